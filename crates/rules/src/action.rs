@@ -1,0 +1,286 @@
+//! One decision, and how it is written.
+
+use core::fmt;
+use core::str::FromStr;
+
+use alloc::string::{String, ToString};
+use arrayvec::ArrayVec;
+
+use crate::{Probability, Role, Spot, Throw};
+
+/// One decision of a seat, or one throw by chance.
+///
+/// A *turn* is a run of actions by one seat: a chain of jumps is one [`Action::Capture`] each,
+/// a game with two dice moves twice. Four bytes, so that lists of actions stay in the cache.
+///
+/// The [`Display`](fmt::Display) form is the one of `docs/formats.md`; chess writes its moves in UCI form
+/// instead, so print actions with [`Position::action_text`](crate::Position::action_text).
+///
+/// ```
+/// use ashtapada_rules::{Action, Role};
+/// let action: Action = "b1xc3=H".parse().unwrap();
+/// assert_eq!(action, Action::Capture {
+///     from: "b1".parse().unwrap(),
+///     to: "c3".parse().unwrap(),
+///     promotion: Some(Role::Horse),
+/// });
+/// assert_eq!(action.to_string(), "b1xc3=H");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// The dice fell so (by chance, never a seat's decision): `3`, `2 5`.
+    Throw(Throw),
+    /// Under the skilled throw, the face that the thrower tries for: `call 3`.
+    Call(u8),
+    /// A move to an empty spot: `b1-c3`, with `=H` when a pawn changes on arrival.
+    Step {
+        /// Where the piece stands.
+        from: Spot,
+        /// Where it goes.
+        to: Spot,
+        /// What a pawn becomes on arrival.
+        promotion: Option<Role>,
+    },
+    /// A capture: by entering the victim's square, or by jumping it: `b1xc3`.
+    Capture {
+        /// Where the piece stands.
+        from: Spot,
+        /// Where it lands.
+        to: Spot,
+        /// What a pawn becomes on arrival.
+        promotion: Option<Role>,
+    },
+    /// A piece is put on an empty spot: a cow, a leopard, or a king that returns: `@e5`.
+    Place {
+        /// Where.
+        at: Spot,
+    },
+    /// A waiting (suspended) pawn changes where it stands: `a8=H`.
+    Promote {
+        /// Where the pawn waits.
+        at: Spot,
+        /// What it becomes.
+        role: Role,
+    },
+    /// An enemy piece that failed to capture is taken off: `huff e4`.
+    Huff {
+        /// Where it stands.
+        at: Spot,
+    },
+    /// No further jump in this chain, though there may be one: `stop`.
+    Stop,
+    /// Nothing (more) is done: `pass`. Also says no to what is offered before a throw.
+    Pass,
+    /// The side proposes that both fallen kings return: `offer-exchange`.
+    ///
+    /// Where the side has two lost kings to choose from, `offer-exchange @d1` names by its
+    /// throne the one that should come back.
+    OfferExchange {
+        /// The throne of the proposer's king, when two of the side's kings are lost.
+        throne: Option<Spot>,
+    },
+    /// Yes to the exchange: `accept`.
+    Accept,
+    /// No to the exchange: `decline`.
+    Decline,
+    /// The last king leaves the board: `withdraw`.
+    Withdraw,
+}
+
+/// The legal actions of a position. No position of any game here has more than it holds.
+pub type ActionList = ArrayVec<Action, 512>;
+
+/// The throws that may come next, each with its exact probability; they sum to one.
+pub type ChanceList = ArrayVec<(Throw, Probability), 16>;
+
+impl Action {
+    /// Where the moved piece stands before, if a piece on the board is moved or changed.
+    pub const fn from(self) -> Option<Spot> {
+        match self {
+            Action::Step { from, .. } | Action::Capture { from, .. } => Some(from),
+            Action::Promote { at, .. } => Some(at),
+            _ => None,
+        }
+    }
+
+    /// The spot on which the action shows: the target of a move, the place of a placement.
+    pub const fn to(self) -> Option<Spot> {
+        match self {
+            Action::Step { to, .. } | Action::Capture { to, .. } => Some(to),
+            Action::Place { at } | Action::Promote { at, .. } | Action::Huff { at } => Some(at),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (from, sign, to, promotion) = match *self {
+            Action::Throw(throw) => return throw.fmt(f),
+            Action::Call(face) => return write!(f, "call {face}"),
+            Action::Step { from, to, promotion } => (from, '-', to, promotion),
+            Action::Capture { from, to, promotion } => (from, 'x', to, promotion),
+            Action::Place { at } => return write!(f, "@{at}"),
+            Action::Promote { at, role } => return write!(f, "{at}={}", role.letter()),
+            Action::Huff { at } => return write!(f, "huff {at}"),
+            Action::Stop => return f.write_str("stop"),
+            Action::Pass => return f.write_str("pass"),
+            Action::OfferExchange { throne: None } => return f.write_str("offer-exchange"),
+            Action::OfferExchange { throne: Some(at) } => return write!(f, "offer-exchange @{at}"),
+            Action::Accept => return f.write_str("accept"),
+            Action::Decline => return f.write_str("decline"),
+            Action::Withdraw => return f.write_str("withdraw"),
+        };
+        write!(f, "{from}{sign}{to}")?;
+        match promotion {
+            Some(role) => write!(f, "={}", role.letter()),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The text is no action: what was expected, where (column in characters, from 1), and an example.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{text}`, column {column}: expected {expected}, for example `{example}`")]
+pub struct ActionError {
+    /// What was given.
+    pub text: String,
+    /// Column of the first character that does not fit, from 1.
+    pub column: usize,
+    /// What should stand there.
+    pub expected: &'static str,
+    /// An action that is well formed.
+    pub example: &'static str,
+}
+
+fn role_of(letter: &str) -> Option<Role> {
+    Some(match letter {
+        "K" => Role::King,
+        "E" => Role::Elephant,
+        "H" => Role::Horse,
+        "B" => Role::Boat,
+        "P" => Role::Pawn,
+        _ => return None,
+    })
+}
+
+impl FromStr for Action {
+    type Err = ActionError;
+
+    fn from_str(given: &str) -> Result<Action, ActionError> {
+        let fail = |column: usize, expected: &'static str, example: &'static str| ActionError {
+            text: given.to_string(),
+            column,
+            expected,
+            example,
+        };
+        if !given.is_ascii() || given.is_empty() {
+            return Err(fail(1, "an action in ASCII letters", "b1-c3"));
+        }
+        match given {
+            "stop" => return Ok(Action::Stop),
+            "pass" => return Ok(Action::Pass),
+            "offer-exchange" => return Ok(Action::OfferExchange { throne: None }),
+            "accept" => return Ok(Action::Accept),
+            "decline" => return Ok(Action::Decline),
+            "withdraw" => return Ok(Action::Withdraw),
+            _ => {}
+        }
+        if let Some(rest) = given.strip_prefix("offer-exchange @") {
+            let at = rest
+                .parse()
+                .map_err(|_| fail(17, "the throne of the king that should return", "offer-exchange @d1"))?;
+            return Ok(Action::OfferExchange { throne: Some(at) });
+        }
+        if let Some(rest) = given.strip_prefix("huff ") {
+            let at = rest.parse().map_err(|_| fail(6, "the point of the piece to take off", "huff e4"))?;
+            return Ok(Action::Huff { at });
+        }
+        if let Some(rest) = given.strip_prefix("call ") {
+            let face = rest.parse().map_err(|_| fail(6, "a face of the die", "call 3"))?;
+            return Ok(Action::Call(face));
+        }
+        if let Some(rest) = given.strip_prefix('@') {
+            let at = rest.parse().map_err(|_| fail(2, "a square or point", "@e5"))?;
+            return Ok(Action::Place { at });
+        }
+        if given.as_bytes()[0].is_ascii_digit() {
+            let mut faces = given.split(' ').map(|face| match face.as_bytes() {
+                [digit @ b'1'..=b'6'] => Some(digit - b'0'),
+                _ => None,
+            });
+            return match (faces.next(), faces.next(), faces.next()) {
+                (Some(Some(a)), None, None) => Ok(Action::Throw(Throw::one(a))),
+                (Some(Some(a)), Some(Some(b)), None) => Ok(Action::Throw(Throw::two(a, b))),
+                _ => Err(fail(1, "one or two faces of a die, 1 to 6, with one space between", "2 5")),
+            };
+        }
+        let (path, promotion) = match given.split_once('=') {
+            None => (given, None),
+            Some((path, letter)) => match role_of(letter) {
+                Some(role) => (path, Some(role)),
+                None => return Err(fail(path.len() + 2, "K, E, H, B or P after `=`", "a7-a8=H")),
+            },
+        };
+        let Some(cut) = path.find(['-', 'x']) else {
+            let at = path.parse().map_err(|_| fail(1, "an action", "b1-c3"))?;
+            return match promotion {
+                Some(role) => Ok(Action::Promote { at, role }),
+                None => Err(fail(path.len() + 1, "`-` or `x` and a second square or point", "b1-c3")),
+            };
+        };
+        let from = path[..cut].parse().map_err(|_| fail(1, "a square or point before the sign", "b1-c3"))?;
+        let to = path[cut + 1..].parse().map_err(|_| fail(cut + 2, "a square or point after the sign", "b1-c3"))?;
+        Ok(if path.as_bytes()[cut] == b'x' {
+            Action::Capture { from, to, promotion }
+        } else {
+            Action::Step { from, to, promotion }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn is_small() {
+        assert_eq!(size_of::<Action>(), 4);
+    }
+
+    #[test]
+    fn texts_round_trip() {
+        for text in [
+            "3",
+            "2 5",
+            "call 4",
+            "b1-c3",
+            "b1xc3",
+            "a7-a8=H",
+            "a7xb8=K",
+            "@e5",
+            "a8=E",
+            "huff e4",
+            "stop",
+            "pass",
+            "offer-exchange",
+            "offer-exchange @d1",
+            "accept",
+            "decline",
+            "withdraw",
+        ] {
+            assert_eq!(text.parse::<Action>().map(|a| a.to_string()).as_deref(), Ok(text));
+        }
+    }
+
+    #[test]
+    fn errors_say_where() {
+        let column = |text: &str| text.parse::<Action>().unwrap_err().column;
+        assert_eq!(column("b1-z3"), 4);
+        assert_eq!(column("b1"), 3);
+        assert_eq!(column("b1-c3=X"), 7);
+        assert_eq!(column("7"), 1);
+        assert_eq!(column(""), 1);
+        assert_eq!(column("żółw"), 1);
+    }
+}

@@ -1,0 +1,187 @@
+//! Any of the families behind one type, for servers, files and the command line.
+//! The engine uses the typed positions.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::{
+    Action, ActionError, ActionList, Board, ChanceList, Ending, EventSink, OptionError, OptionSet, OptionSpec, Outcome,
+    Piece, Position, Refusal, Seat, Standing, TextError, Turn, chess, four_kings, soldiers,
+};
+
+/// Which family of games.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Family {
+    /// Four armies on 8×8.
+    FourKings,
+    /// Points and lines.
+    Soldiers,
+    /// Two armies of chess.
+    Chess,
+}
+
+impl Family {
+    /// The options with the family's own defaults.
+    pub fn options(self) -> AnyOptions {
+        match self {
+            Family::FourKings => AnyOptions::FourKings(four_kings::Options::default()),
+            Family::Soldiers => AnyOptions::Soldiers(soldiers::Options::default()),
+            Family::Chess => AnyOptions::Chess(chess::Options::default()),
+        }
+    }
+}
+
+/// Options of any family.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum AnyOptions {
+    /// Of four kings.
+    FourKings(four_kings::Options),
+    /// Of the soldiers' games.
+    Soldiers(soldiers::Options),
+    /// Of chess.
+    Chess(chess::Options),
+}
+
+/// A position of any family.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum AnyPosition {
+    /// Of four kings.
+    FourKings(four_kings::FourKings),
+    /// Of the soldiers' games.
+    Soldiers(soldiers::Soldiers),
+    /// Of chess.
+    Chess(chess::Chess),
+}
+
+/// Runs `$body` with `$inner` bound to the typed value of whichever family.
+macro_rules! each {
+    ($on:expr, $kind:ident, $inner:ident => $body:expr) => {
+        match $on {
+            $kind::FourKings($inner) => $body,
+            $kind::Soldiers($inner) => $body,
+            $kind::Chess($inner) => $body,
+        }
+    };
+}
+
+impl AnyOptions {
+    /// The family.
+    pub fn family(&self) -> Family {
+        match self {
+            AnyOptions::FourKings(_) => Family::FourKings,
+            AnyOptions::Soldiers(_) => Family::Soldiers,
+            AnyOptions::Chess(_) => Family::Chess,
+        }
+    }
+}
+
+impl OptionSet for AnyOptions {
+    fn specs(&self) -> &'static [OptionSpec] {
+        each!(self, AnyOptions, inner => inner.specs())
+    }
+    fn get(&self, id: &str) -> Option<String> {
+        each!(self, AnyOptions, inner => inner.get(id))
+    }
+    fn set(&mut self, id: &str, value: &str) -> Result<(), OptionError> {
+        each!(self, AnyOptions, inner => inner.set(id, value))
+    }
+    fn check(&self) -> Result<(), OptionError> {
+        each!(self, AnyOptions, inner => inner.check())
+    }
+}
+
+impl AnyPosition {
+    /// The family.
+    pub fn family(&self) -> Family {
+        match self {
+            AnyPosition::FourKings(_) => Family::FourKings,
+            AnyPosition::Soldiers(_) => Family::Soldiers,
+            AnyPosition::Chess(_) => Family::Chess,
+        }
+    }
+}
+
+impl Position for AnyPosition {
+    type Options = AnyOptions;
+
+    fn start(options: &AnyOptions) -> Result<Self, OptionError> {
+        Ok(match options {
+            AnyOptions::FourKings(options) => AnyPosition::FourKings(Position::start(options)?),
+            AnyOptions::Soldiers(options) => AnyPosition::Soldiers(Position::start(options)?),
+            AnyOptions::Chess(options) => AnyPosition::Chess(Position::start(options)?),
+        })
+    }
+    fn options(&self) -> AnyOptions {
+        match self {
+            AnyPosition::FourKings(inner) => AnyOptions::FourKings(inner.options()),
+            AnyPosition::Soldiers(inner) => AnyOptions::Soldiers(inner.options()),
+            AnyPosition::Chess(inner) => AnyOptions::Chess(inner.options()),
+        }
+    }
+    fn parse(text: &str, options: &AnyOptions) -> Result<Self, TextError> {
+        Ok(match options {
+            AnyOptions::FourKings(options) => AnyPosition::FourKings(Position::parse(text, options)?),
+            AnyOptions::Soldiers(options) => AnyPosition::Soldiers(Position::parse(text, options)?),
+            AnyOptions::Chess(options) => AnyPosition::Chess(Position::parse(text, options)?),
+        })
+    }
+    fn turn(&self) -> Turn {
+        each!(self, AnyPosition, inner => inner.turn())
+    }
+    fn actions(&self, list: &mut ActionList) {
+        each!(self, AnyPosition, inner => inner.actions(list))
+    }
+    fn chance(&self, list: &mut ChanceList) {
+        each!(self, AnyPosition, inner => inner.chance(list))
+    }
+    fn play_unchecked(&mut self, action: Action, sink: &mut impl EventSink) {
+        each!(self, AnyPosition, inner => inner.play_unchecked(action, sink))
+    }
+    fn refuse(&self, action: Action) -> Option<Refusal> {
+        each!(self, AnyPosition, inner => inner.refuse(action))
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        each!(self, AnyPosition, inner => inner.outcome())
+    }
+    fn key(&self) -> u64 {
+        each!(self, AnyPosition, inner => inner.key())
+    }
+    fn fresh_key(&self) -> u64 {
+        each!(self, AnyPosition, inner => inner.fresh_key())
+    }
+    fn repetition_limit(&self) -> u8 {
+        each!(self, AnyPosition, inner => inner.repetition_limit())
+    }
+    fn reversible(&self) -> u16 {
+        each!(self, AnyPosition, inner => inner.reversible())
+    }
+    fn outcome_by(&self, ending: Ending) -> Outcome {
+        each!(self, AnyPosition, inner => inner.outcome_by(ending))
+    }
+    fn outcome_resigned(&self, seat: Seat) -> Outcome {
+        each!(self, AnyPosition, inner => inner.outcome_resigned(seat))
+    }
+    fn seats(&self) -> &'static [Seat] {
+        each!(self, AnyPosition, inner => inner.seats())
+    }
+    fn board(&self) -> &'static Board {
+        each!(self, AnyPosition, inner => inner.board())
+    }
+    fn pieces(&self) -> Vec<Piece> {
+        each!(self, AnyPosition, inner => inner.pieces())
+    }
+    fn standings(&self) -> Vec<Standing> {
+        each!(self, AnyPosition, inner => inner.standings())
+    }
+    fn text(&self) -> String {
+        each!(self, AnyPosition, inner => inner.text())
+    }
+    fn action_text(&self, action: Action) -> String {
+        each!(self, AnyPosition, inner => inner.action_text(action))
+    }
+    fn parse_action(&self, text: &str) -> Result<Action, ActionError> {
+        each!(self, AnyPosition, inner => inner.parse_action(text))
+    }
+}

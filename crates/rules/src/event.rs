@@ -1,0 +1,283 @@
+//! What happened: every change of a position, told as it happens.
+
+use alloc::vec::Vec;
+
+use crate::{Ending, Role, Seat, Spot, Throw};
+
+/// How a piece was captured.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Means {
+    /// The captor entered its square.
+    Displacement,
+    /// The captor jumped over it.
+    Jump,
+    /// It was part of a parade of boats completed by another.
+    Parade,
+    /// It failed to capture and was taken off.
+    Huff,
+}
+
+/// Why points were given.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Merit {
+    /// A captured piece.
+    Capture,
+    /// A king stepped on an enemy throne.
+    ThroneEntry,
+    /// An enemy king was killed on his own throne.
+    ThroneKill,
+    /// An empire was made.
+    Empire,
+    /// All three enemy kings were captured while the own king stands.
+    AllKings,
+}
+
+/// Why one seat came to command another's pieces, or ceased to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum CommandCause {
+    /// The commander's king entered the throne of his ally.
+    Throne,
+    /// The king of the commanded army was lost.
+    KingLost,
+    /// The king of the commanded army is back.
+    KingBack,
+    /// A parade of boats: the ally's boat alone is commanded.
+    Parade,
+}
+
+/// Why a throw, or a turn, could not be used.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Idle {
+    /// The thrown piece is lost.
+    NoPiece,
+    /// The thrown piece is there and cannot move.
+    Blocked,
+}
+
+/// One thing that happened. Interfaces animate, sound and narrate events; tests assert on them.
+///
+/// With the `serde` feature an event is a JSON object with its kind, for example
+/// `{"kind":"captured","army":"north","role":"horse","at":"e5","by":"south","means":"displacement"}`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
+pub enum Event {
+    /// The dice fell.
+    Thrown {
+        /// Whose throw it is.
+        seat: Seat,
+        /// What they show.
+        throw: Throw,
+    },
+    /// A skilled thrower named a face.
+    Called {
+        /// Whose throw it is.
+        seat: Seat,
+        /// The face tried for.
+        face: u8,
+    },
+    /// A piece went from one spot to another. Told before what follows from it.
+    Moved {
+        /// Whose piece it is.
+        army: Seat,
+        /// What it is (before any promotion).
+        role: Role,
+        /// From where.
+        from: Spot,
+        /// To where.
+        to: Spot,
+    },
+    /// A piece came onto the board.
+    Placed {
+        /// Whose piece it is.
+        army: Seat,
+        /// What it is.
+        role: Role,
+        /// Where.
+        at: Spot,
+    },
+    /// A piece was taken off the board by an opponent.
+    Captured {
+        /// Whose piece it was.
+        army: Seat,
+        /// What it was.
+        role: Role,
+        /// Where it stood.
+        at: Spot,
+        /// The seat credited with it.
+        by: Seat,
+        /// How.
+        means: Means,
+    },
+    /// Four boats met in a square of four cells.
+    Parade {
+        /// Who completed it.
+        seat: Seat,
+        /// Its south-western cell.
+        corner: Spot,
+    },
+    /// Points were scored.
+    Scored {
+        /// By whom (a team's points are kept with the seat that made them).
+        seat: Seat,
+        /// How many.
+        points: u16,
+        /// For what.
+        merit: Merit,
+    },
+    /// A pawn changed into another piece.
+    Promoted {
+        /// Whose pawn.
+        army: Seat,
+        /// Where it stands.
+        at: Spot,
+        /// What it became.
+        role: Role,
+    },
+    /// A pawn stands where it would change, and may not change yet.
+    Waiting {
+        /// Whose pawn.
+        army: Seat,
+        /// Where it stands.
+        at: Spot,
+    },
+    /// A king entered a throne that is not his own.
+    ThroneEntered {
+        /// Whose king.
+        king: Seat,
+        /// Whose throne.
+        throne: Seat,
+    },
+    /// A seat took command of another army (of its boat alone, after a parade).
+    Commands {
+        /// Who commands.
+        commander: Seat,
+        /// Whose pieces.
+        army: Seat,
+        /// Why.
+        cause: CommandCause,
+    },
+    /// An army answers to its own seat again.
+    CommandEnds {
+        /// Whose army.
+        army: Seat,
+        /// Why.
+        cause: CommandCause,
+    },
+    /// An empire was made.
+    Empire {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A side offers that both fallen kings return.
+    ExchangeOffered {
+        /// Who offers.
+        by: Seat,
+        /// Whose king would come back to the offering side.
+        own: Seat,
+        /// Whose king would come back to the other side.
+        other: Seat,
+    },
+    /// The offer was taken.
+    ExchangeAccepted {
+        /// Who accepted.
+        by: Seat,
+    },
+    /// The offer was refused.
+    ExchangeDeclined {
+        /// Who refused.
+        by: Seat,
+    },
+    /// An army stands still for the rest of the game.
+    Frozen {
+        /// Whose army.
+        army: Seat,
+    },
+    /// A frozen army may move again.
+    Thawed {
+        /// Whose army.
+        army: Seat,
+    },
+    /// A throw, or a turn, could not be used.
+    TurnLost {
+        /// Whose throw or turn it was.
+        seat: Seat,
+        /// The face that could not be used; 0 in games without dice.
+        face: u8,
+        /// Why.
+        why: Idle,
+    },
+    /// A seat let its move, or an offer before the throw, go by of its own will.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A chain of jumps was ended though it could go on.
+    Stopped {
+        /// Who.
+        seat: Seat,
+        /// Where the piece stopped.
+        at: Spot,
+    },
+    /// A duty to capture was not met: the other side may now take a piece off.
+    DutyFailed {
+        /// Who failed.
+        seat: Seat,
+    },
+    /// A seat is out of the game: it has no pieces left, or its ally plays on alone.
+    Finished {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat took its last king off the board.
+    Withdrew {
+        /// Who.
+        seat: Seat,
+    },
+    /// The king of the side to move is attacked; it is announced.
+    Check {
+        /// Whose king.
+        seat: Seat,
+    },
+    /// A seat gave up.
+    Resigned {
+        /// Who.
+        seat: Seat,
+    },
+    /// The game is over.
+    Over {
+        /// How it ended.
+        ending: Ending,
+    },
+}
+
+/// Takes events as they happen.
+///
+/// `()` takes none and costs nothing; `Vec<Event>` keeps them all.
+pub trait EventSink {
+    /// Whether anything is done with events: code that works only to tell may be skipped.
+    const LISTENS: bool;
+    /// One thing happened.
+    fn event(&mut self, event: Event);
+}
+
+impl EventSink for () {
+    const LISTENS: bool = false;
+    #[inline(always)]
+    fn event(&mut self, _: Event) {}
+}
+
+impl EventSink for Vec<Event> {
+    const LISTENS: bool = true;
+    fn event(&mut self, event: Event) {
+        self.push(event);
+    }
+}

@@ -1,0 +1,51 @@
+//! Rules of the old Indian board games: positions, actions, events and notation.
+//!
+//! Three families share one trait, [`Position`]:
+//!
+//! - [`four_kings`]: four armies on eight by eight squares, with dice or without
+//!   (Chaturaji, Szaturadżi, Čaturanga);
+//! - [`soldiers`]: games on points and lines (Sixteen Soldiers, Peralikatuma, Kotu ellima, Cows and
+//!   Leopards);
+//! - [`chess`]: two armies, the chess of the museum set Vilac 9506.
+//!
+//! Each family is one engine with options; a *rule set* is a value of its options, kept in the
+//! crate `ashtapada-rulebook`. The crate is pure: no clock, no randomness, no files. Throws of
+//! dice come in as actions, so replay, search and proofs of fairness all run the same code.
+//!
+//! # Features
+//! - `serde`: events, refusals, outcomes, boards and pieces serialise.
+#![no_std]
+extern crate alloc;
+
+mod action;
+mod any;
+mod board;
+pub mod chess;
+mod event;
+pub mod four_kings;
+mod game;
+mod options;
+mod outcome;
+mod position;
+mod refusal;
+mod role;
+mod seat;
+pub mod soldiers;
+mod spot;
+mod text;
+mod throw;
+
+pub use action::{Action, ActionError, ActionList, ChanceList};
+pub use any::{AnyOptions, AnyPosition, Family};
+pub use board::{Board, Surface};
+pub use event::{CommandCause, Event, EventSink, Idle, Means, Merit};
+pub use game::Game;
+pub use options::{OptionError, OptionSet, OptionSpec, Values};
+pub use outcome::{Ending, Outcome, Twelfths};
+pub use position::{Piece, Position, Standing, Turn, perft};
+pub use refusal::Refusal;
+pub use role::Role;
+pub use seat::{Colour, NotASeat, Seat};
+pub use spot::{NotASpot, Spot};
+pub use text::TextError;
+pub use throw::{Probability, Throw};

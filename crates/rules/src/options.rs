@@ -1,0 +1,101 @@
+//! Options: what can be chosen within a family, by name.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// What an option can be set to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Values {
+    /// One of these words.
+    Words(&'static [&'static str]),
+    /// `true` or `false`.
+    Flag,
+    /// A whole number in this range; `off` means 0 where 0 is in range.
+    Number {
+        /// Smallest.
+        min: u16,
+        /// Largest.
+        max: u16,
+    },
+    /// A whole number in this range, or this word.
+    NumberOr {
+        /// Smallest.
+        min: u16,
+        /// Largest.
+        max: u16,
+        /// The word.
+        word: &'static str,
+    },
+    /// `fair`, or `skilled:P` with P between 0 and 1 (at most three decimals).
+    Skill,
+}
+
+/// One option of a family.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    /// Its name on the command line, in files and in queries: `obligation`.
+    pub id: &'static str,
+    /// What it can be.
+    pub values: Values,
+}
+
+/// Why an option could not be set, or a set of options makes no sense.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OptionError {
+    /// The family has no option of that name.
+    #[error("there is no option `{id}` here; the options are {known}")]
+    Unknown {
+        /// What was asked for.
+        id: String,
+        /// Those there are, with commas.
+        known: String,
+    },
+    /// The option cannot have that value.
+    #[error("option `{id}` cannot be `{value}`; expected {expected}, for example {id}={example}")]
+    Value {
+        /// The option.
+        id: &'static str,
+        /// What was given.
+        value: String,
+        /// What it can be.
+        expected: String,
+        /// One value that works.
+        example: String,
+    },
+    /// Two options contradict each other.
+    #[error("option `{first}` and option `{second}` contradict each other: {why}")]
+    Contradiction {
+        /// One option with its value, `goal=points`.
+        first: String,
+        /// The other with its value.
+        second: String,
+        /// In a sentence.
+        why: &'static str,
+    },
+}
+
+/// The options of a family, to be read and set by name.
+pub trait OptionSet: Clone {
+    /// Every option there is, in the order of presentation.
+    fn specs(&self) -> &'static [OptionSpec];
+
+    /// The value of an option as text; `None` if there is no such option.
+    fn get(&self, id: &str) -> Option<String>;
+
+    /// Sets one option from text. Contradictions are found by [`OptionSet::check`], when all are set.
+    fn set(&mut self, id: &str, value: &str) -> Result<(), OptionError>;
+
+    /// Whether the options make sense together.
+    fn check(&self) -> Result<(), OptionError>;
+
+    /// The options whose value differs from `base`, with their values, in order of presentation.
+    fn changes_from(&self, base: &Self) -> Vec<(&'static str, String)> {
+        self.specs()
+            .iter()
+            .filter_map(|spec| {
+                let own = self.get(spec.id)?;
+                (base.get(spec.id)? != own).then_some((spec.id, own))
+            })
+            .collect()
+    }
+}

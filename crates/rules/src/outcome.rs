@@ -1,0 +1,128 @@
+//! How a game ended, and who got what.
+
+use crate::Seat;
+
+/// What brought the game to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Ending {
+    /// Only one side has pieces left; the points decide.
+    LastArmy,
+    /// Only one side has pieces left, and that is the goal.
+    Annihilation,
+    /// Only kings are left.
+    OnlyKings,
+    /// Both enemy kings were killed.
+    BothKings,
+    /// One seat captured all three enemy kings while its own stands.
+    AllKings,
+    /// Too long without progress.
+    NoProgress,
+    /// The same position came for the third time.
+    Repetition,
+    /// The agreed number of pieces was captured.
+    Target,
+    /// The side to move has no legal move.
+    NoMoves,
+    /// Both leopards are blocked.
+    LeopardsBlocked,
+    /// Mate.
+    Checkmate,
+    /// The side to move has no legal move and is not in check.
+    Stalemate,
+    /// Neither side can mate.
+    InsufficientMaterial,
+    /// The players agreed.
+    Agreement,
+    /// A player gave up.
+    Resignation,
+}
+
+/// A share of the win, in twelfths: 12 is a whole win, 0 a loss, 6 half.
+///
+/// In a game of sides both partners of the winning side hold 12; in a game of everyone for
+/// himself those who tie for the first place share one win.
+pub type Twelfths = u8;
+
+/// The result of a finished game.
+///
+/// ```
+/// use ashtapada_rules::{Ending, Outcome, Seat};
+/// let mate = Outcome::won_by(&[Seat::South], &Seat::PAIR, Ending::Checkmate);
+/// assert_eq!(mate.payoff(Seat::South), 1.0);
+/// assert_eq!(mate.rank, [1, 0, 2, 0]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// How it ended.
+    pub ending: Ending,
+    /// Each seat's share of the win, by [`Seat::index`]; 0 for a seat that does not play.
+    pub share: [Twelfths; 4],
+    /// Each seat's place, from 1, equals sharing the better place; 0 for a seat that does not play.
+    pub rank: [u8; 4],
+}
+
+impl Outcome {
+    /// `seat`'s expected value: 1 for a win, 0 for a loss.
+    pub fn payoff(&self, seat: Seat) -> f64 {
+        f64::from(self.share[seat.index()]) / 12.0
+    }
+
+    /// Whether nobody won outright: a draw, or a shared first place.
+    pub fn is_shared(&self) -> bool {
+        self.share.iter().all(|&share| share < 12)
+    }
+
+    /// The seats `winners` win as one side; the other `players` lose.
+    pub fn won_by(winners: &[Seat], players: &[Seat], ending: Ending) -> Outcome {
+        let mut outcome = Outcome { ending, share: [0; 4], rank: [0; 4] };
+        for seat in players {
+            outcome.rank[seat.index()] = winners.len() as u8 + 1;
+        }
+        for seat in winners {
+            outcome.share[seat.index()] = 12;
+            outcome.rank[seat.index()] = 1;
+        }
+        outcome
+    }
+
+    /// A draw between two sides: every one of `players` holds half.
+    pub fn drawn(players: &[Seat], ending: Ending) -> Outcome {
+        let mut outcome = Outcome { ending, share: [0; 4], rank: [0; 4] };
+        for seat in players {
+            outcome.share[seat.index()] = 6;
+            outcome.rank[seat.index()] = 1;
+        }
+        outcome
+    }
+
+    /// Everyone for himself by points: the most points win, equal points share.
+    ///
+    /// ```
+    /// use ashtapada_rules::{Ending, Outcome};
+    /// let outcome = Outcome::by_points([20, 7, 20, 3], Ending::LastArmy);
+    /// assert_eq!(outcome.share, [6, 0, 6, 0]);
+    /// assert_eq!(outcome.rank, [1, 3, 1, 4]);
+    /// ```
+    pub fn by_points(points: [u16; 4], ending: Ending) -> Outcome {
+        let rank = points.map(|own| 1 + points.iter().filter(|&&other| other > own).count() as u8);
+        let winners = rank.iter().filter(|&&place| place == 1).count() as u8;
+        Outcome { ending, share: rank.map(|place| if place == 1 { 12 / winners } else { 0 }), rank }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Outcome {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeMap;
+        let seats = || Seat::ALL.into_iter().filter(|seat| self.rank[seat.index()] > 0);
+        let payoff: alloc::collections::BTreeMap<&str, f64> = seats().map(|s| (s.name(), self.payoff(s))).collect();
+        let rank: alloc::collections::BTreeMap<&str, u8> = seats().map(|s| (s.name(), self.rank[s.index()])).collect();
+        let mut map = serializer.serialize_map(Some(3))?;
+        map.serialize_entry("ending", &self.ending)?;
+        map.serialize_entry("payoff", &payoff)?;
+        map.serialize_entry("rank", &rank)?;
+        map.end()
+    }
+}

@@ -1,0 +1,247 @@
+//! What every game here has in common.
+
+use core::hash::Hash;
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use crate::{
+    Action, ActionError, ActionList, Board, ChanceList, Colour, EventSink, OptionError, OptionSet, Outcome, Refusal,
+    Role, Seat, Spot, TextError,
+};
+
+/// Who or what decides next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Turn {
+    /// The dice do. The seat is the one whose throw it is.
+    Chance(Seat),
+    /// This seat does (a commander decides though it may be another's throw).
+    Seat(Seat),
+    /// Nobody: the game is over.
+    Over,
+}
+
+impl Turn {
+    /// The seat that decides, if one does.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Turn::Seat(seat) => Some(seat),
+            _ => None,
+        }
+    }
+}
+
+/// A piece as it stands on the board, for display.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Piece {
+    /// Where it stands.
+    pub at: Spot,
+    /// Whose army it belongs to (its colour).
+    pub army: Seat,
+    /// What it is.
+    pub role: Role,
+    /// For a pawn of four kings under promotion by origin, the piece it stood before at the start.
+    pub origin: Option<Role>,
+    /// A pawn that waits on its last line (a suspended pawn of the museum chess).
+    pub waiting: bool,
+    /// Its army stands still.
+    pub frozen: bool,
+    /// Who moves it, when not its own seat.
+    pub commander: Option<Seat>,
+    /// It failed to capture and may be taken off now.
+    pub huffable: bool,
+}
+
+/// What can be said of a seat besides its pieces on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Standing {
+    /// Which seat.
+    pub seat: Seat,
+    /// The colour of its army.
+    pub colour: Colour,
+    /// Whether it still takes part.
+    pub playing: bool,
+    /// Its points in games of points; enemy pieces captured in the soldiers' games.
+    pub points: u16,
+    /// Pieces still to be placed.
+    pub in_hand: u8,
+    /// Who commands its army, if not itself.
+    pub commander: Option<Seat>,
+    /// Whether its army stands still.
+    pub frozen: bool,
+    /// Its partner, in games of teams.
+    pub ally: Option<Seat>,
+    /// The number of captures that wins, where there is one.
+    pub target: Option<u16>,
+}
+
+/// A position of some game: small, complete, and forgetful of how it came about, save for the
+/// counters that a rule needs.
+///
+/// Everything that can happen next is an [`Action`]: by chance ([`Position::chance`]) or by a seat
+/// ([`Position::actions`]). Nothing random happens inside.
+///
+/// `Clone` must be cheap (a plain copy): search and perft copy a position and play on the copy.
+pub trait Position: Clone + Eq + Hash {
+    /// The options of the family.
+    type Options: OptionSet;
+
+    /// The start of a game under `options`.
+    ///
+    /// # Errors
+    /// The options contradict each other.
+    fn start(options: &Self::Options) -> Result<Self, OptionError>;
+
+    /// The options this game is played under.
+    fn options(&self) -> Self::Options;
+
+    /// Who decides next.
+    fn turn(&self) -> Turn;
+
+    /// Every legal action of the seat to decide: no duplicates, always in the same order. The list
+    /// is cleared first; it stays empty when chance decides or the game is over, and only then.
+    fn actions(&self, list: &mut ActionList);
+
+    /// The throws that may come next with their exact probabilities. The list is cleared first; it
+    /// stays empty when no throw is due.
+    fn chance(&self, list: &mut ChanceList);
+
+    /// Plays an action that is known to be legal: one from [`Position::actions`] or
+    /// [`Position::chance`]. Any other gives an unspecified (but memory-safe) position or panics.
+    fn play_unchecked(&mut self, action: Action, sink: &mut impl EventSink);
+
+    /// Why an action is not legal; `None` exactly when it is.
+    fn refuse(&self, action: Action) -> Option<Refusal>;
+
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// A 64-bit hash of the position without its counters, kept incrementally: equal for positions
+    /// in which the same things can happen, as repetition counts them.
+    fn key(&self) -> u64;
+
+    /// The same hash computed afresh: for tests, equal to [`Position::key`].
+    fn fresh_key(&self) -> u64;
+
+    /// How many times a position must stand to end the game by repetition, 0 for never.
+    fn repetition_limit(&self) -> u8;
+
+    /// Actions since one that cannot be undone (a capture, a pawn's move, a placement): positions
+    /// before it cannot come again.
+    fn reversible(&self) -> u16;
+
+    /// The result of a game that ends by the rule of repetition, by agreement, or for want of progress.
+    fn outcome_by(&self, ending: crate::Ending) -> Outcome;
+
+    /// The result when `seat` gives up: the other side wins; where everyone plays for himself the
+    /// others are ranked as they stand.
+    fn outcome_resigned(&self, seat: Seat) -> Outcome;
+
+    /// The seats that play, in the order of play.
+    fn seats(&self) -> &'static [Seat];
+
+    /// The board it is played on.
+    fn board(&self) -> &'static Board;
+
+    /// Every piece on the board, in a fixed order.
+    fn pieces(&self) -> Vec<Piece>;
+
+    /// The state of each seat, in the order of [`Position::seats`].
+    fn standings(&self) -> Vec<Standing>;
+
+    /// The position as one line of text (`docs/formats.md`).
+    fn text(&self) -> String;
+
+    /// Reads a position text under `options`; the exact inverse of [`Position::text`].
+    ///
+    /// # Errors
+    /// The text is malformed, or no game under these options can look so.
+    fn parse(text: &str, options: &Self::Options) -> Result<Self, TextError>;
+
+    /// An action as this game writes it.
+    fn action_text(&self, action: Action) -> String {
+        action.to_string()
+    }
+
+    /// Reads an action as this game writes it. Reading does not make it legal.
+    ///
+    /// # Errors
+    /// The text is malformed.
+    fn parse_action(&self, text: &str) -> Result<Action, ActionError> {
+        text.parse()
+    }
+
+    /// Why nothing can be done with what stands on `at` (or with the empty spot): what to say when
+    /// somebody clicks there in vain. `None` when a legal action begins there.
+    ///
+    /// Of the refusals of all imaginable moves from there it gives the most telling one.
+    fn refuse_spot(&self, at: Spot) -> Option<Refusal> {
+        let mut list = ActionList::new();
+        self.actions(&mut list);
+        if list
+            .iter()
+            .any(|action| action.from() == Some(at) || matches!(action, Action::Huff { at: huffed } if *huffed == at))
+        {
+            return None;
+        }
+        let promotion = None;
+        self.board()
+            .spots
+            .iter()
+            .filter(|&&to| to != at)
+            .flat_map(|&to| [Action::Step { from: at, to, promotion }, Action::Capture { from: at, to, promotion }])
+            .filter_map(|action| self.refuse(action))
+            .max_by_key(|refusal| refusal.weight())
+    }
+
+    /// Plays an action if it is legal.
+    ///
+    /// # Errors
+    /// Why it is not; the position is then unchanged.
+    fn play(&mut self, action: Action, sink: &mut impl EventSink) -> Result<(), Refusal> {
+        match self.refuse(action) {
+            Some(refusal) => Err(refusal),
+            None => {
+                self.play_unchecked(action, sink);
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Counts the paths of `depth` actions by seats. Each distinct throw branches but does not count.
+///
+/// Every action is made, also the last one: the count is a test of [`Position::play_unchecked`].
+pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    match position.turn() {
+        Turn::Over => 0,
+        Turn::Chance(_) => {
+            let mut throws = ChanceList::new();
+            position.chance(&mut throws);
+            throws
+                .iter()
+                .map(|&(throw, _)| {
+                    let mut child = position.clone();
+                    child.play_unchecked(Action::Throw(throw), &mut ());
+                    perft(&child, depth)
+                })
+                .sum()
+        }
+        Turn::Seat(_) => {
+            let mut list = ActionList::new();
+            position.actions(&mut list);
+            list.iter()
+                .map(|&action| {
+                    let mut child = position.clone();
+                    child.play_unchecked(action, &mut ());
+                    perft(&child, depth - 1)
+                })
+                .sum()
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! What a piece is.
+
+use core::fmt;
+
+/// The kind of a piece, in any of the families.
+///
+/// ```
+/// use ashtapada_rules::Role;
+/// assert_eq!(Role::Horse.letter(), 'H');
+/// assert_eq!(Role::Horse.name(), "horse");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+#[repr(u8)]
+pub enum Role {
+    /// One step in any direction.
+    King,
+    /// Four kings: moves as the rook of chess.
+    Elephant,
+    /// Four kings: moves as the knight of chess.
+    Horse,
+    /// Four kings: leaps two squares diagonally.
+    Boat,
+    /// One step forward, captures diagonally forward.
+    Pawn,
+    /// Chess only.
+    Queen,
+    /// Chess only.
+    Rook,
+    /// Chess only.
+    Bishop,
+    /// Chess only.
+    Knight,
+    /// A bead of the soldiers' games.
+    Soldier,
+    /// A cow of Cows and Leopards.
+    Cow,
+    /// A leopard of Cows and Leopards.
+    Leopard,
+}
+
+impl Role {
+    /// Every role there is.
+    pub const ALL: [Role; 12] = [
+        Role::King,
+        Role::Elephant,
+        Role::Horse,
+        Role::Boat,
+        Role::Pawn,
+        Role::Queen,
+        Role::Rook,
+        Role::Bishop,
+        Role::Knight,
+        Role::Soldier,
+        Role::Cow,
+        Role::Leopard,
+    ];
+
+    /// Its capital letter in notation. Unique within a family, not across families.
+    pub const fn letter(self) -> char {
+        match self {
+            Role::King => 'K',
+            Role::Elephant => 'E',
+            Role::Horse => 'H',
+            Role::Boat | Role::Bishop => 'B',
+            Role::Pawn => 'P',
+            Role::Queen => 'Q',
+            Role::Rook => 'R',
+            Role::Knight => 'N',
+            Role::Soldier => 'S',
+            Role::Cow => 'C',
+            Role::Leopard => 'L',
+        }
+    }
+
+    /// Its English name in small letters: the stable id in JSON and message files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Role::King => "king",
+            Role::Elephant => "elephant",
+            Role::Horse => "horse",
+            Role::Boat => "boat",
+            Role::Pawn => "pawn",
+            Role::Queen => "queen",
+            Role::Rook => "rook",
+            Role::Bishop => "bishop",
+            Role::Knight => "knight",
+            Role::Soldier => "soldier",
+            Role::Cow => "cow",
+            Role::Leopard => "leopard",
+        }
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
