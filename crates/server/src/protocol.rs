@@ -1,0 +1,621 @@
+//! What the server and its clients say to each other: a closed set of small types.
+//!
+//! Over HTTP (JSON):
+//!
+//! | method and path | body | answer |
+//! |---|---|---|
+//! | `GET /api/catalogue?lang=pl` | | [`Catalogue`] |
+//! | `GET /api/rules/{id}?lang=pl` | | [`RulesPage`] |
+//! | `POST /api/options?lang=pl` | [`OptionCheck`] | [`OptionVerdict`] |
+//! | `GET /api/games` | | `[GameSummary]`, newest first |
+//! | `POST /api/games` | [`NewGame`] | [`Created`] |
+//! | `GET /api/games/{id}/record` | | the game record as text |
+//! | `GET /api/games/{id}/socket` | | WebSocket: [`ClientMessage`] in, [`ServerMessage`] out |
+//!
+//! An error answers with a 4xx or 5xx status and [`Problem`] as body. The TypeScript side of these
+//! types is generated from here (`web/src/generated/`).
+//!
+//! A game is an append-only log of [`Entry`], numbered from 1. A client that connects gets a
+//! [`ServerMessage::Snapshot`]; then every new entry as it is logged. Taking back is itself an entry,
+//! so the numbers only grow.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A seat's name: `south`, `west`, `north`, `east`.
+pub type SeatName = String;
+
+/// The gallery.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct Catalogue {
+    /// Every rule set, in order of presentation.
+    pub games: Vec<GameCard>,
+    /// The computer players that can take a seat.
+    pub bots: Vec<BotCard>,
+}
+
+/// A computer player.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct BotCard {
+    /// `random`, `greedy`, `searcher`.
+    pub id: String,
+    /// Its name in the asked language.
+    pub name: String,
+    /// One sentence about how it plays.
+    pub about: String,
+}
+
+/// One rule set in the gallery and in the set-up form.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct GameCard {
+    /// `chaturaji-pl-solo`.
+    pub id: String,
+    /// `four-kings`, `soldiers` or `chess`.
+    pub family: String,
+    /// In the asked language.
+    pub title: String,
+    /// One sentence.
+    pub blurb: String,
+    /// Every name it is known by, for search.
+    pub names: Vec<String>,
+    /// The document it follows, in words.
+    pub document: String,
+    /// 2 or 4.
+    pub players: u8,
+    /// Typical length.
+    pub minutes: u16,
+    /// Whether dice are thrown.
+    pub dice: bool,
+    /// The options with their defaults under this rule set.
+    pub options: Vec<OptionCard>,
+    /// The board.
+    pub board: BoardView,
+    /// The start, for the small board on the card and for the seats in the set-up form.
+    pub start: View,
+}
+
+/// An option in the set-up form.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct OptionCard {
+    /// `obligation`.
+    pub id: String,
+    /// Short label in the asked language.
+    pub label: String,
+    /// What it changes, in a sentence or two.
+    pub help: String,
+    /// What it can be.
+    pub values: OptionValues,
+    /// Its value when nothing is changed.
+    pub default: String,
+    /// Whether the document says so (else the document is silent: our choice).
+    pub from_document: bool,
+}
+
+/// What an option can be.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum OptionValues {
+    /// One of these.
+    Words {
+        /// In order.
+        values: Vec<OptionWord>,
+    },
+    /// `true` or `false`.
+    Flag,
+    /// A whole number in a range.
+    Number {
+        /// Smallest.
+        min: u16,
+        /// Largest.
+        max: u16,
+        /// A word that may stand instead (`all`).
+        word: Option<String>,
+    },
+    /// `fair` or `skilled:P`, P from 0 to 1.
+    Skill,
+}
+
+/// A value with its label.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct OptionWord {
+    /// `huff`.
+    pub value: String,
+    /// In the asked language.
+    pub label: String,
+}
+
+/// The shape of a board.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct BoardView {
+    /// `cells` or `points`.
+    pub surface: String,
+    /// Files.
+    pub width: u8,
+    /// Ranks.
+    pub height: u8,
+    /// Whether cells alternate in colour.
+    pub chequered: bool,
+    /// Every spot: name and coordinates from 0, ranks growing northwards.
+    pub spots: Vec<SpotView>,
+    /// Pairs of neighbouring points, by name.
+    pub lines: Vec<(String, String)>,
+    /// Marked squares.
+    pub marks: Vec<String>,
+    /// Thrones, by seat.
+    pub thrones: Vec<(SeatName, String)>,
+}
+
+/// One spot of a board.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct SpotView {
+    /// `e4`.
+    pub name: String,
+    /// 0 for file a.
+    pub x: u8,
+    /// 0 for rank 1.
+    pub y: u8,
+}
+
+/// Everything to be shown of a position.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct View {
+    /// The position as text.
+    pub position: String,
+    /// Who decides.
+    pub turn: TurnView,
+    /// Whose throw it is or was, in games with dice; may differ from who decides.
+    pub thrower: Option<SeatName>,
+    /// The faces thrown and not yet used.
+    pub dice: Vec<u8>,
+    /// Every legal action, in the rules' order.
+    pub legal: Vec<ActionView>,
+    /// The throws that may come, with exact probability (numerator, denominator).
+    pub chance: Vec<ChanceView>,
+    /// The pieces on the board.
+    pub pieces: Vec<PieceView>,
+    /// The seats, in the order of play.
+    pub seats: Vec<SeatView>,
+    /// The result, once over.
+    pub outcome: Option<OutcomeView>,
+}
+
+/// Who decides.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct TurnView {
+    /// `seat`, `chance` or `over`.
+    pub kind: String,
+    /// The seat that decides, or whose throw it is.
+    pub seat: Option<SeatName>,
+}
+
+/// A legal action.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct ActionView {
+    /// As it is written, and sent back.
+    pub text: String,
+    /// `step`, `capture`, `place`, `promote`, `huff`, `stop`, `pass`, `call`, `offer-exchange`,
+    /// `accept`, `decline`, `withdraw`.
+    pub kind: String,
+    /// Where the piece stands.
+    pub from: Option<String>,
+    /// Where it goes, or the spot concerned.
+    pub to: Option<String>,
+    /// What a pawn becomes (role name).
+    pub promotion: Option<String>,
+}
+
+/// A throw that may come.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct ChanceView {
+    /// `3`, `2 5`.
+    pub throw: String,
+    /// Numerator and denominator.
+    pub p: (u32, u32),
+}
+
+/// A piece.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct PieceView {
+    /// Where.
+    pub at: String,
+    /// Whose (seat name).
+    pub army: SeatName,
+    /// `king`, `elephant`, …
+    pub role: String,
+    /// For a pawn that keeps it, the piece it stood before at the start.
+    pub origin: Option<String>,
+    /// Waits on its last line.
+    pub waiting: bool,
+    /// Stands still for good.
+    pub frozen: bool,
+    /// Who moves it, if not its owner.
+    pub commander: Option<SeatName>,
+    /// May be taken off now for failing to capture.
+    pub huffable: bool,
+}
+
+/// A seat.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct SeatView {
+    /// Which.
+    pub seat: SeatName,
+    /// `black`, `green`, `red`, `yellow`, `white`, `light`, `dark`.
+    pub colour: String,
+    /// Whether it still takes part.
+    pub playing: bool,
+    /// Points, or pieces captured.
+    pub points: u16,
+    /// Pieces in hand.
+    pub in_hand: u8,
+    /// Who commands its army, if not itself.
+    pub commander: Option<SeatName>,
+    /// Whether its army stands still.
+    pub frozen: bool,
+    /// Its partner.
+    pub ally: Option<SeatName>,
+    /// How many captures win.
+    pub target: Option<u16>,
+    /// What it captured so far: owner and role, in order.
+    pub captured: Vec<(SeatName, String)>,
+}
+
+/// The result.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct OutcomeView {
+    /// How it ended: `checkmate`, `last-army`, …
+    pub ending: String,
+    /// Share of the win, 0 to 1, and place from 1, by seat.
+    pub seats: Vec<SeatResult>,
+}
+
+/// A seat's result.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct SeatResult {
+    /// Which.
+    pub seat: SeatName,
+    /// 1 for a win, 0 for a loss.
+    pub payoff: f64,
+    /// Place.
+    pub rank: u8,
+}
+
+/// The rules of one rule set, to read.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct RulesPage {
+    /// Which.
+    pub id: String,
+    /// In the asked language.
+    pub title: String,
+    /// The text as HTML; examples stand as `<figure data-example="name"></figure>`.
+    pub html: String,
+    /// The examples by name.
+    pub examples: Vec<ExampleView>,
+}
+
+/// A worked example.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct ExampleView {
+    /// Its name.
+    pub name: String,
+    /// Its caption.
+    pub title: String,
+    /// The positions it goes through: the first before anything is played.
+    pub frames: Vec<Frame>,
+}
+
+/// One position of an example.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct Frame {
+    /// The action that led here, if any.
+    pub action: Option<String>,
+    /// What happened.
+    pub events: Vec<GameEvent>,
+    /// What is seen.
+    pub view: View,
+}
+
+/// Options to be checked while a table is set up.
+#[derive(Debug, Clone, Deserialize, TS)]
+#[ts(export)]
+pub struct OptionCheck {
+    /// The rule set.
+    pub rules: String,
+    /// Changes from its defaults.
+    pub options: Vec<(String, String)>,
+}
+
+/// Whether they make sense, and how the game would then begin.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct OptionVerdict {
+    /// In words, when they do not.
+    pub problem: Option<Problem>,
+    /// The board then.
+    pub board: Option<BoardView>,
+    /// The start then.
+    pub start: Option<View>,
+}
+
+/// A table to set up.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct NewGame {
+    /// The rule set.
+    pub rules: String,
+    /// Changes from its defaults.
+    pub options: Vec<(String, String)>,
+    /// Who sits where; a seat left out is a human of this screen.
+    pub seats: Vec<SeatPlan>,
+    /// `fair`: the server throws; `hand`: people throw real dice and enter the result.
+    pub dice: DiceSource,
+    /// A position to begin with instead of the start.
+    pub position: Option<String>,
+}
+
+/// Where throws come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(rename_all = "lowercase")]
+pub enum DiceSource {
+    /// The server throws, provably fairly.
+    Fair,
+    /// Entered by hand.
+    Hand,
+}
+
+/// Who takes a seat.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct SeatPlan {
+    /// Which seat.
+    pub seat: SeatName,
+    /// Who.
+    pub player: Player,
+}
+
+/// A player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Player {
+    /// A person, at this screen (later also on another device).
+    Human {
+        /// A name to show; empty for the colour's name.
+        name: String,
+    },
+    /// A computer player.
+    Bot {
+        /// `random`, `greedy`, `searcher`.
+        bot: String,
+    },
+}
+
+/// The table stands.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct Created {
+    /// Its id, for the address.
+    pub id: String,
+}
+
+/// A game in the list.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct GameSummary {
+    /// Its id.
+    pub id: String,
+    /// The rule set.
+    pub rules: String,
+    /// Who sits where.
+    pub seats: Vec<SeatPlan>,
+    /// When it was set up, RFC 3339.
+    pub created: String,
+    /// When it was last played, RFC 3339.
+    pub played: String,
+    /// Actions so far, throws included.
+    pub actions: u32,
+    /// Whether it is over.
+    pub over: bool,
+    /// The position now, to draw.
+    pub view: View,
+}
+
+/// What a client says.
+#[derive(Debug, Clone, Deserialize, TS)]
+#[ts(export)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ClientMessage {
+    /// First message: what the client has already (0 for nothing).
+    Hello {
+        /// Number of the last entry it knows.
+        seen: u32,
+    },
+    /// A seat decides. Refused if the log has grown past `seen`.
+    Act {
+        /// Idempotency id: the same id is carried out once.
+        id: String,
+        /// Number of the last entry the client knew.
+        seen: u32,
+        /// The action as text.
+        action: String,
+    },
+    /// Throw the dice (the server draws).
+    Roll {
+        /// Idempotency id.
+        id: String,
+        /// Number of the last entry the client knew.
+        seen: u32,
+    },
+    /// Enter a throw of real dice.
+    EnterThrow {
+        /// Idempotency id.
+        id: String,
+        /// Number of the last entry the client knew.
+        seen: u32,
+        /// `3`, `2 5`.
+        throw: String,
+    },
+    /// Take back to before the last decision of a person.
+    TakeBack {
+        /// Idempotency id.
+        id: String,
+        /// Number of the last entry the client knew.
+        seen: u32,
+    },
+    /// The players agree to end the game here.
+    Agree {
+        /// Idempotency id.
+        id: String,
+        /// Number of the last entry the client knew.
+        seen: u32,
+    },
+    /// A seat gives up.
+    Resign {
+        /// Idempotency id.
+        id: String,
+        /// Number of the last entry the client knew.
+        seen: u32,
+        /// Which seat.
+        seat: SeatName,
+    },
+    /// Why can this not be played? `to` absent: why can nothing be done with what stands there?
+    Why {
+        /// Where.
+        from: String,
+        /// Where to.
+        to: Option<String>,
+    },
+}
+
+/// What the server says.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ServerMessage {
+    /// The whole table, after `Hello`.
+    Snapshot {
+        /// The table.
+        table: TableView,
+        /// The entries after the client's `seen`.
+        entries: Vec<Entry>,
+        /// The position now.
+        view: View,
+    },
+    /// New entries and the position after them.
+    Played {
+        /// In order.
+        entries: Vec<Entry>,
+        /// The position now.
+        view: View,
+    },
+    /// The message with this id was carried out and is durable.
+    Done {
+        /// The client's idempotency id.
+        id: String,
+    },
+    /// The message with this id was not carried out.
+    Refused {
+        /// The client's idempotency id.
+        id: String,
+        /// Why.
+        problem: Problem,
+    },
+    /// The answer to `Why`.
+    Because {
+        /// Where.
+        from: String,
+        /// Where to.
+        to: Option<String>,
+        /// Why not; `None`: it can be played.
+        refusal: Option<RefusalView>,
+    },
+    /// A computer player is thinking.
+    Thinking {
+        /// Which seat.
+        seat: SeatName,
+    },
+    /// Something is wrong with the connection or the server; said in words.
+    Trouble {
+        /// What.
+        problem: Problem,
+    },
+}
+
+/// What does not change during a game.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct TableView {
+    /// Its id.
+    pub id: String,
+    /// The rule set.
+    pub rules: String,
+    /// Options that differ from the rule set's.
+    pub options: Vec<(String, String)>,
+    /// Who sits where.
+    pub seats: Vec<SeatPlan>,
+    /// Where throws come from.
+    pub dice: DiceSource,
+    /// The board.
+    pub board: BoardView,
+    /// The position at the start, to replay from.
+    pub start: View,
+    /// SHA-256 of the server's secret, published before the first throw.
+    pub commitment: Option<String>,
+}
+
+/// One entry of a game's log.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct Entry {
+    /// From 1, without gaps.
+    pub seq: u32,
+    /// Who decided; absent for throws, taking back and agreement.
+    pub seat: Option<SeatName>,
+    /// The action as text, or `take-back N` (keep the first N entries' effect), `agree`, `resign south`.
+    pub action: String,
+    /// What happened.
+    pub events: Vec<GameEvent>,
+    /// The position after it, to step through.
+    pub view: View,
+}
+
+/// An event of the rules: `kind` and its fields, spots and seats by name.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct GameEvent(#[ts(type = "{ kind: string } & Record<string, string | number>")] pub serde_json::Value);
+
+/// A refusal of the rules: message `refusal-<reason>` with the other fields as arguments.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct RefusalView(#[ts(type = "{ reason: string } & Record<string, string | number>")] pub serde_json::Value);
+
+/// What went wrong and what to do, for people.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct Problem {
+    /// A stable word: `stale`, `illegal`, `bad-option`, `storage`, `not-found`, `bad-request`, …
+    pub kind: String,
+    /// An English sentence.
+    pub message: String,
+    /// Set when the rules refused.
+    pub refusal: Option<RefusalView>,
+}
