@@ -1,0 +1,111 @@
+//! A named rule set.
+
+use ashtapada_rules::{AnyOptions, AnyPosition, Family, OptionError, OptionSet, Position};
+use serde::Deserialize;
+
+use crate::{Example, Localised};
+
+/// A sentence of the document that states a rule, in our words, with the examples that prove it.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sentence {
+    /// `S3.7`: the document and the running number of its rule sentence.
+    pub id: String,
+    /// The rule, paraphrased.
+    pub says: String,
+    /// Examples that would fail if it were otherwise.
+    pub examples: Vec<String>,
+}
+
+/// A point that the document leaves open, and what was decided.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ambiguity {
+    /// `AMB-82`.
+    pub id: String,
+    /// What we do.
+    pub decided: String,
+    /// Options that choose otherwise.
+    pub options: Vec<String>,
+    /// Examples that would fail under the other reading.
+    pub examples: Vec<String>,
+}
+
+/// A named rule set: a value of its family's options, with its texts and examples.
+#[derive(Clone, Debug)]
+pub struct RuleSet {
+    /// `chaturaji-pl-solo`.
+    pub id: String,
+    /// Its family.
+    pub family: Family,
+    /// The document it follows, `S0` to `S4`.
+    pub document: String,
+    /// Every name it is known by.
+    pub names: Vec<String>,
+    /// 2 or 4.
+    pub players: u8,
+    /// Typical length.
+    pub minutes: u16,
+    /// Whether dice are thrown.
+    pub dice: bool,
+    /// Its title.
+    pub title: Localised,
+    /// One sentence about it.
+    pub blurb: Localised,
+    /// Its options.
+    pub options: AnyOptions,
+    /// The rule sentences of its document.
+    pub sentences: Vec<Sentence>,
+    /// The decided ambiguities.
+    pub ambiguities: Vec<Ambiguity>,
+    /// The rules told, in Markdown; a line `{{name}}` stands for an example.
+    pub text: Localised,
+    /// The worked examples.
+    pub examples: Vec<Example>,
+}
+
+/// No rule set has that id.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there are no rules `{id}`; did you mean `{nearest}`? (`ashtapada games` lists them all)")]
+pub struct UnknownRules {
+    /// What was asked for.
+    pub id: String,
+    /// The id that looks most like it.
+    pub nearest: String,
+}
+
+impl RuleSet {
+    /// Its options with some changed.
+    ///
+    /// # Errors
+    /// An option is unknown, cannot have that value, or contradicts another.
+    pub fn options_with<'a>(
+        &self,
+        changes: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<AnyOptions, OptionError> {
+        let mut options = self.options.clone();
+        for (id, value) in changes {
+            options.set(id, value)?;
+        }
+        options.check()?;
+        Ok(options)
+    }
+
+    /// The start under its own options.
+    ///
+    /// # Errors
+    /// Its options contradict each other (a test makes sure that they do not).
+    pub fn start(&self) -> Result<AnyPosition, OptionError> {
+        AnyPosition::start(&self.options)
+    }
+
+    /// The example of that name.
+    pub fn example(&self, name: &str) -> Option<&Example> {
+        self.examples.iter().find(|example| example.name == name)
+    }
+
+    /// Whether an option is set by a decision of ours where the document is silent.
+    pub fn is_our_choice(&self, option: &str) -> bool {
+        self.ambiguities.iter().any(|ambiguity| ambiguity.options.iter().any(|id| id == option))
+    }
+}

@@ -1,0 +1,127 @@
+//! The rulebook proves itself: every example is played, every rule sentence and every ambiguity has
+//! one, every text refers to every example.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use ashtapada_rulebook::{ExampleError, Lang, RuleSet, load, rule_sets};
+use ashtapada_rules::{OptionSet, Position};
+
+#[test]
+fn every_rule_set_loads() {
+    for rules in load() {
+        let rules = rules.unwrap_or_else(|error| panic!("{error}"));
+        let start = rules.start().unwrap_or_else(|error| panic!("{}: {error}", rules.id));
+        assert_eq!(start.seats().len(), usize::from(rules.players), "{}", rules.id);
+        assert_eq!(start.options(), rules.options, "{}", rules.id);
+        assert!(!rules.names.is_empty() && rules.minutes > 0, "{}", rules.id);
+    }
+    assert!(rule_sets().len() >= 12, "the twelve rule sets of the documents");
+}
+
+#[test]
+fn every_example_holds() {
+    let mut failures = Vec::new();
+    for rules in rule_sets() {
+        let mut decided = 0;
+        for example in &rules.examples {
+            if let Err(error) = example.play(&rules.options, None) {
+                failures.push(format!("{}: {error}", rules.id));
+                continue;
+            }
+            let Some(otherwise) = &example.otherwise else { continue };
+            decided += 1;
+            match example.play(&rules.options, Some(otherwise)) {
+                Err(ExampleError::Step { .. }) => {}
+                Err(error) => failures.push(format!("{}: otherwise: {error}", rules.id)),
+                Ok(_) => failures.push(format!(
+                    "{}: example `{}` holds under {otherwise:?} as well, so it decides nothing",
+                    rules.id, example.name
+                )),
+            }
+        }
+        println!(
+            "{:32} {:3} examples, {:3} of them shown to fail under another option; {:3} rule sentences, {:3} ambiguities",
+            rules.id,
+            rules.examples.len(),
+            decided,
+            rules.sentences.len(),
+            rules.ambiguities.len()
+        );
+    }
+    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+}
+
+fn names(rules: &RuleSet) -> BTreeSet<&str> {
+    rules.examples.iter().map(|example| example.name.as_str()).collect()
+}
+
+#[test]
+fn every_sentence_and_ambiguity_has_an_example() {
+    let mut wrong = Vec::new();
+    for rules in rule_sets() {
+        let names = names(rules);
+        assert_eq!(names.len(), rules.examples.len(), "{}: two examples share a name", rules.id);
+        let claims = rules.sentences.iter().map(|sentence| (&sentence.id, &sentence.examples));
+        let claims = claims.chain(rules.ambiguities.iter().map(|ambiguity| (&ambiguity.id, &ambiguity.examples)));
+        let mut ids = BTreeSet::new();
+        for (id, examples) in claims {
+            if !ids.insert(id) {
+                wrong.push(format!("{}: {id} is listed twice", rules.id));
+            }
+            if examples.is_empty() {
+                wrong.push(format!("{}: {id} has no example", rules.id));
+            }
+            for name in examples.iter().filter(|name| !names.contains(name.as_str())) {
+                wrong.push(format!("{}: {id} names the example `{name}`, which is not there", rules.id));
+            }
+        }
+        for ambiguity in &rules.ambiguities {
+            for option in ambiguity.options.iter().filter(|id| rules.options.get(id).is_none()) {
+                wrong.push(format!("{}: {} names the option `{option}`, which is not there", rules.id, ambiguity.id));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// `docs/ambiguities.md` numbers them; each touches at least one rule set.
+#[test]
+fn every_ambiguity_touches_a_rule_set() {
+    let touched: BTreeSet<&str> =
+        rule_sets().iter().flat_map(|rules| &rules.ambiguities).map(|ambiguity| ambiguity.id.as_str()).collect();
+    let missing: Vec<String> =
+        (1..=106).map(|n| format!("AMB-{n}")).filter(|id| !touched.contains(id.as_str())).collect();
+    assert!(missing.is_empty(), "no rule set decides {missing:?}");
+}
+
+#[test]
+fn every_text_refers_to_every_example() {
+    let mut wrong = Vec::new();
+    for rules in rule_sets() {
+        let names = names(rules);
+        for lang in Lang::ALL {
+            let referred: BTreeSet<&str> = rules
+                .text
+                .get(lang)
+                .lines()
+                .filter_map(|line| line.trim().strip_prefix("{{")?.strip_suffix("}}"))
+                .collect();
+            for name in names.difference(&referred) {
+                wrong.push(format!("{}/{lang}.md does not refer to `{name}`", rules.id));
+            }
+            for name in referred.difference(&names) {
+                wrong.push(format!("{}/{lang}.md refers to `{name}`, which is not there", rules.id));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The same sentence of a document reads the same in every rule set that it touches.
+#[test]
+fn sentences_agree() {
+    let mut seen: BTreeMap<&str, &str> = BTreeMap::new();
+    for sentence in rule_sets().iter().flat_map(|rules| &rules.sentences) {
+        assert_eq!(*seen.entry(&sentence.id).or_insert(&sentence.says), sentence.says, "{}", sentence.id);
+    }
+}
