@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use crate::{
     Action, ActionError, ActionList, Board, ChanceList, Ending, EventSink, OptionError, OptionSet, OptionSpec, Outcome,
-    Piece, Position, Refusal, Seat, Standing, TextError, Turn, chess, four_kings, soldiers,
+    Piece, Position, Refusal, Seat, Spot, Standing, TextError, Turn, chess, four_kings, soldiers,
 };
 
 /// Which family of games.
@@ -129,6 +129,15 @@ impl Position for AnyPosition {
     }
     fn turn(&self) -> Turn {
         each!(self, AnyPosition, inner => inner.turn())
+    }
+    fn thrower(&self) -> Option<Seat> {
+        each!(self, AnyPosition, inner => inner.thrower())
+    }
+    fn faces_left(&self) -> (Option<u8>, Option<u8>) {
+        each!(self, AnyPosition, inner => inner.faces_left())
+    }
+    fn refuse_spot(&self, at: Spot) -> Option<Refusal> {
+        each!(self, AnyPosition, inner => inner.refuse_spot(at))
     }
     fn actions(&self, list: &mut ActionList) {
         each!(self, AnyPosition, inner => inner.actions(list))

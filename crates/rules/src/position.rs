@@ -100,6 +100,17 @@ pub trait Position: Clone + Eq + Hash {
     /// Who decides next.
     fn turn(&self) -> Turn;
 
+    /// The seat whose throw it is, or whose throw is being used; `None` in games without dice. It
+    /// may differ from the seat that decides (a commander) and from the army that moves.
+    fn thrower(&self) -> Option<Seat> {
+        None
+    }
+
+    /// The faces thrown and not yet used, smaller first.
+    fn faces_left(&self) -> (Option<u8>, Option<u8>) {
+        (None, None)
+    }
+
     /// Every legal action of the seat to decide: no duplicates, always in the same order. The list
     /// is cleared first; it stays empty when chance decides or the game is over, and only then.
     fn actions(&self, list: &mut ActionList);
