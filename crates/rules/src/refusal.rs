@@ -240,6 +240,15 @@ pub enum Refusal {
     /// No castling in this game.
     #[error("there is no castling in this game: the king moves one square")]
     NoCastling,
+    /// Castling is known here, but the king or that rook has moved.
+    #[error("no castling on that side: the king or that rook has moved")]
+    CastlingLost,
+    /// A king is never captured.
+    #[error("a king is never captured")]
+    KingNeverCaptured {
+        /// Where he stands.
+        at: Spot,
+    },
     /// No capture in passing in this game.
     #[error("there is no capture in passing in this game")]
     NoEnPassant,
@@ -272,6 +281,7 @@ impl Refusal {
         match self {
             Refusal::NothingToCapture { .. } | Refusal::IsCapture => 0,
             Refusal::Unreachable { .. } | Refusal::NoLine { .. } | Refusal::PawnOnlyCapturesDiagonally => 1,
+            Refusal::NoCastling | Refusal::CastlingLost | Refusal::NoEnPassant => 1,
             Refusal::OwnPiece { .. } | Refusal::AllyPiece { .. } | Refusal::Occupied { .. } => 2,
             Refusal::Blocked { .. } | Refusal::PawnBlocked { .. } | Refusal::JumpsOwn { .. } => 3,
             _ => 4,
@@ -326,6 +336,8 @@ impl Refusal {
             Refusal::NothingToStop => "nothing-to-stop",
             Refusal::KingAttacked { .. } => "king-attacked",
             Refusal::NoCastling => "no-castling",
+            Refusal::CastlingLost => "castling-lost",
+            Refusal::KingNeverCaptured { .. } => "king-never-captured",
             Refusal::NoEnPassant => "no-en-passant",
             Refusal::NotInPool { .. } => "not-in-pool",
             Refusal::EmptyPool => "empty-pool",

@@ -1,86 +1,282 @@
-//! To be written.
-#![allow(missing_docs, unused_variables)]
-use crate::*;
-use alloc::{string::String, vec::Vec};
+//! The chess of the museum set Vilac 9506: two armies, the orthodox men and moves, and a promotion that
+//! only gives back what the opponent has captured (`RULES.md` Part C, AMB-98 to AMB-106).
+//!
+//! - No castling and no capture in passing, unless the [`Options`] say so (AMB-99, AMB-100).
+//! - A pawn on the last row is exchanged at once for a captured piece of its colour. The *pool* needs no
+//!   memory: it is the set (one queen, two rooks, two bishops, two knights) less the pieces that stand
+//!   (AMB-102, AMB-103).
+//! - While nothing is captured, the pawn waits *suspended* on the last row: it blocks and can be captured,
+//!   does not move and attacks nothing. When a piece of its side is captured, the owner's turn begins with
+//!   the exchange ([`Action::Promote`]), before his reply (AMB-101).
+//!
+//! A piece made by such an exchange may attack the enemy king although its own side is to move. A king is
+//! never captured: the owner plays another move, and the attacked side then has to answer the check. For the
+//! same reason a king may be left on a line that only such a future piece will attack.
+//!
+//! | file | what it is for |
+//! |---|---|
+//! | `options.rs` | what can be chosen |
+//! | `men.rs` | who stands where, in four words |
+//! | `attacks.rs` | where men reach |
+//! | `generate.rs` | legal actions |
+//! | `play.rs` | playing them, and telling what happened |
+//! | `end.rs` | mate, stalemate, draws |
+//! | `refuse.rs` | why an action is not legal |
+//! | `text.rs` | positions as text (FEN) |
+//! | `notation.rs` | actions as text (UCI form) |
+//! | `hash.rs` | the key |
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Options;
-impl OptionSet for Options {
-    fn specs(&self) -> &'static [OptionSpec] {
-        &[]
+mod attacks;
+mod end;
+mod generate;
+mod hash;
+mod men;
+mod notation;
+mod options;
+mod play;
+mod refuse;
+#[cfg(test)]
+mod tests;
+mod text;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::{
+    Action, ActionError, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, Outcome, Piece,
+    Position, Refusal, Role, Seat, Spot, Standing, Surface, TextError, Turn,
+};
+use men::{Men, bit, code_of, role_of, seat_of};
+use options::Rules;
+pub use options::{NoneCaptured, Options, Stalemate};
+
+/// No capture in passing is possible.
+const NO_SQUARE: u8 = 64;
+
+/// Plies without capture or pawn move after which the game is drawn under modern rules.
+const FIFTY: u16 = 100;
+
+/// The start, as everyone knows it.
+const START: [u8; 8] =
+    [men::ROOK, men::KNIGHT, men::BISHOP, men::QUEEN, men::KING, men::BISHOP, men::KNIGHT, men::ROOK];
+
+/// A position of the museum chess. South plays White.
+///
+/// ```
+/// use ashtapada_rules::{Position, chess::{Chess, Options}, perft};
+/// let start = Chess::start(&Options::default()).unwrap();
+/// assert_eq!(start.text(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1");
+/// assert_eq!(perft(&start, 3), 8902);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Chess {
+    men: Men,
+    key: u64,
+    rules: Rules,
+    /// Whether White is to move.
+    white: bool,
+    /// Castling rights: 1 White short, 2 White long, 4 Black short, 8 Black long.
+    rights: u8,
+    /// Where a capture in passing is possible, or [`NO_SQUARE`].
+    passing: u8,
+    /// Plies since the last capture, pawn's move or exchange.
+    clock: u16,
+    /// The number of the move, counted by White's moves from 1.
+    number: u16,
+}
+
+static BOARD: Board = Board {
+    surface: Surface::Cells,
+    width: 8,
+    height: 8,
+    chequered: true,
+    spots: &{
+        let mut spots = [Spot::new(0, 0); 64];
+        let mut square = 0;
+        while square < 64 {
+            spots[square as usize] = Spot::from_square(square);
+            square += 1;
+        }
+        spots
+    },
+    lines: &[],
+    marks: &[],
+    thrones: &[],
+    seats: &Seat::PAIR,
+};
+
+impl Chess {
+    /// The squares on which men of one role and seat stand, a1 being bit 0 and h8 bit 63. Empty for the
+    /// roles and seats of other games.
+    ///
+    /// ```
+    /// use ashtapada_rules::{Position, Role, Seat, chess::{Chess, Options}};
+    /// let start = Chess::start(&Options::default()).unwrap();
+    /// assert_eq!(start.squares(Seat::South, Role::Pawn), 0xFF00);
+    /// ```
+    pub fn squares(&self, seat: Seat, role: Role) -> u64 {
+        match (code_of(role), seat) {
+            (Some(code), Seat::South | Seat::North) => self.men.kind(code) & self.men.of(seat == Seat::South),
+            _ => 0,
+        }
     }
-    fn get(&self, id: &str) -> Option<String> {
-        None
+
+    /// How many pieces of a role the opponent has captured from `seat` and a pawn could become: the pool of
+    /// AMB-103. Always 0 for kings and pawns.
+    ///
+    /// ```
+    /// use ashtapada_rules::{Position, Role, Seat, chess::{Chess, Options}};
+    /// let text = "r3k3/8/8/8/8/8/8/R2QK2R w - - 0 1";
+    /// let position = Chess::parse(text, &Options::default()).unwrap();
+    /// assert_eq!(position.pool(Seat::South, Role::Bishop), 2);
+    /// assert_eq!(position.pool(Seat::South, Role::Queen), 0);
+    /// ```
+    pub fn pool(&self, seat: Seat, role: Role) -> u8 {
+        code_of(role).map_or(0, |code| self.pool_count(seat == Seat::South, code))
     }
-    fn set(&mut self, id: &str, value: &str) -> Result<(), OptionError> {
-        todo!()
-    }
-    fn check(&self) -> Result<(), OptionError> {
-        Ok(())
+
+    /// Whether the king of the side to move is attacked.
+    pub fn in_check(&self) -> bool {
+        self.checkers(self.white) != 0
     }
 }
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Chess;
+
 impl Position for Chess {
     type Options = Options;
-    fn start(options: &Options) -> Result<Self, OptionError> {
-        todo!()
+
+    fn start(options: &Options) -> Result<Chess, OptionError> {
+        let mut men = Men::default();
+        for file in 0..8 {
+            men.put(file, START[usize::from(file)]);
+            men.put(8 + file, men::PAWN);
+            men.put(48 + file, men::PAWN | men::BLACK);
+            men.put(56 + file, START[usize::from(file)] | men::BLACK);
+        }
+        let rights = if options.castling { 15 } else { 0 };
+        let rules = Rules::new(options);
+        let mut start = Chess { men, key: 0, rules, white: true, rights, passing: NO_SQUARE, clock: 0, number: 1 };
+        start.key = hash::fresh(&start);
+        Ok(start)
     }
+
     fn options(&self) -> Options {
-        todo!()
+        self.rules.options()
     }
-    fn parse(text: &str, options: &Options) -> Result<Self, TextError> {
-        todo!()
-    }
+
+    #[inline]
     fn turn(&self) -> Turn {
-        todo!()
+        if self.is_over() { Turn::Over } else { Turn::Seat(self.seat()) }
     }
+
+    #[inline]
     fn actions(&self, list: &mut ActionList) {
-        todo!()
+        list.clear();
+        if !self.is_drawn() {
+            self.fill(list);
+        }
     }
+
     fn chance(&self, list: &mut ChanceList) {
-        todo!()
+        list.clear();
     }
+
+    #[inline(always)]
     fn play_unchecked(&mut self, action: Action, sink: &mut impl EventSink) {
-        todo!()
+        self.make(action, sink);
     }
+
     fn refuse(&self, action: Action) -> Option<Refusal> {
-        todo!()
+        self.why_not(action)
     }
+
     fn outcome(&self) -> Option<Outcome> {
-        todo!()
+        self.ending().map(|ending| self.result(ending))
     }
+
+    #[inline]
     fn key(&self) -> u64 {
-        todo!()
+        self.key
     }
+
     fn fresh_key(&self) -> u64 {
-        todo!()
+        hash::fresh(self)
     }
+
     fn repetition_limit(&self) -> u8 {
-        todo!()
+        if self.rules.draw_rules() { 3 } else { 0 }
     }
+
     fn reversible(&self) -> u16 {
-        todo!()
+        self.clock
     }
+
     fn outcome_by(&self, ending: Ending) -> Outcome {
-        todo!()
+        self.result(ending)
     }
+
     fn outcome_resigned(&self, seat: Seat) -> Outcome {
-        todo!()
+        Outcome::won_by(&[seat.opposite()], &Seat::PAIR, Ending::Resignation)
     }
+
     fn seats(&self) -> &'static [Seat] {
-        todo!()
+        &Seat::PAIR
     }
+
     fn board(&self) -> &'static Board {
-        todo!()
+        &BOARD
     }
+
     fn pieces(&self) -> Vec<Piece> {
-        todo!()
+        (0..64)
+            .filter(|&square| self.men.occupied() & bit(square) != 0)
+            .map(|square| {
+                let code = self.men.code(square);
+                let (army, role) = (seat_of(code), role_of(code));
+                let last = if army == Seat::South { square >= 56 } else { square < 8 };
+                Piece {
+                    at: Spot::from_square(square),
+                    army,
+                    role,
+                    origin: None,
+                    waiting: role == Role::Pawn && last,
+                    frozen: false,
+                    commander: None,
+                    huffable: false,
+                }
+            })
+            .collect()
     }
+
     fn standings(&self) -> Vec<Standing> {
-        todo!()
+        [(Seat::South, Colour::White), (Seat::North, Colour::Black)]
+            .into_iter()
+            .map(|(seat, colour)| Standing {
+                seat,
+                colour,
+                playing: true,
+                points: 0,
+                in_hand: 0,
+                commander: None,
+                frozen: false,
+                ally: None,
+                target: None,
+            })
+            .collect()
     }
+
     fn text(&self) -> String {
-        todo!()
+        text::write(self)
+    }
+
+    fn parse(text: &str, options: &Options) -> Result<Chess, TextError> {
+        text::read(text, options)
+    }
+
+    fn action_text(&self, action: Action) -> String {
+        notation::write(action)
+    }
+
+    fn parse_action(&self, text: &str) -> Result<Action, ActionError> {
+        notation::read(self, text)
     }
 }

@@ -1,0 +1,75 @@
+//! How a game of chess ends in the position itself.
+
+use super::attacks;
+use super::options::Stalemate;
+use super::{Chess, FIFTY};
+use crate::{Ending, Outcome, Seat};
+
+/// Every second square, a1 among them.
+const DARK: u64 = 0xAA55_AA55_AA55_AA55;
+
+impl Chess {
+    /// The enemy men that attack the king of a colour.
+    pub(super) fn checkers(&self, white: bool) -> u64 {
+        let king = (self.men.kings() & self.men.of(white)).trailing_zeros() as u8;
+        attacks::attackers(&self.men, !white, king, self.men.occupied())
+    }
+
+    /// Whether the game is over.
+    #[inline]
+    pub(super) fn is_over(&self) -> bool {
+        !self.has_action() || self.is_drawn()
+    }
+
+    /// Whether the position is drawn by the modern rules though there are moves.
+    #[inline(always)]
+    pub(super) fn is_drawn(&self) -> bool {
+        self.rules.draw_rules() && (self.clock >= FIFTY || self.is_insufficient())
+    }
+
+    /// Whether no run of moves leads to mate: king against king, with one bishop or knight, or with any
+    /// bishops all on squares of one colour. Where stalemate decides the game, only bare kings are too
+    /// few, for even a lone knight can stalemate.
+    #[inline(always)]
+    fn is_insufficient(&self) -> bool {
+        if (self.men.pawns() | self.men.straight()) != 0 {
+            return false;
+        }
+        self.is_bare()
+    }
+
+    #[cold]
+    fn is_bare(&self) -> bool {
+        let (knights, bishops) = (self.men.knights(), self.men.diagonal());
+        if self.rules.stalemate() != Stalemate::Draw {
+            return knights | bishops == 0;
+        }
+        if knights != 0 {
+            return knights & (knights - 1) == 0 && bishops == 0;
+        }
+        bishops & DARK == 0 || bishops & !DARK == 0
+    }
+
+    /// How the game ended, if it has.
+    pub(super) fn ending(&self) -> Option<Ending> {
+        if !self.has_action() {
+            let mated = self.checkers(self.white) != 0;
+            return Some(if mated { Ending::Checkmate } else { Ending::Stalemate });
+        }
+        if !self.is_drawn() {
+            return None;
+        }
+        Some(if self.clock >= FIFTY { Ending::NoProgress } else { Ending::InsufficientMaterial })
+    }
+
+    /// What an ending is worth.
+    pub(super) fn result(&self, ending: Ending) -> Outcome {
+        let mover = self.seat();
+        let winner = match (ending, self.rules.stalemate()) {
+            (Ending::Checkmate, _) | (Ending::Stalemate, Stalemate::Loses) => mover.opposite(),
+            (Ending::Stalemate, Stalemate::Wins) => mover,
+            _ => return Outcome::drawn(&Seat::PAIR, ending),
+        };
+        Outcome::won_by(&[winner], &Seat::PAIR, ending)
+    }
+}

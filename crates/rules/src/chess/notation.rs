@@ -1,0 +1,87 @@
+//! Actions as text, in UCI form: `e2e4`, `a7a8q`, and `a8=q` for the exchange of a suspended pawn.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+
+use super::men::{PAWN, bit};
+use super::{Chess, NO_SQUARE};
+use crate::{Action, ActionError, Role, Spot};
+
+/// Writes an action.
+pub(super) fn write(action: Action) -> String {
+    match action {
+        Action::Step { from, to, promotion } | Action::Capture { from, to, promotion } => match promotion {
+            Some(role) => format!("{from}{to}{}", role.letter().to_ascii_lowercase()),
+            None => format!("{from}{to}"),
+        },
+        Action::Promote { at, role } => format!("{at}={}", role.letter().to_ascii_lowercase()),
+        _ => action.to_string(),
+    }
+}
+
+/// Reads an action; whether a move written without a sign captures is seen on the board.
+///
+/// Besides what [`write`] gives it takes `e2-e4` and `e4xd5`, which say whether the move captures, and
+/// `a7a8=Q`, with small or capital letters of the pieces.
+pub(super) fn read(chess: &Chess, given: &str) -> Result<Action, ActionError> {
+    let fail = |at: usize, expected: &'static str, example: &'static str| ActionError {
+        text: given.to_string(),
+        column: given.get(..at).map_or(1, |before| before.chars().count() + 1),
+        expected,
+        example,
+    };
+    const MOVE: &str = "a move such as e2e4";
+    // Words (`pass`) are not legal here, but reading them lets the refusal say so.
+    if given.len() > 3 && given.bytes().take(3).all(|byte| byte.is_ascii_lowercase()) {
+        return given.parse().map_err(|_| fail(0, MOVE, "e2e4"));
+    }
+    let from = spot(given, 0).ok_or_else(|| fail(0, "the square a man stands on", "e2e4"))?;
+    let mut rest = 2;
+    if let Some(letter) = given.get(rest..).and_then(|text| text.strip_prefix('=')) {
+        let role = role(letter).ok_or_else(|| fail(3, "q, r, b or n after `=`", "a8=q"))?;
+        return Ok(Action::Promote { at: from, role });
+    }
+    let sign = given.as_bytes().get(rest).copied().filter(|byte| b"-x".contains(byte));
+    rest += usize::from(sign.is_some());
+    let to = spot(given, rest).ok_or_else(|| fail(rest, "the square it goes to", "e2e4"))?;
+    rest += 2;
+    let promotion = match given.get(rest..) {
+        Some("") => None,
+        Some(text) => {
+            let letter = text.strip_prefix('=').unwrap_or(text);
+            Some(role(letter).ok_or_else(|| fail(rest, "nothing more, or q, r, b or n for a promotion", "a7a8q"))?)
+        }
+        None => return Err(fail(rest, "nothing more, or q, r, b or n for a promotion", "a7a8q")),
+    };
+    let capture = match sign {
+        Some(sign) => sign == b'x',
+        None => chess.captures(from.square(), to.square()),
+    };
+    Ok(if capture { Action::Capture { from, to, promotion } } else { Action::Step { from, to, promotion } })
+}
+
+/// The square named at a byte offset.
+fn spot(text: &str, at: usize) -> Option<Spot> {
+    text.get(at..at + 2)?.parse().ok().filter(|spot: &Spot| spot.on_8x8())
+}
+
+fn role(letter: &str) -> Option<Role> {
+    Some(match letter {
+        "q" | "Q" => Role::Queen,
+        "r" | "R" => Role::Rook,
+        "b" | "B" => Role::Bishop,
+        "n" | "N" => Role::Knight,
+        "k" | "K" => Role::King,
+        "p" | "P" => Role::Pawn,
+        _ => return None,
+    })
+}
+
+impl Chess {
+    /// Whether going from one square to another captures.
+    fn captures(&self, from: u8, to: u8) -> bool {
+        let enemy = self.men.of(!self.white) & bit(to) != 0;
+        let pawn = self.men.code(from) & 7 == PAWN;
+        enemy || pawn && self.passing != NO_SQUARE && to == self.passing && (from ^ to) & 7 != 0
+    }
+}

@@ -1,0 +1,286 @@
+//! Positions as text: FEN, the form that all chess programs know.
+
+use alloc::format;
+use alloc::string::String;
+
+use super::generate::passed;
+use super::men::{BISHOP, BLACK, KING, KNIGHT, Men, PAWN, QUEEN, ROOK, bit, role_of};
+use super::options::{NoneCaptured, Rules};
+use super::{Chess, NO_SQUARE, Options, hash};
+use crate::{Spot, TextError};
+
+const EXAMPLE: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
+
+/// The rights in the order of FEN.
+const RIGHTS: [(char, u8); 4] = [('K', 1), ('Q', 2), ('k', 4), ('q', 8)];
+
+/// Writes all six fields.
+pub(super) fn write(chess: &Chess) -> String {
+    let mut text = String::with_capacity(80);
+    for rank in (0..8).rev() {
+        let mut empty = 0;
+        for file in 0..8 {
+            let code = chess.men.code(rank * 8 + file);
+            if code == 0 {
+                empty += 1;
+                continue;
+            }
+            push_number(&mut text, empty);
+            empty = 0;
+            let letter = role_of(code).letter();
+            text.push(if code & BLACK == 0 { letter } else { letter.to_ascii_lowercase() });
+        }
+        push_number(&mut text, empty);
+        if rank > 0 {
+            text.push('/');
+        }
+    }
+    text.push_str(if chess.white { " w " } else { " b " });
+    for (letter, right) in RIGHTS {
+        if chess.rights & right != 0 {
+            text.push(letter);
+        }
+    }
+    if chess.rights == 0 {
+        text.push('-');
+    }
+    let passing = match chess.passing {
+        NO_SQUARE => String::from("-"),
+        square => format!("{}", Spot::from_square(square)),
+    };
+    text + &format!(" {passing} {} {}", chess.clock, chess.number)
+}
+
+fn push_number(text: &mut String, number: u8) {
+    if number > 0 {
+        text.push((b'0' + number) as char);
+    }
+}
+
+/// The fields of a text with their offsets.
+struct Fields<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Fields<'a> {
+    /// The next field and its offset.
+    fn next(&mut self, expected: &str) -> Result<(usize, &'a str), TextError> {
+        let rest = &self.text[self.at..];
+        let start = self.at + (rest.len() - rest.trim_start_matches(' ').len());
+        let rest = &self.text[start..];
+        let end = start + rest.find(' ').unwrap_or(rest.len());
+        self.at = end;
+        if start == end {
+            return Err(self.error(start, expected));
+        }
+        Ok((start, &self.text[start..end]))
+    }
+
+    fn error(&self, at: usize, expected: impl Into<String>) -> TextError {
+        TextError::at(self.text, at, expected, EXAMPLE)
+    }
+
+    fn is_done(&self) -> bool {
+        self.text[self.at..].trim_matches(' ').is_empty()
+    }
+}
+
+/// Reads a position. The two counters may be left out; rights to castle and captures in passing are read and
+/// dropped where the options know none.
+pub(super) fn read(text: &str, options: &Options) -> Result<Chess, TextError> {
+    let mut fields = Fields { text, at: 0 };
+    let (at, board) = fields.next("the board, eight rows from the eighth to the first")?;
+    let men = read_board(&fields, at, board)?;
+
+    let (at, turn) = fields.next("w or b, who is to move")?;
+    let white = match turn {
+        "w" => true,
+        "b" => false,
+        _ => return Err(fields.error(at, "w or b, who is to move")),
+    };
+    let mut chess =
+        Chess { men, key: 0, rules: Rules::new(options), white, rights: 0, passing: NO_SQUARE, clock: 0, number: 1 };
+    check_kings(&fields, &chess)?;
+
+    let (at, rights) = fields.next("the rights to castle: some of KQkq, or -")?;
+    read_rights(&fields, &mut chess, at, rights)?;
+
+    let (at, passing) = fields.next("the square of a capture in passing such as e3, or -")?;
+    read_passing(&fields, &mut chess, at, passing)?;
+
+    if !fields.is_done() {
+        let expected = "the number of plies since the last capture or pawn's move";
+        let (at, clock) = fields.next(expected)?;
+        chess.clock = number(clock).ok_or_else(|| fields.error(at, expected))?;
+        let expected = "the number of the move, from 1";
+        let (at, count) = fields.next(expected)?;
+        chess.number = number(count).filter(|&n| n > 0).ok_or_else(|| fields.error(at, expected))?;
+    }
+    if !fields.is_done() {
+        let rest = &text[fields.at..];
+        let start = fields.at + (rest.len() - rest.trim_start_matches(' ').len());
+        return Err(fields.error(start, "the end of the text after six fields"));
+    }
+    chess.key = hash::fresh(&chess);
+    Ok(chess)
+}
+
+/// A whole number below 65536 in digits, as [`write`] would print it.
+fn number(text: &str) -> Option<u16> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text.len() == 1 || !text.starts_with('0'));
+    if plain { text.parse().ok() } else { None }
+}
+
+fn read_board(fields: &Fields, start: usize, board: &str) -> Result<Men, TextError> {
+    let mut men = Men::default();
+    let (mut rank, mut file) = (7u8, 0u8);
+    let mut after_digit = false;
+    for (offset, letter) in board.char_indices() {
+        let at = start + offset;
+        if letter == '/' {
+            if file != 8 {
+                return Err(fields.error(at, format!("{} more squares in this row", 8 - file)));
+            }
+            if rank == 0 {
+                return Err(fields.error(at, "a space after the eighth row"));
+            }
+            (rank, file, after_digit) = (rank - 1, 0, false);
+            continue;
+        }
+        if file == 8 {
+            let expected =
+                if rank == 0 { "a space after the eighth row" } else { "/ after the eight squares of a row" };
+            return Err(fields.error(at, expected));
+        }
+        if let digit @ '1'..='8' = letter {
+            let empty = digit as u8 - b'0';
+            if after_digit || file + empty > 8 {
+                let expected = format!("a man, or the number of empty squares ({} left in this row)", 8 - file);
+                return Err(fields.error(at, expected));
+            }
+            (file, after_digit) = (file + empty, true);
+            continue;
+        }
+        let code = match letter.to_ascii_uppercase() {
+            'P' => PAWN,
+            'N' => KNIGHT,
+            'B' => BISHOP,
+            'R' => ROOK,
+            'Q' => QUEEN,
+            'K' => KING,
+            _ => return Err(fields.error(at, "a man (PNBRQK for White, pnbrqk for Black), 1 to 8, or /")),
+        };
+        let white = letter.is_ascii_uppercase();
+        let square = rank * 8 + file;
+        men.put(square, if white { code } else { code | BLACK });
+        if let Some(expected) = too_many(&men, white, code) {
+            return Err(fields.error(at, expected));
+        }
+        (file, after_digit) = (file + 1, false);
+    }
+    if (rank, file) != (0, 8) {
+        let expected = format!("eight rows of eight squares; row {} lacks {}", rank + 1, 8 - file);
+        return Err(fields.error(start + board.len(), expected));
+    }
+    Ok(men)
+}
+
+/// More men than a set can come to.
+fn too_many(men: &Men, white: bool, code: u8) -> Option<&'static str> {
+    let own = men.of(white);
+    let count = |set: u64| (set & own).count_ones();
+    if code == KING && count(men.kings()) > 1 {
+        Some("one king of each colour, not two")
+    } else if code == PAWN && count(men.pawns()) > 8 {
+        Some("at most eight pawns of each colour")
+    } else if own.count_ones() > 16 {
+        Some("at most sixteen men of each colour")
+    } else {
+        None
+    }
+}
+
+/// Kings there, no pawn where it cannot stand, and nobody left his king attacked.
+fn check_kings(fields: &Fields, chess: &Chess) -> Result<(), TextError> {
+    let men = &chess.men;
+    for (white, name) in [(true, "white king (K)"), (false, "black king (k)")] {
+        if men.kings() & men.of(white) == 0 {
+            return Err(fields.error(0, format!("a board with a {name}")));
+        }
+        let (first, last) = if white { (0xFF, 0xFF << 56) } else { (0xFF << 56, 0xFFu64) };
+        let pawns = men.pawns() & men.of(white);
+        if pawns & first != 0 {
+            let at = Spot::from_square((pawns & first).trailing_zeros() as u8);
+            return Err(fields.error(0, format!("no pawn on its own first row (there is one on {at})")));
+        }
+        if pawns & last != 0 && chess.rules.none_captured() != NoneCaptured::Suspended {
+            let at = Spot::from_square((pawns & last).trailing_zeros() as u8);
+            let expected = format!(
+                "no pawn on its last row under promotionNoneCaptured={} (there is one on {at})",
+                if chess.rules.none_captured() == NoneCaptured::Free { "free" } else { "illegal" }
+            );
+            return Err(fields.error(0, expected));
+        }
+    }
+    // A piece that a suspended pawn was just exchanged for may attack the king of the side not to move.
+    let own_last = if chess.white { 0xFF << 56 } else { 0xFFu64 };
+    let exchanged = match chess.rules.none_captured() {
+        NoneCaptured::Suspended => own_last & !men.pawns() & !men.kings(),
+        _ => 0,
+    };
+    let attackers = chess.checkers(!chess.white) & !exchanged;
+    if attackers != 0 {
+        let by = Spot::from_square(attackers.trailing_zeros() as u8);
+        let side = if chess.white { "black" } else { "white" };
+        let expected = format!("a {side} king that is not attacked while the other side is to move (he is, from {by})");
+        return Err(fields.error(0, expected));
+    }
+    Ok(())
+}
+
+fn read_rights(fields: &Fields, chess: &mut Chess, start: usize, rights: &str) -> Result<(), TextError> {
+    if rights == "-" {
+        return Ok(());
+    }
+    let mut known = RIGHTS.into_iter();
+    for (offset, letter) in rights.char_indices() {
+        let Some((_, right)) = known.find(|&(other, _)| other == letter) else {
+            return Err(fields.error(start + offset, "some of KQkq in this order, or -"));
+        };
+        if !chess.rules.castling() {
+            continue;
+        }
+        let (home, own) = if right < 4 { (4, 0) } else { (60, BLACK) };
+        let corner = if right & 5 != 0 { home + 3 } else { home - 4 };
+        if chess.men.code(home) != KING | own || chess.men.code(corner) != ROOK | own {
+            let (king, rook) = (Spot::from_square(home), Spot::from_square(corner));
+            let expected = format!("no {letter}: king on {king} and rook on {rook} are not both at home");
+            return Err(fields.error(start + offset, expected));
+        }
+        chess.rights |= right;
+    }
+    Ok(())
+}
+
+fn read_passing(fields: &Fields, chess: &mut Chess, start: usize, passing: &str) -> Result<(), TextError> {
+    if passing == "-" {
+        return Ok(());
+    }
+    let row = if chess.white { 5 } else { 2 };
+    let expected = format!("a square on row {} that a pawn has just passed, or -", row + 1);
+    let square = match passing.parse::<Spot>() {
+        Ok(spot) if spot.on_8x8() && spot.rank() == row => spot.square(),
+        _ => return Err(fields.error(start, expected)),
+    };
+    if !chess.rules.en_passant() {
+        return Ok(());
+    }
+    let before = if chess.white { square + 8 } else { square - 8 };
+    let pawn = chess.men.pawns() & chess.men.of(!chess.white) & bit(passed(square)) != 0;
+    if !pawn || chess.men.code(square) != 0 || chess.men.code(before) != 0 {
+        return Err(fields.error(start, expected));
+    }
+    chess.set_passing(square, chess.white);
+    Ok(())
+}
