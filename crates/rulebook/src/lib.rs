@@ -17,8 +17,10 @@ mod lang;
 mod load;
 pub mod record;
 mod rule_set;
+mod words;
 
 pub use example::{Example, ExampleError, Played, Step};
 pub use lang::{Lang, Localised, UnknownLang};
 pub use load::{LoadError, find, load, rule_sets};
 pub use rule_set::{Ambiguity, RuleSet, Sentence, UnknownRules};
+pub use words::Words;

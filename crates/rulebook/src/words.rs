@@ -1,0 +1,179 @@
+//! The words of the rules in every language: events, refusals, options, names.
+//!
+//! The texts are the Fluent files `locales/<language>/rules.ftl`, embedded in the program; the
+//! browser reads the same files.
+
+use std::sync::LazyLock;
+
+use ashtapada_rules::{Event, Position, Refusal, Seat, Standing};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::Lang;
+
+type Bundle = FluentBundle<FluentResource>;
+
+static BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| Lang::ALL.map(bundle));
+
+const fn source(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../../../locales/en/rules.ftl"),
+        Lang::Pl => include_str!("../../../locales/pl/rules.ftl"),
+        Lang::Cs => include_str!("../../../locales/cs/rules.ftl"),
+    }
+}
+
+fn bundle(lang: Lang) -> Bundle {
+    let identifier = lang.tag().parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![identifier]);
+    // Terminals show the invisible marks that isolate arguments as garbage.
+    bundle.set_use_isolating(false);
+    // The files are embedded: a test makes sure that they are well formed and have no message twice.
+    let resource = FluentResource::try_new(source(lang).to_owned()).unwrap_or_else(|(partial, _)| partial);
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
+/// What the rules say, in one language. Cheap to copy: the texts are read once.
+///
+/// ```
+/// use ashtapada_rulebook::{Lang, Words};
+/// assert_eq!(Words::new(Lang::Pl).text("role-horse"), "koń");
+/// assert_eq!(Words::new(Lang::Cs).option_label("obligation"), "Povinnost brát");
+/// ```
+#[derive(Clone, Copy)]
+pub struct Words {
+    lang: Lang,
+    bundle: &'static Bundle,
+}
+
+impl Words {
+    /// The words in `lang`.
+    pub fn new(lang: Lang) -> Words {
+        let index = Lang::ALL.iter().position(|&other| other == lang).unwrap_or(0);
+        Words { lang, bundle: &BUNDLES[index] }
+    }
+
+    /// Their language.
+    pub fn lang(self) -> Lang {
+        self.lang
+    }
+
+    /// A message (`role-horse`) or an attribute of one (`bot-greedy.about`) with its arguments filled in, or
+    /// what is wrong with it: the message is missing, or it asks for arguments that are not there.
+    ///
+    /// # Errors
+    /// The list is empty when there is no such message.
+    pub fn try_format(self, id: &str, args: &FluentArgs<'_>) -> Result<String, Vec<FluentError>> {
+        let (message, attribute) = match id.split_once('.') {
+            None => (id, None),
+            Some((message, attribute)) => (message, Some(attribute)),
+        };
+        let message = self.bundle.get_message(message).ok_or_else(Vec::new)?;
+        let pattern = match attribute {
+            None => message.value(),
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+        };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern.ok_or_else(Vec::new)?, Some(args), &mut errors);
+        if errors.is_empty() { Ok(text.into_owned()) } else { Err(errors) }
+    }
+
+    /// A message with its arguments filled in; the id itself where there is no such message.
+    pub fn format(self, id: &str, args: &FluentArgs<'_>) -> String {
+        self.try_format(id, args).unwrap_or_else(|_| id.to_owned())
+    }
+
+    /// A message without arguments.
+    pub fn text(self, id: &str) -> String {
+        self.format(id, &FluentArgs::new())
+    }
+
+    /// What happened, in a sentence.
+    ///
+    /// `position` is any position of the same game: it tells which colour each seat has.
+    pub fn event(self, event: &Event, position: &impl Position) -> String {
+        let (id, args) = message(event, "kind", "event", &position.standings());
+        self.format(&id, &args)
+    }
+
+    /// Why an action is not legal, in a sentence. `position` as for [`Words::event`].
+    pub fn refusal(self, refusal: &Refusal, position: &impl Position) -> String {
+        let (id, args) = message(refusal, "reason", "refusal", &position.standings());
+        self.format(&id, &args)
+    }
+
+    /// The short label of an option.
+    pub fn option_label(self, option: &str) -> String {
+        self.text(&format!("option-{}", dashed(option)))
+    }
+
+    /// What an option changes, in a sentence or two.
+    pub fn option_help(self, option: &str) -> String {
+        self.text(&format!("option-{}.help", dashed(option)))
+    }
+
+    /// How the value of an option is called; numbers stand for themselves.
+    ///
+    /// ```
+    /// use ashtapada_rulebook::{Lang, Words};
+    /// let words = Words::new(Lang::En);
+    /// assert_eq!(words.value_label("obligation", "none"), "captures are free");
+    /// assert_eq!(words.value_label("mayPass", "true"), "yes");
+    /// assert_eq!(words.value_label("target", "12"), "12");
+    /// assert_eq!(words.value_label("throw", "skilled:0.5"), "skilled, 0.5");
+    /// ```
+    pub fn value_label(self, option: &str, value: &str) -> String {
+        let mut args = FluentArgs::new();
+        let id = match value {
+            "true" => "value-yes".to_owned(),
+            "false" => "value-no".to_owned(),
+            _ => match value.split_once(':') {
+                Some((word, probability)) => {
+                    args.set("p", probability.to_owned());
+                    format!("value-{}-{}-at", dashed(option), dashed(word))
+                }
+                None => format!("value-{}-{}", dashed(option), dashed(value)),
+            },
+        };
+        self.try_format(&id, &args)
+            .unwrap_or_else(|_| if value == "off" { self.text("value-off") } else { value.to_owned() })
+    }
+}
+
+/// A name as a part of a message id: what Fluent does not allow there becomes a dash.
+fn dashed(name: &str) -> String {
+    name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect()
+}
+
+/// The message of an event or refusal, and its fields as arguments; `tag` is the field with its kind.
+fn message(told: &impl Serialize, tag: &str, prefix: &str, standings: &[Standing]) -> (String, FluentArgs<'static>) {
+    let mut id = prefix.to_owned();
+    let mut args = FluentArgs::new();
+    // Events and refusals are flat objects of texts and numbers.
+    let Ok(Value::Object(fields)) = serde_json::to_value(told) else { return (id, args) };
+    for (name, value) in fields {
+        match value {
+            Value::String(kind) if name == tag => id = format!("{prefix}-{kind}"),
+            Value::String(text) => {
+                if let Some(colour) = colour_of(&text, standings) {
+                    args.set(format!("{name}Colour"), colour);
+                }
+                args.set(name, text);
+            }
+            Value::Number(number) => args.set(name, number.as_u64().unwrap_or_default()),
+            _ => {}
+        }
+    }
+    (id, args)
+}
+
+fn colour_of(seat: &str, standings: &[Standing]) -> Option<&'static str> {
+    let seat: Seat = seat.parse().ok()?;
+    standings.iter().find(|standing| standing.seat == seat).map(|standing| standing.colour.name())
+}
+
+#[cfg(test)]
+mod tests;

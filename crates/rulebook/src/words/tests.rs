@@ -1,0 +1,375 @@
+//! Every message is there in every language, asks only for what it is given, and is used.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use ashtapada_rules::{
+    Colour, CommandCause, Ending, Event, Family, Idle, Means, Merit, OptionSet, Role, Spot, Throw, Values,
+};
+
+use super::*;
+
+const COLOURS: [Colour; 7] =
+    [Colour::Black, Colour::Green, Colour::Red, Colour::Yellow, Colour::White, Colour::Light, Colour::Dark];
+const BOTS: [&str; 3] = ["random", "greedy", "searcher"];
+const DOCUMENTS: [&str; 5] = ["S0", "S1", "S2", "S3", "S4"];
+
+/// The id of every ending; the match below keeps the list complete.
+const ENDINGS: [Ending; 15] = [
+    Ending::LastArmy,
+    Ending::Annihilation,
+    Ending::OnlyKings,
+    Ending::BothKings,
+    Ending::AllKings,
+    Ending::NoProgress,
+    Ending::Repetition,
+    Ending::Target,
+    Ending::NoMoves,
+    Ending::LeopardsBlocked,
+    Ending::Checkmate,
+    Ending::Stalemate,
+    Ending::InsufficientMaterial,
+    Ending::Agreement,
+    Ending::Resignation,
+];
+
+fn at(name: &str) -> Spot {
+    name.parse().unwrap()
+}
+
+/// Events of every kind, with every word of every field; seats vary with the colours elsewhere.
+///
+/// The matches in it name every variant, so a new one does not compile until it is listed here.
+fn events() -> Vec<Event> {
+    let (seat, army, other) = (Seat::South, Seat::West, Seat::North);
+    let (from, to) = (at("b1"), at("c3"));
+    let mut events = vec![
+        Event::Thrown { seat, throw: Throw::one(3) },
+        Event::Thrown { seat, throw: Throw::two(2, 5) },
+        Event::Called { seat, face: 4 },
+        Event::Parade { seat, corner: from },
+        Event::Waiting { army, at: to },
+        Event::ThroneEntered { king: seat, throne: army },
+        Event::Empire { seat },
+        Event::ExchangeOffered { by: seat, own: army, other },
+        Event::ExchangeAccepted { by: seat },
+        Event::ExchangeDeclined { by: seat },
+        Event::Frozen { army },
+        Event::Thawed { army },
+        Event::Passed { seat },
+        Event::Stopped { seat, at: to },
+        Event::DutyFailed { seat },
+        Event::Finished { seat },
+        Event::Withdrew { seat },
+        Event::Check { seat },
+        Event::Resigned { seat },
+    ];
+    for role in Role::ALL {
+        events.push(Event::Moved { army, role, from, to });
+        events.push(Event::Placed { army, role, at: to });
+        events.push(Event::Promoted { army, role, at: to });
+        for means in [Means::Displacement, Means::Jump, Means::Parade, Means::Huff] {
+            match means {
+                Means::Displacement | Means::Jump | Means::Parade | Means::Huff => {
+                    events.push(Event::Captured { army, role, at: to, by: seat, means })
+                }
+            }
+        }
+    }
+    for merit in [Merit::Capture, Merit::ThroneEntry, Merit::ThroneKill, Merit::Empire, Merit::AllKings] {
+        match merit {
+            Merit::Capture | Merit::ThroneEntry | Merit::ThroneKill | Merit::Empire | Merit::AllKings => {
+                events.extend([1, 2, 5, 22, 54].map(|points| Event::Scored { seat, points, merit }))
+            }
+        }
+    }
+    for cause in [CommandCause::Throne, CommandCause::KingLost, CommandCause::KingBack, CommandCause::Parade] {
+        match cause {
+            CommandCause::Throne | CommandCause::KingLost | CommandCause::KingBack | CommandCause::Parade => {
+                events.push(Event::Commands { commander: seat, army, cause });
+                events.push(Event::CommandEnds { army, cause });
+            }
+        }
+    }
+    for why in [Idle::NoPiece, Idle::Blocked] {
+        match why {
+            Idle::NoPiece | Idle::Blocked => events.extend([0, 2, 5].map(|face| Event::TurnLost { seat, face, why })),
+        }
+    }
+    events.extend(ENDINGS.map(|ending| Event::Over { ending }));
+    for event in &events {
+        match event {
+            Event::Thrown { .. } | Event::Called { .. } | Event::Moved { .. } | Event::Placed { .. } => {}
+            Event::Captured { .. } | Event::Parade { .. } | Event::Scored { .. } | Event::Promoted { .. } => {}
+            Event::Waiting { .. } | Event::ThroneEntered { .. } | Event::Commands { .. } => {}
+            Event::CommandEnds { .. } | Event::Empire { .. } | Event::ExchangeOffered { .. } => {}
+            Event::ExchangeAccepted { .. } | Event::ExchangeDeclined { .. } | Event::Frozen { .. } => {}
+            Event::Thawed { .. } | Event::TurnLost { .. } | Event::Passed { .. } | Event::Stopped { .. } => {}
+            Event::DutyFailed { .. } | Event::Finished { .. } | Event::Withdrew { .. } | Event::Check { .. } => {}
+            Event::Resigned { .. } => {}
+            Event::Over { ending } => match ending {
+                Ending::LastArmy | Ending::Annihilation | Ending::OnlyKings | Ending::BothKings => {}
+                Ending::AllKings | Ending::NoProgress | Ending::Repetition | Ending::Target => {}
+                Ending::NoMoves | Ending::LeopardsBlocked | Ending::Checkmate | Ending::Stalemate => {}
+                Ending::InsufficientMaterial | Ending::Agreement | Ending::Resignation => {}
+            },
+        }
+    }
+    events
+}
+
+/// Refusals of every kind, with every role where they name one.
+fn refusals() -> Vec<Refusal> {
+    let (from, to) = (at("b1"), at("c3"));
+    let mut refusals = vec![
+        Refusal::GameOver,
+        Refusal::ThrowFirst,
+        Refusal::NoThrowNow,
+        Refusal::ImpossibleThrow,
+        Refusal::OffBoard { at: to },
+        Refusal::NoPiece { at: to },
+        Refusal::NotYours { at: to, owner: Seat::South },
+        Refusal::OwnPiece { to },
+        Refusal::AllyPiece { to },
+        Refusal::Blocked { by: to },
+        Refusal::NothingToCapture { at: to },
+        Refusal::IsCapture,
+        Refusal::MayNotPass,
+        Refusal::NotNow,
+        Refusal::NoSuchAction,
+        Refusal::PawnOnlyCapturesDiagonally,
+        Refusal::PawnBlocked { by: to },
+        Refusal::PawnOnLastLine,
+        Refusal::NoPawnLost,
+        Refusal::LastLineTooEarly,
+        Refusal::PromotionDue,
+        Refusal::ArmyFrozen { army: Seat::South },
+        Refusal::UnderCommand { commander: Seat::South },
+        Refusal::NoExchange,
+        Refusal::NotAReturn { at: to },
+        Refusal::NotLastKing,
+        Refusal::NoLine { from, to },
+        Refusal::Occupied { at: to },
+        Refusal::JumpsOwn { over: to },
+        Refusal::MustCapture { at: to },
+        Refusal::ChainGoesOn { at: to },
+        Refusal::OneJumpOnly,
+        Refusal::CowsNeverJump,
+        Refusal::PlaceFirst { left: 2 },
+        Refusal::NothingToPlace,
+        Refusal::HuffFirst,
+        Refusal::NotHuffable { at: to },
+        Refusal::NothingToStop,
+        Refusal::KingAttacked { at: to, by: from },
+        Refusal::NoCastling,
+        Refusal::NoEnPassant,
+        Refusal::EmptyPool,
+        Refusal::ExchangeDue { at: to },
+        Refusal::Suspended { at: to },
+    ];
+    for role in Role::ALL {
+        refusals.push(Refusal::Unreachable { role, from, to });
+        refusals.push(Refusal::PieceNotLost { role });
+        refusals.push(Refusal::WrongPromotion { role });
+        refusals.push(Refusal::NotInPool { role });
+        refusals.extend(Role::ALL.map(|victim| Refusal::Rank { attacker: role, victim }));
+        for face in 2..=5 {
+            refusals.extend([0, 2, 3, 4, 5].map(|other| Refusal::DieSays { face, other, role }));
+        }
+    }
+    refusals
+}
+
+/// Four seats, with the colours beginning at each in turn, so that every seat has every colour.
+fn tables() -> Vec<Vec<Standing>> {
+    let table = |first| {
+        let seats = Seat::ALL.into_iter().enumerate();
+        let standing = |(index, seat)| Standing {
+            seat,
+            colour: COLOURS[(first + index) % COLOURS.len()],
+            playing: true,
+            points: 0,
+            in_hand: 0,
+            commander: None,
+            frozen: false,
+            ally: None,
+            target: None,
+        };
+        seats.map(standing).collect()
+    };
+    (0..COLOURS.len()).map(table).collect()
+}
+
+/// Every message of a file (attributes as `id.attribute`) with its text.
+fn messages(lang: Lang) -> BTreeMap<String, String> {
+    let mut messages = BTreeMap::new();
+    let mut id = String::new();
+    let mut current = String::new();
+    for line in source(lang).lines().filter(|line| !line.starts_with('#')) {
+        if let Some((name, text)) = line.split_once(" = ")
+            && line.starts_with(|c: char| c.is_ascii_alphabetic())
+        {
+            id = name.to_owned();
+            current = id.clone();
+            assert!(messages.insert(id.clone(), text.to_owned()).is_none(), "{lang}: {id} is there twice");
+        } else if let Some((name, text)) = line.trim().split_once(" = ")
+            && let Some(name) = name.strip_prefix('.')
+        {
+            current = format!("{id}.{name}");
+            messages.insert(current.clone(), text.to_owned());
+        } else if !line.trim().is_empty() {
+            messages.get_mut(&current).unwrap().push_str(line);
+        }
+    }
+    messages
+}
+
+/// The words of a text that follow `open`: `$` for variables, `{ ` for references.
+fn names<'a>(text: &'a str, open: &'a str) -> impl Iterator<Item = &'a str> {
+    text.split(open).skip(1).filter_map(|rest| {
+        let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-').unwrap_or(rest.len());
+        (end > 0).then_some(&rest[..end])
+    })
+}
+
+/// The variables a message asks for, also through the messages that it refers to.
+fn variables(id: &str, messages: &BTreeMap<String, String>) -> BTreeSet<String> {
+    let text = &messages[id];
+    let own = names(text, "$").map(str::to_owned);
+    own.chain(names(text, "{ ").flat_map(|reference| variables(reference, messages))).collect()
+}
+
+/// The message ids that the program asks for.
+fn wanted() -> BTreeSet<String> {
+    let mut ids: BTreeSet<String> =
+        ["value-yes", "value-no", "value-off", "value-throw-skilled-at"].into_iter().map(str::to_owned).collect();
+    ids.extend(events().iter().map(|event| message(event, "kind", "event", &[]).0));
+    for refusal in refusals() {
+        let (id, _) = message(&refusal, "reason", "refusal", &[]);
+        assert_eq!(id, format!("refusal-{}", refusal.id()));
+        ids.insert(id);
+    }
+    ids.extend(Role::ALL.map(|role| format!("role-{role}")));
+    ids.extend(COLOURS.map(|colour| format!("colour-{colour}")));
+    ids.extend(Seat::ALL.map(|seat| format!("seat-{seat}")));
+    ids.extend(ENDINGS.map(|ending| format!("ending-{}", serde_json::to_value(ending).unwrap().as_str().unwrap())));
+    ids.extend(DOCUMENTS.map(|document| format!("document-{document}")));
+    ids.extend(BOTS.iter().flat_map(|bot| [format!("bot-{bot}"), format!("bot-{bot}.about")]));
+    for family in [Family::FourKings, Family::Soldiers, Family::Chess] {
+        ids.insert(format!("family-{}", serde_json::to_value(family).unwrap().as_str().unwrap()));
+        for spec in family.options().specs() {
+            let option = dashed(spec.id);
+            ids.extend([format!("option-{option}"), format!("option-{option}.help")]);
+            let words = match spec.values {
+                Values::Words(words) => words.to_vec(),
+                Values::NumberOr { word, .. } => vec![word],
+                Values::Skill => vec!["fair", "skilled"],
+                Values::Flag | Values::Number { .. } => vec![],
+            };
+            ids.extend(words.iter().map(|word| format!("value-{option}-{}", dashed(word))));
+        }
+    }
+    ids
+}
+
+#[test]
+fn every_message_is_there_and_is_used() {
+    let wanted = wanted();
+    for lang in Lang::ALL {
+        let messages = messages(lang);
+        let missing: Vec<_> = wanted.iter().filter(|id| !messages.contains_key(*id)).collect();
+        assert!(missing.is_empty(), "{lang} lacks {missing:?}");
+        let referred: BTreeSet<&str> = messages.values().flat_map(|text| names(text, "{ ")).collect();
+        let four_kings_landed = !Family::FourKings.options().specs().is_empty();
+        let unused: Vec<_> = messages
+            .keys()
+            .filter(|id| !wanted.contains(*id) && !referred.contains(id.as_str()))
+            .filter(|id| four_kings_landed || !(id.starts_with("option-") || id.starts_with("value-")))
+            .collect();
+        assert!(unused.is_empty(), "{lang} does not use {unused:?}");
+    }
+}
+
+#[test]
+fn every_language_asks_for_the_same() {
+    let english = messages(Lang::En);
+    for lang in Lang::ALL {
+        let messages = messages(lang);
+        for id in wanted() {
+            assert_eq!(variables(&id, &messages), variables(&id, &english), "{id} in {lang}");
+        }
+    }
+}
+
+#[test]
+fn the_files_are_well_formed() {
+    for lang in Lang::ALL {
+        let errors = FluentResource::try_new(source(lang).to_owned()).err().map(|(_, errors)| errors);
+        assert!(errors.is_none(), "{lang}: {errors:?}");
+    }
+}
+
+#[test]
+fn everything_told_is_said_without_errors() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let say = |(id, args): (String, FluentArgs<'static>)| match words.try_format(&id, &args) {
+            Ok(text) => {
+                let first = text.chars().next().unwrap();
+                assert!(!first.is_lowercase(), "{lang}: {text}");
+                assert!(text.ends_with(['.', '!']) && !text.contains("  "), "{lang}: {text}");
+                text
+            }
+            Err(errors) => panic!("{lang}, {id}: {errors:?}"),
+        };
+        let mut said: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for standings in tables() {
+            for event in events() {
+                said.entry(format!("{event:?}")).or_default().insert(say(message(&event, "kind", "event", &standings)));
+            }
+            for refusal in refusals() {
+                say(message(&refusal, "reason", "refusal", &standings));
+            }
+        }
+        for (event, sentences) in said {
+            let coloured = !event.starts_with("Over");
+            assert_eq!(sentences.len(), if coloured { COLOURS.len() } else { 1 }, "{lang}, {event}: {sentences:?}");
+        }
+    }
+}
+
+#[test]
+fn grammar_follows_role_and_colour() {
+    let standings = tables().remove(0);
+    let captured =
+        |role| Event::Captured { army: Seat::West, role, at: at("e5"), by: Seat::South, means: Means::Displacement };
+    let say = |lang, event: Event| {
+        let (id, args) = message(&event, "kind", "event", &standings);
+        Words::new(lang).format(&id, &args)
+    };
+    assert_eq!(say(Lang::Pl, captured(Role::Horse)), "Czarny bije zielonego konia na e5.");
+    assert_eq!(say(Lang::Pl, captured(Role::Boat)), "Czarny bije zielony okręt na e5.");
+    assert_eq!(say(Lang::Pl, captured(Role::Rook)), "Czarny bije zieloną wieżę na e5.");
+    assert_eq!(say(Lang::Cs, captured(Role::Horse)), "Černý bere zeleného koně na e5.");
+    assert_eq!(say(Lang::Cs, captured(Role::Boat)), "Černý bere zelenou loď na e5.");
+    let scored = |points| Event::Scored { seat: Seat::South, points, merit: Merit::Capture };
+    assert_eq!(say(Lang::Pl, scored(1)), "Czarny dostaje 1 punkt.");
+    assert_eq!(say(Lang::Pl, scored(3)), "Czarny dostaje 3 punkty.");
+    assert_eq!(say(Lang::Pl, scored(12)), "Czarny dostaje 12 punktów.");
+    assert_eq!(say(Lang::Cs, scored(5)), "Černý získává 5 bodů.");
+    assert_eq!(say(Lang::En, scored(1)), "Black scores 1 point.");
+}
+
+/// Prints every sentence, to be read by a person: `cargo test -p ashtapada-rulebook read_aloud -- --nocapture`.
+#[test]
+fn read_aloud() {
+    for lang in Lang::ALL {
+        for (standings, event) in tables().into_iter().cycle().zip(events()) {
+            let (id, args) = message(&event, "kind", "event", &standings);
+            println!("{lang} {}", Words::new(lang).format(&id, &args));
+        }
+        for (standings, refusal) in tables().into_iter().cycle().zip(refusals()) {
+            let (id, args) = message(&refusal, "reason", "refusal", &standings);
+            println!("{lang} {}", Words::new(lang).format(&id, &args));
+        }
+    }
+}

@@ -1,0 +1,741 @@
+### Slova pravidel, společná prohlížeči, serveru i příkazové řádce.
+###
+### Argumenty jsou pole události nebo odmítnutí; s každým místem přichází i barva jeho armády:
+### $seat a $seatColour, $army a $armyColour atd. Zprávy začínající `x-` jsou pomocné ohnuté tvary
+### tohoto jazyka; vidí argumenty zprávy, která se na ně odkazuje.
+
+## Co se stalo
+
+event-thrown = { x-Seat } hází: { $throw }.
+event-called = { x-Seat } se pokouší hodit { $face }.
+event-moved = { x-Army-role } jde z { $from } na { $to }.
+event-placed = { $role ->
+    [king] { x-Army-role } se vrací na desku na pole { $at }.
+   *[other] { x-Army } staví { x-role-acc } na { $at }.
+}
+event-captured = { $means ->
+    [jump] { x-By } přeskakuje a bere { x-army-role-acc } na { $at }.
+    [parade] { x-By } při přehlídce zajímá { x-army-role-acc } na { $at }.
+    [huff] { x-By } odebírá z { $at } { x-army-role-acc } za nesplněnou povinnost brát.
+   *[displacement] { x-By } bere { x-army-role-acc } na { $at }.
+}
+event-parade = Přehlídka lodí! { x-Seat } uzavírá čtverec u { $corner }.
+event-scored = { $merit ->
+    [throne-entry] { x-Seat } získává { x-points } za vstup na nepřátelský trůn.
+    [throne-kill] { x-Seat } získává { x-points } za zajetí krále na jeho trůnu.
+    [empire] { x-Seat } získává { x-points } za říši.
+    [all-kings] { x-Seat } získává { x-points } za zajetí všech tří králů.
+   *[capture] { x-Seat } získává { x-points }.
+}
+event-promoted = { x-Army } pěšák na { $at } se stává { x-role-ins }.
+event-waiting = { x-Army } pěšák na { $at } čeká: proměnit se ještě nesmí.
+event-throne-entered = { x-King } král vstupuje na trůn { x-throne-gen }.
+event-commands = { $cause ->
+    [throne] { x-Commander } král dobyl spojencův trůn: { x-army-fem-dat } armádě teď velí { x-commander }.
+    [king-lost] { x-Army } král padl: { x-army-fem-dat } armádě teď velí { x-commander }.
+    [parade] { x-Commander } přebírá velení nad { x-army-fem-ins } lodí.
+   *[king-back] Král je zpět: { x-army-fem-dat } armádě teď velí { x-commander }.
+}
+event-command-ends = { $cause ->
+    [king-back] { x-Army } král je zpět a své armádě velí zase sám.
+   *[other] { x-Army } své armádě velí zase sám.
+}
+event-empire = { x-Seat } vytvořil říši!
+event-exchange-offered = { x-By } nabízí výměnu králů: na desku by se vrátili { x-own } a { x-other }.
+event-exchange-accepted = { x-By } výměnu přijímá: oba králové se vracejí.
+event-exchange-declined = { x-By } výměnu králů odmítá.
+event-frozen = { x-Army-fem } armáda ztratila krále a do konce hry se už nehne.
+event-thawed = { x-Army-fem } armáda se smí znovu hýbat.
+event-turn-lost = { $face ->
+    [0] { x-Seat } nemá čím táhnout a přichází o tah.
+   *[other] { $why ->
+        [no-piece] { x-Seat } už nemá kámen na hod { $face }: tah propadá.
+       *[blocked] { x-Seat } nemá na hod { $face } čím táhnout: tah propadá.
+    }
+}
+event-passed = { x-Seat } se vzdává tahu.
+event-stopped = { x-Seat } končí skoky na { $at }.
+event-duty-failed = { x-Seat } musel brát a nebral: soupeř mu smí kámen odebrat.
+event-finished = { x-Seat } odchází ze hry.
+event-withdrew = { x-Seat } bere z desky svého posledního krále; body za něj nedostane nikdo.
+event-check = Šach! Napaden je { x-seat } král.
+event-resigned = { x-Seat } vzdává partii.
+event-over = Konec hry. { $ending ->
+    [last-army] { ending-last-army }
+    [annihilation] { ending-annihilation }
+    [only-kings] { ending-only-kings }
+    [both-kings] { ending-both-kings }
+    [all-kings] { ending-all-kings }
+    [no-progress] { ending-no-progress }
+    [repetition] { ending-repetition }
+    [target] { ending-target }
+    [no-moves] { ending-no-moves }
+    [leopards-blocked] { ending-leopards-blocked }
+    [checkmate] { ending-checkmate }
+    [stalemate] { ending-stalemate }
+    [insufficient-material] { ending-insufficient-material }
+    [resignation] { ending-resignation }
+   *[agreement] { ending-agreement }
+}
+
+## Jak hra končí
+
+ending-last-army = Kameny má už jen jedna strana; rozhodují body.
+ending-annihilation = Druhá strana ztratila všechny kameny.
+ending-only-kings = Na desce zůstali jen králové.
+ending-both-kings = Padli oba nepřátelští králové.
+ending-all-kings = Jeden z hráčů zajal všechny tři nepřátelské krále.
+ending-no-progress = Příliš dlouho nikdo nic nevzal ani netáhl pěšákem.
+ending-repetition = Táž pozice nastala potřetí.
+ending-target = Byl vzat dohodnutý počet kamenů.
+ending-no-moves = Hráč na tahu nemá žádný tah.
+ending-leopards-blocked = Oba leopardi jsou zablokovaní.
+ending-checkmate = Šach mat.
+ending-stalemate = Pat: není čím táhnout a král není v šachu.
+ending-insufficient-material = Žádná strana už nemá čím dát mat.
+ending-agreement = Hráči se dohodli partii ukončit.
+ending-resignation = Jeden z hráčů se vzdal.
+
+## Proč to nejde
+
+refusal-game-over = Hra už skončila.
+refusal-throw-first = Nejdřív hoď kostkami.
+refusal-no-throw-now = Teď se nehází.
+refusal-impossible-throw = Takhle tyto kostky padnout nemohou.
+refusal-off-board = Pole { $at } na této desce není.
+refusal-no-piece = Na { $at } nic nestojí.
+refusal-not-yours = Kámen na { $at } patří { x-owner-dat }.
+refusal-own-piece = Na { $to } stojí tvůj vlastní kámen.
+refusal-ally-piece = Na { $to } stojí kámen spojence a ten se nebere.
+refusal-unreachable = Z { $from } na { $to } { x-role } nemůže.
+refusal-blocked = V cestě stojí kámen na { $by }.
+refusal-nothing-to-capture = Na { $at } není co brát.
+refusal-is-capture = To je braní: zapiš je znakem x.
+refusal-may-not-pass = Tahu se vzdát nesmíš: máš čím táhnout.
+refusal-not-now = Nejdřív je třeba rozhodnout něco jiného.
+refusal-no-such-action = Takovou možnost tato pravidla neznají.
+refusal-die-says = { $other ->
+    [0] Padlo { $face }: táhnout smí jen { x-face }, ne { x-role }.
+   *[other] Padlo { $face } a { $other }: na první kostku táhne { x-face }, na druhou { x-other-face }, ne { x-role }.
+}
+refusal-rank = Podle tohoto pravidla { x-attacker } nesmí brát { x-victim-acc }.
+refusal-pawn-only-captures-diagonally = Pěšák chodí rovně, šikmo jen bere.
+refusal-pawn-blocked = Pěšákovi stojí v cestě kámen na { $by } a rovně pěšák nebere.
+refusal-pawn-on-last-line = Pěšák na poslední řadě už netáhne.
+refusal-piece-not-lost = Tento pěšák se smí stát { x-role-ins } až po ztrátě { x-role-gen }.
+refusal-no-pawn-lost = Tento pěšák se smí proměnit, až ztratíš jiného pěšáka.
+refusal-last-line-too-early = Pěšák nesmí vstoupit na poslední řadu dřív, než se tam smí proměnit.
+refusal-wrong-promotion = Zde se tento pěšák nemůže stát { x-role-ins }.
+refusal-promotion-due = Pěšák se tu musí proměnit: vyber, v co.
+refusal-army-frozen = { x-Army-fem } armáda ztratila krále a nesmí se hýbat.
+refusal-under-command = Těmto kamenům teď velí { x-commander }.
+refusal-no-exchange = Výměnu králů teď nabídnout nelze.
+refusal-not-a-return = Král se nemůže vrátit na { $at }.
+refusal-not-last-king = Krále smí vzít z desky jen ten, komu už nic jiného nezbylo.
+refusal-no-line = Mezi { $from } a { $to } nevede čára.
+refusal-occupied = Bod { $at } je obsazený.
+refusal-jumps-own = Na { $over } stojí tvůj vlastní kámen: vlastní se nepřeskakují.
+refusal-must-capture = Braní je povinné: brát může kámen na { $at }.
+refusal-chain-goes-on = Kámen na { $at } je uprostřed skoků.
+refusal-one-jump-only = Podle tohoto pravidla se v jednom tahu skáče jen jednou.
+refusal-cows-never-jump = Krávy nikdy neskáčou.
+refusal-place-first = Nejdřív rozestav své kameny (zbývá: { $left }).
+refusal-nothing-to-place = Už nemáš co stavět.
+refusal-huff-first = Nejdřív odeber kámen, který měl brát a nebral.
+refusal-not-huffable = Kámen na { $at } povinnost brát neměl.
+refusal-nothing-to-stop = Žádné skoky, které by šlo přerušit, tu nejsou.
+refusal-king-attacked = Na { $at } by krále napadal kámen z { $by }.
+refusal-no-castling = Rošáda v této hře není: král táhne o jedno pole.
+refusal-no-en-passant = Braní mimochodem v této hře není.
+refusal-not-in-pool = Dokud neztratíš { x-role-acc }, pěšák se { x-role-ins } stát nemůže.
+refusal-empty-pool = Pěšák nesmí vstoupit na poslední řadu, dokud ti nebyla vzata nějaká figura.
+refusal-exchange-due = Nejdřív vyměň čekajícího pěšáka na { $at }.
+refusal-suspended = Pěšák na { $at } čeká na výměnu a netáhne.
+
+## Kameny, barvy, místa, rodiny
+
+role-king = král
+role-elephant = slon
+role-horse = kůň
+role-boat = loď
+role-pawn = pěšák
+role-queen = dáma
+role-rook = věž
+role-bishop = střelec
+role-knight = jezdec
+role-soldier = voják
+role-cow = kráva
+role-leopard = leopard
+colour-black = černý
+colour-green = zelený
+colour-red = červený
+colour-yellow = žlutý
+colour-white = bílý
+colour-light = světlý
+colour-dark = tmavý
+seat-south = jih
+seat-west = západ
+seat-north = sever
+seat-east = východ
+family-four-kings = Čtyři králové
+family-soldiers = Body a čáry
+family-chess = Šachy z muzea
+
+## Počítačoví hráči
+
+bot-random = Náhoda
+    .about = Hraje kterýkoli dovolený tah, každý se stejnou šancí.
+bot-greedy = Nenasyta
+    .about = Dívá se jeden tah dopředu a bere, co se dá.
+bot-searcher = Myslitel
+    .about = Počítá několik tahů dopředu, i s odpověďmi soupeřů a hody kostek.
+
+## Odkud hra pochází
+
+document-S0 = Podle polského článku „Szaturadżi – starý příbuzný šachů“
+document-S1 = Podle české stránky „Čaturanga“
+document-S2 = Podle článku „Chaturaji“ z anglické Wikipedie
+document-S3 = Podle polského článku „16 vojáků, Peralikatuma, Krávy a leopardi a Kotu ellima“
+document-S4 = Podle knížky k šachům „Vilac – hieroglyfy z muzea Louvre 9506“
+
+## Volby: kterákoli rodina
+
+value-yes = ano
+value-no = ne
+value-off = vypnuto
+option-firstPlayer = Kdo začíná
+    .help = Kdo táhne první. Los, volba nebo nejvyšší hod se rozhodne při zakládání stolu.
+value-firstPlayer-south = jih
+value-firstPlayer-west = západ
+value-firstPlayer-north = sever
+value-firstPlayer-east = východ
+value-firstPlayer-black = černý
+value-firstPlayer-green = zelený
+value-firstPlayer-red = červený
+value-firstPlayer-yellow = žlutý
+value-firstPlayer-fixed = jak říká dokument
+value-firstPlayer-random = los
+value-firstPlayer-choose = hráči si vyberou
+value-firstPlayer-highestThrow = nejvyšší hod
+option-repetition = Opakování pozice
+    .help = Zda partie končí remízou, když táž pozice nastane potřetí.
+value-repetition-draw = potřetí je remíza
+value-repetition-off = nic se neděje
+
+## Volby: čtyři králové
+
+option-dice = Kostky
+    .help = Kolika kostkami se v tahu hází. Bez kostek táhne hráč kterýmkoli kamenem.
+value-dice-0 = žádná
+value-dice-1 = jedna
+value-dice-2 = dvě
+option-dieKind = Druh kostky
+    .help = Podlouhlá kostka s čísly 2, 3, 4 a 5, nebo obyčejná krychle, na níž se 1 a 6 házejí znovu. Šance jsou stejné.
+value-dieKind-stick2345 = podlouhlá, 2 až 5
+value-dieKind-d6reroll = krychle, 1 a 6 znovu
+option-throw = Způsob házení
+    .help = Obratný hráč před hodem řekne, co chce hodit, a se zvolenou pravděpodobností se mu to povede; jinak jsou všechna čtyři čísla stejně pravděpodobná.
+value-throw-fair = poctivý
+value-throw-skilled = obratný
+value-throw-skilled-at = obratný, { $p }
+option-teams = Družstva
+    .help = Zda hraje každý za sebe, nebo ve dvojicích, a kdo je čí spojenec.
+value-teams-none = každý za sebe
+value-teams-opposite = spojenci sedí proti sobě
+value-teams-custom = dvojice podle dokumentu
+option-blockedThrow = Hod, který nejde využít
+    .help = Co se stane, když hozený kámen na desce stojí, ale táhnout nemůže.
+value-blockedThrow-loseMove = tah propadá
+value-blockedThrow-rethrow = hází se znovu
+value-blockedThrow-dieLost = propadá tato kostka
+option-mayPass = Vzdání se tahu
+    .help = Zda smí hráč nechat hod propadnout, i když má čím táhnout.
+option-captureAlly = Braní spojence
+    .help = Zda se smějí brát kameny vlastního družstva.
+option-rankRule = Hodnosti
+    .help = Zda mají slabší kameny zakázáno brát silnější.
+value-rankRule-off = každý kámen bere každý
+value-rankRule-plRanks = pěšáci a lodě neberou koně, slony a krále
+value-rankRule-cz = pěšáci berou pěšáky a lodě, lodě jen pěšáky
+option-parade = Přehlídka lodí
+    .help = Co získá hráč, který uzavře čtverec čtyř lodí.
+value-parade-all3 = zajme tři ostatní lodě
+value-parade-two-command = zajme obě nepřátelské, spojencově velí
+value-parade-all3inclAlly = zajme všechny tři, i spojencovu
+option-paradeByPromotion = Přehlídka proměnou
+    .help = Zda přehlídku uzavře i pěšák, který se na čtvrtém poli promění v loď.
+option-paradeBoatTurns = Loď získaná při přehlídce
+    .help = Při čích hodech se smí táhnout převzatou lodí spojence.
+value-paradeBoatTurns-ownThrowOnly = jen při vlastních
+value-paradeBoatTurns-bothThrows = při hodech obou spojenců
+option-promotedBoatMayCaptureBoat = Nové lodě berou lodě
+    .help = Čtyři původní lodě se nikdy nepotkají, loď z pěšáka však na jinou narazit může. Tato volba říká, zda ji pak smí vzít a sama jí být vzata.
+option-promotionBy = V co se pěšák mění
+    .help = Ve figuru, před kterou stál na začátku, ve figuru sloupce, na který došel, nebo jen v koně a slona na jejich polích.
+value-promotionBy-origin = ve figuru, před kterou stál na začátku
+value-promotionBy-arrivalFile = ve figuru sloupce, na který došel
+value-promotionBy-czSquares = v koně nebo slona, jen na jejich polích
+option-promotionNeeds = Kdy se pěšák smí proměnit
+    .help = Co musel jeho hráč předtím ztratit.
+value-promotionNeeds-pieceLost = po ztrátě takové figury
+value-promotionNeeds-pawnLost = po ztrátě pěšáka
+option-promotionOptional = Proměna je dobrovolná
+    .help = Zda pěšák, který se smí proměnit, smí také zůstat pěšákem.
+option-pendingPromotion = Proměna čekajícího pěšáka
+    .help = Kdy se promění pěšák, který čeká na poslední řadě, jakmile smí.
+value-pendingPromotion-ownerTurnStart = na začátku tahu svého hráče
+value-pendingPromotion-immediate = okamžitě
+value-pendingPromotion-costsMove = místo tahu
+option-enterLastLineEarly = Předčasný vstup na poslední řadu
+    .help = Zda smí pěšák vstoupit na poslední řadu dřív, než se tam smí proměnit, a čekat na ní.
+option-kingLoss = Ztráta krále
+    .help = Co se stane s armádou, jejíž král byl zajat.
+value-kingLoss-playsOn = hraje dál
+value-kingLoss-partnerCommands = velí jí spojenec
+value-kingLoss-freeze = znehybní
+option-throneEntry = Bod za nepřátelský trůn
+    .help = Zda král dostane bod za vstup na trůn soupeře a jak často.
+value-throneEntry-off = bez bodu
+value-throneEntry-once = jednou za trůn a družstvo
+value-throneEntry-oncePerThronePerTeam = jednou za trůn a družstvo
+value-throneEntry-oncePerRajaPerThrone = jednou za krále a trůn
+value-throneEntry-everyEntry = pokaždé
+option-throneKill = Body za krále na trůnu
+    .help = Zda zajetí nepřátelského krále na jeho vlastním trůnu dává dva body navíc a kterým kamenem.
+value-throneKill-off = bez bodů
+value-throneKill-anyPiece = kterýmkoli kamenem
+value-throneKill-rajaOnly = jen králem
+option-empire = Říše
+    .help = Body za velení oběma armádám družstva, když padli oba nepřátelští králové: jeden, dva, jestliže druhého zajal vlastní král, čtyři, jestliže padl na trůnu.
+value-empire-off = bez bodů
+value-empire-exclusiveMax = nejvyšší, na který je nárok
+value-empire-cumulative = všechny, na něž je nárok, dohromady
+option-allyThrone = Trůn spojence
+    .help = Co získá král, který vstoupí na trůn svého spojence.
+value-allyThrone-none = nic
+value-allyThrone-commandBothThrows = velí oběma armádám, házejí dál oba
+value-allyThrone-commandAllyOut = velí oběma armádám, spojenec je vyřazen
+option-exchange = Výměna králů
+    .help = Kdy smí strana, která ztratila krále, nabídnout návrat obou zajatých králů.
+value-exchange-off = nikdy
+value-exchange-afterKill = hned po zajetí nepřátelského krále
+value-exchange-anyOwnTurn = na začátku kteréhokoli vlastního tahu
+option-exchangePlace = Kam se král vrací
+    .help = Kde nastoupí král, jehož trůn je obsazen.
+value-exchangePlace-throneElseAny = na trůn, jinak kamkoli
+value-exchangePlace-throneElseAdjacent = na trůn, jinak vedle něj
+option-exchangeAccept = Kdo výměnu přijímá
+    .help = Čí souhlas je k výměně králů třeba.
+value-exchangeAccept-ownerOfKilled = hráče, jehož král byl právě zajat
+value-exchangeAccept-bothOpponents = obou soupeřů
+option-withdrawLastKing = Stažení posledního krále
+    .help = Zda smí hráč, kterému zbyl jen král, vzít ho z desky, aby za něj nikdo nedostal body.
+value-withdrawLastKing-off = ne
+value-withdrawLastKing-teamOnly = ve hře družstev
+value-withdrawLastKing-always = vždy
+option-onlyKings = Samí králové
+    .help = Co se stane, když na desce zůstanou jen králové.
+value-onlyKings-playOn = hraje se dál
+value-onlyKings-draw = čestná remíza
+value-onlyKings-endByScore = rozhodnou body
+option-goal = Cíl hry
+    .help = Čím se vyhrává.
+value-goal-points = nejvíce bodů
+value-goal-annihilation = zajetí všech nepřátelských kamenů
+value-goal-bothKings = zajetí obou nepřátelských králů
+option-bonus54 = Padesát čtyři
+    .help = Co získá hráč, který zajme všechny tři nepřátelské krále, zatímco jeho vlastní stojí.
+value-bonus54-off = nic
+value-bonus54-totalAndEnd = 54 bodů a konec hry
+value-bonus54-replaceKings = 54 bodů místo bodů za krále
+value-bonus54-add = 54 bodů navíc
+option-noProgressRounds = Kola bez postupu
+    .help = Po tolika kolech bez braní a bez tahu pěšákem hra končí. 0 toto pravidlo vypíná.
+option-cz-seating = Místa barev
+    .help = Dokument udává pořadí barev, ale neříká, kde která sedí.
+value-cz-seating-forbesSides = červený na východě, černý na severu, žlutý na západě, zelený na jihu
+value-cz-seating-clockwise = po směru hodin v pořadí tahů
+value-cz-seating-alliesOpposite = spojenci proti sobě
+option-cz-alliances = Spojenectví
+    .help = Které barvy jsou spojené: jak říká dokument, nebo červený se žlutým a zelený s černým, jak uvádí Forbes.
+value-cz-alliances-document = červený se zeleným, žlutý s černým
+value-cz-alliances-forbes = červený se žlutým, zelený s černým
+option-cz-allySeat = Tah vyřazeného spojence
+    .help = Zda tah hráče, jehož trůn dobyl spojenec, odpadá, nebo ho hraje spojenec.
+value-cz-allySeat-dropped = odpadá
+value-cz-allySeat-kept = hraje ho spojenec
+option-cz-promotionSquares = Pole proměny
+    .help = Na kterých polích protějšího okraje se pěšák mění v koně nebo slona.
+value-cz-promotionSquares-bothHalves = na obou polovinách okraje
+value-cz-promotionSquares-literal = tam, kde stáli na začátku
+value-cz-promotionSquares-ownFiles = na sloupcích vlastního koně a slona
+option-cz-privilegedSquares = Pole povýšení
+    .help = Kde se pěšák hráče, kterému zbyl jen pěšák a loď, smí proměnit v libovolnou figuru.
+value-cz-privilegedSquares-wholeFarEdge = celý protější okraj
+value-cz-privilegedSquares-literal16 = všude, kde na začátku stála figura
+option-cz-enemyThrone = Nepřátelský trůn
+    .help = Zda král, který vstoupí na nepřátelský trůn, tím něco získá.
+value-cz-enemyThrone-none = nic
+value-cz-enemyThrone-stake1 = jeden bod
+
+## Volby: body a čáry
+
+option-setup = Rozestavení
+    .help = Kameny které hry stojí na začátku na desce.
+value-setup-soldiers16 = po šestnácti vojácích
+value-setup-peralikatuma = Peralikatuma, po dvaceti třech kamenech
+value-setup-kotuEllima = Kotu ellima, po dvaceti čtyřech kamenech
+value-setup-cows = krávy a leopardi
+option-board = Deska
+    .help = Se všemi čtyřmi postranními trojúhelníky, nebo bez západního a východního.
+value-board-49 = 49 bodů
+value-board-37 = 37 bodů
+option-sideTriangle = Postranní trojúhelník
+    .help = Který postranní trojúhelník hráč na začátku obsadí, viděno od něj.
+value-sideTriangle-right = po pravé ruce
+value-sideTriangle-left = po levé ruce
+option-obligation = Povinnost brát
+    .help = Braní může být dobrovolné, nebo jediným dovoleným tahem; anebo lze nebrat a přijít o kámen, který brát měl.
+value-obligation-huff = kdo nebere, přijde o kámen
+value-obligation-strict = dovoleno je jen brát
+value-obligation-none = braní je dobrovolné
+option-huff-chooser = Kdo ztracený kámen vybírá
+    .help = Kdo rozhoduje, když povinnost brát nesplnilo víc kamenů.
+value-huff-chooser-opponent = soupeř
+value-huff-chooser-owner = majitel
+value-huff-chooser-movedPieceFirst = kámen, kterým se táhlo, pokud brát měl, jinak vybírá soupeř
+option-huff-timing = Kdy kámen odchází
+    .help = Kámen se odebírá hned po tahu bez braní, dřív než táhne soupeř.
+value-huff-timing-beforeOpponentMove = před tahem soupeře
+option-huff-mayDecline = Soupeř smí odpustit
+    .help = Zda smí soupeř nechat na desce kámen, který měl brát a nebral.
+option-huffCountsAsCapture = Počítá se jako vzatý
+    .help = Zda se kámen odebraný za nesplněnou povinnost počítá do dohodnutého počtu.
+option-mustContinue = Ve skocích se musí pokračovat
+    .help = Zda je třeba skákat dál, dokud je co brát.
+option-multiJump = Více skoků v tahu
+    .help = Zda kámen, který skočil, smí v témž tahu skákat dál.
+option-removal = Odebírání přeskočených
+    .help = Po každém skoku, nebo až po celé řadě skoků; do té doby stojí v cestě.
+value-removal-immediate = po každém skoku
+value-removal-after = po celé řadě skoků
+option-target = Kolik je třeba vzít
+    .help = Dohodnutý počet vzatých kamenů, který vyhrává.
+value-target-all = všechny
+option-noMoves = Hráč bez tahu
+    .help = Co potká hráče, který nemá žádný tah.
+value-noMoves-loses = prohrává
+value-noMoves-pass = přichází o tah
+value-noMoves-draw = je remíza
+option-noCaptureMoves = Tahy bez braní
+    .help = Po tolika tazích každé strany bez braní partie končí. 0 toto pravidlo vypíná.
+option-noCaptureEnds = Taková partie
+    .help = Jak končí partie, v níž příliš dlouho nikdo nic nevzal.
+value-noCaptureEnds-draw = je remízová
+value-noCaptureEnds-moreCaptures = vyhrává ten, kdo vzal víc
+option-cows-start8 = Prvních osm krav
+    .help = Zda na začátku osm krav stojí kolem středu, nebo se všechny teprve stavějí.
+value-cows-start8-ring = kolem středu
+value-cows-start8-none = mimo desku
+option-leopard-target = Kolik krav zabít
+    .help = Kolik zabitých krav vyhrává pro leopardy.
+option-leopard-multiJump = Leopardi skáčou dál
+    .help = Zda smí leopard v jednom tahu skočit několikrát.
+option-leopard-obligation = Povinnost leopardů brát
+    .help = Zda leopard, který může skočit, skočit musí.
+value-leopard-obligation-none = není
+value-leopard-obligation-strict = skočit musí
+option-cowsNoMove = Krávy bez tahu
+    .help = Co se stane, když žádná kráva nemá tah.
+value-cowsNoMove-pass = přicházejí o tah
+value-cowsNoMove-loses = prohrávají
+value-cowsNoMove-draw = je remíza
+
+## Volby: šachy
+
+option-castling = Rošáda
+    .help = Knížka k šachům z muzea rošádu nezná.
+option-enPassant = Braní mimochodem
+    .help = Knížka k šachům z muzea braní mimochodem nezná.
+option-promotionNoneCaptured = Proměna, když nic nebylo vzato
+    .help = Pěšák na poslední řadě se smí proměnit jen ve figuru, která už byla vzata. Tato volba říká, co se stane, když žádná taková není.
+value-promotionNoneCaptured-suspended = čeká tam
+value-promotionNoneCaptured-illegal = vstoupit tam nesmí
+value-promotionNoneCaptured-free = promění se v libovolnou figuru
+option-stalemate = Pat
+    .help = Jak partie končí pro hráče, který nemá tah a není v šachu.
+value-stalemate-draw = remízou
+value-stalemate-loses = prohrou
+value-stalemate-wins = výhrou
+option-drawRules = Remízy moderního šachu
+    .help = Trojí opakování pozice, padesát tahů bez postupu a příliš málo figur na mat znamenají remízu.
+value-drawRules-modern = jako v moderním šachu
+value-drawRules-off = žádné
+
+## Pomocné tvary
+
+x-Seat = { $seatColour ->
+    [black] Černý
+    [green] Zelený
+    [red] Červený
+    [yellow] Žlutý
+    [white] Bílý
+    [light] Světlý
+   *[dark] Tmavý
+}
+x-seat = { $seatColour ->
+    [black] černý
+    [green] zelený
+    [red] červený
+    [yellow] žlutý
+    [white] bílý
+    [light] světlý
+   *[dark] tmavý
+}
+x-By = { $byColour ->
+    [black] Černý
+    [green] Zelený
+    [red] Červený
+    [yellow] Žlutý
+    [white] Bílý
+    [light] Světlý
+   *[dark] Tmavý
+}
+x-Army = { $armyColour ->
+    [black] Černý
+    [green] Zelený
+    [red] Červený
+    [yellow] Žlutý
+    [white] Bílý
+    [light] Světlý
+   *[dark] Tmavý
+}
+x-Army-fem = { $armyColour ->
+    [black] Černá
+    [green] Zelená
+    [red] Červená
+    [yellow] Žlutá
+    [white] Bílá
+    [light] Světlá
+   *[dark] Tmavá
+}
+x-army-anim-acc = { $armyColour ->
+    [black] černého
+    [green] zeleného
+    [red] červeného
+    [yellow] žlutého
+    [white] bílého
+    [light] světlého
+   *[dark] tmavého
+}
+x-army-fem-ins = { $armyColour ->
+    [black] černou
+    [green] zelenou
+    [red] červenou
+    [yellow] žlutou
+    [white] bílou
+    [light] světlou
+   *[dark] tmavou
+}
+x-army-fem-dat = { $armyColour ->
+    [black] černé
+    [green] zelené
+    [red] červené
+    [yellow] žluté
+    [white] bílé
+    [light] světlé
+   *[dark] tmavé
+}
+x-King = { $kingColour ->
+    [black] Černý
+    [green] Zelený
+    [red] Červený
+    [yellow] Žlutý
+    [white] Bílý
+    [light] Světlý
+   *[dark] Tmavý
+}
+x-throne-gen = { $throneColour ->
+    [black] černého
+    [green] zeleného
+    [red] červeného
+    [yellow] žlutého
+    [white] bílého
+    [light] světlého
+   *[dark] tmavého
+}
+x-Commander = { $commanderColour ->
+    [black] Černý
+    [green] Zelený
+    [red] Červený
+    [yellow] Žlutý
+    [white] Bílý
+    [light] Světlý
+   *[dark] Tmavý
+}
+x-commander = { $commanderColour ->
+    [black] černý
+    [green] zelený
+    [red] červený
+    [yellow] žlutý
+    [white] bílý
+    [light] světlý
+   *[dark] tmavý
+}
+x-own = { $ownColour ->
+    [black] černý
+    [green] zelený
+    [red] červený
+    [yellow] žlutý
+    [white] bílý
+    [light] světlý
+   *[dark] tmavý
+}
+x-other = { $otherColour ->
+    [black] černý
+    [green] zelený
+    [red] červený
+    [yellow] žlutý
+    [white] bílý
+    [light] světlý
+   *[dark] tmavý
+}
+x-owner-dat = { $ownerColour ->
+    [black] černému
+    [green] zelenému
+    [red] červenému
+    [yellow] žlutému
+    [white] bílému
+    [light] světlému
+   *[dark] tmavému
+}
+x-Army-role = { $role ->
+    [king] { x-Army } král
+    [elephant] { x-Army } slon
+    [horse] { x-Army } kůň
+    [boat] { x-Army-fem } loď
+    [pawn] { x-Army } pěšák
+    [queen] { x-Army-fem } dáma
+    [rook] { x-Army-fem } věž
+    [bishop] { x-Army } střelec
+    [knight] { x-Army } jezdec
+    [soldier] { x-Army } voják
+    [cow] { x-Army-fem } kráva
+   *[leopard] { x-Army } leopard
+}
+x-army-role-acc = { $role ->
+    [king] { x-army-anim-acc } krále
+    [elephant] { x-army-anim-acc } slona
+    [horse] { x-army-anim-acc } koně
+    [boat] { x-army-fem-ins } loď
+    [pawn] { x-army-anim-acc } pěšáka
+    [queen] { x-army-fem-ins } dámu
+    [rook] { x-army-fem-ins } věž
+    [bishop] { x-army-anim-acc } střelce
+    [knight] { x-army-anim-acc } jezdce
+    [soldier] { x-army-anim-acc } vojáka
+    [cow] { x-army-fem-ins } krávu
+   *[leopard] { x-army-anim-acc } leoparda
+}
+x-role = { $role ->
+    [king] král
+    [elephant] slon
+    [horse] kůň
+    [boat] loď
+    [pawn] pěšák
+    [queen] dáma
+    [rook] věž
+    [bishop] střelec
+    [knight] jezdec
+    [soldier] voják
+    [cow] kráva
+   *[leopard] leopard
+}
+x-role-acc = { $role ->
+    [king] krále
+    [elephant] slona
+    [horse] koně
+    [boat] loď
+    [pawn] pěšáka
+    [queen] dámu
+    [rook] věž
+    [bishop] střelce
+    [knight] jezdce
+    [soldier] vojáka
+    [cow] krávu
+   *[leopard] leoparda
+}
+x-role-gen = { $role ->
+    [king] krále
+    [elephant] slona
+    [horse] koně
+    [boat] lodi
+    [pawn] pěšáka
+    [queen] dámy
+    [rook] věže
+    [bishop] střelce
+    [knight] jezdce
+    [soldier] vojáka
+    [cow] krávy
+   *[leopard] leoparda
+}
+x-role-ins = { $role ->
+    [king] králem
+    [elephant] slonem
+    [horse] koněm
+    [boat] lodí
+    [pawn] pěšákem
+    [queen] dámou
+    [rook] věží
+    [bishop] střelcem
+    [knight] jezdcem
+    [soldier] vojákem
+    [cow] krávou
+   *[leopard] leopardem
+}
+x-attacker = { $attacker ->
+    [king] král
+    [elephant] slon
+    [horse] kůň
+    [boat] loď
+    [pawn] pěšák
+    [queen] dáma
+    [rook] věž
+    [bishop] střelec
+    [knight] jezdec
+    [soldier] voják
+    [cow] kráva
+   *[leopard] leopard
+}
+x-victim-acc = { $victim ->
+    [king] krále
+    [elephant] slona
+    [horse] koně
+    [boat] loď
+    [pawn] pěšáka
+    [queen] dámu
+    [rook] věž
+    [bishop] střelce
+    [knight] jezdce
+    [soldier] vojáka
+    [cow] krávu
+   *[leopard] leoparda
+}
+x-face = { $face ->
+    [2] loď
+    [3] kůň
+    [4] slon
+   *[5] král nebo pěšák
+}
+x-other-face = { $other ->
+    [2] loď
+    [3] kůň
+    [4] slon
+   *[5] král nebo pěšák
+}
+x-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}

@@ -1,0 +1,643 @@
+### The words of the rules, shared by the browser, the server and the command line.
+###
+### Arguments are the fields of the event or refusal by name; for every seat the colour of its army
+### comes along: $seat with $seatColour, $army with $armyColour, and so on. Messages that begin with
+### `x-` are this language's own helpers: they see the arguments of the message that refers to them.
+
+## What happened
+
+event-thrown = { x-seat } throws { $throw }.
+event-called = { x-seat } tries for a { $face }.
+event-moved = { x-army }’s { x-role } goes from { $from } to { $to }.
+event-placed = { $role ->
+    [king] { x-army }’s king returns to the board on { $at }.
+   *[other] { x-army } places { x-a-role } on { $at }.
+}
+event-captured = { $means ->
+    [jump] { x-by } jumps { x-army }’s { x-role } on { $at }.
+    [parade] { x-by } takes { x-army }’s { x-role } on { $at } in the parade.
+    [huff] { x-by } takes { x-army }’s { x-role } off { $at }: it failed to capture.
+   *[displacement] { x-by } captures { x-army }’s { x-role } on { $at }.
+}
+event-parade = Parade of boats! { x-seat } closes the square at { $corner }.
+event-scored = { $merit ->
+    [throne-entry] { x-seat } scores { x-points } for entering an enemy throne.
+    [throne-kill] { x-seat } scores { x-points } for killing a king on his own throne.
+    [empire] { x-seat } scores { x-points } for an empire.
+    [all-kings] { x-seat } scores { x-points } for capturing all three kings.
+   *[capture] { x-seat } scores { x-points }.
+}
+event-promoted = { x-army }’s pawn on { $at } becomes { x-a-role }.
+event-waiting = { x-army }’s pawn waits on { $at }: it may not change yet.
+event-throne-entered = { x-king }’s king enters { x-throne }’s throne.
+event-commands = { $cause ->
+    [throne] { x-commander }’s king sits on the ally’s throne: { x-commander } now commands { x-army }’s pieces.
+    [king-lost] { x-army }’s king is lost: { x-commander } now commands { x-army }’s pieces.
+    [parade] { x-commander } now commands { x-army }’s boat.
+   *[king-back] With the king back, { x-commander } commands { x-army }’s pieces.
+}
+event-command-ends = { $cause ->
+    [king-back] { x-army }’s king is back and leads his own army again.
+   *[other] { x-army }’s pieces answer to their own player again.
+}
+event-empire = { x-seat } has made an empire!
+event-exchange-offered = { x-by } offers an exchange of kings: { x-own }’s and { x-other }’s would both return.
+event-exchange-accepted = { x-by } accepts: both kings return.
+event-exchange-declined = { x-by } declines the exchange of kings.
+event-frozen = { x-army } has lost the king: the army stands still for the rest of the game.
+event-thawed = { x-army }’s army may move again.
+event-turn-lost = { $face ->
+    [0] { x-seat } cannot move, and the turn is lost.
+   *[other] { $why ->
+        [no-piece] { x-seat } has no piece left for a { $face }: the throw is lost.
+       *[blocked] { x-seat } cannot move anything on a { $face }: the throw is lost.
+    }
+}
+event-passed = { x-seat } passes.
+event-stopped = { x-seat } stops jumping on { $at }.
+event-duty-failed = { x-seat } had to capture and did not: the opponent may take a piece off.
+event-finished = { x-seat } is out of the game.
+event-withdrew = { x-seat } takes the last king off the board; nobody scores for him.
+event-check = Check! { x-seat }’s king is attacked.
+event-resigned = { x-seat } resigns.
+event-over = Game over. { $ending ->
+    [last-army] { ending-last-army }
+    [annihilation] { ending-annihilation }
+    [only-kings] { ending-only-kings }
+    [both-kings] { ending-both-kings }
+    [all-kings] { ending-all-kings }
+    [no-progress] { ending-no-progress }
+    [repetition] { ending-repetition }
+    [target] { ending-target }
+    [no-moves] { ending-no-moves }
+    [leopards-blocked] { ending-leopards-blocked }
+    [checkmate] { ending-checkmate }
+    [stalemate] { ending-stalemate }
+    [insufficient-material] { ending-insufficient-material }
+    [resignation] { ending-resignation }
+   *[agreement] { ending-agreement }
+}
+
+## How a game ends
+
+ending-last-army = Only one side has pieces left; the points decide.
+ending-annihilation = The other side has lost every piece.
+ending-only-kings = Only kings are left.
+ending-both-kings = Both enemy kings have fallen.
+ending-all-kings = One player has captured all three enemy kings.
+ending-no-progress = Too long without a capture or a pawn’s move.
+ending-repetition = The same position has come up for the third time.
+ending-target = The agreed number of pieces has been captured.
+ending-no-moves = The player to move has no move.
+ending-leopards-blocked = Both leopards are hemmed in.
+ending-checkmate = Checkmate.
+ending-stalemate = Stalemate: no legal move, and no check.
+ending-insufficient-material = Neither side has enough left to mate.
+ending-agreement = The players have agreed to end it here.
+ending-resignation = A player has resigned.
+
+## Why something may not be played
+
+refusal-game-over = The game is over.
+refusal-throw-first = Throw the dice first.
+refusal-no-throw-now = There is nothing to throw now.
+refusal-impossible-throw = These dice cannot show that.
+refusal-off-board = There is no { $at } on this board.
+refusal-no-piece = No piece stands on { $at }.
+refusal-not-yours = The piece on { $at } belongs to { x-owner }.
+refusal-own-piece = Your own piece stands on { $to }.
+refusal-ally-piece = Your ally’s piece stands on { $to }, and allies are not captured.
+refusal-unreachable = { x-A-role } does not go from { $from } to { $to }.
+refusal-blocked = The way is blocked on { $by }.
+refusal-nothing-to-capture = There is nothing to capture on { $at }.
+refusal-is-capture = That move captures: write it with x.
+refusal-may-not-pass = You may not pass: there is a move to make.
+refusal-not-now = Something else has to be decided first.
+refusal-no-such-action = These rules know no such action.
+refusal-die-says = { $other ->
+    [0] The throw is { $face }: only { x-face } may move, not the { x-role }.
+   *[other] The dice show { $face } and { $other }: only { x-face } and { x-other-face } may move, not the { x-role }.
+}
+refusal-rank = Under this rule { x-attacker } may not capture { x-victim }.
+refusal-pawn-only-captures-diagonally = A pawn moves straight ahead; it goes diagonally only to capture.
+refusal-pawn-blocked = The pawn is blocked on { $by }: straight ahead it cannot capture.
+refusal-pawn-on-last-line = A pawn on the last line does not move.
+refusal-piece-not-lost = This pawn may become { x-a-role } only once you have lost yours.
+refusal-no-pawn-lost = This pawn may change only once you have lost a pawn.
+refusal-last-line-too-early = The pawn may not enter the last line before it can change there.
+refusal-wrong-promotion = This pawn cannot become { x-a-role } here.
+refusal-promotion-due = This pawn has to change here: choose what it becomes.
+refusal-army-frozen = { x-army } has lost the king: that army stands still.
+refusal-under-command = { x-commander } commands these pieces now.
+refusal-no-exchange = An exchange of kings cannot be offered now.
+refusal-not-a-return = The king may not return to { $at }.
+refusal-not-last-king = Only a player with nothing left but a king may withdraw him.
+refusal-no-line = No line joins { $from } and { $to }.
+refusal-occupied = The point { $at } is taken.
+refusal-jumps-own = The piece on { $over } is your own: it cannot be jumped.
+refusal-must-capture = You have to capture: the piece on { $at } can.
+refusal-chain-goes-on = The piece on { $at } is in the middle of its jumps.
+refusal-one-jump-only = Under this rule a turn has only one jump.
+refusal-cows-never-jump = Cows never jump.
+refusal-place-first = Place your pieces first: { $left } left.
+refusal-nothing-to-place = You have nothing left to place.
+refusal-huff-first = First take off a piece that failed to capture.
+refusal-not-huffable = The piece on { $at } had no duty to capture.
+refusal-nothing-to-stop = There is no chain of jumps to stop.
+refusal-king-attacked = On { $at } the king would be attacked by the piece on { $by }.
+refusal-no-castling = There is no castling in this game: the king moves one square.
+refusal-no-en-passant = There is no capture in passing in this game.
+refusal-not-in-pool = No { x-role } of yours has been captured, so the pawn cannot become one.
+refusal-empty-pool = The pawn may not enter the last row until you have lost a piece.
+refusal-exchange-due = First exchange the waiting pawn on { $at }.
+refusal-suspended = The pawn on { $at } waits for its exchange and does not move.
+
+## Pieces, colours, seats, families
+
+role-king = king
+role-elephant = elephant
+role-horse = horse
+role-boat = boat
+role-pawn = pawn
+role-queen = queen
+role-rook = rook
+role-bishop = bishop
+role-knight = knight
+role-soldier = soldier
+role-cow = cow
+role-leopard = leopard
+colour-black = Black
+colour-green = Green
+colour-red = Red
+colour-yellow = Yellow
+colour-white = White
+colour-light = Light
+colour-dark = Dark
+seat-south = South
+seat-west = West
+seat-north = North
+seat-east = East
+family-four-kings = Four kings
+family-soldiers = Points and lines
+family-chess = Museum chess
+
+## Computer players
+
+bot-random = Dice-thrower
+    .about = Plays any legal move, all equally likely.
+bot-greedy = Grabber
+    .about = Looks one move ahead and takes the most it can get.
+bot-searcher = Thinker
+    .about = Looks several moves ahead, at your replies and at the dice too.
+
+## Where a game is from
+
+document-S0 = From the Polish article “Szaturadżi – an old relative of chess”
+document-S1 = From the Czech page “Čaturanga”
+document-S2 = From the English Wikipedia article “Chaturaji”
+document-S3 = From the Polish article “16 Soldiers, Peralikatuma, Cows and Leopards, and Kotu ellima”
+document-S4 = From the booklet of the chess set “Vilac – Hieroglyphs, Louvre Museum 9506”
+
+## Options: any family
+
+value-yes = yes
+value-no = no
+value-off = off
+option-firstPlayer = First player
+    .help = Who begins. A draw of lots, a choice or a highest throw is settled when the table is set up.
+value-firstPlayer-south = South
+value-firstPlayer-west = West
+value-firstPlayer-north = North
+value-firstPlayer-east = East
+value-firstPlayer-black = Black
+value-firstPlayer-green = Green
+value-firstPlayer-red = Red
+value-firstPlayer-yellow = Yellow
+value-firstPlayer-fixed = as the document says
+value-firstPlayer-random = by lot
+value-firstPlayer-choose = the players choose
+value-firstPlayer-highestThrow = highest throw begins
+option-repetition = Repeated positions
+    .help = Whether the game is drawn when the same position comes up for the third time.
+value-repetition-draw = the third time draws
+value-repetition-off = nothing happens
+
+## Options: four kings
+
+option-dice = Dice
+    .help = How many dice are thrown in a turn. Without dice a player moves any piece.
+value-dice-0 = none
+value-dice-1 = one
+value-dice-2 = two
+option-dieKind = Kind of die
+    .help = A long die with the faces 2, 3, 4 and 5, or a cube on which 1 and 6 are thrown again. The odds are the same.
+value-dieKind-stick2345 = long die, 2 to 5
+value-dieKind-d6reroll = cube, 1 and 6 again
+option-throw = Way of throwing
+    .help = A skilled thrower names a face before the throw, and it comes with the chosen probability; otherwise all four faces are equally likely.
+value-throw-fair = fair
+value-throw-skilled = skilled
+value-throw-skilled-at = skilled, { $p }
+option-teams = Teams
+    .help = Whether everyone plays for himself or in pairs, and who is whose partner.
+value-teams-none = everyone for himself
+value-teams-opposite = partners sit opposite
+value-teams-custom = as the document pairs them
+option-blockedThrow = A throw that cannot be used
+    .help = What happens when the thrown piece stands on the board but cannot move.
+value-blockedThrow-loseMove = the move is lost
+value-blockedThrow-rethrow = throw again
+value-blockedThrow-dieLost = that die is lost
+option-mayPass = Passing
+    .help = Whether a player may let a throw go by though a move is possible.
+option-captureAlly = Capturing allies
+    .help = Whether a piece may capture a piece of its own team.
+option-rankRule = Ranks
+    .help = Whether weak pieces are forbidden to capture strong ones.
+value-rankRule-off = any piece captures any
+value-rankRule-plRanks = pawns and boats do not capture horses, elephants and kings
+value-rankRule-cz = pawns capture pawns and boats, boats only pawns
+option-parade = Parade of boats
+    .help = What the player wins who completes a square of four boats.
+value-parade-all3 = captures the three other boats
+value-parade-two-command = captures both enemy boats, commands the ally’s
+value-parade-all3inclAlly = captures all three, the ally’s too
+option-paradeByPromotion = Parade by promotion
+    .help = Whether a pawn that becomes a boat on the fourth square completes a parade too.
+option-paradeBoatTurns = The boat won in a parade
+    .help = On whose throws the ally’s boat, once commanded, may be moved.
+value-paradeBoatTurns-ownThrowOnly = on the commander’s own throws
+value-paradeBoatTurns-bothThrows = on the throws of both partners
+option-promotedBoatMayCaptureBoat = Promoted boats capture boats
+    .help = The four boats of the start never meet, but a boat made from a pawn may. This says whether it may then capture another boat, and be captured by one.
+option-promotionBy = What a pawn becomes
+    .help = The piece behind which it began, the piece of the file where it arrives, or only horse and elephant on their squares.
+value-promotionBy-origin = the piece it stood before at the start
+value-promotionBy-arrivalFile = the piece of the file where it arrives
+value-promotionBy-czSquares = horse or elephant, on their squares only
+option-promotionNeeds = When a pawn may change
+    .help = What its player must have lost before.
+value-promotionNeeds-pieceLost = after losing such a piece
+value-promotionNeeds-pawnLost = after losing a pawn
+option-promotionOptional = Promotion may be declined
+    .help = Whether a pawn that may change is also allowed to stay a pawn.
+option-pendingPromotion = A waiting pawn changes
+    .help = When a pawn that waits on the last line changes, once it may.
+value-pendingPromotion-ownerTurnStart = at the start of its player’s turn
+value-pendingPromotion-immediate = at once
+value-pendingPromotion-costsMove = instead of a move
+option-enterLastLineEarly = Entering the last line early
+    .help = Whether a pawn may step onto the last line before it can change there, and wait.
+option-kingLoss = When a king is lost
+    .help = What becomes of the army whose king was captured.
+value-kingLoss-playsOn = it plays on
+value-kingLoss-partnerCommands = the partner commands it
+value-kingLoss-freeze = it stands still
+option-throneEntry = Point for an enemy throne
+    .help = Whether a king scores a point for entering the throne of an enemy, and how often.
+value-throneEntry-off = no point
+value-throneEntry-once = once for each throne and team
+value-throneEntry-oncePerThronePerTeam = once for each throne and team
+value-throneEntry-oncePerRajaPerThrone = once for each king and throne
+value-throneEntry-everyEntry = every time
+option-throneKill = Points for a king on his throne
+    .help = Whether killing an enemy king on his own throne is worth two points more, and by which piece.
+value-throneKill-off = no points
+value-throneKill-anyPiece = by any piece
+value-throneKill-rajaOnly = only by a king
+option-empire = Empire
+    .help = Points for commanding both own armies after both enemy kings have fallen: one, two if the second fell to the own king, four if he fell on his throne.
+value-empire-off = no points
+value-empire-exclusiveMax = the highest that applies
+value-empire-cumulative = all that apply, added up
+option-allyThrone = The ally’s throne
+    .help = What a king gains who enters the throne of his ally.
+value-allyThrone-none = nothing
+value-allyThrone-commandBothThrows = command of both armies; both keep throwing
+value-allyThrone-commandAllyOut = command of both armies; the ally is out
+option-exchange = Exchange of kings
+    .help = When a side that has lost a king may offer that both fallen kings return.
+value-exchange-off = never
+value-exchange-afterKill = right after killing an enemy king
+value-exchange-anyOwnTurn = at the start of any own turn
+option-exchangePlace = Where a king returns
+    .help = Where a king comes back whose throne is occupied.
+value-exchangePlace-throneElseAny = on his throne, else anywhere
+value-exchangePlace-throneElseAdjacent = on his throne, else beside it
+option-exchangeAccept = Who accepts an exchange
+    .help = Whose consent the exchange of kings needs.
+value-exchangeAccept-ownerOfKilled = the player whose king was just killed
+value-exchangeAccept-bothOpponents = both opponents
+option-withdrawLastKing = Withdrawing the last king
+    .help = Whether a player with nothing left but his king may take him off the board, so that nobody scores for him.
+value-withdrawLastKing-off = no
+value-withdrawLastKing-teamOnly = in team games
+value-withdrawLastKing-always = always
+option-onlyKings = Only kings left
+    .help = What happens when nothing but kings stands on the board.
+value-onlyKings-playOn = the game goes on
+value-onlyKings-draw = an honourable draw
+value-onlyKings-endByScore = the points decide
+option-goal = Goal
+    .help = What wins the game.
+value-goal-points = the most points
+value-goal-annihilation = being the last side with pieces
+value-goal-bothKings = killing both enemy kings
+option-bonus54 = The fifty-four
+    .help = What a player gains who captures all three enemy kings while his own still stands.
+value-bonus54-off = nothing
+value-bonus54-totalAndEnd = 54 points, and the game ends
+value-bonus54-replaceKings = 54 points instead of those for the kings
+value-bonus54-add = 54 points more
+option-noProgressRounds = Rounds without progress
+    .help = After so many rounds without a capture or a pawn’s move the game ends. 0 switches this off.
+option-cz-seating = Seats of the colours
+    .help = The document names the order of the colours but not where they sit.
+value-cz-seating-forbesSides = red east, black north, yellow west, green south
+value-cz-seating-clockwise = clockwise in the order of play
+value-cz-seating-alliesOpposite = allies opposite each other
+option-cz-alliances = Alliances
+    .help = Which colours are allies: as the document has it, or red with yellow and green with black as Forbes tells.
+value-cz-alliances-document = red and green, yellow and black
+value-cz-alliances-forbes = red and yellow, green and black
+option-cz-allySeat = The turn of a conquered ally
+    .help = Whether the turn of a player whose ally took his throne is dropped, or played by the ally.
+value-cz-allySeat-dropped = dropped
+value-cz-allySeat-kept = played by the ally
+option-cz-promotionSquares = Squares of promotion
+    .help = On which squares of the far edge a pawn becomes a horse or an elephant.
+value-cz-promotionSquares-bothHalves = both halves of the edge
+value-cz-promotionSquares-literal = where they stood at the start
+value-cz-promotionSquares-ownFiles = the own horse’s and elephant’s files
+option-cz-privilegedSquares = Squares of the privileged pawn
+    .help = Where the pawn of a player with only a pawn and a boat may become any piece.
+value-cz-privilegedSquares-wholeFarEdge = the whole far edge
+value-cz-privilegedSquares-literal16 = wherever a piece stood at the start
+option-cz-enemyThrone = An enemy throne
+    .help = Whether a king that enters an enemy throne gains anything by it.
+value-cz-enemyThrone-none = nothing
+value-cz-enemyThrone-stake1 = one point
+
+## Options: points and lines
+
+option-setup = Pieces
+    .help = Which game’s pieces stand on the board at the start.
+value-setup-soldiers16 = sixteen soldiers a side
+value-setup-peralikatuma = Peralikatuma, twenty-three a side
+value-setup-kotuEllima = Kotu ellima, twenty-four a side
+value-setup-cows = cows and leopards
+option-board = Board
+    .help = With all four side triangles, or without those in the west and east.
+value-board-49 = 49 points
+value-board-37 = 37 points
+option-sideTriangle = Side triangle
+    .help = Which side triangle a player fills at the start, as he sees it.
+value-sideTriangle-right = on his right
+value-sideTriangle-left = on his left
+option-obligation = Duty to capture
+    .help = A capture may be free, or the only legal move when there is one; or a player may fail to capture and then loses the piece that failed.
+value-obligation-huff = who fails loses the piece
+value-obligation-strict = only captures are legal
+value-obligation-none = captures are free
+option-huff-chooser = Who picks the lost piece
+    .help = Who chooses when several pieces failed to capture.
+value-huff-chooser-opponent = the opponent
+value-huff-chooser-owner = its owner
+value-huff-chooser-movedPieceFirst = the moved piece if it failed, else the opponent
+option-huff-timing = When it is taken off
+    .help = The piece goes right after the move that failed, before the opponent’s own move.
+value-huff-timing-beforeOpponentMove = before the opponent’s move
+option-huff-mayDecline = The opponent may spare it
+    .help = Whether the opponent may leave the piece that failed to capture on the board.
+option-huffCountsAsCapture = It counts as captured
+    .help = Whether a piece lost for failing to capture counts towards the agreed number.
+option-mustContinue = Jumps must go on
+    .help = Whether a chain of jumps has to be continued as long as it can be.
+option-multiJump = Several jumps in a turn
+    .help = Whether a piece that has jumped may jump again in the same turn.
+option-removal = Jumped pieces leave
+    .help = With each jump, or only when the whole chain is over; until then they stand in the way.
+value-removal-immediate = with each jump
+value-removal-after = after the chain
+option-target = Pieces to capture
+    .help = The agreed number of captured pieces that wins.
+value-target-all = all
+option-noMoves = No move left
+    .help = What befalls a player who has no legal move.
+value-noMoves-loses = he loses
+value-noMoves-pass = he misses a turn
+value-noMoves-draw = the game is drawn
+option-noCaptureMoves = Moves without a capture
+    .help = After so many moves of each side without a capture the game ends. 0 switches this off.
+option-noCaptureEnds = Such a game
+    .help = How a game ends that went too long without a capture.
+value-noCaptureEnds-draw = is drawn
+value-noCaptureEnds-moreCaptures = is won by the side that captured more
+option-cows-start8 = The first eight cows
+    .help = Whether eight cows stand around the centre at the start, or all come in by hand.
+value-cows-start8-ring = around the centre
+value-cows-start8-none = in hand
+option-leopard-target = Cows to kill
+    .help = How many dead cows win the game for the leopards.
+option-leopard-multiJump = Leopards jump on
+    .help = Whether a leopard may make several jumps in a turn.
+option-leopard-obligation = Leopards’ duty to capture
+    .help = Whether a leopard that can jump has to.
+value-leopard-obligation-none = none
+value-leopard-obligation-strict = they must jump
+option-cowsNoMove = Cows without a move
+    .help = What happens when no cow can move.
+value-cowsNoMove-pass = they miss a turn
+value-cowsNoMove-loses = they lose
+value-cowsNoMove-draw = the game is drawn
+
+## Options: chess
+
+option-castling = Castling
+    .help = The booklet of the museum set knows no castling.
+option-enPassant = Capture in passing
+    .help = The booklet of the museum set knows no capture in passing.
+option-promotionNoneCaptured = Promotion with nothing captured
+    .help = A pawn on the last row may only become a piece that has been captured. This says what happens when there is none.
+value-promotionNoneCaptured-suspended = it waits there
+value-promotionNoneCaptured-illegal = it may not go there
+value-promotionNoneCaptured-free = it becomes any piece
+option-stalemate = Stalemate
+    .help = How the game ends for a player who has no legal move and is not in check.
+value-stalemate-draw = it is a draw
+value-stalemate-loses = he loses
+value-stalemate-wins = he wins
+option-drawRules = Draws of modern chess
+    .help = Threefold repetition, fifty moves without progress, and too few pieces to mate draw the game.
+value-drawRules-modern = as in modern chess
+value-drawRules-off = none of them
+
+## Helpers
+
+x-seat = { $seatColour ->
+    [black] { colour-black }
+    [green] { colour-green }
+    [red] { colour-red }
+    [yellow] { colour-yellow }
+    [white] { colour-white }
+    [light] { colour-light }
+   *[dark] { colour-dark }
+}
+x-by = { $byColour ->
+    [black] { colour-black }
+    [green] { colour-green }
+    [red] { colour-red }
+    [yellow] { colour-yellow }
+    [white] { colour-white }
+    [light] { colour-light }
+   *[dark] { colour-dark }
+}
+x-army = { $armyColour ->
+    [black] { colour-black }
+    [green] { colour-green }
+    [red] { colour-red }
+    [yellow] { colour-yellow }
+    [white] { colour-white }
+    [light] { colour-light }
+   *[dark] { colour-dark }
+}
+x-commander = { $commanderColour ->
+    [black] { colour-black }
+    [green] { colour-green }
+    [red] { colour-red }
+    [yellow] { colour-yellow }
+    [white] { colour-white }
+    [light] { colour-light }
+   *[dark] { colour-dark }
+}
+x-king = { $kingColour ->
+    [black] { colour-black }
+    [green] { colour-green }
+    [red] { colour-red }
+    [yellow] { colour-yellow }
+    [white] { colour-white }
+    [light] { colour-light }
+   *[dark] { colour-dark }
+}
+x-throne = { $throneColour ->
+    [black] { colour-black }
+    [green] { colour-green }
+    [red] { colour-red }
+    [yellow] { colour-yellow }
+    [white] { colour-white }
+    [light] { colour-light }
+   *[dark] { colour-dark }
+}
+x-own = { $ownColour ->
+    [black] { colour-black }
+    [green] { colour-green }
+    [red] { colour-red }
+    [yellow] { colour-yellow }
+    [white] { colour-white }
+    [light] { colour-light }
+   *[dark] { colour-dark }
+}
+x-other = { $otherColour ->
+    [black] { colour-black }
+    [green] { colour-green }
+    [red] { colour-red }
+    [yellow] { colour-yellow }
+    [white] { colour-white }
+    [light] { colour-light }
+   *[dark] { colour-dark }
+}
+x-owner = { $ownerColour ->
+    [black] { colour-black }
+    [green] { colour-green }
+    [red] { colour-red }
+    [yellow] { colour-yellow }
+    [white] { colour-white }
+    [light] { colour-light }
+   *[dark] { colour-dark }
+}
+x-role = { $role ->
+    [king] { role-king }
+    [elephant] { role-elephant }
+    [horse] { role-horse }
+    [boat] { role-boat }
+    [pawn] { role-pawn }
+    [queen] { role-queen }
+    [rook] { role-rook }
+    [bishop] { role-bishop }
+    [knight] { role-knight }
+    [soldier] { role-soldier }
+    [cow] { role-cow }
+   *[leopard] { role-leopard }
+}
+x-a-role = { $role ->
+    [king] a king
+    [elephant] an elephant
+    [horse] a horse
+    [boat] a boat
+    [pawn] a pawn
+    [queen] a queen
+    [rook] a rook
+    [bishop] a bishop
+    [knight] a knight
+    [soldier] a soldier
+    [cow] a cow
+   *[leopard] a leopard
+}
+x-A-role = { $role ->
+    [king] A king
+    [elephant] An elephant
+    [horse] A horse
+    [boat] A boat
+    [pawn] A pawn
+    [queen] A queen
+    [rook] A rook
+    [bishop] A bishop
+    [knight] A knight
+    [soldier] A soldier
+    [cow] A cow
+   *[leopard] A leopard
+}
+x-attacker = { $attacker ->
+    [king] a king
+    [elephant] an elephant
+    [horse] a horse
+    [boat] a boat
+    [pawn] a pawn
+    [queen] a queen
+    [rook] a rook
+    [bishop] a bishop
+    [knight] a knight
+    [soldier] a soldier
+    [cow] a cow
+   *[leopard] a leopard
+}
+x-victim = { $victim ->
+    [king] a king
+    [elephant] an elephant
+    [horse] a horse
+    [boat] a boat
+    [pawn] a pawn
+    [queen] a queen
+    [rook] a rook
+    [bishop] a bishop
+    [knight] a knight
+    [soldier] a soldier
+    [cow] a cow
+   *[leopard] a leopard
+}
+x-face = { $face ->
+    [2] the boat
+    [3] the horse
+    [4] the elephant
+   *[5] the king or a pawn
+}
+x-other-face = { $other ->
+    [2] the boat
+    [3] the horse
+    [4] the elephant
+   *[5] the king or a pawn
+}
+x-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
