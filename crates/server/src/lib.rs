@@ -1,2 +1,3 @@
 //! The table server: tables, seats, storage, and the web page that people play on.
 pub mod protocol;
+pub mod store;

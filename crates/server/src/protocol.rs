@@ -383,7 +383,7 @@ pub enum DiceSource {
 }
 
 /// Who takes a seat.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct SeatPlan {
     /// Which seat.
@@ -594,7 +594,8 @@ pub struct Entry {
     pub action: String,
     /// What happened.
     pub events: Vec<GameEvent>,
-    /// The position after it, to step through.
+    /// The position after it, to step through: without what may be played there (`legal` and
+    /// `chance` are empty).
     pub view: View,
 }
 

@@ -1,0 +1,88 @@
+//! Games kept in memory: for tests, and the reference for the conformance suite.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use async_trait::async_trait;
+
+use super::{Glance, ListedGame, LogEntry, Store, StoreError, StoredGame};
+
+/// Keeps games until the program ends.
+#[derive(Debug, Default)]
+pub struct MemoryStore {
+    games: Mutex<HashMap<String, Kept>>,
+}
+
+#[derive(Debug)]
+struct Kept {
+    game: StoredGame,
+    log: Vec<LogEntry>,
+    played: u64,
+    glance: Glance,
+}
+
+impl MemoryStore {
+    fn with<T>(&self, work: impl FnOnce(&mut HashMap<String, Kept>) -> T) -> T {
+        // Nothing panics while the lock is held, so a poisoned lock still guards whole data.
+        work(&mut self.games.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+#[async_trait]
+impl Store for MemoryStore {
+    async fn create(&self, game: &StoredGame, glance: &Glance) -> Result<(), StoreError> {
+        self.with(|games| {
+            if games.contains_key(&game.id) {
+                return Err(StoreError::Taken { game: game.id.clone(), seq: 0 });
+            }
+            let kept = Kept { game: game.clone(), log: Vec::new(), played: game.created, glance: glance.clone() };
+            games.insert(game.id.clone(), kept);
+            Ok(())
+        })
+    }
+
+    async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
+        Ok(self.with(|games| games.get(id).map(|kept| kept.game.clone())))
+    }
+
+    async fn log(&self, id: &str, after: u32) -> Result<Vec<LogEntry>, StoreError> {
+        Ok(self.with(|games| {
+            games.get(id).map_or_else(Vec::new, |kept| kept.log.iter().filter(|e| e.seq > after).cloned().collect())
+        }))
+    }
+
+    async fn append(&self, id: &str, entry: &LogEntry, glance: &Glance) -> Result<(), StoreError> {
+        self.with(|games| {
+            let missing = || StoreError::Missing { game: id.to_owned(), seq: entry.seq };
+            let kept = games.get_mut(id).ok_or_else(missing)?;
+            if entry.client.is_some() && kept.log.iter().any(|known| known.client == entry.client) {
+                return Err(StoreError::Repeated);
+            }
+            let next = kept.log.len() as u32 + 1;
+            if entry.seq < next {
+                return Err(StoreError::Taken { game: id.to_owned(), seq: entry.seq });
+            }
+            if entry.seq > next {
+                return Err(missing());
+            }
+            kept.log.push(entry.clone());
+            kept.played = entry.at;
+            kept.glance = glance.clone();
+            Ok(())
+        })
+    }
+
+    async fn newest(&self, limit: u32) -> Result<Vec<ListedGame>, StoreError> {
+        Ok(self.with(|games| {
+            let mut list: Vec<ListedGame> = games
+                .values()
+                .map(|kept| ListedGame { game: kept.game.clone(), played: kept.played, glance: kept.glance.clone() })
+                .collect();
+            list.sort_by(|a, b| b.played.cmp(&a.played).then_with(|| a.game.id.cmp(&b.game.id)));
+            list.truncate(limit as usize);
+            list
+        }))
+    }
+
+    async fn close(&self) {}
+}
