@@ -1,86 +1,187 @@
-//! To be written.
-#![allow(missing_docs, unused_variables)]
-use crate::*;
-use alloc::{string::String, vec::Vec};
+//! Games on points and lines: Sixteen Soldiers, Peralikatuma, Kotu ellima, Cows and Leopards.
+//!
+//! The board is cut from straight lines; a piece steps along a line to the next point, or jumps an
+//! enemy beside it to the empty point beyond. Which pieces there are and what else they may do is
+//! a value of [`Options`]. Beginning with the board, the parts build on each other:
+//!
+//! - `lines`: the boards as data; `geometry`: steps and jumps on sets of points, made from them;
+//! - `options`, `setup`, `hash`: what can be chosen, the starts, the numbers of the hash;
+//! - `state`: the position and how it changes; `actions`, `play`, `refuse`: what may be done, what
+//!   it does, and why something may not be done; `text`: the written form.
+//!
+//! ```
+//! use ashtapada_rules::soldiers::{Options, Soldiers};
+//! use ashtapada_rules::{ActionList, Position, Refusal, Turn, Seat};
+//! let mut position = Soldiers::start(&Options::default())?;
+//! let mut list = ActionList::new();
+//! position.actions(&mut list);
+//! assert_eq!(list.len(), 9);
+//! let action = position.parse_action("e4-e5").unwrap();
+//! assert_eq!(position.play(action, &mut ()), Ok(()));
+//! assert_eq!(position.turn(), Turn::Seat(Seat::North));
+//! // North can jump over e5, and need not, but would lose the piece.
+//! assert_eq!(position.refuse(position.parse_action("e6xe4").unwrap()), None);
+//! # Ok::<(), ashtapada_rules::OptionError>(())
+//! ```
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Options;
-impl OptionSet for Options {
-    fn specs(&self) -> &'static [OptionSpec] {
-        &[]
-    }
-    fn get(&self, id: &str) -> Option<String> {
-        None
-    }
-    fn set(&mut self, id: &str, value: &str) -> Result<(), OptionError> {
-        todo!()
-    }
-    fn check(&self) -> Result<(), OptionError> {
-        Ok(())
-    }
-}
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Soldiers;
+mod actions;
+mod geometry;
+mod hash;
+mod lines;
+mod options;
+mod play;
+mod refuse;
+mod setup;
+mod state;
+#[cfg(test)]
+mod tests;
+mod text;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+pub use options::{FirstPlayer, HuffChooser, NoCaptureEnds, Obligation, Options, Removal, Setup, SideTriangle, Stuck};
+pub use state::Soldiers;
+
+use crate::{
+    Action, ActionError, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, OptionSet, Outcome,
+    Piece, Position, Refusal, Role, Seat, Standing, TextError, Turn,
+};
+use geometry::BOARD;
+use state::{NORTH, Phase, SOUTH, seat};
+
 impl Position for Soldiers {
     type Options = Options;
+
     fn start(options: &Options) -> Result<Self, OptionError> {
-        todo!()
+        options.check()?;
+        Ok(Soldiers::begin(options.canonical()))
     }
+
     fn options(&self) -> Options {
-        todo!()
+        self.options
     }
-    fn parse(text: &str, options: &Options) -> Result<Self, TextError> {
-        todo!()
-    }
+
+    #[inline]
     fn turn(&self) -> Turn {
-        todo!()
+        match self.phase {
+            Phase::Over { .. } => Turn::Over,
+            _ => Turn::Seat(seat(self.side)),
+        }
     }
+
+    #[inline]
     fn actions(&self, list: &mut ActionList) {
-        todo!()
+        self.list(list);
     }
+
     fn chance(&self, list: &mut ChanceList) {
-        todo!()
+        list.clear();
     }
+
+    #[inline]
     fn play_unchecked(&mut self, action: Action, sink: &mut impl EventSink) {
-        todo!()
+        self.make(action, sink);
     }
+
     fn refuse(&self, action: Action) -> Option<Refusal> {
-        todo!()
+        self.why_not(action).err()
     }
+
     fn outcome(&self) -> Option<Outcome> {
-        todo!()
+        let Phase::Over { ending, winner } = self.phase else { return None };
+        Some(match winner {
+            Some(side) => Outcome::won_by(&[seat(side)], &Seat::PAIR, ending),
+            None => Outcome::drawn(&Seat::PAIR, ending),
+        })
     }
+
     fn key(&self) -> u64 {
-        todo!()
+        self.key
     }
+
     fn fresh_key(&self) -> u64 {
-        todo!()
+        self.computed_key()
     }
+
     fn repetition_limit(&self) -> u8 {
-        todo!()
+        if self.options.repetition { 3 } else { 0 }
     }
+
     fn reversible(&self) -> u16 {
-        todo!()
+        // A huff that is declined is an action more in a turn.
+        if self.options.huff_may_decline { self.quiet.saturating_mul(2) } else { self.quiet }
     }
+
     fn outcome_by(&self, ending: Ending) -> Outcome {
-        todo!()
+        let winner = if ending == Ending::NoProgress { self.more_captures() } else { None };
+        match winner {
+            Some(side) => Outcome::won_by(&[seat(side)], &Seat::PAIR, ending),
+            None => Outcome::drawn(&Seat::PAIR, ending),
+        }
     }
+
     fn outcome_resigned(&self, seat: Seat) -> Outcome {
-        todo!()
+        Outcome::won_by(&[seat.opposite()], &Seat::PAIR, Ending::Resignation)
     }
+
     fn seats(&self) -> &'static [Seat] {
-        todo!()
+        &Seat::PAIR
     }
+
     fn board(&self) -> &'static Board {
-        todo!()
+        if self.options.small_board { &lines::BOARD_37 } else { &lines::BOARD_49 }
     }
+
     fn pieces(&self) -> Vec<Piece> {
-        todo!()
+        let board = self.board();
+        let on = |at| {
+            let side = self.owner(BOARD.bit(at))?;
+            let huffable = self.phase == Phase::Huff && self.marked & BOARD.bit(at) != 0;
+            let role = self.role(side);
+            Some(Piece {
+                at,
+                army: seat(side),
+                role,
+                origin: None,
+                waiting: false,
+                frozen: false,
+                commander: None,
+                huffable,
+            })
+        };
+        board.spots.iter().filter_map(|&at| on(at)).collect()
     }
+
     fn standings(&self) -> Vec<Standing> {
-        todo!()
+        let standing = |side| Standing {
+            seat: seat(side),
+            colour: match (self.role(side), side) {
+                (Role::Cow, _) => Colour::Green,
+                (Role::Leopard, _) => Colour::Red,
+                (_, SOUTH) => Colour::Light,
+                _ => Colour::Dark,
+            },
+            playing: true,
+            points: u16::from(self.taken[side]),
+            in_hand: self.hand[side],
+            commander: None,
+            frozen: false,
+            ally: None,
+            target: self.target(side).map(u16::from),
+        };
+        [SOUTH, NORTH].map(standing).into()
     }
+
     fn text(&self) -> String {
-        todo!()
+        text::write(self)
+    }
+
+    fn parse(text: &str, options: &Options) -> Result<Self, TextError> {
+        text::read(text, options)
+    }
+
+    fn parse_action(&self, text: &str) -> Result<Action, ActionError> {
+        text::read_action(text, self.board())
     }
 }

@@ -1,0 +1,327 @@
+//! The written form of positions and actions (`docs/formats.md`, "Positions: points and lines").
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::fmt::Write;
+
+use super::geometry::{BOARD, Points};
+use super::lines::FRAME;
+use super::options::{HuffChooser, Obligation, Options};
+use super::state::{NORTH, Phase, SOUTH, Side, Soldiers};
+use crate::{Action, ActionError, Board, OptionSet, Position, Spot, TextError};
+
+/// The letters of South's and North's pieces.
+fn letters(position: &Soldiers) -> [char; 2] {
+    if position.cows() { ['c', 'l'] } else { ['s', 'n'] }
+}
+
+/// The points of one rank, from the west.
+fn row(board: &'static Board, rank: u8) -> impl Iterator<Item = Spot> {
+    board.spots.iter().copied().filter(move |spot| spot.rank() == rank)
+}
+
+/// The position as text.
+pub(super) fn write(position: &Soldiers) -> String {
+    let mut text = String::new();
+    let letters = letters(position);
+    for rank in (0..FRAME).rev() {
+        let mut run = 0u8;
+        for spot in row(position.board(), rank) {
+            let bit = BOARD.bit(spot);
+            let Some(side) = position.owner(bit) else {
+                run += 1;
+                continue;
+            };
+            if run > 0 {
+                text.push(char::from(b'0' + run));
+                run = 0;
+            }
+            let marked = position.marked & bit != 0;
+            text.push(if marked { letters[side].to_ascii_uppercase() } else { letters[side] });
+        }
+        if run > 0 {
+            text.push(char::from(b'0' + run));
+        }
+        text.push(if rank == 0 { ' ' } else { '/' });
+    }
+    text.push(if position.side == SOUTH { 's' } else { 'n' });
+    let (taken, hand) = (position.taken, position.hand);
+    // Writing to a string cannot fail.
+    let _ = match position.phase {
+        Phase::Chain { at } => write!(text, " {}", BOARD.spot(at)),
+        Phase::Huff => write!(text, " huff"),
+        Phase::Move | Phase::Over { .. } => write!(text, " -"),
+    };
+    let _ = write!(text, " {}-{} {}-{} {}", taken[0], taken[1], hand[0], hand[1], position.quiet);
+    text
+}
+
+/// A text being read, with the example for its errors.
+struct Reader<'a> {
+    text: &'a str,
+    example: String,
+}
+
+/// A field: its text and where it begins.
+type Field<'a> = (usize, &'a str);
+
+impl<'a> Reader<'a> {
+    fn fail<T>(&self, at: usize, expected: impl Into<String>) -> Result<T, TextError> {
+        Err(TextError::at(self.text, at, expected, self.example.as_str()))
+    }
+
+    /// The six fields, divided by single spaces.
+    fn fields(&self) -> Result<[Field<'a>; 6], TextError> {
+        const NAMES: [&str; 6] = [
+            "nine rows of points divided by `/`",
+            "the side to decide, s or n",
+            "a chain's point, `huff` or `-`",
+            "the captures of South and North",
+            "the pieces in hand of South and North",
+            "the moves since a capture",
+        ];
+        let mut fields = [(0, ""); 6];
+        let mut start = 0;
+        for (index, field) in fields.iter_mut().enumerate() {
+            let rest = match self.text.get(start..) {
+                Some(rest) if !rest.is_empty() && !rest.starts_with(' ') => rest,
+                _ => return self.fail(start.min(self.text.len()), NAMES[index]),
+            };
+            let end = start + rest.find(' ').unwrap_or(rest.len());
+            *field = (start, &self.text[start..end]);
+            start = end + 1;
+        }
+        match self.text.get(start - 1..) {
+            None | Some("") => Ok(fields),
+            Some(_) => self.fail(start - 1, "nothing after the moves since a capture"),
+        }
+    }
+
+    /// A plain number without leading zeros.
+    fn number(&self, (at, text): Field, max: u16, what: &str) -> Result<u16, TextError> {
+        let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text.len() == 1 || !text.starts_with('0'));
+        match text.parse() {
+            Ok(number) if plain && number <= max => Ok(number),
+            _ => self.fail(at, format!("{what}: a number from 0 to {max}")),
+        }
+    }
+
+    /// Two numbers with `-` between: of South and of North.
+    fn pair(&self, (at, text): Field, max: [u16; 2], what: &str) -> Result<[u8; 2], TextError> {
+        let Some((south, north)) = text.split_once('-') else {
+            return self.fail(at, format!("{what}, of South and North with `-` between"));
+        };
+        let south_number = self.number((at, south), max[0], what)?;
+        let north_number = self.number((at + south.len() + 1, north), max[1], what)?;
+        Ok([south_number as u8, north_number as u8])
+    }
+
+    /// The rows: the points of each side, and those with capital letters.
+    fn rows(&self, (at, text): Field, position: &mut Soldiers) -> Result<Points, TextError> {
+        let letters = letters(position);
+        let [south, north] = letters;
+        let mut offset = at;
+        let mut marked = 0;
+        for (index, given) in text.split('/').enumerate() {
+            let Some(rank) = (FRAME as usize).checked_sub(index + 1) else {
+                return self.fail(offset, "nothing after the nine rows");
+            };
+            let mut points = row(position.board(), rank as u8);
+            let mut after_run = false;
+            for (place, letter) in given.char_indices() {
+                let here = offset + place;
+                let run = letter.to_digit(10).filter(|&run| run > 0 && !after_run);
+                after_run = run.is_some();
+                let side = letters.iter().position(|&known| known == letter.to_ascii_lowercase());
+                if run.is_none() && side.is_none() {
+                    return self.fail(
+                        here,
+                        format!(
+                            "a piece ({south} or {north}, a capital when marked) or the length of a run of empty points"
+                        ),
+                    );
+                }
+                for _ in 0..run.unwrap_or(1) {
+                    let Some(spot) = points.next() else {
+                        return self.fail(here, format!("no more points in row {}", rank + 1));
+                    };
+                    if let Some(side) = side {
+                        position.men[side] |= BOARD.bit(spot);
+                        if letter.is_ascii_uppercase() {
+                            marked |= BOARD.bit(spot);
+                        }
+                    }
+                }
+            }
+            offset += given.len();
+            if let Some(spot) = points.next() {
+                return self.fail(offset, format!("more in row {}: what stands on {spot}", rank + 1));
+            }
+            offset += 1;
+        }
+        match text.split('/').count() {
+            9 => Ok(marked),
+            rows => self.fail(at + text.len(), format!("`/` and row {}", FRAME as usize - rows)),
+        }
+    }
+}
+
+/// Reads a position.
+pub(super) fn read(text: &str, options: &Options) -> Result<Soldiers, TextError> {
+    if let Err(error) = options.check() {
+        return Err(TextError::at(
+            text,
+            0,
+            format!("options that agree ({error})"),
+            Soldiers::begin(Options::default()).text(),
+        ));
+    }
+    let start = Soldiers::begin(options.canonical());
+    let reader = Reader { text, example: start.text() };
+    let [rows, side, phase, taken, hand, quiet] = reader.fields()?;
+
+    let mut position = Soldiers { men: [0, 0], quiet: 0, ..start };
+    let marked = reader.rows(rows, &mut position)?;
+    position.side = match side.1 {
+        "s" => SOUTH,
+        "n" => NORTH,
+        _ => return reader.fail(side.0, "the side to decide, s or n"),
+    };
+    let army = u16::from(options.army());
+    let cows = position.cows();
+    position.taken = reader.pair(taken, if cows { [0, army] } else { [army, army] }, "captures")?;
+    position.hand = reader.pair(hand, start.hand.map(u16::from), "pieces in hand")?;
+    let limit = options.no_capture_moves;
+    let most = if limit == 0 { u16::MAX } else { 2 * limit };
+    position.quiet = reader.number(quiet, most, "moves of either side since a capture or placement")?;
+    check_numbers(&reader, rows.0, &position)?;
+    position.marked = marked;
+    check_phase(&reader, rows.0, phase, &mut position)?;
+    position.key = position.computed_key();
+    if position.phase == Phase::Move {
+        position.settle(&mut ());
+    }
+    Ok(position)
+}
+
+/// No side has more pieces than the game has, and at most one has won.
+fn check_numbers(reader: &Reader, at: usize, position: &Soldiers) -> Result<(), TextError> {
+    let army = u32::from(position.options.army());
+    let men = |side: Side| position.men[side].count_ones() + u32::from(position.hand[side]);
+    for side in [SOUTH, NORTH] {
+        if position.cows() && side == NORTH {
+            if men(NORTH) != 2 {
+                return reader.fail(at, "two leopards, on the board and in hand together");
+            }
+        } else if men(side) + u32::from(position.taken[1 - side]) > army {
+            let name = if position.cows() { "cows" } else { ["soldiers of South", "soldiers of North"][side] };
+            return reader
+                .fail(at, format!("no more than {army} {name}, the captured ones and those in hand included"));
+        }
+    }
+    if [SOUTH, NORTH].iter().all(|&side| position.won(side).is_some()) {
+        return reader.fail(at, "pieces on both sides, and no more than one side with the captures that win");
+    }
+    Ok(())
+}
+
+/// A chain can go on, a huff is due; nothing is marked otherwise.
+fn check_phase(reader: &Reader, rows: usize, (at, text): Field, position: &mut Soldiers) -> Result<(), TextError> {
+    let options = position.options;
+    let (own, other) = (position.side, 1 - position.side);
+    let marked = position.marked;
+    match text {
+        "-" => {
+            if marked != 0 {
+                return reader.fail(rows, "no capital letters, since there is no chain and no huff");
+            }
+        }
+        "huff" => {
+            if options.duty() != Obligation::Huff {
+                return reader.fail(at, "`-` or a point: nothing is huffed under these rules");
+            }
+            let offender = if options.huff_chooser == HuffChooser::Owner { own } else { other };
+            let least = if options.huff_may_decline { 1 } else { 2 };
+            if marked & !position.men[offender] != 0 || marked.count_ones() < least {
+                return reader.fail(
+                    rows,
+                    format!(
+                        "capital letters for the pieces that may be huffed, {least} or more of the side that failed"
+                    ),
+                );
+            }
+            if position.won(own).or(position.won(other)).is_some() {
+                return reader.fail(at, "`-`: the game is over");
+            }
+            position.phase = Phase::Huff;
+        }
+        _ => {
+            let spot = text.parse().ok().filter(|&spot| BOARD.bit(spot) & position.points() != 0);
+            let Some(spot) = spot else {
+                return reader.fail(at, "the point of the piece in a chain, `huff`, or `-`");
+            };
+            let jumper = BOARD.bit(spot) & position.men[own];
+            let left =
+                if position.removes_after() { marked & !position.men[other] == 0 && marked != 0 } else { marked == 0 };
+            if !left {
+                return reader
+                    .fail(rows, "capital letters for the jumped pieces that are still on the board, and no others");
+            }
+            let can = options.chains()
+                && position.jumps(own)
+                && position.hand[own] == 0
+                && BOARD.jumpers(jumper, position.prey(), position.empty()) != 0;
+            if !can {
+                return reader.fail(at, "the point of a piece of the side to decide that can jump on");
+            }
+            if position.quiet != 0 {
+                return reader.fail(reader.text.len() - 1, "0 moves since a capture, in the middle of a chain");
+            }
+            if position.reached(marked.count_ones() as u8) {
+                return reader.fail(at, "`-`: the leopards have won");
+            }
+            position.phase = Phase::Chain { at: BOARD.place(spot) };
+        }
+    }
+    Ok(())
+}
+
+/// Reads an action. Points may also be numbered as draughts players do: from 1 in reading order,
+/// beginning with the north-western point.
+pub(super) fn read_action(text: &str, board: &'static Board) -> Result<Action, ActionError> {
+    let (sign, rest) = match text {
+        _ if text.starts_with("huff ") => text.split_at(5),
+        _ if text.starts_with('@') => text.split_at(1),
+        _ => text.split_at(0),
+    };
+    if !rest.starts_with(|first: char| first.is_ascii_digit()) || (sign.is_empty() && !rest.contains(['-', 'x'])) {
+        return text.parse();
+    }
+    let fail = |column| ActionError {
+        text: text.to_string(),
+        column,
+        expected: "the number of a point, from 1 in reading order",
+        example: "12-16",
+    };
+    let mut named = sign.to_string();
+    let mut column = sign.len() + 1;
+    for (index, number) in rest.split(['-', 'x']).enumerate() {
+        if index > 0 {
+            // The sign between the numbers; both are one byte.
+            named.push(char::from(text.as_bytes()[column - 1]));
+            column += 1;
+        }
+        let spot = Some(number)
+            .filter(|number| number.bytes().all(|byte| byte.is_ascii_digit()) && !number.starts_with('0'))
+            .and_then(|number| number.parse::<usize>().ok())
+            .and_then(|number| in_reading_order(board).nth(number.checked_sub(1)?));
+        let Some(spot) = spot else { return Err(fail(column)) };
+        named.push_str(&spot.to_string());
+        column += number.len();
+    }
+    named.parse().map_err(|_: ActionError| fail(1))
+}
+
+fn in_reading_order(board: &'static Board) -> impl Iterator<Item = Spot> {
+    (0..FRAME).rev().flat_map(move |rank| row(board, rank))
+}

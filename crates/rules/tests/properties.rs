@@ -1,0 +1,230 @@
+//! What holds for every position of every game, checked along random games.
+//!
+//! A family adds itself with a line in `properties!` at the end: a name, its position type, and the
+//! options of each rule set to try, in words.
+
+use std::collections::HashMap;
+use std::fmt::Debug;
+
+use ashtapada_rules::{
+    Action, ActionList, ChanceList, Event, Game, OptionSet, Position, Probability, Role, Spot, Throw, Turn, soldiers,
+};
+
+/// Random games per rule set.
+const GAMES: u64 = 24;
+/// A random game must end within so many actions, throws included.
+const LONGEST: usize = 200_000;
+/// One position in so many is asked about every action there could be.
+const ASKED: u64 = 24;
+
+/// A small generator (SplitMix64): the tests run the same games every time.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((u128::from(z ^ (z >> 31)) * limit as u128) >> 64) as usize
+    }
+}
+
+/// Options with the changes written as `id=value id=value`.
+fn options<O: OptionSet>(base: O, changes: &str) -> O {
+    let mut options = base;
+    for change in changes.split_whitespace() {
+        let (id, value) = change.split_once('=').expect("id=value");
+        options.set(id, value).unwrap_or_else(|error| panic!("{error}"));
+    }
+    options
+}
+
+/// Every action that can be written for the board.
+fn imaginable<P: Position>(position: &P) -> Vec<Action> {
+    let board = position.board();
+    let mut spots: Vec<Spot> = board.spots.to_vec();
+    // Two that no board has.
+    spots.extend([Spot::new(15, 15), Spot::new(9, 3)]);
+    let changes: Vec<Option<Role>> = [None].into_iter().chain(Role::ALL.map(Some)).collect();
+    let mut all = vec![
+        Action::Stop,
+        Action::Pass,
+        Action::OfferExchange { throne: None },
+        Action::Accept,
+        Action::Decline,
+        Action::Withdraw,
+    ];
+    for &from in &spots {
+        all.extend([Action::Place { at: from }, Action::Huff { at: from }]);
+        all.push(Action::OfferExchange { throne: Some(from) });
+        all.extend(Role::ALL.map(|role| Action::Promote { at: from, role }));
+        for &to in &spots {
+            for &promotion in &changes {
+                all.extend([Action::Step { from, to, promotion }, Action::Capture { from, to, promotion }]);
+            }
+        }
+    }
+    for face in 1..=6 {
+        all.extend([Action::Call(face), Action::Throw(Throw::one(face))]);
+        all.extend((face..=6).map(|other| Action::Throw(Throw::two(face, other))));
+    }
+    all
+}
+
+/// The sum of exact probabilities.
+fn sum(chances: &ChanceList) -> Probability {
+    chances.iter().fold(Probability::new(0, 1), |sum, &(_, p)| {
+        Probability::new(sum.numerator * p.denominator + p.numerator * sum.denominator, sum.denominator * p.denominator)
+    })
+}
+
+/// What can be checked in one position. Gives the legal actions or throws.
+fn check<P: Position + Debug>(position: &P, thoroughly: bool) -> Vec<Action> {
+    let text = position.text();
+    let mut list = ActionList::new();
+    let mut chances = ChanceList::new();
+    position.actions(&mut list);
+    position.chance(&mut chances);
+
+    assert_eq!(position.key(), position.fresh_key(), "{text}");
+    let read = P::parse(&text, &position.options()).unwrap_or_else(|error| panic!("{text}\n{error}"));
+    assert_eq!(read.text(), text);
+    assert_eq!(read, *position, "{text}");
+
+    assert_eq!(position.outcome().is_some(), position.turn() == Turn::Over, "{text}");
+    assert_eq!(list.is_empty(), !matches!(position.turn(), Turn::Seat(_)), "{text}");
+    assert_eq!(chances.is_empty(), !matches!(position.turn(), Turn::Chance(_)), "{text}");
+    if !chances.is_empty() {
+        assert_eq!(sum(&chances), Probability::new(1, 1), "{text}");
+    }
+    let mut legal: Vec<Action> = list.iter().copied().collect();
+    legal.extend(chances.iter().map(|&(throw, _)| Action::Throw(throw)));
+    let mut sorted = legal.clone();
+    sorted.sort();
+    sorted.dedup();
+    assert_eq!(sorted.len(), legal.len(), "twice in the list: {text} {legal:?}");
+    for &action in &legal {
+        assert_eq!(position.refuse(action), None, "{text} {action}");
+        let written = position.action_text(action);
+        assert_eq!(position.parse_action(&written), Ok(action), "{text} {written}");
+    }
+    if thoroughly {
+        for action in imaginable(position) {
+            let refusal = position.refuse(action);
+            assert_eq!(refusal.is_none(), sorted.binary_search(&action).is_ok(), "{text} {action}: {refusal:?}");
+        }
+        for &spot in position.board().spots {
+            // It may find something to say or not, but it must not panic.
+            let _ = position.refuse_spot(spot).map(|refusal| (refusal.id(), refusal.to_string()));
+        }
+    }
+    for piece in position.pieces() {
+        assert!(position.board().has(piece.at), "{text} {piece:?}");
+    }
+    let standings = position.standings();
+    assert!(standings.iter().map(|standing| standing.seat).eq(position.seats().iter().copied()));
+    legal
+}
+
+/// A text with something changed at random; reading it may fail but must not panic, and what can
+/// be read is a sound position.
+fn damage<P: Position + Debug>(position: &P, random: &mut Random) {
+    let text: Vec<char> = position.text().chars().collect();
+    let letters: Vec<char> = text.iter().copied().chain("0123456789-/ xSNż".chars()).collect();
+    let mut text = text;
+    for _ in 0..=random.below(3) {
+        let at = random.below(text.len());
+        match random.below(3) {
+            0 => text[at] = letters[random.below(letters.len())],
+            1 => text.insert(at, letters[random.below(letters.len())]),
+            _ if text.len() > 1 => drop(text.remove(at)),
+            _ => {}
+        }
+    }
+    let text: String = text.into_iter().collect();
+    match P::parse(&text, &position.options()) {
+        Ok(read) => {
+            check(&read, false);
+        }
+        Err(error) => assert!(error.line >= 1 && error.column >= 1 && !error.example.is_empty(), "{error}"),
+    }
+    let _ = position.parse_action(&text);
+}
+
+/// Random games under one rule set.
+fn games<P: Position + Debug>(base: &P::Options, changes: &str) {
+    let options = options(base.clone(), changes);
+    let start = P::start(&options).unwrap_or_else(|error| panic!("{changes}: {error}"));
+    let mut random = Random(changes.len() as u64);
+    // The same key: the same things can happen.
+    let mut known: HashMap<u64, Vec<Action>> = HashMap::new();
+    for number in 0..GAMES {
+        let mut game = Game::new(start.clone());
+        let mut length = 0;
+        while game.turn() != Turn::Over {
+            let position = game.position().clone();
+            let legal = check(&position, random.below(ASKED as usize) == 0 || (number == 0 && length < 3));
+            damage(&position, &mut random);
+            let known = known.entry(position.key()).or_insert_with(|| legal.clone());
+            assert_eq!(*known, legal, "{changes}: another position with this key: {}", position.text());
+            let action = legal[random.below(legal.len())];
+            let mut events = Vec::new();
+            assert_eq!(game.play(action, &mut events), Ok(()), "{changes}: {} {action}", position.text());
+            let over = events.iter().any(|event| matches!(event, Event::Over { .. }));
+            assert_eq!(over, game.turn() == Turn::Over, "{changes}: {} {action} {events:?}", position.text());
+            assert!(!events.is_empty(), "{changes}: {} {action}", position.text());
+            length += 1;
+            assert!(length < LONGEST, "{changes}: no end: {}", game.position().text());
+        }
+        check(game.position(), number == 0);
+        let outcome = game.outcome().expect("over");
+        assert!(outcome.rank.contains(&1), "{outcome:?}");
+
+        // The same actions from the start give the same position, and back again the start.
+        let actions: Vec<Action> = game.actions().collect();
+        let mut replay = Game::new(start.clone());
+        for &action in &actions {
+            assert_eq!(replay.play(action, &mut ()), Ok(()));
+        }
+        assert_eq!(replay.position(), game.position());
+        assert_eq!(replay.outcome(), game.outcome());
+        while replay.take_back().is_some() {}
+        assert_eq!(*replay.position(), start);
+    }
+}
+
+macro_rules! properties {
+    ($($name:ident: $position:ty, $options:expr, [$($changes:literal),+ $(,)?];)+) => {$(
+        #[test]
+        fn $name() {
+            for changes in [$($changes),+] {
+                games::<$position>(&$options, changes);
+            }
+        }
+    )+};
+}
+
+properties! {
+    soldiers: soldiers::Soldiers, soldiers::Options::default(), [
+        "",
+        "setup=peralikatuma",
+        "setup=kotuEllima",
+        "obligation=none",
+        "obligation=none mustContinue=true",
+        "obligation=strict",
+        "obligation=strict mustContinue=false removal=after",
+        "setup=kotuEllima removal=after",
+        "setup=peralikatuma sideTriangle=left huff.chooser=owner huffCountsAsCapture=false",
+        "huff.chooser=movedPieceFirst mustContinue=false",
+        "setup=kotuEllima huff.mayDecline=true target=12 firstPlayer=north",
+        "board=37 multiJump=false noMoves=pass",
+        "noCaptureMoves=5 noCaptureEnds=moreCaptures noMoves=draw repetition=off",
+    ];
+    cows: soldiers::Soldiers, soldiers::Options::default(), [
+        "setup=cows",
+        "setup=cows leopard.target=24 leopard.multiJump=false cows.start8=none cowsNoMove=draw",
+        "setup=cows leopard.obligation=strict removal=after",
+        "setup=cows leopard.target=8 mustContinue=true board=37 cowsNoMove=loses",
+    ];
+}
