@@ -16,6 +16,8 @@
 //! - `serde`: events, refusals, outcomes, boards and pieces serialise.
 #![no_std]
 extern crate alloc;
+#[cfg(test)]
+extern crate std;
 
 mod action;
 mod any;

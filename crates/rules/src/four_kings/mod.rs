@@ -1,86 +1,183 @@
-//! To be written.
-#![allow(missing_docs, unused_variables)]
-use crate::*;
-use alloc::{string::String, vec::Vec};
+//! Four kings: four armies of eight pieces on eight by eight squares, with dice or without.
+//!
+//! One engine plays the four sets of rules of the Polish article (S0), the Czech one (S1) and the
+//! English one (S2); a set of rules is a value of [`Options`]. The parts:
+//!
+//! - `tables`: squares and the moves on an empty board; `seating`: colours, order of play, pairs;
+//! - `options`, `options_check`: what can be chosen, and what cannot be chosen together;
+//! - `state`: what a position holds; `hash`: its key;
+//! - `generate`: which moves there are; `refuse`: why another is not among them;
+//! - `play`: what an action does, with `parade`, `promotion`, `command` (thrones, lost kings, empires),
+//!   `exchange` (of fallen kings) and `finish`;
+//! - `text`, `text_words`: the position text.
+//!
+//! A seat throws ([`Turn::Chance`]), a seat decides ([`Turn::Seat`], a commander though it may be
+//! another's throw), and an army moves. A throw that cannot be used leaves `pass` as the only action.
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Options;
-impl OptionSet for Options {
-    fn specs(&self) -> &'static [OptionSpec] {
-        &[]
-    }
-    fn get(&self, id: &str) -> Option<String> {
-        None
-    }
-    fn set(&mut self, id: &str, value: &str) -> Result<(), OptionError> {
-        todo!()
-    }
-    fn check(&self) -> Result<(), OptionError> {
-        Ok(())
+mod command;
+mod exchange;
+mod finish;
+mod generate;
+mod hash;
+mod options;
+mod options_check;
+mod parade;
+mod play;
+mod promotion;
+mod refuse;
+mod seating;
+mod state;
+mod tables;
+#[cfg(test)]
+mod tests;
+mod text;
+mod text_words;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+pub use options::{
+    AllyThrone, ArrivalFiles, BlockedThrow, Bonus54, BothRajasLost, Colours, CzAlliances, CzAllySeat, CzEnemyThrone,
+    CzPrivilegedSquares, CzPromotionSquares, CzSeating, Dice, DieKind, Empire, EmpireOrder, Exchange, ExchangeAccept,
+    ExchangePlace, FirstPlayer, Goal, KingLoss, OnlyKings, Options, Parade, ParadeBoatTurns, PendingPromotion,
+    PromotionBy, PromotionNeeds, RankRule, Repetition, Teams, ThroneEntry, ThroneKill, Throwing, WithdrawLastKing,
+};
+pub use state::FourKings;
+
+use state::{role, seat, spot};
+use tables::{LAST, PAWN, bit, squares};
+
+use crate::{
+    Action, ActionList, Board, ChanceList, Ending, EventSink, OptionError, Outcome, Piece, Position, Refusal, Seat,
+    Standing, TextError, Turn,
+};
+
+impl FourKings {
+    fn piece(&self, army: u8, at: u8) -> Piece {
+        let code = self.code_at(at);
+        let boat = code == tables::BOAT && self.boats & (1 << army) != 0;
+        let commander = if boat && !self.united(army) { self.seating.ally(army) } else { self.commander(army) };
+        let by_origin = self.rules.promotion_by == PromotionBy::Origin;
+        Piece {
+            at: spot(at),
+            army: seat(army),
+            role: role(code),
+            origin: (code >= PAWN && by_origin).then(|| role(code & 3)),
+            waiting: code >= PAWN && LAST[usize::from(army)] & bit(at) != 0,
+            frozen: self.frozen(army),
+            commander: (commander != army).then(|| seat(commander)),
+            huffable: false,
+        }
     }
 }
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct FourKings;
+
 impl Position for FourKings {
     type Options = Options;
+
     fn start(options: &Options) -> Result<Self, OptionError> {
-        todo!()
+        FourKings::set_up(options)
     }
+
     fn options(&self) -> Options {
-        todo!()
+        self.rules
     }
-    fn parse(text: &str, options: &Options) -> Result<Self, TextError> {
-        todo!()
-    }
+
+    #[inline]
     fn turn(&self) -> Turn {
-        todo!()
+        self.turn_now()
     }
+
+    #[inline]
     fn actions(&self, list: &mut ActionList) {
-        todo!()
+        self.legal(list);
     }
+
+    #[inline]
     fn chance(&self, list: &mut ChanceList) {
-        todo!()
+        self.throws(list);
     }
+
+    #[inline]
     fn play_unchecked(&mut self, action: Action, sink: &mut impl EventSink) {
-        todo!()
+        self.play_action(action, sink);
     }
+
     fn refuse(&self, action: Action) -> Option<Refusal> {
-        todo!()
+        self.refusal(action)
     }
+
     fn outcome(&self) -> Option<Outcome> {
-        todo!()
+        self.ending.map(|ending| self.outcome_of(ending))
     }
+
     fn key(&self) -> u64 {
-        todo!()
+        self.hash_key()
     }
+
     fn fresh_key(&self) -> u64 {
-        todo!()
+        self.hash_afresh()
     }
+
     fn repetition_limit(&self) -> u8 {
-        todo!()
+        match self.rules.repetition {
+            Repetition::Off => 0,
+            Repetition::Draw => 3,
+        }
     }
+
+    /// Counted generously from the turns without progress: a turn has at most six actions.
     fn reversible(&self) -> u16 {
-        todo!()
+        self.idle.saturating_add(1).saturating_mul(6)
     }
+
     fn outcome_by(&self, ending: Ending) -> Outcome {
-        todo!()
+        self.outcome_of(ending)
     }
+
     fn outcome_resigned(&self, seat: Seat) -> Outcome {
-        todo!()
+        self.resigned(seat as u8)
     }
+
     fn seats(&self) -> &'static [Seat] {
-        todo!()
+        seating::order(&self.rules)
     }
+
     fn board(&self) -> &'static Board {
-        todo!()
+        seating::board(&self.rules)
     }
+
     fn pieces(&self) -> Vec<Piece> {
-        todo!()
+        (0..4u8).flat_map(|army| squares(self.army[usize::from(army)]).map(move |at| self.piece(army, at))).collect()
     }
+
     fn standings(&self) -> Vec<Standing> {
-        todo!()
+        let colours = seating::colours(&self.rules);
+        self.seats()
+            .iter()
+            .map(|&seat| {
+                let own = seat as u8;
+                let ally = self.seating.ally(own);
+                let commander = self.commander(own);
+                Standing {
+                    seat,
+                    colour: colours[seat.index()],
+                    playing: self.skip & (1 << own) == 0,
+                    points: self.points[seat.index()],
+                    in_hand: 0,
+                    commander: (commander != own).then(|| state::seat(commander)),
+                    frozen: self.army[seat.index()] != 0 && self.frozen(own),
+                    ally: (ally != own).then(|| state::seat(ally)),
+                    target: None,
+                }
+            })
+            .collect()
     }
+
     fn text(&self) -> String {
-        todo!()
+        self.to_text()
+    }
+
+    fn parse(text: &str, options: &Options) -> Result<Self, TextError> {
+        FourKings::from_text(text, options)
     }
 }

@@ -1,0 +1,266 @@
+//! Who commands whom: thrones, lost kings, empires.
+//!
+//! S0, team game; the numbers T1 to T5 are those of its bullets.
+
+use super::options::*;
+use super::state::*;
+use super::tables::*;
+use crate::{CommandCause, Event, EventSink, Merit};
+
+/// An army obeys its own seat.
+const NONE: u8 = 0;
+/// Its ally's king entered its throne.
+const BY_THRONE: u8 = 1;
+/// Its king was lost.
+const BY_LOSS: u8 = 2;
+
+/// How a king was killed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Kill {
+    /// The seat that made the move.
+    pub by: u8,
+    /// The army whose piece captured.
+    pub army: u8,
+    /// Whether a king captured.
+    pub by_king: bool,
+    /// Whether the victim stood on his throne.
+    pub on_throne: bool,
+}
+
+impl FourKings {
+    #[inline(always)]
+    pub(super) fn command_of(&self, army: u8) -> u8 {
+        (self.command >> (2 * army)) & 3
+    }
+
+    pub(super) fn set_command(&mut self, army: u8, cause: u8) {
+        self.command = (self.command & !(3 << (2 * army))) | (cause << (2 * army));
+    }
+
+    /// Who commands an army: its ally, or its own seat.
+    #[inline]
+    pub(super) fn commander(&self, army: u8) -> u8 {
+        if self.command_of(army) == NONE { army } else { self.seating.ally(army) }
+    }
+
+    /// Whether an army and its ally's are under one command.
+    pub(super) fn united(&self, army: u8) -> bool {
+        self.command_of(army) != NONE || self.command_of(self.seating.ally(army)) != NONE
+    }
+
+    fn take_command(&mut self, army: u8, cause: u8, sink: &mut impl EventSink) {
+        if self.command_of(army) == NONE && self.army[usize::from(army)] != 0 {
+            self.set_command(army, cause);
+            let cause = if cause == BY_THRONE { CommandCause::Throne } else { CommandCause::KingLost };
+            sink.event(Event::Commands { commander: seat(self.seating.ally(army)), army: seat(army), cause });
+        }
+    }
+
+    fn end_command(&mut self, army: u8, cause: CommandCause, sink: &mut impl EventSink) {
+        if self.command_of(army) != NONE {
+            self.set_command(army, NONE);
+            sink.event(Event::CommandEnds { army: seat(army), cause });
+        }
+    }
+
+    /// Whether a side is due its empire now (T5): one command, both enemy kings killed.
+    fn empire_due(&self, emperor: u8) -> bool {
+        let realm = self.seating.ally(emperor);
+        self.rules.empire != Empire::Off
+            && self.counts_points()
+            && self.command_of(realm) != NONE
+            && self.marks & (1 << self.seating.side(emperor)) == 0
+            && (0..4).filter(|&enemy| self.seating.enemies(enemy, emperor)).all(|enemy| self.king_killed(enemy))
+    }
+
+    /// Gives the points of an empire, if one is due. `kill` is the kill that completed it.
+    fn check_empires(&mut self, kill: Option<Kill>, sink: &mut impl EventSink) {
+        for emperor in 0..4 {
+            if !self.empire_due(emperor) {
+                continue;
+            }
+            let kill = kill.filter(|kill| !self.seating.enemies(kill.by, emperor));
+            if kill.is_none() && self.rules.empire_order == EmpireOrder::CommandFirst {
+                continue;
+            }
+            let on_throne = kill.is_some_and(|kill| kill.on_throne && (kill.by_king || !self.rules.empire4_needs_raja));
+            let by_own_king = kill.is_some_and(|kill| kill.by_king && kill.army == emperor);
+            let points = match (self.rules.empire, on_throne, by_own_king) {
+                (Empire::Cumulative, ..) => 1 + 2 * u16::from(by_own_king) + 4 * u16::from(on_throne),
+                (_, true, _) => 4,
+                (_, _, true) => 2,
+                _ => 1,
+            };
+            self.marks |= 1 << self.seating.side(emperor);
+            sink.event(Event::Empire { seat: seat(emperor) });
+            self.score(emperor, points, Merit::Empire, sink);
+        }
+    }
+
+    /// All that follows from the loss of a king, its points for the capture excepted.
+    /// Returns whether the killer may have anything for the throne besides.
+    #[cold]
+    pub(super) fn king_falls(&mut self, victim: u8, kill: Kill, sink: &mut impl EventSink) -> bool {
+        if self.own_kind(victim, KING) != 0 {
+            // A second king, from a privileged pawn of S1: nothing but his points.
+            return true;
+        }
+        self.taken |= 1 << (kill.by * 4 + victim);
+        self.pass_command(victim, sink);
+        let emperor = kill.by;
+        let empire = self.seating.teams && (self.empire_due(emperor) || self.empire_due(self.seating.ally(emperor)));
+        let throne_counts = !(empire && self.rules.empire_suppresses_throne);
+        let rewarded = match self.rules.throne_kill {
+            ThroneKill::Off => false,
+            ThroneKill::AnyPiece => true,
+            ThroneKill::RajaOnly => kill.by_king,
+        };
+        let enemy = self.seating.enemies(kill.army, victim);
+        if enemy && kill.on_throne && rewarded && throne_counts && self.counts_points() {
+            self.score(kill.by, 2, Merit::ThroneKill, sink);
+        }
+        self.check_empires(Some(kill), sink);
+        self.all_kings(kill.by, sink);
+        if enemy && self.rules.exchange != Exchange::Off {
+            self.swap = Swap { by: kill.by, own: NOBODY, other: victim, waiting: 0 };
+            self.moment |= KILLED;
+        }
+        throne_counts && !(kill.on_throne && rewarded && self.rules.kill_replaces_entry)
+    }
+
+    /// T4 and its like: who commands after the loss of `victim`'s king.
+    fn pass_command(&mut self, victim: u8, sink: &mut impl EventSink) {
+        let partner = self.seating.ally(victim);
+        if self.rules.king_loss == KingLoss::Freeze {
+            sink.event(Event::Frozen { army: seat(victim) });
+        }
+        self.refresh_skips();
+        if partner == victim {
+            return;
+        }
+        if self.rules.king_loss != KingLoss::PartnerCommands {
+            // Command by throne lasts until the commander's king is lost (AMB-26), unless the ally is out.
+            if self.out & (1 << partner) == 0 && self.command_of(partner) == BY_THRONE {
+                self.end_command(partner, CommandCause::KingLost, sink);
+            }
+            return;
+        }
+        if self.out != 0 && (self.out & (1 << partner) != 0 || self.out & (1 << victim) != 0) {
+            return;
+        }
+        let partner_plays = self.army[usize::from(partner)] != 0;
+        if self.own_kind(partner, KING) != 0 {
+            // AMB-30: a commander by throne who loses his king yields to the partner whose king lives.
+            self.end_command(partner, CommandCause::KingLost, sink);
+            self.take_command(victim, BY_LOSS, sink);
+        } else if partner_plays {
+            match self.rules.both_rajas_lost {
+                BothRajasLost::CommandStays => {}
+                BothRajasLost::Flip => {
+                    self.end_command(partner, CommandCause::KingLost, sink);
+                    self.take_command(victim, BY_LOSS, sink);
+                }
+                BothRajasLost::EachOwn => {
+                    self.end_command(partner, CommandCause::KingLost, sink);
+                    self.end_command(victim, CommandCause::KingLost, sink);
+                }
+            }
+        }
+    }
+
+    /// A king is on the board again (AMB-31): command that came from his death ends.
+    pub(super) fn king_back(&mut self, army: u8, sink: &mut impl EventSink) {
+        if self.rules.king_loss == KingLoss::Freeze {
+            sink.event(Event::Thawed { army: seat(army) });
+        }
+        if self.command_of(army) == BY_LOSS {
+            self.end_command(army, CommandCause::KingBack, sink);
+        }
+        let partner = self.seating.ally(army);
+        if partner != army
+            && self.rules.king_loss == KingLoss::PartnerCommands
+            && self.army[usize::from(partner)] != 0
+            && self.king_killed(partner)
+        {
+            self.take_command(partner, BY_LOSS, sink);
+            self.check_empires(None, sink);
+        }
+        self.refresh_skips();
+    }
+
+    /// A king moved onto a throne. `counts` says whether the entry may still give a point.
+    #[cold]
+    pub(super) fn throne_entered(&mut self, king: u8, by: u8, square: u8, counts: bool, sink: &mut impl EventSink) {
+        let Some(owner) = (0..4u8).find(|&seat| THRONE[usize::from(seat)] == square && seat != king) else {
+            return;
+        };
+        sink.event(Event::ThroneEntered { king: seat(king), throne: seat(owner) });
+        if self.seating.enemies(king, owner) {
+            self.enemy_throne(king, owner, by, counts, sink);
+        } else {
+            self.ally_throne(king, owner, sink);
+        }
+    }
+
+    /// T1: a point for an enemy throne.
+    fn enemy_throne(&mut self, king: u8, owner: u8, by: u8, counts: bool, sink: &mut impl EventSink) {
+        let stake = self.rules.cz_enemy_throne == CzEnemyThrone::Stake1;
+        let side = self.seating.side(king);
+        let mark = match self.rules.throne_entry {
+            ThroneEntry::Off if !stake => return,
+            ThroneEntry::EveryEntry => 0,
+            ThroneEntry::OncePerRajaPerThrone => 1 << (king * 4 + owner),
+            _ => 1 << (side * 4 + owner),
+        };
+        if self.entered & mark != 0 {
+            return;
+        }
+        self.entered |= mark;
+        if counts && (self.counts_points() || stake) {
+            self.score(by, 1, Merit::ThroneEntry, sink);
+        }
+    }
+
+    /// T3: command by the ally's throne. Nothing changes when the armies are united already.
+    fn ally_throne(&mut self, king: u8, owner: u8, sink: &mut impl EventSink) {
+        if self.army[usize::from(owner)] == 0 {
+            return;
+        }
+        match self.rules.ally_throne {
+            AllyThrone::None => {}
+            AllyThrone::CommandBothThrows => {
+                if !self.united(king) {
+                    self.take_command(owner, BY_THRONE, sink);
+                    self.check_empires(None, sink);
+                }
+            }
+            AllyThrone::CommandAllyOut => {
+                if self.out & ((1 << owner) | (1 << king)) == 0 {
+                    self.end_command(king, CommandCause::Throne, sink);
+                    self.end_command(owner, CommandCause::Throne, sink);
+                    self.out |= 1 << owner;
+                    self.take_command(owner, BY_THRONE, sink);
+                    sink.event(Event::Finished { seat: seat(owner) });
+                    self.refresh_skips();
+                }
+            }
+        }
+    }
+
+    /// An army has no pieces left: its seat is finished (T8), and commands nothing any more.
+    #[cold]
+    pub(super) fn emptied(&mut self, army: u8, sink: &mut impl EventSink) {
+        let partner = self.seating.ally(army);
+        if self.out & (1 << army) == 0 && !(partner != army && self.out & (1 << partner) != 0) {
+            sink.event(Event::Finished { seat: seat(army) });
+        }
+        if partner != army && self.out & (1 << partner) == 0 {
+            self.end_command(partner, CommandCause::KingLost, sink);
+        }
+        if partner != army && self.boats & (1 << partner) != 0 {
+            self.boats &= !(1 << partner);
+            sink.event(Event::CommandEnds { army: seat(partner), cause: CommandCause::Parade });
+        }
+        self.refresh_skips();
+    }
+}

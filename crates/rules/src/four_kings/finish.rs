@@ -1,0 +1,148 @@
+//! How a game ends, and who wins.
+
+use super::options::*;
+use super::state::*;
+use super::tables::*;
+use crate::{Ending, Event, EventSink, Merit, Outcome, Seat};
+
+impl FourKings {
+    /// Ends the game.
+    #[cold]
+    pub(super) fn finish(&mut self, ending: Ending, sink: &mut impl EventSink) {
+        self.ending = Some(ending);
+        self.phase = Phase::Over;
+        self.dice = [0; 2];
+        self.called = 0;
+        self.moment = 0;
+        self.swap = Swap::default();
+        sink.event(Event::Over { ending });
+    }
+
+    /// Ends the game if it has come to an end by what stands on the board. Returns whether it is over.
+    #[inline(always)]
+    pub(super) fn check_end(&mut self, sink: &mut impl EventSink) -> bool {
+        if self.ending.is_some() {
+            return true;
+        }
+        match self.end_on_board() {
+            None => false,
+            Some(ending) => {
+                self.finish(ending, sink);
+                true
+            }
+        }
+    }
+
+    /// The end that the pieces on the board bring, if they do.
+    #[inline(always)]
+    pub(super) fn end_on_board(&self) -> Option<Ending> {
+        let kings = self.of_kind(KING);
+        let armies = self.army.iter().filter(|&&army| army != 0).count();
+        if self.rules.goal == Goal::BothKings || armies < 3 {
+            let side_of = |set: Set| (0..4u8).filter(move |&army| self.army[usize::from(army)] & set != 0);
+            let one_side = |set: Set| {
+                let mut sides = side_of(set).map(|army| self.seating.side(army));
+                sides.next().is_none_or(|side| sides.all(|other| other == side))
+            };
+            if self.rules.goal == Goal::BothKings && one_side(kings) {
+                return Some(Ending::BothKings);
+            }
+            if one_side(!0) {
+                return Some(if self.counts_points() { Ending::LastArmy } else { Ending::Annihilation });
+            }
+        }
+        (kings == self.occupied() && self.rules.only_kings != OnlyKings::PlayOn).then_some(Ending::OnlyKings)
+    }
+
+    /// The reward of S2 for all three enemy kings (AMB-75).
+    pub(super) fn all_kings(&mut self, by: u8, sink: &mut impl EventSink) {
+        let others = 0b1111 & !(1 << by);
+        let captured = (self.taken >> (4 * by)) & 0b1111;
+        if self.rules.bonus54 == Bonus54::Off
+            || captured & others != others
+            || self.own_kind(by, KING) == 0
+            || self.marks & (0x10 << by) != 0
+        {
+            return;
+        }
+        self.marks |= 0x10 << by;
+        match self.rules.bonus54 {
+            Bonus54::Off => {}
+            Bonus54::Add => self.score(by, 54, Merit::AllKings, sink),
+            Bonus54::ReplaceKings => self.score(by, 54 - 15, Merit::AllKings, sink),
+            Bonus54::TotalAndEnd => {
+                self.points[usize::from(by)] = 0;
+                self.score(by, 54, Merit::AllKings, sink);
+                self.finish(Ending::AllKings, sink);
+            }
+        }
+    }
+
+    fn side_points(&self, seat: u8) -> u16 {
+        let ally = self.seating.ally(seat);
+        let own = self.points[usize::from(seat)];
+        if ally == seat { own } else { own.saturating_add(self.points[usize::from(ally)]) }
+    }
+
+    fn winners(&self, side: u8, ending: Ending) -> Outcome {
+        if self.seating.teams {
+            Outcome::won_by(&[seat(side), seat(self.seating.ally(side))], &Seat::ALL, ending)
+        } else {
+            Outcome::won_by(&[seat(side)], &Seat::ALL, ending)
+        }
+    }
+
+    fn by_score(&self, ending: Ending) -> Outcome {
+        if !self.seating.teams {
+            return Outcome::by_points(self.points, ending);
+        }
+        let other = (0..4).find(|&other| self.seating.enemies(0, other)).unwrap_or(1);
+        match self.side_points(0).cmp(&self.side_points(other)) {
+            core::cmp::Ordering::Greater => self.winners(0, ending),
+            core::cmp::Ordering::Less => self.winners(other, ending),
+            core::cmp::Ordering::Equal => Outcome::drawn(&Seat::ALL, ending),
+        }
+    }
+
+    /// A draw; where everyone plays for himself, shared by those who still have pieces.
+    fn draw(&self, ending: Ending) -> Outcome {
+        if self.seating.teams {
+            Outcome::drawn(&Seat::ALL, ending)
+        } else {
+            Outcome::by_points(self.army.map(|army| u16::from(army != 0)), ending)
+        }
+    }
+
+    /// The result if the game ends so.
+    pub(super) fn outcome_of(&self, ending: Ending) -> Outcome {
+        let with = |set: Set| (0..4u8).find(|&army| self.army[usize::from(army)] & set != 0);
+        match ending {
+            Ending::Annihilation => match with(!0) {
+                Some(side) => self.winners(side, ending),
+                None => self.draw(ending),
+            },
+            Ending::BothKings => match with(self.of_kind(KING)) {
+                Some(side) => self.winners(side, ending),
+                None => self.draw(ending),
+            },
+            Ending::Repetition => self.draw(ending),
+            Ending::OnlyKings if self.rules.only_kings == OnlyKings::Draw => self.draw(ending),
+            _ if self.counts_points() => self.by_score(ending),
+            _ => self.draw(ending),
+        }
+    }
+
+    /// The result when `quitter` gives up.
+    pub(super) fn resigned(&self, quitter: u8) -> Outcome {
+        if self.seating.teams {
+            let other = (0..4).find(|&other| self.seating.enemies(quitter, other)).unwrap_or(quitter);
+            return self.winners(other, Ending::Resignation);
+        }
+        let standing = |army: usize| {
+            if self.counts_points() { self.points[army] } else { u16::from(self.army[army] != 0) }
+        };
+        // One more for everyone, so that who gives up is last for certain.
+        let merits = core::array::from_fn(|army| if army == usize::from(quitter) { 0 } else { standing(army) + 1 });
+        Outcome::by_points(merits, Ending::Resignation)
+    }
+}

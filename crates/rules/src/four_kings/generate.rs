@@ -1,0 +1,280 @@
+//! Which moves there are.
+
+use super::options::*;
+use super::state::*;
+use super::tables::*;
+use crate::{Action, ActionList, ChanceList, Probability, Throw};
+
+/// A set of kinds that may be moved: bit 0 kings and pawns, then elephants, horses, boats.
+pub(super) type Kinds = u8;
+/// All of them.
+pub(super) const ALL_KINDS: Kinds = 0b1111;
+const BOATS: Kinds = 1 << BOAT;
+
+/// The kinds that a face moves; none for 0.
+#[inline(always)]
+const fn kinds_of(face: u8) -> Kinds {
+    if face == 0 { 0 } else { 1 << (5u8.wrapping_sub(face) & 7) }
+}
+
+impl FourKings {
+    /// The kinds that the dice left name; all of them without dice.
+    #[inline(always)]
+    pub(super) fn named(&self) -> Kinds {
+        if matches!(self.rules.dice, Dice::None) { ALL_KINDS } else { kinds_of(self.dice[0]) | kinds_of(self.dice[1]) }
+    }
+
+    /// Whether the maker of a parade, not the thrower, uses the 2 that is left.
+    fn maker_moves(&self) -> bool {
+        self.rules.parade_boat_turns == ParadeBoatTurns::BothThrows
+            && self.boats & (1 << self.thrower) != 0
+            && !self.united(self.thrower)
+            && self.named() == BOATS
+    }
+
+    /// The seat that decides about the thrown move.
+    pub(super) fn mover(&self) -> u8 {
+        if self.maker_moves() { self.seating.ally(self.thrower) } else { self.commander(self.thrower) }
+    }
+
+    /// The armies that may move now with the kinds that may, for the kinds named by the dice.
+    #[inline(always)]
+    pub(super) fn movers(&self, named: Kinds) -> [(u8, Kinds); 2] {
+        if self.command | self.boats == 0 {
+            return [(self.thrower, named), (self.thrower, 0)];
+        }
+        self.movers_united(named)
+    }
+
+    #[cold]
+    fn movers_united(&self, named: Kinds) -> [(u8, Kinds); 2] {
+        let own = self.thrower;
+        let ally = self.seating.ally(own);
+        let (mut own_kinds, mut ally_kinds) = (named, 0);
+        if self.united(own) {
+            ally_kinds = named;
+        } else {
+            if self.boats & (1 << own) != 0 {
+                if self.maker_moves() {
+                    ally_kinds = named & BOATS;
+                } else {
+                    own_kinds &= !BOATS;
+                }
+            }
+            if self.boats & (1 << ally) != 0 {
+                ally_kinds = named & BOATS;
+            }
+        }
+        if self.frozen(own) {
+            own_kinds = 0;
+        }
+        if self.frozen(ally) {
+            ally_kinds = 0;
+        }
+        [(own, own_kinds), (ally, ally_kinds)]
+    }
+
+    /// The squares of pieces that a piece with that code may capture, among `enemies`.
+    #[inline(always)]
+    pub(super) fn victims(&self, code: u8, enemies: Set) -> Set {
+        if code < BOAT {
+            return enemies;
+        }
+        if code == BOAT {
+            let mut victims = match self.rules.rank_rule {
+                RankRule::Off => enemies,
+                RankRule::PlRanks => enemies & (self.pawns | (self.high & self.low)),
+                RankRule::Cz => enemies & self.pawns,
+            };
+            if !self.rules.boat_takes_boat {
+                victims &= !(self.high & self.low) | self.pawns;
+            }
+            return victims;
+        }
+        match self.rules.rank_rule {
+            RankRule::Off => enemies,
+            _ => enemies & (self.pawns | (self.high & self.low)),
+        }
+    }
+
+    /// Squares that an army's pieces may not enter: its own and, unless they may be captured, its ally's.
+    #[inline(always)]
+    pub(super) fn friends(&self, army: u8) -> Set {
+        let own = self.army[usize::from(army & 3)];
+        if self.rules.capture_ally { own } else { own | self.army[usize::from(self.seating.ally(army) & 3)] }
+    }
+
+    /// Every move with the dice left (or any, without dice), each once.
+    #[inline(always)]
+    pub(super) fn each_move(&self, named: Kinds, emit: &mut impl FnMut(Action)) {
+        let occupied = self.occupied();
+        for (army, kinds) in self.movers(named) {
+            if kinds == 0 {
+                continue;
+            }
+            let enemies = occupied & !self.friends(army);
+            for kind in [KING, ELEPHANT, HORSE, BOAT] {
+                if kinds & (1 << kind) == 0 {
+                    continue;
+                }
+                for from in squares(self.own_kind(army, kind)) {
+                    let reach = match kind {
+                        KING => KING_STEPS[usize::from(from & 63)],
+                        ELEPHANT => elephant_reach(from, occupied),
+                        HORSE => HORSE_LEAPS[usize::from(from & 63)],
+                        _ => BOAT_LEAPS[usize::from(from & 63)],
+                    };
+                    let captures = reach & if kind == BOAT { self.victims(BOAT, enemies) } else { enemies };
+                    let start = spot(from);
+                    for to in squares(captures) {
+                        emit(Action::Capture { from: start, to: spot(to), promotion: None });
+                    }
+                    for to in squares(reach & !occupied) {
+                        emit(Action::Step { from: start, to: spot(to), promotion: None });
+                    }
+                }
+            }
+            if kinds & 1 != 0 {
+                self.pawn_moves(army, occupied, enemies, emit);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn pawn_moves(&self, army: u8, occupied: Set, enemies: Set, emit: &mut impl FnMut(Action)) {
+        let index = usize::from(army & 3);
+        let victims = self.victims(PAWN, enemies);
+        let zone = self.promotion_zone(army);
+        for from in squares(self.army[index] & self.pawns) {
+            let start = spot(from);
+            for to in squares(PAWN_HITS[index][usize::from(from & 63)] & victims) {
+                if zone & bit(to) == 0 {
+                    emit(Action::Capture { from: start, to: spot(to), promotion: None });
+                } else {
+                    self.arrivals(army, from, to, emit);
+                }
+            }
+            for to in squares(PAWN_STEPS[index][usize::from(from & 63)] & !occupied) {
+                if zone & bit(to) == 0 {
+                    emit(Action::Step { from: start, to: spot(to), promotion: None });
+                } else {
+                    self.arrivals(army, from, to, emit);
+                }
+            }
+        }
+        if self.rules.pending_promotion == PendingPromotion::CostsMove {
+            for action in self.waiting_promotions(army) {
+                emit(action);
+            }
+        }
+    }
+
+    /// A pawn's move onto a square where it may change.
+    #[cold]
+    fn arrivals(&self, army: u8, from: u8, to: u8, emit: &mut impl FnMut(Action)) {
+        let captures = self.occupied() & bit(to) != 0;
+        let change = self.changes(army, self.code_at(from), to);
+        let last = LAST[usize::from(army & 3)] & bit(to) != 0;
+        let early = self.rules.enter_last_line_early || !last;
+        let stays = (!change.must && (early || change.kinds != 0)).then_some(None);
+        let changed = (0..4u8).filter(|kind| change.kinds & (1 << kind) != 0).map(|kind| Some(role(kind)));
+        for promotion in stays.into_iter().chain(changed) {
+            let (from, to) = (spot(from), spot(to));
+            emit(if captures { Action::Capture { from, to, promotion } } else { Action::Step { from, to, promotion } });
+        }
+    }
+
+    /// Whether the dice left (or any kind, without dice) allow any move.
+    pub(super) fn can_move(&self, named: Kinds) -> bool {
+        let mut any = false;
+        self.each_move(named, &mut |_| any = true);
+        any
+    }
+
+    /// The legal actions of the seat that decides.
+    #[inline]
+    pub(super) fn legal(&self, list: &mut ActionList) {
+        list.clear();
+        match self.phase {
+            Phase::Move => {
+                self.each_move(self.named(), &mut |action| list.push(action));
+                if self.rules.must_maximise && self.dice[1] != 0 {
+                    self.keep_both_dice(list);
+                }
+                if list.is_empty() || self.rules.may_pass {
+                    list.push(Action::Pass);
+                }
+            }
+            Phase::Before => self.before_actions(list),
+            Phase::Call => list.extend((2..=5).map(Action::Call)),
+            Phase::Offer => {
+                self.offers(list);
+                list.push(Action::Pass);
+            }
+            Phase::Answer => list.extend([Action::Accept, Action::Decline]),
+            Phase::Place => {
+                let army = first(u64::from(self.placing()));
+                list.extend(squares(self.return_squares(army)).map(|at| Action::Place { at: spot(at) }));
+            }
+            Phase::Throw | Phase::Over => {}
+        }
+    }
+
+    /// Under `twoDice.mustMaximise`, drops first moves that spoil the second die, if some do not.
+    #[cold]
+    fn keep_both_dice(&self, list: &mut ActionList) {
+        let good: ActionList = list
+            .iter()
+            .copied()
+            .filter(|&action| {
+                let mut after = *self;
+                after.play_action(action, &mut ());
+                after.phase != Phase::Move || after.thrower != self.thrower || after.can_move(after.named())
+            })
+            .collect();
+        if !good.is_empty() {
+            *list = good;
+        }
+    }
+
+    /// The throws that may come, with their probabilities.
+    #[inline]
+    pub(super) fn throws(&self, list: &mut ChanceList) {
+        list.clear();
+        if self.phase != Phase::Throw {
+            return;
+        }
+        if self.called == 0 {
+            if self.rules.dice == Dice::One {
+                for face in 2..=5 {
+                    list.push((Throw::one(face), Probability { numerator: 1, denominator: 4 }));
+                }
+            } else {
+                for low in 2..=5 {
+                    for high in low..=5 {
+                        let denominator = if low == high { 16 } else { 8 };
+                        list.push((Throw::two(low, high), Probability { numerator: 1, denominator }));
+                    }
+                }
+            }
+            return;
+        }
+        // With skill p (in thousandths) the named face comes with p + (1 - p) / 4, the others with (1 - p) / 4.
+        let skill = u32::from(self.rules.throw.skill().unwrap_or(0));
+        let weight = |face: u8| if face == self.called { 1000 + 3 * skill } else { 1000 - skill };
+        if self.rules.dice == Dice::One {
+            let faces = (2..=5).filter(|&face| weight(face) > 0);
+            list.extend(faces.map(|face| (Throw::one(face), Probability::new(weight(face), 4000))));
+        } else {
+            for low in 2..=5 {
+                for high in low..=5 {
+                    let ways = if low == high { 1 } else { 2 };
+                    let numerator = ways * weight(low) * weight(high);
+                    if numerator > 0 {
+                        list.push((Throw::two(low, high), Probability::new(numerator, 16_000_000)));
+                    }
+                }
+            }
+        }
+    }
+}

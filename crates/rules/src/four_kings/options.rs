@@ -1,0 +1,688 @@
+//! The options of four kings: every point on which the three documents differ, or are silent.
+//!
+//! Names and values are those of `docs/formats.md`; AMB-n are the ids of `docs/ambiguities.md`.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+
+use crate::{OptionError, OptionSet, OptionSpec, Values};
+
+/// A type of values that an option can have.
+pub(super) trait Choice: Copy {
+    const VALUES: Values;
+    fn show(self) -> String;
+    fn read(text: &str) -> Option<Self>;
+}
+
+/// An enum whose variants are words.
+macro_rules! words {
+    ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[repr(u8)]
+        pub enum $name { $($(#[$doc])* $variant),+ }
+
+        impl Choice for $name {
+            const VALUES: Values = Values::Words(&[$($word),+]);
+            fn show(self) -> String {
+                match self { $($name::$variant => $word),+ }.to_string()
+            }
+            fn read(text: &str) -> Option<$name> {
+                match text { $($word => Some($name::$variant),)+ _ => None }
+            }
+        }
+    };
+}
+
+words! {
+    /// How many dice.
+    Dice {
+        /// Free choice of the piece.
+        None = "0",
+        /// One die.
+        One = "1",
+        /// Two dice thrown together, two moves.
+        Two = "2",
+    }
+}
+words! {
+    /// What the die looks like; the odds are the same.
+    DieKind {
+        /// A long die with the faces 2 to 5.
+        Stick = "stick2345",
+        /// A cube, thrown again on 1 and 6.
+        Cube = "d6reroll",
+    }
+}
+words! {
+    /// Who plays with whom.
+    Teams {
+        /// Everyone for himself.
+        None = "none",
+        /// Those who sit opposite.
+        Opposite = "opposite",
+        /// The pairs of colours of `cz.alliances`.
+        Custom = "custom",
+    }
+}
+words! {
+    /// Which colour sits where, who is first, and in which order they play.
+    Colours {
+        /// S0: black South, green West, red North, yellow East; black first, clockwise.
+        Polish = "polish",
+        /// S2: green South, yellow West, black North, red East; green first, clockwise.
+        Wikipedia = "wikipedia",
+        /// S1: red, black, yellow, green in this order, sitting by `cz.seating`.
+        Czech = "czech",
+    }
+}
+words! {
+    /// Who throws first (AMB-7).
+    FirstPlayer {
+        /// The document's first colour.
+        Fixed = "fixed",
+        /// By lot, settled by whoever makes the table.
+        Random = "random",
+        /// By the highest throw, settled by whoever makes the table.
+        HighestThrow = "highestThrow",
+        /// South.
+        South = "south",
+        /// West.
+        West = "west",
+        /// North.
+        North = "north",
+        /// East.
+        East = "east",
+        /// Black.
+        Black = "black",
+        /// Green.
+        Green = "green",
+        /// Red.
+        Red = "red",
+        /// Yellow.
+        Yellow = "yellow",
+    }
+}
+words! {
+    /// A throw that cannot be used (AMB-4).
+    BlockedThrow {
+        /// The move is lost.
+        LoseMove = "loseMove",
+        /// The dice are thrown again, if any face could be used.
+        Rethrow = "rethrow",
+        /// Only the die that cannot be used is lost.
+        DieLost = "dieLost",
+    }
+}
+words! {
+    /// Who may capture whom (AMB-49, AMB-62).
+    RankRule {
+        /// Everyone everyone.
+        Off = "off",
+        /// Pawns and boats only pawns and boats.
+        PlRanks = "plRanks",
+        /// Pawns only pawns and boats; boats only pawns.
+        Cz = "cz",
+    }
+}
+words! {
+    /// What the boat that completes a parade does to the others (AMB-11, AMB-63).
+    Parade {
+        /// Takes all boats that are not of its colour.
+        All3 = "all3",
+        /// Takes the enemies' boats; the ally's boat comes under command.
+        TwoAndCommand = "two+command",
+        /// Takes all, expressly also the ally's.
+        All3InclAlly = "all3inclAlly",
+    }
+}
+words! {
+    /// On whose throws a boat under command after a parade is moved (AMB-42).
+    ParadeBoatTurns {
+        /// On the maker's throws only.
+        OwnThrowOnly = "ownThrowOnly",
+        /// On the partner's 2 too the maker moves either boat.
+        BothThrows = "bothThrows",
+    }
+}
+words! {
+    /// Into what a pawn changes (AMB-13).
+    PromotionBy {
+        /// The piece it stood before at the start.
+        Origin = "origin",
+        /// The piece of the file on which it arrives.
+        ArrivalFile = "arrivalFile",
+        /// Horse or elephant, on their squares only.
+        CzSquares = "czSquares",
+    }
+}
+words! {
+    /// Which files promote under `promotionBy=arrivalFile` (AMB-76).
+    ArrivalFiles {
+        /// All eight, the far half mirrored.
+        Mirror = "mirror",
+        /// The four on which the own pieces began.
+        OwnHalfOnly = "ownHalfOnly",
+    }
+}
+words! {
+    /// What must have been lost before a pawn may change.
+    PromotionNeeds {
+        /// The piece it becomes.
+        PieceLost = "pieceLost",
+        /// A pawn.
+        PawnLost = "pawnLost",
+    }
+}
+words! {
+    /// When a waiting pawn changes (AMB-15).
+    PendingPromotion {
+        /// Before the owner's throw, free of cost.
+        OwnerTurnStart = "ownerTurnStart",
+        /// At the moment of the loss.
+        Immediate = "immediate",
+        /// As a move of a pawn.
+        CostsMove = "costsMove",
+    }
+}
+words! {
+    /// What the loss of the king does (AMB-8).
+    KingLoss {
+        /// Nothing: the player plays on.
+        PlaysOn = "playsOn",
+        /// The partner commands the army.
+        PartnerCommands = "partnerCommands",
+        /// The army stands still.
+        Freeze = "freeze",
+    }
+}
+words! {
+    /// Who commands when both kings of a team are lost (AMB-29).
+    BothRajasLost {
+        /// The last commander.
+        CommandStays = "commandStays",
+        /// The partner of the one who lost his king last.
+        Flip = "flip",
+        /// Each his own army.
+        EachOwn = "eachOwn",
+    }
+}
+words! {
+    /// The point for entering an enemy throne (AMB-19).
+    ThroneEntry {
+        /// None.
+        Off = "off",
+        /// Once for each throne and team.
+        OncePerThronePerTeam = "oncePerThronePerTeam",
+        /// Each time.
+        EveryEntry = "everyEntry",
+        /// Once for each king and throne.
+        OncePerRajaPerThrone = "oncePerRajaPerThrone",
+    }
+}
+words! {
+    /// The two points for killing a king on his throne (AMB-21).
+    ThroneKill {
+        /// None.
+        Off = "off",
+        /// By any piece.
+        AnyPiece = "anyPiece",
+        /// By a king only.
+        RajaOnly = "rajaOnly",
+    }
+}
+words! {
+    /// The points for an empire (AMB-32).
+    Empire {
+        /// None.
+        Off = "off",
+        /// 1, 2 or 4: the largest that applies.
+        ExclusiveMax = "exclusiveMax",
+        /// The sum of those that apply.
+        Cumulative = "cumulative",
+    }
+}
+words! {
+    /// Whether command has to come before the second king falls (AMB-34).
+    EmpireOrder {
+        /// In any order.
+        Any = "any",
+        /// Command first.
+        CommandFirst = "commandFirst",
+    }
+}
+words! {
+    /// What entering the ally's throne does (AMB-24, AMB-65).
+    AllyThrone {
+        /// Nothing.
+        None = "none",
+        /// Command of both armies, on both seats' throws.
+        CommandBothThrows = "commandBothThrows",
+        /// The ally is out; his army is commanded for the rest of the game.
+        CommandAllyOut = "commandAllyOut",
+    }
+}
+words! {
+    /// When an exchange of fallen kings may be offered (AMB-68).
+    Exchange {
+        /// Never.
+        Off = "off",
+        /// Right after the move that killed a king.
+        AfterKill = "afterKill",
+        /// Also before one's own throw.
+        AnyOwnTurn = "anyOwnTurn",
+    }
+}
+words! {
+    /// Where a king comes back when his throne is taken (AMB-39).
+    ExchangePlace {
+        /// On any empty square.
+        ThroneElseAny = "throneElseAny",
+        /// On an empty square beside the throne.
+        ThroneElseAdjacent = "throneElseAdjacent",
+    }
+}
+words! {
+    /// Who has to agree to an exchange (AMB-37).
+    ExchangeAccept {
+        /// The owner of the king just killed, or his commander.
+        OwnerOfKilled = "ownerOfKilled",
+        /// Both opponents still in the game.
+        BothOpponents = "bothOpponents",
+    }
+}
+words! {
+    /// Whether a last king may be taken off the board (AMB-44).
+    WithdrawLastKing {
+        /// No.
+        Off = "off",
+        /// In games of teams.
+        TeamOnly = "teamOnly",
+        /// Always.
+        Always = "always",
+    }
+}
+words! {
+    /// What happens when only kings are left (AMB-46).
+    OnlyKings {
+        /// Play goes on.
+        PlayOn = "playOn",
+        /// A draw.
+        Draw = "draw",
+        /// The points decide (a draw where none are counted).
+        EndByScore = "endByScore",
+    }
+}
+words! {
+    /// What the game is about.
+    Goal {
+        /// The most points.
+        Points = "points",
+        /// To be the last side with pieces.
+        Annihilation = "annihilation",
+        /// To kill both enemy kings.
+        BothKings = "bothKings",
+    }
+}
+words! {
+    /// The reward for capturing all three kings (AMB-75).
+    Bonus54 {
+        /// None.
+        Off = "off",
+        /// The score becomes 54 and the game ends.
+        TotalAndEnd = "totalAndEnd",
+        /// 54 in place of the 15 for the kings; play goes on.
+        ReplaceKings = "replaceKings",
+        /// 54 more; play goes on.
+        Add = "add",
+    }
+}
+words! {
+    /// Where the four colours of S1 sit (AMB-1).
+    CzSeating {
+        /// Red East, green South, yellow West, black North.
+        ForbesSides = "forbesSides",
+        /// Clockwise in the order of play.
+        Clockwise = "clockwise",
+        /// Allies across the board.
+        AlliesOpposite = "alliesOpposite",
+    }
+}
+words! {
+    /// The pairs of colours under `teams=custom` (AMB-1).
+    CzAlliances {
+        /// Red and green, yellow and black.
+        Document = "document",
+        /// Red and yellow, green and black.
+        Forbes = "forbes",
+    }
+}
+words! {
+    /// Whether an ally who is out keeps his turn (AMB-65).
+    CzAllySeat {
+        /// No: one throw for both armies.
+        Dropped = "dropped",
+        /// Yes, played by the commander.
+        Kept = "kept",
+    }
+}
+words! {
+    /// Which squares promote under `promotionBy=czSquares` (AMB-69).
+    CzPromotionSquares {
+        /// Horse and elephant files in both halves of the far edge.
+        BothHalves = "bothHalves",
+        /// Where the far player's horse and elephant began.
+        Literal = "literal",
+        /// The files of the own horse and elephant.
+        OwnFiles = "ownFiles",
+    }
+}
+words! {
+    /// Where the privileged pawn may change (AMB-72).
+    CzPrivilegedSquares {
+        /// On the whole far edge.
+        WholeFarEdge = "wholeFarEdge",
+        /// On any of the sixteen squares where pieces began.
+        Literal16 = "literal16",
+        /// On those of the sixteen that lie on the far edge.
+        FarEdgeHomes = "farEdgeHomes",
+    }
+}
+words! {
+    /// What entering an enemy throne gives under S1 (AMB-64).
+    CzEnemyThrone {
+        /// Nothing; it is announced.
+        None = "none",
+        /// One point, once for each throne and team.
+        Stake1 = "stake1",
+    }
+}
+words! {
+    /// Whether the third repetition draws (AMB-61).
+    Repetition {
+        /// No.
+        Off = "off",
+        /// Yes.
+        Draw = "draw",
+    }
+}
+
+impl Choice for bool {
+    const VALUES: Values = Values::Flag;
+    fn show(self) -> String {
+        self.to_string()
+    }
+    fn read(text: &str) -> Option<bool> {
+        text.parse().ok()
+    }
+}
+
+/// A number of rounds; 0 is none.
+impl Choice for u16 {
+    const VALUES: Values = Values::Number { min: 0, max: 1000 };
+    fn show(self) -> String {
+        self.to_string()
+    }
+    fn read(text: &str) -> Option<u16> {
+        if text == "off" {
+            return Some(0);
+        }
+        (text.len() <= 4 && text.bytes().all(|b| b.is_ascii_digit()))
+            .then(|| text.parse().ok())
+            .flatten()
+            .filter(|&n| n <= 1000)
+    }
+}
+
+/// How the dice are thrown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Throwing(u16);
+
+impl Throwing {
+    /// The four faces are equally likely.
+    pub const FAIR: Throwing = Throwing(u16::MAX);
+
+    /// The thrower names a face, which comes with this probability in thousandths; else the four
+    /// faces are equally likely. More than 1000 counts as 1000.
+    pub const fn skilled(thousandths: u16) -> Throwing {
+        Throwing(if thousandths > 1000 { 1000 } else { thousandths })
+    }
+
+    /// The skill in thousandths; `None` when the throw is fair.
+    pub const fn skill(self) -> Option<u16> {
+        if self.0 == u16::MAX { None } else { Some(self.0) }
+    }
+}
+
+impl Choice for Throwing {
+    const VALUES: Values = Values::Skill;
+    fn show(self) -> String {
+        match self.skill() {
+            None => "fair".to_string(),
+            Some(1000) => "skilled:1".to_string(),
+            Some(0) => "skilled:0".to_string(),
+            Some(skill) => format!("skilled:{}", format!("0.{skill:03}").trim_end_matches('0')),
+        }
+    }
+    fn read(text: &str) -> Option<Throwing> {
+        if text == "fair" {
+            return Some(Throwing::FAIR);
+        }
+        let (whole, decimals) = match text.strip_prefix("skilled:")?.split_once('.') {
+            None => (text.strip_prefix("skilled:")?, ""),
+            Some((whole, decimals)) if !decimals.is_empty() => (whole, decimals),
+            Some(_) => return None,
+        };
+        if decimals.len() > 3 || !decimals.bytes().all(|b| b.is_ascii_digit()) || !matches!(whole, "0" | "1") {
+            return None;
+        }
+        let thousandths = format!("{whole}{decimals:0<3}").parse().ok()?;
+        (thousandths <= 1000).then_some(Throwing(thousandths))
+    }
+}
+
+/// The table of all options: name, field, type, default.
+macro_rules! options {
+    ($($(#[$doc:meta])* $id:literal $field:ident: $kind:ty = $default:expr,)+) => {
+        /// The options of four kings. The default is the individual game of S0 (`chaturaji-pl-solo`).
+        ///
+        /// ```
+        /// use ashtapada_rules::{OptionSet, four_kings::{Dice, Options}};
+        /// let mut options = Options::default();
+        /// options.set("dice", "2").unwrap();
+        /// assert_eq!(options.dice, Dice::Two);
+        /// let error = options.set("dice", "3").unwrap_err();
+        /// assert_eq!(error.to_string(), "option `dice` cannot be `3`; expected 0, 1 or 2, for example dice=0");
+        /// ```
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct Options {
+            $($(#[$doc])* pub $field: $kind,)+
+        }
+
+        impl Default for Options {
+            fn default() -> Options {
+                Options { $($field: $default,)+ }
+            }
+        }
+
+        static SPECS: &[OptionSpec] = &[$(OptionSpec { id: $id, values: <$kind as Choice>::VALUES },)+];
+
+        impl OptionSet for Options {
+            fn specs(&self) -> &'static [OptionSpec] {
+                SPECS
+            }
+
+            fn get(&self, id: &str) -> Option<String> {
+                Some(match id {
+                    $($id => self.$field.show(),)+
+                    _ => return None,
+                })
+            }
+
+            fn set(&mut self, id: &str, value: &str) -> Result<(), OptionError> {
+                match id {
+                    $($id => self.$field = read($id, value)?,)+
+                    _ => return Err(OptionError::Unknown {
+                        id: id.to_string(),
+                        known: SPECS.iter().map(|spec| spec.id).collect::<alloc::vec::Vec<_>>().join(", "),
+                    }),
+                }
+                Ok(())
+            }
+
+            fn check(&self) -> Result<(), OptionError> {
+                self.find_contradiction()
+            }
+        }
+    };
+}
+
+fn read<T: Choice>(id: &'static str, value: &str) -> Result<T, OptionError> {
+    T::read(value).ok_or_else(|| {
+        let (expected, example) = match T::VALUES {
+            Values::Words(words) => {
+                let (last, others) = words.split_last().unwrap_or((&"", &[]));
+                (format!("{} or {last}", others.join(", ")), words.first().unwrap_or(&"").to_string())
+            }
+            Values::Flag => ("true or false".to_string(), "true".to_string()),
+            Values::Number { min, max } | Values::NumberOr { min, max, .. } => {
+                (format!("a whole number from {min} to {max}, or off"), "50".to_string())
+            }
+            Values::Skill => (
+                "fair, or skilled: with a probability from 0 to 1 of at most three decimals".to_string(),
+                "skilled:0.25".to_string(),
+            ),
+        };
+        OptionError::Value { id, value: value.to_string(), expected, example }
+    })
+}
+
+options! {
+    /// How many dice.
+    "dice" dice: Dice = Dice::One,
+    /// What the die looks like.
+    "dieKind" die_kind: DieKind = DieKind::Stick,
+    /// How the dice are thrown.
+    "throw" throw: Throwing = Throwing::FAIR,
+    /// Which colour sits where.
+    "colours" colours: Colours = Colours::Polish,
+    /// Who plays with whom.
+    "teams" teams: Teams = Teams::None,
+    /// Who is first.
+    "firstPlayer" first_player: FirstPlayer = FirstPlayer::Fixed,
+    /// A throw that cannot be used.
+    "blockedThrow" blocked_throw: BlockedThrow = BlockedThrow::LoseMove,
+    /// Whether a move that could be made may be let go by (AMB-5).
+    "mayPass" may_pass: bool = false,
+    /// Whether, with two dice, both have to be used where that is possible (AMB-52).
+    "twoDice.mustMaximise" must_maximise: bool = false,
+    /// Whether an ally's pieces may be captured (AMB-2).
+    "captureAlly" capture_ally: bool = false,
+    /// Who may capture whom.
+    "rankRule" rank_rule: RankRule = RankRule::Off,
+    /// What a parade of boats does.
+    "parade" parade: Parade = Parade::All3,
+    /// Whether a pawn that becomes a boat can complete a parade (AMB-11).
+    "paradeByPromotion" parade_by_promotion: bool = false,
+    /// On whose throws a boat won by a parade is moved.
+    "paradeBoatTurns" parade_boat_turns: ParadeBoatTurns = ParadeBoatTurns::OwnThrowOnly,
+    /// Whether a boat may take a boat in the ordinary way, which only promoted boats can (AMB-3).
+    "promotedBoatMayCaptureBoat" boat_takes_boat: bool = true,
+    /// Into what a pawn changes.
+    "promotionBy" promotion_by: PromotionBy = PromotionBy::Origin,
+    /// Which files promote under `promotionBy=arrivalFile`.
+    "arrivalFiles" arrival_files: ArrivalFiles = ArrivalFiles::Mirror,
+    /// What must have been lost first.
+    "promotionNeeds" promotion_needs: PromotionNeeds = PromotionNeeds::PieceLost,
+    /// Whether a pawn that may change may also stay (AMB-16).
+    "promotionOptional" promotion_optional: bool = true,
+    /// When a waiting pawn changes.
+    "pendingPromotion" pending_promotion: PendingPromotion = PendingPromotion::OwnerTurnStart,
+    /// Whether a pawn may enter the last line before it can change (AMB-14).
+    "enterLastLineEarly" enter_last_line_early: bool = true,
+    /// What the loss of the king does.
+    "kingLoss" king_loss: KingLoss = KingLoss::PlaysOn,
+    /// Who commands when both kings of a team are lost.
+    "bothRajasLost" both_rajas_lost: BothRajasLost = BothRajasLost::CommandStays,
+    /// The point for an enemy throne.
+    "throneEntry" throne_entry: ThroneEntry = ThroneEntry::Off,
+    /// The points for a king killed on his throne.
+    "throneKill" throne_kill: ThroneKill = ThroneKill::Off,
+    /// Whether a throne kill by a king gives 2 in place of the 1 for entering, not both (AMB-22).
+    "throneKillReplacesEntry" kill_replaces_entry: bool = true,
+    /// The points for an empire.
+    "empire" empire: Empire = Empire::Off,
+    /// Whether command has to come before the second king falls.
+    "empireOrder" empire_order: EmpireOrder = EmpireOrder::Any,
+    /// Whether the 4 for an empire on the throne needs a king as captor (AMB-33).
+    "empire4NeedsRaja" empire4_needs_raja: bool = false,
+    /// Whether the move that makes an empire gives nothing for the throne besides (AMB-32).
+    "empireSuppressesThroneBonus" empire_suppresses_throne: bool = true,
+    /// What entering the ally's throne does.
+    "allyThrone" ally_throne: AllyThrone = AllyThrone::None,
+    /// When an exchange of kings may be offered.
+    "exchange" exchange: Exchange = Exchange::Off,
+    /// Where a king comes back when his throne is taken.
+    "exchangePlace" exchange_place: ExchangePlace = ExchangePlace::ThroneElseAny,
+    /// Who has to agree.
+    "exchangeAccept" exchange_accept: ExchangeAccept = ExchangeAccept::OwnerOfKilled,
+    /// Whether the points for kings that come back stay (AMB-41).
+    "exchangeKeepsPoints" exchange_keeps_points: bool = true,
+    /// Whether a last king may be withdrawn.
+    "withdrawLastKing" withdraw_last_king: WithdrawLastKing = WithdrawLastKing::Off,
+    /// What happens when only kings are left.
+    "onlyKings" only_kings: OnlyKings = OnlyKings::EndByScore,
+    /// What the game is about.
+    "goal" goal: Goal = Goal::Points,
+    /// The reward for all three kings.
+    "bonus54" bonus54: Bonus54 = Bonus54::Off,
+    /// Full rounds without capture or pawn move that end the game; 0 for never (AMB-9, AMB-48, AMB-74).
+    "noProgressRounds" no_progress_rounds: u16 = 50,
+    /// Whether the third repetition draws.
+    "repetition" repetition: Repetition = Repetition::Off,
+    /// Where the colours of S1 sit.
+    "cz.seating" cz_seating: CzSeating = CzSeating::ForbesSides,
+    /// The pairs of colours under `teams=custom`.
+    "cz.alliances" cz_alliances: CzAlliances = CzAlliances::Document,
+    /// Whether an ally who is out keeps his turn.
+    "cz.allySeat" cz_ally_seat: CzAllySeat = CzAllySeat::Dropped,
+    /// Which squares promote.
+    "cz.promotionSquares" cz_promotion_squares: CzPromotionSquares = CzPromotionSquares::BothHalves,
+    /// Where the privileged pawn may change.
+    "cz.privilegedSquares" cz_privileged_squares: CzPrivilegedSquares = CzPrivilegedSquares::WholeFarEdge,
+    /// What an enemy throne gives.
+    "cz.enemyThrone" cz_enemy_throne: CzEnemyThrone = CzEnemyThrone::None,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_is_read_as_shown() {
+        let mut options = Options::default();
+        for spec in SPECS {
+            let own = options.get(spec.id).unwrap();
+            options.set(spec.id, &own).unwrap();
+            assert_eq!(options, Options::default());
+            if let Values::Words(words) = spec.values {
+                for word in words {
+                    let mut changed = options;
+                    changed.set(spec.id, word).unwrap();
+                    assert_eq!(changed.get(spec.id).as_deref(), Some(*word));
+                }
+            }
+            assert!(options.set(spec.id, "?").is_err());
+        }
+    }
+
+    #[test]
+    fn skill_is_exact() {
+        for text in ["fair", "skilled:0", "skilled:1", "skilled:0.5", "skilled:0.125", "skilled:0.05"] {
+            assert_eq!(Throwing::read(text).map(Choice::show).as_deref(), Some(text));
+        }
+        for text in ["skilled", "skilled:", "skilled:2", "skilled:1.5", "skilled:0.1234", "skilled:0.", "skilled:-0"] {
+            assert_eq!(Throwing::read(text), None);
+        }
+    }
+}

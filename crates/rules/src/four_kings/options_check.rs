@@ -1,0 +1,164 @@
+//! Options that contradict each other.
+
+use alloc::format;
+use alloc::string::String;
+
+use super::options::*;
+use crate::{OptionError, OptionSet};
+
+impl Options {
+    fn pair(&self, id: &str) -> String {
+        format!("{id}={}", self.get(id).unwrap_or_default())
+    }
+
+    /// The first contradiction found, as an error.
+    pub(super) fn find_contradiction(&self) -> Result<(), OptionError> {
+        let base = Options::default();
+        let alone = self.teams == Teams::None;
+        let czech = self.colours == Colours::Czech;
+        let rules: [(bool, &str, &str, &'static str); 24] = [
+            (
+                self.goal == Goal::Points && self.king_loss == KingLoss::Freeze,
+                "goal",
+                "kingLoss",
+                "an army that stands still belongs to the game for both kings, and takes no part in one for points",
+            ),
+            (
+                self.goal == Goal::BothKings && alone,
+                "goal",
+                "teams",
+                "both enemy kings can be killed only where two play against two",
+            ),
+            (
+                self.bonus54 != Bonus54::Off && !alone,
+                "bonus54",
+                "teams",
+                "a player with a partner has two enemy kings to capture, not three",
+            ),
+            (
+                self.bonus54 != Bonus54::Off && self.goal != Goal::Points,
+                "bonus54",
+                "goal",
+                "54 points mean nothing where points are not counted",
+            ),
+            (
+                self.dice == Dice::None && self.throw != Throwing::FAIR,
+                "dice",
+                "throw",
+                "there is nothing to throw with skill in a game without dice",
+            ),
+            (
+                self.dice == Dice::None && self.blocked_throw == BlockedThrow::Rethrow,
+                "dice",
+                "blockedThrow",
+                "nothing can be thrown again in a game without dice",
+            ),
+            (self.exchange != Exchange::Off && alone, "exchange", "teams", "kings are exchanged between teams"),
+            (
+                self.parade == Parade::TwoAndCommand && alone,
+                "parade",
+                "teams",
+                "only a partner's boat can come under command",
+            ),
+            (
+                self.king_loss == KingLoss::PartnerCommands && alone,
+                "kingLoss",
+                "teams",
+                "without partners nobody takes command of a lost king's army",
+            ),
+            (
+                self.ally_throne != AllyThrone::None && alone,
+                "allyThrone",
+                "teams",
+                "without allies there is no ally's throne",
+            ),
+            (
+                self.empire != Empire::Off && alone,
+                "empire",
+                "teams",
+                "an empire needs the united armies of two partners",
+            ),
+            (
+                self.empire != Empire::Off
+                    && self.ally_throne == AllyThrone::None
+                    && self.king_loss != KingLoss::PartnerCommands,
+                "empire",
+                "allyThrone",
+                "an empire needs command of the partner's army, which nothing gives here",
+            ),
+            (self.capture_ally && alone, "captureAlly", "teams", "without teams nobody is an ally"),
+            (
+                self.must_maximise && self.dice != Dice::Two,
+                "twoDice.mustMaximise",
+                "dice",
+                "only of two dice can both be used",
+            ),
+            (
+                self.must_maximise && self.may_pass,
+                "twoDice.mustMaximise",
+                "mayPass",
+                "who may pass need not use both dice",
+            ),
+            (
+                self.parade_boat_turns != base.parade_boat_turns && self.parade != Parade::TwoAndCommand,
+                "paradeBoatTurns",
+                "parade",
+                "no boat comes under command by this parade",
+            ),
+            (
+                self.arrival_files != base.arrival_files && self.promotion_by != PromotionBy::ArrivalFile,
+                "arrivalFiles",
+                "promotionBy",
+                "the file of arrival decides nothing here",
+            ),
+            (
+                self.cz_seating != base.cz_seating && !czech,
+                "cz.seating",
+                "colours",
+                "it seats the colours of colours=czech",
+            ),
+            (
+                self.cz_alliances != base.cz_alliances && self.teams != Teams::Custom,
+                "cz.alliances",
+                "teams",
+                "it names the pairs of teams=custom",
+            ),
+            (
+                self.cz_ally_seat != base.cz_ally_seat && self.ally_throne != AllyThrone::CommandAllyOut,
+                "cz.allySeat",
+                "allyThrone",
+                "it is about the ally put out by allyThrone=commandAllyOut",
+            ),
+            (
+                self.cz_promotion_squares != base.cz_promotion_squares && self.promotion_by != PromotionBy::CzSquares,
+                "cz.promotionSquares",
+                "promotionBy",
+                "it names the squares of promotionBy=czSquares",
+            ),
+            (
+                self.cz_privileged_squares != base.cz_privileged_squares && self.promotion_by != PromotionBy::CzSquares,
+                "cz.privilegedSquares",
+                "promotionBy",
+                "the privileged pawn belongs to promotionBy=czSquares",
+            ),
+            (
+                self.cz_enemy_throne != base.cz_enemy_throne && self.throne_entry != ThroneEntry::Off,
+                "cz.enemyThrone",
+                "throneEntry",
+                "both give a point for the same entry",
+            ),
+            (
+                self.exchange == Exchange::Off && !self.exchange_keeps_points,
+                "exchangeKeepsPoints",
+                "exchange",
+                "no king comes back without an exchange",
+            ),
+        ];
+        match rules.into_iter().find(|rule| rule.0) {
+            None => Ok(()),
+            Some((_, first, second, why)) => {
+                Err(OptionError::Contradiction { first: self.pair(first), second: self.pair(second), why })
+            }
+        }
+    }
+}

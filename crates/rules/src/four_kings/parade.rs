@@ -1,0 +1,86 @@
+//! The parade of boats: four boats in a block of two by two squares.
+
+use super::options::*;
+use super::state::*;
+use super::tables::*;
+use crate::{CommandCause, Event, EventSink, Means, Merit};
+
+/// The south-western squares of blocks.
+const CORNERS: Set = 0x007f_7f7f_7f7f_7f7f;
+
+impl FourKings {
+    /// Completes the parades that the boat of `army` on `at` makes, if any.
+    ///
+    /// Any block counts, not only the five that the original boats can fill (AMB-3).
+    /// Returns whether there was one.
+    #[inline(always)]
+    pub(super) fn parade(&mut self, army: u8, at: u8, by: u8, sink: &mut impl EventSink) -> bool {
+        let boats = self.of_kind(BOAT);
+        // Corners of full blocks; at least four boats have to be there.
+        let full = boats & (boats >> 1) & (boats >> 8) & (boats >> 9) & CORNERS;
+        if full != 0 {
+            self.complete(full, army, at, by, sink);
+        }
+        full != 0
+    }
+
+    #[cold]
+    fn complete(&mut self, full: Set, army: u8, at: u8, by: u8, sink: &mut impl EventSink) {
+        let mine = squares(full).filter(|&corner| (0x303 << corner) & bit(at) != 0);
+        let mut block = 0;
+        for corner in mine {
+            block |= 0x303 << corner;
+            sink.event(Event::Parade { seat: seat(by), corner: spot(corner) });
+        }
+        let ally = self.seating.ally(army);
+        for victim in 0..4u8 {
+            let boats = block & self.army[usize::from(victim)];
+            if boats == 0 || victim == army {
+                continue;
+            }
+            if victim == ally && self.rules.parade == Parade::TwoAndCommand {
+                self.command_boat(army, ally, sink);
+                continue;
+            }
+            for square in squares(boats) {
+                self.capture(victim, BOAT, square, by, army, Means::Parade, sink);
+            }
+        }
+    }
+
+    /// T7: the ally's boat comes under the maker's command, unless all of the army already is.
+    fn command_boat(&mut self, maker: u8, ally: u8, sink: &mut impl EventSink) {
+        if !self.united(ally) && self.boats & ((1 << ally) | (1 << maker)) == 0 {
+            self.boats |= 1 << ally;
+            sink.event(Event::Commands { commander: seat(maker), army: seat(ally), cause: CommandCause::Parade });
+        }
+    }
+
+    /// Takes a piece off the board, with its points; what follows from its loss comes later.
+    #[inline(always)]
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn capture(
+        &mut self,
+        victim: u8,
+        code: u8,
+        at: u8,
+        by: u8,
+        army: u8,
+        means: Means,
+        sink: &mut impl EventSink,
+    ) {
+        self.lift(victim, code, at);
+        self.moment |= PROGRESS;
+        self.idle = 0;
+        sink.event(Event::Captured { army: seat(victim), role: role(code), at: spot(at), by: seat(by), means });
+        if self.counts_points() && (!self.seating.teams || self.seating.enemies(army, victim)) {
+            self.score(by, value(code), Merit::Capture, sink);
+        }
+        if code == BOAT && self.boats & (1 << victim) != 0 && self.own_kind(victim, BOAT) == 0 {
+            self.boats &= !(1 << victim);
+        }
+        if self.army[usize::from(victim & 3)] == 0 {
+            self.emptied(victim, sink);
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! What an action does.
+
+use super::command::Kill;
+use super::options::*;
+use super::state::*;
+use super::tables::*;
+use crate::{Action, Event, EventSink, Idle, Means, Role};
+
+impl FourKings {
+    /// Plays a legal action.
+    #[inline]
+    pub(super) fn play_action(&mut self, action: Action, sink: &mut impl EventSink) {
+        match action {
+            Action::Throw(throw) => {
+                sink.event(Event::Thrown { seat: seat(self.thrower), throw });
+                let (low, high) = throw.faces();
+                self.dice = [low, high.unwrap_or(0)];
+                self.called = 0;
+                self.phase = Phase::Move;
+            }
+            Action::Step { from, to, promotion } => self.make_move(from.square(), to.square(), promotion, sink),
+            Action::Capture { from, to, promotion } => self.make_move(from.square(), to.square(), promotion, sink),
+            other => self.play_rare(other, sink),
+        }
+    }
+
+    #[cold]
+    fn play_rare(&mut self, action: Action, sink: &mut impl EventSink) {
+        match action {
+            Action::Call(face) => {
+                sink.event(Event::Called { seat: seat(self.thrower), face });
+                self.called = face;
+                self.phase = Phase::Throw;
+            }
+            Action::Promote { at, role } => self.play_promotion(at.square(), Self::promotion_kind(role), sink),
+            Action::Place { at } => self.place(at.square(), sink),
+            Action::Pass => self.pass(sink),
+            Action::OfferExchange { throne } => self.offer(throne, sink),
+            Action::Accept => self.accept(sink),
+            Action::Decline => {
+                sink.event(Event::ExchangeDeclined { by: seat(self.next_answer()) });
+                self.end_exchange(sink);
+            }
+            Action::Withdraw => self.withdraw(sink),
+            _ => {}
+        }
+    }
+
+    #[inline(always)]
+    fn make_move(&mut self, from: u8, to: u8, promotion: Option<Role>, sink: &mut impl EventSink) {
+        let army = self.army_at(from);
+        let code = self.code_at(from);
+        sink.event(Event::Moved { army: seat(army), role: role(code), from: spot(from), to: spot(to) });
+        let by = self.decider();
+        self.use_die(face(code));
+        if self.occupied() & bit(to) != 0 {
+            let (victim, victim_code) = (self.army_at(to), self.code_at(to));
+            self.capture(victim, victim_code, to, by, army, Means::Displacement, sink);
+            self.shift(army, code, from, to);
+            self.after_capture(army, code, victim, victim_code, to, by, promotion, sink);
+            return;
+        }
+        self.shift(army, code, from, to);
+        if code >= PAWN {
+            self.moment |= PROGRESS;
+            self.idle = 0;
+            if LAST[usize::from(army & 3)] & bit(to) != 0 || promotion.is_some() {
+                self.arrive(army, to, promotion, sink);
+                if self.settle(sink) {
+                    return;
+                }
+            }
+        } else if code == KING && bit(to) & THRONES != 0 {
+            self.throne_entered(army, by, to, true, sink);
+        } else if code == BOAT && self.parade(army, to, by, sink) && self.settle(sink) {
+            return;
+        }
+        self.go_on(sink);
+    }
+
+    #[inline(always)]
+    fn shift(&mut self, army: u8, code: u8, from: u8, to: u8) {
+        self.lift(army, code, from);
+        self.put(army, code, to);
+    }
+
+    /// A pawn arrived: it changes, or waits.
+    #[inline(always)]
+    fn arrive(&mut self, army: u8, at: u8, promotion: Option<Role>, sink: &mut impl EventSink) {
+        if let Some(role) = promotion {
+            self.promote(at, Self::promotion_kind(role), sink);
+        } else if LAST[usize::from(army & 3)] & bit(at) != 0 {
+            sink.event(Event::Waiting { army: seat(army), at: spot(at) });
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn after_capture(
+        &mut self,
+        army: u8,
+        code: u8,
+        victim: u8,
+        victim_code: u8,
+        to: u8,
+        by: u8,
+        promotion: Option<Role>,
+        sink: &mut impl EventSink,
+    ) {
+        if code >= PAWN {
+            self.arrive(army, to, promotion, sink);
+        }
+        let mut entry_counts = true;
+        if victim_code == KING {
+            let on_throne = THRONE[usize::from(victim)] == to;
+            entry_counts = self.king_falls(victim, Kill { by, army, by_king: code == KING, on_throne }, sink);
+        }
+        if code == KING && bit(to) & THRONES != 0 {
+            self.throne_entered(army, by, to, entry_counts, sink);
+        }
+        if code == BOAT {
+            self.parade(army, to, by, sink);
+        }
+        if !self.settle(sink) {
+            self.go_on(sink);
+        }
+    }
+
+    /// After losses: pawns that may change at once, and the end of the game. Returns whether it is over.
+    #[inline(always)]
+    fn settle(&mut self, sink: &mut impl EventSink) -> bool {
+        if self.rules.pending_promotion == PendingPromotion::Immediate && self.ending.is_none() {
+            self.promote_at_once(sink);
+        }
+        self.check_end(sink)
+    }
+
+    #[inline(always)]
+    fn use_die(&mut self, face: u8) {
+        if self.dice[0] == face {
+            self.dice[0] = self.dice[1];
+        }
+        self.dice[1] = 0;
+    }
+
+    /// After a move or an exchange: offer of exchange, the next die, or the next turn.
+    #[inline(always)]
+    pub(super) fn go_on(&mut self, sink: &mut impl EventSink) {
+        if self.moment & KILLED != 0 {
+            self.moment &= !KILLED;
+            if self.may_offer_after_kill() {
+                self.phase = Phase::Offer;
+                return;
+            }
+            self.swap = Swap::default();
+        }
+        if self.dice[0] != 0 {
+            self.phase = Phase::Move;
+        } else {
+            self.end_turn(sink);
+        }
+    }
+
+    /// The turn is over: the next seat that plays throws.
+    #[inline(always)]
+    pub(super) fn end_turn(&mut self, sink: &mut impl EventSink) {
+        if self.moment & PROGRESS == 0 {
+            self.idle = self.idle.saturating_add(1);
+            if self.idle >= self.rules.no_progress_rounds && self.rules.no_progress_rounds != 0 && self.stalled(sink) {
+                return;
+            }
+        }
+        self.moment = 0;
+        self.thrower = self.seating.next(self.thrower);
+        while self.skip & (1 << self.thrower) != 0 {
+            if self.skip == 0b1111 {
+                return self.finish(crate::Ending::NoProgress, sink);
+            }
+            self.thrower = self.seating.next(self.thrower);
+        }
+        self.begin_turn(sink);
+    }
+
+    /// Ends the game if enough full rounds went by without progress.
+    #[cold]
+    fn stalled(&mut self, sink: &mut impl EventSink) -> bool {
+        let seats = 4 - self.skip.count_ones();
+        let over = u32::from(self.idle) >= u32::from(self.rules.no_progress_rounds) * seats;
+        if over {
+            self.finish(crate::Ending::NoProgress, sink);
+        }
+        over
+    }
+
+    fn pass(&mut self, sink: &mut impl EventSink) {
+        let decides = seat(self.decider());
+        match self.phase {
+            Phase::Before => {
+                sink.event(Event::Passed { seat: decides });
+                self.moment &= !OFFERED;
+                self.phase = self.phase_of_throw();
+            }
+            Phase::Offer => {
+                sink.event(Event::Passed { seat: decides });
+                self.end_exchange(sink);
+            }
+            _ => self.pass_move(sink),
+        }
+    }
+
+    fn pass_move(&mut self, sink: &mut impl EventSink) {
+        let stuck = !self.can_move(self.named());
+        if stuck {
+            let faces = self.dice;
+            for (index, face) in faces.into_iter().enumerate() {
+                if face != 0 || (index == 0 && self.rules.dice == Dice::None) {
+                    sink.event(Event::TurnLost { seat: seat(self.thrower), face, why: self.idle_reason(face) });
+                }
+            }
+        } else {
+            sink.event(Event::Passed { seat: seat(self.decider()) });
+        }
+        let fresh = self.rules.dice == Dice::One || self.dice[1] != 0;
+        if stuck && fresh && self.rules.blocked_throw == BlockedThrow::Rethrow && self.any_face_moves() {
+            self.dice = [0; 2];
+            self.phase = self.phase_of_throw();
+            return;
+        }
+        // A 2 kept for the maker of a parade is not the thrower's to pass.
+        let kept = self.rules.parade_boat_turns == ParadeBoatTurns::BothThrows
+            && self.boats & (1 << self.thrower) != 0
+            && self.dice[0] == 2
+            && self.dice[1] > 2
+            && !self.united(self.thrower);
+        self.dice = if kept { [2, 0] } else { [0; 2] };
+        self.go_on(sink);
+    }
+
+    fn any_face_moves(&self) -> bool {
+        (2..=5).any(|face| {
+            let mut thrown = *self;
+            thrown.dice = [face, 0];
+            thrown.can_move(thrown.named())
+        })
+    }
+
+    /// Why a face moves nothing.
+    fn idle_reason(&self, face: u8) -> Idle {
+        let mut thrown = *self;
+        thrown.dice = [face, 0];
+        let pieces = thrown.movers(thrown.named()).iter().any(|&(army, kinds)| {
+            (0..4u8).any(|kind| kinds & (1 << kind) != 0 && self.own_kind(army, kind) != 0)
+                || (kinds & 1 != 0 && self.army[usize::from(army)] & self.pawns != 0)
+        });
+        if pieces { Idle::Blocked } else { Idle::NoPiece }
+    }
+
+    fn play_promotion(&mut self, at: u8, kind: u8, sink: &mut impl EventSink) {
+        self.promote(at, kind, sink);
+        let moved = self.phase == Phase::Move;
+        if moved {
+            self.use_die(5);
+        }
+        if self.settle(sink) {
+            return;
+        }
+        if moved {
+            self.go_on(sink);
+        } else {
+            self.prepare_turn(sink);
+        }
+    }
+
+    /// T9: the last king leaves the board; nobody has points for it.
+    fn withdraw(&mut self, sink: &mut impl EventSink) {
+        let army = self.thrower;
+        let at = first(self.own_kind(army, KING));
+        self.lift(army, KING, at);
+        self.withdrawn |= 1 << army;
+        sink.event(Event::Withdrew { seat: seat(army) });
+        self.emptied(army, sink);
+        if !self.check_end(sink) {
+            self.moment |= PROGRESS;
+            self.idle = 0;
+            self.end_turn(sink);
+        }
+    }
+}

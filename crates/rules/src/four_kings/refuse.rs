@@ -1,0 +1,202 @@
+//! Why an action is not legal.
+
+use super::options::*;
+use super::state::*;
+use super::tables::*;
+use crate::{Action, ActionList, ChanceList, Refusal, Role, Spot, Throw};
+
+impl FourKings {
+    /// Why an action is not legal; `None` exactly when it is.
+    pub(super) fn refusal(&self, action: Action) -> Option<Refusal> {
+        if let Action::Throw(throw) = action {
+            return self.refuse_throw(throw);
+        }
+        match self.phase {
+            Phase::Over => return Some(Refusal::GameOver),
+            Phase::Throw => return Some(Refusal::ThrowFirst),
+            _ => {}
+        }
+        let mut list = ActionList::new();
+        self.legal(&mut list);
+        if list.contains(&action) {
+            return None;
+        }
+        let options = &self.rules;
+        let unless = |known: bool| if known { Refusal::NotNow } else { Refusal::NoSuchAction };
+        Some(match action {
+            Action::Step { from, to, promotion } => self.refuse_move(from, to, promotion, false),
+            Action::Capture { from, to, promotion } => self.refuse_move(from, to, promotion, true),
+            Action::Promote { at, role } => self.refuse_promotion(at, role),
+            Action::Call(_) if self.phase == Phase::Call => Refusal::ImpossibleThrow,
+            Action::Call(_) => unless(options.throw.skill().is_some()),
+            Action::Place { at } if self.phase == Phase::Place => Refusal::NotAReturn { at },
+            Action::Place { .. } | Action::Accept | Action::Decline => unless(options.exchange != Exchange::Off),
+            Action::OfferExchange { .. } if options.exchange == Exchange::Off => Refusal::NoSuchAction,
+            Action::OfferExchange { .. } => Refusal::NoExchange,
+            Action::Pass if self.phase == Phase::Move => Refusal::MayNotPass,
+            Action::Pass if self.phase == Phase::Before => Refusal::PromotionDue,
+            Action::Pass => Refusal::NotNow,
+            Action::Withdraw if options.withdraw_last_king == WithdrawLastKing::Off => Refusal::NoSuchAction,
+            Action::Withdraw => {
+                let own = self.army[usize::from(self.thrower)];
+                if own.count_ones() == 1 && self.own_kind(self.thrower, KING) != 0 {
+                    Refusal::NotNow
+                } else {
+                    Refusal::NotLastKing
+                }
+            }
+            Action::Huff { .. } | Action::Stop | Action::Throw(_) => Refusal::NoSuchAction,
+        })
+    }
+
+    fn refuse_throw(&self, throw: Throw) -> Option<Refusal> {
+        match self.phase {
+            Phase::Over => return Some(Refusal::GameOver),
+            Phase::Throw => {}
+            _ => return Some(Refusal::NoThrowNow),
+        }
+        let mut list = ChanceList::new();
+        self.throws(&mut list);
+        (!list.iter().any(|&(known, _)| known == throw)).then_some(Refusal::ImpossibleThrow)
+    }
+
+    /// Why the piece on a square is not the decider's to move now, whatever it would do.
+    fn refuse_piece(&self, from: u8) -> Option<Refusal> {
+        let (army, code) = (self.army_at(from), self.code_at(from));
+        let kind = if code >= PAWN { KING } else { code };
+        let may = |named| self.movers(named).iter().any(|&(own, kinds)| own == army && kinds & (1 << kind) != 0);
+        if may(self.named()) {
+            return None;
+        }
+        if may(super::generate::ALL_KINDS) {
+            return Some(Refusal::DieSays { face: self.dice[0], other: self.dice[1], role: role(code) });
+        }
+        if self.frozen(army) {
+            return Some(Refusal::ArmyFrozen { army: seat(army) });
+        }
+        let decider = self.decider();
+        let paraded = code == BOAT && self.boats & (1 << army) != 0;
+        let commander = if paraded { self.seating.ally(army) } else { self.commander(army) };
+        if !self.seating.enemies(army, decider) && commander != army && commander != decider {
+            return Some(Refusal::UnderCommand { commander: seat(commander) });
+        }
+        if army == self.thrower && commander != army {
+            return Some(Refusal::UnderCommand { commander: seat(commander) });
+        }
+        Some(Refusal::NotYours { at: spot(from), owner: seat(army) })
+    }
+
+    fn refuse_move(&self, from: Spot, to: Spot, promotion: Option<Role>, captures: bool) -> Refusal {
+        if self.phase != Phase::Move {
+            return Refusal::NotNow;
+        }
+        if let Some(&at) = [from, to].iter().find(|at| !at.on_8x8()) {
+            return Refusal::OffBoard { at };
+        }
+        let (start, end) = (from.square(), to.square());
+        if self.occupied() & bit(start) == 0 {
+            return Refusal::NoPiece { at: from };
+        }
+        if let Some(refusal) = self.refuse_piece(start) {
+            return refusal;
+        }
+        let (army, code) = (self.army_at(start), self.code_at(start));
+        let pawn = code >= PAWN;
+        if pawn && LAST[usize::from(army)] & bit(start) != 0 {
+            return Refusal::PawnOnLastLine;
+        }
+        if let Some(refusal) = self.refuse_path(army, code, start, end) {
+            return refusal;
+        }
+        let taken = self.occupied() & bit(end) != 0;
+        if taken && self.victims(code, bit(end)) == 0 {
+            return Refusal::Rank { attacker: role(code), victim: role(self.code_at(end)) };
+        }
+        if captures != taken {
+            return if taken { Refusal::IsCapture } else { Refusal::NothingToCapture { at: to } };
+        }
+        if !pawn || self.promotion_zone(army) & bit(end) == 0 {
+            return match promotion {
+                Some(role) => Refusal::WrongPromotion { role },
+                // Only `twoDice.mustMaximise` forbids a move that is right in itself.
+                None => Refusal::MayNotPass,
+            };
+        }
+        match promotion {
+            None if self.changes(army, code, end).must => Refusal::PromotionDue,
+            None => Refusal::LastLineTooEarly,
+            Some(role) => self.refuse_change(army, code, end, role),
+        }
+    }
+
+    /// Why a piece does not get to a square, its captures apart.
+    fn refuse_path(&self, army: u8, code: u8, from: u8, to: u8) -> Option<Refusal> {
+        let unreachable = Refusal::Unreachable { role: role(code), from: spot(from), to: spot(to) };
+        let taken = self.occupied() & bit(to) != 0;
+        let index = usize::from(from);
+        let reach = match code {
+            KING => KING_STEPS[index],
+            ELEPHANT => elephant_reach(from, 0),
+            HORSE => HORSE_LEAPS[index],
+            BOAT => BOAT_LEAPS[index],
+            _ => PAWN_STEPS[usize::from(army)][index] | PAWN_HITS[usize::from(army)][index],
+        };
+        if reach & bit(to) == 0 {
+            return Some(unreachable);
+        }
+        if code >= PAWN && PAWN_STEPS[usize::from(army)][index] & bit(to) != 0 {
+            return taken.then_some(Refusal::PawnBlocked { by: spot(to) });
+        }
+        if taken && self.friends(army) & bit(to) != 0 {
+            let own = self.army[usize::from(army)] & bit(to) != 0;
+            return Some(if own { Refusal::OwnPiece { to: spot(to) } } else { Refusal::AllyPiece { to: spot(to) } });
+        }
+        if code >= PAWN && !taken {
+            return Some(Refusal::PawnOnlyCapturesDiagonally);
+        }
+        if code == ELEPHANT {
+            return blocker(from, to, self.occupied()).map(|by| Refusal::Blocked { by: spot(by) });
+        }
+        None
+    }
+
+    fn refuse_promotion(&self, at: Spot, role: Role) -> Refusal {
+        if !at.on_8x8() {
+            return Refusal::OffBoard { at };
+        }
+        let square = at.square();
+        if self.occupied() & bit(square) == 0 {
+            return Refusal::NoPiece { at };
+        }
+        let (army, code) = (self.army_at(square), self.code_at(square));
+        if army != self.thrower && self.commander(army) != self.decider() {
+            return Refusal::NotYours { at, owner: seat(army) };
+        }
+        if code < PAWN || self.promotion_zone(army) & bit(square) == 0 {
+            return Refusal::WrongPromotion { role };
+        }
+        self.refuse_change(army, code, square, role)
+    }
+
+    /// Why a pawn does not become that piece on that square.
+    fn refuse_change(&self, army: u8, code: u8, square: u8, wanted: Role) -> Refusal {
+        match self.kind_for(army, code, square) {
+            Some(given) if role(given) == wanted => {
+                if self.loss_allows(army, given) {
+                    Refusal::NotNow
+                } else if self.rules.promotion_needs == PromotionNeeds::PawnLost {
+                    Refusal::NoPawnLost
+                } else {
+                    Refusal::PieceNotLost { role: wanted }
+                }
+            }
+            _ if self.changes(army, code, square).kinds != 0
+                && kind(wanted).is_some()
+                && self.privileged(army, square) =>
+            {
+                Refusal::NotNow
+            }
+            _ => Refusal::WrongPromotion { role: wanted },
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! Moves, captures, parade and promotion: `RULES` A2, A3.
+
+use super::*;
+use crate::{Idle, Means, Merit, Role, Seat};
+
+fn solo(text: &str) -> FourKings {
+    at(&options(SOLO, &[]), text)
+}
+
+#[test]
+fn the_throw_names_the_piece() {
+    let mut game = FourKings::start(&options(SOLO, &[])).unwrap();
+    assert_eq!(refusal(&game, "a2-a3"), Refusal::ThrowFirst);
+    assert_eq!(refusal(&game, "2 5"), Refusal::ImpossibleThrow);
+    play(&mut game, "5");
+    assert_eq!(legal(&game), ["d1-e1", "d1-e2", "a2-a3", "b2-b3", "c2-c3", "d2-d3"]);
+    assert_eq!(refusal(&game, "b1-c3"), Refusal::DieSays { face: 5, other: 0, role: Role::Horse });
+    assert_eq!(refusal(&game, "a2-a4").id(), "unreachable");
+    assert_eq!(refusal(&game, "pass"), Refusal::MayNotPass);
+    assert_eq!(refusal(&game, "b8-c8"), Refusal::NotYours { at: "b8".parse().unwrap(), owner: Seat::West });
+    play(&mut game, "a2-a3; 2");
+    assert_eq!(game.turn(), Turn::Seat(Seat::West));
+    assert_eq!(legal(&game), ["a8-c6"]);
+}
+
+/// AMB-4: a throw that cannot be used is lost, by the one action `pass`; or is thrown again.
+#[test]
+fn amb_4_blocked_throw() {
+    let mut game = FourKings::start(&options(SOLO, &[])).unwrap();
+    play(&mut game, "4");
+    assert_eq!(legal(&game), ["pass"]);
+    assert_eq!(play(&mut game, "pass"), [Event::TurnLost { seat: Seat::South, face: 4, why: Idle::Blocked }]);
+    assert_eq!(game.turn(), Turn::Chance(Seat::West));
+
+    let mut game = FourKings::start(&options(SOLO, &[("blockedThrow", "rethrow")])).unwrap();
+    play(&mut game, "4; pass");
+    assert_eq!(game.turn(), Turn::Chance(Seat::South));
+
+    let mut game = solo("7nK/8/8/8/8/8/8/sKsH6 s throw 0,0,0,0");
+    play(&mut game, "2");
+    assert_eq!(play(&mut game, "pass"), [Event::TurnLost { seat: Seat::South, face: 2, why: Idle::NoPiece }]);
+}
+
+/// AMB-5: passing a move that could be made.
+#[test]
+fn amb_5_may_pass() {
+    let mut game = FourKings::start(&options(SOLO, &[("mayPass", "true")])).unwrap();
+    play(&mut game, "2");
+    assert_eq!(legal(&game), ["a1-c3", "pass"]);
+    assert_eq!(play(&mut game, "pass"), [Event::Passed { seat: Seat::South }]);
+}
+
+/// The order of S0 is black, green, red, yellow, clockwise from South.
+#[test]
+fn seats_play_clockwise() {
+    let mut game = FourKings::start(&options(SOLO, &[])).unwrap();
+    for seat in [Seat::South, Seat::West, Seat::North, Seat::East, Seat::South] {
+        assert_eq!(game.turn(), Turn::Chance(seat));
+        play(&mut game, "4; pass");
+    }
+    let colours: Vec<_> = game.standings().iter().map(|standing| standing.colour.name()).collect();
+    assert_eq!(colours, ["black", "green", "red", "yellow"]);
+}
+
+/// AMB-2: an ally's piece is no victim, unless the option says so.
+#[test]
+fn amb_2_allies_are_not_captured() {
+    let text = "7nK/8/8/8/3nH4/8/2wH5/sKsH1sE4 s move:4 0,0,0,0";
+    let team = at(&options(TEAM, &[]), text);
+    assert_eq!(refusal(&team, "d1xd4"), Refusal::AllyPiece { to: "d4".parse().unwrap() });
+    assert_eq!(refusal(&team, "d1-d8"), Refusal::Blocked { by: "d4".parse().unwrap() });
+    assert!(legal(&at(&options(TEAM, &[("captureAlly", "true")]), text)).contains(&"d1xd4".to_string()));
+    assert!(legal(&solo(text)).contains(&"d1xd4".to_string()));
+}
+
+#[test]
+fn captures_score_their_values() {
+    for (victim, points) in [("wk", 1), ("wB", 2), ("wH", 3), ("wE", 4), ("wK", 5)] {
+        let text = alloc::format!("7nK/8/8/8/3{victim}4/8/8/sK2sE2wb1 s move:4 0,0,0,0");
+        let mut game = solo(&text);
+        let events = play(&mut game, "d1xd4");
+        assert!(events.contains(&Event::Scored { seat: Seat::South, points, merit: Merit::Capture }), "{events:?}");
+        assert_eq!(game.points[0], points);
+    }
+}
+
+#[test]
+fn pawns_capture_diagonally_only() {
+    let game = solo("7nK/8/8/8/2wB5/3sk4/8/sK7 s move:5 0,0,0,0");
+    assert_eq!(legal(&game), ["a1-b1", "a1-a2", "a1-b2", "d3xc4", "d3-d4"]);
+    assert_eq!(refusal(&game, "d3-e4"), Refusal::PawnOnlyCapturesDiagonally);
+    let game = solo("7nK/8/8/8/3wB4/3sk4/8/sK7 s move:5 0,0,0,0");
+    assert_eq!(refusal(&game, "d3-d4"), Refusal::PawnBlocked { by: "d4".parse().unwrap() });
+    assert_eq!(refusal(&game, "d3xd4"), Refusal::PawnBlocked { by: "d4".parse().unwrap() });
+}
+
+/// The rank rules of S0 and S1: AMB-49, AMB-62.
+#[test]
+fn amb_49_62_ranks() {
+    let text = "7nK/8/8/8/2wH1wb3/3sk4/8/sK7 s move:5 0,0,0,0";
+    assert!(legal(&solo(text)).contains(&"d3xc4".to_string()));
+    let game = at(&options(SOLO, &[("rankRule", "plRanks")]), text);
+    assert_eq!(refusal(&game, "d3xc4"), Refusal::Rank { attacker: Role::Pawn, victim: Role::Horse });
+    let text = "7nK/8/8/8/eB3wB3/8/2sB5/sK7 s move:2 0,0,0,0";
+    for (rule, allowed) in [("off", true), ("plRanks", true), ("cz", false)] {
+        let game = at(&options(SOLO, &[("rankRule", rule)]), text);
+        assert_eq!(legal(&game).contains(&"c2xe4".to_string()), allowed);
+    }
+}
+
+/// AMB-3: whether a boat may take a boat in the ordinary way.
+#[test]
+fn amb_3_boat_takes_boat() {
+    let text = "7nK/8/8/8/4wB3/8/2sB5/sK7 s move:2 0,0,0,0";
+    assert!(legal(&solo(text)).contains(&"c2xe4".to_string()));
+    let game = at(&options(SOLO, &[("promotedBoatMayCaptureBoat", "false")]), text);
+    assert_eq!(refusal(&game, "c2xe4"), Refusal::Rank { attacker: Role::Boat, victim: Role::Boat });
+}
+
+/// The parade of S2's picture: green from c3 to e5 takes three boats. AMB-12: it is not optional.
+#[test]
+fn amb_12_parade_takes_three_boats() {
+    let mut game = solo("7nK/8/8/3eB4/3nBwB3/2sB5/8/sK6eK s move:2 0,0,0,0");
+    let events = play(&mut game, "c3-e5");
+    let captured = events.iter().filter(|event| matches!(event, Event::Captured { means: Means::Parade, .. })).count();
+    assert_eq!(captured, 3);
+    assert_eq!(game.points, [6, 0, 0, 0]);
+    assert!(events.contains(&Event::Parade { seat: Seat::South, corner: "d4".parse().unwrap() }));
+    assert!(events.contains(&Event::Finished { seat: Seat::West }));
+}
+
+/// AMB-13 to AMB-16: origin, waiting, promotion before the owner's throw, which may be declined.
+#[test]
+fn amb_13_to_16_promotion_by_origin() {
+    let mut game = solo("7nK/shse6/8/8/8/8/8/sKsE5eK s move:5 0,0,0,0");
+    // The elephant is there: its pawn may go on but not change. The horse is lost.
+    assert_eq!(legal(&game), ["a1-a2", "a1-b2", "a7-a8", "a7-a8=H", "b7-b8"]);
+    assert_eq!(refusal(&game, "b7-b8=E"), Refusal::PieceNotLost { role: Role::Elephant });
+    assert_eq!(refusal(&game, "a7-a8=K"), Refusal::WrongPromotion { role: Role::King });
+    assert!(play(&mut game, "b7-b8").contains(&Event::Waiting { army: Seat::South, at: "b8".parse().unwrap() }));
+
+    let mut game = solo("1se4nEnK/8/8/8/8/8/8/sK6eK e throw 0,0,0,0");
+    play(&mut game, "5; h1-h2");
+    assert_eq!(game.turn(), Turn::Seat(Seat::South));
+    assert_eq!(legal(&game), ["b8=E", "pass"]);
+    assert_eq!(refusal(&game, "5"), Refusal::NoThrowNow);
+    let mut declined = game;
+    play(&mut declined, "pass; 5");
+    assert_eq!(refusal(&declined, "b8-b7"), Refusal::PawnOnLastLine);
+    play(&mut game, "b8=E; 4");
+    assert!(legal(&game).contains(&"b8xg8".to_string()));
+
+    // AMB-15: at once, or as a move.
+    let text = "1se4nEnK/8/8/8/8/3sE4/8/sK2eE3eK e move:4 0,0,0,0";
+    let mut game = at(&options(SOLO, &[("pendingPromotion", "immediate")]), text);
+    let change = Event::Promoted { army: Seat::South, at: "b8".parse().unwrap(), role: Role::Elephant };
+    assert!(play(&mut game, "d1xd3").contains(&change));
+    let mut game = at(&options(SOLO, &[("pendingPromotion", "costsMove")]), text);
+    play(&mut game, "d1xd3; 5");
+    assert_eq!(legal(&game), ["a1-b1", "a1-a2", "a1-b2", "b8=E"]);
+    play(&mut game, "b8=E");
+    assert_eq!(game.turn(), Turn::Chance(Seat::North));
+}
+
+/// AMB-14: whether a pawn may enter the last line before it can change.
+#[test]
+fn amb_14_entering_early() {
+    let text = "7nK/1se6/8/8/8/8/8/sKsE5eK s move:5 0,0,0,0";
+    let game = at(&options(SOLO, &[("enterLastLineEarly", "false")]), text);
+    assert_eq!(refusal(&game, "b7-b8"), Refusal::LastLineTooEarly);
+}
+
+/// S2: two dice in any order, doubles, each may be let go by; AMB-50 to AMB-53.
+#[test]
+fn amb_50_to_53_two_dice() {
+    let mut game = FourKings::start(&options(WIKI, &[])).unwrap();
+    play(&mut game, "3 5");
+    assert_eq!(legal(&game).len(), 9);
+    play(&mut game, "b1-c3");
+    assert_eq!(game.turn(), Turn::Seat(Seat::South));
+    assert_eq!(refusal(&game, "c3-b1"), Refusal::DieSays { face: 5, other: 0, role: Role::Horse });
+    play(&mut game, "pass; 3 3; a7-c6; c6-d4");
+    assert_eq!(game.turn(), Turn::Chance(Seat::North));
+    // AMB-52: a 4 alone cannot be used before the pawn has made way.
+    let text = "7nK/8/8/8/8/8/shsHse5/sEsB4wK1 s throw 0,0,0,0";
+    let mut game = at(&options(SOLO, &[("dice", "2"), ("twoDice.mustMaximise", "true")]), text);
+    play(&mut game, "4 5");
+    assert!(legal(&game).iter().all(|action| action.starts_with('a')), "{:?}", legal(&game));
+}
+
+/// S2 promotes by the file of arrival, forced, mirrored beyond the own half (AMB-76); one promotion
+/// for one loss (AMB-17).
+#[test]
+fn amb_17_76_promotion_by_file() {
+    let text = "7nK/sh5sk1/8/8/8/8/8/sK6eK s move:5 0,0,0,0";
+    let game = at(&options(WIKI, &[("dice", "1")]), text);
+    assert_eq!(legal(&game), ["a1-b1", "a1-a2", "a1-b2", "a7-a8=B", "g7xh8=B", "g7-g8=H", "pass"]);
+    assert_eq!(refusal(&game, "a7-a8"), Refusal::PromotionDue);
+    let game = at(&options(WIKI, &[("dice", "1"), ("arrivalFiles", "ownHalfOnly")]), text);
+    assert!(legal(&game).contains(&"g7-g8".to_string()));
+    // Two pawns wait for one horse: the owner chooses which.
+    let mut game = at(&options(WIKI, &[("dice", "1")]), "1sh4sk1/8/8/7nK/8/8/8/sK6eK e throw 0,0,0,0");
+    play(&mut game, "5; h1-h2");
+    assert_eq!(legal(&game), ["b8=H", "g8=H"]);
+    assert_eq!(refusal(&game, "pass"), Refusal::PromotionDue);
+    play(&mut game, "g8=H");
+    assert_eq!(game.turn(), Turn::Chance(Seat::South));
+    // One alone changes by itself.
+    let mut game = at(&options(WIKI, &[("dice", "1")]), "1sh6/8/8/7nK/8/8/8/sK6eK e throw 0,0,0,0");
+    let events = play(&mut game, "5; h1-h2");
+    assert_eq!(game.turn(), Turn::Chance(Seat::South));
+    assert!(matches!(events.last(), Some(Event::Promoted { role: Role::Horse, .. })));
+}
+
+/// AMB-75: 54 for all three kings while the own king stands.
+#[test]
+fn amb_75_bonus() {
+    let text = "7nB/8/8/8/8/8/8/sK5sEeK s move:4 10,0,0,0 taken=sw,sn";
+    for (bonus, points) in [("off", 15), ("totalAndEnd", 54), ("replaceKings", 54), ("add", 69)] {
+        let mut game = at(&options(WIKI, &[("dice", "1"), ("bonus54", bonus)]), text);
+        let events = play(&mut game, "g1xh1");
+        assert_eq!(game.points[0], points, "{bonus} {events:?}");
+        let ended = game.outcome().map(|outcome| outcome.ending);
+        assert_eq!(ended, (bonus == "totalAndEnd").then_some(Ending::AllKings));
+    }
+}
+
+/// AMB-9, AMB-10: a seat without pieces is passed over; one army alone ends the game.
+#[test]
+fn amb_9_10_end_of_the_individual_game() {
+    let mut game = solo("7nK/8/8/8/8/8/8/sK4wKsE1 s move:4 3,0,9,0");
+    assert!(play(&mut game, "g1xf1").contains(&Event::Finished { seat: Seat::West }));
+    assert_eq!(game.turn(), Turn::Chance(Seat::North));
+    let mut game = solo("8/8/8/8/8/8/8/sK4wKsE1 s move:4 3,0,9,0");
+    play(&mut game, "g1xf1");
+    let outcome = game.outcome().unwrap();
+    assert_eq!((outcome.ending, outcome.rank), (Ending::LastArmy, [2, 3, 1, 3]));
+    // Fifty full rounds without capture or pawn's move.
+    let mut game = solo("7nK/8/8/8/8/8/8/sKsE6 n throw 0,0,0,0 idle=98");
+    play(&mut game, "5; h8-h7; 5; a1-a2");
+    assert_eq!(game.outcome().map(|outcome| outcome.ending), Some(Ending::NoProgress));
+}
+
+/// The skilled throw: exact odds.
+#[test]
+fn skilled_throw() {
+    let mut game = FourKings::start(&options(SOLO, &[("throw", "skilled:0.2")])).unwrap();
+    assert_eq!(legal(&game), ["call 2", "call 3", "call 4", "call 5"]);
+    play(&mut game, "call 3");
+    let mut throws = ChanceList::new();
+    game.chance(&mut throws);
+    let odds: Vec<_> = throws.iter().map(|(_, p)| (p.numerator, p.denominator)).collect();
+    assert_eq!(odds, [(1, 5), (2, 5), (1, 5), (1, 5)]);
+    play(&mut game, "3; b1-c3");
+    assert_eq!(game.turn(), Turn::Seat(Seat::West));
+}

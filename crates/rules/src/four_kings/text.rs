@@ -1,0 +1,336 @@
+//! The position text of four kings: board, whose throw, what is due, points, and what else differs
+//! from a plain position. The grammar stands in `docs/formats.md`.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::fmt::Write;
+
+use super::options::*;
+use super::state::*;
+use super::tables::*;
+use super::text_words;
+use crate::{Ending, OptionSet, Seat, TextError};
+
+/// The start of the individual game: an example for errors.
+pub(super) const EXAMPLE: &str =
+    "wBwb2nKnEnHnB/wHwh2nknenhnb/wEwe6/wKwk6/6ekeK/6eeeE/sbshsesk2eheH/sBsHsEsK2ebeB s throw 0,0,0,0";
+
+const LETTERS: [char; 4] = ['K', 'E', 'H', 'B'];
+
+const PHASES: [(Phase, &str); 7] = [
+    (Phase::Throw, "throw"),
+    (Phase::Before, "before"),
+    (Phase::Call, "call"),
+    (Phase::Move, "move"),
+    (Phase::Offer, "offer"),
+    (Phase::Answer, "answer"),
+    (Phase::Place, "place"),
+];
+
+const ENDINGS: [(Ending, &str); 6] = [
+    (Ending::LastArmy, "last-army"),
+    (Ending::Annihilation, "annihilation"),
+    (Ending::OnlyKings, "only-kings"),
+    (Ending::BothKings, "both-kings"),
+    (Ending::AllKings, "all-kings"),
+    (Ending::NoProgress, "no-progress"),
+];
+
+/// A part of the text with its offset.
+#[derive(Clone, Copy)]
+pub(super) struct Part<'a> {
+    pub whole: &'a str,
+    pub offset: usize,
+    pub text: &'a str,
+}
+
+impl<'a> Part<'a> {
+    /// An error at the beginning of this part.
+    pub(super) fn error(self, expected: impl Into<String>, example: &str) -> TextError {
+        TextError::at(self.whole, self.offset, expected, example)
+    }
+
+    /// The rest of this part from a byte on.
+    pub(super) fn from(self, start: usize) -> Part<'a> {
+        Part { offset: self.offset + start, text: &self.text[start..], ..self }
+    }
+
+    /// The parts between separators.
+    pub(super) fn split(self, by: char) -> impl Iterator<Item = Part<'a>> {
+        let mut offset = self.offset;
+        self.text.split(by).map(move |text| {
+            let part = Part { offset, text, ..self };
+            offset += text.len() + by.len_utf8();
+            part
+        })
+    }
+}
+
+impl FourKings {
+    pub(super) fn to_text(self) -> String {
+        let mut text = String::with_capacity(128);
+        self.write_board(&mut text);
+        text.push(' ');
+        text.push(seat(self.thrower).letter());
+        let decider = self.decider();
+        if !matches!(self.phase, Phase::Throw | Phase::Over) && decider != self.thrower {
+            text.push('/');
+            text.push(seat(decider).letter());
+        }
+        text.push(' ');
+        match self.ending {
+            Some(ending) => {
+                text.push_str("over:");
+                text.push_str(ENDINGS.iter().find(|known| known.0 == ending).map_or("last-army", |known| known.1));
+            }
+            None => text.push_str(PHASES.iter().find(|known| known.0 == self.phase).map_or("throw", |known| known.1)),
+        }
+        match self.dice {
+            [0, _] => {}
+            [low, 0] => _ = write!(text, ":{low}"),
+            [low, high] => _ = write!(text, ":{low},{high}"),
+        }
+        let [south, west, north, east] = self.points;
+        let _ = write!(text, " {south},{west},{north},{east}");
+        self.write_words(&mut text);
+        text
+    }
+
+    fn write_board(&self, text: &mut String) {
+        for rank in (0..8).rev() {
+            let mut empty = 0;
+            for file in 0..8 {
+                let square = rank * 8 + file;
+                if self.occupied() & bit(square) == 0 {
+                    empty += 1;
+                    continue;
+                }
+                if empty > 0 {
+                    let _ = write!(text, "{empty}");
+                    empty = 0;
+                }
+                let code = self.code_at(square);
+                let letter = LETTERS[usize::from(code & 3)];
+                text.push(seat(self.army_at(square)).letter());
+                text.push(if code >= PAWN { letter.to_ascii_lowercase() } else { letter });
+            }
+            if empty > 0 {
+                let _ = write!(text, "{empty}");
+            }
+            if rank > 0 {
+                text.push('/');
+            }
+        }
+    }
+
+    pub(super) fn from_text(text: &str, options: &Options) -> Result<FourKings, TextError> {
+        let whole = Part { whole: text, offset: 0, text };
+        options.check().map_err(|error| whole.error(format!("options that go together ({error})"), "goal=points"))?;
+        let mut parts = whole.split(' ');
+        let end = Part { whole: text, offset: text.len(), text: "" };
+        let mut position = FourKings::empty(options);
+        let board = parts.next().unwrap_or(end);
+        position.read_board(board)?;
+        let turn = parts.next().unwrap_or(end);
+        let decider = position.read_turn(turn)?;
+        let phase = parts.next().unwrap_or(end);
+        position.read_phase(phase)?;
+        position.read_points(parts.next().unwrap_or(end))?;
+        for word in parts {
+            position.read_word(word)?;
+        }
+        position.board_key = position.fresh_board_key();
+        position.refresh_skips();
+        position.check_phase(phase)?;
+        if !matches!(position.phase, Phase::Throw | Phase::Over) && decider != position.decider() {
+            let expected = if position.decider() == position.thrower {
+                seat(position.thrower).letter().to_string()
+            } else {
+                format!("{}/{}", seat(position.thrower).letter(), seat(position.decider()).letter())
+            };
+            return Err(turn.error(format!("`{expected}`, the seat that decides here after the slash"), &expected));
+        }
+        if position.phase != Phase::Over && position.skip & (1 << position.thrower) != 0 {
+            return Err(turn.error("a seat that still takes its turns", "s"));
+        }
+        Ok(position)
+    }
+
+    fn read_board(&mut self, part: Part<'_>) -> Result<(), TextError> {
+        let mut rank = 7i8;
+        let mut file = 0u8;
+        let mut chars = part.text.char_indices().peekable();
+        while let Some((at, letter)) = chars.next() {
+            let here = part.from(at);
+            match letter {
+                '/' if file == 8 && rank > 0 => {
+                    rank -= 1;
+                    file = 0;
+                }
+                '/' if file == 8 => return Err(here.error("a space after the eighth rank", EXAMPLE)),
+                '/' => return Err(here.error(format!("eight squares in rank {}, not {file}", rank + 1), EXAMPLE)),
+                '1'..='8' => {
+                    file += letter as u8 - b'0';
+                    if file > 8 {
+                        return Err(here.error(format!("no more than eight squares in rank {}", rank + 1), EXAMPLE));
+                    }
+                }
+                _ => {
+                    let army = Seat::from_letter(letter)
+                        .ok_or_else(|| here.error("an army s, w, n or e, a number of empty squares, or /", EXAMPLE))?;
+                    if file == 8 {
+                        return Err(here.error("/ after eight squares", EXAMPLE));
+                    }
+                    let named = chars.next().map_or('?', |(_, named)| named);
+                    let kind =
+                        LETTERS.iter().position(|&known| known == named.to_ascii_uppercase()).ok_or_else(|| {
+                            part.from(at + 1).error("a piece K, E, H or B, or for its pawn k, e, h or b", EXAMPLE)
+                        })?;
+                    let code = kind as u8 | if named.is_ascii_lowercase() { PAWN } else { 0 };
+                    let square = rank as u8 * 8 + file;
+                    self.admit(army as u8, code, square, here)?;
+                    file += 1;
+                }
+            }
+        }
+        if rank == 0 && file == 8 {
+            return Ok(());
+        }
+        let end = part.from(part.text.len());
+        Err(end
+            .error(format!("eight ranks of eight squares; {rank} ranks and {} squares are missing", 8 - file), EXAMPLE))
+    }
+
+    /// Puts a piece on the board if its army can have it there.
+    fn admit(&mut self, army: u8, code: u8, square: u8, here: Part<'_>) -> Result<(), TextError> {
+        let own = self.army[usize::from(army)];
+        let same = squares(own).filter(|&other| self.code_at(other) == code).count();
+        let name = seat(army).name();
+        if code >= PAWN {
+            if same > 0 {
+                let letter = LETTERS[usize::from(code & 3)].to_ascii_lowercase();
+                return Err(here.error(format!("at most one pawn `{letter}` of {name}: each army has one"), EXAMPLE));
+            }
+            if ahead(army, square) == 0 {
+                return Err(here.error(format!("no pawn of {name} behind the row where they begin"), EXAMPLE));
+            }
+        } else if same > 0 && self.rules.promotion_by != PromotionBy::CzSquares {
+            return Err(here.error(format!("at most one {} of {name} under these rules", role(code)), EXAMPLE));
+        }
+        if own.count_ones() >= 8 {
+            return Err(here.error(format!("at most eight pieces of {name}"), EXAMPLE));
+        }
+        self.put(army, code, square);
+        Ok(())
+    }
+
+    /// The seat that throws, and the one that decides if another.
+    fn read_turn(&mut self, part: Part<'_>) -> Result<u8, TextError> {
+        let seats: arrayvec::ArrayVec<Part<'_>, 3> = part.split('/').take(3).collect();
+        let read = |part: &Part<'_>| {
+            let mut letters = part.text.chars();
+            match (letters.next().and_then(Seat::from_letter), letters.next()) {
+                (Some(seat), None) => Ok(seat as u8),
+                _ => Err(part.error("the seat whose throw it is: s, w, n or e, and a deciding other after /", "s/n")),
+            }
+        };
+        match seats.as_slice() {
+            [thrower] => {
+                self.thrower = read(thrower)?;
+                Ok(self.thrower)
+            }
+            [thrower, decider] => {
+                self.thrower = read(thrower)?;
+                read(decider)
+            }
+            _ => Err(part.error("at most two seats", "s/n")),
+        }
+    }
+
+    fn read_phase(&mut self, part: Part<'_>) -> Result<(), TextError> {
+        let (name, rest) = match part.text.find(':') {
+            None => (part.text, None),
+            Some(colon) => (&part.text[..colon], Some(part.from(colon + 1))),
+        };
+        let known = "throw, before, call, move, offer, answer, place or over:, what is due now";
+        if name == "over" {
+            let rest = rest.ok_or_else(|| part.error("over: and how the game ended", "over:last-army"))?;
+            let ending = ENDINGS.iter().find(|known| known.1 == rest.text).ok_or_else(|| {
+                rest.error(
+                    "last-army, annihilation, only-kings, both-kings, all-kings or no-progress",
+                    "over:last-army",
+                )
+            })?;
+            self.ending = Some(ending.0);
+            self.phase = Phase::Over;
+            return Ok(());
+        }
+        let phase = PHASES.iter().find(|known| known.1 == name);
+        self.phase = phase.ok_or_else(|| part.error(known, "throw"))?.0;
+        let Some(rest) = rest else { return Ok(()) };
+        let faces: arrayvec::ArrayVec<u8, 3> = rest
+            .split(',')
+            .take(3)
+            .map(|face| match face.text.as_bytes() {
+                [digit @ b'2'..=b'5'] => Ok(digit - b'0'),
+                _ => Err(face.error("a face of the die still to be used: 2, 3, 4 or 5", "move:2,5")),
+            })
+            .collect::<Result<_, _>>()?;
+        self.dice = match (faces.as_slice(), self.rules.dice) {
+            (&[face], Dice::One | Dice::Two) => [face, 0],
+            (&[low, high], Dice::Two) if low <= high => [low, high],
+            (&[_, _], Dice::Two) => return Err(rest.error("the smaller face first", "move:2,5")),
+            (_, Dice::None) => return Err(part.error("no dice in a game without dice", "move")),
+            (_, Dice::One) => return Err(rest.error("one face: the game has one die", "move:3")),
+            _ => return Err(rest.error("at most two faces", "move:2,5")),
+        };
+        Ok(())
+    }
+
+    fn read_points(&mut self, part: Part<'_>) -> Result<(), TextError> {
+        let expected = "the points of South, West, North and East with commas";
+        let mut count = 0;
+        for number in part.split(',') {
+            let digits = !number.text.is_empty() && number.text.bytes().all(|b| b.is_ascii_digit());
+            let plain = digits && (number.text == "0" || !number.text.starts_with('0'));
+            let points = number.text.parse::<u16>().ok().filter(|_| plain && count < 4);
+            self.points[count] = points.ok_or_else(|| number.error(expected, "0,3,0,1"))?;
+            count += 1;
+        }
+        if count == 4 { Ok(()) } else { Err(part.error(expected, "0,3,0,1")) }
+    }
+
+    /// Whether what is due can be due.
+    fn check_phase(&self, part: Part<'_>) -> Result<(), TextError> {
+        if self.ending.is_none() && self.end_on_board().is_some() {
+            let ending = self.end_on_board();
+            let name = ENDINGS.iter().find(|known| Some(known.0) == ending).map_or("", |known| known.1);
+            return Err(part.error(format!("over:{name}, for so the game ends with these pieces"), "over:last-army"));
+        }
+        let dice = self.rules.dice != Dice::None;
+        let skilled = self.rules.throw.skill().is_some();
+        let thrown = self.dice[0] != 0;
+        let trouble = match self.phase {
+            Phase::Throw if !dice => Some(("move: nothing is thrown in a game without dice", "move")),
+            Phase::Throw if skilled != (self.called != 0) => {
+                Some(("call, or throw with called=: the skilled throw names a face first", "throw 0,0,0,0 called=3"))
+            }
+            Phase::Call if !skilled => Some(("throw: no face is named in this game", "throw")),
+            Phase::Move if dice != thrown => Some(("move with the faces still to be used", "move:3")),
+            Phase::Throw | Phase::Call | Phase::Before if thrown => Some(("no faces before the throw", "throw")),
+            Phase::Before if !self.before_is_due() => Some(("throw: there is nothing to decide before it", "throw")),
+            Phase::Offer | Phase::Answer | Phase::Place if !self.swap_fits() => {
+                Some(("an exchange of kings that can be, told by the word exchange=", "offer 0,0,0,5 exchange=s-e"))
+            }
+            _ => None,
+        };
+        match trouble {
+            None => Ok(()),
+            Some((expected, example)) => Err(part.error(expected, example)),
+        }
+    }
+
+    fn write_words(&self, text: &mut String) {
+        text_words::write(self, text);
+    }
+}
