@@ -142,6 +142,37 @@ pub(super) fn bishop_rays(square: u8) -> u64 {
     lines[2].lower | lines[2].upper | lines[3].lower | lines[3].upper
 }
 
+/// From where rooks (first) and bishops (second) attack a square beside this one on an empty board.
+static AROUND: [(u64, u64); 64] = {
+    let mut table = [(0, 0); 64];
+    let mut square = 0;
+    while square < 64 {
+        let mut beside = 0;
+        while beside < 64 {
+            if KING[square] & bit(beside) != 0 {
+                let lines = &LINES[beside as usize];
+                table[square].0 |= lines[0].lower | lines[0].upper | lines[1].lower | lines[1].upper;
+                table[square].1 |= lines[2].lower | lines[2].upper | lines[3].lower | lines[3].upper;
+            }
+            beside += 1;
+        }
+        square += 1;
+    }
+    table
+};
+
+/// From where a rook may attack a square beside `king`.
+#[inline(always)]
+pub(super) fn rook_near(king: u8) -> u64 {
+    AROUND[usize::from(king & 63)].0
+}
+
+/// From where a bishop may attack a square beside `king`.
+#[inline(always)]
+pub(super) fn bishop_near(king: u8) -> u64 {
+    AROUND[usize::from(king & 63)].1
+}
+
 /// The whole line through two squares, less the first of them; 0 if no line joins them.
 pub(super) fn line_through(from: u8, through: u8) -> u64 {
     LINES[usize::from(from & 63)]

@@ -53,7 +53,7 @@ impl Chess {
     /// How the game ended, if it has.
     pub(super) fn ending(&self) -> Option<Ending> {
         if !self.has_action() {
-            let mated = self.checkers(self.white) != 0;
+            let mated = self.checkers(self.white()) != 0;
             return Some(if mated { Ending::Checkmate } else { Ending::Stalemate });
         }
         if !self.is_drawn() {

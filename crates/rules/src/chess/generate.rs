@@ -59,20 +59,14 @@ fn action(capture: bool, from: u8, to: u8, promotion: Option<Role>) -> Action {
 impl Out for Fill<'_> {
     #[inline(always)]
     fn man(&mut self, from: u8, targets: u64, enemy: u64) -> bool {
-        for to in squares(targets & enemy) {
-            self.0.push(action(true, from, to, None));
-        }
-        for to in squares(targets & !enemy) {
-            self.0.push(action(false, from, to, None));
-        }
+        self.0.extend(squares(targets & enemy).map(|to| action(true, from, to, None)));
+        self.0.extend(squares(targets & !enemy).map(|to| action(false, from, to, None)));
         false
     }
 
     #[inline(always)]
     fn pawns(&mut self, targets: u64, back: i8, capture: bool) -> bool {
-        for to in squares(targets) {
-            self.0.push(action(capture, to.wrapping_add_signed(-back), to, None));
-        }
+        self.0.extend(squares(targets).map(|to| action(capture, to.wrapping_add_signed(-back), to, None)));
         false
     }
 
@@ -135,7 +129,7 @@ impl Chess {
         let exchanging = self.exchanging();
         if exchanging != 0 {
             self.fill_exchanges(exchanging, list);
-        } else if self.white {
+        } else if self.white() {
             walk::<true, _>(self, &mut Fill(list));
         } else {
             walk::<false, _>(self, &mut Fill(list));
@@ -149,7 +143,7 @@ impl Chess {
         if any.0 {
             return true;
         }
-        if self.white {
+        if self.white() {
             walk::<true, _>(self, &mut any);
         } else {
             walk::<false, _>(self, &mut any);
@@ -160,14 +154,14 @@ impl Chess {
     /// Suspended pawns of the side to move for which there is a captured piece: they are exchanged first.
     #[inline(always)]
     pub(super) fn exchanging(&self) -> u64 {
-        let last = if self.white { RANK_8 } else { RANK_1 };
-        let waiting = self.men.pawns() & self.men.of(self.white) & last;
-        if waiting == 0 || self.pool_codes(self.white) == 0 { 0 } else { waiting }
+        let last = if self.white() { RANK_8 } else { RANK_1 };
+        let waiting = self.men.pawns() & self.men.of(self.white()) & last;
+        if waiting == 0 || self.pool_codes(self.white()) == 0 { 0 } else { waiting }
     }
 
     #[cold]
     fn fill_exchanges(&self, pawns: u64, list: &mut ActionList) {
-        let pool = self.pool_codes(self.white);
+        let pool = self.pool_codes(self.white());
         for at in squares(pawns) {
             for code in PROMOTIONS.into_iter().filter(|code| pool >> code & 1 != 0) {
                 list.push(Action::Promote { at: Spot::from_square(at), role: role_of(code) });
@@ -199,7 +193,7 @@ impl Chess {
         if rule == NoneCaptured::Free {
             return Arrival::Becomes(1 << QUEEN | 1 << ROOK | 1 << BISHOP | 1 << KNIGHT);
         }
-        match (self.pool_codes(self.white), rule) {
+        match (self.pool_codes(self.white()), rule) {
             (0, NoneCaptured::Illegal) => Arrival::Forbidden,
             (0, _) => Arrival::Waits,
             (codes, _) => Arrival::Becomes(codes),
@@ -223,7 +217,7 @@ impl Chess {
         let short = right & 5 != 0;
         let rook = if short { home + 3 } else { home - 4 };
         let to = if short { home + 2 } else { home - 2 };
-        if self.rights & right == 0 {
+        if self.memory.rights() & right == 0 {
             return Err(CastleTrouble::Lost);
         }
         let occupied = self.men.occupied();
@@ -309,9 +303,10 @@ fn walk<const WHITE: bool, O: Out>(chess: &Chess, out: &mut O) {
         if pinned != 0 && pinned_moves::<WHITE, O>(chess, king, pinned, targets, out) {
             return;
         }
-        if chess.passing != NO_SQUARE {
-            for from in squares(attacks::pawn(!WHITE, chess.passing) & pawns) {
-                if chess.passing_is_safe(WHITE, from, chess.passing) && out.passing(from, chess.passing) {
+        let passing = chess.memory.passing(WHITE);
+        if passing != NO_SQUARE {
+            for from in squares(attacks::pawn(!WHITE, passing) & pawns) {
+                if chess.passing_is_safe(WHITE, from, passing) && out.passing(from, passing) {
                     return;
                 }
             }
@@ -319,20 +314,26 @@ fn walk<const WHITE: bool, O: Out>(chess: &Chess, out: &mut O) {
     }
 
     let other_king = attacks::king(enemy_king.trailing_zeros() as u8);
-    let steps = attacks::king(king) & !own & !other_king & !attacks::pawn_set(!WHITE, enemy & men.pawns());
-    let without = occupied ^ own_king;
-    let (knights, straight, diagonal) = (enemy & men.knights(), enemy & straight, enemy & diagonal);
-    let mut safe = 0;
-    for to in squares(steps) {
-        let attacked = attacks::knight(to) & knights != 0
-            || attacks::rook_rays(to) & straight != 0 && attacks::rook(to, without) & straight != 0
-            || attacks::bishop_rays(to) & diagonal != 0 && attacks::bishop(to, without) & diagonal != 0;
-        safe |= u64::from(!attacked) << to;
+    let mut safe = attacks::king(king) & !own & !other_king & !attacks::pawn_set(!WHITE, enemy & men.pawns());
+    if safe != 0 {
+        // He does not hide behind himself: lines go through where he stands now.
+        let without = occupied ^ own_king;
+        let mut danger = 0;
+        for from in squares(enemy & men.knights()) {
+            danger |= attacks::knight(from);
+        }
+        for from in squares(enemy & diagonal & attacks::bishop_near(king)) {
+            danger |= attacks::bishop(from, without);
+        }
+        for from in squares(enemy & straight & attacks::rook_near(king)) {
+            danger |= attacks::rook(from, without);
+        }
+        safe &= !danger;
     }
     if out.man(king, safe, enemy) {
         return;
     }
-    if chess.rights != 0 && checkers == 0 {
+    if chess.memory.rights() != 0 && checkers == 0 {
         for right in if WHITE { [1, 2] } else { [4, 8] } {
             if let Ok((from, to)) = chess.castle(right)
                 && out.man(from, bit(to), 0)

@@ -1,6 +1,6 @@
 //! The key of a position: one random word for each man on each square, and for what else matters.
 
-use super::Chess;
+use super::{Chess, Memory};
 
 /// What stands where ([`Men::code`](super::men::Men::code), square). Code 0, an empty square, weighs nothing.
 static MEN: [[u64; 64]; 16] = {
@@ -47,16 +47,13 @@ pub(super) fn man(code: u8, square: u8) -> u64 {
     MEN[usize::from(code & 15)][usize::from(square & 63)]
 }
 
-/// The word of a set of castling rights.
-#[inline(always)]
-pub(super) fn rights(rights: u8) -> u64 {
-    REST[usize::from(rights & 15)]
-}
-
-/// The word of a possible capture in passing on a square; 0 for [`NO_SQUARE`](super::NO_SQUARE).
-#[inline(always)]
-pub(super) fn passing(square: u8) -> u64 {
-    if square == super::NO_SQUARE { 0 } else { REST[16 + usize::from(square & 7)] }
+/// The word of castling rights and a capture in passing; 0 for none.
+pub(super) fn memory(memory: Memory) -> u64 {
+    let passing = match memory.0 >> 4 {
+        0 => 0,
+        file => REST[15 + usize::from(file)],
+    };
+    REST[usize::from(memory.rights())] ^ passing
 }
 
 /// The word of Black's turn.
@@ -68,6 +65,6 @@ pub(super) fn black_to_move() -> u64 {
 /// The key of a position, from nothing.
 pub(super) fn fresh(chess: &Chess) -> u64 {
     let men = (0..64).fold(0, |key, square| key ^ man(chess.men.code(square), square));
-    let turn = if chess.white { 0 } else { black_to_move() };
-    men ^ turn ^ rights(chess.rights) ^ passing(chess.passing)
+    let turn = if chess.white() { 0 } else { black_to_move() };
+    men ^ turn ^ memory(chess.memory)
 }

@@ -53,6 +53,23 @@ pub(super) const fn bit(square: u8) -> u64 {
     1 << (square & 63)
 }
 
+/// The planes of which a code is part, as masks.
+static MASKS: [[u64; 4]; 16] = {
+    let mut table = [[0; 4]; 16];
+    let mut code = 0;
+    while code < 16 {
+        let mut plane = 0;
+        while plane < 4 {
+            if code >> plane & 1 != 0 {
+                table[code][plane] = u64::MAX;
+            }
+            plane += 1;
+        }
+        code += 1;
+    }
+    table
+};
+
 /// The men on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Men {
@@ -68,22 +85,26 @@ impl Men {
         ((a >> shift) & 1 | ((b >> shift) & 1) << 1 | ((c >> shift) & 1) << 2 | ((d >> shift) & 1) << 3) as u8
     }
 
-    /// Puts a man on a square, or clears it (code 0).
+    /// Puts a man on empty squares, or takes men of that code off theirs: one for each square of the set.
     #[inline(always)]
-    pub(super) fn put(&mut self, square: u8, code: u8) {
-        let at = bit(square);
-        for (index, plane) in self.planes.iter_mut().enumerate() {
-            *plane = *plane & !at | u64::from((code >> index) & 1) << (square & 63);
+    pub(super) fn toggle(&mut self, code: u8, squares: u64) {
+        let masks = &MASKS[usize::from(code & 15)];
+        for (plane, mask) in self.planes.iter_mut().zip(masks) {
+            *plane ^= squares & mask;
         }
     }
 
+    /// Puts a man on a square, or clears it (code 0).
+    pub(super) fn put(&mut self, square: u8, code: u8) {
+        self.toggle(self.code(square), bit(square));
+        self.toggle(code, bit(square));
+    }
+
     /// Moves whatever stands on `from` to `to`; what stood there is gone.
-    #[inline(always)]
     pub(super) fn shift(&mut self, from: u8, to: u8) {
-        let keep = !(bit(from) | bit(to));
-        for plane in &mut self.planes {
-            *plane = *plane & keep | ((*plane >> (from & 63)) & 1) << (to & 63);
-        }
+        let code = self.code(from);
+        self.put(from, 0);
+        self.put(to, code);
     }
 
     /// Every square with a man.

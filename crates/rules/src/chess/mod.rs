@@ -72,17 +72,36 @@ const START: [u8; 8] =
 pub struct Chess {
     men: Men,
     key: u64,
-    rules: Rules,
-    /// Whether White is to move.
-    white: bool,
-    /// Castling rights: 1 White short, 2 White long, 4 Black short, 8 Black long.
-    rights: u8,
-    /// Where a capture in passing is possible, or [`NO_SQUARE`].
-    passing: u8,
+    /// Plies since the first move of White: even when White is to move.
+    ply: u32,
     /// Plies since the last capture, pawn's move or exchange.
     clock: u16,
-    /// The number of the move, counted by White's moves from 1.
-    number: u16,
+    rules: Rules,
+    /// What castling and captures in passing need to know; always empty under options without them.
+    memory: Memory,
+}
+
+/// Castling rights (1 White short, 2 White long, 4 Black short, 8 Black long), and above them one more than
+/// the file on which a capture in passing is possible, or 0.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+struct Memory(u8);
+
+impl Memory {
+    const fn new(rights: u8, passing: u8) -> Memory {
+        Memory(rights & 15 | if passing == NO_SQUARE { 0 } else { ((passing & 7) + 1) << 4 })
+    }
+
+    const fn rights(self) -> u8 {
+        self.0 & 15
+    }
+
+    /// Where a capture in passing is possible for the side to move, or [`NO_SQUARE`].
+    const fn passing(self, white: bool) -> u8 {
+        if self.0 < 16 {
+            return NO_SQUARE;
+        }
+        (self.0 >> 4) - 1 + if white { 40 } else { 16 }
+    }
 }
 
 static BOARD: Board = Board {
@@ -135,9 +154,21 @@ impl Chess {
         code_of(role).map_or(0, |code| self.pool_count(seat == Seat::South, code))
     }
 
+    /// Whether White is to move.
+    #[inline(always)]
+    const fn white(&self) -> bool {
+        self.ply & 1 == 0
+    }
+
+    /// Where the side to move can capture in passing, or [`NO_SQUARE`].
+    #[inline(always)]
+    const fn passing(&self) -> u8 {
+        self.memory.passing(self.white())
+    }
+
     /// Whether the king of the side to move is attacked.
     pub fn in_check(&self) -> bool {
-        self.checkers(self.white) != 0
+        self.checkers(self.white()) != 0
     }
 }
 
@@ -152,9 +183,8 @@ impl Position for Chess {
             men.put(48 + file, men::PAWN | men::BLACK);
             men.put(56 + file, START[usize::from(file)] | men::BLACK);
         }
-        let rights = if options.castling { 15 } else { 0 };
-        let rules = Rules::new(options);
-        let mut start = Chess { men, key: 0, rules, white: true, rights, passing: NO_SQUARE, clock: 0, number: 1 };
+        let memory = Memory::new(if options.castling { 15 } else { 0 }, NO_SQUARE);
+        let mut start = Chess { men, key: 0, ply: 0, clock: 0, rules: Rules::new(options), memory };
         start.key = hash::fresh(&start);
         Ok(start)
     }

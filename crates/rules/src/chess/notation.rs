@@ -80,8 +80,8 @@ fn role(letter: &str) -> Option<Role> {
 impl Chess {
     /// Whether going from one square to another captures.
     fn captures(&self, from: u8, to: u8) -> bool {
-        let enemy = self.men.of(!self.white) & bit(to) != 0;
+        let enemy = self.men.of(!self.white()) & bit(to) != 0;
         let pawn = self.men.code(from) & 7 == PAWN;
-        enemy || pawn && self.passing != NO_SQUARE && to == self.passing && (from ^ to) & 7 != 0
+        enemy || pawn && self.passing() != NO_SQUARE && to == self.passing() && (from ^ to) & 7 != 0
     }
 }

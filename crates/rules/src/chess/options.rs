@@ -159,6 +159,12 @@ impl Rules {
         }
     }
 
+    /// Whether castling or captures in passing ask for the past.
+    #[inline(always)]
+    pub(super) const fn remembers(self) -> bool {
+        self.0 & 3 != 0
+    }
+
     pub(super) const fn castling(self) -> bool {
         self.0 & 1 != 0
     }

@@ -3,7 +3,7 @@
 use super::attacks;
 use super::generate::passed;
 use super::men::{BLACK, KING, PAWN, bit, code_of, role_of, seat_of};
-use super::{Chess, NO_SQUARE, hash};
+use super::{Chess, Memory, NO_SQUARE, hash};
 use crate::{Action, Event, EventSink, Means, Role, Seat, Spot};
 
 /// Castling rights that survive a man leaving or entering a square.
@@ -30,7 +30,7 @@ impl Chess {
                 self.clock = 0;
                 if S::LISTENS {
                     sink.event(Event::Promoted { army: seat_of(self.men.code(at.square())), at, role });
-                    if self.checkers(!self.white) != 0 {
+                    if self.checkers(!self.white()) != 0 {
                         sink.event(Event::Check { seat: self.seat().opposite() });
                     }
                     self.tell_end(sink);
@@ -49,25 +49,21 @@ impl Chess {
         }
         let mut key = self.key ^ hash::man(code, from) ^ hash::man(code, to) ^ hash::black_to_move();
         if CAPTURE {
-            key ^= hash::man(self.men.code(to), to);
+            let victim = self.men.code(to);
+            key ^= hash::man(victim, to);
+            self.men.toggle(victim, bit(to));
         }
         self.key = key;
-        self.men.shift(from, to);
+        self.men.toggle(code, bit(from) | bit(to));
         let pawn = code & 7 == PAWN;
         self.clock = if CAPTURE || pawn { 0 } else { self.clock.saturating_add(1) };
-        if !self.white {
-            self.number = self.number.saturating_add(1);
-        }
+        self.ply = self.ply.wrapping_add(1);
         if let Some(role) = promotion {
             self.change(to, role);
         }
-        if self.rules.castling() && self.rights != 0 {
-            self.castle_and_rights(code, from, to);
+        if self.rules.remembers() {
+            self.remember(code, CAPTURE, from, to);
         }
-        if self.rules.en_passant() {
-            self.pass_and_be_passed(pawn, CAPTURE, from, to);
-        }
-        self.white = !self.white;
         if S::LISTENS {
             self.tell_after(pawn, to, promotion, sink);
         }
@@ -83,48 +79,48 @@ impl Chess {
         self.men.put(at, new);
     }
 
+    /// What castling and captures in passing add to a move that was made: the rook's move, the pawn taken off,
+    /// and what has to be known later.
     #[inline(never)]
-    fn castle_and_rights(&mut self, code: u8, from: u8, to: u8) {
-        if code & 7 == KING && from.abs_diff(to) == 2 {
-            let (corner, beside) = if to > from { (to + 1, to - 1) } else { (to.wrapping_sub(2), to + 1) };
-            let rook = self.men.code(corner);
-            self.key ^= hash::man(rook, corner) ^ hash::man(rook, beside);
-            self.men.shift(corner, beside);
+    fn remember(&mut self, code: u8, capture: bool, from: u8, to: u8) {
+        let white = code & BLACK == 0;
+        let before = self.memory;
+        let mut rights = before.rights();
+        let mut passing = NO_SQUARE;
+        if rights != 0 {
+            if code & 7 == KING && from.abs_diff(to) == 2 {
+                let (corner, beside) = if to > from { (to + 1, to - 1) } else { (to.wrapping_sub(2), to + 1) };
+                let rook = self.men.code(corner);
+                self.key ^= hash::man(rook, corner) ^ hash::man(rook, beside);
+                self.men.shift(corner, beside);
+            }
+            rights &= KEEPS[usize::from(from & 63)] & KEEPS[usize::from(to & 63)];
         }
-        let rights = self.rights & KEEPS[usize::from(from & 63)] & KEEPS[usize::from(to & 63)];
-        self.key ^= hash::rights(self.rights) ^ hash::rights(rights);
-        self.rights = rights;
-    }
-
-    /// Takes off a pawn captured in passing, and keeps the square on which this pawn can be captured so.
-    #[inline(never)]
-    fn pass_and_be_passed(&mut self, pawn: bool, capture: bool, from: u8, to: u8) {
-        let before = self.passing;
-        self.passing = NO_SQUARE;
-        if pawn {
-            if capture && to == before {
+        if code & 7 == PAWN && self.rules.en_passant() {
+            if capture && to == before.passing(white) {
                 let victim = passed(to);
                 self.key ^= hash::man(self.men.code(victim), victim);
                 self.men.put(victim, 0);
             }
             if from.abs_diff(to) == 16 {
-                self.set_passing((from + to) / 2, !self.white);
+                passing = self.if_passing((from + to) / 2, !white);
             }
         }
-        self.key ^= hash::passing(before) ^ hash::passing(self.passing);
+        self.memory = Memory::new(rights, passing);
+        self.key ^= hash::memory(before) ^ hash::memory(self.memory);
     }
 
-    /// Keeps `square` only if a pawn of `white` can really capture there: positions in which the same
-    /// things can happen are the same position.
-    pub(super) fn set_passing(&mut self, square: u8, white: bool) {
+    /// `square` if a pawn of `white` can really capture in passing there, else [`NO_SQUARE`]: positions in
+    /// which the same things can happen are the same position.
+    pub(super) fn if_passing(&self, square: u8, white: bool) -> u8 {
         let pawns = attacks::pawn(!white, square) & self.men.pawns() & self.men.of(white);
         let possible = (0..64).any(|from| pawns & bit(from) != 0 && self.passing_is_safe(white, from, square));
-        self.passing = if possible { square } else { NO_SQUARE };
+        if possible { square } else { NO_SQUARE }
     }
 
     /// The seat to move.
     pub(super) const fn seat(&self) -> Seat {
-        if self.white { Seat::South } else { Seat::North }
+        if self.white() { Seat::South } else { Seat::North }
     }
 
     fn tell_move<S: EventSink>(&self, code: u8, from: u8, to: u8, capture: bool, sink: &mut S) {
@@ -151,7 +147,7 @@ impl Chess {
         } else if pawn && !(8..56).contains(&to) {
             sink.event(Event::Waiting { army, at });
         }
-        if self.checkers(self.white) != 0 {
+        if self.checkers(self.white()) != 0 {
             sink.event(Event::Check { seat: self.seat() });
         }
         self.tell_end(sink);

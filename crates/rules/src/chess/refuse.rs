@@ -84,7 +84,7 @@ impl Chess {
         if self.men.code(square) & 7 != PAWN {
             return Refusal::NoSuchAction;
         }
-        let last = if self.white { square >= 56 } else { square < 8 };
+        let last = if self.white() { square >= 56 } else { square < 8 };
         let piece = !matches!(code_of(role), None | Some(PAWN | KING));
         if !last || !piece {
             return self.exchange_due().unwrap_or(Refusal::WrongPromotion { role });
@@ -97,7 +97,7 @@ impl Chess {
         if let Some(refusal) = self.exchange_due().or_else(|| self.why_not_mine(from)) {
             return refusal;
         }
-        if self.men.of(self.white) & bit(to) != 0 {
+        if self.men.of(self.white()) & bit(to) != 0 {
             return Refusal::OwnPiece { to: asked.at() };
         }
         let code = self.men.code(from) & 7;
@@ -113,7 +113,7 @@ impl Chess {
         if taken & 7 == KING {
             return Refusal::KingNeverCaptured { at: asked.at() };
         }
-        let passing = code == PAWN && to == self.passing;
+        let passing = code == PAWN && to == self.passing();
         match (capture, taken != 0 || passing) {
             (true, false) => return Refusal::NothingToCapture { at: asked.at() },
             (false, true) => return Refusal::IsCapture,
@@ -152,7 +152,7 @@ impl Chess {
 
     /// Whether the king asks to go two squares from home, to where castling would take him.
     fn is_castling(&self, from: u8, to: u8) -> bool {
-        let home = if self.white { 4 } else { 60 };
+        let home = if self.white() { 4 } else { 60 };
         from == home && (to == home + 2 || to == home - 2)
     }
 
@@ -164,13 +164,13 @@ impl Chess {
             return Refusal::NoSuchAction;
         }
         let short = asked.to > asked.from;
-        let right = if short { 1 } else { 2 } << if self.white { 0 } else { 2 };
+        let right = if short { 1 } else { 2 } << if self.white() { 0 } else { 2 };
         match self.castle(right) {
             Err(CastleTrouble::Lost) => Refusal::CastlingLost,
             Err(CastleTrouble::Blocked(by)) => Refusal::Blocked { by: Spot::from_square(by) },
             Err(CastleTrouble::Attacked(at)) => {
                 let home = bit(asked.from);
-                let by = attacks::attackers(&self.men, !self.white, at, self.men.occupied() & !home);
+                let by = attacks::attackers(&self.men, !self.white(), at, self.men.occupied() & !home);
                 Refusal::KingAttacked { at: Spot::from_square(at), by: first(by) }
             }
             // Castling is open, so the action was only written as a capture.
@@ -180,20 +180,20 @@ impl Chess {
 
     fn why_not_pawn(&self, asked: Asked) -> Option<Refusal> {
         let Asked { from, to, capture, .. } = asked;
-        let last = if self.white { from >= 56 } else { from < 8 };
+        let last = if self.white() { from >= 56 } else { from < 8 };
         if last {
             return Some(Refusal::Suspended { at: Spot::from_square(from) });
         }
         let occupied = self.men.occupied();
-        let ahead = if self.white { from + 8 } else { from - 8 };
+        let ahead = if self.white() { from + 8 } else { from - 8 };
         if to == ahead {
             if occupied & bit(to) != 0 {
                 return Some(Refusal::PawnBlocked { by: asked.at() });
             }
             return None;
         }
-        let second = if self.white { from / 8 == 1 } else { from / 8 == 6 };
-        if second && to.abs_diff(from) == 16 && (to > from) == self.white {
+        let second = if self.white() { from / 8 == 1 } else { from / 8 == 6 };
+        if second && to.abs_diff(from) == 16 && (to > from) == self.white() {
             let inside = occupied & (bit(ahead) | bit(to));
             if inside != 0 {
                 let by = if inside & bit(ahead) != 0 { ahead } else { to };
@@ -201,10 +201,10 @@ impl Chess {
             }
             return None;
         }
-        if attacks::pawn(self.white, from) & bit(to) == 0 {
+        if attacks::pawn(self.white(), from) & bit(to) == 0 {
             return Some(self.unreachable(asked, Role::Pawn));
         }
-        if occupied & bit(to) != 0 || to == self.passing {
+        if occupied & bit(to) != 0 || to == self.passing() {
             return None;
         }
         if !self.rules.en_passant() && self.looks_like_passing(from, to) {
@@ -215,13 +215,13 @@ impl Chess {
 
     /// Whether an enemy pawn stands beside as if it had just come by two squares past `to`.
     fn looks_like_passing(&self, from: u8, to: u8) -> bool {
-        let fifth = if self.white { from / 8 == 4 } else { from / 8 == 3 };
-        let (beside, before) = if self.white { (to - 8, to + 8) } else { (to + 8, to - 8) };
-        fifth && self.men.pawns() & self.men.of(!self.white) & bit(beside) != 0 && self.men.code(before) == 0
+        let fifth = if self.white() { from / 8 == 4 } else { from / 8 == 3 };
+        let (beside, before) = if self.white() { (to - 8, to + 8) } else { (to + 8, to - 8) };
+        fifth && self.men.pawns() & self.men.of(!self.white()) & bit(beside) != 0 && self.men.code(before) == 0
     }
 
     fn why_not_promotion(&self, asked: Asked, code: u8) -> Option<Refusal> {
-        let last = if self.white { asked.to >= 56 } else { asked.to < 8 };
+        let last = if self.white() { asked.to >= 56 } else { asked.to < 8 };
         if code != PAWN || !last {
             return asked
                 .promotion
@@ -242,12 +242,12 @@ impl Chess {
     /// Everything fits, so the own king would be attacked: where, and by whom.
     fn why_unsafe(&self, from: u8, to: u8) -> Refusal {
         let mut after = *self;
-        if self.passing != NO_SQUARE && to == self.passing && self.men.code(from) & 7 == PAWN {
+        if self.passing() != NO_SQUARE && to == self.passing() && self.men.code(from) & 7 == PAWN {
             after.men.put(super::generate::passed(to), 0);
         }
         after.men.shift(from, to);
-        let king = after.men.kings() & after.men.of(self.white);
-        let by = after.checkers(self.white);
+        let king = after.men.kings() & after.men.of(self.white());
+        let by = after.checkers(self.white());
         if by == 0 {
             return Refusal::NoSuchAction;
         }

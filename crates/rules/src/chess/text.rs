@@ -6,7 +6,7 @@ use alloc::string::String;
 use super::generate::passed;
 use super::men::{BISHOP, BLACK, KING, KNIGHT, Men, PAWN, QUEEN, ROOK, bit, role_of};
 use super::options::{NoneCaptured, Rules};
-use super::{Chess, NO_SQUARE, Options, hash};
+use super::{Chess, Memory, NO_SQUARE, Options, hash};
 use crate::{Spot, TextError};
 
 const EXAMPLE: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
@@ -35,20 +35,20 @@ pub(super) fn write(chess: &Chess) -> String {
             text.push('/');
         }
     }
-    text.push_str(if chess.white { " w " } else { " b " });
+    text.push_str(if chess.white() { " w " } else { " b " });
     for (letter, right) in RIGHTS {
-        if chess.rights & right != 0 {
+        if chess.memory.rights() & right != 0 {
             text.push(letter);
         }
     }
-    if chess.rights == 0 {
+    if chess.memory.rights() == 0 {
         text.push('-');
     }
-    let passing = match chess.passing {
+    let passing = match chess.passing() {
         NO_SQUARE => String::from("-"),
         square => format!("{}", Spot::from_square(square)),
     };
-    text + &format!(" {passing} {} {}", chess.clock, chess.number)
+    text + &format!(" {passing} {} {}", chess.clock, chess.ply / 2 + 1)
 }
 
 fn push_number(text: &mut String, number: u8) {
@@ -99,23 +99,25 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Chess, TextError> {
         "b" => false,
         _ => return Err(fields.error(at, "w or b, who is to move")),
     };
-    let mut chess =
-        Chess { men, key: 0, rules: Rules::new(options), white, rights: 0, passing: NO_SQUARE, clock: 0, number: 1 };
+    let ply = if white { 0 } else { 1 };
+    let mut chess = Chess { men, key: 0, ply, clock: 0, rules: Rules::new(options), memory: Memory::default() };
     check_kings(&fields, &chess)?;
 
     let (at, rights) = fields.next("the rights to castle: some of KQkq, or -")?;
-    read_rights(&fields, &mut chess, at, rights)?;
+    let rights = read_rights(&fields, &chess, at, rights)?;
 
     let (at, passing) = fields.next("the square of a capture in passing such as e3, or -")?;
-    read_passing(&fields, &mut chess, at, passing)?;
+    let passing = read_passing(&fields, &chess, at, passing)?;
+    chess.memory = Memory::new(rights, passing);
 
     if !fields.is_done() {
         let expected = "the number of plies since the last capture or pawn's move";
         let (at, clock) = fields.next(expected)?;
-        chess.clock = number(clock).ok_or_else(|| fields.error(at, expected))?;
+        chess.clock = number(clock).and_then(|n| n.try_into().ok()).ok_or_else(|| fields.error(at, expected))?;
         let expected = "the number of the move, from 1";
         let (at, count) = fields.next(expected)?;
-        chess.number = number(count).filter(|&n| n > 0).ok_or_else(|| fields.error(at, expected))?;
+        let count = number(count).filter(|n| (1..=1 << 31).contains(n)).ok_or_else(|| fields.error(at, expected))?;
+        chess.ply += 2 * (count - 1);
     }
     if !fields.is_done() {
         let rest = &text[fields.at..];
@@ -126,8 +128,8 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Chess, TextError> {
     Ok(chess)
 }
 
-/// A whole number below 65536 in digits, as [`write`] would print it.
-fn number(text: &str) -> Option<u16> {
+/// A whole number in digits, as [`write`] would print it.
+fn number(text: &str) -> Option<u32> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text.len() == 1 || !text.starts_with('0'));
     if plain { text.parse().ok() } else { None }
 }
@@ -224,27 +226,28 @@ fn check_kings(fields: &Fields, chess: &Chess) -> Result<(), TextError> {
         }
     }
     // A piece that a suspended pawn was just exchanged for may attack the king of the side not to move.
-    let own_last = if chess.white { 0xFF << 56 } else { 0xFFu64 };
+    let own_last = if chess.white() { 0xFF << 56 } else { 0xFFu64 };
     let exchanged = match chess.rules.none_captured() {
         NoneCaptured::Suspended => own_last & !men.pawns() & !men.kings(),
         _ => 0,
     };
-    let attackers = chess.checkers(!chess.white) & !exchanged;
+    let attackers = chess.checkers(!chess.white()) & !exchanged;
     if attackers != 0 {
         let by = Spot::from_square(attackers.trailing_zeros() as u8);
-        let side = if chess.white { "black" } else { "white" };
+        let side = if chess.white() { "black" } else { "white" };
         let expected = format!("a {side} king that is not attacked while the other side is to move (he is, from {by})");
         return Err(fields.error(0, expected));
     }
     Ok(())
 }
 
-fn read_rights(fields: &Fields, chess: &mut Chess, start: usize, rights: &str) -> Result<(), TextError> {
-    if rights == "-" {
-        return Ok(());
+fn read_rights(fields: &Fields, chess: &Chess, start: usize, letters: &str) -> Result<u8, TextError> {
+    let mut rights = 0;
+    if letters == "-" {
+        return Ok(rights);
     }
     let mut known = RIGHTS.into_iter();
-    for (offset, letter) in rights.char_indices() {
+    for (offset, letter) in letters.char_indices() {
         let Some((_, right)) = known.find(|&(other, _)| other == letter) else {
             return Err(fields.error(start + offset, "some of KQkq in this order, or -"));
         };
@@ -258,29 +261,28 @@ fn read_rights(fields: &Fields, chess: &mut Chess, start: usize, rights: &str) -
             let expected = format!("no {letter}: king on {king} and rook on {rook} are not both at home");
             return Err(fields.error(start + offset, expected));
         }
-        chess.rights |= right;
+        rights |= right;
     }
-    Ok(())
+    Ok(rights)
 }
 
-fn read_passing(fields: &Fields, chess: &mut Chess, start: usize, passing: &str) -> Result<(), TextError> {
+fn read_passing(fields: &Fields, chess: &Chess, start: usize, passing: &str) -> Result<u8, TextError> {
     if passing == "-" {
-        return Ok(());
+        return Ok(NO_SQUARE);
     }
-    let row = if chess.white { 5 } else { 2 };
+    let row = if chess.white() { 5 } else { 2 };
     let expected = format!("a square on row {} that a pawn has just passed, or -", row + 1);
     let square = match passing.parse::<Spot>() {
         Ok(spot) if spot.on_8x8() && spot.rank() == row => spot.square(),
         _ => return Err(fields.error(start, expected)),
     };
     if !chess.rules.en_passant() {
-        return Ok(());
+        return Ok(NO_SQUARE);
     }
-    let before = if chess.white { square + 8 } else { square - 8 };
-    let pawn = chess.men.pawns() & chess.men.of(!chess.white) & bit(passed(square)) != 0;
+    let before = if chess.white() { square + 8 } else { square - 8 };
+    let pawn = chess.men.pawns() & chess.men.of(!chess.white()) & bit(passed(square)) != 0;
     if !pawn || chess.men.code(square) != 0 || chess.men.code(before) != 0 {
         return Err(fields.error(start, expected));
     }
-    chess.set_passing(square, chess.white);
-    Ok(())
+    Ok(chess.if_passing(square, chess.white()))
 }
