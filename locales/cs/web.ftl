@@ -1,0 +1,283 @@
+### Slova samotné stránky. Slova pravidel jsou v rules.ftl.
+### Zprávy začínající `w-` jsou pomocné tvary; vidí argumenty zprávy, která se na ně odvolává.
+
+## Rám
+
+language-switch = Jazyk
+loading = Okamžik…
+page-missing = Taková stránka tu není
+game-unknown = Hra toho jména tu není.
+cancel = Zrušit
+yes = ano
+no = ne
+try-again = Zkusit znovu
+
+## Galerie
+
+gallery-title = Staré indické deskové hry
+gallery-intro = Šachy čtyř králů s kostkami, hry vojáků na čtyřiceti devíti bodech, šachy z muzea. Vyberte si hru a hrajte: s lidmi u téže obrazovky, s počítačem, nebo s obojími.
+gallery-four-kings = Čtyři armády, čtyři králové
+gallery-soldiers = Vojáci, krávy a leopardi
+gallery-chess = Šachy z muzea
+card-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+card-dice = s kostkami
+card-no-dice = bez kostek
+card-minutes = asi { $count } min
+card-play = Hrát
+card-rules = Pravidla
+continue-title = Pokračovat ve hře
+continue-over = Skončila ·
+continue-all = { $count ->
+    [few] Ukázat všechny { $count }
+   *[other] Ukázat všech { $count }
+}
+search-label = Najít hru
+search-hint = Najděte hru podle kteréhokoli jména
+search-found = { $count ->
+    [0] Žádná hra nenalezena
+    [one] Nalezena jedna hra
+    [few] Nalezeny { $count } hry
+   *[other] Nalezeno { $count } her
+}
+search-none = Žádná z her se nejmenuje „{ $query }“.
+
+## Příprava stolu
+
+new-seats = Kdo kde sedí
+new-player-of = Kdo hraje { w-colour-ins }
+new-person = Člověk
+new-computer = Počítač
+new-name = Jméno (nepovinné)
+new-dice = Kostky
+new-dice-fair = Hází počítač, poctivě
+new-dice-hand = Skutečné kostky na stole: každý hod zadáte
+new-start = Začít hru
+new-changed = { $count ->
+    [one] 1 změna
+    [few] { $count } změny
+   *[other] { $count } změn
+}
+new-reset = Jako v dokumentu
+new-options = Možnosti
+new-options-intro = Dokud nic nezměníte, řídí se možnosti dokumentem. Chcete-li hrát jinak, otevřete skupinu.
+options-dice = Kostky
+options-board = Deska a rozestavení
+options-players = Hráči a pořadí
+options-captures = Braní
+options-promotion = Proměna pěšců
+options-kings = Králové, trůny a velení
+options-end = Cíl a konec hry
+options-other = Další
+option-document = Říká to dokument.
+option-ours = Dokument mlčí: volba je naše.
+option-reset = Vrátit
+value-off = vypnuto
+value-fair = čistá náhoda
+value-skilled = s obratností
+value-skill = Úspěšnost
+value-word-all = všechny
+
+## Stůl
+
+table-missing = Takový stůl tu není
+table-options = U tohoto stolu změněno
+turn-board = Otočit desku
+tab-log = Hra
+tab-rules = Pravidla
+status-browsing = Prohlížíte si dřívější pozici.
+status-over = Hra skončila.
+status-throw = Kostkami hází { w-seat }.
+status-move = Na tahu je { w-seat }.
+status-huff = { w-Seat } odebírá kámen, který nebral: ukažte na něj.
+status-accept = { w-Seat }: vyměnit krále?
+status-place = { w-Seat } pokládá kámen: ukažte na volné místo.
+status-call = { w-Seat } říká, co se pokusí hodit.
+status-promote = { w-Seat } může proměnit čekajícího pěšáka.
+status-withdraw = { w-Seat } může odložit posledního krále.
+status-stop = { w-Seat } může skákat dál, nebo zůstat stát.
+notice-wait = Na řadě je { w-seat }. Chvilku strpení.
+seat-throws = hází
+seat-decides = na tahu
+seat-thinks = přemýšlí…
+seat-thrower = jeho hod
+seat-out = mimo hru
+seat-commanded = velí { w-seat }
+seat-in-hand = { $count } v ruce
+seat-points = { $count ->
+    [one] 1 bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+captives = vzato: { $count } × { w-piece }
+result-title = Výsledek
+result-draw = Remíza
+result-win = { $count ->
+    [one] Vyhrává { $names }
+   *[other] Vyhrávají { $names }
+}
+result-new = Hrát znovu
+result-look = Prohlédnout desku
+result-gallery = Všechny hry
+line-lost = Spojení se přerušilo. Zkouším je obnovit; ze hry se nic neztratilo.
+
+## Kostky
+
+dice-throw = Hodit kostkami
+dice-enter = Zadejte svůj hod
+dice-enter-first = Zadejte první kostku
+dice-enter-second = První kostka: { $face }. A druhá?
+dice-enter-face = Zadat { $face }
+die-shows = Kostka ukazuje { $face }
+die-used = { $face }, už použito
+
+## Rozhodnutí
+
+act-stop = Zůstat stát
+act-pass = Vynechat
+act-pass-forced = Není tah: vynechat
+act-pass-promotion = Ať pěšák ještě počká
+act-pass-withdraw = Hrát dál
+act-pass-exchange = Bez nabídky
+act-call = Zkusit hodit { $face }
+act-offer-exchange = Nabídnout výměnu králů
+act-offer-exchange-at = Nabídnout výměnu: král z { $at }
+act-accept = Souhlasit
+act-decline = Odmítnout
+act-withdraw = Odložit krále
+promotion-title = V co se pěšák promění?
+promotion-to = { w-Role }
+promotion-stay = Zůstane pěšákem
+menu-take-back = Vzít zpět
+menu-agree = Skončit dohodou
+menu-resign = Vzdát se
+ask-agree = Souhlasí všichni, že hra tady končí?
+yes-agree = Ano, končíme
+ask-resign = { w-Seat } se vzdává. Opravdu?
+yes-resign = Ano, vzdávám se
+
+## Zápis
+
+log-title = Průběh hry
+log-empty = Zatím se nic nehrálo.
+step-first = Na začátek
+step-back = O krok zpět
+step-forward = O krok vpřed
+step-last = K přítomné pozici
+copy-position = Kopírovat pozici
+download-record = Uložit zápis
+copied = Pozice je zkopírovaná.
+copy-failed = Zkopírujte odtud: { $text }
+example-step = { $step } z { $last }
+
+## Deska čtená nahlas
+
+board-keys = Šipky vedou po desce, Enter vybírá, Escape pouští.
+piece-of-army = { w-piece }
+spot-empty = prázdné
+spot-may-move = může táhnout
+spot-target-step = sem lze jít
+spot-target-capture = lze brát tahem sem
+spot-target-place = sem lze položit kámen
+spot-target-huff = lze odebrat
+sign-waiting = čeká na proměnu
+sign-frozen = znehybněná armáda
+sign-commanded = velí { w-colour }
+sign-huffable = nebral, ač měl
+
+## Co se nepovedlo
+
+problem-unreachable = Server neodpovídá. Běží ještě Ashtapada? Spusťte ji a zkuste to znovu.
+problem-unexpected = Stalo se něco nečekaného. Načtěte stránku znovu; hry jsou v bezpečí.
+problem-http = Server to nedokázal ({ $message }). Zkuste to znovu.
+problem-stale = Hra mezitím pokročila: podívejte se na desku a rozhodněte znovu.
+problem-illegal = To se teď hrát nesmí.
+problem-bad-option = Tyto možnosti nejdou dohromady: { $message }
+problem-storage = Hru se nepodařilo uložit ({ $message }). Uvolněte místo nebo zkontrolujte složku a tah zopakujte.
+problem-not-found = Takový stůl tu není. Možná byl smazán.
+problem-bad-request = Server stránce nerozuměl ({ $message }). Načtěte stránku znovu.
+
+## Pomocné tvary
+
+army-name = { $colour ->
+    [black] Černý
+    [green] Zelený
+    [red] Červený
+    [yellow] Žlutý
+    [white] Bílý
+    [light] Světlý
+   *[dark] Tmavý
+}
+w-colour = { $colour ->
+    [black] černý
+    [green] zelený
+    [red] červený
+    [yellow] žlutý
+    [white] bílý
+    [light] světlý
+   *[dark] tmavý
+}
+w-colour-fem = { $colour ->
+    [black] černá
+    [green] zelená
+    [red] červená
+    [yellow] žlutá
+    [white] bílá
+    [light] světlá
+   *[dark] tmavá
+}
+w-colour-ins = { $colour ->
+    [black] černými
+    [green] zelenými
+    [red] červenými
+    [yellow] žlutými
+    [white] bílými
+    [light] světlými
+   *[dark] tmavými
+}
+w-Seat = { $seatColour ->
+    [black] Černý
+    [green] Zelený
+    [red] Červený
+    [yellow] Žlutý
+    [white] Bílý
+    [light] Světlý
+   *[dark] Tmavý
+}
+w-seat = { $seatColour ->
+    [black] černý
+    [green] zelený
+    [red] červený
+    [yellow] žlutý
+    [white] bílý
+    [light] světlý
+   *[dark] tmavý
+}
+w-Role = { $role ->
+    [king] Král
+    [elephant] Slon
+    [horse] Kůň
+    [boat] Loď
+    [queen] Dáma
+    [rook] Věž
+    [bishop] Střelec
+    [knight] Jezdec
+   *[pawn] Pěšák
+}
+w-piece = { $role ->
+    [king] { w-colour } král
+    [elephant] { w-colour } slon
+    [horse] { w-colour } kůň
+    [boat] { w-colour-fem } loď
+    [pawn] { w-colour } pěšák
+    [queen] { w-colour-fem } dáma
+    [rook] { w-colour-fem } věž
+    [bishop] { w-colour } střelec
+    [knight] { w-colour } jezdec
+    [cow] { w-colour-fem } kráva
+    [leopard] { w-colour } leopard
+   *[soldier] { w-colour } voják
+}

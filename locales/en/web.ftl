@@ -1,0 +1,247 @@
+### The words of the page itself. Those of the rules are in rules.ftl.
+### Messages that begin with `w-` are helpers: they see the arguments of the message that refers to them.
+
+## Frame
+
+language-switch = Language
+loading = One moment…
+page-missing = There is no such page
+game-unknown = There is no game of that name here.
+cancel = Cancel
+yes = yes
+no = no
+try-again = Try again
+
+## Gallery
+
+gallery-title = The old Indian board games
+gallery-intro = Four-king dice chess, the soldiers’ games on forty-nine points, a museum chess. Choose one and play: with people at this screen, with the computer, or both.
+gallery-four-kings = Four armies, four kings
+gallery-soldiers = Soldiers, cows and leopards
+gallery-chess = Museum chess
+card-players = { $count } players
+card-dice = with dice
+card-no-dice = no dice
+card-minutes = about { $count } min
+card-play = Play
+card-rules = Rules
+continue-title = Go on with a game
+continue-over = Finished ·
+continue-all = Show all { $count }
+search-label = Find a game
+search-hint = Find a game by any of its names
+search-found = { $count ->
+    [0] No game found
+    [one] One game found
+   *[other] { $count } games found
+}
+search-none = No game here is called “{ $query }”.
+
+## Setting up a table
+
+new-seats = Who sits where
+new-player-of = Who plays { w-colour }
+new-person = A person
+new-computer = Computer
+new-name = Name (optional)
+new-dice = Dice
+new-dice-fair = Thrown here, fairly
+new-dice-hand = Real dice at your table: enter each throw
+new-start = Start the game
+new-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+}
+new-reset = Back to the document
+new-options = Options
+new-options-intro = As they stand, the options follow the document. Open a group to play otherwise.
+options-dice = Dice
+options-board = Board and start
+options-players = Players and turns
+options-captures = Captures
+options-promotion = Promotion
+options-kings = Kings, thrones and command
+options-end = Aim and end
+options-other = More
+option-document = The document says so.
+option-ours = The document is silent: our choice.
+option-reset = As it was
+value-off = switched off
+value-fair = pure chance
+value-skilled = skilled
+value-skill = Success
+value-word-all = all
+
+## Table
+
+table-missing = There is no such table
+table-options = Changed at this table
+turn-board = Turn the board
+tab-log = Game
+tab-rules = Rules
+status-browsing = You are looking back.
+status-over = The game is over.
+status-throw = { w-Seat } throws the dice.
+status-move = { w-Seat } to move.
+status-huff = { w-Seat } takes off a piece that failed to capture: choose it.
+status-accept = { w-Seat }: exchange the kings?
+status-place = { w-Seat } places a piece: choose an empty spot.
+status-call = { w-Seat } says which face to try for.
+status-promote = { w-Seat } may change a waiting pawn.
+status-withdraw = { w-Seat } may take the last king off the board.
+status-stop = { w-Seat } may jump on, or stop.
+notice-wait = It is { w-Seat }’s turn. Wait a moment.
+seat-throws = throws
+seat-decides = to move
+seat-thinks = thinking…
+seat-thrower = this seat’s throw
+seat-out = out
+seat-commanded = commanded by { w-Seat }
+seat-in-hand = { $count } in hand
+seat-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+captives = captured: { $count } × { w-piece }
+result-title = Result
+result-draw = A draw
+result-win = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+result-new = Play again
+result-look = Look at the board
+result-gallery = All games
+line-lost = The connection is lost. Trying again; nothing you have played is gone.
+
+## Dice
+
+dice-throw = Throw the dice
+dice-enter = Enter your throw
+dice-enter-first = Enter the first die
+dice-enter-second = First die { $face }. And the second?
+dice-enter-face = Enter { $face }
+die-shows = The die shows { $face }
+die-used = { $face }, used
+
+## Decisions
+
+act-stop = Stop here
+act-pass = Pass
+act-pass-forced = No move possible: pass
+act-pass-promotion = Leave the pawn waiting
+act-pass-withdraw = Play on
+act-pass-exchange = No offer
+act-call = Try for { $face }
+act-offer-exchange = Offer to exchange the kings
+act-offer-exchange-at = Offer to exchange: king of { $at }
+act-accept = Accept
+act-decline = Decline
+act-withdraw = Take the king off
+promotion-title = What does the pawn become?
+promotion-to = { w-Role }
+promotion-stay = Stay a pawn
+menu-take-back = Take back
+menu-agree = Agree to end
+menu-resign = Give up
+ask-agree = Does everyone agree to end the game here?
+yes-agree = Yes, end it
+ask-resign = { w-Seat } gives up. Sure?
+yes-resign = Yes, give up
+
+## Log
+
+log-title = What happened
+log-empty = Nothing has been played yet.
+step-first = To the start
+step-back = One step back
+step-forward = One step forward
+step-last = To the present
+copy-position = Copy position
+download-record = Save record
+copied = The position is copied.
+copy-failed = Copy it from here: { $text }
+example-step = { $step } of { $last }
+
+## Reading the board aloud
+
+board-keys = Arrow keys move along the board, Enter chooses, Escape lets go.
+piece-of-army = { w-piece }
+spot-empty = empty
+spot-may-move = may move
+spot-target-step = may be moved to
+spot-target-capture = may be captured by going here
+spot-target-place = a piece may be placed here
+spot-target-huff = may be taken off
+sign-waiting = waiting to change
+sign-frozen = stands still
+sign-commanded = commanded by { w-colour }
+sign-huffable = failed to capture
+
+## What went wrong
+
+problem-unreachable = The server does not answer. Is Ashtapada still running? Start it again and try once more.
+problem-unexpected = Something unexpected went wrong. Load the page again; your games are safe.
+problem-http = The server could not do that ({ $message }). Try again.
+problem-stale = The game has gone on meanwhile: look at the board and decide again.
+problem-illegal = That may not be played now.
+problem-bad-option = These options do not go together: { $message }
+problem-storage = The game could not be saved ({ $message }). Free some space or check the folder, then play the move again.
+problem-not-found = There is no such table. It may have been deleted.
+problem-bad-request = The server did not understand the page ({ $message }). Load the page again.
+
+## Helpers
+
+army-name = { w-Colour }
+w-colour = { $colour ->
+    [black] black
+    [green] green
+    [red] red
+    [yellow] yellow
+    [white] white
+    [light] light
+   *[dark] dark
+}
+w-Colour = { $colour ->
+    [black] Black
+    [green] Green
+    [red] Red
+    [yellow] Yellow
+    [white] White
+    [light] Light
+   *[dark] Dark
+}
+w-Seat = { $seatColour ->
+    [black] Black
+    [green] Green
+    [red] Red
+    [yellow] Yellow
+    [white] White
+    [light] Light
+   *[dark] Dark
+}
+w-Role = { $role ->
+    [king] King
+    [elephant] Elephant
+    [horse] Horse
+    [boat] Boat
+    [queen] Queen
+    [rook] Rook
+    [bishop] Bishop
+    [knight] Knight
+   *[pawn] Pawn
+}
+w-piece = { w-colour } { $role ->
+    [king] king
+    [elephant] elephant
+    [horse] horse
+    [boat] boat
+    [pawn] pawn
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+    [cow] cow
+    [leopard] leopard
+   *[soldier] soldier
+}

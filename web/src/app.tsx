@@ -1,0 +1,82 @@
+// The frame of every page: header with the language switch, and the page of the current address.
+import { useEffect } from 'preact/hooks';
+import { cardOf } from './data';
+import { Gallery } from './pages/Gallery';
+import { NewTable } from './pages/NewTable';
+import { RulesPage } from './pages/RulesPage';
+import { type Route, route } from './router';
+import { TablePage } from './table/TablePage';
+import { chooseLanguage, language, t } from './text';
+import { LANGUAGES } from './text/languages';
+
+function Page({ at }: { at: Route }) {
+  switch (at.page) {
+    case 'gallery':
+      return <Gallery />;
+    case 'new':
+      return <NewTable key={at.id} id={at.id} />;
+    case 'rules':
+      return <RulesPage key={at.id} id={at.id} />;
+    case 'game':
+      return <TablePage key={at.id} id={at.id} />;
+    case 'lost':
+      return (
+        <main class="page">
+          <h1>{t('page-missing')}</h1>
+          <a href="/">{t('gallery-title')}</a>
+        </main>
+      );
+  }
+}
+
+function Languages() {
+  return (
+    <nav class="languages" aria-label={t('language-switch')}>
+      {LANGUAGES.map(({ code, name }) => (
+        <button
+          type="button"
+          key={code}
+          lang={code}
+          aria-pressed={language.value === code}
+          title={name}
+          aria-label={name}
+          onClick={() => void chooseLanguage(code)}
+        >
+          {code.toUpperCase()}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+export function App() {
+  const at = route.value;
+  const title = 'id' in at && at.page !== 'game' ? cardOf(at.id)?.title : null;
+  useEffect(() => {
+    document.title = title ? `${title} · Ashtapada` : 'Ashtapada';
+  }, [title]);
+  return (
+    <>
+      <header class="top">
+        <a href="/" class="brand">
+          <svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true">
+            <rect
+              x="1"
+              y="1"
+              width="30"
+              height="30"
+              rx="5"
+              fill="#ebddc3"
+              stroke="#c8a97e"
+              stroke-width="2"
+            />
+            <path d="M8 8l16 16M24 8L8 24" stroke="currentColor" stroke-width="3" stroke-linecap="round" />
+          </svg>
+          Ashtapada
+        </a>
+        <Languages />
+      </header>
+      <Page at={at} />
+    </>
+  );
+}

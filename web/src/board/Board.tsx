@@ -1,0 +1,171 @@
+// The board one plays on: for cells and for points and lines alike. It knows no rules: what may be
+// done comes in as sets of spots, and what was clicked goes out as a spot.
+import { useRef, useState } from 'preact/hooks';
+import type { View } from '../generated/View';
+import { t } from '../text';
+import type { TargetKind } from './choice';
+import { type Direction, type Layout, type Place, spotNear, step } from './geometry';
+import type { Keyed } from './keyed';
+import { spotLabel } from './label';
+import { Marks } from './Marks';
+import { Pieces } from './Pieces';
+import { Surface } from './Surface';
+
+export interface BoardProps {
+  on: Layout;
+  view: View;
+  pieces: readonly Keyed[];
+  colours: Readonly<Record<string, string>>;
+  movable: ReadonlySet<string>;
+  targets: ReadonlyMap<string, TargetKind>;
+  selected: string | null;
+  path: readonly string[];
+  last: readonly { from: string | null; to: string }[];
+  coordinates: boolean;
+  label: string;
+  onSpot(spot: string): void;
+  onDrop(from: string, to: string): void;
+  onCancel(): void;
+}
+
+/** How far the pointer has to go before a press becomes a drag, in pixels. */
+const DRAG_PX = 3;
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+interface Press {
+  spot: string | null;
+  x: number;
+  y: number;
+  dragging: boolean;
+}
+
+export function Board(props: BoardProps) {
+  const { on, movable } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const press = useRef<Press | null>(null);
+  const [drag, setDrag] = useState<{ spot: string; at: Place } | null>(null);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const [focused, setFocused] = useState(false);
+  const grid = on.board.surface === 'cells';
+
+  const place = (event: PointerEvent): Place => {
+    const box = svg.current?.getBoundingClientRect();
+    if (!box) return { x: 0, y: 0 };
+    const scale = Math.min(box.width / on.width, box.height / on.height);
+    const [left, top] = [(box.width - on.width * scale) / 2, (box.height - on.height * scale) / 2];
+    return { x: (event.clientX - box.left - left) / scale, y: (event.clientY - box.top - top) / scale };
+  };
+
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    press.current = { spot: spotNear(on, place(event)), x: event.clientX, y: event.clientY, dragging: false };
+  };
+  const move = (event: PointerEvent) => {
+    const held = press.current;
+    if (!held?.spot || !movable.has(held.spot)) return;
+    if (!held.dragging && Math.hypot(event.clientX - held.x, event.clientY - held.y) < DRAG_PX) return;
+    if (!held.dragging) {
+      held.dragging = true;
+      svg.current?.setPointerCapture(event.pointerId);
+      if (props.selected !== held.spot) props.onSpot(held.spot);
+    }
+    setDrag({ spot: held.spot, at: place(event) });
+  };
+  const up = (event: PointerEvent) => {
+    const held = press.current;
+    press.current = null;
+    setDrag(null);
+    if (!held) return;
+    const spot = spotNear(on, place(event));
+    if (held.dragging && held.spot) {
+      if (spot) props.onDrop(held.spot, spot);
+    } else if (spot && spot === held.spot) {
+      setCursor(spot);
+      props.onSpot(spot);
+    }
+  };
+  const cancel = () => {
+    press.current = null;
+    setDrag(null);
+  };
+
+  const first = () =>
+    props.selected ?? [...movable][0] ?? [...props.targets.keys()][0] ?? on.rows[0]?.[0] ?? null;
+  const key = (event: KeyboardEvent) => {
+    const at = cursor ?? first();
+    if (at === null) return;
+    const direction = ARROWS[event.key];
+    if (direction) setCursor(cursor === null ? at : step(on, at, direction));
+    else if (event.key === 'Enter' || event.key === ' ') props.onSpot(at);
+    else if (event.key === 'Escape') props.onCancel();
+    else return;
+    event.preventDefault();
+  };
+
+  const here = focused ? (cursor ?? first()) : null;
+  const spotElement = (name: string) => {
+    const at = on.at.get(name);
+    if (!at) return null;
+    return (
+      <circle
+        key={name}
+        id={`spot-${name}`}
+        data-spot={name}
+        role={grid ? 'gridcell' : 'option'}
+        aria-label={spotLabel(name, props)}
+        aria-selected={props.selected === name}
+        cx={at.x}
+        cy={at.y}
+        r="40"
+        fill="transparent"
+        // Screen readers press an element without moving a pointer; such clicks have no count.
+        onClick={(event) => event.detail === 0 && props.onSpot(name)}
+      />
+    );
+  };
+
+  return (
+    <svg
+      ref={svg}
+      class={`board ${drag ? 'dragging' : ''}`}
+      viewBox={`0 0 ${on.width} ${on.height}`}
+      role={grid ? 'grid' : 'listbox'}
+      aria-label={`${props.label}. ${t('board-keys')}`}
+      aria-activedescendant={here === null ? undefined : `spot-${here}`}
+      tabIndex={0}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={cancel}
+      onKeyDown={key}
+      onFocus={(event) => setFocused((event.target as Element).matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+    >
+      <Surface on={on} colours={props.colours} coordinates={props.coordinates} />
+      <Marks {...props} cursor={here} />
+      <Pieces
+        on={on}
+        pieces={props.pieces}
+        colours={props.colours}
+        movable={movable}
+        selected={props.selected}
+        drag={drag}
+      />
+      <g class="spots">
+        {grid
+          ? on.rows.map((row) => (
+              <g role="row" key={row[0]}>
+                {row.map(spotElement)}
+              </g>
+            ))
+          : on.rows.flat().map(spotElement)}
+      </g>
+    </svg>
+  );
+}

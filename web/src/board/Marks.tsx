@@ -1,0 +1,64 @@
+// What lies between the board and the pieces: the last move, what may move and where to, the path of
+// a chain of jumps, the keyboard cursor.
+import type { TargetKind } from './choice';
+import { type Layout, UNIT } from './geometry';
+
+interface Props {
+  on: Layout;
+  movable: ReadonlySet<string>;
+  targets: ReadonlyMap<string, TargetKind>;
+  selected: string | null;
+  path: readonly string[];
+  last: readonly { from: string | null; to: string }[];
+  cursor: string | null;
+}
+
+export function Marks({ on, movable, targets, selected, path, last, cursor }: Props) {
+  const cells = on.board.surface === 'cells';
+  const spot = (name: string, kind: string) => {
+    const at = on.at.get(name);
+    if (!at) return null;
+    const half = UNIT / 2 - 3;
+    return cells ? (
+      <rect
+        key={`${kind}${name}`}
+        class={`mark ${kind}`}
+        x={at.x - half}
+        y={at.y - half}
+        width={2 * half}
+        height={2 * half}
+        rx="8"
+      />
+    ) : (
+      <circle key={`${kind}${name}`} class={`mark ${kind}`} cx={at.x} cy={at.y} r="46" />
+    );
+  };
+  const line = path
+    .map((name) => on.at.get(name))
+    .filter((at) => at !== undefined)
+    .map((at, index) => `${index === 0 ? 'M' : 'L'}${at.x} ${at.y}`)
+    .join('');
+  return (
+    <g class="marks" aria-hidden="true">
+      {last.map(({ from, to }) => (
+        <g key={`${from}${to}`}>
+          {from !== null && spot(from, 'last-from')}
+          {spot(to, 'last-to')}
+        </g>
+      ))}
+      {[...movable].map((name) => spot(name, 'movable'))}
+      {selected !== null && spot(selected, 'selected')}
+      {line && <path class="path" d={line} />}
+      {[...targets].map(([name, kind]) => {
+        const at = on.at.get(name);
+        if (!at) return null;
+        return kind === 'step' || kind === 'place' ? (
+          <circle key={name} class={`target ${kind}`} cx={at.x} cy={at.y} r={kind === 'place' ? 10 : 15} />
+        ) : (
+          spot(name, `target-${kind}`)
+        );
+      })}
+      {cursor !== null && spot(cursor, 'cursor')}
+    </g>
+  );
+}

@@ -1,0 +1,51 @@
+// A small board that only shows a position.
+import type { BoardView } from '../generated/BoardView';
+import type { View } from '../generated/View';
+import { memo } from '../memo';
+import { coloursOf } from '../text/event';
+import { layout } from './geometry';
+import { PieceShape } from './Piece';
+import { Surface } from './Surface';
+
+interface Props {
+  board: BoardView;
+  view: View;
+  label?: string;
+  coordinates?: boolean;
+  /** Spots to point at: where the action of this frame began and ended. */
+  from?: string | null;
+  to?: string | null;
+}
+
+export const MiniBoard = memo(({ board, view, label, coordinates = false, from, to }: Props) => {
+  const on = layout(board, 0);
+  const colours = coloursOf(view.seats);
+  const chess = Object.values(colours).includes('white');
+  const ring = (name: string | null | undefined, kind: string) => {
+    const at = name ? on.at.get(name) : undefined;
+    return at ? <circle class={`mark ${kind}`} cx={at.x} cy={at.y} r="46" /> : null;
+  };
+  return (
+    <svg
+      class="board mini"
+      viewBox={`0 0 ${on.width} ${on.height}`}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' })}
+    >
+      <Surface on={on} colours={colours} coordinates={coordinates} />
+      {ring(from, 'last-from')}
+      {ring(to, 'last-to')}
+      {view.pieces.map((piece) => {
+        const at = on.at.get(piece.at);
+        return at ? (
+          <g
+            key={piece.at}
+            transform={`translate(${at.x} ${at.y})`}
+            class={piece.frozen ? 'frozen' : undefined}
+          >
+            <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} chess={chess} />
+          </g>
+        ) : null;
+      })}
+    </svg>
+  );
+});

@@ -1,0 +1,55 @@
+// How each army looks: fill, ink of what is drawn on it, and the shape of its base, so that armies
+// are told apart by form and lightness as well as by colour.
+
+export type Base = 'round' | 'square' | 'hexagon' | 'flower';
+
+export interface Look {
+  fill: string;
+  ink: string;
+  base: Base;
+}
+
+/** Every piece has this rim. */
+export const RIM = '#2a2320';
+
+export const LOOKS: Readonly<Record<string, Look>> = {
+  black: { fill: '#3a363a', ink: '#f4ead8', base: 'round' },
+  green: { fill: '#4f9a6b', ink: '#10261a', base: 'square' },
+  red: { fill: '#b5302c', ink: '#fff1e4', base: 'hexagon' },
+  yellow: { fill: '#f3cf4f', ink: '#3a2a05', base: 'flower' },
+  white: { fill: '#fbf6ea', ink: '#2a2320', base: 'round' },
+  light: { fill: '#efe3c8', ink: '#6d5b41', base: 'round' },
+  dark: { fill: '#57433c', ink: '#e8d6bd', base: 'round' },
+};
+
+const PLAIN: Look = { fill: '#9a948c', ink: '#1c1a18', base: 'round' };
+
+export function look(colour: string | undefined): Look {
+  return (colour !== undefined ? LOOKS[colour] : undefined) ?? PLAIN;
+}
+
+function polygon(radius: number, corners: number, offset: number): string {
+  const points = Array.from({ length: corners }, (_, i) => {
+    const angle = ((i + offset) / corners) * 2 * Math.PI - Math.PI / 2;
+    return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${points.join('L')}Z`;
+}
+
+function flower(radius: number, petals: number): string {
+  const step = (2 * Math.PI) / petals;
+  const inner = radius * 0.86;
+  const at = (angle: number) =>
+    `${(inner * Math.cos(angle)).toFixed(1)} ${(inner * Math.sin(angle)).toFixed(1)}`;
+  const bulge = (inner * Math.sin(step / 2) * 1.04).toFixed(1);
+  const arcs = Array.from({ length: petals }, (_, i) => `A${bulge} ${bulge} 0 0 1 ${at((i + 1) * step)}`);
+  return `M${at(0)}${arcs.join('')}Z`;
+}
+
+/** Outlines around the origin for a cell of 100 units, of about equal area. */
+export const BASES: Readonly<Record<Base, string>> = {
+  round: 'M-41 0A41 41 0 1 1 41 0A41 41 0 1 1-41 0Z',
+  square: 'M-27-37H27Q37-37 37-27V27Q37 37 27 37H-27Q-37 37-37 27V-27Q-37-37-27-37Z',
+  hexagon: polygon(45, 6, 0),
+  flower: flower(44, 8),
+};

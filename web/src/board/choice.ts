@@ -1,0 +1,102 @@
+// From clicks to actions, among the legal ones that the server listed. Pure: no rule is known here.
+import type { ActionView } from '../generated/ActionView';
+import type { Entry } from '../generated/Entry';
+
+export interface Choice {
+  /** The piece picked up, if any. */
+  selected: string | null;
+  /** Actions that differ only in what a pawn becomes, to be chosen from. */
+  options: readonly ActionView[];
+}
+
+export const NOTHING: Choice = { selected: null, options: [] };
+
+export interface Clicked {
+  choice: Choice;
+  /** The action decided upon. */
+  act?: ActionView;
+  /** What to ask the server about: why can this not be played? */
+  why?: { from: string; to: string | null };
+}
+
+const isMove = (action: ActionView) => action.kind === 'step' || action.kind === 'capture';
+
+/** Pieces that may be picked up. */
+export function sources(legal: readonly ActionView[]): Set<string> {
+  const spots = new Set<string>();
+  for (const action of legal) {
+    const spot = isMove(action) ? action.from : action.kind === 'promote' ? action.to : null;
+    if (spot !== null) spots.add(spot);
+  }
+  return spots;
+}
+
+export type TargetKind = 'step' | 'capture' | 'place' | 'huff';
+
+/** Where a click decides something, given what is picked up. */
+export function targets(legal: readonly ActionView[], selected: string | null): Map<string, TargetKind> {
+  const spots = new Map<string, TargetKind>();
+  for (const action of legal) {
+    if (action.to === null) continue;
+    if (action.kind === 'huff' || action.kind === 'place') spots.set(action.to, action.kind);
+    else if (isMove(action) && selected !== null && action.from === selected) {
+      spots.set(action.to, action.kind === 'capture' ? 'capture' : 'step');
+    }
+  }
+  return spots;
+}
+
+/** Actions that are no place on the board: said with buttons. */
+export function spoken(legal: readonly ActionView[]): ActionView[] {
+  const kinds = ['stop', 'pass', 'call', 'offer-exchange', 'accept', 'decline', 'withdraw'];
+  return legal.filter((action) => kinds.includes(action.kind));
+}
+
+function decide(found: readonly ActionView[], selected: string | null): Clicked {
+  const only = found[0];
+  if (found.length === 1 && only) return { choice: NOTHING, act: only };
+  return { choice: { selected, options: found } };
+}
+
+export function click(legal: readonly ActionView[], choice: Choice, spot: string): Clicked {
+  const direct = legal.filter((a) => a.to === spot && (a.kind === 'huff' || a.kind === 'place'));
+  if (direct.length > 0) return decide(direct, null);
+  const { selected } = choice;
+  if (selected !== null && selected !== spot) {
+    const moves = legal.filter((a) => isMove(a) && a.from === selected && a.to === spot);
+    if (moves.length > 0) return decide(moves, selected);
+  }
+  const changes = legal.filter((a) => a.kind === 'promote' && a.to === spot);
+  if (changes.length > 0) return { choice: { selected: spot, options: changes } };
+  if (selected === spot) return { choice: NOTHING };
+  if (sources(legal).has(spot)) return { choice: { selected: spot, options: [] } };
+  if (selected !== null) return { choice, why: { from: selected, to: spot } };
+  return { choice: NOTHING, why: { from: spot, to: null } };
+}
+
+/** A piece carried from one spot to another: the same as two clicks. */
+export function drop(legal: readonly ActionView[], from: string, to: string): Clicked {
+  if (from === to) return { choice: { selected: from, options: [] } };
+  return click(legal, { selected: from, options: [] }, to);
+}
+
+/** The spots of the chain of jumps that is still going on, from its first. */
+export function pathSoFar(entries: readonly Entry[], legal: readonly ActionView[]): string[] {
+  const last = entries.at(-1);
+  const moves = legal.filter(isMove);
+  const at = moves[0]?.from;
+  if (!last || !at || moves.some((action) => action.from !== at)) return [];
+  const path: string[] = [at];
+  for (const entry of [...entries].reverse()) {
+    const [from, to] = entry.action.split('=')[0]?.split('x') ?? [];
+    if (entry.seat !== last.seat || !from || to !== path[0]) break;
+    path.unshift(from);
+  }
+  return path.length > 1 ? path : [];
+}
+
+/** The piece to pick up without being asked: the one in the middle of its jumps. */
+export function forced(entries: readonly Entry[], legal: readonly ActionView[]): Choice {
+  const path = pathSoFar(entries, legal);
+  return path.length > 0 ? { selected: path.at(-1) ?? null, options: [] } : NOTHING;
+}

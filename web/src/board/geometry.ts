@@ -1,0 +1,134 @@
+// Where things are on the screen: spots of any board, turned by quarter turns. Pure.
+import type { BoardView } from '../generated/BoardView';
+
+/** Length of one cell, or of the distance between neighbouring points, in drawing units. */
+export const UNIT = 100;
+/** Room around a board of points, so that pieces on its rim fit. */
+const MARGIN = 64;
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+export interface Layout {
+  board: BoardView;
+  /** Quarter turns counter-clockwise: 0 shows South at the bottom, 1 West, 2 North, 3 East. */
+  turns: number;
+  width: number;
+  height: number;
+  /** Centre of every spot. */
+  at: ReadonlyMap<string, Place>;
+  /** Spots as read on the screen: row by row from the top, each from the left. */
+  rows: readonly (readonly string[])[];
+}
+
+/** Turns a point of a `width`×`height` sheet (y down) by quarter turns counter-clockwise. */
+export function turn(place: Place, width: number, height: number, turns: number): Place {
+  let { x, y } = place;
+  let [w, h] = [width, height];
+  for (let i = 0; i < ((turns % 4) + 4) % 4; i++) {
+    [x, y] = [y, w - x];
+    [w, h] = [h, w];
+  }
+  return { x, y };
+}
+
+export function layout(board: BoardView, turns: number): Layout {
+  const cells = board.surface === 'cells';
+  const width = cells ? board.width * UNIT : (board.width - 1) * UNIT + 2 * MARGIN;
+  const height = cells ? board.height * UNIT : (board.height - 1) * UNIT + 2 * MARGIN;
+  const start = cells ? UNIT / 2 : MARGIN;
+  const at = new Map<string, Place>();
+  for (const spot of board.spots) {
+    const flat = { x: start + spot.x * UNIT, y: height - start - spot.y * UNIT };
+    at.set(spot.name, turn(flat, width, height, turns));
+  }
+  const odd = turns % 2 !== 0;
+  return {
+    board,
+    turns,
+    width: odd ? height : width,
+    height: odd ? width : height,
+    at,
+    rows: readingOrder(at),
+  };
+}
+
+function readingOrder(at: ReadonlyMap<string, Place>): string[][] {
+  const rows = new Map<number, [string, number][]>();
+  for (const [name, { x, y }] of at) {
+    const row = rows.get(Math.round(y)) ?? [];
+    row.push([name, x]);
+    rows.set(Math.round(y), row);
+  }
+  return [...rows.entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([, row]) => row.sort((a, b) => a[1] - b[1]).map(([name]) => name));
+}
+
+/** The spot under a place on the board, if it is near enough to mean it. */
+export function spotNear(on: Layout, place: Place): string | null {
+  let best: string | null = null;
+  let least = on.board.surface === 'cells' ? Number.POSITIVE_INFINITY : UNIT * 0.62;
+  for (const [name, at] of on.at) {
+    const far = Math.hypot(at.x - place.x, at.y - place.y);
+    if (far < least) [best, least] = [name, far];
+  }
+  return best;
+}
+
+const HEADING: Record<Direction, Place> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
+
+/** The two ends of each line, both ways. */
+function joined(board: BoardView, spot: string): string[] {
+  const ends: string[] = [];
+  for (const [a, b] of board.lines) {
+    if (a === spot) ends.push(b);
+    if (b === spot) ends.push(a);
+  }
+  return ends;
+}
+
+/** Where the keyboard cursor goes: along a line of the board when one leads that way, else to the nearest spot there. */
+export function step(on: Layout, from: string, direction: Direction): string {
+  const start = on.at.get(from);
+  if (!start) return from;
+  const heading = HEADING[direction];
+  const nearest = (names: Iterable<string>, sharpness: number): string | null => {
+    let best: string | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const name of names) {
+      const place = on.at.get(name);
+      if (!place || name === from) continue;
+      const [dx, dy] = [place.x - start.x, place.y - start.y];
+      const ahead = dx * heading.x + dy * heading.y;
+      const aside = Math.abs(dx * heading.y) + Math.abs(dy * heading.x);
+      if (ahead <= 1 || aside > ahead * sharpness) continue;
+      const cost = ahead + 2 * aside;
+      if (cost < least) [best, least] = [name, cost];
+    }
+    return best;
+  };
+  if (on.board.surface === 'cells') return nearest(on.at.keys(), 0) ?? from;
+  // Straight along a line first, then along a slanting one, then over the gap to wherever there is a point.
+  return (
+    nearest(joined(on.board, from), 0.3) ??
+    nearest(on.at.keys(), 0.3) ??
+    nearest(joined(on.board, from), 1.05) ??
+    nearest(on.at.keys(), 3) ??
+    from
+  );
+}
+
+/** The seats by where they sit on the screen, given who sits at the bottom. */
+export function turnsFor(seat: string): number {
+  return Math.max(0, ['south', 'west', 'north', 'east'].indexOf(seat));
+}

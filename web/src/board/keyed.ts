@@ -1,0 +1,66 @@
+// Pieces with an identity that lasts from position to position, so that they can be seen to move. Pure.
+import type { GameEvent } from '../generated/GameEvent';
+import type { PieceView } from '../generated/PieceView';
+
+export interface Keyed {
+  key: number;
+  piece: PieceView;
+  /** Captured in the last change: fades where it stood, and is forgotten with the next. */
+  gone: boolean;
+}
+
+export function keyed(pieces: readonly PieceView[]): Keyed[] {
+  return pieces.map((piece, index) => ({ key: index + 1, piece, gone: false }));
+}
+
+/**
+ * The pieces of the next position, keeping the keys of those that stayed or moved. Moves are told by
+ * `events`; without them (taking back, jumping in the history) pieces of the same army and role are matched.
+ */
+export function advance(
+  before: readonly Keyed[],
+  pieces: readonly PieceView[],
+  events: readonly GameEvent[],
+): Keyed[] {
+  const standing = new Map<string, Keyed>();
+  let next = 0;
+  for (const one of before) {
+    next = Math.max(next, one.key);
+    if (!one.gone) standing.set(one.piece.at, one);
+  }
+  for (const event of events) {
+    const [from, to] = [String(event.from), String(event.to)];
+    const moved = event.kind === 'moved' ? standing.get(from) : undefined;
+    if (!moved) continue;
+    standing.delete(from);
+    const victim = standing.get(to);
+    // A piece captured by entering its square stays for the fading under a name no spot has.
+    if (victim) standing.set(`captured ${victim.key}`, victim);
+    standing.set(to, moved);
+  }
+  const result: Keyed[] = [];
+  const arrived: PieceView[] = [];
+  for (const piece of pieces) {
+    const same = standing.get(piece.at);
+    if (same && same.piece.army === piece.army) {
+      standing.delete(piece.at);
+      result.push({ key: same.key, piece, gone: false });
+    } else {
+      arrived.push(piece);
+    }
+  }
+  for (const piece of arrived) {
+    let key = 0;
+    for (const [spot, one] of standing) {
+      if (events.length > 0 || one.piece.army !== piece.army || one.piece.role !== piece.role) continue;
+      key = one.key;
+      standing.delete(spot);
+      break;
+    }
+    if (key === 0) key = ++next;
+    result.push({ key, piece, gone: false });
+  }
+  for (const one of standing.values()) result.push({ key: one.key, piece: one.piece, gone: true });
+  // A steady order keeps the drawn elements in place, so that only what changed is touched.
+  return result.sort((a, b) => a.key - b.key);
+}

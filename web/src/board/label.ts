@@ -1,0 +1,33 @@
+// What a screen reader says of a spot: "e4, green horse, may move".
+import type { View } from '../generated/View';
+import { t } from '../text';
+import type { TargetKind } from './choice';
+
+interface Seen {
+  view: View;
+  colours: Readonly<Record<string, string>>;
+  movable: ReadonlySet<string>;
+  targets: ReadonlyMap<string, TargetKind>;
+}
+
+export function pieceName(role: string, colour: string): string {
+  return t('piece-of-army', { role, colour });
+}
+
+export function spotLabel(name: string, { view, colours, movable, targets }: Seen): string {
+  const parts = [name];
+  const piece = view.pieces.find((one) => one.at === name);
+  if (piece) {
+    parts.push(pieceName(piece.role, colours[piece.army] ?? ''));
+    if (piece.waiting) parts.push(t('sign-waiting'));
+    if (piece.frozen) parts.push(t('sign-frozen'));
+    if (piece.commander) parts.push(t('sign-commanded', { colour: colours[piece.commander] ?? '' }));
+    if (piece.huffable) parts.push(t('sign-huffable'));
+  } else {
+    parts.push(t('spot-empty'));
+  }
+  if (movable.has(name)) parts.push(t('spot-may-move'));
+  const target = targets.get(name);
+  if (target) parts.push(t(`spot-target-${target}`));
+  return parts.join(', ');
+}

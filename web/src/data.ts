@@ -1,0 +1,47 @@
+// What the pages share: the catalogue in the current language.
+import { effect, signal } from '@preact/signals';
+import type { Catalogue } from './generated/Catalogue';
+import type { GameCard } from './generated/GameCard';
+import { catalogue as fetchCatalogue } from './net/api';
+import { language } from './text';
+
+export const catalogue = signal<Catalogue | null>(null);
+export const catalogueFailure = signal<unknown>(null);
+
+export function loadCatalogue(): void {
+  const asked = language.peek();
+  catalogueFailure.value = null;
+  fetchCatalogue(asked).then(
+    (loaded) => {
+      if (language.peek() === asked) catalogue.value = loaded;
+    },
+    (error: unknown) => {
+      catalogueFailure.value = error;
+    },
+  );
+}
+
+/** Fetches the catalogue, and again whenever the language changes. */
+export function keepCatalogue(): void {
+  effect(() => {
+    language.value;
+    loadCatalogue();
+  });
+}
+
+export function cardOf(id: string): GameCard | undefined {
+  return catalogue.value?.games.find((game) => game.id === id);
+}
+
+/** The value of an option at a table: as changed there, else the rule set's own. */
+export function optionValue(
+  card: GameCard | undefined,
+  changes: readonly (readonly [string, string])[],
+  id: string,
+): string | null {
+  return (
+    changes.find(([name]) => name === id)?.[1] ??
+    card?.options.find((option) => option.id === id)?.default ??
+    null
+  );
+}

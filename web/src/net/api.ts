@@ -1,0 +1,54 @@
+// Requests to the server over HTTP. Every failure becomes a `Failure` whose words can be shown.
+import type { Catalogue } from '../generated/Catalogue';
+import type { Created } from '../generated/Created';
+import type { GameSummary } from '../generated/GameSummary';
+import type { NewGame } from '../generated/NewGame';
+import type { OptionCheck } from '../generated/OptionCheck';
+import type { OptionVerdict } from '../generated/OptionVerdict';
+import type { Problem } from '../generated/Problem';
+import type { RulesPage } from '../generated/RulesPage';
+
+export class Failure extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'message' in value;
+}
+
+async function request<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(
+      path,
+      body === undefined
+        ? {}
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    );
+  } catch {
+    throw new Failure({ kind: 'unreachable', message: '', refusal: null });
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as T;
+  throw new Failure(
+    isProblem(answer) ? answer : { kind: 'http', message: `HTTP ${response.status}`, refusal: null },
+  );
+}
+
+const inLanguage = (path: string, lang: string) => `${path}?lang=${lang}`;
+
+export const catalogue = (lang: string) => request<Catalogue>(inLanguage('/api/catalogue', lang));
+export const rulesPage = (id: string, lang: string) =>
+  request<RulesPage>(inLanguage(`/api/rules/${encodeURIComponent(id)}`, lang));
+export const checkOptions = (check: OptionCheck, lang: string) =>
+  request<OptionVerdict>(inLanguage('/api/options', lang), check);
+export const games = () => request<GameSummary[]>('/api/games');
+export const createGame = (game: NewGame) => request<Created>('/api/games', game);
+export const recordAddress = (id: string) => `/api/games/${encodeURIComponent(id)}/record`;
+
+export function socketAddress(id: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/api/games/${encodeURIComponent(id)}/socket`;
+}

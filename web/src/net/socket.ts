@@ -1,0 +1,100 @@
+// The line to a table: reconnects by itself, and sends again what was not yet acknowledged.
+import type { ClientMessage } from '../generated/ClientMessage';
+import type { ServerMessage } from '../generated/ServerMessage';
+
+export type LineState = 'connecting' | 'open' | 'lost';
+
+export interface Line {
+  send(message: ClientMessage): void;
+  close(): void;
+}
+
+export interface LineEvents {
+  /** Number of the last log entry known, told to the server at each (re)connection. */
+  seen(): number;
+  message(message: ServerMessage): void;
+  state(state: LineState): void;
+}
+
+const FIRST_DELAY_MS = 400;
+const LONGEST_DELAY_MS = 8000;
+
+/** Messages that were sent and not yet answered, in order, each once. */
+export class Outbox {
+  private readonly waiting = new Map<string, ClientMessage>();
+
+  add(message: ClientMessage): void {
+    if ('id' in message) this.waiting.set(message.id, message);
+  }
+  /** The server answered the message with this id. */
+  settle(id: string): void {
+    this.waiting.delete(id);
+  }
+  pending(): ClientMessage[] {
+    return [...this.waiting.values()];
+  }
+}
+
+export function openLine(
+  address: string,
+  on: LineEvents,
+  makeSocket = (url: string) => new WebSocket(url),
+): Line {
+  const outbox = new Outbox();
+  let socket: WebSocket | null = null;
+  let delay = FIRST_DELAY_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+  let greeted = false;
+
+  const raw = (message: ClientMessage) => socket?.send(JSON.stringify(message));
+
+  function connect(): void {
+    clearTimeout(timer);
+    greeted = false;
+    const opened = makeSocket(address);
+    socket = opened;
+    opened.onopen = () => raw({ type: 'hello', seen: on.seen() });
+    opened.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      if (message.type === 'done' || message.type === 'refused') outbox.settle(message.id);
+      if (message.type === 'snapshot' && !greeted) {
+        greeted = true;
+        delay = FIRST_DELAY_MS;
+        on.state('open');
+        on.message(message);
+        for (const unsent of outbox.pending()) raw(unsent);
+        return;
+      }
+      on.message(message);
+    };
+    opened.onclose = () => {
+      if (closed || socket !== opened) return;
+      on.state('lost');
+      timer = setTimeout(connect, delay);
+      delay = Math.min(delay * 2, LONGEST_DELAY_MS);
+    };
+  }
+
+  const hurry = () => {
+    if (!closed && socket?.readyState === WebSocket.CLOSED) connect();
+  };
+  addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', hurry);
+  on.state('connecting');
+  connect();
+
+  return {
+    send(message) {
+      outbox.add(message);
+      if (greeted && socket?.readyState === WebSocket.OPEN) raw(message);
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      socket?.close();
+    },
+  };
+}

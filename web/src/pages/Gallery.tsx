@@ -1,0 +1,143 @@
+// The first page: every game with its board, and the games one can return to.
+import { useEffect, useState } from 'preact/hooks';
+import { MiniBoard } from '../board/MiniBoard';
+import { ArmyMark } from '../board/Piece';
+import { cardOf, catalogue, catalogueFailure, loadCatalogue } from '../data';
+import type { GameCard } from '../generated/GameCard';
+import type { GameSummary } from '../generated/GameSummary';
+import { games as fetchGames } from '../net/api';
+import { playerName } from '../table/Seats';
+import { language, t } from '../text';
+import { failureSentence } from '../text/problem';
+import { ago } from '../text/time';
+import { matches } from './search';
+
+function Card({ card }: { card: GameCard }) {
+  return (
+    <article class="card" data-game={card.id}>
+      <div class="card-board">
+        <MiniBoard board={card.board} view={card.start} />
+      </div>
+      <div class="card-words">
+        <h3>
+          <a href={`/new/${card.id}`}>{card.title}</a>
+        </h3>
+        <p>{card.blurb}</p>
+        <p class="facts">
+          <span>{t('card-players', { count: card.players })}</span>
+          <span>{t(card.dice ? 'card-dice' : 'card-no-dice')}</span>
+          <span>{t('card-minutes', { count: card.minutes })}</span>
+        </p>
+        <p class="document">{card.document}</p>
+        <p class="card-links">
+          <a class="button primary" href={`/new/${card.id}`}>
+            {t('card-play')}
+          </a>
+          <a class="button" href={`/rules/${card.id}`}>
+            {t('card-rules')}
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Continue({ game }: { game: GameSummary }) {
+  const card = cardOf(game.rules);
+  const bots = catalogue.value?.bots ?? [];
+  if (!card) return null;
+  return (
+    <a class="continue" href={`/game/${game.id}`}>
+      <MiniBoard board={card.board} view={game.view} />
+      <span class="continue-words">
+        <b>{card.title}</b>
+        <span class="continue-seats">
+          {game.view.seats.map((seat) => (
+            <span key={seat.seat}>
+              <ArmyMark colour={seat.colour} size={14} />
+              {playerName(game.seats.find((plan) => plan.seat === seat.seat)?.player, seat.colour, bots)}
+            </span>
+          ))}
+        </span>
+        <span class="continue-when">
+          {game.over ? t('continue-over') : ''} {ago(game.played, language.value, new Date())}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+const FAMILIES = ['four-kings', 'soldiers', 'chess'];
+const SHOWN = 6;
+
+export function Gallery() {
+  const [query, setQuery] = useState('');
+  const [played, setPlayed] = useState<GameSummary[]>([]);
+  const [all, setAll] = useState(false);
+  useEffect(() => {
+    // Games to return to are a convenience: without them the gallery is still complete.
+    fetchGames().then(setPlayed, () => setPlayed([]));
+  }, []);
+  const list = catalogue.value?.games ?? [];
+  const found = list.filter((card) => matches(card, query));
+  return (
+    <main class="page gallery">
+      <header class="hero">
+        <h1>{t('gallery-title')}</h1>
+        <p>{t('gallery-intro')}</p>
+      </header>
+      {catalogueFailure.value !== null && (
+        <div class="problem" role="alert">
+          <p>{failureSentence(catalogueFailure.value)}</p>
+          <button type="button" onClick={loadCatalogue}>
+            {t('try-again')}
+          </button>
+        </div>
+      )}
+      {played.length > 0 && list.length > 0 && (
+        <section>
+          <h2>{t('continue-title')}</h2>
+          <div class="continue-list">
+            {(all ? played : played.slice(0, SHOWN)).map((game) => (
+              <Continue key={game.id} game={game} />
+            ))}
+          </div>
+          {played.length > SHOWN && !all && (
+            <button type="button" class="quiet" onClick={() => setAll(true)}>
+              {t('continue-all', { count: played.length })}
+            </button>
+          )}
+        </section>
+      )}
+      <section>
+        <label class="search">
+          <span class="visually-hidden">{t('search-label')}</span>
+          <input
+            type="search"
+            placeholder={t('search-hint')}
+            value={query}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+          />
+        </label>
+        <p class="visually-hidden" aria-live="polite">
+          {query && t('search-found', { count: found.length })}
+        </p>
+        {list.length > 0 && found.length === 0 && <p>{t('search-none', { query })}</p>}
+        {FAMILIES.map((family) => {
+          const cards = found.filter((card) => card.family === family);
+          return cards.length > 0 ? (
+            <div key={family}>
+              <h2>{t(`gallery-${family}`)}</h2>
+              <div class="cards">
+                {cards.map((card) => (
+                  <Card key={card.id} card={card} />
+                ))}
+              </div>
+            </div>
+          ) : null;
+        })}
+        {list.length === 0 && catalogueFailure.value === null && <p aria-busy="true">{t('loading')}</p>}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,226 @@
+// Setting up a table: who sits where, how the dice are thrown, which options.
+import { useEffect, useState } from 'preact/hooks';
+import { MiniBoard } from '../board/MiniBoard';
+import { ArmyMark } from '../board/Piece';
+import { cardOf, catalogue } from '../data';
+import type { GameCard } from '../generated/GameCard';
+import type { OptionVerdict } from '../generated/OptionVerdict';
+import type { Player } from '../generated/Player';
+import type { SeatView } from '../generated/SeatView';
+import { checkOptions, createGame } from '../net/api';
+import { navigate } from '../router';
+import { language, t } from '../text';
+import { failureSentence, problemSentence } from '../text/problem';
+import { OptionField } from './OptionField';
+import { changes, grouped } from './options';
+
+/** One person against the computer, unless changed. */
+function firstPlayers(seats: readonly SeatView[]): Record<string, Player> {
+  const other: Player = { kind: 'bot', bot: catalogue.value?.bots.at(-1)?.id ?? 'random' };
+  return Object.fromEntries(
+    seats.map((seat, index) => [seat.seat, index === 0 ? { kind: 'human', name: '' } : other]),
+  );
+}
+
+function SeatField({
+  seat,
+  player,
+  onChange,
+}: {
+  seat: SeatView;
+  player: Player;
+  onChange(player: Player): void;
+}) {
+  const bots = catalogue.value?.bots ?? [];
+  const about = player.kind === 'bot' ? bots.find((bot) => bot.id === player.bot)?.about : null;
+  return (
+    <div class="seat-field" data-seat={seat.seat}>
+      <ArmyMark colour={seat.colour} size={28} />
+      <span class="seat-name">
+        {t('army-name', { colour: seat.colour })}
+        <small>{t(`seat-${seat.seat}`)}</small>
+      </span>
+      <select
+        aria-label={t('new-player-of', { colour: seat.colour })}
+        value={player.kind === 'bot' ? player.bot : ''}
+        onChange={(event) =>
+          onChange(
+            event.currentTarget.value
+              ? { kind: 'bot', bot: event.currentTarget.value }
+              : { kind: 'human', name: '' },
+          )
+        }
+      >
+        <option value="">{t('new-person')}</option>
+        <optgroup label={t('new-computer')}>
+          {bots.map((bot) => (
+            <option key={bot.id} value={bot.id}>
+              {bot.name}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+      {player.kind === 'human' ? (
+        <input
+          type="text"
+          placeholder={t('new-name')}
+          aria-label={t('new-name')}
+          maxLength={40}
+          value={player.name}
+          onInput={(event) => onChange({ kind: 'human', name: event.currentTarget.value })}
+        />
+      ) : (
+        <small class="about">{about}</small>
+      )}
+    </div>
+  );
+}
+
+function Form({ card }: { card: GameCard }) {
+  const [values, setValues] = useState<Record<string, string>>({});
+  const [players, setPlayers] = useState<Record<string, Player>>(() => firstPlayers(card.start.seats));
+  const [byHand, setByHand] = useState(false);
+  const [verdict, setVerdict] = useState<OptionVerdict | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const [sending, setSending] = useState(false);
+  const changed = changes(card.options, values);
+  const asked = JSON.stringify(changed);
+
+  // The server judges the combination and shows the board that comes of it.
+  useEffect(() => {
+    if (asked === '[]') {
+      setVerdict(null);
+      return;
+    }
+    let wanted = true;
+    const timer = setTimeout(() => {
+      checkOptions({ rules: card.id, options: JSON.parse(asked) }, language.value).then(
+        (answer) => wanted && setVerdict(answer),
+        (error: unknown) => wanted && setTrouble(failureSentence(error)),
+      );
+    }, 150);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [asked, card.id]);
+
+  const board = verdict?.board ?? card.board;
+  const start = verdict?.start ?? card.start;
+  const problem = verdict?.problem ? problemSentence(verdict.problem) : '';
+  const dice = start.turn.kind === 'chance' || start.chance.length > 0 || start.thrower !== null;
+
+  const create = (event: Event) => {
+    event.preventDefault();
+    setSending(true);
+    setTrouble('');
+    createGame({
+      rules: card.id,
+      options: changed,
+      seats: start.seats.map((seat) => ({
+        seat: seat.seat,
+        player: players[seat.seat] ?? { kind: 'human', name: '' },
+      })),
+      dice: byHand && dice ? 'hand' : 'fair',
+      position: null,
+    }).then(
+      (created) => navigate(`/game/${created.id}`),
+      (error: unknown) => {
+        setSending(false);
+        setTrouble(failureSentence(error));
+      },
+    );
+  };
+
+  return (
+    <form class="new-table" onSubmit={create}>
+      <div class="new-board">
+        <MiniBoard board={board} view={start} coordinates label={card.title} />
+      </div>
+      <div class="new-main">
+        <h1>{card.title}</h1>
+        <p>{card.blurb}</p>
+        <p class="document">
+          {card.document} · <a href={`/rules/${card.id}`}>{t('card-rules')}</a>
+        </p>
+        <fieldset class="seats">
+          <legend>{t('new-seats')}</legend>
+          {start.seats.map((seat) => (
+            <SeatField
+              key={seat.seat}
+              seat={seat}
+              player={players[seat.seat] ?? { kind: 'human', name: '' }}
+              onChange={(player) => setPlayers({ ...players, [seat.seat]: player })}
+            />
+          ))}
+        </fieldset>
+        {dice && (
+          <fieldset class="dice-source">
+            <legend>{t('new-dice')}</legend>
+            <label>
+              <input type="radio" name="dice" checked={!byHand} onChange={() => setByHand(false)} />
+              {t('new-dice-fair')}
+            </label>
+            <label>
+              <input type="radio" name="dice" checked={byHand} onChange={() => setByHand(true)} />
+              {t('new-dice-hand')}
+            </label>
+          </fieldset>
+        )}
+        <div class="new-go">
+          <p class="problem" role="alert" hidden={!problem && !trouble}>
+            {problem || trouble}
+          </p>
+          <button type="submit" class="primary big" disabled={sending || problem !== ''}>
+            {t('new-start')}
+          </button>
+          {changed.length > 0 && (
+            <span class="changed-count">
+              {t('new-changed', { count: changed.length })}{' '}
+              <button type="button" class="quiet" onClick={() => setValues({})}>
+                {t('new-reset')}
+              </button>
+            </span>
+          )}
+        </div>
+      </div>
+      <div class="options">
+        <h2>{t('new-options')}</h2>
+        <p>{t('new-options-intro')}</p>
+        {grouped(card.options).map((group) => {
+          const altered = group.options.filter(
+            (option) => (values[option.id] ?? option.default) !== option.default,
+          ).length;
+          return (
+            <details key={group.id} class="option-group">
+              <summary>
+                {t(`options-${group.id}`)}
+                {altered > 0 && <span class="badge">{t('new-changed', { count: altered })}</span>}
+              </summary>
+              {group.options.map((option) => (
+                <OptionField
+                  key={option.id}
+                  option={option}
+                  value={values[option.id] ?? option.default}
+                  onChange={(value) => setValues({ ...values, [option.id]: value })}
+                />
+              ))}
+            </details>
+          );
+        })}
+      </div>
+    </form>
+  );
+}
+
+export function NewTable({ id }: { id: string }) {
+  const card = cardOf(id);
+  return (
+    <main class="page">
+      <p class="crumbs">
+        <a href="/">{t('gallery-title')}</a>
+      </p>
+      {card ? <Form key={card.id} card={card} /> : <p>{t(catalogue.value ? 'game-unknown' : 'loading')}</p>}
+    </main>
+  );
+}

@@ -1,0 +1,121 @@
+// One option of a rule set in the form: its label, what it changes, what it can be.
+import type { OptionCard } from '../generated/OptionCard';
+import { t } from '../text';
+
+interface Props {
+  option: OptionCard;
+  value: string;
+  onChange(value: string): void;
+}
+
+/** `off` switches a number off where the range begins at 0. */
+function NumberField({ option, value, onChange }: Props) {
+  if (option.values.kind !== 'number') return null;
+  const { min, max, word } = option.values;
+  const worded = word !== null && value === word;
+  return (
+    <span class="number-field">
+      {word !== null && (
+        <label>
+          <input type="checkbox" checked={worded} onChange={() => onChange(worded ? String(max) : word)} />
+          {t(`value-word-${word}`)}
+        </label>
+      )}
+      <input
+        id={`option-${option.id}`}
+        type="number"
+        min={min}
+        max={max}
+        disabled={worded}
+        value={worded ? '' : value}
+        onInput={(event) => event.currentTarget.value !== '' && onChange(event.currentTarget.value)}
+      />
+      {min === 0 && value === '0' && <span class="hint">{t('value-off')}</span>}
+    </span>
+  );
+}
+
+function SkillField({ option, value, onChange }: Props) {
+  const chance = value.startsWith('skilled:') ? Number(value.slice('skilled:'.length)) : null;
+  return (
+    <span class="number-field">
+      <select
+        id={`option-${option.id}`}
+        value={chance === null ? 'fair' : 'skilled'}
+        onChange={(event) => onChange(event.currentTarget.value === 'fair' ? 'fair' : 'skilled:0.5')}
+      >
+        <option value="fair">{t('value-fair')}</option>
+        <option value="skilled">{t('value-skilled')}</option>
+      </select>
+      {chance !== null && (
+        <label>
+          {t('value-skill')}
+          <input
+            type="range"
+            min="0"
+            max="1"
+            step="0.05"
+            value={chance}
+            onInput={(event) => onChange(`skilled:${event.currentTarget.value}`)}
+          />
+          <output>{Math.round(chance * 100)} %</output>
+        </label>
+      )}
+    </span>
+  );
+}
+
+function Field(props: Props) {
+  const { option, value, onChange } = props;
+  switch (option.values.kind) {
+    case 'flag':
+      return (
+        <input
+          id={`option-${option.id}`}
+          type="checkbox"
+          checked={value === 'true'}
+          onChange={(event) => onChange(String(event.currentTarget.checked))}
+        />
+      );
+    case 'words':
+      return (
+        <select
+          id={`option-${option.id}`}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {option.values.values.map((word) => (
+            <option key={word.value} value={word.value}>
+              {word.label}
+            </option>
+          ))}
+        </select>
+      );
+    case 'number':
+      return <NumberField {...props} />;
+    case 'skill':
+      return <SkillField {...props} />;
+  }
+}
+
+export function OptionField(props: Props) {
+  const { option, value, onChange } = props;
+  const changed = value !== option.default;
+  return (
+    <div class={`option ${changed ? 'changed' : ''} ${option.values.kind}`} data-option={option.id}>
+      <div class="option-head">
+        <label for={`option-${option.id}`}>{option.label}</label>
+        <Field {...props} />
+      </div>
+      <p class="help" id={`help-${option.id}`}>
+        {option.help}{' '}
+        <span class="source">{t(option.from_document ? 'option-document' : 'option-ours')}</span>
+        {changed && (
+          <button type="button" class="quiet" onClick={() => onChange(option.default)}>
+            {t('option-reset')}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

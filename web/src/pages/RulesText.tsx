@@ -1,0 +1,93 @@
+// The rules of a game to read, its examples as boards to step through.
+import { render } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { MiniBoard } from '../board/MiniBoard';
+import { cardOf } from '../data';
+import type { BoardView } from '../generated/BoardView';
+import type { ExampleView } from '../generated/ExampleView';
+import type { RulesPage } from '../generated/RulesPage';
+import { rulesPage } from '../net/api';
+import { t } from '../text';
+import { coloursOf, eventSentence } from '../text/event';
+import { failureSentence } from '../text/problem';
+
+/** One worked example: its positions one after the other. */
+export function Example({ example, board }: { example: ExampleView; board: BoardView }) {
+  const [at, setAt] = useState(0);
+  const frame = example.frames[at];
+  if (!frame) return null;
+  const last = example.frames.length - 1;
+  const colours = coloursOf(frame.view.seats);
+  const moved = frame.events.findLast((event) => event.kind === 'moved');
+  return (
+    <div class="example">
+      <figcaption>{example.title}</figcaption>
+      <MiniBoard
+        board={board}
+        view={frame.view}
+        label={`${example.title}: ${frame.view.position}`}
+        coordinates
+        from={moved ? String(moved.from) : null}
+        to={moved ? String(moved.to) : null}
+      />
+      {last > 0 && (
+        <div class="example-steps">
+          <button type="button" disabled={at === 0} onClick={() => setAt(at - 1)} aria-label={t('step-back')}>
+            ‹
+          </button>
+          <span>{t('example-step', { step: at, last })}</span>
+          <button
+            type="button"
+            disabled={at === last}
+            onClick={() => setAt(at + 1)}
+            aria-label={t('step-forward')}
+          >
+            ›
+          </button>
+        </div>
+      )}
+      <p class="example-words" aria-live="polite">
+        {frame.action && <b class="notation">{frame.action}</b>}{' '}
+        {frame.events.map((event) => eventSentence(event, colours)).join(' ')}
+      </p>
+    </div>
+  );
+}
+
+export function RulesText({ id, lang }: { id: string; lang: string }) {
+  const [page, setPage] = useState<RulesPage | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const article = useRef<HTMLElement>(null);
+  const board = cardOf(id)?.board;
+
+  useEffect(() => {
+    let wanted = true;
+    setFailure(null);
+    rulesPage(id, lang).then(
+      (loaded) => wanted && setPage(loaded),
+      (error: unknown) => wanted && setFailure(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id, lang]);
+
+  // The text comes as HTML with a place for each example; the boards are drawn into those places.
+  useEffect(() => {
+    const figures = [...(article.current?.querySelectorAll<HTMLElement>('figure[data-example]') ?? [])];
+    if (!page || !board) return;
+    for (const figure of figures) {
+      const example = page.examples.find((one) => one.name === figure.dataset.example);
+      if (example) render(<Example example={example} board={board} />, figure);
+    }
+    return () => {
+      for (const figure of figures) render(null, figure);
+    };
+  }, [page, board, lang]);
+
+  if (failure) return <p class="problem">{failureSentence(failure)}</p>;
+  if (!page) return <p aria-busy="true">{t('loading')}</p>;
+  return (
+    <article ref={article} class="rules-text" lang={lang} dangerouslySetInnerHTML={{ __html: page.html }} />
+  );
+}

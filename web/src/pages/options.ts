@@ -1,0 +1,48 @@
+// Options in groups a person can find their way in, and what was changed. Pure.
+import type { OptionCard } from '../generated/OptionCard';
+
+/** Tried in this order; an option that fits none is in the last group, so that a new one is never lost. */
+const GROUPS: readonly (readonly [string, RegExp])[] = [
+  ['dice', /^(dice|dieKind|throw|blockedThrow|twoDice.*)$/],
+  ['board', /^(board|sideTriangle|cows\.start8)$/],
+  ['promotion', /promot|^pendingPromotion$|^enterLastLineEarly$|privileged/i],
+  ['players', /^(teams|firstPlayer|captureAlly|mayPass|cz\.(seating|alliances|order))$/],
+  [
+    'kings',
+    /^(kingLoss|throne.*|empire.*|allyThrone|command.*|exchange.*|withdraw.*|cz\.(enemyThrone|allySeat)|.*[Rr]ajas?.*)$/,
+  ],
+  [
+    'captures',
+    /^(rankRule|parade.*|obligation|huff.*|mustContinue|removal|multiJump|leopard\.(multiJump|obligation)|castling|enPassant|frozen.*)$/,
+  ],
+  [
+    'end',
+    /^(goal|bonus54|noProgress.*|onlyKings|target|noMoves|repetition|noCapture.*|leopard\.target|cowsNoMove|stalemate|drawRules|.*[Ee]nd)$/,
+  ],
+  ['other', /.*/],
+];
+
+export interface OptionGroup {
+  id: string;
+  options: OptionCard[];
+}
+
+export function grouped(options: readonly OptionCard[]): OptionGroup[] {
+  const groups: OptionGroup[] = GROUPS.map(([id]) => ({ id, options: [] }));
+  for (const option of options) {
+    const index = GROUPS.findIndex(([, fits]) => fits.test(option.id));
+    groups[index]?.options.push(option);
+  }
+  return groups.filter((group) => group.options.length > 0);
+}
+
+/** The options whose value differs from the rule set's own, as the server wants them. */
+export function changes(
+  options: readonly OptionCard[],
+  values: Readonly<Record<string, string>>,
+): [string, string][] {
+  return options.flatMap((option) => {
+    const value = values[option.id];
+    return value === undefined || value === option.default ? [] : [[option.id, value] as [string, string]];
+  });
+}

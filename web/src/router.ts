@@ -1,0 +1,44 @@
+// Where in the app we are: a path kept in a signal, changed by links within the page.
+import { computed, signal } from '@preact/signals';
+
+export type Route =
+  | { page: 'gallery' }
+  | { page: 'new'; id: string }
+  | { page: 'game'; id: string }
+  | { page: 'rules'; id: string }
+  | { page: 'lost' };
+
+export function parseRoute(path: string): Route {
+  const [first, id, more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === undefined) return { page: 'gallery' };
+  if (id !== undefined && more === undefined && (first === 'new' || first === 'game' || first === 'rules')) {
+    return { page: first, id };
+  }
+  return { page: 'lost' };
+}
+
+const path = signal(typeof location === 'undefined' ? '/' : location.pathname);
+export const route = computed(() => parseRoute(path.value));
+
+export function navigate(to: string): void {
+  history.pushState(null, '', to);
+  path.value = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Follows links of this page without loading it anew. */
+export function listenToLinks(): void {
+  addEventListener('popstate', () => {
+    path.value = location.pathname;
+  });
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href');
+    if (!href?.startsWith('/') || href.startsWith('/api') || link?.target || link?.hasAttribute('download'))
+      return;
+    event.preventDefault();
+    navigate(href);
+  });
+}

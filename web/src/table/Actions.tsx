@@ -1,0 +1,134 @@
+// Decisions that are no place on the board, and what a pawn becomes.
+import { useState } from 'preact/hooks';
+import { spoken } from '../board/choice';
+import { PieceIcon } from '../board/Piece';
+import type { ActionView } from '../generated/ActionView';
+import { t } from '../text';
+import type { Store } from './store';
+
+/** The words on the button of an action, which depend on what else may be done. */
+export function actionLabel(action: ActionView, legal: readonly ActionView[]): string {
+  const has = (kind: string) => legal.some((one) => one.kind === kind);
+  switch (action.kind) {
+    case 'call':
+      return t('act-call', { face: Number(action.text.split(' ')[1] ?? 0) });
+    case 'offer-exchange':
+      return action.to ? t('act-offer-exchange-at', { at: action.to }) : t('act-offer-exchange');
+    case 'pass':
+      if (legal.length === 1) return t('act-pass-forced');
+      if (has('promote')) return t('act-pass-promotion');
+      if (has('withdraw')) return t('act-pass-withdraw');
+      if (has('offer-exchange')) return t('act-pass-exchange');
+      return t('act-pass');
+    default:
+      return t(`act-${action.kind}`);
+  }
+}
+
+export function Actions({ store }: { store: Store }) {
+  const legal = store.legal.value;
+  const buttons = spoken(legal);
+  if (buttons.length === 0) return null;
+  return (
+    <div class="actions">
+      {buttons.map((action) => (
+        <button
+          type="button"
+          key={action.text}
+          class={action.kind === 'accept' || buttons.length === 1 ? 'primary' : ''}
+          data-action={action.text}
+          disabled={store.busy.value !== null}
+          onClick={() => store.act(action.text)}
+        >
+          {actionLabel(action, legal)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Several actions lead to the same square: what does the pawn become there? */
+export function Promotion({ store }: { store: Store }) {
+  const { options } = store.choice.value;
+  if (options.length === 0) return null;
+  const view = store.live.value;
+  const chess = Object.values(store.colours.value).includes('white');
+  const army =
+    view?.pieces.find((piece) => piece.at === options[0]?.from || piece.at === options[0]?.to)?.army ?? '';
+  const colour = store.colours.value[army] ?? '';
+  return (
+    <div class="promotion" role="dialog" aria-label={t('promotion-title')}>
+      <p>{t('promotion-title')}</p>
+      <div class="promotion-choices">
+        {options.map((action, index) => {
+          const role = action.promotion ?? 'pawn';
+          return (
+            <button
+              type="button"
+              key={action.text}
+              data-action={action.text}
+              autofocus={index === 0}
+              onClick={() => store.act(action.text)}
+            >
+              <PieceIcon role={role} colour={colour} chess={chess} size={44} />
+              <span>{action.promotion ? t('promotion-to', { role }) : t('promotion-stay')}</span>
+            </button>
+          );
+        })}
+        <button type="button" onClick={store.cancel}>
+          {t('cancel')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Taking back, giving up, ending by agreement. What cannot be undone asks once more. */
+export function TableMenu({ store }: { store: Store }) {
+  const [asking, setAsking] = useState<'agree' | 'resign' | null>(null);
+  const view = store.live.value;
+  const over = view?.turn.kind === 'over';
+  const humans = view?.seats.filter((seat) => store.isHuman(seat.seat)).map((seat) => seat.seat) ?? [];
+  const turn = view?.turn.seat ?? null;
+  const seat = turn !== null && humans.includes(turn) ? turn : (humans[0] ?? null);
+  const colour = seat === null ? '' : (store.colours.value[seat] ?? '');
+  if (asking && !over) {
+    const yes = () => {
+      setAsking(null);
+      if (asking === 'agree') store.agree();
+      else if (seat !== null) store.resign(seat);
+    };
+    return (
+      <div class="menu asking" role="alertdialog" aria-label={t(`ask-${asking}`, { seatColour: colour })}>
+        <p>{t(`ask-${asking}`, { seatColour: colour })}</p>
+        <button type="button" class="primary" onClick={yes}>
+          {t(`yes-${asking}`)}
+        </button>
+        <button type="button" onClick={() => setAsking(null)}>
+          {t('cancel')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div class="menu">
+      <button
+        type="button"
+        onClick={store.takeBack}
+        disabled={store.entries.value.length === 0 || store.busy.value !== null}
+      >
+        {t('menu-take-back')}
+      </button>
+      {!over && humans.length > 0 && (
+        <>
+          <button type="button" onClick={() => setAsking('agree')}>
+            {t('menu-agree')}
+          </button>
+          <button type="button" onClick={() => setAsking('resign')}>
+            {t('menu-resign')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

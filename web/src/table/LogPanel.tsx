@@ -1,0 +1,122 @@
+// What happened: turns in notation, events in sentences, stepping back and forth, saving.
+import { useEffect, useRef } from 'preact/hooks';
+import { ArmyMark } from '../board/Piece';
+import { recordAddress } from '../net/api';
+import { t } from '../text';
+import { eventSentence } from '../text/event';
+import { turnsOf, turnText, worthTelling } from './log';
+import type { Store } from './store';
+
+function Steps({ store }: { store: Store }) {
+  const all = store.entries.value.length;
+  const at = store.count.value;
+  return (
+    <div class="steps">
+      <button type="button" aria-label={t('step-first')} disabled={at === 0} onClick={() => store.browse(0)}>
+        «
+      </button>
+      <button
+        type="button"
+        aria-label={t('step-back')}
+        disabled={at === 0}
+        onClick={() => store.browse(at - 1)}
+      >
+        ‹
+      </button>
+      <button
+        type="button"
+        aria-label={t('step-forward')}
+        disabled={at === all}
+        onClick={() => store.browse(at + 1)}
+      >
+        ›
+      </button>
+      <button
+        type="button"
+        aria-label={t('step-last')}
+        disabled={at === all}
+        onClick={() => store.browse(null)}
+      >
+        »
+      </button>
+    </div>
+  );
+}
+
+export function LogPanel({ store }: { store: Store }) {
+  const end = useRef<HTMLLIElement>(null);
+  const turns = turnsOf(store.entries.value);
+  const colours = store.colours.value;
+  const at = store.count.value;
+  useEffect(() => {
+    if (store.browsing.value === null) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [turns.length, at]);
+  const copy = () => {
+    const text = store.shown.value?.position ?? '';
+    const done = () => {
+      store.notice.value = t('copied');
+    };
+    const failed = () => {
+      store.notice.value = t('copy-failed', { text });
+    };
+    if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, failed);
+    else failed();
+  };
+  return (
+    <div class="log-panel">
+      <ol class="log" aria-label={t('log-title')}>
+        {turns.length === 0 && <li class="log-empty">{t('log-empty')}</li>}
+        {turns.map((turn, index) => {
+          const last = turn.entries.at(-1)?.seq ?? 0;
+          const first = turn.entries[0]?.seq ?? 0;
+          const sentences = turn.entries
+            .flatMap((entry) => entry.events)
+            .filter(worthTelling)
+            .map((event) => eventSentence(event, colours));
+          const here = first <= at && at <= last;
+          return (
+            <li key={first} class={`${here ? 'here' : ''} ${first > at ? 'later' : ''}`}>
+              <button type="button" onClick={() => store.browse(last)}>
+                <span class="turn-number">{index + 1}.</span>
+                {turn.seat !== null && <ArmyMark colour={colours[turn.seat] ?? ''} size={16} />}
+                <span class="notation">{turnText(turn)}</span>
+              </button>
+              {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
+            </li>
+          );
+        })}
+        <li ref={end} class="log-end" aria-hidden="true" />
+      </ol>
+      <div class="log-foot">
+        <Steps store={store} />
+        <button type="button" class="quiet" onClick={copy}>
+          {t('copy-position')}
+        </button>
+        <a
+          class="quiet"
+          href={recordAddress(store.id)}
+          download={`${store.table.value?.rules ?? 'game'}-${store.id}.txt`}
+        >
+          {t('download-record')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Tells each new event to a screen reader, in whole sentences. */
+export function Announcer({ store }: { store: Store }) {
+  const said = useRef(0);
+  const entries = store.shownEntries.value;
+  const colours = store.colours.value;
+  const fresh = said.current === 0 && entries.length > 1 ? [] : entries.slice(said.current);
+  const words = fresh.flatMap((entry) => entry.events).map((event) => eventSentence(event, colours));
+  const text = useRef('');
+  if (words.length > 0) text.current = words.join(' ');
+  said.current = entries.length;
+  return (
+    <div class="visually-hidden" aria-live="polite" data-testid="announcer">
+      {text.current}
+    </div>
+  );
+}

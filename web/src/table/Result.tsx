@@ -1,0 +1,58 @@
+// How the game ended and who got what.
+import { useState } from 'preact/hooks';
+import { ArmyMark } from '../board/Piece';
+import type { BotCard } from '../generated/BotCard';
+import { t } from '../text';
+import { playerName } from './Seats';
+import type { Store } from './store';
+
+export function Result({ store, bots, scored }: { store: Store; bots: readonly BotCard[]; scored: boolean }) {
+  const [hidden, setHidden] = useState(false);
+  const view = store.live.value;
+  const outcome = view?.outcome;
+  if (!view || !outcome || !store.current.value) return null;
+  const places = [...outcome.seats].sort((a, b) => a.rank - b.rank);
+  const winners = places.filter((place) => place.payoff > 0);
+  const drawn = winners.length === places.length;
+  const colour = (seat: string) => store.colours.value[seat] ?? '';
+  const name = (seat: string) => playerName(store.players.value[seat], colour(seat), bots);
+  const headline = drawn
+    ? t('result-draw')
+    : t('result-win', { names: winners.map((w) => name(w.seat)).join(' + '), count: winners.length });
+  if (hidden) {
+    return (
+      <button type="button" class="result-again" onClick={() => setHidden(false)}>
+        {headline}
+      </button>
+    );
+  }
+  return (
+    <div class="result" role="dialog" aria-label={t('result-title')}>
+      <h2>{headline}</h2>
+      <p>{t(`ending-${outcome.ending}`)}</p>
+      <ol class="ranking">
+        {places.map((place) => (
+          <li key={place.seat} class={place.payoff > 0 && !drawn ? 'winner' : ''}>
+            <span class="rank">{place.rank}.</span>
+            <ArmyMark colour={colour(place.seat)} size={22} />
+            <span class="name">{name(place.seat)}</span>
+            {scored && (
+              <span class="points">{view.seats.find((seat) => seat.seat === place.seat)?.points}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div class="result-buttons">
+        <a class="button primary" href={`/new/${store.table.value?.rules ?? ''}`}>
+          {t('result-new')}
+        </a>
+        <button type="button" onClick={() => setHidden(true)}>
+          {t('result-look')}
+        </button>
+        <a class="button" href="/">
+          {t('result-gallery')}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+// The seats: who sits there, how they stand, what they captured, who is to throw or to decide.
+import { ArmyMark, PieceIcon } from '../board/Piece';
+import type { BotCard } from '../generated/BotCard';
+import type { Player } from '../generated/Player';
+import type { SeatView } from '../generated/SeatView';
+import type { View } from '../generated/View';
+import { t } from '../text';
+
+export function playerName(player: Player | undefined, colour: string, bots: readonly BotCard[]): string {
+  if (player?.kind === 'bot') return bots.find((bot) => bot.id === player.bot)?.name ?? player.bot;
+  return player?.name || t('army-name', { colour: colour });
+}
+
+interface PlateProps {
+  seat: SeatView;
+  view: View;
+  player: Player | undefined;
+  bots: readonly BotCard[];
+  colours: Readonly<Record<string, string>>;
+  thinking: boolean;
+  /** Whether points mean something in this game. */
+  scored: boolean;
+}
+
+function captives(captured: SeatView['captured']): { army: string; role: string; count: number }[] {
+  const found = new Map<string, { army: string; role: string; count: number }>();
+  for (const [army, role] of captured) {
+    const one = found.get(`${army} ${role}`) ?? { army, role, count: 0 };
+    one.count++;
+    found.set(`${army} ${role}`, one);
+  }
+  return [...found.values()];
+}
+
+function duty(view: View, seat: string): 'throws' | 'decides' | null {
+  if (view.turn.kind === 'over') return null;
+  if (view.turn.seat === seat) return view.turn.kind === 'chance' ? 'throws' : 'decides';
+  return null;
+}
+
+export function Plate({ seat, view, player, bots, colours, thinking, scored }: PlateProps) {
+  const chess = Object.values(colours).includes('white');
+  const due = duty(view, seat.seat);
+  const thrower = view.thrower === seat.seat && view.turn.kind === 'seat' && view.turn.seat !== seat.seat;
+  const commander = seat.commander && seat.commander !== seat.seat ? colours[seat.commander] : undefined;
+  const notes: string[] = [];
+  if (commander) notes.push(t('seat-commanded', { seatColour: commander }));
+  if (seat.frozen) notes.push(t('sign-frozen'));
+  if (!seat.playing && view.turn.kind !== 'over') notes.push(t('seat-out'));
+  if (thrower) notes.push(t('seat-thrower'));
+  return (
+    <section class={`plate ${due ? 'due' : ''} ${seat.playing ? '' : 'out'}`} data-seat={seat.seat}>
+      <ArmyMark colour={seat.colour} size={26} />
+      <div class="plate-words">
+        <div class="plate-name">
+          <span class="name">{playerName(player, seat.colour, bots)}</span>
+          {player?.kind === 'bot' || player?.name ? (
+            <span class="colour-name">{t('army-name', { colour: seat.colour })}</span>
+          ) : null}
+        </div>
+        <div class="plate-notes">
+          {due && <strong>{t(thinking ? 'seat-thinks' : `seat-${due}`)}</strong>}
+          {notes.map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+          {seat.in_hand > 0 && <span>{t('seat-in-hand', { count: seat.in_hand })}</span>}
+        </div>
+      </div>
+      <div class="captives">
+        {captives(seat.captured).map(({ army, role, count }) => (
+          <span
+            key={`${army}${role}`}
+            class="captive"
+            title={t('captives', { count, role, colour: colours[army] ?? '' })}
+          >
+            <PieceIcon role={role} colour={colours[army] ?? ''} chess={chess} size={20} />
+            {count > 1 && <small>{count}</small>}
+          </span>
+        ))}
+      </div>
+      {scored && (
+        <output class="points" aria-label={t('seat-points', { count: seat.points })}>
+          {seat.target ? `${seat.points}/${seat.target}` : seat.points}
+        </output>
+      )}
+    </section>
+  );
+}
+
+/** Points of each team together, where there are teams. */
+export function TeamScore({ view }: { view: View }) {
+  const teams: SeatView[][] = [];
+  for (const seat of view.seats) {
+    if (seat.ally === null) return null;
+    const partner = teams.find((team) => team[0]?.ally === seat.seat);
+    if (partner) partner.push(seat);
+    else teams.push([seat]);
+  }
+  if (teams.length < 2) return null;
+  return (
+    <div class="team-score">
+      {teams.map((team) => (
+        <span key={team[0]?.seat}>
+          {team.map((seat) => (
+            <ArmyMark key={seat.seat} colour={seat.colour} size={18} />
+          ))}
+          <b>{team.reduce((sum, seat) => sum + seat.points, 0)}</b>
+        </span>
+      ))}
+    </div>
+  );
+}

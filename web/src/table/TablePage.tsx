@@ -1,0 +1,212 @@
+// The table: the board with the seats around it, dice and decisions, the log and the rules beside it.
+import { useComputed } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Board } from '../board/Board';
+import { pathSoFar, sources, targets } from '../board/choice';
+import { layout, turnsFor } from '../board/geometry';
+import { cardOf, catalogue, optionValue } from '../data';
+import type { View } from '../generated/View';
+import { RulesText } from '../pages/RulesText';
+import { language, t } from '../text';
+import { Actions, Promotion, TableMenu } from './Actions';
+import { DiceTray } from './DiceTray';
+import { Announcer, LogPanel } from './LogPanel';
+import { lastMoves } from './log';
+import { Result } from './Result';
+import { Plate, TeamScore } from './Seats';
+import { openTable, type Store } from './store';
+
+/** The corner of the screen nearest to each seat, clockwise from the bottom. */
+const CORNERS = ['bl', 'tl', 'tr', 'br'];
+
+function status(store: Store, view: View): string {
+  if (!store.current.value) return t('status-browsing');
+  const seatColour = store.colours.value[view.turn.seat ?? ''] ?? '';
+  if (view.turn.kind === 'over') return t('status-over');
+  if (view.turn.kind === 'chance') return t('status-throw', { seatColour });
+  const kinds = new Set(view.legal.map((action) => action.kind));
+  for (const kind of ['huff', 'accept', 'place', 'call', 'promote', 'withdraw', 'stop']) {
+    if (kinds.has(kind)) return t(`status-${kind}`, { seatColour });
+  }
+  return t('status-move', { seatColour });
+}
+
+function Side({ store, rules }: { store: Store; rules: string }) {
+  const [tab, setTab] = useState<'log' | 'rules'>('log');
+  return (
+    <>
+      <div class="tabs" role="tablist">
+        {(['log', 'rules'] as const).map((name) => (
+          <button
+            type="button"
+            key={name}
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={tab === name}
+            aria-controls={`panel-${name}`}
+            onClick={() => setTab(name)}
+          >
+            {t(`tab-${name}`)}
+          </button>
+        ))}
+      </div>
+      <div
+        id="panel-log"
+        role="tabpanel"
+        aria-labelledby="tab-log"
+        class={`panel log-area ${tab === 'log' ? 'open' : ''}`}
+      >
+        <LogPanel store={store} />
+        <TableMenu store={store} />
+      </div>
+      <div
+        id="panel-rules"
+        role="tabpanel"
+        aria-labelledby="tab-rules"
+        class={`panel rules-area ${tab === 'rules' ? 'open' : ''}`}
+      >
+        <TableOptions store={store} />
+        <RulesText id={rules} lang={language.value} />
+      </div>
+    </>
+  );
+}
+
+/** What was changed at this table from the rule set's own options. */
+function TableOptions({ store }: { store: Store }) {
+  const changed = store.table.value?.options ?? [];
+  const card = cardOf(store.table.value?.rules ?? '');
+  if (changed.length === 0 || !card) return null;
+  return (
+    <div class="table-options">
+      <h3>{t('table-options')}</h3>
+      <ul>
+        {changed.map(([id, value]) => {
+          const option = card.options.find((one) => one.id === id);
+          const word =
+            option?.values.kind === 'words'
+              ? option.values.values.find((one) => one.value === value)?.label
+              : null;
+          return (
+            <li key={id} title={option?.help}>
+              {option?.label ?? id}:{' '}
+              <b>{word ?? (value === 'true' ? t('yes') : value === 'false' ? t('no') : value)}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+export function TablePage({ id }: { id: string }) {
+  const store = useMemo(() => openTable(id), [id]);
+  useEffect(() => store.close, [store]);
+  const [turned, setTurned] = useState<number | null>(null);
+  const table = store.table.value;
+  const view = store.shown.value;
+  // One person at the table sees the board from their own side.
+  const home = useComputed(() => {
+    const humans = (store.table.value?.start.seats ?? []).filter((seat) => store.isHuman(seat.seat));
+    return humans.length === 1 && humans[0] ? turnsFor(humans[0].seat) : 0;
+  }).value;
+  const turns = turned ?? home;
+  const board = table?.board;
+  const on = useMemo(() => (board ? layout(board, turns) : null), [board, turns]);
+
+  if (store.missing.value) {
+    return (
+      <main class="page">
+        <h1>{t('table-missing')}</h1>
+        <a href="/">{t('result-gallery')}</a>
+      </main>
+    );
+  }
+  if (!table || !view || !on) {
+    return (
+      <main class="page" aria-busy="true">
+        <p>{t(store.line.value === 'lost' ? 'line-lost' : 'loading')}</p>
+      </main>
+    );
+  }
+
+  const card = cardOf(table.rules);
+  const legal = store.legal.value;
+  const { selected } = store.choice.value;
+  const four = view.seats.length > 2;
+  const goal = optionValue(card, table.options, 'goal');
+  const scored =
+    card?.family === 'soldiers' ||
+    (card?.family === 'four-kings' && goal !== 'annihilation' && goal !== 'bothKings');
+  const dice = card?.dice || view.dice.length > 0 || view.turn.kind === 'chance';
+  const bots = catalogue.value?.bots ?? [];
+  const corner = (seat: string) => {
+    if (four) return CORNERS[(turnsFor(seat) - turns + 4) % 4] ?? 'bl';
+    return (turnsFor(seat) - turns + 4) % 4 < 2 ? 'bottom' : 'top';
+  };
+
+  return (
+    <main class={`table ${four ? 'four' : 'two'}`}>
+      <h1 class="visually-hidden">{card?.title ?? table.rules}</h1>
+      {view.seats.map((seat) => (
+        <div key={seat.seat} class={`seat-area at-${corner(seat.seat)}`}>
+          <Plate
+            seat={seat}
+            view={view}
+            player={store.players.value[seat.seat]}
+            bots={bots}
+            colours={store.colours.value}
+            thinking={store.thinking.value === seat.seat}
+            scored={scored}
+          />
+        </div>
+      ))}
+      <div class="board-area">
+        <Board
+          on={on}
+          view={view}
+          pieces={store.pieces.value}
+          colours={store.colours.value}
+          movable={sources(legal)}
+          targets={targets(legal, selected)}
+          selected={selected}
+          path={pathSoFar(store.entries.value, legal)}
+          last={lastMoves(store.shownEntries.value)}
+          coordinates
+          label={card?.title ?? table.rules}
+          onSpot={store.spot}
+          onDrop={store.drop}
+          onCancel={store.cancel}
+        />
+        <Promotion store={store} />
+        <Result store={store} bots={bots} scored={scored} />
+      </div>
+      <div class="side">
+        <div class="tray">
+          <div class="status-row">
+            <p class="status">{status(store, view)}</p>
+            {scored && <TeamScore view={view} />}
+            <button
+              type="button"
+              class="icon"
+              onClick={() => setTurned((turns + (four ? 1 : 2)) % 4)}
+              aria-label={t('turn-board')}
+              title={t('turn-board')}
+            >
+              ⟳
+            </button>
+          </div>
+          <p class="notice" aria-live="assertive">
+            {store.line.value === 'lost' ? t('line-lost') : store.notice.value}
+          </p>
+          {dice && (
+            <DiceTray store={store} cube={optionValue(card, table.options, 'dieKind') === 'd6reroll'} />
+          )}
+          <Actions store={store} />
+        </div>
+        <Side store={store} rules={table.rules} />
+      </div>
+      <Announcer store={store} />
+    </main>
+  );
+}

@@ -1,0 +1,104 @@
+// From the log of a game to turns as people write them. Pure.
+import type { Entry } from '../generated/Entry';
+import type { GameEvent } from '../generated/GameEvent';
+
+export interface Turn {
+  /** The seat whose turn it is: the thrower, in games with dice. */
+  seat: string | null;
+  /** `3`, `2 5`; null without dice. */
+  thrown: string | null;
+  /** `b1-c3`, `c3xe5xg5`, each decision of the turn. */
+  notation: string[];
+  entries: Entry[];
+}
+
+const TAKE_BACK = /^take-back (\d+)$/;
+const THROW = /^[1-6]( [1-6])?$/;
+
+/** The entries that still count, after everything that was taken back. */
+export function effective(entries: readonly Entry[]): Entry[] {
+  let list: Entry[] = [];
+  entries.forEach((entry, index) => {
+    const kept = TAKE_BACK.exec(entry.action);
+    if (kept) list = effective(entries.slice(0, Math.min(Number(kept[1]), index)));
+    else list.push(entry);
+  });
+  return list;
+}
+
+function throwerOf(entry: Entry): string | null {
+  const event = entry.events.find((one) => one.kind === 'thrown');
+  return event ? String(event.seat) : null;
+}
+
+/** Adds a decision to the notation; a jump that goes on from the last one prolongs it. */
+function note(notation: string[], action: string): void {
+  const last = notation.at(-1);
+  const [from, to] = action.split('x');
+  if (last?.includes('x') && from !== undefined && to !== undefined && last.endsWith(`x${from}`)) {
+    notation[notation.length - 1] = `${last}x${to}`;
+  } else {
+    notation.push(action);
+  }
+}
+
+export function turnsOf(entries: readonly Entry[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const entry of effective(entries)) {
+    const current = turns.at(-1);
+    const before = current?.entries.at(-1);
+    if (THROW.test(entry.action)) {
+      const seat = throwerOf(entry);
+      if (current && current.thrown === null && current.seat === seat) {
+        current.thrown = entry.action;
+        current.entries.push(entry);
+      } else {
+        turns.push({ seat, thrown: entry.action, notation: [], entries: [entry] });
+      }
+      continue;
+    }
+    const goesOn =
+      current && (before?.seat === entry.seat || (current.thrown !== null && before?.seat === null));
+    if (goesOn && !/^(agree|resign)/.test(entry.action)) {
+      note(current.notation, entry.action);
+      current.entries.push(entry);
+    } else {
+      turns.push({ seat: entry.seat, thrown: null, notation: [entry.action], entries: [entry] });
+    }
+  }
+  return turns;
+}
+
+/** `3: b1-c3`, as game records write it. */
+export function turnText(turn: Turn): string {
+  const done = turn.notation.join(' ');
+  return turn.thrown === null ? done : `${turn.thrown}: ${done}`.trim();
+}
+
+/** Events worth a sentence of their own; the rest is plain from the notation and the board. */
+export function worthTelling(event: GameEvent): boolean {
+  return (
+    event.kind !== 'moved' &&
+    event.kind !== 'thrown' &&
+    !(event.kind === 'scored' && event.merit === 'capture')
+  );
+}
+
+/** The faces of the last throw among these entries, with the number of its entry. */
+export function lastThrow(entries: readonly Entry[]): { faces: number[]; seq: number } | null {
+  for (const entry of effective(entries).reverse()) {
+    if (THROW.test(entry.action)) return { faces: entry.action.split(' ').map(Number), seq: entry.seq };
+  }
+  return null;
+}
+
+/** Where the last turn's moves went, for the marks on the board. */
+export function lastMoves(entries: readonly Entry[]): { from: string | null; to: string }[] {
+  const moves: { from: string | null; to: string }[] = [];
+  const last = turnsOf(entries).findLast((turn) => turn.entries.some((entry) => entry.seat !== null));
+  for (const event of last?.entries.flatMap((entry) => entry.events) ?? []) {
+    if (event.kind === 'moved') moves.push({ from: String(event.from), to: String(event.to) });
+    if (event.kind === 'placed') moves.push({ from: null, to: String(event.at) });
+  }
+  return moves;
+}

@@ -1,0 +1,238 @@
+// The state of one table and everything that changes it: messages in, clicks in, messages out.
+import { batch, computed, signal } from '@preact/signals';
+import { type Choice, type Clicked, click, drop, forced, NOTHING } from '../board/choice';
+import { advance, type Keyed, keyed } from '../board/keyed';
+import type { ActionView } from '../generated/ActionView';
+import type { ClientMessage } from '../generated/ClientMessage';
+import type { Entry } from '../generated/Entry';
+import type { Player } from '../generated/Player';
+import type { ServerMessage } from '../generated/ServerMessage';
+import type { TableView } from '../generated/TableView';
+import type { View } from '../generated/View';
+import { socketAddress } from '../net/api';
+import { makeId } from '../net/ids';
+import { type LineState, openLine } from '../net/socket';
+import { t } from '../text';
+import { coloursOf, refusalSentence } from '../text/event';
+import { problemSentence } from '../text/problem';
+
+/** Pauses between entries that arrive faster than they can be followed, in milliseconds. */
+const PAUSE = { move: 230, throw: 620 };
+/** More than this many entries behind, and the rest is shown at once. */
+const FAR_BEHIND = 24;
+
+const STILL = matchMedia('(prefers-reduced-motion: reduce)');
+
+type Sent = Extract<ClientMessage, { id: string }>;
+type Unsent = Sent extends infer M ? (M extends Sent ? Omit<M, 'id' | 'seen'> : never) : never;
+
+export type Store = ReturnType<typeof openTable>;
+
+export function openTable(id: string) {
+  const table = signal<TableView | null>(null);
+  const entries = signal<readonly Entry[]>([]);
+  const live = signal<View | null>(null);
+  /** How many entries are shown; fewer than there are while moves are being followed. */
+  const shownCount = signal(0);
+  /** Looking back: the number of entries shown instead. */
+  const browsing = signal<number | null>(null);
+  const pieces = signal<readonly Keyed[]>([]);
+  const choice = signal<Choice>(NOTHING);
+  const line = signal<LineState>('connecting');
+  const notice = signal('');
+  const told = signal('');
+  const thinking = signal<string | null>(null);
+  const busy = signal<string | null>(null);
+  const missing = signal(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const count = computed(() => browsing.value ?? shownCount.value);
+  const shown = computed<View | null>(() => {
+    if (!table.value) return null;
+    if (browsing.value === null && shownCount.value === entries.value.length) return live.value;
+    return entries.value[count.value - 1]?.view ?? table.value.start;
+  });
+  const shownEntries = computed(() => entries.value.slice(0, count.value));
+  const current = computed(() => browsing.value === null && shownCount.value === entries.value.length);
+  const colours = computed(() => coloursOf(shown.value?.seats ?? []));
+  const players = computed<Record<string, Player>>(() =>
+    Object.fromEntries((table.value?.seats ?? []).map((plan) => [plan.seat, plan.player])),
+  );
+  const isHuman = (seat: string | null) => seat !== null && players.value[seat]?.kind !== 'bot';
+  /** The actions that may be decided on at this screen now. */
+  const legal = computed<readonly ActionView[]>(() => {
+    const view = live.value;
+    if (!view || !current.value || view.turn.kind !== 'seat' || !isHuman(view.turn.seat)) return [];
+    return view.legal;
+  });
+
+  const socket = openLine(socketAddress(id), {
+    seen: () => entries.value.length,
+    state: (state) => {
+      line.value = state;
+    },
+    message: receive,
+  });
+
+  function receive(message: ServerMessage): void {
+    batch(() => {
+      switch (message.type) {
+        case 'snapshot':
+          return snapshot(message.table, message.entries, message.view);
+        case 'played':
+          return played(message.entries, message.view);
+        case 'done':
+          if (busy.value === message.id) busy.value = null;
+          return;
+        case 'refused':
+          if (busy.value === message.id) busy.value = null;
+          notice.value = problemSentence(message.problem, colours.value);
+          return;
+        case 'because':
+          notice.value = message.refusal ? refusalSentence(message.refusal, colours.value) : '';
+          return;
+        case 'thinking':
+          thinking.value = message.seat;
+          return;
+        case 'trouble':
+          if (message.problem.kind === 'not-found') missing.value = true;
+          notice.value = problemSentence(message.problem, colours.value);
+      }
+    });
+  }
+
+  function snapshot(of: TableView, fresh: readonly Entry[], view: View): void {
+    if (table.value) {
+      played(fresh, view);
+      return;
+    }
+    table.value = of;
+    entries.value = fresh;
+    live.value = view;
+    shownCount.value = fresh.length;
+    pieces.value = keyed(view.pieces);
+    choice.value = forced(fresh, legal.value);
+  }
+
+  function played(fresh: readonly Entry[], view: View): void {
+    const known = entries.value.length;
+    entries.value = [...entries.value, ...fresh.filter((entry) => entry.seq > known)];
+    live.value = view;
+    thinking.value = null;
+    notice.value = '';
+    choice.value = NOTHING;
+    if (timer === undefined) follow();
+  }
+
+  /** Shows the next entry, and the others after pauses. */
+  function follow(): void {
+    timer = undefined;
+    const behind = entries.value.length - shownCount.value;
+    if (behind === 0) return;
+    if (STILL.matches || behind > FAR_BEHIND) {
+      while (shownCount.value < entries.value.length) showNext();
+    } else {
+      const entry = showNext();
+      timer = setTimeout(() => batch(follow), /^\d/.test(entry?.action ?? '') ? PAUSE.throw : PAUSE.move);
+    }
+    if (shownCount.value === entries.value.length) choice.value = forced(entries.value, legal.value);
+  }
+
+  function showNext(): Entry | undefined {
+    const entry = entries.value[shownCount.value];
+    shownCount.value++;
+    if (entry && browsing.value === null)
+      pieces.value = advance(pieces.value, entry.view.pieces, entry.events);
+    return entry;
+  }
+
+  function send(message: Unsent): void {
+    const sent = { ...message, id: makeId(), seen: entries.value.length } as Sent;
+    busy.value = sent.id;
+    notice.value = '';
+    socket.send(sent);
+  }
+
+  function apply(clicked: Clicked): void {
+    choice.value = clicked.choice;
+    notice.value = '';
+    if (clicked.act) act(clicked.act.text);
+    if (clicked.why) why(clicked.why.from, clicked.why.to);
+  }
+
+  /** Why nothing can be done there: said by the server, or plain from whose turn it is. */
+  function why(from: string, to: string | null): void {
+    const turn = live.value?.turn;
+    if (!current.value || !turn) return;
+    if (turn.kind === 'seat' && !isHuman(turn.seat)) {
+      notice.value = t('notice-wait', { seatColour: colours.value[turn.seat ?? ''] ?? '' });
+      return;
+    }
+    const spot = (name: string) => live.value?.pieces.some((piece) => piece.at === name);
+    if (to === null && !spot(from)) return;
+    socket.send({ type: 'why', from, to });
+  }
+
+  function act(text: string): void {
+    if (busy.value !== null) return;
+    choice.value = NOTHING;
+    send({ type: 'act', action: text });
+  }
+
+  function browse(to: number | null): void {
+    const end = entries.value.length;
+    const next = to === null || to >= end ? null : Math.max(0, to);
+    const one = next !== null && next === count.value + 1 ? entries.value[next - 1]?.events : undefined;
+    batch(() => {
+      browsing.value = next;
+      if (next === null) shownCount.value = end;
+      choice.value = next === null ? forced(entries.value, legal.value) : NOTHING;
+      pieces.value = advance(pieces.value, shown.value?.pieces ?? [], one ?? []);
+    });
+  }
+
+  return {
+    id,
+    table,
+    entries,
+    live,
+    shown,
+    shownEntries,
+    current,
+    browsing,
+    count,
+    pieces,
+    choice,
+    line,
+    notice,
+    told,
+    thinking,
+    busy,
+    missing,
+    colours,
+    players,
+    legal,
+    isHuman,
+    act,
+    browse,
+    spot: (name: string) => {
+      if (current.value && busy.value === null) apply(click(legal.value, choice.value, name));
+    },
+    drop: (from: string, to: string) => {
+      if (current.value && busy.value === null) apply(drop(legal.value, from, to));
+    },
+    cancel: () => {
+      choice.value = forced(entries.value, legal.value);
+      notice.value = '';
+    },
+    roll: () => busy.value === null && send({ type: 'roll' }),
+    enterThrow: (text: string) => busy.value === null && send({ type: 'enter-throw', throw: text }),
+    takeBack: () => send({ type: 'take-back' }),
+    agree: () => send({ type: 'agree' }),
+    resign: (seat: string) => send({ type: 'resign', seat }),
+    close: () => {
+      clearTimeout(timer);
+      socket.close();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+// From what the server tells (an event, a refusal) to the arguments of its message in the language files.
+import type { GameEvent } from '../generated/GameEvent';
+import type { RefusalView } from '../generated/RefusalView';
+import type { SeatView } from '../generated/SeatView';
+import { type Args, t } from '.';
+
+export type Colours = Readonly<Record<string, string>>;
+
+export function coloursOf(seats: readonly SeatView[]): Colours {
+  return Object.fromEntries(seats.map((seat) => [seat.seat, seat.colour]));
+}
+
+/** The fields as they are, and for each that names a seat also its army's colour: `$army`, `$armyColour`. */
+export function messageArgs(fields: Record<string, string | number>, colours: Colours): Args {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(fields)) {
+    args[name] = value;
+    const colour = typeof value === 'string' ? colours[value] : undefined;
+    if (colour !== undefined) args[`${name}Colour`] = colour;
+  }
+  return args;
+}
+
+export function eventSentence(event: GameEvent, colours: Colours): string {
+  return t(`event-${event.kind}`, messageArgs(event, colours));
+}
+
+export function refusalSentence(refusal: RefusalView, colours: Colours): string {
+  return t(`refusal-${refusal.reason}`, messageArgs(refusal, colours));
+}

@@ -1,0 +1,64 @@
+// Words: `t(id, args)` says a message in the current language, and redraws when it changes.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { computed, signal } from '@preact/signals';
+import { type Language, pickLanguage, rememberedLanguage, rememberLanguage } from './languages';
+
+export type Args = Record<string, FluentVariable>;
+
+// Each language is a chunk of its own; only the one in use is fetched (and English, to fall back on).
+const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+const current = signal<Language>('en');
+const bundles = signal<FluentBundle[]>([]);
+
+export const language = computed(() => current.value);
+
+/** A bundle of the given sources; used by the tests as well. */
+export function makeBundle(code: string, sources: readonly string[]): FluentBundle {
+  // All three languages run left to right: isolation marks would only get in the way of copying.
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+async function load(code: Language): Promise<FluentBundle> {
+  const paths = Object.keys(FILES).filter((path) => path.includes(`/locales/${code}/`));
+  const sources = await Promise.all(paths.map((path) => FILES[path]?.() ?? ''));
+  return makeBundle(code, sources);
+}
+
+export async function setLanguage(code: Language): Promise<void> {
+  const loaded = await Promise.all((code === 'en' ? [code] : [code, 'en' as const]).map(load));
+  bundles.value = loaded;
+  current.value = code;
+  document.documentElement.lang = code;
+}
+
+export async function startLanguage(): Promise<void> {
+  await setLanguage(pickLanguage(rememberedLanguage(), navigator.languages));
+}
+
+export async function chooseLanguage(code: Language): Promise<void> {
+  rememberLanguage(code);
+  await setLanguage(code);
+}
+
+/** Says a message with the bundles given, in their order; an attribute is written `id.attribute`. */
+export function say(from: readonly FluentBundle[], id: string, args?: Args): string | null {
+  const [name = id, attribute] = id.split('.');
+  for (const bundle of from) {
+    const message = bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return bundle.formatPattern(pattern, args, []);
+  }
+  return null;
+}
+
+export function t(id: string, args?: Args): string {
+  return say(bundles.value, id, args) ?? id;
+}
+
+/** Like `t`, but null where no language has the message. */
+export function maybe(id: string, args?: Args): string | null {
+  return say(bundles.value, id, args);
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { layout, spotNear, step, turn } from '../src/board/geometry';
+import { cells, points } from './samples';
+
+test('four quarter turns are none', () => {
+  const place = { x: 30, y: 70 };
+  expect(turn(place, 800, 800, 4)).toEqual(place);
+  expect(turn(turn(place, 800, 600, 1), 600, 800, 3)).toEqual(place);
+});
+
+test('each seat sees its own edge at the bottom', () => {
+  const bottom = (turns: number) => layout(cells(), turns).rows.at(-1);
+  expect(bottom(0)).toEqual(['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1', 'h1']);
+  expect(bottom(1)).toEqual(['a8', 'a7', 'a6', 'a5', 'a4', 'a3', 'a2', 'a1']);
+  expect(bottom(2)).toEqual(['h8', 'g8', 'f8', 'e8', 'd8', 'c8', 'b8', 'a8']);
+  expect(bottom(3)).toEqual(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'h7', 'h8']);
+});
+
+test('every spot is found where it is drawn, on every board, however turned', () => {
+  for (const board of [cells(), points()]) {
+    for (let turns = 0; turns < 4; turns++) {
+      const on = layout(board, turns);
+      for (const [name, at] of on.at) expect(spotNear(on, at)).toBe(name);
+    }
+  }
+});
+
+test('far from any point is no spot', () => {
+  expect(spotNear(layout(points(), 0), { x: 5, y: 5 })).toBeNull();
+});
+
+test('the cursor goes to the neighbouring cell and stays at the rim', () => {
+  const on = layout(cells(), 0);
+  expect(step(on, 'e4', 'up')).toBe('e5');
+  expect(step(on, 'e4', 'left')).toBe('d4');
+  expect(step(on, 'a1', 'down')).toBe('a1');
+  expect(step(layout(cells(), 2), 'e4', 'up')).toBe('e3');
+});
+
+test('the cursor follows the lines of a board of points', () => {
+  const on = layout(points(), 0);
+  expect(step(on, 'e3', 'down')).toBe('e2');
+  expect(step(on, 'c1', 'right')).toBe('e1');
+  expect(step(on, 'd2', 'down')).toBe('c1');
+});
+
+test('every point can be reached by arrow keys', () => {
+  for (let turns = 0; turns < 4; turns++) {
+    const on = layout(points(), turns);
+    const seen = new Set(['e3']);
+    const todo = ['e3'];
+    for (let at = todo.pop(); at !== undefined; at = todo.pop()) {
+      for (const direction of ['left', 'right', 'up', 'down'] as const) {
+        const next = step(on, at, direction);
+        if (!seen.has(next)) {
+          seen.add(next);
+          todo.push(next);
+        }
+      }
+    }
+    expect(seen.size).toBe(on.at.size);
+  }
+});

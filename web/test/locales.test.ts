@@ -1,0 +1,98 @@
+// The three languages say the same things with the same arguments, and nothing is left over.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+import { makeBundle, say } from '../src/text';
+import { messageArgs } from '../src/text/event';
+
+const LOCALES = join(import.meta.dirname, '../../locales');
+const LANGUAGES = ['en', 'pl', 'cs'];
+/** Ids made at run time from what the server tells. */
+const MADE =
+  /^(event|refusal|ending|role|colour|seat|status|act|spot-target|options|value-word|problem|gallery|tab|ask|yes)-/;
+
+const read = (language: string, file: string) => readFileSync(join(LOCALES, language, file), 'utf8');
+const ids = (source: string) =>
+  new FluentResource(source).body.flatMap((entry) => [
+    entry.id,
+    ...Object.keys(entry.attributes).map((name) => `${entry.id}.${name}`),
+  ]);
+const said = (source: string) =>
+  ids(source)
+    .filter((id) => !/^[wx]-/.test(id))
+    .sort();
+
+function sources(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true })
+    .map((one) =>
+      one.isDirectory() ? sources(join(folder, one.name)) : readFileSync(join(folder, one.name), 'utf8'),
+    )
+    .join('\n');
+}
+const code = sources(join(import.meta.dirname, '../src'));
+
+for (const file of readdirSync(join(LOCALES, 'en'))) {
+  test(`${file}: each language has every message`, () => {
+    const english = said(read('en', file));
+    expect(new Set(english).size).toBe(english.length);
+    for (const language of LANGUAGES) expect(said(read(language, file)), language).toEqual(english);
+  });
+
+  test(`${file}: every message can be read`, () => {
+    for (const language of LANGUAGES) {
+      // What the parser does not understand it leaves out; so each line that begins a message must be found.
+      const begun = [...read(language, file).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]);
+      expect(
+        ids(read(language, file)).filter((id) => !id.includes('.')),
+        language,
+      ).toEqual(begun);
+    }
+  });
+}
+
+test('every message of the page is used, and every one used is there', () => {
+  const there = new Set(said(read('en', 'web.ftl')));
+  const used = new Set([...code.matchAll(/\bt\(\s*'([a-z][\w.-]*)'/g)].map((match) => match[1] ?? ''));
+  const quoted = new Set([...code.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1] ?? ''));
+  const rules = new Set(readdirSync(join(LOCALES, 'en')).flatMap((file) => said(read('en', file))));
+  expect([...used].filter((id) => !there.has(id) && !rules.has(id))).toEqual([]);
+  expect([...there].filter((id) => !quoted.has(id) && !MADE.test(id))).toEqual([]);
+});
+
+test('helpers refer only to what there is', () => {
+  for (const language of LANGUAGES) {
+    const source = readdirSync(join(LOCALES, language))
+      .map((file) => read(language, file))
+      .join('\n');
+    const there = new Set(ids(source));
+    const wanted = [...source.matchAll(/\{ ([wx]-[\w-]+) \}/g)].map((match) => match[1] ?? '');
+    expect(
+      wanted.filter((id) => !there.has(id)),
+      language,
+    ).toEqual([]);
+  }
+});
+
+test('seats come with the colours of their armies', () => {
+  const colours = { south: 'green', north: 'black' };
+  expect(messageArgs({ army: 'south', by: 'north', at: 'e4', points: 3 }, colours)).toEqual({
+    army: 'south',
+    armyColour: 'green',
+    by: 'north',
+    byColour: 'black',
+    at: 'e4',
+    points: 3,
+  });
+});
+
+test('plurals and genders', () => {
+  const words = (language: string, id: string, args: Record<string, string | number>) =>
+    say([makeBundle(language, [read(language, 'web.ftl')])], id, args);
+  expect(words('pl', 'seat-points', { count: 1 })).toBe('1 punkt');
+  expect(words('pl', 'seat-points', { count: 3 })).toBe('3 punkty');
+  expect(words('pl', 'seat-points', { count: 12 })).toBe('12 punktów');
+  expect(words('cs', 'seat-points', { count: 2 })).toBe('2 body');
+  expect(words('cs', 'piece-of-army', { role: 'boat', colour: 'green' })).toBe('zelená loď');
+  expect(words('pl', 'piece-of-army', { role: 'cow', colour: 'green' })).toBe('zielona krowa');
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { usedFaces } from '../src/table/DiceTray';
+import { effective, lastMoves, lastThrow, turnsOf, turnText } from '../src/table/log';
+import { entry } from './samples';
+
+const thrown = (seq: number, seat: string, text: string) =>
+  entry(seq, null, text, [{ kind: 'thrown', seat, throw: text }]);
+const texts = (entries: ReturnType<typeof entry>[]) =>
+  turnsOf(entries).map((turn) => `${turn.seat} ${turnText(turn)}`);
+
+test('a throw and what was done with it are one turn', () => {
+  expect(
+    texts([
+      thrown(1, 'south', '3'),
+      entry(2, 'south', 'b1-c3'),
+      thrown(3, 'west', '2 5'),
+      entry(4, 'west', 'a8-c6'),
+      entry(5, 'west', 'pass'),
+    ]),
+  ).toEqual(['south 3: b1-c3', 'west 2 5: a8-c6 pass']);
+});
+
+test('a commander may play the throw of another', () => {
+  expect(texts([thrown(1, 'south', '3'), entry(2, 'north', 'g8-f6')])).toEqual(['south 3: g8-f6']);
+});
+
+test('a decision before the throw belongs to the same turn', () => {
+  expect(texts([entry(1, 'south', 'a8=H'), thrown(2, 'south', '3'), entry(3, 'south', 'a8-b6')])).toEqual([
+    'south 3: a8=H a8-b6',
+  ]);
+});
+
+test('a chain of jumps is written as one', () => {
+  expect(
+    texts([
+      entry(1, 'south', 'c3xe5'),
+      entry(2, 'south', 'e5xg5'),
+      entry(3, 'south', 'stop'),
+      entry(4, 'north', 'c7-c6'),
+    ]),
+  ).toEqual(['south c3xe5xg5 stop', 'north c7-c6']);
+});
+
+test('what was taken back no longer counts, also when that is taken back', () => {
+  const entries = [
+    entry(1, 'south', 'c3-c4'),
+    entry(2, 'north', 'c7-c6'),
+    entry(3, null, 'take-back 1'),
+    entry(4, 'north', 'e7-e6'),
+  ];
+  expect(effective(entries).map((one) => one.seq)).toEqual([1, 4]);
+  expect(effective([...entries, entry(5, null, 'take-back 2')]).map((one) => one.seq)).toEqual([1, 2]);
+  expect(effective([...entries, entry(5, null, 'take-back 0')])).toEqual([]);
+});
+
+test('the last throw, its used faces, and the last moves', () => {
+  const entries = [
+    thrown(1, 'west', '2 5'),
+    entry(2, 'west', 'a8-c6', [{ kind: 'moved', from: 'a8', to: 'c6' }]),
+  ];
+  expect(lastThrow(entries)).toEqual({ faces: [2, 5], seq: 1 });
+  expect(usedFaces([2, 5], [5])).toEqual([true, false]);
+  expect(usedFaces([3, 3], [3])).toEqual([false, true]);
+  expect(lastMoves(entries)).toEqual([{ from: 'a8', to: 'c6' }]);
+  expect(lastMoves([...entries, thrown(3, 'north', '4 4')])).toEqual([{ from: 'a8', to: 'c6' }]);
+});

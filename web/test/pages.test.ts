@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { GameCard } from '../src/generated/GameCard';
+import type { OptionCard } from '../src/generated/OptionCard';
+import { changes, grouped } from '../src/pages/options';
+import { matches } from '../src/pages/search';
+import { parseRoute } from '../src/router';
+import { pickLanguage } from '../src/text/languages';
+import { ago } from '../src/text/time';
+
+const option = (id: string, value: string): OptionCard => ({
+  id,
+  label: id,
+  help: '',
+  values: { kind: 'flag' },
+  default: value,
+  from_document: true,
+});
+
+test('addresses', () => {
+  expect(parseRoute('/')).toEqual({ page: 'gallery' });
+  expect(parseRoute('/new/kotu-ellima-bl')).toEqual({ page: 'new', id: 'kotu-ellima-bl' });
+  expect(parseRoute('/game/a%20b')).toEqual({ page: 'game', id: 'a b' });
+  expect(parseRoute('/game')).toEqual({ page: 'lost' });
+});
+
+test('the language: remembered, else the first wanted that there is, else English', () => {
+  expect(pickLanguage('cs', ['pl'])).toBe('cs');
+  expect(pickLanguage(null, ['de-DE', 'pl-PL', 'cs'])).toBe('pl');
+  expect(pickLanguage('xx', ['de'])).toBe('en');
+});
+
+test('a game is found by any name, with or without accents', () => {
+  const card = {
+    id: 'x',
+    title: 'Szaturadżi',
+    blurb: '',
+    document: '',
+    names: ['Čaturanga', 'Hasu Chirate Ata', 'złoto'],
+  } as unknown as GameCard;
+  for (const query of ['szaturadzi', 'caturanga', 'HASU ata', 'zloto', ''])
+    expect(matches(card, query)).toBe(true);
+  expect(matches(card, 'ludo')).toBe(false);
+});
+
+test('only what differs from the document is sent', () => {
+  const options = [option('mayPass', 'false'), option('parade', 'all3')];
+  expect(changes(options, { mayPass: 'true', parade: 'all3' })).toEqual([['mayPass', 'true']]);
+});
+
+test('every option has a group, also one never heard of', () => {
+  const ids = ['dice', 'promotionBy', 'huff.chooser', 'something.new'];
+  expect(grouped(ids.map((id) => option(id, ''))).map((group) => group.id)).toEqual([
+    'dice',
+    'promotion',
+    'captures',
+    'other',
+  ]);
+});
+
+test('how long ago, in the language of the reader', () => {
+  const now = new Date('2026-01-02T12:00:00Z');
+  expect(ago('2026-01-02T09:00:00Z', 'en', now)).toBe('3 hours ago');
+  expect(ago('2026-01-01T11:00:00Z', 'pl', now)).toBe('wczoraj');
+  expect(ago('nonsense', 'en', now)).toBe('');
+});
