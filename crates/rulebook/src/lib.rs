@@ -17,10 +17,12 @@ mod lang;
 mod load;
 pub mod record;
 mod rule_set;
+mod settle;
 mod words;
 
 pub use example::{Example, ExampleError, Played, Step};
 pub use lang::{Lang, Localised, UnknownLang};
 pub use load::{LoadError, find, load, rule_sets};
 pub use rule_set::{Ambiguity, RuleSet, Sentence, UnknownRules};
+pub use settle::settle_first_player;
 pub use words::Words;

@@ -17,11 +17,12 @@ type Bundle = FluentBundle<FluentResource>;
 
 static BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| Lang::ALL.map(bundle));
 
-const fn source(lang: Lang) -> &'static str {
+/// The embedded files of a language: the words of the rules, and those of the terminal.
+const fn sources(lang: Lang) -> [&'static str; 2] {
     match lang {
-        Lang::En => include_str!("../../../locales/en/rules.ftl"),
-        Lang::Pl => include_str!("../../../locales/pl/rules.ftl"),
-        Lang::Cs => include_str!("../../../locales/cs/rules.ftl"),
+        Lang::En => [include_str!("../../../locales/en/rules.ftl"), include_str!("../../../locales/en/terminal.ftl")],
+        Lang::Pl => [include_str!("../../../locales/pl/rules.ftl"), include_str!("../../../locales/pl/terminal.ftl")],
+        Lang::Cs => [include_str!("../../../locales/cs/rules.ftl"), include_str!("../../../locales/cs/terminal.ftl")],
     }
 }
 
@@ -31,8 +32,10 @@ fn bundle(lang: Lang) -> Bundle {
     // Terminals show the invisible marks that isolate arguments as garbage.
     bundle.set_use_isolating(false);
     // The files are embedded: a test makes sure that they are well formed and have no message twice.
-    let resource = FluentResource::try_new(source(lang).to_owned()).unwrap_or_else(|(partial, _)| partial);
-    bundle.add_resource_overriding(resource);
+    for source in sources(lang) {
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(partial, _)| partial);
+        bundle.add_resource_overriding(resource);
+    }
     bundle
 }
 
@@ -89,6 +92,15 @@ impl Words {
     /// A message without arguments.
     pub fn text(self, id: &str) -> String {
         self.format(id, &FluentArgs::new())
+    }
+
+    /// A message with texts as arguments.
+    pub fn with(self, id: &str, args: &[(&str, &str)]) -> String {
+        let mut filled = FluentArgs::new();
+        for &(name, value) in args {
+            filled.set(name.to_owned(), value.to_owned());
+        }
+        self.format(id, &filled)
     }
 
     /// What happened, in a sentence.

@@ -1,0 +1,29 @@
+//! What has to be settled before a game begins.
+
+use ashtapada_rules::{AnyOptions, AnyPosition, OptionError, OptionSet, Position};
+
+/// Settles by lot who begins, where the options leave it to chance or to the players.
+///
+/// `pick(n)` gives a number below `n`, each equally likely. Options that name the first player are
+/// left as they are. The rules core itself always needs a definite seat.
+///
+/// # Errors
+/// The options contradict each other.
+///
+/// ```
+/// use ashtapada_rulebook::{find, settle_first_player};
+/// use ashtapada_rules::{AnyPosition, OptionSet, Position, Seat, Turn};
+/// let mut options = find("soldiers16-bl").unwrap().options_with([("firstPlayer", "random")]).unwrap();
+/// settle_first_player(&mut options, &mut |_| 1).unwrap();
+/// assert_eq!(AnyPosition::start(&options).unwrap().turn(), Turn::Seat(Seat::North));
+/// ```
+pub fn settle_first_player(options: &mut AnyOptions, pick: &mut impl FnMut(u32) -> u32) -> Result<(), OptionError> {
+    if !matches!(options.get("firstPlayer").as_deref(), Some("random" | "choose" | "highestThrow")) {
+        return Ok(());
+    }
+    // The highest throw is equally likely to be anyone's, so it is a lot like any other.
+    let start = AnyPosition::start(options)?;
+    let seats = start.seats();
+    let first = seats[pick(seats.len() as u32) as usize];
+    options.set("firstPlayer", first.name())
+}

@@ -1,0 +1,82 @@
+//! Games played at random: for benchmarks, tests and statistics.
+
+use alloc::vec::Vec;
+
+use crate::{Action, ActionList, ChanceList, Ending, Outcome, Position, Throw, Turn};
+
+/// A game played out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Playout {
+    /// The result; `None` if the limit of actions came first.
+    pub outcome: Option<Outcome>,
+    /// Actions by seats. Throws are not counted.
+    pub actions: u32,
+}
+
+/// Draws one of the throws by their exact probabilities, `pick(n)` giving a number below `n`, each
+/// equally likely. `None` if no throw is due.
+pub fn draw(throws: &ChanceList, pick: &mut impl FnMut(u32) -> u32) -> Option<Throw> {
+    let (&(first, p), rest) = throws.split_first()?;
+    // Four faces alike are by far the commonest dice.
+    if p.numerator == 1 && rest.len() + 1 == p.denominator as usize {
+        return throws.get(pick(p.denominator) as usize).map(|&(throw, _)| throw);
+    }
+    let common = throws.iter().fold(1, |common, (_, p)| lcm(common, p.denominator));
+    let mut left = pick(common);
+    for &(throw, p) in throws {
+        let weight = p.numerator * (common / p.denominator);
+        if left < weight {
+            return Some(throw);
+        }
+        left -= weight;
+    }
+    Some(first)
+}
+
+fn lcm(a: u32, b: u32) -> u32 {
+    let (mut x, mut y) = (a, b);
+    while y != 0 {
+        (x, y) = (y, x % y);
+    }
+    a / x * b
+}
+
+/// Plays uniformly random legal actions from `start`, for at most `limit` actions by seats.
+///
+/// `pick(n)` gives a number below `n`, each equally likely. `keys` is working memory, to be handed
+/// in again for the next playout. Repetition ends the game as the rules of the position say.
+pub fn playout<P: Position>(start: &P, limit: u32, pick: &mut impl FnMut(u32) -> u32, keys: &mut Vec<u64>) -> Playout {
+    let mut position = start.clone();
+    let mut actions = 0;
+    let mut list = ActionList::new();
+    let mut throws = ChanceList::new();
+    let repetition = usize::from(position.repetition_limit());
+    keys.clear();
+    loop {
+        match position.turn() {
+            Turn::Over => return Playout { outcome: position.outcome(), actions },
+            Turn::Chance(_) => {
+                position.chance(&mut throws);
+                let Some(throw) = draw(&throws, pick) else { return Playout { outcome: None, actions } };
+                position.play_unchecked(Action::Throw(throw), &mut ());
+            }
+            Turn::Seat(_) if actions == limit => return Playout { outcome: None, actions },
+            Turn::Seat(_) => {
+                if repetition > 0 {
+                    if position.reversible() == 0 {
+                        keys.clear();
+                    }
+                    let key = position.key();
+                    if keys.len() >= 4 && 1 + keys.iter().filter(|&&seen| seen == key).count() >= repetition {
+                        return Playout { outcome: Some(position.outcome_by(Ending::Repetition)), actions };
+                    }
+                    keys.push(key);
+                }
+                position.actions(&mut list);
+                let choice = list[pick(list.len() as u32) as usize];
+                position.play_unchecked(choice, &mut ());
+                actions += 1;
+            }
+        }
+    }
+}
