@@ -14,6 +14,7 @@
 //! A seat throws ([`Turn::Chance`]), a seat decides ([`Turn::Seat`], a commander though it may be
 //! another's throw), and an army moves. A throw that cannot be used leaves `pass` as the only action.
 
+mod census;
 mod command;
 mod exchange;
 mod finish;

@@ -25,6 +25,7 @@
 //! ```
 
 mod actions;
+mod census;
 mod geometry;
 mod hash;
 mod lines;

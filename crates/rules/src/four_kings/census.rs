@@ -1,0 +1,64 @@
+//! Sets of squares and plain facts about seats: for players that look at many positions.
+
+use super::FourKings;
+use super::state::{kind, seat as seat_at};
+use crate::{Role, Seat};
+
+impl FourKings {
+    /// The squares on which pieces of one role and army stand, a1 being bit 0 and h8 bit 63. Empty for
+    /// the roles of other games.
+    ///
+    /// ```
+    /// use ashtapada_rules::{Position, Role, Seat, four_kings::{FourKings, Options}};
+    /// let start = FourKings::start(&Options::default()).unwrap();
+    /// assert_eq!(start.squares(Seat::South, Role::King), 1 << 3);
+    /// assert_eq!(start.squares(Seat::West, Role::Pawn).count_ones(), 4);
+    /// ```
+    #[inline]
+    pub fn squares(&self, army: Seat, role: Role) -> u64 {
+        match kind(role) {
+            Some(kind) => self.own_kind(army as u8, kind),
+            None if role == Role::Pawn => self.army[army.index()] & self.pawns,
+            None => 0,
+        }
+    }
+
+    /// Every square on which a piece of the army stands.
+    #[inline]
+    pub fn army(&self, army: Seat) -> u64 {
+        self.army[army.index()]
+    }
+
+    /// The points that a seat has scored.
+    #[inline]
+    pub fn points(&self, seat: Seat) -> u16 {
+        self.points[seat.index()]
+    }
+
+    /// The partner of a seat; `None` where everyone plays for himself.
+    ///
+    /// ```
+    /// use ashtapada_rules::{OptionSet, Position, Seat, four_kings::{FourKings, Options}};
+    /// let mut options = Options::default();
+    /// assert_eq!(FourKings::start(&options).unwrap().ally(Seat::South), None);
+    /// options.set("teams", "opposite")?;
+    /// assert_eq!(FourKings::start(&options)?.ally(Seat::South), Some(Seat::North));
+    /// # Ok::<(), ashtapada_rules::OptionError>(())
+    /// ```
+    #[inline]
+    pub fn ally(&self, seat: Seat) -> Option<Seat> {
+        self.seating.teams.then(|| seat_at(self.seating.ally(seat as u8)))
+    }
+
+    /// Whether an army stands still because its king is lost.
+    #[inline]
+    pub fn is_frozen(&self, army: Seat) -> bool {
+        self.frozen(army as u8)
+    }
+
+    /// The options the game is played under, without copying them.
+    #[inline]
+    pub fn rules(&self) -> &super::Options {
+        &self.rules
+    }
+}
