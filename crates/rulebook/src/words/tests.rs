@@ -281,12 +281,8 @@ fn every_message_is_there_and_is_used() {
         let missing: Vec<_> = wanted.iter().filter(|id| !messages.contains_key(*id)).collect();
         assert!(missing.is_empty(), "{lang} lacks {missing:?}");
         let referred: BTreeSet<&str> = messages.values().flat_map(|text| names(text, "{ ")).collect();
-        let four_kings_landed = !Family::FourKings.options().specs().is_empty();
-        let unused: Vec<_> = messages
-            .keys()
-            .filter(|id| !wanted.contains(*id) && !referred.contains(id.as_str()))
-            .filter(|id| four_kings_landed || !(id.starts_with("option-") || id.starts_with("value-")))
-            .collect();
+        let unused: Vec<_> =
+            messages.keys().filter(|id| !wanted.contains(*id) && !referred.contains(id.as_str())).collect();
         assert!(unused.is_empty(), "{lang} does not use {unused:?}");
     }
 }

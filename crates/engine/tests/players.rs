@@ -1,0 +1,211 @@
+//! The players keep to the rules and to their budget, see what they should see, and are stronger the
+//! longer they think.
+
+use std::cell::Cell;
+use std::time::Duration;
+
+use ashtapada_engine::{Bot, Budget, choose, no_clock};
+use ashtapada_rules::{
+    Action, ActionList, AnyOptions, AnyPosition, ChanceList, Family, Game, OptionSet, Position, Seat, Turn,
+};
+
+/// The tables played at: a family with some of its options changed.
+const TABLES: [(&str, Family, &[(&str, &str)]); 9] = [
+    ("soldiers", Family::Soldiers, &[]),
+    ("soldiers, strict", Family::Soldiers, &[("setup", "kotuEllima"), ("obligation", "strict")]),
+    ("soldiers, free", Family::Soldiers, &[("obligation", "none"), ("target", "8")]),
+    ("cows", Family::Soldiers, &[("setup", "cows")]),
+    ("chess", Family::Chess, &[]),
+    ("solo", Family::FourKings, &[]),
+    (
+        "teams",
+        Family::FourKings,
+        &[
+            ("teams", "opposite"),
+            ("kingLoss", "partnerCommands"),
+            ("parade", "two+command"),
+            ("allyThrone", "commandBothThrows"),
+            ("throneEntry", "oncePerThronePerTeam"),
+            ("exchange", "afterKill"),
+            ("withdrawLastKing", "teamOnly"),
+            ("onlyKings", "draw"),
+        ],
+    ),
+    (
+        "no dice",
+        Family::FourKings,
+        &[("dice", "0"), ("teams", "opposite"), ("kingLoss", "freeze"), ("goal", "bothKings"), ("onlyKings", "playOn")],
+    ),
+    ("two dice", Family::FourKings, &[("dice", "2"), ("mayPass", "true"), ("promotionBy", "arrivalFile")]),
+];
+
+fn options(name: &str) -> AnyOptions {
+    let (_, family, changes) = TABLES.iter().find(|(other, ..)| *other == name).unwrap();
+    let mut options = family.options();
+    for (id, value) in *changes {
+        options.set(id, value).unwrap();
+    }
+    options
+}
+
+fn start(name: &str) -> AnyPosition {
+    AnyPosition::start(&options(name)).unwrap()
+}
+
+/// A throw of fair dice (a test has no need of exact odds).
+fn throw(position: &AnyPosition, rng: &mut fastrand::Rng) -> Action {
+    let mut throws = ChanceList::new();
+    position.chance(&mut throws);
+    Action::Throw(throws[rng.usize(..throws.len())].0)
+}
+
+/// Plays one game; after `longest` actions it counts as a draw. Returns each seat's payoff.
+fn play(name: &str, bots: [Bot; 4], nodes: u64, seed: u64, longest: usize) -> [f64; 4] {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut game = Game::new(start(name));
+    for _ in 0..longest {
+        let action = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance(_) => throw(game.position(), &mut rng),
+            Turn::Seat(seat) => {
+                choose(bots[seat.index()], game.position(), rng.u64(..), Budget::nodes(nodes), &no_clock).unwrap()
+            }
+        };
+        game.play(action, &mut ()).unwrap();
+    }
+    let seats = game.position().seats();
+    Seat::ALL.map(|seat| match game.outcome() {
+        Some(outcome) => outcome.payoff(seat),
+        None if seats.contains(&seat) => 1.0 / seats.len() as f64,
+        None => 0.0,
+    })
+}
+
+/// The mean payoff of `strong` at seat South and then at each other side, against `weak` elsewhere.
+fn score(name: &str, strong: Bot, weak: Bot, nodes: u64, games: u64) -> f64 {
+    let standings = start(name).standings();
+    let mut sum = 0.0;
+    for number in 0..games {
+        let hero = standings[number as usize % standings.len()];
+        let mut bots = [weak; 4];
+        bots[hero.seat.index()] = strong;
+        if let Some(ally) = hero.ally {
+            bots[ally.index()] = strong;
+        }
+        sum += play(name, bots, nodes, number + 1, 3000)[hero.seat.index()];
+    }
+    sum / games as f64
+}
+
+fn position(name: &str, text: &str) -> AnyPosition {
+    AnyPosition::parse(text, &options(name)).unwrap()
+}
+
+fn searched(name: &str, text: &str) -> String {
+    let position = position(name, text);
+    position.action_text(choose(Bot::Searcher, &position, 1, Budget::nodes(50_000), &no_clock).unwrap())
+}
+
+#[test]
+fn actions_are_legal_in_random_positions_of_every_rule_set() {
+    for (name, ..) in TABLES {
+        let mut rng = fastrand::Rng::with_seed(7);
+        let mut position = start(name);
+        for step in 0..300 {
+            let action = match position.turn() {
+                Turn::Over => break,
+                Turn::Chance(_) => throw(&position, &mut rng),
+                Turn::Seat(_) => {
+                    let mut list = ActionList::new();
+                    position.actions(&mut list);
+                    for bot in Bot::ALL {
+                        let action = choose(bot, &position, step, Budget::nodes(40), &no_clock).unwrap();
+                        assert!(list.contains(&action), "{}: {bot} plays {action} in {}", name, position.text());
+                    }
+                    list[rng.usize(..list.len())]
+                }
+            };
+            position.play(action, &mut ()).unwrap();
+        }
+    }
+}
+
+#[test]
+fn nobody_decides_for_chance() {
+    for (name, ..) in TABLES {
+        let start = start(name);
+        if let Turn::Chance(_) = start.turn() {
+            assert_eq!(choose(Bot::Searcher, &start, 1, Budget::nodes(100), &no_clock), None);
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_action() {
+    for (name, ..) in TABLES {
+        let mut rng = fastrand::Rng::with_seed(3);
+        let mut position = start(name);
+        if let Turn::Chance(_) = position.turn() {
+            position.play(throw(&position, &mut rng), &mut ()).unwrap();
+        }
+        for bot in Bot::ALL {
+            let choice = |seed| choose(bot, &position, seed, Budget::nodes(3000), &no_clock);
+            assert_eq!(choice(5), choice(5));
+        }
+    }
+}
+
+#[test]
+fn the_clock_ends_a_search() {
+    let start = start("chess");
+    let looks = Cell::new(0);
+    let clock = || {
+        looks.set(looks.get() + 1);
+        Duration::from_millis(looks.get())
+    };
+    choose(Bot::Searcher, &start, 1, Budget::time(Duration::from_millis(20)), &clock).unwrap();
+    assert!(looks.get() < 40, "looked {} times", looks.get());
+}
+
+#[test]
+fn mates_in_one_and_in_two() {
+    assert_eq!(searched("chess", "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"), "d1d8");
+    // The rook closes the seventh row; the other then mates on the eighth.
+    let mut game = position("chess", "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1");
+    for _ in 0..3 {
+        let action = choose(Bot::Searcher, &game, 1, Budget::nodes(50_000), &no_clock).unwrap();
+        game.play(action, &mut ()).unwrap();
+    }
+    assert!(game.outcome().is_some_and(|outcome| outcome.payoff(Seat::South) == 1.0), "{}", game.text());
+}
+
+#[test]
+fn greedy_beats_random() {
+    for (name, games, least) in [("soldiers", 12, 0.8), ("chess", 12, 0.6), ("solo", 16, 0.4), ("no dice", 8, 0.7)] {
+        let score = score(name, Bot::Greedy, Bot::Random, 1, games);
+        println!("{name}: greedy {score:.2} against random");
+        assert!(score >= least, "{name}: {score}");
+    }
+}
+
+#[test]
+fn the_searcher_beats_random_and_greedy() {
+    for (name, weak, games, least) in [
+        ("soldiers", Bot::Random, 6, 0.9),
+        ("soldiers", Bot::Greedy, 6, 0.8),
+        ("cows", Bot::Random, 6, 0.8),
+        ("chess", Bot::Random, 6, 0.9),
+        ("chess", Bot::Greedy, 6, 0.8),
+        ("solo", Bot::Random, 16, 0.6),
+        ("solo", Bot::Greedy, 16, 0.4),
+        ("teams", Bot::Random, 8, 0.8),
+        ("teams", Bot::Greedy, 8, 0.6),
+        ("no dice", Bot::Random, 8, 0.9),
+        ("no dice", Bot::Greedy, 8, 0.8),
+        ("two dice", Bot::Random, 16, 0.6),
+    ] {
+        let score = score(name, Bot::Searcher, weak, 3000, games);
+        println!("{name}: searcher {score:.2} against {weak}");
+        assert!(score >= least, "{name}: {score} against {weak}");
+    }
+}
