@@ -56,6 +56,30 @@ impl Random {
     }
 }
 
+/// The time this thread ran, where the system tells it (Linux); else the time on the wall.
+enum Clock {
+    Thread(Duration),
+    Wall(Instant),
+}
+
+impl Clock {
+    fn thread() -> Option<Duration> {
+        let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+        Some(Duration::from_nanos(text.split(' ').next()?.parse().ok()?))
+    }
+
+    fn start() -> Clock {
+        Clock::thread().map_or_else(|| Clock::Wall(Instant::now()), Clock::Thread)
+    }
+
+    fn elapsed(&self) -> Duration {
+        match self {
+            Clock::Thread(begun) => Clock::thread().unwrap_or_default().saturating_sub(*begun),
+            Clock::Wall(begun) => begun.elapsed(),
+        }
+    }
+}
+
 fn measure<P: Position>(mut options: P::Options, changes: &str, time: Duration) -> Rates {
     for change in changes.split_whitespace() {
         let (id, value) = change.split_once('=').expect("id=value");
@@ -66,8 +90,8 @@ fn measure<P: Position>(mut options: P::Options, changes: &str, time: Duration) 
     let mut random = Random(1);
     let mut list = ActionList::new();
     let mut chances = ChanceList::new();
-    let begun = Instant::now();
-    while !rates.playouts.is_multiple_of(64) || begun.elapsed() < time {
+    let clock = Clock::start();
+    while !rates.playouts.is_multiple_of(256) || clock.elapsed() < time {
         let mut position = start.clone();
         loop {
             match position.turn() {
@@ -97,7 +121,7 @@ fn measure<P: Position>(mut options: P::Options, changes: &str, time: Duration) 
         black_box(position.key());
         rates.playouts += 1;
     }
-    rates.time = begun.elapsed();
+    rates.time = clock.elapsed();
     rates
 }
 

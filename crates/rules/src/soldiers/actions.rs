@@ -1,7 +1,7 @@
 //! What may be done.
 
 use super::Soldiers;
-use super::geometry::{BOARD, Points, each};
+use super::geometry::{self, Moves, each};
 use super::options::Obligation;
 use super::state::Phase;
 use crate::{Action, ActionList};
@@ -12,58 +12,37 @@ impl Soldiers {
         list.clear();
         match self.phase {
             Phase::Move if self.hand[self.side] > 0 => {
-                list.extend(each(self.empty()).map(|place| Action::Place { at: BOARD.spot(place) }));
+                list.extend(each(self.empty()).map(|place| Action::Place { at: geometry::spot(place) }));
             }
             Phase::Move => {
-                let own = self.men[self.side];
-                if self.jumps(self.side) {
-                    self.list_jumps(own, list);
-                    if self.options.duty() == Obligation::Strict && !list.is_empty() {
-                        return;
-                    }
+                let (own, empty) = (self.men[self.side], self.empty());
+                let mut moves = Moves::new(list);
+                if self.hunters != 0 {
+                    moves.jumps(self.hunters, self.prey(), empty);
                 }
-                self.list_steps(own, list);
+                if self.hunters == 0 || self.options.duty() != Obligation::Strict {
+                    moves.steps(own, empty);
+                }
+                moves.end();
                 if list.is_empty() {
                     list.push(Action::Pass);
                 }
             }
             Phase::Chain { at } => {
-                self.list_jumps(1 << at, list);
+                let mut moves = Moves::new(list);
+                moves.jumps(1 << at, self.prey(), self.empty());
+                moves.end();
                 if self.options.may_stop() {
                     list.push(Action::Stop);
                 }
             }
             Phase::Huff => {
-                list.extend(each(self.marked).map(|place| Action::Huff { at: BOARD.spot(place) }));
+                list.extend(each(self.marked).map(|place| Action::Huff { at: geometry::spot(place) }));
                 if self.options.huff_may_decline {
                     list.push(Action::Pass);
                 }
             }
             Phase::Over { .. } => {}
-        }
-    }
-
-    #[inline(always)]
-    fn list_steps(&self, own: Points, list: &mut ActionList) {
-        let empty = self.empty();
-        for way in BOARD.ways() {
-            let mut to = way.stepped(own, empty);
-            while to != 0 {
-                list.push(way.step_to(to.trailing_zeros()));
-                to &= to - 1;
-            }
-        }
-    }
-
-    #[inline(always)]
-    fn list_jumps(&self, own: Points, list: &mut ActionList) {
-        let (prey, empty) = (self.prey(), self.empty());
-        for way in BOARD.ways() {
-            let mut to = way.jumped(own, prey, empty);
-            while to != 0 {
-                list.push(way.jump_to(to.trailing_zeros()));
-                to &= to - 1;
-            }
         }
     }
 }

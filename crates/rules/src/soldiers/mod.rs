@@ -48,7 +48,6 @@ use crate::{
     Action, ActionError, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, OptionSet, Outcome,
     Piece, Position, Refusal, Role, Seat, Standing, TextError, Turn,
 };
-use geometry::BOARD;
 use state::{NORTH, Phase, SOUTH, seat};
 
 impl Position for Soldiers {
@@ -92,7 +91,7 @@ impl Position for Soldiers {
     fn outcome(&self) -> Option<Outcome> {
         let Phase::Over { ending, winner } = self.phase else { return None };
         Some(match winner {
-            Some(side) => Outcome::won_by(&[seat(side)], &Seat::PAIR, ending),
+            Some(winner) => Outcome::won_by(&[winner], &Seat::PAIR, ending),
             None => Outcome::drawn(&Seat::PAIR, ending),
         })
     }
@@ -137,8 +136,8 @@ impl Position for Soldiers {
     fn pieces(&self) -> Vec<Piece> {
         let board = self.board();
         let on = |at| {
-            let side = self.owner(BOARD.bit(at))?;
-            let huffable = self.phase == Phase::Huff && self.marked & BOARD.bit(at) != 0;
+            let side = self.owner(geometry::bit(at))?;
+            let huffable = self.phase == Phase::Huff && self.marked & geometry::bit(at) != 0;
             let role = self.role(side);
             Some(Piece {
                 at,

@@ -1,7 +1,7 @@
 //! What an action does.
 
 use super::Soldiers;
-use super::geometry::{BOARD, Points, each, middle};
+use super::geometry::{self, Points, each, middle};
 use super::hash;
 use super::options::{HuffChooser, Obligation};
 use super::state::{NORTH, Phase, seat};
@@ -20,7 +20,7 @@ impl Soldiers {
                 self.key ^= hash::HUFF;
                 let decider = self.side;
                 let offender = if self.options.huff_chooser == HuffChooser::Owner { decider } else { 1 - decider };
-                self.huff(offender, BOARD.place(at), sink);
+                self.huff(offender, geometry::place(at), sink);
                 if offender == decider {
                     self.flip();
                 }
@@ -46,14 +46,14 @@ impl Soldiers {
     #[inline(always)]
     fn step(&mut self, from: Spot, to: Spot, sink: &mut impl EventSink) {
         let side = self.side;
-        let failed = if self.options.duty() == Obligation::Huff { self.hunters() } else { 0 };
+        let failed = if self.options.duty() == Obligation::Huff { self.hunters } else { 0 };
         self.shift(from, to, sink);
         self.quiet = self.quiet.saturating_add(1);
         if failed == 0 {
             return self.end_turn(sink);
         }
         // The moved piece failed too, if it could have captured; it is taken from its new point.
-        let (old, new) = (BOARD.bit(from), BOARD.bit(to));
+        let (old, new) = (geometry::bit(from), geometry::bit(to));
         let candidates = match (failed & old != 0, self.options.huff_chooser) {
             (true, HuffChooser::MovedPieceFirst) => new,
             (true, _) => failed ^ old ^ new,
@@ -71,16 +71,15 @@ impl Soldiers {
         self.shift(from, to, sink);
         self.quiet = 0;
         if self.removes_after() {
-            self.mark(BOARD.bit(over));
+            self.mark(geometry::bit(over));
         } else {
-            self.capture(BOARD.place(over), sink);
+            self.capture(geometry::place(over), sink);
         }
-        let at = BOARD.place(to);
-        let on = self.options.chains()
-            && !self.reached(self.marked.count_ones() as u8)
-            && BOARD.jumpers(1 << at, self.prey(), self.empty()) != 0;
+        let at = geometry::place(to);
+        let on = self.options.chains() && !self.reached() && geometry::jumpers(1 << at, self.prey(), self.empty()) != 0;
         if on {
             self.phase = Phase::Chain { at };
+            self.hunters = 0;
             self.key ^= hash::CHAIN[usize::from(at & 63)];
         } else {
             self.remove_jumped(sink);
@@ -91,13 +90,13 @@ impl Soldiers {
     /// Whether the leopards have enough, so that their chain need not go on. The soldiers' agreed
     /// number is looked at when the turn is over (AMB-90).
     #[inline(always)]
-    pub(super) fn reached(&self, pending: u8) -> bool {
-        self.cows() && self.taken[NORTH] + pending >= self.options.leopard_target
+    pub(super) fn reached(&self) -> bool {
+        self.cows() && u32::from(self.taken[NORTH]) + self.marked.count_ones() >= u32::from(self.options.leopard_target)
     }
 
     fn place(&mut self, at: Spot, sink: &mut impl EventSink) {
         let side = self.side;
-        self.toggle(side, BOARD.place(at));
+        self.toggle(side, geometry::place(at));
         let table = &hash::HAND[side];
         self.key ^= table[usize::from(self.hand[side])];
         self.hand[side] -= 1;
@@ -111,7 +110,7 @@ impl Soldiers {
         let Phase::Chain { at } = self.phase else { return };
         self.key ^= hash::CHAIN[usize::from(at & 63)];
         self.remove_jumped(sink);
-        sink.event(Event::Stopped { seat: seat(self.side), at: BOARD.spot(at) });
+        sink.event(Event::Stopped { seat: seat(self.side), at: geometry::spot(at) });
         let short = self.options.duty() == Obligation::Huff && self.options.must_continue();
         // A target reached in the chain has ended the game before any huff.
         if short && self.won(self.side).is_none() {
@@ -125,8 +124,8 @@ impl Soldiers {
     #[inline(always)]
     fn shift(&mut self, from: Spot, to: Spot, sink: &mut impl EventSink) {
         let side = self.side;
-        self.toggle(side, BOARD.place(from));
-        self.toggle(side, BOARD.place(to));
+        self.toggle(side, geometry::place(from));
+        self.toggle(side, geometry::place(to));
         sink.event(Event::Moved { army: seat(side), role: self.role(side), from, to });
     }
 
@@ -136,7 +135,7 @@ impl Soldiers {
         let (by, victim) = (self.side, 1 - self.side);
         self.toggle(victim, place);
         self.count(by);
-        let at = BOARD.spot(place);
+        let at = geometry::spot(place);
         sink.event(Event::Captured {
             army: seat(victim),
             role: self.role(victim),
@@ -169,6 +168,7 @@ impl Soldiers {
         self.mark(candidates);
         self.key ^= hash::HUFF;
         self.phase = Phase::Huff;
+        self.hunters = 0;
     }
 
     /// A piece of `offender` is taken off.
@@ -178,7 +178,7 @@ impl Soldiers {
             self.count(1 - offender);
         }
         self.quiet = 0;
-        let at = BOARD.spot(place);
+        let at = geometry::spot(place);
         let by = seat(1 - offender);
         sink.event(Event::Captured { army: seat(offender), role: self.role(offender), at, by, means: Means::Huff });
     }

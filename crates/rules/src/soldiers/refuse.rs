@@ -1,7 +1,7 @@
 //! Why something may not be done.
 
 use super::Soldiers;
-use super::geometry::{BOARD, Points, each, middle};
+use super::geometry::{self, Points, each, middle};
 use super::options::Obligation;
 use super::state::{Phase, seat};
 use crate::{Action, Refusal, Spot};
@@ -25,7 +25,7 @@ impl Soldiers {
 
     /// The set of one point, if the board in play has it.
     fn on_board(&self, at: Spot) -> Result<Points, Refusal> {
-        match BOARD.bit(at) & self.points() {
+        match geometry::bit(at) & self.points() {
             0 => Err(Refusal::OffBoard { at }),
             bit => Ok(bit),
         }
@@ -44,9 +44,9 @@ impl Soldiers {
             Some(_) => {}
         }
         if let Phase::Chain { at } = self.phase
-            && at != BOARD.place(from)
+            && at != geometry::place(from)
         {
-            return Err(Refusal::ChainGoesOn { at: BOARD.spot(at) });
+            return Err(Refusal::ChainGoesOn { at: geometry::spot(at) });
         }
         match self.hand[self.side] {
             0 => Ok(()),
@@ -56,7 +56,7 @@ impl Soldiers {
 
     fn why_not_step(&self, from: Spot, to: Spot) -> Result<(), Refusal> {
         self.why_not_from(from, to)?;
-        if !BOARD.joined(from, to) {
+        if !geometry::joined(from, to) {
             // Perhaps a capture was meant.
             let captures = self.why_not_jump(from, to);
             return Err(match captures {
@@ -65,23 +65,23 @@ impl Soldiers {
                 Err(_) => Refusal::NoLine { from, to },
             });
         }
-        if self.empty() & BOARD.bit(to) == 0 {
+        if self.empty() & geometry::bit(to) == 0 {
             return Err(Refusal::Occupied { at: to });
         }
         if let Phase::Chain { at } = self.phase {
-            return Err(Refusal::ChainGoesOn { at: BOARD.spot(at) });
+            return Err(Refusal::ChainGoesOn { at: geometry::spot(at) });
         }
-        match (self.options.duty(), each(self.hunters()).next()) {
-            (Obligation::Strict, Some(place)) => Err(Refusal::MustCapture { at: BOARD.spot(place) }),
+        match (self.options.duty(), each(self.hunters).next()) {
+            (Obligation::Strict, Some(place)) => Err(Refusal::MustCapture { at: geometry::spot(place) }),
             _ => Ok(()),
         }
     }
 
     fn why_not_jump(&self, from: Spot, to: Spot) -> Result<(), Refusal> {
         self.why_not_from(from, to)?;
-        let landing = self.empty() & BOARD.bit(to) != 0;
-        if !BOARD.jumpable(from, to) {
-            return Err(match (BOARD.joined(from, to), landing) {
+        let landing = self.empty() & geometry::bit(to) != 0;
+        if !geometry::jumpable(from, to) {
+            return Err(match (geometry::joined(from, to), landing) {
                 (true, true) => Refusal::NothingToCapture { at: to },
                 (true, false) => Refusal::Occupied { at: to },
                 (false, _) => Refusal::NoLine { from, to },
@@ -107,7 +107,7 @@ impl Soldiers {
         }
         let bit = self.on_board(at)?;
         if let Phase::Chain { at } = self.phase {
-            return Err(Refusal::ChainGoesOn { at: BOARD.spot(at) });
+            return Err(Refusal::ChainGoesOn { at: geometry::spot(at) });
         }
         if self.hand[self.side] == 0 {
             return Err(Refusal::NothingToPlace);
@@ -129,7 +129,7 @@ impl Soldiers {
     fn why_not_stop(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Chain { .. } if self.options.may_stop() => Ok(()),
-            Phase::Chain { at } => Err(Refusal::MustCapture { at: BOARD.spot(at) }),
+            Phase::Chain { at } => Err(Refusal::MustCapture { at: geometry::spot(at) }),
             _ if !self.options.chains() => Err(Refusal::OneJumpOnly),
             _ => Err(Refusal::NothingToStop),
         }
@@ -139,7 +139,7 @@ impl Soldiers {
         match (self.phase, self.hand[self.side]) {
             (Phase::Huff, _) if self.options.huff_may_decline => Ok(()),
             (Phase::Huff, _) => Err(Refusal::HuffFirst),
-            (Phase::Chain { at }, _) => Err(Refusal::ChainGoesOn { at: BOARD.spot(at) }),
+            (Phase::Chain { at }, _) => Err(Refusal::ChainGoesOn { at: geometry::spot(at) }),
             (_, 0) if !self.mobile() => Ok(()),
             (_, 0) => Err(Refusal::MayNotPass),
             (_, left) => Err(Refusal::PlaceFirst { left }),

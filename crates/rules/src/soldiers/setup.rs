@@ -1,6 +1,6 @@
 //! Where the pieces stand at the start (`RULES.md` B2).
 
-use super::geometry::{BOARD, Points};
+use super::geometry::{self, Points};
 use super::options::{Setup, SideTriangle};
 use crate::Spot;
 
@@ -20,7 +20,7 @@ fn points(names: &str, mirror_files: bool, mirror_ranks: bool) -> Points {
         let (file, rank) = (bytes[0] - b'a', bytes[1] - b'1');
         let file = if mirror_files { 8 - file } else { file };
         let rank = if mirror_ranks { 8 - rank } else { rank };
-        set | BOARD.bit(Spot::new(file, rank))
+        set | geometry::bit(Spot::new(file, rank))
     })
 }
 

@@ -1,6 +1,6 @@
 //! The position, and the small changes that keep it and its hash together.
 
-use super::geometry::{BOARD, Points, each};
+use super::geometry::{self, Points, each};
 use super::options::{FirstPlayer, NoCaptureEnds, Options, Removal, Setup, Stuck};
 use super::{hash, setup};
 use crate::{Ending, Event, EventSink, Role, Seat};
@@ -26,7 +26,7 @@ pub(super) enum Phase {
     /// Which of the marked pieces is taken off.
     Huff,
     /// Nothing.
-    Over { ending: Ending, winner: Option<Side> },
+    Over { ending: Ending, winner: Option<Seat> },
 }
 
 /// A position of a game on points and lines.
@@ -36,6 +36,8 @@ pub struct Soldiers {
     pub(super) men: [Points; 2],
     /// In a chain: enemies jumped and not yet removed. In a huff: the pieces that may be taken off.
     pub(super) marked: Points,
+    /// When a turn begins, the pieces that can capture; else none. Follows from the rest.
+    pub(super) hunters: Points,
     pub(super) key: u64,
     pub(super) options: Options,
     /// Moves (of either side) since a capture or a placement.
@@ -56,9 +58,20 @@ impl Soldiers {
         let cows = options.setup == Setup::Cows;
         let hand = if cows { [options.army() - men[SOUTH].count_ones() as u8, 2] } else { [0, 0] };
         let side = if cows || options.first_player == FirstPlayer::North { NORTH } else { SOUTH };
-        let mut position =
-            Soldiers { men, marked: 0, key: 0, options, quiet: 0, taken: [0, 0], hand, side, phase: Phase::Move };
+        let mut position = Soldiers {
+            men,
+            marked: 0,
+            hunters: 0,
+            key: 0,
+            options,
+            quiet: 0,
+            taken: [0, 0],
+            hand,
+            side,
+            phase: Phase::Move,
+        };
         position.key = position.computed_key();
+        position.hunters = position.find_hunters();
         position
     }
 
@@ -114,7 +127,7 @@ impl Soldiers {
     /// All points of the board in play.
     #[inline(always)]
     pub(super) fn points(&self) -> Points {
-        if self.options.small_board { BOARD.small } else { BOARD.all }
+        if self.options.small_board { geometry::SMALL } else { geometry::ALL }
     }
 
     /// The points on which nothing stands.
@@ -136,14 +149,18 @@ impl Soldiers {
 
     /// The pieces of the side to decide that can capture now.
     #[inline(always)]
-    pub(super) fn hunters(&self) -> Points {
-        if self.jumps(self.side) { BOARD.jumpers(self.men[self.side], self.prey(), self.empty()) } else { 0 }
+    pub(super) fn find_hunters(&self) -> Points {
+        if self.jumps(self.side) && self.hand[self.side] == 0 {
+            geometry::jumpers(self.men[self.side], self.prey(), self.empty())
+        } else {
+            0
+        }
     }
 
-    /// Whether the side to decide, with nothing in hand, can move.
+    /// Whether the side that begins a turn, with nothing in hand, can move.
     #[inline(always)]
     pub(super) fn mobile(&self) -> bool {
-        BOARD.reach(self.men[self.side], self.empty()) != 0 || self.hunters() != 0
+        geometry::can_step(self.men[self.side], self.empty()) || self.hunters != 0
     }
 
     /// Puts a man of `side` on an empty place, or takes him off an own one.
@@ -228,8 +245,9 @@ impl Soldiers {
     #[inline(always)]
     pub(super) fn settle(&mut self, sink: &mut impl EventSink) {
         self.phase = Phase::Move;
+        self.hunters = self.find_hunters();
         if let Some((ending, winner)) = self.verdict() {
-            self.phase = Phase::Over { ending, winner };
+            self.phase = Phase::Over { ending, winner: winner.map(seat) };
             sink.event(Event::Over { ending });
         }
     }

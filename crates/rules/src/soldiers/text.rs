@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt::Write;
 
-use super::geometry::{BOARD, Points};
+use super::geometry::{self, Points};
 use super::lines::FRAME;
 use super::options::{HuffChooser, Obligation, Options};
 use super::state::{NORTH, Phase, SOUTH, Side, Soldiers};
@@ -27,7 +27,7 @@ pub(super) fn write(position: &Soldiers) -> String {
     for rank in (0..FRAME).rev() {
         let mut run = 0u8;
         for spot in row(position.board(), rank) {
-            let bit = BOARD.bit(spot);
+            let bit = geometry::bit(spot);
             let Some(side) = position.owner(bit) else {
                 run += 1;
                 continue;
@@ -48,7 +48,7 @@ pub(super) fn write(position: &Soldiers) -> String {
     let (taken, hand) = (position.taken, position.hand);
     // Writing to a string cannot fail.
     let _ = match position.phase {
-        Phase::Chain { at } => write!(text, " {}", BOARD.spot(at)),
+        Phase::Chain { at } => write!(text, " {}", geometry::spot(at)),
         Phase::Huff => write!(text, " huff"),
         Phase::Move | Phase::Over { .. } => write!(text, " -"),
     };
@@ -146,9 +146,9 @@ impl<'a> Reader<'a> {
                         return self.fail(here, format!("no more points in row {}", rank + 1));
                     };
                     if let Some(side) = side {
-                        position.men[side] |= BOARD.bit(spot);
+                        position.men[side] |= geometry::bit(spot);
                         if letter.is_ascii_uppercase() {
-                            marked |= BOARD.bit(spot);
+                            marked |= geometry::bit(spot);
                         }
                     }
                 }
@@ -256,11 +256,11 @@ fn check_phase(reader: &Reader, rows: usize, (at, text): Field, position: &mut S
             position.phase = Phase::Huff;
         }
         _ => {
-            let spot = text.parse().ok().filter(|&spot| BOARD.bit(spot) & position.points() != 0);
+            let spot = text.parse().ok().filter(|&spot| geometry::bit(spot) & position.points() != 0);
             let Some(spot) = spot else {
                 return reader.fail(at, "the point of the piece in a chain, `huff`, or `-`");
             };
-            let jumper = BOARD.bit(spot) & position.men[own];
+            let jumper = geometry::bit(spot) & position.men[own];
             let left =
                 if position.removes_after() { marked & !position.men[other] == 0 && marked != 0 } else { marked == 0 };
             if !left {
@@ -270,17 +270,17 @@ fn check_phase(reader: &Reader, rows: usize, (at, text): Field, position: &mut S
             let can = options.chains()
                 && position.jumps(own)
                 && position.hand[own] == 0
-                && BOARD.jumpers(jumper, position.prey(), position.empty()) != 0;
+                && geometry::jumpers(jumper, position.prey(), position.empty()) != 0;
             if !can {
                 return reader.fail(at, "the point of a piece of the side to decide that can jump on");
             }
             if position.quiet != 0 {
                 return reader.fail(reader.text.len() - 1, "0 moves since a capture, in the middle of a chain");
             }
-            if position.reached(marked.count_ones() as u8) {
+            if position.reached() {
                 return reader.fail(at, "`-`: the leopards have won");
             }
-            position.phase = Phase::Chain { at: BOARD.place(spot) };
+            position.phase = Phase::Chain { at: geometry::place(spot) };
         }
     }
     Ok(())
