@@ -3,9 +3,13 @@ import { defineConfig } from 'vite';
 // While developing, `npm run dev` talks to a server started with `ashtapada serve`.
 const server = process.env.ASHTAPADA_SERVER ?? 'http://127.0.0.1:8064';
 
+// The server answers only pages of its own, so the requests passed on say that they are.
+const proxy = { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } };
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // The language files lie beside this folder: the server and the command line read them too.
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy },
+  preview: { proxy },
   build: { target: 'es2022', chunkSizeWarningLimit: 200, modulePreload: { polyfill: false } },
 });

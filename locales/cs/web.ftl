@@ -199,6 +199,16 @@ problem-bad-option = Tyto možnosti nejdou dohromady: { $message }
 problem-storage = Hru se nepodařilo uložit ({ $message }). Uvolněte místo nebo zkontrolujte složku a tah zopakujte.
 problem-not-found = Takový stůl tu není. Možná byl smazán.
 problem-bad-request = Server stránce nerozuměl ({ $message }). Načtěte stránku znovu.
+problem-bad-seat = Tento hráč tu sedět nemůže ({ $message }).
+problem-not-your-seat = Tady hraje počítač.
+problem-nothing-to-take-back = Zatím není co vzít zpět.
+problem-hand-dice = U tohoto stolu se hází rukou: zadejte, co kostky ukazují.
+problem-fair-dice = U tohoto stolu hází kostkami počítač.
+problem-slow = Stránka zůstala pozadu; právě to dohání.
+problem-stopping = Server končí. Hra je uložená a půjde v ní pokračovat.
+problem-forbidden = Server této stránce neodpovídá ({ $message }). Otevřete ji na adrese, kterou Ashtapada uvádí.
+problem-server = Server to nedokázal ({ $message }). Zkuste to znovu.
+problem-unreadable = Tuto hru nelze přečíst ({ $message }). Soubor zůstal nedotčený.
 
 ## Pomocné tvary
 

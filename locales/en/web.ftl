@@ -189,6 +189,16 @@ problem-bad-option = These options do not go together: { $message }
 problem-storage = The game could not be saved ({ $message }). Free some space or check the folder, then play the move again.
 problem-not-found = There is no such table. It may have been deleted.
 problem-bad-request = The server did not understand the page ({ $message }). Load the page again.
+problem-bad-seat = That player cannot sit there ({ $message }).
+problem-not-your-seat = The computer plays there.
+problem-nothing-to-take-back = There is nothing to take back yet.
+problem-hand-dice = At this table the dice are thrown by hand: enter what they show.
+problem-fair-dice = At this table the dice are thrown here.
+problem-slow = This page fell behind; it is catching up.
+problem-stopping = The server is stopping. The game is kept and goes on when it is back.
+problem-forbidden = The server does not answer this page ({ $message }). Open it at the address that Ashtapada tells.
+problem-server = The server could not do that ({ $message }). Try again.
+problem-unreadable = This game cannot be read ({ $message }). The file was left as it is.
 
 ## Helpers
 

@@ -199,6 +199,16 @@ problem-bad-option = Te opcje do siebie nie pasują: { $message }
 problem-storage = Nie udało się zapisać gry ({ $message }). Zwolnij miejsce albo sprawdź folder i powtórz ruch.
 problem-not-found = Nie ma takiego stołu. Mógł zostać usunięty.
 problem-bad-request = Serwer nie zrozumiał strony ({ $message }). Wczytaj stronę ponownie.
+problem-bad-seat = Ten gracz nie może tu usiąść ({ $message }).
+problem-not-your-seat = Tutaj gra komputer.
+problem-nothing-to-take-back = Nie ma jeszcze czego cofać.
+problem-hand-dice = Przy tym stole rzuca się ręką: wpisz, co pokazują kości.
+problem-fair-dice = Przy tym stole kośćmi rzuca komputer.
+problem-slow = Strona została w tyle; już nadrabia.
+problem-stopping = Serwer kończy pracę. Gra jest zapisana i będzie można ją dokończyć.
+problem-forbidden = Serwer nie odpowiada tej stronie ({ $message }). Otwórz ją pod adresem, który podaje Ashtapada.
+problem-server = Serwer nie mógł tego zrobić ({ $message }). Spróbuj ponownie.
+problem-unreadable = Tej gry nie da się odczytać ({ $message }). Plik pozostał nietknięty.
 
 ## Formy pomocnicze
 

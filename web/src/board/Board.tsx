@@ -117,6 +117,8 @@ export function Board(props: BoardProps) {
         key={name}
         id={`spot-${name}`}
         data-spot={name}
+        data-may={movable.has(name) ? '' : undefined}
+        data-target={props.targets.get(name)}
         role={grid ? 'gridcell' : 'option'}
         aria-label={spotLabel(name, props)}
         aria-selected={props.selected === name}

@@ -146,7 +146,11 @@ export function TablePage({ id }: { id: string }) {
   };
 
   return (
-    <main class={`table ${four ? 'four' : 'two'}`}>
+    <main
+      class={`table ${four ? 'four' : 'two'}`}
+      data-count={store.entries.value.length}
+      data-settled={store.current.value && store.busy.value === null ? '' : undefined}
+    >
       <h1 class="visually-hidden">{card?.title ?? table.rules}</h1>
       {view.seats.map((seat) => (
         <div key={seat.seat} class={`seat-area at-${corner(seat.seat)}`}>

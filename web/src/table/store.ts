@@ -9,7 +9,7 @@ import type { Player } from '../generated/Player';
 import type { ServerMessage } from '../generated/ServerMessage';
 import type { TableView } from '../generated/TableView';
 import type { View } from '../generated/View';
-import { socketAddress } from '../net/api';
+import { recordAddress, socketAddress } from '../net/api';
 import { makeId } from '../net/ids';
 import { type LineState, openLine } from '../net/socket';
 import { t } from '../text';
@@ -17,7 +17,7 @@ import { coloursOf, refusalSentence } from '../text/event';
 import { problemSentence } from '../text/problem';
 
 /** Pauses between entries that arrive faster than they can be followed, in milliseconds. */
-const PAUSE = { move: 230, throw: 620 };
+const PAUSE = { move: 230, throw: 450 };
 /** More than this many entries behind, and the rest is shown at once. */
 const FAR_BEHIND = 24;
 
@@ -70,9 +70,19 @@ export function openTable(id: string) {
     seen: () => entries.value.length,
     state: (state) => {
       line.value = state;
+      if (state === 'lost' && !table.value) void lookFor();
     },
     message: receive,
   });
+
+  /** A socket that never opened does not say why: is there no such game, or no server? */
+  async function lookFor(): Promise<void> {
+    const answer = await fetch(recordAddress(id)).catch(() => null);
+    if (answer?.status === 404) {
+      missing.value = true;
+      socket.close();
+    }
+  }
 
   function receive(message: ServerMessage): void {
     batch(() => {

@@ -1,0 +1,57 @@
+// A real browser, quiet: it asks nobody but our server.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+export const SIZES = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+export const RESULTS = join(import.meta.dirname, '../test-results');
+
+export function openBrowser(): Promise<Browser> {
+  mkdirSync(RESULTS, { recursive: true });
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export interface Opened {
+  page: Page;
+  context: BrowserContext;
+  /** What went wrong in the page, and what it asked of others: both should stay empty. */
+  troubles: string[];
+}
+
+export async function openPage(browser: Browser, url: string, size: Size, locale: string): Promise<Opened> {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    locale,
+    // Games are played as fast as the page can; motion is looked at elsewhere.
+    reducedMotion: 'reduce',
+    hasTouch: size === 'phone',
+    baseURL: url,
+  });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url) && !request.url().startsWith('data:'))
+      troubles.push(`asked ${request.url()}`);
+  });
+  return { page, context, troubles };
+}

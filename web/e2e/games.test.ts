@@ -1,0 +1,212 @@
+// Whole games of each family through the page, at both sizes and in the three languages.
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Catalogue } from '../src/generated/Catalogue';
+import type { Player } from '../src/generated/Player';
+import { openBrowser, openPage, RESULTS, type Size } from './browser';
+import { clickSpot, look, play, walkTo } from './play';
+import { type Running, startServer } from './server';
+
+let server: Running;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
+
+async function create(
+  rules: string,
+  options: [string, string][],
+  players: Record<string, Player> = {},
+): Promise<string> {
+  const response = await fetch(`${server.url}/api/games`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      rules,
+      options,
+      seats: Object.entries(players).map(([seat, player]) => ({ seat, player })),
+      dice: 'fair',
+      position: null,
+    }),
+  });
+  const created = await response.json();
+  expect(response.ok, JSON.stringify(created)).toBe(true);
+  return created.id;
+}
+
+const BOT: Player = { kind: 'bot', bot: 'greedy' };
+
+interface Game {
+  rules: string;
+  options?: [string, string][];
+  players?: Record<string, Player>;
+  size: Size;
+  locale: string;
+}
+
+const GAMES: Game[] = [
+  { rules: 'chaturaji-pl-solo', size: 'desk', locale: 'en', options: [['noProgressRounds', '8']] },
+  { rules: 'chaturaji-pl-team', size: 'phone', locale: 'pl', options: [['noProgressRounds', '8']] },
+  { rules: 'caturanga-cz', size: 'phone', locale: 'cs', options: [['noProgressRounds', '8']] },
+  { rules: 'chaturaji-wikipedia', size: 'desk', locale: 'cs', options: [['noProgressRounds', '6']] },
+  { rules: 'soldiers16-bl', size: 'phone', locale: 'en' },
+  {
+    rules: 'kotu-ellima-bl',
+    size: 'desk',
+    locale: 'pl',
+    options: [['target', '6']],
+    players: { north: BOT },
+  },
+  { rules: 'cows-leopards-bl', size: 'phone', locale: 'cs', options: [['leopard.target', '8']] },
+  { rules: 'vilac-9506', size: 'phone', locale: 'pl' },
+  { rules: 'vilac-9506', size: 'desk', locale: 'en' },
+];
+
+test.each(GAMES)(
+  '$rules is played to its end: $size, $locale',
+  async ({ rules, options = [], players = {}, size, locale }) => {
+    const { page, context, troubles } = await openPage(browser, server.url, size, locale);
+    const name = `${rules}-${size}-${locale}`;
+    await page.goto(`/game/${await create(rules, options, players)}`);
+    await page.waitForSelector('svg.board');
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    await play(page, 11, 40);
+    await page.screenshot(shot(`${name}-middle`));
+    // Playing never needs scrolling: the board is wholly in view, and so is the button to throw with.
+    const fits = await page.evaluate(() => {
+      const bottom = document.querySelector('svg.board')?.getBoundingClientRect().bottom ?? 1e9;
+      return scrollY === 0 && bottom <= innerHeight && document.documentElement.scrollWidth <= innerWidth;
+    });
+    expect(fits).toBe(true);
+    const count = await play(page, 12);
+    expect(count).toBeGreaterThan(10);
+    await page.waitForSelector('.result');
+    await page.screenshot(shot(`${name}-end`));
+    // Still there after loading the page anew.
+    await page.reload();
+    await page.waitForSelector('.result');
+    expect((await look(page)).count).toBe(count);
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+);
+
+test('a table is set up from the gallery, and an impossible move says why', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');
+  await page.goto('/');
+  await page.waitForSelector('.card');
+  await page.screenshot({ ...shot('gallery-desk-pl'), fullPage: true });
+  await page.fill('input[type="search"]', 'zolnierzy');
+  await page.click('[data-game="soldiers16-bl"] .button.primary');
+  await page.waitForSelector('.new-table');
+  await page.screenshot({ ...shot('new-desk-pl'), fullPage: true });
+  await page.click('button[type="submit"]');
+  await page.waitForSelector('svg.board[role="listbox"]');
+  await expect.poll(() => look(page).then((offer) => offer.movable.length)).toBeGreaterThan(0);
+  await clickSpot(page, 'e1');
+  await expect.poll(() => page.textContent('.notice')).toMatch(/\S/);
+  const words = (await page.textContent('.notice')) ?? '';
+  expect(words).not.toMatch(/refusal-/);
+  await page.click('.languages button[lang="cs"]');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('cs');
+  expect(await page.textContent('.status')).toContain('tahu');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('an option that makes no sense is told in the form', async () => {
+  const { page, context } = await openPage(browser, server.url, 'phone', 'en');
+  await page.goto('/new/chaturaji-pl-team');
+  await page.waitForSelector('.option-group');
+  for (const group of await page.locator('.option-group summary').all()) await group.click();
+  await page.selectOption('[data-option="goal"] select', 'bothKings');
+  await page.selectOption('[data-option="bonus54"] select', 'totalAndEnd');
+  await expect.poll(() => page.locator('.new-go .problem').isVisible()).toBe(true);
+  await page.screenshot({ ...shot('new-phone-en-problem'), fullPage: true });
+  expect(await page.locator('button[type="submit"]').isDisabled()).toBe(true);
+  await context.close();
+});
+
+test('taking back, looking back, and turning the board', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  await page.goto(`/game/${await create('soldiers16-bl', [])}`);
+  await page.waitForSelector('svg.board');
+  const before = await play(page, 5, 6);
+  const pieces = () => page.locator('.piece:not(.gone)').count();
+  const now = await pieces();
+  await page.click('.steps button:nth-child(1)');
+  expect(await pieces()).toBe(32);
+  await page.click('.steps button:nth-child(4)');
+  expect(await pieces()).toBe(now);
+  await page.click('.menu button:nth-child(1)');
+  await expect.poll(() => look(page).then((offer) => offer.count)).toBe(before + 1);
+  await page.click('.status-row button');
+  await expect.poll(() => look(page).then((offer) => offer.movable.length)).toBeGreaterThan(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test.each(['soldiers16-bl', 'vilac-9506', 'chaturaji-pl-nodice'])(
+  '%s is played by keyboard',
+  async (rules) => {
+    const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+    const catalogue = (await (await fetch(`${server.url}/api/catalogue`)).json()) as Catalogue;
+    const board = catalogue.games.find((game) => game.id === rules)?.board;
+    if (!board) throw new Error(`no ${rules}`);
+    await page.goto(`/game/${await create(rules, [])}`);
+    await page.waitForSelector('svg.board');
+    for (let tabs = 0; tabs < 30; tabs++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.matches('.board-area svg.board'))) break;
+    }
+    for (let wanted = 1; wanted <= 8; wanted++) {
+      await expect
+        .poll(() => look(page).then((offer) => offer.settled && offer.movable.length > 0))
+        .toBe(true);
+      let offer = await look(page);
+      if (offer.targets.length === 0) {
+        await walkTo(page, board, 0, offer.movable[wanted % offer.movable.length] ?? '');
+        await page.keyboard.press('Enter');
+        offer = await look(page);
+      }
+      await walkTo(page, board, 0, offer.targets[0] ?? '');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => look(page).then((after) => after.count)).toBeGreaterThanOrEqual(wanted);
+    }
+    expect(await page.textContent('[data-testid="announcer"]')).toMatch(/\S/);
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+);
+
+test('pages at both sizes', async () => {
+  for (const [size, locale] of [
+    ['desk', 'cs'],
+    ['phone', 'en'],
+  ] as const) {
+    const { page, context, troubles } = await openPage(browser, server.url, size, locale);
+    for (const [name, path] of [
+      ['gallery', '/'],
+      ['new', '/new/chaturaji-pl-team'],
+      ['rules', '/rules/caturanga-cz'],
+    ] as const) {
+      await page.goto(path);
+      await page.waitForSelector(
+        name === 'gallery' ? '.card' : name === 'new' ? '.new-table' : '.rules-text',
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name).toBe(true);
+      await page.screenshot({ ...shot(`${name}-${size}-${locale}`), fullPage: true });
+    }
+    await page.goto('/game/no-such-game');
+    await page.waitForSelector('h1');
+    troubles.splice(0); // The browser itself reports the refused socket.
+    await context.close();
+  }
+});

@@ -1,0 +1,117 @@
+// Plays as a person would: throws the dice, clicks lit pieces and their targets, presses buttons.
+import type { Page } from 'playwright-core';
+import { layout, step } from '../src/board/geometry';
+import type { BoardView } from '../src/generated/BoardView';
+
+interface Offer {
+  count: number;
+  settled: boolean;
+  over: boolean;
+  /** What can be clicked: buttons by selector, spots by name. */
+  buttons: string[];
+  promotions: string[];
+  captures: string[];
+  targets: string[];
+  movable: string[];
+}
+
+/** What the page offers now, read from what is drawn. */
+export function look(page: Page): Promise<Offer> {
+  return page.evaluate(() => {
+    const main = document.querySelector<HTMLElement>('main.table');
+    const names = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].map((one) => one.dataset.spot ?? '');
+    const actions = (selector: string) =>
+      [...document.querySelectorAll<HTMLButtonElement>(selector)]
+        .filter((one) => !one.disabled)
+        .map((one) => one.dataset.action ?? '');
+    const throwing = document.querySelector<HTMLButtonElement>('button.throw');
+    return {
+      count: Number(main?.dataset.count ?? -1),
+      settled: main?.dataset.settled !== undefined,
+      over: document.querySelector('.result, .result-again') !== null,
+      buttons: [...(throwing && !throwing.disabled ? ['throw'] : []), ...actions('.actions button')],
+      promotions: actions('.promotion button[data-action]'),
+      captures: names('[data-target="capture"]'),
+      targets: names('[data-target]'),
+      movable: names('[data-may]'),
+    };
+  });
+}
+
+/** The same sequence of choices in every run. */
+export function dealer(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (state * 48271) % 2147483647;
+    return state % n;
+  };
+}
+
+export async function clickSpot(page: Page, spot: string): Promise<void> {
+  const box = await page.locator(`[data-spot="${spot}"]`).boundingBox();
+  if (!box) throw new Error(`${spot} is not on the page`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+function pick<T>(from: readonly T[], deal: (n: number) => number): T {
+  const one = from[deal(from.length)];
+  if (one === undefined) throw new Error('nothing to choose from');
+  return one;
+}
+
+/** One click. False when there is nothing to click just now. */
+async function oneClick(page: Page, offer: Offer, deal: (n: number) => number): Promise<boolean> {
+  if (offer.promotions.length > 0) {
+    await page.click(`.promotion button[data-action="${offer.promotions.at(-1)}"]`);
+  } else if (offer.captures.length > 0) {
+    await clickSpot(page, pick(offer.captures, deal));
+  } else if (offer.targets.length > 0) {
+    await clickSpot(page, pick(offer.targets, deal));
+  } else if (offer.buttons.length > 0 && (offer.movable.length === 0 || deal(4) === 0)) {
+    const button = pick(offer.buttons, deal);
+    await page.click(button === 'throw' ? 'button.throw' : `.actions button[data-action="${button}"]`);
+  } else if (offer.movable.length > 0) {
+    await clickSpot(page, pick(offer.movable, deal));
+  } else {
+    return false;
+  }
+  return true;
+}
+
+/** Plays until the result is shown, or `most` entries are in the log. Returns how many there are. */
+export async function play(page: Page, seed: number, most = Number.POSITIVE_INFINITY): Promise<number> {
+  const deal = dealer(seed);
+  let idle = Date.now();
+  for (;;) {
+    const offer = await look(page);
+    if (offer.over || offer.count >= most) return offer.count;
+    if (offer.settled && (await oneClick(page, offer, deal))) {
+      idle = Date.now();
+      continue;
+    }
+    // Somebody else is to decide; but a table where nothing ever happens is broken.
+    if (Date.now() - idle > 20_000) throw new Error(`nothing happens: ${JSON.stringify(offer)}`);
+    await page.waitForTimeout(15);
+  }
+}
+
+/** Goes with the arrow keys from the cursor to a spot, by the shortest way there is. */
+export async function walkTo(page: Page, board: BoardView, turns: number, target: string): Promise<void> {
+  const on = layout(board, turns);
+  const active = await page.locator('svg.board').first().getAttribute('aria-activedescendant');
+  const from = active?.replace('spot-', '') ?? '';
+  const came = new Map<string, { before: string; key: string }>([[from, { before: '', key: '' }]]);
+  const todo = [from];
+  for (let at = todo.shift(); at !== undefined && !came.has(target); at = todo.shift()) {
+    for (const direction of ['left', 'right', 'up', 'down'] as const) {
+      const next = step(on, at, direction);
+      if (came.has(next)) continue;
+      came.set(next, { before: at, key: `Arrow${direction[0]?.toUpperCase()}${direction.slice(1)}` });
+      todo.push(next);
+    }
+  }
+  const keys: string[] = [];
+  for (let at = came.get(target); at?.key; at = came.get(at.before)) keys.unshift(at.key);
+  for (const key of keys) await page.keyboard.press(key);
+}

@@ -1,0 +1,58 @@
+// Starts the program itself, on a free port and with an empty data folder.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Running {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const PATIENCE_MS = 20_000;
+
+function address(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(
+      () => reject(new Error(`the server did not say where it listens:\n${said}`)),
+      PATIENCE_MS,
+    );
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /http:\/\/[\w.[\]:]+:\d+/.exec(said);
+      if (!found) return;
+      clearTimeout(timer);
+      resolve(found[0]);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.on('exit', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
+    child.on('error', reject);
+  });
+}
+
+/** `ASHTAPADA_BIN` names the program; `ASHTAPADA_URL` instead a server that runs already. */
+export async function startServer(): Promise<Running> {
+  const running = process.env.ASHTAPADA_URL;
+  if (running) return { url: running, stop: async () => {} };
+  const program = process.env.ASHTAPADA_BIN;
+  if (!program) throw new Error('set ASHTAPADA_BIN to the program, for example ../target/release/ashtapada');
+  const data = mkdtempSync(join(tmpdir(), 'ashtapada-e2e-'));
+  const child = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--data', data, '--no-browser'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await address(child);
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners('exit');
+        child.on('exit', () => {
+          rmSync(data, { recursive: true, force: true });
+          resolve();
+        });
+        child.kill('SIGTERM');
+      }),
+  };
+}
