@@ -15,7 +15,7 @@ export const RIM = '#2a2320';
 export const LOOKS: Readonly<Record<string, Look>> = {
   black: { fill: '#322e32', ink: '#f4ead8', base: 'round' },
   green: { fill: '#4f9a6b', ink: '#10261a', base: 'square' },
-  red: { fill: '#b9342f', ink: '#fff1e4', base: 'hexagon' },
+  red: { fill: '#b5302c', ink: '#fff1e4', base: 'hexagon' },
   yellow: { fill: '#f3cf4f', ink: '#3a2a05', base: 'flower' },
   white: { fill: '#fbf6ea', ink: '#2a2320', base: 'round' },
   light: { fill: '#efe3c8', ink: '#6d5b41', base: 'round' },
