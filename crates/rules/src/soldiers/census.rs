@@ -1,7 +1,7 @@
 //! Counts of pieces and of what they could do, on sets: for players that look at many positions.
 
 use super::Soldiers;
-use super::geometry::{BOARD, Points};
+use super::geometry::{self, Points};
 use super::state::{NORTH, SOUTH, Side};
 use crate::Seat;
 
@@ -28,12 +28,12 @@ impl Soldiers {
     /// How many of its pieces on the board can step, were `seat` to move.
     pub fn movable(&self, seat: Seat) -> u32 {
         // Every line goes both ways: the pieces that can step are those reached from empty points.
-        side(seat).map_or(0, |side| BOARD.reach(self.empty(), self.men[side]).count_ones())
+        side(seat).map_or(0, |side| geometry::reach(self.empty(), self.men[side]).count_ones())
     }
 
     /// To how many points its pieces can step, were `seat` to move.
     pub fn reach(&self, seat: Seat) -> u32 {
-        side(seat).map_or(0, |side| BOARD.reach(self.men[side], self.empty()).count_ones())
+        side(seat).map_or(0, |side| geometry::reach(self.men[side], self.empty()).count_ones())
     }
 
     /// How many of its pieces can capture, were `seat` to move.
@@ -42,7 +42,7 @@ impl Soldiers {
     }
 
     fn hunters_of(&self, side: Side) -> Points {
-        if self.jumps(side) { BOARD.jumpers(self.men[side], self.men[1 - side], self.empty()) } else { 0 }
+        if self.jumps(side) { geometry::jumpers(self.men[side], self.men[1 - side], self.empty()) } else { 0 }
     }
 }
 
