@@ -114,7 +114,7 @@ fn every_point_has_its_neighbours() {
         let mut neighbours: Vec<Spot> = to.split_whitespace().map(spot).collect();
         neighbours.sort_unstable();
         let reach = geometry::reach(geometry::bit(spot(from)), geometry::ALL);
-        let mut found: Vec<Spot> = each(reach).map(|place| geometry::spot(place)).collect();
+        let mut found: Vec<Spot> = each(reach).map(geometry::spot).collect();
         found.sort_unstable();
         assert_eq!(found, neighbours, "{from}");
         points += 1;
