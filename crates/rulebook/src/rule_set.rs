@@ -27,6 +27,9 @@ pub struct Ambiguity {
     pub decided: String,
     /// Options that choose otherwise.
     pub options: Vec<String>,
+    /// Those of them whose value here the document itself states, if it is read by the letter.
+    #[serde(default)]
+    pub said: Vec<String>,
     /// Examples that would fail under the other reading.
     pub examples: Vec<String>,
 }
@@ -106,6 +109,10 @@ impl RuleSet {
 
     /// Whether an option is set by a decision of ours where the document is silent.
     pub fn is_our_choice(&self, option: &str) -> bool {
-        self.ambiguities.iter().any(|ambiguity| ambiguity.options.iter().any(|id| id == option))
+        let ours = |ambiguity: &Ambiguity| {
+            let chosen = |ids: &[String]| ids.iter().any(|id| id == option);
+            chosen(&ambiguity.options) && !chosen(&ambiguity.said)
+        };
+        self.ambiguities.iter().any(ours)
     }
 }
