@@ -6,7 +6,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use ashtapada_rules::{ActionList, ChanceList, Event, EventSink, OptionSet, Position, Turn, soldiers};
+use ashtapada_rules::{ActionList, ChanceList, Event, EventSink, OptionSet, Position, Turn, four_kings, soldiers};
 
 /// A game to measure: its name, and a function that plays it for a while under the named changes.
 type Game = (&'static str, fn(&str, Duration) -> Rates, &'static str);
@@ -18,10 +18,42 @@ const GAMES: &[Game] = &[
     ("peralikatuma", soldiers, "setup=peralikatuma"),
     ("kotuEllima", soldiers, "setup=kotuEllima"),
     ("cows", soldiers, "setup=cows"),
+    ("four-solo", four_kings, ""),
+    (
+        "four-team",
+        four_kings,
+        "teams=opposite parade=two+command kingLoss=partnerCommands throneEntry=oncePerThronePerTeam \
+         throneKill=anyPiece empire=exclusiveMax allyThrone=commandBothThrows exchange=afterKill \
+         withdrawLastKing=teamOnly onlyKings=draw",
+    ),
+    (
+        "four-nodice",
+        four_kings,
+        "dice=0 teams=opposite parade=two+command kingLoss=freeze allyThrone=commandBothThrows \
+         onlyKings=playOn goal=bothKings repetition=draw",
+    ),
+    (
+        "four-cz",
+        four_kings,
+        "colours=czech teams=custom rankRule=cz parade=all3inclAlly promotionBy=czSquares \
+         promotionNeeds=pawnLost promotionOptional=false allyThrone=commandAllyOut exchange=afterKill \
+         exchangePlace=throneElseAdjacent exchangeAccept=bothOpponents onlyKings=playOn \
+         goal=annihilation",
+    ),
+    (
+        "four-wikipedia",
+        four_kings,
+        "dice=2 colours=wikipedia blockedThrow=dieLost mayPass=true promotionBy=arrivalFile \
+         promotionOptional=false bonus54=totalAndEnd",
+    ),
 ];
 
 fn soldiers(changes: &str, time: Duration) -> Rates {
     measure::<soldiers::Soldiers>(soldiers::Options::default(), changes, time)
+}
+
+fn four_kings(changes: &str, time: Duration) -> Rates {
+    measure::<four_kings::FourKings>(four_kings::Options::default(), changes, time)
 }
 
 /// What was counted.

@@ -7,7 +7,8 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 
 use ashtapada_rules::{
-    Action, ActionList, ChanceList, Event, Game, OptionSet, Position, Probability, Role, Spot, Throw, Turn, soldiers,
+    Action, ActionList, ChanceList, Event, Game, OptionSet, Position, Probability, Role, Spot, Throw, Turn, four_kings,
+    soldiers,
 };
 
 /// Random games per rule set.
@@ -226,5 +227,50 @@ properties! {
         "setup=cows leopard.target=24 leopard.multiJump=false cows.start8=none cowsNoMove=draw",
         "setup=cows leopard.obligation=strict removal=after",
         "setup=cows leopard.target=8 mustContinue=true board=37 cowsNoMove=loses",
+    ];
+    four_kings_solo: four_kings::FourKings, four_kings::Options::default(), [
+        "",
+        "dice=2 rankRule=plRanks throw=skilled:0.25",
+        "dice=0 goal=annihilation enterLastLineEarly=false",
+    ];
+    four_kings_team: four_kings::FourKings, four_kings::Options::default(), [
+        "teams=opposite parade=two+command kingLoss=partnerCommands throneEntry=oncePerThronePerTeam \
+         throneKill=anyPiece empire=exclusiveMax allyThrone=commandBothThrows exchange=afterKill \
+         withdrawLastKing=teamOnly onlyKings=draw",
+        "teams=opposite parade=two+command kingLoss=partnerCommands throneEntry=oncePerThronePerTeam \
+         throneKill=anyPiece empire=exclusiveMax allyThrone=commandBothThrows exchange=afterKill \
+         withdrawLastKing=teamOnly onlyKings=draw goal=annihilation",
+        "teams=opposite parade=two+command kingLoss=partnerCommands throneEntry=oncePerThronePerTeam \
+         throneKill=anyPiece empire=exclusiveMax allyThrone=commandBothThrows exchange=afterKill \
+         withdrawLastKing=teamOnly onlyKings=draw dice=2 paradeBoatTurns=bothThrows blockedThrow=rethrow \
+         exchange=anyOwnTurn",
+        "teams=opposite parade=two+command kingLoss=partnerCommands throneEntry=oncePerThronePerTeam \
+         throneKill=anyPiece empire=exclusiveMax allyThrone=commandBothThrows exchange=afterKill \
+         withdrawLastKing=teamOnly onlyKings=draw captureAlly=true bothRajasLost=flip \
+         pendingPromotion=immediate",
+    ];
+    four_kings_nodice: four_kings::FourKings, four_kings::Options::default(), [
+        "dice=0 teams=opposite parade=two+command kingLoss=freeze allyThrone=commandBothThrows \
+         onlyKings=playOn goal=bothKings repetition=draw",
+        "dice=0 teams=opposite parade=two+command kingLoss=freeze allyThrone=commandBothThrows \
+         onlyKings=playOn goal=bothKings repetition=draw dice=1 exchange=anyOwnTurn \
+         exchangePlace=throneElseAdjacent",
+    ];
+    four_kings_cz: four_kings::FourKings, four_kings::Options::default(), [
+        "colours=czech teams=custom rankRule=cz parade=all3inclAlly promotionBy=czSquares \
+         promotionNeeds=pawnLost promotionOptional=false allyThrone=commandAllyOut exchange=afterKill \
+         exchangePlace=throneElseAdjacent exchangeAccept=bothOpponents onlyKings=playOn \
+         goal=annihilation",
+        "colours=czech teams=custom rankRule=cz parade=all3inclAlly promotionBy=czSquares \
+         promotionNeeds=pawnLost promotionOptional=false allyThrone=commandAllyOut exchange=afterKill \
+         exchangePlace=throneElseAdjacent exchangeAccept=bothOpponents onlyKings=playOn \
+         goal=annihilation cz.allySeat=kept cz.privilegedSquares=literal16 cz.seating=alliesOpposite \
+         cz.enemyThrone=stake1",
+    ];
+    four_kings_wiki: four_kings::FourKings, four_kings::Options::default(), [
+        "dice=2 colours=wikipedia blockedThrow=dieLost mayPass=true promotionBy=arrivalFile \
+         promotionOptional=false bonus54=totalAndEnd",
+        "dice=2 colours=wikipedia blockedThrow=dieLost mayPass=true promotionBy=arrivalFile \
+         promotionOptional=false bonus54=totalAndEnd bonus54=add dice=1 pendingPromotion=costsMove",
     ];
 }

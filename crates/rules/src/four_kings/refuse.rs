@@ -16,6 +16,10 @@ impl FourKings {
             Phase::Throw => return Some(Refusal::ThrowFirst),
             _ => {}
         }
+        // Most moves that are tried in vain fail where they begin: no list is needed to see it.
+        if let Some(refusal) = self.refuse_start(action) {
+            return Some(refusal);
+        }
         let mut list = ActionList::new();
         self.legal(&mut list);
         if list.contains(&action) {
@@ -47,6 +51,21 @@ impl FourKings {
             }
             Action::Huff { .. } | Action::Stop | Action::Throw(_) => Refusal::NoSuchAction,
         })
+    }
+
+    /// Why a move fails already where it begins.
+    fn refuse_start(&self, action: Action) -> Option<Refusal> {
+        let (Action::Step { from, to, .. } | Action::Capture { from, to, .. }) = action else { return None };
+        if self.phase != Phase::Move {
+            return Some(Refusal::NotNow);
+        }
+        if let Some(&at) = [from, to].iter().find(|at| !at.on_8x8()) {
+            return Some(Refusal::OffBoard { at });
+        }
+        if self.occupied() & bit(from.square()) == 0 {
+            return Some(Refusal::NoPiece { at: from });
+        }
+        self.refuse_piece(from.square())
     }
 
     fn refuse_throw(&self, throw: Throw) -> Option<Refusal> {
@@ -86,20 +105,9 @@ impl FourKings {
         Some(Refusal::NotYours { at: spot(from), owner: seat(army) })
     }
 
+    /// Why a move of a piece that may be moved is not legal.
     fn refuse_move(&self, from: Spot, to: Spot, promotion: Option<Role>, captures: bool) -> Refusal {
-        if self.phase != Phase::Move {
-            return Refusal::NotNow;
-        }
-        if let Some(&at) = [from, to].iter().find(|at| !at.on_8x8()) {
-            return Refusal::OffBoard { at };
-        }
         let (start, end) = (from.square(), to.square());
-        if self.occupied() & bit(start) == 0 {
-            return Refusal::NoPiece { at: from };
-        }
-        if let Some(refusal) = self.refuse_piece(start) {
-            return refusal;
-        }
         let (army, code) = (self.army_at(start), self.code_at(start));
         let pawn = code >= PAWN;
         if pawn && LAST[usize::from(army)] & bit(start) != 0 {
