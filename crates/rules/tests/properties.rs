@@ -13,6 +13,8 @@ use ashtapada_rules::{
 
 /// Random games per rule set.
 const GAMES: u64 = 24;
+/// Positions after which no further game of a rule set is begun: games of four are long.
+const ENOUGH: usize = 4_000;
 /// A random game must end within so many actions, throws included.
 const LONGEST: usize = 200_000;
 /// One position in so many is asked about every action there could be.
@@ -160,7 +162,11 @@ fn games<P: Position + Debug>(base: &P::Options, changes: &str) {
     let mut random = Random(changes.len() as u64);
     // The same key: the same things can happen.
     let mut known: HashMap<u64, Vec<Action>> = HashMap::new();
+    let mut seen = 0;
     for number in 0..GAMES {
+        if seen > ENOUGH {
+            break;
+        }
         let mut game = Game::new(start.clone());
         let mut length = 0;
         while game.turn() != Turn::Over {
@@ -179,6 +185,7 @@ fn games<P: Position + Debug>(base: &P::Options, changes: &str) {
             assert!(length < LONGEST, "{changes}: no end: {}", game.position().text());
         }
         check(game.position(), number == 0);
+        seen += length;
         let outcome = game.outcome().expect("over");
         assert!(outcome.rank.contains(&1), "{outcome:?}");
 

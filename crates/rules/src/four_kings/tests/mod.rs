@@ -1,8 +1,10 @@
 //! Tests of four kings: the six sets of rules as option values, and helpers to play them.
 
+mod czech;
 mod moves;
 mod numbers;
 mod random;
+mod teams;
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
