@@ -10,7 +10,7 @@ const ROLES: [Role; 5] = [Role::King, Role::Elephant, Role::Horse, Role::Boat, R
 
 /// What a piece is worth to its owner, by the order of [`ROLES`]. Where points are counted its captor
 /// scores besides; where the kings are the goal, they are nearly everything.
-const BY_POINTS: [i32; 5] = [250, 350, 250, 100, 60];
+const BY_POINTS: [i32; 5] = [400, 500, 350, 150, 80];
 const BY_PIECES: [i32; 5] = [300, 400, 300, 120, 80];
 const BY_KINGS: [i32; 5] = [3000, 400, 300, 120, 80];
 
@@ -20,7 +20,7 @@ const ADVANCE: i32 = 5;
 /// For each square reached by an elephant, a horse or a boat.
 const REACH: i32 = 2;
 /// A piece that an enemy attacks loses this part of its value: the throw has to come first.
-const DANGER: i32 = 8;
+const DANGER: i32 = 3;
 
 fn values(position: &FourKings) -> &'static [i32; 5] {
     match position.rules().goal {

@@ -73,13 +73,16 @@ pub trait Evaluate: Position {
     fn promise(&self, action: Action) -> i32;
 }
 
-/// How much more each side has than the others have on average.
+/// How much more each side has than the others: than their mean and than the best of them, half and half.
+/// The leader's loss is everyone's gain, so nobody is content with beating the weak.
 pub(crate) fn advantage(worth: &Worth, sides: &Sides) -> Worth {
-    let count = sides.count() as i32;
-    let total: i32 = worth.iter().take(sides.count()).sum();
+    let worth = &worth[..sides.count()];
+    let total: i32 = worth.iter().sum();
     let mut advantage = [0; 4];
-    for (advantage, worth) in advantage.iter_mut().zip(worth).take(sides.count()) {
-        *advantage = worth - (total - worth) / (count - 1);
+    for (side, own) in worth.iter().enumerate() {
+        let best = worth.iter().enumerate().filter(|&(other, _)| other != side).map(|(_, &worth)| worth).max();
+        let mean = (total - own) / (sides.count() as i32 - 1);
+        advantage[side] = own - (mean + best.unwrap_or(0)) / 2;
     }
     advantage
 }
