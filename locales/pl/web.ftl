@@ -15,7 +15,7 @@ try-again = Spróbuj ponownie
 ## Galeria
 
 gallery-title = Dawne indyjskie gry planszowe
-gallery-intro = Szachy czterech królów z kośćmi, gry żołnierzy na czterdziestu dziewięciu punktach, szachy z muzeum. Wybierz grę i zagraj: z ludźmi przy tym ekranie, z komputerem albo z jednymi i drugimi.
+gallery-intro = Szachy z kośćmi dla czterech królów, bitwy żołnierzy na czterdziestu dziewięciu punktach, szachy z muzeum. Wybierz grę i zagraj: z ludźmi przy tym ekranie, z komputerem albo ze wszystkimi naraz.
 gallery-four-kings = Cztery armie, czterech królów
 gallery-soldiers = Żołnierze, krowy i lamparty
 gallery-chess = Szachy z muzeum
@@ -29,14 +29,14 @@ card-no-dice = bez kości
 card-minutes = około { $count } min
 card-play = Graj
 card-rules = Zasady
-continue-title = Wróć do gry
+continue-title = Wróć do rozpoczętej gry
 continue-over = Skończona ·
 continue-all = { $count ->
     [few] Pokaż wszystkie { $count }
    *[other] Pokaż wszystkie { $count }
 }
 search-label = Znajdź grę
-search-hint = Znajdź grę po dowolnej jej nazwie
+search-hint = Wpisz którąkolwiek nazwę gry
 search-found = { $count ->
     [0] Nie znaleziono gry
     [one] Znaleziono jedną grę
@@ -51,19 +51,19 @@ new-seats = Kto gdzie siedzi
 new-player-of = Kto gra { w-colour-ins }
 new-person = Człowiek
 new-computer = Komputer
-new-name = Imię (niekonieczne)
+new-name = Imię (można pominąć)
 new-dice = Kości
 new-dice-fair = Rzuca komputer, uczciwie
-new-dice-hand = Prawdziwe kości na stole: wpisujecie każdy rzut
+new-dice-hand = Rzucacie prawdziwymi kośćmi i wpisujecie każdy rzut
 new-start = Zacznij grę
 new-changed = { $count ->
     [one] 1 zmiana
     [few] { $count } zmiany
    *[other] { $count } zmian
 }
-new-reset = Jak w dokumencie
+new-reset = Przywróć wszystko jak w źródle
 new-options = Opcje
-new-options-intro = Póki nic nie zmienisz, opcje są zgodne z dokumentem. Otwórz grupę, aby zagrać inaczej.
+new-options-intro = Póki nic nie zmienisz, gracie tak, jak opisuje źródło. Otwórz którąś grupę, żeby zagrać inaczej.
 options-dice = Kości
 options-board = Plansza i ustawienie
 options-players = Gracze i kolejność
@@ -72,38 +72,38 @@ options-promotion = Przemiana pionów
 options-kings = Królowie, trony i dowództwo
 options-end = Cel i koniec gry
 options-other = Inne
-option-document = Tak mówi dokument.
-option-ours = Dokument milczy: to nasz wybór.
+option-document = Tak mówi źródło.
+option-ours = Źródło milczy: to nasz wybór.
 option-reset = Przywróć
 value-off = wyłączone
-value-fair = czysty przypadek
-value-skilled = ze zręcznością
-value-skill = Skuteczność
-value-word-all = wszystkie
+value-fair = zwykły rzut
+value-skilled = zręczny rzut
+value-skill = Jak często się udaje
+value-word-all = wszystkich
 
 ## Stół
 
 table-missing = Nie ma takiego stołu
-table-options = Zmienione przy tym stole
+table-options = Przy tym stole inaczej
 turn-board = Obróć planszę
 tab-log = Gra
 tab-rules = Zasady
-status-browsing = Oglądasz wcześniejszą pozycję.
+status-browsing = Oglądasz wcześniejszą chwilę gry.
 status-over = Gra skończona.
-status-throw = Kośćmi rzuca { w-seat }.
+status-throw = Rzuca { w-seat }.
 status-move = Ruch ma { w-seat }.
-status-huff = { w-Seat } zdejmuje pion, który nie wykonał bicia: wskaż go.
-status-accept = { w-Seat }: wymienić królów?
-status-place = { w-Seat } stawia bierkę: wskaż wolne miejsce.
+status-huff = { w-Seat } fuka: wskaż żołnierza, który miał bić, a nie zbił.
+status-accept = { w-Seat }: zgoda na wymianę królów?
+status-place = { w-Seat } dostawia bierkę: wskaż wolne miejsce.
 status-call = { w-Seat } mówi, co próbuje wyrzucić.
-status-promote = { w-Seat } może przemienić czekający pion.
-status-withdraw = { w-Seat } może zdjąć z planszy ostatniego króla.
+status-promote = { w-Seat } może przemienić czekającego piona.
+status-withdraw = { w-Seat } może zabrać z planszy swojego ostatniego króla.
 status-stop = { w-Seat } może skakać dalej albo stanąć.
 notice-wait = Teraz kolej na innego gracza: { w-seat }. Chwila cierpliwości.
 seat-throws = rzuca
-seat-decides = na ruchu
+seat-decides = ma ruch
 seat-thinks = myśli…
-seat-thrower = jego rzut
+seat-thrower = to jego rzut
 seat-out = poza grą
 seat-commanded = dowodzi { w-seat }
 seat-in-hand = { $count } w ręku
@@ -126,13 +126,13 @@ line-lost = Połączenie przerwane. Próbuję ponownie; nic z gry nie przepadło
 
 ## Kości
 
-dice-throw = Rzuć kośćmi
-dice-enter = Wpisz swój rzut
-dice-enter-first = Wpisz pierwszą kość
+dice-throw = Rzuć
+dice-enter = Co wypadło?
+dice-enter-first = Co pokazuje pierwsza kość?
 dice-enter-second = Pierwsza kość: { $face }. A druga?
-dice-enter-face = Wpisz { $face }
+dice-enter-face = Wypadło { $face }
 die-shows = Kość pokazuje { $face }
-die-used = { $face }, już użyte
+die-used = Kość pokazuje { $face }, już użyta
 
 ## Decyzje
 
@@ -141,18 +141,18 @@ act-pass = Pasuj
 act-pass-forced = Nie ma ruchu: pasuj
 act-pass-promotion = Niech pion jeszcze poczeka
 act-pass-withdraw = Gram dalej
-act-pass-exchange = Bez propozycji
+act-pass-exchange = Nie proponuję
 act-call = Próbuj wyrzucić { $face }
 act-offer-exchange = Zaproponuj wymianę królów
-act-offer-exchange-at = Zaproponuj wymianę: król z { $at }
-act-accept = Zgoda
-act-decline = Odmowa
-act-withdraw = Zdejmij króla
+act-offer-exchange-at = Zaproponuj wymianę: ma wrócić król z tronu { $at }
+act-accept = Zgadzam się
+act-decline = Nie zgadzam się
+act-withdraw = Zabierz króla
 promotion-title = W co zmienia się pion?
 promotion-to = { w-Role }
 promotion-stay = Zostaje pionem
 menu-take-back = Cofnij
-menu-agree = Zakończ za zgodą
+menu-agree = Zakończ za zgodą wszystkich
 menu-resign = Poddaj się
 ask-agree = Czy wszyscy zgadzają się skończyć grę w tym miejscu?
 yes-agree = Tak, kończymy
@@ -166,27 +166,27 @@ log-empty = Jeszcze nic nie zagrano.
 step-first = Na początek
 step-back = Krok wstecz
 step-forward = Krok naprzód
-step-last = Do bieżącej pozycji
-copy-position = Kopiuj pozycję
-download-record = Zapisz partię
+step-last = Do bieżącej chwili
+copy-position = Skopiuj pozycję
+download-record = Pobierz zapis partii
 copied = Pozycja skopiowana.
 copy-failed = Skopiuj stąd: { $text }
 example-step = { $step } z { $last }
 
 ## Plansza czytana na głos
 
-board-keys = Strzałki przesuwają po planszy, Enter wybiera, Escape odkłada.
+board-keys = Strzałkami chodzi się po planszy, Enter wybiera, Escape odkłada.
 piece-of-army = { w-piece }
 spot-empty = puste
 spot-may-move = może się ruszyć
 spot-target-step = można tu przejść
 spot-target-capture = można bić, idąc tutaj
-spot-target-place = można tu postawić bierkę
-spot-target-huff = można zdjąć
+spot-target-place = można tu dostawić bierkę
+spot-target-huff = można fuknąć, czyli zdjąć
 sign-waiting = czeka na przemianę
-sign-frozen = unieruchomiona armia
+sign-frozen = zastygła armia
 sign-commanded = dowodzi { w-colour }
-sign-huffable = nie wykonał bicia
+sign-huffable = miał bić, a nie zbił
 
 ## Co poszło źle
 
@@ -196,15 +196,15 @@ problem-http = Serwer nie mógł tego zrobić ({ $message }). Spróbuj ponownie.
 problem-stale = Gra poszła tymczasem dalej: spójrz na planszę i zdecyduj jeszcze raz.
 problem-illegal = Tego nie można teraz zagrać.
 problem-bad-option = Te opcje do siebie nie pasują: { $message }
-problem-storage = Nie udało się zapisać gry ({ $message }). Zwolnij miejsce albo sprawdź folder i powtórz ruch.
-problem-not-found = Nie ma takiego stołu. Mógł zostać usunięty.
+problem-storage = Nie udało się zapisać gry ({ $message }). Zwolnij miejsce na dysku albo sprawdź folder i powtórz ruch.
+problem-not-found = Nie ma takiego stołu. Może został usunięty.
 problem-bad-request = Serwer nie zrozumiał strony ({ $message }). Wczytaj stronę ponownie.
 problem-bad-seat = Ten gracz nie może tu usiąść ({ $message }).
 problem-not-your-seat = Tutaj gra komputer.
 problem-nothing-to-take-back = Nie ma jeszcze czego cofać.
-problem-hand-dice = Przy tym stole rzuca się ręką: wpisz, co pokazują kości.
-problem-fair-dice = Przy tym stole kośćmi rzuca komputer.
-problem-slow = Strona została w tyle; już nadrabia.
+problem-hand-dice = Przy tym stole rzucacie prawdziwymi kośćmi: wpisz, co wypadło.
+problem-fair-dice = Przy tym stole rzuca komputer.
+problem-slow = Strona nie nadążyła za grą; już ją dogania.
 problem-stopping = Serwer kończy pracę. Gra jest zapisana i będzie można ją dokończyć.
 problem-forbidden = Serwer nie odpowiada tej stronie ({ $message }). Otwórz ją pod adresem, który podaje Ashtapada.
 problem-server = Serwer nie mógł tego zrobić ({ $message }). Spróbuj ponownie.

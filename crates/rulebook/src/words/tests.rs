@@ -161,6 +161,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NothingToStop,
         Refusal::KingAttacked { at: to, by: from },
         Refusal::NoCastling,
+        Refusal::CastlingLost,
+        Refusal::KingNeverCaptured { at: to },
         Refusal::NoEnPassant,
         Refusal::EmptyPool,
         Refusal::ExchangeDue { at: to },
