@@ -6,7 +6,9 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use ashtapada_rules::{ActionList, ChanceList, Event, EventSink, OptionSet, Position, Turn, four_kings, soldiers};
+use ashtapada_rules::{
+    ActionList, ChanceList, Event, EventSink, OptionSet, Position, Turn, chess, four_kings, soldiers,
+};
 
 /// A game to measure: its name, and a function that plays it for a while under the named changes.
 type Game = (&'static str, fn(&str, Duration) -> Rates, &'static str);
@@ -46,6 +48,7 @@ const GAMES: &[Game] = &[
         "dice=2 colours=wikipedia blockedThrow=dieLost mayPass=true promotionBy=arrivalFile \
          promotionOptional=false bonus54=totalAndEnd",
     ),
+    ("chess", chess, ""),
 ];
 
 fn soldiers(changes: &str, time: Duration) -> Rates {
@@ -54,6 +57,10 @@ fn soldiers(changes: &str, time: Duration) -> Rates {
 
 fn four_kings(changes: &str, time: Duration) -> Rates {
     measure::<four_kings::FourKings>(four_kings::Options::default(), changes, time)
+}
+
+fn chess(changes: &str, time: Duration) -> Rates {
+    measure::<chess::Chess>(chess::Options::default(), changes, time)
 }
 
 /// What was counted.

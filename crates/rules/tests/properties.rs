@@ -7,8 +7,8 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 
 use ashtapada_rules::{
-    Action, ActionList, ChanceList, Event, Game, OptionSet, Position, Probability, Role, Spot, Throw, Turn, four_kings,
-    soldiers,
+    Action, ActionList, ChanceList, Event, Game, OptionSet, Position, Probability, Role, Spot, Throw, Turn, chess,
+    four_kings, soldiers,
 };
 
 /// Random games per rule set.
@@ -279,5 +279,10 @@ properties! {
          promotionOptional=false bonus54=totalAndEnd",
         "dice=2 colours=wikipedia blockedThrow=dieLost mayPass=true promotionBy=arrivalFile \
          promotionOptional=false bonus54=totalAndEnd bonus54=add dice=1 pendingPromotion=costsMove",
+    ];
+    chess: chess::Chess, chess::Options::default(), [
+        "",
+        "castling=true enPassant=true promotionNoneCaptured=free stalemate=loses",
+        "promotionNoneCaptured=illegal stalemate=wins",
     ];
 }

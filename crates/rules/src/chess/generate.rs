@@ -59,8 +59,7 @@ fn action(capture: bool, from: u8, to: u8, promotion: Option<Role>) -> Action {
 impl Out for Fill<'_> {
     #[inline(always)]
     fn man(&mut self, from: u8, targets: u64, enemy: u64) -> bool {
-        self.0.extend(squares(targets & enemy).map(|to| action(true, from, to, None)));
-        self.0.extend(squares(targets & !enemy).map(|to| action(false, from, to, None)));
+        self.0.extend(squares(targets).map(|to| action(enemy >> to & 1 != 0, from, to, None)));
         false
     }
 

@@ -8,7 +8,7 @@ use super::attacks;
 use super::generate::{Arrival, CastleTrouble};
 use super::men::{KING, PAWN, bit, code_of, role_of, seat_of};
 use super::{Chess, NO_SQUARE};
-use crate::{Action, ActionList, Refusal, Role, Spot};
+use crate::{Action, ActionList, Position, Refusal, Role, Spot};
 
 /// A move as asked for.
 #[derive(Clone, Copy)]
@@ -34,16 +34,21 @@ fn first(set: u64) -> Spot {
 impl Chess {
     /// `None` exactly for the listed actions.
     pub(super) fn why_not(&self, action: Action) -> Option<Refusal> {
+        let spots = [action.from(), action.to()];
+        let off = spots.into_iter().flatten().find(|spot| !spot.on_8x8());
+        // Only a man of one's own acts. Knowing that first saves looking for all that is legal.
+        let mine = |spot: Spot| self.men.of(self.white()) & bit(spot.square()) != 0;
+        if off.is_none() && action.from().is_some_and(mine) {
+            let mut list = ActionList::new();
+            self.actions(&mut list);
+            if list.contains(&action) {
+                return None;
+            }
+        }
         if self.is_over() {
             return Some(Refusal::GameOver);
         }
-        let mut list = ActionList::new();
-        self.fill(&mut list);
-        if list.contains(&action) {
-            return None;
-        }
-        let spots = [action.from(), action.to()];
-        if let Some(at) = spots.into_iter().flatten().find(|spot| !spot.on_8x8()) {
+        if let Some(at) = off {
             return Some(Refusal::OffBoard { at });
         }
         Some(match action {
@@ -215,9 +220,11 @@ impl Chess {
 
     /// Whether an enemy pawn stands beside as if it had just come by two squares past `to`.
     fn looks_like_passing(&self, from: u8, to: u8) -> bool {
-        let fifth = if self.white() { from / 8 == 4 } else { from / 8 == 3 };
+        if from / 8 != if self.white() { 4 } else { 3 } {
+            return false;
+        }
         let (beside, before) = if self.white() { (to - 8, to + 8) } else { (to + 8, to - 8) };
-        fifth && self.men.pawns() & self.men.of(!self.white()) & bit(beside) != 0 && self.men.code(before) == 0
+        self.men.pawns() & self.men.of(!self.white()) & bit(beside) != 0 && self.men.code(before) == 0
     }
 
     fn why_not_promotion(&self, asked: Asked, code: u8) -> Option<Refusal> {
