@@ -277,7 +277,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// How much it explains about a piece that cannot move: geometry least, a rule most.
-    pub(crate) fn weight(self) -> u8 {
+    pub fn weight(self) -> u8 {
         match self {
             Refusal::NothingToCapture { .. } | Refusal::IsCapture => 0,
             Refusal::Unreachable { .. } | Refusal::NoLine { .. } | Refusal::PawnOnlyCapturesDiagonally => 1,
