@@ -1,3 +1,26 @@
 //! The table server: tables, seats, storage, and the web page that people play on.
+//!
+//! - [`store`]: where games are kept, as append-only logs; SQLite, and memory for tests.
+//! - [`table`]: the fold of a log, pure.
+//! - [`room`]: one live game with everyone who watches it; [`tables`]: all of them.
+//! - [`dice`]: throws that anyone can check afterwards.
+//! - [`view`], [`catalogue`]: rules turned into the messages of [`protocol`].
+//! - [`http`], [`socket`]: how clients reach all that.
+
+pub mod assets;
+pub mod catalogue;
+pub mod clock;
+pub mod dice;
+pub mod http;
+mod problem;
 pub mod protocol;
+pub mod room;
+mod serve;
+mod setup;
+pub mod socket;
 pub mod store;
+pub mod table;
+pub mod tables;
+pub mod view;
+
+pub use serve::{Config, ServeError, Server, data_folder, database_file, serve};

@@ -5,7 +5,7 @@ use ashtapada_rules::Seat;
 use super::{Glance, LogEntry, MemoryStore, OpenError, Setup, SqliteStore, Store, StoreError, StoredGame};
 use crate::protocol::{DiceSource, Player, SeatPlan};
 
-pub fn game(id: &str) -> StoredGame {
+fn game(id: &str) -> StoredGame {
     let seat = |seat: &str, player| SeatPlan { seat: seat.to_owned(), player };
     StoredGame {
         id: id.to_owned(),
@@ -24,7 +24,7 @@ pub fn game(id: &str) -> StoredGame {
     }
 }
 
-pub fn entry(seq: u32, client: Option<&str>) -> LogEntry {
+fn entry(seq: u32, client: Option<&str>) -> LogEntry {
     LogEntry {
         seq,
         seat: Some(Seat::South),
@@ -34,12 +34,12 @@ pub fn entry(seq: u32, client: Option<&str>) -> LogEntry {
     }
 }
 
-pub fn glance(actions: u32) -> Glance {
+fn glance(actions: u32) -> Glance {
     Glance { actions, over: false, position: format!("position {actions}") }
 }
 
 /// The suite.
-pub async fn conforms(store: &dyn Store) {
+async fn conforms(store: &dyn Store) {
     // Nothing is there.
     assert_eq!(store.game("a").await, Ok(None));
     assert_eq!(store.log("a", 0).await, Ok(vec![]));
@@ -86,16 +86,16 @@ pub async fn conforms(store: &dyn Store) {
 }
 
 /// A folder of its own for one test, removed afterwards.
-pub struct Scratch(pub std::path::PathBuf);
+struct Scratch(std::path::PathBuf);
 
 impl Scratch {
-    pub fn new(name: &str) -> Scratch {
+    fn new(name: &str) -> Scratch {
         let folder = std::env::temp_dir().join(format!("ashtapada-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).unwrap();
         Scratch(folder)
     }
-    pub fn file(&self) -> std::path::PathBuf {
+    fn file(&self) -> std::path::PathBuf {
         self.0.join("games.db")
     }
 }

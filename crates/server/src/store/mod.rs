@@ -2,11 +2,11 @@
 //!
 //! A game is its [`StoredGame`] (what was agreed before the first action) and an append-only log of
 //! [`LogEntry`], unique on (game, number). Everything else follows from these by folding the log.
-//! [`Store`] is what any storage must do; [`conformance`] is the one suite that every
-//! implementation passes.
+//! [`Store`] is what any storage must do; one suite of tests (`conformance.rs`) is passed
+//! by every implementation.
 
 #[cfg(test)]
-pub mod conformance;
+mod conformance;
 mod memory;
 mod sqlite;
 

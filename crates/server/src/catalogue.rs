@@ -1,0 +1,191 @@
+//! The gallery, the set-up form and the rule texts, in the asked language.
+
+use ashtapada_engine::Bot;
+use ashtapada_rulebook::{Example, Lang, RuleSet, Words, find, rule_sets};
+use ashtapada_rules::{AnyPosition, Family, OptionSet, OptionSpec, Position, Values};
+use pulldown_cmark::{CowStr, Event, Options, Parser, html};
+
+use crate::protocol::{
+    BotCard, Catalogue, ExampleView, Frame, GameCard, OptionCard, OptionCheck, OptionValues, OptionVerdict, OptionWord,
+    Problem, RulesPage,
+};
+use crate::table::TableError;
+use crate::view::{self, collect_taken};
+
+/// Every rule set and every computer player.
+///
+/// # Errors
+/// A rule set's own options contradict each other, which its tests rule out.
+pub fn catalogue(lang: Lang) -> Result<Catalogue, Problem> {
+    let words = Words::new(lang);
+    let bots = Bot::ALL.iter().map(|bot| BotCard {
+        id: bot.to_string(),
+        name: words.text(&format!("bot-{bot}")),
+        about: words.text(&format!("bot-{bot}.about")),
+    });
+    let games = rule_sets().iter().map(|rules| card(rules, words)).collect::<Result<_, _>>()?;
+    Ok(Catalogue { games, bots: bots.collect() })
+}
+
+fn card(rules: &RuleSet, words: Words) -> Result<GameCard, Problem> {
+    let start = rules.start().map_err(TableError::from)?;
+    let family = match rules.family {
+        Family::FourKings => "four-kings",
+        Family::Soldiers => "soldiers",
+        Family::Chess => "chess",
+    };
+    Ok(GameCard {
+        id: rules.id.clone(),
+        family: family.to_owned(),
+        title: rules.title.get(words.lang()).to_owned(),
+        blurb: rules.blurb.get(words.lang()).to_owned(),
+        names: rules.names.clone(),
+        document: words.text(&format!("document-{}", rules.document)),
+        players: rules.players,
+        minutes: rules.minutes,
+        dice: rules.dice,
+        options: rules.options.specs().iter().map(|spec| option_card(rules, spec, words)).collect(),
+        board: view::board(start.board()),
+        start: view::position(&start, start.outcome(), &[]),
+    })
+}
+
+fn option_card(rules: &RuleSet, spec: &OptionSpec, words: Words) -> OptionCard {
+    let values = match spec.values {
+        Values::Words(values) => OptionValues::Words {
+            values: values
+                .iter()
+                .map(|value| OptionWord { value: (*value).to_owned(), label: words.value_label(spec.id, value) })
+                .collect(),
+        },
+        Values::Flag => OptionValues::Flag,
+        Values::Number { min, max } => OptionValues::Number { min, max, word: None },
+        Values::NumberOr { min, max, word } => OptionValues::Number { min, max, word: Some(word.to_owned()) },
+        Values::Skill => OptionValues::Skill,
+    };
+    OptionCard {
+        id: spec.id.to_owned(),
+        label: words.option_label(spec.id),
+        help: words.option_help(spec.id),
+        values,
+        default: rules.options.get(spec.id).unwrap_or_default(),
+        from_document: !rules.is_our_choice(spec.id),
+    }
+}
+
+/// Whether these options make sense together, and how the game would then begin.
+///
+/// # Errors
+/// There is no such rule set.
+pub fn check(asked: &OptionCheck) -> Result<OptionVerdict, Problem> {
+    let rules = find(&asked.rules).map_err(TableError::from)?;
+    let begun = rules
+        .options_with(asked.options.iter().map(|(id, value)| (id.as_str(), value.as_str())))
+        .and_then(|options| AnyPosition::start(&options));
+    Ok(match begun {
+        Ok(start) => OptionVerdict {
+            problem: None,
+            board: Some(view::board(start.board())),
+            start: Some(view::position(&start, start.outcome(), &[])),
+        },
+        Err(error) => OptionVerdict { problem: Some(TableError::from(error).into()), board: None, start: None },
+    })
+}
+
+/// The rules of one rule set, to read.
+///
+/// # Errors
+/// There is no such rule set, or one of its examples does not hold, which its tests rule out.
+pub fn rules_page(id: &str, lang: Lang) -> Result<RulesPage, Problem> {
+    let rules = find(id).map_err(TableError::from)?;
+    Ok(RulesPage {
+        id: rules.id.clone(),
+        title: rules.title.get(lang).to_owned(),
+        html: to_html(rules.text.get(lang)),
+        examples: rules.examples.iter().map(|example| played(rules, example, lang)).collect::<Result<_, _>>()?,
+    })
+}
+
+fn played(rules: &RuleSet, example: &Example, lang: Lang) -> Result<ExampleView, Problem> {
+    let played = example.play(&rules.options, None).map_err(|error| Problem::new("server", error))?;
+    let mut taken = Vec::new();
+    let frames = played.into_iter().map(|frame| {
+        collect_taken(&mut taken, &frame.events);
+        Frame {
+            action: frame.action,
+            events: view::events(&frame.events),
+            view: view::position(&frame.position, frame.position.outcome(), &taken),
+        }
+    });
+    Ok(ExampleView { name: example.name.clone(), title: example.title.get(lang).to_owned(), frames: frames.collect() })
+}
+
+/// Markdown as HTML. A line `{{name}}` becomes the place of an example; HTML in the text is shown as it
+/// is written, never obeyed.
+fn to_html(markdown: &str) -> String {
+    let mut html = String::with_capacity(markdown.len() * 3 / 2);
+    let mut prose = String::new();
+    for line in markdown.lines() {
+        match line.trim().strip_prefix("{{").and_then(|rest| rest.strip_suffix("}}")) {
+            Some(name) => {
+                push_prose(&mut html, &prose);
+                prose.clear();
+                html.push_str("<figure data-example=\"");
+                // Names are words with dashes; a test of the rulebook finds every one of them.
+                html.extend(name.trim().chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-'));
+                html.push_str("\"></figure>\n");
+            }
+            None => {
+                prose.push_str(line);
+                prose.push('\n');
+            }
+        }
+    }
+    push_prose(&mut html, &prose);
+    html
+}
+
+fn push_prose(html: &mut String, markdown: &str) {
+    let events = Parser::new_ext(markdown, Options::ENABLE_TABLES).map(|event| match event {
+        Event::Html(raw) | Event::InlineHtml(raw) => Event::Text(CowStr::from(raw.into_string())),
+        event => event,
+    });
+    html::push_html(html, events);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn examples_have_their_place_and_html_is_text() {
+        let html = to_html("# Title\n\nOne *rule*.\n\n{{lost-horse}}\n\n| a | b |\n|---|---|\n| 1 | <b>x</b> |\n");
+        assert!(html.contains("<h1>Title</h1>"), "{html}");
+        assert!(html.contains("<figure data-example=\"lost-horse\"></figure>"), "{html}");
+        assert!(html.contains("&lt;b&gt;x"), "{html}");
+        assert!(!html.contains("<b>"), "{html}");
+    }
+
+    #[test]
+    fn links_with_scripts_do_not_pass() {
+        let html = to_html("[x](javascript:alert(1)) <script>alert(1)</script>");
+        assert!(!html.contains("<script"), "{html}");
+    }
+
+    #[test]
+    fn every_rule_set_has_its_card_and_its_page() {
+        for lang in Lang::ALL {
+            let cards = catalogue(lang).unwrap();
+            assert_eq!(cards.games.len(), rule_sets().len());
+            for card in &cards.games {
+                assert!(!card.start.legal.is_empty() || !card.start.chance.is_empty(), "{}", card.id);
+                assert!(!card.options.is_empty() && !card.board.spots.is_empty(), "{}", card.id);
+                let page = rules_page(&card.id, lang).unwrap();
+                for part in page.html.split("data-example=\"").skip(1) {
+                    let name = part.split('"').next().unwrap();
+                    assert!(page.examples.iter().any(|example| example.name == name), "{}: {name}", card.id);
+                }
+            }
+        }
+    }
+}

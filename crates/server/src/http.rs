@@ -1,0 +1,199 @@
+//! The HTTP side: the API, the page and its files, and the headers that keep both safe.
+
+use std::sync::Arc;
+
+use ashtapada_rulebook::Lang;
+use axum::body::Bytes;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::protocol::{Catalogue, Created, GameSummary, NewGame, OptionCheck, OptionVerdict, Problem, RulesPage};
+use crate::tables::Tables;
+use crate::{assets, catalogue, socket};
+
+/// The largest request, in bytes.
+const BODY: usize = 64 * 1024;
+/// The largest message of a client, in bytes.
+const MESSAGE: usize = 16 * 1024;
+/// Buffers of a socket, in bytes: messages are small, and there is one pair per client.
+const BUFFER: usize = 4 * 1024;
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let status = match self.kind.as_str() {
+            "not-found" => StatusCode::NOT_FOUND,
+            "forbidden" => StatusCode::FORBIDDEN,
+            "storage" => StatusCode::INSUFFICIENT_STORAGE,
+            "server" | "unreadable" => StatusCode::INTERNAL_SERVER_ERROR,
+            "stale" => StatusCode::CONFLICT,
+            _ => StatusCode::BAD_REQUEST,
+        };
+        (status, Json(self)).into_response()
+    }
+}
+
+type Answer<T> = Result<Json<T>, Problem>;
+
+#[derive(Deserialize)]
+struct Asked {
+    lang: Option<String>,
+}
+
+impl Asked {
+    fn lang(&self, headers: &HeaderMap) -> Lang {
+        let wishes = headers.get(header::ACCEPT_LANGUAGE).and_then(|wishes| wishes.to_str().ok());
+        self.lang.as_deref().or(wishes).map(Lang::negotiate).unwrap_or_default()
+    }
+}
+
+/// Everything that is served.
+///
+/// `local` is set when only this computer is listened to: then only its own names are answered, so
+/// that no page of the web can reach the server under a name of its own.
+pub fn router(tables: Arc<Tables>, local: bool) -> Router {
+    let api = Router::new()
+        .route("/catalogue", get(cards))
+        .route("/rules/{id}", get(rules))
+        .route("/options", post(options))
+        .route("/games", get(games).post(new_game))
+        .route("/games/{id}/record", get(record))
+        .route("/games/{id}/socket", get(open_socket))
+        .fallback(|| async { Problem::new("not-found", "there is nothing at this address") })
+        .method_not_allowed_fallback(|| async { Problem::new("bad-request", "this address is asked in another way") })
+        .layer(DefaultBodyLimit::max(BODY))
+        .with_state(tables);
+    Router::new()
+        .nest("/api", api)
+        .fallback(page)
+        .layer(middleware::from_fn(move |request, next| guard(request, next, local)))
+}
+
+async fn cards(Query(asked): Query<Asked>, headers: HeaderMap) -> Answer<Catalogue> {
+    let lang = asked.lang(&headers);
+    catalogue::catalogue(lang).map(Json)
+}
+
+async fn rules(Path(id): Path<String>, Query(asked): Query<Asked>, headers: HeaderMap) -> Answer<RulesPage> {
+    catalogue::rules_page(&id, asked.lang(&headers)).map(Json)
+}
+
+async fn options(body: Bytes) -> Answer<OptionVerdict> {
+    const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","options":[["obligation","none"]]}"#;
+    let asked: OptionCheck = read(&body, EXAMPLE)?;
+    catalogue::check(&asked).map(Json)
+}
+
+async fn games(State(tables): State<Arc<Tables>>) -> Answer<Vec<GameSummary>> {
+    tables.list().await.map(Json)
+}
+
+async fn new_game(State(tables): State<Arc<Tables>>, body: Bytes) -> Result<(StatusCode, Json<Created>), Problem> {
+    const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","options":[],"seats":[],"dice":"fair","position":null}"#;
+    let asked: NewGame = read(&body, EXAMPLE)?;
+    let created = tables.create(asked).await?;
+    Ok((StatusCode::CREATED, Json(created)))
+}
+
+async fn record(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Result<String, Problem> {
+    tables.record(&id).await
+}
+
+async fn open_socket(
+    State(tables): State<Arc<Tables>>,
+    Path(id): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    // A game that is not there is told now: an error is easier to show than a socket that closes.
+    tables.room(&id).await?;
+    let upgrade =
+        upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).read_buffer_size(BUFFER).write_buffer_size(BUFFER);
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(socket, tables, id)))
+}
+
+fn read<T: DeserializeOwned>(body: &[u8], example: &str) -> Result<T, Problem> {
+    // The error of the parser has line and column.
+    serde_json::from_slice(body).map_err(|error| Problem::new("bad-request", format!("{error}; for example {example}")))
+}
+
+/// A file of the page; every address that is none is the page itself, which knows what to show.
+async fn page(method: Method, uri: Uri) -> Response {
+    if method != Method::GET && method != Method::HEAD {
+        return Problem::new("bad-request", "this address can only be read").into_response();
+    }
+    let path = uri.path().trim_start_matches('/');
+    let found = assets::find(path).filter(|_| !path.is_empty());
+    if found.is_none() && path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
+        return Problem::new("not-found", format!("there is no file {path}")).into_response();
+    }
+    let Some((name, bytes)) = found.or_else(|| assets::find("index.html")) else {
+        return Problem::new("server", "this program was built without its page").into_response();
+    };
+    // The names of what Vite builds carry a hash of what is in them.
+    let keep = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    ([(header::CONTENT_TYPE, assets::media_type(name)), (header::CACHE_CONTROL, keep)], bytes).into_response()
+}
+
+const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+                      connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
+                      frame-ancestors 'none'";
+
+/// Turns away requests from pages of others, and sets the headers that every answer has.
+async fn guard(request: Request, next: Next, local: bool) -> Response {
+    let is_api = request.uri().path().starts_with("/api/");
+    let mut response = match refuse(&request, local) {
+        Some(problem) => problem.into_response(),
+        None => next.run(request).await,
+    };
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    headers.insert("cross-origin-opener-policy", HeaderValue::from_static("same-origin"));
+    if is_api {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+fn refuse(request: &Request, local: bool) -> Option<Problem> {
+    let header = |name| request.headers().get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    let host = header(header::HOST).or(request.uri().authority().map(|authority| authority.as_str())).unwrap_or("");
+    if local && !is_local(host) {
+        return Some(Problem::new("forbidden", format!("this server does not answer to the name {host}")));
+    }
+    // Browsers say from which page a request comes; other programs say nothing and may pass.
+    let origin = header(header::ORIGIN)?;
+    let same = origin.split_once("://").is_some_and(|(_, from)| from.eq_ignore_ascii_case(host));
+    (!same).then(|| Problem::new("forbidden", format!("a page of {origin} may not use this server")))
+}
+
+fn is_local(host: &str) -> bool {
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) && !name.is_empty() => name,
+        _ => host,
+    };
+    let name = name.trim_start_matches('[').trim_end_matches(']');
+    name.eq_ignore_ascii_case("localhost") || name.parse::<std::net::IpAddr>().is_ok_and(|ip| ip.is_loopback())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_local;
+
+    #[test]
+    fn local_names() {
+        for host in ["localhost", "localhost:7777", "127.0.0.1:80", "127.3.2.1", "[::1]:7777", "[::1]", "LOCALHOST"] {
+            assert!(is_local(host), "{host}");
+        }
+        for host in ["", "example.org", "example.org:80", "localhost.example.org", "10.0.0.1:80", "127.0.0.1.nip.io"] {
+            assert!(!is_local(host), "{host}");
+        }
+    }
+}

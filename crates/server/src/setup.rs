@@ -1,0 +1,100 @@
+//! Setting up a table: from what a client asks for to a game that can be kept.
+
+use ashtapada_engine::Bot;
+use ashtapada_rulebook::settle_first_player;
+use ashtapada_rules::{AnyPosition, OptionSet, Position, Seat};
+
+use crate::dice;
+use crate::protocol::{NewGame, Player, Problem, SeatPlan};
+use crate::store::{Setup, StoredGame};
+use crate::table::{TableError, beginning};
+
+/// Letters of a game's id: none that look alike.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+/// The longest name of a person, in characters.
+const NAME: usize = 40;
+
+impl From<TableError> for Problem {
+    fn from(error: TableError) -> Problem {
+        let kind = match &error {
+            TableError::Rules(_) => "not-found",
+            TableError::Options(_) => "bad-option",
+            TableError::Position(_) => "bad-position",
+            TableError::Entry { .. } => "unreadable",
+        };
+        match error {
+            TableError::Entry { .. } => {
+                Problem::new(kind, format!("this game cannot be replayed under the rules of this version: {error}"))
+            }
+            error => Problem::new(kind, error),
+        }
+    }
+}
+
+/// Random bytes of the operating system.
+///
+/// # Errors
+/// It has none to give.
+pub fn random<const N: usize>() -> Result<[u8; N], Problem> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Problem::new("server", format!("the system gives no random numbers: {error}")))?;
+    Ok(bytes)
+}
+
+/// Makes a game of what was asked for: every option written out, the first player settled, every seat
+/// taken.
+///
+/// # Errors
+/// What was asked for makes no sense.
+pub fn set_up(asked: NewGame, now: u64) -> Result<(StoredGame, AnyPosition), Problem> {
+    let secret = random::<32>()?;
+    let id: String = random::<12>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect();
+    let rules = ashtapada_rulebook::find(&asked.rules).map_err(TableError::from)?;
+    let mut options = rules
+        .options_with(asked.options.iter().map(|(id, value)| (id.as_str(), value.as_str())))
+        .map_err(TableError::from)?;
+    let mut pick = |below: u32| dice::number(&secret, &id, 0, u64::from(below)) as u32;
+    settle_first_player(&mut options, &mut pick).map_err(TableError::from)?;
+    let seats = AnyPosition::start(&options).map_err(TableError::from)?.seats();
+    let written = options.specs().iter().filter_map(|spec| Some((spec.id.to_owned(), options.get(spec.id)?))).collect();
+    let setup = Setup {
+        rules: rules.id.clone(),
+        options: written,
+        seats: seat_plans(asked.seats, seats)?,
+        dice: asked.dice,
+        position: asked.position,
+    };
+    let (_, _, first) = beginning(&setup)?;
+    Ok((StoredGame { id, created: now, setup, secret }, first))
+}
+
+fn seat_plans(asked: Vec<SeatPlan>, seats: &[Seat]) -> Result<Vec<SeatPlan>, Problem> {
+    let bad = |why: String| Problem::new("bad-seat", why);
+    let names = || seats.iter().map(|seat| seat.name()).collect::<Vec<_>>().join(", ");
+    let mut plans: Vec<SeatPlan> = seats
+        .iter()
+        .map(|seat| SeatPlan { seat: seat.to_string(), player: Player::Human { name: String::new() } })
+        .collect();
+    let mut given: Vec<String> = Vec::new();
+    for SeatPlan { seat, mut player } in asked {
+        let Some(plan) = plans.iter_mut().find(|plan| plan.seat == seat) else {
+            return Err(bad(format!("no seat `{seat}` plays here; the seats are {}", names())));
+        };
+        if given.contains(&seat) {
+            return Err(bad(format!("the seat `{seat}` is taken twice")));
+        }
+        match &mut player {
+            Player::Human { name } => {
+                *name = name.chars().filter(|c| !c.is_control()).take(NAME).collect::<String>().trim().to_owned();
+            }
+            Player::Bot { bot } => {
+                let known: Bot = bot.parse().map_err(|error| bad(format!("`{bot}`: {error}")))?;
+                *bot = known.to_string();
+            }
+        }
+        plan.player = player;
+        given.push(seat);
+    }
+    Ok(plans)
+}

@@ -1,0 +1,139 @@
+//! All tables of this server: those that are live in their rooms, and the rest in the store.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use ashtapada_rules::Position;
+use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::protocol::{Created, GameSummary, NewGame, Problem};
+use crate::room::{Command, Pace, ROOM_QUEUE, Room};
+use crate::store::{Glance, ListedGame, Store};
+use crate::table::{Table, beginning};
+use crate::{clock, setup, view};
+
+/// How many games the list shows.
+const LISTED: u32 = 200;
+
+/// The tables of a server.
+pub struct Tables {
+    store: Arc<dyn Store>,
+    pace: Pace,
+    rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+    closing: watch::Sender<bool>,
+}
+
+impl Tables {
+    /// Tables kept in `store`.
+    pub fn new(store: Arc<dyn Store>, pace: Pace) -> Arc<Tables> {
+        Arc::new(Tables { store, pace, rooms: Mutex::default(), closing: watch::Sender::new(false) })
+    }
+
+    /// Sets up a table.
+    ///
+    /// # Errors
+    /// What is asked for makes no sense, or it cannot be kept.
+    pub async fn create(&self, asked: NewGame) -> Result<Created, Problem> {
+        let (game, first) = setup::set_up(asked, clock::now())?;
+        let glance = Glance { actions: 0, over: first.outcome().is_some(), position: first.text() };
+        self.store.create(&game, &glance).await?;
+        Ok(Created { id: game.id })
+    }
+
+    /// The games last played, newest first.
+    ///
+    /// # Errors
+    /// The storage fails.
+    pub async fn list(&self) -> Result<Vec<GameSummary>, Problem> {
+        let listed = self.store.newest(LISTED).await?;
+        Ok(listed.into_iter().filter_map(summary).collect())
+    }
+
+    /// The record of a game.
+    ///
+    /// # Errors
+    /// There is no such game, or it cannot be read.
+    pub async fn record(&self, id: &str) -> Result<String, Problem> {
+        let (to, answer) = oneshot::channel();
+        let live = self.live(id);
+        if let Some(room) = live
+            && room.send(Command::Record { to }).await.is_ok()
+            && let Ok(record) = answer.await
+        {
+            return Ok(record);
+        }
+        Ok(self.load(id).await?.record())
+    }
+
+    /// The room of a game, opened if nobody is in it yet.
+    ///
+    /// # Errors
+    /// There is no such game, or it cannot be read.
+    pub async fn room(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<Command>, Problem> {
+        if let Some(room) = self.live(id) {
+            return Ok(room);
+        }
+        let table = self.load(id).await?;
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        // Somebody else may have opened it while we read the log.
+        if let Some(room) = rooms.get(id).filter(|room| !room.is_closed()) {
+            return Ok(room.clone());
+        }
+        let (sender, commands) = mpsc::channel(ROOM_QUEUE);
+        rooms.insert(id.to_owned(), sender.clone());
+        let room = Room::new(table, Arc::clone(&self.store), self.pace);
+        let (tables, name, own) = (Arc::clone(self), id.to_owned(), sender.clone());
+        tokio::spawn(room.run(commands, self.closing.subscribe(), move || tables.left(&name, &own)));
+        Ok(sender)
+    }
+
+    /// Leaves every room, and lets go of the storage when that is done.
+    pub async fn close(&self) {
+        self.closing.send_replace(true);
+        let rooms: Vec<_> = self.rooms.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
+        for room in rooms {
+            room.closed().await;
+        }
+        self.store.close().await;
+    }
+
+    /// Becomes `true` when the server closes.
+    pub fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+
+    fn live(&self, id: &str) -> Option<mpsc::Sender<Command>> {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.get(id).filter(|room| !room.is_closed()).cloned()
+    }
+
+    fn left(&self, id: &str, room: &mpsc::Sender<Command>) {
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        if rooms.get(id).is_some_and(|listed| listed.same_channel(room)) {
+            rooms.remove(id);
+        }
+    }
+
+    async fn load(&self, id: &str) -> Result<Table, Problem> {
+        let game = self.store.game(id).await?.ok_or_else(|| Problem::no_game(id))?;
+        let log = self.store.log(id, 0).await?;
+        Ok(Table::open(game, log)?)
+    }
+}
+
+/// A game as the list shows it; `None` if this version no longer knows its rules.
+fn summary(listed: ListedGame) -> Option<GameSummary> {
+    let ListedGame { game, played, glance } = listed;
+    let (_, options, first) = beginning(&game.setup).ok()?;
+    let position = ashtapada_rules::AnyPosition::parse(&glance.position, &options).unwrap_or(first);
+    Some(GameSummary {
+        view: view::still(&position, position.outcome(), &[]),
+        id: game.id,
+        rules: game.setup.rules,
+        seats: game.setup.seats,
+        created: clock::rfc3339(game.created),
+        played: clock::rfc3339(played),
+        actions: glance.actions,
+        over: glance.over,
+    })
+}

@@ -1,0 +1,251 @@
+//! A server to talk to, and a client that talks like a browser.
+#![allow(dead_code)]
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use ashtapada_server::Server;
+use ashtapada_server::room::Pace;
+use ashtapada_server::store::{MemoryStore, SqliteStore, Store};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// A folder of its own for one test, removed afterwards.
+pub struct Scratch(pub PathBuf);
+
+impl Scratch {
+    pub fn new(name: &str) -> Scratch {
+        let folder = std::env::temp_dir().join(format!("ashtapada-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        Scratch(folder)
+    }
+    pub fn file(&self) -> PathBuf {
+        self.0.join("games.db")
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server on a free port of this computer.
+pub struct Running {
+    pub address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+pub async fn start(store: Arc<dyn Store>) -> Running {
+    start_at(store, Pace::hurried()).await
+}
+
+pub async fn start_at(store: Arc<dyn Store>, pace: Pace) -> Running {
+    let server = Server::bind(store, "127.0.0.1:0".parse().unwrap(), pace).await.unwrap();
+    let address = server.address().unwrap();
+    let (stop, stopped) = oneshot::channel();
+    let task = tokio::spawn(async move {
+        server
+            .run(async {
+                let _ = stopped.await;
+            })
+            .await
+            .unwrap();
+    });
+    Running { address, stop, task }
+}
+
+pub async fn in_memory() -> Running {
+    start(Arc::new(MemoryStore::default())).await
+}
+
+pub async fn on_file(path: &Path) -> Running {
+    start(Arc::new(SqliteStore::open(path).await.unwrap())).await
+}
+
+impl Running {
+    pub async fn stop(self) {
+        let _ = self.stop.send(());
+        self.task.await.unwrap();
+    }
+
+    /// Status and body of a request.
+    pub async fn ask(&self, method: &str, path: &str, body: &str) -> (u16, String) {
+        let (head, body) = self.ask_with(method, path, "", body).await;
+        (head.split(' ').nth(1).unwrap().parse().unwrap(), body)
+    }
+
+    /// Head and body of a request with further header lines (each ending in CRLF).
+    pub async fn ask_with(&self, method: &str, path: &str, lines: &str, body: &str) -> (String, String) {
+        let host = if lines.contains("Host:") { String::new() } else { format!("Host: {}\r\n", self.address) };
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\n{host}{lines}Connection: close\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        (head.to_owned(), body.to_owned())
+    }
+
+    pub async fn get(&self, path: &str) -> Value {
+        let (status, body) = self.ask("GET", path, "").await;
+        assert_eq!(status, 200, "{body}");
+        serde_json::from_str(&body).unwrap()
+    }
+
+    /// Sets up a table and gives its id.
+    pub async fn new_game(&self, asked: Value) -> String {
+        let (status, body) = self.ask("POST", "/api/games", &asked.to_string()).await;
+        assert_eq!(status, 201, "{body}");
+        serde_json::from_str::<Value>(&body).unwrap()["id"].as_str().unwrap().to_owned()
+    }
+
+    pub async fn soldiers(&self, seats: Value) -> String {
+        self.new_game(json!({
+            "rules": "soldiers16-bl", "options": [["firstPlayer", "south"]], "seats": seats, "dice": "fair", "position": null,
+        }))
+        .await
+    }
+
+    /// A client at a table, with the snapshot it got.
+    pub async fn sit(&self, game: &str, seen: u32) -> (Client, Value) {
+        let mut client = self.knock(game).await;
+        client.say(json!({"type": "hello", "seen": seen})).await;
+        let snapshot = client.hear_of("snapshot").await;
+        client.note(&snapshot);
+        (client, snapshot)
+    }
+
+    /// A client that has not said hello.
+    pub async fn knock(&self, game: &str) -> Client {
+        let address = format!("ws://{}/api/games/{game}/socket", self.address);
+        let (socket, _) = connect_async(address).await.unwrap();
+        Client { socket, seen: 0, view: Value::Null, shown: Vec::new(), asked: 0 }
+    }
+}
+
+/// A client at a table, which keeps what it was shown.
+pub struct Client {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Number of the last entry it was shown.
+    pub seen: u32,
+    /// The position it was last shown.
+    pub view: Value,
+    /// Every entry it was shown.
+    pub shown: Vec<Value>,
+    asked: u32,
+}
+
+impl Client {
+    pub async fn say(&mut self, message: Value) {
+        self.say_raw(message.to_string()).await;
+    }
+
+    pub async fn say_raw(&mut self, text: String) {
+        self.socket.send(Message::text(text)).await.unwrap();
+    }
+
+    /// The next message; `None` when the connection has ended.
+    pub async fn hear(&mut self) -> Option<Value> {
+        loop {
+            match self.socket.next().await? {
+                Ok(Message::Text(text)) => {
+                    let message: Value = serde_json::from_str(&text).unwrap();
+                    self.note(&message);
+                    return Some(message);
+                }
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    fn note(&mut self, message: &Value) {
+        let kind = message["type"].as_str().unwrap();
+        if kind != "snapshot" && kind != "played" {
+            return;
+        }
+        for entry in message["entries"].as_array().unwrap() {
+            let seq = entry["seq"].as_u64().unwrap() as u32;
+            if seq > self.seen {
+                self.seen = seq;
+                self.shown.push(entry.clone());
+            }
+        }
+        self.view = message["view"].clone();
+    }
+
+    /// The next message of that type; others are noted on the way.
+    pub async fn hear_of(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.hear().await.unwrap_or_else(|| panic!("the connection ended before `{kind}`"));
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+
+    /// Says something that needs an id and gives the answer to it: `done` or `refused`.
+    pub async fn ask(&mut self, mut message: Value) -> Value {
+        self.asked += 1;
+        if message.get("id").is_none() {
+            message["id"] = json!(format!("{}-{}", std::process::id(), self.asked));
+        }
+        if message.get("seen").is_none() {
+            message["seen"] = json!(self.seen);
+        }
+        let id = message["id"].clone();
+        self.say(message).await;
+        loop {
+            let answer = self.hear().await.expect("an answer");
+            if (answer["type"] == "done" || answer["type"] == "refused") && answer["id"] == id {
+                return answer;
+            }
+        }
+    }
+
+    pub async fn act(&mut self, action: &str) -> Value {
+        self.ask(json!({"type": "act", "action": action})).await
+    }
+
+    pub fn turn(&self) -> &str {
+        self.view["turn"]["kind"].as_str().unwrap()
+    }
+
+    pub fn legal(&self) -> Vec<String> {
+        self.view["legal"].as_array().unwrap().iter().map(|a| a["text"].as_str().unwrap().to_owned()).collect()
+    }
+
+    /// Some legal action, another at every turn of the game.
+    pub fn some_action(&self) -> String {
+        let legal = self.legal();
+        // A mixed-up number of the entry, so that games differ from turn to turn but not from run to run.
+        let mixed = (u64::from(self.seen) + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33;
+        legal[mixed as usize % legal.len()].clone()
+    }
+}
+
+pub fn kind(answer: &Value) -> &str {
+    answer["problem"]["kind"].as_str().unwrap_or_else(|| answer["type"].as_str().unwrap())
+}
+
+pub fn human(seat: &str) -> Value {
+    json!({"seat": seat, "player": {"kind": "human", "name": ""}})
+}
+
+pub fn bot(seat: &str, bot: &str) -> Value {
+    json!({"seat": seat, "player": {"kind": "bot", "bot": bot}})
+}

@@ -1,0 +1,243 @@
+//! The protocol over a real socket: whole games, messages twice, late, wrong, and coming back.
+
+mod support;
+
+use serde_json::json;
+use support::{Scratch, bot, human, in_memory, kind, on_file};
+
+#[tokio::test]
+async fn two_people_play_a_game_to_its_end() {
+    let server = in_memory().await;
+    let game = server.soldiers(json!([])).await;
+    let (mut client, snapshot) = server.sit(&game, 0).await;
+    assert_eq!(snapshot["table"]["id"], game.as_str());
+    assert_eq!(snapshot["table"]["seats"].as_array().unwrap().len(), 2);
+    assert_eq!(snapshot["entries"], json!([]));
+    while client.turn() != "over" {
+        let action = client.some_action();
+        assert_eq!(client.act(&action).await["type"], "done", "{action}");
+    }
+    assert_eq!(client.view["legal"], json!([]));
+    assert!(!client.view["outcome"]["ending"].as_str().unwrap().is_empty());
+    assert_eq!(kind(&client.act("a1-a2").await), "illegal");
+    let listed = server.get("/api/games").await;
+    assert_eq!(listed[0]["id"], game.as_str());
+    assert_eq!(listed[0]["over"], true);
+    assert_eq!(listed[0]["actions"], client.seen);
+    let (status, record) = server.ask("GET", &format!("/api/games/{game}/record"), "").await;
+    assert_eq!(status, 200);
+    let record = ashtapada_rulebook::record::Record::parse(&record).unwrap();
+    assert_eq!(record.game.actions().len(), client.seen as usize);
+}
+
+#[tokio::test]
+async fn a_person_plays_the_computer() {
+    let server = in_memory().await;
+    let game = server.soldiers(json!([human("south"), bot("north", "random")])).await;
+    let (mut client, _) = server.sit(&game, 0).await;
+    while client.turn() != "over" {
+        if client.view["turn"]["seat"] == "south" && client.legal() != ["pass"] {
+            let action = client.some_action();
+            assert_eq!(client.act(&action).await["type"], "done", "{action}");
+        } else {
+            client.hear_of("played").await;
+        }
+    }
+    let seats = |seat: &str| client.shown.iter().filter(|entry| entry["seat"] == seat).count();
+    assert!(seats("south") > 5 && seats("north") > 5);
+}
+
+#[tokio::test]
+async fn computer_players_play_while_somebody_watches() {
+    let server = in_memory().await;
+    let game = server.soldiers(json!([bot("south", "random"), bot("north", "random")])).await;
+    let (mut client, _) = server.sit(&game, 0).await;
+    assert_eq!(kind(&client.act("a3-a4").await), "not-your-seat");
+    while client.turn() != "over" {
+        client.hear_of("played").await;
+    }
+    assert_eq!(kind(&client.ask(json!({"type": "take-back"})).await), "nothing-to-take-back");
+}
+
+#[tokio::test]
+async fn a_message_is_carried_out_once() {
+    let server = in_memory().await;
+    let game = server.soldiers(json!([])).await;
+    let (mut client, _) = server.sit(&game, 0).await;
+    let first = json!({"type": "act", "id": "once", "seen": 0, "action": client.some_action()});
+    assert_eq!(client.ask(first.clone()).await["type"], "done");
+    assert_eq!(client.seen, 1);
+    // Again, by the same client and by another that came back without the answer.
+    assert_eq!(client.ask(first.clone()).await["type"], "done");
+    let (mut other, snapshot) = server.sit(&game, 0).await;
+    assert_eq!(snapshot["entries"].as_array().unwrap().len(), 1);
+    assert_eq!(other.ask(first).await["type"], "done");
+    assert_eq!(other.act("nonsense").await["type"], "refused");
+    let (_, snapshot) = server.sit(&game, 0).await;
+    assert_eq!(snapshot["entries"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn what_does_not_fit_is_refused_in_words() {
+    let server = in_memory().await;
+    let game = server.soldiers(json!([human("south"), bot("north", "random")])).await;
+    let mut early = server.knock(&game).await;
+    early.say(json!({"type": "act", "id": "a", "seen": 0, "action": "stop"})).await;
+    assert_eq!(kind(&early.hear_of("trouble").await), "bad-request");
+
+    let (mut client, _) = server.sit(&game, 0).await;
+    // Not JSON, not a message, and a message without its id.
+    for text in ["hello?", "[]", r#"{"type":"dance"}"#, r#"{"type":"roll","seen":0}"#] {
+        client.say_raw(text.to_owned()).await;
+        assert_eq!(kind(&client.hear_of("trouble").await), "bad-request", "{text}");
+    }
+    assert_eq!(kind(&client.ask(json!({"type": "act", "id": "", "action": "stop"})).await), "bad-request");
+    // Late, or from the future.
+    let action = client.some_action();
+    assert_eq!(kind(&client.ask(json!({"type": "act", "seen": 7, "action": action})).await), "stale");
+    // Against the rules: told with the reason.
+    let answer = client.act("e5-e6").await;
+    assert_eq!(kind(&answer), "illegal");
+    assert!(answer["problem"]["refusal"]["reason"].is_string(), "{answer}");
+    // No dice here, and nobody may say what they would show.
+    assert_eq!(kind(&client.ask(json!({"type": "roll"})).await), "illegal");
+    assert_eq!(kind(&client.ask(json!({"type": "enter-throw", "throw": "3"})).await), "fair-dice");
+    assert_eq!(kind(&client.act("3").await), "bad-request");
+    assert_eq!(kind(&client.ask(json!({"type": "resign", "seat": "north"})).await), "not-your-seat");
+    assert_eq!(kind(&client.ask(json!({"type": "resign", "seat": "west"})).await), "bad-request");
+    assert_eq!(kind(&client.ask(json!({"type": "take-back"})).await), "nothing-to-take-back");
+    // Nothing of all that was played.
+    assert_eq!(client.seen, 0);
+}
+
+#[tokio::test]
+async fn a_click_in_vain_is_explained() {
+    let server = in_memory().await;
+    let game = server.soldiers(json!([])).await;
+    let (mut client, _) = server.sit(&game, 0).await;
+    let piece = client.view["legal"][0]["from"].clone();
+    let to = client.view["legal"][0]["to"].clone();
+    client.say(json!({"type": "why", "from": piece, "to": null})).await;
+    assert_eq!(client.hear_of("because").await["refusal"], json!(null));
+    client.say(json!({"type": "why", "from": piece, "to": to})).await;
+    assert_eq!(client.hear_of("because").await["refusal"], json!(null));
+    client.say(json!({"type": "why", "from": to, "to": null})).await;
+    assert_eq!(client.hear_of("because").await["refusal"]["reason"], "no-piece");
+    let theirs = client.view["pieces"].as_array().unwrap().iter().find(|piece| piece["army"] == "north").unwrap();
+    client.say(json!({"type": "why", "from": theirs["at"], "to": null})).await;
+    assert_eq!(client.hear_of("because").await["refusal"]["reason"], "not-yours");
+    client.say(json!({"type": "why", "from": "nowhere", "to": null})).await;
+    assert_eq!(kind(&client.hear_of("trouble").await), "bad-request");
+}
+
+#[tokio::test]
+async fn everyone_sees_everything_and_who_returns_gets_the_tail() {
+    let server = in_memory().await;
+    let game = server.soldiers(json!([])).await;
+    let (mut one, _) = server.sit(&game, 0).await;
+    let (mut two, _) = server.sit(&game, 0).await;
+    for _ in 0..3 {
+        let action = one.some_action();
+        assert_eq!(one.act(&action).await["type"], "done");
+    }
+    while two.seen < 3 {
+        two.hear_of("played").await;
+    }
+    assert_eq!(one.shown, two.shown);
+    assert_eq!(one.view, two.view);
+    drop(two);
+    let action = one.some_action();
+    one.act(&action).await;
+    let (three, snapshot) = server.sit(&game, 3).await;
+    assert_eq!(snapshot["entries"].as_array().unwrap().len(), 1);
+    assert_eq!(snapshot["entries"][0]["seq"], 4);
+    assert_eq!(three.view, one.view);
+    // Who claims to know more than there is gets everything.
+    let (_, snapshot) = server.sit(&game, 99).await;
+    assert_eq!(snapshot["entries"].as_array().unwrap().len(), 4);
+}
+
+#[tokio::test]
+async fn taking_back_is_an_entry() {
+    let server = in_memory().await;
+    let game = server.soldiers(json!([])).await;
+    let (mut client, snapshot) = server.sit(&game, 0).await;
+    let start = snapshot["view"].clone();
+    let first = client.some_action();
+    client.act(&first).await;
+    let after_one = client.view.clone();
+    let second = client.some_action();
+    client.act(&second).await;
+    assert_eq!(client.ask(json!({"type": "take-back"})).await["type"], "done");
+    assert_eq!(client.shown.last().unwrap()["action"], "take-back 1");
+    assert_eq!(client.seen, 3);
+    assert_eq!(client.view, after_one);
+    assert_eq!(client.ask(json!({"type": "take-back"})).await["type"], "done");
+    assert_eq!(client.view, start);
+    assert_eq!(kind(&client.ask(json!({"type": "take-back"})).await), "nothing-to-take-back");
+    // Another way on, and back over the branch.
+    client.act(&first).await;
+    assert_eq!(client.view, after_one);
+    let third = client.legal().pop().unwrap();
+    client.act(&third).await;
+    assert_eq!(client.ask(json!({"type": "take-back"})).await["type"], "done");
+    assert_eq!(client.view, after_one);
+    // Agreement and resignation can be taken back as well.
+    assert_eq!(client.ask(json!({"type": "agree"})).await["type"], "done");
+    assert_eq!(client.view["outcome"]["ending"], "agreement");
+    client.ask(json!({"type": "take-back"})).await;
+    assert_eq!(client.view, after_one);
+    assert_eq!(client.ask(json!({"type": "resign", "seat": "south"})).await["type"], "done");
+    assert_eq!(client.view["outcome"]["ending"], "resignation");
+    assert_eq!(client.shown.last().unwrap()["seat"], "south");
+    client.ask(json!({"type": "take-back"})).await;
+    assert_eq!(client.view, after_one);
+    // A newcomer folds the same log to the same state.
+    let (newcomer, _) = server.sit(&game, 0).await;
+    assert_eq!(newcomer.view, client.view);
+    assert_eq!(newcomer.shown, client.shown);
+}
+
+#[tokio::test]
+async fn a_game_is_there_after_a_restart() {
+    let scratch = Scratch::new("restart");
+    let server = on_file(&scratch.file()).await;
+    let game = server.soldiers(json!([human("south"), bot("north", "random")])).await;
+    let (mut client, _) = server.sit(&game, 0).await;
+    while client.seen < 20 && client.turn() != "over" {
+        if client.view["turn"]["seat"] == "south" {
+            let action = client.some_action();
+            client.act(&action).await;
+        } else {
+            client.hear_of("played").await;
+        }
+    }
+    // The computer may still play while we stop: what it played was shown to us.
+    server.stop().await;
+    while client.hear().await.is_some() {}
+    let (seen, shown, before) = (client.seen, client.shown.clone(), client.view.clone());
+
+    let server = on_file(&scratch.file()).await;
+    let (mut client, snapshot) = server.sit(&game, 0).await;
+    assert_eq!(snapshot["entries"].as_array().unwrap()[..], shown[..]);
+    assert_eq!(snapshot["view"], before);
+    while client.seen < seen + 6 && client.turn() != "over" {
+        if client.view["turn"]["seat"] == "south" {
+            let action = client.some_action();
+            client.act(&action).await;
+        } else {
+            client.hear_of("played").await;
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn stopping_is_told() {
+    let server = in_memory().await;
+    let game = server.soldiers(json!([])).await;
+    let (mut client, _) = server.sit(&game, 0).await;
+    server.stop().await;
+    assert_eq!(kind(&client.hear_of("trouble").await), "stopping");
+    assert_eq!(client.hear().await, None);
+}
