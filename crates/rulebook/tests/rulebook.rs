@@ -125,3 +125,19 @@ fn sentences_agree() {
         assert_eq!(*seen.entry(&sentence.id).or_insert(&sentence.says), sentence.says, "{}", sentence.id);
     }
 }
+
+/// `docs/ambiguities.md` has an entry for each ambiguity, and names examples that are there.
+#[test]
+fn the_list_of_ambiguities_is_true() {
+    let list = include_str!("../../../docs/ambiguities.md");
+    for number in 1..=106 {
+        assert!(list.contains(&format!("**AMB-{number}**")), "docs/ambiguities.md lacks AMB-{number}");
+    }
+    let known = |name: &str| {
+        let (set, example) = name.split_once('/')?;
+        Some(rule_sets().iter().find(|rules| rules.id == set)?.example(example).is_some())
+    };
+    let quoted = list.split('`').skip(1).step_by(2);
+    let wrong: Vec<&str> = quoted.filter(|name| known(name) == Some(false)).collect();
+    assert!(wrong.is_empty(), "docs/ambiguities.md names examples that are not there: {wrong:?}");
+}

@@ -1,0 +1,19 @@
+//! Whatever reads as an action prints as it was read.
+#![no_main]
+
+use ashtapada_rulebook::rule_sets;
+use ashtapada_rules::{Action, Position};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    if let Ok(action) = text.parse::<Action>() {
+        assert_eq!(action.to_string().parse(), Ok(action));
+    }
+    for rules in rule_sets() {
+        let Ok(start) = rules.start() else { continue };
+        if let Ok(action) = start.parse_action(text) {
+            assert_eq!(start.parse_action(&start.action_text(action)), Ok(action));
+            let _ = start.refuse(action);
+        }
+    }
+});
