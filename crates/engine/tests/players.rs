@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use ashtapada_engine::{Bot, Budget, choose, no_clock};
 use ashtapada_rules::{
-    Action, ActionList, AnyOptions, AnyPosition, ChanceList, Family, Game, OptionSet, Position, Seat, Turn,
+    Action, ActionList, AnyOptions, AnyPosition, ChanceList, Ending, Family, Game, OptionSet, Position, Seat, Turn,
 };
 
 /// Options with the values they are given.
@@ -180,6 +180,20 @@ fn mates_in_one_and_in_two() {
         game.play(action, &mut ()).unwrap();
     }
     assert!(game.outcome().is_some_and(|outcome| outcome.payoff(Seat::South) == 1.0), "{}", game.text());
+}
+
+#[test]
+fn a_bare_king_is_driven_into_mate() {
+    for text in ["8/8/8/3k4/8/8/8/2Q1K3 w - - 0 1", "8/8/8/3k4/8/8/8/R3K3 w - - 0 1"] {
+        let mut game = Game::new(position("chess", text));
+        let mut seed = 0;
+        while game.turn() != Turn::Over {
+            let action = choose(Bot::Searcher, game.position(), seed, Budget::nodes(20_000), &no_clock).unwrap();
+            seed += 1;
+            game.play(action, &mut ()).unwrap();
+        }
+        assert_eq!(game.outcome().unwrap().ending, Ending::Checkmate, "{}", game.position().text());
+    }
 }
 
 #[test]

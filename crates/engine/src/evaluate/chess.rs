@@ -13,6 +13,9 @@ const REACH: [i32; 4] = [1, 2, 4, 4];
 /// For a piece or pawn in the middle of the board.
 const MIDDLE: u64 = 0x0000_0018_1800_0000;
 const WIDE_MIDDLE: u64 = 0x0000_3c3c_3c3c_0000;
+/// Against a bare king: for each step that he stands from the middle, and for each that the own king is nearer.
+const DRIVE: i32 = 12;
+const APPROACH: i32 = 5;
 /// For a pawn that has come so many rows forward.
 const ADVANCE: [i32; 8] = [0, 0, 4, 8, 16, 32, 64, 20];
 
@@ -60,7 +63,18 @@ fn placing(position: &Chess, seat: Seat, own: u64, enemy: u64) -> i32 {
     } else {
         score += if king & WIDE_MIDDLE != 0 { 20 } else { 0 };
     }
+    let hunted = position.squares(seat.opposite(), Role::King);
+    if enemy == hunted && own != king {
+        score += drive(king.trailing_zeros() as i32, hunted.trailing_zeros() as i32);
+    }
     score
+}
+
+/// How far a bare king is driven from the middle, and how near his hunter is.
+fn drive(king: i32, hunted: i32) -> i32 {
+    let from_middle = |at: i32| (2 * at - 7).abs() / 2;
+    let apart = (king % 8 - hunted % 8).abs().max((king / 8 - hunted / 8).abs());
+    DRIVE * (from_middle(hunted % 8) + from_middle(hunted / 8)) + APPROACH * (7 - apart)
 }
 
 impl Evaluate for Chess {
