@@ -116,7 +116,7 @@ refusal-not-now = Nejdřív je třeba rozhodnout něco jiného.
 refusal-no-such-action = Takovou možnost tato pravidla neznají.
 refusal-die-says = { $other ->
     [0] Padlo { $face }: táhnout smí jen { x-face }, ne { x-role }.
-   *[other] Padlo { $face } a { $other }: na první kostku táhne { x-face }, na druhou { x-other-face }, ne { x-role }.
+   *[other] Padlo { $face } a { $other }: na žádnou z těch kostek { x-role } netáhne.
 }
 refusal-rank = Podle tohoto pravidla { x-attacker } nesmí brát { x-victim-acc }.
 refusal-pawn-only-captures-diagonally = Pěšák chodí rovně, šikmo jen bere.
@@ -752,12 +752,6 @@ x-victim-acc = { $victim ->
    *[leopard] leoparda
 }
 x-face = { $face ->
-    [2] loď
-    [3] kůň
-    [4] slon
-   *[5] král nebo pěšák
-}
-x-other-face = { $other ->
     [2] loď
     [3] kůň
     [4] slon

@@ -116,7 +116,7 @@ refusal-not-now = Something else has to be decided first.
 refusal-no-such-action = These rules know no such action.
 refusal-die-says = { $other ->
     [0] The throw is { $face }: only { x-face } may move, not the { x-role }.
-   *[other] The dice show { $face } and { $other }: only { x-face } and { x-other-face } may move, not the { x-role }.
+   *[other] The dice show { $face } and { $other }: neither of them moves the { x-role }.
 }
 refusal-rank = Under this rule { x-attacker } may not capture { x-victim }.
 refusal-pawn-only-captures-diagonally = A pawn moves straight ahead; it goes diagonally only to capture.
@@ -656,12 +656,6 @@ x-victim = { $victim ->
    *[leopard] a leopard
 }
 x-face = { $face ->
-    [2] the boat
-    [3] the horse
-    [4] the elephant
-   *[5] the king or a pawn
-}
-x-other-face = { $other ->
     [2] the boat
     [3] the horse
     [4] the elephant
