@@ -1,0 +1,171 @@
+//! `ashtapada query`: JSON lines in, JSON lines out, for scripts in any language.
+
+use std::collections::BTreeMap;
+use std::io::{self, BufRead, Write};
+
+use ashtapada_rulebook::find;
+use ashtapada_rules::{ActionList, AnyPosition, ChanceList, Event, Game, Position, Turn};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::Failure;
+
+/// Answer questions about positions: one JSON object a line in, one a line out
+///
+/// A request names the rules, and may change options, give a position, play actions (throws too) and
+/// ask why some are refused:
+///
+///   {"rules":"chaturaji-pl-solo","actions":["3","b1-c3"],"try":["a1-c3"]}
+///
+/// The answer has the position after the actions, who decides, the legal actions, the throws that
+/// may come, the events of each action, and the outcome. A bad request is answered with an error
+/// on its line, and the next line is served.
+#[derive(clap::Args)]
+pub struct Query {}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Request {
+    rules: String,
+    #[serde(default)]
+    options: BTreeMap<String, Value>,
+    position: Option<String>,
+    #[serde(default)]
+    actions: Vec<String>,
+    #[serde(default, rename = "try")]
+    attempts: Vec<String>,
+}
+
+/// What is wrong with a request, and where.
+struct Fault {
+    kind: &'static str,
+    message: String,
+    /// Which field, or where in the line.
+    at: Value,
+}
+
+impl Fault {
+    fn new(kind: &'static str, message: impl ToString, at: Value) -> Fault {
+        Fault { kind, message: message.to_string(), at }
+    }
+}
+
+impl Query {
+    /// Serves standard input until it ends.
+    pub fn run(self) -> Result<(), Failure> {
+        serve(io::stdin().lock(), io::stdout().lock()).map_err(Failure::Output)
+    }
+}
+
+fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let mut line = Vec::new();
+    let mut number = 0u64;
+    while input.read_until(b'\n', &mut line)? > 0 {
+        number += 1;
+        if !line.trim_ascii().is_empty() {
+            let answer = answer(&line, number).unwrap_or_else(
+                |fault| json!({"error": {"kind": fault.kind, "message": fault.message, "at": fault.at}}),
+            );
+            writeln!(output, "{answer}")?;
+            output.flush()?;
+        }
+        line.clear();
+    }
+    Ok(())
+}
+
+fn answer(line: &[u8], number: u64) -> Result<Value, Fault> {
+    let request: Request = serde_json::from_slice(line).map_err(|error| {
+        let message = format!("{error}; a request looks like {{\"rules\":\"soldiers16-bl\",\"actions\":[\"c4-c5\"]}}");
+        Fault::new("request", message, json!({"line": number, "column": error.column()}))
+    })?;
+    let rules = find(&request.rules).map_err(|error| Fault::new("rules", error, json!({"field": "rules"})))?;
+    let mut changes = Vec::new();
+    for (id, value) in &request.options {
+        let value = match value {
+            Value::String(text) => text.clone(),
+            Value::Number(number) => number.to_string(),
+            Value::Bool(flag) => flag.to_string(),
+            _ => {
+                let message = format!("option `{id}` must be a string, a number or a boolean, for example \"dice\":2");
+                return Err(Fault::new("option", message, json!({"field": format!("options.{id}")})));
+            }
+        };
+        changes.push((id.as_str(), value));
+    }
+    let changes = changes.iter().map(|(id, value)| (*id, value.as_str()));
+    let options =
+        rules.options_with(changes).map_err(|error| Fault::new("option", error, json!({"field": "options"})))?;
+    let start = match &request.position {
+        Some(text) => AnyPosition::parse(text, &options).map_err(|error| {
+            Fault::new("position", &error, json!({"field": "position", "line": error.line, "column": error.column}))
+        })?,
+        None => {
+            AnyPosition::start(&options).map_err(|error| Fault::new("option", error, json!({"field": "options"})))?
+        }
+    };
+    let mut game = Game::new(start);
+    let mut told: Vec<Vec<Event>> = Vec::new();
+    for (index, text) in request.actions.iter().enumerate() {
+        let at = |column: usize| json!({"field": format!("actions[{index}]"), "line": 1, "column": column});
+        let action =
+            game.position().parse_action(text).map_err(|error| Fault::new("action", &error, at(error.column)))?;
+        let mut events = Vec::new();
+        if let Err(refusal) = game.play(action, &mut events) {
+            let message = format!("`{text}` is not legal: {refusal}; the position is `{}`", game.position().text());
+            return Err(Fault::new("illegal", message, at(1)));
+        }
+        told.push(events);
+    }
+    let mut why = serde_json::Map::new();
+    for (index, text) in request.attempts.iter().enumerate() {
+        let at = |column: usize| json!({"field": format!("try[{index}]"), "line": 1, "column": column});
+        let action =
+            game.position().parse_action(text).map_err(|error| Fault::new("action", &error, at(error.column)))?;
+        why.insert(text.clone(), reason(&game, action));
+    }
+    let mut answer = describe(&game);
+    answer["events"] = json!(told);
+    if !request.attempts.is_empty() {
+        answer["why"] = Value::Object(why);
+    }
+    Ok(answer)
+}
+
+/// The reason with its sentence; null for an action that is legal.
+fn reason(game: &Game<AnyPosition>, action: ashtapada_rules::Action) -> Value {
+    let refusal = match game.turn() {
+        Turn::Over => Some(ashtapada_rules::Refusal::GameOver),
+        _ => game.position().refuse(action),
+    };
+    let Some(refusal) = refusal else { return Value::Null };
+    let mut value = json!(refusal);
+    value["message"] = json!(refusal.to_string());
+    value
+}
+
+fn describe(game: &Game<AnyPosition>) -> Value {
+    let position = game.position();
+    let mut legal = ActionList::new();
+    let mut chance = ChanceList::new();
+    let turn = match game.turn() {
+        Turn::Over => json!({"kind": "over"}),
+        Turn::Chance(_) => {
+            position.chance(&mut chance);
+            json!({"kind": "chance"})
+        }
+        Turn::Seat(seat) => {
+            position.actions(&mut legal);
+            json!({"kind": "seat", "seat": seat})
+        }
+    };
+    let legal: Vec<String> = legal.iter().map(|&action| position.action_text(action)).collect();
+    let chance: Vec<Value> = chance.iter().map(|(throw, p)| json!({"throw": throw, "p": p})).collect();
+    json!({
+        "position": position.text(),
+        "turn": turn,
+        "legal": legal,
+        "chance": chance,
+        "outcome": game.outcome(),
+    })
+}

@@ -1,0 +1,35 @@
+//! `ashtapada serve`: the web page.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use super::Failure;
+
+/// Serve the web page on this computer and open the browser
+#[derive(clap::Args)]
+pub struct Serve {
+    /// Address and port to listen on; port 0 takes any that is free
+    #[arg(long, default_value = "127.0.0.1:4949", value_name = "ADDRESS:PORT")]
+    listen: SocketAddr,
+    /// Folder of the games, or the file itself (default: the data folder of this system)
+    #[arg(long, value_name = "PATH")]
+    data: Option<PathBuf>,
+    /// Do not open the browser
+    #[arg(long)]
+    no_browser: bool,
+}
+
+impl Serve {
+    /// Serves until it is told to stop (Ctrl-C).
+    pub fn run(self) -> Result<(), Failure> {
+        let data = match self.data {
+            Some(folder) => folder,
+            None => ashtapada_server::data_folder().ok_or_else(|| {
+                Failure::Usage("this system has no data folder; name one with `--data PATH`".to_owned())
+            })?,
+        };
+        let config = ashtapada_server::Config { data, listen: self.listen, open_browser: !self.no_browser };
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        Ok(runtime.block_on(ashtapada_server::serve(config))?)
+    }
+}

@@ -1,0 +1,165 @@
+//! A board drawn in the terminal: cells with letters, or points joined by lines.
+
+use std::fmt::Write as _;
+
+use anstyle::{AnsiColor, Color, RgbColor, Style};
+use ashtapada_rules::{AnyPosition, Board, Colour, Piece, Position, Seat, Spot, Surface};
+
+/// The style of an army: its colour, always beside a letter, never alone.
+pub fn army_style(colour: Colour) -> Style {
+    let rgb = match colour {
+        Colour::Black => RgbColor(0x8a, 0x8f, 0x98),
+        Colour::Green => RgbColor(0x4c, 0xb0, 0x5e),
+        Colour::Red => RgbColor(0xe0, 0x5a, 0x4e),
+        Colour::Yellow => RgbColor(0xe8, 0xc5, 0x3a),
+        Colour::White | Colour::Light => RgbColor(0xf2, 0xee, 0xe4),
+        Colour::Dark => RgbColor(0x9a, 0x77, 0x55),
+    };
+    Style::new().fg_color(Some(Color::Rgb(rgb))).bold()
+}
+
+/// Draws a position as seen from South, with spots that an action may begin at marked.
+pub fn draw(position: &AnyPosition, lit: &[Spot]) -> String {
+    let board = position.board();
+    let mut canvas = Canvas::new(board);
+    match board.surface {
+        Surface::Cells => canvas.cells(board),
+        Surface::Points => canvas.lines(board),
+    }
+    let colours: Vec<(Seat, Colour)> = position.standings().iter().map(|seat| (seat.seat, seat.colour)).collect();
+    for piece in position.pieces() {
+        let colour = colours.iter().find(|(seat, _)| *seat == piece.army).map(|(_, colour)| *colour);
+        canvas.piece(&piece, colour, board.surface);
+    }
+    for &spot in lit {
+        canvas.light(spot);
+    }
+    canvas.print(board)
+}
+
+/// Characters with styles; a spot is four columns wide and two lines high.
+struct Canvas {
+    height: usize,
+    rows: Vec<Vec<(char, Style)>>,
+}
+
+const DIM: Style = Style::new().fg_color(Some(Color::Ansi(AnsiColor::BrightBlack)));
+const LIT: Style = Style::new().fg_color(Some(Color::Ansi(AnsiColor::Cyan))).bold();
+
+impl Canvas {
+    fn new(board: &Board) -> Canvas {
+        let (width, height) = (usize::from(board.width), usize::from(board.height));
+        Canvas { height, rows: vec![vec![(' ', Style::new()); width * 4 + 1]; height * 2 + 1] }
+    }
+
+    fn put(&mut self, row: usize, column: usize, sign: char, style: Style) {
+        if let Some(cell) = self.rows.get_mut(row).and_then(|row| row.get_mut(column)) {
+            *cell = (sign, style);
+        }
+    }
+
+    /// Row and column of the middle of a spot.
+    fn place(&self, spot: Spot) -> (usize, usize) {
+        ((self.height - 1 - usize::from(spot.rank())) * 2 + 1, usize::from(spot.file()) * 4 + 2)
+    }
+
+    fn cells(&mut self, board: &Board) {
+        let (width, height) = (usize::from(board.width), usize::from(board.height));
+        for row in 0..=height * 2 {
+            for column in 0..=width * 4 {
+                let sign = match (row % 2, column % 4) {
+                    (0, 0) => '+',
+                    (0, _) => '-',
+                    (_, 0) => '|',
+                    _ => continue,
+                };
+                self.put(row, column, sign, DIM);
+            }
+        }
+        for &mark in board.marks {
+            let (row, column) = self.place(mark);
+            self.put(row, column, '×', DIM);
+        }
+    }
+
+    fn lines(&mut self, board: &Board) {
+        for &(a, b) in board.lines {
+            let ((row_a, column_a), (row_b, column_b)) = (self.place(a), self.place(b));
+            let (rows, columns) = (row_a.abs_diff(row_b), column_a.abs_diff(column_b));
+            let sign = match (rows, columns) {
+                (0, _) => '─',
+                (_, 0) => '│',
+                _ if (row_a < row_b) == (column_a < column_b) => '╲',
+                _ => '╱',
+            };
+            let steps = rows.max(columns / 2) * 2;
+            for step in 1..steps {
+                let between = |from: usize, to: usize| (from * (steps - step) + to * step + steps / 2) / steps;
+                let (row, column) = (between(row_a, row_b), between(column_a, column_b));
+                // On a diagonal only the crossing half-way is drawn, so that it stays straight.
+                if rows == 0 || columns == 0 || (step * 2 == steps) {
+                    self.put(row, column, sign, DIM);
+                }
+            }
+            if rows == 0 {
+                for column in column_a.min(column_b) + 1..column_a.max(column_b) {
+                    self.put(row_a, column, sign, DIM);
+                }
+            }
+        }
+        for &spot in board.spots {
+            let (row, column) = self.place(spot);
+            self.put(row, column, '·', DIM);
+        }
+    }
+
+    fn piece(&mut self, piece: &Piece, colour: Option<Colour>, surface: Surface) {
+        let (row, column) = self.place(piece.at);
+        let style = colour.map_or(Style::new(), army_style);
+        let sign = match surface {
+            // The beads of both sides differ in shape, not in colour alone.
+            Surface::Points if piece.army == Seat::South => piece.role.letter(),
+            Surface::Points => piece.role.letter().to_ascii_lowercase(),
+            Surface::Cells => piece.role.letter(),
+        };
+        self.put(row, column, sign, style);
+        if surface == Surface::Cells {
+            self.put(row, column - 1, piece.army.letter(), style);
+            if piece.waiting || piece.frozen {
+                self.put(row, column + 1, if piece.frozen { '#' } else { '…' }, DIM);
+            }
+        }
+    }
+
+    fn light(&mut self, spot: Spot) {
+        let (row, column) = self.place(spot);
+        let right =
+            if self.rows[row].get(column + 1).is_some_and(|cell| cell.0 == '…') { column + 2 } else { column + 1 };
+        self.put(row, right, '*', LIT);
+    }
+
+    fn print(&self, board: &Board) -> String {
+        let mut text = String::new();
+        for (index, row) in self.rows.iter().enumerate() {
+            match index % 2 {
+                1 => _ = write!(text, "{:>3} ", board.height as usize - index / 2),
+                _ => text.push_str("    "),
+            }
+            let mut current = Style::new();
+            for &(sign, style) in row {
+                if style != current {
+                    _ = write!(text, "{}{}", current.render_reset(), style.render());
+                    current = style;
+                }
+                text.push(sign);
+            }
+            _ = writeln!(text, "{}", current.render_reset());
+        }
+        text.push_str("    ");
+        for file in 0..board.width {
+            _ = write!(text, "  {} ", (b'a' + file) as char);
+        }
+        text.push('\n');
+        text
+    }
+}

@@ -1,0 +1,43 @@
+//! The project's build helper. `cargo xtask test` runs every check that has to pass before a change
+//! lands, and installs what they need; `cargo xtask help` lists the rest.
+
+mod needs;
+mod steps;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask test        every check: format, lints, Rust and TypeScript tests, fuzzing (briefly), whole games in Chromium
+cargo xtask rust        only the Rust part of it
+cargo xtask web         only the TypeScript part of it
+cargo xtask browser     only the games in Chromium
+cargo xtask fuzz [N]    every fuzz target for N seconds each (default 20)
+";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match words.as_slice() {
+        ["test"] => steps::all(),
+        ["rust"] => steps::rust(),
+        ["web"] => steps::web(),
+        ["browser"] => steps::browser(),
+        ["fuzz"] => steps::fuzz(20),
+        ["fuzz", seconds] => match seconds.parse() {
+            Ok(seconds) => steps::fuzz(seconds),
+            Err(_) => Err(format!("`fuzz {seconds}`: expected a number of seconds, for example `cargo xtask fuzz 60`")),
+        },
+        ["help" | "--help" | "-h"] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        _ => Err(format!("expected one of these:\n{HELP}")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! What the checks need beside Rust and Node: found, installed on Debian as root, or named.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::steps::{Done, run};
+
+/// Whether a program is on the path.
+pub fn has(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
+}
+
+/// Makes sure that a program is there: by Debian's package if we are root there, else by saying what to install.
+pub fn system(program: &str, package: &str) -> Done {
+    if has(program) {
+        return Ok(());
+    }
+    let root = Command::new("id").arg("-u").output().is_ok_and(|out| out.stdout.starts_with(b"0\n"));
+    if !(root && Path::new("/etc/debian_version").exists() && has("apt-get")) {
+        return Err(format!(
+            "`{program}` is missing; install it (on Debian: `apt-get install {package}`) and run this again"
+        ));
+    }
+    println!("installing {package}");
+    // The package lists may be stale or absent on a fresh machine; a failure here shows in the next step.
+    let _ = run("apt-get", &["update", "-qq"]);
+    let mut words = vec!["install", "-y", "-qq", "--no-install-recommends"];
+    words.extend(package.split(' '));
+    run("apt-get", &words)
+}
+
+/// Makes sure that a cargo subcommand is there, from crates.io.
+pub fn cargo_tool(name: &str, version: &str) -> Done {
+    let program = format!("cargo-{name}");
+    // Under `cargo xtask` cargo's own folder of programs may not be on the path.
+    let home = std::env::var_os("CARGO_HOME").map(std::path::PathBuf::from);
+    let home = home.or_else(|| std::env::home_dir().map(|home| home.join(".cargo")));
+    if has(&program) || home.is_some_and(|home| home.join("bin").join(&program).is_file()) {
+        return Ok(());
+    }
+    println!("installing {program}");
+    run("cargo", &["install", "--locked", &program, "--version", version])
+}

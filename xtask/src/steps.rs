@@ -1,0 +1,100 @@
+//! The checks, one function each.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::needs;
+
+/// Done, or what went wrong in a sentence.
+pub type Done = Result<(), String>;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
+}
+
+/// Runs a program in the root of the project and fails as it does.
+pub fn run(program: &str, words: &[&str]) -> Done {
+    run_in(&root(), program, words, &[])
+}
+
+fn run_in(folder: &Path, program: &str, words: &[&str], vars: &[(&str, &str)]) -> Done {
+    println!("\n$ {program} {}", words.join(" "));
+    let status = Command::new(program).args(words).envs(vars.iter().copied()).current_dir(folder).status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{program} {}` failed ({status})", words.join(" "))),
+        Err(error) => Err(format!("`{program}` cannot be run: {error}; is it installed?")),
+    }
+}
+
+/// Everything.
+pub fn all() -> Done {
+    rust()?;
+    web()?;
+    fuzz(10)?;
+    browser()
+}
+
+/// Format, lints, licences of dependencies, tests, documentation of the Rust part.
+pub fn rust() -> Done {
+    // The tests of Rust need no page; the browser step builds it.
+    let vars = [("ASHTAPADA_SKIP_WEB", "1")];
+    let cargo = |words: &[&str]| run_in(&root(), "cargo", words, &vars);
+    cargo(&["fmt", "--all", "--check"])?;
+    cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])?;
+    cargo(&["test", "--workspace", "--all-features"])?;
+    generated_is_committed()?;
+    needs::cargo_tool("deny", "0.19")?;
+    cargo(&["deny", "--log-level", "error", "check", "licenses", "bans", "sources"])
+}
+
+/// The TypeScript side of the messages, written by the tests above, is the one that is committed.
+fn generated_is_committed() -> Done {
+    run("git", &["diff", "--exit-code", "--stat", "--", "web/src/generated"]).map_err(|_| {
+        "web/src/generated differs from what is committed: commit the files that the tests have written".to_owned()
+    })
+}
+
+/// Types, lints and tests of the TypeScript part.
+pub fn web() -> Done {
+    if !needs::has("npm") {
+        return Err("`npm` is missing; install Node.js 20 or newer (nodejs.org, or your system's package)".to_owned());
+    }
+    let web = root().join("web");
+    run_in(&web, "npm", &["ci", "--no-audit", "--no-fund"], &[])?;
+    for script in ["check", "lint", "test"] {
+        run_in(&web, "npm", &["run", script], &[])?;
+    }
+    Ok(())
+}
+
+/// One game of each family to its end, in a real Chromium, through the page.
+pub fn browser() -> Done {
+    needs::system("chromium", "chromium fonts-dejavu-core")?;
+    run("cargo", &["build", "--release"])?;
+    let binary = root().join("target/release/ashtapada");
+    let binary = binary.to_string_lossy();
+    run_in(&root().join("web"), "npm", &["run", "e2e"], &[("ASHTAPADA_BIN", &binary)])
+}
+
+/// Every fuzz target for so many seconds.
+pub fn fuzz(seconds: u32) -> Done {
+    needs::cargo_tool("fuzz", "0.13")?;
+    let listed = Command::new("cargo")
+        .args(["fuzz", "list"])
+        .env("RUSTC_BOOTSTRAP", "1")
+        .current_dir(root())
+        .output()
+        .map_err(|error| format!("`cargo fuzz list` cannot be run: {error}"))?;
+    let targets = String::from_utf8_lossy(&listed.stdout).into_owned();
+    if targets.trim().is_empty() {
+        return Err("`cargo fuzz list` names no target".to_owned());
+    }
+    let limit = format!("-max_total_time={seconds}");
+    for target in targets.lines() {
+        // The sanitizer needs a nightly compiler's runtime on some systems; the targets use no unsafe code.
+        let words = ["fuzz", "run", "--sanitizer", "none", target, "--", &limit, "-verbosity=0"];
+        run_in(&root(), "cargo", &words, &[("RUSTC_BOOTSTRAP", "1")])?;
+    }
+    Ok(())
+}
