@@ -6,9 +6,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use ashtapada_rules::{
-    ActionList, ChanceList, Event, EventSink, OptionSet, Position, Turn, chess, four_kings, soldiers,
-};
+use ashtapada_rules::{ActionList, ChanceList, Event, EventSink, OptionSet, Position, chess, four_kings, soldiers};
 
 /// A game to measure: its name, and a function that plays it for a while under the named changes.
 type Game = (&'static str, fn(&str, Duration) -> Rates, &'static str);
@@ -133,29 +131,25 @@ fn measure<P: Position>(mut options: P::Options, changes: &str, time: Duration) 
     while !rates.playouts.is_multiple_of(256) || clock.elapsed() < time {
         let mut position = start.clone();
         loop {
-            match position.turn() {
-                Turn::Over => break,
-                Turn::Chance(_) => {
-                    position.chance(&mut chances);
-                    let total = u64::from(chances.iter().map(|(_, p)| p.denominator).max().unwrap_or(1));
-                    let mut ticket = random.below(total as usize) as u64;
-                    let throw = chances.iter().find(|(_, p)| {
-                        let share = total * u64::from(p.numerator) / u64::from(p.denominator);
-                        let hit = ticket < share;
-                        ticket = ticket.wrapping_sub(share);
-                        hit
-                    });
-                    let Some(&(throw, _)) = throw else { break };
-                    position.play_unchecked(ashtapada_rules::Action::Throw(throw), &mut Deaf);
-                }
-                Turn::Seat(_) => {
-                    position.actions(&mut list);
-                    let action = list[random.below(list.len())];
-                    position.play_unchecked(action, &mut Deaf);
-                    rates.actions += 1;
-                    rates.listed += list.len() as u64;
-                }
+            position.actions(&mut list);
+            if !list.is_empty() {
+                let action = list[random.below(list.len())];
+                position.play_unchecked(action, &mut Deaf);
+                rates.actions += 1;
+                rates.listed += list.len() as u64;
+                continue;
             }
+            position.chance(&mut chances);
+            let total = u64::from(chances.iter().map(|(_, p)| p.denominator).max().unwrap_or(1));
+            let mut ticket = random.below(total as usize) as u64;
+            let throw = chances.iter().find(|(_, p)| {
+                let share = total * u64::from(p.numerator) / u64::from(p.denominator);
+                let hit = ticket < share;
+                ticket = ticket.wrapping_sub(share);
+                hit
+            });
+            let Some(&(throw, _)) = throw else { break };
+            position.play_unchecked(ashtapada_rules::Action::Throw(throw), &mut Deaf);
         }
         black_box(position.key());
         rates.playouts += 1;

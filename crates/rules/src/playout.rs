@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::{Action, ActionList, ChanceList, Ending, Outcome, Position, Throw, Turn};
+use crate::{Action, ActionList, ChanceList, Ending, Outcome, Position, Throw};
 
 /// A game played out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,30 +53,29 @@ pub fn playout<P: Position>(start: &P, limit: u32, pick: &mut impl FnMut(u32) ->
     let repetition = usize::from(position.repetition_limit());
     keys.clear();
     loop {
-        match position.turn() {
-            Turn::Over => return Playout { outcome: position.outcome(), actions },
-            Turn::Chance(_) => {
-                position.chance(&mut throws);
-                let Some(throw) = draw(&throws, pick) else { return Playout { outcome: None, actions } };
-                position.play_unchecked(Action::Throw(throw), &mut ());
-            }
-            Turn::Seat(_) if actions == limit => return Playout { outcome: None, actions },
-            Turn::Seat(_) => {
-                if repetition > 0 {
-                    if position.reversible() == 0 {
-                        keys.clear();
-                    }
-                    let key = position.key();
-                    if keys.len() >= 4 && 1 + keys.iter().filter(|&&seen| seen == key).count() >= repetition {
-                        return Playout { outcome: Some(position.outcome_by(Ending::Repetition)), actions };
-                    }
-                    keys.push(key);
-                }
-                position.actions(&mut list);
-                let choice = list[pick(list.len() as u32) as usize];
-                position.play_unchecked(choice, &mut ());
-                actions += 1;
-            }
+        // Asking for the list answers at once whether a seat is to decide: no need to ask whose turn it is.
+        position.actions(&mut list);
+        if list.is_empty() {
+            position.chance(&mut throws);
+            let Some(throw) = draw(&throws, pick) else { return Playout { outcome: position.outcome(), actions } };
+            position.play_unchecked(Action::Throw(throw), &mut ());
+            continue;
         }
+        if actions == limit {
+            return Playout { outcome: None, actions };
+        }
+        if repetition > 0 {
+            if position.reversible() == 0 {
+                keys.clear();
+            }
+            let key = position.key();
+            if keys.len() >= 4 && 1 + keys.iter().filter(|&&seen| seen == key).count() >= repetition {
+                return Playout { outcome: Some(position.outcome_by(Ending::Repetition)), actions };
+            }
+            keys.push(key);
+        }
+        let choice = list[pick(list.len() as u32) as usize];
+        position.play_unchecked(choice, &mut ());
+        actions += 1;
     }
 }
