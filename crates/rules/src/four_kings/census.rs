@@ -18,7 +18,7 @@ impl FourKings {
     pub fn squares(&self, army: Seat, role: Role) -> u64 {
         match kind(role) {
             Some(kind) => self.own_kind(army as u8, kind),
-            None if role == Role::Pawn => self.army[army.index()] & self.pawns,
+            None if role == Role::Pawn => self.own(army as u8) & self.pawns,
             None => 0,
         }
     }
@@ -26,7 +26,7 @@ impl FourKings {
     /// Every square on which a piece of the army stands.
     #[inline]
     pub fn army(&self, army: Seat) -> u64 {
-        self.army[army.index()]
+        self.own(army as u8)
     }
 
     /// The points that a seat has scored.
@@ -56,9 +56,9 @@ impl FourKings {
         self.frozen(army as u8)
     }
 
-    /// The options the game is played under, without copying them.
-    #[inline]
-    pub fn rules(&self) -> &super::Options {
-        &self.rules
+    /// The options the game is played under; to ask for one of them costs no more than that one.
+    #[inline(always)]
+    pub fn rules(&self) -> super::Options {
+        self.rules.options()
     }
 }

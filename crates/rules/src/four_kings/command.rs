@@ -49,7 +49,7 @@ impl FourKings {
     }
 
     fn take_command(&mut self, army: u8, cause: u8, sink: &mut impl EventSink) {
-        if self.command_of(army) == NONE && self.army[usize::from(army)] != 0 {
+        if self.command_of(army) == NONE && self.own(army) != 0 {
             self.set_command(army, cause);
             let cause = if cause == BY_THRONE { CommandCause::Throne } else { CommandCause::KingLost };
             sink.event(Event::Commands { commander: seat(self.seating.ally(army)), army: seat(army), cause });
@@ -66,7 +66,7 @@ impl FourKings {
     /// Whether a side is due its empire now (T5): one command, both enemy kings killed.
     fn empire_due(&self, emperor: u8) -> bool {
         let realm = self.seating.ally(emperor);
-        self.rules.empire != Empire::Off
+        self.rules.empire() != Empire::Off
             && self.counts_points()
             && self.command_of(realm) != NONE
             && self.marks & (1 << self.seating.side(emperor)) == 0
@@ -80,12 +80,13 @@ impl FourKings {
                 continue;
             }
             let kill = kill.filter(|kill| !self.seating.enemies(kill.by, emperor));
-            if kill.is_none() && self.rules.empire_order == EmpireOrder::CommandFirst {
+            if kill.is_none() && self.rules.empire_order() == EmpireOrder::CommandFirst {
                 continue;
             }
-            let on_throne = kill.is_some_and(|kill| kill.on_throne && (kill.by_king || !self.rules.empire4_needs_raja));
+            let on_throne =
+                kill.is_some_and(|kill| kill.on_throne && (kill.by_king || !self.rules.empire4_needs_raja()));
             let by_own_king = kill.is_some_and(|kill| kill.by_king && kill.army == emperor);
-            let points = match (self.rules.empire, on_throne, by_own_king) {
+            let points = match (self.rules.empire(), on_throne, by_own_king) {
                 (Empire::Cumulative, ..) => 1 + 2 * u16::from(by_own_king) + 4 * u16::from(on_throne),
                 (_, true, _) => 4,
                 (_, _, true) => 2,
@@ -109,8 +110,8 @@ impl FourKings {
         self.pass_command(victim, sink);
         let emperor = kill.by;
         let empire = self.seating.teams && (self.empire_due(emperor) || self.empire_due(self.seating.ally(emperor)));
-        let throne_counts = !(empire && self.rules.empire_suppresses_throne);
-        let rewarded = match self.rules.throne_kill {
+        let throne_counts = !(empire && self.rules.empire_suppresses_throne());
+        let rewarded = match self.rules.throne_kill() {
             ThroneKill::Off => false,
             ThroneKill::AnyPiece => true,
             ThroneKill::RajaOnly => kill.by_king,
@@ -121,24 +122,24 @@ impl FourKings {
         }
         self.check_empires(Some(kill), sink);
         self.all_kings(kill.by, sink);
-        if enemy && self.rules.exchange != Exchange::Off {
+        if enemy && self.rules.exchange() != Exchange::Off {
             self.swap = Swap { by: kill.by, own: NOBODY, other: victim, waiting: 0 };
             self.moment |= KILLED;
         }
-        throne_counts && !(kill.on_throne && rewarded && self.rules.kill_replaces_entry)
+        throne_counts && !(kill.on_throne && rewarded && self.rules.kill_replaces_entry())
     }
 
     /// T4 and its like: who commands after the loss of `victim`'s king.
     fn pass_command(&mut self, victim: u8, sink: &mut impl EventSink) {
         let partner = self.seating.ally(victim);
-        if self.rules.king_loss == KingLoss::Freeze {
+        if self.rules.king_loss() == KingLoss::Freeze {
             sink.event(Event::Frozen { army: seat(victim) });
         }
         self.refresh_skips();
         if partner == victim {
             return;
         }
-        if self.rules.king_loss != KingLoss::PartnerCommands {
+        if self.rules.king_loss() != KingLoss::PartnerCommands {
             // Command by throne lasts until the commander's king is lost (AMB-26), unless the ally is out.
             if self.out & (1 << partner) == 0 && self.command_of(partner) == BY_THRONE {
                 self.end_command(partner, CommandCause::KingLost, sink);
@@ -148,13 +149,13 @@ impl FourKings {
         if self.out != 0 && (self.out & (1 << partner) != 0 || self.out & (1 << victim) != 0) {
             return;
         }
-        let partner_plays = self.army[usize::from(partner)] != 0;
+        let partner_plays = self.own(partner) != 0;
         if self.own_kind(partner, KING) != 0 {
             // AMB-30: a commander by throne who loses his king yields to the partner whose king lives.
             self.end_command(partner, CommandCause::KingLost, sink);
             self.take_command(victim, BY_LOSS, sink);
         } else if partner_plays {
-            match self.rules.both_rajas_lost {
+            match self.rules.both_rajas_lost() {
                 BothRajasLost::CommandStays => {}
                 BothRajasLost::Flip => {
                     self.end_command(partner, CommandCause::KingLost, sink);
@@ -170,7 +171,7 @@ impl FourKings {
 
     /// A king is on the board again (AMB-31): command that came from his death ends.
     pub(super) fn king_back(&mut self, army: u8, sink: &mut impl EventSink) {
-        if self.rules.king_loss == KingLoss::Freeze {
+        if self.rules.king_loss() == KingLoss::Freeze {
             sink.event(Event::Thawed { army: seat(army) });
         }
         if self.command_of(army) == BY_LOSS {
@@ -178,8 +179,8 @@ impl FourKings {
         }
         let partner = self.seating.ally(army);
         if partner != army
-            && self.rules.king_loss == KingLoss::PartnerCommands
-            && self.army[usize::from(partner)] != 0
+            && self.rules.king_loss() == KingLoss::PartnerCommands
+            && self.own(partner) != 0
             && self.king_killed(partner)
         {
             self.take_command(partner, BY_LOSS, sink);
@@ -204,9 +205,9 @@ impl FourKings {
 
     /// T1: a point for an enemy throne.
     fn enemy_throne(&mut self, king: u8, owner: u8, by: u8, counts: bool, sink: &mut impl EventSink) {
-        let stake = self.rules.cz_enemy_throne == CzEnemyThrone::Stake1;
+        let stake = self.rules.cz_enemy_throne() == CzEnemyThrone::Stake1;
         let side = self.seating.side(king);
-        let mark = match self.rules.throne_entry {
+        let mark = match self.rules.throne_entry() {
             ThroneEntry::Off if !stake => return,
             ThroneEntry::EveryEntry => 0,
             ThroneEntry::OncePerRajaPerThrone => 1 << (king * 4 + owner),
@@ -223,10 +224,10 @@ impl FourKings {
 
     /// T3: command by the ally's throne. Nothing changes when the armies are united already.
     fn ally_throne(&mut self, king: u8, owner: u8, sink: &mut impl EventSink) {
-        if self.army[usize::from(owner)] == 0 {
+        if self.own(owner) == 0 {
             return;
         }
-        match self.rules.ally_throne {
+        match self.rules.ally_throne() {
             AllyThrone::None => {}
             AllyThrone::CommandBothThrows => {
                 if !self.united(king) {

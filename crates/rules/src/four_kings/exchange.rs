@@ -18,7 +18,7 @@ impl FourKings {
         if empty & bit(throne) != 0 {
             return bit(throne);
         }
-        match self.rules.exchange_place {
+        match self.rules.exchange_place() {
             ExchangePlace::ThroneElseAny => empty,
             ExchangePlace::ThroneElseAdjacent => empty & KING_STEPS[usize::from(throne)],
         }
@@ -36,7 +36,7 @@ impl FourKings {
 
     /// Whether an exchange may be offered before the throw (AMB-68).
     pub(super) fn may_offer_early(&self) -> bool {
-        self.rules.exchange == Exchange::AnyOwnTurn
+        self.rules.exchange() == Exchange::AnyOwnTurn
             && self.moment & OFFERED == 0
             && self.returnable(self.thrower).next().is_some()
             && self.early_victim().is_some()
@@ -76,7 +76,7 @@ impl FourKings {
         let own = self.returnable(by).find(|&army| named(army)).unwrap_or(by);
         self.swap.own = own;
         let other = self.swap.other;
-        self.swap.waiting = match self.rules.exchange_accept {
+        self.swap.waiting = match self.rules.exchange_accept() {
             ExchangeAccept::OwnerOfKilled => 1 << self.commander(other),
             ExchangeAccept::BothOpponents => (0..4)
                 .filter(|&enemy| self.seating.enemies(enemy, by) && self.skip & (1 << enemy) == 0)
@@ -162,7 +162,7 @@ impl FourKings {
         self.idle = 0;
         for captor in 0..4u8 {
             let mark = 1 << (captor * 4 + army);
-            if self.taken & mark != 0 && !self.rules.exchange_keeps_points && self.counts_points() {
+            if self.taken & mark != 0 && !self.rules.exchange_keeps_points() && self.counts_points() {
                 let points = &mut self.points[usize::from(captor)];
                 *points = points.saturating_sub(value(KING));
             }

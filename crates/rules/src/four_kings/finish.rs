@@ -37,28 +37,33 @@ impl FourKings {
     #[inline(always)]
     pub(super) fn end_on_board(&self) -> Option<Ending> {
         let kings = self.of_kind(KING);
-        let armies = self.army.iter().filter(|&&army| army != 0).count();
-        if self.rules.goal == Goal::BothKings || armies < 3 {
-            let side_of = |set: Set| (0..4u8).filter(move |&army| self.army[usize::from(army)] & set != 0);
+        // One side alone leaves at least two seats without turns; one side without kings, at most two kings.
+        let few_seats = self.skip & self.skip.wrapping_sub(1) != 0;
+        let few_kings = self.is(BOTH_KINGS) && {
+            let second = kings & kings.wrapping_sub(1);
+            second & second.wrapping_sub(1) == 0
+        };
+        if few_seats || few_kings {
+            let side_of = |set: Set| (0..4u8).filter(move |&army| self.own(army) & set != 0);
             let one_side = |set: Set| {
                 let mut sides = side_of(set).map(|army| self.seating.side(army));
                 sides.next().is_none_or(|side| sides.all(|other| other == side))
             };
-            if self.rules.goal == Goal::BothKings && one_side(kings) {
+            if self.is(BOTH_KINGS) && one_side(kings) {
                 return Some(Ending::BothKings);
             }
             if one_side(!0) {
                 return Some(if self.counts_points() { Ending::LastArmy } else { Ending::Annihilation });
             }
         }
-        (kings == self.occupied() && self.rules.only_kings != OnlyKings::PlayOn).then_some(Ending::OnlyKings)
+        (kings == self.occupied() && self.is(KINGS_END)).then_some(Ending::OnlyKings)
     }
 
     /// The reward of S2 for all three enemy kings (AMB-75).
     pub(super) fn all_kings(&mut self, by: u8, sink: &mut impl EventSink) {
         let others = 0b1111 & !(1 << by);
         let captured = (self.taken >> (4 * by)) & 0b1111;
-        if self.rules.bonus54 == Bonus54::Off
+        if self.rules.bonus54() == Bonus54::Off
             || captured & others != others
             || self.own_kind(by, KING) == 0
             || self.marks & (0x10 << by) != 0
@@ -66,7 +71,7 @@ impl FourKings {
             return;
         }
         self.marks |= 0x10 << by;
-        match self.rules.bonus54 {
+        match self.rules.bonus54() {
             Bonus54::Off => {}
             Bonus54::Add => self.score(by, 54, Merit::AllKings, sink),
             Bonus54::ReplaceKings => self.score(by, 54 - 15, Merit::AllKings, sink),
@@ -109,13 +114,13 @@ impl FourKings {
         if self.seating.teams {
             Outcome::drawn(&Seat::ALL, ending)
         } else {
-            Outcome::by_points(self.army.map(|army| u16::from(army != 0)), ending)
+            Outcome::by_points(self.armies().map(|army| u16::from(army != 0)), ending)
         }
     }
 
     /// The result if the game ends so.
     pub(super) fn outcome_of(&self, ending: Ending) -> Outcome {
-        let with = |set: Set| (0..4u8).find(|&army| self.army[usize::from(army)] & set != 0);
+        let with = |set: Set| (0..4u8).find(|&army| self.own(army) & set != 0);
         match ending {
             Ending::Annihilation => match with(!0) {
                 Some(side) => self.winners(side, ending),
@@ -126,7 +131,7 @@ impl FourKings {
                 None => self.draw(ending),
             },
             Ending::Repetition => self.draw(ending),
-            Ending::OnlyKings if self.rules.only_kings == OnlyKings::Draw => self.draw(ending),
+            Ending::OnlyKings if self.rules.only_kings() == OnlyKings::Draw => self.draw(ending),
             _ if self.counts_points() => self.by_score(ending),
             _ => self.draw(ending),
         }
@@ -139,7 +144,7 @@ impl FourKings {
             return self.winners(other, Ending::Resignation);
         }
         let standing = |army: usize| {
-            if self.counts_points() { self.points[army] } else { u16::from(self.army[army] != 0) }
+            if self.counts_points() { self.points[army] } else { u16::from(self.own(army as u8) != 0) }
         };
         // One more for everyone, so that who gives up is last for certain.
         let merits = core::array::from_fn(|army| if army == usize::from(quitter) { 0 } else { standing(army) + 1 });

@@ -11,6 +11,12 @@ pub(super) type Kinds = u8;
 pub(super) const ALL_KINDS: Kinds = 0b1111;
 const BOATS: Kinds = 1 << BOAT;
 
+/// The four throws of one fair die.
+const ONE_DIE: [(Throw, Probability); 4] = {
+    let quarter = Probability { numerator: 1, denominator: 4 };
+    [(Throw::one(2), quarter), (Throw::one(3), quarter), (Throw::one(4), quarter), (Throw::one(5), quarter)]
+};
+
 /// The kinds that a face moves; none for 0.
 #[inline(always)]
 const fn kinds_of(face: u8) -> Kinds {
@@ -21,12 +27,12 @@ impl FourKings {
     /// The kinds that the dice left name; all of them without dice.
     #[inline(always)]
     pub(super) fn named(&self) -> Kinds {
-        if matches!(self.rules.dice, Dice::None) { ALL_KINDS } else { kinds_of(self.dice[0]) | kinds_of(self.dice[1]) }
+        if self.is(FREE_CHOICE) { ALL_KINDS } else { kinds_of(self.dice[0]) | kinds_of(self.dice[1]) }
     }
 
     /// Whether the maker of a parade, not the thrower, uses the 2 that is left.
     fn maker_moves(&self) -> bool {
-        self.rules.parade_boat_turns == ParadeBoatTurns::BothThrows
+        self.rules.parade_boat_turns() == ParadeBoatTurns::BothThrows
             && self.boats & (1 << self.thrower) != 0
             && !self.united(self.thrower)
             && self.named() == BOATS
@@ -77,75 +83,90 @@ impl FourKings {
     /// The squares of pieces that a piece with that code may capture, among `enemies`.
     #[inline(always)]
     pub(super) fn victims(&self, code: u8, enemies: Set) -> Set {
-        if code < BOAT {
-            return enemies;
+        if code == BOAT && self.is(WEAK_BOATS) {
+            return self.boats_victims(enemies);
         }
-        if code == BOAT {
-            let mut victims = match self.rules.rank_rule {
-                RankRule::Off => enemies,
-                RankRule::PlRanks => enemies & (self.pawns | (self.high & self.low)),
-                RankRule::Cz => enemies & self.pawns,
-            };
-            if !self.rules.boat_takes_boat {
-                victims &= !(self.high & self.low) | self.pawns;
-            }
-            return victims;
-        }
-        match self.rules.rank_rule {
+        if code >= PAWN && self.is(WEAK_PAWNS) { enemies & (self.pawns | (self.high & self.low)) } else { enemies }
+    }
+
+    #[cold]
+    fn boats_victims(&self, enemies: Set) -> Set {
+        let boats = self.high & self.low & !self.pawns;
+        let ranked = match self.rules.rank_rule() {
             RankRule::Off => enemies,
-            _ => enemies & (self.pawns | (self.high & self.low)),
-        }
+            RankRule::PlRanks => enemies & (self.pawns | boats),
+            RankRule::Cz => enemies & self.pawns,
+        };
+        if self.rules.boat_takes_boat() { ranked } else { ranked & !boats }
     }
 
     /// Squares that an army's pieces may not enter: its own and, unless they may be captured, its ally's.
     #[inline(always)]
     pub(super) fn friends(&self, army: u8) -> Set {
-        let own = self.army[usize::from(army & 3)];
-        if self.rules.capture_ally { own } else { own | self.army[usize::from(self.seating.ally(army) & 3)] }
+        let own = self.own(army);
+        if self.is(CAPTURE_ALLY) { own } else { own | self.own(self.seating.ally(army)) }
     }
 
     /// Every move with the dice left (or any, without dice), each once.
     #[inline(always)]
     pub(super) fn each_move(&self, named: Kinds, emit: &mut impl FnMut(Action)) {
-        let occupied = self.occupied();
-        for (army, kinds) in self.movers(named) {
-            if kinds == 0 {
-                continue;
+        if self.command | self.boats == 0 {
+            self.army_moves(self.thrower, named, emit);
+        } else {
+            self.each_united_move(named, emit);
+        }
+    }
+
+    #[cold]
+    fn each_united_move(&self, named: Kinds, emit: &mut dyn FnMut(Action)) {
+        for (army, kinds) in self.movers_united(named) {
+            self.army_moves(army, kinds, &mut |action| emit(action));
+        }
+    }
+
+    #[inline(always)]
+    fn army_moves(&self, army: u8, kinds: Kinds, emit: &mut impl FnMut(Action)) {
+        let friends = self.friends(army);
+        let enemies = self.occupied() & !friends;
+        let own = self.own(army);
+        self.kind_moves::<KING>(own, kinds, enemies, emit);
+        self.kind_moves::<ELEPHANT>(own, kinds, enemies, emit);
+        self.kind_moves::<HORSE>(own, kinds, enemies, emit);
+        self.kind_moves::<BOAT>(own, kinds, enemies, emit);
+        if kinds & 1 != 0 {
+            self.pawn_moves(army, own, enemies, emit);
+        }
+    }
+
+    #[inline(always)]
+    fn kind_moves<const KIND: u8>(&self, own: Set, kinds: Kinds, enemies: Set, emit: &mut impl FnMut(Action)) {
+        if kinds & (1 << KIND) == 0 {
+            return;
+        }
+        for from in squares(own & self.of_kind(KIND)) {
+            let reach = match KIND {
+                KING => KING_STEPS[usize::from(from & 63)],
+                ELEPHANT => elephant_reach(from, self.occupied()),
+                HORSE => HORSE_LEAPS[usize::from(from & 63)],
+                _ => BOAT_LEAPS[usize::from(from & 63)],
+            };
+            let from = spot(from);
+            for to in squares(reach & self.victims(KIND, enemies)) {
+                emit(Action::Capture { from, to: spot(to), promotion: None });
             }
-            let enemies = occupied & !self.friends(army);
-            for kind in [KING, ELEPHANT, HORSE, BOAT] {
-                if kinds & (1 << kind) == 0 {
-                    continue;
-                }
-                for from in squares(self.own_kind(army, kind)) {
-                    let reach = match kind {
-                        KING => KING_STEPS[usize::from(from & 63)],
-                        ELEPHANT => elephant_reach(from, occupied),
-                        HORSE => HORSE_LEAPS[usize::from(from & 63)],
-                        _ => BOAT_LEAPS[usize::from(from & 63)],
-                    };
-                    let captures = reach & if kind == BOAT { self.victims(BOAT, enemies) } else { enemies };
-                    let start = spot(from);
-                    for to in squares(captures) {
-                        emit(Action::Capture { from: start, to: spot(to), promotion: None });
-                    }
-                    for to in squares(reach & !occupied) {
-                        emit(Action::Step { from: start, to: spot(to), promotion: None });
-                    }
-                }
-            }
-            if kinds & 1 != 0 {
-                self.pawn_moves(army, occupied, enemies, emit);
+            for to in squares(reach & !self.occupied()) {
+                emit(Action::Step { from, to: spot(to), promotion: None });
             }
         }
     }
 
     #[inline(always)]
-    fn pawn_moves(&self, army: u8, occupied: Set, enemies: Set, emit: &mut impl FnMut(Action)) {
+    fn pawn_moves(&self, army: u8, own: Set, enemies: Set, emit: &mut impl FnMut(Action)) {
         let index = usize::from(army & 3);
+        let occupied = self.occupied();
         let victims = self.victims(PAWN, enemies);
         let zone = self.promotion_zone(army);
-        for from in squares(self.army[index] & self.pawns) {
+        for from in squares(own & self.pawns) {
             let start = spot(from);
             for to in squares(PAWN_HITS[index][usize::from(from & 63)] & victims) {
                 if zone & bit(to) == 0 {
@@ -162,7 +183,7 @@ impl FourKings {
                 }
             }
         }
-        if self.rules.pending_promotion == PendingPromotion::CostsMove {
+        if self.is(COSTS_MOVE) {
             for action in self.waiting_promotions(army) {
                 emit(action);
             }
@@ -175,7 +196,7 @@ impl FourKings {
         let captures = self.occupied() & bit(to) != 0;
         let change = self.changes(army, self.code_at(from), to);
         let last = LAST[usize::from(army & 3)] & bit(to) != 0;
-        let early = self.rules.enter_last_line_early || !last;
+        let early = self.rules.enter_last_line_early() || !last;
         let stays = (!change.must && (early || change.kinds != 0)).then_some(None);
         let changed = (0..4u8).filter(|kind| change.kinds & (1 << kind) != 0).map(|kind| Some(role(kind)));
         for promotion in stays.into_iter().chain(changed) {
@@ -198,10 +219,10 @@ impl FourKings {
         match self.phase {
             Phase::Move => {
                 self.each_move(self.named(), &mut |action| list.push(action));
-                if self.rules.must_maximise && self.dice[1] != 0 {
+                if self.is(MAXIMISE) && self.dice[1] != 0 {
                     self.keep_both_dice(list);
                 }
-                if list.is_empty() || self.rules.may_pass {
+                if list.is_empty() || self.is(MAY_PASS) {
                     list.push(Action::Pass);
                 }
             }
@@ -245,10 +266,8 @@ impl FourKings {
             return;
         }
         if self.called == 0 {
-            if self.rules.dice == Dice::One {
-                for face in 2..=5 {
-                    list.push((Throw::one(face), Probability { numerator: 1, denominator: 4 }));
-                }
+            if self.rules.dice() == Dice::One {
+                list.extend(ONE_DIE);
             } else {
                 for low in 2..=5 {
                     for high in low..=5 {
@@ -260,9 +279,9 @@ impl FourKings {
             return;
         }
         // With skill p (in thousandths) the named face comes with p + (1 - p) / 4, the others with (1 - p) / 4.
-        let skill = u32::from(self.rules.throw.skill().unwrap_or(0));
+        let skill = u32::from(self.rules.throw().skill().unwrap_or(0));
         let weight = |face: u8| if face == self.called { 1000 + 3 * skill } else { 1000 - skill };
-        if self.rules.dice == Dice::One {
+        if self.rules.dice() == Dice::One {
             let faces = (2..=5).filter(|&face| weight(face) > 0);
             list.extend(faces.map(|face| (Throw::one(face), Probability::new(weight(face), 4000))));
         } else {

@@ -25,10 +25,16 @@ static PIECES: [[u64; 64]; 32] = {
     table
 };
 
+/// The number of one piece on one square; the piece is `army * 8 + code`.
+#[inline(always)]
+pub(super) fn piece_key(piece: usize, square: u8) -> u64 {
+    PIECES[piece & 31][usize::from(square & 63)]
+}
+
 /// The number of one piece on one square.
 #[inline(always)]
 pub(super) fn piece(army: u8, code: u8, square: u8) -> u64 {
-    PIECES[usize::from(army & 3) * 8 + usize::from(code & 7)][usize::from(square & 63)]
+    piece_key(usize::from(army) * 8 + usize::from(code), square)
 }
 
 fn bytes<const N: usize>(parts: [u8; N]) -> u64 {
@@ -68,7 +74,7 @@ impl FourKings {
 
     pub(super) fn fresh_board_key(&self) -> u64 {
         (0..4u8)
-            .flat_map(|army| squares(self.army[usize::from(army)]).map(move |square| (army, square)))
+            .flat_map(|army| squares(self.own(army)).map(move |square| (army, square)))
             .fold(0, |hash, (army, square)| hash ^ piece(army, self.code_at(square), square))
     }
 }

@@ -58,7 +58,7 @@ impl FourKings {
         let code = self.code_at(at);
         let boat = code == tables::BOAT && self.boats & (1 << army) != 0;
         let commander = if boat && !self.united(army) { self.seating.ally(army) } else { self.commander(army) };
-        let by_origin = self.rules.promotion_by == PromotionBy::Origin;
+        let by_origin = self.rules.promotion_by() == PromotionBy::Origin;
         Piece {
             at: spot(at),
             army: seat(army),
@@ -80,7 +80,7 @@ impl Position for FourKings {
     }
 
     fn options(&self) -> Options {
-        self.rules
+        self.rules.options()
     }
 
     #[inline]
@@ -120,7 +120,7 @@ impl Position for FourKings {
     }
 
     fn repetition_limit(&self) -> u8 {
-        match self.rules.repetition {
+        match self.rules.repetition() {
             Repetition::Off => 0,
             Repetition::Draw => 3,
         }
@@ -140,19 +140,19 @@ impl Position for FourKings {
     }
 
     fn seats(&self) -> &'static [Seat] {
-        seating::order(&self.rules)
+        seating::order(&self.rules.options())
     }
 
     fn board(&self) -> &'static Board {
-        seating::board(&self.rules)
+        seating::board(&self.rules.options())
     }
 
     fn pieces(&self) -> Vec<Piece> {
-        (0..4u8).flat_map(|army| squares(self.army[usize::from(army)]).map(move |at| self.piece(army, at))).collect()
+        (0..4u8).flat_map(|army| squares(self.own(army)).map(move |at| self.piece(army, at))).collect()
     }
 
     fn standings(&self) -> Vec<Standing> {
-        let colours = seating::colours(&self.rules);
+        let colours = seating::colours(&self.rules.options());
         self.seats()
             .iter()
             .map(|&seat| {
@@ -166,7 +166,7 @@ impl Position for FourKings {
                     points: self.points[seat.index()],
                     in_hand: 0,
                     commander: (commander != own).then(|| state::seat(commander)),
-                    frozen: self.army[seat.index()] != 0 && self.frozen(own),
+                    frozen: self.own(own) != 0 && self.frozen(own),
                     ally: (ally != own).then(|| state::seat(ally)),
                     target: None,
                 }

@@ -10,6 +10,10 @@ use crate::{OptionError, OptionSet, OptionSpec, Values};
 /// A type of values that an option can have.
 pub(super) trait Choice: Copy {
     const VALUES: Values;
+    /// How many bits it takes in [`Rules`].
+    const BITS: u32;
+    fn pack(self) -> u64;
+    fn unpack(bits: u64) -> Self;
     fn show(self) -> String;
     fn read(text: &str) -> Option<Self>;
 }
@@ -24,6 +28,19 @@ macro_rules! words {
 
         impl Choice for $name {
             const VALUES: Values = Values::Words(&[$($word),+]);
+            const BITS: u32 = [$($word),+].len().next_power_of_two().trailing_zeros();
+            #[inline(always)]
+            fn pack(self) -> u64 {
+                self as u64
+            }
+            #[inline(always)]
+            fn unpack(bits: u64) -> $name {
+                $(if bits == $name::$variant as u64 {
+                    return $name::$variant;
+                })+
+                // No other bits are ever packed.
+                [$($name::$variant),+][0]
+            }
             fn show(self) -> String {
                 match self { $($name::$variant => $word),+ }.to_string()
             }
@@ -409,6 +426,15 @@ words! {
 
 impl Choice for bool {
     const VALUES: Values = Values::Flag;
+    const BITS: u32 = 1;
+    #[inline(always)]
+    fn pack(self) -> u64 {
+        self as u64
+    }
+    #[inline(always)]
+    fn unpack(bits: u64) -> bool {
+        bits != 0
+    }
     fn show(self) -> String {
         self.to_string()
     }
@@ -420,6 +446,15 @@ impl Choice for bool {
 /// A number of rounds; 0 is none.
 impl Choice for u16 {
     const VALUES: Values = Values::Number { min: 0, max: 1000 };
+    const BITS: u32 = 16;
+    #[inline(always)]
+    fn pack(self) -> u64 {
+        u64::from(self)
+    }
+    #[inline(always)]
+    fn unpack(bits: u64) -> u16 {
+        bits as u16
+    }
     fn show(self) -> String {
         self.to_string()
     }
@@ -456,6 +491,15 @@ impl Throwing {
 
 impl Choice for Throwing {
     const VALUES: Values = Values::Skill;
+    const BITS: u32 = 16;
+    #[inline(always)]
+    fn pack(self) -> u64 {
+        u64::from(self.0)
+    }
+    #[inline(always)]
+    fn unpack(bits: u64) -> Throwing {
+        Throwing(bits as u16)
+    }
     fn show(self) -> String {
         match self.skill() {
             None => "fair".to_string(),
@@ -505,6 +549,34 @@ macro_rules! options {
             }
         }
 
+        /// Every option once, for its place in [`Rules`].
+        #[allow(non_camel_case_types)]
+        enum Index { $($field,)+ }
+
+        const WIDTHS: &[u32] = &[$(<$kind as Choice>::BITS,)+];
+
+        impl Rules {
+            /// The options in few bytes.
+            pub(super) fn new(options: &Options) -> Rules {
+                let mut words = [0; 2];
+                $(let (word, shift) = place(Index::$field as usize);
+                words[word] |= options.$field.pack() << shift;)+
+                Rules(words)
+            }
+
+            /// The options at length.
+            #[inline(always)]
+            pub(super) fn options(self) -> Options {
+                Options { $($field: self.$field(),)+ }
+            }
+
+            $(#[inline(always)]
+            pub(super) fn $field(self) -> $kind {
+                const PLACE: (usize, u32) = place(Index::$field as usize);
+                <$kind as Choice>::unpack((self.0[PLACE.0] >> PLACE.1) & ((1 << <$kind as Choice>::BITS) - 1))
+            })+
+        }
+
         static SPECS: &[OptionSpec] = &[$(OptionSpec { id: $id, values: <$kind as Choice>::VALUES },)+];
 
         impl OptionSet for Options {
@@ -535,6 +607,26 @@ macro_rules! options {
             }
         }
     };
+}
+
+/// The options packed into two words, which every position carries: positions are copied all the time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Rules([u64; 2]);
+
+/// Word and shift of the option with that index.
+const fn place(index: usize) -> (usize, u32) {
+    let (mut word, mut shift, mut at) = (0, 0, 0);
+    loop {
+        if shift + WIDTHS[at] > 64 {
+            word += 1;
+            shift = 0;
+        }
+        if at == index {
+            return (word, shift);
+        }
+        shift += WIDTHS[at];
+        at += 1;
+    }
 }
 
 fn read<T: Choice>(id: &'static str, value: &str) -> Result<T, OptionError> {
@@ -665,11 +757,13 @@ mod tests {
             let own = options.get(spec.id).unwrap();
             options.set(spec.id, &own).unwrap();
             assert_eq!(options, Options::default());
+            assert_eq!(Rules::new(&options).options(), options);
             if let Values::Words(words) = spec.values {
                 for word in words {
                     let mut changed = options;
                     changed.set(spec.id, word).unwrap();
                     assert_eq!(changed.get(spec.id).as_deref(), Some(*word));
+                    assert_eq!(Rules::new(&changed).options(), changed);
                 }
             }
             assert!(options.set(spec.id, "?").is_err());

@@ -9,19 +9,22 @@ use crate::{CommandCause, Event, EventSink, Means, Merit};
 const CORNERS: Set = 0x007f_7f7f_7f7f_7f7f;
 
 impl FourKings {
-    /// Completes the parades that the boat of `army` on `at` makes, if any.
+    /// The south-western squares of the blocks that are full of boats.
     ///
     /// Any block counts, not only the five that the original boats can fill (AMB-3).
-    /// Returns whether there was one.
     #[inline(always)]
-    pub(super) fn parade(&mut self, army: u8, at: u8, by: u8, sink: &mut impl EventSink) -> bool {
+    pub(super) fn parades(&self) -> Set {
         let boats = self.of_kind(BOAT);
-        // Corners of full blocks; at least four boats have to be there.
-        let full = boats & (boats >> 1) & (boats >> 8) & (boats >> 9) & CORNERS;
+        boats & (boats >> 1) & (boats >> 8) & (boats >> 9) & CORNERS
+    }
+
+    /// Completes the parades that the boat of `army` on `at` makes, if any.
+    #[inline(always)]
+    pub(super) fn parade(&mut self, army: u8, at: u8, by: u8, sink: &mut impl EventSink) {
+        let full = self.parades();
         if full != 0 {
             self.complete(full, army, at, by, sink);
         }
-        full != 0
     }
 
     #[cold]
@@ -34,11 +37,11 @@ impl FourKings {
         }
         let ally = self.seating.ally(army);
         for victim in 0..4u8 {
-            let boats = block & self.army[usize::from(victim)];
+            let boats = block & self.own(victim);
             if boats == 0 || victim == army {
                 continue;
             }
-            if victim == ally && self.rules.parade == Parade::TwoAndCommand {
+            if victim == ally && self.rules.parade() == Parade::TwoAndCommand {
                 self.command_boat(army, ally, sink);
                 continue;
             }
@@ -79,7 +82,7 @@ impl FourKings {
         if code == BOAT && self.boats & (1 << victim) != 0 && self.own_kind(victim, BOAT) == 0 {
             self.boats &= !(1 << victim);
         }
-        if self.army[usize::from(victim & 3)] == 0 {
+        if self.own(victim) == 0 {
             self.emptied(victim, sink);
         }
     }

@@ -18,8 +18,9 @@ impl FourKings {
                 self.called = 0;
                 self.phase = Phase::Move;
             }
-            Action::Step { from, to, promotion } => self.make_move(from.square(), to.square(), promotion, sink),
-            Action::Capture { from, to, promotion } => self.make_move(from.square(), to.square(), promotion, sink),
+            Action::Step { from, to, promotion } => self.step(from.square(), to.square(), promotion, sink),
+            Action::Capture { from, to, promotion } => self.take(from.square(), to.square(), promotion, sink),
+            Action::Pass if self.phase == Phase::Move => self.pass_move(sink),
             other => self.play_rare(other, sink),
         }
     }
@@ -46,42 +47,57 @@ impl FourKings {
         }
     }
 
+    /// A move to an empty square.
     #[inline(always)]
-    fn make_move(&mut self, from: u8, to: u8, promotion: Option<Role>, sink: &mut impl EventSink) {
-        let army = self.army_at(from);
-        let code = self.code_at(from);
+    fn step(&mut self, from: u8, to: u8, promotion: Option<Role>, sink: &mut impl EventSink) {
+        let (army, code) = self.shift(from, to);
         sink.event(Event::Moved { army: seat(army), role: role(code), from: spot(from), to: spot(to) });
-        let by = self.decider();
-        self.use_die(face(code));
-        if self.occupied() & bit(to) != 0 {
-            let (victim, victim_code) = (self.army_at(to), self.code_at(to));
-            self.capture(victim, victim_code, to, by, army, Means::Displacement, sink);
-            self.shift(army, code, from, to);
-            self.after_capture(army, code, victim, victim_code, to, by, promotion, sink);
-            return;
-        }
-        self.shift(army, code, from, to);
         if code >= PAWN {
             self.moment |= PROGRESS;
             self.idle = 0;
+            self.use_die(5);
             if LAST[usize::from(army & 3)] & bit(to) != 0 || promotion.is_some() {
                 self.arrive(army, to, promotion, sink);
                 if self.settle(sink) {
                     return;
                 }
             }
-        } else if code == KING && bit(to) & THRONES != 0 {
-            self.throne_entered(army, by, to, true, sink);
-        } else if code == BOAT && self.parade(army, to, by, sink) && self.settle(sink) {
-            return;
+        } else if code == BOAT {
+            if self.parades() != 0 {
+                let by = self.decider();
+                self.parade(army, to, by, sink);
+                if self.settle(sink) {
+                    return;
+                }
+            }
+            self.use_die(2);
+        } else {
+            if code == KING && bit(to) & THRONES != 0 {
+                let by = self.decider();
+                self.throne_entered(army, by, to, true, sink);
+            }
+            self.use_die(5 - code);
         }
         self.go_on(sink);
     }
 
+    /// A capture.
     #[inline(always)]
-    fn shift(&mut self, army: u8, code: u8, from: u8, to: u8) {
-        self.lift(army, code, from);
-        self.put(army, code, to);
+    fn take(&mut self, from: u8, to: u8, promotion: Option<Role>, sink: &mut impl EventSink) {
+        let army = self.army_at(from);
+        let code = self.code_at(from);
+        sink.event(Event::Moved { army: seat(army), role: role(code), from: spot(from), to: spot(to) });
+        let by = self.decider();
+        self.use_die(face(code));
+        let (victim, victim_code) = (self.army_at(to), self.code_at(to));
+        self.capture(victim, victim_code, to, by, army, Means::Displacement, sink);
+        self.shift(from, to);
+        if victim_code == KING || code == KING || code >= BOAT {
+            self.after_capture(army, code, victim, victim_code, to, by, promotion, sink);
+        }
+        if !self.settle(sink) {
+            self.go_on(sink);
+        }
     }
 
     /// A pawn arrived: it changes, or waits.
@@ -114,21 +130,18 @@ impl FourKings {
             let on_throne = THRONE[usize::from(victim)] == to;
             entry_counts = self.king_falls(victim, Kill { by, army, by_king: code == KING, on_throne }, sink);
         }
-        if code == KING && bit(to) & THRONES != 0 {
+        if code == KING && bit(to) & THRONES != 0 && self.ending.is_none() {
             self.throne_entered(army, by, to, entry_counts, sink);
         }
         if code == BOAT {
             self.parade(army, to, by, sink);
-        }
-        if !self.settle(sink) {
-            self.go_on(sink);
         }
     }
 
     /// After losses: pawns that may change at once, and the end of the game. Returns whether it is over.
     #[inline(always)]
     fn settle(&mut self, sink: &mut impl EventSink) -> bool {
-        if self.rules.pending_promotion == PendingPromotion::Immediate && self.ending.is_none() {
+        if self.is(AT_ONCE) && self.ending.is_none() {
             self.promote_at_once(sink);
         }
         self.check_end(sink)
@@ -165,7 +178,7 @@ impl FourKings {
     pub(super) fn end_turn(&mut self, sink: &mut impl EventSink) {
         if self.moment & PROGRESS == 0 {
             self.idle = self.idle.saturating_add(1);
-            if self.idle >= self.rules.no_progress_rounds && self.rules.no_progress_rounds != 0 && self.stalled(sink) {
+            if self.idle >= self.patience && self.stalled(sink) {
                 return;
             }
         }
@@ -184,7 +197,8 @@ impl FourKings {
     #[cold]
     fn stalled(&mut self, sink: &mut impl EventSink) -> bool {
         let seats = 4 - self.skip.count_ones();
-        let over = u32::from(self.idle) >= u32::from(self.rules.no_progress_rounds) * seats;
+        let rounds = self.rules.no_progress_rounds();
+        let over = rounds != 0 && u32::from(self.idle) >= u32::from(rounds) * seats;
         if over {
             self.finish(crate::Ending::NoProgress, sink);
         }
@@ -197,42 +211,53 @@ impl FourKings {
             Phase::Before => {
                 sink.event(Event::Passed { seat: decides });
                 self.moment &= !OFFERED;
-                self.phase = self.phase_of_throw();
+                self.phase = self.plain_phase;
             }
             Phase::Offer => {
                 sink.event(Event::Passed { seat: decides });
                 self.end_exchange(sink);
             }
-            _ => self.pass_move(sink),
+            _ => {}
         }
     }
 
-    fn pass_move(&mut self, sink: &mut impl EventSink) {
+    #[inline(always)]
+    fn pass_move<S: EventSink>(&mut self, sink: &mut S) {
+        // Whether something could have moved is worth finding out only if somebody asks.
+        if (S::LISTENS || self.is(RETHROW)) && self.tell_pass(sink) {
+            return;
+        }
+        // A 2 kept for the maker of a parade is not the thrower's to pass.
+        let kept = self.boats & (1 << self.thrower) != 0
+            && self.dice[0] == 2
+            && self.dice[1] > 2
+            && self.rules.parade_boat_turns() == ParadeBoatTurns::BothThrows
+            && !self.united(self.thrower);
+        self.dice = if kept { [2, 0] } else { [0; 2] };
+        self.go_on(sink);
+    }
+
+    /// Says why a throw is not used, or that it is let go by. Returns whether the dice are thrown again.
+    #[cold]
+    fn tell_pass(&mut self, sink: &mut impl EventSink) -> bool {
         let stuck = !self.can_move(self.named());
         if stuck {
             let faces = self.dice;
             for (index, face) in faces.into_iter().enumerate() {
-                if face != 0 || (index == 0 && self.rules.dice == Dice::None) {
+                if face != 0 || (index == 0 && self.rules.dice() == Dice::None) {
                     sink.event(Event::TurnLost { seat: seat(self.thrower), face, why: self.idle_reason(face) });
                 }
             }
         } else {
             sink.event(Event::Passed { seat: seat(self.decider()) });
         }
-        let fresh = self.rules.dice == Dice::One || self.dice[1] != 0;
-        if stuck && fresh && self.rules.blocked_throw == BlockedThrow::Rethrow && self.any_face_moves() {
+        let fresh = self.rules.dice() == Dice::One || self.dice[1] != 0;
+        let again = stuck && fresh && self.is(RETHROW) && self.any_face_moves();
+        if again {
             self.dice = [0; 2];
-            self.phase = self.phase_of_throw();
-            return;
+            self.phase = self.plain_phase;
         }
-        // A 2 kept for the maker of a parade is not the thrower's to pass.
-        let kept = self.rules.parade_boat_turns == ParadeBoatTurns::BothThrows
-            && self.boats & (1 << self.thrower) != 0
-            && self.dice[0] == 2
-            && self.dice[1] > 2
-            && !self.united(self.thrower);
-        self.dice = if kept { [2, 0] } else { [0; 2] };
-        self.go_on(sink);
+        again
     }
 
     fn any_face_moves(&self) -> bool {
@@ -249,7 +274,7 @@ impl FourKings {
         thrown.dice = [face, 0];
         let pieces = thrown.movers(thrown.named()).iter().any(|&(army, kinds)| {
             (0..4u8).any(|kind| kinds & (1 << kind) != 0 && self.own_kind(army, kind) != 0)
-                || (kinds & 1 != 0 && self.army[usize::from(army)] & self.pawns != 0)
+                || (kinds & 1 != 0 && self.own(army) & self.pawns != 0)
         });
         if pieces { Idle::Blocked } else { Idle::NoPiece }
     }

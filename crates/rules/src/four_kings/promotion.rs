@@ -24,7 +24,7 @@ impl FourKings {
     #[inline(always)]
     pub(super) fn promotion_zone(&self, army: u8) -> Set {
         let last = LAST[usize::from(army & 3)];
-        if self.rules.cz_privileged_squares == CzPrivilegedSquares::Literal16 { last | HOMES } else { last }
+        if self.is(WIDE_ZONE) { last | HOMES } else { last }
     }
 
     /// The kind that the square gives by the rule, loss or no loss.
@@ -33,14 +33,14 @@ impl FourKings {
             return None;
         }
         let file = along(army, square);
-        match self.rules.promotion_by {
+        match self.rules.promotion_by() {
             PromotionBy::Origin => Some(code & 3),
             PromotionBy::ArrivalFile => {
-                let near = self.rules.arrival_files == ArrivalFiles::OwnHalfOnly;
+                let near = self.rules.arrival_files() == ArrivalFiles::OwnHalfOnly;
                 (!near || file < 4).then(|| BY_FILE[usize::from(file)])
             }
             PromotionBy::CzSquares => {
-                let files = match self.rules.cz_promotion_squares {
+                let files = match self.rules.cz_promotion_squares() {
                     CzPromotionSquares::BothHalves => 0..8,
                     CzPromotionSquares::Literal => 4..8,
                     CzPromotionSquares::OwnFiles => 0..4,
@@ -53,23 +53,23 @@ impl FourKings {
 
     /// Whether an army has lost what it must have lost before a pawn may become `kind`.
     pub(super) fn loss_allows(&self, army: u8, kind: u8) -> bool {
-        match self.rules.promotion_needs {
+        match self.rules.promotion_needs() {
             // One promotion for each loss (AMB-17): the kind is missing exactly while a loss is unanswered.
             PromotionNeeds::PieceLost => self.own_kind(army, kind) == 0,
             // Pawns leave an army by capture, or by a promotion that needs an earlier capture.
-            PromotionNeeds::PawnLost => (self.army[usize::from(army & 3)] & self.pawns).count_ones() < 4,
+            PromotionNeeds::PawnLost => (self.own(army) & self.pawns).count_ones() < 4,
         }
     }
 
     /// Whether a pawn on that square is privileged: its army has nothing but it and a boat (S1).
     pub(super) fn privileged(&self, army: u8, square: u8) -> bool {
-        let own = self.army[usize::from(army & 3)];
-        self.rules.promotion_by == PromotionBy::CzSquares
+        let own = self.own(army);
+        self.rules.promotion_by() == PromotionBy::CzSquares
             && own.count_ones() == 2
             && (own & self.pawns).count_ones() == 1
             && self.own_kind(army, BOAT) != 0
             && bit(square)
-                & match self.rules.cz_privileged_squares {
+                & match self.rules.cz_privileged_squares() {
                     CzPrivilegedSquares::WholeFarEdge => LAST[usize::from(army & 3)],
                     CzPrivilegedSquares::Literal16 => HOMES,
                     CzPrivilegedSquares::FarEdgeHomes => LAST[usize::from(army & 3)] & HOMES,
@@ -81,7 +81,7 @@ impl FourKings {
     pub(super) fn changes(&self, army: u8, code: u8, square: u8) -> Change {
         let mut change = match self.kind_for(army, code, square) {
             Some(kind) if self.loss_allows(army, kind) => {
-                Change { kinds: 1 << kind, must: !self.rules.promotion_optional }
+                Change { kinds: 1 << kind, must: !self.rules.promotion_optional() }
             }
             _ => NO_CHANGE,
         };
@@ -94,7 +94,7 @@ impl FourKings {
     /// Changes that waiting pawns of an army may make where they stand, lowest square first.
     pub(super) fn waiting_promotions(&self, army: u8) -> impl Iterator<Item = Action> + use<> {
         let position = *self;
-        let pawns = self.army[usize::from(army & 3)] & self.pawns & self.promotion_zone(army);
+        let pawns = self.own(army) & self.pawns & self.promotion_zone(army);
         let pawns = if pawns != 0 && self.frozen(army) { 0 } else { pawns };
         squares(pawns).flat_map(move |at| {
             let change = position.changes(army, position.code_at(at), at);
@@ -115,7 +115,7 @@ impl FourKings {
 
     fn offered_promotions(&self) -> impl Iterator<Item = Action> + use<> {
         let position = *self;
-        let free = self.rules.pending_promotion != PendingPromotion::CostsMove;
+        let free = self.rules.pending_promotion() != PendingPromotion::CostsMove;
         self.armies_of_turn().filter(move |_| free).flat_map(move |army| position.waiting_promotions(army))
     }
 
@@ -134,7 +134,7 @@ impl FourKings {
     fn settled_promotion(&self) -> Option<(u8, u8)> {
         let mut found = None;
         for army in self.armies_of_turn() {
-            let pawns = self.army[usize::from(army)] & self.pawns & self.promotion_zone(army);
+            let pawns = self.own(army) & self.pawns & self.promotion_zone(army);
             let forced = |at: u8| {
                 let change = self.changes(army, self.code_at(at), at);
                 (change.must && change.kinds.is_power_of_two()).then_some(change.kinds)
@@ -144,18 +144,18 @@ impl FourKings {
                 let rivals = squares(pawns)
                     .filter(|&other| other != at && self.changes(army, self.code_at(other), other).kinds & kinds != 0)
                     .count();
-                if found.is_none() && (rivals == 0 || self.rules.promotion_needs == PromotionNeeds::PawnLost) {
+                if found.is_none() && (rivals == 0 || self.rules.promotion_needs() == PromotionNeeds::PawnLost) {
                     found = Some((at, kinds.trailing_zeros() as u8));
                 }
             }
         }
-        found.filter(|_| self.rules.pending_promotion != PendingPromotion::CostsMove)
+        found.filter(|_| self.rules.pending_promotion() != PendingPromotion::CostsMove)
     }
 
     /// Whether the thrower may take his last king off the board now (AMB-44).
     pub(super) fn may_withdraw(&self) -> bool {
-        let own = self.army[usize::from(self.thrower)];
-        (match self.rules.withdraw_last_king {
+        let own = self.own(self.thrower);
+        (match self.rules.withdraw_last_king() {
             WithdrawLastKing::Off => false,
             WithdrawLastKing::TeamOnly => self.seating.teams,
             WithdrawLastKing::Always => true,
@@ -166,15 +166,13 @@ impl FourKings {
     /// Begins the turn of the thrower: what has to be decided before the throw, or the throw.
     #[inline]
     pub(super) fn begin_turn(&mut self, sink: &mut impl EventSink) {
-        let own = self.army[usize::from(self.thrower)];
-        if own & self.pawns & self.promotion_zone(self.thrower) != 0
-            || own & (own.wrapping_sub(1)) == 0
-            || self.out != 0
-            || self.rules.exchange == Exchange::AnyOwnTurn
-        {
+        let own = self.own(self.thrower);
+        let asked =
+            self.is(ASK_BEFORE) && (own & own.wrapping_sub(1) == 0 || self.rules.exchange() == Exchange::AnyOwnTurn);
+        if own & self.pawns & self.promotion_zone(self.thrower) != 0 || asked || self.out != 0 {
             self.prepare_turn(sink);
         } else {
-            self.phase = self.phase_of_throw();
+            self.phase = self.plain_phase;
         }
     }
 
@@ -191,7 +189,7 @@ impl FourKings {
         if !offers {
             self.moment &= !OFFERED;
         }
-        self.phase = if offers { Phase::Before } else { self.phase_of_throw() };
+        self.phase = if offers { Phase::Before } else { self.plain_phase };
     }
 
     /// What may be decided before the throw.
@@ -220,7 +218,7 @@ impl FourKings {
         if kind == KING && self.own_kind(army, KING).count_ones() == 1 {
             self.king_back(army, sink);
         }
-        if kind == BOAT && self.rules.parade_by_promotion {
+        if kind == BOAT && self.rules.parade_by_promotion() {
             self.parade(army, at, self.commander(army), sink);
         }
     }
@@ -229,7 +227,7 @@ impl FourKings {
     #[cold]
     pub(super) fn promote_at_once(&mut self, sink: &mut impl EventSink) {
         for army in (0..4u8).filter(|&army| !self.frozen(army)).collect::<arrayvec::ArrayVec<u8, 4>>() {
-            for at in squares(self.army[usize::from(army)] & self.pawns & LAST[usize::from(army)]) {
+            for at in squares(self.own(army) & self.pawns & LAST[usize::from(army)]) {
                 let change = self.changes(army, self.code_at(at), at);
                 if change.kinds.is_power_of_two() {
                     self.promote(at, change.kinds.trailing_zeros() as u8, sink);

@@ -25,7 +25,7 @@ impl FourKings {
         if list.contains(&action) {
             return None;
         }
-        let options = &self.rules;
+        let options = self.rules.options();
         let unless = |known: bool| if known { Refusal::NotNow } else { Refusal::NoSuchAction };
         Some(match action {
             Action::Step { from, to, promotion } => self.refuse_move(from, to, promotion, false),
@@ -42,7 +42,7 @@ impl FourKings {
             Action::Pass => Refusal::NotNow,
             Action::Withdraw if options.withdraw_last_king == WithdrawLastKing::Off => Refusal::NoSuchAction,
             Action::Withdraw => {
-                let own = self.army[usize::from(self.thrower)];
+                let own = self.own(self.thrower);
                 if own.count_ones() == 1 && self.own_kind(self.thrower, KING) != 0 {
                     Refusal::NotNow
                 } else {
@@ -156,7 +156,7 @@ impl FourKings {
             return taken.then_some(Refusal::PawnBlocked { by: spot(to) });
         }
         if taken && self.friends(army) & bit(to) != 0 {
-            let own = self.army[usize::from(army)] & bit(to) != 0;
+            let own = self.own(army) & bit(to) != 0;
             return Some(if own { Refusal::OwnPiece { to: spot(to) } } else { Refusal::AllyPiece { to: spot(to) } });
         }
         if code >= PAWN && !taken {
@@ -192,7 +192,7 @@ impl FourKings {
             Some(given) if role(given) == wanted => {
                 if self.loss_allows(army, given) {
                     Refusal::NotNow
-                } else if self.rules.promotion_needs == PromotionNeeds::PawnLost {
+                } else if self.rules.promotion_needs() == PromotionNeeds::PawnLost {
                     Refusal::NoPawnLost
                 } else {
                     Refusal::PieceNotLost { role: wanted }

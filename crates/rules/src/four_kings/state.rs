@@ -72,8 +72,11 @@ pub(super) const KILLED: u8 = 8;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FourKings {
-    /// Squares of each army.
-    pub(super) army: [Set; 4],
+    /// Every occupied square.
+    pub(super) occupied: Set,
+    /// Upper and lower bit of the army's seat.
+    pub(super) seat_high: Set,
+    pub(super) seat_low: Set,
     pub(super) pawns: Set,
     /// Upper and lower bit of the kind.
     pub(super) high: Set,
@@ -111,7 +114,74 @@ pub struct FourKings {
     pub(super) swap: Swap,
     pub(super) ending: Option<Ending>,
     pub(super) seating: Seating,
-    pub(super) rules: Options,
+    /// What a turn begins with when nothing is to be decided before.
+    pub(super) plain_phase: Phase,
+    /// Full rounds without progress after which the game ends; the largest number for never.
+    pub(super) patience: u16,
+    /// Options that are asked about at every move, as bits: [`FREE_CHOICE`] and so on.
+    pub(super) hot: u16,
+    pub(super) rules: Rules,
+}
+
+/// No dice.
+pub(super) const FREE_CHOICE: u16 = 1;
+/// Two dice, both to be used if that can be.
+pub(super) const MAXIMISE: u16 = 2;
+/// A move may be let go by.
+pub(super) const MAY_PASS: u16 = 4;
+/// An ally's pieces may be captured.
+pub(super) const CAPTURE_ALLY: u16 = 8;
+/// Pawns take only pawns and boats.
+pub(super) const WEAK_PAWNS: u16 = 0x10;
+/// Boats do not take everything.
+pub(super) const WEAK_BOATS: u16 = 0x20;
+/// Waiting pawns change as a move.
+pub(super) const COSTS_MOVE: u16 = 0x40;
+/// Waiting pawns change at once.
+pub(super) const AT_ONCE: u16 = 0x80;
+/// Pawns may change elsewhere than on their last line.
+pub(super) const WIDE_ZONE: u16 = 0x100;
+/// Before a throw a last king may be withdrawn, or an exchange offered.
+pub(super) const ASK_BEFORE: u16 = 0x200;
+/// Points are counted.
+pub(super) const POINTS: u16 = 0x400;
+/// Both enemy kings are the goal.
+pub(super) const BOTH_KINGS: u16 = 0x800;
+/// Only kings left end the game.
+pub(super) const KINGS_END: u16 = 0x1000;
+/// A throw that cannot be used is thrown again.
+pub(super) const RETHROW: u16 = 0x2000;
+
+fn hot(options: &Options) -> u16 {
+    [
+        (options.dice == Dice::None, FREE_CHOICE),
+        (options.must_maximise, MAXIMISE),
+        (options.may_pass, MAY_PASS),
+        (options.capture_ally, CAPTURE_ALLY),
+        (options.rank_rule != RankRule::Off, WEAK_PAWNS),
+        (options.rank_rule != RankRule::Off || !options.boat_takes_boat, WEAK_BOATS),
+        (options.pending_promotion == PendingPromotion::CostsMove, COSTS_MOVE),
+        (options.pending_promotion == PendingPromotion::Immediate, AT_ONCE),
+        (options.cz_privileged_squares == CzPrivilegedSquares::Literal16, WIDE_ZONE),
+        (options.withdraw_last_king != WithdrawLastKing::Off || options.exchange == Exchange::AnyOwnTurn, ASK_BEFORE),
+        (options.goal == Goal::Points, POINTS),
+        (options.goal == Goal::BothKings, BOTH_KINGS),
+        (options.only_kings != OnlyKings::PlayOn, KINGS_END),
+        (options.blocked_throw == BlockedThrow::Rethrow, RETHROW),
+    ]
+    .into_iter()
+    .fold(0, |set, (holds, bit)| if holds { set | bit } else { set })
+}
+
+/// The phase in which a turn goes on when nothing is to be decided before the throw.
+fn plain_phase(options: &Options) -> Phase {
+    if options.dice == Dice::None {
+        Phase::Move
+    } else if options.throw.skill().is_some() {
+        Phase::Call
+    } else {
+        Phase::Throw
+    }
 }
 
 impl core::hash::Hash for FourKings {
@@ -155,6 +225,12 @@ pub(super) const fn value(code: u8) -> u16 {
     if code >= PAWN { 1 } else { 5 - code as u16 }
 }
 
+/// All squares if the code has that bit, else none.
+#[inline(always)]
+const fn plane(code: u8, bit: u8) -> Set {
+    if code & bit != 0 { !0 } else { 0 }
+}
+
 pub(super) fn spot(square: u8) -> Spot {
     Spot::from_square(square)
 }
@@ -167,7 +243,9 @@ impl FourKings {
     /// An empty board under `options`.
     pub(super) fn empty(options: &Options) -> FourKings {
         FourKings {
-            army: [0; 4],
+            occupied: 0,
+            seat_high: 0,
+            seat_low: 0,
             pawns: 0,
             high: 0,
             low: 0,
@@ -190,7 +268,10 @@ impl FourKings {
             swap: Swap::default(),
             ending: None,
             seating: Seating::new(options),
-            rules: *options,
+            plain_phase: plain_phase(options),
+            patience: if options.no_progress_rounds == 0 { u16::MAX } else { options.no_progress_rounds },
+            hot: hot(options),
+            rules: Rules::new(options),
         }
     }
 
@@ -205,21 +286,32 @@ impl FourKings {
                 position.put(army, PAWN | kind, square_from(army, along(army, home), 1));
             }
         }
-        position.phase = position.phase_of_throw();
+        position.phase = position.plain_phase;
         Ok(position)
     }
 
     /// Every occupied square.
     #[inline(always)]
     pub(super) fn occupied(&self) -> Set {
-        self.army[0] | self.army[1] | self.army[2] | self.army[3]
+        self.occupied
+    }
+
+    /// The squares of one army.
+    #[inline(always)]
+    pub(super) fn own(&self, army: u8) -> Set {
+        self.occupied & !(self.seat_high ^ plane(army, 2)) & !(self.seat_low ^ plane(army, 1))
+    }
+
+    /// The squares of each army.
+    pub(super) fn armies(&self) -> [Set; 4] {
+        [self.own(0), self.own(1), self.own(2), self.own(3)]
     }
 
     /// The army that stands on an occupied square.
     #[inline(always)]
     pub(super) fn army_at(&self, square: u8) -> u8 {
-        let at = |army: usize| (self.army[army] >> (square & 63)) as u8 & 1;
-        at(1) | (at(2) << 1) | (at(3) * 3)
+        let bit_of = |set: Set| (set >> (square & 63)) as u8 & 1;
+        (bit_of(self.seat_high) << 1) | bit_of(self.seat_low)
     }
 
     /// The code of the piece on an occupied square.
@@ -232,39 +324,54 @@ impl FourKings {
     /// The squares of pieces of one kind (all armies).
     #[inline(always)]
     pub(super) fn of_kind(&self, kind: u8) -> Set {
-        let high = if kind & 2 != 0 { self.high } else { !self.high };
-        let low = if kind & 1 != 0 { self.low } else { !self.low };
-        high & low & !self.pawns & self.occupied()
+        self.occupied & !self.pawns & !(self.high ^ plane(kind, 2)) & !(self.low ^ plane(kind, 1))
     }
 
     /// The squares of one army's pieces of one kind.
     #[inline(always)]
     pub(super) fn own_kind(&self, army: u8, kind: u8) -> Set {
-        let high = if kind & 2 != 0 { self.high } else { !self.high };
-        let low = if kind & 1 != 0 { self.low } else { !self.low };
-        high & low & !self.pawns & self.army[usize::from(army & 3)]
+        self.own(army) & self.of_kind(kind)
+    }
+
+    /// Puts a piece on an empty square, or takes it off: the same bits change.
+    #[inline(always)]
+    fn flip(&mut self, army: u8, code: u8, squares: Set) {
+        self.occupied ^= squares;
+        self.seat_high ^= squares & plane(army, 2);
+        self.seat_low ^= squares & plane(army, 1);
+        self.pawns ^= squares & plane(code, PAWN);
+        self.high ^= squares & plane(code, 2);
+        self.low ^= squares & plane(code, 1);
     }
 
     /// Puts a piece on an empty square.
     #[inline(always)]
     pub(super) fn put(&mut self, army: u8, code: u8, square: u8) {
-        let at = bit(square & 63);
-        self.army[usize::from(army & 3)] |= at;
-        self.pawns |= if code & PAWN != 0 { at } else { 0 };
-        self.high |= if code & 2 != 0 { at } else { 0 };
-        self.low |= if code & 1 != 0 { at } else { 0 };
+        self.flip(army, code, bit(square & 63));
         self.board_key ^= super::hash::piece(army, code, square);
     }
 
     /// Takes a piece off its square.
     #[inline(always)]
     pub(super) fn lift(&mut self, army: u8, code: u8, square: u8) {
-        let keep = !bit(square & 63);
-        self.army[usize::from(army & 3)] &= keep;
-        self.pawns &= keep;
-        self.high &= keep;
-        self.low &= keep;
-        self.board_key ^= super::hash::piece(army, code, square);
+        self.put(army, code, square);
+    }
+
+    /// Moves a piece to an empty square; gives its army and code.
+    ///
+    /// Each plane changes by its own bit at `from`, so nothing has to be known of the piece.
+    #[inline(always)]
+    pub(super) fn shift(&mut self, from: u8, to: u8) -> (u8, u8) {
+        let both = bit(from & 63) | bit(to & 63);
+        self.occupied ^= both;
+        let mut piece = 0;
+        for plane in [&mut self.seat_high, &mut self.seat_low, &mut self.pawns, &mut self.high, &mut self.low] {
+            let own = (*plane >> (from & 63)) & 1;
+            *plane ^= both & own.wrapping_neg();
+            piece = piece * 2 + own as usize;
+        }
+        self.board_key ^= super::hash::piece_key(piece, from) ^ super::hash::piece_key(piece, to);
+        ((piece >> 3) as u8, piece as u8 & 7)
     }
 
     /// Whether an army has no king because it was killed (not withdrawn).
@@ -275,7 +382,7 @@ impl FourKings {
     /// Whether an army stands still because its king is lost.
     #[inline]
     pub(super) fn frozen(&self, army: u8) -> bool {
-        self.rules.king_loss == KingLoss::Freeze && self.own_kind(army, KING) == 0
+        self.rules.king_loss() == KingLoss::Freeze && self.own_kind(army, KING) == 0
     }
 
     /// Adds points and says so.
@@ -285,20 +392,16 @@ impl FourKings {
         sink.event(Event::Scored { seat: seat(by), points, merit });
     }
 
-    /// Whether points are counted.
-    pub(super) fn counts_points(&self) -> bool {
-        self.rules.goal == Goal::Points
+    /// Whether one of the options that are asked about at every move is on.
+    #[inline(always)]
+    pub(super) fn is(&self, hot: u16) -> bool {
+        self.hot & hot != 0
     }
 
-    /// The phase in which a turn goes on when nothing is to be decided before the throw.
-    pub(super) fn phase_of_throw(&self) -> Phase {
-        if self.rules.dice == Dice::None {
-            Phase::Move
-        } else if self.rules.throw.skill().is_some() {
-            Phase::Call
-        } else {
-            Phase::Throw
-        }
+    /// Whether points are counted.
+    #[inline(always)]
+    pub(super) fn counts_points(&self) -> bool {
+        self.is(POINTS)
     }
 
     /// Works out afresh which seats take no turns.
@@ -306,12 +409,12 @@ impl FourKings {
         self.skip = 0;
         for seat in 0..4u8 {
             let ally = self.seating.ally(seat);
-            let mut gone = self.army[usize::from(seat)] == 0;
+            let mut gone = self.own(seat) == 0;
             if self.out & (1 << ally) != 0 && ally != seat {
-                gone &= self.army[usize::from(ally)] == 0;
+                gone &= self.own(ally) == 0;
             }
             if self.out & (1 << seat) != 0 {
-                gone |= self.rules.cz_ally_seat == CzAllySeat::Dropped;
+                gone |= self.rules.cz_ally_seat() == CzAllySeat::Dropped;
             }
             if gone || self.frozen(seat) {
                 self.skip |= 1 << seat;

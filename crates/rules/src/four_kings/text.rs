@@ -203,7 +203,7 @@ impl FourKings {
 
     /// Puts a piece on the board if its army can have it there.
     fn admit(&mut self, army: u8, code: u8, square: u8, here: Part<'_>) -> Result<(), TextError> {
-        let own = self.army[usize::from(army)];
+        let own = self.own(army);
         let same = squares(own).filter(|&other| self.code_at(other) == code).count();
         let name = seat(army).name();
         if code >= PAWN {
@@ -214,7 +214,7 @@ impl FourKings {
             if ahead(army, square) == 0 {
                 return Err(here.error(format!("no pawn of {name} behind the row where they begin"), EXAMPLE));
             }
-        } else if same > 0 && self.rules.promotion_by != PromotionBy::CzSquares {
+        } else if same > 0 && self.rules.promotion_by() != PromotionBy::CzSquares {
             return Err(here.error(format!("at most one {} of {name} under these rules", role(code)), EXAMPLE));
         }
         if own.count_ones() >= 8 {
@@ -276,7 +276,7 @@ impl FourKings {
                 _ => Err(face.error("a face of the die still to be used: 2, 3, 4 or 5", "move:2,5")),
             })
             .collect::<Result<_, _>>()?;
-        self.dice = match (faces.as_slice(), self.rules.dice) {
+        self.dice = match (faces.as_slice(), self.rules.dice()) {
             (&[face], Dice::One | Dice::Two) => [face, 0],
             (&[low, high], Dice::Two) if low <= high => [low, high],
             (&[_, _], Dice::Two) => return Err(rest.error("the smaller face first", "move:2,5")),
@@ -307,8 +307,8 @@ impl FourKings {
             let name = ENDINGS.iter().find(|known| Some(known.0) == ending).map_or("", |known| known.1);
             return Err(part.error(format!("over:{name}, for so the game ends with these pieces"), "over:last-army"));
         }
-        let dice = self.rules.dice != Dice::None;
-        let skilled = self.rules.throw.skill().is_some();
+        let dice = self.rules.dice() != Dice::None;
+        let skilled = self.rules.throw().skill().is_some();
         let thrown = self.dice[0] != 0;
         let trouble = match self.phase {
             Phase::Throw if !dice => Some(("move: nothing is thrown in a game without dice", "move")),

@@ -120,7 +120,7 @@ impl FourKings {
             },
             "command" => self.read_command(value)?,
             "boats" => {
-                allowed(self.rules.parade == Parade::TwoAndCommand, "no boats=: no boat comes under command here")?;
+                allowed(self.rules.parade() == Parade::TwoAndCommand, "no boats=: no boat comes under command here")?;
                 self.boats = read_seats(value)?;
                 let lost = (0..4u8).any(|army| self.boats & (1 << army) != 0 && self.own_kind(army, BOAT) == 0);
                 if lost {
@@ -129,12 +129,12 @@ impl FourKings {
             }
             "withdrawn" => {
                 self.withdrawn = read_seats(value)?;
-                if (0..4u8).any(|army| self.withdrawn & (1 << army) != 0 && self.army[usize::from(army)] != 0) {
+                if (0..4u8).any(|army| self.withdrawn & (1 << army) != 0 && self.own(army) != 0) {
                     return Err(value.error("armies with no pieces left", "withdrawn=n"));
                 }
             }
             "out" => {
-                allowed(self.rules.ally_throne == AllyThrone::CommandAllyOut, "no out=: no ally is put out here")?;
+                allowed(self.rules.ally_throne() == AllyThrone::CommandAllyOut, "no out=: no ally is put out here")?;
                 self.out = read_seats(value)?;
                 if (0..4u8).any(|army| self.out & (1 << army) != 0 && self.out & (1 << self.seating.ally(army)) != 0) {
                     return Err(value.error("at most one seat of each side", "out=n"));
@@ -207,7 +207,7 @@ impl FourKings {
     /// Whether the exchange under way is one that can be.
     pub(super) fn swap_fits(&self) -> bool {
         let Swap { by, own, other, waiting } = self.swap;
-        if self.rules.exchange == Exchange::Off || !self.seating.enemies(by, other) {
+        if self.rules.exchange() == Exchange::Off || !self.seating.enemies(by, other) {
             return false;
         }
         let ours = own != NOBODY && !self.seating.enemies(by, own);
