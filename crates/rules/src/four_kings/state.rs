@@ -362,13 +362,14 @@ impl FourKings {
     /// Each plane changes by its own bit at `from`, so nothing has to be known of the piece.
     #[inline(always)]
     pub(super) fn shift(&mut self, from: u8, to: u8) -> (u8, u8) {
-        let both = bit(from & 63) | bit(to & 63);
+        let start = bit(from & 63);
+        let both = start | bit(to & 63);
         self.occupied ^= both;
         let mut piece = 0;
         for plane in [&mut self.seat_high, &mut self.seat_low, &mut self.pawns, &mut self.high, &mut self.low] {
-            let own = (*plane >> (from & 63)) & 1;
-            *plane ^= both & own.wrapping_neg();
-            piece = piece * 2 + own as usize;
+            let here = *plane & start != 0;
+            *plane ^= if here { both } else { 0 };
+            piece = piece * 2 + usize::from(here);
         }
         self.board_key ^= super::hash::piece_key(piece, from) ^ super::hash::piece_key(piece, to);
         ((piece >> 3) as u8, piece as u8 & 7)
