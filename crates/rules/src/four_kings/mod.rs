@@ -45,7 +45,7 @@ pub use options::{
 };
 pub use state::FourKings;
 
-use state::{role, seat, spot};
+use state::{Phase, role, seat, spot};
 use tables::{LAST, PAWN, bit, squares};
 
 use crate::{
@@ -86,6 +86,15 @@ impl Position for FourKings {
     #[inline]
     fn turn(&self) -> Turn {
         self.turn_now()
+    }
+
+    fn thrower(&self) -> Option<Seat> {
+        (self.rules.dice != Dice::None && self.phase != Phase::Over).then(|| seat(self.thrower))
+    }
+
+    fn faces_left(&self) -> (Option<u8>, Option<u8>) {
+        let mut left = self.dice.into_iter().filter(|&face| face != 0);
+        (left.next(), left.next())
     }
 
     #[inline]
