@@ -16,6 +16,10 @@ use ashtapada_rules::{AnyOptions, AnyPosition, OptionError, OptionSet, Position}
 /// let mut options = find("soldiers16-bl").unwrap().options_with([("firstPlayer", "random")]).unwrap();
 /// settle_first_player(&mut options, &mut |_| 1).unwrap();
 /// assert_eq!(AnyPosition::start(&options).unwrap().turn(), Turn::Seat(Seat::North));
+///
+/// let mut options = find("cows-leopards-bl").unwrap().options.clone();
+/// settle_first_player(&mut options, &mut |_| 0).unwrap();
+/// assert_eq!(AnyPosition::start(&options).unwrap().turn(), Turn::Seat(Seat::North));
 /// ```
 pub fn settle_first_player(options: &mut AnyOptions, pick: &mut impl FnMut(u32) -> u32) -> Result<(), OptionError> {
     if !matches!(options.get("firstPlayer").as_deref(), Some("random" | "choose" | "highestThrow")) {
@@ -24,6 +28,17 @@ pub fn settle_first_player(options: &mut AnyOptions, pick: &mut impl FnMut(u32) 
     // The highest throw is equally likely to be anyone's, so it is a lot like any other.
     let start = AnyPosition::start(options)?;
     let seats = start.seats();
-    let first = seats[pick(seats.len() as u32) as usize];
-    options.set("firstPlayer", first.name())
+    let drawn = pick(seats.len() as u32) as usize;
+    // Where the rules know only one beginner (the leopards place first), the lot falls on that seat.
+    let mut allowed = seats.iter().cycle().skip(drawn).take(seats.len()).filter_map(|first| {
+        let mut settled = options.clone();
+        settled.set("firstPlayer", first.name()).and_then(|()| settled.check()).is_ok().then_some(settled)
+    });
+    match allowed.next() {
+        Some(settled) => {
+            *options = settled;
+            Ok(())
+        }
+        None => options.set("firstPlayer", seats[drawn].name()),
+    }
 }
