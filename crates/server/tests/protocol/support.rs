@@ -1,9 +1,9 @@
 //! A server to talk to, and a client that talks like a browser.
-#![allow(dead_code)]
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use ashtapada_server::Server;
 use ashtapada_server::room::Pace;
@@ -41,8 +41,7 @@ impl Drop for Scratch {
 /// A server on a free port of this computer.
 pub struct Running {
     pub address: SocketAddr,
-    stop: oneshot::Sender<()>,
-    task: JoinHandle<()>,
+    stopping: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
 }
 
 pub async fn start(store: Arc<dyn Store>) -> Running {
@@ -61,7 +60,7 @@ pub async fn start_at(store: Arc<dyn Store>, pace: Pace) -> Running {
             .await
             .unwrap();
     });
-    Running { address, stop, task }
+    Running { address, stopping: Some((stop, task)) }
 }
 
 pub async fn in_memory() -> Running {
@@ -73,9 +72,16 @@ pub async fn on_file(path: &Path) -> Running {
 }
 
 impl Running {
+    /// A server that runs in another process.
+    pub fn elsewhere(address: SocketAddr) -> Running {
+        Running { address, stopping: None }
+    }
+
     pub async fn stop(self) {
-        let _ = self.stop.send(());
-        self.task.await.unwrap();
+        if let Some((stop, task)) = self.stopping {
+            let _ = stop.send(());
+            task.await.unwrap();
+        }
     }
 
     /// Status and body of a request.
@@ -133,7 +139,7 @@ impl Running {
     pub async fn knock(&self, game: &str) -> Client {
         let address = format!("ws://{}/api/games/{game}/socket", self.address);
         let (socket, _) = connect_async(address).await.unwrap();
-        Client { socket, seen: 0, view: Value::Null, shown: Vec::new(), asked: 0 }
+        Client { socket, seen: 0, view: Value::Null, shown: Vec::new() }
     }
 }
 
@@ -146,7 +152,6 @@ pub struct Client {
     pub view: Value,
     /// Every entry it was shown.
     pub shown: Vec<Value>,
-    asked: u32,
 }
 
 impl Client {
@@ -200,9 +205,9 @@ impl Client {
 
     /// Says something that needs an id and gives the answer to it: `done` or `refused`.
     pub async fn ask(&mut self, mut message: Value) -> Value {
-        self.asked += 1;
+        static ASKED: AtomicU32 = AtomicU32::new(0);
         if message.get("id").is_none() {
-            message["id"] = json!(format!("{}-{}", std::process::id(), self.asked));
+            message["id"] = json!(format!("{}-{}", std::process::id(), ASKED.fetch_add(1, Ordering::Relaxed)));
         }
         if message.get("seen").is_none() {
             message["seen"] = json!(self.seen);

@@ -1,0 +1,150 @@
+//! Throws: drawn fairly from a secret that was committed to, or entered by hand.
+
+use std::sync::Arc;
+
+use ashtapada_rules::{Action, AnyPosition, ChanceList, Position};
+use ashtapada_server::dice;
+use ashtapada_server::store::{MemoryStore, Store};
+use serde_json::{Value, json};
+
+use crate::support::{Client, Running, bot, in_memory, kind, start};
+
+async fn four_kings(server: &Running, rules: &str, seats: Value, dice: &str) -> String {
+    server.new_game(json!({"rules": rules, "options": [], "seats": seats, "dice": dice, "position": null})).await
+}
+
+fn is_computers(client: &Client, seats: &[&str]) -> bool {
+    seats.iter().any(|seat| client.view["turn"]["seat"] == *seat)
+}
+
+/// Plays to the end, the seats of people at random, those of computers by the server.
+async fn finish(client: &mut Client, computers: &[&str]) {
+    while client.turn() != "over" {
+        if is_computers(client, computers) || client.legal() == ["pass"] {
+            client.hear_of("played").await;
+        } else if client.turn() == "chance" {
+            assert_eq!(client.ask(json!({"type": "roll"})).await["type"], "done");
+        } else {
+            let action = client.some_action();
+            assert_eq!(client.act(&action).await["type"], "done", "{action}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn throws_follow_from_a_secret_that_was_committed_to() {
+    let store = Arc::new(MemoryStore::default());
+    let server = start(store.clone()).await;
+    let seats = json!([bot("west", "random"), bot("north", "random")]);
+    let game = four_kings(&server, "chaturaji-pl-solo", seats, "fair").await;
+    let (mut client, snapshot) = server.sit(&game, 0).await;
+    let stored = store.game(&game).await.unwrap().unwrap();
+    assert_eq!(snapshot["table"]["commitment"], dice::commitment(&stored.secret).as_str());
+    let (_, early) = server.ask("GET", &format!("/api/games/{game}/record"), "").await;
+    assert!(early.contains("[Commitment ") && !early.contains("[Secret "), "{early}");
+    assert!(!early.contains(&dice::hex(&stored.secret)));
+    finish(&mut client, &["west", "north"]).await;
+
+    // Every throw is the one that anyone can compute from the secret and the entry's number.
+    let text = snapshot["view"]["position"].as_str().unwrap();
+    let options = ashtapada_rulebook::find("chaturaji-pl-solo").unwrap().options.clone();
+    let mut position = AnyPosition::parse(text, &options).unwrap();
+    let mut throws = 0;
+    for entry in &client.shown {
+        let action = position.parse_action(entry["action"].as_str().unwrap()).unwrap();
+        if let Action::Throw(throw) = action {
+            let mut chances = ChanceList::new();
+            position.chance(&mut chances);
+            let index = entry["seq"].as_u64().unwrap();
+            assert_eq!(dice::draw(&stored.secret, &game, index, &chances), Some(throw));
+            assert_eq!(entry["seat"], Value::Null);
+            throws += 1;
+        }
+        position.play(action, &mut ()).unwrap();
+        assert_eq!(entry["view"]["position"], position.text().as_str());
+    }
+    assert!(throws > 20);
+    let (_, record) = server.ask("GET", &format!("/api/games/{game}/record"), "").await;
+    assert!(record.contains(&format!("[Secret \"{}\"]", dice::hex(&stored.secret))), "{record}");
+    assert!(ashtapada_rulebook::record::Record::parse(&record).is_ok());
+}
+
+#[tokio::test]
+async fn only_the_thrower_throws() {
+    let server = in_memory().await;
+    let game = four_kings(&server, "chaturaji-pl-solo", json!([]), "fair").await;
+    let (mut client, _) = server.sit(&game, 0).await;
+    assert_eq!(client.turn(), "chance");
+    assert!(!client.view["chance"].as_array().unwrap().is_empty());
+    assert_eq!(kind(&client.act("pass").await), "illegal");
+    assert_eq!(kind(&client.act("3").await), "bad-request");
+    assert_eq!(kind(&client.ask(json!({"type": "enter-throw", "throw": "3"})).await), "fair-dice");
+    assert_eq!(client.ask(json!({"type": "roll"})).await["type"], "done");
+    let shown = client.shown[0].clone();
+    // Not the client's: a throw that cannot be used is passed at once.
+    let view = &shown["view"];
+    assert_eq!(json!(view["dice"][0].to_string()), shown["action"]);
+    assert_eq!(view["thrower"], shown["events"][0]["seat"]);
+    while client.turn() == "chance" || client.legal() == ["pass"] {
+        match client.turn() {
+            "chance" => assert_eq!(client.ask(json!({"type": "roll"})).await["type"], "done"),
+            _ => drop(client.hear_of("played").await),
+        }
+    }
+    assert_eq!(kind(&client.ask(json!({"type": "roll"})).await), "illegal");
+}
+
+#[tokio::test]
+async fn real_dice_are_entered_and_can_be_corrected() {
+    let server = in_memory().await;
+    // The computer's throws are entered by people as well.
+    let game = four_kings(&server, "chaturaji-pl-solo", json!([bot("north", "random")]), "hand").await;
+    let (mut client, snapshot) = server.sit(&game, 0).await;
+    assert_eq!(snapshot["table"]["commitment"], Value::Null);
+    assert_eq!(kind(&client.ask(json!({"type": "roll"})).await), "hand-dice");
+    for throw in ["9", "2 5", "b1-c3", "", "six"] {
+        let answer = client.ask(json!({"type": "enter-throw", "throw": throw})).await;
+        assert!(["illegal", "bad-request"].contains(&kind(&answer)), "{throw}: {answer}");
+    }
+    let before = client.view.clone();
+    assert_eq!(client.ask(json!({"type": "enter-throw", "throw": "4"})).await["type"], "done");
+    assert_eq!(client.shown.last().unwrap()["action"], "4");
+    // A slip of the hand is taken back like any decision.
+    if client.seen == 1 {
+        assert_eq!(client.ask(json!({"type": "take-back"})).await["type"], "done");
+        assert_eq!(client.view, before);
+    }
+}
+
+#[tokio::test]
+async fn who_begins_is_settled_when_the_table_is_made() {
+    let server = in_memory().await;
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..40 {
+        let game = server
+            .new_game(json!({
+                "rules": "soldiers16-bl", "options": [["firstPlayer", "random"]], "seats": [], "dice": "fair",
+                "position": null,
+            }))
+            .await;
+        let (client, snapshot) = server.sit(&game, 0).await;
+        seen.insert(client.view["turn"]["seat"].as_str().unwrap().to_owned());
+        let options = snapshot["table"]["options"].as_array().unwrap();
+        let first = options.iter().find(|option| option[0] == "firstPlayer").expect("it is written down");
+        assert_eq!(first[1], client.view["turn"]["seat"]);
+    }
+    // That one of two seats never comes first in forty games happens once in a million million.
+    assert_eq!(seen.len(), 2);
+}
+
+#[tokio::test]
+async fn every_rule_set_is_played_to_its_end_by_the_computer() {
+    let server = in_memory().await;
+    for rules in ashtapada_rulebook::rule_sets() {
+        let seats: Vec<Value> = rules.start().unwrap().seats().iter().map(|seat| bot(seat.name(), "random")).collect();
+        let game = four_kings(&server, &rules.id, json!(seats), "fair").await;
+        let (mut client, _) = server.sit(&game, 0).await;
+        finish(&mut client, &["south", "west", "north", "east"]).await;
+        assert!(client.view["outcome"].is_object(), "{}", rules.id);
+    }
+}

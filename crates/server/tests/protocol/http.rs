@@ -1,0 +1,116 @@
+//! The API and the page over plain HTTP.
+
+use serde_json::{Value, json};
+
+use crate::support::{bot, in_memory, kind};
+
+fn problem(body: &str) -> Value {
+    json!({"type": "", "problem": serde_json::from_str::<Value>(body).unwrap()})
+}
+
+#[tokio::test]
+async fn the_gallery_in_three_languages() {
+    let server = in_memory().await;
+    let mut titles = std::collections::BTreeSet::new();
+    for lang in ["en", "pl", "cs"] {
+        let catalogue = server.get(&format!("/api/catalogue?lang={lang}")).await;
+        assert_eq!(catalogue["bots"].as_array().unwrap().len(), 3);
+        let games = catalogue["games"].as_array().unwrap();
+        assert_eq!(games.len(), ashtapada_rulebook::rule_sets().len());
+        titles.insert(games[0]["title"].as_str().unwrap().to_owned());
+        let page = server.get(&format!("/api/rules/{}?lang={lang}", games[0]["id"].as_str().unwrap())).await;
+        assert!(page["html"].as_str().unwrap().contains("<h"), "{page}");
+        assert!(!page["examples"][0]["frames"].as_array().unwrap().is_empty());
+    }
+    assert!(titles.len() > 1, "{titles:?}");
+}
+
+#[tokio::test]
+async fn options_are_checked_in_words() {
+    let server = in_memory().await;
+    let check = async |options: Value| {
+        let body = json!({"rules": "soldiers16-bl", "options": options}).to_string();
+        let (status, body) = server.ask("POST", "/api/options", &body).await;
+        assert_eq!(status, 200, "{body}");
+        serde_json::from_str::<Value>(&body).unwrap()
+    };
+    let fine = check(json!([["obligation", "none"]])).await;
+    assert_eq!(fine["problem"], Value::Null);
+    assert!(!fine["start"]["pieces"].as_array().unwrap().is_empty());
+    for wrong in [json!([["obligation", "sometimes"]]), json!([["colour", "blue"]])] {
+        let verdict = check(wrong).await;
+        assert_eq!(verdict["problem"]["kind"], "bad-option");
+        assert_eq!(verdict["start"], Value::Null);
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_makes_no_sense_is_not_set_up() {
+    let server = in_memory().await;
+    let sound = json!({"rules": "soldiers16-bl", "options": [], "seats": [], "dice": "fair", "position": null});
+    let with = |key: &str, value: Value| {
+        let mut asked = sound.clone();
+        asked[key] = value;
+        asked
+    };
+    for (asked, status, expected) in [
+        (with("rules", json!("soldiers61-bl")), 404, "not-found"),
+        (with("options", json!([["obligation", "perhaps"]])), 400, "bad-option"),
+        (with("position", json!("a board with beads on it")), 400, "bad-position"),
+        (with("seats", json!([bot("west", "random")])), 400, "bad-seat"),
+        (with("seats", json!([bot("south", "clever")])), 400, "bad-seat"),
+        (with("seats", json!([bot("south", "random"), bot("south", "random")])), 400, "bad-seat"),
+        (with("dice", json!("loaded")), 400, "bad-request"),
+    ] {
+        let (answered, body) = server.ask("POST", "/api/games", &asked.to_string()).await;
+        assert_eq!((answered, kind(&problem(&body))), (status, expected), "{body}");
+    }
+    let (status, body) = server.ask("POST", "/api/games", "{\n  \"rules\": }").await;
+    assert_eq!(status, 400);
+    assert!(body.contains("line 2 column"), "{body}");
+    assert_eq!(server.get("/api/games").await, json!([]));
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_told() {
+    let server = in_memory().await;
+    for path in ["/api/nothing", "/api/rules/chess960", "/api/games/abc/record", "/nothing.js"] {
+        let (status, body) = server.ask("GET", path, "").await;
+        assert_eq!(status, 404, "{path}: {body}");
+        assert_eq!(kind(&problem(&body)), "not-found");
+    }
+    let (status, _) = server.ask("DELETE", "/api/games", "").await;
+    assert_eq!(status, 400);
+}
+
+#[tokio::test]
+async fn pages_of_others_are_turned_away() {
+    let server = in_memory().await;
+    let asked =
+        json!({"rules": "soldiers16-bl", "options": [], "seats": [], "dice": "fair", "position": null}).to_string();
+    let own = format!("Origin: http://{}\r\n", server.address);
+    for (lines, status) in [
+        (own.as_str(), "201"),
+        ("", "201"),
+        ("Origin: https://example.org\r\n", "403"),
+        ("Origin: null\r\n", "403"),
+        ("Host: example.org\r\n", "403"),
+        ("Host: example.org\r\nOrigin: http://example.org\r\n", "403"),
+    ] {
+        let (head, body) = server.ask_with("POST", "/api/games", lines, &asked).await;
+        assert!(head.starts_with(&format!("HTTP/1.1 {status}")), "{lines} {head} {body}");
+    }
+}
+
+#[tokio::test]
+async fn every_answer_has_its_headers() {
+    let server = in_memory().await;
+    for (path, cache) in [("/api/games", "no-store"), ("/", "no-cache"), ("/games/somewhere", "no-cache")] {
+        let (head, _) = server.ask_with("GET", path, "", "").await;
+        let head = head.to_ascii_lowercase();
+        assert!(head.starts_with("http/1.1 200"), "{head}");
+        assert!(head.contains(&format!("cache-control: {cache}")), "{path}: {head}");
+        assert!(head.contains("content-security-policy: default-src 'self'"), "{head}");
+        assert!(head.contains("x-content-type-options: nosniff"), "{head}");
+    }
+}

@@ -1,0 +1,8 @@
+//! The server as clients meet it: over real sockets, with storage that fails, and killed while playing.
+
+mod crash;
+mod dice;
+mod http;
+mod support;
+mod table;
+mod trouble;

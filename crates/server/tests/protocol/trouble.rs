@@ -1,0 +1,170 @@
+//! Storage that fails, clients that are too slow.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use ashtapada_server::protocol::NewGame;
+use ashtapada_server::room::{CLIENT_QUEUE, Command, Pace};
+use ashtapada_server::store::{Glance, ListedGame, LogEntry, MemoryStore, Store, StoreError, StoredGame};
+use ashtapada_server::tables::Tables;
+use async_trait::async_trait;
+use serde_json::{Value, json};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::support::{bot, human, kind, start};
+
+const WORKS: u8 = 0;
+const FULL: u8 = 1;
+/// Keeps the entry and then says that it failed, as a lost answer would look.
+const UNSURE: u8 = 2;
+
+#[derive(Default)]
+struct Flaky {
+    inner: MemoryStore,
+    mood: AtomicU8,
+}
+
+impl Flaky {
+    fn feel(&self, mood: u8) {
+        self.mood.store(mood, Ordering::SeqCst);
+    }
+}
+
+#[async_trait]
+impl Store for Flaky {
+    async fn create(&self, game: &StoredGame, glance: &Glance) -> Result<(), StoreError> {
+        self.inner.create(game, glance).await
+    }
+    async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
+        self.inner.game(id).await
+    }
+    async fn log(&self, id: &str, after: u32) -> Result<Vec<LogEntry>, StoreError> {
+        self.inner.log(id, after).await
+    }
+    async fn append(&self, id: &str, entry: &LogEntry, glance: &Glance) -> Result<(), StoreError> {
+        let full = || StoreError::Unavailable("the disk is full".to_owned());
+        match self.mood.load(Ordering::SeqCst) {
+            WORKS => self.inner.append(id, entry, glance).await,
+            UNSURE => {
+                self.inner.append(id, entry, glance).await?;
+                self.feel(WORKS);
+                Err(full())
+            }
+            _ => Err(full()),
+        }
+    }
+    async fn newest(&self, limit: u32) -> Result<Vec<ListedGame>, StoreError> {
+        self.inner.newest(limit).await
+    }
+    async fn close(&self) {}
+}
+
+#[tokio::test]
+async fn a_full_disk_is_told_and_the_game_goes_on_later() {
+    let store = Arc::new(Flaky::default());
+    let server = start(store.clone()).await;
+    let game = server.soldiers(json!([])).await;
+    let (mut client, _) = server.sit(&game, 0).await;
+    let action = client.some_action();
+    client.act(&action).await;
+    let view = client.view.clone();
+    store.feel(FULL);
+    let action = client.some_action();
+    let message = json!({"type": "act", "id": "again", "seen": 1, "action": action});
+    let answer = client.ask(message.clone()).await;
+    assert_eq!(kind(&answer), "storage");
+    assert!(answer["problem"]["message"].as_str().unwrap().contains("full"));
+    // Nothing was shown, and the same message works once there is room.
+    assert_eq!(client.view, view);
+    let (other, _) = server.sit(&game, 0).await;
+    assert_eq!(other.seen, 1);
+    store.feel(WORKS);
+    assert_eq!(client.ask(message).await["type"], "done");
+    assert_eq!(client.seen, 2);
+}
+
+#[tokio::test]
+async fn an_entry_that_was_kept_after_all_is_done_once() {
+    let store = Arc::new(Flaky::default());
+    let server = start(store.clone()).await;
+    let game = server.soldiers(json!([])).await;
+    let (mut client, _) = server.sit(&game, 0).await;
+    store.feel(UNSURE);
+    let action = client.some_action();
+    assert_eq!(client.act(&action).await["type"], "done");
+    assert_eq!(client.seen, 1);
+    let action = client.some_action();
+    assert_eq!(client.act(&action).await["type"], "done");
+    assert_eq!(store.log(&game, 0).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn the_computer_tries_again_when_the_disk_has_room() {
+    let store = Arc::new(Flaky::default());
+    let server = start(store.clone()).await;
+    let game = server.soldiers(json!([bot("south", "random"), human("north")])).await;
+    store.feel(FULL);
+    let (mut client, _) = server.sit(&game, 0).await;
+    assert_eq!(kind(&client.hear_of("trouble").await), "storage");
+    assert_eq!(client.seen, 0);
+    store.feel(WORKS);
+    client.hear_of("played").await;
+    assert_eq!(client.seen, 1);
+}
+
+#[tokio::test]
+async fn two_servers_on_one_store_stay_one_game() {
+    let store = Arc::new(MemoryStore::default());
+    let (one, two) = (start(store.clone()).await, start(store.clone()).await);
+    let game = one.soldiers(json!([])).await;
+    let (mut first, _) = one.sit(&game, 0).await;
+    let (mut second, _) = two.sit(&game, 0).await;
+    let action = first.some_action();
+    assert_eq!(first.act(&action).await["type"], "done");
+    // The second server finds out when it wants the same number.
+    let action = second.some_action();
+    assert_eq!(kind(&second.act(&action).await), "stale");
+    assert_eq!(second.view, first.view);
+    let action = second.some_action();
+    assert_eq!(second.act(&action).await["type"], "done");
+    assert_eq!(store.log(&game, 0).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
+    let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried());
+    let asked: NewGame = serde_json::from_value(json!({
+        "rules": "soldiers16-bl", "options": [], "seats": [bot("south", "random"), bot("north", "random")],
+        "dice": "fair", "position": null,
+    }))
+    .unwrap();
+    let game = tables.create(asked).await.unwrap().id;
+    let (mut seen, mut over) = (0, false);
+    for _ in 0..100 {
+        let room = tables.room(&game).await.unwrap();
+        let (to, mut queue) = mpsc::channel(CLIENT_QUEUE);
+        let (number, numbered) = oneshot::channel();
+        room.send(Command::Enter { seen, to, number }).await.unwrap();
+        if numbered.await.is_err() {
+            // The room closed just then.
+            continue;
+        }
+        // Nothing is taken until the room lets go, or the game is over.
+        while !queue.is_closed() && queue.len() < CLIENT_QUEUE && !over {
+            tokio::task::yield_now().await;
+            over = tables.list().await.unwrap()[0].over;
+        }
+        queue.close();
+        while let Some(text) = queue.recv().await {
+            let message: Value = serde_json::from_str(&text).unwrap();
+            for entry in message["entries"].as_array().into_iter().flatten() {
+                assert_eq!(entry["seq"], seen + 1, "nothing is missed and nothing comes twice");
+                seen += 1;
+            }
+        }
+        if over {
+            break;
+        }
+    }
+    assert!(over && seen > 0);
+}
