@@ -54,6 +54,11 @@ export async function clickSpot(page: Page, spot: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+/** A button may be gone before it is reached: a forced pass is played by the server. */
+async function press(page: Page, selector: string): Promise<void> {
+  await page.click(selector, { timeout: 1000 }).catch(() => {});
+}
+
 function pick<T>(from: readonly T[], deal: (n: number) => number): T {
   const one = from[deal(from.length)];
   if (one === undefined) throw new Error('nothing to choose from');
@@ -63,14 +68,14 @@ function pick<T>(from: readonly T[], deal: (n: number) => number): T {
 /** One click. False when there is nothing to click just now. */
 async function oneClick(page: Page, offer: Offer, deal: (n: number) => number): Promise<boolean> {
   if (offer.promotions.length > 0) {
-    await page.click(`.promotion button[data-action="${offer.promotions.at(-1)}"]`);
+    await press(page, `.promotion button[data-action="${offer.promotions.at(-1)}"]`);
   } else if (offer.captures.length > 0) {
     await clickSpot(page, pick(offer.captures, deal));
   } else if (offer.targets.length > 0) {
     await clickSpot(page, pick(offer.targets, deal));
   } else if (offer.buttons.length > 0 && (offer.movable.length === 0 || deal(4) === 0)) {
     const button = pick(offer.buttons, deal);
-    await page.click(button === 'throw' ? 'button.throw' : `.actions button[data-action="${button}"]`);
+    await press(page, button === 'throw' ? 'button.throw' : `.actions button[data-action="${button}"]`);
   } else if (offer.movable.length > 0) {
     await clickSpot(page, pick(offer.movable, deal));
   } else {

@@ -44,12 +44,13 @@ function Steps({ store }: { store: Store }) {
 }
 
 export function LogPanel({ store }: { store: Store }) {
-  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const turns = turnsOf(store.entries.value);
   const colours = store.colours.value;
   const at = store.count.value;
   useEffect(() => {
-    if (store.browsing.value === null) end.current?.scrollIntoView({ block: 'nearest' });
+    // Only the list itself scrolls: the board must stay where it is.
+    if (store.browsing.value === null) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [turns.length, at]);
   const copy = () => {
     const text = store.shown.value?.position ?? '';
@@ -64,7 +65,7 @@ export function LogPanel({ store }: { store: Store }) {
   };
   return (
     <div class="log-panel">
-      <ol class="log" aria-label={t('log-title')}>
+      <ol class="log" ref={list} aria-label={t('log-title')}>
         {turns.length === 0 && <li class="log-empty">{t('log-empty')}</li>}
         {turns.map((turn, index) => {
           const last = turn.entries.at(-1)?.seq ?? 0;
@@ -85,7 +86,6 @@ export function LogPanel({ store }: { store: Store }) {
             </li>
           );
         })}
-        <li ref={end} class="log-end" aria-hidden="true" />
       </ol>
       <div class="log-foot">
         <Steps store={store} />
@@ -93,7 +93,7 @@ export function LogPanel({ store }: { store: Store }) {
           {t('copy-position')}
         </button>
         <a
-          class="quiet"
+          class="button quiet"
           href={recordAddress(store.id)}
           download={`${store.table.value?.rules ?? 'game'}-${store.id}.txt`}
         >
