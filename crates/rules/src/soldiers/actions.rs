@@ -17,11 +17,11 @@ impl Soldiers {
             Phase::Move => {
                 let (own, empty) = (self.men[self.side], self.empty());
                 let mut moves = Moves::new(list);
-                if self.hunters != 0 {
-                    moves.jumps(self.hunters, self.prey(), empty);
+                if self.scan.prey != 0 {
+                    moves.jumps(own, self.scan.prey, empty);
                 }
-                if self.hunters == 0 || self.options.duty() != Obligation::Strict {
-                    moves.steps(own, empty);
+                if self.scan.prey == 0 || self.options.duty() != Obligation::Strict {
+                    moves.steps(&self.scan, own);
                 }
                 moves.end();
                 if list.is_empty() {

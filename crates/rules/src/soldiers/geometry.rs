@@ -18,23 +18,24 @@ const OFF: u8 = 63;
 const RING: u32 = ring();
 
 /// Directions of lines: along ranks, files and diagonals, and the long steps on the bases.
-const DIRECTIONS: usize = 12;
+const AXES: usize = 6;
 
-/// One direction of steps.
+/// One direction of lines, which pieces go up or down.
 #[derive(Clone, Copy)]
-struct Way {
-    /// How far a step goes around the ring.
+struct Axis {
+    /// How far a step up goes around the ring.
     by: u32,
-    /// The points with a neighbour in this direction.
-    step: Points,
-    /// The points with a neighbour in this direction and another beyond it on the same line.
-    jump: Points,
+    /// The points with a neighbour above them.
+    low: Points,
+    /// The points with neighbours below and above them on the same line.
+    middle: Points,
 }
 
 /// Everything that is made from the lines.
 struct Geometry {
-    ways: [Way; DIRECTIONS],
-    moves: [[Action; 64]; 2 * DIRECTIONS],
+    axes: [Axis; AXES],
+    steps: [[Action; 64]; 2 * AXES],
+    jumps: [[Action; 64]; 2 * AXES],
     spots: [Spot; 64],
     places: [u8; 256],
     all: Points,
@@ -42,9 +43,11 @@ struct Geometry {
 }
 
 const GEOMETRY: Geometry = geometry();
-const WAYS: [Way; DIRECTIONS] = GEOMETRY.ways;
-/// The jumps of each direction, then the steps of each, as actions by the place they end on.
-static MOVES: [[Action; 64]; 2 * DIRECTIONS] = GEOMETRY.moves;
+const LINES_OF: [Axis; AXES] = GEOMETRY.axes;
+/// The steps of each axis, up and then down, by the lower of their two points.
+static STEPS: [[Action; 64]; 2 * AXES] = GEOMETRY.steps;
+/// The jumps of each axis, up and then down, by the point jumped.
+static JUMPS: [[Action; 64]; 2 * AXES] = GEOMETRY.jumps;
 static SPOTS: [Spot; 64] = GEOMETRY.spots;
 static PLACES: [u8; 256] = GEOMETRY.places;
 /// All 49 points.
@@ -88,136 +91,159 @@ const fn ring() -> u32 {
 
 const fn geometry() -> Geometry {
     let mut made = Geometry {
-        ways: [Way { by: 0, step: 0, jump: 0 }; DIRECTIONS],
-        moves: [[Action::Pass; 64]; 2 * DIRECTIONS],
+        axes: [Axis { by: 0, low: 0, middle: 0 }; AXES],
+        steps: [[Action::Pass; 64]; 2 * AXES],
+        jumps: [[Action::Pass; 64]; 2 * AXES],
         spots: [Spot::new(15, 15); 64],
         places: [OFF; 256],
         all: 0,
         small: 0,
     };
-    let mut ways = 0;
+    let mut axes = 0;
     let mut line = 0;
     while line < LINES.len() {
         let text = LINES[line];
-        let last = length(text) - 1;
         let mut at = 0;
-        while at <= last {
-            let from = name(text, at);
-            let place = cell(from) % RING;
-            made.spots[place as usize] = from;
-            made.places[code(from)] = place as u8;
+        while at < length(text) {
+            let here = name(text, at);
+            let place = (cell(here) % RING) as usize;
+            made.spots[place] = here;
+            made.places[code(here)] = place as u8;
             made.all |= 1 << place;
-            if on_37(from) {
+            if on_37(here) {
                 made.small |= 1 << place;
             }
-            // Along the line, in both senses.
-            let mut sense = 0;
-            while sense < 2 {
-                let ahead = if sense == 0 { last - at } else { at };
-                if ahead >= 1 {
-                    let to = name(text, if sense == 0 { at + 1 } else { at - 1 });
-                    let end = cell(to) % RING;
-                    let by = (end + RING - place) % RING;
-                    let mut way = 0;
-                    while way < ways && made.ways[way].by != by {
-                        way += 1;
-                    }
-                    if way == ways {
-                        made.ways[way].by = by;
-                        ways += 1;
-                    }
-                    made.ways[way].step |= 1 << place;
-                    made.moves[DIRECTIONS + way][end as usize] = Action::Step { from, to, promotion: None };
-                    if ahead >= 2 {
-                        let to = name(text, if sense == 0 { at + 2 } else { at - 2 });
-                        made.ways[way].jump |= 1 << place;
-                        made.moves[way][(cell(to) % RING) as usize] = Action::Capture { from, to, promotion: None };
-                    }
+            if at >= 1 {
+                // The points of a line are apart by the same way around the ring, up or down.
+                let before = name(text, at - 1);
+                let up = cell(before) < cell(here);
+                let (low, high) = if up { (before, here) } else { (here, before) };
+                let by = cell(high) - cell(low);
+                let mut axis = 0;
+                while axis < axes && made.axes[axis].by != by {
+                    axis += 1;
                 }
-                sense += 1;
+                if axis == axes {
+                    made.axes[axis].by = by;
+                    axes += 1;
+                }
+                let lower = (cell(low) % RING) as usize;
+                made.axes[axis].low |= 1 << lower;
+                made.steps[2 * axis][lower] = Action::Step { from: low, to: high, promotion: None };
+                made.steps[2 * axis + 1][lower] = Action::Step { from: high, to: low, promotion: None };
+                if at + 1 < length(text) {
+                    let after = name(text, at + 1);
+                    let (low, high) = if up { (before, after) } else { (after, before) };
+                    assert!(cell(high) - cell(low) == 2 * by);
+                    made.axes[axis].middle |= 1 << place;
+                    made.jumps[2 * axis][place] = Action::Capture { from: low, to: high, promotion: None };
+                    made.jumps[2 * axis + 1][place] = Action::Capture { from: high, to: low, promotion: None };
+                }
             }
             at += 1;
         }
         line += 1;
     }
-    assert!(ways == DIRECTIONS);
+    assert!(axes == AXES);
     made
 }
 
-impl Way {
-    /// The set moved one step around the ring. Bits beyond the ring are to be masked off.
+impl Axis {
+    /// At each place what the set has one step above it. Bits beyond the ring are to be masked off.
     #[inline(always)]
-    const fn turn(self, set: Points) -> Points {
-        (set << self.by) | (set >> (RING - self.by))
-    }
-
-    /// The set moved one step back.
-    #[inline(always)]
-    const fn turn_back(self, set: Points) -> Points {
+    const fn above(self, set: Points) -> Points {
         (set >> self.by) | (set << (RING - self.by))
     }
 
-    /// Where steps from `own` in this direction end.
+    /// At each place what the set has one step below it. Bits beyond the ring are to be masked off.
     #[inline(always)]
-    const fn stepped(self, own: Points, empty: Points) -> Points {
-        self.turn(own & self.step) & empty
+    const fn below(self, set: Points) -> Points {
+        (set << self.by) | (set >> (RING - self.by))
     }
 
-    /// Where jumps from `own` over `enemy` in this direction end.
+    /// Edges with a piece of `own` at one end and nothing at the other, by their lower ends.
     #[inline(always)]
-    const fn jumped(self, own: Points, enemy: Points, empty: Points) -> Points {
-        self.turn(self.turn(own & self.jump) & enemy) & empty
+    const fn open(self, own: Points, empty: Points) -> Points {
+        ((own & self.above(empty)) | (empty & self.above(own))) & self.low
     }
 
-    /// Which of `own` can jump over `enemy` in this direction.
+    /// The enemies that can be jumped upwards, and downwards.
     #[inline(always)]
-    const fn jumpers(self, own: Points, enemy: Points, empty: Points) -> Points {
-        self.turn_back(self.turn_back(empty) & enemy) & own & self.jump
+    const fn jumped(self, own: Points, enemy: Points, empty: Points) -> (Points, Points) {
+        let enemy = enemy & self.middle;
+        (self.below(own) & self.above(empty) & enemy, self.above(own) & self.below(empty) & enemy)
     }
 }
 
-/// Does something for the directions of the given numbers, each a constant: rotations by constants
-/// are several times as fast.
-macro_rules! for_ways {
-    ($($number:literal)+, $way:ident, $index:ident => $body:expr) => {
+/// Does something for every axis, each a constant: rotations by constants are several times as fast.
+macro_rules! for_axes {
+    ($($number:literal)+, $axis:ident, $index:ident => $body:expr) => {
         $({
             const $index: usize = $number;
-            const $way: Way = WAYS[$index];
+            const $axis: Axis = LINES_OF[$index];
             $body
         })+
     };
-    ($way:ident, $index:ident => $body:expr) => {
-        for_ways!(0 1 2 3 4 5 6 7 8 9 10 11, $way, $index => $body)
+    ($axis:ident, $index:ident => $body:expr) => {
+        for_axes!(0 1 2 3 4 5, $axis, $index => $body)
     };
+}
+
+/// What a side can do with all its pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Scan {
+    /// For each axis, the edges along which it can step, by their lower ends.
+    open: [Points; AXES],
+    /// The enemies it can jump.
+    pub(super) prey: Points,
+}
+
+impl Scan {
+    /// Nothing.
+    pub(super) const NONE: Scan = Scan { open: [0; AXES], prey: 0 };
+
+    /// Looks at the whole board.
+    #[inline(always)]
+    pub(super) fn new(own: Points, enemy: Points, empty: Points) -> Scan {
+        let mut scan = Scan::NONE;
+        for_axes!(AXIS, INDEX => {
+            scan.open[INDEX] = AXIS.open(own, empty);
+            let (up, down) = AXIS.jumped(own, enemy, empty);
+            scan.prey |= up | down;
+        });
+        scan
+    }
+
+    /// Whether there is any step or jump.
+    #[inline(always)]
+    pub(super) fn any(&self) -> bool {
+        self.open.iter().fold(self.prey, |any, open| any | open) != 0
+    }
 }
 
 /// Which of `own` can jump over `enemy` to `empty`.
 #[inline]
 pub(super) fn jumpers(own: Points, enemy: Points, empty: Points) -> Points {
     let mut set = 0;
-    for_ways!(WAY, _I => set |= WAY.jumpers(own, enemy, empty));
-    set
+    for_axes!(AXIS, _I => {
+        let (up, down) = AXIS.jumped(own, enemy, empty);
+        set |= AXIS.above(up) | AXIS.below(down);
+    });
+    set & ALL
 }
 
 /// Where `own` can step to.
 #[inline]
 pub(super) fn reach(own: Points, empty: Points) -> Points {
     let mut set = 0;
-    for_ways!(WAY, _I => set |= WAY.stepped(own, empty));
-    set
-}
-
-/// Whether any of `own` can step.
-#[inline]
-pub(super) fn can_step(own: Points, empty: Points) -> bool {
-    // Mostly some piece can step along a rank or file; then nothing else needs to be looked at.
-    let mut set = 0;
-    for_ways!(0 1 2 3, WAY, _I => set |= WAY.stepped(own, empty));
-    set != 0 || reach(own, empty) != 0
+    for_axes!(AXIS, _I => set |= AXIS.below(own & AXIS.low) | (AXIS.above(own) & AXIS.low));
+    set & empty
 }
 
 /// No position has more moves: an edge gives at most one step, three points on a line one jump.
 const MOST: usize = 96 + 72;
+/// Moves of one axis and sense that are written unasked.
+const AHEAD: usize = 2;
 
 /// Moves of many pieces, being listed. The list is filled first and cut to its length at the end:
 /// so most moves can be written without asking whether they exist.
@@ -236,48 +262,55 @@ impl<'a> Moves<'a> {
         Moves { list, count: 0 }
     }
 
-    /// Adds the moves of one row of [`MOVES`], where mostly there are few or none.
+    /// Adds moves, where mostly there are few or none.
     #[inline(always)]
-    fn add_rare(&mut self, row: usize, mut ends: Points) {
-        while ends != 0 {
+    fn add_rare(&mut self, row: &[Action; 64], mut set: Points) {
+        while set != 0 {
             if let Some(slot) = self.list.get_mut(self.count) {
-                *slot = MOVES[row][(ends.trailing_zeros() & 63) as usize];
+                *slot = row[(set.trailing_zeros() & 63) as usize];
             }
             self.count += 1;
-            ends &= ends - 1;
+            set &= set - 1;
         }
     }
 
-    /// Adds the moves of one row of [`MOVES`], where mostly there are one or two.
+    /// Adds moves, where mostly there are one or two.
     #[inline(always)]
-    fn add(&mut self, row: usize, mut ends: Points) {
+    fn add(&mut self, row: &[Action; 64], mut set: Points) {
         let Some(slots) = self.list.get_mut(self.count..self.count + AHEAD) else { return };
         for slot in slots {
             // The place that is no point stops the search of an empty set.
-            let first = (ends | 1 << OFF).trailing_zeros();
-            *slot = MOVES[row][(first & 63) as usize];
-            self.count += usize::from(ends != 0);
-            ends &= ends.wrapping_sub(1);
+            *slot = row[((set | 1 << OFF).trailing_zeros() & 63) as usize];
+            self.count += usize::from(set != 0);
+            set &= set.wrapping_sub(1);
         }
-        self.add_rare(row, ends);
+        self.add_rare(row, set);
     }
 
     /// Adds the jumps.
     #[inline(always)]
     pub(super) fn jumps(&mut self, own: Points, enemy: Points, empty: Points) {
-        for_ways!(WAY, INDEX => self.add_rare(INDEX, WAY.jumped(own, enemy, empty)));
+        for_axes!(AXIS, INDEX => {
+            let (up, down) = AXIS.jumped(own, enemy, empty);
+            self.add_rare(&JUMPS[2 * INDEX], up);
+            self.add_rare(&JUMPS[2 * INDEX + 1], down);
+        });
     }
 
-    /// Adds the steps.
+    /// Adds the steps of `own` that were found.
     #[inline(always)]
-    pub(super) fn steps(&mut self, own: Points, empty: Points) {
-        for_ways!(WAY, INDEX => {
-            let ends = WAY.stepped(own, empty);
-            // Only twelve points have neighbours along a base.
-            if WAY.step.count_ones() < 10 {
-                self.add_rare(DIRECTIONS + INDEX, ends);
-            } else {
-                self.add(DIRECTIONS + INDEX, ends);
+    pub(super) fn steps(&mut self, scan: &Scan, own: Points) {
+        for_axes!(AXIS, INDEX => {
+            let open = scan.open[INDEX];
+            // A step goes up from the lower end if that is where the piece stands.
+            let (up, down) = (open & own, open & !own);
+            // The bases have few edges.
+            if AXIS.low.count_ones() > 8 {
+                self.add(&STEPS[2 * INDEX], up);
+                self.add(&STEPS[2 * INDEX + 1], down);
+            } else if open != 0 {
+                self.add_rare(&STEPS[2 * INDEX], up);
+                self.add_rare(&STEPS[2 * INDEX + 1], down);
             }
         });
     }
@@ -288,9 +321,6 @@ impl<'a> Moves<'a> {
         self.list.truncate(self.count);
     }
 }
-
-/// Moves of one direction that are written unasked.
-const AHEAD: usize = 2;
 
 /// The place of a spot; [`OFF`] for one that is no point.
 #[inline(always)]

@@ -1,7 +1,7 @@
 //! What an action does.
 
 use super::Soldiers;
-use super::geometry::{self, Points, each, middle};
+use super::geometry::{self, Points, Scan, each, middle};
 use super::hash;
 use super::options::{HuffChooser, Obligation};
 use super::state::{NORTH, Phase, seat};
@@ -46,7 +46,7 @@ impl Soldiers {
     #[inline(always)]
     fn step(&mut self, from: Spot, to: Spot, sink: &mut impl EventSink) {
         let side = self.side;
-        let failed = if self.options.duty() == Obligation::Huff { self.hunters } else { 0 };
+        let failed = if self.options.duty() == Obligation::Huff { self.hunters() } else { 0 };
         self.shift(from, to, sink);
         self.quiet = self.quiet.saturating_add(1);
         if failed == 0 {
@@ -79,7 +79,7 @@ impl Soldiers {
         let on = self.options.chains() && !self.reached() && geometry::jumpers(1 << at, self.prey(), self.empty()) != 0;
         if on {
             self.phase = Phase::Chain { at };
-            self.hunters = 0;
+            self.scan = Scan::NONE;
             self.key ^= hash::CHAIN[usize::from(at & 63)];
         } else {
             self.remove_jumped(sink);
@@ -168,7 +168,7 @@ impl Soldiers {
         self.mark(candidates);
         self.key ^= hash::HUFF;
         self.phase = Phase::Huff;
-        self.hunters = 0;
+        self.scan = Scan::NONE;
     }
 
     /// A piece of `offender` is taken off.

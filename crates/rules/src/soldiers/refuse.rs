@@ -71,7 +71,7 @@ impl Soldiers {
         if let Phase::Chain { at } = self.phase {
             return Err(Refusal::ChainGoesOn { at: geometry::spot(at) });
         }
-        match (self.options.duty(), each(self.hunters).next()) {
+        match (self.options.duty(), each(self.hunters()).next()) {
             (Obligation::Strict, Some(place)) => Err(Refusal::MustCapture { at: geometry::spot(place) }),
             _ => Ok(()),
         }
@@ -140,7 +140,7 @@ impl Soldiers {
             (Phase::Huff, _) if self.options.huff_may_decline => Ok(()),
             (Phase::Huff, _) => Err(Refusal::HuffFirst),
             (Phase::Chain { at }, _) => Err(Refusal::ChainGoesOn { at: geometry::spot(at) }),
-            (_, 0) if !self.mobile() => Ok(()),
+            (_, 0) if !self.scan.any() => Ok(()),
             (_, 0) => Err(Refusal::MayNotPass),
             (_, left) => Err(Refusal::PlaceFirst { left }),
         }

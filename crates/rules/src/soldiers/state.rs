@@ -1,6 +1,6 @@
 //! The position, and the small changes that keep it and its hash together.
 
-use super::geometry::{self, Points, each};
+use super::geometry::{self, Points, Scan, each};
 use super::options::{FirstPlayer, NoCaptureEnds, Options, Removal, Setup, Stuck};
 use super::{hash, setup};
 use crate::{Ending, Event, EventSink, Role, Seat};
@@ -36,8 +36,8 @@ pub struct Soldiers {
     pub(super) men: [Points; 2],
     /// In a chain: enemies jumped and not yet removed. In a huff: the pieces that may be taken off.
     pub(super) marked: Points,
-    /// When a turn begins, the pieces that can capture; else none. Follows from the rest.
-    pub(super) hunters: Points,
+    /// What the side can do when a turn begins, with nothing in hand; else nothing. Follows from the rest.
+    pub(super) scan: Scan,
     pub(super) key: u64,
     pub(super) options: Options,
     /// Moves (of either side) since a capture or a placement.
@@ -61,7 +61,7 @@ impl Soldiers {
         let mut position = Soldiers {
             men,
             marked: 0,
-            hunters: 0,
+            scan: Scan::NONE,
             key: 0,
             options,
             quiet: 0,
@@ -71,7 +71,7 @@ impl Soldiers {
             phase: Phase::Move,
         };
         position.key = position.computed_key();
-        position.hunters = position.find_hunters();
+        position.scan = position.look();
         position
     }
 
@@ -147,20 +147,23 @@ impl Soldiers {
         self.men[1 - self.side] & !self.marked
     }
 
-    /// The pieces of the side to decide that can capture now.
+    /// What the side to decide can do at the beginning of a turn.
     #[inline(always)]
-    pub(super) fn find_hunters(&self) -> Points {
-        if self.jumps(self.side) && self.hand[self.side] == 0 {
-            geometry::jumpers(self.men[self.side], self.prey(), self.empty())
-        } else {
-            0
+    pub(super) fn look(&self) -> Scan {
+        if self.hand[self.side] > 0 {
+            return Scan::NONE;
         }
+        let prey = if self.jumps(self.side) { self.prey() } else { 0 };
+        Scan::new(self.men[self.side], prey, self.empty())
     }
 
-    /// Whether the side that begins a turn, with nothing in hand, can move.
+    /// The pieces of the side to decide that can capture at the beginning of its turn.
     #[inline(always)]
-    pub(super) fn mobile(&self) -> bool {
-        geometry::can_step(self.men[self.side], self.empty()) || self.hunters != 0
+    pub(super) fn hunters(&self) -> Points {
+        match self.scan.prey {
+            0 => 0,
+            prey => geometry::jumpers(self.men[self.side], prey, self.empty()),
+        }
     }
 
     /// Puts a man of `side` on an empty place, or takes him off an own one.
@@ -226,7 +229,7 @@ impl Soldiers {
                 return Some((ending, Some(side)));
             }
         }
-        if self.hand[own] == 0 && !self.mobile() {
+        if self.hand[own] == 0 && !self.scan.any() {
             // AMB-93: both leopards blocked when it is their turn.
             if self.cows() && own == NORTH {
                 return Some((Ending::LeopardsBlocked, Some(other)));
@@ -245,7 +248,7 @@ impl Soldiers {
     #[inline(always)]
     pub(super) fn settle(&mut self, sink: &mut impl EventSink) {
         self.phase = Phase::Move;
-        self.hunters = self.find_hunters();
+        self.scan = self.look();
         if let Some((ending, winner)) = self.verdict() {
             self.phase = Phase::Over { ending, winner: winner.map(seat) };
             sink.event(Event::Over { ending });

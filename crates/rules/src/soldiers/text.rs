@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt::Write;
 
-use super::geometry::{self, Points};
+use super::geometry::{self, Points, Scan};
 use super::lines::FRAME;
 use super::options::{HuffChooser, Obligation, Options};
 use super::state::{NORTH, Phase, SOUTH, Side, Soldiers};
@@ -180,7 +180,7 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Soldiers, TextError>
     let reader = Reader { text, example: start.text() };
     let [rows, side, phase, taken, hand, quiet] = reader.fields()?;
 
-    let mut position = Soldiers { men: [0, 0], quiet: 0, ..start };
+    let mut position = Soldiers { men: [0, 0], quiet: 0, scan: Scan::NONE, ..start };
     let marked = reader.rows(rows, &mut position)?;
     position.side = match side.1 {
         "s" => SOUTH,
