@@ -89,7 +89,7 @@ impl Position for FourKings {
     }
 
     fn thrower(&self) -> Option<Seat> {
-        (self.rules.dice != Dice::None && self.phase != Phase::Over).then(|| seat(self.thrower))
+        (self.rules.dice() != Dice::None && self.phase != Phase::Over).then(|| seat(self.thrower))
     }
 
     fn faces_left(&self) -> (Option<u8>, Option<u8>) {
