@@ -12,7 +12,10 @@ fuzz_target!(|text: &str| {
     for rules in rule_sets() {
         let Ok(start) = rules.start() else { continue };
         if let Ok(action) = start.parse_action(text) {
-            assert_eq!(start.parse_action(&start.action_text(action)), Ok(action));
+            // Chess reads `d5xd3` too and writes `d5d3`: the printed form is what has to be stable.
+            let printed = start.action_text(action);
+            let again = start.parse_action(&printed).expect("what we print can be read");
+            assert_eq!(start.action_text(again), printed);
             let _ = start.refuse(action);
         }
     }
