@@ -252,8 +252,13 @@ impl FourKings {
     #[cold]
     pub(super) fn emptied(&mut self, army: u8, sink: &mut impl EventSink) {
         let partner = self.seating.ally(army);
-        if self.out & (1 << army) == 0 && !(partner != army && self.out & (1 << partner) != 0) {
+        // Where one plays both armies of a side he is finished with the last piece of either.
+        let merged = self.out & ((1 << army) | (1 << partner));
+        if merged == 0 {
             sink.event(Event::Finished { seat: seat(army) });
+        } else if self.own(partner) == 0 {
+            let player = if self.out & (1 << army) != 0 { partner } else { army };
+            sink.event(Event::Finished { seat: seat(player) });
         }
         if partner != army && self.out & (1 << partner) == 0 {
             self.end_command(partner, CommandCause::KingLost, sink);

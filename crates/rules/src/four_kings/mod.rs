@@ -4,7 +4,7 @@
 //! English one (S2); a set of rules is a value of [`Options`]. The parts:
 //!
 //! - `tables`: squares and the moves on an empty board; `seating`: colours, order of play, pairs;
-//! - `options`, `options_check`: what can be chosen, and what cannot be chosen together;
+//! - `options`, `choices`, `options_check`: what can be chosen, and what cannot be chosen together;
 //! - `state`: what a position holds; `hash`: its key;
 //! - `generate`: which moves there are; `refuse`: why another is not among them;
 //! - `play`: what an action does, with `parade`, `promotion`, `command` (thrones, lost kings, empires),
@@ -15,6 +15,7 @@
 //! another's throw), and an army moves. A throw that cannot be used leaves `pass` as the only action.
 
 mod census;
+mod choices;
 mod command;
 mod exchange;
 mod finish;
@@ -135,9 +136,9 @@ impl Position for FourKings {
         }
     }
 
-    /// Counted generously from the turns without progress: a turn has at most six actions.
+    /// Counted generously from the turns without progress: a turn has at most eight actions.
     fn reversible(&self) -> u16 {
-        self.idle.saturating_add(1).saturating_mul(6)
+        self.idle.saturating_add(1).saturating_mul(8)
     }
 
     fn outcome_by(&self, ending: Ending) -> Outcome {

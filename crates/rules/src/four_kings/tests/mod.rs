@@ -4,6 +4,7 @@ mod czech;
 mod moves;
 mod numbers;
 mod random;
+mod reference;
 mod teams;
 
 use alloc::string::{String, ToString};
