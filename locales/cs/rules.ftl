@@ -7,7 +7,7 @@
 ## Co se stalo
 
 event-thrown = { x-Seat } hází: { $throw }.
-event-called = { x-Seat } se pokouší hodit { $face }.
+event-called = { x-Seat } zkouší hodit { x-throw-acc }.
 event-moved = { x-Army-role } jde z { $from } na { $to }.
 event-placed = { $role ->
     [king] { x-Army-role } se vrací na desku na pole { $at }.
@@ -15,11 +15,11 @@ event-placed = { $role ->
 }
 event-captured = { $means ->
     [jump] { x-By } přeskakuje a bere { x-army-role-acc } na { $at }.
-    [parade] { x-By } při přehlídce zajímá { x-army-role-acc } na { $at }.
-    [huff] { x-By } odebírá z { $at } { x-army-role-acc } za nesplněnou povinnost brát.
+    [parade] { x-By } v průvodu zajímá { x-army-role-acc } na { $at }.
+    [huff] { x-By } odfoukává z { $at } { x-army-role-acc }: měl brát, a nebral.
    *[displacement] { x-By } bere { x-army-role-acc } na { $at }.
 }
-event-parade = Přehlídka lodí! { x-Seat } uzavírá čtverec u { $corner }.
+event-parade = Průvod lodí! { x-Seat } uzavírá čtverec u { $corner }.
 event-scored = { $merit ->
     [throne-entry] { x-Seat } získává { x-points } za vstup na nepřátelský trůn.
     [throne-kill] { x-Seat } získává { x-points } za zajetí krále na jeho trůnu.
@@ -31,7 +31,7 @@ event-promoted = { x-Army } pěšák na { $at } se stává { x-role-ins }.
 event-waiting = { x-Army } pěšák na { $at } čeká: proměnit se ještě nesmí.
 event-throne-entered = { x-King } král vstupuje na trůn { x-throne-gen }.
 event-commands = { $cause ->
-    [throne] { x-Commander } král dobyl spojencův trůn: { x-army-fem-dat } armádě teď velí { x-commander }.
+    [throne] { x-Commander } král dobyl spoluhráčův trůn: { x-army-fem-dat } armádě teď velí { x-commander }.
     [king-lost] { x-Army } král padl: { x-army-fem-dat } armádě teď velí { x-commander }.
     [parade] { x-Commander } přebírá velení nad { x-army-fem-ins } lodí.
    *[king-back] Král je zpět: { x-army-fem-dat } armádě teď velí { x-commander }.
@@ -40,24 +40,24 @@ event-command-ends = { $cause ->
     [king-back] { x-Army } král je zpět a své armádě velí zase sám.
    *[other] { x-Army } své armádě velí zase sám.
 }
-event-empire = { x-Seat } vytvořil říši!
-event-exchange-offered = { x-By } nabízí výměnu králů: na desku by se vrátili { x-own } a { x-other }.
+event-empire = { x-Seat } založil říši!
+event-exchange-offered = { x-By } nabízí výměnu králů: na desku by se vrátil { x-own } i { x-other }.
 event-exchange-accepted = { x-By } výměnu přijímá: oba králové se vracejí.
 event-exchange-declined = { x-By } výměnu králů odmítá.
-event-frozen = { x-Army-fem } armáda ztratila krále a do konce hry se už nehne.
+event-frozen = { x-Army-fem } armáda ztratila krále a ztuhla: do konce hry se už nehne.
 event-thawed = { x-Army-fem } armáda se smí znovu hýbat.
 event-turn-lost = { $face ->
     [0] { x-Seat } nemá čím táhnout a přichází o tah.
    *[other] { $why ->
-        [no-piece] { x-Seat } už nemá kámen na hod { $face }: tah propadá.
-       *[blocked] { x-Seat } nemá na hod { $face } čím táhnout: tah propadá.
+        [no-piece] { x-Seat } už nemá kámen na { x-throw-acc }: hod propadá.
+       *[blocked] { x-Seat } nemá na { x-throw-acc } čím táhnout: hod propadá.
     }
 }
-event-passed = { x-Seat } se vzdává tahu.
+event-passed = { x-Seat } vynechává.
 event-stopped = { x-Seat } končí skoky na { $at }.
-event-duty-failed = { x-Seat } musel brát a nebral: soupeř mu smí kámen odebrat.
+event-duty-failed = { x-Seat } měl brát, a nebral: soupeř mu smí odfouknout kámen.
 event-finished = { x-Seat } odchází ze hry.
-event-withdrew = { x-Seat } bere z desky svého posledního krále; body za něj nedostane nikdo.
+event-withdrew = { x-Seat } bere z desky svého posledního krále; body za něj nezíská nikdo.
 event-check = Šach! Napaden je { x-seat } král.
 event-resigned = { x-Seat } vzdává partii.
 event-over = Konec hry. { $ending ->
@@ -81,16 +81,16 @@ event-over = Konec hry. { $ending ->
 ## Jak hra končí
 
 ending-last-army = Kameny má už jen jedna strana; rozhodují body.
-ending-annihilation = Druhá strana ztratila všechny kameny.
+ending-annihilation = Druhá strana přišla o všechny kameny.
 ending-only-kings = Na desce zůstali jen králové.
 ending-both-kings = Padli oba nepřátelští králové.
 ending-all-kings = Jeden z hráčů zajal všechny tři nepřátelské krále.
-ending-no-progress = Příliš dlouho nikdo nic nevzal ani netáhl pěšákem.
+ending-no-progress = Příliš dlouho nikdo nic nesebral ani netáhl pěšákem.
 ending-repetition = Táž pozice nastala potřetí.
-ending-target = Byl vzat dohodnutý počet kamenů.
-ending-no-moves = Hráč na tahu nemá žádný tah.
+ending-target = Domluvený počet kamenů je sebrán.
+ending-no-moves = Hráč, který je na řadě, nemá čím táhnout.
 ending-leopards-blocked = Oba leopardi jsou zablokovaní.
-ending-checkmate = Šach mat.
+ending-checkmate = Šach a mat.
 ending-stalemate = Pat: není čím táhnout a král není v šachu.
 ending-insufficient-material = Žádná strana už nemá čím dát mat.
 ending-agreement = Hráči se dohodli partii ukončit.
@@ -99,59 +99,59 @@ ending-resignation = Jeden z hráčů se vzdal.
 ## Proč to nejde
 
 refusal-game-over = Hra už skončila.
-refusal-throw-first = Nejdřív hoď kostkami.
+refusal-throw-first = Nejdřív je třeba hodit.
 refusal-no-throw-now = Teď se nehází.
-refusal-impossible-throw = Takhle tyto kostky padnout nemohou.
+refusal-impossible-throw = Takový hod na těchto kostkách padnout nemůže.
 refusal-off-board = Pole { $at } na této desce není.
 refusal-no-piece = Na { $at } nic nestojí.
 refusal-not-yours = Kámen na { $at } patří { x-owner-dat }.
-refusal-own-piece = Na { $to } stojí tvůj vlastní kámen.
-refusal-ally-piece = Na { $to } stojí kámen spojence a ten se nebere.
+refusal-own-piece = Na { $to } stojí váš vlastní kámen.
+refusal-ally-piece = Na { $to } stojí kámen vašeho spoluhráče a ten se nebere.
 refusal-unreachable = Z { $from } na { $to } { x-role } nemůže.
 refusal-blocked = V cestě stojí kámen na { $by }.
 refusal-nothing-to-capture = Na { $at } není co brát.
-refusal-is-capture = To je braní: zapiš je znakem x.
-refusal-may-not-pass = Tahu se vzdát nesmíš: máš čím táhnout.
+refusal-is-capture = To je braní: místo pomlčky pište x.
+refusal-may-not-pass = Vynechat nesmíte: máte čím táhnout.
 refusal-not-now = Nejdřív je třeba rozhodnout něco jiného.
-refusal-no-such-action = Takovou možnost tato pravidla neznají.
+refusal-no-such-action = Nic takového tato pravidla neznají.
 refusal-die-says = { $other ->
-    [0] Padlo { $face }: táhnout smí jen { x-face }, ne { x-role }.
-   *[other] Padlo { $face } a { $other }: na žádnou z těch kostek { x-role } netáhne.
+    [0] Padla { x-throw }: táhnout smí jen { x-face }, { x-role } ne.
+   *[other] { x-Two-throws }: táhnout smí jen { x-two-faces }, { x-role } ne.
 }
-refusal-rank = Podle tohoto pravidla { x-attacker } nesmí brát { x-victim-acc }.
+refusal-rank = Podle těchto pravidel { x-attacker } nesmí brát { x-victim-acc }.
 refusal-pawn-only-captures-diagonally = Pěšák chodí rovně, šikmo jen bere.
 refusal-pawn-blocked = Pěšákovi stojí v cestě kámen na { $by } a rovně pěšák nebere.
 refusal-pawn-on-last-line = Pěšák na poslední řadě už netáhne.
 refusal-piece-not-lost = Tento pěšák se smí stát { x-role-ins } až po ztrátě { x-role-gen }.
-refusal-no-pawn-lost = Tento pěšák se smí proměnit, až ztratíš jiného pěšáka.
+refusal-no-pawn-lost = Tento pěšák se smí proměnit, až přijdete o některého pěšáka.
 refusal-last-line-too-early = Pěšák nesmí vstoupit na poslední řadu dřív, než se tam smí proměnit.
 refusal-wrong-promotion = Zde se tento pěšák nemůže stát { x-role-ins }.
-refusal-promotion-due = Pěšák se tu musí proměnit: vyber, v co.
-refusal-army-frozen = { x-Army-fem } armáda ztratila krále a nesmí se hýbat.
+refusal-promotion-due = Pěšák se tu musí proměnit: vyberte, v co.
+refusal-army-frozen = { x-Army-fem } armáda ztratila krále a ztuhla: už se nehne.
 refusal-under-command = Těmto kamenům teď velí { x-commander }.
 refusal-no-exchange = Výměnu králů teď nabídnout nelze.
 refusal-not-a-return = Král se nemůže vrátit na { $at }.
 refusal-not-last-king = Krále smí vzít z desky jen ten, komu už nic jiného nezbylo.
 refusal-no-line = Mezi { $from } a { $to } nevede čára.
 refusal-occupied = Bod { $at } je obsazený.
-refusal-jumps-own = Na { $over } stojí tvůj vlastní kámen: vlastní se nepřeskakují.
+refusal-jumps-own = Na { $over } stojí váš vlastní kámen: vlastní se nepřeskakují.
 refusal-must-capture = Braní je povinné: brát může kámen na { $at }.
-refusal-chain-goes-on = Kámen na { $at } je uprostřed skoků.
-refusal-one-jump-only = Podle tohoto pravidla se v jednom tahu skáče jen jednou.
+refusal-chain-goes-on = Kámen na { $at } je uprostřed skoků: jiný teď táhnout nesmí.
+refusal-one-jump-only = Podle těchto pravidel se v jednom tahu skáče jen jednou.
 refusal-cows-never-jump = Krávy nikdy neskáčou.
-refusal-place-first = Nejdřív rozestav své kameny (zbývá: { $left }).
-refusal-nothing-to-place = Už nemáš co stavět.
-refusal-huff-first = Nejdřív odeber kámen, který měl brát a nebral.
-refusal-not-huffable = Kámen na { $at } povinnost brát neměl.
-refusal-nothing-to-stop = Žádné skoky, které by šlo přerušit, tu nejsou.
+refusal-place-first = Nejdřív postavte na desku všechny své kameny (zbývá: { $left }).
+refusal-nothing-to-place = Všechny vaše kameny už na desku přišly.
+refusal-huff-first = Nejdřív odfoukněte kámen, který měl brát, a nebral.
+refusal-not-huffable = Kámen na { $at } neměl co brát, odfouknout ho nelze.
+refusal-nothing-to-stop = Žádné skoky teď neběží, není co přerušit.
 refusal-king-attacked = Na { $at } by krále napadal kámen z { $by }.
 refusal-no-castling = Rošáda v této hře není: král táhne o jedno pole.
 refusal-castling-lost = Na tuto stranu už rošovat nelze: král nebo ta věž už táhli.
 refusal-king-never-captured = Krále na { $at } vzít nelze: král se nikdy nebere.
 refusal-no-en-passant = Braní mimochodem v této hře není.
-refusal-not-in-pool = Dokud neztratíš { x-role-acc }, pěšák se { x-role-ins } stát nemůže.
-refusal-empty-pool = Pěšák nesmí vstoupit na poslední řadu, dokud ti nebyla vzata nějaká figura.
-refusal-exchange-due = Nejdřív vyměň čekajícího pěšáka na { $at }.
+refusal-not-in-pool = Dokud vám soupeř nesebere { x-role-acc }, pěšák se { x-role-ins } stát nemůže.
+refusal-empty-pool = Pěšák nesmí vstoupit na poslední řadu, dokud vám soupeř nesebere nějakou figuru.
+refusal-exchange-due = Nejdřív vyměňte čekajícího pěšáka na { $at }.
 refusal-suspended = Pěšák na { $at } čeká na výměnu a netáhne.
 
 ## Kameny, barvy, místa, rodiny
@@ -198,7 +198,7 @@ document-S0 = Podle polského článku „Szaturadżi – starý příbuzný ša
 document-S1 = Podle české stránky „Čaturanga“
 document-S2 = Podle článku „Chaturaji“ z anglické Wikipedie
 document-S3 = Podle polského článku „16 vojáků, Peralikatuma, Krávy a leopardi a Kotu ellima“
-document-S4 = Podle knížky k šachům „Vilac – hieroglyfy z muzea Louvre 9506“
+document-S4 = Podle listu s pravidly k šachům „Vilac – hieroglyfy z muzea Louvre 9506“
 
 ## Volby: kterákoli rodina
 
@@ -206,7 +206,7 @@ value-yes = ano
 value-no = ne
 value-off = vypnuto
 option-firstPlayer = Kdo začíná
-    .help = Kdo táhne první. Los, volba nebo nejvyšší hod se rozhodne při zakládání stolu.
+    .help = Kdo táhne první. Losuje se, vybírá nebo hází už při přípravě stolu.
 value-firstPlayer-south = jih
 value-firstPlayer-west = západ
 value-firstPlayer-north = sever
@@ -215,7 +215,7 @@ value-firstPlayer-black = černý
 value-firstPlayer-green = zelený
 value-firstPlayer-red = červený
 value-firstPlayer-yellow = žlutý
-value-firstPlayer-fixed = jak říká dokument
+value-firstPlayer-fixed = podle předlohy
 value-firstPlayer-random = los
 value-firstPlayer-choose = hráči si vyberou
 value-firstPlayer-highestThrow = nejvyšší hod
@@ -236,7 +236,7 @@ option-dieKind = Druh kostky
 value-dieKind-stick2345 = podlouhlá, 2 až 5
 value-dieKind-d6reroll = krychle, 1 a 6 znovu
 option-throw = Způsob házení
-    .help = Obratný hráč před hodem řekne, co chce hodit, a se zvolenou pravděpodobností se mu to povede; jinak jsou všechna čtyři čísla stejně pravděpodobná.
+    .help = Obratný hráč před hodem řekne, co chce hodit, a se zvolenou pravděpodobností se mu to povede; jinak padne kterékoli ze čtyř čísel se stejnou šancí.
 value-throw-fair = poctivý
 value-throw-skilled = obratný
 value-throw-skilled-at = obratný, { $p }
@@ -245,40 +245,40 @@ option-colours = Barvy a místa
 value-colours-polish = černý na jihu, zelený na západě, červený na severu, žlutý na východě; začíná černý
 value-colours-wikipedia = zelený na jihu, žlutý na západě, černý na severu, červený na východě; začíná zelený
 value-colours-czech = červený, černý, žlutý, zelený v tomto pořadí
-option-teams = Družstva
-    .help = Zda hraje každý za sebe, nebo ve dvojicích, a kdo je čí spojenec.
+option-teams = Dvojice
+    .help = Zda hraje každý za sebe, nebo ve dvojicích, a kdo hraje s kým.
 value-teams-none = každý za sebe
-value-teams-opposite = spojenci sedí proti sobě
-value-teams-custom = dvojice podle dokumentu
+value-teams-opposite = spoluhráči sedí proti sobě
+value-teams-custom = dvojice podle předlohy
 option-blockedThrow = Hod, který nejde využít
     .help = Co se stane, když hozený kámen na desce stojí, ale táhnout nemůže.
 value-blockedThrow-loseMove = tah propadá
 value-blockedThrow-rethrow = hází se znovu
 value-blockedThrow-dieLost = propadá tato kostka
-option-mayPass = Vzdání se tahu
+option-mayPass = Vynechání tahu
     .help = Zda smí hráč nechat hod propadnout, i když má čím táhnout.
 option-twoDice-mustMaximise = Využít se musí obě kostky
     .help = Při dvou kostkách: zda hráč musí zvolit pořadí, ve kterém jdou využít obě, pokud takové je.
-option-captureAlly = Braní spojence
-    .help = Zda se smějí brát kameny vlastního družstva.
+option-captureAlly = Braní spoluhráče
+    .help = Zda se smějí brát kameny vlastního spoluhráče.
 option-rankRule = Hodnosti
     .help = Zda mají slabší kameny zakázáno brát silnější.
 value-rankRule-off = každý kámen bere každý
 value-rankRule-plRanks = pěšáci a lodě neberou koně, slony a krále
 value-rankRule-cz = pěšáci berou pěšáky a lodě, lodě jen pěšáky
-option-parade = Přehlídka lodí
+option-parade = Průvod lodí
     .help = Co získá hráč, který uzavře čtverec čtyř lodí.
 value-parade-all3 = zajme tři ostatní lodě
-value-parade-two-command = zajme obě nepřátelské, spojencově velí
-value-parade-all3inclAlly = zajme všechny tři, i spojencovu
-option-paradeByPromotion = Přehlídka proměnou
-    .help = Zda přehlídku uzavře i pěšák, který se na čtvrtém poli promění v loď.
-option-paradeBoatTurns = Loď získaná při přehlídce
-    .help = Při čích hodech se smí táhnout převzatou lodí spojence.
-value-paradeBoatTurns-ownThrowOnly = jen při vlastních
-value-paradeBoatTurns-bothThrows = při hodech obou spojenců
+value-parade-two-command = zajme obě nepřátelské, spoluhráčově velí
+value-parade-all3inclAlly = zajme všechny tři, i spoluhráčovu
+option-paradeByPromotion = Průvod proměnou
+    .help = Zda průvod uzavře i pěšák, který se na čtvrtém poli promění v loď.
+option-paradeBoatTurns = Loď získaná v průvodu
+    .help = Na čí hody se smí táhnout převzatou lodí spoluhráče.
+value-paradeBoatTurns-ownThrowOnly = jen na vlastní
+value-paradeBoatTurns-bothThrows = na hody obou spoluhráčů
 option-promotedBoatMayCaptureBoat = Nové lodě berou lodě
-    .help = Čtyři původní lodě se nikdy nepotkají, loď z pěšáka však na jinou narazit může. Tato volba říká, zda ji pak smí vzít a sama jí být vzata.
+    .help = Čtyři původní lodě se nikdy nepotkají, loď z pěšáka však na jinou narazit může. Tato volba říká, zda se pak smějí brát navzájem.
 option-promotionBy = V co se pěšák mění
     .help = Ve figuru, před kterou stál na začátku, ve figuru sloupce, na který došel, nebo jen v koně a slona na jejich polích.
 value-promotionBy-origin = ve figuru, před kterou stál na začátku
@@ -300,22 +300,22 @@ value-pendingPromotion-ownerTurnStart = na začátku tahu svého hráče
 value-pendingPromotion-immediate = okamžitě
 value-pendingPromotion-costsMove = místo tahu
 option-enterLastLineEarly = Předčasný vstup na poslední řadu
-    .help = Zda smí pěšák vstoupit na poslední řadu dřív, než se tam smí proměnit, a čekat na ní.
+    .help = Zda smí pěšák vstoupit na poslední řadu dřív, než se tam smí proměnit, a počkat tam.
 option-kingLoss = Ztráta krále
     .help = Co se stane s armádou, jejíž král byl zajat.
 value-kingLoss-playsOn = hraje dál
-value-kingLoss-partnerCommands = velí jí spojenec
-value-kingLoss-freeze = znehybní
-option-bothRajasLost = Družstvo bez králů
-    .help = Kdo velí kamenům družstva, když padli oba jeho králové.
+value-kingLoss-partnerCommands = velí jí spoluhráč
+value-kingLoss-freeze = ztuhne
+option-bothRajasLost = Dvojice bez králů
+    .help = Kdo velí kamenům dvojice, když padli oba její králové.
 value-bothRajasLost-commandStays = poslední velitel
-value-bothRajasLost-flip = spojenec toho, jehož král padl poslední
+value-bothRajasLost-flip = spoluhráč toho, jehož král padl poslední
 value-bothRajasLost-eachOwn = každý své armádě
 option-throneEntry = Bod za nepřátelský trůn
     .help = Zda král dostane bod za vstup na trůn soupeře a jak často.
 value-throneEntry-off = bez bodu
-value-throneEntry-oncePerThronePerTeam = jednou za trůn a družstvo
-value-throneEntry-oncePerRajaPerThrone = jednou za krále a trůn
+value-throneEntry-oncePerThronePerTeam = každé dvojici jednou za trůn
+value-throneEntry-oncePerRajaPerThrone = každému králi jednou za trůn
 value-throneEntry-everyEntry = pokaždé
 option-throneKill = Body za krále na trůnu
     .help = Zda zajetí nepřátelského krále na jeho vlastním trůnu dává dva body navíc a kterým kamenem.
@@ -325,7 +325,7 @@ value-throneKill-rajaOnly = jen králem
 option-throneKillReplacesEntry = Trůn se počítá jednou
     .help = Král, který zajme krále na jeho trůnu, na ten trůn zároveň vstupuje: zda dva body nahrazují ten jeden za vstup, nebo se dávají oba.
 option-empire = Říše
-    .help = Body za velení oběma armádám družstva, když padli oba nepřátelští králové: jeden, dva, jestliže druhého zajal vlastní král, čtyři, jestliže padl na trůnu.
+    .help = Body pro toho, kdo velí oběma armádám své dvojice, když padli oba nepřátelští králové: jeden; dva, zajal-li druhého krále vlastní král; čtyři, padl-li druhý na svém trůnu.
 value-empire-off = bez bodů
 value-empire-exclusiveMax = nejvyšší, na který je nárok
 value-empire-cumulative = všechny, na něž je nárok, dohromady
@@ -337,11 +337,11 @@ option-empire4NeedsRaja = Říše za čtyři body
     .help = Zda čtyři body za druhého krále zajatého na trůnu náleží jen tehdy, když ho zajme král.
 option-empireSuppressesThroneBonus = Říše nahrazuje body za trůn
     .help = Zda tah, kterým vzniká říše, už za samotný trůn nic nedává.
-option-allyThrone = Trůn spojence
-    .help = Co získá král, který vstoupí na trůn svého spojence.
+option-allyThrone = Trůn spoluhráče
+    .help = Co získá král, který vstoupí na trůn svého spoluhráče.
 value-allyThrone-none = nic
 value-allyThrone-commandBothThrows = velí oběma armádám, házejí dál oba
-value-allyThrone-commandAllyOut = velí oběma armádám, spojenec je vyřazen
+value-allyThrone-commandAllyOut = velí oběma armádám, spoluhráč končí
 option-exchange = Výměna králů
     .help = Kdy smí strana, která ztratila krále, nabídnout návrat obou zajatých králů.
 value-exchange-off = nikdy
@@ -357,10 +357,10 @@ value-exchangeAccept-ownerOfKilled = hráče, jehož král byl právě zajat
 value-exchangeAccept-bothOpponents = obou soupeřů
 option-exchangeKeepsPoints = Body za vracející se krále
     .help = Zda body získané za krále zůstávají, když se králové výměnou vrátí.
-option-withdrawLastKing = Stažení posledního krále
+option-withdrawLastKing = Odchod posledního krále
     .help = Zda smí hráč, kterému zbyl jen král, vzít ho z desky, aby za něj nikdo nedostal body.
 value-withdrawLastKing-off = ne
-value-withdrawLastKing-teamOnly = ve hře družstev
+value-withdrawLastKing-teamOnly = ve hře dvojic
 value-withdrawLastKing-always = vždy
 option-onlyKings = Samí králové
     .help = Co se stane, když na desce zůstanou jen králové.
@@ -378,15 +378,15 @@ value-bonus54-off = nic
 value-bonus54-totalAndEnd = 54 bodů a konec hry
 value-bonus54-replaceKings = 54 bodů místo bodů za krále
 value-bonus54-add = 54 bodů navíc
-option-noProgressRounds = Kola bez postupu
+option-noProgressRounds = Kola naprázdno
     .help = Po tolika kolech bez braní a bez tahu pěšákem hra končí. 0 toto pravidlo vypíná.
 option-cz-seating = Místa barev
-    .help = Dokument udává pořadí barev, ale neříká, kde která sedí.
+    .help = Předloha udává pořadí barev, ale neříká, kde která sedí.
 value-cz-seating-forbesSides = červený na východě, černý na severu, žlutý na západě, zelený na jihu
-value-cz-seating-clockwise = po směru hodin v pořadí tahů
+value-cz-seating-clockwise = ve směru hodinových ručiček v pořadí tahů
 value-cz-seating-alliesOpposite = spojenci proti sobě
 option-cz-alliances = Spojenectví
-    .help = Které barvy jsou spojené: jak říká dokument, nebo červený se žlutým a zelený s černým, jak uvádí Forbes.
+    .help = Které barvy jsou spojenci: jak říká předloha, nebo červený se žlutým a zelený s černým, jak uvádí Forbes.
 value-cz-alliances-document = červený se zeleným, žlutý s černým
 value-cz-alliances-forbes = červený se žlutým, zelený s černým
 option-cz-allySeat = Tah vyřazeného spojence
@@ -398,8 +398,8 @@ option-cz-promotionSquares = Pole proměny
 value-cz-promotionSquares-bothHalves = na obou polovinách okraje
 value-cz-promotionSquares-literal = tam, kde stáli na začátku
 value-cz-promotionSquares-ownFiles = na sloupcích vlastního koně a slona
-option-cz-privilegedSquares = Pole povýšení
-    .help = Kde se pěšák hráče, kterému zbyl jen pěšák a loď, smí proměnit v libovolnou figuru.
+option-cz-privilegedSquares = Výsada posledního pěšáka
+    .help = Komu zbyl jen pěšák a loď, ten smí pěšáka proměnit v libovolnou figuru. Tato volba říká, na kterých polích.
 value-cz-privilegedSquares-wholeFarEdge = celý protější okraj
 value-cz-privilegedSquares-literal16 = všude, kde na začátku stála figura
 value-cz-privilegedSquares-farEdgeHomes = tam, kde na protějším okraji stála figura
@@ -411,7 +411,7 @@ value-cz-enemyThrone-stake1 = jeden bod
 ## Volby: body a čáry
 
 option-setup = Rozestavení
-    .help = Kameny které hry stojí na začátku na desce.
+    .help = Kterou hru na desce rozestavit.
 value-setup-soldiers16 = po šestnácti vojácích
 value-setup-peralikatuma = Peralikatuma, po dvaceti třech kamenech
 value-setup-kotuEllima = Kotu ellima, po dvaceti čtyřech kamenech
@@ -425,50 +425,50 @@ option-sideTriangle = Postranní trojúhelník
 value-sideTriangle-right = po pravé ruce
 value-sideTriangle-left = po levé ruce
 option-obligation = Povinnost brát
-    .help = Braní může být dobrovolné, nebo jediným dovoleným tahem; anebo lze nebrat a přijít o kámen, který brát měl.
+    .help = Braní může být dobrovolné, nebo jediným dovoleným tahem; anebo smí hráč nebrat, ale přijde o kámen, který brát měl.
 value-obligation-huff = kdo nebere, přijde o kámen
 value-obligation-strict = dovoleno je jen brát
 value-obligation-none = braní je dobrovolné
-option-huff-chooser = Kdo ztracený kámen vybírá
-    .help = Kdo rozhoduje, když povinnost brát nesplnilo víc kamenů.
+option-huff-chooser = Kdo vybírá odfouknutý kámen
+    .help = Kdo rozhoduje, když mělo brát víc kamenů.
 value-huff-chooser-opponent = soupeř
 value-huff-chooser-owner = majitel
 value-huff-chooser-movedPieceFirst = kámen, kterým se táhlo, pokud brát měl, jinak vybírá soupeř
-option-huff-timing = Kdy kámen odchází
-    .help = Kámen se odebírá hned po tahu bez braní, dřív než táhne soupeř.
+option-huff-timing = Kdy se odfukuje
+    .help = Kámen odchází hned po tahu, ve kterém měl brát, a nebral: dřív, než táhne soupeř.
 value-huff-timing-beforeOpponentMove = před tahem soupeře
 option-huff-mayDecline = Soupeř smí odpustit
-    .help = Zda smí soupeř nechat na desce kámen, který měl brát a nebral.
-option-huffCountsAsCapture = Počítá se jako vzatý
-    .help = Zda se kámen odebraný za nesplněnou povinnost počítá do dohodnutého počtu.
+    .help = Zda smí soupeř nechat na desce kámen, který měl brát, a nebral.
+option-huffCountsAsCapture = Odfouknutý se počítá jako sebraný
+    .help = Zda se odfouknutý kámen započítává do domluveného počtu.
 option-mustContinue = Ve skocích se musí pokračovat
     .help = Zda je třeba skákat dál, dokud je co brát.
 option-multiJump = Více skoků v tahu
-    .help = Zda kámen, který skočil, smí v témž tahu skákat dál.
-option-removal = Odebírání přeskočených
-    .help = Po každém skoku, nebo až po celé řadě skoků; do té doby stojí v cestě.
+    .help = Zda kámen, který skočil, smí v témže tahu skákat dál.
+option-removal = Kdy mizí přeskočené kameny
+    .help = Po každém skoku, nebo až po posledním; do té doby stojí v cestě.
 value-removal-immediate = po každém skoku
-value-removal-after = po celé řadě skoků
-option-target = Kolik je třeba vzít
-    .help = Dohodnutý počet vzatých kamenů, který vyhrává.
+value-removal-after = až po posledním skoku
+option-target = Kolik je třeba sebrat
+    .help = Domluvený počet: kdo tolik kamenů sebere, vyhrál.
 value-target-all = všechny
 option-noMoves = Hráč bez tahu
-    .help = Co potká hráče, který nemá žádný tah.
+    .help = Co se stane, když hráč na řadě nemá čím táhnout.
 value-noMoves-loses = prohrává
 value-noMoves-pass = přichází o tah
 value-noMoves-draw = je remíza
 option-noCaptureMoves = Tahy bez braní
     .help = Po tolika tazích každé strany bez braní partie končí. 0 toto pravidlo vypíná.
-option-noCaptureEnds = Taková partie
-    .help = Jak končí partie, v níž příliš dlouho nikdo nic nevzal.
-value-noCaptureEnds-draw = je remízová
-value-noCaptureEnds-moreCaptures = vyhrává ten, kdo vzal víc
+option-noCaptureEnds = Konec partie bez braní
+    .help = Jak partie skončí, když příliš dlouho nikdo nic nesebral.
+value-noCaptureEnds-draw = remízou
+value-noCaptureEnds-moreCaptures = výhrou toho, kdo sebral víc
 option-cows-start8 = Prvních osm krav
-    .help = Zda na začátku osm krav stojí kolem středu, nebo se všechny teprve stavějí.
+    .help = Zda osm krav stojí na začátku kolem středu, nebo se všechny teprve přidávají.
 value-cows-start8-ring = kolem středu
-value-cows-start8-none = mimo desku
+value-cows-start8-none = v ruce
 option-leopard-target = Kolik krav zabít
-    .help = Kolik zabitých krav vyhrává pro leopardy.
+    .help = Kolik krav musí leopardi zabít, aby vyhráli.
 option-leopard-multiJump = Leopardi skáčou dál
     .help = Zda smí leopard v jednom tahu skočit několikrát.
 option-leopard-obligation = Povinnost leopardů brát
@@ -476,29 +476,29 @@ option-leopard-obligation = Povinnost leopardů brát
 value-leopard-obligation-none = není
 value-leopard-obligation-strict = skočit musí
 option-cowsNoMove = Krávy bez tahu
-    .help = Co se stane, když žádná kráva nemá tah.
-value-cowsNoMove-pass = přicházejí o tah
+    .help = Co se stane, když se žádná kráva nemůže hnout.
+value-cowsNoMove-pass = vynechají tah
 value-cowsNoMove-loses = prohrávají
 value-cowsNoMove-draw = je remíza
 
 ## Volby: šachy
 
 option-castling = Rošáda
-    .help = Zda smí král s věží provést rošádu. Knížka k šachům z muzea ji nezná.
+    .help = Zda smí král s věží provést rošádu. List přiložený k šachům z muzea ji nezná.
 option-enPassant = Braní mimochodem
-    .help = Zda lze pěšáka, který právě postoupil o dvě pole, vzít tak, jako by postoupil o jedno. Knížka k šachům z muzea to nezná.
-option-promotionNoneCaptured = Proměna, když nic nebylo vzato
-    .help = Pěšák na poslední řadě se smí proměnit jen ve figuru, která už byla vzata. Tato volba říká, co se stane, když žádná taková není.
+    .help = Zda lze pěšáka, který právě postoupil o dvě pole, vzít tak, jako by postoupil o jedno. List přiložený k šachům z muzea to nezná.
+option-promotionNoneCaptured = Když ještě žádná figura nepadla
+    .help = Pěšák na poslední řadě se smí vyměnit jen za figuru, kterou soupeř sebral. Tato volba říká, co se stane, když žádná taková není.
 value-promotionNoneCaptured-suspended = čeká tam
 value-promotionNoneCaptured-illegal = vstoupit tam nesmí
-value-promotionNoneCaptured-free = promění se v libovolnou figuru
+value-promotionNoneCaptured-free = vymění se za libovolnou figuru
 option-stalemate = Pat
-    .help = Jak partie končí pro hráče, který nemá tah a není v šachu.
+    .help = Jak partie skončí pro hráče, který nemá čím táhnout a jehož král není v šachu.
 value-stalemate-draw = remízou
 value-stalemate-loses = prohrou
 value-stalemate-wins = výhrou
 option-drawRules = Remízy moderního šachu
-    .help = Trojí opakování pozice, padesát tahů bez postupu a příliš málo figur na mat znamenají remízu.
+    .help = Remíza je při třetím opakování pozice, po padesáti tazích bez braní a tahu pěšákem a když zbylo příliš málo figur na mat.
 value-drawRules-modern = jako v moderním šachu
 value-drawRules-off = žádné
 
@@ -757,9 +757,72 @@ x-face = { $face ->
     [4] slon
    *[5] král nebo pěšák
 }
+x-other-face = { $other ->
+    [2] loď
+    [3] kůň
+    [4] slon
+   *[5] král nebo pěšák
+}
 x-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
+}
+x-throw = { $face ->
+    [2] dvojka
+    [3] trojka
+    [4] čtyřka
+   *[5] pětka
+}
+x-throw-acc = { $face ->
+    [2] dvojku
+    [3] trojku
+    [4] čtyřku
+   *[5] pětku
+}
+x-other-throw = { $other ->
+    [2] dvojka
+    [3] trojka
+    [4] čtyřka
+   *[5] pětka
+}
+x-Two-throws = { $face ->
+    [2] { $other ->
+        [2] Padly dvě dvojky
+       *[other] Padla dvojka a { x-other-throw }
+    }
+    [3] { $other ->
+        [3] Padly dvě trojky
+       *[other] Padla trojka a { x-other-throw }
+    }
+    [4] { $other ->
+        [4] Padly dvě čtyřky
+       *[other] Padla čtyřka a { x-other-throw }
+    }
+   *[5] { $other ->
+        [5] Padly dvě pětky
+       *[other] Padla pětka a { x-other-throw }
+    }
+}
+x-two-faces = { $face ->
+    [2] { $other ->
+        [2] loď
+        [5] loď, král nebo pěšák
+       *[other] loď nebo { x-other-face }
+    }
+    [3] { $other ->
+        [3] kůň
+        [5] kůň, král nebo pěšák
+       *[other] kůň nebo { x-other-face }
+    }
+    [4] { $other ->
+        [4] slon
+        [5] slon, král nebo pěšák
+       *[other] slon nebo { x-other-face }
+    }
+   *[5] { $other ->
+        [5] král nebo pěšák
+       *[other] král, pěšák nebo { x-other-face }
+    }
 }

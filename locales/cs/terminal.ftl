@@ -10,7 +10,7 @@ terminal-commands =
       moves          co můžete hrát
       board          nakreslit desku znovu
       undo           vzít zpět svůj poslední tah
-      why e4         proč kámen nemůže táhnout
+      why e4         proč kámen na e4 nemůže táhnout
       rules          přečíst pravidla
       position       pozice jako text
       save SOUBOR    zapsat partii do souboru
@@ -22,10 +22,10 @@ terminal-not-saved = Soubor { $file } se nepodařilo zapsat: { $error }
 terminal-save-where = Napište kam: save SOUBOR
 terminal-nothing-to-undo = Není co vzít zpět.
 terminal-can-move = { $at } může táhnout.
-terminal-why-where = Napište který: why e4
+terminal-why-where = Napište, který kámen: why e4
 terminal-result = { $seat }: { $rank }. místo, podíl na výhře { $share }
 terminal-points = { $seat }: { $points }
-terminal-in-hand = v zásobě { $count }
+terminal-in-hand = v ruce { $count }
 terminal-commanded = velí { $seat }
 terminal-out = mimo hru
 terminal-goodbye = Na shledanou.

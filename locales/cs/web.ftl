@@ -6,7 +6,7 @@
 language-switch = Jazyk
 loading = Okamžik…
 page-missing = Taková stránka tu není
-game-unknown = Hra toho jména tu není.
+game-unknown = Hra, která by se tak jmenovala, tu není.
 cancel = Zrušit
 yes = ano
 no = ne
@@ -15,7 +15,7 @@ try-again = Zkusit znovu
 ## Galerie
 
 gallery-title = Staré indické deskové hry
-gallery-intro = Šachy čtyř králů s kostkami, hry vojáků na čtyřiceti devíti bodech, šachy z muzea. Vyberte si hru a hrajte: s lidmi u téže obrazovky, s počítačem, nebo s obojími.
+gallery-intro = Šachy čtyř králů s kostkami, hry vojáků na čtyřiceti devíti bodech, šachy z muzea. Vyberte si hru a hrajte: s lidmi u téže obrazovky, s počítačem, nebo s obojím.
 gallery-four-kings = Čtyři armády, čtyři králové
 gallery-soldiers = Vojáci, krávy a leopardi
 gallery-chess = Šachy z muzea
@@ -54,26 +54,26 @@ new-computer = Počítač
 new-name = Jméno (nepovinné)
 new-dice = Kostky
 new-dice-fair = Hází počítač, poctivě
-new-dice-hand = Skutečné kostky na stole: každý hod zadáte
+new-dice-hand = Skutečné kostky na stole: hody zadáváte sami
 new-start = Začít hru
 new-changed = { $count ->
     [one] 1 změna
     [few] { $count } změny
    *[other] { $count } změn
 }
-new-reset = Jako v dokumentu
-new-options = Možnosti
-new-options-intro = Dokud nic nezměníte, řídí se možnosti dokumentem. Chcete-li hrát jinak, otevřete skupinu.
+new-reset = Vrátit podle předlohy
+new-options = Úpravy pravidel
+new-options-intro = Pravidla jsou nastavená podle předlohy. Chcete-li hrát jinak, otevřete některou skupinu.
 options-dice = Kostky
 options-board = Deska a rozestavení
 options-players = Hráči a pořadí
 options-captures = Braní
-options-promotion = Proměna pěšců
+options-promotion = Proměna pěšáků
 options-kings = Králové, trůny a velení
 options-end = Cíl a konec hry
 options-other = Další
-option-document = Říká to dokument.
-option-ours = Dokument mlčí: volba je naše.
+option-document = Tak to říká předloha.
+option-ours = Předloha mlčí, rozhodli jsme sami.
 option-reset = Vrátit
 value-off = vypnuto
 value-fair = čistá náhoda
@@ -84,21 +84,21 @@ value-word-all = všechny
 ## Stůl
 
 table-missing = Takový stůl tu není
-table-options = U tohoto stolu změněno
+table-options = U tohoto stolu se hraje jinak
 turn-board = Otočit desku
 tab-log = Hra
 tab-rules = Pravidla
 status-browsing = Prohlížíte si dřívější pozici.
 status-over = Hra skončila.
-status-throw = Kostkami hází { w-seat }.
+status-throw = Hází { w-seat }.
 status-move = Na tahu je { w-seat }.
-status-huff = { w-Seat } odebírá kámen, který nebral: ukažte na něj.
-status-accept = { w-Seat }: vyměnit krále?
-status-place = { w-Seat } pokládá kámen: ukažte na volné místo.
-status-call = { w-Seat } říká, co se pokusí hodit.
-status-promote = { w-Seat } může proměnit čekajícího pěšáka.
-status-withdraw = { w-Seat } může odložit posledního krále.
-status-stop = { w-Seat } může skákat dál, nebo zůstat stát.
+status-huff = { w-Seat } smí odfouknout kámen, který měl brát, a nebral: ukažte na něj.
+status-accept = { w-Seat } odpovídá: vyměnit krále?
+status-place = { w-Seat } staví kámen: ukažte na volné místo.
+status-call = { w-Seat } říká, co zkusí hodit.
+status-promote = { w-Seat } smí proměnit čekajícího pěšáka.
+status-withdraw = { w-Seat } smí vzít z desky svého posledního krále.
+status-stop = { w-Seat } smí skákat dál, nebo zůstat stát.
 notice-wait = Na řadě je { w-seat }. Chvilku strpení.
 seat-throws = hází
 seat-decides = na tahu
@@ -106,13 +106,13 @@ seat-thinks = přemýšlí…
 seat-thrower = jeho hod
 seat-out = mimo hru
 seat-commanded = velí { w-seat }
-seat-in-hand = { $count } v ruce
+seat-in-hand = v ruce { $count }
 seat-points = { $count ->
     [one] 1 bod
     [few] { $count } body
    *[other] { $count } bodů
 }
-captives = vzato: { $count } × { w-piece }
+captives = sebráno: { $count } × { w-piece }
 result-title = Výsledek
 result-draw = Remíza
 result-win = { $count ->
@@ -122,37 +122,37 @@ result-win = { $count ->
 result-new = Hrát znovu
 result-look = Prohlédnout desku
 result-gallery = Všechny hry
-line-lost = Spojení se přerušilo. Zkouším je obnovit; ze hry se nic neztratilo.
+line-lost = Spojení se přerušilo. Zkoušíme je obnovit; ze hry se nic neztratilo.
 
 ## Kostky
 
-dice-throw = Hodit kostkami
+dice-throw = Hodit
 dice-enter = Zadejte svůj hod
 dice-enter-first = Zadejte první kostku
 dice-enter-second = První kostka: { $face }. A druhá?
 dice-enter-face = Zadat { $face }
-die-shows = Kostka ukazuje { $face }
+die-shows = Na kostce je { $face }
 die-used = { $face }, už použito
 
 ## Rozhodnutí
 
 act-stop = Zůstat stát
 act-pass = Vynechat
-act-pass-forced = Není tah: vynechat
+act-pass-forced = Není čím táhnout: vynechat
 act-pass-promotion = Ať pěšák ještě počká
 act-pass-withdraw = Hrát dál
-act-pass-exchange = Bez nabídky
-act-call = Zkusit hodit { $face }
+act-pass-exchange = Nenabízet
+act-call = Zkusit hodit { w-throw-acc }
 act-offer-exchange = Nabídnout výměnu králů
-act-offer-exchange-at = Nabídnout výměnu: král z { $at }
+act-offer-exchange-at = Nabídnout výměnu: ať se vrátí král z trůnu { $at }
 act-accept = Souhlasit
 act-decline = Odmítnout
-act-withdraw = Odložit krále
+act-withdraw = Vzít krále z desky
 promotion-title = V co se pěšák promění?
 promotion-to = { w-Role }
 promotion-stay = Zůstane pěšákem
 menu-take-back = Vzít zpět
-menu-agree = Skončit dohodou
+menu-agree = Ukončit dohodou
 menu-resign = Vzdát se
 ask-agree = Souhlasí všichni, že hra tady končí?
 yes-agree = Ano, končíme
@@ -162,11 +162,11 @@ yes-resign = Ano, vzdávám se
 ## Zápis
 
 log-title = Průběh hry
-log-empty = Zatím se nic nehrálo.
+log-empty = Zatím nikdo netáhl.
 step-first = Na začátek
 step-back = O krok zpět
 step-forward = O krok vpřed
-step-last = K přítomné pozici
+step-last = Na konec
 copy-position = Kopírovat pozici
 download-record = Uložit zápis
 copied = Pozice je zkopírovaná.
@@ -175,18 +175,18 @@ example-step = { $step } z { $last }
 
 ## Deska čtená nahlas
 
-board-keys = Šipky vedou po desce, Enter vybírá, Escape pouští.
+board-keys = Po desce se pohybujete šipkami, Enter vybírá, Escape výběr ruší.
 piece-of-army = { w-piece }
 spot-empty = prázdné
 spot-may-move = může táhnout
-spot-target-step = sem lze jít
-spot-target-capture = lze brát tahem sem
-spot-target-place = sem lze položit kámen
-spot-target-huff = lze odebrat
+spot-target-step = sem lze táhnout
+spot-target-capture = tahem sem se bere
+spot-target-place = sem lze postavit kámen
+spot-target-huff = lze odfouknout
 sign-waiting = čeká na proměnu
-sign-frozen = znehybněná armáda
+sign-frozen = ztuhlá armáda
 sign-commanded = velí { w-colour }
-sign-huffable = nebral, ač měl
+sign-huffable = měl brát, a nebral
 
 ## Co se nepovedlo
 
@@ -195,16 +195,16 @@ problem-unexpected = Stalo se něco nečekaného. Načtěte stránku znovu; hry 
 problem-http = Server to nedokázal ({ $message }). Zkuste to znovu.
 problem-stale = Hra mezitím pokročila: podívejte se na desku a rozhodněte znovu.
 problem-illegal = To se teď hrát nesmí.
-problem-bad-option = Tyto možnosti nejdou dohromady: { $message }
+problem-bad-option = Tyto volby nejdou dohromady: { $message }
 problem-storage = Hru se nepodařilo uložit ({ $message }). Uvolněte místo nebo zkontrolujte složku a tah zopakujte.
 problem-not-found = Takový stůl tu není. Možná byl smazán.
 problem-bad-request = Server stránce nerozuměl ({ $message }). Načtěte stránku znovu.
 problem-bad-seat = Tento hráč tu sedět nemůže ({ $message }).
 problem-not-your-seat = Tady hraje počítač.
 problem-nothing-to-take-back = Zatím není co vzít zpět.
-problem-hand-dice = U tohoto stolu se hází rukou: zadejte, co kostky ukazují.
-problem-fair-dice = U tohoto stolu hází kostkami počítač.
-problem-slow = Stránka zůstala pozadu; právě to dohání.
+problem-hand-dice = U tohoto stolu se hází skutečnými kostkami: zadejte, co padlo.
+problem-fair-dice = U tohoto stolu hází počítač.
+problem-slow = Stránka zůstala pozadu, právě to dohání.
 problem-stopping = Server končí. Hra je uložená a půjde v ní pokračovat.
 problem-forbidden = Server této stránce neodpovídá ({ $message }). Otevřete ji na adrese, kterou Ashtapada uvádí.
 problem-server = Server to nedokázal ({ $message }). Zkuste to znovu.
@@ -290,4 +290,10 @@ w-piece = { $role ->
     [cow] { w-colour-fem } kráva
     [leopard] { w-colour } leopard
    *[soldier] { w-colour } voják
+}
+w-throw-acc = { $face ->
+    [2] dvojku
+    [3] trojku
+    [4] čtyřku
+   *[5] pětku
 }
