@@ -33,7 +33,7 @@ impl Record {
         let record = record::Record::parse(&text).map_err(|error| Failure::Record(file.clone(), error))?;
         let mut out = io::stdout().lock();
         let how = match record.outcome() {
-            Some(outcome) => format!("finished: {:?}", outcome.ending),
+            Some(outcome) => format!("finished: {}", outcome.ending.name()),
             None => "not finished".to_owned(),
         };
         writeln!(out, "{file}: {}, {} actions, all legal, {how}", record.rules.id, record.game.actions().len())?;

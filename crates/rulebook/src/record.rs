@@ -183,7 +183,7 @@ impl fmt::Display for Record {
                 .map(|&seat| format!("{seat} {}/12", outcome.share[seat.index()]))
                 .collect();
             writeln!(f, "[Result \"{}\"]", shares.join(", "))?;
-            writeln!(f, "[Termination \"{:?}\"]", outcome.ending)?;
+            writeln!(f, "[Termination \"{}\"]", outcome.ending.name())?;
         }
         let mut column = 0;
         for word in self.turns() {

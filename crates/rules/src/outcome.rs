@@ -39,6 +39,29 @@ pub enum Ending {
     Resignation,
 }
 
+impl Ending {
+    /// Its stable id, `last-army` and so on: in records, in JSON and in message files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Ending::LastArmy => "last-army",
+            Ending::Annihilation => "annihilation",
+            Ending::OnlyKings => "only-kings",
+            Ending::BothKings => "both-kings",
+            Ending::AllKings => "all-kings",
+            Ending::NoProgress => "no-progress",
+            Ending::Repetition => "repetition",
+            Ending::Target => "target",
+            Ending::NoMoves => "no-moves",
+            Ending::LeopardsBlocked => "leopards-blocked",
+            Ending::Checkmate => "checkmate",
+            Ending::Stalemate => "stalemate",
+            Ending::InsufficientMaterial => "insufficient-material",
+            Ending::Agreement => "agreement",
+            Ending::Resignation => "resignation",
+        }
+    }
+}
+
 /// A share of the win, in twelfths: 12 is a whole win, 0 a loss, 6 half.
 ///
 /// In a game of sides both partners of the winning side hold 12; in a game of everyone for
