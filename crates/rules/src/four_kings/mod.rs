@@ -138,7 +138,7 @@ impl Position for FourKings {
 
     /// Counted generously from the turns without progress: a turn has at most eight actions.
     fn reversible(&self) -> u16 {
-        self.idle.saturating_add(1).saturating_mul(8)
+        if self.idle == 0 { 0 } else { self.idle.saturating_add(1).saturating_mul(8) }
     }
 
     fn outcome_by(&self, ending: Ending) -> Outcome {

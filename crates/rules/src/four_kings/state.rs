@@ -366,11 +366,16 @@ impl FourKings {
         let both = start | bit(to & 63);
         self.occupied ^= both;
         let mut piece = 0;
-        for plane in [&mut self.seat_high, &mut self.seat_low, &mut self.pawns, &mut self.high, &mut self.low] {
+        let mut change = |plane: &mut Set| {
             let here = *plane & start != 0;
             *plane ^= if here { both } else { 0 };
             piece = piece * 2 + usize::from(here);
-        }
+        };
+        change(&mut self.seat_high);
+        change(&mut self.seat_low);
+        change(&mut self.pawns);
+        change(&mut self.high);
+        change(&mut self.low);
         self.board_key ^= super::hash::piece_key(piece, from) ^ super::hash::piece_key(piece, to);
         ((piece >> 3) as u8, piece as u8 & 7)
     }
