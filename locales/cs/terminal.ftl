@@ -1,9 +1,9 @@
 ### Co říká stůl v terminálu. Slova pravidel jsou v rules.ftl.
 
 terminal-welcome = { $title }. Napište tah, třeba { $example }, nebo „help“.
-terminal-your-turn = { $seat } ({ $name }), co hrajete?
-terminal-throw-due = { $seat } ({ $name }), hoďte stisknutím klávesy Enter.
-terminal-enter-throw = { $seat } ({ $name }), hoďte a napište, co padlo, třeba { $example }.
+terminal-your-turn = Na tahu je { $seat } ({ $name }). Co hrajete?
+terminal-throw-due = Hází { $seat } ({ $name }): stiskněte Enter.
+terminal-enter-throw = Hází { $seat } ({ $name }): napište, co padlo, třeba { $example }.
 terminal-moves = Můžete hrát: { $moves }
 terminal-commands =
     Napište tah tak, jak stojí v seznamu tahů, nebo některé z těchto slov:
@@ -25,7 +25,7 @@ terminal-can-move = { $at } může táhnout.
 terminal-why-where = Napište, který kámen: why e4
 terminal-result = { $seat }: { $rank }. místo, podíl na výhře { $share }
 terminal-points = { $seat }: { $points }
-terminal-in-hand = v ruce { $count }
+terminal-in-hand = v ruce: { $count }
 terminal-commanded = velí { $seat }
 terminal-out = mimo hru
 terminal-goodbye = Na shledanou.

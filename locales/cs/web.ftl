@@ -61,7 +61,7 @@ new-changed = { $count ->
     [few] { $count } změny
    *[other] { $count } změn
 }
-new-reset = Vrátit podle předlohy
+new-reset = Vrátit vše podle předlohy
 new-options = Úpravy pravidel
 new-options-intro = Pravidla jsou nastavená podle předlohy. Chcete-li hrát jinak, otevřete některou skupinu.
 options-dice = Kostky
@@ -92,7 +92,7 @@ status-browsing = Prohlížíte si dřívější pozici.
 status-over = Hra skončila.
 status-throw = Hází { w-seat }.
 status-move = Na tahu je { w-seat }.
-status-huff = { w-Seat } smí odfouknout kámen, který měl brát, a nebral: ukažte na něj.
+status-huff = { w-Seat } odfoukává kámen, který měl brát, a nebral: ukažte na něj.
 status-accept = { w-Seat } odpovídá: vyměnit krále?
 status-place = { w-Seat } staví kámen: ukažte na volné místo.
 status-call = { w-Seat } říká, co zkusí hodit.
@@ -106,7 +106,7 @@ seat-thinks = přemýšlí…
 seat-thrower = jeho hod
 seat-out = mimo hru
 seat-commanded = velí { w-seat }
-seat-in-hand = v ruce { $count }
+seat-in-hand = v ruce: { $count }
 seat-points = { $count ->
     [one] 1 bod
     [few] { $count } body
@@ -144,7 +144,7 @@ act-pass-withdraw = Hrát dál
 act-pass-exchange = Nenabízet
 act-call = Zkusit hodit { w-throw-acc }
 act-offer-exchange = Nabídnout výměnu králů
-act-offer-exchange-at = Nabídnout výměnu: ať se vrátí král z trůnu { $at }
+act-offer-exchange-at = Nabídnout výměnu: ať se vrátí král s trůnem { $at }
 act-accept = Souhlasit
 act-decline = Odmítnout
 act-withdraw = Vzít krále z desky
