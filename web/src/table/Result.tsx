@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { ArmyMark } from '../board/Piece';
 import type { BotCard } from '../generated/BotCard';
-import { t } from '../text';
+import { language, t } from '../text';
 import { playerName } from './Seats';
 import type { Store } from './store';
 
@@ -18,7 +18,10 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
   const name = (seat: string) => playerName(store.players.value[seat], colour(seat), bots);
   const headline = drawn
     ? t('result-draw')
-    : t('result-win', { names: winners.map((w) => name(w.seat)).join(' + '), count: winners.length });
+    : t('result-win', {
+        names: new Intl.ListFormat(language.value).format(winners.map((winner) => name(winner.seat))),
+        count: winners.length,
+      });
   if (hidden) {
     return (
       <button type="button" class="result-again" onClick={() => setHidden(false)}>

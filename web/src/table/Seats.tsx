@@ -58,25 +58,27 @@ export function Plate({ seat, view, player, bots, colours, thinking, scored }: P
             <span class="colour-name">{t('army-name', { colour: seat.colour })}</span>
           ) : null}
         </div>
-        <div class="plate-notes">
-          {due && <strong>{t(thinking ? 'seat-thinks' : `seat-${due}`)}</strong>}
-          {notes.map((note) => (
-            <span key={note}>{note}</span>
-          ))}
-          {seat.in_hand > 0 && <span>{t('seat-in-hand', { count: seat.in_hand })}</span>}
+        <div class="plate-row">
+          <div class="plate-notes">
+            {due && <strong>{t(thinking ? 'seat-thinks' : `seat-${due}`)}</strong>}
+            {notes.map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+            {seat.in_hand > 0 && <span>{t('seat-in-hand', { count: seat.in_hand })}</span>}
+          </div>
+          <div class="captives">
+            {captives(seat.captured).map(({ army, role, count }) => (
+              <span
+                key={`${army}${role}`}
+                class="captive"
+                title={t('captives', { count, role, colour: colours[army] ?? '' })}
+              >
+                <PieceIcon role={role} colour={colours[army] ?? ''} chess={chess} size={17} />
+                {count > 1 && <small>{count}</small>}
+              </span>
+            ))}
+          </div>
         </div>
-      </div>
-      <div class="captives">
-        {captives(seat.captured).map(({ army, role, count }) => (
-          <span
-            key={`${army}${role}`}
-            class="captive"
-            title={t('captives', { count, role, colour: colours[army] ?? '' })}
-          >
-            <PieceIcon role={role} colour={colours[army] ?? ''} chess={chess} size={20} />
-            {count > 1 && <small>{count}</small>}
-          </span>
-        ))}
       </div>
       {scored && (
         <output class="points" aria-label={t('seat-points', { count: seat.points })}>
