@@ -61,7 +61,7 @@ const GAMES: Game[] = [
     rules: 'kotu-ellima-bl',
     size: 'desk',
     locale: 'pl',
-    options: [['target', '6']],
+    options: [['target', '12']],
     players: { north: BOT },
   },
   { rules: 'cows-leopards-bl', size: 'phone', locale: 'cs', options: [['leopard.target', '8']] },
@@ -86,7 +86,7 @@ test.each(GAMES)(
     });
     expect(fits).toBe(true);
     const count = await play(page, 12);
-    expect(count).toBeGreaterThan(10);
+    expect(count).toBeGreaterThan(8);
     await page.waitForSelector('.result');
     await page.screenshot(shot(`${name}-end`));
     // Still there after loading the page anew.
@@ -168,7 +168,9 @@ test.each(['soldiers16-bl', 'vilac-9506', 'chaturaji-pl-nodice'])(
     }
     for (let wanted = 1; wanted <= 8; wanted++) {
       await expect
-        .poll(() => look(page).then((offer) => offer.settled && offer.movable.length > 0))
+        .poll(() =>
+          look(page).then((offer) => offer.settled && offer.movable.length + offer.targets.length > 0),
+        )
         .toBe(true);
       let offer = await look(page);
       if (offer.targets.length === 0) {
@@ -185,6 +187,57 @@ test.each(['soldiers16-bl', 'vilac-9506', 'chaturaji-pl-nodice'])(
     await context.close();
   },
 );
+
+test('dice thrown by hand are entered, both of them', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'cs');
+  await page.goto('/new/chaturaji-wikipedia');
+  await page.waitForSelector('.new-table');
+  await page.check('.dice-source label:nth-of-type(2) input');
+  for (const seat of await page.locator('.seat-field select').all()) await seat.selectOption('');
+  await page.click('button[type="submit"]');
+  await page.click('.face[data-face="5"]');
+  await page.click('.face[data-face="2"]');
+  await expect.poll(() => look(page).then((offer) => offer.movable.length)).toBeGreaterThan(0);
+  expect(await page.locator('.die-box').count()).toBe(2);
+  expect(await page.locator('.die-box.used').count()).toBe(0);
+  await page.screenshot(shot('hand-phone-cs'));
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('a piece is dragged to its target', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  await page.goto(`/game/${await create('vilac-9506', [])}`);
+  await page.waitForSelector('[data-may]');
+  const centre = async (spot: string) => {
+    const box = await page.locator(`[data-spot="${spot}"]`).boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const [from, to] = [await centre('e2'), await centre('e4')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.screenshot(shot('drag-desk-en'));
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => look(page).then((offer) => offer.count)).toBe(1);
+  expect(await page.textContent('.log')).toContain('e2e4');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test.skipIf(process.env.ASHTAPADA_URL)('the game goes on when the server is back', async () => {
+  const { page, context } = await openPage(browser, server.url, 'phone', 'pl');
+  await page.goto(`/game/${await create('soldiers16-bl', [])}`);
+  await page.waitForSelector('[data-may]');
+  const before = await play(page, 3, 4);
+  await server.stop();
+  await expect.poll(() => page.textContent('.notice')).toMatch(/\S/);
+  server = await server.again();
+  const after = await play(page, 4, before + 4);
+  expect(after).toBeGreaterThanOrEqual(before + 4);
+  await context.close();
+});
 
 test('pages at both sizes', async () => {
   for (const [size, locale] of [

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 export interface Running {
   url: string;
   stop(): Promise<void>;
+  /** Starts it once more after it was stopped, at the same address with the same games. */
+  again(): Promise<Running>;
 }
 
 const PATIENCE_MS = 20_000;
@@ -32,14 +34,8 @@ function address(child: ChildProcess): Promise<string> {
   });
 }
 
-/** `ASHTAPADA_BIN` names the program; `ASHTAPADA_URL` instead a server that runs already. */
-export async function startServer(): Promise<Running> {
-  const running = process.env.ASHTAPADA_URL;
-  if (running) return { url: running, stop: async () => {} };
-  const program = process.env.ASHTAPADA_BIN;
-  if (!program) throw new Error('set ASHTAPADA_BIN to the program, for example ../target/release/ashtapada');
-  const data = mkdtempSync(join(tmpdir(), 'ashtapada-e2e-'));
-  const child = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--data', data, '--no-browser'], {
+async function run(program: string, data: string, listen: string): Promise<Running> {
+  const child = spawn(program, ['serve', '--listen', listen, '--data', data, '--no-browser'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await address(child);
@@ -48,11 +44,23 @@ export async function startServer(): Promise<Running> {
     stop: () =>
       new Promise((resolve) => {
         child.removeAllListeners('exit');
-        child.on('exit', () => {
-          rmSync(data, { recursive: true, force: true });
-          resolve();
-        });
+        child.on('exit', () => resolve());
         child.kill('SIGTERM');
       }),
+    again: () => run(program, data, new URL(url).host),
   };
+}
+
+/** `ASHTAPADA_BIN` names the program; `ASHTAPADA_URL` instead a server that runs already. */
+export async function startServer(): Promise<Running> {
+  const running = process.env.ASHTAPADA_URL;
+  if (running) {
+    const there: Running = { url: running, stop: async () => {}, again: async () => there };
+    return there;
+  }
+  const program = process.env.ASHTAPADA_BIN;
+  if (!program) throw new Error('set ASHTAPADA_BIN to the program, for example ../target/release/ashtapada');
+  const data = mkdtempSync(join(tmpdir(), 'ashtapada-e2e-'));
+  process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+  return run(program, data, '127.0.0.1:0');
 }

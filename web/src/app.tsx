@@ -1,6 +1,6 @@
 // The frame of every page: header with the language switch, and the page of the current address.
 import { useEffect } from 'preact/hooks';
-import { cardOf } from './data';
+import { cardOf, playing } from './data';
 import { Gallery } from './pages/Gallery';
 import { NewTable } from './pages/NewTable';
 import { RulesPage } from './pages/RulesPage';
@@ -51,7 +51,8 @@ function Languages() {
 
 export function App() {
   const at = route.value;
-  const title = 'id' in at && at.page !== 'game' ? cardOf(at.id)?.title : null;
+  const id = at.page === 'game' ? playing.value : 'id' in at ? at.id : null;
+  const title = id === null ? null : cardOf(id)?.title;
   useEffect(() => {
     document.title = title ? `${title} · Ashtapada` : 'Ashtapada';
   }, [title]);
@@ -74,6 +75,7 @@ export function App() {
           </svg>
           Ashtapada
         </a>
+        {at.page === 'game' && title && <span class="playing">{title}</span>}
         <Languages />
       </header>
       <Page at={at} />

@@ -8,6 +8,9 @@ import { language } from './text';
 export const catalogue = signal<Catalogue | null>(null);
 export const catalogueFailure = signal<unknown>(null);
 
+/** What is being played, told by the page that shows it. */
+export const playing = signal<string | null>(null);
+
 export function loadCatalogue(): void {
   const asked = language.peek();
   catalogueFailure.value = null;

@@ -55,7 +55,9 @@ export function spoken(legal: readonly ActionView[]): ActionView[] {
 function decide(found: readonly ActionView[], selected: string | null): Clicked {
   const only = found[0];
   if (found.length === 1 && only) return { choice: NOTHING, act: only };
-  return { choice: { selected, options: found } };
+  // Staying a pawn comes last: who gets there mostly wants the change.
+  const options = [...found].sort((a, b) => Number(a.promotion === null) - Number(b.promotion === null));
+  return { choice: { selected, options } };
 }
 
 export function click(legal: readonly ActionView[], choice: Choice, spot: string): Clicked {

@@ -4,20 +4,20 @@ import type { OptionCard } from '../generated/OptionCard';
 /** Tried in this order; an option that fits none is in the last group, so that a new one is never lost. */
 const GROUPS: readonly (readonly [string, RegExp])[] = [
   ['dice', /^(dice|dieKind|throw|blockedThrow|twoDice.*)$/],
-  ['board', /^(board|sideTriangle|cows\.start8)$/],
-  ['promotion', /promot|^pendingPromotion$|^enterLastLineEarly$|privileged/i],
-  ['players', /^(teams|firstPlayer|captureAlly|mayPass|cz\.(seating|alliances|order))$/],
-  [
-    'kings',
-    /^(kingLoss|throne.*|empire.*|allyThrone|command.*|exchange.*|withdraw.*|cz\.(enemyThrone|allySeat)|.*[Rr]ajas?.*)$/,
-  ],
+  ['board', /^(setup|board|sideTriangle|cows\.start8)$/],
+  ['players', /^(teams|firstPlayer|captureAlly|mayPass|colours|cz\.(seating|alliances|order))$/],
   [
     'captures',
-    /^(rankRule|parade.*|obligation|huff.*|mustContinue|removal|multiJump|leopard\.(multiJump|obligation)|castling|enPassant|frozen.*)$/,
+    /^(rankRule|parade.*|promotedBoat.*|obligation|huff.*|mustContinue|removal|.*multiJump|leopard\.obligation|castling|enPassant)$/,
+  ],
+  ['promotion', /promot|^pendingPromotion$|^enterLastLineEarly$|^arrivalFiles$|privileged/i],
+  [
+    'kings',
+    /^(kingLoss|throne.*|empire.*|allyThrone|exchange.*|withdraw.*|bothRajas.*|cz\.(enemyThrone|allySeat))$/,
   ],
   [
     'end',
-    /^(goal|bonus54|noProgress.*|onlyKings|target|noMoves|repetition|noCapture.*|leopard\.target|cowsNoMove|stalemate|drawRules|.*[Ee]nd)$/,
+    /^(goal|bonus54|noProgress.*|onlyKings|target|noMoves|repetition|noCapture.*|leopard\.target|cowsNoMove|stalemate|drawRules)$/,
   ],
   ['other', /.*/],
 ];

@@ -1,8 +1,12 @@
 // How the game ended and who got what.
 import { useState } from 'preact/hooks';
 import { ArmyMark } from '../board/Piece';
+import { cardOf, optionValue } from '../data';
 import type { BotCard } from '../generated/BotCard';
+import { createGame } from '../net/api';
+import { navigate } from '../router';
 import { language, t } from '../text';
+import { failureSentence } from '../text/problem';
 import { playerName } from './Seats';
 import type { Store } from './store';
 
@@ -11,6 +15,21 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
   const view = store.live.value;
   const outcome = view?.outcome;
   if (!view || !outcome || !store.current.value) return null;
+  const again = () => {
+    const table = store.table.value;
+    if (!table) return;
+    // Who begins was settled for this game, and is settled anew for the next.
+    const settled = ['random', 'choose', 'highestThrow'].includes(
+      optionValue(cardOf(table.rules), [], 'firstPlayer') ?? '',
+    );
+    const options = table.options.filter(([id]) => !(settled && id === 'firstPlayer'));
+    createGame({ rules: table.rules, options, seats: table.seats, dice: table.dice, position: null }).then(
+      (created) => navigate(`/game/${created.id}`),
+      (error: unknown) => {
+        store.notice.value = failureSentence(error);
+      },
+    );
+  };
   const places = [...outcome.seats].sort((a, b) => a.rank - b.rank);
   const winners = places.filter((place) => place.payoff > 0);
   const drawn = winners.length === places.length;
@@ -46,9 +65,9 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
         ))}
       </ol>
       <div class="result-buttons">
-        <a class="button primary" href={`/new/${store.table.value?.rules ?? ''}`}>
+        <button type="button" class="primary" onClick={again}>
           {t('result-new')}
-        </a>
+        </button>
         <button type="button" onClick={() => setHidden(true)}>
           {t('result-look')}
         </button>

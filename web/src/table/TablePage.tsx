@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Board } from '../board/Board';
 import { pathSoFar, sources, targets } from '../board/choice';
 import { layout, turnsFor } from '../board/geometry';
-import { cardOf, catalogue, optionValue } from '../data';
+import { cardOf, catalogue, optionValue, playing } from '../data';
 import type { View } from '../generated/View';
 import { RulesText } from '../pages/RulesText';
 import { language, t } from '../text';
@@ -105,6 +105,10 @@ export function TablePage({ id }: { id: string }) {
   const [turned, setTurned] = useState<number | null>(null);
   const table = store.table.value;
   const view = store.shown.value;
+  const rules = table?.rules ?? null;
+  useEffect(() => {
+    playing.value = rules;
+  }, [rules]);
   // One person at the table sees the board from their own side.
   const home = useComputed(() => {
     const humans = (store.table.value?.start.seats ?? []).filter((seat) => store.isHuman(seat.seat));
