@@ -51,8 +51,8 @@ test('every option has a group, also one never heard of', () => {
   const ids = ['dice', 'promotionBy', 'huff.chooser', 'something.new'];
   expect(grouped(ids.map((id) => option(id, ''))).map((group) => group.id)).toEqual([
     'dice',
-    'promotion',
     'captures',
+    'promotion',
     'other',
   ]);
 });
