@@ -1,9 +1,9 @@
 ### Co mówi stół w terminalu. Słowa reguł są w rules.ftl.
 
 terminal-welcome = { $title }. Wpisz ruch, na przykład { $example }, albo „help”.
-terminal-your-turn = { $seat } ({ $name }), co grasz?
-terminal-throw-due = { $seat } ({ $name }), naciśnij Enter, żeby rzucić.
-terminal-enter-throw = { $seat } ({ $name }), rzuć i wpisz, co wypadło, na przykład { $example }.
+terminal-your-turn = Kolej: { $name } ({ $seat }). Co grasz?
+terminal-throw-due = Kolej: { $name } ({ $seat }). Naciśnij Enter, żeby rzucić.
+terminal-enter-throw = Kolej: { $name } ({ $seat }). Rzuć i wpisz, co wypadło, na przykład { $example }.
 terminal-moves = Możesz zagrać: { $moves }
 terminal-commands =
     Wpisz ruch tak, jak stoi na liście ruchów, albo jedno z tych słów:
