@@ -52,14 +52,14 @@ impl FourKings {
         self.movers_united(named)
     }
 
-    #[cold]
+    #[inline(always)]
     fn movers_united(&self, named: Kinds) -> [(u8, Kinds); 2] {
         let own = self.thrower;
         let ally = self.seating.ally(own);
         let (mut own_kinds, mut ally_kinds) = (named, 0);
-        if self.united(own) {
+        if self.command != 0 && self.united(own) {
             ally_kinds = named;
-        } else {
+        } else if self.boats != 0 {
             if self.boats & (1 << own) != 0 {
                 if self.maker_moves() {
                     ally_kinds = named & BOATS;
@@ -71,11 +71,9 @@ impl FourKings {
                 ally_kinds = named & BOATS;
             }
         }
-        if self.frozen(own) {
-            own_kinds = 0;
-        }
-        if self.frozen(ally) {
-            ally_kinds = 0;
+        if self.is(FREEZE) {
+            own_kinds = if self.frozen(own) { 0 } else { own_kinds };
+            ally_kinds = if self.frozen(ally) { 0 } else { ally_kinds };
         }
         [(own, own_kinds), (ally, ally_kinds)]
     }
@@ -117,10 +115,12 @@ impl FourKings {
         }
     }
 
-    #[cold]
-    fn each_united_move(&self, named: Kinds, emit: &mut dyn FnMut(Action)) {
-        for (army, kinds) in self.movers_united(named) {
-            self.army_moves(army, kinds, &mut |action| emit(action));
+    #[inline(never)]
+    fn each_united_move(&self, named: Kinds, emit: &mut impl FnMut(Action)) {
+        let [own, ally] = self.movers_united(named);
+        self.army_moves(own.0, own.1, emit);
+        if ally.1 != 0 {
+            self.army_moves(ally.0, ally.1, emit);
         }
     }
 

@@ -133,6 +133,9 @@ impl FourKings {
     /// A forced change that leaves nothing to choose: no other role, no other pawn for the same loss.
     fn settled_promotion(&self) -> Option<(u8, u8)> {
         let mut found = None;
+        if self.rules.promotion_optional() {
+            return found;
+        }
         for army in self.armies_of_turn() {
             let pawns = self.own(army) & self.pawns & self.promotion_zone(army);
             let forced = |at: u8| {

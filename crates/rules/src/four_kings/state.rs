@@ -152,6 +152,9 @@ pub(super) const KINGS_END: u16 = 0x1000;
 /// A throw that cannot be used is thrown again.
 pub(super) const RETHROW: u16 = 0x2000;
 
+/// An army whose king is lost stands still.
+pub(super) const FREEZE: u16 = 0x4000;
+
 fn hot(options: &Options) -> u16 {
     [
         (options.dice == Dice::None, FREE_CHOICE),
@@ -168,6 +171,7 @@ fn hot(options: &Options) -> u16 {
         (options.goal == Goal::BothKings, BOTH_KINGS),
         (options.only_kings != OnlyKings::PlayOn, KINGS_END),
         (options.blocked_throw == BlockedThrow::Rethrow, RETHROW),
+        (options.king_loss == KingLoss::Freeze, FREEZE),
     ]
     .into_iter()
     .fold(0, |set, (holds, bit)| if holds { set | bit } else { set })
@@ -388,7 +392,7 @@ impl FourKings {
     /// Whether an army stands still because its king is lost.
     #[inline]
     pub(super) fn frozen(&self, army: u8) -> bool {
-        self.rules.king_loss() == KingLoss::Freeze && self.own_kind(army, KING) == 0
+        self.is(FREEZE) && self.own_kind(army, KING) == 0
     }
 
     /// Adds points and says so.
