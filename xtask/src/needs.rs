@@ -40,5 +40,6 @@ pub fn cargo_tool(name: &str, version: &str) -> Done {
         return Ok(());
     }
     println!("installing {program}");
-    run("cargo", &["install", "--locked", &program, "--version", version])
+    // It is used for seconds, so a quick build is better than a fast program.
+    run("cargo", &["install", "--locked", "--debug", &program, "--version", version])
 }

@@ -44,7 +44,7 @@ pub fn rust() -> Done {
     cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])?;
     cargo(&["test", "--workspace", "--all-features"])?;
     generated_is_committed()?;
-    needs::cargo_tool("deny", "0.19")?;
+    needs::cargo_tool("deny", "0.20")?;
     cargo(&["deny", "--log-level", "error", "check", "licenses", "bans", "sources"])
 }
 
@@ -71,8 +71,9 @@ pub fn web() -> Done {
 /// One game of each family to its end, in a real Chromium, through the page.
 pub fn browser() -> Done {
     needs::system("chromium", "chromium fonts-dejavu-core")?;
-    run("cargo", &["build", "--release"])?;
-    let binary = root().join("target/release/ashtapada");
+    // The profile of the tests, whose dependencies are built already.
+    run("cargo", &["build"])?;
+    let binary = root().join("target/debug/ashtapada");
     let binary = binary.to_string_lossy();
     run_in(&root().join("web"), "npm", &["run", "e2e"], &[("ASHTAPADA_BIN", &binary)])
 }
