@@ -11,47 +11,80 @@ import { t } from '../text';
 import { coloursOf, eventSentence } from '../text/event';
 import { failureSentence } from '../text/problem';
 
-/** One worked example: its positions one after the other. */
-export function Example({ example, board }: { example: ExampleView; board: BoardView }) {
+interface ExampleProps {
+  example: ExampleView;
+  board: BoardView;
+  open: boolean;
+}
+
+/** One worked example: its positions one after the other. The board is drawn once it is opened. */
+export function Example({ example, board, open }: ExampleProps) {
   const [at, setAt] = useState(0);
+  const [seen, setSeen] = useState(open);
   const frame = example.frames[at];
   if (!frame) return null;
   const last = example.frames.length - 1;
   const colours = coloursOf(frame.view.seats);
   const moved = frame.events.findLast((event) => event.kind === 'moved');
   return (
-    <div class="example">
-      <figcaption>{example.title}</figcaption>
-      <MiniBoard
-        board={board}
-        view={frame.view}
-        label={`${example.title}: ${frame.view.position}`}
-        coordinates
-        from={moved ? String(moved.from) : null}
-        to={moved ? String(moved.to) : null}
-      />
-      {last > 0 && (
-        <div class="example-steps">
-          <button type="button" disabled={at === 0} onClick={() => setAt(at - 1)} aria-label={t('step-back')}>
-            ‹
-          </button>
-          <span>{t('example-step', { step: at, last })}</span>
-          <button
-            type="button"
-            disabled={at === last}
-            onClick={() => setAt(at + 1)}
-            aria-label={t('step-forward')}
-          >
-            ›
-          </button>
+    <details class="example" open={open} onToggle={(event) => event.currentTarget.open && setSeen(true)}>
+      <summary>{example.title}</summary>
+      {seen && (
+        <div class="example-body">
+          <MiniBoard
+            board={board}
+            view={frame.view}
+            label={`${example.title}: ${frame.view.position}`}
+            coordinates
+            from={moved ? String(moved.from) : null}
+            to={moved ? String(moved.to) : null}
+          />
+          <div class="example-side">
+            {last > 0 && (
+              <div class="example-steps">
+                <button
+                  type="button"
+                  disabled={at === 0}
+                  onClick={() => setAt(at - 1)}
+                  aria-label={t('step-back')}
+                >
+                  ‹
+                </button>
+                <span>{t('example-step', { step: at, last })}</span>
+                <button
+                  type="button"
+                  class={at === 0 ? 'primary' : ''}
+                  disabled={at === last}
+                  onClick={() => setAt(at + 1)}
+                  aria-label={t('step-forward')}
+                >
+                  ›
+                </button>
+              </div>
+            )}
+            <p class="example-words" aria-live="polite">
+              {frame.action && <b class="notation">{frame.action}</b>}{' '}
+              {frame.events.map((event) => eventSentence(event, colours)).join(' ')}
+            </p>
+          </div>
         </div>
       )}
-      <p class="example-words" aria-live="polite">
-        {frame.action && <b class="notation">{frame.action}</b>}{' '}
-        {frame.events.map((event) => eventSentence(event, colours)).join(' ')}
-      </p>
-    </div>
+    </details>
   );
+}
+
+/** The first example under each heading is open from the start; the others wait to be opened. */
+function firsts(article: HTMLElement): Set<Element> {
+  const found = new Set<Element>();
+  let wanted = true;
+  for (const element of article.querySelectorAll('h2, figure[data-example]')) {
+    if (element.tagName === 'H2') wanted = true;
+    else if (wanted) {
+      found.add(element);
+      wanted = false;
+    }
+  }
+  return found;
 }
 
 export function RulesText({ id, lang }: { id: string; lang: string }) {
@@ -75,10 +108,11 @@ export function RulesText({ id, lang }: { id: string; lang: string }) {
   // The text comes as HTML with a place for each example; the boards are drawn into those places.
   useEffect(() => {
     const figures = [...(article.current?.querySelectorAll<HTMLElement>('figure[data-example]') ?? [])];
-    if (!page || !board) return;
+    if (!page || !board || !article.current) return;
+    const open = firsts(article.current);
     for (const figure of figures) {
       const example = page.examples.find((one) => one.name === figure.dataset.example);
-      if (example) render(<Example example={example} board={board} />, figure);
+      if (example) render(<Example example={example} board={board} open={open.has(figure)} />, figure);
     }
     return () => {
       for (const figure of figures) render(null, figure);

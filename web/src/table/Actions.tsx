@@ -35,7 +35,7 @@ export function Actions({ store }: { store: Store }) {
         <button
           type="button"
           key={action.text}
-          class={action.kind === 'accept' || buttons.length === 1 ? 'primary' : ''}
+          class={action.kind === 'accept' || legal.length === 1 ? 'primary' : ''}
           data-action={action.text}
           disabled={store.busy.value !== null}
           onClick={() => store.act(action.text)}

@@ -53,10 +53,10 @@ export function Plate({ seat, view, player, bots, colours, thinking, scored }: P
       <ArmyMark colour={seat.colour} size={26} />
       <div class="plate-words">
         <div class="plate-name">
-          <span class="name">{playerName(player, seat.colour, bots)}</span>
-          {player?.kind === 'bot' || player?.name ? (
-            <span class="colour-name">{t('army-name', { colour: seat.colour })}</span>
-          ) : null}
+          <span class="name">{t('army-name', { colour: seat.colour })}</span>
+          {(player?.kind === 'bot' || player?.name) && (
+            <span class="player-name">{playerName(player, seat.colour, bots)}</span>
+          )}
         </div>
         <div class="plate-row">
           <div class="plate-notes">
