@@ -101,6 +101,9 @@ enum Failure {
     /// A record cannot be replayed; the name of the file first.
     #[error("{0}: {1}")]
     Record(String, ashtapada_rulebook::record::RecordError),
+    /// The throws of a record are not those of its secret; the name of the file first.
+    #[error("{0}: {1}")]
+    Proof(String, ashtapada_server::proof::ProofError),
     /// A file cannot be read.
     #[error("cannot read {0}: {1}")]
     File(String, io::Error),

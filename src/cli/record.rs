@@ -3,13 +3,14 @@
 use std::io::{self, Read, Write};
 
 use ashtapada_rulebook::record;
+use ashtapada_server::proof::{self, Proof};
 
 use super::Failure;
 
 /// Work with game records
 #[derive(clap::Subcommand)]
 pub enum Record {
-    /// Replay a record and say whether every action in it is legal
+    /// Replay a record and say whether every action in it is legal, and every throw the one committed to
     Check {
         /// The file; `-` for standard input
         #[arg(value_name = "FILE")]
@@ -37,6 +38,11 @@ impl Record {
             None => "not finished".to_owned(),
         };
         writeln!(out, "{file}: {}, {} actions, all legal, {how}", record.rules.id, record.game.actions().len())?;
+        match proof::check(&record).map_err(|error| Failure::Proof(file.clone(), error))? {
+            Proof::NoDice => {}
+            Proof::Secret => writeln!(out, "the secret of its throws is told when the game is over")?,
+            Proof::Fair { throws } => writeln!(out, "its {throws} throws follow from the secret committed to")?,
+        }
         Ok(())
     }
 }

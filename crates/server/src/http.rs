@@ -16,7 +16,7 @@ use serde::de::DeserializeOwned;
 
 use crate::protocol::{Catalogue, Created, GameSummary, NewGame, OptionCheck, OptionVerdict, Problem, RulesPage};
 use crate::tables::Tables;
-use crate::{assets, catalogue, socket};
+use crate::{assets, catalogue, socket, squeeze};
 
 /// The largest request, in bytes.
 const BODY: usize = 64 * 1024;
@@ -72,6 +72,7 @@ pub fn router(tables: Arc<Tables>, local: bool) -> Router {
     Router::new()
         .nest("/api", api)
         .fallback(page)
+        .layer(middleware::from_fn(squeeze::squeeze))
         .layer(middleware::from_fn(move |request, next| guard(request, next, local)))
 }
 

@@ -2,22 +2,27 @@
 //!
 //! - [`store`]: where games are kept, as append-only logs; SQLite, and memory for tests.
 //! - [`table`]: the fold of a log, pure.
-//! - [`room`]: one live game with everyone who watches it; [`tables`]: all of them.
-//! - [`dice`]: throws that anyone can check afterwards.
+//! - [`room`]: one live game with everyone who watches it; [`tables`]: all of them; [`machine`]: what
+//!   the server plays by itself.
+//! - [`dice`]: throws that anyone can check afterwards, with [`proof`].
 //! - [`view`], [`catalogue`]: rules turned into the messages of [`protocol`].
 //! - [`http`], [`socket`]: how clients reach all that.
 
 pub mod assets;
 pub mod catalogue;
 pub mod clock;
+mod decide;
 pub mod dice;
 pub mod http;
+pub mod machine;
 mod problem;
+pub mod proof;
 pub mod protocol;
 pub mod room;
 mod serve;
 mod setup;
 pub mod socket;
+mod squeeze;
 pub mod store;
 pub mod table;
 pub mod tables;

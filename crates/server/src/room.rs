@@ -2,68 +2,27 @@
 //!
 //! A room is a task that owns its [`Table`]. Whatever changes the game goes through its queue, one
 //! thing at a time: worked out, kept in the store, and only then shown and acknowledged. The room also
-//! plays for the computer players, throws for them, and plays a pass that is forced, each after a
-//! moment, so that people can follow.
+//! plays what nobody else does ([`crate::machine`]).
 
-use std::future::{Future, pending};
-use std::pin::Pin;
+use std::future::pending;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use ashtapada_engine::{Bot, Budget};
-use ashtapada_rules::{Action, AnyPosition, Position, Refusal, Seat, Spot, Turn};
+use ashtapada_rules::{Action, Position, Seat};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::protocol::{ClientMessage, DiceSource, Player, Problem, ServerMessage};
+use crate::clock;
+use crate::machine::{self, Machine, Pace, Wish};
+use crate::protocol::{ClientMessage, Problem, ServerMessage};
 use crate::store::{LogEntry, Store, StoreError};
 use crate::table::{StepError, Table};
-use crate::{clock, setup, view};
 
 /// How many messages may wait for a client. One that falls further behind is let go; it comes back
 /// and is told the rest.
 pub const CLIENT_QUEUE: usize = 64;
 /// How many messages may wait for a room; senders wait in turn.
 pub const ROOM_QUEUE: usize = 64;
-
-/// How long the server waits before it plays by itself.
-#[derive(Debug, Clone, Copy)]
-pub struct Pace {
-    /// Before a throw for a computer player.
-    pub roll: Duration,
-    /// Before a decision of a computer player is shown, thinking included.
-    pub decide: Duration,
-    /// How long a computer player may think.
-    pub think: Duration,
-    /// Before a pass that is forced.
-    pub pass: Duration,
-    /// Before another try when the storage failed.
-    pub retry: Duration,
-    /// Before a room without clients is left.
-    pub linger: Duration,
-}
-
-impl Default for Pace {
-    fn default() -> Pace {
-        Pace {
-            roll: Duration::from_millis(500),
-            decide: Duration::from_millis(600),
-            think: Duration::from_millis(250),
-            pass: Duration::from_millis(900),
-            retry: Duration::from_secs(5),
-            linger: Duration::from_secs(30),
-        }
-    }
-}
-
-impl Pace {
-    /// Without any waiting, for tests.
-    pub fn hurried() -> Pace {
-        let none = Duration::ZERO;
-        let short = Duration::from_millis(50);
-        Pace { roll: none, decide: none, think: short / 5, pass: none, retry: short, linger: short }
-    }
-}
 
 /// A client's number in its room.
 pub type ClientNumber = u64;
@@ -103,14 +62,6 @@ struct Client {
     number: ClientNumber,
     to: mpsc::Sender<Utf8Bytes>,
 }
-
-/// What the server wants to play by itself.
-enum Wish {
-    Play { seat: Option<Seat>, action: Action },
-    Failed(Problem),
-}
-
-type Machine = Pin<Box<dyn Future<Output = Wish> + Send>>;
 
 /// One live game.
 pub struct Room {
@@ -185,7 +136,7 @@ impl Room {
             return;
         }
         let snapshot = ServerMessage::Snapshot {
-            table: self.table.table_view(),
+            table: Box::new(self.table.table_view()),
             entries: self.table.entries(seen),
             view: self.table.view(),
         };
@@ -200,7 +151,7 @@ impl Room {
         let (id, seen) = match &message {
             ClientMessage::Hello { .. } => return,
             ClientMessage::Why { from, to } => {
-                let answer = self.why(from, to.as_deref());
+                let answer = self.table.why(from, to.as_deref());
                 return self.tell(client, &answer);
             }
             ClientMessage::Act { id, seen, .. }
@@ -228,102 +179,8 @@ impl Room {
         if seen != self.table.last() {
             return Err(Problem::new("stale", "the game has gone on in the meantime: look again"));
         }
-        let (seat, action) = self.decide(message)?;
+        let (seat, action) = self.table.decide(message)?;
         self.add(seat, action, Some(id.to_owned())).await
-    }
-
-    /// What a client's message adds to the log, if it may.
-    fn decide(&self, message: &ClientMessage) -> Result<(Option<Seat>, String), Problem> {
-        let position = self.table.position();
-        let text = |action: Action| position.action_text(action);
-        match message {
-            ClientMessage::Act { action, .. } => {
-                let action = position.parse_action(action).map_err(|error| Problem::new("bad-request", error))?;
-                if let Turn::Seat(seat) = self.table.turn() {
-                    self.may_decide(seat)?;
-                }
-                if matches!(action, Action::Throw(_)) {
-                    return Err(Problem::new("bad-request", "dice are not thrown by naming what they show"));
-                }
-                match position.refuse(action) {
-                    Some(refusal) => Err(Problem::illegal(refusal)),
-                    None => Ok((self.table.turn().seat(), text(action))),
-                }
-            }
-            ClientMessage::Roll { .. } => {
-                if self.table.dice() == DiceSource::Hand {
-                    return Err(Problem::new(
-                        "hand-dice",
-                        "the dice of this table are thrown by hand: enter what they show",
-                    ));
-                }
-                if let Turn::Chance(seat) = self.table.turn() {
-                    self.may_decide(seat)?;
-                }
-                let throw = self.table.next_throw();
-                throw.map(|throw| (None, text(throw))).ok_or_else(|| Problem::illegal(Refusal::NoThrowNow))
-            }
-            ClientMessage::EnterThrow { throw, .. } => {
-                if self.table.dice() == DiceSource::Fair {
-                    return Err(Problem::new("fair-dice", "the dice of this table are thrown by the server"));
-                }
-                let throw = position.parse_action(throw).map_err(|error| Problem::new("bad-request", error))?;
-                match position.refuse(throw) {
-                    _ if !matches!(throw, Action::Throw(_)) => {
-                        Err(Problem::new("bad-request", "expected what the dice show, for example 3 or 2 5"))
-                    }
-                    Some(refusal) => Err(Problem::illegal(refusal)),
-                    None => Ok((None, text(throw))),
-                }
-            }
-            ClientMessage::TakeBack { .. } => match self.table.take_back_to() {
-                Some(state) => Ok((None, format!("take-back {state}"))),
-                None => Err(Problem::new("nothing-to-take-back", "nobody has decided anything yet")),
-            },
-            ClientMessage::Agree { .. } => {
-                if !self.table.stored().setup.seats.iter().any(|plan| matches!(plan.player, Player::Human { .. })) {
-                    return Err(Problem::new("not-your-seat", "only computer players sit at this table"));
-                }
-                Ok((None, "agree".to_owned()))
-            }
-            ClientMessage::Resign { seat, .. } => {
-                let seat: Seat = seat.parse().map_err(|error| Problem::new("bad-request", error))?;
-                self.may_decide(seat)?;
-                Ok((Some(seat), format!("resign {seat}")))
-            }
-            ClientMessage::Hello { .. } | ClientMessage::Why { .. } => {
-                Err(Problem::new("bad-request", "that message adds nothing to the game"))
-            }
-        }
-    }
-
-    /// Whether a client may decide for that seat. Any client may for any person's seat: all sit before
-    /// the same screen. Seats that belong to other devices will be asked about here.
-    fn may_decide(&self, seat: Seat) -> Result<(), Problem> {
-        match self.table.player(seat) {
-            Some(Player::Human { .. }) => Ok(()),
-            Some(Player::Bot { .. }) => Err(Problem::new("not-your-seat", format!("{seat} is played by the computer"))),
-            None => Err(Problem::new("bad-request", format!("no {seat} plays here"))),
-        }
-    }
-
-    fn why(&self, from: &str, to: Option<&str>) -> ServerMessage {
-        let spot = |name: &str| name.parse::<Spot>().map_err(|error| Problem::new("bad-request", error));
-        let spots = spot(from).and_then(|from| Ok((from, to.map(spot).transpose()?)));
-        match spots {
-            Err(problem) => ServerMessage::Trouble { problem },
-            Ok((a, b)) => {
-                let refusal = match self.table.turn() {
-                    Turn::Over => Some(Refusal::GameOver),
-                    _ => view::why(self.table.position(), a, b),
-                };
-                ServerMessage::Because {
-                    from: from.to_owned(),
-                    to: to.map(str::to_owned),
-                    refusal: refusal.as_ref().map(view::refusal),
-                }
-            }
-        }
     }
 
     /// Adds an entry: worked out, kept, and then shown to everyone.
@@ -396,36 +253,9 @@ impl Room {
         if self.clients.is_empty() {
             return;
         }
-        let (pace, fair) = (self.pace, self.table.dice() == DiceSource::Fair);
-        match self.table.turn() {
-            Turn::Over => {}
-            Turn::Chance(seat) => {
-                if fair
-                    && let Some(Player::Bot { .. }) = self.table.player(seat)
-                    && let Some(action) = self.table.next_throw()
-                {
-                    self.machine = Some(Box::pin(async move {
-                        tokio::time::sleep(pace.roll + hold).await;
-                        Wish::Play { seat: None, action }
-                    }));
-                }
-            }
-            Turn::Seat(seat) if self.table.only_action() == Some(Action::Pass) => {
-                self.machine = Some(Box::pin(async move {
-                    tokio::time::sleep(pace.pass + hold).await;
-                    Wish::Play { seat: Some(seat), action: Action::Pass }
-                }));
-            }
-            Turn::Seat(seat) => {
-                let Some(Player::Bot { bot }) = self.table.player(seat) else { return };
-                let (bot, position) = (bot.clone(), self.table.position().clone());
-                self.machine = Some(Box::pin(async move {
-                    tokio::time::sleep(hold).await;
-                    let shown = tokio::time::sleep(pace.decide);
-                    let wish = think(bot, position, seat, pace.think).await;
-                    shown.await;
-                    wish
-                }));
+        if let Some(next) = machine::next(&self.table, self.pace, hold) {
+            self.machine = Some(next.machine);
+            if let Some(seat) = next.thinks {
                 self.tell_all(&ServerMessage::Thinking { seat: seat.to_string() });
             }
         }
@@ -454,27 +284,6 @@ impl Room {
         }
         let text = self.table.position().action_text(action);
         self.add(seat, text, None).await
-    }
-}
-
-async fn think(bot: String, position: AnyPosition, seat: Seat, time: Duration) -> Wish {
-    let failed = |why: String| Wish::Failed(Problem::new("server", why));
-    let seed = match setup::random::<8>() {
-        Ok(bytes) => u64::from_be_bytes(bytes),
-        Err(problem) => return Wish::Failed(problem),
-    };
-    let bot: Bot = match bot.parse() {
-        Ok(bot) => bot,
-        Err(error) => return failed(format!("nobody here plays as `{bot}`: {error}")),
-    };
-    let chosen = tokio::task::spawn_blocking(move || {
-        let begun = Instant::now();
-        ashtapada_engine::choose(bot, &position, seed, Budget::time(time), &|| begun.elapsed())
-    });
-    match chosen.await {
-        Ok(Some(action)) => Wish::Play { seat: Some(seat), action },
-        Ok(None) => failed("the computer player found nothing to play".to_owned()),
-        Err(error) => failed(format!("the computer player failed: {error}")),
     }
 }
 

@@ -10,7 +10,7 @@ use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
 use crate::http;
-use crate::room::Pace;
+use crate::machine::Pace;
 use crate::store::{OpenError, SqliteStore, Store};
 use crate::tables::Tables;
 

@@ -6,8 +6,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use ashtapada_rules::Position;
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::machine::Pace;
 use crate::protocol::{Created, GameSummary, NewGame, Problem};
-use crate::room::{Command, Pace, ROOM_QUEUE, Room};
+use crate::room::{Command, ROOM_QUEUE, Room};
 use crate::store::{Glance, ListedGame, Store};
 use crate::table::{Table, beginning};
 use crate::{clock, setup, view};

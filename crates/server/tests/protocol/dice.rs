@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use ashtapada_rulebook::record::Record;
 use ashtapada_rules::{Action, AnyPosition, ChanceList, Position};
 use ashtapada_server::dice;
+use ashtapada_server::proof::{self, Proof, ProofError};
 use ashtapada_server::store::{MemoryStore, Store};
 use serde_json::{Value, json};
 
@@ -66,7 +68,25 @@ async fn throws_follow_from_a_secret_that_was_committed_to() {
     assert!(throws > 20);
     let (_, record) = server.ask("GET", &format!("/api/games/{game}/record"), "").await;
     assert!(record.contains(&format!("[Secret \"{}\"]", dice::hex(&stored.secret))), "{record}");
-    assert!(ashtapada_rulebook::record::Record::parse(&record).is_ok());
+
+    // The record alone proves it, and a throw or a secret that was changed does not pass.
+    let mut record = Record::parse(&record).unwrap();
+    assert_eq!(proof::check(&record), Ok(Proof::Fair { throws }));
+    assert_eq!(proof::check(&Record::parse(&early).unwrap()), Ok(Proof::Secret));
+    let mut change = |name: &str, value: String| {
+        let tag = record.tags.iter_mut().find(|(tag, _)| tag == name).unwrap();
+        let before = std::mem::replace(&mut tag.1, value);
+        let checked = proof::check(&record);
+        record.tags.iter_mut().find(|(tag, _)| tag == name).unwrap().1 = before;
+        checked
+    };
+    assert_eq!(change("Secret", "0".repeat(64)), Err(ProofError::Commitment));
+    assert!(matches!(change("Secret", "secret".to_owned()), Err(ProofError::Tag { tag: "Secret", .. })));
+    assert!(matches!(
+        change("Throws", "1 2".to_owned()),
+        Err(ProofError::Tag { tag: "Throws", .. } | ProofError::Throw { .. })
+    ));
+    assert!(matches!(change("Game", "another".to_owned()), Err(ProofError::Throw { .. })));
 }
 
 #[tokio::test]

@@ -114,3 +114,25 @@ async fn every_answer_has_its_headers() {
         assert!(head.contains("x-content-type-options: nosniff"), "{head}");
     }
 }
+
+#[tokio::test]
+async fn answers_are_made_small_for_who_can_read_them_so() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let server = in_memory().await;
+    let ask = async |lines: &str| {
+        let host = server.address;
+        let request = format!("GET /api/catalogue HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{lines}\r\n");
+        let mut stream = tokio::net::TcpStream::connect(host).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).await.unwrap();
+        let end = answer.windows(4).position(|four| four == b"\r\n\r\n").unwrap() + 4;
+        (String::from_utf8(answer[..end].to_vec()).unwrap(), answer.split_off(end))
+    };
+    let (plain_head, plain) = ask("").await;
+    assert!(!plain_head.contains("content-encoding"), "{plain_head}");
+    let (head, small) = ask("Accept-Encoding: br, gzip\r\n").await;
+    assert!(head.contains("content-encoding: gzip") && head.contains("vary: accept-encoding"), "{head}");
+    assert!(head.contains(&format!("content-length: {}", small.len())), "{head}");
+    assert!(small.starts_with(&[0x1f, 0x8b]) && small.len() * 4 < plain.len(), "{} {}", small.len(), plain.len());
+}

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use ashtapada_server::Server;
-use ashtapada_server::room::Pace;
+use ashtapada_server::machine::Pace;
 use ashtapada_server::store::{MemoryStore, SqliteStore, Store};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};

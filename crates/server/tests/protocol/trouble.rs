@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
+use ashtapada_server::machine::Pace;
 use ashtapada_server::protocol::NewGame;
-use ashtapada_server::room::{CLIENT_QUEUE, Command, Pace};
+use ashtapada_server::room::{CLIENT_QUEUE, Command};
 use ashtapada_server::store::{Glance, ListedGame, LogEntry, MemoryStore, Store, StoreError, StoredGame};
 use ashtapada_server::tables::Tables;
 use async_trait::async_trait;

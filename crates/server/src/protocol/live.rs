@@ -1,0 +1,166 @@
+//! What is said at a table, over its socket.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{BoardView, DiceSource, GameEvent, Problem, RefusalView, SeatName, SeatPlan, View};
+
+/// What a client says.
+#[derive(Debug, Clone, Deserialize, TS)]
+#[ts(export)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ClientMessage {
+    /// First message: what the client has already (0 for nothing).
+    Hello {
+        /// Number of the last entry it knows.
+        seen: u32,
+    },
+    /// A seat decides. Refused if the log has grown past `seen`.
+    Act {
+        /// Idempotency id: the same id is carried out once.
+        id: String,
+        /// Number of the last entry the client knew.
+        seen: u32,
+        /// The action as text.
+        action: String,
+    },
+    /// Throw the dice (the server draws).
+    Roll {
+        /// Idempotency id.
+        id: String,
+        /// Number of the last entry the client knew.
+        seen: u32,
+    },
+    /// Enter a throw of real dice.
+    EnterThrow {
+        /// Idempotency id.
+        id: String,
+        /// Number of the last entry the client knew.
+        seen: u32,
+        /// `3`, `2 5`.
+        throw: String,
+    },
+    /// Take back to before the last decision of a person.
+    TakeBack {
+        /// Idempotency id.
+        id: String,
+        /// Number of the last entry the client knew.
+        seen: u32,
+    },
+    /// The players agree to end the game here.
+    Agree {
+        /// Idempotency id.
+        id: String,
+        /// Number of the last entry the client knew.
+        seen: u32,
+    },
+    /// A seat gives up.
+    Resign {
+        /// Idempotency id.
+        id: String,
+        /// Number of the last entry the client knew.
+        seen: u32,
+        /// Which seat.
+        seat: SeatName,
+    },
+    /// Why can this not be played? `to` absent: why can nothing be done with what stands there?
+    Why {
+        /// Where.
+        from: String,
+        /// Where to.
+        to: Option<String>,
+    },
+}
+
+/// What the server says.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ServerMessage {
+    /// The whole table, after `Hello`.
+    Snapshot {
+        /// The table.
+        table: Box<TableView>,
+        /// The entries after the client's `seen`.
+        entries: Vec<Entry>,
+        /// The position now.
+        view: View,
+    },
+    /// New entries and the position after them.
+    Played {
+        /// In order.
+        entries: Vec<Entry>,
+        /// The position now.
+        view: View,
+    },
+    /// The message with this id was carried out and is durable.
+    Done {
+        /// The client's idempotency id.
+        id: String,
+    },
+    /// The message with this id was not carried out.
+    Refused {
+        /// The client's idempotency id.
+        id: String,
+        /// Why.
+        problem: Problem,
+    },
+    /// The answer to `Why`.
+    Because {
+        /// Where.
+        from: String,
+        /// Where to.
+        to: Option<String>,
+        /// Why not; `None`: it can be played.
+        refusal: Option<RefusalView>,
+    },
+    /// A computer player is thinking.
+    Thinking {
+        /// Which seat.
+        seat: SeatName,
+    },
+    /// Something is wrong with the connection or the server; said in words.
+    Trouble {
+        /// What.
+        problem: Problem,
+    },
+}
+
+/// What does not change during a game.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct TableView {
+    /// Its id.
+    pub id: String,
+    /// The rule set.
+    pub rules: String,
+    /// Options that differ from the rule set's.
+    pub options: Vec<(String, String)>,
+    /// Who sits where.
+    pub seats: Vec<SeatPlan>,
+    /// Where throws come from.
+    pub dice: DiceSource,
+    /// The board.
+    pub board: BoardView,
+    /// The position at the start, to replay from.
+    pub start: View,
+    /// SHA-256 of the server's secret, published before the first throw.
+    pub commitment: Option<String>,
+}
+
+/// One entry of a game's log.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct Entry {
+    /// From 1, without gaps.
+    pub seq: u32,
+    /// Who decided; absent for throws, taking back and agreement.
+    pub seat: Option<SeatName>,
+    /// The action as text, or `take-back N` (keep the first N entries' effect), `agree`, `resign south`.
+    pub action: String,
+    /// What happened.
+    pub events: Vec<GameEvent>,
+    /// The position after it, to step through: without what may be played there (`legal` and
+    /// `chance` are empty).
+    pub view: View,
+}

@@ -1,0 +1,71 @@
+//! Answers made small for those who can read them so: rule texts with their examples shrink to a
+//! twentieth.
+
+use std::io::Write;
+
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use crate::protocol::Problem;
+
+/// Below this many bytes an answer fits in a packet or two anyway.
+const WORTH: usize = 1500;
+
+/// Sends an answer in gzip where the client takes that and it is worth the trouble.
+pub async fn squeeze(request: Request, next: Next) -> Response {
+    let takes_gzip = request
+        .headers()
+        .get(header::ACCEPT_ENCODING)
+        .and_then(|value| value.to_str().ok())
+        .is_some_and(|value| value.split(',').any(is_gzip));
+    let response = next.run(request).await;
+    if !takes_gzip || response.status() == StatusCode::SWITCHING_PROTOCOLS || !is_text(response.headers()) {
+        return response;
+    }
+    let (mut head, body) = response.into_parts();
+    // Every body here is whole in memory already.
+    let whole = match to_bytes(body, usize::MAX).await {
+        Ok(whole) => whole,
+        Err(error) => return Problem::new("server", format!("the answer broke off: {error}")).into_response(),
+    };
+    head.headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    let small = if whole.len() < WORTH { None } else { gzip(&whole) };
+    let Some(small) = small else { return Response::from_parts(head, Body::from(whole)) };
+    head.headers.remove(header::CONTENT_LENGTH);
+    head.headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    Response::from_parts(head, Body::from(small))
+}
+
+/// `gzip`, with a weight or without, unless the weight is zero.
+fn is_gzip(coding: &str) -> bool {
+    let mut parts = coding.split(';').map(str::trim);
+    parts.next() == Some("gzip") && !parts.any(|weight| matches!(weight, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
+}
+
+fn is_text(headers: &HeaderMap) -> bool {
+    let media = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    media.starts_with("text/") || media.starts_with("application/json") || media.starts_with("image/svg")
+}
+
+fn gzip(whole: &Bytes) -> Option<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::with_capacity(whole.len() / 4), Compression::fast());
+    // Writing into memory does not fail.
+    encoder.write_all(whole).ok()?;
+    encoder.finish().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_gzip;
+
+    #[test]
+    fn who_takes_gzip() {
+        assert!(is_gzip("gzip") && is_gzip(" gzip;q=0.5") && is_gzip("gzip; q=1"));
+        assert!(!is_gzip("br") && !is_gzip("gzip;q=0") && !is_gzip("x-gzip-like"));
+    }
+}
