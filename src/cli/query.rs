@@ -169,3 +169,73 @@ fn describe(game: &Game<AnyPosition>) -> Value {
         "outcome": game.outcome(),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ask(lines: &str) -> Vec<Value> {
+        let mut out = Vec::new();
+        serve(lines.as_bytes(), &mut out).unwrap();
+        out.split(|&byte| byte == b'\n')
+            .filter(|line| !line.is_empty())
+            .map(|line| serde_json::from_slice(line).unwrap())
+            .collect()
+    }
+
+    #[test]
+    fn answers_tell_everything() {
+        let answers = ask(
+            "{\"rules\":\"chaturaji-pl-solo\"}\n{\"rules\":\"chaturaji-pl-solo\",\"actions\":[\"3\"],\"try\":[\"a1-c3\",\"b1-c3\"]}",
+        );
+        assert_eq!(answers[0]["turn"], json!({"kind": "chance"}));
+        assert_eq!(answers[0]["chance"][1], json!({"throw": "3", "p": [1, 4]}));
+        assert_eq!(answers[1]["turn"], json!({"kind": "seat", "seat": "south"}));
+        assert_eq!(answers[1]["legal"], json!(["b1-a3", "b1-c3"]));
+        assert_eq!(answers[1]["events"][0][0]["kind"], "thrown");
+        assert_eq!(answers[1]["why"]["a1-c3"]["reason"], "die-says");
+        assert_eq!(answers[1]["why"]["b1-c3"], Value::Null);
+        assert_eq!(answers[1]["outcome"], Value::Null);
+    }
+
+    #[test]
+    fn options_may_be_words_numbers_or_flags() {
+        let request = r#"{"rules":"chaturaji-pl-solo","options":{"dice":2,"mayPass":true,"rankRule":"plRanks"}}"#;
+        assert_eq!(ask(request)[0]["chance"].as_array().map(Vec::len), Some(10));
+    }
+
+    #[test]
+    fn a_bad_line_is_answered_and_the_next_is_served() {
+        let bad = [
+            "{",
+            "[]",
+            r#"{"rules":"soldiers"}"#,
+            r#"{"rules":"soldiers16-bl","surplus":1}"#,
+            r#"{"rules":"soldiers16-bl","options":{"obligation":"perhaps"}}"#,
+            r#"{"rules":"soldiers16-bl","options":{"target":[1]}}"#,
+            r#"{"rules":"soldiers16-bl","position":"nothing"}"#,
+            r#"{"rules":"soldiers16-bl","actions":["c4-z5"]}"#,
+            r#"{"rules":"soldiers16-bl","actions":["c4-c6"]}"#,
+            r#"{"rules":"vilac-9506","actions":["e2e5"],"try":["e7"]}"#,
+        ];
+        let kinds =
+            ["request", "request", "rules", "request", "option", "option", "position", "action", "illegal", "illegal"];
+        let mut lines = bad.join("\n");
+        lines.push_str("\n\n{\"rules\":\"soldiers16-bl\"}\n");
+        let answers = ask(&lines);
+        assert_eq!(answers.len(), bad.len() + 1);
+        for (answer, kind) in answers.iter().zip(kinds) {
+            assert_eq!(answer["error"]["kind"], kind, "{answer}");
+            assert!(answer["error"]["at"].is_object(), "{answer}");
+            assert!(answer["error"]["message"].as_str().is_some_and(|message| message.len() > 20), "{answer}");
+        }
+        assert_eq!(answers[bad.len()]["legal"].as_array().map(Vec::len), Some(9));
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_are_refused() {
+        let mut out = Vec::new();
+        serve(&b"\xff\xfe\n"[..], &mut out).unwrap();
+        assert!(String::from_utf8(out).unwrap().starts_with("{\"error\""));
+    }
+}
