@@ -98,6 +98,30 @@ test.each(GAMES)(
   },
 );
 
+test('every rule set can be played, in words of every language', async () => {
+  const catalogue = (await (await fetch(`${server.url}/api/catalogue`)).json()) as Catalogue;
+  expect(catalogue.games.length).toBeGreaterThanOrEqual(12);
+  for (const [index, game] of catalogue.games.entries()) {
+    const locale = ['en', 'pl', 'cs'][index % 3] ?? 'en';
+    const { page, context, troubles } = await openPage(browser, server.url, 'desk', locale);
+    await page.goto(`/game/${await create(game.id, [])}`);
+    await page.waitForSelector('svg.board');
+    await play(page, index + 1, 24);
+    // An id that no language file has would be shown as it is.
+    const shown = await page.evaluate(() => {
+      const labels = [...document.querySelectorAll('[aria-label]')].map((one) =>
+        one.getAttribute('aria-label'),
+      );
+      return [document.body.innerText, ...labels].join('\n');
+    });
+    const ids =
+      /\b(event|refusal|role|colour|seat|status|act|ending|sign|spot|option|value|problem)-[a-z][\w-]*/;
+    expect(ids.exec(shown)?.[0], game.id).toBeUndefined();
+    expect(troubles, game.id).toEqual([]);
+    await context.close();
+  }
+});
+
 test('a table is set up from the gallery, and an impossible move says why', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');
   await page.goto('/');

@@ -2,13 +2,13 @@
 // done comes in as sets of spots, and what was clicked goes out as a spot.
 import { useRef, useState } from 'preact/hooks';
 import type { View } from '../generated/View';
-import { t } from '../text';
+import { language, t } from '../text';
 import type { TargetKind } from './choice';
 import { type Direction, type Layout, type Place, spotNear, step } from './geometry';
 import type { Keyed } from './keyed';
-import { spotLabel } from './label';
 import { Marks } from './Marks';
 import { Pieces } from './Pieces';
+import { Spots } from './Spots';
 import { Surface } from './Surface';
 
 export interface BoardProps {
@@ -98,6 +98,7 @@ export function Board(props: BoardProps) {
   const first = () =>
     props.selected ?? [...movable][0] ?? [...props.targets.keys()][0] ?? on.rows[0]?.[0] ?? null;
   const key = (event: KeyboardEvent) => {
+    setFocused(true);
     const at = cursor ?? first();
     if (at === null) return;
     const direction = ARROWS[event.key];
@@ -109,29 +110,6 @@ export function Board(props: BoardProps) {
   };
 
   const here = focused ? (cursor ?? first()) : null;
-  const spotElement = (name: string) => {
-    const at = on.at.get(name);
-    if (!at) return null;
-    return (
-      <circle
-        key={name}
-        id={`spot-${name}`}
-        data-spot={name}
-        data-may={movable.has(name) ? '' : undefined}
-        data-target={props.targets.get(name)}
-        role={grid ? 'gridcell' : 'option'}
-        aria-label={spotLabel(name, props)}
-        aria-selected={props.selected === name}
-        cx={at.x}
-        cy={at.y}
-        r="40"
-        fill="transparent"
-        // Screen readers press an element without moving a pointer; such clicks have no count.
-        onClick={(event) => event.detail === 0 && props.onSpot(name)}
-      />
-    );
-  };
-
   return (
     <svg
       ref={svg}
@@ -159,15 +137,16 @@ export function Board(props: BoardProps) {
         selected={props.selected}
         drag={drag}
       />
-      <g class="spots">
-        {grid
-          ? on.rows.map((row) => (
-              <g role="row" key={row[0]}>
-                {row.map(spotElement)}
-              </g>
-            ))
-          : on.rows.flat().map(spotElement)}
-      </g>
+      <Spots
+        on={on}
+        view={props.view}
+        colours={props.colours}
+        movable={movable}
+        targets={props.targets}
+        selected={props.selected}
+        onSpot={props.onSpot}
+        lang={language.value}
+      />
     </svg>
   );
 }

@@ -1,46 +1,51 @@
 // What happened: turns in notation, events in sentences, stepping back and forth, saving.
 import { useEffect, useRef } from 'preact/hooks';
 import { ArmyMark } from '../board/Piece';
+import type { Entry } from '../generated/Entry';
 import { recordAddress } from '../net/api';
-import { t } from '../text';
-import { eventSentence } from '../text/event';
-import { turnsOf, turnText, worthTelling } from './log';
+import { language, t } from '../text';
+import { type Colours, eventSentence } from '../text/event';
+import { effective, turnsOf, turnText, worthTelling } from './log';
 import type { Store } from './store';
 
 function Steps({ store }: { store: Store }) {
-  const all = store.entries.value.length;
-  const at = store.count.value;
+  // What was taken back is passed over.
+  const counts = [0, ...effective(store.entries.value).map((entry) => entry.seq)];
+  const here = counts.findLastIndex((seq) => seq <= store.count.value);
+  const last = counts.length - 1;
+  const to = (index: number) => store.browse(index >= last ? null : (counts[index] ?? 0));
   return (
     <div class="steps">
-      <button type="button" aria-label={t('step-first')} disabled={at === 0} onClick={() => store.browse(0)}>
+      <button type="button" aria-label={t('step-first')} disabled={here === 0} onClick={() => to(0)}>
         «
       </button>
-      <button
-        type="button"
-        aria-label={t('step-back')}
-        disabled={at === 0}
-        onClick={() => store.browse(at - 1)}
-      >
+      <button type="button" aria-label={t('step-back')} disabled={here === 0} onClick={() => to(here - 1)}>
         ‹
       </button>
       <button
         type="button"
         aria-label={t('step-forward')}
-        disabled={at === all}
-        onClick={() => store.browse(at + 1)}
+        disabled={here === last}
+        onClick={() => to(here + 1)}
       >
         ›
       </button>
-      <button
-        type="button"
-        aria-label={t('step-last')}
-        disabled={at === all}
-        onClick={() => store.browse(null)}
-      >
+      <button type="button" aria-label={t('step-last')} disabled={here === last} onClick={() => to(last)}>
         »
       </button>
     </div>
   );
+}
+
+const TOLD = new WeakMap<Entry, { lang: string; sentences: string[] }>();
+
+/** What an entry tells, kept: a long game has hundreds, and they are drawn anew with every move. */
+function told(entry: Entry, colours: Colours): string[] {
+  const known = TOLD.get(entry);
+  if (known?.lang === language.value) return known.sentences;
+  const sentences = entry.events.filter(worthTelling).map((event) => eventSentence(event, colours));
+  TOLD.set(entry, { lang: language.value, sentences });
+  return sentences;
 }
 
 export function LogPanel({ store }: { store: Store }) {
@@ -70,10 +75,7 @@ export function LogPanel({ store }: { store: Store }) {
         {turns.map((turn, index) => {
           const last = turn.entries.at(-1)?.seq ?? 0;
           const first = turn.entries[0]?.seq ?? 0;
-          const sentences = turn.entries
-            .flatMap((entry) => entry.events)
-            .filter(worthTelling)
-            .map((event) => eventSentence(event, colours));
+          const sentences = turn.entries.flatMap((entry) => told(entry, colours));
           const here = first <= at && at <= last;
           return (
             <li key={first} class={`${here ? 'here' : ''} ${first > at ? 'later' : ''}`}>

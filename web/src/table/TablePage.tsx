@@ -118,6 +118,11 @@ export function TablePage({ id }: { id: string }) {
   const board = table?.board;
   const on = useMemo(() => (board ? layout(board, turns) : null), [board, turns]);
 
+  const legal = store.legal.value;
+  const { selected } = store.choice.value;
+  const movable = useMemo(() => sources(legal), [legal]);
+  const reach = useMemo(() => targets(legal, selected), [legal, selected]);
+
   if (store.missing.value) {
     return (
       <main class="page">
@@ -135,8 +140,6 @@ export function TablePage({ id }: { id: string }) {
   }
 
   const card = cardOf(table.rules);
-  const legal = store.legal.value;
-  const { selected } = store.choice.value;
   const four = view.seats.length > 2;
   const goal = optionValue(card, table.options, 'goal');
   const scored =
@@ -175,8 +178,8 @@ export function TablePage({ id }: { id: string }) {
           view={view}
           pieces={store.pieces.value}
           colours={store.colours.value}
-          movable={sources(legal)}
-          targets={targets(legal, selected)}
+          movable={movable}
+          targets={reach}
           selected={selected}
           path={pathSoFar(store.entries.value, legal)}
           last={lastMoves(store.shownEntries.value)}

@@ -40,7 +40,6 @@ export function openTable(id: string) {
   const choice = signal<Choice>(NOTHING);
   const line = signal<LineState>('connecting');
   const notice = signal('');
-  const told = signal('');
   const thinking = signal<string | null>(null);
   const busy = signal<string | null>(null);
   const missing = signal(false);
@@ -215,7 +214,6 @@ export function openTable(id: string) {
     choice,
     line,
     notice,
-    told,
     thinking,
     busy,
     missing,
