@@ -26,7 +26,7 @@ test('a commander may play the throw of another', () => {
 
 test('a decision before the throw belongs to the same turn', () => {
   expect(texts([entry(1, 'south', 'a8=H'), thrown(2, 'south', '3'), entry(3, 'south', 'a8-b6')])).toEqual([
-    'south 3: a8=H a8-b6',
+    'south a8=H 3: a8-b6',
   ]);
 });
 

@@ -75,7 +75,9 @@ export function Promotion({ store }: { store: Store }) {
             </button>
           );
         })}
-        <button type="button" onClick={store.cancel}>
+      </div>
+      <div class="promotion-foot">
+        <button type="button" class="quiet" onClick={store.cancel}>
           {t('cancel')}
         </button>
       </div>

@@ -15,6 +15,7 @@ import { lastMoves } from './log';
 import { Result } from './Result';
 import { Plate, TeamScore } from './Seats';
 import { openTable, type Store } from './store';
+import { TableOptions } from './TableOptions';
 
 /** The corner of the screen nearest to each seat, clockwise from the bottom. */
 const CORNERS = ['bl', 'tl', 'tr', 'br'];
@@ -69,33 +70,6 @@ function Side({ store, rules }: { store: Store; rules: string }) {
         <RulesText id={rules} lang={language.value} />
       </div>
     </>
-  );
-}
-
-/** What was changed at this table from the rule set's own options. */
-function TableOptions({ store }: { store: Store }) {
-  const changed = store.table.value?.options ?? [];
-  const card = cardOf(store.table.value?.rules ?? '');
-  if (changed.length === 0 || !card) return null;
-  return (
-    <div class="table-options">
-      <h3>{t('table-options')}</h3>
-      <ul>
-        {changed.map(([id, value]) => {
-          const option = card.options.find((one) => one.id === id);
-          const word =
-            option?.values.kind === 'words'
-              ? option.values.values.find((one) => one.value === value)?.label
-              : null;
-          return (
-            <li key={id} title={option?.help}>
-              {option?.label ?? id}:{' '}
-              <b>{word ?? (value === 'true' ? t('yes') : value === 'false' ? t('no') : value)}</b>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
   );
 }
 
@@ -193,7 +167,7 @@ export function TablePage({ id }: { id: string }) {
         <Result store={store} bots={bots} scored={scored} />
       </div>
       <div class="side">
-        <div class="tray">
+        <div class={`tray ${dice ? 'with-dice' : ''}`}>
           <div class="status-row">
             <p class="status">{status(store, view)}</p>
             {scored && <TeamScore view={view} />}

@@ -7,6 +7,8 @@ export interface Turn {
   seat: string | null;
   /** `3`, `2 5`; null without dice. */
   thrown: string | null;
+  /** What was decided before the throw: `call 3`, `a8=H`. */
+  early: string[];
   /** `b1-c3`, `c3xe5xg5`, each decision of the turn. */
   notation: string[];
   entries: Entry[];
@@ -51,9 +53,11 @@ export function turnsOf(entries: readonly Entry[]): Turn[] {
       const seat = throwerOf(entry);
       if (current && current.thrown === null && current.seat === seat) {
         current.thrown = entry.action;
+        current.early = current.notation;
+        current.notation = [];
         current.entries.push(entry);
       } else {
-        turns.push({ seat, thrown: entry.action, notation: [], entries: [entry] });
+        turns.push({ seat, thrown: entry.action, early: [], notation: [], entries: [entry] });
       }
       continue;
     }
@@ -63,7 +67,7 @@ export function turnsOf(entries: readonly Entry[]): Turn[] {
       note(current.notation, entry.action);
       current.entries.push(entry);
     } else {
-      turns.push({ seat: entry.seat, thrown: null, notation: [entry.action], entries: [entry] });
+      turns.push({ seat: entry.seat, thrown: null, early: [], notation: [entry.action], entries: [entry] });
     }
   }
   return turns;
@@ -72,7 +76,7 @@ export function turnsOf(entries: readonly Entry[]): Turn[] {
 /** `3: b1-c3`, as game records write it. */
 export function turnText(turn: Turn): string {
   const done = turn.notation.join(' ');
-  return turn.thrown === null ? done : `${turn.thrown}: ${done}`.trim();
+  return turn.thrown === null ? done : `${[...turn.early, turn.thrown].join(' ')}: ${done}`.trim();
 }
 
 /** Events worth a sentence of their own; the rest is plain from the notation and the board. */
