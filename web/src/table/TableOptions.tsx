@@ -28,7 +28,7 @@ export function TableOptions({ store }: { store: Store }) {
   if (changed.length === 0 || !card) return null;
   return (
     <div class="table-options">
-      <h3>{t('table-options')}</h3>
+      <h2>{t('table-options')}</h2>
       <ul>
         {changed.map(([id, value]) => {
           const option = card.options.find((one) => one.id === id);
