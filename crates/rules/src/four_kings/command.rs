@@ -120,7 +120,8 @@ impl FourKings {
         if enemy && kill.on_throne && rewarded && throne_counts && self.counts_points() {
             self.score(kill.by, 2, Merit::ThroneKill, sink);
         }
-        self.check_empires(Some(kill), sink);
+        // A partner's king taken by one's own side (AMB-2) brings command, but is no enemy killed.
+        self.check_empires(enemy.then_some(kill), sink);
         self.all_kings(kill.by, sink);
         if enemy && self.rules.exchange() != Exchange::Off {
             self.swap = Swap { by: kill.by, own: NOBODY, other: victim, waiting: 0 };

@@ -133,7 +133,8 @@ impl FourKings {
         if code == KING && bit(to) & THRONES != 0 && self.ending.is_none() {
             self.throne_entered(army, by, to, entry_counts, sink);
         }
-        if code == BOAT {
+        // The 54 points of S2 are the whole score and end the game: a parade adds nothing to them (AMB-75).
+        if code == BOAT && self.ending.is_none() {
             self.parade(army, to, by, sink);
         }
     }

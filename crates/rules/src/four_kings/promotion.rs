@@ -80,8 +80,9 @@ impl FourKings {
     /// Into what a pawn with that code may change on that square.
     pub(super) fn changes(&self, army: u8, code: u8, square: u8) -> Change {
         let mut change = match self.kind_for(army, code, square) {
+            // A change that comes by itself the moment it can leaves no choice to stay (AMB-15).
             Some(kind) if self.loss_allows(army, kind) => {
-                Change { kinds: 1 << kind, must: !self.rules.promotion_optional() }
+                Change { kinds: 1 << kind, must: !self.rules.promotion_optional() || self.is(AT_ONCE) }
             }
             _ => NO_CHANGE,
         };
@@ -227,12 +228,17 @@ impl FourKings {
     }
 
     /// Under `pendingPromotion=immediate`, changes waiting pawns that may, where there is nothing to choose.
+    /// Pawns that compete for one lost piece wait for their owner's turn, who chooses (AMB-17).
     #[cold]
     pub(super) fn promote_at_once(&mut self, sink: &mut impl EventSink) {
         for army in (0..4u8).filter(|&army| !self.frozen(army)).collect::<arrayvec::ArrayVec<u8, 4>>() {
-            for at in squares(self.own(army) & self.pawns & LAST[usize::from(army)]) {
+            let pawns = self.own(army) & self.pawns & LAST[usize::from(army)];
+            for at in squares(pawns) {
                 let change = self.changes(army, self.code_at(at), at);
-                if change.kinds.is_power_of_two() {
+                let rivals = self.rules.promotion_needs() == PromotionNeeds::PieceLost
+                    && squares(pawns & self.pawns & !bit(at))
+                        .any(|other| self.changes(army, self.code_at(other), other).kinds & change.kinds != 0);
+                if change.kinds.is_power_of_two() && !rivals {
                     self.promote(at, change.kinds.trailing_zeros() as u8, sink);
                 }
             }

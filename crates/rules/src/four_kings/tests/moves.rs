@@ -162,6 +162,22 @@ fn amb_13_to_16_promotion_by_origin() {
     assert_eq!(game.turn(), Turn::Chance(Seat::North));
 }
 
+/// AMB-15, AMB-17: what changes at once leaves no choice to stay; pawns that compete wait for their owner's choice.
+#[test]
+fn amb_15_17_changes_at_once() {
+    let text = "7nK/1se6/8/8/8/8/8/sK6eK s move:5 0,0,0,0";
+    let game = at(&options(SOLO, &[("pendingPromotion", "immediate")]), text);
+    assert_eq!(refusal(&game, "b7-b8"), Refusal::PromotionDue);
+    assert!(legal(&game).contains(&"b7-b8=E".to_string()));
+
+    let wiki = options(WIKI, &[("dice", "1"), ("pendingPromotion", "immediate")]);
+    let mut game = at(&wiki, "1sh4sk1/8/8/7nK/8/3sH4/8/sK2eE3eK e move:4 0,0,0,0");
+    let mut one = at(&wiki, "1sh6/8/8/7nK/8/3sH4/8/sK2eE3eK e move:4 0,0,0,0");
+    play(&mut game, "d1xd3");
+    assert_eq!(legal(&game), ["b8=H", "g8=H"]);
+    assert!(play(&mut one, "d1xd3").iter().any(|event| matches!(event, Event::Promoted { role: Role::Horse, .. })));
+}
+
 /// AMB-14: whether a pawn may enter the last line before it can change.
 #[test]
 fn amb_14_entering_early() {
@@ -223,6 +239,20 @@ fn amb_75_bonus() {
         let ended = game.outcome().map(|outcome| outcome.ending);
         assert_eq!(ended, (bonus == "totalAndEnd").then_some(Ending::AllKings));
     }
+}
+
+/// AMB-75: a boat that takes the third king on the fourth square of a parade still leaves the score at 54.
+#[test]
+fn amb_75_nothing_is_added_to_the_54() {
+    let text = "7nH/8/8/3eBnK3/3nBwB3/2sB5/8/3sK4 s move:2,3 10,0,0,0 taken=sw,se";
+    let mut game = at(&options(WIKI, &[]), text);
+    let events = play(&mut game, "c3xe5");
+    assert_eq!(game.points, [54, 0, 0, 0]);
+    assert_eq!(events.last(), Some(&Event::Over { ending: Ending::AllKings }));
+    // Where play goes on, the parade is made.
+    let mut game = at(&options(WIKI, &[("bonus54", "add")]), text);
+    play(&mut game, "c3xe5");
+    assert_eq!(game.points, [10 + 5 + 54 + 6, 0, 0, 0]);
 }
 
 /// AMB-9, AMB-10: a seat without pieces is passed over; one army alone ends the game.

@@ -162,6 +162,11 @@ fn amb_32_to_36_empire() {
     let later = "3sK3eB/8/8/wH7/8/8/7nK/8 s move:5 0,0,0,0 taken=sw,se";
     assert_eq!(empire(later, "d8-e8", &[]).0, [(South, 1)]);
     assert_eq!(empire(later, "d8-e8", &[("empireOrder", "commandFirst")]).0, []);
+    // A partner's king taken by his own side brings command, but does not count as the second kill.
+    let own = "4nK2nB/8/8/wH7/8/7eB/8/3sKsE3 s move:4 0,0,0,0 taken=sw,se";
+    assert_eq!(empire(own, "e1xe8", &[("captureAlly", "true")]).0, [(South, 1)]);
+    let first = [("captureAlly", "true"), ("empireOrder", "commandFirst")];
+    assert_eq!(empire(own, "e1xe8", &first).0, []);
     // Once for each team.
     let again = "7eB/8/8/wH7/8/8/2nH5/3sKeK3 s move:5 0,0,0,0 command=n:loss taken=sw,wn empire=s";
     assert_eq!(empire(again, "d1xe1", &[]).0, []);
