@@ -100,7 +100,7 @@ enum Failure {
     Text(#[from] ashtapada_rules::TextError),
     /// A record cannot be replayed; the name of the file first.
     #[error("{0}: {1}")]
-    Record(String, ashtapada_rulebook::record::RecordError),
+    Record(String, Box<ashtapada_rulebook::record::RecordError>),
     /// The throws of a record are not those of its secret; the name of the file first.
     #[error("{0}: {1}")]
     Proof(String, ashtapada_server::proof::ProofError),

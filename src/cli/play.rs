@@ -7,7 +7,7 @@ use ashtapada_engine::{Bot, Budget, choose};
 use ashtapada_rulebook::record::{Closing, Record};
 use ashtapada_rulebook::{Lang, RuleSet, Words};
 use ashtapada_rules::{
-    Action, ActionList, AnyPosition, ChanceList, Event, Game, Position, Refusal, Seat, Spot, Turn, draw,
+    Action, ActionList, AnyPosition, ChanceList, Event, Family, Game, Position, Refusal, Seat, Spot, Turn, draw,
 };
 
 use super::{Chosen, Failure, parse_lang, table, terminal_lang};
@@ -229,8 +229,8 @@ impl<I: BufRead, O: Write> Table<I, O> {
             "undo" => self.undo(seat)?,
             "why" => self.why(rest)?,
             "rules" => {
-                let text = self.rules.text.get(self.words.lang());
-                writeln!(self.out, "{text}")?;
+                let text = self.rules.plain_text(self.words.lang());
+                write!(self.out, "{text}")?;
             }
             "position" => writeln!(self.out, "{}", self.game.position().text())?,
             "save" => self.save(rest)?,
@@ -262,11 +262,15 @@ impl<I: BufRead, O: Write> Table<I, O> {
         self.say("terminal-moves", &[("moves", &moves)])
     }
 
-    /// Takes back to before the last decision of `seat`.
+    /// Takes back to before the last decision of `seat`; with real dice, a throw just entered too.
     fn undo(&mut self, seat: Seat) -> io::Result<()> {
-        let mine = (0..self.game.actions().len())
-            .rev()
-            .find(|&index| self.game.before(index).is_some_and(|position| position.turn() == Turn::Seat(seat)));
+        let mine = (0..self.game.actions().len()).rev().find(|&index| {
+            self.game.before(index).is_some_and(|position| match position.turn() {
+                Turn::Seat(decider) => decider == seat,
+                Turn::Chance(_) => self.real_dice,
+                Turn::Over => false,
+            })
+        });
         match mine {
             Some(index) => {
                 while self.game.actions().len() > index {
@@ -322,13 +326,21 @@ impl<I: BufRead, O: Write> Table<I, O> {
     fn show(&mut self) -> io::Result<()> {
         let position = self.game.position();
         let list = self.legal();
-        let lit: Vec<Spot> = list.iter().filter_map(|action| action.from()).collect();
+        let over = self.game.turn() == Turn::Over;
+        let lit: Vec<Spot> = list.iter().filter(|_| !over).filter_map(|action| action.from()).collect();
         let drawn = table::draw(position, &lit);
         let mut seats = String::new();
         for standing in position.standings() {
             let name = self.name(standing.seat);
             let points = standing.points.to_string();
-            let mut parts = vec![self.words_with("terminal-points", &[("seat", &name), ("points", &points)])];
+            let points = match standing.target {
+                Some(target) => format!("{points}/{target}"),
+                None => points,
+            };
+            let mut parts = match position.family() {
+                Family::Chess => vec![name.clone()],
+                _ => vec![self.words_with("terminal-points", &[("seat", &name), ("points", &points)])],
+            };
             if standing.in_hand > 0 {
                 parts.push(self.words_with("terminal-in-hand", &[("count", &standing.in_hand.to_string())]));
             }

@@ -76,6 +76,11 @@ fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
 
 fn answer(line: &[u8], number: u64) -> Result<Value, Fault> {
     let request: Request = serde_json::from_slice(line).map_err(|error| {
+        // An array would be told of as a struct of so many elements: that speaks to programmers only.
+        if line.trim_ascii_start().starts_with(b"[") {
+            let message = "expected one JSON object on the line, for example {\"rules\":\"soldiers16-bl\"}";
+            return Fault::new("request", message, json!({"line": number, "column": 1}));
+        }
         let message = format!("{error}; a request looks like {{\"rules\":\"soldiers16-bl\",\"actions\":[\"c4-c5\"]}}");
         Fault::new("request", message, json!({"line": number, "column": error.column()}))
     })?;

@@ -31,7 +31,7 @@ impl Record {
         let text = String::from_utf8(bytes).map_err(|error| {
             Failure::Usage(format!("{file} is not UTF-8 text (byte {})", error.utf8_error().valid_up_to() + 1))
         })?;
-        let record = record::Record::parse(&text).map_err(|error| Failure::Record(file.clone(), error))?;
+        let record = record::Record::parse(&text).map_err(|error| Failure::Record(file.clone(), Box::new(error)))?;
         let mut out = io::stdout().lock();
         let how = match record.outcome() {
             Some(outcome) => format!("finished: {}", outcome.ending.name()),

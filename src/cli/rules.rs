@@ -23,13 +23,7 @@ impl Rules {
         let rules = find(&self.id)?;
         let lang = self.lang.unwrap_or_else(terminal_lang);
         let mut out = io::stdout().lock();
-        for line in rules.text.get(lang).lines() {
-            let example = line.trim().strip_prefix("{{").and_then(|rest| rest.strip_suffix("}}"));
-            match example.and_then(|name| rules.example(name)) {
-                Some(example) => writeln!(out, "  ▸ {}", example.title.get(lang))?,
-                None => writeln!(out, "{line}")?,
-            }
-        }
+        write!(out, "{}", rules.plain_text(lang))?;
         Ok(())
     }
 }

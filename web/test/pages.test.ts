@@ -13,7 +13,7 @@ const option = (id: string, value: string): OptionCard => ({
   help: '',
   values: { kind: 'flag' },
   default: value,
-  from_document: true,
+  source: 'document',
 });
 
 test('addresses', () => {

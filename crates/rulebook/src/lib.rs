@@ -23,6 +23,6 @@ mod words;
 pub use example::{Example, ExampleError, Played, Step};
 pub use lang::{Lang, Localised, UnknownLang};
 pub use load::{LoadError, find, load, rule_sets};
-pub use rule_set::{Ambiguity, RuleSet, Sentence, UnknownRules};
+pub use rule_set::{Ambiguity, OptionSource, RuleSet, Sentence, UnknownRules};
 pub use settle::settle_first_player;
 pub use words::Words;

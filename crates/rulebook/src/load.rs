@@ -49,6 +49,9 @@ struct Header {
     /// Place in the gallery, from 1; those without come last.
     #[serde(default = "last")]
     order: u16,
+    /// Options decided by us that no numbered ambiguity is about.
+    #[serde(default)]
+    ours: Vec<String>,
     family: Family,
     document: String,
     names: Vec<String>,
@@ -94,7 +97,9 @@ pub fn find(id: &str) -> Result<&'static RuleSet, UnknownRules> {
             let like = |rules: &RuleSet| strsim::jaro_winkler(&rules.id, id);
             like(a).total_cmp(&like(b))
         });
-        UnknownRules { id: id.to_owned(), nearest: nearest.map(|rules| rules.id.clone()).unwrap_or_default() }
+        // Farther off than this it would be a wild guess.
+        let nearest = nearest.filter(|rules| strsim::jaro_winkler(&rules.id, id) > 0.7);
+        UnknownRules { id: id.to_owned(), nearest: nearest.map(|rules| rules.id.clone()) }
     })
 }
 
@@ -138,6 +143,8 @@ fn read(folder: &Dir<'_>) -> Result<(u16, RuleSet), LoadError> {
         title: header.title,
         blurb: header.blurb,
         options,
+        ours: header.ours,
+        named: header.options.into_keys().collect(),
         sentences: header.sentences,
         ambiguities: header.ambiguities,
         text,

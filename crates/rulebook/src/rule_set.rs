@@ -1,9 +1,11 @@
 //! A named rule set.
 
+use std::collections::BTreeSet;
+
 use ashtapada_rules::{AnyOptions, AnyPosition, Family, OptionError, OptionSet, Position};
 use serde::Deserialize;
 
-use crate::{Example, Localised};
+use crate::{Example, Lang, Localised};
 
 /// A sentence of the document that states a rule, in our words, with the examples that prove it.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -57,6 +59,10 @@ pub struct RuleSet {
     pub blurb: Localised,
     /// Its options.
     pub options: AnyOptions,
+    /// The options that its `rules.toml` sets: those that say something about this game.
+    pub named: BTreeSet<String>,
+    /// Options decided by us that no numbered ambiguity is about (a lost picture, say).
+    pub ours: Vec<String>,
     /// The rule sentences of its document.
     pub sentences: Vec<Sentence>,
     /// The decided ambiguities.
@@ -67,14 +73,25 @@ pub struct RuleSet {
     pub examples: Vec<Example>,
 }
 
+/// Where the value of an option comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OptionSource {
+    /// The document says so.
+    Document,
+    /// The document is silent; it was decided here.
+    Ours,
+    /// A rule of another document of the same family, without effect unless others are changed too.
+    Elsewhere,
+}
+
 /// No rule set has that id.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there are no rules `{id}`; did you mean `{nearest}`? (`ashtapada games` lists them all)")]
+#[error("there are no rules `{id}`{}; `ashtapada games` lists them all", .nearest.as_ref().map_or(String::new(), |near| format!(" (did you mean `{near}`?)")))]
 pub struct UnknownRules {
     /// What was asked for.
     pub id: String,
-    /// The id that looks most like it.
-    pub nearest: String,
+    /// The id that looks like it, if one does.
+    pub nearest: Option<String>,
 }
 
 impl RuleSet {
@@ -107,12 +124,37 @@ impl RuleSet {
         self.examples.iter().find(|example| example.name == name)
     }
 
+    /// Where the value of an option comes from.
+    pub fn source_of(&self, option: &str) -> OptionSource {
+        if self.is_our_choice(option) {
+            OptionSource::Ours
+        } else if self.named.contains(option) {
+            OptionSource::Document
+        } else {
+            OptionSource::Elsewhere
+        }
+    }
+
+    /// The rules told, for a terminal: each example as its caption.
+    pub fn plain_text(&self, lang: Lang) -> String {
+        let mut told = String::new();
+        for line in self.text.get(lang).lines() {
+            let name = line.trim().strip_prefix("{{").and_then(|rest| rest.strip_suffix("}}"));
+            match name.and_then(|name| self.example(name)) {
+                Some(example) => told.extend(["  ▸ ", example.title.get(lang)]),
+                None => told.push_str(line),
+            }
+            told.push('\n');
+        }
+        told
+    }
+
     /// Whether an option is set by a decision of ours where the document is silent.
     pub fn is_our_choice(&self, option: &str) -> bool {
         let ours = |ambiguity: &Ambiguity| {
             let chosen = |ids: &[String]| ids.iter().any(|id| id == option);
             chosen(&ambiguity.options) && !chosen(&ambiguity.said)
         };
-        self.ambiguities.iter().any(ours)
+        self.ours.iter().any(|id| id == option) || self.ambiguities.iter().any(ours)
     }
 }

@@ -1,7 +1,7 @@
 //! The gallery, the set-up form and the rule texts, in the asked language.
 
 use ashtapada_engine::Bot;
-use ashtapada_rulebook::{Example, Lang, RuleSet, Words, find, rule_sets};
+use ashtapada_rulebook::{Example, Lang, OptionSource, RuleSet, Words, find, rule_sets};
 use ashtapada_rules::{AnyPosition, Family, OptionSet, OptionSpec, Position, Values};
 use pulldown_cmark::{CowStr, Event, Options, Parser, html};
 
@@ -44,10 +44,33 @@ fn card(rules: &RuleSet, words: Words) -> Result<GameCard, Problem> {
         players: rules.players,
         minutes: rules.minutes,
         dice: rules.dice,
-        options: rules.options.specs().iter().map(|spec| option_card(rules, spec, words)).collect(),
+        options: rules
+            .options
+            .specs()
+            .iter()
+            .filter(|spec| is_offered(rules, spec))
+            .map(|spec| option_card(rules, spec, words))
+            .collect(),
         board: view::board(start.board()),
         start: view::position(&start, start.outcome(), &[]),
     })
+}
+
+/// Whether the option says something about this game: one of another game of the family can only be
+/// left as it is (cows' options in a game of soldiers).
+fn is_offered(rules: &RuleSet, spec: &OptionSpec) -> bool {
+    let can_be = |value: &str| {
+        rules.options.get(spec.id).as_deref() != Some(value) && rules.options_with([(spec.id, value)]).is_ok()
+    };
+    rules.source_of(spec.id) != OptionSource::Elsewhere
+        || match spec.values {
+            Values::Words(words) => words.iter().any(|word| can_be(word)),
+            Values::Flag => can_be("true") || can_be("false"),
+            Values::Number { min, max } | Values::NumberOr { min, max, .. } => {
+                can_be(&min.to_string()) || can_be(&max.to_string())
+            }
+            Values::Skill => can_be("skilled:0.5"),
+        }
 }
 
 fn option_card(rules: &RuleSet, spec: &OptionSpec, words: Words) -> OptionCard {
@@ -69,7 +92,12 @@ fn option_card(rules: &RuleSet, spec: &OptionSpec, words: Words) -> OptionCard {
         help: words.option_help(spec.id),
         values,
         default: rules.options.get(spec.id).unwrap_or_default(),
-        from_document: !rules.is_our_choice(spec.id),
+        source: match rules.source_of(spec.id) {
+            OptionSource::Document => "document",
+            OptionSource::Ours => "ours",
+            OptionSource::Elsewhere => "elsewhere",
+        }
+        .to_owned(),
     }
 }
 

@@ -95,8 +95,9 @@ pub struct OptionCard {
     pub values: OptionValues,
     /// Its value when nothing is changed.
     pub default: String,
-    /// Whether the document says so (else the document is silent: our choice).
-    pub from_document: bool,
+    /// Where the default comes from: `document`, `ours` (the document is silent) or `elsewhere` (a
+    /// rule of another document, without effect unless others are changed too).
+    pub source: String,
 }
 
 /// What an option can be.

@@ -26,6 +26,7 @@ values: OptionValues,
  */
 default: string, 
 /**
- * Whether the document says so (else the document is silent: our choice).
+ * Where the default comes from: `document`, `ours` (the document is silent) or `elsewhere` (a
+ * rule of another document, without effect unless others are changed too).
  */
-from_document: boolean, };
+source: string, };

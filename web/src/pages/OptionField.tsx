@@ -98,6 +98,13 @@ function Field(props: Props) {
   }
 }
 
+/** What is said of where a default comes from. */
+const SOURCES: Readonly<Record<string, string>> = {
+  document: 'option-document',
+  ours: 'option-ours',
+  elsewhere: 'option-elsewhere',
+};
+
 export function OptionField(props: Props) {
   const { option, value, onChange } = props;
   const changed = value !== option.default;
@@ -108,8 +115,7 @@ export function OptionField(props: Props) {
         <Field {...props} />
       </div>
       <p class="help" id={`help-${option.id}`}>
-        {option.help}{' '}
-        <span class="source">{t(option.from_document ? 'option-document' : 'option-ours')}</span>
+        {option.help} <span class="source">{t(SOURCES[option.source] ?? 'option-ours')}</span>
         {changed && (
           <button type="button" class="quiet" onClick={() => onChange(option.default)}>
             {t('option-reset')}

@@ -20,6 +20,8 @@ const GROUPS: readonly (readonly [string, RegExp])[] = [
     /^(goal|bonus54|noProgress.*|onlyKings|target|noMoves|repetition|noCapture.*|leopard\.target|cowsNoMove|stalemate|drawRules)$/,
   ],
   ['other', /.*/],
+  // Filled by where an option comes from, never by its name.
+  ['elsewhere', /(?!)/],
 ];
 
 export interface OptionGroup {
@@ -30,7 +32,10 @@ export interface OptionGroup {
 export function grouped(options: readonly OptionCard[]): OptionGroup[] {
   const groups: OptionGroup[] = GROUPS.map(([id]) => ({ id, options: [] }));
   for (const option of options) {
-    const index = GROUPS.findIndex(([, fits]) => fits.test(option.id));
+    const index =
+      option.source === 'elsewhere'
+        ? GROUPS.length - 1
+        : GROUPS.findIndex(([, fits]) => fits.test(option.id));
     groups[index]?.options.push(option);
   }
   return groups.filter((group) => group.options.length > 0);
