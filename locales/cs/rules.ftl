@@ -826,3 +826,10 @@ x-two-faces = { $face ->
        *[other] král, pěšák nebo { x-other-face }
     }
 }
+
+## Volby, které nelze nastavit
+
+options-unknown = Volba „{ $option }“ tu není.
+options-value = „{ $label }“ nemůže mít hodnotu { $value }.
+options-number = „{ $label }“ nemůže mít hodnotu { $value }: zadejte celé číslo od { $min } do { $max }.
+options-contradiction = „{ $first }: { $firstValue }“ a „{ $second }: { $secondValue }“ se vylučují. Jedno z nich změňte.

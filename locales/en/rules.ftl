@@ -665,3 +665,10 @@ x-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+
+## Options that cannot be
+
+options-unknown = There is no option “{ $option }” here.
+options-value = “{ $label }” cannot be { $value }.
+options-number = “{ $label }” cannot be { $value }: choose a whole number from { $min } to { $max }.
+options-contradiction = “{ $first }: { $firstValue }” and “{ $second }: { $secondValue }” do not go together. Change one of them.

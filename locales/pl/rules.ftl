@@ -784,3 +784,10 @@ x-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+
+## Opcje, których nie można ustawić
+
+options-unknown = Nie ma tu opcji „{ $option }”.
+options-value = „{ $label }” nie przyjmuje wartości { $value }.
+options-number = „{ $label }” nie przyjmuje wartości { $value }: wpisz liczbę całkowitą od { $min } do { $max }.
+options-contradiction = „{ $first }: { $firstValue }” i „{ $second }: { $secondValue }” wykluczają się nawzajem. Zmień jedno z nich.

@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use ashtapada_rules::{Event, Position, Refusal, Seat, Standing};
+use ashtapada_rules::{Event, OptionError, OptionSpec, Position, Refusal, Seat, Standing, Values};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use serde::Serialize;
@@ -117,6 +117,43 @@ impl Words {
         self.format(&id, &args)
     }
 
+    /// Why options cannot be set so, in a sentence with the labels that people see.
+    ///
+    /// `specs` are the options of the family.
+    pub fn option_error(self, error: &OptionError, specs: &[OptionSpec]) -> String {
+        match error {
+            OptionError::Unknown { id, .. } => self.with("options-unknown", &[("option", id)]),
+            OptionError::Value { id, value, .. } => {
+                let label = self.option_label(id);
+                let range = specs.iter().find(|spec| spec.id == *id).and_then(|spec| match spec.values {
+                    Values::Number { min, max } | Values::NumberOr { min, max, .. } => Some((min, max)),
+                    _ => None,
+                });
+                let args = [("label", label.as_str()), ("value", value.as_str())];
+                match range {
+                    None => self.with("options-value", &args),
+                    Some((min, max)) => {
+                        let (min, max) = (min.to_string(), max.to_string());
+                        let [label, value] = args;
+                        self.with("options-number", &[label, value, ("min", &min), ("max", &max)])
+                    }
+                }
+            }
+            OptionError::Contradiction { first, second, .. } => {
+                let ((first, first_value), (second, second_value)) = (halves(first), halves(second));
+                self.with(
+                    "options-contradiction",
+                    &[
+                        ("first", &self.option_label(first)),
+                        ("firstValue", &self.value_label(first, first_value)),
+                        ("second", &self.option_label(second)),
+                        ("secondValue", &self.value_label(second, second_value)),
+                    ],
+                )
+            }
+        }
+    }
+
     /// The short label of an option.
     pub fn option_label(self, option: &str) -> String {
         self.text(&format!("option-{}", dashed(option)))
@@ -153,6 +190,11 @@ impl Words {
         self.try_format(&id, &args)
             .unwrap_or_else(|_| if value == "off" { self.text("value-off") } else { value.to_owned() })
     }
+}
+
+/// The name and the value of `goal=points`.
+fn halves(pair: &str) -> (&str, &str) {
+    pair.split_once('=').unwrap_or((pair, ""))
 }
 
 /// A name as a part of a message id: what Fluent does not allow there becomes a dash.

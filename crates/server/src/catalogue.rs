@@ -101,11 +101,12 @@ fn option_card(rules: &RuleSet, spec: &OptionSpec, words: Words) -> OptionCard {
     }
 }
 
-/// Whether these options make sense together, and how the game would then begin.
+/// Whether these options make sense together, and how the game would then begin. Why not is told in
+/// `lang`.
 ///
 /// # Errors
 /// There is no such rule set.
-pub fn check(asked: &OptionCheck) -> Result<OptionVerdict, Problem> {
+pub fn check(asked: &OptionCheck, lang: Lang) -> Result<OptionVerdict, Problem> {
     let rules = find(&asked.rules).map_err(TableError::from)?;
     let begun = rules
         .options_with(asked.options.iter().map(|(id, value)| (id.as_str(), value.as_str())))
@@ -116,7 +117,10 @@ pub fn check(asked: &OptionCheck) -> Result<OptionVerdict, Problem> {
             board: Some(view::board(start.board())),
             start: Some(view::position(&start, start.outcome(), &[])),
         },
-        Err(error) => OptionVerdict { problem: Some(TableError::from(error).into()), board: None, start: None },
+        Err(error) => {
+            let message = Words::new(lang).option_error(&error, rules.options.specs());
+            OptionVerdict { problem: Some(Problem::new("bad-option", message)), board: None, start: None }
+        }
     })
 }
 

@@ -85,10 +85,10 @@ async fn rules(Path(id): Path<String>, Query(asked): Query<Asked>, headers: Head
     catalogue::rules_page(&id, asked.lang(&headers)).map(Json)
 }
 
-async fn options(body: Bytes) -> Answer<OptionVerdict> {
+async fn options(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -> Answer<OptionVerdict> {
     const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","options":[["obligation","none"]]}"#;
     let asked: OptionCheck = read(&body, EXAMPLE)?;
-    catalogue::check(&asked).map(Json)
+    catalogue::check(&asked, asking.lang(&headers)).map(Json)
 }
 
 async fn games(State(tables): State<Arc<Tables>>) -> Answer<Vec<GameSummary>> {

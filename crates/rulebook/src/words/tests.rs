@@ -270,6 +270,7 @@ fn wanted() -> BTreeSet<String> {
             ids.extend(words.iter().map(|word| format!("value-{option}-{}", dashed(word))));
         }
     }
+    ids.extend(["unknown", "value", "number", "contradiction"].map(|kind| format!("options-{kind}")));
     // The program's own tests make sure that the terminal uses each of these.
     ids.extend(messages(Lang::En).into_keys().filter(|id| id.starts_with("terminal-")));
     ids
@@ -371,5 +372,20 @@ fn read_aloud() {
             let (id, args) = message(&refusal, "reason", "refusal", &standings);
             println!("{lang} {}", Words::new(lang).format(&id, &args));
         }
+    }
+}
+
+#[test]
+fn options_that_cannot_be_are_told_by_their_labels() {
+    let rules = crate::find("soldiers16-bl").unwrap();
+    let told = |lang: Lang, changes: &[(&str, &str)]| {
+        let error = rules.options_with(changes.iter().copied()).unwrap_err();
+        Words::new(lang).option_error(&error, rules.options.specs())
+    };
+    assert!(told(Lang::En, &[("noCaptureMoves", "99999")]).contains("whole number from 0"));
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        assert!(told(lang, &[("leopard.target", "8")]).contains(&words.option_label("leopard.target")));
+        assert!(told(lang, &[("colour", "8")]).contains("colour"));
     }
 }
