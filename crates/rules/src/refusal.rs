@@ -281,9 +281,9 @@ impl Refusal {
         match self {
             Refusal::NothingToCapture { .. } | Refusal::IsCapture => 0,
             Refusal::Unreachable { .. } | Refusal::NoLine { .. } | Refusal::PawnOnlyCapturesDiagonally => 1,
-            Refusal::NoCastling | Refusal::CastlingLost | Refusal::NoEnPassant => 1,
+            Refusal::NoCastling | Refusal::CastlingLost | Refusal::NoEnPassant | Refusal::JumpsOwn { .. } => 1,
             Refusal::OwnPiece { .. } | Refusal::AllyPiece { .. } | Refusal::Occupied { .. } => 2,
-            Refusal::Blocked { .. } | Refusal::PawnBlocked { .. } | Refusal::JumpsOwn { .. } => 3,
+            Refusal::Blocked { .. } | Refusal::PawnBlocked { .. } => 3,
             _ => 4,
         }
     }

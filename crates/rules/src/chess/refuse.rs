@@ -102,9 +102,6 @@ impl Chess {
         if let Some(refusal) = self.exchange_due().or_else(|| self.why_not_mine(from)) {
             return refusal;
         }
-        if self.men.of(self.white()) & bit(to) != 0 {
-            return Refusal::OwnPiece { to: asked.at() };
-        }
         let code = self.men.code(from) & 7;
         let refusal = match code {
             PAWN => self.why_not_pawn(asked),
@@ -113,6 +110,10 @@ impl Chess {
         };
         if let Some(refusal) = refusal {
             return refusal;
+        }
+        // Only of a square that the man could reach it is worth saying that it is taken.
+        if self.men.of(self.white()) & bit(to) != 0 {
+            return Refusal::OwnPiece { to: asked.at() };
         }
         let taken = self.men.code(to);
         if taken & 7 == KING {
