@@ -29,6 +29,7 @@ card-no-dice = bez kostek
 card-minutes = asi { $count } min
 card-play = Hrát
 card-rules = Pravidla
+rules-contents = V těchto pravidlech
 continue-title = Pokračovat ve hře
 continue-over = Skončila ·
 continue-all = { $count ->
@@ -52,6 +53,7 @@ new-player-of = Kdo hraje { w-colour-ins }
 new-person = Člověk
 new-computer = Počítač
 new-name = Jméno (nepovinné)
+bot-searcher-no-dice = Přemýšlí několik tahů dopředu, i o vašich odpovědích.
 new-dice = Kostky
 new-dice-fair = Hází počítač, poctivě
 new-dice-hand = Skutečné kostky na stole: hody zadáváte sami
@@ -77,6 +79,9 @@ option-document = Tak to říká předloha.
 option-ours = Předloha mlčí, rozhodli jsme sami.
 option-elsewhere = V předloze není: je to pravidlo odjinud, nebo takové, které platí jen s dalšími změnami.
 option-reset = Vrátit
+option-range = „{ $option }“: zadejte celé číslo od { $min } do { $max }.
+option-value = „{ $option }“: takovou hodnotu tu nastavit nelze.
+options-contradict = Tyto dvě volby nejdou dohromady: { $first } — { $second }.
 value-off = vypnuto
 value-fair = čistá náhoda
 value-skilled = s obratností
@@ -87,6 +92,7 @@ value-word-all = všechny
 
 table-missing = Takový stůl tu není
 table-options = U tohoto stolu se hraje jinak
+table-begins = Určeno losem nebo volbou: začíná { w-seat }.
 turn-board = Otočit desku
 tab-log = Hra
 tab-rules = Pravidla
@@ -94,6 +100,7 @@ status-browsing = Prohlížíte si dřívější pozici.
 status-over = Hra skončila.
 status-throw = Hází { w-seat }.
 status-move = Na tahu je { w-seat }.
+status-move-huff = Na tahu je { w-seat }. Má se brát: kdo nebere, přijde o vojáka.
 status-huff = { w-Seat } odfoukává kámen, který měl brát, a nebral: ukažte na něj.
 status-accept = { w-Seat } odpovídá: vyměnit krále?
 status-place = { w-Seat } staví kámen: ukažte na volné místo.
@@ -106,6 +113,7 @@ seat-throws = hází
 seat-decides = na tahu
 seat-thinks = přemýšlí…
 seat-thrower = jeho hod
+seat-with = hraje { w-with-seat }
 seat-out = mimo hru
 seat-commanded = velí { w-seat }
 seat-in-hand = v ruce: { $count }
@@ -114,6 +122,8 @@ seat-points = { $count ->
     [few] { $count } body
    *[other] { $count } bodů
 }
+seat-kills = sebrané krávy: { $count }/{ $target }
+team-points = Body dvojic
 captives = sebráno: { $count } × { w-piece }
 result-title = Výsledek
 result-draw = Remíza
@@ -125,6 +135,8 @@ result-new = Hrát znovu
 result-look = Prohlédnout desku
 result-gallery = Všechny hry
 line-lost = Spojení se přerušilo. Zkoušíme je obnovit; ze hry se nic neztratilo.
+line-waiting = Spojení se přerušilo. Vaše rozhodnutí se neztratilo a odešle se, jakmile se obnoví.
+line-waiting-action = Spojení se přerušilo. Čeká na odeslání: { $action }.
 
 ## Kostky
 
@@ -144,6 +156,10 @@ act-pass-forced = Není čím táhnout: vynechat
 act-pass-promotion = Ať pěšák ještě počká
 act-pass-withdraw = Hrát dál
 act-pass-exchange = Nenabízet
+pass-hint = { $count ->
+    [one] Když vynecháte, zbylá kostka propadne.
+   *[other] Když vynecháte, propadnou obě kostky.
+}
 act-call = Zkusit hodit { w-throw-acc }
 act-offer-exchange = Nabídnout výměnu králů
 act-offer-exchange-at = Nabídnout výměnu: ať se vrátí král s trůnem { $at }
@@ -165,6 +181,18 @@ yes-resign = Ano, vzdávám se
 
 log-title = Průběh hry
 log-empty = Zatím nikdo netáhl.
+log-pass = vynechává
+log-stop = zůstává stát
+log-huff = odfoukává { $at }
+log-place = staví na { $at }
+log-call = zkouší hodit { $face }
+log-offer-exchange = nabízí výměnu králů
+log-offer-exchange-at = nabízí výměnu králů ({ $at })
+log-accept = souhlasí
+log-decline = odmítá
+log-withdraw = bere krále z desky
+log-resign = { w-seat } se vzdává
+log-agree = konec dohodou
 step-first = Na začátek
 step-back = O krok zpět
 step-forward = O krok vpřed
@@ -189,6 +217,8 @@ sign-waiting = čeká na proměnu
 sign-frozen = ztuhlá armáda
 sign-commanded = velí { w-colour }
 sign-huffable = měl brát, a nebral
+sign-throne = trůn { w-colour-gen } krále
+sign-mark = značka staré desky; tady nic nemění
 
 ## Co se nepovedlo
 
@@ -222,6 +252,10 @@ army-name = { $colour ->
     [white] Bílý
     [light] Světlý
    *[dark] Tmavý
+}
+side-of-role = { army-name }: { $role ->
+    [cow] krávy
+   *[leopard] leopardi
 }
 w-colour = { $colour ->
     [black] černý
@@ -258,6 +292,24 @@ w-Seat = { $seatColour ->
     [white] Bílý
     [light] Světlý
    *[dark] Tmavý
+}
+w-colour-gen = { $colour ->
+    [black] černého
+    [green] zeleného
+    [red] červeného
+    [yellow] žlutého
+    [white] bílého
+    [light] světlého
+   *[dark] tmavého
+}
+w-with-seat = { $seatColour ->
+    [black] s černým
+    [green] se zeleným
+    [red] s červeným
+    [yellow] se žlutým
+    [white] s bílým
+    [light] se světlým
+   *[dark] s tmavým
 }
 w-seat = { $seatColour ->
     [black] černý

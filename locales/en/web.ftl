@@ -25,6 +25,7 @@ card-no-dice = no dice
 card-minutes = about { $count } min
 card-play = Play
 card-rules = Rules
+rules-contents = In these rules
 continue-title = Go on with a game
 continue-over = Finished ·
 continue-all = Show all { $count }
@@ -44,6 +45,7 @@ new-player-of = Who plays { w-colour }
 new-person = A person
 new-computer = Computer
 new-name = Name (optional)
+bot-searcher-no-dice = Looks several moves ahead, at your replies too.
 new-dice = Dice
 new-dice-fair = Thrown here, fairly
 new-dice-hand = Real dice at your table: enter each throw
@@ -68,6 +70,9 @@ option-document = The document says so.
 option-ours = The document is silent: our choice.
 option-elsewhere = Not in this document: a rule of another one, or one that matters only with other changes.
 option-reset = As it was
+option-range = “{ $option }” must be a whole number from { $min } to { $max }.
+option-value = “{ $option }” cannot be set like this here.
+options-contradict = These two do not go together: { $first } — { $second }.
 value-off = switched off
 value-fair = pure chance
 value-skilled = skilled
@@ -78,6 +83,7 @@ value-word-all = all
 
 table-missing = There is no such table
 table-options = Changed at this table
+table-begins = Settled by lot or choice: { w-Seat } begins.
 turn-board = Turn the board
 tab-log = Game
 tab-rules = Rules
@@ -85,6 +91,7 @@ status-browsing = You are looking back.
 status-over = The game is over.
 status-throw = { w-Seat } throws the dice.
 status-move = { w-Seat } to move.
+status-move-huff = { w-Seat } to move. A capture is due: who misses it loses a soldier.
 status-huff = { w-Seat } takes off a piece that failed to capture: choose it.
 status-accept = { w-Seat }: exchange the kings?
 status-place = { w-Seat } places a piece: choose an empty spot.
@@ -97,6 +104,7 @@ seat-throws = throws
 seat-decides = to move
 seat-thinks = thinking…
 seat-thrower = its throw
+seat-with = with { w-Seat }
 seat-out = out
 seat-commanded = commanded by { w-Seat }
 seat-in-hand = { $count } in hand
@@ -104,6 +112,8 @@ seat-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+seat-kills = cows taken: { $count }/{ $target }
+team-points = Team points
 captives = captured: { $count } × { w-piece }
 result-title = Result
 result-draw = A draw
@@ -115,6 +125,8 @@ result-new = Play again
 result-look = Look at the board
 result-gallery = All games
 line-lost = The connection is lost. Trying again; nothing you have played is gone.
+line-waiting = The connection is lost. What you did is kept and will be sent as soon as it is back.
+line-waiting-action = The connection is lost. Waiting to send: { $action }.
 
 ## Dice
 
@@ -134,6 +146,10 @@ act-pass-forced = No move possible: pass
 act-pass-promotion = Leave the pawn waiting
 act-pass-withdraw = Play on
 act-pass-exchange = No offer
+pass-hint = { $count ->
+    [one] Passing gives up the die that is left.
+   *[other] Passing gives up both dice.
+}
 act-call = Try for { $face }
 act-offer-exchange = Offer to exchange the kings
 act-offer-exchange-at = Offer to exchange: king of { $at }
@@ -155,6 +171,18 @@ yes-resign = Yes, give up
 
 log-title = What happened
 log-empty = Nothing has been played yet.
+log-pass = passes
+log-stop = stops
+log-huff = takes off { $at }
+log-place = placed on { $at }
+log-call = tries for { $face }
+log-offer-exchange = offers to exchange the kings
+log-offer-exchange-at = offers to exchange the kings ({ $at })
+log-accept = accepts
+log-decline = declines
+log-withdraw = takes the king off
+log-resign = { w-Seat } gives up
+log-agree = ended by agreement
 step-first = To the start
 step-back = One step back
 step-forward = One step forward
@@ -179,6 +207,8 @@ sign-waiting = waiting to change
 sign-frozen = stands still
 sign-commanded = commanded by { w-colour }
 sign-huffable = failed to capture
+sign-throne = throne of the { w-colour } king
+sign-mark = marked square of the old board; it changes nothing here
 
 ## What went wrong
 
@@ -205,6 +235,10 @@ problem-unreadable = This game cannot be read ({ $message }). The file was left 
 ## Helpers
 
 army-name = { w-Colour }
+side-of-role = { w-Colour }: { $role ->
+    [cow] cows
+   *[leopard] leopards
+}
 w-colour = { $colour ->
     [black] black
     [green] green

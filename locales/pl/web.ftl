@@ -29,6 +29,7 @@ card-no-dice = bez kości
 card-minutes = około { $count } min
 card-play = Graj
 card-rules = Zasady
+rules-contents = W tych zasadach
 continue-title = Wróć do rozpoczętej gry
 continue-over = Skończona ·
 continue-all = { $count ->
@@ -52,6 +53,7 @@ new-player-of = Kto gra { w-colour-ins }
 new-person = Człowiek
 new-computer = Komputer
 new-name = Imię gracza
+bot-searcher-no-dice = Przewiduje kilka ruchów naprzód, razem z twoimi odpowiedziami.
 new-dice = Kości
 new-dice-fair = Rzuca komputer, uczciwie
 new-dice-hand = Rzucacie prawdziwymi kośćmi i wpisujecie każdy rzut
@@ -77,6 +79,9 @@ option-document = Tak mówi źródło.
 option-ours = Źródło milczy: to nasz wybór.
 option-elsewhere = Nie ma tego w źródle: to reguła z innego opisu albo taka, która działa dopiero z innymi zmianami.
 option-reset = Przywróć
+option-range = „{ $option }”: wpisz liczbę całkowitą od { $min } do { $max }.
+option-value = „{ $option }”: takiej wartości nie można tu ustawić.
+options-contradict = Te dwie opcje do siebie nie pasują: { $first } — { $second }.
 value-off = wyłączone
 value-fair = zwykły rzut
 value-skilled = zręczny rzut
@@ -87,6 +92,7 @@ value-word-all = wszystkich
 
 table-missing = Nie ma takiego stołu
 table-options = Przy tym stole inaczej
+table-begins = Rozstrzygnięte losem albo wyborem: zaczyna { w-seat }.
 turn-board = Obróć planszę
 tab-log = Gra
 tab-rules = Zasady
@@ -94,6 +100,7 @@ status-browsing = Oglądasz wcześniejszą chwilę gry.
 status-over = Gra skończona.
 status-throw = Rzuca { w-seat }.
 status-move = Ruch ma { w-seat }.
+status-move-huff = Ruch ma { w-seat }. Jest bicie: kto nie zbije, straci żołnierza.
 status-huff = { w-Seat } fuka: wskaż żołnierza, który miał bić, a nie zbił.
 status-accept = { w-Seat }: zgoda na wymianę królów?
 status-place = { w-Seat } stawia bierkę na planszy: wskaż wolne miejsce.
@@ -106,6 +113,7 @@ seat-throws = rzuca
 seat-decides = ma ruch
 seat-thinks = myśli…
 seat-thrower = to jego rzut
+seat-with = w parze z { w-seat-ins }
 seat-out = poza grą
 seat-commanded = dowodzi { w-seat }
 seat-in-hand = { $count } w ręku
@@ -114,6 +122,8 @@ seat-points = { $count ->
     [few] { $count } punkty
    *[other] { $count } punktów
 }
+seat-kills = zbite krowy: { $count }/{ $target }
+team-points = Punkty drużyn
 captives = zbite: { $count } × { w-piece }
 result-title = Wynik
 result-draw = Remis
@@ -125,6 +135,8 @@ result-new = Zagraj jeszcze raz
 result-look = Obejrzyj planszę
 result-gallery = Wszystkie gry
 line-lost = Połączenie przerwane. Próbuję ponownie; nic z gry nie przepadło.
+line-waiting = Połączenie przerwane. Twoja decyzja czeka i zostanie wysłana, gdy tylko połączenie wróci.
+line-waiting-action = Połączenie przerwane. Czeka na wysłanie: { $action }.
 
 ## Kości
 
@@ -144,6 +156,10 @@ act-pass-forced = Nie ma ruchu: pasuj
 act-pass-promotion = Niech pion jeszcze poczeka
 act-pass-withdraw = Gram dalej
 act-pass-exchange = Nie proponuję
+pass-hint = { $count ->
+    [one] Jeśli spasujesz, pozostała kość przepadnie.
+   *[other] Jeśli spasujesz, przepadną obie kości.
+}
 act-call = Próbuj wyrzucić { $face }
 act-offer-exchange = Zaproponuj wymianę królów
 act-offer-exchange-at = Zaproponuj wymianę: ma wrócić król z tronu { $at }
@@ -165,6 +181,18 @@ yes-resign = Tak, poddaję się
 
 log-title = Przebieg gry
 log-empty = Jeszcze nic nie zagrano.
+log-pass = pas
+log-stop = koniec skoków
+log-huff = fuka: { $at }
+log-place = stawia na { $at }
+log-call = próbuje wyrzucić { $face }
+log-offer-exchange = proponuje wymianę królów
+log-offer-exchange-at = proponuje wymianę królów ({ $at })
+log-accept = zgadza się
+log-decline = odmawia
+log-withdraw = zabiera króla
+log-resign = { w-seat } się poddaje
+log-agree = koniec za zgodą wszystkich
 step-first = Na początek
 step-back = Krok wstecz
 step-forward = Krok naprzód
@@ -189,6 +217,8 @@ sign-waiting = czeka na przemianę
 sign-frozen = zastygła armia
 sign-commanded = dowodzi { w-colour }
 sign-huffable = miał bić, a nie zbił
+sign-throne = tron { w-colour-gen } króla
+sign-mark = znak na dawnej planszy; tutaj nic nie zmienia
 
 ## Co poszło źle
 
@@ -222,6 +252,10 @@ army-name = { $colour ->
     [white] Biały
     [light] Jasny
    *[dark] Ciemny
+}
+side-of-role = { army-name }: { $role ->
+    [cow] krowy
+   *[leopard] lamparty
 }
 w-colour = { $colour ->
     [black] czarny
@@ -258,6 +292,24 @@ w-Seat = { $seatColour ->
     [white] Biały
     [light] Jasny
    *[dark] Ciemny
+}
+w-colour-gen = { $colour ->
+    [black] czarnego
+    [green] zielonego
+    [red] czerwonego
+    [yellow] żółtego
+    [white] białego
+    [light] jasnego
+   *[dark] ciemnego
+}
+w-seat-ins = { $seatColour ->
+    [black] czarnym
+    [green] zielonym
+    [red] czerwonym
+    [yellow] żółtym
+    [white] białym
+    [light] jasnym
+   *[dark] ciemnym
 }
 w-seat = { $seatColour ->
     [black] czarny

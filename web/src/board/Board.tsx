@@ -17,6 +17,8 @@ export interface BoardProps {
   pieces: readonly Keyed[];
   colours: Readonly<Record<string, string>>;
   movable: ReadonlySet<string>;
+  /** Of these, the pieces that had better capture. */
+  urgent: ReadonlySet<string>;
   targets: ReadonlyMap<string, TargetKind>;
   selected: string | null;
   path: readonly string[];

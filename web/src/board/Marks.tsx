@@ -6,6 +6,7 @@ import { type Layout, UNIT } from './geometry';
 interface Props {
   on: Layout;
   movable: ReadonlySet<string>;
+  urgent: ReadonlySet<string>;
   targets: ReadonlyMap<string, TargetKind>;
   selected: string | null;
   path: readonly string[];
@@ -13,7 +14,7 @@ interface Props {
   cursor: string | null;
 }
 
-export function Marks({ on, movable, targets, selected, path, last, cursor }: Props) {
+export function Marks({ on, movable, urgent, targets, selected, path, last, cursor }: Props) {
   const cells = on.board.surface === 'cells';
   const spot = (name: string, kind: string) => {
     const at = on.at.get(name);
@@ -46,7 +47,7 @@ export function Marks({ on, movable, targets, selected, path, last, cursor }: Pr
           {spot(to, 'last-to')}
         </g>
       ))}
-      {[...movable].map((name) => spot(name, 'movable'))}
+      {[...movable].map((name) => spot(name, urgent.has(name) ? 'movable urgent' : 'movable'))}
       {selected !== null && spot(selected, 'selected')}
       {line && <path class="path" d={line} />}
       {[...targets].map(([name, kind]) => {

@@ -4,7 +4,7 @@ import type { View } from '../generated/View';
 import { memo } from '../memo';
 import type { TargetKind } from './choice';
 import type { Layout } from './geometry';
-import { spotLabel } from './label';
+import { spotLabel, spotSigns } from './label';
 
 interface Props {
   on: Layout;
@@ -25,6 +25,7 @@ export const Spots = memo((props: Props) => {
   const spot = (name: string) => {
     const at = on.at.get(name);
     if (!at) return null;
+    const signs = spotSigns(name, props);
     return (
       <circle
         key={name}
@@ -41,7 +42,9 @@ export const Spots = memo((props: Props) => {
         fill="transparent"
         // Screen readers press an element without moving a pointer; such clicks have no count.
         onClick={(event) => event.detail === 0 && onSpot(name)}
-      />
+      >
+        {signs !== '' && <title>{signs}</title>}
+      </circle>
     );
   };
   return (

@@ -21,6 +21,13 @@ export interface Clicked {
 
 const isMove = (action: ActionView) => action.kind === 'step' || action.kind === 'capture';
 
+/** Pieces that could capture, when some other move may be made instead. */
+export function capturers(legal: readonly ActionView[]): Set<string> {
+  const free = legal.some((action) => action.kind === 'step' || action.kind === 'place');
+  const spots = legal.flatMap((action) => (action.kind === 'capture' && action.from ? [action.from] : []));
+  return new Set(free ? spots : []);
+}
+
 /** Pieces that may be picked up. */
 export function sources(legal: readonly ActionView[]): Set<string> {
   const spots = new Set<string>();

@@ -9,10 +9,12 @@ import type { Player } from '../generated/Player';
 import type { SeatView } from '../generated/SeatView';
 import { checkOptions, createGame } from '../net/api';
 import { navigate } from '../router';
-import { language, t } from '../text';
-import { failureSentence, problemSentence } from '../text/problem';
+import { sideName } from '../table/Seats';
+import { language, maybe, t } from '../text';
+import { failureSentence } from '../text/problem';
 import { OptionField } from './OptionField';
 import { changes, grouped } from './options';
+import { optionTrouble } from './optionTrouble';
 
 /** One person against the computer, unless changed. */
 function firstPlayers(seats: readonly SeatView[]): Record<string, Player> {
@@ -24,21 +26,32 @@ function firstPlayers(seats: readonly SeatView[]): Record<string, Player> {
 
 function SeatField({
   seat,
+  seats,
   player,
+  dice,
   onChange,
 }: {
   seat: SeatView;
+  seats: readonly SeatView[];
   player: Player;
+  dice: boolean;
   onChange(player: Player): void;
 }) {
   const bots = catalogue.value?.bots ?? [];
-  const about = player.kind === 'bot' ? bots.find((bot) => bot.id === player.bot)?.about : null;
+  const ally = seats.find((one) => one.seat === seat.ally)?.colour;
+  // What the computer says of itself may speak of dice: not where there are none.
+  const about =
+    player.kind === 'bot'
+      ? ((dice ? null : maybe(`bot-${player.bot}-no-dice`)) ??
+        bots.find((bot) => bot.id === player.bot)?.about)
+      : null;
   return (
     <div class="seat-field" data-seat={seat.seat}>
       <ArmyMark colour={seat.colour} size={28} />
       <span class="seat-name">
-        {t('army-name', { colour: seat.colour })}
+        {sideName(seats, seat)}
         <small>{t(`seat-${seat.seat}`)}</small>
+        {ally !== undefined && <small>{t('seat-with', { seatColour: ally })}</small>}
       </span>
       <select
         aria-label={t('new-player-of', { colour: seat.colour })}
@@ -107,7 +120,8 @@ function Form({ card }: { card: GameCard }) {
 
   const board = verdict?.board ?? card.board;
   const start = verdict?.start ?? card.start;
-  const problem = verdict?.problem ? problemSentence(verdict.problem) : '';
+  const wrong = verdict?.problem ? optionTrouble(verdict.problem, card.options) : null;
+  const problem = wrong?.sentence ?? '';
   const dice = start.turn.kind === 'chance' || start.chance.length > 0 || start.thrower !== null;
 
   const create = (event: Event) => {
@@ -149,6 +163,8 @@ function Form({ card }: { card: GameCard }) {
             <SeatField
               key={seat.seat}
               seat={seat}
+              seats={start.seats}
+              dice={dice}
               player={players[seat.seat] ?? { kind: 'human', name: '' }}
               onChange={(player) => setPlayers({ ...players, [seat.seat]: player })}
             />
@@ -192,18 +208,28 @@ function Form({ card }: { card: GameCard }) {
             (option) => (values[option.id] ?? option.default) !== option.default,
           ).length;
           return (
-            <details key={group.id} class="option-group">
+            <details
+              key={group.id}
+              class="option-group"
+              open={group.options.some((option) => wrong?.at.includes(option.id)) || undefined}
+            >
               <summary>
                 {t(`options-${group.id}`)}
                 {altered > 0 && <span class="badge">{t('new-changed', { count: altered })}</span>}
               </summary>
               {group.options.map((option) => (
-                <OptionField
-                  key={option.id}
-                  option={option}
-                  value={values[option.id] ?? option.default}
-                  onChange={(value) => setValues({ ...values, [option.id]: value })}
-                />
+                <div key={option.id} class="option-slot">
+                  <OptionField
+                    option={option}
+                    value={values[option.id] ?? option.default}
+                    onChange={(value) => setValues({ ...values, [option.id]: value })}
+                  />
+                  {wrong?.at.includes(option.id) && (
+                    <p class="problem" role="alert">
+                      {problem}
+                    </p>
+                  )}
+                </div>
               ))}
             </details>
           );

@@ -1,22 +1,41 @@
 // The rules of one game on a page of their own.
-import { cardOf } from '../data';
+import { useState } from 'preact/hooks';
+import { cardOf, catalogue } from '../data';
 import { language, t } from '../text';
-import { RulesText } from './RulesText';
+import { type Heading, RulesText } from './RulesText';
 
 export function RulesPage({ id }: { id: string }) {
+  const [headings, setHeadings] = useState<readonly Heading[]>([]);
   const card = cardOf(id);
+  const play = (
+    <a class="button primary" href={`/new/${id}`}>
+      {t('card-play')}
+    </a>
+  );
   return (
     <main class="page reading">
       <p class="crumbs">
         <a href="/">{t('gallery-title')}</a>
       </p>
-      <RulesText id={id} lang={language.value} />
-      {card && (
-        <p>
-          <a class="button primary" href={`/new/${id}`}>
-            {t('card-play')}
-          </a>
-        </p>
+      {catalogue.value && !card ? (
+        <p>{t('game-unknown')}</p>
+      ) : (
+        <>
+          {headings.length > 1 && (
+            <nav class="contents" aria-label={t('rules-contents')}>
+              {play}
+              <ul>
+                {headings.map((heading) => (
+                  <li key={heading.id}>
+                    <a href={`#${heading.id}`}>{heading.text}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <RulesText id={id} lang={language.value} beside onHeadings={setHeadings} />
+          {card && <p>{play}</p>}
+        </>
       )}
     </main>
   );

@@ -1,6 +1,6 @@
 // The rules of a game to read, its examples as boards to step through.
 import { render } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { MiniBoard } from '../board/MiniBoard';
 import { cardOf } from '../data';
 import type { BoardView } from '../generated/BoardView';
@@ -8,6 +8,7 @@ import type { ExampleView } from '../generated/ExampleView';
 import type { RulesPage } from '../generated/RulesPage';
 import { rulesPage } from '../net/api';
 import { t } from '../text';
+import { actionWords } from '../text/action';
 import { coloursOf, eventSentence } from '../text/event';
 import { failureSentence } from '../text/problem';
 
@@ -63,7 +64,7 @@ export function Example({ example, board, open }: ExampleProps) {
               </div>
             )}
             <p class="example-words" aria-live="polite">
-              {frame.action && <b class="notation">{frame.action}</b>}{' '}
+              {frame.action && <b class="notation">{actionWords(frame.action, colours)}</b>}{' '}
               {frame.events.map((event) => eventSentence(event, colours)).join(' ')}
             </p>
           </div>
@@ -71,6 +72,18 @@ export function Example({ example, board, open }: ExampleProps) {
       )}
     </details>
   );
+}
+
+/** Whether the screen is so, also after it changes. */
+function useMatch(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const tell = () => setMatches(list.matches);
+    list.addEventListener('change', tell);
+    return () => list.removeEventListener('change', tell);
+  }, [query]);
+  return matches;
 }
 
 /** The first example under each heading is open from the start; the others wait to be opened. */
@@ -87,11 +100,53 @@ function firsts(article: HTMLElement): Set<Element> {
   return found;
 }
 
-export function RulesText({ id, lang }: { id: string; lang: string }) {
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+const ROOMY = '(min-width: 1100px)';
+
+/** The text with an anchor at each heading; on a roomy page the examples of a part stand beside its words. */
+function arranged(html: string, beside: boolean): { html: string; headings: Heading[] } {
+  const body = new DOMParser().parseFromString(html, 'text/html').body;
+  const headings = [...body.querySelectorAll('h2')].map((heading, index) => {
+    heading.id = `part-${index + 1}`;
+    return { id: heading.id, text: heading.textContent ?? '' };
+  });
+  if (beside) {
+    let [words, examples] = [body, body];
+    for (const node of [...body.childNodes]) {
+      const element = node instanceof HTMLElement ? node : null;
+      if (words === body || element?.tagName === 'H2') {
+        const part = body.ownerDocument.createElement('section');
+        words = body.ownerDocument.createElement('div');
+        examples = body.ownerDocument.createElement('div');
+        part.append(words, examples);
+        body.append(part);
+      }
+      (element?.dataset.example === undefined ? words : examples).append(node);
+    }
+  }
+  return { html: body.innerHTML, headings };
+}
+
+interface Props {
+  id: string;
+  lang: string;
+  /** Whether examples may stand beside the text where there is room. */
+  beside?: boolean;
+  onHeadings?(headings: readonly Heading[]): void;
+}
+
+export function RulesText({ id, lang, beside = false, onHeadings }: Props) {
   const [page, setPage] = useState<RulesPage | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const article = useRef<HTMLElement>(null);
   const board = cardOf(id)?.board;
+  const roomy = useMatch(ROOMY) && beside;
+  const text = useMemo(() => (page ? arranged(page.html, roomy) : null), [page, roomy]);
+  useEffect(() => onHeadings?.(text?.headings ?? []), [text, onHeadings]);
 
   useEffect(() => {
     let wanted = true;
@@ -117,11 +172,17 @@ export function RulesText({ id, lang }: { id: string; lang: string }) {
     return () => {
       for (const figure of figures) render(null, figure);
     };
-  }, [page, board, lang]);
+  }, [page, board, lang, text]);
 
   if (failure) return <p class="problem">{failureSentence(failure)}</p>;
-  if (!page) return <p aria-busy="true">{t('loading')}</p>;
+  if (!text) return <p aria-busy="true">{t('loading')}</p>;
   return (
-    <article ref={article} class="rules-text" lang={lang} dangerouslySetInnerHTML={{ __html: page.html }} />
+    <article
+      key={String(roomy)}
+      ref={article}
+      class={`rules-text ${roomy ? 'beside' : ''}`}
+      lang={lang}
+      dangerouslySetInnerHTML={{ __html: text.html }}
+    />
   );
 }

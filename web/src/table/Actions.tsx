@@ -4,6 +4,7 @@ import { spoken } from '../board/choice';
 import { PieceIcon } from '../board/Piece';
 import type { ActionView } from '../generated/ActionView';
 import { t } from '../text';
+import { lastThrow } from './log';
 import type { Store } from './store';
 
 /** The words on the button of an action, which depend on what else may be done. */
@@ -29,20 +30,32 @@ export function Actions({ store }: { store: Store }) {
   const legal = store.legal.value;
   const buttons = spoken(legal);
   if (buttons.length === 0) return null;
+  // Of two dice thrown, passing gives up what is left: it must not be hit by whoever has just thrown.
+  const thrown = lastThrow(store.shownEntries.value)?.faces.length ?? 0;
+  const left = store.live.value?.dice.length ?? 0;
+  const givesUp = thrown > 1 && left > 0 && legal.length > 1 && legal.some((one) => one.kind === 'pass');
   return (
     <div class="actions">
       {buttons.map((action) => (
         <button
           type="button"
           key={action.text}
-          class={action.kind === 'accept' || legal.length === 1 ? 'primary' : ''}
+          class={
+            action.kind === 'pass' && thrown > 0
+              ? 'pass'
+              : action.kind === 'accept' || legal.length === 1
+                ? 'primary'
+                : ''
+          }
+          title={action.kind === 'pass' && givesUp ? t('pass-hint', { count: left }) : undefined}
           data-action={action.text}
-          disabled={store.busy.value !== null}
+          disabled={store.waiting.value}
           onClick={() => store.act(action.text)}
         >
           {actionLabel(action, legal)}
         </button>
       ))}
+      {givesUp && <small class="hint">{t('pass-hint', { count: left })}</small>}
     </div>
   );
 }
@@ -103,7 +116,7 @@ export function TableMenu({ store }: { store: Store }) {
     return (
       <div class="menu asking" role="alertdialog" aria-label={t(`ask-${asking}`, { seatColour: colour })}>
         <p>{t(`ask-${asking}`, { seatColour: colour })}</p>
-        <button type="button" class="primary" onClick={yes}>
+        <button type="button" class="primary" disabled={store.lost.value} onClick={yes}>
           {t(`yes-${asking}`)}
         </button>
         <button type="button" onClick={() => setAsking(null)}>
@@ -117,16 +130,16 @@ export function TableMenu({ store }: { store: Store }) {
       <button
         type="button"
         onClick={store.takeBack}
-        disabled={store.entries.value.length === 0 || store.busy.value !== null}
+        disabled={store.entries.value.length === 0 || store.waiting.value}
       >
         {t('menu-take-back')}
       </button>
       {!over && humans.length > 0 && (
         <>
-          <button type="button" onClick={() => setAsking('agree')}>
+          <button type="button" disabled={store.lost.value} onClick={() => setAsking('agree')}>
             {t('menu-agree')}
           </button>
-          <button type="button" onClick={() => setAsking('resign')}>
+          <button type="button" disabled={store.lost.value} onClick={() => setAsking('resign')}>
             {t('menu-resign')}
           </button>
         </>

@@ -135,6 +135,7 @@ function ByHand({ store, cube }: { store: Store; cube: boolean }) {
           key={face}
           class="face"
           data-face={face}
+          disabled={store.waiting.value}
           onClick={() => choose(face)}
           aria-label={t('dice-enter-face', { face })}
         >
@@ -164,7 +165,7 @@ export function DiceTray({ store, cube }: { store: Store; cube: boolean }) {
       </div>
       {due && table.dice === 'hand' && <ByHand store={store} cube={cube} />}
       {due && table.dice === 'fair' && human && (
-        <button type="button" class="primary throw" onClick={store.roll} disabled={store.busy.value !== null}>
+        <button type="button" class="primary throw" onClick={store.roll} disabled={store.waiting.value}>
           {t('dice-throw')}
         </button>
       )}

@@ -4,6 +4,7 @@ import { ArmyMark } from '../board/Piece';
 import type { Entry } from '../generated/Entry';
 import { recordAddress } from '../net/api';
 import { language, t } from '../text';
+import { actionWords } from '../text/action';
 import { type Colours, eventSentence } from '../text/event';
 import { effective, turnsOf, turnText, worthTelling } from './log';
 import type { Store } from './store';
@@ -60,10 +61,10 @@ export function LogPanel({ store }: { store: Store }) {
   const copy = () => {
     const text = store.shown.value?.position ?? '';
     const done = () => {
-      store.notice.value = t('copied');
+      store.tell(t('copied'), true);
     };
     const failed = () => {
-      store.notice.value = t('copy-failed', { text });
+      store.tell(t('copy-failed', { text }), true);
     };
     if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, failed);
     else failed();
@@ -82,7 +83,7 @@ export function LogPanel({ store }: { store: Store }) {
               <button type="button" onClick={() => store.browse(last)}>
                 <span class="turn-number">{index + 1}.</span>
                 {turn.seat !== null && <ArmyMark colour={colours[turn.seat] ?? ''} size={16} />}
-                <span class="notation">{turnText(turn)}</span>
+                <span class="notation">{turnText(turn, (action) => actionWords(action, colours))}</span>
               </button>
               {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
             </li>

@@ -26,7 +26,7 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
     createGame({ rules: table.rules, options, seats: table.seats, dice: table.dice, position: null }).then(
       (created) => navigate(`/game/${created.id}`),
       (error: unknown) => {
-        store.notice.value = failureSentence(error);
+        store.tell(failureSentence(error));
       },
     );
   };

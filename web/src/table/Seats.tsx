@@ -11,6 +11,21 @@ export function playerName(player: Player | undefined, colour: string, bots: rea
   return player?.name || t('army-name', { colour: colour });
 }
 
+/** Cows or leopards, where a side is one or the other: only the leopards have so many to capture. */
+export function sideRole(seats: readonly SeatView[], seat: SeatView): 'cow' | 'leopard' | null {
+  const hunters = seats.filter((one) => one.target !== null);
+  if (seats.length !== 2 || hunters.length !== 1) return null;
+  return seat.target === null ? 'cow' : 'leopard';
+}
+
+/** The colour of a side, with its role where it has one. */
+export function sideName(seats: readonly SeatView[], seat: SeatView): string {
+  const role = sideRole(seats, seat);
+  return role === null
+    ? t('army-name', { colour: seat.colour })
+    : t('side-of-role', { colour: seat.colour, role });
+}
+
 interface PlateProps {
   seat: SeatView;
   view: View;
@@ -41,6 +56,8 @@ function duty(view: View, seat: string): 'throws' | 'decides' | null {
 export function Plate({ seat, view, player, bots, colours, thinking, scored }: PlateProps) {
   const chess = Object.values(colours).includes('white');
   const due = duty(view, seat.seat);
+  const role = sideRole(view.seats, seat);
+  const ally = seat.ally === null ? undefined : colours[seat.ally];
   const thrower = view.thrower === seat.seat && view.turn.kind === 'seat' && view.turn.seat !== seat.seat;
   const commander = seat.commander && seat.commander !== seat.seat ? colours[seat.commander] : undefined;
   const notes: string[] = [];
@@ -53,7 +70,7 @@ export function Plate({ seat, view, player, bots, colours, thinking, scored }: P
       <ArmyMark colour={seat.colour} size={26} />
       <div class="plate-words">
         <div class="plate-name">
-          <span class="name">{t('army-name', { colour: seat.colour })}</span>
+          <span class="name">{sideName(view.seats, seat)}</span>
           {(player?.kind === 'bot' || player?.name) && (
             <span class="player-name">{playerName(player, seat.colour, bots)}</span>
           )}
@@ -61,8 +78,11 @@ export function Plate({ seat, view, player, bots, colours, thinking, scored }: P
         <div class="plate-row">
           <div class="plate-notes">
             {due && <strong>{t(thinking ? 'seat-thinks' : `seat-${due}`)}</strong>}
+            {ally !== undefined && <span>{t('seat-with', { seatColour: ally })}</span>}
             {notes.map((note) => (
-              <span key={note}>{note}</span>
+              <span key={note} title={note}>
+                {note}
+              </span>
             ))}
             {seat.in_hand > 0 && <span>{t('seat-in-hand', { count: seat.in_hand })}</span>}
           </div>
@@ -80,7 +100,12 @@ export function Plate({ seat, view, player, bots, colours, thinking, scored }: P
           </div>
         </div>
       </div>
-      {scored && (
+      {scored && role === 'leopard' && (
+        <output class="points kills">
+          {t('seat-kills', { count: seat.points, target: seat.target ?? 0 })}
+        </output>
+      )}
+      {scored && role === null && (
         <output class="points" aria-label={t('seat-points', { count: seat.points })}>
           {seat.target ? `${seat.points}/${seat.target}` : seat.points}
         </output>
@@ -101,6 +126,7 @@ export function TeamScore({ view }: { view: View }) {
   if (teams.length < 2) return null;
   return (
     <div class="team-score">
+      <small>{t('team-points')}</small>
       {teams.map((team) => (
         <span key={team[0]?.seat}>
           {team.map((seat) => (

@@ -1,11 +1,11 @@
 // What was changed at this table from the rule set's own options.
-import { cardOf } from '../data';
+import { cardOf, optionValue } from '../data';
 import type { OptionCard } from '../generated/OptionCard';
 import { language, maybe, t } from '../text';
 import type { Store } from './store';
 
 /** The value of an option in words. */
-function valueWords(option: OptionCard | undefined, value: string): string {
+export function valueWords(option: OptionCard | undefined, value: string): string {
   switch (option?.values.kind) {
     case 'words':
       return option.values.values.find((word) => word.value === value)?.label ?? value;
@@ -26,11 +26,19 @@ export function TableOptions({ store }: { store: Store }) {
   const changed = store.table.value?.options ?? [];
   const card = cardOf(store.table.value?.rules ?? '');
   if (changed.length === 0 || !card) return null;
+  // Who begins is no change where the rules leave it to a lot or a choice: it had to be settled.
+  const open = ['random', 'choose', 'highestThrow'];
+  const first = open.includes(optionValue(card, [], 'firstPlayer') ?? '')
+    ? changed.find(([id, value]) => id === 'firstPlayer' && !open.includes(value))?.[1]
+    : undefined;
+  const begins = first === undefined ? undefined : (store.colours.value[first] ?? first);
+  const others = changed.filter(([id]) => begins === undefined || id !== 'firstPlayer');
   return (
     <div class="table-options">
-      <h2>{t('table-options')}</h2>
+      {begins !== undefined && <p>{t('table-begins', { seatColour: begins })}</p>}
+      {others.length > 0 && <h2>{t('table-options')}</h2>}
       <ul>
-        {changed.map(([id, value]) => {
+        {others.map(([id, value]) => {
           const option = card.options.find((one) => one.id === id);
           return (
             <li key={id} title={option?.help}>

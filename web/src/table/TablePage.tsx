@@ -2,26 +2,27 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Board } from '../board/Board';
-import { pathSoFar, sources, targets } from '../board/choice';
+import { capturers, pathSoFar, sources, targets } from '../board/choice';
 import { layout, turnsFor } from '../board/geometry';
 import { cardOf, catalogue, optionValue, playing } from '../data';
 import type { View } from '../generated/View';
 import { RulesText } from '../pages/RulesText';
 import { language, t } from '../text';
+import { actionWords } from '../text/action';
 import { Actions, Promotion, TableMenu } from './Actions';
 import { DiceTray } from './DiceTray';
 import { Announcer, LogPanel } from './LogPanel';
 import { lastMoves } from './log';
 import { Result } from './Result';
-import { Plate, TeamScore } from './Seats';
+import { Plate, sideRole, TeamScore } from './Seats';
 import { openTable, type Store } from './store';
 import { TableOptions } from './TableOptions';
 
 /** The corner of the screen nearest to each seat, clockwise from the bottom. */
 const CORNERS = ['bl', 'tl', 'tr', 'br'];
 
-function status(store: Store, view: View): string {
-  if (!store.current.value) return t('status-browsing');
+function status(store: Store, view: View, huff: boolean): string {
+  if (store.browsing.value !== null) return t('status-browsing');
   const seatColour = store.colours.value[view.turn.seat ?? ''] ?? '';
   if (view.turn.kind === 'over') return t('status-over');
   if (view.turn.kind === 'chance') return t('status-throw', { seatColour });
@@ -29,7 +30,26 @@ function status(store: Store, view: View): string {
   for (const kind of ['huff', 'accept', 'place', 'call', 'promote', 'withdraw', 'stop']) {
     if (kinds.has(kind)) return t(`status-${kind}`, { seatColour });
   }
-  return t('status-move', { seatColour });
+  return t(huff ? 'status-move-huff' : 'status-move', { seatColour });
+}
+
+/** What has to be known beside whose turn it is: that the line is lost, what went wrong. */
+function Notice({ store }: { store: Store }) {
+  const lost = store.lost.value;
+  const action = store.underWay.value;
+  const words = !lost
+    ? store.notice.value
+    : store.busy.value === null
+      ? t('line-lost')
+      : action === ''
+        ? t('line-waiting')
+        : t('line-waiting-action', { action: actionWords(action, store.colours.value) });
+  const tone = lost ? 'lost' : store.calm.value ? 'calm' : '';
+  return (
+    <p class={`notice ${tone}`} aria-live={tone === '' ? 'assertive' : 'polite'}>
+      {words}
+    </p>
+  );
 }
 
 function Side({ store, rules }: { store: Store; rules: string }) {
@@ -96,6 +116,10 @@ export function TablePage({ id }: { id: string }) {
   const { selected } = store.choice.value;
   const movable = useMemo(() => sources(legal), [legal]);
   const reach = useMemo(() => targets(legal, selected), [legal, selected]);
+  const huffs =
+    optionValue(cardOf(table?.rules ?? ''), table?.options ?? [], 'obligation') === 'huff' &&
+    (view?.seats.every((seat) => sideRole(view.seats, seat) === null) ?? false);
+  const hurried = useMemo(() => (huffs ? capturers(legal) : new Set<string>()), [huffs, legal]);
 
   if (store.missing.value) {
     return (
@@ -108,7 +132,7 @@ export function TablePage({ id }: { id: string }) {
   if (!table || !view || !on) {
     return (
       <main class="page" aria-busy="true">
-        <p>{t(store.line.value === 'lost' ? 'line-lost' : 'loading')}</p>
+        <p>{t(store.lost.value ? 'line-lost' : 'loading')}</p>
       </main>
     );
   }
@@ -153,6 +177,7 @@ export function TablePage({ id }: { id: string }) {
           pieces={store.pieces.value}
           colours={store.colours.value}
           movable={movable}
+          urgent={hurried}
           targets={reach}
           selected={selected}
           path={pathSoFar(store.entries.value, legal)}
@@ -169,7 +194,7 @@ export function TablePage({ id }: { id: string }) {
       <div class="side">
         <div class={`tray ${dice ? 'with-dice' : ''}`}>
           <div class="status-row">
-            <p class="status">{status(store, view)}</p>
+            <p class="status">{status(store, view, hurried.size > 0)}</p>
             {scored && <TeamScore view={view} />}
             <button
               type="button"
@@ -181,9 +206,7 @@ export function TablePage({ id }: { id: string }) {
               ⟳
             </button>
           </div>
-          <p class="notice" aria-live="assertive">
-            {store.line.value === 'lost' ? t('line-lost') : store.notice.value}
-          </p>
+          <Notice store={store} />
           {dice && (
             <DiceTray store={store} cube={optionValue(card, table.options, 'dieKind') === 'd6reroll'} />
           )}

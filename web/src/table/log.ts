@@ -73,10 +73,26 @@ export function turnsOf(entries: readonly Entry[]): Turn[] {
   return turns;
 }
 
-/** `3: b1-c3`, as game records write it. */
-export function turnText(turn: Turn): string {
-  const done = turn.notation.join(' ');
-  return turn.thrown === null ? done : `${[...turn.early, turn.thrown].join(' ')}: ${done}`.trim();
+/** `3: b1-c3`, as game records write it; `say` puts what is no move in other words. */
+export function turnText(turn: Turn, say: (action: string) => string = (action) => action): string {
+  const done = joined(turn.notation, say);
+  if (turn.thrown === null) return done;
+  const before = joined(turn.early, say);
+  const comma = turn.early.some((action) => say(action) !== action) ? ',' : '';
+  return `${before === '' ? '' : `${before}${comma} `}${turn.thrown}: ${done}`.trim();
+}
+
+/** Moves are set apart with spaces, words with commas. */
+function joined(actions: readonly string[], say: (action: string) => string): string {
+  let [text, worded] = ['', false];
+  for (const action of actions) {
+    const part = say(action);
+    const words = part !== action;
+    if (text !== '') text += words || worded ? ', ' : ' ';
+    text += part;
+    worded = words;
+  }
+  return text;
 }
 
 /** Events worth a sentence of their own; the rest is plain from the notation and the board. */

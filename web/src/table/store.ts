@@ -40,8 +40,12 @@ export function openTable(id: string) {
   const choice = signal<Choice>(NOTHING);
   const line = signal<LineState>('connecting');
   const notice = signal('');
+  /** A notice that tells no fault is not shown in the colour of faults. */
+  const calm = signal(false);
   const thinking = signal<string | null>(null);
   const busy = signal<string | null>(null);
+  /** The action under way, as it is written; empty for what is no action. */
+  const underWay = signal('');
   const missing = signal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,11 +61,15 @@ export function openTable(id: string) {
   const players = computed<Record<string, Player>>(() =>
     Object.fromEntries((table.value?.seats ?? []).map((plan) => [plan.seat, plan.player])),
   );
+  const lost = computed(() => line.value === 'lost');
+  /** Whether nothing can be sent just now: the last message is under way, or the line is lost. */
+  const waiting = computed(() => busy.value !== null || lost.value);
   const isHuman = (seat: string | null) => seat !== null && players.value[seat]?.kind !== 'bot';
   /** The actions that may be decided on at this screen now. */
   const legal = computed<readonly ActionView[]>(() => {
     const view = live.value;
-    if (!view || !current.value || view.turn.kind !== 'seat' || !isHuman(view.turn.seat)) return [];
+    if (!view || lost.value || !current.value || view.turn.kind !== 'seat' || !isHuman(view.turn.seat))
+      return [];
     return view.legal;
   });
 
@@ -95,19 +103,24 @@ export function openTable(id: string) {
           return;
         case 'refused':
           if (busy.value === message.id) busy.value = null;
-          notice.value = problemSentence(message.problem, colours.value);
+          tell(problemSentence(message.problem, colours.value));
           return;
         case 'because':
-          notice.value = message.refusal ? refusalSentence(message.refusal, colours.value) : '';
+          tell(message.refusal ? refusalSentence(message.refusal, colours.value) : '');
           return;
         case 'thinking':
           thinking.value = message.seat;
           return;
         case 'trouble':
           if (message.problem.kind === 'not-found') missing.value = true;
-          notice.value = problemSentence(message.problem, colours.value);
+          tell(problemSentence(message.problem, colours.value));
       }
     });
+  }
+
+  function tell(words: string, quietly = false): void {
+    notice.value = words;
+    calm.value = quietly;
   }
 
   function snapshot(of: TableView, fresh: readonly Entry[], view: View): void {
@@ -158,6 +171,7 @@ export function openTable(id: string) {
   function send(message: Unsent): void {
     const sent = { ...message, id: makeId(), seen: entries.value.length } as Sent;
     busy.value = sent.id;
+    underWay.value = sent.type === 'act' ? sent.action : sent.type === 'enter-throw' ? sent.throw : '';
     notice.value = '';
     socket.send(sent);
   }
@@ -174,7 +188,7 @@ export function openTable(id: string) {
     const turn = live.value?.turn;
     if (!current.value || !turn) return;
     if (turn.kind === 'seat' && !isHuman(turn.seat)) {
-      notice.value = t('notice-wait', { seatColour: colours.value[turn.seat ?? ''] ?? '' });
+      tell(t('notice-wait', { seatColour: colours.value[turn.seat ?? ''] ?? '' }), true);
       return;
     }
     const spot = (name: string) => live.value?.pieces.some((piece) => piece.at === name);
@@ -183,7 +197,7 @@ export function openTable(id: string) {
   }
 
   function act(text: string): void {
-    if (busy.value !== null) return;
+    if (waiting.value) return;
     choice.value = NOTHING;
     send({ type: 'act', action: text });
   }
@@ -212,10 +226,14 @@ export function openTable(id: string) {
     count,
     pieces,
     choice,
-    line,
+    lost,
     notice,
+    calm,
+    tell,
     thinking,
     busy,
+    underWay,
+    waiting,
     missing,
     colours,
     players,
@@ -224,17 +242,17 @@ export function openTable(id: string) {
     act,
     browse,
     spot: (name: string) => {
-      if (current.value && busy.value === null) apply(click(legal.value, choice.value, name));
+      if (current.value && !waiting.value) apply(click(legal.value, choice.value, name));
     },
     drop: (from: string, to: string) => {
-      if (current.value && busy.value === null) apply(drop(legal.value, from, to));
+      if (current.value && !waiting.value) apply(drop(legal.value, from, to));
     },
     cancel: () => {
       choice.value = forced(entries.value, legal.value);
       notice.value = '';
     },
-    roll: () => busy.value === null && send({ type: 'roll' }),
-    enterThrow: (text: string) => busy.value === null && send({ type: 'enter-throw', throw: text }),
+    roll: () => !waiting.value && send({ type: 'roll' }),
+    enterThrow: (text: string) => !waiting.value && send({ type: 'enter-throw', throw: text }),
     takeBack: () => send({ type: 'take-back' }),
     agree: () => send({ type: 'agree' }),
     resign: (seat: string) => send({ type: 'resign', seat }),
