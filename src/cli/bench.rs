@@ -8,7 +8,7 @@ use ashtapada_rules::{AnyPosition, Playout, Position, playout};
 use cpu_time::ThreadTime;
 use serde_json::json;
 
-use super::Failure;
+use super::{Failure, parse_number};
 
 /// No game of any rule set comes near so many actions; one that does is a fault.
 const LIMIT: u32 = 1_000_000;
@@ -29,7 +29,7 @@ pub struct Bench {
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
     /// Seed of the random choices
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = parse_number::<u64>)]
     seed: u64,
 }
 

@@ -127,6 +127,11 @@ fn terminal_lang() -> Lang {
         .map_or(Lang::En, |value| Lang::negotiate(&value))
 }
 
+/// A whole number, with an error that says so.
+fn parse_number<N: std::str::FromStr>(text: &str) -> Result<N, &'static str> {
+    text.parse().map_err(|_| "expected a whole number, for example 5")
+}
+
 fn parse_lang(text: &str) -> Result<Lang, ashtapada_rulebook::UnknownLang> {
     text.parse()
 }

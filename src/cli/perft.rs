@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Position, Turn, perft};
 
-use super::{Chosen, Failure};
+use super::{Chosen, Failure, parse_number};
 
 /// Count the paths of DEPTH actions by seats
 ///
@@ -15,7 +15,7 @@ pub struct Perft {
     #[command(flatten)]
     chosen: Chosen,
     /// How many actions deep
-    #[arg(value_name = "DEPTH")]
+    #[arg(value_name = "DEPTH", value_parser = parse_number::<u32>)]
     depth: u32,
     /// Begin with this position instead of the start (`docs/formats.md`)
     #[arg(long)]

@@ -10,7 +10,7 @@ use ashtapada_rules::{
     Action, ActionList, AnyPosition, ChanceList, Event, Family, Game, Position, Refusal, Seat, Spot, Turn, draw,
 };
 
-use super::{Chosen, Failure, parse_lang, table, terminal_lang};
+use super::{Chosen, Failure, parse_lang, parse_number, table, terminal_lang};
 
 /// Play in the terminal
 ///
@@ -31,7 +31,7 @@ pub struct Play {
     #[arg(long)]
     real_dice: bool,
     /// Seed of the dice and the computer players, to play the same game again
-    #[arg(long)]
+    #[arg(long, value_parser = parse_number::<u64>)]
     seed: Option<u64>,
     /// Language: en, pl or cs
     #[arg(long, value_parser = parse_lang)]

@@ -9,7 +9,7 @@ use super::Failure;
 #[derive(clap::Args)]
 pub struct Serve {
     /// Address and port to listen on; port 0 takes any that is free
-    #[arg(long, default_value = "127.0.0.1:4949", value_name = "ADDRESS:PORT")]
+    #[arg(long, default_value = "127.0.0.1:4949", value_name = "ADDRESS:PORT", value_parser = parse_address)]
     listen: SocketAddr,
     /// Folder of the games, or the file itself (default: the data folder of this system)
     #[arg(long, value_name = "PATH")]
@@ -17,6 +17,10 @@ pub struct Serve {
     /// Do not open the browser
     #[arg(long)]
     no_browser: bool,
+}
+
+fn parse_address(text: &str) -> Result<SocketAddr, &'static str> {
+    text.parse().map_err(|_| "expected an address and a port, for example 127.0.0.1:4949 or [::1]:4949")
 }
 
 impl Serve {
