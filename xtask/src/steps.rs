@@ -44,7 +44,7 @@ pub fn rust() -> Done {
     cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])?;
     cargo(&["test", "--workspace", "--all-features"])?;
     generated_is_committed()?;
-    needs::cargo_tool("deny", "0.20")?;
+    needs::cargo_tool("deny", "^0.20")?;
     cargo(&["deny", "--log-level", "error", "check", "licenses", "bans", "sources"])
 }
 
@@ -80,7 +80,7 @@ pub fn browser() -> Done {
 
 /// Every fuzz target for so many seconds.
 pub fn fuzz(seconds: u32) -> Done {
-    needs::cargo_tool("fuzz", "0.13")?;
+    needs::cargo_tool("fuzz", "^0.13")?;
     let listed = Command::new("cargo")
         .args(["fuzz", "list"])
         .env("RUSTC_BOOTSTRAP", "1")
