@@ -122,7 +122,7 @@ seat-points = { $count ->
     [few] { $count } body
    *[other] { $count } bodů
 }
-seat-kills = sebrané krávy: { $count }/{ $target }
+seat-kills = sebráno { $count }/{ $target }
 team-points = Body dvojic
 captives = sebráno: { $count } × { w-piece }
 result-title = Výsledek

@@ -112,7 +112,7 @@ seat-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-seat-kills = cows taken: { $count }/{ $target }
+seat-kills = kills { $count }/{ $target }
 team-points = Team points
 captives = captured: { $count } × { w-piece }
 result-title = Result

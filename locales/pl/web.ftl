@@ -122,7 +122,7 @@ seat-points = { $count ->
     [few] { $count } punkty
    *[other] { $count } punktów
 }
-seat-kills = zbite krowy: { $count }/{ $target }
+seat-kills = zbite { $count }/{ $target }
 team-points = Punkty drużyn
 captives = zbite: { $count } × { w-piece }
 result-title = Wynik

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { click, drop, forced, NOTHING, pathSoFar, sources, spoken, targets } from '../src/board/choice';
+import {
+  capturers,
+  click,
+  drop,
+  forced,
+  NOTHING,
+  pathSoFar,
+  sources,
+  spoken,
+  targets,
+} from '../src/board/choice';
 import type { ActionView } from '../src/generated/ActionView';
 import { entry } from './samples';
 
@@ -77,4 +87,11 @@ test('a chain of jumps keeps its path and its piece', () => {
   expect(forced(entries, legal).selected).toBe('g5');
   expect(pathSoFar(entries, [...legal, move('step', 'a1', 'a2')])).toEqual([]);
   expect(forced([entry(1, 'north', 'e7-e6')], [move('step', 'a1', 'a2')])).toEqual(NOTHING);
+});
+
+test('who had better capture is told only where something else may be played', () => {
+  const jump = move('capture', 'e5', 'e7');
+  expect([...capturers([jump, move('step', 'c3', 'c4')])]).toEqual(['e5']);
+  expect([...capturers([jump, said('stop')])]).toEqual([]);
+  expect([...capturers([move('step', 'c3', 'c4')])]).toEqual([]);
 });

@@ -64,3 +64,14 @@ test('the last throw, its used faces, and the last moves', () => {
   expect(lastMoves(entries)).toEqual([{ from: 'a8', to: 'c6' }]);
   expect(lastMoves([...entries, thrown(3, 'north', '4 4')])).toEqual([{ from: 'a8', to: 'c6' }]);
 });
+
+test('what is no move is said in words, set apart with commas', () => {
+  const say = (action: string) => (action.includes('-') ? action : `<${action}>`);
+  const words = (entries: ReturnType<typeof entry>[]) => turnsOf(entries).map((turn) => turnText(turn, say));
+  expect(words([entry(1, 'south', 'call 3'), thrown(2, 'south', '3'), entry(3, 'south', 'a8-b6')])).toEqual([
+    '<call 3>, 3: a8-b6',
+  ]);
+  expect(words([thrown(1, 'west', '2 5'), entry(2, 'west', 'a8-c6'), entry(3, 'west', 'pass')])).toEqual([
+    '2 5: a8-c6, <pass>',
+  ]);
+});

@@ -1,5 +1,5 @@
 // Setting up a table: who sits where, how the dice are thrown, which options.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { MiniBoard } from '../board/MiniBoard';
 import { ArmyMark } from '../board/Piece';
 import { cardOf, catalogue } from '../data';
@@ -122,6 +122,15 @@ function Form({ card }: { card: GameCard }) {
   const start = verdict?.start ?? card.start;
   const wrong = verdict?.problem ? optionTrouble(verdict.problem, card.options) : null;
   const problem = wrong?.sentence ?? '';
+  const amiss = wrong?.at.join(' ') ?? '';
+  const form = useRef<HTMLFormElement>(null);
+  // What is wrong must be seen; once it is mended, its group stays as it is.
+  useEffect(() => {
+    for (const id of amiss.split(' ')) {
+      const group = form.current?.querySelector(`[data-option="${id}"]`)?.closest('details');
+      if (group) group.open = true;
+    }
+  }, [amiss]);
   const dice = start.turn.kind === 'chance' || start.chance.length > 0 || start.thrower !== null;
 
   const create = (event: Event) => {
@@ -147,7 +156,7 @@ function Form({ card }: { card: GameCard }) {
   };
 
   return (
-    <form class="new-table" onSubmit={create}>
+    <form ref={form} class="new-table" onSubmit={create}>
       <div class="new-board">
         <MiniBoard board={board} view={start} coordinates label={card.title} />
       </div>
@@ -208,11 +217,7 @@ function Form({ card }: { card: GameCard }) {
             (option) => (values[option.id] ?? option.default) !== option.default,
           ).length;
           return (
-            <details
-              key={group.id}
-              class="option-group"
-              open={group.options.some((option) => wrong?.at.includes(option.id)) || undefined}
-            >
+            <details key={group.id} class="option-group">
               <summary>
                 {t(`options-${group.id}`)}
                 {altered > 0 && <span class="badge">{t('new-changed', { count: altered })}</span>}

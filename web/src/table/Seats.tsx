@@ -67,7 +67,14 @@ export function Plate({ seat, view, player, bots, colours, thinking, scored }: P
   if (thrower) notes.push(t('seat-thrower'));
   return (
     <section class={`plate ${due ? 'due' : ''} ${seat.playing ? '' : 'out'}`} data-seat={seat.seat}>
-      <ArmyMark colour={seat.colour} size={26} />
+      <span class="plate-mark">
+        <ArmyMark colour={seat.colour} size={26} />
+        {ally !== undefined && (
+          <span class="ally-mark" title={t('seat-with', { seatColour: ally })}>
+            <ArmyMark colour={ally} size={15} />
+          </span>
+        )}
+      </span>
       <div class="plate-words">
         <div class="plate-name">
           <span class="name">{sideName(view.seats, seat)}</span>
@@ -78,7 +85,7 @@ export function Plate({ seat, view, player, bots, colours, thinking, scored }: P
         <div class="plate-row">
           <div class="plate-notes">
             {due && <strong>{t(thinking ? 'seat-thinks' : `seat-${due}`)}</strong>}
-            {ally !== undefined && <span>{t('seat-with', { seatColour: ally })}</span>}
+            {ally !== undefined && <span class="ally-words">{t('seat-with', { seatColour: ally })}</span>}
             {notes.map((note) => (
               <span key={note} title={note}>
                 {note}

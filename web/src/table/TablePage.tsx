@@ -154,7 +154,7 @@ export function TablePage({ id }: { id: string }) {
     <main
       class={`table ${four ? 'four' : 'two'}`}
       data-count={store.entries.value.length}
-      data-settled={store.current.value && store.busy.value === null ? '' : undefined}
+      data-settled={store.current.value && !store.waiting.value ? '' : undefined}
     >
       <h1 class="visually-hidden">{card?.title ?? table.rules}</h1>
       {view.seats.map((seat) => (
