@@ -26,6 +26,7 @@ pub mod chess;
 mod event;
 pub mod four_kings;
 mod game;
+mod moves;
 mod options;
 mod outcome;
 mod playout;

@@ -41,6 +41,21 @@ fn lcm(a: u32, b: u32) -> u32 {
     a / x * b
 }
 
+/// A sieve for keys: a key whose bit is not set has not been seen. So most need no search.
+struct Sieve([u64; 16]);
+
+impl Sieve {
+    /// Puts a key in; returns whether it may have been there before.
+    #[inline(always)]
+    fn catch(&mut self, key: u64) -> bool {
+        let word = &mut self.0[(key >> 6) as usize & 15];
+        let bit = 1 << (key & 63);
+        let seen = *word & bit != 0;
+        *word |= bit;
+        seen
+    }
+}
+
 /// Plays uniformly random legal actions from `start`, for at most `limit` actions by seats.
 ///
 /// `pick(n)` gives a number below `n`, each equally likely. `keys` is working memory, to be handed
@@ -52,6 +67,7 @@ pub fn playout<P: Position>(start: &P, limit: u32, pick: &mut impl FnMut(u32) ->
     let mut throws = ChanceList::new();
     let repetition = usize::from(position.repetition_limit());
     keys.clear();
+    let mut sieve = Sieve([0; 16]);
     loop {
         // Asking for the list answers at once whether a seat is to decide: no need to ask whose turn it is.
         position.actions(&mut list);
@@ -65,11 +81,12 @@ pub fn playout<P: Position>(start: &P, limit: u32, pick: &mut impl FnMut(u32) ->
             return Playout { outcome: None, actions };
         }
         if repetition > 0 {
-            if position.reversible() == 0 {
+            if position.reversible() == 0 && !keys.is_empty() {
                 keys.clear();
+                sieve = Sieve([0; 16]);
             }
             let key = position.key();
-            if keys.len() >= 4 && 1 + keys.iter().filter(|&&seen| seen == key).count() >= repetition {
+            if sieve.catch(key) && 1 + keys.iter().filter(|&&seen| seen == key).count() >= repetition {
                 return Playout { outcome: Some(position.outcome_by(Ending::Repetition)), actions };
             }
             keys.push(key);

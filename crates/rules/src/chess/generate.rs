@@ -7,6 +7,7 @@ use super::attacks::{self, FILE_A, FILE_H, RANK_1, RANK_8};
 use super::men::{BISHOP, KNIGHT, QUEEN, ROOK, bit, role_of};
 use super::options::NoneCaptured;
 use super::{Chess, NO_SQUARE};
+use crate::moves::{CAPTURES, MOVES};
 use crate::{Action, ActionList, Role, Spot};
 
 /// What a pawn may become, in the order of the list of actions.
@@ -59,13 +60,18 @@ fn action(capture: bool, from: u8, to: u8, promotion: Option<Role>) -> Action {
 impl Out for Fill<'_> {
     #[inline(always)]
     fn man(&mut self, from: u8, targets: u64, enemy: u64) -> bool {
-        self.0.extend(squares(targets).map(|to| action(enemy >> to & 1 != 0, from, to, None)));
+        let moves = &MOVES[usize::from(from & 63)];
+        self.0.extend(squares(targets).map(|to| moves[usize::from(to & 63) + CAPTURES * (enemy >> to & 1) as usize]));
         false
     }
 
     #[inline(always)]
     fn pawns(&mut self, targets: u64, back: i8, capture: bool) -> bool {
-        self.0.extend(squares(targets).map(|to| action(capture, to.wrapping_add_signed(-back), to, None)));
+        let offset = if capture { CAPTURES } else { 0 };
+        self.0.extend(squares(targets).map(|to| {
+            let from = to.wrapping_add_signed(-back);
+            MOVES[usize::from(from & 63)][usize::from(to & 63) + offset]
+        }));
         false
     }
 

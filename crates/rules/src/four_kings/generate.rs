@@ -3,6 +3,7 @@
 use super::options::*;
 use super::state::*;
 use super::tables::*;
+use crate::moves::{CAPTURES, MOVES};
 use crate::{Action, ActionList, ChanceList, Probability, Throw};
 
 /// A set of kinds that may be moved: bit 0 kings and pawns, then elephants, horses, boats.
@@ -19,8 +20,9 @@ const ONE_DIE: [(Throw, Probability); 4] = {
 
 /// The kinds that a face moves; none for 0.
 #[inline(always)]
-const fn kinds_of(face: u8) -> Kinds {
-    if face == 0 { 0 } else { 1 << (5u8.wrapping_sub(face) & 7) }
+fn kinds_of(face: u8) -> Kinds {
+    static KINDS: [Kinds; 8] = [0, 0, 1 << BOAT, 1 << HORSE, 1 << ELEPHANT, 1 << KING, 0, 0];
+    KINDS[usize::from(face & 7)]
 }
 
 impl FourKings {
@@ -150,12 +152,12 @@ impl FourKings {
                 HORSE => HORSE_LEAPS[usize::from(from & 63)],
                 _ => BOAT_LEAPS[usize::from(from & 63)],
             };
-            let from = spot(from);
+            let moves = &MOVES[usize::from(from & 63)];
             for to in squares(reach & self.victims(KIND, enemies)) {
-                emit(Action::Capture { from, to: spot(to), promotion: None });
+                emit(moves[CAPTURES + usize::from(to & 63)]);
             }
             for to in squares(reach & !self.occupied()) {
-                emit(Action::Step { from, to: spot(to), promotion: None });
+                emit(moves[usize::from(to & 63)]);
             }
         }
     }
@@ -167,17 +169,17 @@ impl FourKings {
         let victims = self.victims(PAWN, enemies);
         let zone = self.promotion_zone(army);
         for from in squares(own & self.pawns) {
-            let start = spot(from);
+            let moves = &MOVES[usize::from(from & 63)];
             for to in squares(PAWN_HITS[index][usize::from(from & 63)] & victims) {
                 if zone & bit(to) == 0 {
-                    emit(Action::Capture { from: start, to: spot(to), promotion: None });
+                    emit(moves[CAPTURES + usize::from(to & 63)]);
                 } else {
                     self.arrivals(army, from, to, emit);
                 }
             }
             for to in squares(PAWN_STEPS[index][usize::from(from & 63)] & !occupied) {
                 if zone & bit(to) == 0 {
-                    emit(Action::Step { from: start, to: spot(to), promotion: None });
+                    emit(moves[usize::from(to & 63)]);
                 } else {
                     self.arrivals(army, from, to, emit);
                 }
@@ -216,16 +218,23 @@ impl FourKings {
     #[inline]
     pub(super) fn legal(&self, list: &mut ActionList) {
         list.clear();
-        match self.phase {
-            Phase::Move => {
-                self.each_move(self.named(), &mut |action| list.push(action));
-                if self.is(MAXIMISE) && self.dice[1] != 0 {
-                    self.keep_both_dice(list);
-                }
-                if list.is_empty() || self.is(MAY_PASS) {
-                    list.push(Action::Pass);
-                }
+        if self.phase == Phase::Move {
+            self.each_move(self.named(), &mut |action| list.push(action));
+            if self.is(MAXIMISE) && self.dice[1] != 0 {
+                self.keep_both_dice(list);
             }
+            if list.is_empty() || self.is(MAY_PASS) {
+                list.push(Action::Pass);
+            }
+        } else if self.phase != Phase::Throw {
+            self.rare_actions(list);
+        }
+    }
+
+    /// What is to be decided besides moves.
+    #[cold]
+    fn rare_actions(&self, list: &mut ActionList) {
+        match self.phase {
             Phase::Before => self.before_actions(list),
             Phase::Call => list.extend((2..=5).map(Action::Call)),
             Phase::Offer => {
@@ -237,7 +246,7 @@ impl FourKings {
                 let army = first(u64::from(self.placing()));
                 list.extend(squares(self.return_squares(army)).map(|at| Action::Place { at: spot(at) }));
             }
-            Phase::Throw | Phase::Over => {}
+            Phase::Move | Phase::Throw | Phase::Over => {}
         }
     }
 

@@ -108,9 +108,13 @@ impl Position for FourKings {
         self.throws(list);
     }
 
-    #[inline]
+    #[inline(always)]
     fn play_unchecked(&mut self, action: Action, sink: &mut impl EventSink) {
-        self.play_action(action, sink);
+        match action {
+            // Whoever throws knows it: then nothing is left of the question.
+            Action::Throw(throw) => self.throw(throw, sink),
+            decision => self.play_action(decision, sink),
+        }
     }
 
     fn refuse(&self, action: Action) -> Option<Refusal> {

@@ -4,20 +4,23 @@ use super::command::Kill;
 use super::options::*;
 use super::state::*;
 use super::tables::*;
-use crate::{Action, Event, EventSink, Idle, Means, Role};
+use crate::{Action, Event, EventSink, Idle, Means, Role, Throw};
 
 impl FourKings {
-    /// Plays a legal action.
+    /// The dice have fallen.
+    #[inline(always)]
+    pub(super) fn throw(&mut self, throw: Throw, sink: &mut impl EventSink) {
+        sink.event(Event::Thrown { seat: seat(self.thrower), throw });
+        let (low, high) = throw.faces();
+        self.dice = [low, high.unwrap_or(0)];
+        self.called = 0;
+        self.phase = Phase::Move;
+    }
+
+    /// Plays a legal action that is no throw.
     #[inline]
     pub(super) fn play_action(&mut self, action: Action, sink: &mut impl EventSink) {
         match action {
-            Action::Throw(throw) => {
-                sink.event(Event::Thrown { seat: seat(self.thrower), throw });
-                let (low, high) = throw.faces();
-                self.dice = [low, high.unwrap_or(0)];
-                self.called = 0;
-                self.phase = Phase::Move;
-            }
             Action::Step { from, to, promotion } => self.step(from.square(), to.square(), promotion, sink),
             Action::Capture { from, to, promotion } => self.take(from.square(), to.square(), promotion, sink),
             Action::Pass if self.phase == Phase::Move => self.pass_move(sink),

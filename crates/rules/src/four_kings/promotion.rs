@@ -120,6 +120,15 @@ impl FourKings {
         self.armies_of_turn().filter(move |_| free).flat_map(move |army| position.waiting_promotions(army))
     }
 
+    /// Whether there is any of [`FourKings::offered_promotions`], without making them.
+    fn offers_promotion(&self) -> bool {
+        self.rules.pending_promotion() != PendingPromotion::CostsMove
+            && self.armies_of_turn().any(|army| {
+                let pawns = self.own(army) & self.pawns & self.promotion_zone(army);
+                squares(pawns).any(|at| self.changes(army, self.code_at(at), at).kinds != 0) && !self.frozen(army)
+            })
+    }
+
     /// Whether a waiting pawn has to change before this throw, though it may be open which or into what.
     pub(super) fn promotion_forced(&self) -> bool {
         self.offered_promotions().any(|action| match action {
@@ -189,7 +198,7 @@ impl FourKings {
                 return;
             }
         }
-        let offers = self.offered_promotions().next().is_some() || self.may_withdraw() || self.may_offer_early();
+        let offers = self.offers_promotion() || self.may_withdraw() || self.may_offer_early();
         if !offers {
             self.moment &= !OFFERED;
         }

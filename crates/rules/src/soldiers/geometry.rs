@@ -240,10 +240,10 @@ pub(super) fn reach(own: Points, empty: Points) -> Points {
     set & empty
 }
 
-/// No position has more moves: an edge gives at most one step, three points on a line one jump.
-const MOST: usize = 96 + 72;
+/// Room for moves that is made at once; more is made when it is needed.
+const ROOM: usize = 48;
 /// Moves of one axis and sense that are written unasked.
-const AHEAD: usize = 2;
+const AHEAD: usize = 3;
 
 /// Moves of many pieces, being listed. The list is filled first and cut to its length at the end:
 /// so most moves can be written without asking whether they exist.
@@ -257,15 +257,29 @@ impl<'a> Moves<'a> {
     #[inline(always)]
     pub(super) fn new(list: &'a mut ActionList) -> Moves<'a> {
         list.clear();
-        // There is room: the list holds more.
-        let _ = list.try_extend_from_slice(&[Action::Pass; MOST + AHEAD]);
-        Moves { list, count: 0 }
+        let mut moves = Moves { list, count: 0 };
+        moves.make_room();
+        moves
+    }
+
+    /// The list holds more than any position needs: 96 steps along edges, 72 jumps, and what is made too much.
+    #[inline(always)]
+    fn make_room(&mut self) {
+        let _ = self.list.try_extend_from_slice(&[Action::Pass; ROOM]);
+    }
+
+    #[cold]
+    fn make_more_room(&mut self) {
+        self.make_room();
     }
 
     /// Adds moves, where mostly there are few or none.
     #[inline(always)]
     fn add_rare(&mut self, row: &[Action; 64], mut set: Points) {
         while set != 0 {
+            if self.count == self.list.len() {
+                self.make_more_room();
+            }
             if let Some(slot) = self.list.get_mut(self.count) {
                 *slot = row[(set.trailing_zeros() & 63) as usize];
             }
@@ -274,15 +288,16 @@ impl<'a> Moves<'a> {
         }
     }
 
-    /// Adds moves, where mostly there are one or two.
+    /// Adds moves, where mostly there are one to three.
     #[inline(always)]
     fn add(&mut self, row: &[Action; 64], mut set: Points) {
-        let Some(slots) = self.list.get_mut(self.count..self.count + AHEAD) else { return };
-        for slot in slots {
-            // The place that is no point stops the search of an empty set.
-            *slot = row[((set | 1 << OFF).trailing_zeros() & 63) as usize];
-            self.count += usize::from(set != 0);
-            set &= set.wrapping_sub(1);
+        if let Some(slots) = self.list.get_mut(self.count..self.count + AHEAD) {
+            for slot in slots {
+                // The place that is no point stops the search of an empty set.
+                *slot = row[((set | 1 << OFF).trailing_zeros() & 63) as usize];
+                self.count += usize::from(set != 0);
+                set &= set.wrapping_sub(1);
+            }
         }
         self.add_rare(row, set);
     }
@@ -292,8 +307,10 @@ impl<'a> Moves<'a> {
     pub(super) fn jumps(&mut self, own: Points, enemy: Points, empty: Points) {
         for_axes!(AXIS, INDEX => {
             let (up, down) = AXIS.jumped(own, enemy, empty);
-            self.add_rare(&JUMPS[2 * INDEX], up);
-            self.add_rare(&JUMPS[2 * INDEX + 1], down);
+            if up | down != 0 {
+                self.add_rare(&JUMPS[2 * INDEX], up);
+                self.add_rare(&JUMPS[2 * INDEX + 1], down);
+            }
         });
     }
 
