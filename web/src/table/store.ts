@@ -18,6 +18,8 @@ import { problemSentence } from '../text/problem';
 
 /** Pauses between entries that arrive faster than they can be followed, in milliseconds. */
 const PAUSE = { move: 230, throw: 450 };
+/** How long an answer may be owed before it is said, in milliseconds. */
+const PATIENCE = 4000;
 /** More than this many entries behind, and the rest is shown at once. */
 const FAR_BEHIND = 24;
 
@@ -47,6 +49,9 @@ export function openTable(id: string) {
   /** The action under way, as it is written; empty for what is no action. */
   const underWay = signal('');
   const missing = signal(false);
+  /** The server has long owed an answer, though the line has not been seen to break. */
+  const slow = signal(false);
+  let patience: ReturnType<typeof setTimeout> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const count = computed(() => browsing.value ?? shownCount.value);
@@ -61,7 +66,7 @@ export function openTable(id: string) {
   const players = computed<Record<string, Player>>(() =>
     Object.fromEntries((table.value?.seats ?? []).map((plan) => [plan.seat, plan.player])),
   );
-  const lost = computed(() => line.value === 'lost');
+  const lost = computed(() => line.value === 'lost' || slow.value);
   /** Whether nothing can be sent just now: the last message is under way, or the line is lost. */
   const waiting = computed(() => busy.value !== null || lost.value);
   const isHuman = (seat: string | null) => seat !== null && players.value[seat]?.kind !== 'bot';
@@ -99,10 +104,10 @@ export function openTable(id: string) {
         case 'played':
           return played(message.entries, message.view);
         case 'done':
-          if (busy.value === message.id) busy.value = null;
+          settle(message.id);
           return;
         case 'refused':
-          if (busy.value === message.id) busy.value = null;
+          settle(message.id);
           tell(problemSentence(message.problem, colours.value));
           return;
         case 'because':
@@ -116,6 +121,15 @@ export function openTable(id: string) {
           tell(problemSentence(message.problem, colours.value));
       }
     });
+  }
+
+  function settle(id: string): void {
+    if (busy.value !== id) return;
+    busy.value = null;
+    clearTimeout(patience);
+    if (!slow.value) return;
+    slow.value = false;
+    if (current.value) choice.value = forced(entries.value, legal.value);
   }
 
   function tell(words: string, quietly = false): void {
@@ -142,7 +156,7 @@ export function openTable(id: string) {
     live.value = view;
     thinking.value = null;
     notice.value = '';
-    choice.value = NOTHING;
+    choice.value = current.value ? forced(entries.value, legal.value) : NOTHING;
     if (timer === undefined) follow();
   }
 
@@ -173,6 +187,10 @@ export function openTable(id: string) {
     busy.value = sent.id;
     underWay.value = sent.type === 'act' ? sent.action : sent.type === 'enter-throw' ? sent.throw : '';
     notice.value = '';
+    clearTimeout(patience);
+    patience = setTimeout(() => {
+      slow.value = true;
+    }, PATIENCE);
     socket.send(sent);
   }
 
@@ -258,6 +276,7 @@ export function openTable(id: string) {
     resign: (seat: string) => send({ type: 'resign', seat }),
     close: () => {
       clearTimeout(timer);
+      clearTimeout(patience);
       socket.close();
     },
   };
