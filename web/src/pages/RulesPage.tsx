@@ -24,13 +24,16 @@ export function RulesPage({ id }: { id: string }) {
           {headings.length > 1 && (
             <nav class="contents" aria-label={t('rules-contents')}>
               {play}
-              <ul>
-                {headings.map((heading) => (
-                  <li key={heading.id}>
-                    <a href={`#${heading.id}`}>{heading.text}</a>
-                  </li>
-                ))}
-              </ul>
+              <details open={matchMedia('(min-width: 700px)').matches}>
+                <summary>{t('rules-contents')}</summary>
+                <ul>
+                  {headings.map((heading) => (
+                    <li key={heading.id}>
+                      <a href={`#${heading.id}`}>{heading.text}</a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
             </nav>
           )}
           <RulesText id={id} lang={language.value} beside onHeadings={setHeadings} />
