@@ -6,6 +6,7 @@ import { startLanguage } from './text';
 import './style/base.css';
 import './style/board.css';
 import './style/pages.css';
+import './style/parts.css';
 import './style/table.css';
 
 const root = document.getElementById('app');
