@@ -1,0 +1,86 @@
+//! What is read and written.
+
+use super::*;
+
+#[test]
+fn actions_are_written_in_uci_form() {
+    let position = at("1n5k/P7/8/8/3p4/8/4N3/RNBQKB2 w - - 0 1");
+    let read = |text: &str| position.parse_action(text);
+    assert_eq!(read("a7b8r"), Ok(Action::Capture { from: spot("a7"), to: spot("b8"), promotion: Some(Role::Rook) }));
+    assert_eq!(read("e2-d4"), Ok(Action::Step { from: spot("e2"), to: spot("d4"), promotion: None }));
+    assert_eq!(read("e2d4"), read("e2xd4"));
+    assert_eq!(read("a7a8=N"), read("a7a8n"));
+    assert_eq!(position.refuse(read("e2-d4").unwrap()), Some(Refusal::IsCapture));
+    for (text, column) in [
+        ("", 1),
+        ("e2", 3),
+        ("e9e4", 1),
+        ("e2e9", 3),
+        ("e2-i4", 4),
+        ("a7a8x", 5),
+        ("a7a8qq", 5),
+        ("a8=z", 4),
+        ("żółw", 1),
+        ("e2ż", 3),
+    ] {
+        assert_eq!(read(text).unwrap_err().column, column, "{text}");
+    }
+}
+
+#[test]
+fn bad_positions_say_what_is_wrong() {
+    let error = |text: &str| Chess::parse(text, &Options::default()).unwrap_err();
+    for (text, column, expected) in [
+        ("", 1, "the board"),
+        ("8/8/8/8/8/8/8/8 w - - 0 1", 1, "a board with a white king"),
+        ("4k3/8/8/8/8/8/8/8 w - - 0 1", 1, "a board with a white king"),
+        ("4k3/9/8/8/8/8/8/4K3 w - - 0 1", 5, "a man"),
+        ("4k3/7/8/8/8/8/8/4K3 w - - 0 1", 6, "1 more squares"),
+        ("4k3/8/8/8/8/8/8/4K3/8 w - - 0 1", 20, "a space"),
+        ("4k3/8/8/8/8/8/4K3 w - - 0 1", 18, "eight rows"),
+        ("4k3/8/8/44/8/8/8/4K3 w - - 0 1", 10, "a man, or the number"),
+        ("4k3/8/8/8/8/8/8/4K3 x - - 0 1", 21, "w or b"),
+        ("4k3/8/8/8/8/8/8/4K3 w X - 0 1", 23, "some of KQkq"),
+        ("4k3/8/8/8/8/8/8/4K3 w - e4 0 1", 25, "a square on row 6"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - -1 1", 27, "the number of plies"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 0", 29, "the number of the move"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1 2", 31, "the end"),
+        ("4k3/8/8/8/8/8/8/4KP2 w - - 0 1", 1, "no pawn on its own first row"),
+        ("4k3/8/8/8/8/8/8/K3K3 w - - 0 1", 19, "one king"),
+        ("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", 1, "a black king that is not attacked"),
+        ("8/8/8/8/8/8/3k4/4K3 w - - 0 1", 1, "a black king that is not attacked"),
+        ("4k3/PPPPPPPP/P7/8/8/8/8/4K3 w - - 0 1", 14, "at most eight pawns"),
+    ] {
+        let found = error(text);
+        assert_eq!((found.line, found.column), (1, column), "{text}: {found}");
+        assert!(found.expected.starts_with(expected), "{text}: {found}");
+    }
+    let illegal = Options { none_captured: NoneCaptured::Illegal, ..Options::default() };
+    assert!(Chess::parse("P3k3/8/8/8/8/8/8/4K3 w - - 0 1", &illegal).is_err());
+    let castling = Options { castling: true, ..Options::default() };
+    assert_eq!(Chess::parse("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", &castling).unwrap_err().column, 25);
+    assert_eq!(at("4k3/8/8/8/8/8/8/4K2R w KQ -").text(), "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+}
+
+#[test]
+fn options_are_set_by_name() {
+    let mut options = Options::default();
+    for spec in options.specs() {
+        let value = options.get(spec.id).unwrap();
+        options.set(spec.id, &value).unwrap();
+    }
+    assert_eq!(options, Options::default());
+    for (id, value) in [
+        ("castling", "true"),
+        ("enPassant", "true"),
+        ("promotionNoneCaptured", "free"),
+        ("stalemate", "wins"),
+        ("drawRules", "off"),
+    ] {
+        options.set(id, value).unwrap();
+        assert_eq!(options.get(id).as_deref(), Some(value));
+    }
+    assert_eq!(Chess::start(&options).unwrap().options(), options);
+    assert!(options.set("castling", "maybe").unwrap_err().to_string().contains("castling=false"));
+    assert!(options.set("dice", "2").unwrap_err().to_string().contains("promotionNoneCaptured"));
+}

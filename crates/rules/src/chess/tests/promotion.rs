@@ -1,0 +1,121 @@
+//! Pawns on their last row: the pool and the exchange.
+
+use super::*;
+
+/// AMB-102, AMB-103: only captured pieces, each once, never a pawn.
+#[test]
+fn promotion_takes_from_the_pool() {
+    // White has lost a rook and a knight (and pawns).
+    let position = at("7k/P7/8/8/8/8/8/RNBQKB2 w - - 0 1");
+    let promotions: Vec<_> = legal(&position).into_iter().filter(|text| text.starts_with("a7")).collect();
+    assert_eq!(promotions, ["a7a8r", "a7a8n"]);
+    assert_eq!(why(&position, "a7a8q"), Refusal::NotInPool { role: Role::Queen });
+    assert_eq!(why(&position, "a7a8p"), Refusal::WrongPromotion { role: Role::Pawn });
+    assert_eq!(why(&position, "a7a8"), Refusal::PromotionDue);
+
+    let mut after = position;
+    let events = play(&mut after, "a7a8r");
+    let promoted = Event::Promoted { army: Seat::South, at: spot("a8"), role: Role::Rook };
+    assert!(events.contains(&promoted) && events.contains(&Event::Check { seat: Seat::North }));
+    assert_eq!(after.pool(Seat::South, Role::Rook), 0);
+    // A promoted piece that is captured can be had again.
+    let mut again = at("R5k1/1n6/8/8/8/8/8/RNBQKB2 b - - 0 1");
+    assert_eq!(again.pool(Seat::South, Role::Rook), 0);
+    again = at("R6k/8/1n6/8/8/8/8/RNBQKB2 w - - 0 1");
+    play(&mut again, "e1e2");
+    play(&mut again, "b6a8");
+    assert_eq!(again.pool(Seat::South, Role::Rook), 1);
+}
+
+/// AMB-101: the suspended pawn.
+#[test]
+fn a_pawn_waits_suspended_and_is_exchanged_first() {
+    let mut position = at("1n4k1/P7/8/8/3p4/8/4N3/RNBQKB1R w - - 0 1");
+    assert_eq!(why(&position, "a7a8q"), Refusal::NotInPool { role: Role::Queen });
+    let events = play(&mut position, "a7a8");
+    assert!(events.contains(&Event::Waiting { army: Seat::South, at: spot("a8") }));
+    assert!(position.pieces().iter().any(|piece| piece.at == spot("a8") && piece.waiting));
+    play(&mut position, "g8g7");
+    // It does not move, and the knight beside is not attacked by it.
+    assert_eq!(why(&position, "a8b8"), Refusal::Suspended { at: spot("a8") });
+    assert_eq!(position.refuse_spot(spot("a8")), Some(Refusal::Suspended { at: spot("a8") }));
+    assert_eq!(why(&position, "a8=n"), Refusal::NotInPool { role: Role::Knight });
+}
+
+#[test]
+fn the_exchange_comes_before_the_reply() {
+    let mut position = at("P5k1/8/8/8/3p4/8/2P1N3/RNBQKB1R b - - 0 1");
+    play(&mut position, "d4d3");
+    play(&mut position, "h1h2");
+    let events = play(&mut position, "d3e2");
+    assert!(events.contains(&Event::Captured {
+        army: Seat::South,
+        role: Role::Knight,
+        at: spot("e2"),
+        by: Seat::North,
+        means: Means::Displacement
+    }));
+    assert_eq!(position.turn(), Turn::Seat(Seat::South));
+    assert_eq!(legal(&position), ["a8=n"]);
+    assert_eq!(why(&position, "f1e2"), Refusal::ExchangeDue { at: spot("a8") });
+    assert_eq!(why(&position, "pass"), Refusal::ExchangeDue { at: spot("a8") });
+    assert_eq!(why(&position, "a8=q"), Refusal::NotInPool { role: Role::Queen });
+    let events = play(&mut position, "a8=n");
+    assert_eq!(events, [Event::Promoted { army: Seat::South, at: spot("a8"), role: Role::Knight }]);
+    // Now the reply, by the same seat.
+    assert_eq!(position.turn(), Turn::Seat(Seat::South));
+    assert!(legal(&position).contains(&"f1e2".to_string()));
+    assert!(legal(&position).contains(&"a8b6".to_string()));
+}
+
+#[test]
+fn of_several_suspended_pawns_one_is_chosen() {
+    let position = at("PP4k1/8/8/8/8/8/4p3/RNBQK2R w - - 0 1");
+    assert_eq!(legal(&position), ["a8=b", "a8=n", "b8=b", "b8=n"]);
+    let mut position = position;
+    play(&mut position, "b8=b");
+    // A knight is still to be had by the other pawn.
+    assert_eq!(legal(&position), ["a8=n"]);
+    play(&mut position, "a8=n");
+    assert!(legal(&position).contains(&"b8h2".to_string()));
+    assert!(!legal(&position).iter().any(|text| text.contains('=')));
+}
+
+/// The exchanged piece attacks the enemy king at once, but a king is never captured.
+#[test]
+fn an_exchange_may_give_check_out_of_turn() {
+    let mut position = at("P3k3/8/8/8/8/8/4p3/RNB1KBNR w - - 0 1");
+    let events = play(&mut position, "a8=q");
+    assert!(events.contains(&Event::Check { seat: Seat::North }));
+    assert_eq!(why(&position, "a8e8"), Refusal::KingNeverCaptured { at: spot("e8") });
+    random::holds_together(&position);
+    let events = play(&mut position, "g1f3");
+    assert!(events.contains(&Event::Check { seat: Seat::North }));
+    assert!(legal(&position).contains(&"e8d7".to_string()));
+}
+
+#[test]
+fn a_suspended_pawn_blocks_and_is_captured() {
+    // The pawn shields its king from the rook; the king beside it is not attacked.
+    let mut position = at("r3P1K1/3k4/8/8/8/3p4/8/RNBQ1BNR b - - 0 1");
+    assert!(!position.in_check());
+    assert_eq!(why(&position, "a8f8"), Refusal::Blocked { by: spot("e8") });
+    assert!(legal(&position).contains(&"d7e8".to_string()));
+    play(&mut position, "a8e8");
+    // A captured pawn gives nothing to the pool (AMB-102).
+    assert!(position.in_check());
+    assert!(Role::ALL.into_iter().all(|role| position.pool(Seat::South, role) == 0));
+}
+
+/// AMB-101, the other readings.
+#[test]
+fn with_nothing_captured_other_readings() {
+    let text = "6k1/P7/8/8/8/8/8/RNBQKBNR w - - 0 1";
+    let illegal = under(text, Options { none_captured: NoneCaptured::Illegal, ..Options::default() });
+    assert_eq!(why(&illegal, "a7a8"), Refusal::EmptyPool);
+    assert_eq!(why(&illegal, "a7a8q"), Refusal::EmptyPool);
+    let free = under(text, Options { none_captured: NoneCaptured::Free, ..Options::default() });
+    let promotions: Vec<_> = legal(&free).into_iter().filter(|text| text.starts_with("a7")).collect();
+    assert_eq!(promotions, ["a7a8q", "a7a8r", "a7a8b", "a7a8n"]);
+    assert_eq!(why(&free, "a7a8"), Refusal::PromotionDue);
+}

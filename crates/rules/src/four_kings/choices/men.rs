@@ -1,0 +1,100 @@
+//! What pieces may capture, what boats win in a parade, and what pawns become.
+
+use alloc::string::{String, ToString};
+
+use super::{Choice, words};
+use crate::Values;
+
+words! {
+    /// Who may capture whom (AMB-49, AMB-62).
+    RankRule {
+        /// Everyone everyone.
+        Off = "off",
+        /// Pawns and boats only pawns and boats.
+        PlRanks = "plRanks",
+        /// Pawns only pawns and boats; boats only pawns.
+        Cz = "cz",
+    }
+}
+words! {
+    /// What the boat that completes a parade does to the others (AMB-11, AMB-63).
+    Parade {
+        /// Takes all boats that are not of its colour.
+        All3 = "all3",
+        /// Takes the enemies' boats; the ally's boat comes under command.
+        TwoAndCommand = "two+command",
+        /// Takes all, expressly also the ally's.
+        All3InclAlly = "all3inclAlly",
+    }
+}
+words! {
+    /// On whose throws a boat under command after a parade is moved (AMB-42).
+    ParadeBoatTurns {
+        /// On the maker's throws only.
+        OwnThrowOnly = "ownThrowOnly",
+        /// On the partner's 2 too the maker moves either boat.
+        BothThrows = "bothThrows",
+    }
+}
+words! {
+    /// Into what a pawn changes (AMB-13).
+    PromotionBy {
+        /// The piece it stood before at the start.
+        Origin = "origin",
+        /// The piece of the file on which it arrives.
+        ArrivalFile = "arrivalFile",
+        /// Horse or elephant, on their squares only.
+        CzSquares = "czSquares",
+    }
+}
+words! {
+    /// Which files promote under `promotionBy=arrivalFile` (AMB-76).
+    ArrivalFiles {
+        /// All eight, the far half mirrored.
+        Mirror = "mirror",
+        /// The four on which the own pieces began.
+        OwnHalfOnly = "ownHalfOnly",
+    }
+}
+words! {
+    /// What must have been lost before a pawn may change.
+    PromotionNeeds {
+        /// The piece it becomes.
+        PieceLost = "pieceLost",
+        /// A pawn.
+        PawnLost = "pawnLost",
+    }
+}
+words! {
+    /// When a waiting pawn changes (AMB-15).
+    PendingPromotion {
+        /// Before the owner's throw, free of cost.
+        OwnerTurnStart = "ownerTurnStart",
+        /// At the moment of the loss.
+        Immediate = "immediate",
+        /// As a move of a pawn.
+        CostsMove = "costsMove",
+    }
+}
+words! {
+    /// Which squares promote under `promotionBy=czSquares` (AMB-69).
+    CzPromotionSquares {
+        /// Horse and elephant files in both halves of the far edge.
+        BothHalves = "bothHalves",
+        /// Where the far player's horse and elephant began.
+        Literal = "literal",
+        /// The files of the own horse and elephant.
+        OwnFiles = "ownFiles",
+    }
+}
+words! {
+    /// Where the privileged pawn may change (AMB-72).
+    CzPrivilegedSquares {
+        /// On the whole far edge.
+        WholeFarEdge = "wholeFarEdge",
+        /// On any of the sixteen squares where pieces began.
+        Literal16 = "literal16",
+        /// On those of the sixteen that lie on the far edge.
+        FarEdgeHomes = "farEdgeHomes",
+    }
+}
