@@ -48,11 +48,20 @@ impl FourKings {
         self.command_of(army) != NONE || self.command_of(self.seating.ally(army)) != NONE
     }
 
+    /// Whether one seat plays an army and its ally's for good, having put the other out.
+    fn merged(&self, army: u8) -> bool {
+        self.out & ((1 << army) | (1 << self.seating.ally(army))) != 0
+    }
+
+    /// T4 asks only whether the king was killed: command of an army whose king was its last piece is
+    /// command too, and may complete an empire, but there is nothing to say about it.
     fn take_command(&mut self, army: u8, cause: u8, sink: &mut impl EventSink) {
-        if self.command_of(army) == NONE && self.own(army) != 0 {
+        if self.command_of(army) == NONE {
             self.set_command(army, cause);
-            let cause = if cause == BY_THRONE { CommandCause::Throne } else { CommandCause::KingLost };
-            sink.event(Event::Commands { commander: seat(self.seating.ally(army)), army: seat(army), cause });
+            if self.own(army) != 0 {
+                let cause = if cause == BY_THRONE { CommandCause::Throne } else { CommandCause::KingLost };
+                sink.event(Event::Commands { commander: seat(self.seating.ally(army)), army: seat(army), cause });
+            }
         }
     }
 
@@ -60,6 +69,14 @@ impl FourKings {
         if self.command_of(army) != NONE {
             self.set_command(army, NONE);
             sink.event(Event::CommandEnds { army: seat(army), cause });
+        }
+    }
+
+    /// The boat of an army obeys its own seat again: who won it in a parade plays no more.
+    fn return_boat(&mut self, army: u8, sink: &mut impl EventSink) {
+        if self.boats & (1 << army) != 0 {
+            self.boats &= !(1 << army);
+            sink.event(Event::CommandEnds { army: seat(army), cause: CommandCause::Parade });
         }
     }
 
@@ -135,6 +152,7 @@ impl FourKings {
         let partner = self.seating.ally(victim);
         if self.rules.king_loss() == KingLoss::Freeze {
             sink.event(Event::Frozen { army: seat(victim) });
+            self.return_boat(partner, sink);
         }
         self.refresh_skips();
         if partner == victim {
@@ -147,7 +165,7 @@ impl FourKings {
             }
             return;
         }
-        if self.out != 0 && (self.out & (1 << partner) != 0 || self.out & (1 << victim) != 0) {
+        if self.merged(victim) {
             return;
         }
         let partner_plays = self.own(partner) != 0;
@@ -157,8 +175,9 @@ impl FourKings {
             self.take_command(victim, BY_LOSS, sink);
         } else if partner_plays {
             match self.rules.both_rajas_lost() {
-                BothRajasLost::CommandStays => {}
-                BothRajasLost::Flip => {
+                BothRajasLost::CommandStays if self.own(victim) != 0 => {}
+                // A commander who lost his last piece with his king has finished the game.
+                BothRajasLost::CommandStays | BothRajasLost::Flip => {
                     self.end_command(partner, CommandCause::KingLost, sink);
                     self.take_command(victim, BY_LOSS, sink);
                 }
@@ -181,9 +200,11 @@ impl FourKings {
         let partner = self.seating.ally(army);
         if partner != army
             && self.rules.king_loss() == KingLoss::PartnerCommands
-            && self.own(partner) != 0
+            && !self.merged(army)
             && self.king_killed(partner)
         {
+            // Command by throne, which outlasted both kings (AMB-29), is not his who has none.
+            self.end_command(army, CommandCause::KingBack, sink);
             self.take_command(partner, BY_LOSS, sink);
             self.check_empires(None, sink);
         }
@@ -237,7 +258,7 @@ impl FourKings {
                 }
             }
             AllyThrone::CommandAllyOut => {
-                if self.out & ((1 << owner) | (1 << king)) == 0 {
+                if !self.merged(king) {
                     self.end_command(king, CommandCause::Throne, sink);
                     self.end_command(owner, CommandCause::Throne, sink);
                     self.out |= 1 << owner;
@@ -254,8 +275,7 @@ impl FourKings {
     pub(super) fn emptied(&mut self, army: u8, sink: &mut impl EventSink) {
         let partner = self.seating.ally(army);
         // Where one plays both armies of a side he is finished with the last piece of either.
-        let merged = self.out & ((1 << army) | (1 << partner));
-        if merged == 0 {
+        if !self.merged(army) {
             sink.event(Event::Finished { seat: seat(army) });
         } else if self.own(partner) == 0 {
             let player = if self.out & (1 << army) != 0 { partner } else { army };
@@ -264,9 +284,8 @@ impl FourKings {
         if partner != army && self.out & (1 << partner) == 0 {
             self.end_command(partner, CommandCause::KingLost, sink);
         }
-        if partner != army && self.boats & (1 << partner) != 0 {
-            self.boats &= !(1 << partner);
-            sink.event(Event::CommandEnds { army: seat(partner), cause: CommandCause::Parade });
+        if partner != army {
+            self.return_boat(partner, sink);
         }
         self.refresh_skips();
     }

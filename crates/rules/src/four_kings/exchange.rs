@@ -79,14 +79,11 @@ impl FourKings {
         self.swap.waiting = match self.rules.exchange_accept() {
             ExchangeAccept::OwnerOfKilled => 1 << self.commander(other),
             ExchangeAccept::BothOpponents => (0..4)
-                .filter(|&enemy| self.seating.enemies(enemy, by) && self.skip & (1 << enemy) == 0)
+                .filter(|&enemy| self.seating.enemies(enemy, by) && self.own(enemy) != 0)
                 .fold(0, |set, enemy| set | (1 << self.commander(enemy))),
         };
         sink.event(Event::ExchangeOffered { by: seat(by), own: seat(own), other: seat(other) });
         self.phase = Phase::Answer;
-        if self.swap.waiting == 0 {
-            self.return_kings(sink);
-        }
     }
 
     /// The seat that answers next: in the order of play from the proposer.

@@ -37,11 +37,12 @@ impl FourKings {
     #[inline(always)]
     pub(super) fn end_on_board(&self) -> Option<Ending> {
         let kings = self.of_kind(KING);
-        // One side alone leaves at least two seats without turns; one side without kings, at most two kings.
+        // One side alone leaves at least two seats without turns; one side without kings, at most two
+        // kings, unless pawns become kings beside the living one.
         let few_seats = self.skip & self.skip.wrapping_sub(1) != 0;
         let few_kings = self.is(BOTH_KINGS) && {
             let second = kings & kings.wrapping_sub(1);
-            second & second.wrapping_sub(1) == 0
+            second & second.wrapping_sub(1) == 0 || self.rules.promotion_needs() == PromotionNeeds::PawnLost
         };
         if few_seats || few_kings {
             let side_of = |set: Set| (0..4u8).filter(move |&army| self.own(army) & set != 0);

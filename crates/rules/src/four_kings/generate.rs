@@ -33,7 +33,7 @@ impl FourKings {
     }
 
     /// Whether the maker of a parade, not the thrower, uses the 2 that is left.
-    fn maker_moves(&self) -> bool {
+    pub(super) fn maker_moves(&self) -> bool {
         self.rules.parade_boat_turns() == ParadeBoatTurns::BothThrows
             && self.boats & (1 << self.thrower) != 0
             && !self.united(self.thrower)

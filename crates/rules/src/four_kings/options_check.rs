@@ -16,7 +16,7 @@ impl Options {
         let base = Options::default();
         let alone = self.teams == Teams::None;
         let czech = self.colours == Colours::Czech;
-        let rules: [(bool, &str, &str, &'static str); 24] = [
+        let rules: [(bool, &str, &str, &'static str); 25] = [
             (
                 self.goal == Goal::Points && self.king_loss == KingLoss::Freeze,
                 "goal",
@@ -52,6 +52,12 @@ impl Options {
                 "dice",
                 "blockedThrow",
                 "nothing can be thrown again in a game without dice",
+            ),
+            (
+                self.blocked_throw == BlockedThrow::Rethrow && self.throw == Throwing::skilled(1000),
+                "blockedThrow",
+                "throw",
+                "a face that cannot be used could be called, come for certain and be thrown again for ever",
             ),
             (self.exchange != Exchange::Off && alone, "exchange", "teams", "kings are exchanged between teams"),
             (

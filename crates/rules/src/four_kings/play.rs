@@ -227,27 +227,32 @@ impl FourKings {
 
     #[inline(always)]
     fn pass_move<S: EventSink>(&mut self, sink: &mut S) {
+        let kept = self.boats & (1 << self.thrower) != 0 && self.keeps_the_two();
         // Whether something could have moved is worth finding out only if somebody asks.
-        if (S::LISTENS || self.is(RETHROW)) && self.tell_pass(sink) {
+        if (S::LISTENS || self.is(RETHROW)) && self.tell_pass(kept, sink) {
             return;
         }
-        // A 2 kept for the maker of a parade is not the thrower's to pass.
-        let kept = self.boats & (1 << self.thrower) != 0
-            && self.dice[0] == 2
-            && self.dice[1] > 2
-            && self.rules.parade_boat_turns() == ParadeBoatTurns::BothThrows
-            && !self.united(self.thrower);
         self.dice = if kept { [2, 0] } else { [0; 2] };
         self.go_on(sink);
     }
 
-    /// Says why a throw is not used, or that it is let go by. Returns whether the dice are thrown again.
+    /// Whether a 2 beside another face is left to the maker of a parade (AMB-42), who can use it: then it
+    /// is not the thrower's to pass.
     #[cold]
-    fn tell_pass(&mut self, sink: &mut impl EventSink) -> bool {
+    fn keeps_the_two(&self) -> bool {
+        let mut left = *self;
+        left.dice = [2, 0];
+        self.dice[0] == 2 && self.dice[1] > 2 && left.maker_moves() && left.can_move(left.named())
+    }
+
+    /// Says why a throw is not used, or that it is let go by; not of a 2 that is kept. Returns whether the
+    /// dice are thrown again.
+    #[cold]
+    fn tell_pass(&mut self, kept: bool, sink: &mut impl EventSink) -> bool {
         let stuck = !self.can_move(self.named());
         if stuck {
             let faces = self.dice;
-            for (index, face) in faces.into_iter().enumerate() {
+            for (index, face) in faces.into_iter().enumerate().skip(usize::from(kept)) {
                 if face != 0 || (index == 0 && self.rules.dice() == Dice::None) {
                     sink.event(Event::TurnLost { seat: seat(self.thrower), face, why: self.idle_reason(face) });
                 }
@@ -255,7 +260,7 @@ impl FourKings {
         } else {
             sink.event(Event::Passed { seat: seat(self.decider()) });
         }
-        let fresh = self.rules.dice() == Dice::One || self.dice[1] != 0;
+        let fresh = !kept && (self.rules.dice() == Dice::One || self.dice[1] != 0);
         let again = stuck && fresh && self.is(RETHROW) && self.any_face_moves();
         if again {
             self.dice = [0; 2];

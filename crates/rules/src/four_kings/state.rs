@@ -395,6 +395,11 @@ impl FourKings {
         self.is(FREEZE) && self.own_kind(army, KING) == 0
     }
 
+    /// Whether an army has nothing that can move, now and later.
+    pub(super) fn still(&self, army: u8) -> bool {
+        self.own(army) == 0 || self.frozen(army)
+    }
+
     /// Adds points and says so.
     pub(super) fn score(&mut self, by: u8, points: u16, merit: Merit, sink: &mut impl EventSink) {
         let own = &mut self.points[usize::from(by & 3)];
@@ -419,14 +424,10 @@ impl FourKings {
         self.skip = 0;
         for seat in 0..4u8 {
             let ally = self.seating.ally(seat);
-            let mut gone = self.own(seat) == 0;
-            if self.out & (1 << ally) != 0 && ally != seat {
-                gone &= self.own(ally) == 0;
-            }
-            if self.out & (1 << seat) != 0 {
-                gone |= self.rules.cz_ally_seat() == CzAllySeat::Dropped;
-            }
-            if gone || self.frozen(seat) {
+            // Who put his ally out plays both armies, as long as either can be moved.
+            let both = self.out & (1 << ally) != 0 && ally != seat;
+            let dropped = self.out & (1 << seat) != 0 && self.rules.cz_ally_seat() == CzAllySeat::Dropped;
+            if dropped || (self.still(seat) && (!both || self.still(ally))) {
                 self.skip |= 1 << seat;
             }
         }

@@ -141,6 +141,10 @@ impl FourKings {
         }
         position.board_key = position.fresh_board_key();
         position.refresh_skips();
+        if (0..4u8).any(|army| position.boats & (1 << army) != 0 && position.still(position.seating.ally(army))) {
+            let boats = whole.split(' ').find(|word| word.text.starts_with("boats=")).unwrap_or(end);
+            return Err(boats.error("armies whose ally still moves: only he commands their boat", "boats=n"));
+        }
         position.check_phase(phase)?;
         if !matches!(position.phase, Phase::Throw | Phase::Over) && decider != position.decider() {
             let expected = if position.decider() == position.thrower {
@@ -150,7 +154,10 @@ impl FourKings {
             };
             return Err(turn.error(format!("`{expected}`, the seat that decides here after the slash"), &expected));
         }
-        if position.phase != Phase::Over && position.skip & (1 << position.thrower) != 0 {
+        // A seat may be put out in the middle of its own turn, which is then played to its end.
+        let begins = matches!(position.phase, Phase::Throw | Phase::Before | Phase::Call)
+            || (position.phase == Phase::Move && position.is(FREE_CHOICE));
+        if begins && position.skip & (1 << position.thrower) != 0 {
             return Err(turn.error("a seat that still takes its turns", "s"));
         }
         Ok(position)
@@ -214,7 +221,7 @@ impl FourKings {
             if ahead(army, square) == 0 {
                 return Err(here.error(format!("no pawn of {name} behind the row where they begin"), EXAMPLE));
             }
-        } else if same > 0 && self.rules.promotion_by() != PromotionBy::CzSquares {
+        } else if same > 0 && !self.doubles() {
             return Err(here.error(format!("at most one {} of {name} under these rules", role(code)), EXAMPLE));
         }
         if own.count_ones() >= 8 {
@@ -222,6 +229,11 @@ impl FourKings {
         }
         self.put(army, code, square);
         Ok(())
+    }
+
+    /// Whether pawns may become what their army still has.
+    fn doubles(&self) -> bool {
+        self.rules.promotion_by() == PromotionBy::CzSquares || self.rules.promotion_needs() == PromotionNeeds::PawnLost
     }
 
     /// The seat that throws, and the one that decides if another.

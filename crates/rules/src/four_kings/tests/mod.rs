@@ -1,9 +1,11 @@
 //! Tests of four kings: the six sets of rules as option values, and helpers to play them.
 
+mod any_options;
 mod czech;
 mod moves;
 mod numbers;
 mod random;
+mod rare;
 mod reference;
 mod teams;
 

@@ -1,0 +1,147 @@
+//! Rules that meet once in a thousand games.
+
+use super::*;
+use crate::{CommandCause, Merit, Role, Seat};
+use Seat::{East, North, South, West};
+
+fn empire(points: u16) -> Event {
+    Event::Scored { seat: South, points, merit: Merit::Empire }
+}
+
+/// T4, AMB-35: a raja who was his army's last piece was killed all the same, and his partner is in command.
+#[test]
+fn command_over_an_army_whose_last_piece_was_its_king() {
+    let team = options(TEAM, &[("withdrawLastKing", "off")]);
+    // Both enemy kings are dead already: command comes last, and is worth 1.
+    let mut game = at(&team, "8/8/2wh5/3wE3nK/2eh5/8/8/sKsH6 w move:4 0,0,0,0 taken=sw,se");
+    let events = play(&mut game, "d5xh5");
+    assert!(events.contains(&empire(1)) && events.contains(&Event::Finished { seat: North }), "{events:?}");
+    assert!(!events.iter().any(|event| matches!(event, Event::Commands { .. })), "{events:?}");
+    assert_eq!(game.standings()[2].commander, Some(South));
+    // Or it comes first, and the second enemy king falls to the commander's own.
+    let mut game = at(&team, "8/8/2wh5/3wE3nK/2eh5/8/1eK6/sKsH6 w move:4 0,0,0,0 taken=sw");
+    let events = play(&mut game, "d5xh5; pass; 4; pass; 5; a1xb2");
+    assert!(events.contains(&empire(2)), "{events:?}");
+    // A commander whose king was his last piece commands no more; his partner does, unless each has his own.
+    for (rule, points) in [("commandStays", 1), ("flip", 1), ("eachOwn", 0)] {
+        let rules = options(TEAM, &[("withdrawLastKing", "off"), ("bothRajasLost", rule)]);
+        let mut game = at(&rules, "8/8/2wh5/3wE3nK/2eh5/8/8/1sH6 w move:4 0,0,0,0 command=s:loss taken=sw,se,ws");
+        play(&mut game, "d5xh5");
+        assert_eq!(game.points[0], points, "{rule}");
+    }
+}
+
+/// AMB-37: when the killed king was the last piece, his partner, who commands now, answers.
+#[test]
+fn the_partner_answers_for_an_army_that_is_gone() {
+    let team = options(TEAM, &[("withdrawLastKing", "off")]);
+    let mut game = at(&team, "8/8/2wh5/3sE3eK/8/8/wK7/1sK6 s move:4 0,0,0,0 taken=en");
+    play(&mut game, "d5xh5; offer-exchange");
+    assert_eq!((game.turn(), legal(&game)), (Turn::Seat(West), alloc::vec!["accept".into(), "decline".into()]));
+    let events = play(&mut game, "accept");
+    assert!(events.contains(&Event::CommandEnds { army: East, cause: CommandCause::KingBack }), "{events:?}");
+    assert_eq!(game.standings()[3].commander, None);
+}
+
+/// AMB-42, AMB-57: who stands still commands no boat; it obeys its own player again.
+#[test]
+fn a_frozen_maker_of_a_parade_gives_the_boat_back() {
+    let text = "8/1wK5eK/8/7nK/wE2nB4/8/8/sK5sH1 w move 0,0,0,0 boats=n";
+    for turns in ["ownThrowOnly", "bothThrows"] {
+        let rules = options(NO_DICE, &[("paradeBoatTurns", turns)]);
+        let mut game = at(&rules, text);
+        let events = play(&mut game, "a4xa1");
+        assert!(events.contains(&Event::CommandEnds { army: North, cause: CommandCause::Parade }));
+        assert_eq!(game.turn(), Turn::Seat(North));
+        assert!(legal(&game).contains(&"d4-b2".to_string()));
+        // Nor can a text say that he commands it.
+        let text = game.text().replace(" taken", " boats=n taken");
+        let error = FourKings::parse(&text, &rules).unwrap_err();
+        assert!(error.to_string().contains("only he commands their boat"), "{error}");
+    }
+}
+
+/// AMB-4, AMB-42, AMB-52: a throw is thrown again only if neither the thrower nor the maker of a parade can use it.
+#[test]
+fn the_makers_two_is_a_throw_that_can_be_used() {
+    let changes =
+        [("dice", "2"), ("blockedThrow", "rethrow"), ("paradeBoatTurns", "bothThrows"), ("withdrawLastKing", "off")];
+    let rules = options(TEAM, &changes);
+    // North's throw; his boat is South's to move, and his elephant is gone.
+    let mut game = at(&rules, "7nK/8/8/8/3nB4/8/wK6eK/sK7 n move:2,4 0,0,0,0 boats=n");
+    assert_eq!((game.turn(), legal(&game)), (Turn::Seat(North), alloc::vec!["pass".to_string()]));
+    let events = play(&mut game, "pass");
+    assert_eq!(events, [Event::TurnLost { seat: North, face: 4, why: crate::Idle::NoPiece }]);
+    assert_eq!(game.turn(), Turn::Seat(South));
+    play(&mut game, "d4-b2");
+    assert_eq!(game.turn(), Turn::Chance(East));
+    // Where the boat is stuck too, both are thrown again, with the odds of a fresh throw.
+    let mut game = at(&rules, "4sK2nK/8/1nh3nk2/8/3nB4/8/1sk3se2/eK6wK n move:2,4 0,0,0,0 boats=n");
+    let events = play(&mut game, "pass");
+    let lost = |face, why| Event::TurnLost { seat: North, face, why };
+    assert_eq!(events, [lost(2, crate::Idle::Blocked), lost(4, crate::Idle::NoPiece)]);
+    assert_eq!(game.turn(), Turn::Chance(North));
+    let mut throws = crate::ChanceList::new();
+    game.chance(&mut throws);
+    assert_eq!(throws.len(), 10);
+    assert!(throws.iter().all(|(throw, p)| {
+        let (low, high) = throw.faces();
+        (p.numerator, p.denominator) == (1, if Some(low) == high { 16 } else { 8 })
+    }));
+}
+
+/// AMB-57, AMB-65: who put his ally out plays both armies, and only that of a lost king stands still.
+#[test]
+fn a_frozen_king_of_two_armies_plays_the_other() {
+    // South put East out; North's elephant takes his king.
+    let text = "8/8/8/wK6sH/8/2eH5/eK7/sK2nE3nK n move:4 0,0,0,0 command=e:throne out=e";
+    for (seat, rounds) in [("dropped", "4; pass; 3"), ("kept", "4; pass; 3")] {
+        let rules = options(CZ, &[("kingLoss", "freeze"), ("cz.allySeat", seat)]);
+        let mut game = at(&rules, text);
+        play(&mut game, "d1xa1");
+        play(&mut game, rounds);
+        assert_eq!(game.turn(), Turn::Seat(South), "{seat}");
+        let moves = legal(&game);
+        assert!(moves.contains(&"c3-d5".to_string()) && !moves.iter().any(|action| action.starts_with("h5")));
+        assert_eq!(refusal(&game, "h5-g3"), Refusal::ArmyFrozen { army: South });
+    }
+}
+
+/// Pawns that need not have lost the raja can make more rajas; the side without any has lost.
+#[test]
+fn many_kings_on_one_side() {
+    let rules = options(NO_DICE, &[("promotionNeeds", "pawnLost")]);
+    let mut game = at(&rules, "sK3nK3/8/8/8/8/wK7/8/sK1sK3eEnE s move 0,0,0,0 taken=se");
+    assert_eq!(game.turn(), Turn::Seat(South));
+    play(&mut game, "a1-b1; a3-a2; e8-e7; b1xa2");
+    let outcome = game.outcome().unwrap();
+    assert_eq!((outcome.ending, outcome.share), (Ending::BothKings, [12, 0, 12, 0]));
+    // A raja made anew beside the living one: the pawn of the raja's file arrives.
+    let mut game = at(&rules, "8/3sk4/8/8/8/wK6eK/8/sK6nK s move 0,0,0,0");
+    let events = play(&mut game, "d7-d8=K");
+    assert!(events.contains(&Event::Promoted { army: South, at: "d8".parse().unwrap(), role: Role::King }));
+    assert_eq!(FourKings::parse(&game.text(), &rules), Ok(game));
+}
+
+/// AMB-37: frozen opponents are still in the game, and answer.
+#[test]
+fn frozen_opponents_answer_an_exchange() {
+    let changes = [("exchange", "afterKill"), ("exchangeAccept", "bothOpponents"), ("goal", "annihilation")];
+    let mut game = at(&options(NO_DICE, &changes), "8/8/2wh5/3sE3eK/8/8/6eH1/1sK4nH1 s move 0,0,0,0 taken=nw,en");
+    play(&mut game, "d5xh5; offer-exchange");
+    assert_eq!(game.turn(), Turn::Seat(West));
+    play(&mut game, "accept");
+    assert_eq!(game.turn(), Turn::Seat(East));
+}
+
+/// AMB-29, AMB-31: a king that comes back while his ally's is dead leads both armies, also when the dead one
+/// had taken command by the throne.
+#[test]
+fn a_king_back_succeeds_a_dead_commander_by_throne() {
+    let text = "8/8/8/3wK4/8/6eK1/8/2nk2sH2 n/s before 0,0,0,0 command=n:throne taken=ws,wn";
+    let mut game = at(&options(TEAM, &[]), text);
+    let events = play(&mut game, "c1=K");
+    assert!(events.contains(&Event::CommandEnds { army: North, cause: CommandCause::KingBack }), "{events:?}");
+    assert!(events.contains(&Event::Commands { commander: North, army: South, cause: CommandCause::KingLost }));
+    assert_eq!(FourKings::parse(&game.text(), &game.options()), Ok(game));
+}
