@@ -15,7 +15,7 @@ event-placed = { $role ->
 }
 event-captured = { $means ->
     [jump] { x-By } přeskakuje a bere { x-army-role-acc } na { $at }.
-    [parade] { x-By } v průvodu zajímá { x-army-role-acc } na { $at }.
+    [parade] { x-By } v průvodu bere { x-army-role-acc } na { $at }.
     [huff] { x-By } odfoukává z { $at } { x-army-role-acc }: měl brát, a nebral.
    *[displacement] { x-By } bere { x-army-role-acc } na { $at }.
 }
@@ -42,7 +42,7 @@ event-command-ends = { $cause ->
 }
 event-empire = { x-Seat } založil říši!
 event-exchange-offered = { x-By } nabízí výměnu králů: na desku by se vrátil { x-own } i { x-other }.
-event-exchange-accepted = { x-By } výměnu přijímá: oba králové se vracejí.
+event-exchange-accepted = { x-By } s výměnou králů souhlasí.
 event-exchange-declined = { x-By } výměnu králů odmítá.
 event-frozen = { x-Army-fem } armáda ztratila krále a ztuhla: do konce hry se už nehne.
 event-thawed = { x-Army-fem } armáda se smí znovu hýbat.
@@ -55,7 +55,7 @@ event-turn-lost = { $face ->
 }
 event-passed = { x-Seat } vynechává.
 event-stopped = { x-Seat } končí skoky na { $at }.
-event-duty-failed = { x-Seat } měl brát, a nebral: soupeř mu smí odfouknout kámen.
+event-duty-failed = { x-Seat } měl brát, a nebral: za to přijde o vojáka.
 event-finished = { x-Seat } odchází ze hry.
 event-withdrew = { x-Seat } bere z desky svého posledního krále; body za něj nezíská nikdo.
 event-check = Šach! Napaden je { x-seat } král.

@@ -42,7 +42,7 @@ event-command-ends = { $cause ->
 }
 event-empire = { x-seat } has made an empire!
 event-exchange-offered = { x-by } offers an exchange of kings: { x-own }’s and { x-other }’s would both return.
-event-exchange-accepted = { x-by } accepts: both kings return.
+event-exchange-accepted = { x-by } accepts the exchange of kings.
 event-exchange-declined = { x-by } declines the exchange of kings.
 event-frozen = { x-army } has lost the king: the army stands still for the rest of the game.
 event-thawed = { x-army }’s army may move again.
@@ -55,7 +55,7 @@ event-turn-lost = { $face ->
 }
 event-passed = { x-seat } passes.
 event-stopped = { x-seat } stops jumping on { $at }.
-event-duty-failed = { x-seat } had to capture and did not: the opponent may take a piece off.
+event-duty-failed = { x-seat } had to capture and did not: that costs a soldier.
 event-finished = { x-seat } is out of the game.
 event-withdrew = { x-seat } takes the last king off the board; nobody scores for him.
 event-check = Check! { x-seat }’s king is attacked.

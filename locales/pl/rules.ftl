@@ -42,7 +42,7 @@ event-command-ends = { $cause ->
 }
 event-empire = { x-Seat } stworzył imperium!
 event-exchange-offered = { x-By } proponuje wymianę królów: na planszę wróciliby królowie { x-own } i { x-other }.
-event-exchange-accepted = { x-By } przyjmuje wymianę: obaj królowie wracają.
+event-exchange-accepted = { x-By } zgadza się na wymianę królów.
 event-exchange-declined = { x-By } odrzuca wymianę królów.
 event-frozen = { x-Army-fem } armia straciła króla i zastyga w bezruchu do końca gry.
 event-thawed = { x-Army-fem } armia znów może się ruszać.
@@ -55,7 +55,7 @@ event-turn-lost = { $face ->
 }
 event-passed = { x-Seat } pasuje.
 event-stopped = { x-Seat } kończy skoki na { $at }.
-event-duty-failed = { x-Seat } miał bić, a nie zbił: przeciwnik może fuknąć, czyli zdjąć mu żołnierza.
+event-duty-failed = { x-Seat } miał bić, a nie zbił: za to traci żołnierza.
 event-finished = { x-Seat } odpada z gry.
 event-withdrew = { x-Seat } zabiera z planszy swojego ostatniego króla; nikt nie dostaje za niego punktów.
 event-check = Szach! { x-Seat } król jest atakowany.
