@@ -1,10 +1,9 @@
-// Whole games of each family through the page, at both sizes and in the three languages.
+// What can be done at a table and around it; whole games are in whole.test.ts.
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Catalogue } from '../src/generated/Catalogue';
-import type { Player } from '../src/generated/Player';
-import { openBrowser, openPage, RESULTS, type Size } from './browser';
+import { openBrowser, openPage, RESULTS } from './browser';
 import { clickSpot, look, play, walkTo } from './play';
 import { type Running, startServer } from './server';
 
@@ -20,18 +19,14 @@ afterAll(async () => {
 
 const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
 
-async function create(
-  rules: string,
-  options: [string, string][],
-  players: Record<string, Player> = {},
-): Promise<string> {
+async function create(rules: string): Promise<string> {
   const response = await fetch(`${server.url}/api/games`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       rules,
-      options,
-      seats: Object.entries(players).map(([seat, player]) => ({ seat, player })),
+      options: [],
+      seats: [],
       dice: 'fair',
       position: null,
     }),
@@ -40,87 +35,6 @@ async function create(
   expect(response.ok, JSON.stringify(created)).toBe(true);
   return created.id;
 }
-
-const BOT: Player = { kind: 'bot', bot: 'greedy' };
-
-interface Game {
-  rules: string;
-  options?: [string, string][];
-  players?: Record<string, Player>;
-  size: Size;
-  locale: string;
-}
-
-const GAMES: Game[] = [
-  { rules: 'chaturaji-pl-solo', size: 'desk', locale: 'en', options: [['noProgressRounds', '8']] },
-  { rules: 'chaturaji-pl-team', size: 'phone', locale: 'pl', options: [['noProgressRounds', '8']] },
-  { rules: 'caturanga-cz', size: 'phone', locale: 'cs', options: [['noProgressRounds', '8']] },
-  { rules: 'chaturaji-wikipedia', size: 'desk', locale: 'cs', options: [['noProgressRounds', '6']] },
-  { rules: 'soldiers16-bl', size: 'phone', locale: 'en' },
-  {
-    rules: 'kotu-ellima-bl',
-    size: 'desk',
-    locale: 'pl',
-    options: [['target', '12']],
-    players: { north: BOT },
-  },
-  { rules: 'cows-leopards-bl', size: 'phone', locale: 'cs', options: [['leopard.target', '8']] },
-  { rules: 'vilac-9506', size: 'phone', locale: 'pl' },
-  { rules: 'vilac-9506', size: 'desk', locale: 'en' },
-];
-
-test.each(GAMES)(
-  '$rules is played to its end: $size, $locale',
-  async ({ rules, options = [], players = {}, size, locale }) => {
-    const { page, context, troubles } = await openPage(browser, server.url, size, locale);
-    const name = `${rules}-${size}-${locale}`;
-    await page.goto(`/game/${await create(rules, options, players)}`);
-    await page.waitForSelector('svg.board');
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-    await play(page, 11, 40);
-    await page.screenshot(shot(`${name}-middle`));
-    // Playing never needs scrolling: the board is wholly in view, and so is the button to throw with.
-    const fits = await page.evaluate(() => {
-      const bottom = document.querySelector('svg.board')?.getBoundingClientRect().bottom ?? 1e9;
-      return scrollY === 0 && bottom <= innerHeight && document.documentElement.scrollWidth <= innerWidth;
-    });
-    expect(fits).toBe(true);
-    const count = await play(page, 12);
-    expect(count).toBeGreaterThan(8);
-    await page.waitForSelector('.result');
-    await page.screenshot(shot(`${name}-end`));
-    // Still there after loading the page anew.
-    await page.reload();
-    await page.waitForSelector('.result');
-    expect((await look(page)).count).toBe(count);
-    expect(troubles).toEqual([]);
-    await context.close();
-  },
-);
-
-test('every rule set can be played, in words of every language', async () => {
-  const catalogue = (await (await fetch(`${server.url}/api/catalogue`)).json()) as Catalogue;
-  expect(catalogue.games.length).toBeGreaterThanOrEqual(12);
-  for (const [index, game] of catalogue.games.entries()) {
-    const locale = ['en', 'pl', 'cs'][index % 3] ?? 'en';
-    const { page, context, troubles } = await openPage(browser, server.url, 'desk', locale);
-    await page.goto(`/game/${await create(game.id, [])}`);
-    await page.waitForSelector('svg.board');
-    await play(page, index + 1, 24);
-    // An id that no language file has would be shown as it is.
-    const shown = await page.evaluate(() => {
-      const labels = [...document.querySelectorAll('[aria-label]')].map((one) =>
-        one.getAttribute('aria-label'),
-      );
-      return [document.body.innerText, ...labels].join('\n');
-    });
-    const ids =
-      /\b(event|refusal|role|colour|seat|status|act|ending|sign|spot|option|value|problem)-[a-z][\w-]*/;
-    expect(ids.exec(shown)?.[0], game.id).toBeUndefined();
-    expect(troubles, game.id).toEqual([]);
-    await context.close();
-  }
-});
 
 test('a table is set up from the gallery, and an impossible move says why', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');
@@ -160,7 +74,7 @@ test('an option that makes no sense is told in the form', async () => {
 
 test('taking back, looking back, and turning the board', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
-  await page.goto(`/game/${await create('soldiers16-bl', [])}`);
+  await page.goto(`/game/${await create('soldiers16-bl')}`);
   await page.waitForSelector('svg.board');
   const before = await play(page, 5, 6);
   const pieces = () => page.locator('.piece:not(.gone)').count();
@@ -184,7 +98,7 @@ test.each(['soldiers16-bl', 'vilac-9506', 'chaturaji-pl-nodice'])(
     const catalogue = (await (await fetch(`${server.url}/api/catalogue`)).json()) as Catalogue;
     const board = catalogue.games.find((game) => game.id === rules)?.board;
     if (!board) throw new Error(`no ${rules}`);
-    await page.goto(`/game/${await create(rules, [])}`);
+    await page.goto(`/game/${await create(rules)}`);
     await page.waitForSelector('svg.board');
     for (let tabs = 0; tabs < 30; tabs++) {
       await page.keyboard.press('Tab');
@@ -231,7 +145,7 @@ test('dice thrown by hand are entered, both of them', async () => {
 
 test('a piece is dragged to its target', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
-  await page.goto(`/game/${await create('vilac-9506', [])}`);
+  await page.goto(`/game/${await create('vilac-9506')}`);
   await page.waitForSelector('[data-may]');
   const centre = async (spot: string) => {
     const box = await page.locator(`[data-spot="${spot}"]`).boundingBox();
@@ -252,7 +166,7 @@ test('a piece is dragged to its target', async () => {
 
 test.skipIf(process.env.ASHTAPADA_URL)('the game goes on when the server is back', async () => {
   const { page, context } = await openPage(browser, server.url, 'phone', 'pl');
-  await page.goto(`/game/${await create('soldiers16-bl', [])}`);
+  await page.goto(`/game/${await create('soldiers16-bl')}`);
   await page.waitForSelector('[data-may]');
   const before = await play(page, 3, 4);
   await server.stop();

@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
-    // One browser, one page at a time: the machines that run this are small.
+    // One browser, at most two pages at a time: the machines that run this are small.
     fileParallelism: false,
+    maxConcurrency: 2,
     testTimeout: 300_000,
     hookTimeout: 60_000,
   },

@@ -1,0 +1,48 @@
+// From the gallery to a table, through the form, as a person would go.
+import type { Page } from 'playwright-core';
+
+/** Sets one option in the form; its group must be open. */
+async function setOption(page: Page, id: string, value: string): Promise<void> {
+  const field = page.locator(`[data-option="${id}"]`);
+  if ((await field.locator('select').count()) > 0) {
+    await field.locator('select').selectOption(value);
+    return;
+  }
+  // A number may have a word beside it, such as “all”, that is ticked until a number is wanted.
+  const word = field.locator('.number-field input[type="checkbox"]');
+  if ((await word.count()) > 0 && (await word.isChecked())) await word.click();
+  await field.locator('input[type="number"]').fill(value);
+}
+
+/** Sets a table up and starts the game: the first seat is a person's, the others as told. */
+export async function setUp(
+  page: Page,
+  rules: string,
+  options: Readonly<Record<string, string>>,
+  others: string = '',
+): Promise<void> {
+  await page.goto('/');
+  await page.click(`[data-game="${rules}"] .button.primary`);
+  await page.waitForSelector('.seat-field');
+  for (const seat of (await page.locator('.seat-field select').all()).slice(1))
+    await seat.selectOption(others);
+  for (const [id, value] of Object.entries(options)) {
+    const group = page.locator('.option-group', { has: page.locator(`[data-option="${id}"]`) });
+    await group.locator('summary').click();
+    await setOption(page, id, value);
+  }
+  await page.click('button[type="submit"]');
+  await page.waitForSelector('.board-area svg.board');
+}
+
+/** An id that no language file has would be shown as it is: the first such, if any. */
+export function unworded(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label]')].map((one) =>
+      one.getAttribute('aria-label'),
+    );
+    const ids =
+      /\b(event|refusal|role|colour|seat|status|act|ending|sign|spot|option|value|problem|result)-[a-z][\w-]*/;
+    return ids.exec([document.body.innerText, ...labels].join('\n'))?.[0];
+  });
+}

@@ -1,0 +1,158 @@
+// Every rule set from the gallery to its result, by clicks alone, at both sizes and in the three languages.
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage, RESULTS, type Size } from './browser';
+import { look, play } from './play';
+import { type Running, startServer } from './server';
+import { setUp, unworded } from './table';
+
+let server: Running;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
+
+/** The word for a game that is over, in the list of games. */
+const OVER = { en: 'Finished', pl: 'Skończona', cs: 'Skončila' } as const;
+
+interface Game {
+  rules: string;
+  size: Size;
+  locale: keyof typeof OVER;
+  /** Changed in the form; nothing means the rules as they stand. */
+  options?: Record<string, string>;
+  /** The computer player of every seat but the first; without one everybody plays at this screen. */
+  others?: string;
+  /** Whose points are compared at the end. */
+  points?: 'seat' | 'team';
+}
+
+const GAMES: Game[] = [
+  {
+    rules: 'chaturaji-pl-solo',
+    size: 'desk',
+    locale: 'en',
+    options: { noProgressRounds: '6' },
+    points: 'seat',
+  },
+  {
+    rules: 'chaturaji-pl-team',
+    size: 'phone',
+    locale: 'pl',
+    options: { noProgressRounds: '6' },
+    points: 'team',
+  },
+  { rules: 'chaturaji-pl-team-annihilation', size: 'desk', locale: 'cs', options: { noProgressRounds: '4' } },
+  { rules: 'chaturaji-pl-nodice', size: 'desk', locale: 'pl' },
+  { rules: 'caturanga-cz', size: 'phone', locale: 'cs', options: { noProgressRounds: '6' } },
+  {
+    rules: 'chaturaji-wikipedia',
+    size: 'phone',
+    locale: 'en',
+    options: { noProgressRounds: '4' },
+    points: 'seat',
+  },
+  { rules: 'soldiers16-bl', size: 'phone', locale: 'en', points: 'seat' },
+  { rules: 'soldiers16-free', size: 'desk', locale: 'cs', options: { target: '10' }, points: 'seat' },
+  { rules: 'peralikatuma-bl', size: 'phone', locale: 'cs', options: { target: '16' }, points: 'seat' },
+  {
+    rules: 'kotu-ellima-bl',
+    size: 'desk',
+    locale: 'pl',
+    options: { target: '12' },
+    others: 'greedy',
+    points: 'seat',
+  },
+  { rules: 'cows-leopards-bl', size: 'phone', locale: 'pl', others: 'searcher' },
+  { rules: 'cows-leopards-bl', size: 'desk', locale: 'en', options: { 'leopard.target': '8' } },
+  { rules: 'vilac-9506', size: 'phone', locale: 'pl' },
+  { rules: 'vilac-9506', size: 'desk', locale: 'en' },
+];
+
+/** Playing never needs scrolling: the board is wholly in view, and nothing sticks out to the side. */
+const fits = (page: Page) =>
+  page.evaluate(() => {
+    const bottom = document.querySelector('svg.board')?.getBoundingClientRect().bottom ?? 1e9;
+    return scrollY === 0 && bottom <= innerHeight && document.documentElement.scrollWidth <= innerWidth;
+  });
+
+interface Place {
+  rank: number;
+  name: string;
+  points: number | null;
+  winner: boolean;
+}
+
+const places = (page: Page): Promise<Place[]> =>
+  page.locator('.ranking li').evaluateAll((rows) =>
+    rows.map((row) => {
+      const text = (part: string) => row.querySelector(part)?.textContent ?? null;
+      const points = text('.points');
+      return {
+        rank: Number.parseInt(text('.rank') ?? '', 10),
+        name: text('.name') ?? '',
+        points: points === null ? null : Number(points),
+        winner: row.classList.contains('winner'),
+      };
+    }),
+  );
+
+/** The ranking begins with 1, names everybody, and is in the order of the points that are compared. */
+function checkRanking(ranking: readonly Place[], headline: string, points: Game['points']): void {
+  expect(ranking[0]?.rank).toBe(1);
+  for (const [index, place] of ranking.entries()) {
+    expect(place.name).toMatch(/\S/);
+    if (place.winner) expect([place.rank, headline.includes(place.name)]).toEqual([1, true]);
+    const next = ranking[index + 1];
+    if (next) expect(next.rank).toBeGreaterThanOrEqual(place.rank);
+  }
+  if (points === undefined) return;
+  const sums = new Map<number, number>();
+  for (const { rank, points: own } of ranking) {
+    expect(own).not.toBeNull();
+    sums.set(rank, (points === 'team' ? (sums.get(rank) ?? 0) : 0) + (own ?? 0));
+  }
+  const falling = [...sums.values()];
+  expect(falling).toEqual([...falling].sort((a, b) => b - a));
+}
+
+// Two at a time: each mostly waits for the answers of its own table.
+test.concurrent.each(GAMES)(
+  '$rules is played to its end: $size, $locale',
+  async ({ rules, size, locale, options = {}, others, points }) => {
+    const { page, context, troubles } = await openPage(browser, server.url, size, locale);
+    const name = `${rules}-${size}-${locale}`;
+    await setUp(page, rules, options, others);
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    await play(page, 11, 40);
+    await page.screenshot(shot(`${name}-middle`));
+    expect(await fits(page)).toBe(true);
+    expect(await unworded(page)).toBeUndefined();
+    const count = await play(page, 12);
+    expect(count).toBeGreaterThan(8);
+    await page.waitForSelector('.result');
+    await page.screenshot(shot(`${name}-end`));
+    expect(await unworded(page)).toBeUndefined();
+    const ranking = await places(page);
+    expect(ranking).toHaveLength(await page.locator('.plate').count());
+    checkRanking(ranking, (await page.textContent('.result h2')) ?? '', points);
+    // Still there after loading the page anew, and in the list of games.
+    await page.reload();
+    await page.waitForSelector('.result');
+    expect((await look(page)).count).toBe(count);
+    expect(await places(page)).toEqual(ranking);
+    const address = new URL(page.url()).pathname;
+    await page.click('.result a[href="/"]');
+    const listed = page.locator(`.continue[href="${address}"]`);
+    expect(await listed.textContent()).toContain(OVER[locale]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+);
