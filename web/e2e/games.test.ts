@@ -6,6 +6,7 @@ import type { Catalogue } from '../src/generated/Catalogue';
 import { openBrowser, openPage, RESULTS } from './browser';
 import { clickSpot, look, play, walkTo } from './play';
 import { type Running, startServer } from './server';
+import { create as createGame } from './table';
 
 let server: Running;
 let browser: Browser;
@@ -19,22 +20,7 @@ afterAll(async () => {
 
 const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
 
-async function create(rules: string): Promise<string> {
-  const response = await fetch(`${server.url}/api/games`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      rules,
-      options: [],
-      seats: [],
-      dice: 'fair',
-      position: null,
-    }),
-  });
-  const created = await response.json();
-  expect(response.ok, JSON.stringify(created)).toBe(true);
-  return created.id;
-}
+const create = (rules: string) => createGame(server.url, { rules });
 
 test('a table is set up from the gallery, and an impossible move says why', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');

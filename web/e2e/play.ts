@@ -84,6 +84,39 @@ async function oneClick(page: Page, offer: Offer, deal: (n: number) => number): 
   return true;
 }
 
+/** Waits until something holds that can be seen on the page. */
+async function until(page: Page, holds: (offer: Offer) => boolean): Promise<Offer> {
+  const start = Date.now();
+  for (;;) {
+    const offer = await look(page);
+    if (holds(offer)) return offer;
+    if (Date.now() - start > 10_000) throw new Error(`in vain: ${holds}, ${JSON.stringify(offer)}`);
+    await page.waitForTimeout(15);
+  }
+}
+
+/** One action as records write it: clicks on the board, a choice in the dialog, a button, or a throw entered by hand. */
+export async function act(page: Page, action: string): Promise<void> {
+  const { count, targets } = await until(page, (offer) => offer.settled);
+  const [first = '', second] = action.match(/[a-i]\d/g) ?? [];
+  if (/^\d( \d)?$/.test(action)) {
+    for (const face of action.split(' ')) await page.click(`.face[data-face="${face}"]`);
+  } else if (second !== undefined) {
+    // In a chain of jumps the piece is in the hand already.
+    if (!targets.includes(second)) await clickSpot(page, first);
+    await until(page, (offer) => offer.targets.includes(second));
+    await clickSpot(page, second);
+  } else if (first !== '') {
+    await clickSpot(page, first);
+  } else {
+    await press(page, `.actions button[data-action="${action}"]`);
+  }
+  const after = await until(page, (offer) => offer.count > count || offer.promotions.length > 0);
+  if (after.count > count) return;
+  await page.click(`.promotion button[data-action="${action}"]`);
+  await until(page, (offer) => offer.count > count);
+}
+
 /** Plays until the result is shown, or `most` entries are in the log. Returns how many there are. */
 export async function play(page: Page, seed: number, most = Number.POSITIVE_INFINITY): Promise<number> {
   const deal = dealer(seed);

@@ -1,5 +1,7 @@
-// From the gallery to a table, through the form, as a person would go.
+// Setting a table up: through the form, as a person would, or by asking the server.
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { NewGame } from '../src/generated/NewGame';
 
 /** Sets one option in the form; its group must be open. */
 async function setOption(page: Page, id: string, value: string): Promise<void> {
@@ -45,4 +47,16 @@ export function unworded(page: Page): Promise<string | undefined> {
       /\b(event|refusal|role|colour|seat|status|act|ending|sign|spot|option|value|problem|result)-[a-z][\w-]*/;
     return ids.exec([document.body.innerText, ...labels].join('\n'))?.[0];
   });
+}
+
+/** Sets a table up without the form, for people at this screen alone. Returns its id. */
+export async function create(url: string, game: Partial<NewGame> & Pick<NewGame, 'rules'>): Promise<string> {
+  const response = await fetch(`${url}/api/games`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ options: [], seats: [], dice: 'fair', position: null, ...game }),
+  });
+  const created = await response.json();
+  expect(response.ok, JSON.stringify(created)).toBe(true);
+  return created.id;
 }
