@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ashtapada_rules::{
     Action, ActionList, AnyOptions, AnyPosition, ChanceList, Event, Game, OptionSet, Position, Turn,
 };
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
 use crate::Localised;
@@ -25,11 +25,26 @@ pub struct Example {
     /// Changes to the rule set's options.
     #[serde(default)]
     pub options: Words,
-    /// Changes under which the example must fail: this is how it proves a decision.
-    pub otherwise: Option<Words>,
+    /// Changes under each of which the example must fail: this is how it proves a decision.
+    #[serde(default, deserialize_with = "one_or_more")]
+    pub otherwise: Vec<Words>,
     /// What happens.
     #[serde(rename = "step")]
     pub steps: Vec<Step>,
+}
+
+/// `{ … }`, or several of them in a list.
+fn one_or_more<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<Words>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Changes {
+        One(Words),
+        More(Vec<Words>),
+    }
+    Ok(match Changes::deserialize(reader)? {
+        Changes::One(changes) => vec![changes],
+        Changes::More(several) => several,
+    })
 }
 
 /// One step: an action, and what must be seen after it.
