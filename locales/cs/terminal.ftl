@@ -29,3 +29,32 @@ terminal-in-hand = v ruce: { $count }
 terminal-commanded = velí { $seat }
 terminal-out = mimo hru
 terminal-goodbye = Na shledanou.
+terminal-hint = „moves“ vypíše možné tahy, „help“ poradí se zbytkem.
+terminal-cows = krávy
+terminal-leopards = leopardi
+
+## Když nelze udělat, oč byl program požádán
+
+terminal-option-form = „--option { $text }“: je třeba jméno a hodnota, například --option obligation=none. Volby hry vypíše `ashtapada games HRA`.
+terminal-option-known = Volby jsou { $known }.
+terminal-option-values = { $option } může být { $values }. Například: { $example }
+terminal-seat-form = „--seat { $text }“: je třeba místo a hráč, například --seat north=bot:greedy.
+terminal-seat-unknown = „--seat { $text }“: takové místo tu není. Místa u tohoto stolu: { $seats }. Například: --seat north=human
+terminal-player-unknown = „--seat { $text }“: takový hráč tu není. Hráči: human, { $players }. Například: --seat north=bot:greedy
+terminal-seat-twice = „--seat { $text }“: to místo je už obsazené.
+terminal-unreadable = Soubor { $file } nelze přečíst: { $error }
+terminal-not-text = { $file } není text v UTF-8: podívejte se na bajt { $byte }.
+terminal-no-data-folder = Tento systém nemá složku pro data. Určete ji pomocí --data, například --data partie.
+terminal-no-output = Odpověď nelze vypsat: { $error }
+
+## Zápisy partií
+
+terminal-record-legal = { $file }: { $title }. Tahů a hodů: { $count }, všechny dovolené. { $how }
+terminal-record-unfinished = Hra neskončila.
+terminal-proof-later = Tajemství hodů se odhalí po skončení hry.
+terminal-proof-fair = Hodů: { $throws }, každý takový, jaký vychází z tajemství, k němuž se server zavázal.
+terminal-proof-secret = Značka Secret má mít 64 šestnáctkových číslic.
+terminal-proof-game = Chybí značka Game s identifikátorem partie.
+terminal-proof-throws = Značka Throws má mít číslo pro každý hod: číslo jeho záznamu v deníku.
+terminal-proof-commitment = To není tajemství, k němuž se server zavázal před prvním hodem.
+terminal-proof-throw = Hod { $number } této partie je { $thrown }, ale z tajemství vychází { $drawn }.

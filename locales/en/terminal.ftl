@@ -29,3 +29,32 @@ terminal-in-hand = { $count } in hand
 terminal-commanded = commanded by { $seat }
 terminal-out = out of the game
 terminal-goodbye = Goodbye.
+terminal-hint = “moves” lists what you may play, “help” tells the rest.
+terminal-cows = cows
+terminal-leopards = leopards
+
+## When a command cannot do what it was asked for
+
+terminal-option-form = “--option { $text }” needs a name and a value, for example --option obligation=none. `ashtapada games GAME` lists the options of a game.
+terminal-option-known = The options are { $known }.
+terminal-option-values = { $option } can be { $values }. For example: { $example }
+terminal-seat-form = “--seat { $text }” needs a seat and a player, for example --seat north=bot:greedy.
+terminal-seat-unknown = “--seat { $text }”: there is no such seat. The seats here: { $seats }. For example: --seat north=human
+terminal-player-unknown = “--seat { $text }”: there is no such player. The players: human, { $players }. For example: --seat north=bot:greedy
+terminal-seat-twice = “--seat { $text }”: that seat is taken already.
+terminal-unreadable = Cannot read { $file }: { $error }
+terminal-not-text = { $file } is not a text in UTF-8: look at byte { $byte }.
+terminal-no-data-folder = This system has no folder for data. Name one with --data, for example --data games.
+terminal-no-output = Cannot write the answer: { $error }
+
+## Records
+
+terminal-record-legal = { $file }: { $title }. Actions: { $count }, all of them legal. { $how }
+terminal-record-unfinished = The game is not over.
+terminal-proof-later = The secret of its throws is told when the game is over.
+terminal-proof-fair = Throws: { $throws }, each as the secret that was committed to gives it.
+terminal-proof-secret = The tag Secret should have 64 hexadecimal digits.
+terminal-proof-game = The tag Game is missing: it should have the id of the game.
+terminal-proof-throws = The tag Throws should have a number for each throw: that of its entry in the log.
+terminal-proof-commitment = The secret is not the one that was committed to before the first throw.
+terminal-proof-throw = Throw { $number } of the game is { $thrown }, but the secret gives { $drawn }.

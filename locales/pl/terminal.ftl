@@ -29,3 +29,32 @@ terminal-in-hand = w ręku { $count }
 terminal-commanded = dowodzi: { $seat }
 terminal-out = poza grą
 terminal-goodbye = Do zobaczenia.
+terminal-hint = „moves” wymienia możliwe ruchy, „help” objaśnia resztę.
+terminal-cows = krowy
+terminal-leopards = lamparty
+
+## Gdy nie da się zrobić tego, o co ktoś prosi
+
+terminal-option-form = „--option { $text }”: potrzebna jest nazwa i wartość, na przykład --option obligation=none. Opcje gry wymienia `ashtapada games GRA`.
+terminal-option-known = Opcje to { $known }.
+terminal-option-values = { $option } przyjmuje: { $values }. Na przykład: { $example }
+terminal-seat-form = „--seat { $text }”: potrzebne jest miejsce i gracz, na przykład --seat north=bot:greedy.
+terminal-seat-unknown = „--seat { $text }”: nie ma takiego miejsca. Miejsca przy tym stole: { $seats }. Na przykład: --seat north=human
+terminal-player-unknown = „--seat { $text }”: nie ma takiego gracza. Gracze: human, { $players }. Na przykład: --seat north=bot:greedy
+terminal-seat-twice = „--seat { $text }”: to miejsce jest już zajęte.
+terminal-unreadable = Nie udało się odczytać { $file }: { $error }
+terminal-not-text = { $file } to nie tekst w UTF-8: zobacz bajt { $byte }.
+terminal-no-data-folder = Ten system nie ma folderu na dane. Podaj go przez --data, na przykład --data partie.
+terminal-no-output = Nie udało się wypisać odpowiedzi: { $error }
+
+## Zapisy partii
+
+terminal-record-legal = { $file }: { $title }. Liczba ruchów i rzutów: { $count }, wszystkie dozwolone. { $how }
+terminal-record-unfinished = Gra się nie skończyła.
+terminal-proof-later = Sekret rzutów zostanie ujawniony po skończonej grze.
+terminal-proof-fair = Liczba rzutów: { $throws }, każdy taki, jaki wynika z sekretu, do którego serwer się zobowiązał.
+terminal-proof-secret = Znacznik Secret powinien mieć 64 cyfry szesnastkowe.
+terminal-proof-game = Brakuje znacznika Game z identyfikatorem partii.
+terminal-proof-throws = Znacznik Throws powinien mieć liczbę dla każdego rzutu: numer jego wpisu w dzienniku.
+terminal-proof-commitment = To nie ten sekret, do którego serwer zobowiązał się przed pierwszym rzutem.
+terminal-proof-throw = Rzut { $number } tej partii to { $thrown }, ale z sekretu wynika { $drawn }.

@@ -8,16 +8,20 @@ use ashtapada_rules::{AnyPosition, Playout, Position, playout};
 use cpu_time::ThreadTime;
 use serde_json::json;
 
-use super::{Failure, parse_number};
+use super::{Failure, parse_number, position_of};
 
 /// No game of any rule set comes near so many actions; one that does is a fault.
 const LIMIT: u32 = 1_000_000;
 
-/// Measure random playouts on one thread, with the full list of legal actions at each action
+/// Measure how fast random games are played
 ///
+/// One thread plays at random, with the full list of legal actions at each action.
 /// Rates are per second of processor time, and count actions by seats only. Machines differ and are
 /// shared: compare figures of one run.
+///
+///   ashtapada bench soldiers16-bl vilac-9506 --seconds 5
 #[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
 pub struct Bench {
     /// The games to measure; all of them if none is named
     #[arg(value_name = "GAME")]
@@ -26,11 +30,16 @@ pub struct Bench {
     #[arg(long)]
     json: bool,
     /// Seconds of processor time for each game
-    #[arg(long, default_value_t = 2.0)]
+    #[arg(long, default_value_t = 2.0, value_parser = parse_seconds)]
     seconds: f64,
     /// Seed of the random choices
     #[arg(long, default_value_t = 1, value_parser = parse_number::<u64>)]
     seed: u64,
+}
+
+fn parse_seconds(text: &str) -> Result<f64, &'static str> {
+    let seconds = text.parse().ok().filter(|seconds| *seconds > 0.0 && *seconds <= 3600.0);
+    seconds.ok_or("expected a number above 0, at most 3600, for example 0.5")
 }
 
 /// What was counted.
@@ -43,19 +52,13 @@ struct Count {
 impl Bench {
     /// Measures and prints, a line for each game.
     pub fn run(self) -> Result<(), Failure> {
-        if !(self.seconds > 0.0 && self.seconds <= 3600.0) {
-            return Err(Failure::Usage(format!(
-                "`--seconds {}`: expected a number above 0, at most 3600",
-                self.seconds
-            )));
-        }
         let sets: Vec<&RuleSet> = match self.ids.as_slice() {
             [] => rule_sets().iter().collect(),
             ids => ids.iter().map(|id| find(id)).collect::<Result<_, _>>()?,
         };
         let mut out = io::stdout().lock();
         for rules in sets {
-            let count = match rules.start()? {
+            let count = match position_of(None, &rules.options)? {
                 AnyPosition::FourKings(start) => self.count(&start),
                 AnyPosition::Soldiers(start) => self.count(&start),
                 AnyPosition::Chess(start) => self.count(&start),

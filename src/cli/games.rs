@@ -2,55 +2,81 @@
 
 use std::io::{self, Write};
 
-use ashtapada_rulebook::{Lang, rule_sets};
-use ashtapada_rules::{OptionSet, Values};
+use ashtapada_rulebook::{OptionSource, RuleSet, Words, find, rule_sets};
+use ashtapada_rules::{OptionSet, OptionSpec, Values};
 use serde_json::json;
 
-use super::{Failure, parse_lang, terminal_lang};
+use super::{Failure, failure};
 
-/// List the games, or all about them as JSON
+/// List the games, or the options of some of them
+///
+///   ashtapada games                        every game with its title
+///   ashtapada games soldiers16-bl          what it is, and its options for `--option`
+///   ashtapada games --json                 all about all of them, for scripts
 #[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
 pub struct Games {
+    /// The games to tell about; a list of all if none is named
+    #[arg(value_name = "GAME")]
+    ids: Vec<String>,
     /// One JSON object per line: id, titles, names, options with their values
     #[arg(long)]
     json: bool,
-    /// Language of the titles: en, pl or cs
-    #[arg(long, value_parser = parse_lang)]
-    lang: Option<Lang>,
 }
 
 impl Games {
     /// Prints the list.
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self, words: Words) -> Result<(), Failure> {
         let mut out = io::stdout().lock();
-        let lang = self.lang.unwrap_or_else(terminal_lang);
+        let sets: Vec<&RuleSet> = match self.ids.as_slice() {
+            [] => rule_sets().iter().collect(),
+            ids => ids.iter().map(|id| find(id)).collect::<Result<_, _>>()?,
+        };
         let width = rule_sets().iter().map(|rules| rules.id.len()).max().unwrap_or(0);
-        for rules in rule_sets() {
-            if !self.json {
-                writeln!(out, "{:width$}  {}", rules.id, rules.title.get(lang))?;
+        for rules in sets {
+            if self.json {
+                writeln!(out, "{}", all_about(rules))?;
                 continue;
             }
-            let options: Vec<_> = rules
-                .options
-                .specs()
-                .iter()
-                .map(|spec| json!({"id": spec.id, "default": rules.options.get(spec.id), "values": values(&spec.values)}))
-                .collect();
-            let line = json!({
-                "id": rules.id,
-                "family": rules.family,
-                "document": rules.document,
-                "title": {"en": rules.title.en, "pl": rules.title.pl, "cs": rules.title.cs},
-                "names": rules.names,
-                "players": rules.players,
-                "dice": rules.dice,
-                "minutes": rules.minutes,
-                "options": options,
-            });
-            writeln!(out, "{line}")?;
+            writeln!(out, "{:width$}  {}", rules.id, rules.title.get(words.lang()))?;
+            if !self.ids.is_empty() {
+                tell(rules, words, &mut out)?;
+            }
         }
         Ok(())
     }
+}
+
+/// What the game is, then each option: how it is written, what it can be, and what that means.
+fn tell(rules: &RuleSet, words: Words, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "\n{}\n", rules.blurb.get(words.lang()))?;
+    let told = |id: &&OptionSpec| rules.source_of(id.id) != OptionSource::Elsewhere;
+    for spec in rules.options.specs().iter().filter(told) {
+        let value = rules.options.get(spec.id).unwrap_or_default();
+        writeln!(out, "{}={value}  ({})", spec.id, failure::values(&spec.values))?;
+        writeln!(out, "    {}: {}", words.option_label(spec.id), words.value_label(spec.id, &value))?;
+    }
+    writeln!(out)
+}
+
+fn all_about(rules: &RuleSet) -> serde_json::Value {
+    let options: Vec<_> = rules
+        .options
+        .specs()
+        .iter()
+        .map(|spec| json!({"id": spec.id, "default": rules.options.get(spec.id), "values": values(&spec.values)}))
+        .collect();
+    json!({
+        "id": rules.id,
+        "family": rules.family,
+        "document": rules.document,
+        "title": {"en": rules.title.en, "pl": rules.title.pl, "cs": rules.title.cs},
+        "names": rules.names,
+        "players": rules.players,
+        "dice": rules.dice,
+        "minutes": rules.minutes,
+        "options": options,
+    })
 }
 
 fn values(values: &Values) -> serde_json::Value {

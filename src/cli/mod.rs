@@ -1,6 +1,7 @@
 //! The command line: one file for each command, this one for what they share.
 
 mod bench;
+mod failure;
 mod games;
 mod perft;
 mod play;
@@ -13,9 +14,10 @@ mod table;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use ashtapada_rulebook::{Lang, RuleSet, find};
-use ashtapada_rules::AnyOptions;
+use ashtapada_rulebook::{Lang, RuleSet, Words, find};
+use ashtapada_rules::{AnyOptions, AnyPosition, OptionSet, Position};
 use clap::{CommandFactory, Parser, Subcommand};
+use failure::Failure;
 
 /// The old Indian board games: play them, learn them, study them.
 ///
@@ -24,35 +26,34 @@ use clap::{CommandFactory, Parser, Subcommand};
 #[command(
     version,
     max_term_width = 100,
-    after_help = "Begin with `ashtapada` alone, or play here: `ashtapada play soldiers16-bl`."
+    after_help = "Examples:\n  ashtapada                          the table in the browser\n  ashtapada play soldiers16-bl       a game in this terminal\n  ashtapada rules soldiers16-bl      its rules\n  ashtapada help play                more about a command"
 )]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
     serve: serve::Serve,
+    /// Language of what is said: en, pl or cs (default: that of the system, else English)
+    #[arg(long, global = true, value_parser = parse_lang)]
+    lang: Option<Lang>,
 }
 
+/// The commands; what each does is told by its own arguments.
 #[derive(Subcommand)]
 enum Command {
-    /// Serve the web page and open the browser (what happens without a command)
     Serve(serve::Serve),
-    /// List the games
     Games(games::Games),
-    /// Read the rules of a game
     Rules(rules::Rules),
-    /// Play in the terminal
     Play(play::Play),
-    /// Count the paths of so many actions: a test of the rules
     Perft(perft::Perft),
-    /// Measure how fast random games are played
     Bench(bench::Bench),
-    /// Answer questions about positions: JSON lines in, JSON lines out
     Query(query::Query),
-    /// Work with game records
     #[command(subcommand)]
     Record(record::Record),
     /// Print a completion script for a shell
+    ///
+    /// For example, in ~/.bashrc:  source <(ashtapada completions bash)
+    #[command(verbatim_doc_comment)]
     Completions {
         /// Which shell
         shell: clap_complete::Shell,
@@ -75,47 +76,19 @@ impl Chosen {
         let rules = find(&self.id)?;
         let mut changes = Vec::new();
         for text in &self.options {
-            let Some((id, value)) = text.split_once('=') else {
-                return Err(Failure::Usage(format!(
-                    "`--option {text}`: expected NAME=VALUE, for example `--option dice=2`"
-                )));
-            };
-            changes.push((id, value));
+            changes.push(text.split_once('=').ok_or_else(|| Failure::OptionForm(text.clone()))?);
         }
-        Ok((rules, rules.options_with(changes)?))
+        let options = rules.options_with(changes).map_err(|error| Failure::Option(error, rules.options.specs()))?;
+        Ok((rules, options))
     }
 }
 
-/// Why a command failed, said to the person at the prompt.
-#[derive(Debug, thiserror::Error)]
-enum Failure {
-    /// No such rule set.
-    #[error(transparent)]
-    Rules(#[from] ashtapada_rulebook::UnknownRules),
-    /// An option makes no sense.
-    #[error(transparent)]
-    Option(#[from] ashtapada_rules::OptionError),
-    /// A text is malformed.
-    #[error(transparent)]
-    Text(#[from] ashtapada_rules::TextError),
-    /// A record cannot be replayed; the name of the file first.
-    #[error("{0}: {1}")]
-    Record(String, Box<ashtapada_rulebook::record::RecordError>),
-    /// The throws of a record are not those of its secret; the name of the file first.
-    #[error("{0}: {1}")]
-    Proof(String, ashtapada_server::proof::ProofError),
-    /// A file cannot be read.
-    #[error("cannot read {0}: {1}")]
-    File(String, io::Error),
-    /// The arguments do not fit together.
-    #[error("{0}")]
-    Usage(String),
-    /// Writing to the terminal or a pipe failed.
-    #[error("cannot write the answer: {0}")]
-    Output(#[from] io::Error),
-    /// The server could not start or go on.
-    #[error(transparent)]
-    Serve(#[from] ashtapada_server::ServeError),
+/// The position of a text given on the command line, or the start.
+fn position_of(text: Option<&str>, options: &AnyOptions) -> Result<AnyPosition, Failure> {
+    match text {
+        Some(text) => AnyPosition::parse(text, options).map_err(Failure::Position),
+        None => AnyPosition::start(options).map_err(|error| Failure::Option(error, options.specs())),
+    }
 }
 
 /// The language of the terminal.
@@ -139,28 +112,33 @@ fn parse_lang(text: &str) -> Result<Lang, ashtapada_rulebook::UnknownLang> {
 /// Runs the command that the arguments ask for.
 pub fn main() -> ExitCode {
     let arguments = Arguments::parse();
+    let words = Words::new(arguments.lang.unwrap_or_else(terminal_lang));
     let done = match arguments.command {
         None => arguments.serve.run(),
         Some(Command::Serve(command)) => command.run(),
-        Some(Command::Games(command)) => command.run(),
-        Some(Command::Rules(command)) => command.run(),
-        Some(Command::Play(command)) => command.run(),
+        Some(Command::Games(command)) => command.run(words),
+        Some(Command::Rules(command)) => command.run(words),
+        Some(Command::Play(command)) => command.run(words),
         Some(Command::Perft(command)) => command.run(),
         Some(Command::Bench(command)) => command.run(),
         Some(Command::Query(command)) => command.run(),
-        Some(Command::Record(command)) => command.run(),
-        Some(Command::Completions { shell }) => {
-            clap_complete::generate(shell, &mut Arguments::command(), "ashtapada", &mut io::stdout());
-            Ok(())
-        }
+        Some(Command::Record(command)) => command.run(words),
+        Some(Command::Completions { shell }) => completions(shell),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads us has closed the pipe: `ashtapada games | head -1` is no failure.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
-            let _ = writeln!(io::stderr(), "ashtapada: {failure}");
-            ExitCode::FAILURE
+            let _ = writeln!(io::stderr(), "ashtapada: {}", failure.told(words));
+            ExitCode::from(failure.code())
         }
     }
+}
+
+fn completions(shell: clap_complete::Shell) -> Result<(), Failure> {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Arguments::command(), "ashtapada", &mut script);
+    io::stdout().write_all(&script)?;
+    Ok(())
 }

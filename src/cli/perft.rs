@@ -4,13 +4,17 @@ use std::io::{self, Write};
 
 use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Position, Turn, perft};
 
-use super::{Chosen, Failure, parse_number};
+use super::{Chosen, Failure, parse_number, position_of};
 
-/// Count the paths of DEPTH actions by seats
+/// Count the paths of DEPTH actions: a test of the rules
 ///
 /// Each distinct throw branches but does not count as an action. Every action is made, also the
 /// last of a path.
+///
+///   ashtapada perft vilac-9506 4
+///   ashtapada perft chaturaji-pl-solo 2 --option dice=2 --divide
 #[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
 pub struct Perft {
     #[command(flatten)]
     chosen: Chosen,
@@ -29,10 +33,7 @@ impl Perft {
     /// Prints the count.
     pub fn run(self) -> Result<(), Failure> {
         let (_, options) = self.chosen.resolve()?;
-        let position = match &self.position {
-            Some(text) => AnyPosition::parse(text, &options)?,
-            None => AnyPosition::start(&options)?,
-        };
+        let position = position_of(self.position.as_deref(), &options)?;
         let mut out = io::stdout().lock();
         if self.divide && self.depth > 0 {
             divide(&position, self.depth, &mut String::new(), &mut out)?;

@@ -1,7 +1,7 @@
 //! `ashtapada query`: JSON lines in, JSON lines out, for scripts in any language.
 
 use std::collections::BTreeMap;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 
 use ashtapada_rulebook::find;
 use ashtapada_rules::{ActionList, AnyPosition, ChanceList, Event, Game, Position, Turn};
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::Failure;
 
-/// Answer questions about positions: one JSON object a line in, one a line out
+/// Answer questions about positions: JSON lines in, JSON lines out
 ///
 /// A request names the rules, and may change options, give a position, play actions (throws too) and
 /// ask why some are refused:
@@ -19,8 +19,12 @@ use super::Failure;
 ///
 /// The answer has the position after the actions, who decides, the legal actions, the throws that
 /// may come, the events of each action, and the outcome. A bad request is answered with an error
-/// on its line, and the next line is served.
+/// on its line, and the next line is served. Its `kind` is for programs; its `message` and those of
+/// refusals are English in every language.
+///
+///   echo '{"rules":"soldiers16-bl"}' | ashtapada query
 #[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
 pub struct Query {}
 
 #[derive(Deserialize)]
@@ -57,13 +61,26 @@ impl Query {
     }
 }
 
+/// The longest request in bytes: a game of a hundred thousand actions is shorter.
+const LONGEST: u64 = 4 << 20;
+
 fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut line = Vec::new();
     let mut number = 0u64;
-    while input.read_until(b'\n', &mut line)? > 0 {
+    while input.by_ref().take(LONGEST).read_until(b'\n', &mut line)? > 0 {
         number += 1;
-        if !line.trim_ascii().is_empty() {
-            let answer = answer(&line, number).unwrap_or_else(
+        let whole = line.ends_with(b"\n") || (line.len() as u64) < LONGEST;
+        let answer = match line.trim_ascii() {
+            _ if !whole => {
+                input.skip_until(b'\n')?;
+                let message = format!("a request is one line of at most {LONGEST} bytes; this line was skipped");
+                Some(Err(Fault::new("request", message, json!({"line": number, "column": LONGEST}))))
+            }
+            b"" => None,
+            _ => Some(answer(&line, number)),
+        };
+        if let Some(answer) = answer {
+            let answer = answer.unwrap_or_else(
                 |fault| json!({"error": {"kind": fault.kind, "message": fault.message, "at": fault.at}}),
             );
             writeln!(output, "{answer}")?;
@@ -75,13 +92,16 @@ fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
 }
 
 fn answer(line: &[u8], number: u64) -> Result<Value, Fault> {
-    let request: Request = serde_json::from_slice(line).map_err(|error| {
-        // An array would be told of as a struct of so many elements: that speaks to programmers only.
-        if line.trim_ascii_start().starts_with(b"[") {
+    let request: Request = serde_json::from_slice(line.trim_ascii_end()).map_err(|error| {
+        // Anything else would be told of in words that speak to programmers only.
+        if !line.trim_ascii_start().starts_with(b"{") {
             let message = "expected one JSON object on the line, for example {\"rules\":\"soldiers16-bl\"}";
             return Fault::new("request", message, json!({"line": number, "column": 1}));
         }
-        let message = format!("{error}; a request looks like {{\"rules\":\"soldiers16-bl\",\"actions\":[\"c4-c5\"]}}");
+        // The place is told in `at`, with the number of the line among all.
+        let why = error.to_string();
+        let why = why.split(" at line ").next().unwrap_or(&why);
+        let message = format!("{why}; a request looks like {{\"rules\":\"soldiers16-bl\",\"actions\":[\"c4-c5\"]}}");
         Fault::new("request", message, json!({"line": number, "column": error.column()}))
     })?;
     let rules = find(&request.rules).map_err(|error| Fault::new("rules", error, json!({"field": "rules"})))?;
@@ -235,6 +255,16 @@ mod tests {
             assert!(answer["error"]["message"].as_str().is_some_and(|message| message.len() > 20), "{answer}");
         }
         assert_eq!(answers[bad.len()]["legal"].as_array().map(Vec::len), Some(9));
+    }
+
+    #[test]
+    fn a_line_without_end_is_skipped_and_the_next_is_served() {
+        let mut lines = "x".repeat(LONGEST as usize + 10);
+        lines.push_str("\n{\"rules\":\"soldiers16-bl\"}\n");
+        let answers = ask(&lines);
+        assert_eq!(answers.len(), 2);
+        assert_eq!(answers[0]["error"]["kind"], "request");
+        assert_eq!(answers[1]["legal"].as_array().map(Vec::len), Some(9));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read, Write};
 
-use ashtapada_rulebook::record;
+use ashtapada_rulebook::{Words, record};
 use ashtapada_server::proof::{self, Proof};
 
 use super::Failure;
@@ -11,6 +11,9 @@ use super::Failure;
 #[derive(clap::Subcommand)]
 pub enum Record {
     /// Replay a record and say whether every action in it is legal, and every throw the one committed to
+    ///
+    ///   ashtapada record check game.txt
+    #[command(verbatim_doc_comment)]
     Check {
         /// The file; `-` for standard input
         #[arg(value_name = "FILE")]
@@ -20,7 +23,7 @@ pub enum Record {
 
 impl Record {
     /// Replays and reports.
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self, words: Words) -> Result<(), Failure> {
         let Record::Check { file } = self;
         let mut bytes = Vec::new();
         let read = match file.as_str() {
@@ -28,20 +31,25 @@ impl Record {
             path => std::fs::File::open(path).and_then(|mut opened| opened.read_to_end(&mut bytes)),
         };
         read.map_err(|error| Failure::File(file.clone(), error))?;
-        let text = String::from_utf8(bytes).map_err(|error| {
-            Failure::Usage(format!("{file} is not UTF-8 text (byte {})", error.utf8_error().valid_up_to() + 1))
-        })?;
+        let text = String::from_utf8(bytes)
+            .map_err(|error| Failure::NotText(file.clone(), error.utf8_error().valid_up_to() + 1))?;
         let record = record::Record::parse(&text).map_err(|error| Failure::Record(file.clone(), Box::new(error)))?;
         let mut out = io::stdout().lock();
         let how = match record.outcome() {
-            Some(outcome) => format!("finished: {}", outcome.ending.name()),
-            None => "not finished".to_owned(),
+            Some(outcome) => words.text(&format!("ending-{}", outcome.ending.name())),
+            None => words.text("terminal-record-unfinished"),
         };
-        writeln!(out, "{file}: {}, {} actions, all legal, {how}", record.rules.id, record.game.actions().len())?;
+        let count = record.game.actions().len().to_string();
+        let title = record.rules.title.get(words.lang());
+        let legal = [("file", file.as_str()), ("title", title), ("count", &count), ("how", &how)];
+        writeln!(out, "{}", words.with("terminal-record-legal", &legal))?;
         match proof::check(&record).map_err(|error| Failure::Proof(file.clone(), error))? {
             Proof::NoDice => {}
-            Proof::Secret => writeln!(out, "the secret of its throws is told when the game is over")?,
-            Proof::Fair { throws } => writeln!(out, "its {throws} throws follow from the secret committed to")?,
+            Proof::Secret => writeln!(out, "{}", words.text("terminal-proof-later"))?,
+            Proof::Fair { throws } => {
+                let throws = throws.to_string();
+                writeln!(out, "{}", words.with("terminal-proof-fair", &[("throws", &throws)]))?;
+            }
         }
         Ok(())
     }

@@ -2,28 +2,28 @@
 
 use std::io::{self, Write};
 
-use ashtapada_rulebook::{Lang, find};
+use ashtapada_rulebook::{Words, find};
 
-use super::{Failure, parse_lang, terminal_lang};
+use super::Failure;
 
 /// Read the rules of a game
+///
+///   ashtapada rules soldiers16-bl | less
+///   ashtapada rules caturanga-cz --lang cs
 #[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
 pub struct Rules {
     /// The game, as `ashtapada games` names it
     #[arg(value_name = "GAME")]
     id: String,
-    /// Language: en, pl or cs
-    #[arg(long, value_parser = parse_lang)]
-    lang: Option<Lang>,
 }
 
 impl Rules {
     /// Prints the text, each example with its caption in place of its name.
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self, words: Words) -> Result<(), Failure> {
         let rules = find(&self.id)?;
-        let lang = self.lang.unwrap_or_else(terminal_lang);
         let mut out = io::stdout().lock();
-        write!(out, "{}", rules.plain_text(lang))?;
+        write!(out, "{}", rules.plain_text(words.lang()))?;
         Ok(())
     }
 }

@@ -5,8 +5,11 @@ use std::path::PathBuf;
 
 use super::Failure;
 
-/// Serve the web page on this computer and open the browser
+/// Serve the web page and open the browser (what happens without a command)
+///
+///   ashtapada serve --listen 127.0.0.1:8000 --data ~/games --no-browser
 #[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
 pub struct Serve {
     /// Address and port to listen on; port 0 takes any that is free
     #[arg(long, default_value = "127.0.0.1:4949", value_name = "ADDRESS:PORT", value_parser = parse_address)]
@@ -28,9 +31,7 @@ impl Serve {
     pub fn run(self) -> Result<(), Failure> {
         let data = match self.data {
             Some(folder) => folder,
-            None => ashtapada_server::data_folder().ok_or_else(|| {
-                Failure::Usage("this system has no data folder; name one with `--data PATH`".to_owned())
-            })?,
+            None => ashtapada_server::data_folder().ok_or(Failure::NoDataFolder)?,
         };
         let config = ashtapada_server::Config { data, listen: self.listen, open_browser: !self.no_browser };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

@@ -15,7 +15,8 @@
 use std::fmt;
 
 use ashtapada_rules::{
-    Action, AnyOptions, AnyPosition, Event, Game, OptionError, OptionSet, Outcome, Position, Refusal, Seat, TextError,
+    Action, AnyOptions, AnyPosition, Event, Expected, Game, OptionError, OptionSet, OptionSpec, Outcome, Position,
+    Refusal, Seat, TextError, line_and_column,
 };
 
 use crate::{RuleSet, UnknownRules, find};
@@ -73,9 +74,11 @@ pub enum RecordError {
         column: usize,
         /// Why.
         error: OptionError,
+        /// The options that there are.
+        specs: &'static [OptionSpec],
     },
     /// An action is not legal there.
-    #[error("line {line}, column {column}: `{action}` cannot be played: {refusal}; the position is `{position}`")]
+    #[error("line {line}, column {column}: `{action}` cannot be played: {refusal}; the position is `{}`", .position.text())]
     Illegal {
         /// Line, from 1.
         line: usize,
@@ -86,7 +89,7 @@ pub enum RecordError {
         /// Why not.
         refusal: Refusal,
         /// The position then.
-        position: String,
+        position: Box<AnyPosition>,
     },
 }
 
@@ -210,13 +213,12 @@ struct Reader<'a> {
 type Word<'a> = (usize, &'a str);
 
 impl<'a> Reader<'a> {
-    fn fail(&self, offset: usize, expected: &str, example: &str) -> RecordError {
+    fn fail(&self, offset: usize, expected: Expected, example: &str) -> RecordError {
         RecordError::Syntax(TextError::at(self.text, offset, expected, example))
     }
 
     fn place(&self, offset: usize) -> (usize, usize) {
-        let error = TextError::at(self.text, offset, "", "");
-        (error.line, error.column)
+        line_and_column(self.text, offset)
     }
 
     fn skip_blank(&mut self) -> Result<(), RecordError> {
@@ -229,7 +231,7 @@ impl<'a> Reader<'a> {
             } else if trimmed.starts_with('{') {
                 match trimmed.find('}') {
                     Some(end) => self.at += end + 1,
-                    None => return Err(self.fail(self.at, "a comment closed with }", "{a fine move}")),
+                    None => return Err(self.fail(self.at, Expected::CommentEnd, "{a fine move}")),
                 }
             } else {
                 return Ok(());
@@ -244,12 +246,12 @@ impl<'a> Reader<'a> {
         let Some(rest) = self.text[start..].strip_prefix('[') else { return Ok(None) };
         let name: String = rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
         if name.is_empty() {
-            return Err(self.fail(start + 1, "the name of a tag", EXAMPLE));
+            return Err(self.fail(start + 1, Expected::TagName, EXAMPLE));
         }
         let mut at = start + 1 + name.len();
         at += self.text[at..].len() - self.text[at..].trim_start_matches(' ').len();
         if !self.text[at..].starts_with('"') {
-            return Err(self.fail(at, "the value of the tag in double quotes", EXAMPLE));
+            return Err(self.fail(at, Expected::TagValue, EXAMPLE));
         }
         let value_at = at + 1;
         let mut value = String::new();
@@ -258,15 +260,15 @@ impl<'a> Reader<'a> {
             match chars.next() {
                 Some((_, '\\')) => match chars.next() {
                     Some((_, c @ ('"' | '\\'))) => value.push(c),
-                    _ => return Err(self.fail(value_at, "only \\\" and \\\\ after a backslash", EXAMPLE)),
+                    _ => return Err(self.fail(value_at, Expected::Escape, EXAMPLE)),
                 },
                 Some((offset, '"')) => break value_at + offset + 1,
                 Some((_, c)) if c != '\n' => value.push(c),
-                _ => return Err(self.fail(value_at, "a value closed with a double quote on the same line", EXAMPLE)),
+                _ => return Err(self.fail(value_at, Expected::ValueEnd, EXAMPLE)),
             }
         };
         if !self.text[end..].starts_with(']') {
-            return Err(self.fail(end, "] at the end of the tag", EXAMPLE));
+            return Err(self.fail(end, Expected::TagEnd, EXAMPLE));
         }
         self.at = end + 1;
         Ok(Some((name, value, value_at)))
@@ -294,7 +296,7 @@ impl<'a> Reader<'a> {
                 }
                 "Option" => match value.split_once('=') {
                     Some((id, value)) => changes.push((at, id.to_owned(), value.to_owned())),
-                    None => return Err(self.fail(at, "an option as name=value", "[Option \"dice=2\"]")),
+                    None => return Err(self.fail(at, Expected::OptionTag, "[Option \"dice=2\"]")),
                 },
                 "Position" => position = Some((at, value)),
                 // Both follow from the game itself.
@@ -303,23 +305,24 @@ impl<'a> Reader<'a> {
             }
         }
         let Some(rules) = rules else {
-            return Err(self.fail(self.at, "a tag that names the rule set before the first turn", EXAMPLE));
+            return Err(self.fail(self.at, Expected::RulesTag, EXAMPLE));
         };
         let mut options = rules.options.clone();
+        let specs = options.specs();
         let mut last = self.at;
         for (at, id, value) in &changes {
             let (line, column) = self.place(*at);
-            options.set(id, value).map_err(|error| RecordError::Option { line, column, error })?;
+            options.set(id, value).map_err(|error| RecordError::Option { line, column, error, specs })?;
             last = *at;
         }
         let (line, column) = self.place(last);
-        options.check().map_err(|error| RecordError::Option { line, column, error })?;
+        options.check().map_err(|error| RecordError::Option { line, column, error, specs })?;
         let start = match position {
             Some((at, text)) => AnyPosition::parse(&text, &options).map_err(|error| {
                 let (line, column) = self.place(at);
                 TextError { line, column: column + error.column - 1, ..error }
             })?,
-            None => AnyPosition::start(&options).map_err(|error| RecordError::Option { line, column, error })?,
+            None => AnyPosition::start(&options).map_err(|error| RecordError::Option { line, column, error, specs })?,
         };
         let mut record = Record { rules, options, tags, game: Game::new(start), closing: None };
         self.turns(&mut record, tell)?;
@@ -346,7 +349,7 @@ impl<'a> Reader<'a> {
                 }
                 "resign" => {
                     let (seat_at, seat) = self.word()?.unwrap_or((self.at, ""));
-                    let seat = seat.parse().map_err(|_| self.fail(seat_at, "the seat that resigns", "resign south"))?;
+                    let seat = seat.parse().map_err(|_| self.fail(seat_at, Expected::Resigning, "resign south"))?;
                     self.close(record, at, Closing::Resign(seat))?;
                     continue;
                 }
@@ -393,9 +396,7 @@ impl<'a> Reader<'a> {
         let action = position.parse_action(text).map_err(|error| TextError {
             line,
             column: column + error.column - 1,
-            expected: error.expected.to_owned(),
-            found: text.to_owned(),
-            example: error.example.to_owned(),
+            ..error
         })?;
         let mut events = Vec::new();
         record.game.play(action, &mut events).map_err(|refusal| RecordError::Illegal {
@@ -403,7 +404,7 @@ impl<'a> Reader<'a> {
             column,
             action: text.to_owned(),
             refusal,
-            position: record.game.position().text(),
+            position: Box::new(record.game.position().clone()),
         })?;
         tell(action, &events);
         Ok(())
@@ -418,9 +419,12 @@ impl<'a> Reader<'a> {
         done.map_err(|refusal| RecordError::Illegal {
             line,
             column,
-            action: "the end".to_owned(),
+            action: match closing {
+                Closing::Agree => "agree".to_owned(),
+                Closing::Resign(seat) => format!("resign {seat}"),
+            },
             refusal,
-            position: record.game.position().text(),
+            position: Box::new(record.game.position().clone()),
         })?;
         record.closing = Some(closing);
         Ok(())

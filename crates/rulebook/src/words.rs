@@ -1,11 +1,13 @@
 //! The words of the rules in every language: events, refusals, options, names.
 //!
 //! The texts are the Fluent files `locales/<language>/rules.ftl`, embedded in the program; the
-//! browser reads the same files.
+//! browser reads the same files. What is said of texts that cannot be read is in `errors.rs`.
+
+mod errors;
 
 use std::sync::LazyLock;
 
-use ashtapada_rules::{Event, OptionError, OptionSpec, Position, Refusal, Seat, Standing, Values};
+use ashtapada_rules::{Event, Position, Refusal, Seat, Standing};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use serde::Serialize;
@@ -17,12 +19,21 @@ type Bundle = FluentBundle<FluentResource>;
 
 static BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| Lang::ALL.map(bundle));
 
-/// The embedded files of a language: the words of the rules, and those of the terminal.
-const fn sources(lang: Lang) -> [&'static str; 2] {
+/// The embedded files of a language: the words of the rules, of errors in texts, and of the terminal.
+const fn sources(lang: Lang) -> [&'static str; 3] {
+    macro_rules! files {
+        ($tag:literal) => {
+            [
+                include_str!(concat!("../../../locales/", $tag, "/rules.ftl")),
+                include_str!(concat!("../../../locales/", $tag, "/errors.ftl")),
+                include_str!(concat!("../../../locales/", $tag, "/terminal.ftl")),
+            ]
+        };
+    }
     match lang {
-        Lang::En => [include_str!("../../../locales/en/rules.ftl"), include_str!("../../../locales/en/terminal.ftl")],
-        Lang::Pl => [include_str!("../../../locales/pl/rules.ftl"), include_str!("../../../locales/pl/terminal.ftl")],
-        Lang::Cs => [include_str!("../../../locales/cs/rules.ftl"), include_str!("../../../locales/cs/terminal.ftl")],
+        Lang::En => files!("en"),
+        Lang::Pl => files!("pl"),
+        Lang::Cs => files!("cs"),
     }
 }
 
@@ -115,43 +126,6 @@ impl Words {
     pub fn refusal(self, refusal: &Refusal, position: &impl Position) -> String {
         let (id, args) = message(refusal, "reason", "refusal", &position.standings());
         self.format(&id, &args)
-    }
-
-    /// Why options cannot be set so, in a sentence with the labels that people see.
-    ///
-    /// `specs` are the options of the family.
-    pub fn option_error(self, error: &OptionError, specs: &[OptionSpec]) -> String {
-        match error {
-            OptionError::Unknown { id, .. } => self.with("options-unknown", &[("option", id)]),
-            OptionError::Value { id, value, .. } => {
-                let label = self.option_label(id);
-                let range = specs.iter().find(|spec| spec.id == *id).and_then(|spec| match spec.values {
-                    Values::Number { min, max } | Values::NumberOr { min, max, .. } => Some((min, max)),
-                    _ => None,
-                });
-                let args = [("label", label.as_str()), ("value", value.as_str())];
-                match range {
-                    None => self.with("options-value", &args),
-                    Some((min, max)) => {
-                        let (min, max) = (min.to_string(), max.to_string());
-                        let [label, value] = args;
-                        self.with("options-number", &[label, value, ("min", &min), ("max", &max)])
-                    }
-                }
-            }
-            OptionError::Contradiction { first, second, .. } => {
-                let ((first, first_value), (second, second_value)) = (halves(first), halves(second));
-                self.with(
-                    "options-contradiction",
-                    &[
-                        ("first", &self.option_label(first)),
-                        ("firstValue", &self.value_label(first, first_value)),
-                        ("second", &self.option_label(second)),
-                        ("secondValue", &self.value_label(second, second_value)),
-                    ],
-                )
-            }
-        }
     }
 
     /// The short label of an option.

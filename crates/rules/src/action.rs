@@ -3,10 +3,9 @@
 use core::fmt;
 use core::str::FromStr;
 
-use alloc::string::{String, ToString};
 use arrayvec::ArrayVec;
 
-use crate::{Probability, Role, Spot, Throw};
+use crate::{Expected, Probability, Role, Spot, TextError, Throw};
 
 /// One decision of a seat, or one throw by chance.
 ///
@@ -139,20 +138,6 @@ impl fmt::Display for Action {
     }
 }
 
-/// The text is no action: what was expected, where (column in characters, from 1), and an example.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{text}`, column {column}: expected {expected}, for example `{example}`")]
-pub struct ActionError {
-    /// What was given.
-    pub text: String,
-    /// Column of the first character that does not fit, from 1.
-    pub column: usize,
-    /// What should stand there.
-    pub expected: &'static str,
-    /// An action that is well formed.
-    pub example: &'static str,
-}
-
 fn role_of(letter: &str) -> Option<Role> {
     Some(match letter {
         "K" => Role::King,
@@ -165,17 +150,13 @@ fn role_of(letter: &str) -> Option<Role> {
 }
 
 impl FromStr for Action {
-    type Err = ActionError;
+    type Err = TextError;
 
-    fn from_str(given: &str) -> Result<Action, ActionError> {
-        let fail = |column: usize, expected: &'static str, example: &'static str| ActionError {
-            text: given.to_string(),
-            column,
-            expected,
-            example,
-        };
+    fn from_str(given: &str) -> Result<Action, TextError> {
+        let fail =
+            |column: usize, expected: Expected, example: &str| TextError::at(given, column - 1, expected, example);
         if !given.is_ascii() || given.is_empty() {
-            return Err(fail(1, "an action in ASCII letters", "b1-c3"));
+            return Err(fail(1, Expected::Action, "b1-c3"));
         }
         match given {
             "stop" => return Ok(Action::Stop),
@@ -187,21 +168,19 @@ impl FromStr for Action {
             _ => {}
         }
         if let Some(rest) = given.strip_prefix("offer-exchange @") {
-            let at = rest
-                .parse()
-                .map_err(|_| fail(17, "the throne of the king that should return", "offer-exchange @d1"))?;
+            let at = rest.parse().map_err(|_| fail(17, Expected::Throne, "offer-exchange @d1"))?;
             return Ok(Action::OfferExchange { throne: Some(at) });
         }
         if let Some(rest) = given.strip_prefix("huff ") {
-            let at = rest.parse().map_err(|_| fail(6, "the point of the piece to take off", "huff e4"))?;
+            let at = rest.parse().map_err(|_| fail(6, Expected::Huffed, "huff e4"))?;
             return Ok(Action::Huff { at });
         }
         if let Some(rest) = given.strip_prefix("call ") {
-            let face = rest.parse().map_err(|_| fail(6, "a face of the die", "call 3"))?;
+            let face = rest.parse().map_err(|_| fail(6, Expected::Face, "call 3"))?;
             return Ok(Action::Call(face));
         }
         if let Some(rest) = given.strip_prefix('@') {
-            let at = rest.parse().map_err(|_| fail(2, "a square or point", "@e5"))?;
+            let at = rest.parse().map_err(|_| fail(2, Expected::Spot, "@e5"))?;
             return Ok(Action::Place { at });
         }
         if given.as_bytes()[0].is_ascii_digit() {
@@ -212,25 +191,25 @@ impl FromStr for Action {
             return match (faces.next(), faces.next(), faces.next()) {
                 (Some(Some(a)), None, None) => Ok(Action::Throw(Throw::one(a))),
                 (Some(Some(a)), Some(Some(b)), None) => Ok(Action::Throw(Throw::two(a, b))),
-                _ => Err(fail(1, "one or two faces of a die, 1 to 6, with one space between", "2 5")),
+                _ => Err(fail(1, Expected::Faces, "2 5")),
             };
         }
         let (path, promotion) = match given.split_once('=') {
             None => (given, None),
             Some((path, letter)) => match role_of(letter) {
                 Some(role) => (path, Some(role)),
-                None => return Err(fail(path.len() + 2, "K, E, H, B or P after `=`", "a7-a8=H")),
+                None => return Err(fail(path.len() + 2, Expected::Promotion, "a7-a8=H")),
             },
         };
         let Some(cut) = path.find(['-', 'x']) else {
-            let at = path.parse().map_err(|_| fail(1, "an action", "b1-c3"))?;
+            let at = path.parse().map_err(|_| fail(1, Expected::Action, "b1-c3"))?;
             return match promotion {
                 Some(role) => Ok(Action::Promote { at, role }),
-                None => Err(fail(path.len() + 1, "`-` or `x` and a second square or point", "b1-c3")),
+                None => Err(fail(path.len() + 1, Expected::SecondSpot, "b1-c3")),
             };
         };
-        let from = path[..cut].parse().map_err(|_| fail(1, "a square or point before the sign", "b1-c3"))?;
-        let to = path[cut + 1..].parse().map_err(|_| fail(cut + 2, "a square or point after the sign", "b1-c3"))?;
+        let from = path[..cut].parse().map_err(|_| fail(1, Expected::Spot, "b1-c3"))?;
+        let to = path[cut + 1..].parse().map_err(|_| fail(cut + 2, Expected::Spot, "b1-c3"))?;
         Ok(if path.as_bytes()[cut] == b'x' {
             Action::Capture { from, to, promotion }
         } else {
@@ -241,6 +220,8 @@ impl FromStr for Action {
 
 #[cfg(test)]
 mod tests {
+    use alloc::string::ToString;
+
     use super::*;
 
     #[test]

@@ -5,8 +5,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::{
-    Action, ActionError, ActionList, Board, ChanceList, Ending, EventSink, OptionError, OptionSet, OptionSpec, Outcome,
-    Piece, Position, Refusal, Seat, Spot, Standing, TextError, Turn, chess, four_kings, soldiers,
+    Action, ActionList, Board, ChanceList, Ending, EventSink, OptionError, OptionSet, OptionSpec, Outcome, Piece,
+    Position, Refusal, Seat, Spot, Standing, TextError, Turn, chess, four_kings, soldiers,
 };
 
 /// Which family of games.
@@ -190,7 +190,7 @@ impl Position for AnyPosition {
     fn action_text(&self, action: Action) -> String {
         each!(self, AnyPosition, inner => inner.action_text(action))
     }
-    fn parse_action(&self, text: &str) -> Result<Action, ActionError> {
+    fn parse_action(&self, text: &str) -> Result<Action, TextError> {
         each!(self, AnyPosition, inner => inner.parse_action(text))
     }
 }

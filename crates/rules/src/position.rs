@@ -6,8 +6,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::{
-    Action, ActionError, ActionList, Board, ChanceList, Colour, EventSink, OptionError, OptionSet, Outcome, Refusal,
-    Role, Seat, Spot, TextError,
+    Action, ActionList, Board, ChanceList, Colour, EventSink, OptionError, OptionSet, Outcome, Refusal, Role, Seat,
+    Spot, TextError,
 };
 
 /// Who or what decides next.
@@ -180,7 +180,7 @@ pub trait Position: Clone + Eq + Hash {
     ///
     /// # Errors
     /// The text is malformed.
-    fn parse_action(&self, text: &str) -> Result<Action, ActionError> {
+    fn parse_action(&self, text: &str) -> Result<Action, TextError> {
         text.parse()
     }
 

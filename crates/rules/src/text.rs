@@ -2,6 +2,8 @@
 
 use alloc::string::String;
 
+use crate::Expected;
+
 /// A text could not be read: where, what was expected, and an example.
 ///
 /// Lines and columns count from 1, columns in characters.
@@ -13,7 +15,7 @@ pub struct TextError {
     /// Column in characters, from 1.
     pub column: usize,
     /// What should stand there.
-    pub expected: String,
+    pub expected: Expected,
     /// What stands there; empty at the end of the text.
     pub found: String,
     /// A text that is well formed.
@@ -25,13 +27,23 @@ fn found_part(found: &str) -> String {
 }
 
 impl TextError {
-    /// An error in a text of one line, `column` being its byte offset from 0 in `text`.
-    pub fn at(text: &str, offset: usize, expected: impl Into<String>, example: impl Into<String>) -> TextError {
-        let before = text.get(..offset).unwrap_or(text);
-        let line = before.matches('\n').count() + 1;
-        let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
+    /// An error at `offset`, in bytes from 0, in `text`.
+    pub fn at(text: &str, offset: usize, expected: Expected, example: impl Into<String>) -> TextError {
+        let (line, column) = line_and_column(text, offset);
         let rest = text.get(offset..).unwrap_or("");
-        let found: String = rest.chars().take_while(|c| !c.is_whitespace()).take(16).collect();
-        TextError { line, column, expected: expected.into(), found, example: example.into() }
+        let found: String = rest.chars().take_while(|c| !c.is_whitespace()).take(16).map(tame).collect();
+        TextError { line, column, expected, found, example: example.into() }
     }
+}
+
+/// Signs that would change a terminal are shown as a mark in their place.
+fn tame(c: char) -> char {
+    if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }
+}
+
+/// The line and the column, in characters and both from 1, of an offset in bytes.
+pub fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
+    let before = text.get(..offset).unwrap_or(text);
+    let line = before.matches('\n').count() + 1;
+    (line, before.rsplit('\n').next().unwrap_or("").chars().count() + 1)
 }

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use ashtapada_rulebook::record::{Closing, Record};
 use ashtapada_rulebook::{RuleSet, UnknownRules};
 use ashtapada_rules::{
-    Action, ActionError, ActionList, AnyOptions, AnyPosition, ChanceList, Event, Game, OptionError, OptionSet, Outcome,
-    Position, Refusal, Seat, TextError, Turn,
+    Action, ActionList, AnyOptions, AnyPosition, ChanceList, Event, Game, OptionError, OptionSet, Outcome, Position,
+    Refusal, Seat, TextError, Turn,
 };
 
 use crate::dice;
@@ -48,7 +48,7 @@ pub enum TableError {
 pub enum StepError {
     /// The text is no action.
     #[error(transparent)]
-    Text(#[from] ActionError),
+    Text(#[from] TextError),
     /// The rules do not allow it.
     #[error("{0}")]
     Refused(Refusal),

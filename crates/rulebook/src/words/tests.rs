@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ashtapada_rules::{
-    Colour, CommandCause, Ending, Event, Family, Idle, Means, Merit, OptionSet, Role, Spot, Throw, Values,
+    AnyPosition, Colour, CommandCause, Ending, Event, Expected, Family, Idle, Means, Merit, OptionError, OptionSet,
+    Role, Spot, TextError, Throw, Values,
 };
 
 use super::*;
@@ -271,6 +272,9 @@ fn wanted() -> BTreeSet<String> {
         }
     }
     ids.extend(["unknown", "value", "number", "contradiction"].map(|kind| format!("options-{kind}")));
+    ids.extend(Expected::kinds().iter().map(|kind| message(kind, "expected", "expected", &[]).0));
+    ids.extend(["text-error", "record-error", "record-illegal"].map(str::to_owned));
+    ids.extend(["rules-unknown", "rules-unknown-nearest"].map(str::to_owned));
     // The program's own tests make sure that the terminal uses each of these.
     ids.extend(messages(Lang::En).into_keys().filter(|id| id.starts_with("terminal-")));
     ids
@@ -388,4 +392,69 @@ fn options_that_cannot_be_are_told_by_their_labels() {
         assert!(told(lang, &[("leopard.target", "8")]).contains(&words.option_label("leopard.target")));
         assert!(told(lang, &[("colour", "8")]).contains("colour"));
     }
+}
+
+#[test]
+fn what_was_expected_is_said_in_every_language() {
+    for lang in Lang::ALL {
+        for kind in Expected::kinds() {
+            let (id, args) = message(&kind, "expected", "expected", &[]);
+            let phrase =
+                Words::new(lang).try_format(&id, &args).unwrap_or_else(|errors| panic!("{lang} {id}: {errors:?}"));
+            assert!(!phrase.ends_with('.') && !phrase.contains("  "), "{lang} {id}: {phrase}");
+            if lang == Lang::En {
+                assert_eq!(phrase, kind.to_string(), "{id}: the rules' own error says it otherwise");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_text_that_cannot_be_read_is_told_with_place_found_and_example() {
+    let start = AnyPosition::start(&Family::FourKings.options()).unwrap();
+    let error = start.parse_action("b1-z3").unwrap_err();
+    let told = |lang, error: &TextError| Words::new(lang).text_error(error);
+    assert_eq!(
+        told(Lang::Pl, &error),
+        "Znak 4: powinno tu być: pole lub punkt: litera i liczba; a jest „z3”. Na przykład: b1-c3"
+    );
+    assert_eq!(
+        told(Lang::Cs, &error),
+        "Znak 4: má tu být: pole nebo bod: písmeno a číslo; stojí tu však „z3“. Například: b1-c3"
+    );
+    let end = start.parse_action("b1").unwrap_err();
+    assert!(told(Lang::En, &end).contains("the text ends here"));
+}
+
+#[test]
+fn what_is_wrong_with_a_record_is_told_in_every_language() {
+    let records = [
+        "[Rules soldiers16-bl]",
+        "[Rules \"soldiers\"]",
+        "[Rules \"soldiers16-bl\"]\n[Option \"dice=2\"]",
+        "[Rules \"soldiers16-bl\"]\n[Option \"obligation=perhaps\"]",
+        "[Rules \"soldiers16-bl\"]\n[Position \"nothing\"]",
+        "[Rules \"soldiers16-bl\"]\n1. c4-c6",
+        "[Rules \"soldiers16-bl\"]\n1. c4-z5",
+        "[Rules \"soldiers16-bl\"]\n1. resign nobody",
+    ];
+    let lines = [1, 1, 2, 2, 2, 2, 2, 2];
+    for (text, line) in records.into_iter().zip(lines) {
+        let error = crate::record::Record::parse(text).unwrap_err();
+        let told: BTreeSet<String> = Lang::ALL.map(|lang| Words::new(lang).record_error(&error)).into();
+        assert_eq!(told.len(), Lang::ALL.len(), "{told:?}");
+        for sentence in told {
+            assert!(sentence.contains(&format!(" {line}, ")) && !sentence.starts_with("record-"), "{sentence}");
+        }
+    }
+}
+
+#[test]
+fn what_was_written_is_shown_short_and_tame() {
+    let words = Words::new(Lang::En);
+    let id = "\u{1b}[31m".repeat(1000);
+    let told = words.unknown_rules(&crate::find(&id).unwrap_err());
+    assert!(told.len() < 400 && !told.contains('\u{1b}'), "{told:?}");
+    let error = OptionError::Unknown { id, known: String::new() };
+    assert!(!words.option_error(&error, &[]).contains('\u{1b}'));
 }

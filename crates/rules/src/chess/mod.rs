@@ -43,8 +43,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::{
-    Action, ActionError, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, Outcome, Piece,
-    Position, Refusal, Role, Seat, Spot, Standing, Surface, TextError, Turn,
+    Action, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, Outcome, Piece, Position, Refusal,
+    Role, Seat, Spot, Standing, Surface, TextError, Turn,
 };
 use men::{Men, bit, code_of, role_of, seat_of};
 use options::Rules;
@@ -306,7 +306,7 @@ impl Position for Chess {
         notation::write(action)
     }
 
-    fn parse_action(&self, text: &str) -> Result<Action, ActionError> {
+    fn parse_action(&self, text: &str) -> Result<Action, TextError> {
         notation::read(self, text)
     }
 }

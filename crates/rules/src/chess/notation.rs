@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 
 use super::men::{PAWN, bit};
 use super::{Chess, NO_SQUARE};
-use crate::{Action, ActionError, Role, Spot};
+use crate::{Action, Expected, Role, Spot, TextError};
 
 /// Writes an action.
 pub(super) fn write(action: Action) -> String {
@@ -23,35 +23,29 @@ pub(super) fn write(action: Action) -> String {
 ///
 /// Besides what [`write`] gives it takes `e2-e4` and `e4xd5`, which say whether the move captures, and
 /// `a7a8=Q`, with small or capital letters of the pieces.
-pub(super) fn read(chess: &Chess, given: &str) -> Result<Action, ActionError> {
-    let fail = |at: usize, expected: &'static str, example: &'static str| ActionError {
-        text: given.to_string(),
-        column: given.get(..at).map_or(1, |before| before.chars().count() + 1),
-        expected,
-        example,
-    };
-    const MOVE: &str = "a move such as e2e4";
+pub(super) fn read(chess: &Chess, given: &str) -> Result<Action, TextError> {
+    let fail = |at: usize, expected: Expected, example: &str| TextError::at(given, at, expected, example);
     // Words (`pass`) are not legal here, but reading them lets the refusal say so.
     if given.len() > 3 && given.bytes().take(3).all(|byte| byte.is_ascii_lowercase()) {
-        return given.parse().map_err(|_| fail(0, MOVE, "e2e4"));
+        return given.parse().map_err(|_| fail(0, Expected::ChessMove, "e2e4"));
     }
-    let from = spot(given, 0).ok_or_else(|| fail(0, "the square a man stands on", "e2e4"))?;
+    let from = spot(given, 0).ok_or_else(|| fail(0, Expected::ChessMove, "e2e4"))?;
     let mut rest = 2;
     if let Some(letter) = given.get(rest..).and_then(|text| text.strip_prefix('=')) {
-        let role = role(letter).ok_or_else(|| fail(3, "q, r, b or n after `=`", "a8=q"))?;
+        let role = role(letter).ok_or_else(|| fail(3, Expected::ChessPromotion, "a8=q"))?;
         return Ok(Action::Promote { at: from, role });
     }
     let sign = given.as_bytes().get(rest).copied().filter(|byte| b"-x".contains(byte));
     rest += usize::from(sign.is_some());
-    let to = spot(given, rest).ok_or_else(|| fail(rest, "the square it goes to", "e2e4"))?;
+    let to = spot(given, rest).ok_or_else(|| fail(rest, Expected::Square, "e2e4"))?;
     rest += 2;
     let promotion = match given.get(rest..) {
         Some("") => None,
         Some(text) => {
             let letter = text.strip_prefix('=').unwrap_or(text);
-            Some(role(letter).ok_or_else(|| fail(rest, "nothing more, or q, r, b or n for a promotion", "a7a8q"))?)
+            Some(role(letter).ok_or_else(|| fail(rest, Expected::MoveEnd, "a7a8q"))?)
         }
-        None => return Err(fail(rest, "nothing more, or q, r, b or n for a promotion", "a7a8q")),
+        None => return Err(fail(rest, Expected::MoveEnd, "a7a8q")),
     };
     let capture = match sign {
         Some(sign) => sign == b'x',

@@ -1,13 +1,13 @@
 //! Positions as text: FEN, the form that all chess programs know.
 
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 
 use super::generate::passed;
 use super::men::{BISHOP, BLACK, KING, KNIGHT, Men, PAWN, QUEEN, ROOK, bit, role_of};
 use super::options::{NoneCaptured, Rules};
 use super::{Chess, Memory, NO_SQUARE, Options, hash};
-use crate::{Spot, TextError};
+use crate::{Expected, Spot, TextError};
 
 const EXAMPLE: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
 
@@ -65,7 +65,7 @@ struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     /// The next field and its offset.
-    fn next(&mut self, expected: &str) -> Result<(usize, &'a str), TextError> {
+    fn next(&mut self, expected: Expected) -> Result<(usize, &'a str), TextError> {
         let rest = &self.text[self.at..];
         let start = self.at + (rest.len() - rest.trim_start_matches(' ').len());
         let rest = &self.text[start..];
@@ -77,7 +77,7 @@ impl<'a> Fields<'a> {
         Ok((start, &self.text[start..end]))
     }
 
-    fn error(&self, at: usize, expected: impl Into<String>) -> TextError {
+    fn error(&self, at: usize, expected: Expected) -> TextError {
         TextError::at(self.text, at, expected, EXAMPLE)
     }
 
@@ -90,39 +90,38 @@ impl<'a> Fields<'a> {
 /// dropped where the options know none.
 pub(super) fn read(text: &str, options: &Options) -> Result<Chess, TextError> {
     let mut fields = Fields { text, at: 0 };
-    let (at, board) = fields.next("the board, eight rows from the eighth to the first")?;
+    let (at, board) = fields.next(Expected::Board { rows: 8 })?;
     let men = read_board(&fields, at, board)?;
 
-    let (at, turn) = fields.next("w or b, who is to move")?;
+    let (at, turn) = fields.next(Expected::WhiteOrBlack)?;
     let white = match turn {
         "w" => true,
         "b" => false,
-        _ => return Err(fields.error(at, "w or b, who is to move")),
+        _ => return Err(fields.error(at, Expected::WhiteOrBlack)),
     };
     let ply = if white { 0 } else { 1 };
     let mut chess = Chess { men, key: 0, ply, clock: 0, rules: Rules::new(options), memory: Memory::default() };
     check_kings(&fields, &chess)?;
 
-    let (at, rights) = fields.next("the rights to castle: some of KQkq, or -")?;
+    let (at, rights) = fields.next(Expected::Castling)?;
     let rights = read_rights(&fields, &chess, at, rights)?;
 
-    let (at, passing) = fields.next("the square of a capture in passing such as e3, or -")?;
+    let (at, passing) = fields.next(Expected::Passing { row: passing_row(&chess) + 1 })?;
     let passing = read_passing(&fields, &chess, at, passing)?;
     chess.memory = Memory::new(rights, passing);
 
     if !fields.is_done() {
-        let expected = "the number of plies since the last capture or pawn's move";
-        let (at, clock) = fields.next(expected)?;
-        chess.clock = number(clock).and_then(|n| n.try_into().ok()).ok_or_else(|| fields.error(at, expected))?;
-        let expected = "the number of the move, from 1";
-        let (at, count) = fields.next(expected)?;
-        let count = number(count).filter(|n| (1..=1 << 31).contains(n)).ok_or_else(|| fields.error(at, expected))?;
+        let (at, clock) = fields.next(Expected::Clock)?;
+        chess.clock = number(clock).and_then(|n| n.try_into().ok()).ok_or_else(|| fields.error(at, Expected::Clock))?;
+        let (at, count) = fields.next(Expected::MoveNumber)?;
+        let count = number(count).filter(|n| (1..=1 << 31).contains(n));
+        let count = count.ok_or_else(|| fields.error(at, Expected::MoveNumber))?;
         chess.ply += 2 * (count - 1);
     }
     if !fields.is_done() {
         let rest = &text[fields.at..];
         let start = fields.at + (rest.len() - rest.trim_start_matches(' ').len());
-        return Err(fields.error(start, "the end of the text after six fields"));
+        return Err(fields.error(start, Expected::End));
     }
     chess.key = hash::fresh(&chess);
     Ok(chess)
@@ -142,24 +141,23 @@ fn read_board(fields: &Fields, start: usize, board: &str) -> Result<Men, TextErr
         let at = start + offset;
         if letter == '/' {
             if file != 8 {
-                return Err(fields.error(at, format!("{} more squares in this row", 8 - file)));
+                return Err(fields.error(at, Expected::RowShort { row: rank + 1, left: 8 - file }));
             }
             if rank == 0 {
-                return Err(fields.error(at, "a space after the eighth row"));
+                return Err(fields.error(at, Expected::AfterRows));
             }
             (rank, file, after_digit) = (rank - 1, 0, false);
             continue;
         }
         if file == 8 {
-            let expected =
-                if rank == 0 { "a space after the eighth row" } else { "/ after the eight squares of a row" };
+            let expected = if rank == 0 { Expected::AfterRows } else { Expected::RowFull { row: rank + 1 } };
             return Err(fields.error(at, expected));
         }
         if let digit @ '1'..='8' = letter {
             let empty = digit as u8 - b'0';
             if after_digit || file + empty > 8 {
-                let expected = format!("a man, or the number of empty squares ({} left in this row)", 8 - file);
-                return Err(fields.error(at, expected));
+                let full = Expected::RowFull { row: rank + 1 };
+                return Err(fields.error(at, if after_digit { Expected::OneRun } else { full }));
             }
             (file, after_digit) = (file + empty, true);
             continue;
@@ -171,7 +169,7 @@ fn read_board(fields: &Fields, start: usize, board: &str) -> Result<Men, TextErr
             'R' => ROOK,
             'Q' => QUEEN,
             'K' => KING,
-            _ => return Err(fields.error(at, "a man (PNBRQK for White, pnbrqk for Black), 1 to 8, or /")),
+            _ => return Err(fields.error(at, Expected::Man)),
         };
         let white = letter.is_ascii_uppercase();
         let square = rank * 8 + file;
@@ -182,22 +180,23 @@ fn read_board(fields: &Fields, start: usize, board: &str) -> Result<Men, TextErr
         (file, after_digit) = (file + 1, false);
     }
     if (rank, file) != (0, 8) {
-        let expected = format!("eight rows of eight squares; row {} lacks {}", rank + 1, 8 - file);
+        let short = Expected::RowShort { row: rank + 1, left: 8 - file };
+        let expected = if file == 8 { Expected::NextRow { row: rank } } else { short };
         return Err(fields.error(start + board.len(), expected));
     }
     Ok(men)
 }
 
 /// More men than a set can come to.
-fn too_many(men: &Men, white: bool, code: u8) -> Option<&'static str> {
+fn too_many(men: &Men, white: bool, code: u8) -> Option<Expected> {
     let own = men.of(white);
     let count = |set: u64| (set & own).count_ones();
     if code == KING && count(men.kings()) > 1 {
-        Some("one king of each colour, not two")
+        Some(Expected::OneKing { letter: if white { 'K' } else { 'k' } })
     } else if code == PAWN && count(men.pawns()) > 8 {
-        Some("at most eight pawns of each colour")
+        Some(Expected::EightPawns)
     } else if own.count_ones() > 16 {
-        Some("at most sixteen men of each colour")
+        Some(Expected::ArmyFull { most: 16 })
     } else {
         None
     }
@@ -206,23 +205,19 @@ fn too_many(men: &Men, white: bool, code: u8) -> Option<&'static str> {
 /// Kings there, no pawn where it cannot stand, and nobody left his king attacked.
 fn check_kings(fields: &Fields, chess: &Chess) -> Result<(), TextError> {
     let men = &chess.men;
-    for (white, name) in [(true, "white king (K)"), (false, "black king (k)")] {
+    for (white, letter) in [(true, 'K'), (false, 'k')] {
         if men.kings() & men.of(white) == 0 {
-            return Err(fields.error(0, format!("a board with a {name}")));
+            return Err(fields.error(0, Expected::OneKing { letter }));
         }
         let (first, last) = if white { (0xFF, 0xFF << 56) } else { (0xFF << 56, 0xFFu64) };
         let pawns = men.pawns() & men.of(white);
         if pawns & first != 0 {
             let at = Spot::from_square((pawns & first).trailing_zeros() as u8);
-            return Err(fields.error(0, format!("no pawn on its own first row (there is one on {at})")));
+            return Err(fields.error(0, Expected::PawnOnFirst { at: at.to_string() }));
         }
         if pawns & last != 0 && chess.rules.none_captured() != NoneCaptured::Suspended {
             let at = Spot::from_square((pawns & last).trailing_zeros() as u8);
-            let expected = format!(
-                "no pawn on its last row under promotionNoneCaptured={} (there is one on {at})",
-                if chess.rules.none_captured() == NoneCaptured::Free { "free" } else { "illegal" }
-            );
-            return Err(fields.error(0, expected));
+            return Err(fields.error(0, Expected::PawnOnLast { at: at.to_string() }));
         }
     }
     // A piece that a suspended pawn was just exchanged for may attack the king of the side not to move.
@@ -234,9 +229,7 @@ fn check_kings(fields: &Fields, chess: &Chess) -> Result<(), TextError> {
     let attackers = chess.checkers(!chess.white()) & !exchanged;
     if attackers != 0 {
         let by = Spot::from_square(attackers.trailing_zeros() as u8);
-        let side = if chess.white() { "black" } else { "white" };
-        let expected = format!("a {side} king that is not attacked while the other side is to move (he is, from {by})");
-        return Err(fields.error(0, expected));
+        return Err(fields.error(0, Expected::KingSafe { by: by.to_string() }));
     }
     Ok(())
 }
@@ -249,7 +242,7 @@ fn read_rights(fields: &Fields, chess: &Chess, start: usize, letters: &str) -> R
     let mut known = RIGHTS.into_iter();
     for (offset, letter) in letters.char_indices() {
         let Some((_, right)) = known.find(|&(other, _)| other == letter) else {
-            return Err(fields.error(start + offset, "some of KQkq in this order, or -"));
+            return Err(fields.error(start + offset, Expected::Castling));
         };
         if !chess.rules.castling() {
             continue;
@@ -257,21 +250,24 @@ fn read_rights(fields: &Fields, chess: &Chess, start: usize, letters: &str) -> R
         let (home, own) = if right < 4 { (4, 0) } else { (60, BLACK) };
         let corner = if right & 5 != 0 { home + 3 } else { home - 4 };
         if chess.men.code(home) != KING | own || chess.men.code(corner) != ROOK | own {
-            let (king, rook) = (Spot::from_square(home), Spot::from_square(corner));
-            let expected = format!("no {letter}: king on {king} and rook on {rook} are not both at home");
-            return Err(fields.error(start + offset, expected));
+            return Err(fields.error(start + offset, Expected::NoRight { right: letter }));
         }
         rights |= right;
     }
     Ok(rights)
 }
 
+/// The row, from 0, of a square that a pawn of the side not to move can just have passed.
+fn passing_row(chess: &Chess) -> u8 {
+    if chess.white() { 5 } else { 2 }
+}
+
 fn read_passing(fields: &Fields, chess: &Chess, start: usize, passing: &str) -> Result<u8, TextError> {
     if passing == "-" {
         return Ok(NO_SQUARE);
     }
-    let row = if chess.white() { 5 } else { 2 };
-    let expected = format!("a square on row {} that a pawn has just passed, or -", row + 1);
+    let row = passing_row(chess);
+    let expected = Expected::Passing { row: row + 1 };
     let square = match passing.parse::<Spot>() {
         Ok(spot) if spot.on_8x8() && spot.rank() == row => spot.square(),
         _ => return Err(fields.error(start, expected)),

@@ -50,8 +50,8 @@ use state::{Phase, role, seat, spot};
 use tables::{LAST, PAWN, bit, squares};
 
 use crate::{
-    Action, ActionList, Board, ChanceList, Ending, EventSink, OptionError, Outcome, Piece, Position, Refusal, Seat,
-    Standing, TextError, Turn,
+    Action, ActionList, Board, ChanceList, Ending, EventSink, Expected, OptionError, Outcome, Piece, Position, Refusal,
+    Seat, Standing, TextError, Turn,
 };
 
 impl FourKings {
@@ -194,5 +194,17 @@ impl Position for FourKings {
 
     fn parse(text: &str, options: &Options) -> Result<Self, TextError> {
         FourKings::from_text(text, options)
+    }
+
+    fn parse_action(&self, text: &str) -> Result<Action, TextError> {
+        text.parse().map_err(|error: TextError| match error.expected {
+            // Nothing is huffed here, and not every game has dice.
+            Expected::Huffed => TextError { expected: Expected::Action, example: "b1-c3".into(), ..error },
+            Expected::Faces if self.rules.dice() == Dice::None => {
+                TextError { expected: Expected::Action, example: "b1-c3".into(), ..error }
+            }
+            Expected::Faces if self.rules.dice() == Dice::One => TextError { example: "3".into(), ..error },
+            _ => error,
+        })
     }
 }

@@ -9,7 +9,7 @@ use super::options::*;
 use super::state::*;
 use super::tables::*;
 use super::text_words;
-use crate::{Ending, OptionSet, Seat, TextError};
+use crate::{Ending, Expected, OptionSet, Seat, TextError};
 
 /// The start of the individual game: an example for errors.
 pub(super) const EXAMPLE: &str =
@@ -46,7 +46,7 @@ pub(super) struct Part<'a> {
 
 impl<'a> Part<'a> {
     /// An error at the beginning of this part.
-    pub(super) fn error(self, expected: impl Into<String>, example: &str) -> TextError {
+    pub(super) fn error(self, expected: Expected, example: &str) -> TextError {
         TextError::at(self.whole, self.offset, expected, example)
     }
 
@@ -125,7 +125,7 @@ impl FourKings {
 
     pub(super) fn from_text(text: &str, options: &Options) -> Result<FourKings, TextError> {
         let whole = Part { whole: text, offset: 0, text };
-        options.check().map_err(|error| whole.error(format!("options that go together ({error})"), "goal=points"))?;
+        options.check().map_err(|error| whole.error(Expected::Options { why: error.to_string() }, "goal=points"))?;
         let mut parts = whole.split(' ');
         let end = Part { whole: text, offset: text.len(), text: "" };
         let mut position = FourKings::empty(options);
@@ -152,13 +152,18 @@ impl FourKings {
             } else {
                 format!("{}/{}", seat(position.thrower).letter(), seat(position.decider()).letter())
             };
-            return Err(turn.error(format!("`{expected}`, the seat that decides here after the slash"), &expected));
+            return Err(turn.error(Expected::Decider { turn: expected.clone() }, &expected));
         }
+<<<<<<< HEAD
         // A seat may be put out in the middle of its own turn, which is then played to its end.
         let begins = matches!(position.phase, Phase::Throw | Phase::Before | Phase::Call)
             || (position.phase == Phase::Move && position.is(FREE_CHOICE));
         if begins && position.skip & (1 << position.thrower) != 0 {
             return Err(turn.error("a seat that still takes its turns", "s"));
+=======
+        if position.phase != Phase::Over && position.skip & (1 << position.thrower) != 0 {
+            return Err(turn.error(Expected::StillPlaying, "s"));
+>>>>>>> f457c12 (Say in the chosen language what was expected in a text that cannot be read, and name seats as the board does)
         }
         Ok(position)
     }
@@ -174,25 +179,24 @@ impl FourKings {
                     rank -= 1;
                     file = 0;
                 }
-                '/' if file == 8 => return Err(here.error("a space after the eighth rank", EXAMPLE)),
-                '/' => return Err(here.error(format!("eight squares in rank {}, not {file}", rank + 1), EXAMPLE)),
+                '/' if file == 8 => return Err(here.error(Expected::AfterRows, EXAMPLE)),
+                '/' => return Err(here.error(Expected::RowShort { row: rank as u8 + 1, left: 8 - file }, EXAMPLE)),
                 '1'..='8' => {
                     file += letter as u8 - b'0';
                     if file > 8 {
-                        return Err(here.error(format!("no more than eight squares in rank {}", rank + 1), EXAMPLE));
+                        return Err(here.error(Expected::RowFull { row: rank as u8 + 1 }, EXAMPLE));
                     }
                 }
                 _ => {
-                    let army = Seat::from_letter(letter)
-                        .ok_or_else(|| here.error("an army s, w, n or e, a number of empty squares, or /", EXAMPLE))?;
+                    let army = Seat::from_letter(letter).ok_or_else(|| here.error(Expected::Army, EXAMPLE))?;
                     if file == 8 {
-                        return Err(here.error("/ after eight squares", EXAMPLE));
+                        return Err(here.error(Expected::RowFull { row: rank as u8 + 1 }, EXAMPLE));
                     }
                     let named = chars.next().map_or('?', |(_, named)| named);
-                    let kind =
-                        LETTERS.iter().position(|&known| known == named.to_ascii_uppercase()).ok_or_else(|| {
-                            part.from(at + 1).error("a piece K, E, H or B, or for its pawn k, e, h or b", EXAMPLE)
-                        })?;
+                    let kind = LETTERS
+                        .iter()
+                        .position(|&known| known == named.to_ascii_uppercase())
+                        .ok_or_else(|| part.from(at + 1).error(Expected::Kind, EXAMPLE))?;
                     let code = kind as u8 | if named.is_ascii_lowercase() { PAWN } else { 0 };
                     let square = rank as u8 * 8 + file;
                     self.admit(army as u8, code, square, here)?;
@@ -204,28 +208,32 @@ impl FourKings {
             return Ok(());
         }
         let end = part.from(part.text.len());
-        Err(end
-            .error(format!("eight ranks of eight squares; {rank} ranks and {} squares are missing", 8 - file), EXAMPLE))
+        let short = Expected::RowShort { row: rank as u8 + 1, left: 8 - file };
+        Err(end.error(if file == 8 { Expected::NextRow { row: rank as u8 } } else { short }, EXAMPLE))
     }
 
     /// Puts a piece on the board if its army can have it there.
     fn admit(&mut self, army: u8, code: u8, square: u8, here: Part<'_>) -> Result<(), TextError> {
         let own = self.own(army);
         let same = squares(own).filter(|&other| self.code_at(other) == code).count();
-        let name = seat(army).name();
+        let letter = LETTERS[usize::from(code & 3)];
         if code >= PAWN {
             if same > 0 {
-                let letter = LETTERS[usize::from(code & 3)].to_ascii_lowercase();
-                return Err(here.error(format!("at most one pawn `{letter}` of {name}: each army has one"), EXAMPLE));
+                return Err(here.error(Expected::Once { letter: letter.to_ascii_lowercase() }, EXAMPLE));
             }
             if ahead(army, square) == 0 {
-                return Err(here.error(format!("no pawn of {name} behind the row where they begin"), EXAMPLE));
+                return Err(here.error(Expected::PawnBehind, EXAMPLE));
             }
+<<<<<<< HEAD
         } else if same > 0 && !self.doubles() {
             return Err(here.error(format!("at most one {} of {name} under these rules", role(code)), EXAMPLE));
+=======
+        } else if same > 0 && self.rules.promotion_by() != PromotionBy::CzSquares {
+            return Err(here.error(Expected::Once { letter }, EXAMPLE));
+>>>>>>> f457c12 (Say in the chosen language what was expected in a text that cannot be read, and name seats as the board does)
         }
         if own.count_ones() >= 8 {
-            return Err(here.error(format!("at most eight pieces of {name}"), EXAMPLE));
+            return Err(here.error(Expected::ArmyFull { most: 8 }, EXAMPLE));
         }
         self.put(army, code, square);
         Ok(())
@@ -243,7 +251,7 @@ impl FourKings {
             let mut letters = part.text.chars();
             match (letters.next().and_then(Seat::from_letter), letters.next()) {
                 (Some(seat), None) => Ok(seat as u8),
-                _ => Err(part.error("the seat whose throw it is: s, w, n or e, and a deciding other after /", "s/n")),
+                _ => Err(part.error(Expected::Thrower, "s/n")),
             }
         };
         match seats.as_slice() {
@@ -255,7 +263,7 @@ impl FourKings {
                 self.thrower = read(thrower)?;
                 read(decider)
             }
-            _ => Err(part.error("at most two seats", "s/n")),
+            _ => Err(part.error(Expected::Thrower, "s/n")),
         }
     }
 
@@ -264,52 +272,48 @@ impl FourKings {
             None => (part.text, None),
             Some(colon) => (&part.text[..colon], Some(part.from(colon + 1))),
         };
-        let known = "throw, before, call, move, offer, answer, place or over:, what is due now";
         if name == "over" {
-            let rest = rest.ok_or_else(|| part.error("over: and how the game ended", "over:last-army"))?;
-            let ending = ENDINGS.iter().find(|known| known.1 == rest.text).ok_or_else(|| {
-                rest.error(
-                    "last-army, annihilation, only-kings, both-kings, all-kings or no-progress",
-                    "over:last-army",
-                )
-            })?;
+            let rest = rest.ok_or_else(|| part.error(Expected::OverBy, "over:last-army"))?;
+            let ending = ENDINGS
+                .iter()
+                .find(|known| known.1 == rest.text)
+                .ok_or_else(|| rest.error(Expected::OverBy, "over:last-army"))?;
             self.ending = Some(ending.0);
             self.phase = Phase::Over;
             return Ok(());
         }
         let phase = PHASES.iter().find(|known| known.1 == name);
-        self.phase = phase.ok_or_else(|| part.error(known, "throw"))?.0;
+        self.phase = phase.ok_or_else(|| part.error(Expected::Due, "throw"))?.0;
         let Some(rest) = rest else { return Ok(()) };
         let faces: arrayvec::ArrayVec<u8, 3> = rest
             .split(',')
             .take(3)
             .map(|face| match face.text.as_bytes() {
                 [digit @ b'2'..=b'5'] => Ok(digit - b'0'),
-                _ => Err(face.error("a face of the die still to be used: 2, 3, 4 or 5", "move:2,5")),
+                _ => Err(face.error(Expected::FaceLeft, "move:2,5")),
             })
             .collect::<Result<_, _>>()?;
         self.dice = match (faces.as_slice(), self.rules.dice()) {
             (&[face], Dice::One | Dice::Two) => [face, 0],
             (&[low, high], Dice::Two) if low <= high => [low, high],
-            (&[_, _], Dice::Two) => return Err(rest.error("the smaller face first", "move:2,5")),
-            (_, Dice::None) => return Err(part.error("no dice in a game without dice", "move")),
-            (_, Dice::One) => return Err(rest.error("one face: the game has one die", "move:3")),
-            _ => return Err(rest.error("at most two faces", "move:2,5")),
+            (&[_, _], Dice::Two) => return Err(rest.error(Expected::TwoFaces, "move:2,5")),
+            (_, Dice::None) => return Err(part.error(Expected::NoDice, "move")),
+            (_, Dice::One) => return Err(rest.error(Expected::OneFace, "move:3")),
+            _ => return Err(rest.error(Expected::TwoFaces, "move:2,5")),
         };
         Ok(())
     }
 
     fn read_points(&mut self, part: Part<'_>) -> Result<(), TextError> {
-        let expected = "the points of South, West, North and East with commas";
         let mut count = 0;
         for number in part.split(',') {
             let digits = !number.text.is_empty() && number.text.bytes().all(|b| b.is_ascii_digit());
             let plain = digits && (number.text == "0" || !number.text.starts_with('0'));
             let points = number.text.parse::<u16>().ok().filter(|_| plain && count < 4);
-            self.points[count] = points.ok_or_else(|| number.error(expected, "0,3,0,1"))?;
+            self.points[count] = points.ok_or_else(|| number.error(Expected::Points, "0,3,0,1"))?;
             count += 1;
         }
-        if count == 4 { Ok(()) } else { Err(part.error(expected, "0,3,0,1")) }
+        if count == 4 { Ok(()) } else { Err(part.error(Expected::Points, "0,3,0,1")) }
     }
 
     /// Whether what is due can be due.
@@ -317,22 +321,20 @@ impl FourKings {
         if self.ending.is_none() && self.end_on_board().is_some() {
             let ending = self.end_on_board();
             let name = ENDINGS.iter().find(|known| Some(known.0) == ending).map_or("", |known| known.1);
-            return Err(part.error(format!("over:{name}, for so the game ends with these pieces"), "over:last-army"));
+            return Err(part.error(Expected::Over { ending: name.to_string() }, "over:last-army"));
         }
         let dice = self.rules.dice() != Dice::None;
         let skilled = self.rules.throw().skill().is_some();
         let thrown = self.dice[0] != 0;
         let trouble = match self.phase {
-            Phase::Throw if !dice => Some(("move: nothing is thrown in a game without dice", "move")),
-            Phase::Throw if skilled != (self.called != 0) => {
-                Some(("call, or throw with called=: the skilled throw names a face first", "throw 0,0,0,0 called=3"))
-            }
-            Phase::Call if !skilled => Some(("throw: no face is named in this game", "throw")),
-            Phase::Move if dice != thrown => Some(("move with the faces still to be used", "move:3")),
-            Phase::Throw | Phase::Call | Phase::Before if thrown => Some(("no faces before the throw", "throw")),
-            Phase::Before if !self.before_is_due() => Some(("throw: there is nothing to decide before it", "throw")),
+            Phase::Throw if !dice => Some((Expected::NothingThrown, "move")),
+            Phase::Throw if skilled != (self.called != 0) => Some((Expected::CallFirst, "throw 0,0,0,0 called=3")),
+            Phase::Call if !skilled => Some((Expected::NoCall, "throw")),
+            Phase::Move if dice != thrown => Some((Expected::MoveFaces, "move:3")),
+            Phase::Throw | Phase::Call | Phase::Before if thrown => Some((Expected::NotThrown, "throw")),
+            Phase::Before if !self.before_is_due() => Some((Expected::NothingBefore, "throw")),
             Phase::Offer | Phase::Answer | Phase::Place if !self.swap_fits() => {
-                Some(("an exchange of kings that can be, told by the word exchange=", "offer 0,0,0,5 exchange=s-e"))
+                Some((Expected::Exchange, "offer 0,0,0,5 exchange=s-e"))
             }
             _ => None,
         };

@@ -7,12 +7,10 @@ use super::options::*;
 use super::state::*;
 use super::tables::*;
 use super::text::Part;
-use crate::{Seat, TextError};
+use crate::{Expected, Seat, TextError};
 
 const CAUSES: [&str; 4] = ["", "throne", "loss", ""];
 const MOMENTS: [(u8, &str); 3] = [(PROGRESS, "progress"), (OFFERED, "offered"), (EARLY, "early")];
-const KNOWN: &str =
-    "idle=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, exchange= or now=";
 
 fn letter(index: u8) -> char {
     seat(index).letter()
@@ -72,7 +70,7 @@ pub(super) fn write(position: &FourKings, text: &mut String) {
 }
 
 fn read_seats(value: Part<'_>) -> Result<u8, TextError> {
-    let error = || value.error("seats, each once: letters of s, w, n, e in this order", "sn");
+    let error = || value.error(Expected::Seats, "sn");
     let mut set = 0u8;
     for letter in value.text.chars() {
         let seat = 1 << Seat::from_letter(letter).ok_or_else(error)? as u8;
@@ -92,7 +90,7 @@ fn read_pairs(value: Part<'_>) -> Result<u16, TextError> {
             (Some(Some(one)), Some(Some(other)), None) => {
                 set |= 1 << (one as u8 * 4 + other as u8);
             }
-            _ => return Err(pair.error("pairs of seats with commas", "sw,ne")),
+            _ => return Err(pair.error(Expected::SeatPairs, "sw,ne")),
         }
     }
     Ok(set)
@@ -102,42 +100,43 @@ impl FourKings {
     /// Reads one word into the position.
     pub(super) fn read_word(&mut self, part: Part<'_>) -> Result<(), TextError> {
         let Some(cut) = part.text.find('=') else {
-            return Err(part.error(KNOWN, "idle=4"));
+            return Err(part.error(Expected::Word, "idle=4"));
         };
         let value = part.from(cut + 1);
-        let allowed = |sense: bool, why: &'static str| {
-            if sense { Ok(()) } else { Err(part.error(why, "idle=4")) }
+        let key = &part.text[..cut];
+        let allowed = |sense: bool| {
+            if sense { Ok(()) } else { Err(part.error(Expected::NotHere { word: key.into() }, "idle=4")) }
         };
-        match &part.text[..cut] {
+        match key {
             "idle" => {
                 let plain = !value.text.starts_with(['0', '+']);
                 let idle = value.text.parse().ok().filter(|_| plain);
-                self.idle = idle.ok_or_else(|| value.error("turns without progress, a number from 1", "idle=4"))?;
+                self.idle = idle.ok_or_else(|| value.error(Expected::Idle, "idle=4"))?;
             }
             "called" => match value.text.as_bytes() {
                 [face @ b'2'..=b'5'] if self.phase == Phase::Throw => self.called = face - b'0',
-                _ => return Err(value.error("the face named before the throw that is due: 2, 3, 4 or 5", "called=3")),
+                _ => return Err(value.error(Expected::Called, "called=3")),
             },
             "command" => self.read_command(value)?,
             "boats" => {
-                allowed(self.rules.parade() == Parade::TwoAndCommand, "no boats=: no boat comes under command here")?;
+                allowed(self.rules.parade() == Parade::TwoAndCommand)?;
                 self.boats = read_seats(value)?;
                 let lost = (0..4u8).any(|army| self.boats & (1 << army) != 0 && self.own_kind(army, BOAT) == 0);
                 if lost {
-                    return Err(value.error("armies that have their boat", "boats=n"));
+                    return Err(value.error(Expected::WithBoat, "boats=n"));
                 }
             }
             "withdrawn" => {
                 self.withdrawn = read_seats(value)?;
                 if (0..4u8).any(|army| self.withdrawn & (1 << army) != 0 && self.own(army) != 0) {
-                    return Err(value.error("armies with no pieces left", "withdrawn=n"));
+                    return Err(value.error(Expected::WithoutPieces, "withdrawn=n"));
                 }
             }
             "out" => {
-                allowed(self.rules.ally_throne() == AllyThrone::CommandAllyOut, "no out=: no ally is put out here")?;
+                allowed(self.rules.ally_throne() == AllyThrone::CommandAllyOut)?;
                 self.out = read_seats(value)?;
                 if (0..4u8).any(|army| self.out & (1 << army) != 0 && self.out & (1 << self.seating.ally(army)) != 0) {
-                    return Err(value.error("at most one seat of each side", "out=n"));
+                    return Err(value.error(Expected::OneOut, "out=n"));
                 }
             }
             "thrones" => self.entered = read_pairs(value)?,
@@ -145,7 +144,7 @@ impl FourKings {
             "empire" => {
                 let sides = read_seats(value)?;
                 if (0..4u8).any(|side| sides & (1 << side) != 0 && self.seating.side(side) != side) {
-                    return Err(value.error("sides, by the first of their seats in the order s, w, n, e", "empire=s"));
+                    return Err(value.error(Expected::FirstSeats, "empire=s"));
                 }
                 self.marks |= sides;
             }
@@ -154,10 +153,10 @@ impl FourKings {
             "now" => {
                 for word in value.split(',') {
                     let moment = MOMENTS.iter().find(|known| known.1 == word.text);
-                    self.moment |= moment.ok_or_else(|| word.error("progress, offered or early", "now=progress"))?.0;
+                    self.moment |= moment.ok_or_else(|| word.error(Expected::Moment, "now=progress"))?.0;
                 }
             }
-            _ => return Err(part.error(KNOWN, "idle=4")),
+            _ => return Err(part.error(Expected::Word, "idle=4")),
         }
         Ok(())
     }
@@ -165,19 +164,19 @@ impl FourKings {
     fn read_command(&mut self, value: Part<'_>) -> Result<(), TextError> {
         let example = "command=n:throne";
         if !self.seating.teams {
-            return Err(value.error("no command= where everyone plays for himself", "idle=4"));
+            return Err(value.error(Expected::NotHere { word: "command".into() }, "idle=4"));
         }
         for word in value.split(',') {
             let (army, cause) = word.text.split_once(':').unwrap_or((word.text, ""));
             let mut letters = army.chars();
             let army = match (letters.next().and_then(Seat::from_letter), letters.next()) {
                 (Some(seat), None) => seat as u8,
-                _ => return Err(word.error("the army under its ally's command: s, w, n or e", example)),
+                _ => return Err(word.error(Expected::Command, example)),
             };
             let cause = CAUSES.iter().position(|&known| !known.is_empty() && known == cause);
-            let cause = cause.ok_or_else(|| word.error("an army, a colon, and throne or loss", example))?;
+            let cause = cause.ok_or_else(|| word.error(Expected::Command, example))?;
             if self.command_of(self.seating.ally(army)) != 0 {
-                return Err(word.error("one commander in each side", example));
+                return Err(word.error(Expected::OneCommander, example));
             }
             self.set_command(army, cause as u8);
         }
@@ -186,8 +185,6 @@ impl FourKings {
 
     fn read_exchange(&mut self, value: Part<'_>) -> Result<(), TextError> {
         let example = "exchange=ssn:w";
-        let expected =
-            "who offers, whose king comes back to that side (or -), whose to the other, then a colon and seats";
         let (kings, waiting) = match value.text.find(':') {
             None => (value.text, None),
             Some(colon) => (&value.text[..colon], Some(value.from(colon + 1))),
@@ -197,7 +194,7 @@ impl FourKings {
         let (by, own, other) = (Seat::from_letter(next()), next(), Seat::from_letter(next()));
         let own = if own == '-' { Some(NOBODY) } else { Seat::from_letter(own).map(|seat| seat as u8) };
         let (Some(by), Some(own), Some(other), 3) = (by, own, other, kings.len()) else {
-            return Err(value.error(expected, example));
+            return Err(value.error(Expected::ExchangeWord, example));
         };
         let waiting = waiting.map_or(Ok(0), read_seats)?;
         self.swap = Swap { by: by as u8, own, other: other as u8, waiting };

@@ -45,8 +45,8 @@ pub use options::{FirstPlayer, HuffChooser, NoCaptureEnds, Obligation, Options, 
 pub use state::Soldiers;
 
 use crate::{
-    Action, ActionError, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, OptionSet, Outcome,
-    Piece, Position, Refusal, Role, Seat, Standing, TextError, Turn,
+    Action, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, OptionSet, Outcome, Piece, Position,
+    Refusal, Role, Seat, Standing, TextError, Turn,
 };
 use state::{NORTH, Phase, SOUTH, seat};
 
@@ -181,7 +181,7 @@ impl Position for Soldiers {
         text::read(text, options)
     }
 
-    fn parse_action(&self, text: &str) -> Result<Action, ActionError> {
+    fn parse_action(&self, text: &str) -> Result<Action, TextError> {
         text::read_action(text, self.board())
     }
 }

@@ -1,6 +1,5 @@
 //! The written form of positions and actions (`docs/formats.md`, "Positions: points and lines").
 
-use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt::Write;
 
@@ -8,7 +7,7 @@ use super::geometry::{self, Points, Scan};
 use super::lines::FRAME;
 use super::options::{HuffChooser, Obligation, Options};
 use super::state::{NORTH, Phase, SOUTH, Side, Soldiers};
-use crate::{Action, ActionError, Board, OptionSet, Position, Spot, TextError};
+use crate::{Action, Board, Expected, OptionSet, Position, Spot, TextError};
 
 /// The letters of South's and North's pieces.
 fn letters(position: &Soldiers) -> [char; 2] {
@@ -66,26 +65,18 @@ struct Reader<'a> {
 type Field<'a> = (usize, &'a str);
 
 impl<'a> Reader<'a> {
-    fn fail<T>(&self, at: usize, expected: impl Into<String>) -> Result<T, TextError> {
+    fn fail<T>(&self, at: usize, expected: Expected) -> Result<T, TextError> {
         Err(TextError::at(self.text, at, expected, self.example.as_str()))
     }
 
-    /// The six fields, divided by single spaces.
-    fn fields(&self) -> Result<[Field<'a>; 6], TextError> {
-        const NAMES: [&str; 6] = [
-            "nine rows of points divided by `/`",
-            "the side to decide, s or n",
-            "a chain's point, `huff` or `-`",
-            "the captures of South and North",
-            "the pieces in hand of South and North",
-            "the moves since a capture",
-        ];
+    /// The six fields, divided by single spaces; `expected` is what each should be.
+    fn fields(&self, expected: [Expected; 6]) -> Result<[Field<'a>; 6], TextError> {
         let mut fields = [(0, ""); 6];
         let mut start = 0;
-        for (index, field) in fields.iter_mut().enumerate() {
+        for (field, expected) in fields.iter_mut().zip(expected) {
             let rest = match self.text.get(start..) {
                 Some(rest) if !rest.is_empty() && !rest.starts_with(' ') => rest,
-                _ => return self.fail(start.min(self.text.len()), NAMES[index]),
+                _ => return self.fail(start.min(self.text.len()), expected),
             };
             let end = start + rest.find(' ').unwrap_or(rest.len());
             *field = (start, &self.text[start..end]);
@@ -93,26 +84,26 @@ impl<'a> Reader<'a> {
         }
         match self.text.get(start - 1..) {
             None | Some("") => Ok(fields),
-            Some(_) => self.fail(start - 1, "nothing after the moves since a capture"),
+            Some(_) => self.fail(start - 1, Expected::End),
         }
     }
 
     /// A plain number without leading zeros.
-    fn number(&self, (at, text): Field, max: u16, what: &str) -> Result<u16, TextError> {
+    fn number(&self, (at, text): Field, max: u16, expected: Expected) -> Result<u16, TextError> {
         let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text.len() == 1 || !text.starts_with('0'));
         match text.parse() {
             Ok(number) if plain && number <= max => Ok(number),
-            _ => self.fail(at, format!("{what}: a number from 0 to {max}")),
+            _ => self.fail(at, expected),
         }
     }
 
     /// Two numbers with `-` between: of South and of North.
-    fn pair(&self, (at, text): Field, max: [u16; 2], what: &str) -> Result<[u8; 2], TextError> {
+    fn pair(&self, (at, text): Field, max: [u16; 2], expected: Expected) -> Result<[u8; 2], TextError> {
         let Some((south, north)) = text.split_once('-') else {
-            return self.fail(at, format!("{what}, of South and North with `-` between"));
+            return self.fail(at, expected);
         };
-        let south_number = self.number((at, south), max[0], what)?;
-        let north_number = self.number((at + south.len() + 1, north), max[1], what)?;
+        let south_number = self.number((at, south), max[0], expected.clone())?;
+        let north_number = self.number((at + south.len() + 1, north), max[1], expected)?;
         Ok([south_number as u8, north_number as u8])
     }
 
@@ -124,7 +115,7 @@ impl<'a> Reader<'a> {
         let mut marked = 0;
         for (index, given) in text.split('/').enumerate() {
             let Some(rank) = (FRAME as usize).checked_sub(index + 1) else {
-                return self.fail(offset, "nothing after the nine rows");
+                return self.fail(offset.saturating_sub(1), Expected::AfterRows);
             };
             let mut points = row(position.board(), rank as u8);
             let mut after_run = false;
@@ -134,16 +125,13 @@ impl<'a> Reader<'a> {
                 after_run = run.is_some();
                 let side = letters.iter().position(|&known| known == letter.to_ascii_lowercase());
                 if run.is_none() && side.is_none() {
-                    return self.fail(
-                        here,
-                        format!(
-                            "a piece ({south} or {north}, a capital when marked) or the length of a run of empty points"
-                        ),
-                    );
+                    let second = letter.is_ascii_digit() && letter != '0';
+                    let piece = Expected::PointPiece { south, north };
+                    return self.fail(here, if second { Expected::OneRun } else { piece });
                 }
                 for _ in 0..run.unwrap_or(1) {
                     let Some(spot) = points.next() else {
-                        return self.fail(here, format!("no more points in row {}", rank + 1));
+                        return self.fail(here, Expected::RowFull { row: rank as u8 + 1 });
                     };
                     if let Some(side) = side {
                         position.men[side] |= geometry::bit(spot);
@@ -154,14 +142,15 @@ impl<'a> Reader<'a> {
                 }
             }
             offset += given.len();
-            if let Some(spot) = points.next() {
-                return self.fail(offset, format!("more in row {}: what stands on {spot}", rank + 1));
+            let left = points.count() as u8;
+            if left > 0 {
+                return self.fail(offset, Expected::RowShort { row: rank as u8 + 1, left });
             }
             offset += 1;
         }
         match text.split('/').count() {
             9 => Ok(marked),
-            rows => self.fail(at + text.len(), format!("`/` and row {}", FRAME as usize - rows)),
+            rows => self.fail(at + text.len(), Expected::NextRow { row: FRAME - rows as u8 }),
         }
     }
 }
@@ -169,31 +158,38 @@ impl<'a> Reader<'a> {
 /// Reads a position.
 pub(super) fn read(text: &str, options: &Options) -> Result<Soldiers, TextError> {
     if let Err(error) = options.check() {
-        return Err(TextError::at(
-            text,
-            0,
-            format!("options that agree ({error})"),
-            Soldiers::begin(Options::default()).text(),
-        ));
+        let expected = Expected::Options { why: error.to_string() };
+        return Err(TextError::at(text, 0, expected, Soldiers::begin(Options::default()).text()));
     }
     let start = Soldiers::begin(options.canonical());
     let reader = Reader { text, example: start.text() };
-    let [rows, side, phase, taken, hand, quiet] = reader.fields()?;
-
     let mut position = Soldiers { men: [0, 0], quiet: 0, scan: Scan::NONE, ..start };
+    let army = u16::from(options.army());
+    let most_taken = if position.cows() { [0, army] } else { [army, army] };
+    let most_held = start.hand.map(u16::from);
+    let limit = options.no_capture_moves;
+    let most_quiet = if limit == 0 { u16::MAX } else { 2 * limit };
+    let captures = Expected::Captures { south: most_taken[0], north: most_taken[1] };
+    let hands = Expected::Hands { south: most_held[0], north: most_held[1] };
+    let still = Expected::Quiet { most: most_quiet };
+    let [rows, side, phase, taken, hand, quiet] = reader.fields([
+        Expected::Board { rows: FRAME },
+        Expected::Side,
+        Expected::Phase,
+        captures.clone(),
+        hands.clone(),
+        still.clone(),
+    ])?;
+
     let marked = reader.rows(rows, &mut position)?;
     position.side = match side.1 {
         "s" => SOUTH,
         "n" => NORTH,
-        _ => return reader.fail(side.0, "the side to decide, s or n"),
+        _ => return reader.fail(side.0, Expected::Side),
     };
-    let army = u16::from(options.army());
-    let cows = position.cows();
-    position.taken = reader.pair(taken, if cows { [0, army] } else { [army, army] }, "captures")?;
-    position.hand = reader.pair(hand, start.hand.map(u16::from), "pieces in hand")?;
-    let limit = options.no_capture_moves;
-    let most = if limit == 0 { u16::MAX } else { 2 * limit };
-    position.quiet = reader.number(quiet, most, "moves of either side since a capture or placement")?;
+    position.taken = reader.pair(taken, most_taken, captures)?;
+    position.hand = reader.pair(hand, most_held, hands)?;
+    position.quiet = reader.number(quiet, most_quiet, still)?;
     check_numbers(&reader, rows.0, &position)?;
     position.marked = marked;
     check_phase(&reader, rows.0, phase, &mut position)?;
@@ -211,16 +207,14 @@ fn check_numbers(reader: &Reader, at: usize, position: &Soldiers) -> Result<(), 
     for side in [SOUTH, NORTH] {
         if position.cows() && side == NORTH {
             if men(NORTH) != 2 {
-                return reader.fail(at, "two leopards, on the board and in hand together");
+                return reader.fail(at, Expected::Leopards);
             }
         } else if men(side) + u32::from(position.taken[1 - side]) > army {
-            let name = if position.cows() { "cows" } else { ["soldiers of South", "soldiers of North"][side] };
-            return reader
-                .fail(at, format!("no more than {army} {name}, the captured ones and those in hand included"));
+            return reader.fail(at, Expected::SideFull { most: army as u8 });
         }
     }
     if [SOUTH, NORTH].iter().all(|&side| position.won(side).is_some()) {
-        return reader.fail(at, "pieces on both sides, and no more than one side with the captures that win");
+        return reader.fail(at, Expected::OneWinner);
     }
     Ok(())
 }
@@ -233,52 +227,46 @@ fn check_phase(reader: &Reader, rows: usize, (at, text): Field, position: &mut S
     match text {
         "-" => {
             if marked != 0 {
-                return reader.fail(rows, "no capital letters, since there is no chain and no huff");
+                return reader.fail(rows, Expected::NoMarks);
             }
         }
         "huff" => {
             if options.duty() != Obligation::Huff {
-                return reader.fail(at, "`-` or a point: nothing is huffed under these rules");
+                return reader.fail(at, Expected::NoHuff);
             }
             let offender = if options.huff_chooser == HuffChooser::Owner { own } else { other };
             let least = if options.huff_may_decline { 1 } else { 2 };
             if marked & !position.men[offender] != 0 || marked.count_ones() < least {
-                return reader.fail(
-                    rows,
-                    format!(
-                        "capital letters for the pieces that may be huffed, {least} or more of the side that failed"
-                    ),
-                );
+                return reader.fail(rows, Expected::HuffMarks { least: least as u8 });
             }
             if position.won(own).or(position.won(other)).is_some() {
-                return reader.fail(at, "`-`: the game is over");
+                return reader.fail(at, Expected::NoPhase);
             }
             position.phase = Phase::Huff;
         }
         _ => {
             let spot = text.parse().ok().filter(|&spot| geometry::bit(spot) & position.points() != 0);
             let Some(spot) = spot else {
-                return reader.fail(at, "the point of the piece in a chain, `huff`, or `-`");
+                return reader.fail(at, Expected::Phase);
             };
             let jumper = geometry::bit(spot) & position.men[own];
             let left =
                 if position.removes_after() { marked & !position.men[other] == 0 && marked != 0 } else { marked == 0 };
             if !left {
-                return reader
-                    .fail(rows, "capital letters for the jumped pieces that are still on the board, and no others");
+                return reader.fail(rows, Expected::ChainMarks);
             }
             let can = options.chains()
                 && position.jumps(own)
                 && position.hand[own] == 0
                 && geometry::jumpers(jumper, position.prey(), position.empty()) != 0;
             if !can {
-                return reader.fail(at, "the point of a piece of the side to decide that can jump on");
+                return reader.fail(at, Expected::ChainPoint);
             }
             if position.quiet != 0 {
-                return reader.fail(reader.text.len() - 1, "0 moves since a capture, in the middle of a chain");
+                return reader.fail(reader.text.len() - 1, Expected::ChainQuiet);
             }
             if position.reached() {
-                return reader.fail(at, "`-`: the leopards have won");
+                return reader.fail(at, Expected::NoPhase);
             }
             position.phase = Phase::Chain { at: geometry::place(spot) };
         }
@@ -288,21 +276,17 @@ fn check_phase(reader: &Reader, rows: usize, (at, text): Field, position: &mut S
 
 /// Reads an action. Points may also be numbered as draughts players do: from 1 in reading order,
 /// beginning with the north-western point.
-pub(super) fn read_action(text: &str, board: &'static Board) -> Result<Action, ActionError> {
+pub(super) fn read_action(text: &str, board: &'static Board) -> Result<Action, TextError> {
     let (sign, rest) = match text {
         _ if text.starts_with("huff ") => text.split_at(5),
         _ if text.starts_with('@') => text.split_at(1),
         _ => text.split_at(0),
     };
     if !rest.starts_with(|first: char| first.is_ascii_digit()) || (sign.is_empty() && !rest.contains(['-', 'x'])) {
-        return text.parse();
+        return text.parse().map_err(in_our_words);
     }
-    let fail = |column| ActionError {
-        text: text.to_string(),
-        column,
-        expected: "the number of a point, from 1 in reading order",
-        example: "12-16",
-    };
+    let most = board.spots.len() as u8;
+    let fail = |column: usize| TextError::at(text, column - 1, Expected::PointNumber { most }, "12-16");
     let mut named = sign.to_string();
     let mut column = sign.len() + 1;
     for (index, number) in rest.split(['-', 'x']).enumerate() {
@@ -319,7 +303,18 @@ pub(super) fn read_action(text: &str, board: &'static Board) -> Result<Action, A
         named.push_str(&spot.to_string());
         column += number.len();
     }
-    named.parse().map_err(|_: ActionError| fail(1))
+    named.parse().map_err(|_: TextError| fail(1))
+}
+
+/// An error about an action with an example of these games; they know no dice and no promotion.
+fn in_our_words(error: TextError) -> TextError {
+    let (expected, example) = match error.expected {
+        Expected::Spot if error.example.starts_with('@') => (Expected::Spot, "@e5"),
+        Expected::Huffed => (Expected::Huffed, "huff e4"),
+        Expected::Spot | Expected::SecondSpot => (error.expected, "e4-e5"),
+        _ => (Expected::Move, "e4-e5"),
+    };
+    TextError { expected, example: example.into(), ..error }
 }
 
 fn in_reading_order(board: &'static Board) -> impl Iterator<Item = Spot> {

@@ -52,7 +52,7 @@ fn options_that_clash_are_no_ground_for_a_position() {
     clash.set("leopard.target", "8").unwrap();
     assert!(Soldiers::start(&clash).is_err());
     let error = Soldiers::parse(&start("").text(), &clash).unwrap_err();
-    assert!(error.expected.contains("leopard.target=8"), "{error}");
+    assert!(error.expected.to_string().contains("leopard.target=8"), "{error}");
 }
 
 /// Points by number: from 1 in reading order, as on a draughts board.

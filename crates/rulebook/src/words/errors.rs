@@ -1,0 +1,119 @@
+//! What is wrong with what people wrote, in their language. The texts are in `locales/<language>/errors.ftl`.
+
+use ashtapada_rules::{OptionError, OptionSpec, TextError, Values};
+use fluent_bundle::FluentArgs;
+
+use super::{Words, halves, message};
+use crate::UnknownRules;
+use crate::record::RecordError;
+
+impl Words {
+    /// What is wrong with a text of one line (an action, a position), in a sentence with an example.
+    ///
+    /// ```
+    /// use ashtapada_rulebook::{Lang, Words};
+    /// use ashtapada_rules::Action;
+    /// let error = "b1-z3".parse::<Action>().unwrap_err();
+    /// assert_eq!(Words::new(Lang::En).text_error(&error), "Character 4: expected a square or point: its letter and its number; found “z3”. For example: b1-c3");
+    /// ```
+    pub fn text_error(self, error: &TextError) -> String {
+        self.misread(error, 0)
+    }
+
+    /// The same with the line, unless that is 0.
+    fn misread(self, error: &TextError, line: usize) -> String {
+        let (id, args) = message(&error.expected, "expected", "expected", &[]);
+        let mut filled = self.place(line, error.column);
+        filled.set("expected", self.format(&id, &args));
+        filled.set("end", if error.found.is_empty() { "yes" } else { "no" });
+        filled.set("found", error.found.clone());
+        filled.set("example", error.example.clone());
+        self.format("text-error", &filled)
+    }
+
+    /// Where something is wrong, as arguments.
+    fn place(self, line: usize, column: usize) -> FluentArgs<'static> {
+        let mut args = FluentArgs::new();
+        args.set("line", line);
+        args.set("column", column);
+        args
+    }
+
+    /// Why a record cannot be read or replayed, in a sentence that begins with the place.
+    pub fn record_error(self, error: &RecordError) -> String {
+        let told = |line: usize, column: usize, why: String| {
+            let mut args = self.place(line, column);
+            args.set("why", why);
+            self.format("record-error", &args)
+        };
+        match error {
+            RecordError::Syntax(error) => self.misread(error, error.line),
+            RecordError::Rules { line, column, error } => told(*line, *column, self.unknown_rules(error)),
+            RecordError::Option { line, column, error, specs } => told(*line, *column, self.option_error(error, specs)),
+            RecordError::Illegal { line, column, action, refusal, position } => {
+                let mut args = self.place(*line, *column);
+                args.set("action", shown(action));
+                args.set("why", self.refusal(refusal, position.as_ref()));
+                args.set("position", ashtapada_rules::Position::text(position.as_ref()));
+                self.format("record-illegal", &args)
+            }
+        }
+    }
+
+    /// That there are no such rules, and which may have been meant.
+    pub fn unknown_rules(self, error: &UnknownRules) -> String {
+        let id = shown(&error.id);
+        match &error.nearest {
+            Some(nearest) => self.with("rules-unknown-nearest", &[("id", &id), ("nearest", nearest)]),
+            None => self.with("rules-unknown", &[("id", &id)]),
+        }
+    }
+
+    /// Why options cannot be set so, in a sentence with the labels that people see.
+    ///
+    /// `specs` are the options of the family.
+    pub fn option_error(self, error: &OptionError, specs: &[OptionSpec]) -> String {
+        match error {
+            OptionError::Unknown { id, .. } => self.with("options-unknown", &[("option", &shown(id))]),
+            OptionError::Value { id, value, .. } => {
+                let label = self.option_label(id);
+                let range = specs.iter().find(|spec| spec.id == *id).and_then(|spec| match spec.values {
+                    Values::Number { min, max } | Values::NumberOr { min, max, .. } => Some((min, max)),
+                    _ => None,
+                });
+                let value = shown(value);
+                let args = [("label", label.as_str()), ("value", value.as_str())];
+                match range {
+                    None => self.with("options-value", &args),
+                    Some((min, max)) => {
+                        let (min, max) = (min.to_string(), max.to_string());
+                        let [label, value] = args;
+                        self.with("options-number", &[label, value, ("min", &min), ("max", &max)])
+                    }
+                }
+            }
+            OptionError::Contradiction { first, second, .. } => {
+                let ((first, first_value), (second, second_value)) = (halves(first), halves(second));
+                self.with(
+                    "options-contradiction",
+                    &[
+                        ("first", &self.option_label(first)),
+                        ("firstValue", &self.value_label(first, first_value)),
+                        ("second", &self.option_label(second)),
+                        ("secondValue", &self.value_label(second, second_value)),
+                    ],
+                )
+            }
+        }
+    }
+}
+
+/// What somebody wrote, fit to be shown: short, and without signs that change a terminal.
+fn shown(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let mut shown: String = text.chars().take(LONGEST).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        shown.push('…');
+    }
+    shown
+}

@@ -1,0 +1,138 @@
+//! What should have stood in a text that could not be read.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// Declares [`Expected`]: the English words of a kind are its documentation too.
+macro_rules! expected {
+    ($($name:ident $({ $($field:ident: $type:ty),* })? $text:literal)*) => {
+        /// What should have stood in a text that could not be read, as a phrase.
+        ///
+        /// Other languages have their phrases under the kind's name, `expected-row-full` for
+        /// [`Expected::RowFull`], with its fields as arguments.
+        #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+        #[cfg_attr(feature = "serde", serde(tag = "expected", rename_all = "kebab-case"))]
+        #[allow(missing_docs, reason = "the fields are named in the phrase")]
+        pub enum Expected {
+            $(#[doc = $text] #[error($text)] $name $({ $($field: $type),* })?,)*
+        }
+
+        impl Expected {
+            /// One of each kind with empty fields: what the words of a language have to cover.
+            pub fn kinds() -> Vec<Expected> {
+                [$(Expected::$name $({ $($field: <$type>::default()),* })?),*].into()
+            }
+        }
+    };
+}
+
+expected! {
+    // Actions.
+    Action "an action: a move, a throw or a word such as pass"
+    Move "a move: two points with `-` between, or `x` if it captures"
+    ChessMove "a move: the square a man stands on and the one it goes to"
+    Spot "a square or point: its letter and its number"
+    Square "a square from a1 to h8"
+    SecondSpot "`-` or `x` and a second square or point"
+    PointNumber { most: u8 } "the number of a point, 1 to {most} in reading order"
+    Throne "the throne of the king that should return"
+    Huffed "the point of the piece to take off"
+    Face "a face of the die, 2 to 5"
+    Faces "one or two faces of a die, 1 to 6, with one space between"
+    Promotion "K, E, H, B or P after `=`"
+    ChessPromotion "q, r, b or n after `=`"
+    MoveEnd "nothing more, or q, r, b or n for a promotion"
+
+    // Positions of every family.
+    Options { why: String } "options that go together ({why})"
+    Board { rows: u8 } "the board: {rows} rows with `/` between"
+    NextRow { row: u8 } "`/` and row {row}"
+    RowFull { row: u8 } "no more in row {row}: it is full"
+    RowShort { row: u8, left: u8 } "the rest of row {row} ({left} missing)"
+    OneRun "one number for neighbouring empty squares or points, not two"
+    AfterRows "a space after the last row"
+    ArmyFull { most: u8 } "at most {most} pieces in one army"
+    End "the end of the text"
+
+    // Positions of points and lines.
+    PointPiece { south: char, north: char } "a piece ({south} or {north}, a capital when marked) or a number of empty points"
+    Side "the side to decide, s or n"
+    Phase "the point of a piece in a chain, `huff`, or `-`"
+    Captures { south: u16, north: u16 } "the captures of South (at most {south}) and of North (at most {north}) with `-` between"
+    Hands { south: u16, north: u16 } "the pieces in hand of South (at most {south}) and of North (at most {north}) with `-` between"
+    Quiet { most: u16 } "the moves of either side since a capture or placement, 0 to {most}"
+    SideFull { most: u8 } "at most {most} pieces of one side, the captured ones and those in hand included"
+    Leopards "two leopards, on the board and in hand together"
+    OneWinner "pieces on both sides, and no more than one side with the captures that win"
+    NoMarks "no capital letters, since there is no chain and no huff"
+    NoHuff "`-` or a point: nothing is huffed under these rules"
+    HuffMarks { least: u8 } "capital letters for the pieces that may be huffed, at least {least}, all of the side that failed"
+    NoPhase "`-`, since the game is over"
+    ChainMarks "capital letters for the jumped pieces that are still on the board, and no others"
+    ChainPoint "the point of a piece of the side to decide that can jump on"
+    ChainQuiet "0 moves since a capture, in the middle of a chain"
+
+    // Positions of chess.
+    Man "a man (PNBRQK for White, pnbrqk for Black), a number of empty squares, or `/`"
+    WhiteOrBlack "w or b, who is to move"
+    Castling "the rights to castle: some of KQkq in this order, or `-`"
+    NoRight { right: char } "no {right}: that king and that rook are not both at home"
+    Passing { row: u8 } "a square on row {row} that a pawn has just passed, or `-`"
+    Clock "the number of plies since the last capture or pawn's move"
+    MoveNumber "the number of the move, from 1"
+    OneKing { letter: char } "exactly one king {letter} on the board"
+    EightPawns "at most eight pawns of each colour"
+    PawnOnFirst { at: String } "no pawn on its own first row (there is one on {at})"
+    PawnOnLast { at: String } "no pawn on its last row (there is one on {at}) unless promotionNoneCaptured=suspended"
+    KingSafe { by: String } "a king that is not attacked while the other side is to move (he is, from {by})"
+
+    // Positions of four kings.
+    Army "an army (s, w, n or e), a number of empty squares, or `/`"
+    Kind "a piece (K, E, H or B) or its pawn (k, e, h or b)"
+    Once { letter: char } "no second {letter} in one army"
+    PawnBehind "no pawn behind the row where the pawns begin"
+    Thrower "the seat whose throw it is (s, w, n or e), and after `/` who decides, if another"
+    Decider { turn: String } "{turn}, for that seat decides here"
+    StillPlaying "a seat that still takes its turns"
+    Due "what is due: throw, before, call, move, offer, answer, place or over:"
+    OverBy "how the game ended: last-army, annihilation, only-kings, both-kings, all-kings or no-progress"
+    Over { ending: String } "over:{ending}, for so the game ends with these pieces"
+    FaceLeft "a face still to be used: 2, 3, 4 or 5"
+    OneFace "one face: the game has one die"
+    TwoFaces "at most two faces, the smaller first"
+    NoDice "no faces in a game without dice"
+    Points "the points of South, West, North and East with commas"
+    NothingThrown "move: nothing is thrown in a game without dice"
+    CallFirst "call, or throw with called=: the skilled thrower names a face first"
+    NoCall "throw: no face is named in this game"
+    MoveFaces "move with the faces still to be used"
+    NotThrown "no faces before the throw"
+    NothingBefore "throw: there is nothing to decide before it"
+    Exchange "an exchange of kings that can be, told by the word exchange="
+    Word "a word: idle=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, exchange= or now="
+    NotHere { word: String } "no {word}= in this game"
+    Idle "turns without progress, a number from 1"
+    Called "the face named before the throw that is due: 2, 3, 4 or 5"
+    Seats "seats, each once: letters of s, w, n, e in this order"
+    SeatPairs "pairs of seats with commas"
+    WithBoat "armies that have their boat"
+    WithoutPieces "armies with no pieces left"
+    OneOut "at most one seat of each side"
+    FirstSeats "sides, each by the first of its seats in the order s, w, n, e"
+    Moment "progress, offered or early"
+    Command "armies under their ally's command, each with a colon and throne or loss"
+    OneCommander "one commander on each side"
+    ExchangeWord "who offers, whose king comes back to that side (or -), whose to the other, then a colon and seats"
+
+    // Records.
+    CommentEnd "a comment closed with }}"
+    TagName "the name of a tag"
+    TagValue "the value of the tag in double quotes"
+    Escape "only \\\" and \\\\ after a backslash"
+    ValueEnd "a double quote that closes the value on the same line"
+    TagEnd "] at the end of the tag"
+    OptionTag "an option as name=value"
+    RulesTag "a tag that names the rule set before the first turn"
+    Resigning "the seat that resigns"
+}

@@ -1,0 +1,122 @@
+### Co není v pořádku s tím, co někdo napsal: v tazích, pozicích, zápisech partií, volbách. Každé `expected-` je
+### výraz v prvním pádě, který vstupuje do věty `text-error`.
+
+text-error = { $line ->
+    [0] Znak { $column }
+   *[other] Řádek { $line }, znak { $column }
+}: má tu být: { $expected }; { $end ->
+    [yes] text tu však končí
+   *[no] stojí tu však „{ $found }“
+}. Například: { $example }
+record-error = Řádek { $line }, znak { $column }: { $why }
+record-illegal = Řádek { $line }, znak { $column }: { $action } nelze hrát. { $why } Pozice v té chvíli: { $position }
+rules-unknown = Hra „{ $id }“ tu není. Všechny vypíše `ashtapada games`, třeba soldiers16-bl.
+rules-unknown-nearest = Hra „{ $id }“ tu není: nemyslíte { $nearest }? Všechny vypíše `ashtapada games`.
+
+## Tahy
+expected-action = tah, hod nebo slovo, třeba pass
+expected-move = tah: dva body a mezi nimi „-“, nebo „x“, pokud se bere
+expected-chess-move = tah: pole, na kterém kámen stojí, a pole, kam jde
+expected-spot = pole nebo bod: písmeno a číslo
+expected-square = pole od a1 do h8
+expected-second-spot = „-“ nebo „x“ a druhé pole nebo bod
+expected-point-number = číslo bodu od 1 do { $most }, počítáno jako při čtení
+expected-throne = trůn krále, který se má vrátit
+expected-huffed = bod kamene, který se má odstranit
+expected-face = číslo na kostce od 2 do 5
+expected-faces = jedno nebo dvě čísla na kostce od 1 do 6, oddělená jednou mezerou
+expected-promotion = K, E, H, B nebo P po „=“
+expected-chess-promotion = q, r, b nebo n po „=“
+expected-move-end = konec tahu, nebo q, r, b nebo n při proměně
+
+## Pozice všech her
+expected-options = volby, které se nevylučují ({ $why })
+expected-board = deska: řady oddělené „/“, celkem { $rows }
+expected-next-row = „/“ a řada { $row }
+expected-row-full = konec řady { $row }: už je plná
+expected-row-short = zbytek řady { $row } (chybí: { $left })
+expected-one-run = jedno číslo pro sousední prázdná pole nebo body, ne dvě
+expected-after-rows = mezera po poslední řadě
+expected-army-full = v jedné armádě nejvýš tolik kamenů: { $most }
+expected-end = konec textu
+
+## Pozice na bodech a čarách
+expected-point-piece = kámen ({ $south } nebo { $north }, označený velkým písmenem), nebo počet prázdných bodů
+expected-side = strana, která rozhoduje: s nebo n
+expected-phase = bod kamene uprostřed skoků, „huff“, nebo „-“
+expected-captures = kameny zajaté jihem (nejvýš { $south }) a severem (nejvýš { $north }) s „-“ mezi nimi
+expected-hands = kameny v ruce jihu (nejvýš { $south }) a severu (nejvýš { $north }) s „-“ mezi nimi
+expected-quiet = počet tahů obou stran od posledního braní nebo položení, od 0 do { $most }
+expected-side-full = na jedné straně i se zajatými a s těmi v ruce nejvýš tolik kamenů: { $most }
+expected-leopards = dva leopardi, na desce a v ruce dohromady
+expected-one-winner = kameny na obou stranách a nejvýš jedna strana se zajatci, kteří vyhrávají
+expected-no-marks = jen malá písmena, protože nikdo není uprostřed skoků ani není koho fouknout
+expected-no-huff = „-“ nebo bod: v této hře se nefouká
+expected-huff-marks = velká písmena kamenů, které lze fouknout: nejméně { $least }, všechny na straně, která nebrala
+expected-no-phase = „-“, protože hra skončila
+expected-chain-marks = velká písmena přeskočených kamenů, které ještě stojí na desce, a žádná jiná
+expected-chain-point = bod kamene té strany, která rozhoduje; kámen musí moci skákat dál
+expected-chain-quiet = 0 tahů od posledního braní, protože skoky ještě trvají
+
+## Šachové pozice
+expected-man = kámen (PNBRQK bílý, pnbrqk černý), počet prázdných polí, nebo „/“
+expected-white-or-black = w nebo b: kdo je na tahu
+expected-castling = práva na rošádu: některá z písmen KQkq v tomto pořadí, nebo „-“
+expected-no-right = zápis bez { $right }: ten král a ta věž nestojí oba na svých místech
+expected-passing = pole v řadě { $row }, které právě minul pěšec, nebo „-“
+expected-clock = počet tahů obou stran od posledního braní nebo tahu pěšcem
+expected-move-number = číslo tahu, od 1
+expected-one-king = právě jeden král { $letter } na desce
+expected-eight-pawns = nejvýš osm pěšců každé barvy
+expected-pawn-on-first = první řada bez vlastních pěšců (jeden stojí na { $at })
+expected-pawn-on-last = poslední řada bez pěšců (jeden stojí na { $at }), ledaže promotionNoneCaptured=suspended
+expected-king-safe = král, kterého nikdo nenapadá, je-li na tahu druhá strana (tohoto napadá kámen z { $by })
+
+## Pozice čtyř králů
+expected-army = armáda (s, w, n nebo e), počet prázdných polí, nebo „/“
+expected-kind = figura (K, E, H nebo B), nebo její pěšák (k, e, h nebo b)
+expected-once = nejvýš jedno { $letter } v armádě
+expected-pawn-behind = pěšáci ne dál vzadu než řada, z níž vycházejí
+expected-thrower = místo, které hází (s, w, n nebo e), a po „/“ to, které rozhoduje, je-li jiné
+expected-decider = { $turn }, protože tady rozhoduje toto místo
+expected-still-playing = místo, které ještě hraje
+expected-due = to, co je na řadě: throw, before, call, move, offer, answer, place, nebo over:
+expected-over-by = způsob, jak hra skončila: last-army, annihilation, only-kings, both-kings, all-kings nebo no-progress
+expected-over = over:{ $ending }, protože tak hra s těmito kameny končí
+expected-face-left = číslo, které zbývá využít: 2, 3, 4 nebo 5
+expected-one-face = jedno číslo: v této hře se hází jednou kostkou
+expected-two-faces = nejvýš dvě čísla, menší napřed
+expected-no-dice = žádná čísla, protože se hraje bez kostek
+expected-points = body jihu, západu, severu a východu oddělené čárkami
+expected-nothing-thrown = move: ve hře bez kostek se nehází
+expected-call-first = call, nebo throw s called=: obratný hráč napřed ohlásí, co chce hodit
+expected-no-call = throw: v této hře se hod neohlašuje
+expected-move-faces = move a čísla, která zbývá využít
+expected-not-thrown = žádná čísla před hodem
+expected-nothing-before = throw: před hodem tu není o čem rozhodovat
+expected-exchange = možná výměna králů, popsaná slovem exchange=
+expected-word = některé ze slov: idle=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, exchange= nebo now=
+expected-not-here = text bez { $word }=, protože to v této hře není
+expected-idle = počet tahů bez pokroku, od 1
+expected-called = číslo ohlášené před tímto hodem: 2, 3, 4 nebo 5
+expected-seats = místa, každé jednou: písmena s, w, n, e v tomto pořadí
+expected-seat-pairs = dvojice míst oddělené čárkami
+expected-with-boat = armády, které mají svou loď
+expected-without-pieces = armády, kterým nezbyl žádný kámen
+expected-one-out = nejvýš jedno místo z každé strany
+expected-first-seats = strany, každá označená prvním ze svých míst v pořadí s, w, n, e
+expected-moment = progress, offered nebo early
+expected-command = armády pod velením spojence, každá s dvojtečkou a slovem throne nebo loss
+expected-one-commander = jeden velitel na každé straně
+expected-exchange-word = kdo nabízí, čí král se vrací na tuto stranu (nebo -), čí na druhou, pak dvojtečka a místa
+
+## Zápisy partií
+expected-comment-end = poznámka uzavřená znakem { "}" }
+expected-tag-name = jméno značky
+expected-tag-value = hodnota značky v uvozovkách "…"
+expected-escape = po zpětném lomítku jen \" nebo \\
+expected-value-end = uvozovka, která uzavírá hodnotu na témže řádku
+expected-tag-end = ] na konci značky
+expected-option-tag = volba jako jméno=hodnota
+expected-rules-tag = před prvním tahem značka se jménem hry
+expected-resigning = místo, které se vzdává

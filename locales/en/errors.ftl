@@ -1,0 +1,122 @@
+### What is wrong with what was written: actions, positions, records, options. Each `expected-` is a phrase that the
+### sentence `text-error` takes in; the English phrases are those of the rules’ own errors, word for word.
+
+text-error = { $line ->
+    [0] Character { $column }
+   *[other] Line { $line }, character { $column }
+}: expected { $expected }; { $end ->
+    [yes] the text ends here
+   *[no] found “{ $found }”
+}. For example: { $example }
+record-error = Line { $line }, character { $column }: { $why }
+record-illegal = Line { $line }, character { $column }: { $action } cannot be played. { $why } The position then: { $position }
+rules-unknown = There is no game “{ $id }”. `ashtapada games` lists them all, for example soldiers16-bl.
+rules-unknown-nearest = There is no game “{ $id }”: did you mean { $nearest }? `ashtapada games` lists them all.
+
+## Actions
+expected-action = an action: a move, a throw or a word such as pass
+expected-move = a move: two points with `-` between, or `x` if it captures
+expected-chess-move = a move: the square a man stands on and the one it goes to
+expected-spot = a square or point: its letter and its number
+expected-square = a square from a1 to h8
+expected-second-spot = `-` or `x` and a second square or point
+expected-point-number = the number of a point, 1 to { $most } in reading order
+expected-throne = the throne of the king that should return
+expected-huffed = the point of the piece to take off
+expected-face = a face of the die, 2 to 5
+expected-faces = one or two faces of a die, 1 to 6, with one space between
+expected-promotion = K, E, H, B or P after `=`
+expected-chess-promotion = q, r, b or n after `=`
+expected-move-end = nothing more, or q, r, b or n for a promotion
+
+## Positions of every family
+expected-options = options that go together ({ $why })
+expected-board = the board: { $rows } rows with `/` between
+expected-next-row = `/` and row { $row }
+expected-row-full = no more in row { $row }: it is full
+expected-row-short = the rest of row { $row } ({ $left } missing)
+expected-one-run = one number for neighbouring empty squares or points, not two
+expected-after-rows = a space after the last row
+expected-army-full = at most { $most } pieces in one army
+expected-end = the end of the text
+
+## Positions of points and lines
+expected-point-piece = a piece ({ $south } or { $north }, a capital when marked) or a number of empty points
+expected-side = the side to decide, s or n
+expected-phase = the point of a piece in a chain, `huff`, or `-`
+expected-captures = the captures of South (at most { $south }) and of North (at most { $north }) with `-` between
+expected-hands = the pieces in hand of South (at most { $south }) and of North (at most { $north }) with `-` between
+expected-quiet = the moves of either side since a capture or placement, 0 to { $most }
+expected-side-full = at most { $most } pieces of one side, the captured ones and those in hand included
+expected-leopards = two leopards, on the board and in hand together
+expected-one-winner = pieces on both sides, and no more than one side with the captures that win
+expected-no-marks = no capital letters, since there is no chain and no huff
+expected-no-huff = `-` or a point: nothing is huffed under these rules
+expected-huff-marks = capital letters for the pieces that may be huffed, at least { $least }, all of the side that failed
+expected-no-phase = `-`, since the game is over
+expected-chain-marks = capital letters for the jumped pieces that are still on the board, and no others
+expected-chain-point = the point of a piece of the side to decide that can jump on
+expected-chain-quiet = 0 moves since a capture, in the middle of a chain
+
+## Positions of chess
+expected-man = a man (PNBRQK for White, pnbrqk for Black), a number of empty squares, or `/`
+expected-white-or-black = w or b, who is to move
+expected-castling = the rights to castle: some of KQkq in this order, or `-`
+expected-no-right = no { $right }: that king and that rook are not both at home
+expected-passing = a square on row { $row } that a pawn has just passed, or `-`
+expected-clock = the number of plies since the last capture or pawn's move
+expected-move-number = the number of the move, from 1
+expected-one-king = exactly one king { $letter } on the board
+expected-eight-pawns = at most eight pawns of each colour
+expected-pawn-on-first = no pawn on its own first row (there is one on { $at })
+expected-pawn-on-last = no pawn on its last row (there is one on { $at }) unless promotionNoneCaptured=suspended
+expected-king-safe = a king that is not attacked while the other side is to move (he is, from { $by })
+
+## Positions of four kings
+expected-army = an army (s, w, n or e), a number of empty squares, or `/`
+expected-kind = a piece (K, E, H or B) or its pawn (k, e, h or b)
+expected-once = no second { $letter } in one army
+expected-pawn-behind = no pawn behind the row where the pawns begin
+expected-thrower = the seat whose throw it is (s, w, n or e), and after `/` who decides, if another
+expected-decider = { $turn }, for that seat decides here
+expected-still-playing = a seat that still takes its turns
+expected-due = what is due: throw, before, call, move, offer, answer, place or over:
+expected-over-by = how the game ended: last-army, annihilation, only-kings, both-kings, all-kings or no-progress
+expected-over = over:{ $ending }, for so the game ends with these pieces
+expected-face-left = a face still to be used: 2, 3, 4 or 5
+expected-one-face = one face: the game has one die
+expected-two-faces = at most two faces, the smaller first
+expected-no-dice = no faces in a game without dice
+expected-points = the points of South, West, North and East with commas
+expected-nothing-thrown = move: nothing is thrown in a game without dice
+expected-call-first = call, or throw with called=: the skilled thrower names a face first
+expected-no-call = throw: no face is named in this game
+expected-move-faces = move with the faces still to be used
+expected-not-thrown = no faces before the throw
+expected-nothing-before = throw: there is nothing to decide before it
+expected-exchange = an exchange of kings that can be, told by the word exchange=
+expected-word = a word: idle=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, exchange= or now=
+expected-not-here = no { $word }= in this game
+expected-idle = turns without progress, a number from 1
+expected-called = the face named before the throw that is due: 2, 3, 4 or 5
+expected-seats = seats, each once: letters of s, w, n, e in this order
+expected-seat-pairs = pairs of seats with commas
+expected-with-boat = armies that have their boat
+expected-without-pieces = armies with no pieces left
+expected-one-out = at most one seat of each side
+expected-first-seats = sides, each by the first of its seats in the order s, w, n, e
+expected-moment = progress, offered or early
+expected-command = armies under their ally's command, each with a colon and throne or loss
+expected-one-commander = one commander on each side
+expected-exchange-word = who offers, whose king comes back to that side (or -), whose to the other, then a colon and seats
+
+## Records
+expected-comment-end = a comment closed with { "}" }
+expected-tag-name = the name of a tag
+expected-tag-value = the value of the tag in double quotes
+expected-escape = only \" and \\ after a backslash
+expected-value-end = a double quote that closes the value on the same line
+expected-tag-end = ] at the end of the tag
+expected-option-tag = an option as name=value
+expected-rules-tag = a tag that names the rule set before the first turn
+expected-resigning = the seat that resigns

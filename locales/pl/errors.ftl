@@ -1,0 +1,122 @@
+### Co jest nie tak w tym, co ktoś napisał: w ruchach, pozycjach, zapisach partii, opcjach. Każde `expected-` to
+### wyrażenie w mianowniku, które wchodzi do zdania `text-error`.
+
+text-error = { $line ->
+    [0] Znak { $column }
+   *[other] Wiersz { $line }, znak { $column }
+}: powinno tu być: { $expected }; { $end ->
+    [yes] a tekst się tu kończy
+   *[no] a jest „{ $found }”
+}. Na przykład: { $example }
+record-error = Wiersz { $line }, znak { $column }: { $why }
+record-illegal = Wiersz { $line }, znak { $column }: nie można zagrać { $action }. { $why } Pozycja w tym miejscu: { $position }
+rules-unknown = Nie ma gry „{ $id }”. Wszystkie wymienia `ashtapada games`, na przykład soldiers16-bl.
+rules-unknown-nearest = Nie ma gry „{ $id }”: może chodzi o { $nearest }? Wszystkie wymienia `ashtapada games`.
+
+## Ruchy
+expected-action = ruch, rzut albo słowo, na przykład pass
+expected-move = ruch: dwa punkty, a między nimi „-” albo, przy biciu, „x”
+expected-chess-move = ruch: pole, na którym stoi bierka, i pole, na które idzie
+expected-spot = pole lub punkt: litera i liczba
+expected-square = pole od a1 do h8
+expected-second-spot = „-” albo „x” i drugie pole lub punkt
+expected-point-number = numer punktu od 1 do { $most }, liczonego jak przy czytaniu
+expected-throne = tron króla, który ma wrócić
+expected-huffed = punkt bierki do zdjęcia
+expected-face = liczba oczek od 2 do 5
+expected-faces = jedna lub dwie liczby oczek od 1 do 6, oddzielone jedną spacją
+expected-promotion = K, E, H, B lub P po „=”
+expected-chess-promotion = q, r, b lub n po „=”
+expected-move-end = koniec ruchu albo q, r, b lub n przy przemianie
+
+## Pozycje wszystkich gier
+expected-options = opcje, które się nie wykluczają ({ $why })
+expected-board = plansza: { $rows } rzędów z „/” pomiędzy
+expected-next-row = „/” i rząd { $row }
+expected-row-full = koniec rzędu { $row }: jest już pełny
+expected-row-short = reszta rzędu { $row } (brakuje: { $left })
+expected-one-run = jedna liczba na sąsiednie puste pola lub punkty, a nie dwie
+expected-after-rows = spacja po ostatnim rzędzie
+expected-army-full = w jednej armii najwyżej tyle bierek: { $most }
+expected-end = koniec tekstu
+
+## Pozycje na punktach i liniach
+expected-point-piece = bierka ({ $south } lub { $north }, zaznaczona wielką literą) albo liczba pustych punktów
+expected-side = strona, która decyduje: s lub n
+expected-phase = punkt bierki w trakcie skoków, „huff” albo „-”
+expected-captures = bicia południa (najwyżej { $south }) i północy (najwyżej { $north }) z „-” pomiędzy
+expected-hands = bierki w ręku południa (najwyżej { $south }) i północy (najwyżej { $north }) z „-” pomiędzy
+expected-quiet = liczba ruchów obu stron od ostatniego bicia lub dostawienia, od 0 do { $most }
+expected-side-full = po jednej stronie, razem ze zbitymi i tymi w ręku, najwyżej tyle bierek: { $most }
+expected-leopards = dwa lamparty, licząc te na planszy i te w ręku
+expected-one-winner = bierki po obu stronach i najwyżej jedna strona z biciami, które wygrywają
+expected-no-marks = tylko małe litery, bo nikt nie jest w trakcie skoków i nie ma kogo fuknąć
+expected-no-huff = „-” albo punkt: w tej grze się nie fuka
+expected-huff-marks = wielkie litery bierek, które można fuknąć: co najmniej { $least }, wszystkie po stronie, która nie zbiła
+expected-no-phase = „-”, bo gra jest skończona
+expected-chain-marks = wielkie litery przeskoczonych bierek, które jeszcze stoją na planszy, i żadne inne
+expected-chain-point = punkt bierki tej strony, która decyduje; bierka musi móc skakać dalej
+expected-chain-quiet = 0 ruchów od ostatniego bicia, bo skoki jeszcze trwają
+
+## Pozycje szachowe
+expected-man = bierka (PNBRQK białe, pnbrqk czarne), liczba pustych pól albo „/”
+expected-white-or-black = w lub b: kto jest na posunięciu
+expected-castling = prawa do roszady: niektóre z liter KQkq w tej kolejności albo „-”
+expected-no-right = zapis bez { $right }: ten król i ta wieża nie stoją oboje na swoich miejscach
+expected-passing = pole w rzędzie { $row }, które przed chwilą minął pion, albo „-”
+expected-clock = liczba posunięć obu stron od ostatniego bicia lub ruchu pionem
+expected-move-number = numer posunięcia, od 1
+expected-one-king = dokładnie jeden król { $letter } na planszy
+expected-eight-pawns = najwyżej osiem pionów każdego koloru
+expected-pawn-on-first = pierwszy rząd bez własnych pionów (jeden stoi na { $at })
+expected-pawn-on-last = ostatni rząd bez pionów (jeden stoi na { $at }), chyba że promotionNoneCaptured=suspended
+expected-king-safe = król, którego nikt nie atakuje, gdy ruch ma druga strona (tego atakuje bierka z { $by })
+
+## Pozycje czterech królów
+expected-army = armia (s, w, n lub e), liczba pustych pól albo „/”
+expected-kind = bierka (K, E, H lub B) albo jej pion (k, e, h lub b)
+expected-once = najwyżej jedno { $letter } w armii
+expected-pawn-behind = piony nie dalej z tyłu niż rząd, z którego ruszają
+expected-thrower = miejsce, które rzuca (s, w, n lub e), a po „/” to, które decyduje, jeśli jest inne
+expected-decider = { $turn }, bo to miejsce tu decyduje
+expected-still-playing = miejsce, które jeszcze gra
+expected-due = to, na co przyszła pora: throw, before, call, move, offer, answer, place albo over:
+expected-over-by = sposób, w jaki gra się skończyła: last-army, annihilation, only-kings, both-kings, all-kings lub no-progress
+expected-over = over:{ $ending }, bo tak kończy się gra przy tych bierkach
+expected-face-left = liczba oczek jeszcze do wykorzystania: 2, 3, 4 lub 5
+expected-one-face = jedna liczba oczek: w tej grze rzuca się jedną kością
+expected-two-faces = najwyżej dwie liczby oczek, najpierw mniejsza
+expected-no-dice = żadnych oczek, bo to gra bez kości
+expected-points = punkty południa, zachodu, północy i wschodu, oddzielone przecinkami
+expected-nothing-thrown = move: w grze bez kości się nie rzuca
+expected-call-first = call albo throw z called=: zręczny gracz najpierw mówi, co chce wyrzucić
+expected-no-call = throw: w tej grze nie mówi się, co się chce wyrzucić
+expected-move-faces = move i liczby oczek do wykorzystania
+expected-not-thrown = żadnych oczek przed rzutem
+expected-nothing-before = throw: przed rzutem nie ma tu nic do rozstrzygnięcia
+expected-exchange = możliwa wymiana królów, opisana słowem exchange=
+expected-word = jedno ze słów: idle=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, exchange= lub now=
+expected-not-here = tekst bez { $word }=, bo w tej grze tego nie ma
+expected-idle = liczba kolejek bez postępu, od 1
+expected-called = liczba oczek zapowiedziana przed tym rzutem: 2, 3, 4 lub 5
+expected-seats = miejsca, każde raz: litery s, w, n, e w tej kolejności
+expected-seat-pairs = pary miejsc, oddzielone przecinkami
+expected-with-boat = armie, które mają swój okręt
+expected-without-pieces = armie bez żadnej bierki
+expected-one-out = najwyżej jedno miejsce z każdej strony
+expected-first-seats = strony, każda oznaczona pierwszym ze swoich miejsc w kolejności s, w, n, e
+expected-moment = progress, offered lub early
+expected-command = armie pod dowództwem partnera, każda z dwukropkiem i słowem throne lub loss
+expected-one-commander = jeden dowódca po każdej stronie
+expected-exchange-word = kto proponuje, czyj król wraca na tę stronę (lub -), czyj na drugą, potem dwukropek i miejsca
+
+## Zapisy partii
+expected-comment-end = komentarz zamknięty znakiem { "}" }
+expected-tag-name = nazwa znacznika
+expected-tag-value = wartość znacznika w cudzysłowie "…"
+expected-escape = po ukośniku tylko \" albo \\
+expected-value-end = cudzysłów, który zamyka wartość w tym samym wierszu
+expected-tag-end = ] na końcu znacznika
+expected-option-tag = opcja jako nazwa=wartość
+expected-rules-tag = przed pierwszym ruchem znacznik z nazwą gry
+expected-resigning = miejsce, które się poddaje

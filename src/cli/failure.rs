@@ -1,0 +1,133 @@
+//! Why a command failed, told to the person at the prompt in the chosen language.
+
+use std::io;
+
+use ashtapada_rulebook::record::RecordError;
+use ashtapada_rulebook::{UnknownRules, Words};
+use ashtapada_rules::{OptionError, OptionSpec, TextError, Values};
+use ashtapada_server::ServeError;
+use ashtapada_server::proof::ProofError;
+
+/// Why a command failed.
+pub enum Failure {
+    /// No such rule set.
+    Rules(UnknownRules),
+    /// What was given with `--option` is no NAME=VALUE.
+    OptionForm(String),
+    /// An option makes no sense; with all that there are.
+    Option(OptionError, &'static [OptionSpec]),
+    /// The text of a position cannot be read.
+    Position(TextError),
+    /// The seats cannot be taken so: a sentence in the language of the terminal.
+    Seats(String),
+    /// A record cannot be replayed; the name of the file first.
+    Record(String, Box<RecordError>),
+    /// The throws of a record are not those of its secret; the name of the file first.
+    Proof(String, ProofError),
+    /// A file cannot be read.
+    File(String, io::Error),
+    /// A file is no text: its name, and the first byte (from 1) that does not fit.
+    NotText(String, usize),
+    /// This system tells no folder for data.
+    NoDataFolder,
+    /// Writing to the terminal or a pipe failed.
+    Output(io::Error),
+    /// The server could not start or go on.
+    Serve(ServeError),
+}
+
+impl From<UnknownRules> for Failure {
+    fn from(error: UnknownRules) -> Failure {
+        Failure::Rules(error)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+impl From<ServeError> for Failure {
+    fn from(error: ServeError) -> Failure {
+        Failure::Serve(error)
+    }
+}
+
+impl Failure {
+    /// 2 where the arguments are wrong, 1 where something else is.
+    pub fn code(&self) -> u8 {
+        match self {
+            Failure::Rules(_) | Failure::OptionForm(_) | Failure::Option(..) => 2,
+            Failure::Position(_) | Failure::Seats(_) | Failure::NoDataFolder => 2,
+            Failure::Record(..) | Failure::Proof(..) | Failure::File(..) | Failure::NotText(..) => 1,
+            Failure::Output(_) | Failure::Serve(_) => 1,
+        }
+    }
+
+    /// In a sentence, with what to do. What the server and the system say is English.
+    pub fn told(&self, words: Words) -> String {
+        match self {
+            Failure::Rules(error) => words.unknown_rules(error),
+            Failure::OptionForm(text) => words.with("terminal-option-form", &[("text", text)]),
+            Failure::Option(error, specs) => option(words, error, specs),
+            Failure::Position(error) => format!("--position: {}", words.text_error(error)),
+            Failure::Seats(why) => why.clone(),
+            Failure::Record(file, error) => format!("{file}: {}", words.record_error(error)),
+            Failure::Proof(file, error) => format!("{file}: {}", proof(words, error)),
+            Failure::File(file, error) => {
+                words.with("terminal-unreadable", &[("file", file), ("error", &error.to_string())])
+            }
+            Failure::NotText(file, byte) => {
+                words.with("terminal-not-text", &[("file", file), ("byte", &byte.to_string())])
+            }
+            Failure::NoDataFolder => words.text("terminal-no-data-folder"),
+            Failure::Output(error) => words.with("terminal-no-output", &[("error", &error.to_string())]),
+            Failure::Serve(error) => error.to_string(),
+        }
+    }
+}
+
+/// The sentence that people see everywhere, and then how it is written on the command line.
+fn option(words: Words, error: &OptionError, specs: &[OptionSpec]) -> String {
+    let why = words.option_error(error, specs);
+    let hint = match error {
+        OptionError::Unknown { known, .. } => words.with("terminal-option-known", &[("known", known)]),
+        OptionError::Value { id, example, .. } => {
+            let values = specs.iter().find(|spec| spec.id == *id).map_or(String::new(), |spec| values(&spec.values));
+            let example = format!("--option {id}={example}");
+            words.with("terminal-option-values", &[("option", id), ("values", &values), ("example", &example)])
+        }
+        OptionError::Contradiction { first, second, .. } => format!("({first}, {second})"),
+    };
+    format!("{why} {hint}")
+}
+
+/// What an option can be, as it is typed.
+pub fn values(values: &Values) -> String {
+    match values {
+        Values::Words(words) => words.join(", "),
+        Values::Flag => "true, false".to_owned(),
+        Values::Number { min, max } => format!("{min}…{max}"),
+        Values::NumberOr { min, max, word } => format!("{min}…{max}, {word}"),
+        Values::Skill => "fair, skilled:P (P 0…1)".to_owned(),
+    }
+}
+
+fn proof(words: Words, error: &ProofError) -> String {
+    match error {
+        ProofError::Tag { tag, .. } => {
+            let id = match *tag {
+                "Secret" => "terminal-proof-secret",
+                "Game" => "terminal-proof-game",
+                _ => "terminal-proof-throws",
+            };
+            words.text(id)
+        }
+        ProofError::Commitment => words.text("terminal-proof-commitment"),
+        ProofError::Throw { number, thrown, drawn } => {
+            let number = number.to_string();
+            words.with("terminal-proof-throw", &[("number", &number), ("thrown", thrown), ("drawn", drawn)])
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! The table in the terminal: whose turn it is, what a person typed, and what comes of it.
+
+use std::io::{self, BufRead, Read, Write};
+use std::time::{Duration, Instant};
+
+use ashtapada_engine::{Bot, Budget, choose};
+use ashtapada_rulebook::record::{Closing, Record};
+use ashtapada_rules::{Action, ActionList, ChanceList, Position, Seat, Spot, Turn, draw};
+
+use super::Table;
+use super::seats::Player;
+
+/// The longest line that is read, in bytes.
+const LONGEST: u64 = 4096;
+
+/// What a person's line led to.
+enum Reply {
+    /// An action to play.
+    Play(Action),
+    /// The game was ended or something was shown; go on.
+    GoOn,
+    /// The person leaves.
+    Leave,
+}
+
+impl<I: BufRead, O: Write> Table<I, O> {
+    /// Plays until the game is over or the person leaves.
+    pub(super) fn play(mut self) -> io::Result<()> {
+        let title = self.rules.title.get(self.words.lang());
+        let example = self.example();
+        self.say("terminal-welcome", &[("title", title), ("example", &example)])?;
+        loop {
+            let action = match self.game.turn() {
+                Turn::Over => return self.finish(),
+                Turn::Chance(seat) => match self.throw(seat)? {
+                    Reply::Play(action) => action,
+                    Reply::GoOn => continue,
+                    Reply::Leave => return self.say("terminal-goodbye", &[]),
+                },
+                Turn::Seat(seat) => {
+                    let list = self.legal();
+                    match self.players[seat.index()] {
+                        // Nothing to choose: a throw that cannot be used goes by without asking.
+                        _ if list.as_slice() == [Action::Pass] => Action::Pass,
+                        Player::Bot(bot) => self.think(bot).unwrap_or(list[0]),
+                        Player::Human => {
+                            self.show_once()?;
+                            match self.ask(seat)? {
+                                Reply::Play(action) => action,
+                                Reply::GoOn => continue,
+                                Reply::Leave => return self.say("terminal-goodbye", &[]),
+                            }
+                        }
+                    }
+                }
+            };
+            self.act(action)?;
+        }
+    }
+
+    /// Plays an action that is legal, and tells what happened.
+    fn act(&mut self, action: Action) -> io::Result<()> {
+        let mut events = Vec::new();
+        let text = self.game.position().action_text(action);
+        if let Err(refusal) = self.game.play(action, &mut events) {
+            let why = self.words.refusal(&refusal, self.game.position());
+            return writeln!(self.out, "  {text}: {why}");
+        }
+        self.tell(&text, &events)
+    }
+
+    pub(super) fn legal(&self) -> ActionList {
+        let mut list = ActionList::new();
+        self.game.position().actions(&mut list);
+        list
+    }
+
+    fn think(&mut self, bot: Bot) -> Option<Action> {
+        let began = Instant::now();
+        let clock = || -> Duration { began.elapsed() };
+        choose(bot, self.game.position(), self.random.u64(..), Budget::default(), &clock)
+    }
+
+    /// A throw: by the program, or typed by a person with real dice.
+    fn throw(&mut self, seat: Seat) -> io::Result<Reply> {
+        let mut throws = ChanceList::new();
+        self.game.position().chance(&mut throws);
+        let by_hand = self.real_dice;
+        if by_hand || self.players[seat.index()] == Player::Human {
+            let id = if by_hand { "terminal-enter-throw" } else { "terminal-throw-due" };
+            let example = throws.first().map(|(throw, _)| throw.to_string()).unwrap_or_default();
+            self.show_once()?;
+            self.prompt(id, seat, &example)?;
+            let Some(line) = self.line()? else { return Ok(Reply::Leave) };
+            if !line.is_empty() || by_hand {
+                return self.answer(&line, seat);
+            }
+        }
+        let random = &mut self.random;
+        Ok(draw(&throws, &mut |below| random.u32(..below))
+            .map_or(Reply::Leave, |throw| Reply::Play(Action::Throw(throw))))
+    }
+
+    fn ask(&mut self, seat: Seat) -> io::Result<Reply> {
+        self.prompt("terminal-your-turn", seat, "")?;
+        match self.line()? {
+            Some(line) => self.answer(&line, seat),
+            None => Ok(Reply::Leave),
+        }
+    }
+
+    fn line(&mut self) -> io::Result<Option<String>> {
+        // What is longer than any action is no action: it is cut, whatever was typed or piped in.
+        let mut line = Vec::new();
+        let read = self.input.by_ref().take(LONGEST).read_until(b'\n', &mut line)?;
+        Ok((read > 0).then(|| String::from_utf8_lossy(&line).trim().to_owned()))
+    }
+
+    /// What a person typed: a command, or an action.
+    fn answer(&mut self, line: &str, seat: Seat) -> io::Result<Reply> {
+        let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
+        match word {
+            "" | "moves" => self.show_moves()?,
+            "help" | "?" => self.say("terminal-commands", &[])?,
+            "board" => self.show()?,
+            "undo" => self.undo(seat)?,
+            "why" => self.why(rest)?,
+            "rules" => {
+                let text = self.rules.plain_text(self.words.lang());
+                write!(self.out, "{text}")?;
+            }
+            "position" => writeln!(self.out, "{}", self.game.position().text())?,
+            "save" => self.save(rest)?,
+            "agree" => self.close(Closing::Agree)?,
+            "resign" => self.close(Closing::Resign(seat))?,
+            "quit" | "exit" => return Ok(Reply::Leave),
+            _ => match self.game.position().parse_action(line) {
+                Err(error) => {
+                    let why = self.words.text_error(&error);
+                    let hint = self.words.text("terminal-hint");
+                    writeln!(self.out, "  {why}\n  {hint}")?;
+                }
+                Ok(action) => match self.game.position().refuse(action) {
+                    Some(refusal) => {
+                        let why = self.words.refusal(&refusal, self.game.position());
+                        writeln!(self.out, "  {why}")?;
+                    }
+                    None => return Ok(Reply::Play(action)),
+                },
+            },
+        }
+        Ok(Reply::GoOn)
+    }
+
+    /// Takes back to before the last decision of `seat`; with real dice, a throw just entered too.
+    fn undo(&mut self, seat: Seat) -> io::Result<()> {
+        let mine = (0..self.game.actions().len()).rev().find(|&index| {
+            self.game.before(index).is_some_and(|position| match position.turn() {
+                Turn::Seat(decider) => decider == seat,
+                Turn::Chance(_) => self.real_dice,
+                Turn::Over => false,
+            })
+        });
+        match mine {
+            Some(index) => {
+                while self.game.actions().len() > index {
+                    self.game.take_back();
+                }
+                self.show()
+            }
+            None => self.say("terminal-nothing-to-undo", &[]),
+        }
+    }
+
+    fn why(&mut self, text: &str) -> io::Result<()> {
+        let Ok(at) = text.parse::<Spot>() else { return self.say("terminal-why-where", &[]) };
+        match self.game.position().refuse_spot(at) {
+            Some(refusal) => {
+                let why = self.words.refusal(&refusal, self.game.position());
+                writeln!(self.out, "  {why}")
+            }
+            None => self.say("terminal-can-move", &[("at", text)]),
+        }
+    }
+
+    fn save(&mut self, file: &str) -> io::Result<()> {
+        if file.is_empty() {
+            return self.say("terminal-save-where", &[]);
+        }
+        let mut record = Record::new(self.rules, self.game.clone());
+        record.closing = self.closing;
+        match std::fs::write(file, record.to_string()) {
+            Ok(()) => self.say("terminal-saved", &[("file", file)]),
+            Err(error) => self.say("terminal-not-saved", &[("file", file), ("error", &error.to_string())]),
+        }
+    }
+
+    fn close(&mut self, closing: Closing) -> io::Result<()> {
+        let mut events = Vec::new();
+        let done = match closing {
+            Closing::Agree => self.game.agree(&mut events),
+            Closing::Resign(seat) => self.game.resign(seat, &mut events),
+        };
+        if done.is_ok() {
+            self.closing = Some(closing);
+        }
+        self.tell("", &events)
+    }
+}

@@ -1,0 +1,116 @@
+//! Who plays which seat, as people say it on the command line.
+
+use ashtapada_engine::Bot;
+use ashtapada_rulebook::{Lang, Words};
+use ashtapada_rules::{AnyPosition, OptionSet, Position, Seat};
+
+/// Who plays a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    Human,
+    Bot(Bot),
+}
+
+/// Who sits where: South a person, computer players around, save what was `asked` as SEAT=PLAYER.
+///
+/// A seat answers to its own name and to that of its army on the board, in English and in the language
+/// of the table.
+///
+/// # Errors
+/// What was asked for makes no sense: a sentence that says what may be said.
+pub fn take(asked: &[String], position: &AnyPosition, words: Words) -> Result<[Player; 4], String> {
+    let mut players = [Player::Bot(Bot::Searcher); 4];
+    players[Seat::South.index()] = Player::Human;
+    let names = names(position, words);
+    let mut taken: Vec<Seat> = Vec::new();
+    for text in asked {
+        let (name, player) = text.split_once('=').ok_or_else(|| words.with("terminal-seat-form", &[("text", text)]))?;
+        let wanted = name.trim().to_lowercase();
+        let Some((seat, _)) = names.iter().find(|(_, names)| names.contains(&wanted)) else {
+            let seats: Vec<String> = names.iter().map(|(_, names)| names.join(" / ")).collect();
+            return Err(words.with("terminal-seat-unknown", &[("text", text), ("seats", &seats.join(", "))]));
+        };
+        let player = match player.trim() {
+            "human" => Some(Player::Human),
+            player => player.strip_prefix("bot:").and_then(|bot| bot.parse().ok()).map(Player::Bot),
+        };
+        let Some(player) = player else {
+            let known: Vec<String> = Bot::ALL.iter().map(|bot| format!("bot:{bot}")).collect();
+            return Err(words.with("terminal-player-unknown", &[("text", text), ("players", &known.join(", "))]));
+        };
+        if taken.contains(seat) {
+            return Err(words.with("terminal-seat-twice", &[("text", text)]));
+        }
+        taken.push(*seat);
+        players[seat.index()] = player;
+    }
+    Ok(players)
+}
+
+/// What each seat may be called, in small letters and without repeats.
+fn names(position: &AnyPosition, words: Words) -> Vec<(Seat, Vec<String>)> {
+    let cows = position.options().get("setup").as_deref() == Some("cows");
+    let named = |seat: Seat, colour| {
+        let mut ids = vec![format!("seat-{seat}"), format!("colour-{colour}")];
+        if cows {
+            ids.push(if seat == Seat::South { "terminal-cows" } else { "terminal-leopards" }.to_owned());
+        }
+        let mut names: Vec<String> = Vec::new();
+        for (id, words) in ids.iter().flat_map(|id| [(id, Words::new(Lang::En)), (id, words)]) {
+            let name = words.text(id).to_lowercase();
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        (seat, names)
+    };
+    position.standings().iter().map(|standing| named(standing.seat, standing.colour)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn taken(id: &str, lang: Lang, asked: &[&str]) -> Result<[Player; 4], String> {
+        let position = ashtapada_rulebook::find(id).unwrap().start().unwrap();
+        let asked: Vec<String> = asked.iter().map(|&text| text.to_owned()).collect();
+        take(&asked, &position, Words::new(lang))
+    }
+
+    #[test]
+    fn a_seat_answers_to_its_name_and_to_that_of_its_army() {
+        let greedy = Player::Bot(Bot::Greedy);
+        for (id, lang, name, seat) in [
+            ("soldiers16-bl", Lang::En, "north", Seat::North),
+            ("soldiers16-bl", Lang::En, "dark", Seat::North),
+            ("soldiers16-bl", Lang::Pl, "Ciemny", Seat::North),
+            ("soldiers16-bl", Lang::Pl, "dark", Seat::North),
+            ("cows-leopards-bl", Lang::En, "leopards", Seat::North),
+            ("cows-leopards-bl", Lang::Cs, "leopardi", Seat::North),
+            ("cows-leopards-bl", Lang::Cs, "cows", Seat::South),
+            ("chaturaji-pl-solo", Lang::En, "yellow", Seat::East),
+            ("chaturaji-wikipedia", Lang::En, "yellow", Seat::West),
+            ("chaturaji-pl-solo", Lang::Cs, "žlutý", Seat::East),
+            ("vilac-9506", Lang::Pl, "czarny", Seat::North),
+        ] {
+            let players = taken(id, lang, &[&format!("{name}=bot:greedy")]).unwrap();
+            assert_eq!(players[seat.index()], greedy, "{id} {name}");
+            assert_eq!(players.iter().filter(|&&player| player == greedy).count(), 1, "{id} {name}");
+        }
+    }
+
+    #[test]
+    fn who_cannot_sit_there_is_told_what_may_be_said() {
+        for lang in Lang::ALL {
+            let told = |asked: &[&str]| taken("soldiers16-bl", lang, asked).unwrap_err();
+            for part in ["south", "light", "north", "dark"] {
+                assert!(told(&["west=human"]).contains(part), "{lang}");
+            }
+            for part in ["human", "bot:random", "bot:greedy", "bot:searcher"] {
+                assert!(told(&["north=robot"]).contains(part), "{lang}");
+            }
+            assert!(told(&["north"]).contains("=bot:greedy"), "{lang}");
+            assert!(told(&["north=human", "dark=human"]).contains("dark=human"), "{lang}");
+        }
+    }
+}
