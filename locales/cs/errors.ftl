@@ -102,6 +102,7 @@ expected-called = číslo ohlášené před tímto hodem: 2, 3, 4 nebo 5
 expected-seats = místa, každé jednou: písmena s, w, n, e v tomto pořadí
 expected-seat-pairs = dvojice míst oddělené čárkami
 expected-with-boat = armády, které mají svou loď
+expected-ally-moves = armády, jejichž spojenec ještě táhne: jen on velí jejich lodi
 expected-without-pieces = armády, kterým nezbyl žádný kámen
 expected-one-out = nejvýš jedno místo z každé strany
 expected-first-seats = strany, každá označená prvním ze svých míst v pořadí s, w, n, e

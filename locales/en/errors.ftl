@@ -102,6 +102,7 @@ expected-called = the face named before the throw that is due: 2, 3, 4 or 5
 expected-seats = seats, each once: letters of s, w, n, e in this order
 expected-seat-pairs = pairs of seats with commas
 expected-with-boat = armies that have their boat
+expected-ally-moves = armies whose ally still moves: only he commands their boat
 expected-without-pieces = armies with no pieces left
 expected-one-out = at most one seat of each side
 expected-first-seats = sides, each by the first of its seats in the order s, w, n, e

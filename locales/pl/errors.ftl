@@ -102,6 +102,7 @@ expected-called = liczba oczek zapowiedziana przed tym rzutem: 2, 3, 4 lub 5
 expected-seats = miejsca, każde raz: litery s, w, n, e w tej kolejności
 expected-seat-pairs = pary miejsc, oddzielone przecinkami
 expected-with-boat = armie, które mają swój okręt
+expected-ally-moves = armie, których partner jeszcze się rusza: tylko on dowodzi ich okrętem
 expected-without-pieces = armie bez żadnej bierki
 expected-one-out = najwyżej jedno miejsce z każdej strony
 expected-first-seats = strony, każda oznaczona pierwszym ze swoich miejsc w kolejności s, w, n, e

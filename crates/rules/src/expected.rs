@@ -117,6 +117,7 @@ expected! {
     Seats "seats, each once: letters of s, w, n, e in this order"
     SeatPairs "pairs of seats with commas"
     WithBoat "armies that have their boat"
+    AllyMoves "armies whose ally still moves: only he commands their boat"
     WithoutPieces "armies with no pieces left"
     OneOut "at most one seat of each side"
     FirstSeats "sides, each by the first of its seats in the order s, w, n, e"

@@ -77,6 +77,23 @@ pub struct Standing {
     pub target: Option<u16>,
 }
 
+impl Standing {
+    /// Of a seat that plays, by itself and without a target, and has nothing yet.
+    pub fn new(seat: Seat, colour: Colour) -> Standing {
+        Standing {
+            seat,
+            colour,
+            playing: true,
+            points: 0,
+            in_hand: 0,
+            commander: None,
+            frozen: false,
+            ally: None,
+            target: None,
+        }
+    }
+}
+
 /// A position of some game: small, complete, and forgetful of how it came about, save for the
 /// counters that a rule needs.
 ///

@@ -186,17 +186,7 @@ fn refusals() -> Vec<Refusal> {
 fn tables() -> Vec<Vec<Standing>> {
     let table = |first| {
         let seats = Seat::ALL.into_iter().enumerate();
-        let standing = |(index, seat)| Standing {
-            seat,
-            colour: COLOURS[(first + index) % COLOURS.len()],
-            playing: true,
-            points: 0,
-            in_hand: 0,
-            commander: None,
-            frozen: false,
-            ally: None,
-            target: None,
-        };
+        let standing = |(index, seat)| Standing::new(seat, COLOURS[(first + index) % COLOURS.len()]);
         seats.map(standing).collect()
     };
     (0..COLOURS.len()).map(table).collect()

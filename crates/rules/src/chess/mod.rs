@@ -278,20 +278,7 @@ impl Position for Chess {
     }
 
     fn standings(&self) -> Vec<Standing> {
-        [(Seat::South, Colour::White), (Seat::North, Colour::Black)]
-            .into_iter()
-            .map(|(seat, colour)| Standing {
-                seat,
-                colour,
-                playing: true,
-                points: 0,
-                in_hand: 0,
-                commander: None,
-                frozen: false,
-                ally: None,
-                target: None,
-            })
-            .collect()
+        [Standing::new(Seat::South, Colour::White), Standing::new(Seat::North, Colour::Black)].into()
     }
 
     fn text(&self) -> String {

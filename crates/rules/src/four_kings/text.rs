@@ -143,7 +143,7 @@ impl FourKings {
         position.refresh_skips();
         if (0..4u8).any(|army| position.boats & (1 << army) != 0 && position.still(position.seating.ally(army))) {
             let boats = whole.split(' ').find(|word| word.text.starts_with("boats=")).unwrap_or(end);
-            return Err(boats.error("armies whose ally still moves: only he commands their boat", "boats=n"));
+            return Err(boats.error(Expected::AllyMoves, "boats=n"));
         }
         position.check_phase(phase)?;
         if !matches!(position.phase, Phase::Throw | Phase::Over) && decider != position.decider() {
@@ -154,16 +154,11 @@ impl FourKings {
             };
             return Err(turn.error(Expected::Decider { turn: expected.clone() }, &expected));
         }
-<<<<<<< HEAD
         // A seat may be put out in the middle of its own turn, which is then played to its end.
         let begins = matches!(position.phase, Phase::Throw | Phase::Before | Phase::Call)
             || (position.phase == Phase::Move && position.is(FREE_CHOICE));
         if begins && position.skip & (1 << position.thrower) != 0 {
-            return Err(turn.error("a seat that still takes its turns", "s"));
-=======
-        if position.phase != Phase::Over && position.skip & (1 << position.thrower) != 0 {
             return Err(turn.error(Expected::StillPlaying, "s"));
->>>>>>> f457c12 (Say in the chosen language what was expected in a text that cannot be read, and name seats as the board does)
         }
         Ok(position)
     }
@@ -224,13 +219,8 @@ impl FourKings {
             if ahead(army, square) == 0 {
                 return Err(here.error(Expected::PawnBehind, EXAMPLE));
             }
-<<<<<<< HEAD
         } else if same > 0 && !self.doubles() {
-            return Err(here.error(format!("at most one {} of {name} under these rules", role(code)), EXAMPLE));
-=======
-        } else if same > 0 && self.rules.promotion_by() != PromotionBy::CzSquares {
             return Err(here.error(Expected::Once { letter }, EXAMPLE));
->>>>>>> f457c12 (Say in the chosen language what was expected in a text that cannot be read, and name seats as the board does)
         }
         if own.count_ones() >= 8 {
             return Err(here.error(Expected::ArmyFull { most: 8 }, EXAMPLE));
