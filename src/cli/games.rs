@@ -6,6 +6,7 @@ use ashtapada_rulebook::{OptionSource, RuleSet, Words, find, rule_sets};
 use ashtapada_rules::{OptionSet, OptionSpec, Values};
 use serde_json::json;
 
+use super::fold::fold;
 use super::{Failure, failure};
 
 /// List the games, or the options of some of them
@@ -49,7 +50,7 @@ impl Games {
 
 /// What the game is, then each option: how it is written, what it can be, and what that means.
 fn tell(rules: &RuleSet, words: Words, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "\n{}\n", rules.blurb.get(words.lang()))?;
+    writeln!(out, "\n{}\n", fold(rules.blurb.get(words.lang())))?;
     let told = |id: &&OptionSpec| rules.source_of(id.id) != OptionSource::Elsewhere;
     for spec in rules.options.specs().iter().filter(told) {
         let value = rules.options.get(spec.id).unwrap_or_default();

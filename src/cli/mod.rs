@@ -2,6 +2,7 @@
 
 mod bench;
 mod failure;
+mod fold;
 mod games;
 mod perft;
 mod play;
@@ -130,7 +131,7 @@ pub fn main() -> ExitCode {
         // Whoever reads us has closed the pipe: `ashtapada games | head -1` is no failure.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
-            let _ = writeln!(io::stderr(), "ashtapada: {}", failure.told(words));
+            let _ = writeln!(io::stderr(), "{}", fold::fold(&format!("ashtapada: {}", failure.told(words))));
             ExitCode::from(failure.code())
         }
     }

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use ashtapada_rulebook::{Words, find};
 
 use super::Failure;
+use super::fold::fold;
 
 /// Read the rules of a game
 ///
@@ -23,7 +24,7 @@ impl Rules {
     pub fn run(self, words: Words) -> Result<(), Failure> {
         let rules = find(&self.id)?;
         let mut out = io::stdout().lock();
-        write!(out, "{}", rules.plain_text(words.lang()))?;
+        write!(out, "{}", fold(&rules.plain_text(words.lang())))?;
         Ok(())
     }
 }

@@ -9,6 +9,7 @@ use ashtapada_rules::{Action, ActionList, ChanceList, Position, Seat, Spot, Turn
 
 use super::Table;
 use super::seats::Player;
+use crate::cli::fold::fold;
 
 /// The longest line that is read, in bytes.
 const LONGEST: u64 = 4096;
@@ -64,7 +65,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         let text = self.game.position().action_text(action);
         if let Err(refusal) = self.game.play(action, &mut events) {
             let why = self.words.refusal(&refusal, self.game.position());
-            return writeln!(self.out, "  {text}: {why}");
+            return self.note(&format!("{text}: {why}"));
         }
         self.tell(&text, &events)
     }
@@ -127,7 +128,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
             "why" => self.why(rest)?,
             "rules" => {
                 let text = self.rules.plain_text(self.words.lang());
-                write!(self.out, "{text}")?;
+                write!(self.out, "{}", fold(&text))?;
             }
             "position" => writeln!(self.out, "{}", self.game.position().text())?,
             "save" => self.save(rest)?,
@@ -138,12 +139,13 @@ impl<I: BufRead, O: Write> Table<I, O> {
                 Err(error) => {
                     let why = self.words.text_error(&error);
                     let hint = self.words.text("terminal-hint");
-                    writeln!(self.out, "  {why}\n  {hint}")?;
+                    self.note(&why)?;
+                    self.note(&hint)?;
                 }
                 Ok(action) => match self.game.position().refuse(action) {
                     Some(refusal) => {
                         let why = self.words.refusal(&refusal, self.game.position());
-                        writeln!(self.out, "  {why}")?;
+                        self.note(&why)?;
                     }
                     None => return Ok(Reply::Play(action)),
                 },
@@ -177,7 +179,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         match self.game.position().refuse_spot(at) {
             Some(refusal) => {
                 let why = self.words.refusal(&refusal, self.game.position());
-                writeln!(self.out, "  {why}")
+                self.note(&why)
             }
             None => self.say("terminal-can-move", &[("at", text)]),
         }

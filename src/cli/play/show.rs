@@ -5,6 +5,7 @@ use std::io::{self, BufRead, Write};
 use ashtapada_rules::{Action, ActionList, ChanceList, Event, Family, Position, Refusal, Seat, Spot, Turn};
 
 use super::Table;
+use crate::cli::fold::fold;
 use crate::cli::table;
 
 impl<I: BufRead, O: Write> Table<I, O> {
@@ -21,7 +22,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         let position = self.game.position();
         if let Turn::Chance(_) = position.turn() {
             let why = self.words.refusal(&Refusal::ThrowFirst, position);
-            return writeln!(self.out, "  {why}");
+            return self.note(&why);
         }
         let moves: Vec<String> = self.legal().iter().map(|&action| position.action_text(action)).collect();
         let moves = moves.join(", ");
@@ -103,7 +104,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         let seat_name = self.words.text(&format!("seat-{seat}"));
         let name = self.name(seat);
         let text = self.words_with(id, &[("seat", &seat_name), ("name", &name), ("example", example)]);
-        write!(self.out, "{text}\n> ")?;
+        write!(self.out, "{}\n> ", fold(&text))?;
         self.out.flush()
     }
 
@@ -113,7 +114,12 @@ impl<I: BufRead, O: Write> Table<I, O> {
 
     pub(super) fn say(&mut self, id: &str, args: &[(&str, &str)]) -> io::Result<()> {
         let text = self.words_with(id, args);
-        writeln!(self.out, "{text}")
+        writeln!(self.out, "{}", fold(&text))
+    }
+
+    /// A sentence under what was typed.
+    pub(super) fn note(&mut self, sentence: &str) -> io::Result<()> {
+        writeln!(self.out, "{}", fold(&format!("  {sentence}")))
     }
 
     /// An action that could be played now, to show how they are written.
