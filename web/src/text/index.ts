@@ -6,7 +6,10 @@ import { type Language, pickLanguage, rememberedLanguage, rememberLanguage } fro
 export type Args = Record<string, FluentVariable>;
 
 // Each language is a chunk of its own; only the one in use is fetched (and English, to fall back on).
-const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>('../../../locales/*/{rules,web}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 const current = signal<Language>('en');
 const bundles = signal<FluentBundle[]>([]);
