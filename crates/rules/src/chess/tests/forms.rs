@@ -40,7 +40,7 @@ fn bad_positions_say_what_is_wrong() {
         ("4k3/8/8/8/8/8/4K3 w - - 0 1", 18, "`/` and row 1"),
         ("4k3/8/8/44/8/8/8/4K3 w - - 0 1", 10, "one number"),
         ("4k3/8/8/8/8/8/8/4K3 x - - 0 1", 21, "w or b"),
-        ("4k3/8/8/8/8/8/8/4K3 w X - 0 1", 23, "some of KQkq"),
+        ("4k3/8/8/8/8/8/8/4K3 w X - 0 1", 23, "the rights to castle: some of KQkq"),
         ("4k3/8/8/8/8/8/8/4K3 w - e4 0 1", 25, "a square on row 6"),
         ("4k3/8/8/8/8/8/8/4K3 w - - -1 1", 27, "the number of plies"),
         ("4k3/8/8/8/8/8/8/4K3 w - - 0 0", 29, "the number of the move"),

@@ -19,7 +19,7 @@ fn errors_in_positions_say_where() {
         ("nnn/nnn", "nn/nnn", 3),         // too few
         ("/9/", "/45/", 26),              // two runs together
         ("/sss s", " s", 46),             // a row is missing
-        ("/sss s", "/sss/sss s", 51),     // one too many
+        ("/sss s", "/sss/sss s", 50),     // a tenth row in place of the space
         ("sss s -", "sss w -", 51),       // no such side
         ("s -", "s e5", 53),              // no chain there
         ("s -", "s huff", 1),             // nobody is marked
