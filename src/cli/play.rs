@@ -7,12 +7,16 @@ mod show;
 
 use std::io::{self, IsTerminal};
 
+use ashtapada_engine::Budget;
 use ashtapada_rulebook::record::Closing;
 use ashtapada_rulebook::{RuleSet, Words};
 use ashtapada_rules::{AnyPosition, Game, OptionSet};
 use seats::Player;
 
 use super::{Chosen, Failure, parse_number, position_of};
+
+/// How long a computer player thinks in a game that can be played again: so many nodes, whatever the time.
+const SEEDED: Budget = Budget::nodes(100_000);
 
 /// Play in the terminal
 ///
@@ -59,6 +63,7 @@ impl Play {
             players,
             words,
             random,
+            budget: self.seed.map_or_else(Budget::default, |_| SEEDED),
             real_dice: self.real_dice,
             closing: None,
             drawn: None,
@@ -77,6 +82,8 @@ struct Table<I, O> {
     players: [Player; 4],
     words: Words,
     random: fastrand::Rng,
+    /// How long a computer player thinks.
+    budget: Budget,
     real_dice: bool,
     closing: Option<Closing>,
     /// How many actions had been played when the board was last drawn.
@@ -108,6 +115,7 @@ mod tests {
             players,
             words: Words::new(Lang::En),
             random: fastrand::Rng::with_seed(1),
+            budget: Budget::nodes(300),
             real_dice: false,
             closing: None,
             drawn: None,
@@ -146,6 +154,7 @@ mod tests {
                 players: [Player::Human; 4],
                 words: Words::new(lang),
                 random: fastrand::Rng::with_seed(1),
+                budget: Budget::nodes(300),
                 real_dice: false,
                 closing: None,
                 drawn: None,

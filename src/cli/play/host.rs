@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Read, Write};
 use std::time::{Duration, Instant};
 
-use ashtapada_engine::{Bot, Budget, choose};
+use ashtapada_engine::{Bot, choose};
 use ashtapada_rulebook::record::{Closing, Record};
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Seat, Spot, Turn, draw};
 
@@ -79,7 +79,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
     fn think(&mut self, bot: Bot) -> Option<Action> {
         let began = Instant::now();
         let clock = || -> Duration { began.elapsed() };
-        choose(bot, self.game.position(), self.random.u64(..), Budget::default(), &clock)
+        choose(bot, self.game.position(), self.random.u64(..), self.budget, &clock)
     }
 
     /// A throw: by the program, or typed by a person with real dice.
