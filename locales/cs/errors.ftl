@@ -81,7 +81,7 @@ expected-thrower = místo, které hází (s, w, n nebo e), a po „/“ to, kter
 expected-decider = { $turn }, protože tady rozhoduje toto místo
 expected-still-playing = místo, které ještě hraje
 expected-due = to, co je na řadě: throw, before, call, move, offer, answer, place, nebo over:
-expected-over-by = způsob, jak hra skončila: last-army, annihilation, only-kings, both-kings, all-kings nebo no-progress
+expected-over-by = způsob, jak hra skončila: last-army, annihilation, only-kings, one-king, both-kings, all-kings, no-progress nebo rounds
 expected-over = over:{ $ending }, protože tak hra s těmito kameny končí
 expected-face-left = číslo, které zbývá využít: 2, 3, 4 nebo 5
 expected-one-face = jedno číslo: v této hře se hází jednou kostkou
@@ -95,9 +95,10 @@ expected-move-faces = move a čísla, která zbývá využít
 expected-not-thrown = žádná čísla před hodem
 expected-nothing-before = throw: před hodem tu není o čem rozhodovat
 expected-exchange = možná výměna králů, popsaná slovem exchange=
-expected-word = některé ze slov: idle=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, exchange= nebo now=
+expected-word = některé ze slov: idle=, rounds=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, exchange= nebo now=
 expected-not-here = text bez { $word }=, protože to v této hře není
 expected-idle = počet tahů bez pokroku, od 1
+expected-rounds = počet odehraných kol, menší než ten, po němž hra končí
 expected-called = číslo ohlášené před tímto hodem: 2, 3, 4 nebo 5
 expected-seats = místa, každé jednou: písmena s, w, n, e v tomto pořadí
 expected-seat-pairs = dvojice míst oddělené čárkami

@@ -64,9 +64,11 @@ event-over = Konec hry. { $ending ->
     [last-army] { ending-last-army }
     [annihilation] { ending-annihilation }
     [only-kings] { ending-only-kings }
+    [one-king] { ending-one-king }
     [both-kings] { ending-both-kings }
     [all-kings] { ending-all-kings }
     [no-progress] { ending-no-progress }
+    [rounds] { ending-rounds }
     [repetition] { ending-repetition }
     [target] { ending-target }
     [no-moves] { ending-no-moves }
@@ -83,9 +85,11 @@ event-over = Konec hry. { $ending ->
 ending-last-army = Kameny má už jen jedna strana; rozhodují body.
 ending-annihilation = Druhá strana přišla o všechny kameny.
 ending-only-kings = Na desce zůstali jen králové.
+ending-one-king = Na desce zbyl nejvýš jeden král; rozhodují body.
 ending-both-kings = Padli oba nepřátelští králové.
 ending-all-kings = Jeden z hráčů zajal všechny tři nepřátelské krále.
 ending-no-progress = Příliš dlouho nikdo nic nesebral ani netáhl pěšákem.
+ending-rounds = Domluvený počet kol je odehrán.
 ending-repetition = Táž pozice nastala potřetí.
 ending-target = Domluvený počet kamenů je sebrán.
 ending-no-moves = Hráč, který je na řadě, nemá čím táhnout.
@@ -333,6 +337,10 @@ option-empireOrder = Pořadí u říše
     .help = Zda je třeba velet oběma armádám dřív, než padne druhý nepřátelský král.
 value-empireOrder-any = libovolné
 value-empireOrder-commandFirst = nejdřív velení
+option-empireCounts = Kteří králové se počítají do říše
+    .help = Zda se nepřátelský král, který padl a pak se vrátil na desku, dál počítá za padlého.
+value-empireCounts-simultaneous = oba musí chybět v tutéž chvíli
+value-empireCounts-ever = stačí, že každý někdy padl
 option-empire4NeedsRaja = Říše za čtyři body
     .help = Zda čtyři body za druhého krále zajatého na trůnu náleží jen tehdy, když ho zajme král.
 option-empireSuppressesThroneBonus = Říše nahrazuje body za trůn
@@ -367,6 +375,12 @@ option-onlyKings = Samí králové
 value-onlyKings-playOn = hraje se dál
 value-onlyKings-draw = čestná remíza
 value-onlyKings-endByScore = rozhodnou body
+option-individualEnd = Konec hry každého za sebe
+    .help = Kdy končí hra, v níž hraje každý sám za sebe, a sečtou se body.
+value-individualEnd-lastArmy = když má kameny už jen jeden hráč
+value-individualEnd-allKingsButOne = když zbude nejvýš jeden král
+option-rounds = Počet kol
+    .help = Po tolika celých kolech hra končí, ať na desce stojí cokoli. 0 toto pravidlo vypíná.
 option-goal = Cíl hry
     .help = Čím se vyhrává.
 value-goal-points = nejvíce bodů

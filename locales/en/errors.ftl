@@ -81,7 +81,7 @@ expected-thrower = the seat whose throw it is (s, w, n or e), and after `/` who 
 expected-decider = { $turn }, for that seat decides here
 expected-still-playing = a seat that still takes its turns
 expected-due = what is due: throw, before, call, move, offer, answer, place or over:
-expected-over-by = how the game ended: last-army, annihilation, only-kings, both-kings, all-kings or no-progress
+expected-over-by = how the game ended: last-army, annihilation, only-kings, one-king, both-kings, all-kings, no-progress or rounds
 expected-over = over:{ $ending }, for so the game ends with these pieces
 expected-face-left = a face still to be used: 2, 3, 4 or 5
 expected-one-face = one face: the game has one die
@@ -95,9 +95,10 @@ expected-move-faces = move with the faces still to be used
 expected-not-thrown = no faces before the throw
 expected-nothing-before = throw: there is nothing to decide before it
 expected-exchange = an exchange of kings that can be, told by the word exchange=
-expected-word = a word: idle=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, exchange= or now=
+expected-word = a word: idle=, rounds=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, exchange= or now=
 expected-not-here = no { $word }= in this game
 expected-idle = turns without progress, a number from 1
+expected-rounds = full rounds played, fewer than those after which the game ends
 expected-called = the face named before the throw that is due: 2, 3, 4 or 5
 expected-seats = seats, each once: letters of s, w, n, e in this order
 expected-seat-pairs = pairs of seats with commas

@@ -64,9 +64,11 @@ event-over = Game over. { $ending ->
     [last-army] { ending-last-army }
     [annihilation] { ending-annihilation }
     [only-kings] { ending-only-kings }
+    [one-king] { ending-one-king }
     [both-kings] { ending-both-kings }
     [all-kings] { ending-all-kings }
     [no-progress] { ending-no-progress }
+    [rounds] { ending-rounds }
     [repetition] { ending-repetition }
     [target] { ending-target }
     [no-moves] { ending-no-moves }
@@ -83,9 +85,11 @@ event-over = Game over. { $ending ->
 ending-last-army = Only one side has pieces left; the points decide.
 ending-annihilation = The other side has lost every piece.
 ending-only-kings = Only kings are left.
+ending-one-king = No more than one king is left; the points decide.
 ending-both-kings = Both enemy kings have fallen.
 ending-all-kings = One player has captured all three enemy kings.
 ending-no-progress = Too long without a capture or a pawn’s move.
+ending-rounds = The agreed number of rounds has been played.
 ending-repetition = The same position has come up for the third time.
 ending-target = The agreed number of pieces has been captured.
 ending-no-moves = The player to move has no move.
@@ -333,6 +337,10 @@ option-empireOrder = Order of an empire
     .help = Whether a player must command both armies before the second enemy king falls.
 value-empireOrder-any = in any order
 value-empireOrder-commandFirst = command first
+option-empireCounts = Kings that count for an empire
+    .help = Whether an enemy king who was killed and has come back still counts as killed.
+value-empireCounts-simultaneous = both must be gone at that moment
+value-empireCounts-ever = each must have been killed once
 option-empire4NeedsRaja = The empire of four points
     .help = Whether the four points for a second king killed on his throne are given only when a king kills him.
 option-empireSuppressesThroneBonus = An empire replaces throne points
@@ -367,6 +375,12 @@ option-onlyKings = Only kings left
 value-onlyKings-playOn = the game goes on
 value-onlyKings-draw = an honourable draw
 value-onlyKings-endByScore = the points decide
+option-individualEnd = End of the individual game
+    .help = When a game of everyone for himself is over and the points are compared.
+value-individualEnd-lastArmy = when one player alone has pieces
+value-individualEnd-allKingsButOne = when no more than one king is left
+option-rounds = Number of rounds
+    .help = After so many full rounds the game ends, whatever stands on the board. 0 switches this off.
 option-goal = Goal
     .help = What wins the game.
 value-goal-points = the most points

@@ -81,7 +81,7 @@ expected-thrower = miejsce, które rzuca (s, w, n lub e), a po „/” to, któr
 expected-decider = { $turn }, bo to miejsce tu decyduje
 expected-still-playing = miejsce, które jeszcze gra
 expected-due = to, na co przyszła pora: throw, before, call, move, offer, answer, place albo over:
-expected-over-by = sposób, w jaki gra się skończyła: last-army, annihilation, only-kings, both-kings, all-kings lub no-progress
+expected-over-by = sposób, w jaki gra się skończyła: last-army, annihilation, only-kings, one-king, both-kings, all-kings, no-progress lub rounds
 expected-over = over:{ $ending }, bo tak kończy się gra przy tych bierkach
 expected-face-left = liczba oczek jeszcze do wykorzystania: 2, 3, 4 lub 5
 expected-one-face = jedna liczba oczek: w tej grze rzuca się jedną kością
@@ -95,9 +95,10 @@ expected-move-faces = move i liczby oczek do wykorzystania
 expected-not-thrown = żadnych oczek przed rzutem
 expected-nothing-before = throw: przed rzutem nie ma tu nic do rozstrzygnięcia
 expected-exchange = możliwa wymiana królów, opisana słowem exchange=
-expected-word = jedno ze słów: idle=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, exchange= lub now=
+expected-word = jedno ze słów: idle=, rounds=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, exchange= lub now=
 expected-not-here = tekst bez { $word }=, bo w tej grze tego nie ma
 expected-idle = liczba kolejek bez postępu, od 1
+expected-rounds = liczba rozegranych rund, mniejsza niż ta, po której gra się kończy
 expected-called = liczba oczek zapowiedziana przed tym rzutem: 2, 3, 4 lub 5
 expected-seats = miejsca, każde raz: litery s, w, n, e w tej kolejności
 expected-seat-pairs = pary miejsc, oddzielone przecinkami

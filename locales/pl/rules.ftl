@@ -64,9 +64,11 @@ event-over = Koniec gry. { $ending ->
     [last-army] { ending-last-army }
     [annihilation] { ending-annihilation }
     [only-kings] { ending-only-kings }
+    [one-king] { ending-one-king }
     [both-kings] { ending-both-kings }
     [all-kings] { ending-all-kings }
     [no-progress] { ending-no-progress }
+    [rounds] { ending-rounds }
     [repetition] { ending-repetition }
     [target] { ending-target }
     [no-moves] { ending-no-moves }
@@ -83,9 +85,11 @@ event-over = Koniec gry. { $ending ->
 ending-last-army = Bierki ma już tylko jedna strona; rozstrzygają punkty.
 ending-annihilation = Druga strona straciła wszystkie bierki.
 ending-only-kings = Na planszy zostali sami królowie.
+ending-one-king = Na planszy został najwyżej jeden król; rozstrzygają punkty.
 ending-both-kings = Padli obaj wrodzy królowie.
 ending-all-kings = Jeden z graczy zbił wszystkich trzech wrogich królów.
 ending-no-progress = Gra zbyt długo toczyła się bez postępu.
+ending-rounds = Rozegrano umówioną liczbę rund.
 ending-repetition = Ta sama pozycja pojawiła się po raz trzeci.
 ending-target = Zbito umówioną liczbę bierek.
 ending-no-moves = Gracz, na którego przyszła kolej, nie ma żadnego ruchu.
@@ -333,6 +337,10 @@ option-empireOrder = Imperium: co najpierw
     .help = Czy trzeba dowodzić obiema armiami, zanim padnie drugi wrogi król.
 value-empireOrder-any = wszystko jedno
 value-empireOrder-commandFirst = najpierw dowództwo
+option-empireCounts = Imperium: którzy królowie się liczą
+    .help = Czy wrogi król, który padł, ale potem wrócił na planszę, nadal liczy się jako zabity.
+value-empireCounts-simultaneous = obu musi nie być w tej samej chwili
+value-empireCounts-ever = wystarczy, że każdy kiedyś padł
 option-empire4NeedsRaja = Imperium za cztery punkty
     .help = Czy cztery punkty za drugiego króla, zabitego na swoim tronie, należą się tylko wtedy, gdy zabije go król.
 option-empireSuppressesThroneBonus = Imperium zastępuje punkty za tron
@@ -367,6 +375,12 @@ option-onlyKings = Sami królowie
 value-onlyKings-playOn = gra trwa dalej
 value-onlyKings-draw = honorowy remis
 value-onlyKings-endByScore = rozstrzygają punkty
+option-individualEnd = Koniec gry indywidualnej
+    .help = Kiedy kończy się gra, w której każdy gra za siebie, i liczy się punkty.
+value-individualEnd-lastArmy = gdy bierki ma już tylko jeden gracz
+value-individualEnd-allKingsButOne = gdy zostanie najwyżej jeden król
+option-rounds = Liczba rund
+    .help = Po tylu pełnych rundach gra się kończy, cokolwiek stoi jeszcze na planszy. 0 wyłącza tę zasadę.
 option-goal = Cel gry
     .help = Co daje zwycięstwo.
 value-goal-points = najwięcej punktów

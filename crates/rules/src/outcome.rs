@@ -13,12 +13,16 @@ pub enum Ending {
     Annihilation,
     /// Only kings are left.
     OnlyKings,
+    /// No more than one king is left; the points decide.
+    OneKing,
     /// Both enemy kings were killed.
     BothKings,
     /// One seat captured all three enemy kings while its own stands.
     AllKings,
     /// Too long without progress.
     NoProgress,
+    /// The agreed number of rounds has been played.
+    Rounds,
     /// The same position came for the third time.
     Repetition,
     /// The agreed number of pieces was captured.
@@ -46,9 +50,11 @@ impl Ending {
             Ending::LastArmy => "last-army",
             Ending::Annihilation => "annihilation",
             Ending::OnlyKings => "only-kings",
+            Ending::OneKing => "one-king",
             Ending::BothKings => "both-kings",
             Ending::AllKings => "all-kings",
             Ending::NoProgress => "no-progress",
+            Ending::Rounds => "rounds",
             Ending::Repetition => "repetition",
             Ending::Target => "target",
             Ending::NoMoves => "no-moves",

@@ -15,13 +15,15 @@ const BOTS: [&str; 3] = ["random", "greedy", "searcher"];
 const DOCUMENTS: [&str; 5] = ["S0", "S1", "S2", "S3", "S4"];
 
 /// The id of every ending; the match below keeps the list complete.
-const ENDINGS: [Ending; 15] = [
+const ENDINGS: [Ending; 17] = [
     Ending::LastArmy,
     Ending::Annihilation,
     Ending::OnlyKings,
+    Ending::OneKing,
     Ending::BothKings,
     Ending::AllKings,
     Ending::NoProgress,
+    Ending::Rounds,
     Ending::Repetition,
     Ending::Target,
     Ending::NoMoves,
@@ -112,6 +114,7 @@ fn events() -> Vec<Event> {
                 Ending::AllKings | Ending::NoProgress | Ending::Repetition | Ending::Target => {}
                 Ending::NoMoves | Ending::LeopardsBlocked | Ending::Checkmate | Ending::Stalemate => {}
                 Ending::InsufficientMaterial | Ending::Agreement | Ending::Resignation => {}
+                Ending::OneKing | Ending::Rounds => {}
             },
         }
     }

@@ -87,7 +87,13 @@ impl FourKings {
             && self.counts_points()
             && self.command_of(realm) != NONE
             && self.marks & (1 << self.seating.side(emperor)) == 0
-            && (0..4).filter(|&enemy| self.seating.enemies(enemy, emperor)).all(|enemy| self.king_killed(enemy))
+            && (0..4).filter(|&enemy| self.seating.enemies(enemy, emperor)).all(|enemy| self.counts_as_killed(enemy))
+    }
+
+    /// Whether the king of an army counts as killed for an empire (AMB-36).
+    fn counts_as_killed(&self, army: u8) -> bool {
+        self.king_killed(army)
+            || (self.rules.empire_counts() == EmpireCounts::Ever && self.taken & (0x1111 << army) != 0)
     }
 
     /// Gives the points of an empire, if one is due. `kill` is the kill that completed it.

@@ -157,13 +157,17 @@ impl FourKings {
         self.swap.waiting &= !(1 << army);
         self.moment |= PROGRESS;
         self.idle = 0;
-        for captor in 0..4u8 {
+        for captor in (0..4u8).filter(|&captor| captor != army) {
             let mark = 1 << (captor * 4 + army);
             if self.taken & mark != 0 && !self.rules.exchange_keeps_points() && self.counts_points() {
                 let points = &mut self.points[usize::from(captor)];
                 *points = points.saturating_sub(value(KING));
             }
             self.taken &= !mark;
+        }
+        // Nobody captures his own king: that mark remembers that he fell once.
+        if self.rules.empire_counts() == EmpireCounts::Ever {
+            self.taken |= 1 << (army * 5);
         }
         sink.event(Event::Placed { army: seat(army), role: crate::Role::King, at: spot(at) });
     }

@@ -57,7 +57,11 @@ impl FourKings {
                 return Some(if self.counts_points() { Ending::LastArmy } else { Ending::Annihilation });
             }
         }
-        (kings == self.occupied() && self.is(KINGS_END)).then_some(Ending::OnlyKings)
+        if kings == self.occupied() && self.is(KINGS_END) {
+            return Some(Ending::OnlyKings);
+        }
+        let one_king = kings & kings.wrapping_sub(1) == 0;
+        (one_king && self.rules.individual_end() == IndividualEnd::AllKingsButOne).then_some(Ending::OneKing)
     }
 
     /// The reward of S2 for all three enemy kings (AMB-75).

@@ -190,6 +190,8 @@ options! {
     "empire" empire: Empire = Empire::Off,
     /// Whether command has to come before the second king falls.
     "empireOrder" empire_order: EmpireOrder = EmpireOrder::Any,
+    /// Which enemy kings count as killed.
+    "empireCounts" empire_counts: EmpireCounts = EmpireCounts::Simultaneous,
     /// Whether the 4 for an empire on the throne needs a king as captor (AMB-33).
     "empire4NeedsRaja" empire4_needs_raja: bool = false,
     /// Whether the move that makes an empire gives nothing for the throne besides (AMB-32).
@@ -208,6 +210,10 @@ options! {
     "withdrawLastKing" withdraw_last_king: WithdrawLastKing = WithdrawLastKing::Off,
     /// What happens when only kings are left.
     "onlyKings" only_kings: OnlyKings = OnlyKings::EndByScore,
+    /// When the individual game is over.
+    "individualEnd" individual_end: IndividualEnd = IndividualEnd::LastArmy,
+    /// Full rounds after which the game is over whatever stands on the board; 0 for no such end (AMB-9).
+    "rounds" rounds: u8 = 0,
     /// What the game is about.
     "goal" goal: Goal = Goal::Points,
     /// The reward for all three kings.

@@ -16,7 +16,7 @@ impl Options {
         let base = Options::default();
         let alone = self.teams == Teams::None;
         let czech = self.colours == Colours::Czech;
-        let rules: [(bool, &str, &str, &'static str); 25] = [
+        let rules: [(bool, &str, &str, &'static str); 28] = [
             (
                 self.goal == Goal::Points && self.king_loss == KingLoss::Freeze,
                 "goal",
@@ -91,6 +91,24 @@ impl Options {
                 "empire",
                 "allyThrone",
                 "an empire needs command of the partner's army, which nothing gives here",
+            ),
+            (
+                self.empire_counts != base.empire_counts && self.empire == Empire::Off,
+                "empireCounts",
+                "empire",
+                "no empire is paid for",
+            ),
+            (
+                self.individual_end != base.individual_end && !alone,
+                "individualEnd",
+                "teams",
+                "it ends the game of everyone for himself",
+            ),
+            (
+                self.individual_end != base.individual_end && self.goal != Goal::Points,
+                "individualEnd",
+                "goal",
+                "when the kings are gone only points can decide",
             ),
             (self.capture_ally && alone, "captureAlly", "teams", "without teams nobody is an ally"),
             (

@@ -186,6 +186,9 @@ impl FourKings {
                 return;
             }
         }
+        if self.is(ROUNDS) && self.last_round_ends(sink) {
+            return;
+        }
         self.moment = 0;
         self.thrower = self.seating.next(self.thrower);
         while self.skip & (1 << self.thrower) != 0 {
@@ -195,6 +198,22 @@ impl FourKings {
             self.thrower = self.seating.next(self.thrower);
         }
         self.begin_turn(sink);
+    }
+
+    /// Counts a round when the turn comes to whoever began, or past him; ends the game after the last.
+    #[cold]
+    fn last_round_ends(&mut self, sink: &mut impl EventSink) -> bool {
+        let first = super::seating::first(&self.rules.options()) as u8;
+        let mut next = self.seating.next(self.thrower);
+        while next != first && self.skip & (1 << next) != 0 {
+            next = self.seating.next(next);
+        }
+        self.rounds += u8::from(next == first);
+        let over = self.rounds >= self.rules.rounds();
+        if over {
+            self.finish(crate::Ending::Rounds, sink);
+        }
+        over
     }
 
     /// Ends the game if enough full rounds went by without progress.

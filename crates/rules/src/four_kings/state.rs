@@ -86,6 +86,8 @@ pub struct FourKings {
     pub(super) points: [u16; 4],
     /// Turns ended in a row without progress.
     pub(super) idle: u16,
+    /// Full rounds played, where the game ends after a number of them.
+    pub(super) rounds: u8,
     /// Thrones that gave their point: bit `king * 4 + throne`.
     pub(super) entered: u16,
     /// Kings captured: bit `captor * 4 + victim`.
@@ -154,6 +156,8 @@ pub(super) const RETHROW: u16 = 0x2000;
 
 /// An army whose king is lost stands still.
 pub(super) const FREEZE: u16 = 0x4000;
+/// The game ends after a number of rounds.
+pub(super) const ROUNDS: u16 = 0x8000;
 
 fn hot(options: &Options) -> u16 {
     [
@@ -172,6 +176,7 @@ fn hot(options: &Options) -> u16 {
         (options.only_kings != OnlyKings::PlayOn, KINGS_END),
         (options.blocked_throw == BlockedThrow::Rethrow, RETHROW),
         (options.king_loss == KingLoss::Freeze, FREEZE),
+        (options.rounds != 0, ROUNDS),
     ]
     .into_iter()
     .fold(0, |set, (holds, bit)| if holds { set | bit } else { set })
@@ -256,6 +261,7 @@ impl FourKings {
             board_key: 0,
             points: [0; 4],
             idle: 0,
+            rounds: 0,
             entered: 0,
             taken: 0,
             dice: [0; 2],

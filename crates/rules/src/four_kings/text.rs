@@ -27,13 +27,15 @@ const PHASES: [(Phase, &str); 7] = [
     (Phase::Place, "place"),
 ];
 
-const ENDINGS: [(Ending, &str); 6] = [
+const ENDINGS: [(Ending, &str); 8] = [
     (Ending::LastArmy, "last-army"),
     (Ending::Annihilation, "annihilation"),
     (Ending::OnlyKings, "only-kings"),
+    (Ending::OneKing, "one-king"),
     (Ending::BothKings, "both-kings"),
     (Ending::AllKings, "all-kings"),
     (Ending::NoProgress, "no-progress"),
+    (Ending::Rounds, "rounds"),
 ];
 
 /// A part of the text with its offset.

@@ -43,6 +43,9 @@ pub(super) fn write(position: &FourKings, text: &mut String) {
     if position.idle != 0 {
         let _ = write!(text, " idle={}", position.idle);
     }
+    if position.rounds != 0 {
+        let _ = write!(text, " rounds={}", position.rounds);
+    }
     if position.called != 0 {
         let _ = write!(text, " called={}", position.called);
     }
@@ -112,6 +115,14 @@ impl FourKings {
                 let plain = !value.text.starts_with(['0', '+']);
                 let idle = value.text.parse().ok().filter(|_| plain);
                 self.idle = idle.ok_or_else(|| value.error(Expected::Idle, "idle=4"))?;
+            }
+            "rounds" => {
+                let last = self.rules.rounds();
+                allowed(last != 0)?;
+                let plain = !value.text.starts_with(['0', '+']);
+                let most = last - u8::from(self.phase != Phase::Over);
+                let played = value.text.parse().ok().filter(|played| plain && (1..=most).contains(played));
+                self.rounds = played.ok_or_else(|| value.error(Expected::Rounds, "rounds=3"))?;
             }
             "called" => match value.text.as_bytes() {
                 [face @ b'2'..=b'5'] if self.phase == Phase::Throw => self.called = face - b'0',

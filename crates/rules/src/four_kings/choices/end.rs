@@ -17,6 +17,15 @@ words! {
     }
 }
 words! {
+    /// When the game of everyone for himself is over, agreement and `onlyKings` apart (AMB-9).
+    IndividualEnd {
+        /// When one player alone has pieces.
+        LastArmy = "lastArmy",
+        /// As soon as no more than one king is left.
+        AllKingsButOne = "allKingsButOne",
+    }
+}
+words! {
     /// What happens when only kings are left (AMB-46).
     OnlyKings {
         /// Play goes on.

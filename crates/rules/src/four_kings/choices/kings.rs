@@ -72,6 +72,15 @@ words! {
     }
 }
 words! {
+    /// Which enemy kings count as killed for an empire (AMB-36).
+    EmpireCounts {
+        /// Those whose army is without a king at that moment.
+        Simultaneous = "simultaneous",
+        /// All that were ever killed, though they may have come back.
+        Ever = "ever",
+    }
+}
+words! {
     /// What entering the ally's throne does (AMB-24, AMB-65).
     AllyThrone {
         /// Nothing.

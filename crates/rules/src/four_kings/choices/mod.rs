@@ -83,27 +83,33 @@ impl Choice for bool {
 }
 
 /// A number of rounds; 0 is none.
-impl Choice for u16 {
-    const VALUES: Values = Values::Number { min: 0, max: 1000 };
-    const BITS: u32 = 16;
-    #[inline(always)]
-    fn pack(self) -> u64 {
-        u64::from(self)
-    }
-    #[inline(always)]
-    fn unpack(bits: u64) -> u16 {
-        bits as u16
-    }
-    fn show(self) -> String {
-        self.to_string()
-    }
-    fn read(text: &str) -> Option<u16> {
-        if text == "off" {
-            return Some(0);
+macro_rules! rounds {
+    ($kind:ty, $max:literal) => {
+        impl Choice for $kind {
+            const VALUES: Values = Values::Number { min: 0, max: $max };
+            const BITS: u32 = <$kind>::BITS;
+            #[inline(always)]
+            fn pack(self) -> u64 {
+                u64::from(self)
+            }
+            #[inline(always)]
+            fn unpack(bits: u64) -> $kind {
+                bits as $kind
+            }
+            fn show(self) -> String {
+                self.to_string()
+            }
+            fn read(text: &str) -> Option<$kind> {
+                if text == "off" {
+                    return Some(0);
+                }
+                (text.len() <= 4 && text.bytes().all(|b| b.is_ascii_digit()))
+                    .then(|| text.parse().ok())
+                    .flatten()
+                    .filter(|&n| n <= $max)
+            }
         }
-        (text.len() <= 4 && text.bytes().all(|b| b.is_ascii_digit()))
-            .then(|| text.parse().ok())
-            .flatten()
-            .filter(|&n| n <= 1000)
-    }
+    };
 }
+rounds!(u16, 1000);
+rounds!(u8, 200);

@@ -145,3 +145,50 @@ fn a_king_back_succeeds_a_dead_commander_by_throne() {
     assert!(events.contains(&Event::Commands { commander: North, army: South, cause: CommandCause::KingLost }));
     assert_eq!(FourKings::parse(&game.text(), &game.options()), Ok(game));
 }
+
+/// AMB-9: a number of rounds agreed beforehand; who began may be gone.
+#[test]
+fn agreed_rounds() {
+    let rules = options(SOLO, &[("rounds", "2")]);
+    let mut game = at(&rules, "8/1wK5eK/5nh2/2wh5/3sE4/8/8/sK5nH1 s throw 0,0,0,0");
+    play(&mut game, "2; pass; 2; pass; 2; pass; 2; pass");
+    assert!(game.text().ends_with(" idle=4 rounds=1"), "{}", game.text());
+    play(&mut game, "2; pass; 2; pass; 2; pass; 2; pass");
+    assert_eq!(game.outcome().map(|outcome| outcome.ending), Some(Ending::Rounds));
+    assert_eq!(FourKings::parse(&game.text(), &rules), Ok(game));
+    // South, who would have begun, has no pieces: the round ends where his turn would be.
+    let mut game = at(&rules, "8/1wK5eK/5nh2/2wh5/8/8/8/6nH1 w throw 0,0,0,0 rounds=1");
+    play(&mut game, "2; pass; 2; pass; 2; pass");
+    assert_eq!(game.outcome().map(|outcome| outcome.ending), Some(Ending::Rounds));
+    let text = "8/1wK5eK/5nh2/2wh5/8/8/8/6nH1 w throw 0,0,0,0 rounds=2";
+    assert!(FourKings::parse(text, &rules).is_err());
+}
+
+/// AMB-9: the game in which one king is enough.
+#[test]
+fn all_kings_but_one() {
+    let rules = options(SOLO, &[("individualEnd", "allKingsButOne")]);
+    let mut game = at(&rules, "8/3eK4/5nh2/2wh5/3sE4/8/8/sK7 s move:4 0,7,0,0");
+    play(&mut game, "d4xd7");
+    let outcome = game.outcome().unwrap();
+    assert_eq!((outcome.ending, outcome.share), (Ending::OneKing, [0, 12, 0, 0]));
+    let error = FourKings::parse("8/8/5nh2/2wh5/3sE4/8/8/sK7 s move:4 0,7,0,0", &rules).unwrap_err();
+    assert!(error.to_string().contains("over:one-king"), "{error}");
+}
+
+/// AMB-36: under `empireCounts=ever` a king that came back by an exchange was killed all the same.
+#[test]
+fn a_king_that_came_back_may_count_for_an_empire() {
+    for (counts, points) in [("simultaneous", 5), ("ever", 6)] {
+        let rules = options(TEAM, &[("withdrawLastKing", "off"), ("empireCounts", counts)]);
+        let text = "8/1eK6/2wh5/wK7/1sE3nH2/8/8/4sK2eH s move:4 0,0,0,0 command=n:loss taken=ww,en";
+        let mut game = at(&rules, text);
+        play(&mut game, "b4xb7");
+        assert_eq!(game.points[0], points, "{counts}");
+    }
+    // The exchange itself remembers it, and takes points back from the captor alone.
+    let rules = options(TEAM, &[("empireCounts", "ever"), ("exchangeKeepsPoints", "false")]);
+    let mut game = at(&rules, "7nK/8/8/wK1nE5/1wH6/8/7eK/sH7 n move:4 0,6,0,9 command=s:loss taken=es");
+    play(&mut game, "c5xa5; offer-exchange; accept; @d8");
+    assert!(game.text().contains(" 0,6,2,4 taken=ss,ww"), "{}", game.text());
+}
