@@ -1,7 +1,8 @@
 //! What may be done.
 
 use super::Soldiers;
-use super::geometry::{self, Moves, each};
+use super::geometry::{self, each};
+use super::moves::Moves;
 use super::options::Obligation;
 use super::state::Phase;
 use crate::{Action, ActionList};
@@ -12,16 +13,18 @@ impl Soldiers {
         list.clear();
         match self.phase {
             Phase::Move if self.hand[self.side] > 0 => {
-                list.extend(each(self.empty()).map(|place| Action::Place { at: geometry::spot(place) }));
+                let mut moves = Moves::new(list);
+                moves.add::<4>(self.empty(), geometry::placement);
+                moves.end();
             }
             Phase::Move => {
                 let (own, empty) = (self.men[self.side], self.empty());
                 let mut moves = Moves::new(list);
-                if self.scan.prey != 0 {
-                    moves.jumps(own, self.scan.prey, empty);
+                if self.prey != 0 {
+                    geometry::list_jumps(&mut moves, own, self.prey, empty);
                 }
-                if self.scan.prey == 0 || self.options.duty() != Obligation::Strict {
-                    moves.steps(&self.scan, own);
+                if self.prey == 0 || self.options.duty() != Obligation::Strict {
+                    self.steps().list(&mut moves);
                 }
                 moves.end();
                 if list.is_empty() {
@@ -30,7 +33,7 @@ impl Soldiers {
             }
             Phase::Chain { at } => {
                 let mut moves = Moves::new(list);
-                moves.jumps(1 << at, self.prey(), self.empty());
+                geometry::list_jumps(&mut moves, 1 << at, self.enemies(), self.empty());
                 moves.end();
                 if self.options.may_stop() {
                     list.push(Action::Stop);

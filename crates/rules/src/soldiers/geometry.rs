@@ -6,7 +6,8 @@
 //! places, wherever it begins: all steps of an army in one direction cost a mask and a rotation.
 
 use super::lines::{FRAME, LINES, length, name, on_37};
-use crate::{Action, ActionList, Spot};
+use super::moves::Moves;
+use crate::{Action, Spot};
 
 /// A set of points, one bit each, by their places on the ring.
 pub(super) type Points = u64;
@@ -34,8 +35,8 @@ struct Axis {
 /// Everything that is made from the lines.
 struct Geometry {
     axes: [Axis; AXES],
-    steps: [[Action; 64]; 2 * AXES],
-    jumps: [[Action; 64]; 2 * AXES],
+    steps: [[Action; 64]; ROWS],
+    jumps: [[Action; 64]; ROWS],
     spots: [Spot; 64],
     places: [u8; 256],
     all: Points,
@@ -44,11 +45,22 @@ struct Geometry {
 
 const GEOMETRY: Geometry = geometry();
 const LINES_OF: [Axis; AXES] = GEOMETRY.axes;
+/// Each axis up, and down.
+pub(super) const ROWS: usize = 2 * AXES;
 /// The steps of each axis, up and then down, by the lower of their two points.
-static STEPS: [[Action; 64]; 2 * AXES] = GEOMETRY.steps;
+pub(super) const STEPS: [[Action; 64]; ROWS] = GEOMETRY.steps;
 /// The jumps of each axis, up and then down, by the point jumped.
-static JUMPS: [[Action; 64]; 2 * AXES] = GEOMETRY.jumps;
+static JUMPS: [[Action; 64]; ROWS] = GEOMETRY.jumps;
 static SPOTS: [Spot; 64] = GEOMETRY.spots;
+static PLACEMENTS: [Action; 64] = {
+    let mut actions = [Action::Pass; 64];
+    let mut place = 0;
+    while place < 64 {
+        actions[place] = Action::Place { at: GEOMETRY.spots[place] };
+        place += 1;
+    }
+    actions
+};
 static PLACES: [u8; 256] = GEOMETRY.places;
 /// All 49 points.
 pub(super) const ALL: Points = GEOMETRY.all;
@@ -92,8 +104,8 @@ const fn ring() -> u32 {
 const fn geometry() -> Geometry {
     let mut made = Geometry {
         axes: [Axis { by: 0, low: 0, middle: 0 }; AXES],
-        steps: [[Action::Pass; 64]; 2 * AXES],
-        jumps: [[Action::Pass; 64]; 2 * AXES],
+        steps: [[Action::Pass; 64]; ROWS],
+        jumps: [[Action::Pass; 64]; ROWS],
         spots: [Spot::new(15, 15); 64],
         places: [OFF; 256],
         all: 0,
@@ -161,12 +173,6 @@ impl Axis {
         (set << self.by) | (set >> (RING - self.by))
     }
 
-    /// Edges with a piece of `own` at one end and nothing at the other, by their lower ends.
-    #[inline(always)]
-    const fn open(self, own: Points, empty: Points) -> Points {
-        ((own & self.above(empty)) | (empty & self.above(own))) & self.low
-    }
-
     /// The enemies that can be jumped upwards, and downwards.
     #[inline(always)]
     const fn jumped(self, own: Points, enemy: Points, empty: Points) -> (Points, Points) {
@@ -189,36 +195,15 @@ macro_rules! for_axes {
     };
 }
 
-/// What a side can do with all its pieces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Scan {
-    /// For each axis, the edges along which it can step, by their lower ends.
-    open: [Points; AXES],
-    /// The enemies it can jump.
-    pub(super) prey: Points,
-}
-
-impl Scan {
-    /// Nothing.
-    pub(super) const NONE: Scan = Scan { open: [0; AXES], prey: 0 };
-
-    /// Looks at the whole board.
-    #[inline(always)]
-    pub(super) fn new(own: Points, enemy: Points, empty: Points) -> Scan {
-        let mut scan = Scan::NONE;
-        for_axes!(AXIS, INDEX => {
-            scan.open[INDEX] = AXIS.open(own, empty);
-            let (up, down) = AXIS.jumped(own, enemy, empty);
-            scan.prey |= up | down;
-        });
-        scan
-    }
-
-    /// Whether there is any step or jump.
-    #[inline(always)]
-    pub(super) fn any(&self) -> bool {
-        self.open.iter().fold(self.prey, |any, open| any | open) != 0
-    }
+/// The enemies over which `own` can jump to `empty`.
+#[inline(always)]
+pub(super) fn prey(own: Points, enemy: Points, empty: Points) -> Points {
+    let mut set = 0;
+    for_axes!(AXIS, _I => {
+        let (up, down) = AXIS.jumped(own, enemy, empty);
+        set |= up | down;
+    });
+    set
 }
 
 /// Which of `own` can jump over `enemy` to `empty`.
@@ -240,103 +225,16 @@ pub(super) fn reach(own: Points, empty: Points) -> Points {
     set & empty
 }
 
-/// Room for moves that is made at once; more is made when it is needed.
-const ROOM: usize = 48;
-/// Moves of one axis and sense that are written unasked.
-const AHEAD: usize = 3;
-
-/// Moves of many pieces, being listed. The list is filled first and cut to its length at the end:
-/// so most moves can be written without asking whether they exist.
-pub(super) struct Moves<'a> {
-    list: &'a mut ActionList,
-    count: usize,
-}
-
-impl<'a> Moves<'a> {
-    /// Writes to the list from its beginning.
-    #[inline(always)]
-    pub(super) fn new(list: &'a mut ActionList) -> Moves<'a> {
-        list.clear();
-        let mut moves = Moves { list, count: 0 };
-        moves.make_room();
-        moves
-    }
-
-    /// The list holds more than any position needs: 96 steps along edges, 72 jumps, and what is made too much.
-    #[inline(always)]
-    fn make_room(&mut self) {
-        let _ = self.list.try_extend_from_slice(&[Action::Pass; ROOM]);
-    }
-
-    #[cold]
-    fn make_more_room(&mut self) {
-        self.make_room();
-    }
-
-    /// Adds moves, where mostly there are few or none.
-    #[inline(always)]
-    fn add_rare(&mut self, row: &[Action; 64], mut set: Points) {
-        while set != 0 {
-            if self.count == self.list.len() {
-                self.make_more_room();
-            }
-            if let Some(slot) = self.list.get_mut(self.count) {
-                *slot = row[(set.trailing_zeros() & 63) as usize];
-            }
-            self.count += 1;
-            set &= set - 1;
+/// Lists the jumps.
+#[inline(always)]
+pub(super) fn list_jumps(moves: &mut Moves, own: Points, enemy: Points, empty: Points) {
+    for_axes!(AXIS, INDEX => {
+        let (up, down) = AXIS.jumped(own, enemy, empty);
+        if up | down != 0 {
+            moves.add::<1>(up, |over| JUMPS[2 * INDEX][over]);
+            moves.add::<1>(down, |over| JUMPS[2 * INDEX + 1][over]);
         }
-    }
-
-    /// Adds moves, where mostly there are one to three.
-    #[inline(always)]
-    fn add(&mut self, row: &[Action; 64], mut set: Points) {
-        if let Some(slots) = self.list.get_mut(self.count..self.count + AHEAD) {
-            for slot in slots {
-                // The place that is no point stops the search of an empty set.
-                *slot = row[((set | 1 << OFF).trailing_zeros() & 63) as usize];
-                self.count += usize::from(set != 0);
-                set &= set.wrapping_sub(1);
-            }
-        }
-        self.add_rare(row, set);
-    }
-
-    /// Adds the jumps.
-    #[inline(always)]
-    pub(super) fn jumps(&mut self, own: Points, enemy: Points, empty: Points) {
-        for_axes!(AXIS, INDEX => {
-            let (up, down) = AXIS.jumped(own, enemy, empty);
-            if up | down != 0 {
-                self.add_rare(&JUMPS[2 * INDEX], up);
-                self.add_rare(&JUMPS[2 * INDEX + 1], down);
-            }
-        });
-    }
-
-    /// Adds the steps of `own` that were found.
-    #[inline(always)]
-    pub(super) fn steps(&mut self, scan: &Scan, own: Points) {
-        for_axes!(AXIS, INDEX => {
-            let open = scan.open[INDEX];
-            // A step goes up from the lower end if that is where the piece stands.
-            let (up, down) = (open & own, open & !own);
-            // The bases have few edges.
-            if AXIS.low.count_ones() > 8 {
-                self.add(&STEPS[2 * INDEX], up);
-                self.add(&STEPS[2 * INDEX + 1], down);
-            } else if open != 0 {
-                self.add_rare(&STEPS[2 * INDEX], up);
-                self.add_rare(&STEPS[2 * INDEX + 1], down);
-            }
-        });
-    }
-
-    /// There are no more.
-    #[inline(always)]
-    pub(super) fn end(self) {
-        self.list.truncate(self.count);
-    }
+    });
 }
 
 /// The place of a spot; [`OFF`] for one that is no point.
@@ -345,10 +243,21 @@ pub(super) fn place(spot: Spot) -> u8 {
     PLACES[code(spot)]
 }
 
+/// The same, while tables are made.
+pub(super) const fn place_of(spot: Spot) -> usize {
+    GEOMETRY.places[code(spot)] as usize
+}
+
 /// The point at a place.
 #[inline(always)]
 pub(super) fn spot(place: u8) -> Spot {
     SPOTS[usize::from(place & 63)]
+}
+
+/// The action that puts a piece on a place.
+#[inline(always)]
+pub(super) fn placement(place: usize) -> Action {
+    PLACEMENTS[place & 63]
 }
 
 /// The set with that one point; empty for a spot that is no point.

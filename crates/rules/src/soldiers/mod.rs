@@ -4,7 +4,8 @@
 //! enemy beside it to the empty point beyond. Which pieces there are and what else they may do is
 //! a value of [`Options`]. Beginning with the board, the parts build on each other:
 //!
-//! - `lines`: the boards as data; `geometry`: steps and jumps on sets of points, made from them;
+//! - `lines`: the boards as data; `geometry`: steps and jumps on sets of points, made from them; `ways`,
+//!   `moves`: sets of steps, and how moves are listed;
 //! - `options`, `setup`, `hash`: what can be chosen, the starts, the numbers of the hash;
 //! - `state`: the position and how it changes; `actions`, `play`, `refuse`: what may be done, what
 //!   it does, and why something may not be done; `text`: the written form.
@@ -29,6 +30,7 @@ mod census;
 mod geometry;
 mod hash;
 mod lines;
+mod moves;
 mod options;
 mod play;
 mod refuse;
@@ -37,6 +39,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod text;
+mod ways;
 
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -1,7 +1,7 @@
 //! What an action does.
 
 use super::Soldiers;
-use super::geometry::{self, Points, Scan, each, middle};
+use super::geometry::{self, Points, each, middle};
 use super::hash;
 use super::options::{HuffChooser, Obligation};
 use super::state::{NORTH, Phase, seat};
@@ -76,10 +76,11 @@ impl Soldiers {
             self.capture(geometry::place(over), sink);
         }
         let at = geometry::place(to);
-        let on = self.options.chains() && !self.reached() && geometry::jumpers(1 << at, self.prey(), self.empty()) != 0;
+        let on =
+            self.options.chains() && !self.reached() && geometry::jumpers(1 << at, self.enemies(), self.empty()) != 0;
         if on {
             self.phase = Phase::Chain { at };
-            self.scan = Scan::NONE;
+            self.prey = 0;
             self.key ^= hash::CHAIN[usize::from(at & 63)];
         } else {
             self.remove_jumped(sink);
@@ -168,7 +169,7 @@ impl Soldiers {
         self.mark(candidates);
         self.key ^= hash::HUFF;
         self.phase = Phase::Huff;
-        self.scan = Scan::NONE;
+        self.prey = 0;
     }
 
     /// A piece of `offender` is taken off.

@@ -95,7 +95,7 @@ impl Soldiers {
         if self.men[self.side] & over != 0 {
             return Err(Refusal::JumpsOwn { over: at });
         }
-        if self.prey() & over == 0 {
+        if self.enemies() & over == 0 {
             return Err(Refusal::NothingToCapture { at });
         }
         if landing { Ok(()) } else { Err(Refusal::Occupied { at: to }) }
@@ -140,7 +140,7 @@ impl Soldiers {
             (Phase::Huff, _) if self.options.huff_may_decline => Ok(()),
             (Phase::Huff, _) => Err(Refusal::HuffFirst),
             (Phase::Chain { at }, _) => Err(Refusal::ChainGoesOn { at: geometry::spot(at) }),
-            (_, 0) if !self.scan.any() => Ok(()),
+            (_, 0) if !self.can_act() => Ok(()),
             (_, 0) => Err(Refusal::MayNotPass),
             (_, left) => Err(Refusal::PlaceFirst { left }),
         }

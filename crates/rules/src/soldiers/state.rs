@@ -1,7 +1,8 @@
 //! The position, and the small changes that keep it and its hash together.
 
-use super::geometry::{self, Points, Scan, each};
+use super::geometry::{self, Points, each};
 use super::options::{FirstPlayer, NoCaptureEnds, Options, Removal, Setup, Stuck};
+use super::ways::Ways;
 use super::{hash, setup};
 use crate::{Ending, Event, EventSink, Role, Seat};
 
@@ -36,8 +37,13 @@ pub struct Soldiers {
     pub(super) men: [Points; 2],
     /// In a chain: enemies jumped and not yet removed. In a huff: the pieces that may be taken off.
     pub(super) marked: Points,
-    /// What the side can do when a turn begins, with nothing in hand; else nothing. Follows from the rest.
-    pub(super) scan: Scan,
+    /// The enemies that the side can jump when a turn begins, with nothing in hand; else none. Follows from
+    /// the rest, as the ways do.
+    pub(super) prey: Points,
+    /// The ways that leave the men of each side.
+    pub(super) leaving: [Ways; 2],
+    /// The ways that arrive where no piece can go: at men of either side, and off the smaller board.
+    pub(super) closed: Ways,
     pub(super) key: u64,
     pub(super) options: Options,
     /// Moves (of either side) since a capture or a placement.
@@ -61,7 +67,9 @@ impl Soldiers {
         let mut position = Soldiers {
             men,
             marked: 0,
-            scan: Scan::NONE,
+            prey: 0,
+            leaving: [Ways::NONE; 2],
+            closed: Ways::NONE,
             key: 0,
             options,
             quiet: 0,
@@ -70,9 +78,20 @@ impl Soldiers {
             side,
             phase: Phase::Move,
         };
-        position.key = position.computed_key();
-        position.scan = position.look();
+        position.refresh();
         position
+    }
+
+    /// Works out afresh what follows from the rest.
+    pub(super) fn refresh(&mut self) {
+        self.key = self.computed_key();
+        self.leaving = [Ways::NONE; 2];
+        self.closed = Ways::NONE;
+        for side in [SOUTH, NORTH] {
+            each(self.men[side]).for_each(|place| self.leaving[side].toggle_from(place));
+        }
+        each(geometry::ALL & !self.empty()).for_each(|place| self.closed.toggle_to(place));
+        self.prey = if self.phase == Phase::Move { self.look() } else { 0 };
     }
 
     /// The hash, from nothing.
@@ -143,24 +162,35 @@ impl Soldiers {
 
     /// The enemies that the side to decide can jump: not those jumped already in this chain.
     #[inline(always)]
-    pub(super) fn prey(&self) -> Points {
+    pub(super) fn enemies(&self) -> Points {
         self.men[1 - self.side] & !self.marked
     }
 
-    /// What the side to decide can do at the beginning of a turn.
+    /// The enemies that the side to decide can jump at the beginning of a turn.
     #[inline(always)]
-    pub(super) fn look(&self) -> Scan {
-        if self.hand[self.side] > 0 {
-            return Scan::NONE;
+    pub(super) fn look(&self) -> Points {
+        if self.hand[self.side] > 0 || !self.jumps(self.side) {
+            return 0;
         }
-        let prey = if self.jumps(self.side) { self.prey() } else { 0 };
-        Scan::new(self.men[self.side], prey, self.empty())
+        geometry::prey(self.men[self.side], self.enemies(), self.empty())
+    }
+
+    /// The steps of the side to decide at the beginning of a turn.
+    #[inline(always)]
+    pub(super) fn steps(&self) -> Ways {
+        self.leaving[self.side].without(&self.closed)
+    }
+
+    /// Whether the side to decide can do anything at the beginning of a turn, with nothing in hand.
+    #[inline(always)]
+    pub(super) fn can_act(&self) -> bool {
+        self.prey != 0 || self.steps().any()
     }
 
     /// The pieces of the side to decide that can capture at the beginning of its turn.
     #[inline(always)]
     pub(super) fn hunters(&self) -> Points {
-        match self.scan.prey {
+        match self.prey {
             0 => 0,
             prey => geometry::jumpers(self.men[self.side], prey, self.empty()),
         }
@@ -171,6 +201,8 @@ impl Soldiers {
     pub(super) fn toggle(&mut self, side: Side, place: u8) {
         self.men[side] ^= 1 << place;
         self.key ^= hash::MEN[side][usize::from(place & 63)];
+        self.leaving[side].toggle_from(place);
+        self.closed.toggle_to(place);
     }
 
     /// Marks or unmarks places.
@@ -229,7 +261,7 @@ impl Soldiers {
                 return Some((ending, Some(side)));
             }
         }
-        if self.hand[own] == 0 && !self.scan.any() {
+        if self.hand[own] == 0 && !self.can_act() {
             // AMB-93: both leopards blocked when it is their turn.
             if self.cows() && own == NORTH {
                 return Some((Ending::LeopardsBlocked, Some(other)));
@@ -248,7 +280,7 @@ impl Soldiers {
     #[inline(always)]
     pub(super) fn settle(&mut self, sink: &mut impl EventSink) {
         self.phase = Phase::Move;
-        self.scan = self.look();
+        self.prey = self.look();
         if let Some((ending, winner)) = self.verdict() {
             self.phase = Phase::Over { ending, winner: winner.map(seat) };
             sink.event(Event::Over { ending });

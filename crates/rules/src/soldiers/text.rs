@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 use core::fmt::Write;
 
-use super::geometry::{self, Points, Scan};
+use super::geometry::{self, Points};
 use super::lines::FRAME;
 use super::options::{HuffChooser, Obligation, Options};
 use super::state::{NORTH, Phase, SOUTH, Side, Soldiers};
@@ -163,7 +163,7 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Soldiers, TextError>
     }
     let start = Soldiers::begin(options.canonical());
     let reader = Reader { text, example: start.text() };
-    let mut position = Soldiers { men: [0, 0], quiet: 0, scan: Scan::NONE, ..start };
+    let mut position = Soldiers { men: [0, 0], quiet: 0, prey: 0, ..start };
     let army = u16::from(options.army());
     let most_taken = if position.cows() { [0, army] } else { [army, army] };
     let most_held = start.hand.map(u16::from);
@@ -193,7 +193,7 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Soldiers, TextError>
     check_numbers(&reader, rows.0, &position)?;
     position.marked = marked;
     check_phase(&reader, rows.0, phase, &mut position)?;
-    position.key = position.computed_key();
+    position.refresh();
     if position.phase == Phase::Move {
         position.settle(&mut ());
     }
@@ -258,7 +258,7 @@ fn check_phase(reader: &Reader, rows: usize, (at, text): Field, position: &mut S
             let can = options.chains()
                 && position.jumps(own)
                 && position.hand[own] == 0
-                && geometry::jumpers(jumper, position.prey(), position.empty()) != 0;
+                && geometry::jumpers(jumper, position.enemies(), position.empty()) != 0;
             if !can {
                 return reader.fail(at, Expected::ChainPoint);
             }
