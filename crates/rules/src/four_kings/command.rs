@@ -45,7 +45,7 @@ impl FourKings {
 
     /// Whether an army and its ally's are under one command.
     pub(super) fn united(&self, army: u8) -> bool {
-        self.command_of(army) != NONE || self.command_of(self.seating.ally(army)) != NONE
+        (self.command_of(army) | self.command_of(self.seating.ally(army))) != NONE
     }
 
     /// Whether one seat plays an army and its ally's for good, having put the other out.

@@ -215,19 +215,25 @@ impl FourKings {
     }
 
     /// The legal actions of the seat that decides.
-    #[inline]
+    #[inline(always)]
     pub(super) fn legal(&self, list: &mut ActionList) {
         list.clear();
-        if self.phase == Phase::Move {
-            self.each_move(self.named(), &mut |action| list.push(action));
-            if self.is(MAXIMISE) && self.dice[1] != 0 {
-                self.keep_both_dice(list);
-            }
-            if list.is_empty() || self.is(MAY_PASS) {
-                list.push(Action::Pass);
-            }
-        } else if self.phase != Phase::Throw {
-            self.rare_actions(list);
+        // Every other question is asked before a throw: it is answered without a call.
+        if self.phase != Phase::Throw {
+            self.decisions(list);
+        }
+    }
+
+    fn decisions(&self, list: &mut ActionList) {
+        if self.phase != Phase::Move {
+            return self.rare_actions(list);
+        }
+        self.each_move(self.named(), &mut |action| list.push(action));
+        if self.is(MAXIMISE) && self.dice[1] != 0 {
+            self.keep_both_dice(list);
+        }
+        if list.is_empty() || self.is(MAY_PASS) {
+            list.push(Action::Pass);
         }
     }
 

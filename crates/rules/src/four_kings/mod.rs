@@ -99,7 +99,7 @@ impl Position for FourKings {
         (left.next(), left.next())
     }
 
-    #[inline]
+    #[inline(always)]
     fn actions(&self, list: &mut ActionList) {
         self.legal(list);
     }

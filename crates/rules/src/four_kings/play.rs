@@ -55,30 +55,48 @@ impl FourKings {
     fn step(&mut self, from: u8, to: u8, promotion: Option<Role>, sink: &mut impl EventSink) {
         let (army, code) = self.shift(from, to);
         sink.event(Event::Moved { army: seat(army), role: role(code), from: spot(from), to: spot(to) });
+        let pawn = code >= PAWN;
+        // Few steps have consequences; which kinds of pieces step is as random as the dice, and not asked here.
+        let arrives = pawn & ((LAST[usize::from(army & 3)] & bit(to) != 0) | promotion.is_some());
+        let parades = (code == BOAT) & (self.parades() != 0);
+        let enters = (code == KING) & (bit(to) & THRONES != 0);
+        if arrives | parades | enters {
+            return self.step_with_consequences(army, code, to, promotion, sink);
+        }
+        if pawn {
+            self.moment |= PROGRESS;
+            self.idle = 0;
+        }
+        self.use_die(face(code));
+        self.go_on(sink);
+    }
+
+    #[cold]
+    fn step_with_consequences(
+        &mut self,
+        army: u8,
+        code: u8,
+        to: u8,
+        promotion: Option<Role>,
+        sink: &mut impl EventSink,
+    ) {
+        let by = self.decider();
         if code >= PAWN {
             self.moment |= PROGRESS;
             self.idle = 0;
             self.use_die(5);
-            if LAST[usize::from(army & 3)] & bit(to) != 0 || promotion.is_some() {
-                self.arrive(army, to, promotion, sink);
-                if self.settle(sink) {
-                    return;
-                }
+            self.arrive(army, to, promotion, sink);
+            if self.settle(sink) {
+                return;
             }
         } else if code == BOAT {
-            if self.parades() != 0 {
-                let by = self.decider();
-                self.parade(army, to, by, sink);
-                if self.settle(sink) {
-                    return;
-                }
+            self.parade(army, to, by, sink);
+            if self.settle(sink) {
+                return;
             }
             self.use_die(2);
         } else {
-            if code == KING && bit(to) & THRONES != 0 {
-                let by = self.decider();
-                self.throne_entered(army, by, to, true, sink);
-            }
+            self.throne_entered(army, by, to, true, sink);
             self.use_die(5 - code);
         }
         self.go_on(sink);
@@ -190,13 +208,11 @@ impl FourKings {
             return;
         }
         self.moment = 0;
-        self.thrower = self.seating.next(self.thrower);
-        while self.skip & (1 << self.thrower) != 0 {
-            if self.skip == 0b1111 {
-                return self.finish(crate::Ending::NoProgress, sink);
-            }
+        if self.skip == 0b1111 {
             self.thrower = self.seating.next(self.thrower);
+            return self.finish(crate::Ending::NoProgress, sink);
         }
+        self.thrower = (self.followers >> (2 * self.thrower)) & 3;
         self.begin_turn(sink);
     }
 

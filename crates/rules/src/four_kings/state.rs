@@ -109,6 +109,8 @@ pub struct FourKings {
     pub(super) out: u8,
     /// Seats that take no turns. Follows from the rest; kept for speed.
     pub(super) skip: u8,
+    /// Who throws after each seat, two bits for each. Follows from the seats that take no turns.
+    pub(super) followers: u8,
     /// Low half: sides that made their empire. High half: seats that had their 54.
     pub(super) marks: u8,
     /// What happened this turn: [`PROGRESS`] and so on.
@@ -237,7 +239,7 @@ pub(super) const fn value(code: u8) -> u16 {
 /// All squares if the code has that bit, else none.
 #[inline(always)]
 const fn plane(code: u8, bit: u8) -> Set {
-    if code & bit != 0 { !0 } else { 0 }
+    ((code & bit != 0) as Set).wrapping_neg()
 }
 
 pub(super) fn spot(square: u8) -> Spot {
@@ -273,6 +275,7 @@ impl FourKings {
             withdrawn: 0,
             out: 0,
             skip: 0,
+            followers: 0,
             marks: 0,
             moment: 0,
             swap: Swap::default(),
@@ -297,6 +300,7 @@ impl FourKings {
             }
         }
         position.phase = position.plain_phase;
+        position.refresh_followers();
         Ok(position)
     }
 
@@ -436,6 +440,19 @@ impl FourKings {
             if dropped || (self.still(seat) && (!both || self.still(ally))) {
                 self.skip |= 1 << seat;
             }
+        }
+        self.refresh_followers();
+    }
+
+    /// Works out afresh who throws after whom: the next seat that is not skipped.
+    fn refresh_followers(&mut self) {
+        self.followers = 0;
+        for seat in 0..4u8 {
+            let mut next = self.seating.next(seat);
+            while self.skip & (1 << next) != 0 && next != seat {
+                next = self.seating.next(next);
+            }
+            self.followers |= next << (2 * seat);
         }
     }
 
