@@ -69,9 +69,10 @@ impl Table {
                 self.may_decide(seat)?;
                 Ok((Some(seat), format!("resign {seat}")))
             }
-            ClientMessage::Hello { .. } | ClientMessage::Why { .. } => {
-                Err(Problem::new("bad-request", "that message adds nothing to the game"))
-            }
+            ClientMessage::Hello { .. }
+            | ClientMessage::Why { .. }
+            | ClientMessage::Tempo { .. }
+            | ClientMessage::Step => Err(Problem::new("bad-request", "that message adds nothing to the game")),
         }
     }
 

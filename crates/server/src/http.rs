@@ -14,7 +14,9 @@ use axum::{Json, Router};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use crate::protocol::{Catalogue, Created, GameSummary, NewGame, OptionCheck, OptionVerdict, Problem, RulesPage};
+use crate::protocol::{
+    Catalogue, Created, GameSummary, Listing, NewGame, OptionCheck, OptionVerdict, Problem, RulesPage,
+};
 use crate::tables::Tables;
 use crate::{assets, catalogue, socket, squeeze};
 
@@ -63,6 +65,7 @@ pub fn router(tables: Arc<Tables>, local: bool) -> Router {
         .route("/rules/{id}", get(rules))
         .route("/options", post(options))
         .route("/games", get(games).post(new_game))
+        .route("/games/{id}/listed", post(listed))
         .route("/games/{id}/record", get(record))
         .route("/games/{id}/socket", get(open_socket))
         .fallback(|| async { Problem::new("not-found", "there is nothing at this address") })
@@ -100,6 +103,12 @@ async fn new_game(State(tables): State<Arc<Tables>>, body: Bytes) -> Result<(Sta
     let asked: NewGame = read(&body, EXAMPLE)?;
     let created = tables.create(asked).await?;
     Ok((StatusCode::CREATED, Json(created)))
+}
+
+async fn listed(State(tables): State<Arc<Tables>>, Path(id): Path<String>, body: Bytes) -> Answer<Listing> {
+    let asked: Listing = read(&body, r#"{"listed":false}"#)?;
+    tables.set_listed(&id, asked.listed).await?;
+    Ok(Json(asked))
 }
 
 async fn record(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Result<String, Problem> {

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use ashtapada_engine::{Bot, Budget};
 use ashtapada_rules::{Action, AnyPosition, Seat, Turn};
 
-use crate::protocol::{DiceSource, Player, Problem};
+use crate::protocol::{DiceSource, Player, Problem, Tempo};
 use crate::setup;
 use crate::table::Table;
 
@@ -43,6 +43,27 @@ impl Default for Pace {
 }
 
 impl Pace {
+    /// The same at another tempo; `None`: not at all. How long is thought stays the same.
+    pub fn at(self, tempo: Tempo) -> Option<Pace> {
+        let scaled = |by: f32| Pace {
+            roll: self.roll.mul_f32(by),
+            decide: self.decide.mul_f32(by),
+            pass: self.pass.mul_f32(by),
+            ..self
+        };
+        match tempo {
+            Tempo::Paused => None,
+            Tempo::Slow => Some(scaled(3.0)),
+            Tempo::Normal => Some(self),
+            Tempo::Fast => Some(scaled(0.3)),
+        }
+    }
+
+    /// The same without waiting before what is played.
+    pub fn prompt(self) -> Pace {
+        Pace { roll: Duration::ZERO, decide: Duration::ZERO, pass: Duration::ZERO, ..self }
+    }
+
     /// Without any waiting, for tests.
     pub fn hurried() -> Pace {
         let none = Duration::ZERO;

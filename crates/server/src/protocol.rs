@@ -9,6 +9,7 @@
 //! | `POST /api/options?lang=pl` | [`OptionCheck`] | [`OptionVerdict`] |
 //! | `GET /api/games` | | `[GameSummary]`, newest first |
 //! | `POST /api/games` | [`NewGame`] | [`Created`] |
+//! | `POST /api/games/{id}/listed` | [`Listing`] | [`Listing`] |
 //! | `GET /api/games/{id}/record` | | the game record as text |
 //! | `GET /api/games/{id}/socket` | | WebSocket: [`ClientMessage`] in, [`ServerMessage`] out |
 //!
@@ -24,7 +25,7 @@ mod live;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-pub use live::{ClientMessage, Entry, ServerMessage, TableView};
+pub use live::{ClientMessage, Entry, ServerMessage, TableView, Tempo};
 
 /// A seat's name: `south`, `west`, `north`, `east`.
 pub type SeatName = String;
@@ -442,6 +443,14 @@ pub struct GameSummary {
     pub over: bool,
     /// The position now, to draw.
     pub view: View,
+}
+
+/// Whether the list of games shows a game. One that it does not show is kept all the same.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Listing {
+    /// Whether it does. Playing on sets it.
+    pub listed: bool,
 }
 
 /// An event of the rules: `kind` and its fields, spots and seats by name.

@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::clock;
 use crate::machine::{self, Machine, Pace, Wish};
-use crate::protocol::{ClientMessage, Problem, ServerMessage};
+use crate::protocol::{ClientMessage, Problem, ServerMessage, Tempo};
 use crate::store::{LogEntry, Store, StoreError};
 use crate::table::{StepError, Table};
 
@@ -68,6 +68,7 @@ pub struct Room {
     table: Table,
     store: Arc<dyn Store>,
     pace: Pace,
+    tempo: Tempo,
     clients: Vec<Client>,
     next_client: ClientNumber,
     machine: Option<Machine>,
@@ -78,7 +79,16 @@ pub struct Room {
 impl Room {
     /// A room for that table.
     pub fn new(table: Table, store: Arc<dyn Store>, pace: Pace) -> Room {
-        Room { table, store, pace, clients: Vec::new(), next_client: 0, machine: None, doubtful: false }
+        Room {
+            table,
+            store,
+            pace,
+            tempo: Tempo::default(),
+            clients: Vec::new(),
+            next_client: 0,
+            machine: None,
+            doubtful: false,
+        }
     }
 
     /// Serves until nobody has been there for a while, or until `closing` says so.
@@ -142,6 +152,9 @@ impl Room {
         };
         self.clients.push(client);
         self.tell(self.next_client, &snapshot);
+        if self.tempo != Tempo::default() {
+            self.tell(self.next_client, &ServerMessage::Tempo { tempo: self.tempo });
+        }
         if self.machine.is_none() {
             self.wind_up(Duration::ZERO);
         }
@@ -154,6 +167,12 @@ impl Room {
                 let answer = self.table.why(from, to.as_deref());
                 return self.tell(client, &answer);
             }
+            ClientMessage::Tempo { tempo } => {
+                self.tempo = *tempo;
+                self.tell_all(&ServerMessage::Tempo { tempo: *tempo });
+                return self.wind_up(Duration::ZERO);
+            }
+            ClientMessage::Step => return self.wind_up_at(Some(self.pace.prompt()), Duration::ZERO),
             ClientMessage::Act { id, seen, .. }
             | ClientMessage::Roll { id, seen }
             | ClientMessage::EnterThrow { id, seen, .. }
@@ -249,11 +268,15 @@ impl Room {
     /// Gets ready what the server plays next by itself, `hold` later than usual. While nobody watches
     /// it plays nothing.
     fn wind_up(&mut self, hold: Duration) {
+        self.wind_up_at(self.pace.at(self.tempo), hold);
+    }
+
+    fn wind_up_at(&mut self, pace: Option<Pace>, hold: Duration) {
         self.machine = None;
         if self.clients.is_empty() {
             return;
         }
-        if let Some(next) = machine::next(&self.table, self.pace, hold) {
+        if let Some(next) = pace.and_then(|pace| machine::next(&self.table, pace, hold)) {
             self.machine = Some(next.machine);
             if let Some(seat) = next.thinks {
                 self.tell_all(&ServerMessage::Thinking { seat: seat.to_string() });

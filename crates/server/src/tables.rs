@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::machine::Pace;
 use crate::protocol::{Created, GameSummary, NewGame, Problem};
 use crate::room::{Command, ROOM_QUEUE, Room};
-use crate::store::{Glance, ListedGame, Store};
+use crate::store::{Glance, ListedGame, Store, StoreError};
 use crate::table::{Table, beginning};
 use crate::{clock, setup, view};
 
@@ -48,6 +48,17 @@ impl Tables {
     pub async fn list(&self) -> Result<Vec<GameSummary>, Problem> {
         let listed = self.store.newest(LISTED).await?;
         Ok(listed.into_iter().filter_map(summary).collect())
+    }
+
+    /// Takes a game off the list, or puts it back.
+    ///
+    /// # Errors
+    /// There is no such game, or the storage fails.
+    pub async fn set_listed(&self, id: &str, listed: bool) -> Result<(), Problem> {
+        self.store.set_listed(id, listed).await.map_err(|error| match error {
+            StoreError::Missing { .. } => Problem::no_game(id),
+            error => Problem::from(error),
+        })
     }
 
     /// The record of a game.

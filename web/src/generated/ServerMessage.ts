@@ -3,6 +3,7 @@ import type { Entry } from "./Entry";
 import type { Problem } from "./Problem";
 import type { RefusalView } from "./RefusalView";
 import type { TableView } from "./TableView";
+import type { Tempo } from "./Tempo";
 import type { View } from "./View";
 
 /**
@@ -56,7 +57,11 @@ refusal: RefusalView | null, } | { "type": "thinking",
 /**
  * Which seat.
  */
-seat: string, } | { "type": "trouble", 
+seat: string, } | { "type": "tempo", 
+/**
+ * How fast.
+ */
+tempo: Tempo, } | { "type": "trouble", 
 /**
  * What.
  */

@@ -63,6 +63,14 @@ pub enum ClientMessage {
         /// Which seat.
         seat: SeatName,
     },
+    /// How fast the server is to play by itself at this table, for everyone who watches. It is not kept:
+    /// a table that nobody watches any more forgets it.
+    Tempo {
+        /// How fast.
+        tempo: Tempo,
+    },
+    /// The next thing the server plays by itself is to come now, also while it pauses.
+    Step,
     /// Why can this not be played? `to` absent: why can nothing be done with what stands there?
     Why {
         /// Where.
@@ -119,11 +127,33 @@ pub enum ServerMessage {
         /// Which seat.
         seat: SeatName,
     },
+    /// How fast the server plays by itself now: when that changes, and after a snapshot where it is not
+    /// `normal`.
+    Tempo {
+        /// How fast.
+        tempo: Tempo,
+    },
     /// Something is wrong with the connection or the server; said in words.
     Trouble {
         /// What.
         problem: Problem,
     },
+}
+
+/// How fast the server plays by itself.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(rename_all = "lowercase")]
+pub enum Tempo {
+    /// Not at all, except when asked for the next step.
+    Paused,
+    /// With time to think along.
+    Slow,
+    /// So that people can follow.
+    #[default]
+    Normal,
+    /// As fast as it can be seen.
+    Fast,
 }
 
 /// What does not change during a game.

@@ -77,6 +77,20 @@ async fn conforms(store: &dyn Store) {
     assert_eq!(list[1].glance, glance(1));
     assert_eq!(store.newest(1).await.unwrap().len(), 1);
 
+    // What is taken off the list is off it, and kept; it comes back when asked for, or when played on.
+    let ids = async || store.newest(10).await.unwrap().into_iter().map(|listed| listed.game.id).collect::<Vec<_>>();
+    store.set_listed("a", false).await.unwrap();
+    store.set_listed("b", false).await.unwrap();
+    assert_eq!(ids().await, [""; 0]);
+    assert_eq!(store.game("a").await, Ok(Some(game("a"))));
+    assert_eq!(store.log("a", 0).await.unwrap().len(), 3);
+    store.set_listed("a", true).await.unwrap();
+    assert_eq!(ids().await, ["a"]);
+    store.append("b", &LogEntry { at: 5_000, ..entry(2, None) }, &glance(2)).await.unwrap();
+    assert_eq!(ids().await, ["b", "a"]);
+    let missing = StoreError::Missing { game: "c".to_owned(), seq: 0 };
+    assert_eq!(store.set_listed("c", false).await, Err(missing));
+
     // Two writers want the same number: exactly one gets it.
     let (one, two) = (entry(4, Some("one")), entry(4, Some("two")));
     let (at_four, at_four_too) = (glance(4), glance(4));

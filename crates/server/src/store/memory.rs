@@ -19,6 +19,7 @@ struct Kept {
     log: Vec<LogEntry>,
     played: u64,
     glance: Glance,
+    listed: bool,
 }
 
 impl MemoryStore {
@@ -35,7 +36,13 @@ impl Store for MemoryStore {
             if games.contains_key(&game.id) {
                 return Err(StoreError::Taken { game: game.id.clone(), seq: 0 });
             }
-            let kept = Kept { game: game.clone(), log: Vec::new(), played: game.created, glance: glance.clone() };
+            let kept = Kept {
+                game: game.clone(),
+                log: Vec::new(),
+                played: game.created,
+                glance: glance.clone(),
+                listed: true,
+            };
             games.insert(game.id.clone(), kept);
             Ok(())
         })
@@ -68,7 +75,18 @@ impl Store for MemoryStore {
             kept.log.push(entry.clone());
             kept.played = entry.at;
             kept.glance = glance.clone();
+            kept.listed = true;
             Ok(())
+        })
+    }
+
+    async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
+        self.with(|games| match games.get_mut(id) {
+            Some(kept) => {
+                kept.listed = listed;
+                Ok(())
+            }
+            None => Err(StoreError::Missing { game: id.to_owned(), seq: 0 }),
         })
     }
 
@@ -76,6 +94,7 @@ impl Store for MemoryStore {
         Ok(self.with(|games| {
             let mut list: Vec<ListedGame> = games
                 .values()
+                .filter(|kept| kept.listed)
                 .map(|kept| ListedGame { game: kept.game.clone(), played: kept.played, glance: kept.glance.clone() })
                 .collect();
             list.sort_by(|a, b| b.played.cmp(&a.played).then_with(|| a.game.id.cmp(&b.game.id)));

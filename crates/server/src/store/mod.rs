@@ -210,11 +210,18 @@ pub trait Store: Send + Sync + 'static {
     /// the storage fails. Then nothing has changed.
     async fn append(&self, id: &str, entry: &LogEntry, glance: &Glance) -> Result<(), StoreError>;
 
-    /// The games last played, newest first.
+    /// The games on the list, last played first.
     ///
     /// # Errors
     /// The storage fails.
     async fn newest(&self, limit: u32) -> Result<Vec<ListedGame>, StoreError>;
+
+    /// Takes a game off the list, or puts it back. The game itself stays as it is, and playing on puts
+    /// it back as well.
+    ///
+    /// # Errors
+    /// There is no such game, or the storage fails.
+    async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError>;
 
     /// Finishes what is under way and lets go of the storage.
     async fn close(&self);

@@ -21,7 +21,8 @@ use super::{Glance, ListedGame, LogEntry, OpenError, Setup, Store, StoreError, S
 /// Marks a file as ours (`PRAGMA application_id`): the letters `Asht`.
 const APPLICATION: u32 = 0x4173_6874;
 /// What makes the schema; the file's `user_version` tells how many of them it has.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/0001.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("../../migrations/sqlite/0001.sql"), include_str!("../../migrations/sqlite/0002.sql")];
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
 /// Keeps games in a SQLite file.
@@ -299,7 +300,7 @@ impl Store for SqliteStore {
             .execute(&mut *work)
             .await
             .map_err(fail)?;
-        sqlx::query("UPDATE games SET played = ?, actions = ?, over = ?, position = ? WHERE id = ?")
+        sqlx::query("UPDATE games SET played = ?, actions = ?, over = ?, position = ?, listed = 1 WHERE id = ?")
             .bind(entry.at as i64)
             .bind(glance.actions)
             .bind(glance.over)
@@ -311,10 +312,23 @@ impl Store for SqliteStore {
         work.commit().await.map_err(fail)
     }
 
+    async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
+        let done = sqlx::query("UPDATE games SET listed = ? WHERE id = ?")
+            .bind(listed)
+            .bind(id)
+            .execute(&self.pool)
+            .await
+            .map_err(|error| self.failure(&error))?;
+        match done.rows_affected() {
+            0 => Err(StoreError::Missing { game: id.to_owned(), seq: 0 }),
+            _ => Ok(()),
+        }
+    }
+
     async fn newest(&self, limit: u32) -> Result<Vec<ListedGame>, StoreError> {
         let rows = sqlx::query(
             "SELECT id, created, setup, secret, played, actions, over, position FROM games \
-             ORDER BY played DESC, id LIMIT ?",
+             WHERE listed = 1 ORDER BY played DESC, id LIMIT ?",
         )
         .bind(limit)
         .fetch_all(&self.pool)

@@ -57,6 +57,52 @@ async fn computer_players_play_while_somebody_watches() {
 }
 
 #[tokio::test]
+async fn computer_players_pause_step_and_go_on() {
+    let server = in_memory().await;
+    let game = server.soldiers(json!([human("south"), bot("north", "random")])).await;
+    let (mut client, _) = server.sit(&game, 0).await;
+    client.say(json!({"type": "tempo", "tempo": "paused"})).await;
+    assert_eq!(client.hear_of("tempo").await["tempo"], "paused");
+    let action = client.some_action();
+    assert_eq!(client.act(&action).await["type"], "done");
+    // Nothing comes by itself: what is asked next is answered before anything is played.
+    client.say(json!({"type": "why", "from": "a1", "to": null})).await;
+    client.hear_of("because").await;
+    assert_eq!(client.seen, 1);
+    // Who comes to the table is told.
+    let (mut other, _) = server.sit(&game, 0).await;
+    assert_eq!(other.hear_of("tempo").await["tempo"], "paused");
+    // One step, and then nothing by itself again.
+    other.say(json!({"type": "step"})).await;
+    client.hear_of("played").await;
+    assert_eq!(client.seen, 2);
+    // Taking back works as ever, and the computer does not answer at once.
+    assert_eq!(client.ask(json!({"type": "take-back"})).await["type"], "done");
+    let action = client.some_action();
+    assert_eq!(client.act(&action).await["type"], "done");
+    let before = client.seen;
+    client.say(json!({"type": "tempo", "tempo": "fast"})).await;
+    client.hear_of("played").await;
+    assert_eq!(client.seen, before + 1);
+}
+
+#[tokio::test]
+async fn a_game_is_taken_off_the_list_and_put_back() {
+    let server = in_memory().await;
+    let game = server.soldiers(json!([])).await;
+    let path = format!("/api/games/{game}/listed");
+    assert_eq!(server.ask("POST", &path, r#"{"listed":false}"#).await, (200, r#"{"listed":false}"#.to_owned()));
+    assert_eq!(server.get("/api/games").await, json!([]));
+    // It is still there to be played, which puts it back.
+    let (mut client, _) = server.sit(&game, 0).await;
+    let action = client.some_action();
+    assert_eq!(client.act(&action).await["type"], "done");
+    assert_eq!(server.get("/api/games").await[0]["id"], game.as_str());
+    assert_eq!(server.ask("POST", "/api/games/nowhere/listed", r#"{"listed":true}"#).await.0, 404);
+    assert_eq!(server.ask("POST", &path, "{}").await.0, 400);
+}
+
+#[tokio::test]
 async fn a_message_is_carried_out_once() {
     let server = in_memory().await;
     let game = server.soldiers(json!([])).await;

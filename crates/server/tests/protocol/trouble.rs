@@ -54,6 +54,9 @@ impl Store for Flaky {
             _ => Err(full()),
         }
     }
+    async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
+        self.inner.set_listed(id, listed).await
+    }
     async fn newest(&self, limit: u32) -> Result<Vec<ListedGame>, StoreError> {
         self.inner.newest(limit).await
     }
