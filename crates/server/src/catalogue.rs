@@ -133,7 +133,7 @@ pub fn rules_page(id: &str, lang: Lang) -> Result<RulesPage, Problem> {
     Ok(RulesPage {
         id: rules.id.clone(),
         title: rules.title.get(lang).to_owned(),
-        html: to_html(rules.text.get(lang)),
+        html: to_html(rules.text.get(lang), &|code| option_name(rules, code, Words::new(lang))),
         examples: rules.examples.iter().map(|example| played(rules, example, lang)).collect::<Result<_, _>>()?,
     })
 }
@@ -152,15 +152,26 @@ fn played(rules: &RuleSet, example: &Example, lang: Lang) -> Result<ExampleView,
     Ok(ExampleView { name: example.name.clone(), title: example.title.get(lang).to_owned(), frames: frames.collect() })
 }
 
-/// Markdown as HTML. A line `{{name}}` becomes the place of an example; HTML in the text is shown as it
-/// is written, never obeyed.
-fn to_html(markdown: &str) -> String {
+/// What the form calls an option, or an option with a value (`dice=2`), that a text names by its id.
+fn option_name(rules: &RuleSet, code: &str, words: Words) -> Option<String> {
+    let (id, value) = code.split_once('=').map_or((code, None), |(id, value)| (id, Some(value)));
+    rules.options.get(id)?;
+    let label = words.option_label(id);
+    Some(value.map_or_else(|| label.clone(), |value| format!("{label}: {}", words.value_label(id, value))))
+}
+
+/// How something set as code is called, if it has a name.
+type Naming<'a> = &'a dyn Fn(&str) -> Option<String>;
+
+/// Markdown as HTML. A line `{{name}}` becomes the place of an example; before what is set as code stands
+/// how it is `named`, where it has a name; HTML in the text is shown as it is written, never obeyed.
+fn to_html(markdown: &str, named: Naming) -> String {
     let mut html = String::with_capacity(markdown.len() * 3 / 2);
     let mut prose = String::new();
     for line in markdown.lines() {
         match line.trim().strip_prefix("{{").and_then(|rest| rest.strip_suffix("}}")) {
             Some(name) => {
-                push_prose(&mut html, &prose);
+                push_prose(&mut html, &prose, named);
                 prose.clear();
                 html.push_str("<figure data-example=\"");
                 // Names are words with dashes; a test of the rulebook finds every one of them.
@@ -173,14 +184,23 @@ fn to_html(markdown: &str) -> String {
             }
         }
     }
-    push_prose(&mut html, &prose);
+    push_prose(&mut html, &prose, named);
     html
 }
 
-fn push_prose(html: &mut String, markdown: &str) {
-    let events = Parser::new_ext(markdown, Options::ENABLE_TABLES).map(|event| match event {
-        Event::Html(raw) | Event::InlineHtml(raw) => Event::Text(CowStr::from(raw.into_string())),
-        event => event,
+fn push_prose(html: &mut String, markdown: &str, named: Naming) {
+    let events = Parser::new_ext(markdown, Options::ENABLE_TABLES).flat_map(|event| match event {
+        Event::Html(raw) | Event::InlineHtml(raw) => vec![Event::Text(CowStr::from(raw.into_string()))],
+        Event::Code(code) => match named(&code) {
+            Some(name) => vec![
+                Event::InlineHtml("<q>".into()),
+                Event::Text(name.into()),
+                Event::InlineHtml("</q> ".into()),
+                Event::Code(code),
+            ],
+            None => vec![Event::Code(code)],
+        },
+        event => vec![event],
     });
     html::push_html(html, events);
 }
@@ -191,7 +211,8 @@ mod tests {
 
     #[test]
     fn examples_have_their_place_and_html_is_text() {
-        let html = to_html("# Title\n\nOne *rule*.\n\n{{lost-horse}}\n\n| a | b |\n|---|---|\n| 1 | <b>x</b> |\n");
+        let text = "# Title\n\nOne *rule*.\n\n{{lost-horse}}\n\n| a | b |\n|---|---|\n| 1 | <b>x</b> |\n";
+        let html = to_html(text, &|_| None);
         assert!(html.contains("<h1>Title</h1>"), "{html}");
         assert!(html.contains("<figure data-example=\"lost-horse\"></figure>"), "{html}");
         assert!(html.contains("&lt;b&gt;x"), "{html}");
@@ -200,8 +221,30 @@ mod tests {
 
     #[test]
     fn links_with_scripts_do_not_pass() {
-        let html = to_html("[x](javascript:alert(1)) <script>alert(1)</script>");
+        let html = to_html("[x](javascript:alert(1)) <script>alert(1)</script>", &|_| None);
         assert!(!html.contains("<script"), "{html}");
+    }
+
+    #[test]
+    fn options_are_named_as_in_the_form() {
+        let rules = find("chaturaji-pl-team").unwrap();
+        let html = |text: &str, lang| to_html(text, &|code| option_name(rules, code, Words::new(lang)));
+        let label = Words::new(Lang::Pl).option_label("mayPass");
+        assert!(html("- `mayPass`", Lang::Pl).contains(&format!("<q>{label}</q> <code>mayPass</code>")));
+        let value = Words::new(Lang::Cs).value_label("goal", "annihilation");
+        assert!(
+            html("(`goal=annihilation`)", Lang::Cs).contains(&format!(": {value}</q> <code>goal=annihilation</code>"))
+        );
+        assert_eq!(html("`a1-b2`", Lang::En), "<p><code>a1-b2</code></p>\n");
+        // No rule text names one that the form does not know.
+        for rules in rule_sets() {
+            for lang in Lang::ALL {
+                let page = rules_page(&rules.id, lang).unwrap().html;
+                for quoted in page.split("<q>").skip(1) {
+                    assert!(!quoted.starts_with("option-"), "{lang}, {}: {}", rules.id, &quoted[..40]);
+                }
+            }
+        }
     }
 
     #[test]
