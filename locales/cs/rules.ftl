@@ -6,7 +6,10 @@
 
 ## Co se stalo
 
-event-thrown = { x-Seat } hází: { $throw }.
+event-thrown = { $second ->
+    [none] { x-Seat } hází: { $throw }.
+   *[other] { x-Seat } hází: { $throw } a { $second }.
+}
 event-called = { x-Seat } zkouší hodit { x-throw-acc }.
 event-moved = { x-Army-role } jde z { $from } na { $to }.
 event-placed = { $role ->

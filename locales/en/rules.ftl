@@ -6,7 +6,10 @@
 
 ## What happened
 
-event-thrown = { x-seat } throws { $throw }.
+event-thrown = { $second ->
+    [none] { x-seat } throws { $throw }.
+   *[other] { x-seat } throws { $throw } and { $second }.
+}
 event-called = { x-seat } tries for a { $face }.
 event-moved = { x-army }’s { x-role } goes from { $from } to { $to }.
 event-placed = { $role ->

@@ -6,7 +6,10 @@
 
 ## Co się stało
 
-event-thrown = { x-Seat } rzuca: { $throw }.
+event-thrown = { $second ->
+    [none] { x-Seat } rzuca: { $throw }.
+   *[other] { x-Seat } rzuca: { $throw } i { $second }.
+}
 event-called = { x-Seat } próbuje wyrzucić { $face }.
 event-moved = { x-Army-role } idzie z { $from } na { $to }.
 event-placed = { $role ->

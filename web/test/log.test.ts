@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { usedFaces } from '../src/table/DiceTray';
-import { effective, lastMoves, lastThrow, turnsOf, turnText } from '../src/table/log';
+import { effective, lastMoves, lastThrow, turnsOf, turnText, worthTelling } from '../src/table/log';
 import { entry } from './samples';
 
 const thrown = (seq: number, seat: string, text: string) =>
@@ -74,4 +74,16 @@ test('what is no move is said in words, set apart with commas', () => {
   expect(words([thrown(1, 'west', '2 5'), entry(2, 'west', 'a8-c6'), entry(3, 'west', 'pass')])).toEqual([
     '2 5: a8-c6, <pass>',
   ]);
+});
+
+test('what the notation tells already is not told again', () => {
+  const told = (kind: string, more: Record<string, string> = {}) =>
+    worthTelling({ kind, seat: 'south', ...more });
+  for (const kind of ['moved', 'thrown', 'passed', 'stopped', 'resigned'])
+    expect(told(kind), kind).toBe(false);
+  expect(told('scored', { merit: 'capture' })).toBe(false);
+  expect(told('scored', { merit: 'empire' })).toBe(true);
+  expect(told('placed', { role: 'cow' })).toBe(false);
+  expect(told('placed', { role: 'king' })).toBe(true);
+  expect(told('turn-lost')).toBe(true);
 });

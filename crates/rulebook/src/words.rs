@@ -185,6 +185,12 @@ fn message(told: &impl Serialize, tag: &str, prefix: &str, standings: &[Standing
     for (name, value) in fields {
         match value {
             Value::String(kind) if name == tag => id = format!("{prefix}-{kind}"),
+            // The faces of two dice, in a sentence of their own.
+            Value::String(text) if name == "throw" => {
+                let (first, second) = text.split_once(' ').unwrap_or((&text, "none"));
+                args.set("second", second.to_owned());
+                args.set("throw", first.to_owned());
+            }
             Value::String(text) => {
                 if let Some(colour) = colour_of(&text, standings) {
                     args.set(format!("{name}Colour"), colour);

@@ -95,13 +95,14 @@ function joined(actions: readonly string[], say: (action: string) => string): st
   return text;
 }
 
+/** Events that the notation, or the word in its place, tells already. */
+const TOLD = ['moved', 'thrown', 'called', 'passed', 'stopped', 'exchange-declined', 'resigned'];
+
 /** Events worth a sentence of their own; the rest is plain from the notation and the board. */
 export function worthTelling(event: GameEvent): boolean {
-  return (
-    event.kind !== 'moved' &&
-    event.kind !== 'thrown' &&
-    !(event.kind === 'scored' && event.merit === 'capture')
-  );
+  if (event.kind === 'scored') return event.merit !== 'capture';
+  if (event.kind === 'placed') return event.role === 'king';
+  return !TOLD.includes(event.kind);
 }
 
 /** The faces of the last throw among these entries, with the number of its entry. */

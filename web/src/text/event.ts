@@ -14,7 +14,10 @@ export function coloursOf(seats: readonly SeatView[]): Colours {
 export function messageArgs(fields: Record<string, string | number>, colours: Colours): Args {
   const args: Args = {};
   for (const [name, value] of Object.entries(fields)) {
-    args[name] = value;
+    // The faces of two dice, in a sentence of their own.
+    const [first = '', second = 'none'] = name === 'throw' ? String(value).split(' ') : [];
+    if (first !== '') Object.assign(args, { throw: first, second });
+    else args[name] = value;
     const colour = typeof value === 'string' ? colours[value] : undefined;
     if (colour !== undefined) args[`${name}Colour`] = colour;
   }
