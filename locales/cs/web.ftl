@@ -31,7 +31,14 @@ card-play = Hrát
 card-rules = Pravidla
 rules-contents = V těchto pravidlech
 continue-title = Pokračovat ve hře
-continue-over = Skončila ·
+continue-over = { $count ->
+    [one] Jedna dohraná hra
+    [few] { $count } dohrané hry
+   *[other] { $count } dohraných her
+}
+continue-take-off = Odebrat z tohoto seznamu
+continue-off = { $title }: hra už v seznamu není, ale zůstala uložená.
+continue-put-back = Vrátit zpět
 continue-all = { $count ->
     [few] Ukázat všechny { $count }
    *[other] Ukázat všech { $count }
@@ -92,23 +99,41 @@ value-word-all = všechny
 
 table-missing = Takový stůl tu není
 table-options = U tohoto stolu se hraje jinak
-table-begins = Určeno losem nebo volbou: začíná { w-seat }.
+table-begins = V této partii začíná { w-seat }.
 turn-board = Otočit desku
 tab-log = Hra
 tab-rules = Pravidla
 status-browsing = Prohlížíte si dřívější pozici.
+status-paused = Pozastaveno. Na řadě je { w-seat }.
 status-over = Hra skončila.
 status-throw = Hází { w-seat }.
+status-pass = { w-Seat } nemá čím táhnout.
 status-move = Na tahu je { w-seat }.
+status-command = Házel { w-thrower }, táhne { w-seat }.
 status-move-huff = Na tahu je { w-seat }. Má se brát: kdo nebere, přijde o vojáka.
 status-huff = { w-Seat } odfoukává kámen, který měl brát, a nebral: ukažte na něj.
 status-accept = { w-Seat } odpovídá: vyměnit krále?
-status-place = { w-Seat } staví kámen: ukažte na volné místo.
+status-offer-exchange = { w-Seat } smí nabídnout výměnu králů.
+status-place = { $role ->
+    [cow] { w-Seat } staví krávu: ukažte na volné místo.
+    [leopard] { w-Seat } staví leoparda: ukažte na volné místo.
+   *[king] { w-Seat } vrací krále na desku: ukažte na volné pole.
+}
 status-call = { w-Seat } říká, co zkusí hodit.
-status-promote = { w-Seat } smí proměnit čekajícího pěšáka.
+status-promote = { w-Seat } smí proměnit čekajícího pěšáka: ukažte na něj.
+status-promote-must = { w-Seat } musí proměnit čekajícího pěšáka: ukažte na něj.
 status-withdraw = { w-Seat } smí vzít z desky svého posledního krále.
 status-stop = { w-Seat } smí skákat dál, nebo zůstat stát.
+status-stop-huff = { w-Seat } smí skákat dál; zůstane-li teď stát, o vojáka přijde.
 notice-wait = Na řadě je { w-seat }. Chvilku strpení.
+notice-paused = Počítač je pozastavený a na řadě je { w-seat }. Nechte ho pokračovat, nebo zahrát jeden krok.
+tempo = Jak rychle hraje počítač
+tempo-pause = Pozastavit
+tempo-go-on = Pokračovat
+tempo-step = Jeden krok
+tempo-slow = pomalu
+tempo-normal = běžně
+tempo-fast = rychle
 seat-throws = hází
 seat-decides = na tahu
 seat-thinks = přemýšlí…
@@ -116,6 +141,7 @@ seat-thrower = jeho hod
 seat-with = hraje { w-with-seat }
 seat-out = mimo hru
 seat-commanded = velí { w-seat }
+seat-boat-led = lodi velí { w-seat }
 seat-in-hand = v ruce: { $count }
 seat-points = { $count ->
     [one] 1 bod
@@ -142,6 +168,7 @@ line-waiting-action = Spojení se přerušilo. Čeká na odeslání: { $action }
 
 dice-throw = Hodit
 dice-enter = Zadejte svůj hod
+dice-enter-again = Jednička a šestka se hází znovu.
 dice-enter-first = Zadejte první kostku
 dice-enter-second = První kostka: { $face }. A druhá?
 dice-enter-face = Zadat { $face }
@@ -350,4 +377,13 @@ w-throw-acc = { $face ->
     [3] trojku
     [4] čtyřku
    *[5] pětku
+}
+w-thrower = { $throwerColour ->
+    [black] černý
+    [green] zelený
+    [red] červený
+    [yellow] žlutý
+    [white] bílý
+    [light] světlý
+   *[dark] tmavý
 }

@@ -27,7 +27,13 @@ card-play = Play
 card-rules = Rules
 rules-contents = In these rules
 continue-title = Go on with a game
-continue-over = Finished ·
+continue-over = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
+continue-take-off = Take off this list
+continue-off = { $title }: off this list. The game itself is kept.
+continue-put-back = Put it back
 continue-all = Show all { $count }
 search-label = Find a game
 search-hint = Find a game by any of its names
@@ -83,23 +89,41 @@ value-word-all = all
 
 table-missing = There is no such table
 table-options = Changed at this table
-table-begins = Settled by lot or choice: { w-Seat } begins.
+table-begins = In this game { w-Seat } begins.
 turn-board = Turn the board
 tab-log = Game
 tab-rules = Rules
 status-browsing = You are looking back.
+status-paused = Paused. Next is { w-Seat }.
 status-over = The game is over.
 status-throw = { w-Seat } throws the dice.
+status-pass = { w-Seat } has nothing to move.
 status-move = { w-Seat } to move.
+status-command = { w-Thrower } threw, and { w-seat } plays the throw.
 status-move-huff = { w-Seat } to move. A capture is due: who misses it loses a soldier.
 status-huff = { w-Seat } takes off a piece that failed to capture: choose it.
 status-accept = { w-Seat }: exchange the kings?
-status-place = { w-Seat } places a piece: choose an empty spot.
+status-offer-exchange = { w-Seat } may offer an exchange of kings.
+status-place = { $role ->
+    [cow] { w-Seat } places a cow: choose an empty spot.
+    [leopard] { w-Seat } places a leopard: choose an empty spot.
+   *[king] { w-Seat } brings the king back: choose an empty square.
+}
 status-call = { w-Seat } says which face to try for.
-status-promote = { w-Seat } may change a waiting pawn.
+status-promote = { w-Seat } may change a waiting pawn: choose it.
+status-promote-must = { w-Seat } has to change the waiting pawn: choose it.
 status-withdraw = { w-Seat } may take the last king off the board.
 status-stop = { w-Seat } may jump on, or stop.
+status-stop-huff = { w-Seat } may jump on; who stops now loses the soldier.
 notice-wait = It is { w-Seat }’s turn. Wait a moment.
+notice-paused = The computer is paused, and it is { w-Seat }’s turn. Let it go on, or let it play one step.
+tempo = How fast the computer plays
+tempo-pause = Pause
+tempo-go-on = Go on
+tempo-step = One step
+tempo-slow = slow
+tempo-normal = normal
+tempo-fast = fast
 seat-throws = throws
 seat-decides = to move
 seat-thinks = thinking…
@@ -107,6 +131,7 @@ seat-thrower = its throw
 seat-with = with { w-Seat }
 seat-out = out
 seat-commanded = commanded by { w-Seat }
+seat-boat-led = boat led by { w-Seat }
 seat-in-hand = { $count } in hand
 seat-points = { $count ->
     [one] 1 point
@@ -132,6 +157,7 @@ line-waiting-action = The connection is lost. Waiting to send: { $action }.
 
 dice-throw = Throw the dice
 dice-enter = Enter your throw
+dice-enter-again = A 1 or a 6 is thrown again.
 dice-enter-first = Enter the first die
 dice-enter-second = First die { $face }. And the second?
 dice-enter-face = Enter { $face }
@@ -290,4 +316,22 @@ w-piece = { w-colour } { $role ->
     [cow] cow
     [leopard] leopard
    *[soldier] soldier
+}
+w-Thrower = { $throwerColour ->
+    [black] Black
+    [green] Green
+    [red] Red
+    [yellow] Yellow
+    [white] White
+    [light] Light
+   *[dark] Dark
+}
+w-seat = { $seatColour ->
+    [black] black
+    [green] green
+    [red] red
+    [yellow] yellow
+    [white] white
+    [light] light
+   *[dark] dark
 }

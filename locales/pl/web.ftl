@@ -31,7 +31,14 @@ card-play = Graj
 card-rules = Zasady
 rules-contents = W tych zasadach
 continue-title = Wróć do rozpoczętej gry
-continue-over = Skończona ·
+continue-over = { $count ->
+    [one] Jedna skończona gra
+    [few] { $count } skończone gry
+   *[other] { $count } skończonych gier
+}
+continue-take-off = Usuń z tej listy
+continue-off = { $title }: gra zniknęła z listy, ale sama się zachowała.
+continue-put-back = Przywróć
 continue-all = { $count ->
     [few] Pokaż wszystkie { $count }
    *[other] Pokaż wszystkie { $count }
@@ -92,23 +99,41 @@ value-word-all = wszystkich
 
 table-missing = Nie ma takiego stołu
 table-options = Przy tym stole inaczej
-table-begins = Rozstrzygnięte losem albo wyborem: zaczyna { w-seat }.
+table-begins = W tej partii zaczyna { w-seat }.
 turn-board = Obróć planszę
 tab-log = Gra
 tab-rules = Zasady
 status-browsing = Oglądasz wcześniejszą chwilę gry.
+status-paused = Przerwa. Następny jest { w-seat }.
 status-over = Gra skończona.
 status-throw = Rzuca { w-seat }.
+status-pass = { w-Seat } nie ma czym ruszyć.
 status-move = Ruch ma { w-seat }.
+status-command = Rzucał { w-thrower }, a rusza { w-seat }.
 status-move-huff = Ruch ma { w-seat }. Jest bicie: kto nie zbije, straci żołnierza.
 status-huff = { w-Seat } fuka: wskaż żołnierza, który miał bić, a nie zbił.
 status-accept = { w-Seat }: zgoda na wymianę królów?
-status-place = { w-Seat } stawia bierkę na planszy: wskaż wolne miejsce.
+status-offer-exchange = { w-Seat } może zaproponować wymianę królów.
+status-place = { $role ->
+    [cow] { w-Seat } stawia krowę: wskaż wolne miejsce.
+    [leopard] { w-Seat } stawia lamparta: wskaż wolne miejsce.
+   *[king] { w-Seat } przywraca króla na planszę: wskaż wolne pole.
+}
 status-call = { w-Seat } mówi, co próbuje wyrzucić.
-status-promote = { w-Seat } może przemienić czekającego piona.
+status-promote = { w-Seat } może przemienić czekającego piona: wskaż go.
+status-promote-must = { w-Seat } musi przemienić czekającego piona: wskaż go.
 status-withdraw = { w-Seat } może zabrać z planszy swojego ostatniego króla.
 status-stop = { w-Seat } może skakać dalej albo stanąć.
+status-stop-huff = { w-Seat } może skakać dalej; jeśli teraz stanie, straci żołnierza.
 notice-wait = Teraz kolej na innego gracza: { w-seat }. Chwila cierpliwości.
+notice-paused = Komputer wstrzymany, a kolej właśnie na niego: { w-seat }. Wznów grę albo pozwól mu zagrać jeden krok.
+tempo = Jak szybko gra komputer
+tempo-pause = Wstrzymaj
+tempo-go-on = Wznów
+tempo-step = Jeden krok
+tempo-slow = wolno
+tempo-normal = zwykłe tempo
+tempo-fast = szybko
 seat-throws = rzuca
 seat-decides = ma ruch
 seat-thinks = myśli…
@@ -116,6 +141,7 @@ seat-thrower = to jego rzut
 seat-with = w parze z { w-seat-ins }
 seat-out = poza grą
 seat-commanded = dowodzi { w-seat }
+seat-boat-led = łodzią dowodzi { w-seat }
 seat-in-hand = { $count } w ręku
 seat-points = { $count ->
     [one] 1 punkt
@@ -142,6 +168,7 @@ line-waiting-action = Połączenie przerwane. Czeka na wysłanie: { $action }.
 
 dice-throw = Rzuć
 dice-enter = Co wypadło?
+dice-enter-again = Jedynkę i szóstkę rzuca się jeszcze raz.
 dice-enter-first = Co pokazuje pierwsza kość?
 dice-enter-second = Pierwsza kość: { $face }. A druga?
 dice-enter-face = Wypadło { $face }
@@ -344,4 +371,13 @@ w-piece = { $role ->
     [cow] { w-colour-fem } krowa
     [leopard] { w-colour } lampart
    *[soldier] { w-colour } żołnierz
+}
+w-thrower = { $throwerColour ->
+    [black] czarny
+    [green] zielony
+    [red] czerwony
+    [yellow] żółty
+    [white] biały
+    [light] jasny
+   *[dark] ciemny
 }

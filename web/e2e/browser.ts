@@ -6,6 +6,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 export const SIZES = {
   desk: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  lying: { width: 1024, height: 768 },
 } as const;
 export type Size = keyof typeof SIZES;
 

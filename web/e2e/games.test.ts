@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Catalogue } from '../src/generated/Catalogue';
+import type { Player } from '../src/generated/Player';
 import { openBrowser, openPage, RESULTS } from './browser';
 import { clickSpot, look, play, walkTo } from './play';
 import { type Running, startServer } from './server';
@@ -20,7 +21,13 @@ afterAll(async () => {
 
 const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
 
-const create = (rules: string) => createGame(server.url, { rules });
+const BOT: Player = { kind: 'bot', bot: 'greedy' };
+
+const create = (rules: string, players: Record<string, Player> = {}) =>
+  createGame(server.url, {
+    rules,
+    seats: Object.entries(players).map(([seat, player]) => ({ seat, player })),
+  });
 
 test('a table is set up from the gallery, and an impossible move says why', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');
@@ -41,6 +48,60 @@ test('a table is set up from the gallery, and an impossible move says why', asyn
   await page.click('.languages button[lang="cs"]');
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('cs');
   expect(await page.textContent('.status')).toContain('tahu');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('a game is taken off the list, put back, and stands apart when it is over', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'cs');
+  const [kept, away] = [await create('vilac-9506'), await create('soldiers16-free')];
+  await page.goto('/');
+  const one = page.locator(`.continue[data-game="${away}"]`);
+  await one.locator('.take-off').click();
+  await one.locator('p').waitFor();
+  await page.reload();
+  await page.waitForSelector(`.continue[data-game="${kept}"]`);
+  expect(await one.count()).toBe(0);
+  // Still there at its address; put back, it is on the list again.
+  const other = page.locator(`.continue[data-game="${kept}"]`);
+  await other.locator('.take-off').click();
+  await other.locator('button:not(.take-off)').click();
+  await other.locator('a').waitFor();
+  await page.goto(`/game/${away}`);
+  await page.waitForSelector('svg.board');
+  await page.goto(`/game/${kept}`);
+  await page.waitForSelector('[data-may]');
+  await page.locator('.menu > button').last().click();
+  await page.locator('.menu.asking .primary').click();
+  await page.waitForSelector('.result');
+  await page.goto('/');
+  await page.click('.finished summary');
+  await other.locator('a').waitFor();
+  expect(await page.locator(`.finished [data-game="${kept}"]`).count()).toBe(1);
+  await page.screenshot(shot('gallery-desk-cs-finished'));
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('computer players are paused, play one step, and go on', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'lying', 'pl');
+  const bots = { south: BOT, west: BOT, north: BOT, east: BOT };
+  await page.goto(`/game/${await create('chaturaji-pl-solo', bots)}`);
+  await page.click('[data-tempo="pause"]');
+  const step = page.locator('[data-tempo="step"]');
+  await step.waitFor();
+  const before = (await look(page)).count;
+  await step.click();
+  await expect.poll(() => look(page).then((offer) => offer.count)).toBe(before + 1);
+  await page.screenshot(shot('paused-lying-pl'));
+  await page.reload();
+  await step.waitFor();
+  expect((await look(page)).count).toBe(before + 1);
+  await page.click('[data-tempo="go-on"]');
+  await page.selectOption('.tempo select', 'fast');
+  await expect
+    .poll(() => look(page).then((offer) => offer.count), { timeout: 10_000 })
+    .toBeGreaterThan(before + 4);
   expect(troubles).toEqual([]);
   await context.close();
 });

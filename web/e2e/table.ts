@@ -40,11 +40,11 @@ export async function setUp(
 /** An id that no language file has would be shown as it is: the first such, if any. */
 export function unworded(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
-    const labels = [...document.querySelectorAll('[aria-label]')].map((one) =>
-      one.getAttribute('aria-label'),
+    const labels = ['aria-label', 'title'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name)),
     );
     const ids =
-      /\b(event|refusal|role|colour|seat|status|act|ending|sign|spot|option|value|problem|result)-[a-z][\w-]*/;
+      /\b(event|refusal|role|colour|seat|status|act|ending|sign|spot|option|value|problem|result|tempo|continue)-[a-z][\w-]*/;
     return ids.exec([document.body.innerText, ...labels].join('\n'))?.[0];
   });
 }

@@ -5,9 +5,13 @@ import { listenToLinks } from './router';
 import { startLanguage } from './text';
 import './style/base.css';
 import './style/board.css';
-import './style/pages.css';
+import './style/gallery.css';
+import './style/forms.css';
 import './style/parts.css';
+import './style/rules.css';
 import './style/table.css';
+// Moves the parts about: after what they look like.
+import './style/layout.css';
 
 const root = document.getElementById('app');
 if (root) {

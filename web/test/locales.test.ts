@@ -10,7 +10,7 @@ const LOCALES = join(import.meta.dirname, '../../locales');
 const LANGUAGES = ['en', 'pl', 'cs'];
 /** Ids made at run time from what the server tells. */
 const MADE =
-  /^(event|refusal|ending|role|colour|seat|status|act|spot-target|options|value-word|problem|gallery|tab|ask|yes|log|bot)-/;
+  /^(event|refusal|ending|role|colour|seat|status|act|spot-target|options|value-word|problem|gallery|tab|ask|yes|log|bot|tempo)-/;
 
 const read = (language: string, file: string) => readFileSync(join(LOCALES, language, file), 'utf8');
 const ids = (source: string) =>
@@ -84,6 +84,19 @@ test('seats come with the colours of their armies', () => {
     at: 'e4',
     points: 3,
   });
+});
+
+test('a throw of two dice is said in words', () => {
+  const words = (language: string, thrown: string) =>
+    say(
+      [makeBundle(language, [read(language, 'rules.ftl')])],
+      'event-thrown',
+      messageArgs({ seat: 'south', throw: thrown }, { south: 'green' }),
+    );
+  expect(words('en', '3')).toBe('Green throws 3.');
+  expect(words('en', '2 5')).toBe('Green throws 2 and 5.');
+  expect(words('pl', '2 5')).toBe('Zielony rzuca: 2 i 5.');
+  expect(words('cs', '3 3')).toBe('Zelený hází: 3 a 3.');
 });
 
 test('plurals and genders', () => {

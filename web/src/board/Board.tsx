@@ -3,7 +3,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { View } from '../generated/View';
 import { language, t } from '../text';
-import type { TargetKind } from './choice';
+import type { Lit } from './choice';
 import { type Direction, type Layout, type Place, spotNear, step } from './geometry';
 import type { Keyed } from './keyed';
 import { Marks } from './Marks';
@@ -11,18 +11,11 @@ import { Pieces } from './Pieces';
 import { Spots } from './Spots';
 import { Surface } from './Surface';
 
-export interface BoardProps {
+export interface BoardProps extends Lit {
   on: Layout;
   view: View;
   pieces: readonly Keyed[];
   colours: Readonly<Record<string, string>>;
-  movable: ReadonlySet<string>;
-  /** Of these, the pieces that had better capture. */
-  urgent: ReadonlySet<string>;
-  targets: ReadonlyMap<string, TargetKind>;
-  selected: string | null;
-  path: readonly string[];
-  last: readonly { from: string | null; to: string }[];
   coordinates: boolean;
   label: string;
   onSpot(spot: string): void;
@@ -48,7 +41,8 @@ interface Press {
 }
 
 export function Board(props: BoardProps) {
-  const { on, movable } = props;
+  const { on, colours, movable, selected } = props;
+  const shown = { on, colours, movable, selected };
   const svg = useRef<SVGSVGElement>(null);
   const press = useRef<Press | null>(null);
   const [drag, setDrag] = useState<{ spot: string; at: Place } | null>(null);
@@ -75,7 +69,7 @@ export function Board(props: BoardProps) {
     if (!held.dragging) {
       held.dragging = true;
       svg.current?.setPointerCapture(event.pointerId);
-      if (props.selected !== held.spot) props.onSpot(held.spot);
+      if (selected !== held.spot) props.onSpot(held.spot);
     }
     setDrag({ spot: held.spot, at: place(event) });
   };
@@ -97,8 +91,7 @@ export function Board(props: BoardProps) {
     setDrag(null);
   };
 
-  const first = () =>
-    props.selected ?? [...movable][0] ?? [...props.targets.keys()][0] ?? on.rows[0]?.[0] ?? null;
+  const first = () => selected ?? [...movable][0] ?? [...props.targets.keys()][0] ?? on.rows[0]?.[0] ?? null;
   const key = (event: KeyboardEvent) => {
     setFocused(true);
     const at = cursor ?? first();
@@ -129,23 +122,13 @@ export function Board(props: BoardProps) {
       onFocus={(event) => setFocused((event.target as Element).matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >
-      <Surface on={on} colours={props.colours} coordinates={props.coordinates} />
+      <Surface on={on} colours={colours} coordinates={props.coordinates} />
       <Marks {...props} cursor={here} />
-      <Pieces
-        on={on}
-        pieces={props.pieces}
-        colours={props.colours}
-        movable={movable}
-        selected={props.selected}
-        drag={drag}
-      />
+      <Pieces {...shown} pieces={props.pieces} drag={drag} />
       <Spots
-        on={on}
+        {...shown}
         view={props.view}
-        colours={props.colours}
-        movable={movable}
         targets={props.targets}
-        selected={props.selected}
         onSpot={props.onSpot}
         lang={language.value}
       />

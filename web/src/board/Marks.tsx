@@ -1,16 +1,10 @@
 // What lies between the board and the pieces: the last move, what may move and where to, the path of
 // a chain of jumps, the keyboard cursor.
-import type { TargetKind } from './choice';
+import type { Lit } from './choice';
 import { type Layout, UNIT } from './geometry';
 
-interface Props {
+interface Props extends Lit {
   on: Layout;
-  movable: ReadonlySet<string>;
-  urgent: ReadonlySet<string>;
-  targets: ReadonlyMap<string, TargetKind>;
-  selected: string | null;
-  path: readonly string[];
-  last: readonly { from: string | null; to: string }[];
   cursor: string | null;
 }
 

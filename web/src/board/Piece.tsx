@@ -47,6 +47,19 @@ function Bead({ colours, dark }: { colours: Look; dark: boolean }) {
   );
 }
 
+/** What the men of an army stand on, by which it is known without its colour. */
+function Base({ colours, rim }: { colours: Look; rim: number }) {
+  return (
+    <path
+      d={BASES[colours.base]}
+      fill={colours.fill}
+      stroke={RIM}
+      stroke-width={rim}
+      stroke-linejoin="round"
+    />
+  );
+}
+
 export function PieceShape({ role, colour, chess }: Props) {
   const colours = look(colour);
   if (role === 'soldier') return <Bead colours={colours} dark={colour === 'dark'} />;
@@ -55,13 +68,7 @@ export function PieceShape({ role, colour, chess }: Props) {
   const glyph = ARMY[role] ?? CHESS[role];
   return (
     <>
-      <path
-        d={BASES[colours.base]}
-        fill={colours.fill}
-        stroke={RIM}
-        stroke-width="3.5"
-        stroke-linejoin="round"
-      />
+      <Base colours={colours} rim={3.5} />
       {glyph && <Sign glyph={glyph} ink={colours.ink} under={colours.fill} />}
     </>
   );
@@ -84,13 +91,7 @@ export function ArmyMark({ colour, size = 20 }: { colour: string; size?: number 
       {colour === 'light' || colour === 'dark' ? (
         <Bead colours={colours} dark={colour === 'dark'} />
       ) : (
-        <path
-          d={BASES[colours.base]}
-          fill={colours.fill}
-          stroke={RIM}
-          stroke-width="6"
-          stroke-linejoin="round"
-        />
+        <Base colours={colours} rim={6} />
       )}
     </svg>
   );

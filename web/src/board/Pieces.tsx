@@ -21,7 +21,12 @@ function Signs({ piece, colours }: { piece: PieceView; colours: Readonly<Record<
   const origin = piece.origin === null ? undefined : ARMY[piece.origin];
   return (
     <>
-      {piece.frozen && <path class="sign-frozen" d="M0-40V40M-35-20L35 20M-35 20L35-20" />}
+      {piece.frozen && (
+        <g transform="translate(29 29)">
+          <circle r="17" fill="#fffaf0" stroke={RIM} stroke-width="2.5" />
+          <path class="sign-frozen" d="M0-11V11M-9.5-5.5L9.5 5.5M-9.5 5.5L9.5-5.5" />
+        </g>
+      )}
       {commander && (
         // A flag in the commander's colour, with the shape of his base.
         <g transform="translate(-30 -30)">

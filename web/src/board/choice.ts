@@ -59,6 +59,19 @@ export function spoken(legal: readonly ActionView[]): ActionView[] {
   return legal.filter((action) => kinds.includes(action.kind));
 }
 
+/** What is lit on the board, by the names of the spots. */
+export interface Lit {
+  movable: ReadonlySet<string>;
+  /** Of these, the pieces that had better capture. */
+  urgent: ReadonlySet<string>;
+  targets: ReadonlyMap<string, TargetKind>;
+  selected: string | null;
+  /** The chain of jumps so far. */
+  path: readonly string[];
+  /** Where the last moves went. */
+  last: readonly { from: string | null; to: string }[];
+}
+
 function decide(found: readonly ActionView[], selected: string | null): Clicked {
   const only = found[0];
   if (found.length === 1 && only) return { choice: NOTHING, act: only };

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../generated/Catalogue';
 import type { Created } from '../generated/Created';
 import type { GameSummary } from '../generated/GameSummary';
+import type { Listing } from '../generated/Listing';
 import type { NewGame } from '../generated/NewGame';
 import type { OptionCheck } from '../generated/OptionCheck';
 import type { OptionVerdict } from '../generated/OptionVerdict';
@@ -46,6 +47,8 @@ export const checkOptions = (check: OptionCheck, lang: string) =>
   request<OptionVerdict>(inLanguage('/api/options', lang), check);
 export const games = () => request<GameSummary[]>('/api/games');
 export const createGame = (game: NewGame) => request<Created>('/api/games', game);
+export const setListed = (id: string, listed: boolean) =>
+  request<Listing>(`/api/games/${encodeURIComponent(id)}/listed`, { listed });
 export const recordAddress = (id: string) => `/api/games/${encodeURIComponent(id)}/record`;
 
 export function socketAddress(id: string): string {

@@ -1,15 +1,11 @@
 // The first page: every game with its board, and the games one can return to.
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { MiniBoard } from '../board/MiniBoard';
-import { ArmyMark } from '../board/Piece';
-import { cardOf, catalogue, catalogueFailure, loadCatalogue } from '../data';
+import { catalogue, catalogueFailure, loadCatalogue } from '../data';
 import type { GameCard } from '../generated/GameCard';
-import type { GameSummary } from '../generated/GameSummary';
-import { games as fetchGames } from '../net/api';
-import { playerName } from '../table/Seats';
-import { language, t } from '../text';
+import { t } from '../text';
 import { failureSentence } from '../text/problem';
-import { ago } from '../text/time';
+import { Continue } from './Continue';
 import { matches } from './search';
 
 function Card({ card }: { card: GameCard }) {
@@ -42,42 +38,9 @@ function Card({ card }: { card: GameCard }) {
   );
 }
 
-function Continue({ game }: { game: GameSummary }) {
-  const card = cardOf(game.rules);
-  const bots = catalogue.value?.bots ?? [];
-  if (!card) return null;
-  return (
-    <a class="continue" href={`/game/${game.id}`}>
-      <MiniBoard board={card.board} view={game.view} />
-      <span class="continue-words">
-        <b>{card.title}</b>
-        <span class="continue-seats">
-          {game.view.seats.map((seat) => (
-            <span key={seat.seat}>
-              <ArmyMark colour={seat.colour} size={14} />
-              {playerName(game.seats.find((plan) => plan.seat === seat.seat)?.player, seat.colour, bots)}
-            </span>
-          ))}
-        </span>
-        <span class="continue-when">
-          {game.over ? t('continue-over') : ''} {ago(game.played, language.value, new Date())}
-        </span>
-      </span>
-    </a>
-  );
-}
-
 const FAMILIES = ['four-kings', 'soldiers', 'chess'];
-const SHOWN = 6;
-
 export function Gallery() {
   const [query, setQuery] = useState('');
-  const [played, setPlayed] = useState<GameSummary[]>([]);
-  const [all, setAll] = useState(false);
-  useEffect(() => {
-    // Games to return to are a convenience: without them the gallery is still complete.
-    fetchGames().then(setPlayed, () => setPlayed([]));
-  }, []);
   const list = catalogue.value?.games ?? [];
   const found = list.filter((card) => matches(card, query));
   return (
@@ -94,21 +57,7 @@ export function Gallery() {
           </button>
         </div>
       )}
-      {played.length > 0 && list.length > 0 && (
-        <section>
-          <h2>{t('continue-title')}</h2>
-          <div class="continue-list">
-            {(all ? played : played.slice(0, SHOWN)).map((game) => (
-              <Continue key={game.id} game={game} />
-            ))}
-          </div>
-          {played.length > SHOWN && !all && (
-            <button type="button" class="quiet" onClick={() => setAll(true)}>
-              {t('continue-all', { count: played.length })}
-            </button>
-          )}
-        </section>
-      )}
+      <Continue />
       <section>
         <label class="search">
           <span class="visually-hidden">{t('search-label')}</span>

@@ -9,7 +9,7 @@ import type { Player } from '../generated/Player';
 import type { SeatView } from '../generated/SeatView';
 import { checkOptions, createGame } from '../net/api';
 import { navigate } from '../router';
-import { sideName } from '../table/Seats';
+import { sideName } from '../table/sides';
 import { language, maybe, t } from '../text';
 import { failureSentence } from '../text/problem';
 import { OptionField } from './OptionField';

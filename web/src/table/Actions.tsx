@@ -4,15 +4,19 @@ import { spoken } from '../board/choice';
 import { PieceIcon } from '../board/Piece';
 import type { ActionView } from '../generated/ActionView';
 import { t } from '../text';
+import { FaceSigns } from './DiceTray';
 import { lastThrow } from './log';
 import type { Store } from './store';
+import { TempoControl } from './TempoControl';
+
+const faceOf = (call: ActionView) => Number(call.text.split(' ')[1] ?? 0);
 
 /** The words on the button of an action, which depend on what else may be done. */
 export function actionLabel(action: ActionView, legal: readonly ActionView[]): string {
   const has = (kind: string) => legal.some((one) => one.kind === kind);
   switch (action.kind) {
     case 'call':
-      return t('act-call', { face: Number(action.text.split(' ')[1] ?? 0) });
+      return t('act-call', { face: faceOf(action) });
     case 'offer-exchange':
       return action.to ? t('act-offer-exchange-at', { at: action.to }) : t('act-offer-exchange');
     case 'pass':
@@ -53,6 +57,7 @@ export function Actions({ store }: { store: Store }) {
           onClick={() => store.act(action.text)}
         >
           {actionLabel(action, legal)}
+          {action.kind === 'call' && <FaceSigns face={faceOf(action)} />}
         </button>
       ))}
       {givesUp && <small class="hint">{t('pass-hint', { count: left })}</small>}
@@ -127,6 +132,7 @@ export function TableMenu({ store }: { store: Store }) {
   }
   return (
     <div class="menu">
+      {humans.length > 0 && <TempoControl store={store} />}
       <button
         type="button"
         onClick={store.takeBack}

@@ -75,7 +75,8 @@ function Cube({ face }: { face: number }) {
   );
 }
 
-function FaceSigns({ face }: { face: number }) {
+/** The pieces that a face moves. */
+export function FaceSigns({ face }: { face: number }) {
   return (
     <span class="face-signs">
       {(FACE_SIGNS[face] ?? []).map((role) => (
@@ -90,7 +91,7 @@ function FaceSigns({ face }: { face: number }) {
 export function Die({ face, cube, used = false }: { face: number; cube: boolean; used?: boolean }) {
   const label = t(used ? 'die-used' : 'die-shows', { face });
   return (
-    <span class={`die-box ${used ? 'used' : ''}`} role="img" aria-label={label}>
+    <span class={`die-box ${used ? 'used' : ''}`} role="img" aria-label={label} title={label}>
       {cube ? <Cube face={face} /> : <Stick face={face} />}
       <FaceSigns face={face} />
     </span>
@@ -140,10 +141,11 @@ function ByHand({ store, cube }: { store: Store; cube: boolean }) {
           aria-label={t('dice-enter-face', { face })}
         >
           <span class="face-number">{face}</span>
-          {!cube && <FaceSigns face={face} />}
           {cube && <Cube face={face} />}
+          <FaceSigns face={face} />
         </button>
       ))}
+      {cube && <p class="again">{t('dice-enter-again')}</p>}
     </fieldset>
   );
 }

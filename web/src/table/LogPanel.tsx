@@ -15,25 +15,26 @@ function Steps({ store }: { store: Store }) {
   const here = counts.findLastIndex((seq) => seq <= store.count.value);
   const last = counts.length - 1;
   const to = (index: number) => store.browse(index >= last ? null : (counts[index] ?? 0));
+  const steps = [
+    { id: 'step-first', sign: '«', index: 0 },
+    { id: 'step-back', sign: '‹', index: here - 1 },
+    { id: 'step-forward', sign: '›', index: here + 1 },
+    { id: 'step-last', sign: '»', index: last },
+  ];
   return (
     <div class="steps">
-      <button type="button" aria-label={t('step-first')} disabled={here === 0} onClick={() => to(0)}>
-        «
-      </button>
-      <button type="button" aria-label={t('step-back')} disabled={here === 0} onClick={() => to(here - 1)}>
-        ‹
-      </button>
-      <button
-        type="button"
-        aria-label={t('step-forward')}
-        disabled={here === last}
-        onClick={() => to(here + 1)}
-      >
-        ›
-      </button>
-      <button type="button" aria-label={t('step-last')} disabled={here === last} onClick={() => to(last)}>
-        »
-      </button>
+      {steps.map(({ id, sign, index }) => (
+        <button
+          type="button"
+          key={id}
+          title={t(id)}
+          aria-label={t(id)}
+          disabled={index < 0 || index > last || index === here}
+          onClick={() => to(index)}
+        >
+          {sign}
+        </button>
+      ))}
     </div>
   );
 }

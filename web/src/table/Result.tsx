@@ -3,12 +3,26 @@ import { useState } from 'preact/hooks';
 import { ArmyMark } from '../board/Piece';
 import { cardOf, optionValue } from '../data';
 import type { BotCard } from '../generated/BotCard';
+import type { SeatView } from '../generated/SeatView';
 import { createGame } from '../net/api';
 import { navigate } from '../router';
 import { language, t } from '../text';
 import { failureSentence } from '../text/problem';
-import { playerName } from './Seats';
+import { playerName, sideName, sideRole } from './sides';
 import type { Store } from './store';
+
+/** What a seat made. Only one side of cows and leopards captures: its kills, of those that it needed. */
+function Points({ seats, seat }: { seats: readonly SeatView[]; seat: string }) {
+  const one = seats.find((known) => known.seat === seat);
+  if (!one) return null;
+  const role = sideRole(seats, one);
+  if (role === 'cow') return null;
+  return (
+    <span class="points">
+      {role === 'leopard' ? t('seat-kills', { count: one.points, target: one.target ?? 0 }) : one.points}
+    </span>
+  );
+}
 
 export function Result({ store, bots, scored }: { store: Store; bots: readonly BotCard[]; scored: boolean }) {
   const [hidden, setHidden] = useState(false);
@@ -34,7 +48,13 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
   const winners = places.filter((place) => place.payoff > 0);
   const drawn = winners.length === places.length;
   const colour = (seat: string) => store.colours.value[seat] ?? '';
-  const name = (seat: string) => playerName(store.players.value[seat], colour(seat), bots);
+  // A side that has a role is known by it, whoever plays it.
+  const name = (seat: string) => {
+    const one = view.seats.find((known) => known.seat === seat);
+    const role = one ? sideRole(view.seats, one) : null;
+    const player = playerName(store.players.value[seat], colour(seat), bots);
+    return one && role !== null ? sideName(view.seats, one) : player;
+  };
   const headline = drawn
     ? t('result-draw')
     : t('result-win', {
@@ -58,9 +78,7 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
             <span class="rank">{place.rank}.</span>
             <ArmyMark colour={colour(place.seat)} size={22} />
             <span class="name">{name(place.seat)}</span>
-            {scored && (
-              <span class="points">{view.seats.find((seat) => seat.seat === place.seat)?.points}</span>
-            )}
+            {scored && <Points seats={view.seats} seat={place.seat} />}
           </li>
         ))}
       </ol>

@@ -5,26 +5,7 @@ import type { Player } from '../generated/Player';
 import type { SeatView } from '../generated/SeatView';
 import type { View } from '../generated/View';
 import { t } from '../text';
-
-export function playerName(player: Player | undefined, colour: string, bots: readonly BotCard[]): string {
-  if (player?.kind === 'bot') return bots.find((bot) => bot.id === player.bot)?.name ?? player.bot;
-  return player?.name || t('army-name', { colour: colour });
-}
-
-/** Cows or leopards, where a side is one or the other: only the leopards have so many to capture. */
-export function sideRole(seats: readonly SeatView[], seat: SeatView): 'cow' | 'leopard' | null {
-  const hunters = seats.filter((one) => one.target !== null);
-  if (seats.length !== 2 || hunters.length !== 1) return null;
-  return seat.target === null ? 'cow' : 'leopard';
-}
-
-/** The colour of a side, with its role where it has one. */
-export function sideName(seats: readonly SeatView[], seat: SeatView): string {
-  const role = sideRole(seats, seat);
-  return role === null
-    ? t('army-name', { colour: seat.colour })
-    : t('side-of-role', { colour: seat.colour, role });
-}
+import { playerName, sideName, sideRole } from './sides';
 
 interface PlateProps {
   seat: SeatView;
@@ -53,6 +34,12 @@ function duty(view: View, seat: string): 'throws' | 'decides' | null {
   return null;
 }
 
+/** Who leads a boat of this army, while its own player leads the rest. */
+function leaderOfSome(view: View, seat: string): string | undefined {
+  const led = view.pieces.find((piece) => piece.army === seat && piece.commander && piece.commander !== seat);
+  return led?.commander ?? undefined;
+}
+
 export function Plate({ seat, view, player, bots, colours, thinking, scored }: PlateProps) {
   const chess = Object.values(colours).includes('white');
   const due = duty(view, seat.seat);
@@ -61,9 +48,12 @@ export function Plate({ seat, view, player, bots, colours, thinking, scored }: P
   const thrower = view.thrower === seat.seat && view.turn.kind === 'seat' && view.turn.seat !== seat.seat;
   const commander = seat.commander && seat.commander !== seat.seat ? colours[seat.commander] : undefined;
   const notes: string[] = [];
+  const led = commander ? undefined : leaderOfSome(view, seat.seat);
   if (commander) notes.push(t('seat-commanded', { seatColour: commander }));
+  if (led !== undefined) notes.push(t('seat-boat-led', { seatColour: colours[led] ?? '' }));
+  // What stands still is still there to be captured: it is not out.
   if (seat.frozen) notes.push(t('sign-frozen'));
-  if (!seat.playing && view.turn.kind !== 'over') notes.push(t('seat-out'));
+  else if (!seat.playing && view.turn.kind !== 'over') notes.push(t('seat-out'));
   if (thrower) notes.push(t('seat-thrower'));
   return (
     <section class={`plate ${due ? 'due' : ''} ${seat.playing ? '' : 'out'}`} data-seat={seat.seat}>
@@ -85,7 +75,9 @@ export function Plate({ seat, view, player, bots, colours, thinking, scored }: P
         <div class="plate-row">
           <div class="plate-notes">
             {due && <strong>{t(thinking ? 'seat-thinks' : `seat-${due}`)}</strong>}
-            {ally !== undefined && <span class="ally-words">{t('seat-with', { seatColour: ally })}</span>}
+            {ally !== undefined && !commander && (
+              <span class="ally-words">{t('seat-with', { seatColour: ally })}</span>
+            )}
             {notes.map((note) => (
               <span key={note} title={note}>
                 {note}
@@ -113,7 +105,11 @@ export function Plate({ seat, view, player, bots, colours, thinking, scored }: P
         </output>
       )}
       {scored && role === null && (
-        <output class="points" aria-label={t('seat-points', { count: seat.points })}>
+        <output
+          class="points"
+          aria-label={t('seat-points', { count: seat.points })}
+          title={t('seat-points', { count: seat.points })}
+        >
           {seat.target ? `${seat.points}/${seat.target}` : seat.points}
         </output>
       )}
@@ -132,7 +128,7 @@ export function TeamScore({ view }: { view: View }) {
   }
   if (teams.length < 2) return null;
   return (
-    <div class="team-score">
+    <div class="team-score" title={t('team-points')}>
       <small>{t('team-points')}</small>
       {teams.map((team) => (
         <span key={team[0]?.seat}>

@@ -1,5 +1,6 @@
 // The table: the board with the seats around it, dice and decisions, the log and the rules beside it.
 import { useComputed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Board } from '../board/Board';
 import { capturers, pathSoFar, sources, targets } from '../board/choice';
@@ -9,28 +10,32 @@ import type { View } from '../generated/View';
 import { RulesText } from '../pages/RulesText';
 import { language, t } from '../text';
 import { actionWords } from '../text/action';
+import { eventSentence } from '../text/event';
 import { Actions, Promotion, TableMenu } from './Actions';
 import { DiceTray } from './DiceTray';
 import { Announcer, LogPanel } from './LogPanel';
 import { lastMoves } from './log';
 import { Result } from './Result';
-import { Plate, sideRole, TeamScore } from './Seats';
+import { Plate, TeamScore } from './Seats';
+import { sideRole } from './sides';
+import { statusOf } from './status';
 import { openTable, type Store } from './store';
 import { TableOptions } from './TableOptions';
+import { TempoControl } from './TempoControl';
 
 /** The corner of the screen nearest to each seat, clockwise from the bottom. */
 const CORNERS = ['bl', 'tl', 'tr', 'br'];
 
 function status(store: Store, view: View, huff: boolean): string {
-  if (store.browsing.value !== null) return t('status-browsing');
-  const seatColour = store.colours.value[view.turn.seat ?? ''] ?? '';
-  if (view.turn.kind === 'over') return t('status-over');
-  if (view.turn.kind === 'chance') return t('status-throw', { seatColour });
-  const kinds = new Set(view.legal.map((action) => action.kind));
-  for (const kind of ['huff', 'accept', 'place', 'call', 'promote', 'withdraw', 'stop']) {
-    if (kinds.has(kind)) return t(`status-${kind}`, { seatColour });
-  }
-  return t(huff ? 'status-move-huff' : 'status-move', { seatColour });
+  const colours = store.colours.value;
+  const moment = {
+    browsing: store.browsing.value !== null,
+    paused: store.tempo.value === 'paused' && !store.isHuman(view.turn.seat),
+    huff,
+  };
+  const happened = store.shownEntries.value.flatMap((entry) => entry.events);
+  const { id, args, offer } = statusOf(view, colours, moment, happened);
+  return `${offer ? `${eventSentence(offer, colours)} ` : ''}${t(id, args)}`;
 }
 
 /** What has to be known beside whose turn it is: that the line is lost, what went wrong. */
@@ -52,8 +57,23 @@ function Notice({ store }: { store: Store }) {
   );
 }
 
+type Tab = 'log' | 'rules';
+
+function Panel({ name, open, children }: { name: Tab; open: boolean; children: ComponentChildren }) {
+  return (
+    <div
+      id={`panel-${name}`}
+      role="tabpanel"
+      aria-labelledby={`tab-${name}`}
+      class={`panel ${name}-area ${open ? 'open' : ''}`}
+    >
+      {children}
+    </div>
+  );
+}
+
 function Side({ store, rules }: { store: Store; rules: string }) {
-  const [tab, setTab] = useState<'log' | 'rules'>('log');
+  const [tab, setTab] = useState<Tab>('log');
   return (
     <>
       <div class="tabs" role="tablist">
@@ -71,24 +91,14 @@ function Side({ store, rules }: { store: Store; rules: string }) {
           </button>
         ))}
       </div>
-      <div
-        id="panel-log"
-        role="tabpanel"
-        aria-labelledby="tab-log"
-        class={`panel log-area ${tab === 'log' ? 'open' : ''}`}
-      >
+      <Panel name="log" open={tab === 'log'}>
         <LogPanel store={store} />
         <TableMenu store={store} />
-      </div>
-      <div
-        id="panel-rules"
-        role="tabpanel"
-        aria-labelledby="tab-rules"
-        class={`panel rules-area ${tab === 'rules' ? 'open' : ''}`}
-      >
+      </Panel>
+      <Panel name="rules" open={tab === 'rules'}>
         <TableOptions store={store} />
         <RulesText id={rules} lang={language.value} />
-      </div>
+      </Panel>
     </>
   );
 }
@@ -143,7 +153,10 @@ export function TablePage({ id }: { id: string }) {
   const scored =
     card?.family === 'soldiers' ||
     (card?.family === 'four-kings' && goal !== 'annihilation' && goal !== 'bothKings');
+  // Where nobody plays, one watches: how fast is the only thing to decide.
+  const nobody = !view.seats.some((seat) => store.isHuman(seat.seat));
   const dice = card?.dice || view.dice.length > 0 || view.turn.kind === 'chance';
+  const cube = optionValue(card, table.options, 'dieKind') === 'd6reroll';
   const bots = catalogue.value?.bots ?? [];
   const corner = (seat: string) => {
     if (four) return CORNERS[(turnsFor(seat) - turns + 4) % 4] ?? 'bl';
@@ -194,8 +207,7 @@ export function TablePage({ id }: { id: string }) {
       <div class="side">
         <div class={`tray ${dice ? 'with-dice' : ''}`}>
           <div class="status-row">
-            <p class="status">{status(store, view, hurried.size > 0)}</p>
-            {scored && <TeamScore view={view} />}
+            <p class="status">{status(store, view, huffs)}</p>
             <button
               type="button"
               class="icon"
@@ -207,10 +219,12 @@ export function TablePage({ id }: { id: string }) {
             </button>
           </div>
           <Notice store={store} />
-          {dice && (
-            <DiceTray store={store} cube={optionValue(card, table.options, 'dieKind') === 'd6reroll'} />
-          )}
-          <Actions store={store} />
+          {/* What is decided before a throw stands above the dice that lie from the last one. */}
+          {view.dice.length === 0 && <Actions store={store} />}
+          {dice && <DiceTray store={store} cube={cube} />}
+          {scored && <TeamScore view={view} />}
+          {view.dice.length > 0 && <Actions store={store} />}
+          {nobody && <TempoControl store={store} />}
         </div>
         <Side store={store} rules={table.rules} />
       </div>

@@ -8,6 +8,7 @@ import type { Entry } from '../generated/Entry';
 import type { Player } from '../generated/Player';
 import type { ServerMessage } from '../generated/ServerMessage';
 import type { TableView } from '../generated/TableView';
+import type { Tempo } from '../generated/Tempo';
 import type { View } from '../generated/View';
 import { recordAddress, socketAddress } from '../net/api';
 import { makeId } from '../net/ids';
@@ -18,6 +19,8 @@ import { problemSentence } from '../text/problem';
 
 /** Pauses between entries that arrive faster than they can be followed, in milliseconds. */
 const PAUSE = { move: 230, throw: 450 };
+/** Of these pauses, at a table whose computer players play fast. */
+const HASTE = 0.4;
 /** How long an answer may be owed before it is said, in milliseconds. */
 const PATIENCE = 4000;
 /** More than this many entries behind, and the rest is shown at once. */
@@ -45,6 +48,9 @@ export function openTable(id: string) {
   /** A notice that tells no fault is not shown in the colour of faults. */
   const calm = signal(false);
   const thinking = signal<string | null>(null);
+  /** How fast the computer plays now, and how fast it does when it does not pause. */
+  const tempo = signal<Tempo>('normal');
+  const pace = signal<Tempo>('normal');
   const busy = signal<string | null>(null);
   /** The action under way, as it is written; empty for what is no action. */
   const underWay = signal('');
@@ -116,11 +122,25 @@ export function openTable(id: string) {
         case 'thinking':
           thinking.value = message.seat;
           return;
+        case 'tempo':
+          setTempoHere(message.tempo);
+          return;
         case 'trouble':
           if (message.problem.kind === 'not-found') missing.value = true;
           tell(problemSentence(message.problem, colours.value));
       }
     });
+  }
+
+  function setTempoHere(to: Tempo): void {
+    tempo.value = to;
+    if (to === 'paused') thinking.value = null;
+    else pace.value = to;
+    notice.value = '';
+  }
+
+  function setTempo(to: Tempo): void {
+    socket.send({ type: 'tempo', tempo: to });
   }
 
   function settle(id: string): void {
@@ -140,6 +160,8 @@ export function openTable(id: string) {
   function snapshot(of: TableView, fresh: readonly Entry[], view: View): void {
     if (table.value) {
       played(fresh, view);
+      // The server may have been started anew meanwhile: it then knows nothing of a pause.
+      if (tempo.value !== 'normal') setTempo(tempo.value);
       return;
     }
     table.value = of;
@@ -169,7 +191,8 @@ export function openTable(id: string) {
       while (shownCount.value < entries.value.length) showNext();
     } else {
       const entry = showNext();
-      timer = setTimeout(() => batch(follow), /^\d/.test(entry?.action ?? '') ? PAUSE.throw : PAUSE.move);
+      const pause = /^\d/.test(entry?.action ?? '') ? PAUSE.throw : PAUSE.move;
+      timer = setTimeout(() => batch(follow), tempo.value === 'fast' ? pause * HASTE : pause);
     }
     if (shownCount.value === entries.value.length) choice.value = forced(entries.value, legal.value);
   }
@@ -206,7 +229,8 @@ export function openTable(id: string) {
     const turn = live.value?.turn;
     if (!current.value || !turn) return;
     if (turn.kind === 'seat' && !isHuman(turn.seat)) {
-      tell(t('notice-wait', { seatColour: colours.value[turn.seat ?? ''] ?? '' }), true);
+      const paused = tempo.value === 'paused' ? 'notice-paused' : 'notice-wait';
+      tell(t(paused, { seatColour: colours.value[turn.seat ?? ''] ?? '' }), true);
       return;
     }
     const spot = (name: string) => live.value?.pieces.some((piece) => piece.at === name);
@@ -249,6 +273,14 @@ export function openTable(id: string) {
     calm,
     tell,
     thinking,
+    tempo,
+    pace,
+    setTempo,
+    setPace: (to: Tempo) => {
+      pace.value = to;
+      if (tempo.value !== 'paused') setTempo(to);
+    },
+    step: () => socket.send({ type: 'step' }),
     busy,
     underWay,
     waiting,

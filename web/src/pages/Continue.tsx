@@ -1,0 +1,122 @@
+// Games one can return to: those that go on, and folded away those that are over. Any can be taken off
+// the list; the game itself is kept, so that it can be put back.
+import { useEffect, useState } from 'preact/hooks';
+import { MiniBoard } from '../board/MiniBoard';
+import { ArmyMark } from '../board/Piece';
+import { cardOf, catalogue } from '../data';
+import type { GameSummary } from '../generated/GameSummary';
+import { games as fetchGames, setListed } from '../net/api';
+import { playerName } from '../table/sides';
+import { language, t } from '../text';
+import { failureSentence } from '../text/problem';
+import { ago } from '../text/time';
+
+interface OneProps {
+  game: GameSummary;
+  /** Taken off the list, and still shown so that it can be put back. */
+  off: boolean;
+  onList(game: GameSummary, listed: boolean): void;
+}
+
+function One({ game, off, onList }: OneProps) {
+  const card = cardOf(game.rules);
+  const bots = catalogue.value?.bots ?? [];
+  if (!card) return null;
+  if (off) {
+    return (
+      <article class="continue off" data-game={game.id}>
+        <p role="status">{t('continue-off', { title: card.title })}</p>
+        <button type="button" onClick={() => onList(game, true)}>
+          {t('continue-put-back')}
+        </button>
+      </article>
+    );
+  }
+  return (
+    <article class="continue" data-game={game.id}>
+      <MiniBoard board={card.board} view={game.view} />
+      <div class="continue-words">
+        <a href={`/game/${game.id}`}>{card.title}</a>
+        <span class="continue-seats">
+          {game.view.seats.map((seat) => (
+            <span key={seat.seat}>
+              <ArmyMark colour={seat.colour} size={14} />
+              {playerName(game.seats.find((plan) => plan.seat === seat.seat)?.player, seat.colour, bots)}
+            </span>
+          ))}
+        </span>
+        <span class="continue-when">{ago(game.played, language.value, new Date())}</span>
+      </div>
+      <button
+        type="button"
+        class="quiet take-off"
+        title={t('continue-take-off')}
+        aria-label={`${t('continue-take-off')}: ${card.title}`}
+        onClick={() => onList(game, false)}
+      >
+        ×
+      </button>
+    </article>
+  );
+}
+
+const SHOWN = 6;
+
+export function Continue() {
+  const [games, setGames] = useState<readonly GameSummary[]>([]);
+  const [off, setOff] = useState<ReadonlySet<string>>(new Set());
+  const [all, setAll] = useState(false);
+  const [looking, setLooking] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    // Games to return to are a convenience: without them the gallery is still complete.
+    fetchGames().then(setGames, () => setGames([]));
+  }, []);
+  const onList = (game: GameSummary, listed: boolean) => {
+    setListed(game.id, listed).then(
+      () => {
+        setTrouble('');
+        setOff(
+          (before) => new Set(listed ? [...before].filter((id) => id !== game.id) : [...before, game.id]),
+        );
+      },
+      (error: unknown) => setTrouble(failureSentence(error)),
+    );
+  };
+  if (games.length === 0 || !catalogue.value) return null;
+  const going = games.filter((game) => !game.over);
+  const over = games.filter((game) => game.over);
+  const list = (some: readonly GameSummary[]) => (
+    <div class="continue-list">
+      {some.map((game) => (
+        <One key={game.id} game={game} off={off.has(game.id)} onList={onList} />
+      ))}
+    </div>
+  );
+  return (
+    <section>
+      {trouble && (
+        <p class="problem" role="alert">
+          {trouble}
+        </p>
+      )}
+      {going.length > 0 && (
+        <>
+          <h2>{t('continue-title')}</h2>
+          {list(all ? going : going.slice(0, SHOWN))}
+          {going.length > SHOWN && !all && (
+            <button type="button" class="quiet" onClick={() => setAll(true)}>
+              {t('continue-all', { count: going.length })}
+            </button>
+          )}
+        </>
+      )}
+      {over.length > 0 && (
+        <details class="finished" onToggle={(event) => setLooking(event.currentTarget.open)}>
+          <summary>{t('continue-over', { count: over.length })}</summary>
+          {looking && list(over)}
+        </details>
+      )}
+    </section>
+  );
+}

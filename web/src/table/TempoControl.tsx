@@ -1,0 +1,48 @@
+// Pausing the computer players, letting them play one step, and how fast they play.
+import type { Tempo } from '../generated/Tempo';
+import { t } from '../text';
+import type { Store } from './store';
+
+const PACES: readonly Tempo[] = ['slow', 'normal', 'fast'];
+
+/** Nothing where no computer plays, or nothing more is played. */
+export function TempoControl({ store }: { store: Store }) {
+  const view = store.live.value;
+  const seats = view?.seats.map((seat) => seat.seat) ?? [];
+  if (!view || view.turn.kind === 'over' || seats.every(store.isHuman)) return null;
+  const paused = store.tempo.value === 'paused';
+  const lost = store.lost.value;
+  return (
+    <div class="tempo">
+      <button
+        type="button"
+        data-tempo={paused ? 'go-on' : 'pause'}
+        disabled={lost}
+        onClick={() => store.setTempo(paused ? store.pace.value : 'paused')}
+      >
+        <span aria-hidden="true">{paused ? '▶' : '❚❚'}</span>
+        {t(paused ? 'tempo-go-on' : 'tempo-pause')}
+      </button>
+      {paused && !store.isHuman(view.turn.seat) && (
+        <button type="button" data-tempo="step" disabled={lost} onClick={store.step}>
+          {t('tempo-step')}
+        </button>
+      )}
+      {!seats.some(store.isHuman) && (
+        <select
+          aria-label={t('tempo')}
+          title={t('tempo')}
+          value={store.pace.value}
+          disabled={lost}
+          onChange={(event) => store.setPace(event.currentTarget.value as Tempo)}
+        >
+          {PACES.map((pace) => (
+            <option key={pace} value={pace}>
+              {t(`tempo-${pace}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
