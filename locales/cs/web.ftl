@@ -154,8 +154,8 @@ captives = sebráno: { $count } × { w-piece }
 result-title = Výsledek
 result-draw = Remíza
 result-win = { $count ->
-    [one] Vyhrává { $names }
-   *[other] Vyhrávají { $names }
+    [one] Vyhrává: { $names }
+   *[other] Vyhrávají: { $names }
 }
 result-new = Hrát znovu
 result-look = Prohlédnout desku
@@ -220,6 +220,10 @@ log-decline = odmítá
 log-withdraw = bere krále z desky
 log-resign = { w-seat } se vzdává
 log-agree = konec dohodou
+letter-q = D
+letter-r = V
+letter-b = S
+letter-n = J
 step-first = Na začátek
 step-back = O krok zpět
 step-forward = O krok vpřed

@@ -154,8 +154,8 @@ captives = zbite: { $count } × { w-piece }
 result-title = Wynik
 result-draw = Remis
 result-win = { $count ->
-    [one] Wygrywa { $names }
-   *[other] Wygrywają { $names }
+    [one] Wygrywa: { $names }
+   *[other] Wygrywają: { $names }
 }
 result-new = Zagraj jeszcze raz
 result-look = Obejrzyj planszę
@@ -220,6 +220,10 @@ log-decline = odmawia
 log-withdraw = zabiera króla
 log-resign = { w-seat } się poddaje
 log-agree = koniec za zgodą wszystkich
+letter-q = H
+letter-r = W
+letter-b = G
+letter-n = S
 step-first = Na początek
 step-back = Krok wstecz
 step-forward = Krok naprzód

@@ -206,7 +206,7 @@ test('a piece is dragged to its target', async () => {
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => look(page).then((offer) => offer.count)).toBe(1);
-  expect(await page.textContent('.log')).toContain('e2e4');
+  expect(await page.textContent('.log')).toContain('e2-e4');
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { makeBundle, say } from '../src/text';
+import { makeBundle, say, tied } from '../src/text';
 import { messageArgs } from '../src/text/event';
 
 const LOCALES = join(import.meta.dirname, '../../locales');
 const LANGUAGES = ['en', 'pl', 'cs'];
 /** Ids made at run time from what the server tells. */
 const MADE =
-  /^(event|refusal|ending|role|colour|seat|status|act|spot-target|options|value-word|problem|gallery|tab|ask|yes|log|bot|tempo)-/;
+  /^(event|refusal|ending|role|colour|seat|status|act|spot-target|options|value-word|problem|gallery|tab|ask|yes|log|bot|tempo|letter)-/;
 
 const read = (language: string, file: string) => readFileSync(join(LOCALES, language, file), 'utf8');
 const ids = (source: string) =>
@@ -108,4 +108,10 @@ test('plurals and genders', () => {
   expect(words('cs', 'seat-points', { count: 2 })).toBe('2 body');
   expect(words('cs', 'piece-of-army', { role: 'boat', colour: 'green' })).toBe('zelená loď');
   expect(words('pl', 'piece-of-army', { role: 'cow', colour: 'green' })).toBe('zielona krowa');
+});
+
+test('words of one letter stay with the next', () => {
+  expect(tied('Gra z komputerem i z ludźmi', 'pl')).toBe('Gra z\u00a0komputerem i\u00a0z\u00a0ludźmi');
+  expect(tied('Šachy z muzea, a4 nebo s obojím', 'cs')).toBe('Šachy z\u00a0muzea, a4 nebo s\u00a0obojím');
+  expect(tied('A game of I and a', 'en')).toBe('A game of I and a');
 });

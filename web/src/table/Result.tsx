@@ -8,6 +8,7 @@ import { createGame } from '../net/api';
 import { navigate } from '../router';
 import { language, t } from '../text';
 import { failureSentence } from '../text/problem';
+import { TeamScore } from './Seats';
 import { playerName, sideName, sideRole } from './sides';
 import type { Store } from './store';
 
@@ -82,6 +83,7 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
           </li>
         ))}
       </ol>
+      {scored && <TeamScore view={view} />}
       <div class="result-buttons">
         <button type="button" class="primary" onClick={again}>
           {t('result-new')}

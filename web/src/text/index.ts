@@ -57,11 +57,24 @@ export function say(from: readonly FluentBundle[], id: string, args?: Args): str
   return null;
 }
 
+/** Words of one letter that must not stand at the end of a line. */
+const SINGLE: Readonly<Partial<Record<Language, RegExp>>> = {
+  pl: /(?<![\p{L}\d])([aiouwz]) /giu,
+  cs: /(?<![\p{L}\d])([aikosuvz]) /giu,
+};
+
+/** Polish and Czech tie a word of one letter to the next. */
+export function tied(text: string, code: Language): string {
+  const single = SINGLE[code];
+  return single ? text.replace(single, '$1\u00a0') : text;
+}
+
 export function t(id: string, args?: Args): string {
-  return say(bundles.value, id, args) ?? id;
+  return maybe(id, args) ?? id;
 }
 
 /** Like `t`, but null where no language has the message. */
 export function maybe(id: string, args?: Args): string | null {
-  return say(bundles.value, id, args);
+  const said = say(bundles.value, id, args);
+  return said === null ? null : tied(said, current.value);
 }
