@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { makeBundle, say, tied } from '../src/text';
+import { FILES, makeBundle, say, tied } from '../src/text';
 import { messageArgs } from '../src/text/event';
 
 const LOCALES = join(import.meta.dirname, '../../locales');
@@ -58,6 +58,13 @@ test('every message of the page is used, and every one used is there', () => {
   const rules = new Set(readdirSync(join(LOCALES, 'en')).flatMap((file) => said(read('en', file))));
   expect([...used].filter((id) => !there.has(id) && !rules.has(id))).toEqual([]);
   expect([...there].filter((id) => !quoted.has(id) && !MADE.test(id))).toEqual([]);
+});
+
+test('the page ships what it says, and not the words of the terminal', () => {
+  const shipped = Object.keys(FILES).map((path) => path.split('/locales/')[1]);
+  expect(shipped.sort()).toEqual(
+    LANGUAGES.toSorted().flatMap((code) => [`${code}/rules.ftl`, `${code}/web.ftl`]),
+  );
 });
 
 test('helpers refer only to what there is', () => {

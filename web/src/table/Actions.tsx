@@ -51,13 +51,26 @@ export function Actions({ store }: { store: Store }) {
                 ? 'primary'
                 : ''
           }
-          title={action.kind === 'pass' && givesUp ? t('pass-hint', { count: left }) : undefined}
+          title={
+            action.kind === 'call'
+              ? actionLabel(action, legal)
+              : action.kind === 'pass' && givesUp
+                ? t('pass-hint', { count: left })
+                : undefined
+          }
+          aria-label={action.kind === 'call' ? actionLabel(action, legal) : undefined}
           data-action={action.text}
           disabled={store.waiting.value}
           onClick={() => store.act(action.text)}
         >
-          {actionLabel(action, legal)}
-          {action.kind === 'call' && <FaceSigns face={faceOf(action)} />}
+          {action.kind === 'call' ? (
+            <>
+              <span class="face-number">{faceOf(action)}</span>
+              <FaceSigns face={faceOf(action)} />
+            </>
+          ) : (
+            actionLabel(action, legal)
+          )}
         </button>
       ))}
       {givesUp && <small class="hint">{t('pass-hint', { count: left })}</small>}

@@ -165,7 +165,7 @@ export function TablePage({ id }: { id: string }) {
 
   return (
     <main
-      class={`table ${four ? 'four' : 'two'}`}
+      class={`table ${four ? 'four' : 'two'} ${nobody ? 'watched' : ''}`}
       data-count={store.entries.value.length}
       data-settled={store.current.value && !store.waiting.value ? '' : undefined}
     >

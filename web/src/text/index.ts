@@ -5,8 +5,8 @@ import { type Language, pickLanguage, rememberedLanguage, rememberLanguage } fro
 
 export type Args = Record<string, FluentVariable>;
 
-// Each language is a chunk of its own; only the one in use is fetched (and English, to fall back on).
-const FILES = import.meta.glob<string>('../../../locales/*/{rules,web}.ftl', {
+/** The words that the page says. Each language is a chunk of its own; only the one in use is fetched (and English, to fall back on). */
+export const FILES = import.meta.glob<string>('../../../locales/*/{rules,web}.ftl', {
   query: '?raw',
   import: 'default',
 });

@@ -13,5 +13,5 @@ export function ago(when: string, language: string, now: Date): string {
   for (const [unit, length] of STEPS) {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
   }
-  return format.format(0, 'minute');
+  return format.format(0, 'second');
 }
