@@ -85,5 +85,7 @@ test('what the notation tells already is not told again', () => {
   expect(told('scored', { merit: 'empire' })).toBe(true);
   expect(told('placed', { role: 'cow' })).toBe(false);
   expect(told('placed', { role: 'king' })).toBe(true);
+  expect(told('over', { ending: 'resignation' })).toBe(false);
+  expect(told('over', { ending: 'repetition' })).toBe(true);
   expect(told('turn-lost')).toBe(true);
 });

@@ -49,12 +49,11 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
   const winners = places.filter((place) => place.payoff > 0);
   const drawn = winners.length === places.length;
   const colour = (seat: string) => store.colours.value[seat] ?? '';
-  // A side that has a role is known by it, whoever plays it.
+  // People by the names they gave; the rest by their colours, which no two share.
   const name = (seat: string) => {
+    const player = store.players.value[seat];
     const one = view.seats.find((known) => known.seat === seat);
-    const role = one ? sideRole(view.seats, one) : null;
-    const player = playerName(store.players.value[seat], colour(seat), bots);
-    return one && role !== null ? sideName(view.seats, one) : player;
+    return player?.kind === 'human' && player.name ? player.name : one ? sideName(view.seats, one) : seat;
   };
   const headline = drawn
     ? t('result-draw')
@@ -78,7 +77,14 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
           <li key={place.seat} class={place.payoff > 0 && !drawn ? 'winner' : ''}>
             <span class="rank">{place.rank}.</span>
             <ArmyMark colour={colour(place.seat)} size={22} />
-            <span class="name">{name(place.seat)}</span>
+            <span class="who">
+              <span class="name">{name(place.seat)}</span>{' '}
+              {store.players.value[place.seat]?.kind === 'bot' && (
+                <span class="player-name">
+                  {playerName(store.players.value[place.seat], colour(place.seat), bots)}
+                </span>
+              )}
+            </span>
             {scored && <Points seats={view.seats} seat={place.seat} />}
           </li>
         ))}

@@ -102,6 +102,7 @@ const TOLD = ['moved', 'thrown', 'called', 'passed', 'stopped', 'exchange-declin
 export function worthTelling(event: GameEvent): boolean {
   if (event.kind === 'scored') return event.merit !== 'capture';
   if (event.kind === 'placed') return event.role === 'king';
+  if (event.kind === 'over') return event.ending !== 'resignation' && event.ending !== 'agreement';
   return !TOLD.includes(event.kind);
 }
 
