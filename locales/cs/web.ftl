@@ -284,10 +284,10 @@ army-name = { $colour ->
     [light] Světlý
    *[dark] Tmavý
 }
-side-of-role = { army-name }: { $role ->
+side-of-role = { army-name } ({ $role ->
     [cow] krávy
    *[leopard] leopardi
-}
+})
 w-colour = { $colour ->
     [black] černý
     [green] zelený

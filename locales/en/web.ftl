@@ -265,10 +265,10 @@ problem-unreadable = This game cannot be read ({ $message }). The file was left 
 ## Helpers
 
 army-name = { w-Colour }
-side-of-role = { w-Colour }: { $role ->
+side-of-role = { w-Colour } ({ $role ->
     [cow] cows
    *[leopard] leopards
-}
+})
 w-colour = { $colour ->
     [black] black
     [green] green

@@ -284,10 +284,10 @@ army-name = { $colour ->
     [light] Jasny
    *[dark] Ciemny
 }
-side-of-role = { army-name }: { $role ->
+side-of-role = { army-name } ({ $role ->
     [cow] krowy
    *[leopard] lamparty
-}
+})
 w-colour = { $colour ->
     [black] czarny
     [green] zielony

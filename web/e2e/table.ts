@@ -45,7 +45,8 @@ export function unworded(page: Page): Promise<string | undefined> {
     );
     const ids =
       /\b(event|refusal|role|colour|seat|status|act|ending|sign|spot|option|value|problem|result|tempo|continue)-[a-z][\w-]*/;
-    return ids.exec([document.body.innerText, ...labels].join('\n'))?.[0];
+    const hints = [...document.querySelectorAll('svg title')].map((one) => one.textContent);
+    return ids.exec([document.body.innerText, ...labels, ...hints].join('\n'))?.[0];
   });
 }
 

@@ -141,7 +141,6 @@ function ByHand({ store, cube }: { store: Store; cube: boolean }) {
           aria-label={t('dice-enter-face', { face })}
         >
           <span class="face-number">{face}</span>
-          {cube && <Cube face={face} />}
           <FaceSigns face={face} />
         </button>
       ))}

@@ -54,7 +54,8 @@ export function Plate({ seat, view, player, bots, colours, thinking, scored }: P
   // What stands still is still there to be captured: it is not out.
   if (seat.frozen) notes.push(t('sign-frozen'));
   else if (!seat.playing && view.turn.kind !== 'over') notes.push(t('seat-out'));
-  if (thrower) notes.push(t('seat-thrower'));
+  // Who commands whom says it already.
+  if (thrower && !commander) notes.push(t('seat-thrower'));
   return (
     <section class={`plate ${due ? 'due' : ''} ${seat.playing ? '' : 'out'}`} data-seat={seat.seat}>
       <span class="plate-mark">
