@@ -52,7 +52,7 @@ event-thawed = { x-Army-fem } armáda se smí znovu hýbat.
 event-turn-lost = { $face ->
     [0] { x-Seat } nemá čím táhnout a přichází o tah.
    *[other] { $why ->
-        [no-piece] { x-Seat } už nemá kámen na { x-throw-acc }: hod propadá.
+        [no-piece] { x-Seat } nevelí žádnému kameni na { x-throw-acc }: hod propadá.
        *[blocked] { x-Seat } nemá na { x-throw-acc } čím táhnout: hod propadá.
     }
 }

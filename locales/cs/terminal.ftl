@@ -19,6 +19,7 @@ terminal-commands =
       quit           odejít od stolu
 terminal-saved = Uloženo do { $file }.
 terminal-not-saved = Soubor { $file } se nepodařilo zapsat: { $error }
+terminal-save-exists = Soubor { $file } už existuje: zvolte jiný název.
 terminal-save-where = Napište kam: save SOUBOR
 terminal-nothing-to-undo = Není co vzít zpět.
 terminal-can-move = { $at } může táhnout.
@@ -53,6 +54,11 @@ terminal-record-legal = { $file }: { $title }. Tahů a hodů: { $count }, všech
 terminal-record-unfinished = Hra neskončila.
 terminal-proof-later = Tajemství hodů se odhalí po skončení hry.
 terminal-proof-fair = Hodů: { $throws }, každý takový, jaký vychází z tajemství, k němuž se server zavázal.
+terminal-proof-given = { $given ->
+    [one] Jeden dřívější hod padl jinde: o něm záznam nic nedokazuje.
+    [few] { $given } dřívější hody padly jinde: o nich záznam nic nedokazuje.
+   *[other] { $given } dřívějších hodů padlo jinde: o nich záznam nic nedokazuje.
+}
 terminal-proof-secret = Značka Secret má mít 64 šestnáctkových číslic.
 terminal-proof-game = Chybí značka Game s identifikátorem partie.
 terminal-proof-throws = Značka Throws má mít číslo pro každý hod: číslo jeho záznamu v deníku.

@@ -52,7 +52,7 @@ event-thawed = { x-army }’s army may move again.
 event-turn-lost = { $face ->
     [0] { x-seat } cannot move, and the turn is lost.
    *[other] { $why ->
-        [no-piece] { x-seat } has no piece left for a { $face }: the throw is lost.
+        [no-piece] { x-seat } commands no piece for a { $face }: the throw is lost.
        *[blocked] { x-seat } cannot move anything on a { $face }: the throw is lost.
     }
 }

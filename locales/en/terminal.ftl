@@ -19,6 +19,7 @@ terminal-commands =
       quit           leave the table
 terminal-saved = Saved in { $file }.
 terminal-not-saved = Could not write { $file }: { $error }
+terminal-save-exists = There is a file { $file } already: choose another name.
 terminal-save-where = Say where: save FILE
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-can-move = { $at } can move.
@@ -53,6 +54,10 @@ terminal-record-legal = { $file }: { $title }. Actions: { $count }, all of them 
 terminal-record-unfinished = The game is not over.
 terminal-proof-later = The secret of its throws is told when the game is over.
 terminal-proof-fair = Throws: { $throws }, each as the secret that was committed to gives it.
+terminal-proof-given = { $given ->
+    [one] One throw before them was made elsewhere: nothing is proved of it.
+   *[other] { $given } throws before them were made elsewhere: nothing is proved of those.
+}
 terminal-proof-secret = The tag Secret should have 64 hexadecimal digits.
 terminal-proof-game = The tag Game is missing: it should have the id of the game.
 terminal-proof-throws = The tag Throws should have a number for each throw: that of its entry in the log.

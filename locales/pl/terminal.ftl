@@ -19,6 +19,7 @@ terminal-commands =
       quit           wstań od stołu
 terminal-saved = Zapisano w { $file }.
 terminal-not-saved = Nie udało się zapisać { $file }: { $error }
+terminal-save-exists = Plik { $file } już istnieje: wybierz inną nazwę.
 terminal-save-where = Podaj nazwę pliku: save PLIK
 terminal-nothing-to-undo = Nie ma czego cofnąć.
 terminal-can-move = Bierka na { $at } może się ruszyć.
@@ -53,6 +54,11 @@ terminal-record-legal = { $file }: { $title }. Liczba ruchów i rzutów: { $coun
 terminal-record-unfinished = Gra się nie skończyła.
 terminal-proof-later = Sekret rzutów zostanie ujawniony po skończonej grze.
 terminal-proof-fair = Liczba rzutów: { $throws }, każdy taki, jaki wynika z sekretu, do którego serwer się zobowiązał.
+terminal-proof-given = { $given ->
+    [one] Jeden wcześniejszy rzut padł gdzie indziej: o nim zapis niczego nie dowodzi.
+    [few] { $given } wcześniejsze rzuty padły gdzie indziej: o nich zapis niczego nie dowodzi.
+   *[other] { $given } wcześniejszych rzutów padło gdzie indziej: o nich zapis niczego nie dowodzi.
+}
 terminal-proof-secret = Znacznik Secret powinien mieć 64 cyfry szesnastkowe.
 terminal-proof-game = Brakuje znacznika Game z identyfikatorem partii.
 terminal-proof-throws = Znacznik Throws powinien mieć liczbę dla każdego rzutu: numer jego wpisu w dzienniku.

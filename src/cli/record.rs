@@ -46,9 +46,12 @@ impl Record {
         match proof::check(&record).map_err(|error| Failure::Proof(file.clone(), error))? {
             Proof::NoDice => {}
             Proof::Secret => writeln!(out, "{}", words.text("terminal-proof-later"))?,
-            Proof::Fair { throws } => {
-                let throws = throws.to_string();
-                writeln!(out, "{}", words.with("terminal-proof-fair", &[("throws", &throws)]))?;
+            Proof::Fair { throws, given } => {
+                let told = [("throws", &*throws.to_string()), ("given", &*given.to_string())];
+                writeln!(out, "{}", words.with("terminal-proof-fair", &told))?;
+                if given > 0 {
+                    writeln!(out, "{}", words.with("terminal-proof-given", &told))?;
+                }
             }
         }
         Ok(())

@@ -139,6 +139,9 @@ impl Position for AnyPosition {
     fn refuse_spot(&self, at: Spot) -> Option<Refusal> {
         each!(self, AnyPosition, inner => inner.refuse_spot(at))
     }
+    fn attacks(&self) -> Vec<(Spot, Spot)> {
+        each!(self, AnyPosition, inner => inner.attacks())
+    }
     fn actions(&self, list: &mut ActionList) {
         each!(self, AnyPosition, inner => inner.actions(list))
     }

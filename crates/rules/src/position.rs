@@ -201,6 +201,18 @@ pub trait Position: Clone + Eq + Hash {
         text.parse()
     }
 
+    /// Attacker and attacked: every capture that a piece could make if its army were to move now, with
+    /// any throw. A king may be among the attacked, a piece may be attacked from several spots. For display.
+    ///
+    /// ```
+    /// use ashtapada_rules::chess::{Chess, Options};
+    /// use ashtapada_rules::Position;
+    /// let position = Chess::parse("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", &Options::default()).unwrap();
+    /// let attacks = position.attacks();
+    /// assert_eq!(attacks.len(), 2); // each pawn attacks the other
+    /// ```
+    fn attacks(&self) -> Vec<(Spot, Spot)>;
+
     /// Why nothing can be done with what stands on `at` (or with the empty spot): what to say when
     /// somebody clicks there in vain. `None` when a legal action begins there.
     ///

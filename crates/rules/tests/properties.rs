@@ -125,9 +125,31 @@ fn check<P: Position + Debug>(position: &P, thoroughly: bool) -> Vec<Action> {
     for piece in position.pieces() {
         assert!(position.board().has(piece.at), "{text} {piece:?}");
     }
+    attacked(position, &legal);
     let standings = position.standings();
     assert!(standings.iter().map(|standing| standing.seat).eq(position.seats().iter().copied()));
     legal
+}
+
+/// Attacks join pieces of different armies, and every capture that is legal now is one.
+fn attacked<P: Position + Debug>(position: &P, legal: &[Action]) {
+    let text = position.text();
+    let stands: HashMap<Spot, _> = position.pieces().iter().map(|piece| (piece.at, piece.army)).collect();
+    let attacks = position.attacks();
+    for (from, at) in &attacks {
+        assert!(
+            stands.contains_key(from) && stands.contains_key(at) && stands[from] != stands[at],
+            "{text} {from} {at}"
+        );
+    }
+    for &action in legal {
+        let Action::Capture { from, to, .. } = action else { continue };
+        let over = Spot::new((from.file() + to.file()) / 2, (from.rank() + to.rank()) / 2);
+        let victim = if stands.contains_key(&to) { to } else { over };
+        // A pawn taken in passing stands elsewhere.
+        let passed = stands.get(&victim).is_none_or(|army| *army == stands[&from]);
+        assert!(passed || attacks.contains(&(from, victim)), "{text} {action}");
+    }
 }
 
 /// A text with something changed at random; reading it may fail but must not panic, and what can

@@ -130,12 +130,50 @@ pub fn check(asked: &OptionCheck, lang: Lang) -> Result<OptionVerdict, Problem> 
 /// There is no such rule set, or one of its examples does not hold, which its tests rule out.
 pub fn rules_page(id: &str, lang: Lang) -> Result<RulesPage, Problem> {
     let rules = find(id).map_err(TableError::from)?;
+    let examples: Vec<ExampleView> =
+        rules.examples.iter().map(|example| played(rules, example, lang)).collect::<Result<_, _>>()?;
     Ok(RulesPage {
         id: rules.id.clone(),
         title: rules.title.get(lang).to_owned(),
         html: to_html(rules.text.get(lang), &|code| option_name(rules, code, Words::new(lang))),
-        examples: rules.examples.iter().map(|example| played(rules, example, lang)).collect::<Result<_, _>>()?,
+        topics: topics(rules, &examples),
+        examples,
     })
+}
+
+/// What the examples show, each with the first that shows it: one under the rule set's own options before
+/// one under others.
+fn topics(rules: &RuleSet, views: &[ExampleView]) -> Vec<(String, String)> {
+    let mut topics: Vec<(String, String)> = Vec::new();
+    let mut add = |topic: String, name: &str| {
+        if !topics.iter().any(|(known, _)| *known == topic) {
+            topics.push((topic, name.to_owned()));
+        }
+    };
+    let (own, borrowed): (Vec<_>, Vec<_>) =
+        rules.examples.iter().zip(views).partition(|(example, _)| example.options.is_empty());
+    for (example, view) in own.into_iter().chain(borrowed) {
+        for reason in example.steps.iter().flat_map(|step| step.refused.values()) {
+            add(format!("refusal-{reason}"), &example.name);
+        }
+        for event in view.frames.iter().flat_map(|frame| &frame.events) {
+            if let Some(kind) = event.0.get("kind").and_then(|kind| kind.as_str()) {
+                add(format!("event-{kind}"), &example.name);
+            }
+        }
+        for piece in view.frames.iter().flat_map(|frame| &frame.view.pieces) {
+            let signs = [
+                ("waiting", piece.waiting),
+                ("frozen", piece.frozen),
+                ("commanded", piece.commander.is_some()),
+                ("huffable", piece.huffable),
+            ];
+            for (sign, _) in signs.iter().filter(|(_, shown)| *shown) {
+                add(format!("sign-{sign}"), &example.name);
+            }
+        }
+    }
+    topics
 }
 
 fn played(rules: &RuleSet, example: &Example, lang: Lang) -> Result<ExampleView, Problem> {
@@ -149,7 +187,12 @@ fn played(rules: &RuleSet, example: &Example, lang: Lang) -> Result<ExampleView,
             view: view::position(&frame.position, frame.position.outcome(), &taken),
         }
     });
-    Ok(ExampleView { name: example.name.clone(), title: example.title.get(lang).to_owned(), frames: frames.collect() })
+    Ok(ExampleView {
+        name: example.name.clone(),
+        title: example.title.get(lang).to_owned(),
+        options: example.options.iter().map(|(id, value)| (id.clone(), value.clone())).collect(),
+        frames: frames.collect(),
+    })
 }
 
 /// What the form calls an option, or an option with a value (`dice=2`), that a text names by its id.
@@ -259,6 +302,10 @@ mod tests {
                 for part in page.html.split("data-example=\"").skip(1) {
                     let name = part.split('"').next().unwrap();
                     assert!(page.examples.iter().any(|example| example.name == name), "{}: {name}", card.id);
+                }
+                assert!(page.topics.iter().any(|(topic, _)| topic == "event-captured"), "{}", card.id);
+                for (topic, name) in &page.topics {
+                    assert!(page.html.contains(&format!("data-example=\"{name}\"")), "{}: {topic} {name}", card.id);
                 }
             }
         }

@@ -15,7 +15,8 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::protocol::{
-    Catalogue, Created, GameSummary, Listing, NewGame, OptionCheck, OptionVerdict, Problem, RulesPage,
+    Catalogue, Created, GameSummary, LineAsk, LineView, Listing, NewGame, OptionCheck, OptionVerdict, Problem,
+    RulesPage,
 };
 use crate::tables::Tables;
 use crate::{assets, catalogue, socket, squeeze};
@@ -67,6 +68,8 @@ pub fn router(tables: Arc<Tables>, local: bool) -> Router {
         .route("/games", get(games).post(new_game))
         .route("/games/{id}/listed", post(listed))
         .route("/games/{id}/record", get(record))
+        .route("/line", post(line))
+        .route("/record", post(read_record))
         .route("/games/{id}/socket", get(open_socket))
         .fallback(|| async { Problem::new("not-found", "there is nothing at this address") })
         .method_not_allowed_fallback(|| async { Problem::new("bad-request", "this address is asked in another way") })
@@ -113,6 +116,24 @@ async fn listed(State(tables): State<Arc<Tables>>, Path(id): Path<String>, body:
 
 async fn record(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Result<String, Problem> {
     tables.record(&id).await
+}
+
+async fn line(body: Bytes) -> Answer<LineView> {
+    const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","actions":["e4-e5"]}"#;
+    let asked: LineAsk = read(&body, EXAMPLE)?;
+    aside(move || crate::line::play(asked)).await
+}
+
+async fn read_record(body: String) -> Answer<NewGame> {
+    aside(move || crate::line::read_record(&body)).await
+}
+
+/// Does what may take some milliseconds of computing beside what others wait for.
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> Result<T, Problem> + Send + 'static) -> Answer<T> {
+    match tokio::task::spawn_blocking(work).await {
+        Ok(done) => done.map(Json),
+        Err(error) => Err(Problem::new("server", error)),
+    }
 }
 
 async fn open_socket(

@@ -5,6 +5,7 @@
 //! - [`room`]: one live game with everyone who watches it; [`tables`]: all of them; [`machine`]: what
 //!   the server plays by itself.
 //! - [`dice`]: throws that anyone can check afterwards, with [`proof`].
+//! - [`line`](mod@line): actions tried out without a table.
 //! - [`view`], [`catalogue`]: rules turned into the messages of [`protocol`].
 //! - [`http`], [`socket`]: how clients reach all that.
 
@@ -14,6 +15,7 @@ pub mod clock;
 mod decide;
 pub mod dice;
 pub mod http;
+pub mod line;
 pub mod machine;
 mod problem;
 pub mod proof;

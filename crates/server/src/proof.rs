@@ -16,6 +16,8 @@ pub enum Proof {
     Fair {
         /// How many.
         throws: usize,
+        /// How many before them were thrown elsewhere, before the game was taken up at the server's table.
+        given: usize,
     },
 }
 
@@ -59,11 +61,17 @@ pub fn check(record: &Record) -> Result<Proof, ProofError> {
         return Err(ProofError::Commitment);
     }
     let game = tag("Game").ok_or(wrong("Game", "the game's id"))?;
-    let mut indices = tag("Throws").unwrap_or_default().split_whitespace().map(str::parse::<u64>);
-    let mut throws = 0;
+    let mut indices = tag("Throws").unwrap_or_default().split_whitespace();
+    let (mut throws, mut given) = (0, 0);
     for (number, action) in record.game.actions().enumerate() {
         let (Action::Throw(thrown), Some(before)) = (action, record.game.before(number)) else { continue };
-        let Some(Ok(index)) = indices.next() else {
+        let number_of = indices.next();
+        // Thrown before the game came to the server's table: nothing can be said of it.
+        if number_of == Some("-") && throws == 0 {
+            given += 1;
+            continue;
+        }
+        let Some(Ok(index)) = number_of.map(str::parse::<u64>) else {
             return Err(wrong("Throws", "the number of the log's entry of each throw"));
         };
         let mut chances = ChanceList::new();
@@ -72,10 +80,10 @@ pub fn check(record: &Record) -> Result<Proof, ProofError> {
         let drawn = dice::draw(&secret, game, index, &chances);
         if drawn != Some(thrown) {
             let drawn = drawn.map_or_else(|| "none".to_owned(), |throw| throw.to_string());
-            return Err(ProofError::Throw { number: throws, thrown: thrown.to_string(), drawn });
+            return Err(ProofError::Throw { number: given + throws, thrown: thrown.to_string(), drawn });
         }
     }
-    Ok(Proof::Fair { throws })
+    Ok(Proof::Fair { throws, given })
 }
 
 fn unhex(text: &str) -> Option<[u8; 32]> {

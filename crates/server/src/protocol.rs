@@ -11,6 +11,8 @@
 //! | `POST /api/games` | [`NewGame`] | [`Created`] |
 //! | `POST /api/games/{id}/listed` | [`Listing`] | [`Listing`] |
 //! | `GET /api/games/{id}/record` | | the game record as text |
+//! | `POST /api/line` | [`LineAsk`] | [`LineView`]: actions tried from a position; nothing is kept |
+//! | `POST /api/record` | the game record as text | [`NewGame`] that would set it up again |
 //! | `GET /api/games/{id}/socket` | | WebSocket: [`ClientMessage`] in, [`ServerMessage`] out |
 //!
 //! An error answers with a 4xx or 5xx status and [`Problem`] as body. The TypeScript side of these
@@ -20,11 +22,13 @@
 //! [`ServerMessage::Snapshot`]; then every new entry as it is logged. Taking back is itself an entry,
 //! so the numbers only grow.
 
+mod line;
 mod live;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+pub use line::{LineAsk, LineView, Stopped};
 pub use live::{ClientMessage, Entry, ServerMessage, TableView, Tempo};
 
 /// A seat's name: `south`, `west`, `north`, `east`.
@@ -313,6 +317,9 @@ pub struct RulesPage {
     pub html: String,
     /// The examples by name.
     pub examples: Vec<ExampleView>,
+    /// Where the text speaks of something: a topic (`refusal-…`, `event-…`, `sign-…`) and the name of
+    /// an example that shows it, beside which the rule stands.
+    pub topics: Vec<(String, String)>,
 }
 
 /// A worked example.
@@ -323,6 +330,8 @@ pub struct ExampleView {
     pub name: String,
     /// Its caption.
     pub title: String,
+    /// The options it is played under, where they differ from the rule set's.
+    pub options: Vec<(String, String)>,
     /// The positions it goes through: the first before anything is played.
     pub frames: Vec<Frame>,
 }
@@ -375,6 +384,10 @@ pub struct NewGame {
     pub dice: DiceSource,
     /// A position to begin with instead of the start.
     pub position: Option<String>,
+    /// What was played before, throws included: a game taken up again from a record, or a branch of
+    /// another game. Written as in [`Entry::action`].
+    #[serde(default)]
+    pub actions: Vec<String>,
 }
 
 /// Where throws come from.

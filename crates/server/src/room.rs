@@ -16,7 +16,7 @@ use crate::clock;
 use crate::machine::{self, Machine, Pace, Wish};
 use crate::protocol::{ClientMessage, Problem, ServerMessage, Tempo};
 use crate::store::{LogEntry, Store, StoreError};
-use crate::table::{StepError, Table};
+use crate::table::Table;
 
 /// How many messages may wait for a client. One that falls further behind is let go; it comes back
 /// and is told the rest.
@@ -205,10 +205,7 @@ impl Room {
     /// Adds an entry: worked out, kept, and then shown to everyone.
     async fn add(&mut self, seat: Option<Seat>, action: String, client: Option<String>) -> Result<(), Problem> {
         let entry = LogEntry { seq: self.table.last() + 1, seat, action, client: client.clone(), at: clock::now() };
-        let step = self.table.step(entry).map_err(|error| match error {
-            StepError::Refused(refusal) => Problem::illegal(refusal),
-            error => Problem::new("bad-request", error),
-        })?;
+        let step = self.table.step(entry)?;
         let kept = self.store.append(&self.table.stored().id, step.entry(), &step.glance()).await;
         if let Err(error) = kept {
             // It may have been kept for all we know, or another server may have played.

@@ -6,8 +6,8 @@ use ashtapada_rules::{AnyPosition, OptionSet, Position, Seat};
 
 use crate::dice;
 use crate::protocol::{NewGame, Player, Problem, SeatPlan};
-use crate::store::{Setup, StoredGame};
-use crate::table::{TableError, beginning};
+use crate::store::{LogEntry, Setup, StoredGame};
+use crate::table::{Table, TableError};
 
 /// Letters of a game's id: none that look alike.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
@@ -43,30 +43,55 @@ pub fn random<const N: usize>() -> Result<[u8; N], Problem> {
 }
 
 /// Makes a game of what was asked for: every option written out, the first player settled, every seat
-/// taken.
+/// taken, and what was played of it before.
 ///
 /// # Errors
 /// What was asked for makes no sense.
-pub fn set_up(asked: NewGame, now: u64) -> Result<(StoredGame, AnyPosition), Problem> {
+pub fn set_up(asked: NewGame, now: u64) -> Result<(Table, Vec<LogEntry>), Problem> {
     let secret = random::<32>()?;
     let id: String = random::<12>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect();
+    let mut pick = |below: u32| dice::number(&secret, &id, 0, u64::from(below)) as u32;
+    let (mut setup, seats) = agreed(&asked, &mut pick)?;
+    setup.seats = seat_plans(asked.seats, seats)?;
+    setup.given = asked.actions.len() as u32;
+    let mut table = Table::open(StoredGame { id, created: now, setup, secret }, Vec::new())?;
+    let (log, stopped) = table.follow(&asked.actions, now);
+    match stopped {
+        None => Ok((table, log)),
+        Some(error) => {
+            let number = log.len() + 1;
+            Err(Problem::new("bad-actions", format!("action {number}, `{}`: {error}", asked.actions[number - 1])))
+        }
+    }
+}
+
+/// A table that is not kept, to try something at.
+///
+/// # Errors
+/// What was asked for makes no sense.
+pub fn tried(asked: &NewGame) -> Result<Table, Problem> {
+    let (setup, _) = agreed(asked, &mut |_| 0)?;
+    Ok(Table::open(StoredGame { id: String::new(), created: 0, setup, secret: [0; 32] }, Vec::new())?)
+}
+
+/// What is agreed before the game, but for who sits where; and the seats there are.
+fn agreed(asked: &NewGame, pick: &mut impl FnMut(u32) -> u32) -> Result<(Setup, &'static [Seat]), Problem> {
     let rules = ashtapada_rulebook::find(&asked.rules).map_err(TableError::from)?;
     let mut options = rules
         .options_with(asked.options.iter().map(|(id, value)| (id.as_str(), value.as_str())))
         .map_err(TableError::from)?;
-    let mut pick = |below: u32| dice::number(&secret, &id, 0, u64::from(below)) as u32;
-    settle_first_player(&mut options, &mut pick).map_err(TableError::from)?;
+    settle_first_player(&mut options, pick).map_err(TableError::from)?;
     let seats = AnyPosition::start(&options).map_err(TableError::from)?.seats();
     let written = options.specs().iter().filter_map(|spec| Some((spec.id.to_owned(), options.get(spec.id)?))).collect();
     let setup = Setup {
         rules: rules.id.clone(),
         options: written,
-        seats: seat_plans(asked.seats, seats)?,
+        seats: Vec::new(),
         dice: asked.dice,
-        position: asked.position,
+        position: asked.position.clone(),
+        given: 0,
     };
-    let (_, _, first) = beginning(&setup)?;
-    Ok((StoredGame { id, created: now, setup, secret }, first))
+    Ok((setup, seats))
 }
 
 fn seat_plans(asked: Vec<SeatPlan>, seats: &[Seat]) -> Result<Vec<SeatPlan>, Problem> {

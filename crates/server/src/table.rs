@@ -132,12 +132,12 @@ impl Step {
 
     /// What the list of games will show.
     pub fn glance(&self) -> Glance {
-        Glance {
-            actions: self.play.actions().len() as u32,
-            over: self.node.state.outcome.is_some(),
-            position: self.node.state.position.text(),
-        }
+        glance(&self.play)
     }
+}
+
+fn glance(play: &Game<AnyPosition>) -> Glance {
+    Glance { actions: play.actions().len() as u32, over: play.outcome().is_some(), position: play.position().text() }
 }
 
 /// The rule set, options and first position of a setup.
@@ -176,6 +176,30 @@ impl Table {
     /// What was agreed before the game.
     pub fn stored(&self) -> &StoredGame {
         &self.stored
+    }
+
+    /// What the list of games shows.
+    pub fn glance(&self) -> Glance {
+        glance(&self.play)
+    }
+
+    /// Plays these, as far as they can be played: the entries they made, and what is wrong with the next.
+    pub fn follow(&mut self, actions: &[String], at: u64) -> (Vec<LogEntry>, Option<StepError>) {
+        let mut log = Vec::with_capacity(actions.len());
+        for action in actions {
+            let seat = match said(action) {
+                Said::Resign(seat) => Some(seat),
+                Said::Play => self.turn().seat(),
+                Said::TakeBack(_) | Said::Agree => None,
+            };
+            let entry = LogEntry { seq: self.last() + 1, seat, action: action.clone(), client: None, at };
+            match self.step(entry.clone()) {
+                Ok(step) => self.accept(step),
+                Err(error) => return (log, Some(error)),
+            }
+            log.push(entry);
+        }
+        (log, None)
     }
 
     /// Number of the last entry, 0 before the first.
@@ -393,7 +417,9 @@ impl Table {
         let thrown = line.iter().filter(|node| matches!(node.events.first(), Some(Event::Thrown { .. })));
         if self.rules.dice && self.dice() == DiceSource::Fair {
             tag("Commitment", dice::commitment(&self.stored.secret));
-            let numbers: Vec<String> = thrown.map(|node| node.entry.seq.to_string()).collect();
+            // What was thrown before the game came to this table was not drawn here.
+            let drawn = |seq: u32| if seq > self.stored.setup.given { seq.to_string() } else { "-".to_owned() };
+            let numbers: Vec<String> = thrown.map(|node| drawn(node.entry.seq)).collect();
             tag("Throws", numbers.join(" "));
             if self.turn() == Turn::Over {
                 tag("Secret", dice::hex(&self.stored.secret));

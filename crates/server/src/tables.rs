@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::machine::Pace;
 use crate::protocol::{Created, GameSummary, NewGame, Problem};
 use crate::room::{Command, ROOM_QUEUE, Room};
-use crate::store::{Glance, ListedGame, Store, StoreError};
+use crate::store::{ListedGame, Store, StoreError};
 use crate::table::{Table, beginning};
 use crate::{clock, setup, view};
 
@@ -35,10 +35,9 @@ impl Tables {
     /// # Errors
     /// What is asked for makes no sense, or it cannot be kept.
     pub async fn create(&self, asked: NewGame) -> Result<Created, Problem> {
-        let (game, first) = setup::set_up(asked, clock::now())?;
-        let glance = Glance { actions: 0, over: first.outcome().is_some(), position: first.text() };
-        self.store.create(&game, &glance).await?;
-        Ok(Created { id: game.id })
+        let (table, log) = setup::set_up(asked, clock::now())?;
+        self.store.create(table.stored(), &log, &table.glance()).await?;
+        Ok(Created { id: table.stored().id.clone() })
     }
 
     /// The games last played, newest first.

@@ -1,6 +1,7 @@
 //! The table in the terminal: whose turn it is, what a person typed, and what comes of it.
 
-use std::io::{self, BufRead, Read, Write};
+use std::fs::File;
+use std::io::{self, BufRead, ErrorKind, Read, Write};
 use std::time::{Duration, Instant};
 
 use ashtapada_engine::{Bot, choose};
@@ -191,8 +192,13 @@ impl<I: BufRead, O: Write> Table<I, O> {
         }
         let mut record = Record::new(self.rules, self.game.clone());
         record.closing = self.closing;
-        match std::fs::write(file, record.to_string()) {
+        // A slip of the fingers must not cost another game, or another file.
+        let written = File::create_new(file).and_then(|mut new| new.write_all(record.to_string().as_bytes()));
+        match written {
             Ok(()) => self.say("terminal-saved", &[("file", file)]),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                self.say("terminal-save-exists", &[("file", file)])
+            }
             Err(error) => self.say("terminal-not-saved", &[("file", file), ("error", &error.to_string())]),
         }
     }

@@ -40,7 +40,7 @@ trait Out {
 struct Fill<'a>(&'a mut ActionList);
 
 #[inline(always)]
-fn squares(mut set: u64) -> impl Iterator<Item = u8> {
+pub(super) fn squares(mut set: u64) -> impl Iterator<Item = u8> {
     core::iter::from_fn(move || {
         if set == 0 {
             return None;

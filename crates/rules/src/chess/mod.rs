@@ -46,6 +46,7 @@ use crate::{
     Action, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, Outcome, Piece, Position, Refusal,
     Role, Seat, Spot, Standing, Surface, TextError, Turn,
 };
+use generate::squares;
 use men::{Men, bit, code_of, role_of, seat_of};
 use options::Rules;
 pub use options::{NoneCaptured, Options, Stalemate};
@@ -217,6 +218,18 @@ impl Position for Chess {
 
     fn refuse(&self, action: Action) -> Option<Refusal> {
         self.why_not(action)
+    }
+
+    fn attacks(&self) -> Vec<(Spot, Spot)> {
+        let occupied = self.men.occupied();
+        let mut found = Vec::new();
+        for white in [true, false] {
+            for at in squares(self.men.of(!white)) {
+                let from = squares(attacks::attackers(&self.men, white, at, occupied));
+                found.extend(from.map(|from| (Spot::from_square(from), Spot::from_square(at))));
+            }
+        }
+        found
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -1,10 +1,12 @@
 //! Which moves there are.
 
+use alloc::vec::Vec;
+
 use super::options::*;
 use super::state::*;
 use super::tables::*;
 use crate::moves::{CAPTURES, MOVES};
-use crate::{Action, ActionList, ChanceList, Probability, Throw};
+use crate::{Action, ActionList, ChanceList, Probability, Spot, Throw};
 
 /// A set of kinds that may be moved: bit 0 kings and pawns, then elephants, horses, boats.
 pub(super) type Kinds = u8;
@@ -205,6 +207,21 @@ impl FourKings {
             let (from, to) = (spot(from), spot(to));
             emit(if captures { Action::Capture { from, to, promotion } } else { Action::Step { from, to, promotion } });
         }
+    }
+
+    /// Attacker and attacked, whatever is thrown.
+    pub(super) fn all_attacks(&self) -> Vec<(Spot, Spot)> {
+        let mut attacks = Vec::new();
+        for army in (0..4).filter(|&army| !self.frozen(army)) {
+            self.army_moves(army, ALL_KINDS, &mut |action| {
+                if let Action::Capture { from, to, .. } = action
+                    && attacks.last() != Some(&(from, to))
+                {
+                    attacks.push((from, to));
+                }
+            });
+        }
+        attacks
     }
 
     /// Whether the dice left (or any kind, without dice) allow any move.

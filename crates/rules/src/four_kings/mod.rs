@@ -52,7 +52,7 @@ use tables::{LAST, PAWN, bit, squares};
 
 use crate::{
     Action, ActionList, Board, ChanceList, Ending, EventSink, Expected, OptionError, Outcome, Piece, Position, Refusal,
-    Seat, Standing, TextError, Turn,
+    Seat, Spot, Standing, TextError, Turn,
 };
 
 impl FourKings {
@@ -120,6 +120,10 @@ impl Position for FourKings {
 
     fn refuse(&self, action: Action) -> Option<Refusal> {
         self.refusal(action)
+    }
+
+    fn attacks(&self) -> Vec<(Spot, Spot)> {
+        self.all_attacks()
     }
 
     fn outcome(&self) -> Option<Outcome> {

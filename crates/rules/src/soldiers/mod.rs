@@ -49,7 +49,7 @@ pub use state::Soldiers;
 
 use crate::{
     Action, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, OptionSet, Outcome, Piece, Position,
-    Refusal, Role, Seat, Standing, TextError, Turn,
+    Refusal, Role, Seat, Spot, Standing, TextError, Turn,
 };
 use state::{NORTH, Phase, SOUTH, seat};
 
@@ -89,6 +89,18 @@ impl Position for Soldiers {
 
     fn refuse(&self, action: Action) -> Option<Refusal> {
         self.why_not(action).err()
+    }
+
+    fn attacks(&self) -> Vec<(Spot, Spot)> {
+        let mut attacks = Vec::new();
+        for side in [SOUTH, NORTH].into_iter().filter(|&side| self.jumps(side)) {
+            for from in geometry::each(self.men[side]).map(geometry::spot) {
+                let landings = geometry::each(self.empty()).map(geometry::spot);
+                let over = landings.filter(|&to| geometry::jumpable(from, to)).map(|to| geometry::middle(from, to));
+                attacks.extend(over.filter(|&at| self.men[1 - side] & geometry::bit(at) != 0).map(|at| (from, at)));
+            }
+        }
+        attacks
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -19,6 +19,7 @@ fn game(id: &str) -> StoredGame {
             ],
             dice: DiceSource::Fair,
             position: None,
+            given: 0,
         },
         secret: [7; 32],
     }
@@ -47,9 +48,9 @@ async fn conforms(store: &dyn Store) {
     assert!(matches!(store.append("a", &entry(1, None), &glance(1)).await, Err(StoreError::Missing { .. })));
 
     // A game comes back as it was given, once.
-    store.create(&game("a"), &glance(0)).await.unwrap();
+    store.create(&game("a"), &[], &glance(0)).await.unwrap();
     assert_eq!(store.game("a").await, Ok(Some(game("a"))));
-    assert!(matches!(store.create(&game("a"), &glance(0)).await, Err(StoreError::Taken { seq: 0, .. })));
+    assert!(matches!(store.create(&game("a"), &[], &glance(0)).await, Err(StoreError::Taken { seq: 0, .. })));
 
     // The log grows by one, without gaps, each number once.
     let throw = LogEntry { seat: None, action: "2 5".to_owned(), ..entry(2, None) };
@@ -65,13 +66,20 @@ async fn conforms(store: &dyn Store) {
 
     // A client's id is carried out once in a game, and does not bind another game.
     assert_eq!(store.append("a", &entry(3, Some("x")), &glance(9)).await, Err(StoreError::Repeated));
-    store.create(&game("b"), &glance(0)).await.unwrap();
+    store.create(&game("b"), &[], &glance(0)).await.unwrap();
     store.append("b", &entry(1, Some("x")), &glance(1)).await.unwrap();
+
+    // What was played elsewhere comes with the game, and the log goes on from there.
+    let known = [entry(1, None), throw.clone()];
+    store.create(&StoredGame { created: 1, ..game("c") }, &known, &glance(2)).await.unwrap();
+    assert_eq!(store.log("c", 0).await, Ok(known.to_vec()));
+    assert!(matches!(store.append("c", &entry(2, None), &glance(9)).await, Err(StoreError::Taken { seq: 2, .. })));
+    store.append("c", &LogEntry { at: 2, ..entry(3, None) }, &glance(3)).await.unwrap();
 
     // The list: last played first, with what the last entry left behind; what failed left nothing.
     store.append("a", &entry(3, Some("y")), &Glance { over: true, ..glance(3) }).await.unwrap();
     let list = store.newest(10).await.unwrap();
-    assert_eq!(list.iter().map(|listed| listed.game.id.as_str()).collect::<Vec<_>>(), ["a", "b"]);
+    assert_eq!(list.iter().map(|listed| listed.game.id.as_str()).collect::<Vec<_>>(), ["a", "b", "c"]);
     assert_eq!(list[0].played, 2_003);
     assert_eq!(list[0].glance, Glance { over: true, ..glance(3) });
     assert_eq!(list[1].glance, glance(1));
@@ -136,7 +144,7 @@ async fn sqlite_remembers() {
     let scratch = Scratch::new("remembers");
     let path = scratch.0.join("made/on/the/way.db");
     let store = SqliteStore::open(&path).await.unwrap();
-    store.create(&game("a"), &glance(0)).await.unwrap();
+    store.create(&game("a"), &[], &glance(0)).await.unwrap();
     store.append("a", &entry(1, Some("x")), &glance(1)).await.unwrap();
     // A second opening while the first is still there sees what was accepted.
     let other = SqliteStore::open(&path).await.unwrap();
@@ -162,7 +170,7 @@ async fn refused(path: &std::path::Path) -> OpenError {
 async fn filled(path: &std::path::Path) {
     let store = SqliteStore::open(path).await.unwrap();
     for id in 0..40 {
-        store.create(&game(&format!("game-{id}")), &glance(0)).await.unwrap();
+        store.create(&game(&format!("game-{id}")), &[], &glance(0)).await.unwrap();
         for seq in 1..=20 {
             store.append(&format!("game-{id}"), &entry(seq, Some(&format!("c{seq}"))), &glance(seq)).await.unwrap();
         }
@@ -237,7 +245,7 @@ async fn a_full_disk_is_told_and_loses_nothing() {
     SqliteStore::open(&scratch.file()).await.unwrap().close().await;
     let store =
         SqliteStore::open_with(&scratch.file(), |options| options.pragma("max_page_count", "12")).await.unwrap();
-    store.create(&game("a"), &glance(0)).await.unwrap();
+    store.create(&game("a"), &[], &glance(0)).await.unwrap();
     let mut accepted = 0;
     let error = loop {
         let long = LogEntry { action: "x".repeat(500), ..entry(accepted + 1, None) };
@@ -259,7 +267,7 @@ async fn a_full_disk_is_told_and_loses_nothing() {
 async fn a_file_that_turns_read_only_is_told() {
     let scratch = Scratch::new("readonly");
     let store = SqliteStore::open(&scratch.file()).await.unwrap();
-    store.create(&game("a"), &glance(0)).await.unwrap();
+    store.create(&game("a"), &[], &glance(0)).await.unwrap();
     // The superuser may write anywhere, so SQLite is told to refuse.
     let (mut one, mut two, mut three) =
         tokio::try_join!(store.pool.acquire(), store.pool.acquire(), store.pool.acquire()).unwrap();

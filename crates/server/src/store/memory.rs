@@ -31,14 +31,14 @@ impl MemoryStore {
 
 #[async_trait]
 impl Store for MemoryStore {
-    async fn create(&self, game: &StoredGame, glance: &Glance) -> Result<(), StoreError> {
+    async fn create(&self, game: &StoredGame, log: &[LogEntry], glance: &Glance) -> Result<(), StoreError> {
         self.with(|games| {
             if games.contains_key(&game.id) {
                 return Err(StoreError::Taken { game: game.id.clone(), seq: 0 });
             }
             let kept = Kept {
                 game: game.clone(),
-                log: Vec::new(),
+                log: log.to_vec(),
                 played: game.created,
                 glance: glance.clone(),
                 listed: true,

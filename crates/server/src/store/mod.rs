@@ -35,6 +35,10 @@ pub struct Setup {
     pub dice: DiceSource,
     /// The position it begins with, if not the start.
     pub position: Option<String>,
+    /// How many of its first entries were played elsewhere: the throws among them are not drawn from
+    /// this game's secret.
+    #[serde(default)]
+    pub given: u32,
 }
 
 /// What does not change during a game.
@@ -185,11 +189,11 @@ pub enum OpenError {
 /// Where games are kept. Every method is whole or not at all; what returned `Ok` is durable.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Keeps a new game.
+    /// Keeps a new game with what was played of it before (mostly nothing), numbered from 1.
     ///
     /// # Errors
     /// The id is taken, or the storage fails.
-    async fn create(&self, game: &StoredGame, glance: &Glance) -> Result<(), StoreError>;
+    async fn create(&self, game: &StoredGame, log: &[LogEntry], glance: &Glance) -> Result<(), StoreError>;
 
     /// The game with that id.
     ///

@@ -217,11 +217,29 @@ fn code(error: &sqlx::Error) -> Option<i32> {
 const PRIMARY_KEY: i32 = 1555;
 const UNIQUE: i32 = 2067;
 
+async fn insert(game: &str, entry: &LogEntry, work: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT INTO entries (game, seq, seat, action, client, at) VALUES (?, ?, ?, ?, ?, ?)")
+        .bind(game)
+        .bind(entry.seq)
+        .bind(entry.seat.map(Seat::name))
+        .bind(&entry.action)
+        .bind(&entry.client)
+        .bind(entry.at as i64)
+        .execute(work)
+        .await
+        .map(|_| ())
+}
+
 #[async_trait]
 impl Store for SqliteStore {
-    async fn create(&self, game: &StoredGame, glance: &Glance) -> Result<(), StoreError> {
+    async fn create(&self, game: &StoredGame, log: &[LogEntry], glance: &Glance) -> Result<(), StoreError> {
+        let fail = |error: sqlx::Error| match code(&error) {
+            Some(PRIMARY_KEY) => StoreError::Taken { game: game.id.clone(), seq: 0 },
+            _ => self.failure(&error),
+        };
         let setup =
             serde_json::to_string(&game.setup).map_err(|error| self.unreadable(&game.id, &error.to_string()))?;
+        let mut work = self.pool.begin_with("BEGIN IMMEDIATE").await.map_err(fail)?;
         sqlx::query(
             "INSERT INTO games (id, created, setup, secret, played, actions, over, position) \
              VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -234,13 +252,13 @@ impl Store for SqliteStore {
         .bind(glance.actions)
         .bind(glance.over)
         .bind(&glance.position)
-        .execute(&self.pool)
+        .execute(&mut *work)
         .await
-        .map_err(|error| match code(&error) {
-            Some(PRIMARY_KEY) => StoreError::Taken { game: game.id.clone(), seq: 0 },
-            _ => self.failure(&error),
-        })?;
-        Ok(())
+        .map_err(fail)?;
+        for entry in log {
+            insert(&game.id, entry, &mut work).await.map_err(fail)?;
+        }
+        work.commit().await.map_err(fail)
     }
 
     async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
@@ -290,16 +308,7 @@ impl Store for SqliteStore {
         if last.ok_or_else(missing)? + 1 < entry.seq {
             return Err(missing());
         }
-        sqlx::query("INSERT INTO entries (game, seq, seat, action, client, at) VALUES (?, ?, ?, ?, ?, ?)")
-            .bind(id)
-            .bind(entry.seq)
-            .bind(entry.seat.map(Seat::name))
-            .bind(&entry.action)
-            .bind(&entry.client)
-            .bind(entry.at as i64)
-            .execute(&mut *work)
-            .await
-            .map_err(fail)?;
+        insert(id, entry, &mut work).await.map_err(fail)?;
         sqlx::query("UPDATE games SET played = ?, actions = ?, over = ?, position = ?, listed = 1 WHERE id = ?")
             .bind(entry.at as i64)
             .bind(glance.actions)

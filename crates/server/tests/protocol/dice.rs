@@ -71,7 +71,7 @@ async fn throws_follow_from_a_secret_that_was_committed_to() {
 
     // The record alone proves it, and a throw or a secret that was changed does not pass.
     let mut record = Record::parse(&record).unwrap();
-    assert_eq!(proof::check(&record), Ok(Proof::Fair { throws }));
+    assert_eq!(proof::check(&record), Ok(Proof::Fair { throws, given: 0 }));
     assert_eq!(proof::check(&Record::parse(&early).unwrap()), Ok(Proof::Secret));
     let mut change = |name: &str, value: String| {
         let tag = record.tags.iter_mut().find(|(tag, _)| tag == name).unwrap();

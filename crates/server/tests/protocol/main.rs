@@ -3,6 +3,7 @@
 mod crash;
 mod dice;
 mod http;
+mod line;
 mod support;
 mod table;
 mod trouble;

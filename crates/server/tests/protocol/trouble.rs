@@ -33,8 +33,8 @@ impl Flaky {
 
 #[async_trait]
 impl Store for Flaky {
-    async fn create(&self, game: &StoredGame, glance: &Glance) -> Result<(), StoreError> {
-        self.inner.create(game, glance).await
+    async fn create(&self, game: &StoredGame, log: &[LogEntry], glance: &Glance) -> Result<(), StoreError> {
+        self.inner.create(game, log, glance).await
     }
     async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
         self.inner.game(id).await

@@ -1,0 +1,104 @@
+//! Actions tried out, and records read: nothing is kept, so every answer follows from the question.
+
+use ashtapada_rulebook::record::{Closing, Record};
+use ashtapada_rules::{OptionSet, Position};
+
+use crate::protocol::{DiceSource, LineAsk, LineView, NewGame, Player, Problem, SeatPlan, ServerMessage, Stopped};
+use crate::setup::tried;
+use crate::table::StepError;
+
+/// The longest line that is played, in actions.
+const LONGEST: usize = 8000;
+
+impl From<StepError> for Problem {
+    fn from(error: StepError) -> Problem {
+        match error {
+            StepError::Refused(refusal) => Problem::illegal(refusal),
+            error => Problem::new("bad-request", error),
+        }
+    }
+}
+
+/// Plays what is asked for, as far as it can be played.
+///
+/// # Errors
+/// The rule set, the options or the position make no sense, or the line is too long.
+pub fn play(asked: LineAsk) -> Result<LineView, Problem> {
+    if asked.actions.len() > LONGEST {
+        return Err(Problem::new("bad-request", format!("a line may have {LONGEST} actions at most")));
+    }
+    let game = NewGame {
+        rules: asked.rules,
+        options: asked.options,
+        seats: Vec::new(),
+        dice: DiceSource::Hand,
+        position: asked.position,
+        actions: Vec::new(),
+    };
+    let mut table = tried(&game)?;
+    let (log, stopped) = table.follow(&asked.actions, 0);
+    let because = match &asked.why {
+        Some((from, to)) => match table.why(from, to.as_deref()) {
+            ServerMessage::Because { refusal, .. } => refusal,
+            ServerMessage::Trouble { problem } => return Err(problem),
+            _ => None,
+        },
+        None => None,
+    };
+    let attacks = if asked.attacks { table.position().attacks() } else { Vec::new() };
+    let seen = table.table_view();
+    Ok(LineView {
+        rules: seen.rules,
+        options: seen.options,
+        board: seen.board,
+        start: seen.start,
+        entries: table.entries(0),
+        view: table.view(),
+        stopped: stopped.map(|error| Stopped { at: log.len() as u32 + 1, problem: error.into() }),
+        because,
+        attacks: attacks.iter().map(|(from, to)| (from.to_string(), to.to_string())).collect(),
+    })
+}
+
+/// Reads a game record: the table that would take the game up again.
+///
+/// # Errors
+/// The record is malformed or does not follow the rules; the message has line and column.
+pub fn read_record(text: &str) -> Result<NewGame, Problem> {
+    let record = Record::parse(text).map_err(|error| Problem::new("bad-record", error))?;
+    let first = record.game.first();
+    let from_start = ashtapada_rules::AnyPosition::start(&record.options).is_ok_and(|start| start == *first);
+    let mut actions: Vec<String> = Vec::with_capacity(record.game.actions().len());
+    for (index, action) in record.game.actions().enumerate() {
+        if let Some(before) = record.game.before(index) {
+            actions.push(before.action_text(action));
+        }
+    }
+    match record.closing {
+        Some(Closing::Agree) => actions.push("agree".to_owned()),
+        Some(Closing::Resign(seat)) => actions.push(format!("resign {seat}")),
+        None => {}
+    }
+    let seats = first.seats().iter().filter_map(|&seat| {
+        let (_, told) = record.tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(seat.name()))?;
+        let player = match told.strip_prefix("bot:") {
+            Some(bot) => Player::Bot { bot: bot.to_owned() },
+            None if told == "human" => Player::Human { name: String::new() },
+            None => Player::Human { name: told.clone() },
+        };
+        Some(SeatPlan { seat: seat.to_string(), player })
+    });
+    let changes = record.options.changes_from(&record.rules.options);
+    Ok(NewGame {
+        rules: record.rules.id.clone(),
+        options: changes.into_iter().map(|(id, value)| (id.to_owned(), value)).collect(),
+        seats: seats.collect(),
+        dice: if record.tags.iter().any(|(name, _)| name == "Commitment") {
+            DiceSource::Fair
+        } else {
+            DiceSource::Hand
+        },
+        position: (!from_start).then(|| first.text()),
+        actions,
+    })
+}

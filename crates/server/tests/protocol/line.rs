@@ -1,0 +1,133 @@
+//! Actions tried out without a table, records read, and games that go on from what was played elsewhere.
+
+use ashtapada_rulebook::record::Record;
+use ashtapada_server::proof::{self, Proof};
+use serde_json::{Value, json};
+
+use crate::support::{Running, bot, in_memory, kind};
+
+async fn line(server: &Running, asked: Value) -> Value {
+    let (status, body) = server.ask("POST", "/api/line", &asked.to_string()).await;
+    assert_eq!(status, 200, "{body}");
+    serde_json::from_str(&body).unwrap()
+}
+
+fn texts(list: &Value) -> Vec<&str> {
+    list.as_array().unwrap().iter().map(|one| one.as_str().unwrap_or_else(|| one["text"].as_str().unwrap())).collect()
+}
+
+#[tokio::test]
+async fn a_line_is_played_as_far_as_it_goes() {
+    let server = in_memory().await;
+    let answer = line(&server, json!({"rules": "soldiers16-bl", "actions": ["e4-e5", "e6xe4", "a1-a2"]})).await;
+    assert_eq!(answer["entries"].as_array().unwrap().len(), 2);
+    assert_eq!(answer["entries"][1]["events"][1]["kind"], "captured");
+    assert_eq!((&answer["stopped"]["at"], &answer["stopped"]["problem"]["kind"]), (&json!(3), &json!("bad-request")));
+    assert!(!texts(&answer["view"]["legal"]).is_empty());
+    let answer = line(&server, json!({"rules": "soldiers16-bl", "actions": ["e4-e6"]})).await;
+    assert_eq!(answer["stopped"]["problem"]["kind"], "illegal");
+    assert!(answer["stopped"]["problem"]["refusal"]["reason"].is_string(), "{answer}");
+    // Nothing was kept.
+    assert_eq!(server.get("/api/games").await, json!([]));
+}
+
+#[tokio::test]
+async fn a_line_tells_why_and_what_is_attacked() {
+    let server = in_memory().await;
+    let position = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+    let asked = json!({"rules": "vilac-9506", "position": position, "why": ["e1", "e3"], "attacks": true});
+    let answer = line(&server, asked).await;
+    assert!(answer["because"]["reason"].is_string(), "{answer}");
+    assert_eq!(answer["attacks"], json!([["e4", "d5"], ["d5", "e4"]]));
+    let asked = json!({"rules": "vilac-9506", "position": position, "why": ["e1", "e2"]});
+    assert_eq!(line(&server, asked).await["because"], Value::Null);
+}
+
+#[tokio::test]
+async fn a_line_that_makes_no_sense_is_told() {
+    let server = in_memory().await;
+    for (asked, status, expected) in [
+        (json!({"rules": "nothing"}), 404, "not-found"),
+        (json!({"rules": "soldiers16-bl", "options": [["target", "none"]]}), 400, "bad-option"),
+        (json!({"rules": "soldiers16-bl", "position": "beads"}), 400, "bad-position"),
+        (json!({"rules": "soldiers16-bl", "why": ["z99", null]}), 400, "bad-request"),
+        (json!({"rules": "soldiers16-bl", "actions": vec!["e4-e5"; 8001]}), 400, "bad-request"),
+        (json!({"actions": []}), 400, "bad-request"),
+    ] {
+        let (answered, body) = server.ask("POST", "/api/line", &asked.to_string()).await;
+        let problem = json!({"type": "", "problem": serde_json::from_str::<Value>(&body).unwrap()});
+        assert_eq!((answered, kind(&problem)), (status, expected), "{body}");
+    }
+}
+
+/// A game with dice, played some way and read from its record, goes on at another table; its proof tells
+/// which throws are that table's own.
+#[tokio::test]
+async fn a_record_is_taken_up_at_another_table() {
+    let server = in_memory().await;
+    let seats = json!([bot("west", "random"), bot("north", "random")]);
+    let asked = json!({"rules": "chaturaji-pl-solo", "options": [["dice", "2"]], "seats": seats, "dice": "fair",
+        "position": null});
+    let game = server.new_game(asked).await;
+    let (mut client, _) = server.sit(&game, 0).await;
+    while client.seen < 30 {
+        let computers = client.view["turn"]["seat"] == "west" || client.view["turn"]["seat"] == "north";
+        if computers || client.legal() == ["pass"] {
+            client.hear_of("played").await;
+        } else if client.turn() == "chance" {
+            client.ask(json!({"type": "roll"})).await;
+        } else {
+            client.act(&client.some_action()).await;
+        }
+    }
+    let (_, text) = server.ask("GET", &format!("/api/games/{game}/record"), "").await;
+    let (status, body) = server.ask("POST", "/api/record", &text).await;
+    assert_eq!(status, 200, "{body}");
+    let mut again: Value = serde_json::from_str(&body).unwrap();
+    assert_eq!(again["options"], json!([["dice", "2"]]));
+    assert_eq!(again["seats"][1], bot("west", "random"));
+    let given = again["actions"].as_array().unwrap().len();
+    assert!(given >= 30);
+
+    again["seats"] = json!([]);
+    let branch = server.new_game(again).await;
+    let (mut client, snapshot) = server.sit(&branch, 0).await;
+    assert_eq!(client.shown.len(), given);
+    assert_eq!(snapshot["entries"][given - 1]["view"]["position"], snapshot["view"]["position"]);
+    while client.turn() != "over" {
+        if client.turn() == "chance" {
+            client.ask(json!({"type": "roll"})).await;
+        } else if client.legal() == ["pass"] {
+            client.hear_of("played").await;
+        } else {
+            client.act(&client.some_action()).await;
+        }
+    }
+    let (_, text) = server.ask("GET", &format!("/api/games/{branch}/record"), "").await;
+    let record = Record::parse(&text).unwrap();
+    let Ok(Proof::Fair { throws, given }) = proof::check(&record) else { panic!("{:?}", proof::check(&record)) };
+    assert!(given > 0 && throws > 0, "{text}");
+
+    // A throw that is said to be from elsewhere after one of the table's own is no proof.
+    let (head, last) = text.split_once("[Throws \"").unwrap();
+    let (numbers, rest) = last.split_once('"').unwrap();
+    let (numbers, _) = numbers.rsplit_once(' ').unwrap();
+    let forged = format!("{head}[Throws \"{numbers} -\"{rest}");
+    assert!(proof::check(&Record::parse(&forged).unwrap()).is_err());
+}
+
+#[tokio::test]
+async fn what_cannot_have_been_played_is_refused() {
+    let server = in_memory().await;
+    let asked = json!({"rules": "soldiers16-bl", "options": [], "seats": [], "dice": "fair", "position": null,
+        "actions": ["e4-e5", "e4-e5"]});
+    let (status, body) = server.ask("POST", "/api/games", &asked.to_string()).await;
+    assert_eq!(status, 400);
+    assert!(body.contains("bad-actions") && body.contains("action 2"), "{body}");
+    for wrong in ["", "[Rules \"soldiers16-bl\"]\n\n1. e4-e5 2. e4-e5\n", "[Rules \"nothing\"]"] {
+        let (status, body) = server.ask("POST", "/api/record", wrong).await;
+        assert_eq!(status, 400, "{body}");
+        assert!(body.contains("bad-record") && body.contains("line "), "{body}");
+    }
+    assert_eq!(server.get("/api/games").await, json!([]));
+}
