@@ -14,6 +14,10 @@ name: string,
  */
 title: string, 
 /**
+ * The options it is played under, where they differ from the rule set's.
+ */
+options: Array<[string, string]>, 
+/**
  * The positions it goes through: the first before anything is played.
  */
 frames: Array<Frame>, };

@@ -25,4 +25,9 @@ dice: DiceSource,
 /**
  * A position to begin with instead of the start.
  */
-position: string | null, };
+position: string | null, 
+/**
+ * What was played before, throws included: a game taken up again from a record, or a branch of
+ * another game. Written as in [`Entry::action`].
+ */
+actions: Array<string>, };

@@ -20,4 +20,9 @@ html: string,
 /**
  * The examples by name.
  */
-examples: Array<ExampleView>, };
+examples: Array<ExampleView>, 
+/**
+ * Where the text speaks of something: a topic (`refusal-…`, `event-…`, `sign-…`) and the name of
+ * an example that shows it, beside which the rule stands.
+ */
+topics: Array<[string, string]>, };

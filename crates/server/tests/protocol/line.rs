@@ -19,7 +19,7 @@ fn texts(list: &Value) -> Vec<&str> {
 #[tokio::test]
 async fn a_line_is_played_as_far_as_it_goes() {
     let server = in_memory().await;
-    let answer = line(&server, json!({"rules": "soldiers16-bl", "actions": ["e4-e5", "e6xe4", "a1-a2"]})).await;
+    let answer = line(&server, json!({"rules": "soldiers16-bl", "actions": ["e4-e5", "e6xe4", "nonsense"]})).await;
     assert_eq!(answer["entries"].as_array().unwrap().len(), 2);
     assert_eq!(answer["entries"][1]["events"][1]["kind"], "captured");
     assert_eq!((&answer["stopped"]["at"], &answer["stopped"]["problem"]["kind"]), (&json!(3), &json!("bad-request")));
@@ -119,7 +119,7 @@ async fn a_record_is_taken_up_at_another_table() {
 #[tokio::test]
 async fn what_cannot_have_been_played_is_refused() {
     let server = in_memory().await;
-    let asked = json!({"rules": "soldiers16-bl", "options": [], "seats": [], "dice": "fair", "position": null,
+    let asked = json!({"rules": "soldiers16-bl", "options": [["firstPlayer", "south"]], "seats": [], "dice": "fair", "position": null,
         "actions": ["e4-e5", "e4-e5"]});
     let (status, body) = server.ask("POST", "/api/games", &asked.to_string()).await;
     assert_eq!(status, 400);
