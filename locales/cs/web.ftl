@@ -204,6 +204,36 @@ yes-agree = Ano, končíme
 ask-resign = { w-Seat } se vzdává. Opravdu?
 yes-resign = Ano, vzdávám se
 
+## Pravidla po ruce
+
+rule-show = Kde to pravidla říkají
+signs-now = Teď na desce:
+legend-waiting = pěšec čekající na proměnu
+legend-frozen = armáda, která stojí na místě
+legend-commanded = kameny pod cizím velením
+legend-huffable = voják, který nebral
+table-option-instead = { $source ->
+    [document] Dokument říká: { $value }.
+   *[other] Jinak: { $value }.
+}
+table-options-rest = Podle pravidel: { $count ->
+    [one] ještě { $count } volba
+    [few] ještě { $count } volby
+   *[other] ještě { $count } voleb
+}
+table-options-none = U tohoto stolu se nic nezměnilo: { $count ->
+    [one] { $count } volba podle pravidel
+    [few] { $count } volby podle pravidel
+   *[other] { $count } voleb podle pravidel
+}
+
+## Učení
+
+learn-throw = Zvolte hod
+example-play = Zahrajte si to
+example-again = Znovu od začátku
+example-rejoin = Zpět k ukázce
+
 ## Zápis
 
 log-title = Průběh hry

@@ -193,6 +193,34 @@ yes-agree = Yes, end it
 ask-resign = { w-Seat } gives up. Sure?
 yes-resign = Yes, give up
 
+## Rules at hand
+
+rule-show = Where the rules say so
+signs-now = On the board now:
+legend-waiting = a pawn waiting to change
+legend-frozen = an army that stands still
+legend-commanded = pieces under another’s command
+legend-huffable = a soldier that failed to capture
+table-option-instead = { $source ->
+    [document] The document says: { $value }.
+   *[other] Otherwise: { $value }.
+}
+table-options-rest = As the rules have it: { $count ->
+    [one] one more option
+   *[other] { $count } more options
+}
+table-options-none = Nothing is changed at this table: { $count ->
+    [one] one option as the rules have it
+   *[other] { $count } options as the rules have them
+}
+
+## Learning
+
+learn-throw = Choose the throw
+example-play = Play it yourself
+example-again = Start again
+example-rejoin = Back to the example
+
 ## Log
 
 log-title = What happened

@@ -204,6 +204,36 @@ yes-agree = Tak, kończymy
 ask-resign = { w-Seat } się poddaje. Na pewno?
 yes-resign = Tak, poddaję się
 
+## Zasady pod ręką
+
+rule-show = Gdzie mówią o tym zasady
+signs-now = Teraz na planszy:
+legend-waiting = pionek czekający na przemianę
+legend-frozen = armia, która stoi w miejscu
+legend-commanded = bierki pod cudzym dowództwem
+legend-huffable = żołnierz, który nie wykonał bicia
+table-option-instead = { $source ->
+    [document] Dokument mówi: { $value }.
+   *[other] Zwykle: { $value }.
+}
+table-options-rest = Zgodnie z zasadami: { $count ->
+    [one] jeszcze { $count } opcja
+    [few] jeszcze { $count } opcje
+   *[many] jeszcze { $count } opcji
+}
+table-options-none = Przy tym stole niczego nie zmieniono: { $count ->
+    [one] { $count } opcja zgodna z zasadami
+    [few] { $count } opcje zgodne z zasadami
+   *[many] { $count } opcji zgodnych z zasadami
+}
+
+## Nauka
+
+learn-throw = Wybierz rzut
+example-play = Zagraj w to
+example-again = Od początku
+example-rejoin = Wróć do przykładu
+
 ## Dziennik
 
 log-title = Przebieg gry

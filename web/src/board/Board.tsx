@@ -18,6 +18,8 @@ export interface BoardProps extends Lit {
   colours: Readonly<Record<string, string>>;
   coordinates: boolean;
   label: string;
+  /** Sets its spots apart from those of other boards on the page. */
+  name?: string;
   onSpot(spot: string): void;
   onDrop(from: string, to: string): void;
   onCancel(): void;
@@ -41,7 +43,7 @@ interface Press {
 }
 
 export function Board(props: BoardProps) {
-  const { on, colours, movable, selected } = props;
+  const { on, colours, movable, selected, name = '' } = props;
   const shown = { on, colours, movable, selected };
   const svg = useRef<SVGSVGElement>(null);
   const press = useRef<Press | null>(null);
@@ -112,7 +114,7 @@ export function Board(props: BoardProps) {
       viewBox={`0 0 ${on.width} ${on.height}`}
       role={grid ? 'grid' : 'listbox'}
       aria-label={`${props.label}. ${t('board-keys')}`}
-      aria-activedescendant={here === null ? undefined : `spot-${here}`}
+      aria-activedescendant={here === null ? undefined : `${name}spot-${here}`}
       tabIndex={0}
       onPointerDown={down}
       onPointerMove={move}
@@ -130,6 +132,7 @@ export function Board(props: BoardProps) {
         view={props.view}
         targets={props.targets}
         onSpot={props.onSpot}
+        name={name}
         lang={language.value}
       />
     </svg>

@@ -14,6 +14,8 @@ interface Props {
   targets: ReadonlyMap<string, TargetKind>;
   selected: string | null;
   onSpot(spot: string): void;
+  /** Begins the ids of the spots. */
+  name: string;
   /** Changes with the words of the labels. */
   lang: string;
 }
@@ -29,7 +31,7 @@ export const Spots = memo((props: Props) => {
     return (
       <circle
         key={name}
-        id={`spot-${name}`}
+        id={`${props.name}spot-${name}`}
         data-spot={name}
         data-may={movable.has(name) ? '' : undefined}
         data-target={targets.get(name)}

@@ -2,6 +2,8 @@
 import type { Catalogue } from '../generated/Catalogue';
 import type { Created } from '../generated/Created';
 import type { GameSummary } from '../generated/GameSummary';
+import type { LineAsk } from '../generated/LineAsk';
+import type { LineView } from '../generated/LineView';
 import type { Listing } from '../generated/Listing';
 import type { NewGame } from '../generated/NewGame';
 import type { OptionCheck } from '../generated/OptionCheck';
@@ -49,6 +51,7 @@ export const games = () => request<GameSummary[]>('/api/games');
 export const createGame = (game: NewGame) => request<Created>('/api/games', game);
 export const setListed = (id: string, listed: boolean) =>
   request<Listing>(`/api/games/${encodeURIComponent(id)}/listed`, { listed });
+export const playLine = (line: LineAsk) => request<LineView>('/api/line', line);
 export const recordAddress = (id: string) => `/api/games/${encodeURIComponent(id)}/record`;
 
 export function socketAddress(id: string): string {

@@ -146,6 +146,7 @@ function Form({ card }: { card: GameCard }) {
       })),
       dice: byHand && dice ? 'hand' : 'fair',
       position: null,
+      actions: [],
     }).then(
       (created) => navigate(`/game/${created.id}`),
       (error: unknown) => {

@@ -1,78 +1,12 @@
 // The rules of a game to read, its examples as boards to step through.
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { MiniBoard } from '../board/MiniBoard';
 import { cardOf } from '../data';
-import type { BoardView } from '../generated/BoardView';
-import type { ExampleView } from '../generated/ExampleView';
 import type { RulesPage } from '../generated/RulesPage';
-import { rulesPage } from '../net/api';
+import { pointed, readRules } from '../learn/pointer';
 import { t } from '../text';
-import { actionWords } from '../text/action';
-import { coloursOf, eventSentence } from '../text/event';
 import { failureSentence } from '../text/problem';
-
-interface ExampleProps {
-  example: ExampleView;
-  board: BoardView;
-  open: boolean;
-}
-
-/** One worked example: its positions one after the other. The board is drawn once it is opened. */
-export function Example({ example, board, open }: ExampleProps) {
-  const [at, setAt] = useState(0);
-  const [seen, setSeen] = useState(open);
-  const frame = example.frames[at];
-  if (!frame) return null;
-  const last = example.frames.length - 1;
-  const colours = coloursOf(frame.view.seats);
-  const moved = frame.events.findLast((event) => event.kind === 'moved');
-  return (
-    <details class="example" open={open} onToggle={(event) => event.currentTarget.open && setSeen(true)}>
-      <summary>{example.title}</summary>
-      {seen && (
-        <div class="example-body">
-          <MiniBoard
-            board={board}
-            view={frame.view}
-            label={`${example.title}: ${frame.view.position}`}
-            coordinates
-            from={moved ? String(moved.from) : null}
-            to={moved ? String(moved.to) : null}
-          />
-          <div class="example-side">
-            {last > 0 && (
-              <div class="example-steps">
-                <button
-                  type="button"
-                  disabled={at === 0}
-                  onClick={() => setAt(at - 1)}
-                  aria-label={t('step-back')}
-                >
-                  ‹
-                </button>
-                <span>{t('example-step', { step: at, last })}</span>
-                <button
-                  type="button"
-                  class={at === 0 ? 'primary' : ''}
-                  disabled={at === last}
-                  onClick={() => setAt(at + 1)}
-                  aria-label={t('step-forward')}
-                >
-                  ›
-                </button>
-              </div>
-            )}
-            <p class="example-words" aria-live="polite">
-              {frame.action && <b class="notation">{actionWords(frame.action, colours)}</b>}{' '}
-              {frame.events.map((event) => eventSentence(event, colours)).join(' ')}
-            </p>
-          </div>
-        </div>
-      )}
-    </details>
-  );
-}
+import { Example } from './Example';
 
 /** Whether the screen is so, also after it changes. */
 function useMatch(query: string): boolean {
@@ -114,6 +48,15 @@ function arranged(html: string, beside: boolean): { html: string; headings: Head
     heading.id = `part-${index + 1}`;
     return { id: heading.id, text: heading.textContent ?? '' };
   });
+  // Beside which words an example stands: those before it, or the last of a list there.
+  let about: Element | null = null;
+  for (const element of body.children) {
+    const example = (element as HTMLElement).dataset.example;
+    if (example === undefined)
+      about = element.matches('ul, ol') ? (element.lastElementChild ?? element) : element;
+    else if (about instanceof HTMLElement)
+      about.dataset.about = `${about.dataset.about ?? ''} ${example}`.trim();
+  }
   if (beside) {
     let [words, examples] = [body, body];
     for (const node of [...body.childNodes]) {
@@ -129,6 +72,25 @@ function arranged(html: string, beside: boolean): { html: string; headings: Head
     }
   }
   return { html: body.innerHTML, headings };
+}
+
+/** How long what is pointed at stays marked, in milliseconds. */
+const MARKED_MS = 4000;
+
+/** Brings the words beside which an example stands into view, opens the example, and marks both for a moment. */
+function show(article: HTMLElement, example: string): void {
+  const figure = article.querySelector<HTMLElement>(`figure[data-example="${CSS.escape(example)}"]`);
+  const words = article.querySelector<HTMLElement>(`[data-about~="${CSS.escape(example)}"]`) ?? figure;
+  if (!words) return;
+  const details = figure?.querySelector('details');
+  if (details) details.open = true;
+  words.scrollIntoView({ block: 'start' });
+  words.tabIndex = -1;
+  words.focus({ preventScroll: true });
+  for (const marked of [words, figure]) {
+    marked?.classList.add('pointed');
+    setTimeout(() => marked?.classList.remove('pointed'), MARKED_MS);
+  }
 }
 
 interface Props {
@@ -151,7 +113,7 @@ export function RulesText({ id, lang, beside = false, onHeadings }: Props) {
   useEffect(() => {
     let wanted = true;
     setFailure(null);
-    rulesPage(id, lang).then(
+    readRules(id, lang).then(
       (loaded) => wanted && setPage(loaded),
       (error: unknown) => wanted && setFailure(error),
     );
@@ -167,12 +129,24 @@ export function RulesText({ id, lang, beside = false, onHeadings }: Props) {
     const open = firsts(article.current);
     for (const figure of figures) {
       const example = page.examples.find((one) => one.name === figure.dataset.example);
-      if (example) render(<Example example={example} board={board} open={open.has(figure)} />, figure);
+      if (example) {
+        const opened = open.has(figure);
+        render(<Example rules={id} example={example} board={board} open={opened} />, figure);
+      }
     }
+    const hash = /^#example-([a-z0-9-]+)$/.exec(location.hash)?.[1];
+    if (hash !== undefined && beside) show(article.current, hash);
     return () => {
       for (const figure of figures) render(null, figure);
     };
   }, [page, board, lang, text]);
+
+  const point = pointed.value;
+  useEffect(() => {
+    if (!point || point.rules !== id || !text || !article.current) return;
+    show(article.current, point.example);
+    pointed.value = null;
+  }, [point, id, text]);
 
   if (failure) return <p class="problem">{failureSentence(failure)}</p>;
   if (!text) return <p aria-busy="true">{t('loading')}</p>;

@@ -1,9 +1,13 @@
 // Decisions that are no place on the board, and what a pawn becomes.
+import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { spoken } from '../board/choice';
+import { type Choice, spoken } from '../board/choice';
 import { PieceIcon } from '../board/Piece';
 import type { ActionView } from '../generated/ActionView';
+import type { Entry } from '../generated/Entry';
+import type { View } from '../generated/View';
 import { t } from '../text';
+import type { Colours } from '../text/event';
 import { FaceSigns } from './DiceTray';
 import { lastThrow } from './log';
 import type { Store } from './store';
@@ -30,7 +34,19 @@ export function actionLabel(action: ActionView, legal: readonly ActionView[]): s
   }
 }
 
-export function Actions({ store }: { store: Store }) {
+/** What decisions are taken with: a table, or a board to try things on. */
+export interface Decider {
+  legal: ReadonlySignal<readonly ActionView[]>;
+  live: ReadonlySignal<View | null>;
+  choice: ReadonlySignal<Choice>;
+  colours: ReadonlySignal<Colours>;
+  shownEntries: ReadonlySignal<readonly Entry[]>;
+  waiting: ReadonlySignal<boolean>;
+  act(action: string): void;
+  cancel(): void;
+}
+
+export function Actions({ store }: { store: Decider }) {
   const legal = store.legal.value;
   const buttons = spoken(legal);
   if (buttons.length === 0) return null;
@@ -79,7 +95,7 @@ export function Actions({ store }: { store: Store }) {
 }
 
 /** Several actions lead to the same square: what does the pawn become there? */
-export function Promotion({ store }: { store: Store }) {
+export function Promotion({ store }: { store: Decider }) {
   const { options } = store.choice.value;
   if (options.length === 0) return null;
   const view = store.live.value;

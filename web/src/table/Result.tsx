@@ -38,7 +38,14 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
       optionValue(cardOf(table.rules), [], 'firstPlayer') ?? '',
     );
     const options = table.options.filter(([id]) => !(settled && id === 'firstPlayer'));
-    createGame({ rules: table.rules, options, seats: table.seats, dice: table.dice, position: null }).then(
+    createGame({
+      rules: table.rules,
+      options,
+      seats: table.seats,
+      dice: table.dice,
+      position: null,
+      actions: [],
+    }).then(
       (created) => navigate(`/game/${created.id}`),
       (error: unknown) => {
         store.tell(failureSentence(error));

@@ -22,31 +22,66 @@ export function valueWords(option: OptionCard | undefined, value: string): strin
   }
 }
 
+interface LineProps {
+  option: OptionCard;
+  value: string;
+}
+
+/** An option at this table: its value, what the rules would say instead, and what it changes. */
+function OptionLine({ option, value }: LineProps) {
+  return (
+    <li>
+      {option.label}: <b>{valueWords(option, value)}</b>
+      {value !== option.default && (
+        <span class="instead">
+          {t('table-option-instead', { source: option.source, value: valueWords(option, option.default) })}
+        </span>
+      )}
+      <small>{option.help}</small>
+    </li>
+  );
+}
+
+/** Who begins is no change where the rules leave it to a lot or a choice: it had to be settled. */
+const OPEN = ['random', 'choose', 'highestThrow'];
+
 export function TableOptions({ store }: { store: Store }) {
   const changed = store.table.value?.options ?? [];
   const card = cardOf(store.table.value?.rules ?? '');
-  if (changed.length === 0 || !card) return null;
-  // Who begins is no change where the rules leave it to a lot or a choice: it had to be settled.
-  const open = ['random', 'choose', 'highestThrow'];
-  const first = open.includes(optionValue(card, [], 'firstPlayer') ?? '')
-    ? changed.find(([id, value]) => id === 'firstPlayer' && !open.includes(value))?.[1]
+  if (!card) return null;
+  const first = OPEN.includes(optionValue(card, [], 'firstPlayer') ?? '')
+    ? changed.find(([id, value]) => id === 'firstPlayer' && !OPEN.includes(value))?.[1]
     : undefined;
-  const begins = first === undefined ? undefined : (store.colours.value[first] ?? first);
-  const others = changed.filter(([id]) => begins === undefined || id !== 'firstPlayer');
+  const others = changed.filter(([id]) => first === undefined || id !== 'firstPlayer');
+  const different = card.options.filter((option) => others.some(([id]) => id === option.id));
+  const rest = card.options.filter((option) => !different.includes(option) && option.source !== 'elsewhere');
   return (
     <div class="table-options">
-      {begins !== undefined && <p>{t('table-begins', { seatColour: begins })}</p>}
-      {others.length > 0 && <h2>{t('table-options')}</h2>}
-      <ul>
-        {others.map(([id, value]) => {
-          const option = card.options.find((one) => one.id === id);
-          return (
-            <li key={id} title={option?.help}>
-              {option?.label ?? id}: <b>{valueWords(option, value)}</b>
-            </li>
-          );
-        })}
-      </ul>
+      {first !== undefined && <p>{t('table-begins', { seatColour: store.colours.value[first] ?? first })}</p>}
+      {different.length > 0 && (
+        <>
+          <h2>{t('table-options')}</h2>
+          <ul>
+            {different.map((option) => (
+              <OptionLine
+                key={option.id}
+                option={option}
+                value={optionValue(card, changed, option.id) ?? option.default}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <details>
+        <summary>
+          {t(different.length > 0 ? 'table-options-rest' : 'table-options-none', { count: rest.length })}
+        </summary>
+        <ul>
+          {rest.map((option) => (
+            <OptionLine key={option.id} option={option} value={option.default} />
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

@@ -1,12 +1,14 @@
 // The table: the board with the seats around it, dice and decisions, the log and the rules beside it.
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Board } from '../board/Board';
 import { capturers, pathSoFar, sources, targets } from '../board/choice';
 import { layout, turnsFor } from '../board/geometry';
 import { cardOf, catalogue, optionValue, playing } from '../data';
 import type { View } from '../generated/View';
+import { pointed } from '../learn/pointer';
+import { RuleLink } from '../learn/RuleLink';
 import { RulesText } from '../pages/RulesText';
 import { language, t } from '../text';
 import { actionWords } from '../text/action';
@@ -17,6 +19,7 @@ import { Announcer, LogPanel } from './LogPanel';
 import { lastMoves } from './log';
 import { Result } from './Result';
 import { Plate, TeamScore } from './Seats';
+import { Signs } from './Signs';
 import { sideRole } from './sides';
 import { statusOf } from './status';
 import { openTable, type Store } from './store';
@@ -52,7 +55,10 @@ function Notice({ store }: { store: Store }) {
   const tone = lost ? 'lost' : store.calm.value ? 'calm' : '';
   return (
     <p class={`notice ${tone}`} aria-live={tone === '' ? 'assertive' : 'polite'}>
-      {words}
+      {words}{' '}
+      {!lost && words !== '' && (
+        <RuleLink rules={store.table.value?.rules ?? ''} topic={store.topic.value} words={t('rule-show')} />
+      )}
     </p>
   );
 }
@@ -74,6 +80,11 @@ function Panel({ name, open, children }: { name: Tab; open: boolean; children: C
 
 function Side({ store, rules }: { store: Store; rules: string }) {
   const [tab, setTab] = useState<Tab>('log');
+  // Before the text looks for the place: it has to be seen to be scrolled to.
+  const wanted = pointed.value;
+  useLayoutEffect(() => {
+    if (wanted?.rules === rules) setTab('rules');
+  }, [wanted, rules]);
   return (
     <>
       <div class="tabs" role="tablist">
@@ -219,6 +230,7 @@ export function TablePage({ id }: { id: string }) {
             </button>
           </div>
           <Notice store={store} />
+          <Signs view={view} rules={table.rules} />
           {/* What is decided before a throw stands above the dice that lie from the last one. */}
           {view.dice.length === 0 && <Actions store={store} />}
           {dice && <DiceTray store={store} cube={cube} />}

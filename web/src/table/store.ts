@@ -6,6 +6,7 @@ import type { ActionView } from '../generated/ActionView';
 import type { ClientMessage } from '../generated/ClientMessage';
 import type { Entry } from '../generated/Entry';
 import type { Player } from '../generated/Player';
+import type { RefusalView } from '../generated/RefusalView';
 import type { ServerMessage } from '../generated/ServerMessage';
 import type { TableView } from '../generated/TableView';
 import type { Tempo } from '../generated/Tempo';
@@ -33,6 +34,9 @@ type Unsent = Sent extends infer M ? (M extends Sent ? Omit<M, 'id' | 'seen'> : 
 
 export type Store = ReturnType<typeof openTable>;
 
+/** What `RulesPage.topics` calls the rule of a refusal. */
+const ruleOf = (refusal: RefusalView | null) => (refusal ? `refusal-${refusal.reason}` : null);
+
 export function openTable(id: string) {
   const table = signal<TableView | null>(null);
   const entries = signal<readonly Entry[]>([]);
@@ -47,6 +51,8 @@ export function openTable(id: string) {
   const notice = signal('');
   /** A notice that tells no fault is not shown in the colour of faults. */
   const calm = signal(false);
+  /** The rule that the notice is about, as `RulesPage.topics` calls it. */
+  const topic = signal<string | null>(null);
   const thinking = signal<string | null>(null);
   /** How fast the computer plays now, and how fast it does when it does not pause. */
   const tempo = signal<Tempo>('normal');
@@ -114,10 +120,14 @@ export function openTable(id: string) {
           return;
         case 'refused':
           settle(message.id);
-          tell(problemSentence(message.problem, colours.value));
+          tell(problemSentence(message.problem, colours.value), false, ruleOf(message.problem.refusal));
           return;
         case 'because':
-          tell(message.refusal ? refusalSentence(message.refusal, colours.value) : '');
+          tell(
+            message.refusal ? refusalSentence(message.refusal, colours.value) : '',
+            false,
+            ruleOf(message.refusal),
+          );
           return;
         case 'thinking':
           thinking.value = message.seat;
@@ -152,8 +162,9 @@ export function openTable(id: string) {
     if (current.value) choice.value = forced(entries.value, legal.value);
   }
 
-  function tell(words: string, quietly = false): void {
+  function tell(words: string, quietly = false, about: string | null = null): void {
     notice.value = words;
+    topic.value = about;
     calm.value = quietly;
   }
 
@@ -271,6 +282,7 @@ export function openTable(id: string) {
     lost,
     notice,
     calm,
+    topic,
     tell,
     thinking,
     tempo,

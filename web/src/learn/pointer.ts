@@ -1,0 +1,30 @@
+// Pointing at the sentence of the rules that something comes from.
+import { signal } from '@preact/signals';
+import type { RulesPage } from '../generated/RulesPage';
+import { rulesPage } from '../net/api';
+
+const pages = signal<Readonly<Record<string, RulesPage>>>({});
+const key = (rules: string, lang: string) => `${lang} ${rules}`;
+
+/** The rules to read, fetched once in each language. */
+export async function readRules(rules: string, lang: string): Promise<RulesPage> {
+  const known = pages.peek()[key(rules, lang)];
+  if (known) return known;
+  const page = await rulesPage(rules, lang);
+  pages.value = { ...pages.peek(), [key(rules, lang)]: page };
+  return page;
+}
+
+/** The example beside which the rule on a topic stands; null while the rules are not read, or say nothing of it. */
+export function exampleOf(rules: string, lang: string, topic: string): string | null {
+  const page = pages.value[key(rules, lang)];
+  return page?.topics.find(([name]) => name === topic)?.[1] ?? null;
+}
+
+/** The example whose rule is to be shown in the text; a new object each time. */
+export const pointed = signal<{ rules: string; example: string } | null>(null);
+
+/** Shows the rule beside which an example stands, for a moment, in whatever text of those rules is open. */
+export function pointAt(rules: string, example: string): void {
+  pointed.value = { rules, example };
+}
