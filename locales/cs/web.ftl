@@ -234,6 +234,27 @@ example-play = Zahrajte si to
 example-again = Znovu od začátku
 example-rejoin = Zpět k ukázce
 
+## Prohlížení, odbočky, zápisy
+
+step-slider = Místo ve hře
+step-at = { $step } z { $last }: { $action }
+branch-try = Zkusit odtud
+branch-here = { $turns ->
+    [0] Odbočka: zkoušejte, co chcete, hra zůstává, jak je. Hody se losují, nebo vybírají.
+    [one] Odbočka, jeden krok od hry.
+    [few] Odbočka, { $turns } kroky od hry.
+   *[many] Odbočka, { $turns } kroků od hry.
+}
+branch-back = Zpět ke hře
+branch-play-on = Hrát odtud dál
+review-here = { $title }: prohlédněte si hru, nebo něco zkuste. Nic se neukládá.
+review-empty = Není tu žádný zápis k prohlédnutí
+link-empty = Tento odkaz nevede k žádné pozici
+new-carried = { $count ->
+    [0] Hra začne touto pozicí.
+   *[other] Hra bude pokračovat od této pozice.
+}
+
 ## Zápis
 
 log-title = Průběh hry

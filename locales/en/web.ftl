@@ -251,6 +251,26 @@ copied = The position is copied.
 copy-failed = Copy it from here: { $text }
 example-step = { $step } of { $last }
 
+## Looking through, branches, records
+
+step-slider = Place in the game
+step-at = { $step } of { $last }: { $action }
+branch-try = Try from here
+branch-here = { $turns ->
+    [0] A branch: try what you like, the game is not touched. Throws are drawn or chosen.
+    [one] A branch, one step from the game.
+   *[other] A branch, { $turns } steps from the game.
+}
+branch-back = Back to the game
+branch-play-on = Play on from here
+review-here = { $title }: look through it, or try something. Nothing is kept.
+review-empty = There is no record here to look through
+link-empty = This link leads to no position
+new-carried = { $count ->
+    [0] The game begins with this position.
+   *[other] The game goes on from this position.
+}
+
 ## Reading the board aloud
 
 board-keys = Arrow keys move along the board, Enter chooses, Escape lets go.

@@ -234,6 +234,27 @@ example-play = Zagraj w to
 example-again = Od początku
 example-rejoin = Wróć do przykładu
 
+## Przeglądanie, odgałęzienia, zapisy
+
+step-slider = Miejsce w grze
+step-at = { $step } z { $last }: { $action }
+branch-try = Próbuj stąd
+branch-here = { $turns ->
+    [0] Odgałęzienie: próbuj do woli, gra pozostaje nietknięta. Rzuty losuje się lub wybiera.
+    [one] Odgałęzienie, jeden krok od gry.
+    [few] Odgałęzienie, { $turns } kroki od gry.
+   *[many] Odgałęzienie, { $turns } kroków od gry.
+}
+branch-back = Wróć do gry
+branch-play-on = Graj dalej stąd
+review-here = { $title }: obejrzyj grę albo czegoś spróbuj. Nic się nie zapisuje.
+review-empty = Nie ma tu zapisu do obejrzenia
+link-empty = Ten odsyłacz nie prowadzi do żadnej pozycji
+new-carried = { $count ->
+    [0] Gra zacznie się od tej pozycji.
+   *[other] Gra potoczy się dalej od tej pozycji.
+}
+
 ## Dziennik
 
 log-title = Przebieg gry

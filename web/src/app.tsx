@@ -4,8 +4,9 @@ import { cardOf, playing } from './data';
 import { Gallery } from './pages/Gallery';
 import { NewTable } from './pages/NewTable';
 import { RulesPage } from './pages/RulesPage';
+import { GamePage } from './review/GamePage';
+import { ReviewPage } from './review/ReviewPage';
 import { type Route, route } from './router';
-import { TablePage } from './table/TablePage';
 import { chooseLanguage, language, t } from './text';
 import { LANGUAGES } from './text/languages';
 
@@ -18,7 +19,10 @@ function Page({ at }: { at: Route }) {
     case 'rules':
       return <RulesPage key={at.id} id={at.id} />;
     case 'game':
-      return <TablePage key={at.id} id={at.id} />;
+      return <GamePage key={at.id} id={at.id} />;
+    case 'review':
+    case 'position':
+      return <ReviewPage key={at.page} linked={at.page === 'position'} />;
     case 'lost':
       return (
         <main class="page">
@@ -51,7 +55,7 @@ function Languages() {
 
 export function App() {
   const at = route.value;
-  const id = at.page === 'game' ? playing.value : 'id' in at ? at.id : null;
+  const id = ['game', 'review', 'position'].includes(at.page) ? playing.value : 'id' in at ? at.id : null;
   const title = id === null ? null : cardOf(id)?.title;
   useEffect(() => {
     document.title = title ? `${title} · Ashtapada` : 'Ashtapada';
@@ -75,7 +79,7 @@ export function App() {
           </svg>
           Ashtapada
         </a>
-        {at.page === 'game' && title && <span class="playing">{title}</span>}
+        {title && at.page !== 'new' && at.page !== 'rules' && <span class="playing">{title}</span>}
         <Languages />
       </header>
       <Page at={at} />

@@ -9,6 +9,7 @@ import './style/gallery.css';
 import './style/forms.css';
 import './style/parts.css';
 import './style/rules.css';
+import './style/review.css';
 import './style/table.css';
 // Moves the parts about: after what they look like.
 import './style/layout.css';

@@ -1,16 +1,21 @@
 // Where in the app we are: a path kept in a signal, changed by links within the page.
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 
 export type Route =
   | { page: 'gallery' }
   | { page: 'new'; id: string }
   | { page: 'game'; id: string }
   | { page: 'rules'; id: string }
+  | { page: 'review' }
+  | { page: 'position' }
   | { page: 'lost' };
 
 export function parseRoute(path: string): Route {
   const [first, id, more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: 'gallery' };
+  if (id === undefined && (first === 'review' || first === 'position')) {
+    return { page: first };
+  }
   if (id !== undefined && more === undefined && (first === 'new' || first === 'game' || first === 'rules')) {
     return { page: first, id };
   }
@@ -18,19 +23,26 @@ export function parseRoute(path: string): Route {
 }
 
 const path = signal(typeof location === 'undefined' ? '/' : location.pathname);
+/** What follows the question mark of the address, with it. */
+export const search = signal(typeof location === 'undefined' ? '' : location.search);
 export const route = computed(() => parseRoute(path.value));
+
+function arrive(): void {
+  batch(() => {
+    path.value = location.pathname;
+    search.value = location.search;
+  });
+}
 
 export function navigate(to: string): void {
   history.pushState(null, '', to);
-  path.value = location.pathname;
+  arrive();
   scrollTo(0, 0);
 }
 
 /** Follows links of this page without loading it anew. */
 export function listenToLinks(): void {
-  addEventListener('popstate', () => {
-    path.value = location.pathname;
-  });
+  addEventListener('popstate', arrive);
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
       return;

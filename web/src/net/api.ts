@@ -22,21 +22,25 @@ function isProblem(value: unknown): value is Problem {
 }
 
 async function request<T>(path: string, body?: unknown): Promise<T> {
+  return answer<T>(
+    path,
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  );
+}
+
+async function answer<T>(path: string, how: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(
-      path,
-      body === undefined
-        ? {}
-        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-    );
+    response = await fetch(path, how);
   } catch {
     throw new Failure({ kind: 'unreachable', message: '', refusal: null });
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer as T;
+  const said: unknown = await response.json().catch(() => null);
+  if (response.ok && said !== null) return said as T;
   throw new Failure(
-    isProblem(answer) ? answer : { kind: 'http', message: `HTTP ${response.status}`, refusal: null },
+    isProblem(said) ? said : { kind: 'http', message: `HTTP ${response.status}`, refusal: null },
   );
 }
 
@@ -52,6 +56,8 @@ export const createGame = (game: NewGame) => request<Created>('/api/games', game
 export const setListed = (id: string, listed: boolean) =>
   request<Listing>(`/api/games/${encodeURIComponent(id)}/listed`, { listed });
 export const playLine = (line: LineAsk) => request<LineView>('/api/line', line);
+export const readRecord = (text: string) =>
+  answer<NewGame>('/api/record', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text });
 export const recordAddress = (id: string) => `/api/games/${encodeURIComponent(id)}/record`;
 
 export function socketAddress(id: string): string {

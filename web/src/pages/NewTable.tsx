@@ -7,11 +7,14 @@ import type { GameCard } from '../generated/GameCard';
 import type { OptionVerdict } from '../generated/OptionVerdict';
 import type { Player } from '../generated/Player';
 import type { SeatView } from '../generated/SeatView';
-import { checkOptions, createGame } from '../net/api';
-import { navigate } from '../router';
+import type { View } from '../generated/View';
+import { checkOptions, createGame, playLine } from '../net/api';
+import { carried } from '../review/carried';
+import { askOf, type Ground } from '../review/ground';
+import { navigate, search } from '../router';
 import { sideName } from '../table/sides';
 import { language, maybe, t } from '../text';
-import { failureSentence } from '../text/problem';
+import { failureSentence, problemSentence } from '../text/problem';
 import { OptionField } from './OptionField';
 import { changes, grouped } from './options';
 import { optionTrouble } from './optionTrouble';
@@ -89,15 +92,36 @@ function SeatField({
   );
 }
 
-function Form({ card }: { card: GameCard }) {
-  const [values, setValues] = useState<Record<string, string>>({});
-  const [players, setPlayers] = useState<Record<string, Player>>(() => firstPlayers(card.start.seats));
+function Form({ card, from }: { card: GameCard; from: Ground | null }) {
+  const [values, setValues] = useState<Record<string, string>>(() => Object.fromEntries(from?.options ?? []));
+  const [players, setPlayers] = useState<Record<string, Player>>(() => ({
+    ...firstPlayers(card.start.seats),
+    ...Object.fromEntries((from?.seats ?? []).map((plan) => [plan.seat, plan.player])),
+  }));
+  const [carriedView, setCarriedView] = useState<View | null>(null);
   const [byHand, setByHand] = useState(false);
   const [verdict, setVerdict] = useState<OptionVerdict | null>(null);
   const [trouble, setTrouble] = useState('');
   const [sending, setSending] = useState(false);
   const changed = changes(card.options, values);
   const asked = JSON.stringify(changed);
+
+  // What is carried here is shown as it stands, under the options chosen.
+  useEffect(() => {
+    if (!from) return;
+    let wanted = true;
+    playLine({ ...askOf(from), options: JSON.parse(asked) }).then(
+      (line) => {
+        if (!wanted) return;
+        setCarriedView(line.view);
+        setTrouble(line.stopped ? problemSentence(line.stopped.problem) : '');
+      },
+      (error: unknown) => wanted && setTrouble(failureSentence(error)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [asked, from]);
 
   // The server judges the combination and shows the board that comes of it.
   useEffect(() => {
@@ -145,8 +169,8 @@ function Form({ card }: { card: GameCard }) {
         player: players[seat.seat] ?? { kind: 'human', name: '' },
       })),
       dice: byHand && dice ? 'hand' : 'fair',
-      position: null,
-      actions: [],
+      position: from?.position === start.position ? null : (from?.position ?? null),
+      actions: from?.actions ?? [],
     }).then(
       (created) => navigate(`/game/${created.id}`),
       (error: unknown) => {
@@ -159,10 +183,11 @@ function Form({ card }: { card: GameCard }) {
   return (
     <form ref={form} class="new-table" onSubmit={create}>
       <div class="new-board">
-        <MiniBoard board={board} view={start} coordinates label={card.title} />
+        <MiniBoard board={board} view={carriedView ?? start} coordinates label={card.title} />
       </div>
       <div class="new-main">
         <h1>{card.title}</h1>
+        {from && <p class="carried">{t('new-carried', { count: from.actions.length })}</p>}
         <p>{card.blurb}</p>
         <p class="document">
           {card.document} · <a href={`/rules/${card.id}`}>{t('card-rules')}</a>
@@ -247,12 +272,18 @@ function Form({ card }: { card: GameCard }) {
 
 export function NewTable({ id }: { id: string }) {
   const card = cardOf(id);
+  const brought = search.value === '?on' ? carried() : null;
+  const from = brought?.rules === id ? brought : null;
   return (
     <main class="page">
       <p class="crumbs">
         <a href="/">{t('gallery-title')}</a>
       </p>
-      {card ? <Form key={card.id} card={card} /> : <p>{t(catalogue.value ? 'game-unknown' : 'loading')}</p>}
+      {card ? (
+        <Form key={card.id} card={card} from={from} />
+      ) : (
+        <p>{t(catalogue.value ? 'game-unknown' : 'loading')}</p>
+      )}
     </main>
   );
 }

@@ -169,7 +169,7 @@ export function TableMenu({ store }: { store: Store }) {
       >
         {t('menu-take-back')}
       </button>
-      {!over && humans.length > 0 && (
+      {!over && humans.length > 0 && !store.trial && (
         <>
           <button type="button" disabled={store.lost.value} onClick={() => setAsking('agree')}>
             {t('menu-agree')}

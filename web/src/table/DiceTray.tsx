@@ -164,7 +164,7 @@ export function DiceTray({ store, cube }: { store: Store; cube: boolean }) {
           <Die key={index} face={face} cube={cube} used={due || (used[index] ?? false)} />
         ))}
       </div>
-      {due && table.dice === 'hand' && <ByHand store={store} cube={cube} />}
+      {due && (table.dice === 'hand' || store.trial) && <ByHand store={store} cube={cube} />}
       {due && table.dice === 'fair' && human && (
         <button type="button" class="primary throw" onClick={store.roll} disabled={store.waiting.value}>
           {t('dice-throw')}

@@ -3,41 +3,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { ArmyMark } from '../board/Piece';
 import type { Entry } from '../generated/Entry';
 import { recordAddress } from '../net/api';
+import { Timeline } from '../review/Timeline';
 import { language, t } from '../text';
 import { actionWords } from '../text/action';
 import { type Colours, eventSentence } from '../text/event';
-import { effective, turnsOf, turnText, worthTelling } from './log';
+import { turnsOf, turnText, worthTelling } from './log';
 import type { Store } from './store';
-
-function Steps({ store }: { store: Store }) {
-  // What was taken back is passed over.
-  const counts = [0, ...effective(store.entries.value).map((entry) => entry.seq)];
-  const here = counts.findLastIndex((seq) => seq <= store.count.value);
-  const last = counts.length - 1;
-  const to = (index: number) => store.browse(index >= last ? null : (counts[index] ?? 0));
-  const steps = [
-    { id: 'step-first', sign: '«', index: 0 },
-    { id: 'step-back', sign: '‹', index: here - 1 },
-    { id: 'step-forward', sign: '›', index: here + 1 },
-    { id: 'step-last', sign: '»', index: last },
-  ];
-  return (
-    <div class="steps">
-      {steps.map(({ id, sign, index }) => (
-        <button
-          type="button"
-          key={id}
-          title={t(id)}
-          aria-label={t(id)}
-          disabled={index < 0 || index > last || index === here}
-          onClick={() => to(index)}
-        >
-          {sign}
-        </button>
-      ))}
-    </div>
-  );
-}
 
 const TOLD = new WeakMap<Entry, { lang: string; sentences: string[] }>();
 
@@ -50,11 +21,12 @@ function told(entry: Entry, colours: Colours): string[] {
   return sentences;
 }
 
-export function LogPanel({ store }: { store: Store }) {
+export function LogPanel({ store, onTry }: { store: Store; onTry: () => void }) {
   const list = useRef<HTMLOListElement>(null);
   const turns = turnsOf(store.entries.value);
   const colours = store.colours.value;
   const at = store.count.value;
+  const base = store.trial?.base;
   useEffect(() => {
     // Only the list itself scrolls: the board must stay where it is.
     if (store.browsing.value === null) list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -80,7 +52,10 @@ export function LogPanel({ store }: { store: Store }) {
           const sentences = turn.entries.flatMap((entry) => told(entry, colours));
           const here = first <= at && at <= last;
           return (
-            <li key={first} class={`${here ? 'here' : ''} ${first > at ? 'later' : ''}`}>
+            <li
+              key={first}
+              class={`${here ? 'here' : ''} ${first > at ? 'later' : ''} ${base && last > base ? 'tried' : ''}`}
+            >
               <button type="button" onClick={() => store.browse(last)}>
                 <span class="turn-number">{index + 1}.</span>
                 {turn.seat !== null && <ArmyMark colour={colours[turn.seat] ?? ''} size={16} />}
@@ -92,7 +67,10 @@ export function LogPanel({ store }: { store: Store }) {
         })}
       </ol>
       <div class="log-foot">
-        <Steps store={store} />
+        <Timeline store={store} />
+        <button type="button" onClick={onTry}>
+          {t('branch-try')}
+        </button>
         <button type="button" class="quiet" onClick={copy}>
           {t('copy-position')}
         </button>

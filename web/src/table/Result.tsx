@@ -98,9 +98,11 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
       </ol>
       {scored && <TeamScore view={view} />}
       <div class="result-buttons">
-        <button type="button" class="primary" onClick={again}>
-          {t('result-new')}
-        </button>
+        {!store.trial && (
+          <button type="button" class="primary" onClick={again}>
+            {t('result-new')}
+          </button>
+        )}
         <button type="button" onClick={() => setHidden(true)}>
           {t('result-look')}
         </button>

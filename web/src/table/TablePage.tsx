@@ -1,7 +1,7 @@
 // The table: the board with the seats around it, dice and decisions, the log and the rules beside it.
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/Board';
 import { capturers, pathSoFar, sources, targets } from '../board/choice';
 import { layout, turnsFor } from '../board/geometry';
@@ -10,6 +10,7 @@ import type { View } from '../generated/View';
 import { pointed } from '../learn/pointer';
 import { RuleLink } from '../learn/RuleLink';
 import { RulesText } from '../pages/RulesText';
+import { useStepping } from '../review/stepping';
 import { language, t } from '../text';
 import { actionWords } from '../text/action';
 import { eventSentence } from '../text/event';
@@ -22,7 +23,7 @@ import { Plate, TeamScore } from './Seats';
 import { Signs } from './Signs';
 import { sideRole } from './sides';
 import { statusOf } from './status';
-import { openTable, type Store } from './store';
+import type { Store } from './store';
 import { TableOptions } from './TableOptions';
 import { TempoControl } from './TempoControl';
 
@@ -78,7 +79,7 @@ function Panel({ name, open, children }: { name: Tab; open: boolean; children: C
   );
 }
 
-function Side({ store, rules }: { store: Store; rules: string }) {
+function Side({ store, rules, onTry }: { store: Store; rules: string; onTry: () => void }) {
   const [tab, setTab] = useState<Tab>('log');
   // Before the text looks for the place: it has to be seen to be scrolled to.
   const wanted = pointed.value;
@@ -103,7 +104,7 @@ function Side({ store, rules }: { store: Store; rules: string }) {
         ))}
       </div>
       <Panel name="log" open={tab === 'log'}>
-        <LogPanel store={store} />
+        <LogPanel store={store} onTry={onTry} />
         <TableMenu store={store} />
       </Panel>
       <Panel name="rules" open={tab === 'rules'}>
@@ -114,9 +115,17 @@ function Side({ store, rules }: { store: Store; rules: string }) {
   );
 }
 
-export function TablePage({ id }: { id: string }) {
-  const store = useMemo(() => openTable(id), [id]);
-  useEffect(() => store.close, [store]);
+interface TableProps {
+  store: Store;
+  /** Leaves the game where it is shown, to try something. */
+  onTry(): void;
+  /** What has to be known of this table before all else. */
+  children?: ComponentChildren;
+}
+
+export function Table({ store, onTry, children }: TableProps) {
+  const boardArea = useRef<HTMLDivElement>(null);
+  useStepping(store, boardArea);
   const [turned, setTurned] = useState<number | null>(null);
   const table = store.table.value;
   const view = store.shown.value;
@@ -153,7 +162,7 @@ export function TablePage({ id }: { id: string }) {
   if (!table || !view || !on) {
     return (
       <main class="page" aria-busy="true">
-        <p>{t(store.lost.value ? 'line-lost' : 'loading')}</p>
+        <p>{store.notice.value || t(store.lost.value ? 'line-lost' : 'loading')}</p>
       </main>
     );
   }
@@ -194,7 +203,7 @@ export function TablePage({ id }: { id: string }) {
           />
         </div>
       ))}
-      <div class="board-area">
+      <div class="board-area" ref={boardArea}>
         <Board
           on={on}
           view={view}
@@ -217,6 +226,7 @@ export function TablePage({ id }: { id: string }) {
       </div>
       <div class="side">
         <div class={`tray ${dice ? 'with-dice' : ''}`}>
+          {children}
           <div class="status-row">
             <p class="status">{status(store, view, huffs)}</p>
             <button
@@ -238,7 +248,7 @@ export function TablePage({ id }: { id: string }) {
           {view.dice.length > 0 && <Actions store={store} />}
           {nobody && <TempoControl store={store} />}
         </div>
-        <Side store={store} rules={table.rules} />
+        <Side store={store} rules={table.rules} onTry={onTry} />
       </div>
       <Announcer store={store} />
     </main>

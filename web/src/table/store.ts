@@ -13,7 +13,8 @@ import type { Tempo } from '../generated/Tempo';
 import type { View } from '../generated/View';
 import { recordAddress, socketAddress } from '../net/api';
 import { makeId } from '../net/ids';
-import { type LineState, openLine } from '../net/socket';
+import { type LineEvents, type LineState, openLine } from '../net/socket';
+import type { Trial } from '../review/trial';
 import { t } from '../text';
 import { coloursOf, refusalSentence } from '../text/event';
 import { problemSentence } from '../text/problem';
@@ -37,7 +38,8 @@ export type Store = ReturnType<typeof openTable>;
 /** What `RulesPage.topics` calls the rule of a refusal. */
 const ruleOf = (refusal: RefusalView | null) => (refusal ? `refusal-${refusal.reason}` : null);
 
-export function openTable(id: string) {
+/** The table of that id; or one that is kept nowhere, to try something at. */
+export function openTable(id: string, trial: Trial | null = null) {
   const table = signal<TableView | null>(null);
   const entries = signal<readonly Entry[]>([]);
   const live = signal<View | null>(null);
@@ -90,14 +92,15 @@ export function openTable(id: string) {
     return view.legal;
   });
 
-  const socket = openLine(socketAddress(id), {
+  const listen: LineEvents = {
     seen: () => entries.value.length,
     state: (state) => {
       line.value = state;
       if (state === 'lost' && !table.value) void lookFor();
     },
     message: receive,
-  });
+  };
+  const socket = trial ? trial.connect(listen) : openLine(socketAddress(id), listen);
 
   /** A socket that never opened does not say why: is there no such game, or no server? */
   async function lookFor(): Promise<void> {
@@ -269,6 +272,7 @@ export function openTable(id: string) {
 
   return {
     id,
+    trial,
     table,
     entries,
     live,

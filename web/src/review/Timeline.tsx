@@ -1,0 +1,53 @@
+// The way back and forth: four buttons and a slider over all that was played.
+
+import type { Store } from '../table/store';
+import { t } from '../text';
+import { actionWords } from '../text/action';
+import { goTo, step } from './stepping';
+import { stepFrom, stops, type Way } from './steps';
+
+const BUTTONS: readonly { way: Way; id: string; sign: string; keys: string }[] = [
+  { way: 'first', id: 'step-first', sign: '«', keys: 'Home' },
+  { way: 'back', id: 'step-back', sign: '‹', keys: 'ArrowLeft' },
+  { way: 'forward', id: 'step-forward', sign: '›', keys: 'ArrowRight' },
+  { way: 'last', id: 'step-last', sign: '»', keys: 'End' },
+];
+
+export function Timeline({ store }: { store: Store }) {
+  // What was taken back is passed over.
+  const entries = store.entries.value;
+  const list = stops(entries);
+  const here = list.findLastIndex((seq) => seq <= store.count.value);
+  const entry = entries[(list[here] ?? 0) - 1];
+  const words = entry ? actionWords(entry.action, store.colours.value) : t('step-first');
+  return (
+    <div class="timeline">
+      <div class="steps">
+        {BUTTONS.map(({ way, id, sign, keys }) => (
+          <button
+            type="button"
+            key={id}
+            title={t(id)}
+            aria-label={t(id)}
+            aria-keyshortcuts={keys}
+            disabled={stepFrom(here, list.length, way) === null}
+            onClick={() => step(store, way)}
+          >
+            {sign}
+          </button>
+        ))}
+      </div>
+      <input
+        type="range"
+        class="slider"
+        aria-label={t('step-slider')}
+        aria-valuetext={t('step-at', { step: here, last: list.length - 1, action: words })}
+        min={0}
+        max={Math.max(1, list.length - 1)}
+        value={here}
+        disabled={list.length < 2}
+        onInput={(event) => goTo(store, list, Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}

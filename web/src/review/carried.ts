@@ -1,0 +1,37 @@
+// A game carried from one page to another: a branch to be played on, a record to be looked through. It outlives
+// a reload of the page and is forgotten with its tab.
+import type { Ground } from './ground';
+
+const KEY = 'ashtapada.carried';
+let last: Ground | null = null;
+
+export function carry(ground: Ground): void {
+  last = ground;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(ground));
+  } catch {
+    // Storage may be forbidden or full; then a reload forgets it.
+  }
+}
+
+export function carried(): Ground | null {
+  if (last) return last;
+  try {
+    // Only this page writes it; what an older version of it wrote is let go.
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    last = isGround(kept) ? kept : null;
+  } catch {
+    last = null;
+  }
+  return last;
+}
+
+function isGround(value: unknown): value is Ground {
+  if (typeof value !== 'object' || value === null) return false;
+  const { rules, options, position, actions, seats } = value as Record<string, unknown>;
+  return (
+    typeof rules === 'string' &&
+    (position === null || typeof position === 'string') &&
+    [options, actions, seats].every(Array.isArray)
+  );
+}

@@ -1,0 +1,67 @@
+// Stepping through a game by keys anywhere on the page and by the wheel over the board.
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Store } from '../table/store';
+import { stepFrom, stops, type Way, Wheel } from './steps';
+
+/** Shows another place of the game; answers whether there was one that way. */
+export function step(store: Store, way: Way): boolean {
+  const list = stops(store.entries.value);
+  const here = list.findLastIndex((seq) => seq <= store.count.value);
+  const to = stepFrom(here, list.length, way);
+  if (to === null) return false;
+  goTo(store, list, to);
+  return true;
+}
+
+/** Shows the stop with this index; the last is the present. */
+export function goTo(store: Store, list: readonly number[], index: number): void {
+  store.browse(index >= list.length - 1 ? null : (list[index] ?? 0));
+}
+
+const KEYS: Readonly<Record<string, Way>> = {
+  ArrowLeft: 'back',
+  ArrowRight: 'forward',
+  Home: 'first',
+  End: 'last',
+};
+
+/** Whether the keys of the arrows are wanted by what has the focus. */
+function wanted(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const board = target.closest('.board');
+  // A board that was only clicked shows no cursor to move.
+  if (board) return board.querySelector('.cursor') !== null;
+  return target.closest('input, select, textarea, [role="tab"], [role="slider"], dialog[open]') !== null;
+}
+
+/** The page itself can be scrolled: there the wheel is for that. */
+const scrolls = () => document.documentElement.scrollHeight > document.documentElement.clientHeight + 1;
+
+export function useStepping(store: Store, board: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const wheel = new Wheel();
+    const key = (event: KeyboardEvent) => {
+      const way = KEYS[event.key];
+      if (!way || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || wanted(event.target))
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+      step(store, way);
+    };
+    const turned = (event: WheelEvent) => {
+      const over = event.target instanceof Node && board.current?.contains(event.target);
+      if (!over || event.ctrlKey || event.shiftKey || scrolls()) return;
+      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 30 : event.deltaY;
+      event.preventDefault();
+      const way = wheel.turn(pixels, event.timeStamp);
+      if (way) step(store, way);
+    };
+    document.addEventListener('keydown', key, true);
+    document.addEventListener('wheel', turned, { passive: false });
+    return () => {
+      document.removeEventListener('keydown', key, true);
+      document.removeEventListener('wheel', turned);
+    };
+  }, [store, board]);
+}

@@ -1,0 +1,41 @@
+// Going back and forth in what was played. Pure.
+import type { Entry } from '../generated/Entry';
+import { effective } from '../table/log';
+
+/** The numbers of entries one can stop after: none, and each that was not taken back. */
+export function stops(entries: readonly Entry[]): number[] {
+  return [0, ...effective(entries).map((entry) => entry.seq)];
+}
+
+export type Way = 'first' | 'back' | 'forward' | 'last';
+
+/** Where a step leads from the stop with this index; null when there is no further one that way. */
+export function stepFrom(here: number, count: number, way: Way): number | null {
+  const to = { first: 0, back: here - 1, forward: here + 1, last: count - 1 }[way];
+  return to < 0 || to >= count || to === here ? null : to;
+}
+
+/** How far the wheel has to be turned for one step, in pixels. */
+const NOTCH = 60;
+/** What is turned this long after the last turn begins anew; and this soon after a step is its rest, in ms. */
+const REST_MS = 300;
+const LEAST_MS = 70;
+
+/** From the turning of a wheel to steps: small slips add up to nothing, and momentum does not run away. */
+export class Wheel {
+  private sum = 0;
+  private turned = Number.NEGATIVE_INFINITY;
+  private stepped = Number.NEGATIVE_INFINITY;
+
+  /** `down` in pixels, `at` in milliseconds; answers the step to make, if any. */
+  turn(down: number, at: number): Way | null {
+    if (at - this.turned > REST_MS || Math.sign(down) !== Math.sign(this.sum)) this.sum = 0;
+    this.turned = at;
+    if (at - this.stepped < LEAST_MS) return null;
+    this.sum += down;
+    if (Math.abs(this.sum) < NOTCH) return null;
+    this.sum = 0;
+    this.stepped = at;
+    return down > 0 ? 'forward' : 'back';
+  }
+}

@@ -1,0 +1,134 @@
+// A table that is kept nowhere, to try something at: it speaks as the server's tables do, so that everything
+// around the board works with it, and asks the rules for each step.
+import type { ClientMessage } from '../generated/ClientMessage';
+import type { Entry } from '../generated/Entry';
+import type { LineView } from '../generated/LineView';
+import type { Problem } from '../generated/Problem';
+import type { TableView } from '../generated/TableView';
+import { Failure, playLine } from '../net/api';
+import type { Line, LineEvents } from '../net/socket';
+import { effective } from '../table/log';
+import { drawThrow } from './draw';
+import { askOf, type Ground } from './ground';
+
+export interface Trial {
+  ground: Ground;
+  /** How many entries were there before anything was tried. */
+  base: number;
+  connect(on: LineEvents): Line;
+}
+
+type Sent = Extract<ClientMessage, { id: string }>;
+
+function tableOf(line: LineView, ground: Ground): TableView {
+  const { rules, options, board, start } = line;
+  // Nobody but the reader plays here; people keep their names.
+  const seats = ground.seats.map(({ seat, player }) => ({
+    seat,
+    player: { kind: 'human' as const, name: player.kind === 'human' ? player.name : '' },
+  }));
+  return { id: '', rules, options, seats, dice: 'fair', board, start, commitment: null };
+}
+
+const problemOf = (error: unknown): Problem =>
+  error instanceof Failure ? error.problem : { kind: 'unexpected', message: String(error), refusal: null };
+
+/** The state to go back to when the last action or throw is taken back; null: nothing was tried yet. */
+export function stateBefore(entries: readonly Entry[], base: number): number | null {
+  const kept = effective(entries);
+  const [last, before] = [kept.at(-1), kept.at(-2)];
+  return last && last.seq > base ? (before?.seq ?? 0) : null;
+}
+
+export function makeTrial(ground: Ground): Trial {
+  const base = ground.actions.length;
+  let actions = [...ground.actions];
+  let line: LineView | null = null;
+
+  function connect(on: LineEvents): Line {
+    let closed = false;
+    let queue = Promise.resolve();
+
+    async function begin(): Promise<void> {
+      try {
+        const answer = await playLine(askOf(ground));
+        if (closed) return;
+        line = answer;
+        actions = answer.entries.map((entry) => entry.action);
+        on.state('open');
+        on.message({
+          type: 'snapshot',
+          table: tableOf(answer, ground),
+          entries: answer.entries,
+          view: answer.view,
+        });
+        if (answer.stopped) on.message({ type: 'trouble', problem: answer.stopped.problem });
+      } catch (error) {
+        if (!closed) on.message({ type: 'trouble', problem: problemOf(error) });
+      }
+    }
+
+    const refuse = (id: string, problem: Problem) => on.message({ type: 'refused', id, problem });
+    const kind = (word: string): Problem => ({ kind: word, message: word, refusal: null });
+
+    /** What a message adds to the line; a problem where it cannot. */
+    function addition(message: Sent, now: LineView): string | Problem {
+      switch (message.type) {
+        case 'act':
+          return message.action;
+        case 'enter-throw':
+          return message.throw;
+        case 'roll':
+          return drawThrow(now.view.chance) ?? kind('stale');
+        case 'take-back': {
+          const state = stateBefore(now.entries, base);
+          return state === null ? kind('nothing-to-take-back') : `take-back ${state}`;
+        }
+        case 'agree':
+          return 'agree';
+        case 'resign':
+          return `resign ${message.seat}`;
+      }
+    }
+
+    async function play(message: Sent): Promise<void> {
+      if (closed || !line) return;
+      const added = addition(message, line);
+      if (typeof added !== 'string') return refuse(message.id, added);
+      try {
+        const answer = await playLine(askOf(ground, [...actions, added]));
+        if (closed) return;
+        if (answer.stopped) return refuse(message.id, answer.stopped.problem);
+        const fresh = answer.entries.slice(line.entries.length);
+        line = answer;
+        actions.push(added);
+        on.message({ type: 'played', entries: fresh, view: answer.view });
+        on.message({ type: 'done', id: message.id });
+      } catch (error) {
+        if (!closed) refuse(message.id, problemOf(error));
+      }
+    }
+
+    async function why(from: string, to: string | null): Promise<void> {
+      try {
+        const answer = await playLine({ ...askOf(ground, actions), why: [from, to] });
+        if (!closed) on.message({ type: 'because', from, to, refusal: answer.because });
+      } catch (error) {
+        if (!closed) on.message({ type: 'trouble', problem: problemOf(error) });
+      }
+    }
+
+    // Not before the store that is told has its line.
+    queue = queue.then(begin);
+    return {
+      send(message) {
+        if ('id' in message) queue = queue.then(() => play(message));
+        else if (message.type === 'why') queue = queue.then(() => why(message.from, message.to));
+      },
+      close() {
+        closed = true;
+      },
+    };
+  }
+  return { ground, base, connect };
+}

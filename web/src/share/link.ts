@@ -1,0 +1,40 @@
+// Positions and lines as addresses, small and readable:
+// `/position?rules=soldiers16-bl&o=obligation=none&position=…&moves=e4-e5,e6-e5`. Pure.
+import type { Ground } from '../review/ground';
+
+/** What may stand in a query as it is, and is easier to read so. */
+const READABLE: Readonly<Record<string, string>> = {
+  '%2F': '/',
+  '%2C': ',',
+  '%3A': ':',
+  '%40': '@',
+  '%3D': '=',
+};
+
+/** The query of a ground, without its question mark. */
+export function queryOf({ rules, options, position, actions }: Omit<Ground, 'seats'>): string {
+  const query = new URLSearchParams({ rules });
+  for (const [id, value] of options) query.append('o', `${id}=${value}`);
+  if (position !== null) query.set('position', position);
+  if (actions.length > 0) query.set('moves', actions.join(','));
+  return query.toString().replace(/%(?:2F|2C|3A|40|3D)/g, (code) => READABLE[code] ?? code);
+}
+
+/** The ground that a query speaks of; null when it names no rule set. */
+export function groundFrom(search: string): Ground | null {
+  const query = new URLSearchParams(search);
+  const rules = query.get('rules');
+  if (!rules) return null;
+  const options = query.getAll('o').flatMap((text): [string, string][] => {
+    const at = text.indexOf('=');
+    return at > 0 ? [[text.slice(0, at), text.slice(at + 1)]] : [];
+  });
+  const moves = query.get('moves') ?? '';
+  return {
+    rules,
+    options,
+    position: query.get('position') || null,
+    actions: moves.split(',').flatMap((move) => move.trim() || []),
+    seats: [],
+  };
+}
