@@ -175,6 +175,35 @@ dice-enter-face = Zadat { $face }
 die-shows = Na kostce je { $face }
 die-used = { $face }, už použito
 
+## Kostky na plátně
+
+idle-pieces = { $role ->
+    [king] { $count ->
+        [one] král
+       *[other] králové
+    }
+    [elephant] { $count ->
+        [one] slon
+       *[other] sloni
+    }
+    [horse] { $count ->
+        [one] kůň
+       *[other] koně
+    }
+    [boat] { $count ->
+        [one] loď
+       *[other] lodě
+    }
+   *[pawn] { $count ->
+        [one] pěšák
+       *[other] pěšáci
+    }
+} ({ $spots })
+idle-blocked = Hod { $face }, nemohou táhnout: { $pieces }.
+idle-held = Hod { $face }, pod cizím velením: { $pieces }.
+idle-frozen = Hod { $face }, znehybněné do konce hry: { $pieces }.
+idle-lost = Hod { $face }, už ztracené: { $pieces }.
+
 ## Rozhodnutí
 
 act-stop = Zůstat stát

@@ -164,6 +164,35 @@ dice-enter-face = Enter { $face }
 die-shows = The die shows { $face }
 die-used = { $face }, used
 
+## Dice on the cloth
+
+idle-pieces = { $role ->
+    [king] { $count ->
+        [one] king
+       *[other] kings
+    }
+    [elephant] { $count ->
+        [one] elephant
+       *[other] elephants
+    }
+    [horse] { $count ->
+        [one] horse
+       *[other] horses
+    }
+    [boat] { $count ->
+        [one] boat
+       *[other] boats
+    }
+   *[pawn] { $count ->
+        [one] pawn
+       *[other] pawns
+    }
+} ({ $spots })
+idle-blocked = On a { $face }, blocked: { $pieces }.
+idle-held = On a { $face }, under another’s command: { $pieces }.
+idle-frozen = On a { $face }, standing still for good: { $pieces }.
+idle-lost = On a { $face }, already lost: { $pieces }.
+
 ## Decisions
 
 act-stop = Stop here

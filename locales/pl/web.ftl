@@ -175,6 +175,35 @@ dice-enter-face = Wypadło { $face }
 die-shows = Kość pokazuje { $face }
 die-used = Kość pokazuje { $face }, już użyta
 
+## Kości na suknie
+
+idle-pieces = { $role ->
+    [king] { $count ->
+        [one] król
+       *[other] królowie
+    }
+    [elephant] { $count ->
+        [one] słoń
+       *[other] słonie
+    }
+    [horse] { $count ->
+        [one] koń
+       *[other] konie
+    }
+    [boat] { $count ->
+        [one] okręt
+       *[other] okręty
+    }
+   *[pawn] { $count ->
+        [one] pion
+       *[other] piony
+    }
+} ({ $spots })
+idle-blocked = Rzut { $face }, zablokowane: { $pieces }.
+idle-held = Rzut { $face }, pod cudzą komendą: { $pieces }.
+idle-frozen = Rzut { $face }, nieruchome do końca gry: { $pieces }.
+idle-lost = Rzut { $face }, już stracone: { $pieces }.
+
 ## Decyzje
 
 act-stop = Stań tutaj

@@ -1,10 +1,13 @@
 import { render } from 'preact';
 import { App } from './app';
+import { keepSets } from './board/sets';
 import { keepCatalogue } from './data';
 import { listenToLinks } from './router';
+import { keepTheme } from './settings/settings';
 import { startLanguage } from './text';
 import './style/base.css';
 import './style/board.css';
+import './style/dice.css';
 import './style/gallery.css';
 import './style/forms.css';
 import './style/parts.css';
@@ -16,7 +19,9 @@ import './style/layout.css';
 
 const root = document.getElementById('app');
 if (root) {
+  keepTheme();
   await startLanguage();
+  keepSets();
   listenToLinks();
   keepCatalogue();
   render(<App />, root);

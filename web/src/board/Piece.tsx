@@ -1,21 +1,45 @@
 // One piece, drawn around the origin of a cell of 100 units.
 import { BASES, type Look, look, RIM } from './armies';
-import { ARMY, CHESS, type Glyph } from './glyphs';
+import { ARMY, type Glyph } from './glyphs';
+import { armies, museum, type PieceSet } from './sets';
 
 interface Props {
   role: string;
   colour: string;
-  /** Whether the colours belong to a chess set, whose men stand without bases. */
+  /** Whether the colours belong to a chess set, whose men mostly stand without bases. */
   chess: boolean;
+  /** Another set than the one in use. */
+  set?: PieceSet;
 }
 
-function Sign({ glyph, ink, under }: { glyph: Glyph; ink: string; under: string }) {
+function Sign({ glyph, ink, under, scale }: { glyph: Glyph; ink: string; under: string; scale: number }) {
   return (
-    <>
+    <g transform={scale === 1 ? undefined : `scale(${scale})`}>
       <path d={glyph.body} fill={ink} />
       {glyph.cut && <path d={glyph.cut} fill="none" stroke={under} stroke-width="3" stroke-linecap="round" />}
       {glyph.dots && <path d={glyph.dots} fill={under} />}
-    </>
+      {glyph.line && (
+        <path
+          d={glyph.line}
+          fill="none"
+          stroke={ink}
+          stroke-width="8"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      )}
+    </g>
+  );
+}
+
+/** The sign of a kind of piece in the set in use, in the colour of the words around it. */
+export function RoleIcon({ role, size = 20 }: { role: string; size?: number }) {
+  const { men, scale } = armies.value;
+  const glyph = men[role] ?? ARMY[role];
+  return (
+    <svg class="role-icon" viewBox="-32 -32 64 64" width={size} height={size} aria-hidden="true">
+      {glyph && <Sign glyph={glyph} ink="currentColor" under="var(--sheet)" scale={scale === 1 ? 1 : 0.8} />}
+    </svg>
   );
 }
 
@@ -60,25 +84,25 @@ function Base({ colours, rim }: { colours: Look; rim: number }) {
   );
 }
 
-export function PieceShape({ role, colour, chess }: Props) {
+export function PieceShape({ role, colour, chess, set }: Props) {
   const colours = look(colour);
+  const { men, scale, based } = set ?? (chess ? museum.value : armies.value);
   if (role === 'soldier') return <Bead colours={colours} dark={colour === 'dark'} />;
-  const man = CHESS[role];
-  if (chess && man) return <ChessMan glyph={man} colours={colours} dark={colour === 'black'} />;
-  const glyph = ARMY[role] ?? CHESS[role];
+  const glyph = men[role] ?? ARMY[role];
+  if (glyph && !based) return <ChessMan glyph={glyph} colours={colours} dark={colour === 'black'} />;
   return (
     <>
       <Base colours={colours} rim={3.5} />
-      {glyph && <Sign glyph={glyph} ink={colours.ink} under={colours.fill} />}
+      {glyph && <Sign glyph={glyph} ink={colours.ink} under={colours.fill} scale={scale} />}
     </>
   );
 }
 
 /** A piece by itself, for trays, buttons and labels. */
-export function PieceIcon({ role, colour, chess, size = 24 }: Props & { size?: number }) {
+export function PieceIcon({ role, colour, chess, set, size = 24 }: Props & { size?: number }) {
   return (
     <svg class="piece-icon" viewBox="-48 -48 96 96" width={size} height={size} aria-hidden="true">
-      <PieceShape role={role} colour={colour} chess={chess} />
+      <PieceShape role={role} colour={colour} chess={chess} {...(set && { set })} />
     </svg>
   );
 }

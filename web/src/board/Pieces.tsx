@@ -1,6 +1,6 @@
 // The pieces: each an element of its own for as long as it lives, moved by its transform.
 import type { PieceView } from '../generated/PieceView';
-import { BASES, look, RIM } from './armies';
+import { BASES, INK, look } from './armies';
 import type { Layout, Place } from './geometry';
 import { ARMY } from './glyphs';
 import type { Keyed } from './keyed';
@@ -23,36 +23,36 @@ function Signs({ piece, colours }: { piece: PieceView; colours: Readonly<Record<
     <>
       {piece.frozen && (
         <g transform="translate(29 29)">
-          <circle r="17" fill="#fffaf0" stroke={RIM} stroke-width="2.5" />
+          <circle r="17" fill="#fffaf0" stroke={INK} stroke-width="2.5" />
           <path class="sign-frozen" d="M0-11V11M-9.5-5.5L9.5 5.5M-9.5 5.5L9.5-5.5" />
         </g>
       )}
       {commander && (
         // A flag in the commander's colour, with the shape of his base.
         <g transform="translate(-30 -30)">
-          <circle r="17" fill="#fffaf0" stroke={RIM} stroke-width="2.5" />
+          <circle r="17" fill="#fffaf0" stroke={INK} stroke-width="2.5" />
           <path
             d={BASES[commander.base]}
             transform="scale(0.26)"
             fill={commander.fill}
-            stroke={RIM}
+            stroke={INK}
             stroke-width="8"
           />
         </g>
       )}
       {piece.waiting && (
         <g transform="translate(29 -29)">
-          <circle r="18" fill="#fffaf0" stroke={RIM} stroke-width="2.5" />
+          <circle r="18" fill="#fffaf0" stroke={INK} stroke-width="2.5" />
           {origin ? (
-            <path d={origin.body} transform="scale(0.42)" fill={RIM} />
+            <path d={origin.body} transform="scale(0.42)" fill={INK} />
           ) : (
-            <path d="M-6-9H6L-6 9H6Z" fill="none" stroke={RIM} stroke-width="3" stroke-linejoin="round" />
+            <path d="M-6-9H6L-6 9H6Z" fill="none" stroke={INK} stroke-width="3" stroke-linejoin="round" />
           )}
         </g>
       )}
       {piece.huffable && (
         <g transform="translate(29 -29)">
-          <circle r="17" fill="#fffaf0" stroke={RIM} stroke-width="2.5" />
+          <circle r="17" fill="#fffaf0" stroke={INK} stroke-width="2.5" />
           <path d="M0-9V2M0 8V9" stroke="#a01c18" stroke-width="5" stroke-linecap="round" />
         </g>
       )}

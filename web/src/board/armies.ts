@@ -9,8 +9,10 @@ export interface Look {
   base: Base;
 }
 
-/** Every piece has this rim. */
-export const RIM = '#2a2320';
+/** What is drawn on paper, bone and badges. */
+export const INK = '#2a2320';
+/** Every piece has this rim; themes with dark boards set another. */
+export const RIM = `var(--rim, ${INK})`;
 
 export const LOOKS: Readonly<Record<string, Look>> = {
   black: { fill: '#322e32', ink: '#f4ead8', base: 'round' },

@@ -6,9 +6,11 @@ export interface Glyph {
   cut?: string;
   /** Small filled details in the colour beneath: eyes, spots. */
   dots?: string;
+  /** Strokes of ink, for letters. */
+  line?: string;
 }
 
-const dot = (x: number, y: number, r: number) =>
+export const dot = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 export const ARMY: Readonly<Record<string, Glyph>> = {
@@ -29,7 +31,9 @@ export const ARMY: Readonly<Record<string, Glyph>> = {
     body: 'M-28 6H28C25 18 17 24 9 24H-11C-19 24-26 16-28 6ZM-2-27H2V6H-2ZM5-25C17-18 21-7 19 2H5ZM-5-17V2H-19Z',
   },
   pawn: {
-    body: `${dot(0, -15, 9)}M-17 24C-17 6-11-4 0-4C11-4 17 6 17 24Z`,
+    // A foot soldier with his shield and spear.
+    body: `${dot(-5, -16, 8.5)}M-23 24C-23 6-16-5-5-5C6-5 12 4 13 24ZM19.5-29L25-16H22V24H17V-16H14Z`,
+    cut: 'M-13 11A8 8 0 1 0 3 11A8 8 0 1 0-13 11Z',
   },
   cow: {
     body: 'M-12-10C-6-14 6-14 12-10C14 0 10 8 9 15C9 24-9 24-9 15C-10 8-14 0-12-10ZM-13-7L-26-4C-25 2-18 4-13 1ZM13-7L26-4C25 2 18 4 13 1ZM-11-11C-21-12-25-20-20-27C-18-20-14-17-6-15ZM11-11C21-12 25-20 20-27C18-20 14-17 6-15Z',

@@ -1,98 +1,37 @@
 // The dice on the cloth: what they show, what each face moves, what was used; and throwing them.
 import { useState } from 'preact/hooks';
-import { RIM } from '../board/armies';
-import { ARMY } from '../board/glyphs';
-import { t } from '../text';
+import { CUBE, FACE_ROLES, Face, STICK } from '../board/dice/faces';
+import { byRole, type Idle } from '../board/dice/idle';
+import { RoleIcon } from '../board/Piece';
+import { language, t } from '../text';
 import { lastThrow } from './log';
 import type { Store } from './store';
-
-/** What is printed on the dice beside the number: the pieces that the documents give to each face. */
-const FACE_SIGNS: Readonly<Record<number, readonly string[]>> = {
-  2: ['boat'],
-  3: ['horse'],
-  4: ['elephant'],
-  5: ['king', 'pawn'],
-};
-
-function ring(x: number, y: number, r: number) {
-  return (
-    <g key={`${x} ${y}`}>
-      <circle cx={x} cy={y} r={r} fill="none" stroke={RIM} stroke-width="2" />
-      <circle cx={x} cy={y} r={r / 3} fill={RIM} />
-    </g>
-  );
-}
-
-/** A long four-sided die: rings in a row (five: two, one, two). */
-function Stick({ face }: { face: number }) {
-  const spots =
-    face === 5
-      ? [ring(22, 13, 6), ring(22, 31, 6), ring(50, 22, 6), ring(78, 13, 6), ring(78, 31, 6)]
-      : face === 4
-        ? [ring(28, 13, 6), ring(28, 31, 6), ring(72, 13, 6), ring(72, 31, 6)]
-        : Array.from({ length: face }, (_, i) => ring(50 + (i - (face - 1) / 2) * 30, 22, 7));
-  return (
-    <svg viewBox="0 0 100 44" class="die stick" aria-hidden="true">
-      <rect x="1.5" y="1.5" width="97" height="41" rx="7" fill="#f7efdd" stroke={RIM} stroke-width="3" />
-      {spots}
-    </svg>
-  );
-}
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
-function Cube({ face }: { face: number }) {
-  return (
-    <svg viewBox="0 0 44 44" class="die cube" aria-hidden="true">
-      <rect x="1.5" y="1.5" width="41" height="41" rx="8" fill="#f7efdd" stroke={RIM} stroke-width="3" />
-      {(PIPS[face] ?? []).map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={22 + x * 11} cy={22 + y * 11} r="4" fill={RIM} />
-      ))}
-    </svg>
-  );
-}
 
 /** The pieces that a face moves. */
 export function FaceSigns({ face }: { face: number }) {
   return (
     <span class="face-signs">
-      {(FACE_SIGNS[face] ?? []).map((role) => (
-        <svg key={role} viewBox="-32 -32 64 64" width="20" height="20" aria-hidden="true">
-          <path d={ARMY[role]?.body} fill="currentColor" />
-        </svg>
+      {(FACE_ROLES[face] ?? []).map((role) => (
+        <RoleIcon key={role} role={role} />
       ))}
     </span>
   );
 }
 
+const around = ({ length, breadth }: { length: number; breadth: number }) =>
+  `${-length / 2 - 2} ${-breadth / 2 - 2} ${length + 4} ${breadth + 4}`;
+
 export function Die({ face, cube, used = false }: { face: number; cube: boolean; used?: boolean }) {
   const label = t(used ? 'die-used' : 'die-shows', { face });
   return (
     <span class={`die-box ${used ? 'used' : ''}`} role="img" aria-label={label} title={label}>
-      {cube ? <Cube face={face} /> : <Stick face={face} />}
+      <svg
+        viewBox={cube ? around(CUBE) : around(STICK)}
+        class={`die ${cube ? 'cube' : 'stick'}`}
+        aria-hidden="true"
+      >
+        <Face face={face} cube={cube} />
+      </svg>
       <FaceSigns face={face} />
     </span>
   );
@@ -107,6 +46,26 @@ export function usedFaces(thrown: readonly number[], left: readonly number[]): b
     remaining.splice(index, 1);
     return false;
   });
+}
+
+/** Which pieces a throw without a move would have moved, and what keeps them. */
+export function IdleWords({ idle }: { idle: readonly Idle[] }) {
+  const list = new Intl.ListFormat(language.value, { type: 'unit' });
+  const pieces = (group: Idle['blocked']) =>
+    list.format(
+      byRole(group).map(([role, spots]) =>
+        t('idle-pieces', { role, count: spots.length, spots: list.format(spots) }),
+      ),
+    );
+  const parts = idle.flatMap(({ face, blocked, held, frozen, lost }) => [
+    ...(blocked.length > 0 ? [t('idle-blocked', { face, pieces: pieces(blocked) })] : []),
+    ...(held.length > 0 ? [t('idle-held', { face, pieces: pieces(held) })] : []),
+    ...(frozen.length > 0 ? [t('idle-frozen', { face, pieces: pieces(frozen) })] : []),
+    ...(lost.length > 0
+      ? [t('idle-lost', { face, pieces: list.format(lost.map((role) => t(`role-${role}`))) })]
+      : []),
+  ]);
+  return parts.length === 0 ? null : <p class="idle-words">{parts.join(' ')}</p>;
 }
 
 /** Buttons for dice that people throw themselves. */
@@ -149,7 +108,13 @@ function ByHand({ store, cube }: { store: Store; cube: boolean }) {
   );
 }
 
-export function DiceTray({ store, cube }: { store: Store; cube: boolean }) {
+interface TrayProps {
+  store: Store;
+  cube: boolean;
+  idle: readonly Idle[];
+}
+
+export function DiceTray({ store, cube, idle }: TrayProps) {
   const view = store.shown.value;
   const table = store.table.value;
   if (!view || !table) return null;
@@ -159,11 +124,12 @@ export function DiceTray({ store, cube }: { store: Store; cube: boolean }) {
   const human = store.isHuman(view.turn.seat);
   return (
     <div class="dice-tray">
-      <div class={`dice ${due ? 'resting' : 'rolled'}`} key={thrown?.seq ?? 0}>
+      <div class="dice">
         {thrown?.faces.map((face, index) => (
           <Die key={index} face={face} cube={cube} used={due || (used[index] ?? false)} />
         ))}
       </div>
+      <IdleWords idle={idle} />
       {due && (table.dice === 'hand' || store.trial) && <ByHand store={store} cube={cube} />}
       {due && table.dice === 'fair' && human && (
         <button type="button" class="primary throw" onClick={store.roll} disabled={store.waiting.value}>

@@ -15,6 +15,7 @@ import { language, t } from '../text';
 import { actionWords } from '../text/action';
 import { eventSentence } from '../text/event';
 import { Actions, Promotion, TableMenu } from './Actions';
+import { ClothDice, idleAt } from './ClothDice';
 import { DiceTray } from './DiceTray';
 import { Announcer, LogPanel } from './LogPanel';
 import { lastMoves } from './log';
@@ -177,6 +178,7 @@ export function Table({ store, onTry, children }: TableProps) {
   const nobody = !view.seats.some((seat) => store.isHuman(seat.seat));
   const dice = card?.dice || view.dice.length > 0 || view.turn.kind === 'chance';
   const cube = optionValue(card, table.options, 'dieKind') === 'd6reroll';
+  const idle = idleAt(view, store.shownEntries.value);
   const bots = catalogue.value?.bots ?? [];
   const corner = (seat: string) => {
     if (four) return CORNERS[(turnsFor(seat) - turns + 4) % 4] ?? 'bl';
@@ -221,6 +223,7 @@ export function Table({ store, onTry, children }: TableProps) {
           onDrop={store.drop}
           onCancel={store.cancel}
         />
+        {dice && <ClothDice store={store} on={on} view={view} cube={cube} idle={idle} />}
         <Promotion store={store} />
         <Result store={store} bots={bots} scored={scored} />
       </div>
@@ -243,7 +246,7 @@ export function Table({ store, onTry, children }: TableProps) {
           <Signs view={view} rules={table.rules} />
           {/* What is decided before a throw stands above the dice that lie from the last one. */}
           {view.dice.length === 0 && <Actions store={store} />}
-          {dice && <DiceTray store={store} cube={cube} />}
+          {dice && <DiceTray store={store} cube={cube} idle={idle} />}
           {scored && <TeamScore view={view} />}
           {view.dice.length > 0 && <Actions store={store} />}
           {nobody && <TempoControl store={store} />}

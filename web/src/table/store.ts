@@ -15,12 +15,13 @@ import { recordAddress, socketAddress } from '../net/api';
 import { makeId } from '../net/ids';
 import { type LineEvents, type LineState, openLine } from '../net/socket';
 import type { Trial } from '../review/trial';
+import { rollTime } from '../settings/settings';
 import { t } from '../text';
 import { coloursOf, refusalSentence } from '../text/event';
 import { problemSentence } from '../text/problem';
 
 /** Pauses between entries that arrive faster than they can be followed, in milliseconds. */
-const PAUSE = { move: 230, throw: 450 };
+const PAUSE = { move: 230, throw: 250 };
 /** Of these pauses, at a table whose computer players play fast. */
 const HASTE = 0.4;
 /** How long an answer may be owed before it is said, in milliseconds. */
@@ -205,7 +206,8 @@ export function openTable(id: string, trial: Trial | null = null) {
       while (shownCount.value < entries.value.length) showNext();
     } else {
       const entry = showNext();
-      const pause = /^\d/.test(entry?.action ?? '') ? PAUSE.throw : PAUSE.move;
+      // Nobody moves before the dice lie still.
+      const pause = /^\d/.test(entry?.action ?? '') ? PAUSE.throw + rollTime() : PAUSE.move;
       timer = setTimeout(() => batch(follow), tempo.value === 'fast' ? pause * HASTE : pause);
     }
     if (shownCount.value === entries.value.length) choice.value = forced(entries.value, legal.value);

@@ -1,0 +1,144 @@
+// The dice on the cloth: they roll from the thrower's side and lie where they are in nobody's way.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { rollTime } from '../../settings/settings';
+import type { Layout } from '../geometry';
+import { CUBE, Face, STICK } from './faces';
+import { quartersTo, type Rest, restingPlaces, rolling } from './roll';
+
+interface DieProps {
+  face: number;
+  cube: boolean;
+  rest: Rest;
+  /** Quarter turns on its way, and the side it comes from (0 below, then clockwise). */
+  quarters: number;
+  side: number;
+  used: boolean;
+  /** How long it rolls, in milliseconds; 0 when it lies there already. */
+  time: number;
+  tilt: number;
+}
+
+/** How far a throw is, from 0 to 1, told once a frame. */
+function useProgress(time: number): number {
+  const [progress, setProgress] = useState(time === 0 ? 1 : 0);
+  useEffect(() => {
+    if (time === 0) return;
+    let frame = 0;
+    let start: number | null = null;
+    const draw = (now: number) => {
+      start ??= now;
+      const share = Math.min(1, (now - start) / time);
+      setProgress(share);
+      if (share < 1) frame = requestAnimationFrame(draw);
+    };
+    frame = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(frame);
+  }, [time]);
+  return progress;
+}
+
+function Die({ face, cube, rest, quarters, side, used, time, tilt }: DieProps) {
+  const progress = useProgress(time);
+  const { breadth } = cube ? CUBE : STICK;
+  const { far, top, next, turned, askew } = rolling(face, cube, quarters, progress);
+  const angle = (turned * Math.PI) / 2;
+  const [seen, rising] = [Math.cos(angle), Math.sin(angle)];
+  // It rolls across its length: what lies along the other way comes to rest turned by a quarter.
+  const along = side % 2 === 0;
+  const quarter = rest.level === along ? 0 : 90 * (1 - far / quarters);
+  const away = [
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+    [1, 0],
+  ][side] ?? [0, 1];
+  const [dx = 0, dy = 0] = away.map((one) => one * far * breadth * rest.scale);
+  return (
+    <g
+      class={`cloth-die ${used ? 'used' : ''} ${progress === 1 ? 'lies' : ''}`}
+      style={{ transform: `translate(${rest.x + dx}px, ${rest.y + dy}px)` }}
+    >
+      <g transform={`rotate(${side * 90 + quarter + tilt + askew * Math.sign(tilt)}) scale(${rest.scale})`}>
+        <g class="die-shadow">
+          {turned > 0 && (
+            <g transform={`translate(0 ${(breadth / 2) * seen})`}>
+              <Face face={next} cube={cube} lean={rising} />
+            </g>
+          )}
+          <g transform={`translate(0 ${(-breadth / 2) * rising})`}>
+            <Face face={top} cube={cube} lean={seen} />
+          </g>
+        </g>
+      </g>
+    </g>
+  );
+}
+
+interface Props {
+  on: Layout;
+  /** The faces of the last throw and its number in the log; null before the first. */
+  thrown: { faces: number[]; seq: number } | null;
+  used: readonly boolean[];
+  cube: boolean;
+  /** The side of the screen where the thrower sits: 0 below, then clockwise. */
+  side: number;
+  pieces: ReadonlySet<string>;
+  /** Where something may go now. */
+  wanted: ReadonlySet<string>;
+  /** Pieces that the throw would have moved, and that cannot. */
+  idle: readonly string[];
+  /** Whether what is shown is the present: nothing rolls when one looks back. */
+  live: boolean;
+}
+
+export function DiceLayer({ on, thrown, used, cube, side, pieces, wanted, idle, live }: Props) {
+  const before = useRef<{ seq: number; rests: Rest[]; on: Layout } | null>(null);
+  const rolls = useRef<{ seq: number; side: number; time: number }>({ seq: thrown?.seq ?? 0, side, time: 0 });
+  const seq = thrown?.seq ?? 0;
+  if (rolls.current.seq !== seq) {
+    const time = live && seq > rolls.current.seq ? rollTime() : 0;
+    rolls.current = { seq, side, time };
+  }
+  const same = before.current?.seq === seq && before.current.on === on;
+  const from = rolls.current.side;
+  const rests = restingPlaces(
+    on,
+    pieces,
+    wanted,
+    thrown?.faces.length ?? 0,
+    from % 2 === 0,
+    cube,
+    same ? before.current?.rests : [],
+  );
+  before.current = { seq, rests, on };
+  const breadth = (cube ? CUBE : STICK).breadth;
+  return (
+    <svg class="dice-layer" viewBox={`0 0 ${on.width} ${on.height}`} aria-hidden="true">
+      {idle.map((spot) => {
+        const at = on.at.get(spot);
+        return at ? (
+          <g key={spot} class="idle-mark" transform={`translate(${at.x} ${at.y})`}>
+            <circle r="46" />
+            <path d="M-33 33L33-33" />
+          </g>
+        ) : null;
+      })}
+      {thrown?.faces.map((face, index) => {
+        const rest = rests[index];
+        return rest ? (
+          <Die
+            key={`${seq} ${index}`}
+            face={face}
+            cube={cube}
+            rest={rest}
+            quarters={quartersTo(rest, on, from, breadth * rest.scale)}
+            side={from}
+            used={used[index] ?? false}
+            time={rolls.current.time * (index === 0 ? 1 : 1.15)}
+            tilt={(((seq * 7 + index * 5) % 9) - 4.5) * 1.3}
+          />
+        ) : null;
+      })}
+    </svg>
+  );
+}

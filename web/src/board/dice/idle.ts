@@ -1,0 +1,44 @@
+// Which pieces a throw would have moved, and why they do not. Pure.
+import type { PieceView } from '../../generated/PieceView';
+import type { View } from '../../generated/View';
+import { FACE_ROLES } from './faces';
+
+export interface Idle {
+  face: number;
+  /** Pieces of that kind that stand hemmed in. */
+  blocked: PieceView[];
+  /** Pieces of that kind that another seat commands. */
+  held: PieceView[];
+  /** Pieces of that kind that stand still for good. */
+  frozen: PieceView[];
+  /** Kinds of which none is left. */
+  lost: string[];
+}
+
+/** `thrower` is whose throw it is, `mover` who decides. */
+export function idleOf(view: View, face: number, thrower: string, mover: string): Idle {
+  const idle: Idle = { face, blocked: [], held: [], frozen: [], lost: [] };
+  for (const role of FACE_ROLES[face] ?? []) {
+    const own = view.pieces.filter((piece) => piece.role === role && piece.army === thrower);
+    if (own.length === 0) idle.lost.push(role);
+    const led =
+      mover === thrower
+        ? view.pieces.filter(
+            (piece) => piece.role === role && piece.commander === mover && piece.army !== mover,
+          )
+        : [];
+    for (const piece of [...own, ...led]) {
+      if (piece.frozen) idle.frozen.push(piece);
+      else if ((piece.commander ?? piece.army) !== mover) idle.held.push(piece);
+      else idle.blocked.push(piece);
+    }
+  }
+  return idle;
+}
+
+/** The pieces of a list by kind, each with where they stand. */
+export function byRole(pieces: readonly PieceView[]): [string, string[]][] {
+  const found = new Map<string, string[]>();
+  for (const { role, at } of pieces) found.set(role, [...(found.get(role) ?? []), at]);
+  return [...found];
+}

@@ -1,0 +1,43 @@
+// A set for those used to letters: drawn with strokes, so that no font is needed.
+import type { Glyph } from '../glyphs';
+
+const STROKES: Readonly<Record<string, string>> = {
+  B: 'M-12 20V-20H2C15-20 15-1 2-1H-12M2-1C17-1 17 20 2 20H-12',
+  C: 'M14-13C4-25-15-20-15 0C-15 20 4 25 14 13',
+  D: 'M-12-20H-2C20-20 20 20-2 20H-12Z',
+  E: 'M13-20H-11V20H13M-11 0H9',
+  G: 'M14-13C4-25-15-20-15 0C-15 20 4 24 14 15V2H3',
+  H: 'M-14-20V20M14-20V20M-14 0H14',
+  J: 'M9-20V7C9 23-12 23-13 8',
+  K: 'M-12-20V20M13-20L-12 5M-4-3L14 20',
+  L: 'M-11-20V20H13',
+  N: 'M-13 20V-20L13 20V-20',
+  P: 'M-11 20V-20H3C17-20 17 2 3 2H-11',
+  Q: 'M0-20C-22-20-22 20 0 20C22 20 22-20 0-20M4 8L15 21',
+  R: 'M-11 20V-20H3C17-20 17 1 3 1H-11M2 1L14 20',
+  S: 'M12-14C7-23-12-23-12-10C-12 3 13-3 13 10C13 23-8 23-13 13',
+  V: 'M-15-20L0 20L15-20',
+  W: 'M-20-20L-10 20L0-12L10 20L20-20',
+};
+
+export function letter(sign: string): Glyph {
+  return { body: '', line: STROKES[sign] ?? '' };
+}
+
+/** The letters of game records. */
+export const men: Readonly<Record<string, Glyph>> = {
+  king: letter('K'),
+  elephant: letter('E'),
+  horse: letter('H'),
+  boat: letter('B'),
+  pawn: letter('P'),
+  cow: letter('C'),
+  leopard: letter('L'),
+  queen: letter('Q'),
+  rook: letter('R'),
+  bishop: letter('B'),
+  knight: letter('N'),
+};
+
+/** Letters need something to stand on, in the museum too. */
+export const based = true;

@@ -1,0 +1,84 @@
+// What a player likes to see and hear: kept in this browser, and nowhere else.
+import { computed, effect, signal } from '@preact/signals';
+
+/** What can be chosen; the first of each is how it is when nothing was chosen. */
+export const CHOICES = {
+  theme: ['cloth', 'wood', 'contrast', 'dark'],
+  armies: ['document', 'dyes'],
+  men: ['silhouettes', 'letters', 'chessmen'],
+  museum: ['plain', 'egyptian', 'letters'],
+  dice: ['roll', 'quick', 'still'],
+  volume: ['soft', 'full', 'off'],
+} as const;
+
+export const SOUNDS = ['wood', 'leap', 'capture', 'parade', 'dice', 'turn', 'low'] as const;
+
+export type Sound = (typeof SOUNDS)[number];
+export type Choices = { -readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
+export type Settings = Choices & {
+  /** The sounds that are turned off. */
+  silent: readonly Sound[];
+};
+
+const KEY = 'ashtapada.settings';
+
+/** What was kept, as far as it can be understood; everything else as when nothing was chosen. */
+export function readSettings(kept: string | null): Settings {
+  let found: Record<string, unknown> = {};
+  try {
+    const read: unknown = JSON.parse(kept ?? '{}');
+    if (typeof read === 'object' && read !== null) found = read as Record<string, unknown>;
+  } catch {
+    // Something else was kept there: begin anew.
+  }
+  const chosen = Object.entries(CHOICES).map(([name, values]) => {
+    const value = (values as readonly unknown[]).includes(found[name]) ? found[name] : values[0];
+    return [name, value];
+  });
+  const silent = Array.isArray(found.silent) ? found.silent : [];
+  return {
+    ...(Object.fromEntries(chosen) as Choices),
+    silent: SOUNDS.filter((sound) => silent.includes(sound)),
+  };
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // Storage may be forbidden; nothing is then remembered.
+  }
+}
+
+export const settings = signal<Settings>(readSettings(typeof localStorage === 'undefined' ? null : kept()));
+
+export function change(some: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...some };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // As above.
+  }
+}
+
+/** One of the choices by itself: who reads it is redrawn only when it changes. */
+export const chosen = {
+  armies: computed(() => settings.value.armies),
+  dice: computed(() => settings.value.dice),
+};
+
+/** Whether the reader asked for no motion, here or in the system. */
+const STILL = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+
+/** How long dice roll, in milliseconds; 0 when they do not. */
+export function rollTime(): number {
+  if (STILL?.matches) return 0;
+  return { roll: 800, quick: 320, still: 0 }[chosen.dice.value];
+}
+
+/** Dresses the page in the chosen theme, now and whenever it changes. */
+export function keepTheme(): void {
+  effect(() => {
+    document.documentElement.dataset.theme = settings.value.theme;
+  });
+}
