@@ -179,6 +179,10 @@ colour-black = černý
 colour-green = zelený
 colour-red = červený
 colour-yellow = žlutý
+colour-indigo = indigový
+colour-ivory = slonovinový
+colour-madder = karmínový
+colour-turmeric = kurkumový
 colour-white = bílý
 colour-light = světlý
 colour-dark = tmavý
@@ -526,6 +530,10 @@ x-Seat = { $seatColour ->
     [green] Zelený
     [red] Červený
     [yellow] Žlutý
+    [indigo] Indigový
+    [ivory] Slonovinový
+    [madder] Karmínový
+    [turmeric] Kurkumový
     [white] Bílý
     [light] Světlý
    *[dark] Tmavý
@@ -535,6 +543,10 @@ x-seat = { $seatColour ->
     [green] zelený
     [red] červený
     [yellow] žlutý
+    [indigo] indigový
+    [ivory] slonovinový
+    [madder] karmínový
+    [turmeric] kurkumový
     [white] bílý
     [light] světlý
    *[dark] tmavý
@@ -544,6 +556,10 @@ x-By = { $byColour ->
     [green] Zelený
     [red] Červený
     [yellow] Žlutý
+    [indigo] Indigový
+    [ivory] Slonovinový
+    [madder] Karmínový
+    [turmeric] Kurkumový
     [white] Bílý
     [light] Světlý
    *[dark] Tmavý
@@ -553,6 +569,10 @@ x-Army = { $armyColour ->
     [green] Zelený
     [red] Červený
     [yellow] Žlutý
+    [indigo] Indigový
+    [ivory] Slonovinový
+    [madder] Karmínový
+    [turmeric] Kurkumový
     [white] Bílý
     [light] Světlý
    *[dark] Tmavý
@@ -562,6 +582,10 @@ x-Army-fem = { $armyColour ->
     [green] Zelená
     [red] Červená
     [yellow] Žlutá
+    [indigo] Indigová
+    [ivory] Slonovinová
+    [madder] Karmínová
+    [turmeric] Kurkumová
     [white] Bílá
     [light] Světlá
    *[dark] Tmavá
@@ -571,6 +595,10 @@ x-army-anim-acc = { $armyColour ->
     [green] zeleného
     [red] červeného
     [yellow] žlutého
+    [indigo] indigového
+    [ivory] slonovinového
+    [madder] karmínového
+    [turmeric] kurkumového
     [white] bílého
     [light] světlého
    *[dark] tmavého
@@ -580,6 +608,10 @@ x-army-fem-ins = { $armyColour ->
     [green] zelenou
     [red] červenou
     [yellow] žlutou
+    [indigo] indigovou
+    [ivory] slonovinovou
+    [madder] karmínovou
+    [turmeric] kurkumovou
     [white] bílou
     [light] světlou
    *[dark] tmavou
@@ -589,6 +621,10 @@ x-army-fem-dat = { $armyColour ->
     [green] zelené
     [red] červené
     [yellow] žluté
+    [indigo] indigové
+    [ivory] slonovinové
+    [madder] karmínové
+    [turmeric] kurkumové
     [white] bílé
     [light] světlé
    *[dark] tmavé
@@ -598,6 +634,10 @@ x-King = { $kingColour ->
     [green] Zelený
     [red] Červený
     [yellow] Žlutý
+    [indigo] Indigový
+    [ivory] Slonovinový
+    [madder] Karmínový
+    [turmeric] Kurkumový
     [white] Bílý
     [light] Světlý
    *[dark] Tmavý
@@ -607,6 +647,10 @@ x-throne-gen = { $throneColour ->
     [green] zeleného
     [red] červeného
     [yellow] žlutého
+    [indigo] indigového
+    [ivory] slonovinového
+    [madder] karmínového
+    [turmeric] kurkumového
     [white] bílého
     [light] světlého
    *[dark] tmavého
@@ -616,6 +660,10 @@ x-Commander = { $commanderColour ->
     [green] Zelený
     [red] Červený
     [yellow] Žlutý
+    [indigo] Indigový
+    [ivory] Slonovinový
+    [madder] Karmínový
+    [turmeric] Kurkumový
     [white] Bílý
     [light] Světlý
    *[dark] Tmavý
@@ -625,6 +673,10 @@ x-commander = { $commanderColour ->
     [green] zelený
     [red] červený
     [yellow] žlutý
+    [indigo] indigový
+    [ivory] slonovinový
+    [madder] karmínový
+    [turmeric] kurkumový
     [white] bílý
     [light] světlý
    *[dark] tmavý
@@ -634,6 +686,10 @@ x-own = { $ownColour ->
     [green] zelený
     [red] červený
     [yellow] žlutý
+    [indigo] indigový
+    [ivory] slonovinový
+    [madder] karmínový
+    [turmeric] kurkumový
     [white] bílý
     [light] světlý
    *[dark] tmavý
@@ -643,6 +699,10 @@ x-other = { $otherColour ->
     [green] zelený
     [red] červený
     [yellow] žlutý
+    [indigo] indigový
+    [ivory] slonovinový
+    [madder] karmínový
+    [turmeric] kurkumový
     [white] bílý
     [light] světlý
    *[dark] tmavý
@@ -652,6 +712,10 @@ x-owner-dat = { $ownerColour ->
     [green] zelenému
     [red] červenému
     [yellow] žlutému
+    [indigo] indigovému
+    [ivory] slonovinovému
+    [madder] karmínovému
+    [turmeric] kurkumovému
     [white] bílému
     [light] světlému
    *[dark] tmavému

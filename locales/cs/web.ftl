@@ -175,6 +175,52 @@ dice-enter-face = Zadat { $face }
 die-shows = Na kostce je { $face }
 die-used = { $face }, už použito
 
+## Nastavení
+
+settings = Nastavení
+settings-close = Zavřít
+settings-kept = Pamatuje si to jen tento prohlížeč.
+setting-theme = Deska a stránka
+choice-theme-cloth = plátno
+choice-theme-wood = hladké dřevo
+choice-theme-contrast = vysoký kontrast
+choice-theme-dark = tmavá
+setting-armies = Barvy čtyř armád
+choice-armies-document = jako v dokumentu
+choice-armies-dyes = stará barviva: indigo, slonovina, karmín, kurkuma
+setting-men = Kameny čtyř armád
+choice-men-silhouettes = siluety
+choice-men-letters = písmena
+choice-men-chessmen = šachové figury
+setting-museum = Kameny šachů z muzea
+choice-museum-plain = obyčejné
+choice-museum-egyptian = egyptské
+choice-museum-letters = písmena
+setting-dice = Kostky
+choice-dice-roll = kutálejí se po plátně
+choice-dice-quick = kutálejí se rychle
+choice-dice-still = rovnou leží
+setting-volume = Zvuk
+choice-volume-soft = tichý
+choice-volume-full = hlasitější
+choice-volume-off = vypnutý
+setting-sounds = Které zvuky
+sound-wood = tah
+sound-leap = skok
+sound-capture = braní
+sound-parade = průvod lodí
+sound-dice = kostky
+sound-turn = jste na tahu
+sound-try = Poslechnout: { $sound }
+
+## Vysvětlivky
+
+legend-open = Co znamenají značky
+legend-title = Značky na této desce
+legend-rule = pravidlo
+legend-throne = trůn krále v barvě jeho armády
+legend-mark = označené pole staré desky; tady nic nemění
+
 ## Kostky na plátně
 
 idle-pieces = { $role ->
@@ -201,7 +247,7 @@ idle-pieces = { $role ->
 } ({ $spots })
 idle-blocked = Hod { $face }, nemohou táhnout: { $pieces }.
 idle-held = Hod { $face }, pod cizím velením: { $pieces }.
-idle-frozen = Hod { $face }, znehybněné do konce hry: { $pieces }.
+idle-frozen = Hod { $face }, ztuhlé do konce hry: { $pieces }.
 idle-lost = Hod { $face }, už ztracené: { $pieces }.
 
 ## Rozhodnutí
@@ -360,6 +406,10 @@ army-name = { $colour ->
     [green] Zelený
     [red] Červený
     [yellow] Žlutý
+    [indigo] Indigový
+    [ivory] Slonovinový
+    [madder] Karmínový
+    [turmeric] Kurkumový
     [white] Bílý
     [light] Světlý
    *[dark] Tmavý
@@ -373,6 +423,10 @@ w-colour = { $colour ->
     [green] zelený
     [red] červený
     [yellow] žlutý
+    [indigo] indigový
+    [ivory] slonovinový
+    [madder] karmínový
+    [turmeric] kurkumový
     [white] bílý
     [light] světlý
    *[dark] tmavý
@@ -382,6 +436,10 @@ w-colour-fem = { $colour ->
     [green] zelená
     [red] červená
     [yellow] žlutá
+    [indigo] indigová
+    [ivory] slonovinová
+    [madder] karmínová
+    [turmeric] kurkumová
     [white] bílá
     [light] světlá
    *[dark] tmavá
@@ -391,6 +449,10 @@ w-colour-ins = { $colour ->
     [green] zelenými
     [red] červenými
     [yellow] žlutými
+    [indigo] indigovými
+    [ivory] slonovinovými
+    [madder] karmínovými
+    [turmeric] kurkumovými
     [white] bílými
     [light] světlými
    *[dark] tmavými
@@ -400,6 +462,10 @@ w-Seat = { $seatColour ->
     [green] Zelený
     [red] Červený
     [yellow] Žlutý
+    [indigo] Indigový
+    [ivory] Slonovinový
+    [madder] Karmínový
+    [turmeric] Kurkumový
     [white] Bílý
     [light] Světlý
    *[dark] Tmavý
@@ -409,6 +475,10 @@ w-colour-gen = { $colour ->
     [green] zeleného
     [red] červeného
     [yellow] žlutého
+    [indigo] indigového
+    [ivory] slonovinového
+    [madder] karmínového
+    [turmeric] kurkumového
     [white] bílého
     [light] světlého
    *[dark] tmavého
@@ -418,6 +488,10 @@ w-with-seat = { $seatColour ->
     [green] se zeleným
     [red] s červeným
     [yellow] se žlutým
+    [indigo] s indigovým
+    [ivory] se slonovinovým
+    [madder] s karmínovým
+    [turmeric] s kurkumovým
     [white] s bílým
     [light] se světlým
    *[dark] s tmavým
@@ -427,6 +501,10 @@ w-seat = { $seatColour ->
     [green] zelený
     [red] červený
     [yellow] žlutý
+    [indigo] indigový
+    [ivory] slonovinový
+    [madder] karmínový
+    [turmeric] kurkumový
     [white] bílý
     [light] světlý
    *[dark] tmavý
@@ -467,6 +545,10 @@ w-thrower = { $throwerColour ->
     [green] zelený
     [red] červený
     [yellow] žlutý
+    [indigo] indigový
+    [ivory] slonovinový
+    [madder] karmínový
+    [turmeric] kurkumový
     [white] bílý
     [light] světlý
    *[dark] tmavý

@@ -179,6 +179,10 @@ colour-black = Black
 colour-green = Green
 colour-red = Red
 colour-yellow = Yellow
+colour-indigo = Indigo
+colour-ivory = Ivory
+colour-madder = Madder
+colour-turmeric = Turmeric
 colour-white = White
 colour-light = Light
 colour-dark = Dark
@@ -526,6 +530,10 @@ x-seat = { $seatColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
+    [indigo] { colour-indigo }
+    [ivory] { colour-ivory }
+    [madder] { colour-madder }
+    [turmeric] { colour-turmeric }
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }
@@ -535,6 +543,10 @@ x-by = { $byColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
+    [indigo] { colour-indigo }
+    [ivory] { colour-ivory }
+    [madder] { colour-madder }
+    [turmeric] { colour-turmeric }
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }
@@ -544,6 +556,10 @@ x-army = { $armyColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
+    [indigo] { colour-indigo }
+    [ivory] { colour-ivory }
+    [madder] { colour-madder }
+    [turmeric] { colour-turmeric }
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }
@@ -553,6 +569,10 @@ x-commander = { $commanderColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
+    [indigo] { colour-indigo }
+    [ivory] { colour-ivory }
+    [madder] { colour-madder }
+    [turmeric] { colour-turmeric }
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }
@@ -562,6 +582,10 @@ x-king = { $kingColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
+    [indigo] { colour-indigo }
+    [ivory] { colour-ivory }
+    [madder] { colour-madder }
+    [turmeric] { colour-turmeric }
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }
@@ -571,6 +595,10 @@ x-throne = { $throneColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
+    [indigo] { colour-indigo }
+    [ivory] { colour-ivory }
+    [madder] { colour-madder }
+    [turmeric] { colour-turmeric }
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }
@@ -580,6 +608,10 @@ x-own = { $ownColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
+    [indigo] { colour-indigo }
+    [ivory] { colour-ivory }
+    [madder] { colour-madder }
+    [turmeric] { colour-turmeric }
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }
@@ -589,6 +621,10 @@ x-other = { $otherColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
+    [indigo] { colour-indigo }
+    [ivory] { colour-ivory }
+    [madder] { colour-madder }
+    [turmeric] { colour-turmeric }
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }
@@ -598,6 +634,10 @@ x-owner = { $ownerColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
+    [indigo] { colour-indigo }
+    [ivory] { colour-ivory }
+    [madder] { colour-madder }
+    [turmeric] { colour-turmeric }
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }

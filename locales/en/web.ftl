@@ -164,6 +164,52 @@ dice-enter-face = Enter { $face }
 die-shows = The die shows { $face }
 die-used = { $face }, used
 
+## Settings
+
+settings = Settings
+settings-close = Close
+settings-kept = Remembered in this browser only.
+setting-theme = Board and page
+choice-theme-cloth = cloth
+choice-theme-wood = plain wood
+choice-theme-contrast = high contrast
+choice-theme-dark = dark
+setting-armies = Colours of the four armies
+choice-armies-document = those of the document
+choice-armies-dyes = old dyes: indigo, ivory, madder, turmeric
+setting-men = Pieces of the four armies
+choice-men-silhouettes = silhouettes
+choice-men-letters = letters
+choice-men-chessmen = chess men
+setting-museum = Pieces of the museum chess
+choice-museum-plain = plain
+choice-museum-egyptian = Egyptian
+choice-museum-letters = letters
+setting-dice = Dice
+choice-dice-roll = roll over the cloth
+choice-dice-quick = roll quickly
+choice-dice-still = just lie there
+setting-volume = Sound
+choice-volume-soft = soft
+choice-volume-full = louder
+choice-volume-off = off
+setting-sounds = Which sounds
+sound-wood = a move
+sound-leap = a leap
+sound-capture = a capture
+sound-parade = a parade of boats
+sound-dice = dice
+sound-turn = your turn
+sound-try = Listen: { $sound }
+
+## Legend
+
+legend-open = What the signs mean
+legend-title = The signs on this board
+legend-rule = the rule
+legend-throne = the throne of a king, in the colour of his army
+legend-mark = a marked square of the old board; it changes nothing here
+
 ## Dice on the cloth
 
 idle-pieces = { $role ->
@@ -351,6 +397,10 @@ w-colour = { $colour ->
     [green] green
     [red] red
     [yellow] yellow
+    [indigo] indigo
+    [ivory] ivory
+    [madder] madder
+    [turmeric] turmeric
     [white] white
     [light] light
    *[dark] dark
@@ -360,6 +410,10 @@ w-Colour = { $colour ->
     [green] Green
     [red] Red
     [yellow] Yellow
+    [indigo] Indigo
+    [ivory] Ivory
+    [madder] Madder
+    [turmeric] Turmeric
     [white] White
     [light] Light
    *[dark] Dark
@@ -369,6 +423,10 @@ w-Seat = { $seatColour ->
     [green] Green
     [red] Red
     [yellow] Yellow
+    [indigo] Indigo
+    [ivory] Ivory
+    [madder] Madder
+    [turmeric] Turmeric
     [white] White
     [light] Light
    *[dark] Dark
@@ -403,6 +461,10 @@ w-Thrower = { $throwerColour ->
     [green] Green
     [red] Red
     [yellow] Yellow
+    [indigo] Indigo
+    [ivory] Ivory
+    [madder] Madder
+    [turmeric] Turmeric
     [white] White
     [light] Light
    *[dark] Dark
@@ -412,6 +474,10 @@ w-seat = { $seatColour ->
     [green] green
     [red] red
     [yellow] yellow
+    [indigo] indigo
+    [ivory] ivory
+    [madder] madder
+    [turmeric] turmeric
     [white] white
     [light] light
    *[dark] dark

@@ -179,6 +179,10 @@ colour-black = czarny
 colour-green = zielony
 colour-red = czerwony
 colour-yellow = żółty
+colour-indigo = indygowy
+colour-ivory = kremowy
+colour-madder = karminowy
+colour-turmeric = kurkumowy
 colour-white = biały
 colour-light = jasny
 colour-dark = ciemny
@@ -526,6 +530,10 @@ x-Seat = { $seatColour ->
     [green] Zielony
     [red] Czerwony
     [yellow] Żółty
+    [indigo] Indygowy
+    [ivory] Kremowy
+    [madder] Karminowy
+    [turmeric] Kurkumowy
     [white] Biały
     [light] Jasny
    *[dark] Ciemny
@@ -535,6 +543,10 @@ x-seat = { $seatColour ->
     [green] zielony
     [red] czerwony
     [yellow] żółty
+    [indigo] indygowy
+    [ivory] kremowy
+    [madder] karminowy
+    [turmeric] kurkumowy
     [white] biały
     [light] jasny
    *[dark] ciemny
@@ -544,6 +556,10 @@ x-By = { $byColour ->
     [green] Zielony
     [red] Czerwony
     [yellow] Żółty
+    [indigo] Indygowy
+    [ivory] Kremowy
+    [madder] Karminowy
+    [turmeric] Kurkumowy
     [white] Biały
     [light] Jasny
    *[dark] Ciemny
@@ -553,6 +569,10 @@ x-Army = { $armyColour ->
     [green] Zielony
     [red] Czerwony
     [yellow] Żółty
+    [indigo] Indygowy
+    [ivory] Kremowy
+    [madder] Karminowy
+    [turmeric] Kurkumowy
     [white] Biały
     [light] Jasny
    *[dark] Ciemny
@@ -562,6 +582,10 @@ x-Army-fem = { $armyColour ->
     [green] Zielona
     [red] Czerwona
     [yellow] Żółta
+    [indigo] Indygowa
+    [ivory] Kremowa
+    [madder] Karminowa
+    [turmeric] Kurkumowa
     [white] Biała
     [light] Jasna
    *[dark] Ciemna
@@ -571,6 +595,10 @@ x-army = { $armyColour ->
     [green] zielony
     [red] czerwony
     [yellow] żółty
+    [indigo] indygowy
+    [ivory] kremowy
+    [madder] karminowy
+    [turmeric] kurkumowy
     [white] biały
     [light] jasny
    *[dark] ciemny
@@ -580,6 +608,10 @@ x-army-anim-acc = { $armyColour ->
     [green] zielonego
     [red] czerwonego
     [yellow] żółtego
+    [indigo] indygowego
+    [ivory] kremowego
+    [madder] karminowego
+    [turmeric] kurkumowego
     [white] białego
     [light] jasnego
    *[dark] ciemnego
@@ -589,6 +621,10 @@ x-army-fem-acc = { $armyColour ->
     [green] zieloną
     [red] czerwoną
     [yellow] żółtą
+    [indigo] indygową
+    [ivory] kremową
+    [madder] karminową
+    [turmeric] kurkumową
     [white] białą
     [light] jasną
    *[dark] ciemną
@@ -598,6 +634,10 @@ x-army-masc-ins = { $armyColour ->
     [green] zielonym
     [red] czerwonym
     [yellow] żółtym
+    [indigo] indygowym
+    [ivory] kremowym
+    [madder] karminowym
+    [turmeric] kurkumowym
     [white] białym
     [light] jasnym
    *[dark] ciemnym
@@ -607,6 +647,10 @@ x-King = { $kingColour ->
     [green] Zielony
     [red] Czerwony
     [yellow] Żółty
+    [indigo] Indygowy
+    [ivory] Kremowy
+    [madder] Karminowy
+    [turmeric] Kurkumowy
     [white] Biały
     [light] Jasny
    *[dark] Ciemny
@@ -616,6 +660,10 @@ x-throne-gen = { $throneColour ->
     [green] zielonego
     [red] czerwonego
     [yellow] żółtego
+    [indigo] indygowego
+    [ivory] kremowego
+    [madder] karminowego
+    [turmeric] kurkumowego
     [white] białego
     [light] jasnego
    *[dark] ciemnego
@@ -625,6 +673,10 @@ x-Commander = { $commanderColour ->
     [green] Zielony
     [red] Czerwony
     [yellow] Żółty
+    [indigo] Indygowy
+    [ivory] Kremowy
+    [madder] Karminowy
+    [turmeric] Kurkumowy
     [white] Biały
     [light] Jasny
    *[dark] Ciemny
@@ -634,6 +686,10 @@ x-commander = { $commanderColour ->
     [green] zielony
     [red] czerwony
     [yellow] żółty
+    [indigo] indygowy
+    [ivory] kremowy
+    [madder] karminowy
+    [turmeric] kurkumowy
     [white] biały
     [light] jasny
    *[dark] ciemny
@@ -643,6 +699,10 @@ x-own = { $ownColour ->
     [green] zielony
     [red] czerwony
     [yellow] żółty
+    [indigo] indygowy
+    [ivory] kremowy
+    [madder] karminowy
+    [turmeric] kurkumowy
     [white] biały
     [light] jasny
    *[dark] ciemny
@@ -652,6 +712,10 @@ x-other = { $otherColour ->
     [green] zielony
     [red] czerwony
     [yellow] żółty
+    [indigo] indygowy
+    [ivory] kremowy
+    [madder] karminowy
+    [turmeric] kurkumowy
     [white] biały
     [light] jasny
    *[dark] ciemny
@@ -661,6 +725,10 @@ x-owner-gen = { $ownerColour ->
     [green] zielonego
     [red] czerwonego
     [yellow] żółtego
+    [indigo] indygowego
+    [ivory] kremowego
+    [madder] karminowego
+    [turmeric] kurkumowego
     [white] białego
     [light] jasnego
    *[dark] ciemnego

@@ -175,6 +175,52 @@ dice-enter-face = Wypadło { $face }
 die-shows = Kość pokazuje { $face }
 die-used = Kość pokazuje { $face }, już użyta
 
+## Ustawienia
+
+settings = Ustawienia
+settings-close = Zamknij
+settings-kept = Zapamiętane tylko w tej przeglądarce.
+setting-theme = Plansza i strona
+choice-theme-cloth = sukno
+choice-theme-wood = gładkie drewno
+choice-theme-contrast = duży kontrast
+choice-theme-dark = ciemna
+setting-armies = Barwy czterech armii
+choice-armies-document = takie jak w dokumencie
+choice-armies-dyes = dawne barwniki: indygo, kość słoniowa, karmin, kurkuma
+setting-men = Bierki czterech armii
+choice-men-silhouettes = sylwetki
+choice-men-letters = litery
+choice-men-chessmen = figury szachowe
+setting-museum = Bierki szachów z muzeum
+choice-museum-plain = zwykłe
+choice-museum-egyptian = egipskie
+choice-museum-letters = litery
+setting-dice = Kości
+choice-dice-roll = toczą się po suknie
+choice-dice-quick = toczą się szybko
+choice-dice-still = od razu leżą
+setting-volume = Dźwięk
+choice-volume-soft = cichy
+choice-volume-full = głośniejszy
+choice-volume-off = wyłączony
+setting-sounds = Które dźwięki
+sound-wood = ruch
+sound-leap = skok
+sound-capture = bicie
+sound-parade = parada okrętów
+sound-dice = kości
+sound-turn = twoja kolej
+sound-try = Posłuchaj: { $sound }
+
+## Objaśnienie znaków
+
+legend-open = Co znaczą znaki
+legend-title = Znaki na tej planszy
+legend-rule = zasada
+legend-throne = tron króla w barwie jego armii
+legend-mark = oznaczone pole dawnej planszy; tutaj nic nie zmienia
+
 ## Kości na suknie
 
 idle-pieces = { $role ->
@@ -200,8 +246,8 @@ idle-pieces = { $role ->
     }
 } ({ $spots })
 idle-blocked = Rzut { $face }, zablokowane: { $pieces }.
-idle-held = Rzut { $face }, pod cudzą komendą: { $pieces }.
-idle-frozen = Rzut { $face }, nieruchome do końca gry: { $pieces }.
+idle-held = Rzut { $face }, pod cudzym dowództwem: { $pieces }.
+idle-frozen = Rzut { $face }, zastygłe do końca gry: { $pieces }.
 idle-lost = Rzut { $face }, już stracone: { $pieces }.
 
 ## Decyzje
@@ -360,6 +406,10 @@ army-name = { $colour ->
     [green] Zielony
     [red] Czerwony
     [yellow] Żółty
+    [indigo] Indygowy
+    [ivory] Kremowy
+    [madder] Karminowy
+    [turmeric] Kurkumowy
     [white] Biały
     [light] Jasny
    *[dark] Ciemny
@@ -373,6 +423,10 @@ w-colour = { $colour ->
     [green] zielony
     [red] czerwony
     [yellow] żółty
+    [indigo] indygowy
+    [ivory] kremowy
+    [madder] karminowy
+    [turmeric] kurkumowy
     [white] biały
     [light] jasny
    *[dark] ciemny
@@ -382,6 +436,10 @@ w-colour-fem = { $colour ->
     [green] zielona
     [red] czerwona
     [yellow] żółta
+    [indigo] indygowa
+    [ivory] kremowa
+    [madder] karminowa
+    [turmeric] kurkumowa
     [white] biała
     [light] jasna
    *[dark] ciemna
@@ -391,6 +449,10 @@ w-colour-ins = { $colour ->
     [green] zielonymi
     [red] czerwonymi
     [yellow] żółtymi
+    [indigo] indygowymi
+    [ivory] kremowymi
+    [madder] karminowymi
+    [turmeric] kurkumowymi
     [white] białymi
     [light] jasnymi
    *[dark] ciemnymi
@@ -400,6 +462,10 @@ w-Seat = { $seatColour ->
     [green] Zielony
     [red] Czerwony
     [yellow] Żółty
+    [indigo] Indygowy
+    [ivory] Kremowy
+    [madder] Karminowy
+    [turmeric] Kurkumowy
     [white] Biały
     [light] Jasny
    *[dark] Ciemny
@@ -409,6 +475,10 @@ w-colour-gen = { $colour ->
     [green] zielonego
     [red] czerwonego
     [yellow] żółtego
+    [indigo] indygowego
+    [ivory] kremowego
+    [madder] karminowego
+    [turmeric] kurkumowego
     [white] białego
     [light] jasnego
    *[dark] ciemnego
@@ -418,6 +488,10 @@ w-seat-ins = { $seatColour ->
     [green] zielonym
     [red] czerwonym
     [yellow] żółtym
+    [indigo] indygowym
+    [ivory] kremowym
+    [madder] karminowym
+    [turmeric] kurkumowym
     [white] białym
     [light] jasnym
    *[dark] ciemnym
@@ -427,6 +501,10 @@ w-seat = { $seatColour ->
     [green] zielony
     [red] czerwony
     [yellow] żółty
+    [indigo] indygowy
+    [ivory] kremowy
+    [madder] karminowy
+    [turmeric] kurkumowy
     [white] biały
     [light] jasny
    *[dark] ciemny
@@ -461,6 +539,10 @@ w-thrower = { $throwerColour ->
     [green] zielony
     [red] czerwony
     [yellow] żółty
+    [indigo] indygowy
+    [ivory] kremowy
+    [madder] karminowy
+    [turmeric] kurkumowy
     [white] biały
     [light] jasny
    *[dark] ciemny

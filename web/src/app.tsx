@@ -7,6 +7,7 @@ import { RulesPage } from './pages/RulesPage';
 import { GamePage } from './review/GamePage';
 import { ReviewPage } from './review/ReviewPage';
 import { type Route, route } from './router';
+import { SettingsButton } from './settings/SettingsButton';
 import { chooseLanguage, language, t } from './text';
 import { LANGUAGES } from './text/languages';
 
@@ -80,6 +81,7 @@ export function App() {
           Ashtapada
         </a>
         {title && at.page !== 'new' && at.page !== 'rules' && <span class="playing">{title}</span>}
+        <SettingsButton />
         <Languages />
       </header>
       <Page at={at} />

@@ -4,8 +4,10 @@ import { keepSets } from './board/sets';
 import { keepCatalogue } from './data';
 import { listenToLinks } from './router';
 import { keepTheme } from './settings/settings';
+import { awaitGesture } from './sound/sounds';
 import { startLanguage } from './text';
 import './style/base.css';
+import './style/themes.css';
 import './style/board.css';
 import './style/dice.css';
 import './style/gallery.css';
@@ -22,6 +24,7 @@ if (root) {
   keepTheme();
   await startLanguage();
   keepSets();
+  awaitGesture();
   listenToLinks();
   keepCatalogue();
   render(<App />, root);

@@ -1,7 +1,11 @@
 // Armies stay apart for colour-blind eyes and in grey print: the smallest CIEDE2000 distance between the
 // four, as seen by protan, deutan and tritan eyes (Machado, Oliveira and Fernandes 2009) and in grey.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BASES, LOOKS } from '../src/board/armies';
+import { BASES, DYES, LOOKS, RIM } from '../src/board/armies';
+import { PAINT } from '../src/board/paint';
+import { CHOICES } from '../src/settings/settings';
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
@@ -104,25 +108,77 @@ test('the measure agrees with published values', () => {
   expect(ciede2000([50, 2.5, 0], [73, 25, -18])).toBeCloseTo(27.1492, 3);
 });
 
-test.each([
+const PALETTES: readonly (readonly [string, readonly string[]])[] = [
   ['four kings', ['black', 'green', 'red', 'yellow']],
+  ['the old dyes', Object.values(DYES)],
   ['beads', ['light', 'dark']],
   ['chess', ['white', 'black']],
   ['cows and leopards', ['green', 'red']],
-])('%s: at least 15 between any two armies, to any eye', (_, names) => {
-  for (const [eye, matrix] of Object.entries(EYES)) {
-    const seen = names.map(
-      (name) => [name, lab(times(matrix, linear(LOOKS[name]?.fill ?? '#000000')))] as const,
-    );
-    for (const [one, a] of seen) {
-      for (const [other, b] of seen) {
-        if (one < other) expect(ciede2000(a, b), `${one} and ${other}, ${eye}`).toBeGreaterThanOrEqual(15);
+];
+
+const fill = (name: string) => LOOKS[name]?.fill ?? '#000000';
+
+/** How far apart two colours are to the eyes that tell them apart least. */
+function apart(one: string, other: string): number {
+  const seen = (matrix: Matrix, hex: string) => lab(times(matrix, linear(hex)));
+  return Math.min(...Object.values(EYES).map((matrix) => ciede2000(seen(matrix, one), seen(matrix, other))));
+}
+
+/** The colours of the boards in each theme: what the theme sets, else what the drawing has by itself. */
+function themes(): [string, Record<string, string>][] {
+  const css = readFileSync(join(import.meta.dirname, '../src/style/themes.css'), 'utf8');
+  const own = Object.entries({ ...PAINT, rim: RIM }).map(([name, paint]) => {
+    const [, variable = '', hex = ''] = /^var\((--[\w-]+), (#[0-9a-f]{6})\)$/.exec(paint) ?? [];
+    return { name, variable, hex };
+  });
+  return CHOICES.theme.map((theme) => {
+    const block = new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? '';
+    const colours = own.map(({ name, variable, hex }) => {
+      const set = new RegExp(`${variable}: (#[0-9a-f]{3,6});`).exec(block)?.[1];
+      const long = set?.length === 4 ? set.replace(/[0-9a-f]/g, '$&$&') : set;
+      return [name, long ?? hex];
+    });
+    return [theme, Object.fromEntries(colours)];
+  });
+}
+
+test.each(PALETTES)('%s: at least 15 between any two armies, to any eye', (_, names) => {
+  for (const one of names) {
+    for (const other of names) {
+      if (one < other)
+        expect(apart(fill(one), fill(other)), `${one} and ${other}`).toBeGreaterThanOrEqual(15);
+    }
+  }
+});
+
+test.each(themes())('%s: every piece stands out from every square, to any eye', (theme, board) => {
+  const grounds = { cells: ['cloth', 'square'], points: ['stone'] };
+  for (const [game, names] of PALETTES) {
+    for (const ground of game === 'beads' || game.startsWith('cows') ? grounds.points : grounds.cells) {
+      for (const name of names) {
+        const edge = apart(board.rim ?? '', board[ground] ?? '');
+        const whole = apart(fill(name), board[ground] ?? '');
+        expect(Math.max(edge, whole), `${name} on ${ground} in ${theme}`).toBeGreaterThanOrEqual(25);
       }
     }
   }
 });
 
-test('the armies of four kings differ in the shape of their bases too', () => {
-  const shapes = ['black', 'green', 'red', 'yellow'].map((name) => BASES[LOOKS[name]?.base ?? 'round']);
-  expect(new Set(shapes).size).toBe(4);
+test.each(themes())('%s: lines and grooves are seen', (_, board) => {
+  expect(apart(board.line ?? '', board.cloth ?? '')).toBeGreaterThanOrEqual(12);
+  expect(apart(board.square ?? '', board.cloth ?? '')).toBeGreaterThanOrEqual(10);
+  expect(apart(board.groove ?? '', board.stone ?? '')).toBeGreaterThanOrEqual(15);
+});
+
+test('what is drawn on a piece is seen on it, to any eye', () => {
+  for (const name of new Set(PALETTES.flatMap(([, names]) => names))) {
+    expect(apart(fill(name), LOOKS[name]?.ink ?? ''), name).toBeGreaterThanOrEqual(25);
+  }
+});
+
+test('the armies of four kings differ in the shape of their bases too, whatever they wear', () => {
+  for (const names of [Object.keys(DYES), Object.values(DYES)]) {
+    expect(new Set(names.map((name) => BASES[LOOKS[name]?.base ?? 'round'])).size).toBe(4);
+  }
+  for (const [own, dye] of Object.entries(DYES)) expect(LOOKS[dye]?.base).toBe(LOOKS[own]?.base);
 });

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Signs on a piece: it waits, stands still, is moved by another, may be taken off. */
-function Signs({ piece, colours }: { piece: PieceView; colours: Readonly<Record<string, string>> }) {
+export function Signs({ piece, colours }: { piece: PieceView; colours: Readonly<Record<string, string>> }) {
   const commander = piece.commander === null ? null : look(colours[piece.commander]);
   const origin = piece.origin === null ? undefined : ARMY[piece.origin];
   return (

@@ -3,6 +3,7 @@
 import { memo } from '../memo';
 import { BASES, look, RIM } from './armies';
 import { type Layout, UNIT } from './geometry';
+import { PAINT } from './paint';
 
 interface Props {
   on: Layout;
@@ -32,11 +33,11 @@ function Cloth({ on, colours }: Props) {
   });
   return (
     <>
-      <rect width={on.width} height={on.height} fill="#ebddc3" />
-      {board.chequered && <path d={cellPath(on, dark, 0)} fill="#c8a97e" />}
-      {!board.chequered && <path d={lines.join('')} stroke="#c8a97e" stroke-width="3" fill="none" />}
+      <rect width={on.width} height={on.height} fill={PAINT.cloth} />
+      {board.chequered && <path d={cellPath(on, dark, 0)} fill={PAINT.square} />}
+      {!board.chequered && <path d={lines.join('')} stroke={PAINT.line} stroke-width="3" fill="none" />}
       {crosses.length > 0 && (
-        <path d={crosses.join('')} stroke="#c8a97e" stroke-width="5" stroke-linecap="round" fill="none" />
+        <path d={crosses.join('')} stroke={PAINT.line} stroke-width="5" stroke-linecap="round" fill="none" />
       )}
       {board.thrones.map(([seat, name]) => {
         const at = on.at.get(name);
@@ -58,7 +59,7 @@ function Cloth({ on, colours }: Props) {
             <path
               d={BASES[colour.base]}
               transform="scale(0.5)"
-              fill="#ebddc3"
+              fill={PAINT.cloth}
               stroke={RIM}
               stroke-width="5"
               opacity="0.85"
@@ -86,20 +87,20 @@ function Stone({ on }: Props) {
     .join('');
   return (
     <>
-      <rect width={on.width} height={on.height} fill="#d9d2c5" />
+      <rect width={on.width} height={on.height} fill={PAINT.stone} />
       {/* A light edge below a dark groove reads as cut into the stone. */}
       <path
         d={d}
-        stroke="#f3eee4"
+        stroke={PAINT.edge}
         stroke-width="5"
         stroke-linecap="round"
         fill="none"
         transform="translate(2 2.5)"
       />
-      <path d={d} stroke="#8d8374" stroke-width="5" stroke-linecap="round" fill="none" />
+      <path d={d} stroke={PAINT.groove} stroke-width="5" stroke-linecap="round" fill="none" />
       {board.spots.map((spot) => {
         const at = on.at.get(spot.name);
-        return at ? <circle key={spot.name} cx={at.x} cy={at.y} r="9" fill="#8d8374" /> : null;
+        return at ? <circle key={spot.name} cx={at.x} cy={at.y} r="9" fill={PAINT.groove} /> : null;
       })}
     </>
   );

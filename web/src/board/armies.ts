@@ -22,6 +22,18 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   white: { fill: '#fbf6ea', ink: '#2a2320', base: 'round' },
   light: { fill: '#efe3c8', ink: '#6d5b41', base: 'round' },
   dark: { fill: '#57433c', ink: '#e8d6bd', base: 'round' },
+  indigo: { fill: '#22358a', ink: '#f3eeff', base: 'round' },
+  ivory: { fill: '#fffbf0', ink: '#2a2320', base: 'square' },
+  madder: { fill: '#c0392b', ink: '#fff3e6', base: 'hexagon' },
+  turmeric: { fill: '#e9a820', ink: '#3a2405', base: 'flower' },
+};
+
+/** The old dyes that armies may wear instead of the colours of their document. */
+export const DYES: Readonly<Record<string, string>> = {
+  black: 'indigo',
+  green: 'ivory',
+  red: 'madder',
+  yellow: 'turmeric',
 };
 
 const PLAIN: Look = { fill: '#9a948c', ink: '#1c1a18', base: 'round' };

@@ -8,6 +8,7 @@ import type { GameSummary } from '../generated/GameSummary';
 import { games as fetchGames, setListed } from '../net/api';
 import { playerName } from '../table/sides';
 import { language, t } from '../text';
+import { coloursOf } from '../text/event';
 import { failureSentence } from '../text/problem';
 import { ago } from '../text/time';
 
@@ -22,6 +23,7 @@ function One({ game, off, onList }: OneProps) {
   const card = cardOf(game.rules);
   const bots = catalogue.value?.bots ?? [];
   if (!card) return null;
+  const colours = coloursOf(game.view.seats);
   if (off) {
     return (
       <article class="continue off" data-game={game.id}>
@@ -40,8 +42,12 @@ function One({ game, off, onList }: OneProps) {
         <span class="continue-seats">
           {game.view.seats.map((seat) => (
             <span key={seat.seat}>
-              <ArmyMark colour={seat.colour} size={14} />
-              {playerName(game.seats.find((plan) => plan.seat === seat.seat)?.player, seat.colour, bots)}
+              <ArmyMark colour={colours[seat.seat] ?? ''} size={14} />
+              {playerName(
+                game.seats.find((plan) => plan.seat === seat.seat)?.player,
+                colours[seat.seat] ?? '',
+                bots,
+              )}
             </span>
           ))}
         </span>

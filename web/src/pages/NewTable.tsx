@@ -14,6 +14,7 @@ import { askOf, type Ground } from '../review/ground';
 import { navigate, search } from '../router';
 import { sideName } from '../table/sides';
 import { language, maybe, t } from '../text';
+import { coloursOf } from '../text/event';
 import { failureSentence, problemSentence } from '../text/problem';
 import { OptionField } from './OptionField';
 import { changes, grouped } from './options';
@@ -41,7 +42,9 @@ function SeatField({
   onChange(player: Player): void;
 }) {
   const bots = catalogue.value?.bots ?? [];
-  const ally = seats.find((one) => one.seat === seat.ally)?.colour;
+  const colours = coloursOf(seats);
+  const colour = colours[seat.seat] ?? '';
+  const ally = colours[seat.ally ?? ''];
   // What the computer says of itself may speak of dice: not where there are none.
   const about =
     player.kind === 'bot'
@@ -50,14 +53,14 @@ function SeatField({
       : null;
   return (
     <div class="seat-field" data-seat={seat.seat}>
-      <ArmyMark colour={seat.colour} size={28} />
+      <ArmyMark colour={colour} size={28} />
       <span class="seat-name">
         {sideName(seats, seat)}
         <small>{t(`seat-${seat.seat}`)}</small>
         {ally !== undefined && <small>{t('seat-with', { seatColour: ally })}</small>}
       </span>
       <select
-        aria-label={t('new-player-of', { colour: seat.colour })}
+        aria-label={t('new-player-of', { colour })}
         value={player.kind === 'bot' ? player.bot : ''}
         onChange={(event) =>
           onChange(

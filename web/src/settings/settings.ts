@@ -1,20 +1,29 @@
 // What a player likes to see and hear: kept in this browser, and nowhere else.
 import { computed, effect, signal } from '@preact/signals';
 
+export interface Choices {
+  theme: 'cloth' | 'wood' | 'contrast' | 'dark';
+  /** What the four armies wear. */
+  armies: 'document' | 'dyes';
+  men: 'silhouettes' | 'letters' | 'chessmen';
+  museum: 'plain' | 'egyptian' | 'letters';
+  dice: 'roll' | 'quick' | 'still';
+  volume: 'soft' | 'full' | 'off';
+}
+
 /** What can be chosen; the first of each is how it is when nothing was chosen. */
-export const CHOICES = {
+export const CHOICES: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
   theme: ['cloth', 'wood', 'contrast', 'dark'],
   armies: ['document', 'dyes'],
   men: ['silhouettes', 'letters', 'chessmen'],
   museum: ['plain', 'egyptian', 'letters'],
   dice: ['roll', 'quick', 'still'],
   volume: ['soft', 'full', 'off'],
-} as const;
+};
 
-export const SOUNDS = ['wood', 'leap', 'capture', 'parade', 'dice', 'turn', 'low'] as const;
+export const SOUNDS = ['wood', 'leap', 'capture', 'parade', 'dice', 'turn'] as const;
 
 export type Sound = (typeof SOUNDS)[number];
-export type Choices = { -readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
 export type Settings = Choices & {
   /** The sounds that are turned off. */
   silent: readonly Sound[];
@@ -31,10 +40,10 @@ export function readSettings(kept: string | null): Settings {
   } catch {
     // Something else was kept there: begin anew.
   }
-  const chosen = Object.entries(CHOICES).map(([name, values]) => {
-    const value = (values as readonly unknown[]).includes(found[name]) ? found[name] : values[0];
-    return [name, value];
-  });
+  const chosen = Object.entries<readonly string[]>(CHOICES).map(([name, values]) => [
+    name,
+    values.find((value) => value === found[name]) ?? values[0],
+  ]);
   const silent = Array.isArray(found.silent) ? found.silent : [];
   return {
     ...(Object.fromEntries(chosen) as Choices),

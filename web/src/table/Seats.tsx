@@ -5,6 +5,7 @@ import type { Player } from '../generated/Player';
 import type { SeatView } from '../generated/SeatView';
 import type { View } from '../generated/View';
 import { t } from '../text';
+import { coloursOf } from '../text/event';
 import { playerName, sideName, sideRole } from './sides';
 
 interface PlateProps {
@@ -59,7 +60,7 @@ export function Plate({ seat, view, player, bots, colours, thinking, scored }: P
   return (
     <section class={`plate ${due ? 'due' : ''} ${seat.playing ? '' : 'out'}`} data-seat={seat.seat}>
       <span class="plate-mark">
-        <ArmyMark colour={seat.colour} size={26} />
+        <ArmyMark colour={colours[seat.seat] ?? ''} size={26} />
         {ally !== undefined && (
           <span class="ally-mark" title={t('seat-with', { seatColour: ally })}>
             <ArmyMark colour={ally} size={15} />
@@ -70,7 +71,7 @@ export function Plate({ seat, view, player, bots, colours, thinking, scored }: P
         <div class="plate-name">
           <span class="name">{sideName(view.seats, seat)}</span>
           {(player?.kind === 'bot' || player?.name) && (
-            <span class="player-name">{playerName(player, seat.colour, bots)}</span>
+            <span class="player-name">{playerName(player, colours[seat.seat] ?? '', bots)}</span>
           )}
         </div>
         <div class="plate-row">
@@ -120,6 +121,7 @@ export function Plate({ seat, view, player, bots, colours, thinking, scored }: P
 
 /** Points of each team together, where there are teams. */
 export function TeamScore({ view }: { view: View }) {
+  const colours = coloursOf(view.seats);
   const teams: SeatView[][] = [];
   for (const seat of view.seats) {
     if (seat.ally === null) return null;
@@ -134,7 +136,7 @@ export function TeamScore({ view }: { view: View }) {
       {teams.map((team) => (
         <span key={team[0]?.seat}>
           {team.map((seat) => (
-            <ArmyMark key={seat.seat} colour={seat.colour} size={18} />
+            <ArmyMark key={seat.seat} colour={colours[seat.seat] ?? ''} size={18} />
           ))}
           <b>{team.reduce((sum, seat) => sum + seat.points, 0)}</b>
         </span>

@@ -7,10 +7,12 @@ import { capturers, pathSoFar, sources, targets } from '../board/choice';
 import { layout, turnsFor } from '../board/geometry';
 import { cardOf, catalogue, optionValue, playing } from '../data';
 import type { View } from '../generated/View';
+import { lazy } from '../lazy';
 import { pointed } from '../learn/pointer';
 import { RuleLink } from '../learn/RuleLink';
 import { RulesText } from '../pages/RulesText';
 import { useStepping } from '../review/stepping';
+import { useSounds } from '../sound/useSounds';
 import { language, t } from '../text';
 import { actionWords } from '../text/action';
 import { eventSentence } from '../text/event';
@@ -18,6 +20,7 @@ import { Actions, Promotion, TableMenu } from './Actions';
 import { ClothDice, idleAt } from './ClothDice';
 import { DiceTray } from './DiceTray';
 import { Announcer, LogPanel } from './LogPanel';
+import { signsOf } from './legend';
 import { lastMoves } from './log';
 import { Result } from './Result';
 import { Plate, TeamScore } from './Seats';
@@ -27,6 +30,8 @@ import { statusOf } from './status';
 import type { Store } from './store';
 import { TableOptions } from './TableOptions';
 import { TempoControl } from './TempoControl';
+
+const Legend = lazy(async () => (await import('./Legend')).Legend);
 
 /** The corner of the screen nearest to each seat, clockwise from the bottom. */
 const CORNERS = ['bl', 'tl', 'tr', 'br'];
@@ -128,6 +133,8 @@ export function Table({ store, onTry, children }: TableProps) {
   const boardArea = useRef<HTMLDivElement>(null);
   useStepping(store, boardArea);
   const [turned, setTurned] = useState<number | null>(null);
+  const [explained, setExplained] = useState(false);
+  useSounds(store);
   const table = store.table.value;
   const view = store.shown.value;
   const rules = table?.rules ?? null;
@@ -178,6 +185,7 @@ export function Table({ store, onTry, children }: TableProps) {
   const nobody = !view.seats.some((seat) => store.isHuman(seat.seat));
   const dice = card?.dice || view.dice.length > 0 || view.turn.kind === 'chance';
   const cube = optionValue(card, table.options, 'dieKind') === 'd6reroll';
+  const signs = signsOf(table.board, (id) => optionValue(card, table.options, id));
   const idle = idleAt(view, store.shownEntries.value);
   const bots = catalogue.value?.bots ?? [];
   const corner = (seat: string) => {
@@ -232,6 +240,18 @@ export function Table({ store, onTry, children }: TableProps) {
           {children}
           <div class="status-row">
             <p class="status">{status(store, view, huffs)}</p>
+            {signs.length > 0 && (
+              <button
+                type="button"
+                class="icon"
+                aria-haspopup="dialog"
+                aria-label={t('legend-open')}
+                title={t('legend-open')}
+                onClick={() => setExplained(true)}
+              >
+                ?
+              </button>
+            )}
             <button
               type="button"
               class="icon"
@@ -253,6 +273,16 @@ export function Table({ store, onTry, children }: TableProps) {
         </div>
         <Side store={store} rules={table.rules} onTry={onTry} />
       </div>
+      {explained && (
+        <Legend
+          signs={signs}
+          rules={table.rules}
+          board={table.board}
+          seats={view.seats}
+          colours={store.colours.value}
+          onClose={() => setExplained(false)}
+        />
+      )}
       <Announcer store={store} />
     </main>
   );

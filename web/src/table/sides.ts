@@ -3,6 +3,7 @@ import type { BotCard } from '../generated/BotCard';
 import type { Player } from '../generated/Player';
 import type { SeatView } from '../generated/SeatView';
 import { t } from '../text';
+import { coloursOf } from '../text/event';
 
 export function playerName(player: Player | undefined, colour: string, bots: readonly BotCard[]): string {
   if (player?.kind === 'bot') return bots.find((bot) => bot.id === player.bot)?.name ?? player.bot;
@@ -19,7 +20,6 @@ export function sideRole(seats: readonly SeatView[], seat: SeatView): 'cow' | 'l
 /** The colour of a side, with its role where it has one. */
 export function sideName(seats: readonly SeatView[], seat: SeatView): string {
   const role = sideRole(seats, seat);
-  return role === null
-    ? t('army-name', { colour: seat.colour })
-    : t('side-of-role', { colour: seat.colour, role });
+  const colour = coloursOf(seats)[seat.seat] ?? '';
+  return role === null ? t('army-name', { colour }) : t('side-of-role', { colour, role });
 }

@@ -1,13 +1,19 @@
 // From what the server tells (an event, a refusal) to the arguments of its message in the language files.
+import { DYES } from '../board/armies';
 import type { GameEvent } from '../generated/GameEvent';
 import type { RefusalView } from '../generated/RefusalView';
 import type { SeatView } from '../generated/SeatView';
+import { chosen } from '../settings/settings';
 import { type Args, t } from '.';
 
 export type Colours = Readonly<Record<string, string>>;
 
+/** The colour of each seat: its document's, or the dye that stands for it. Chess men are not dyed. */
 export function coloursOf(seats: readonly SeatView[]): Colours {
-  return Object.fromEntries(seats.map((seat) => [seat.seat, seat.colour]));
+  const dyed = chosen.armies.value === 'dyes' && !seats.some((seat) => seat.colour === 'white');
+  return Object.fromEntries(
+    seats.map(({ seat, colour }) => [seat, dyed ? (DYES[colour] ?? colour) : colour]),
+  );
 }
 
 /** The fields as they are, and for each that names a seat also its army's colour: `$army`, `$armyColour`. */

@@ -1,0 +1,28 @@
+// What is heard at a table: each entry as it is shown, and a sign when it is one's turn again.
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Store } from '../table/store';
+import { heard } from './heard';
+import { play } from './sounds';
+
+export function useSounds(store: Store): void {
+  useEffect(() => {
+    let count: number | null = null;
+    let mine: boolean | null = null;
+    return effect(() => {
+      const shown = store.shownEntries.value;
+      const view = store.shown.value;
+      if (!store.table.value || !view) return;
+      const one = shown.at(-1);
+      if (count !== null && shown.length === count + 1 && one) {
+        const sound = heard(one);
+        if (sound) play(sound);
+      }
+      // Where computers play too, it is worth hearing that they are done.
+      const turn = store.current.value && view.turn.kind !== 'over' && store.isHuman(view.turn.seat);
+      if (count !== null && mine === false && turn && store.browsing.value === null) play('turn');
+      if (store.current.value) mine = view.turn.kind === 'over' ? null : turn;
+      count = shown.length;
+    });
+  }, [store]);
+}

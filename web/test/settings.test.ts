@@ -1,0 +1,65 @@
+// What is remembered of the settings, which sound belongs to what happened, which signs a legend lists.
+import { expect, test } from 'vitest';
+import { ARMY, CHESS } from '../src/board/glyphs';
+import { SETS } from '../src/board/sets';
+import { CHOICES, readSettings } from '../src/settings/settings';
+import { heard } from '../src/sound/heard';
+import { signsOf } from '../src/table/legend';
+import { cells, points } from './samples';
+
+test('without anything kept, and with nonsense kept, the settings are the first of each', () => {
+  const plain = readSettings(null);
+  expect(plain).toMatchObject({ theme: 'cloth', men: 'silhouettes', volume: 'soft', silent: [] });
+  for (const kept of ['', '{', '7', 'null', '[]', '{"theme":"mud","silent":"all"}'])
+    expect(readSettings(kept), kept).toEqual(plain);
+});
+
+test('every choice is understood again, and sounds that there are not are forgotten', () => {
+  for (const [name, values] of Object.entries(CHOICES)) {
+    for (const value of values) {
+      expect(readSettings(JSON.stringify({ [name]: value }))).toMatchObject({ [name]: value });
+    }
+  }
+  expect(readSettings('{"silent":["dice","trumpet"]}').silent).toEqual(['dice']);
+});
+
+test('every set draws every man it is chosen for', async () => {
+  for (const load of Object.values(SETS.men)) {
+    const { men } = await load();
+    for (const role of ['king', 'elephant', 'horse', 'boat', 'pawn']) expect(men[role], role).toBeDefined();
+  }
+  for (const load of Object.values(SETS.museum)) {
+    const { men } = await load();
+    for (const role of Object.keys(CHESS)) expect(men[role], role).toBeDefined();
+  }
+  expect(ARMY.cow && ARMY.leopard).toBeDefined();
+});
+
+test('an entry is heard as the most telling of what happened', () => {
+  const moved = (role: string) => ({ kind: 'moved', role, from: 'a1', to: 'c3' });
+  expect(heard({ events: [{ kind: 'thrown', throw: '3' }] })).toBe('dice');
+  expect(heard({ events: [moved('elephant')] })).toBe('wood');
+  expect(heard({ events: [moved('boat')] })).toBe('leap');
+  expect(heard({ events: [moved('horse'), { kind: 'captured', role: 'pawn' }] })).toBe('capture');
+  expect(heard({ events: [moved('boat'), { kind: 'parade' }, { kind: 'captured' }] })).toBe('parade');
+  expect(heard({ events: [{ kind: 'passed', seat: 'south' }] })).toBeNull();
+});
+
+test('a legend lists the signs that the rules can show, and no others', () => {
+  const under = (options: Record<string, string>) => (id: string) => options[id] ?? null;
+  expect(signsOf(cells(), under({}))).toEqual(['throne', 'mark']);
+  expect(signsOf(points(), under({ obligation: 'none' }))).toEqual([]);
+  expect(signsOf(points(), under({ obligation: 'huff' }))).toEqual(['huffable']);
+  const command = { kingLoss: 'partnerCommands', enterLastLineEarly: 'true' };
+  expect(signsOf(cells(), under({ ...command, teams: 'opposite' }))).toEqual([
+    'throne',
+    'mark',
+    'waiting',
+    'commanded',
+  ]);
+  expect(signsOf(cells(), under({ ...command, teams: 'none' }))).toEqual(['throne', 'mark', 'waiting']);
+  expect(signsOf(cells(), under({ teams: 'opposite', kingLoss: 'freeze' }))).toContain('frozen');
+  expect(
+    signsOf({ ...cells(), marks: [], thrones: [] }, under({ promotionNoneCaptured: 'suspended' })),
+  ).toEqual(['waiting']);
+});
