@@ -179,10 +179,6 @@ colour-black = Black
 colour-green = Green
 colour-red = Red
 colour-yellow = Yellow
-colour-indigo = Indigo
-colour-ivory = Ivory
-colour-madder = Madder
-colour-turmeric = Turmeric
 colour-white = White
 colour-light = Light
 colour-dark = Dark
@@ -530,10 +526,10 @@ x-seat = { $seatColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
-    [indigo] { colour-indigo }
-    [ivory] { colour-ivory }
-    [madder] { colour-madder }
-    [turmeric] { colour-turmeric }
+    [indigo] Indigo
+    [ivory] Ivory
+    [madder] Madder
+    [turmeric] Turmeric
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }
@@ -543,10 +539,10 @@ x-by = { $byColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
-    [indigo] { colour-indigo }
-    [ivory] { colour-ivory }
-    [madder] { colour-madder }
-    [turmeric] { colour-turmeric }
+    [indigo] Indigo
+    [ivory] Ivory
+    [madder] Madder
+    [turmeric] Turmeric
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }
@@ -556,10 +552,10 @@ x-army = { $armyColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
-    [indigo] { colour-indigo }
-    [ivory] { colour-ivory }
-    [madder] { colour-madder }
-    [turmeric] { colour-turmeric }
+    [indigo] Indigo
+    [ivory] Ivory
+    [madder] Madder
+    [turmeric] Turmeric
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }
@@ -569,10 +565,10 @@ x-commander = { $commanderColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
-    [indigo] { colour-indigo }
-    [ivory] { colour-ivory }
-    [madder] { colour-madder }
-    [turmeric] { colour-turmeric }
+    [indigo] Indigo
+    [ivory] Ivory
+    [madder] Madder
+    [turmeric] Turmeric
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }
@@ -582,10 +578,10 @@ x-king = { $kingColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
-    [indigo] { colour-indigo }
-    [ivory] { colour-ivory }
-    [madder] { colour-madder }
-    [turmeric] { colour-turmeric }
+    [indigo] Indigo
+    [ivory] Ivory
+    [madder] Madder
+    [turmeric] Turmeric
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }
@@ -595,10 +591,10 @@ x-throne = { $throneColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
-    [indigo] { colour-indigo }
-    [ivory] { colour-ivory }
-    [madder] { colour-madder }
-    [turmeric] { colour-turmeric }
+    [indigo] Indigo
+    [ivory] Ivory
+    [madder] Madder
+    [turmeric] Turmeric
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }
@@ -608,10 +604,10 @@ x-own = { $ownColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
-    [indigo] { colour-indigo }
-    [ivory] { colour-ivory }
-    [madder] { colour-madder }
-    [turmeric] { colour-turmeric }
+    [indigo] Indigo
+    [ivory] Ivory
+    [madder] Madder
+    [turmeric] Turmeric
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }
@@ -621,10 +617,10 @@ x-other = { $otherColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
-    [indigo] { colour-indigo }
-    [ivory] { colour-ivory }
-    [madder] { colour-madder }
-    [turmeric] { colour-turmeric }
+    [indigo] Indigo
+    [ivory] Ivory
+    [madder] Madder
+    [turmeric] Turmeric
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }
@@ -634,10 +630,10 @@ x-owner = { $ownerColour ->
     [green] { colour-green }
     [red] { colour-red }
     [yellow] { colour-yellow }
-    [indigo] { colour-indigo }
-    [ivory] { colour-ivory }
-    [madder] { colour-madder }
-    [turmeric] { colour-turmeric }
+    [indigo] Indigo
+    [ivory] Ivory
+    [madder] Madder
+    [turmeric] Turmeric
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }

@@ -124,7 +124,7 @@ function Group<K extends keyof Choices>({ name, picture }: GroupProps<K>) {
 function Sounds() {
   const { silent, volume } = settings.value;
   return (
-    <fieldset class="setting">
+    <fieldset class="setting whole">
       <legend>{t('setting-sounds')}</legend>
       {SOUNDS.map((sound) => (
         <span class="sound" key={sound}>

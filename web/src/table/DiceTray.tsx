@@ -12,7 +12,7 @@ export function FaceSigns({ face }: { face: number }) {
   return (
     <span class="face-signs">
       {(FACE_ROLES[face] ?? []).map((role) => (
-        <RoleIcon key={role} role={role} />
+        <RoleIcon key={role} role={role} size={26} />
       ))}
     </span>
   );
