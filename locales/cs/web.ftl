@@ -283,7 +283,7 @@ yes-resign = Ano, vzdávám se
 
 rule-show = Kde to pravidla říkají
 signs-now = Teď na desce:
-legend-waiting = pěšec čekající na proměnu
+legend-waiting = pěšák čekající na proměnu
 legend-frozen = armáda, která stojí na místě
 legend-commanded = kameny pod cizím velením
 legend-huffable = voják, který nebral

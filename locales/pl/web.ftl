@@ -283,7 +283,7 @@ yes-resign = Tak, poddaję się
 
 rule-show = Gdzie mówią o tym zasady
 signs-now = Teraz na planszy:
-legend-waiting = pionek czekający na przemianę
+legend-waiting = pion czekający na przemianę
 legend-frozen = armia, która stoi w miejscu
 legend-commanded = bierki pod cudzym dowództwem
 legend-huffable = żołnierz, który nie wykonał bicia

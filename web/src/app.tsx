@@ -76,7 +76,7 @@ export function App() {
               stroke="#c8a97e"
               stroke-width="2"
             />
-            <path d="M8 8l16 16M24 8L8 24" stroke="currentColor" stroke-width="3" stroke-linecap="round" />
+            <path d="M8 8l16 16M24 8L8 24" stroke="#2a2320" stroke-width="3" stroke-linecap="round" />
           </svg>
           Ashtapada
         </a>

@@ -1,5 +1,5 @@
 // One piece, drawn around the origin of a cell of 100 units.
-import { BASES, type Look, look, RIM } from './armies';
+import { BASES, INK, type Look, look, RIM } from './armies';
 import { ARMY, type Glyph } from './glyphs';
 import { armies, museum, type PieceSet } from './sets';
 
@@ -46,7 +46,14 @@ export function RoleIcon({ role, size = 20 }: { role: string; size?: number }) {
 function ChessMan({ glyph, colours, dark }: { glyph: Glyph; colours: Look; dark: boolean }) {
   return (
     <>
-      <path d={glyph.body} fill={colours.fill} stroke={RIM} stroke-width="4" stroke-linejoin="round" />
+      {/* White men keep their dark outline on dark boards too: it draws them. */}
+      <path
+        d={glyph.body}
+        fill={colours.fill}
+        stroke={dark ? RIM : INK}
+        stroke-width="4"
+        stroke-linejoin="round"
+      />
       {glyph.cut && (
         <path d={glyph.cut} fill="none" stroke={colours.ink} stroke-width="3" stroke-linecap="round" />
       )}

@@ -249,7 +249,11 @@ export function Table({ store, onTry, children }: TableProps) {
                 title={t('legend-open')}
                 onClick={() => setExplained(true)}
               >
-                ?
+                {/* A piece that wears a sign. */}
+                <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                  <circle cx="10" cy="14" r="7.5" fill="none" stroke="currentColor" stroke-width="2.2" />
+                  <circle cx="18" cy="6" r="4.5" fill="currentColor" />
+                </svg>
               </button>
             )}
             <button

@@ -55,6 +55,7 @@ function Die({ face, cube, rest, quarters, side, used, time, tilt }: DieProps) {
   const [dx = 0, dy = 0] = away.map((one) => one * far * breadth * rest.scale);
   return (
     <g
+      data-face={top}
       class={`cloth-die ${used ? 'used' : ''} ${progress === 1 ? 'lies' : ''}`}
       style={{ transform: `translate(${rest.x + dx}px, ${rest.y + dy}px)` }}
     >
