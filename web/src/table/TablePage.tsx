@@ -62,9 +62,14 @@ function Notice({ store }: { store: Store }) {
   const tone = lost ? 'lost' : store.calm.value ? 'calm' : '';
   return (
     <p class={`notice ${tone}`} aria-live={tone === '' ? 'assertive' : 'polite'}>
-      {words}{' '}
-      {!lost && words !== '' && (
-        <RuleLink rules={store.table.value?.rules ?? ''} topic={store.topic.value} words={t('rule-show')} />
+      {/* Without words it is empty, and takes no room. */}
+      {words !== '' && (
+        <>
+          {words}{' '}
+          {!lost && (
+            <RuleLink rules={store.table.value?.rules ?? ''} topic={store.topic.value} words={t('rule-show')} />
+          )}
+        </>
       )}
     </p>
   );
