@@ -67,7 +67,11 @@ function Notice({ store }: { store: Store }) {
         <>
           {words}{' '}
           {!lost && (
-            <RuleLink rules={store.table.value?.rules ?? ''} topic={store.topic.value} words={t('rule-show')} />
+            <RuleLink
+              rules={store.table.value?.rules ?? ''}
+              topic={store.topic.value}
+              words={t('rule-show')}
+            />
           )}
         </>
       )}
