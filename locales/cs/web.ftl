@@ -27,6 +27,7 @@ card-players = { $count ->
 card-dice = s kostkami
 card-no-dice = bez kostek
 card-minutes = asi { $count } min
+card-alias = Známo také jako { $name }
 card-play = Hrát
 card-rules = Pravidla
 rules-contents = V těchto pravidlech
@@ -330,6 +331,63 @@ new-carried = { $count ->
    *[other] Hra bude pokračovat od této pozice.
 }
 
+## S sebou: zápisy, odkazy, obrázky
+
+close = Zavřít
+share-open = Uložit a sdílet
+share-title = Uložit a sdílet
+share-game = Celá hra
+share-position = Tato pozice
+share-links = Odkazy
+share-copy = Kopírovat
+share-copy-record = Kopírovat zápis
+share-record-copied = Zápis je zkopírován.
+share-gif = Animace GIF
+share-gif-making = Kreslím… { $part } %
+share-svg = Obrázek (SVG)
+share-png = Obrázek (PNG)
+share-print = Vytisknout
+share-change = Upravit ručně
+share-link = Odkaz
+share-link-copied = Odkaz je zkopírován.
+share-frame = Deska na jinou stránku
+share-frame-copied = Kód je zkopírován.
+share-whole = Se všemi tahy, které sem vedly
+record-open = Otevřít zápis hry
+record-how = Vyberte soubor, pusťte ho kamkoli na tuto stránku, nebo sem zápis vložte.
+record-file = Vybrat soubor
+record-text = Zápis hry
+record-read = Přečíst
+record-found = { $title }: { $count ->
+    [one] jeden krok.
+    [few] { $count } kroky.
+   *[other] { $count } kroků.
+}
+record-look = Prohlédnout hru
+record-unreadable = Tento soubor nelze přečíst jako text.
+
+## Sestavení pozice
+
+setup-link = Sestavit pozici
+setup-title = Sestavte pozici
+setup-palette = Co postavit na desku
+setup-move = Přesouvat
+setup-remove = Odebírat
+setup-pawn-of = { w-piece } { $origin ->
+    [king] krále
+    [elephant] slona
+    [horse] koně
+   *[boat] lodi
+}
+setup-clear = Vyklidit desku
+setup-start = Výchozí postavení
+setup-turn = Na řadě
+setup-throw = Hod
+setup-to-throw = teprve se bude házet
+setup-text = Pozice jako text
+setup-play = Hrát od této pozice
+setup-try = Vyzkoušet
+
 ## Zápis
 
 log-title = Průběh hry
@@ -384,6 +442,9 @@ problem-unexpected = Stalo se něco nečekaného. Načtěte stránku znovu; hry 
 problem-http = Server to nedokázal ({ $message }). Zkuste to znovu.
 problem-stale = Hra mezitím pokročila: podívejte se na desku a rozhodněte znovu.
 problem-illegal = To se teď hrát nesmí.
+problem-bad-record = Zápis nelze přečíst: { $message }
+problem-bad-position = Taková pozice není možná: { $message }
+problem-bad-actions = Tyto tahy nelze zahrát: { $message }
 problem-bad-option = { $message }
 problem-storage = Hru se nepodařilo uložit ({ $message }). Uvolněte místo nebo zkontrolujte složku a tah zopakujte.
 problem-not-found = Takový stůl tu není. Možná byl smazán.

@@ -23,6 +23,7 @@ card-players = { $count } players
 card-dice = with dice
 card-no-dice = no dice
 card-minutes = about { $count } min
+card-alias = Also known as { $name }
 card-play = Play
 card-rules = Rules
 rules-contents = In these rules
@@ -346,6 +347,62 @@ new-carried = { $count ->
    *[other] The game goes on from this position.
 }
 
+## Taking along: records, links, pictures
+
+close = Close
+share-open = Save and share
+share-title = Save and share
+share-game = The game
+share-position = This position
+share-links = Links
+share-copy = Copy
+share-copy-record = Copy record
+share-record-copied = The record is copied.
+share-gif = Animated GIF
+share-gif-making = Drawing… { $part } %
+share-svg = Picture (SVG)
+share-png = Picture (PNG)
+share-print = Print
+share-change = Change by hand
+share-link = Link
+share-link-copied = The link is copied.
+share-frame = Board for another page
+share-frame-copied = The code is copied.
+share-whole = With all moves that led here
+record-open = Open a game record
+record-how = Choose a file, drop it anywhere on this page, or paste the record here.
+record-file = Choose a file
+record-text = Game record
+record-read = Read it
+record-found = { $title }: { $count ->
+    [one] one action.
+   *[other] { $count } actions.
+}
+record-look = Look through it
+record-unreadable = This file cannot be read as text.
+
+## Setting up a position
+
+setup-link = Set up a position
+setup-title = Set up a position
+setup-palette = What to put on the board
+setup-move = Move
+setup-remove = Remove
+setup-pawn-of = { w-piece } of the { $origin ->
+    [king] king
+    [elephant] elephant
+    [horse] horse
+   *[boat] boat
+}
+setup-clear = Clear the board
+setup-start = The start
+setup-turn = To play
+setup-throw = Throw
+setup-to-throw = still to be thrown
+setup-text = The position as text
+setup-play = Play from here
+setup-try = Try it out
+
 ## Reading the board aloud
 
 board-keys = Arrow keys move along the board, Enter chooses, Escape lets go.
@@ -370,6 +427,9 @@ problem-unexpected = Something unexpected went wrong. Load the page again; your 
 problem-http = The server could not do that ({ $message }). Try again.
 problem-stale = The game has gone on meanwhile: look at the board and decide again.
 problem-illegal = That may not be played now.
+problem-bad-record = The record cannot be read: { $message }
+problem-bad-position = This position is not possible: { $message }
+problem-bad-actions = These moves cannot be played: { $message }
 problem-bad-option = { $message }
 problem-storage = The game could not be saved ({ $message }). Free some space or check the folder, then play the move again.
 problem-not-found = There is no such table. It may have been deleted.

@@ -27,6 +27,7 @@ card-players = { $count ->
 card-dice = z kośćmi
 card-no-dice = bez kości
 card-minutes = około { $count } min
+card-alias = Znane też jako { $name }
 card-play = Graj
 card-rules = Zasady
 rules-contents = W tych zasadach
@@ -330,6 +331,63 @@ new-carried = { $count ->
    *[other] Gra potoczy się dalej od tej pozycji.
 }
 
+## Na wynos: zapisy, odsyłacze, obrazki
+
+close = Zamknij
+share-open = Zapisz i pokaż innym
+share-title = Zapisz i pokaż innym
+share-game = Cała gra
+share-position = Ta pozycja
+share-links = Odsyłacze
+share-copy = Kopiuj
+share-copy-record = Kopiuj zapis
+share-record-copied = Zapis skopiowano.
+share-gif = Animacja GIF
+share-gif-making = Rysuję… { $part }%
+share-svg = Obrazek (SVG)
+share-png = Obrazek (PNG)
+share-print = Drukuj
+share-change = Zmień ręcznie
+share-link = Odsyłacz
+share-link-copied = Odsyłacz skopiowano.
+share-frame = Plansza na inną stronę
+share-frame-copied = Kod skopiowano.
+share-whole = Ze wszystkimi ruchami, które tu doprowadziły
+record-open = Otwórz zapis gry
+record-how = Wybierz plik, upuść go gdziekolwiek na tej stronie albo wklej zapis tutaj.
+record-file = Wybierz plik
+record-text = Zapis gry
+record-read = Odczytaj
+record-found = { $title }: { $count ->
+    [one] jedno posunięcie.
+    [few] { $count } posunięcia.
+   *[many] { $count } posunięć.
+}
+record-look = Obejrzyj grę
+record-unreadable = Tego pliku nie da się odczytać jako tekstu.
+
+## Ustawianie pozycji
+
+setup-link = Ustaw pozycję
+setup-title = Ustaw pozycję
+setup-palette = Co postawić na planszy
+setup-move = Przesuwaj
+setup-remove = Zdejmuj
+setup-pawn-of = { w-piece } { $origin ->
+    [king] króla
+    [elephant] słonia
+    [horse] konia
+   *[boat] łodzi
+}
+setup-clear = Opróżnij planszę
+setup-start = Ustawienie początkowe
+setup-turn = Kolej
+setup-throw = Rzut
+setup-to-throw = jeszcze przed rzutem
+setup-text = Pozycja jako tekst
+setup-play = Graj od tej pozycji
+setup-try = Wypróbuj
+
 ## Dziennik
 
 log-title = Przebieg gry
@@ -384,6 +442,9 @@ problem-unexpected = Stało się coś nieoczekiwanego. Wczytaj stronę ponownie;
 problem-http = Serwer nie mógł tego zrobić ({ $message }). Spróbuj ponownie.
 problem-stale = Gra poszła tymczasem dalej: spójrz na planszę i zdecyduj jeszcze raz.
 problem-illegal = Tego nie można teraz zagrać.
+problem-bad-record = Zapisu nie da się odczytać: { $message }
+problem-bad-position = Taka pozycja jest niemożliwa: { $message }
+problem-bad-actions = Tych posunięć nie da się wykonać: { $message }
 problem-bad-option = { $message }
 problem-storage = Nie udało się zapisać gry ({ $message }). Zwolnij miejsce na dysku albo sprawdź folder i powtórz ruch.
 problem-not-found = Nie ma takiego stołu. Może został usunięty.

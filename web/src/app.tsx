@@ -1,6 +1,7 @@
 // The frame of every page: header with the language switch, and the page of the current address.
 import { useEffect } from 'preact/hooks';
 import { cardOf, playing } from './data';
+import { lazy } from './lazy';
 import { Gallery } from './pages/Gallery';
 import { NewTable } from './pages/NewTable';
 import { RulesPage } from './pages/RulesPage';
@@ -10,6 +11,9 @@ import { type Route, route } from './router';
 import { SettingsButton } from './settings/SettingsButton';
 import { chooseLanguage, language, t } from './text';
 import { LANGUAGES } from './text/languages';
+
+const SetupPage = lazy(() => import('./setup/SetupPage').then((part) => part.SetupPage));
+const EmbedPage = lazy(() => import('./share/EmbedPage').then((part) => part.EmbedPage));
 
 function Page({ at }: { at: Route }) {
   switch (at.page) {
@@ -24,6 +28,10 @@ function Page({ at }: { at: Route }) {
     case 'review':
     case 'position':
       return <ReviewPage key={at.page} linked={at.page === 'position'} />;
+    case 'setup':
+      return <SetupPage key={at.id} id={at.id} />;
+    case 'embed':
+      return <EmbedPage />;
     case 'lost':
       return (
         <main class="page">
@@ -56,11 +64,16 @@ function Languages() {
 
 export function App() {
   const at = route.value;
-  const id = ['game', 'review', 'position'].includes(at.page) ? playing.value : 'id' in at ? at.id : null;
+  const id = ['game', 'review', 'position', 'setup'].includes(at.page)
+    ? playing.value
+    : 'id' in at
+      ? at.id
+      : null;
   const title = id === null ? null : cardOf(id)?.title;
   useEffect(() => {
     document.title = title ? `${title} · Ashtapada` : 'Ashtapada';
   }, [title]);
+  if (at.page === 'embed') return <Page at={at} />;
   return (
     <>
       <header class="top">

@@ -6,17 +6,23 @@ export type Route =
   | { page: 'new'; id: string }
   | { page: 'game'; id: string }
   | { page: 'rules'; id: string }
+  | { page: 'setup'; id: string }
   | { page: 'review' }
+  | { page: 'embed' }
   | { page: 'position' }
   | { page: 'lost' };
 
 export function parseRoute(path: string): Route {
   const [first, id, more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: 'gallery' };
-  if (id === undefined && (first === 'review' || first === 'position')) {
+  if (id === undefined && (first === 'review' || first === 'position' || first === 'embed')) {
     return { page: first };
   }
-  if (id !== undefined && more === undefined && (first === 'new' || first === 'game' || first === 'rules')) {
+  if (
+    id !== undefined &&
+    more === undefined &&
+    (first === 'new' || first === 'game' || first === 'rules' || first === 'setup')
+  ) {
     return { page: first, id };
   }
   return { page: 'lost' };

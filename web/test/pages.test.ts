@@ -3,7 +3,7 @@ import type { GameCard } from '../src/generated/GameCard';
 import type { OptionCard } from '../src/generated/OptionCard';
 import { changes, grouped } from '../src/pages/options';
 import { optionTrouble } from '../src/pages/optionTrouble';
-import { matches } from '../src/pages/search';
+import { foundBy, matches } from '../src/pages/search';
 import { parseRoute } from '../src/router';
 import { pickLanguage } from '../src/text/languages';
 import { ago } from '../src/text/time';
@@ -22,6 +22,10 @@ test('addresses', () => {
   expect(parseRoute('/new/kotu-ellima-bl')).toEqual({ page: 'new', id: 'kotu-ellima-bl' });
   expect(parseRoute('/game/a%20b')).toEqual({ page: 'game', id: 'a b' });
   expect(parseRoute('/game')).toEqual({ page: 'lost' });
+  expect(parseRoute('/setup/kotu-ellima-bl')).toEqual({ page: 'setup', id: 'kotu-ellima-bl' });
+  expect(parseRoute('/position')).toEqual({ page: 'position' });
+  expect(parseRoute('/embed')).toEqual({ page: 'embed' });
+  expect(parseRoute('/embed/x')).toEqual({ page: 'lost' });
 });
 
 test('the language: remembered, else the first wanted that there is, else English', () => {
@@ -36,11 +40,27 @@ test('a game is found by any name, with or without accents', () => {
     title: 'Szaturadżi',
     blurb: '',
     document: '',
-    names: ['Čaturanga', 'Hasu Chirate Ata', 'złoto'],
+    names: ['Čaturanga', 'Hasu Chirate Ata', 'Sholo guti', 'Al-Biruni’s dice chess', 'złoto'],
   } as unknown as GameCard;
-  for (const query of ['szaturadzi', 'caturanga', 'HASU ata', 'zloto', ''])
-    expect(matches(card, query)).toBe(true);
+  for (const query of [
+    'Szaturadżi',
+    'szaturadzi',
+    'Čaturanga',
+    'caturanga',
+    'Hasu Chirate Ata',
+    'HASU ata',
+    'Sholo guti',
+    'shologuti',
+    'sholo-guti',
+    'al biruni',
+    'zloto',
+    '',
+  ])
+    expect(matches(card, query), query).toBe(true);
   expect(matches(card, 'ludo')).toBe(false);
+  expect(foundBy(card, 'caturan')).toBe('Čaturanga');
+  expect(foundBy(card, 'szatur')).toBeNull();
+  expect(foundBy(card, '')).toBeNull();
 });
 
 test('only what differs from the document is sent', () => {

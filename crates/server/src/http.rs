@@ -171,19 +171,25 @@ async fn page(method: Method, uri: Uri) -> Response {
     ([(header::CONTENT_TYPE, assets::media_type(name)), (header::CACHE_CONTROL, keep)], bytes).into_response()
 }
 
+/// What a page of this server may load, and who may show it within a page of theirs: nobody.
 const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
                       connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
                       frame-ancestors 'none'";
+/// The same for a board that is made to stand in other pages: it shows a position and can change nothing.
+const FRAMED: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+                      connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; \
+                      frame-ancestors *";
 
 /// Turns away requests from pages of others, and sets the headers that every answer has.
 async fn guard(request: Request, next: Next, local: bool) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
+    let policy = if request.uri().path() == "/embed" { FRAMED } else { POLICY };
     let mut response = match refuse(&request, local) {
         Some(problem) => problem.into_response(),
         None => next.run(request).await,
     };
     let headers = response.headers_mut();
-    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     headers.insert("cross-origin-opener-policy", HeaderValue::from_static("same-origin"));

@@ -52,7 +52,7 @@ pub fn play(asked: LineAsk) -> Result<LineView, Problem> {
         options: seen.options,
         board: seen.board,
         start: seen.start,
-        entries: table.entries(0),
+        entries: table.entries(asked.seen),
         view: table.view(),
         stopped: stopped.map(|error| Stopped { at: log.len() as u32 + 1, problem: error.into() }),
         because,

@@ -27,4 +27,8 @@ why: [string, string | null] | null,
 /**
  * Whether to tell which pieces attack which in the end.
  */
-attacks: boolean, };
+attacks: boolean, 
+/**
+ * How many entries are known already and are not told again.
+ */
+seen: number, };

@@ -58,6 +58,7 @@ export function openTrial(of: TrialOf) {
         actions: [...played],
         why,
         attacks: false,
+        seen: 0,
       });
       if (number === asked) batch(() => answered(line));
     } catch (error) {

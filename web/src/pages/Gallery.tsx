@@ -3,12 +3,13 @@ import { useState } from 'preact/hooks';
 import { MiniBoard } from '../board/MiniBoard';
 import { catalogue, catalogueFailure, loadCatalogue } from '../data';
 import type { GameCard } from '../generated/GameCard';
+import { LoadRecord } from '../review/LoadRecord';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
 import { Continue } from './Continue';
-import { matches } from './search';
+import { foundBy, matches } from './search';
 
-function Card({ card }: { card: GameCard }) {
+function Card({ card, alias }: { card: GameCard; alias: string | null }) {
   return (
     <article class="card" data-game={card.id}>
       <div class="card-board">
@@ -18,6 +19,7 @@ function Card({ card }: { card: GameCard }) {
         <h3>
           <a href={`/new/${card.id}`}>{card.title}</a>
         </h3>
+        {alias !== null && <p class="alias">{t('card-alias', { name: alias })}</p>}
         <p>{card.blurb}</p>
         <p class="facts">
           <span>{t('card-players', { count: card.players })}</span>
@@ -58,6 +60,7 @@ export function Gallery() {
         </div>
       )}
       <Continue />
+      <LoadRecord />
       <section>
         <label class="search">
           <span class="visually-hidden">{t('search-label')}</span>
@@ -79,7 +82,7 @@ export function Gallery() {
               <h2>{t(`gallery-${family}`)}</h2>
               <div class="cards">
                 {cards.map((card) => (
-                  <Card key={card.id} card={card} />
+                  <Card key={card.id} card={card} alias={foundBy(card, query)} />
                 ))}
               </div>
             </div>

@@ -193,7 +193,8 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
         {from && <p class="carried">{t('new-carried', { count: from.actions.length })}</p>}
         <p>{card.blurb}</p>
         <p class="document">
-          {card.document} · <a href={`/rules/${card.id}`}>{t('card-rules')}</a>
+          {card.document} · <a href={`/rules/${card.id}`}>{t('card-rules')}</a> ·{' '}
+          <a href={`/setup/${card.id}`}>{t('setup-link')}</a>
         </p>
         <fieldset class="seats">
           <legend>{t('new-seats')}</legend>

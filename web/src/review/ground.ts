@@ -32,7 +32,7 @@ export function branchAt(table: TableView, entries: readonly Entry[], count: num
 
 export function askOf(ground: Ground, actions: readonly string[] = ground.actions): LineAsk {
   const { rules, options, position } = ground;
-  return { rules, options, position, actions: [...actions], why: null, attacks: false };
+  return { rules, options, position, actions: [...actions], why: null, attacks: false, seen: 0 };
 }
 
 /** The game that a record tells of. */

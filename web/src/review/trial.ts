@@ -5,6 +5,7 @@ import type { Entry } from '../generated/Entry';
 import type { LineView } from '../generated/LineView';
 import type { Problem } from '../generated/Problem';
 import type { TableView } from '../generated/TableView';
+import type { View } from '../generated/View';
 import { Failure, playLine } from '../net/api';
 import type { Line, LineEvents } from '../net/socket';
 import { effective } from '../table/log';
@@ -43,7 +44,8 @@ export function stateBefore(entries: readonly Entry[], base: number): number | n
 export function makeTrial(ground: Ground): Trial {
   const base = ground.actions.length;
   let actions = [...ground.actions];
-  let line: LineView | null = null;
+  let entries: Entry[] = [];
+  let view: View | null = null;
 
   function connect(on: LineEvents): Line {
     let closed = false;
@@ -53,8 +55,9 @@ export function makeTrial(ground: Ground): Trial {
       try {
         const answer = await playLine(askOf(ground));
         if (closed) return;
-        line = answer;
-        actions = answer.entries.map((entry) => entry.action);
+        entries = answer.entries;
+        view = answer.view;
+        actions = entries.map((entry) => entry.action);
         on.state('open');
         on.message({
           type: 'snapshot',
@@ -72,16 +75,16 @@ export function makeTrial(ground: Ground): Trial {
     const kind = (word: string): Problem => ({ kind: word, message: word, refusal: null });
 
     /** What a message adds to the line; a problem where it cannot. */
-    function addition(message: Sent, now: LineView): string | Problem {
+    function addition(message: Sent, now: View): string | Problem {
       switch (message.type) {
         case 'act':
           return message.action;
         case 'enter-throw':
           return message.throw;
         case 'roll':
-          return drawThrow(now.view.chance) ?? kind('stale');
+          return drawThrow(now.chance) ?? kind('stale');
         case 'take-back': {
-          const state = stateBefore(now.entries, base);
+          const state = stateBefore(entries, base);
           return state === null ? kind('nothing-to-take-back') : `take-back ${state}`;
         }
         case 'agree':
@@ -92,15 +95,17 @@ export function makeTrial(ground: Ground): Trial {
     }
 
     async function play(message: Sent): Promise<void> {
-      if (closed || !line) return;
-      const added = addition(message, line);
+      if (closed || !view) return;
+      const added = addition(message, view);
       if (typeof added !== 'string') return refuse(message.id, added);
       try {
-        const answer = await playLine(askOf(ground, [...actions, added]));
+        const answer = await playLine({ ...askOf(ground, [...actions, added]), seen: entries.length });
         if (closed) return;
         if (answer.stopped) return refuse(message.id, answer.stopped.problem);
-        const fresh = answer.entries.slice(line.entries.length);
-        line = answer;
+        const known = entries.length;
+        const fresh = answer.entries.filter((entry) => entry.seq > known);
+        entries = [...entries, ...fresh];
+        view = answer.view;
         actions.push(added);
         on.message({ type: 'played', entries: fresh, view: answer.view });
         on.message({ type: 'done', id: message.id });
@@ -111,7 +116,7 @@ export function makeTrial(ground: Ground): Trial {
 
     async function why(from: string, to: string | null): Promise<void> {
       try {
-        const answer = await playLine({ ...askOf(ground, actions), why: [from, to] });
+        const answer = await playLine({ ...askOf(ground, actions), seen: entries.length, why: [from, to] });
         if (!closed) on.message({ type: 'because', from, to, refusal: answer.because });
       } catch (error) {
         if (!closed) on.message({ type: 'trouble', problem: problemOf(error) });

@@ -2,7 +2,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { ArmyMark } from '../board/Piece';
 import type { Entry } from '../generated/Entry';
-import { recordAddress } from '../net/api';
 import { Timeline } from '../review/Timeline';
 import { language, t } from '../text';
 import { actionWords } from '../text/action';
@@ -21,7 +20,14 @@ function told(entry: Entry, colours: Colours): string[] {
   return sentences;
 }
 
-export function LogPanel({ store, onTry }: { store: Store; onTry: () => void }) {
+interface LogProps {
+  store: Store;
+  /** Leaves the game where it is shown, to try something. */
+  onTry(): void;
+  onShare(): void;
+}
+
+export function LogPanel({ store, onTry, onShare }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const turns = turnsOf(store.entries.value);
   const colours = store.colours.value;
@@ -31,17 +37,6 @@ export function LogPanel({ store, onTry }: { store: Store; onTry: () => void }) 
     // Only the list itself scrolls: the board must stay where it is.
     if (store.browsing.value === null) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [turns.length, at]);
-  const copy = () => {
-    const text = store.shown.value?.position ?? '';
-    const done = () => {
-      store.tell(t('copied'), true);
-    };
-    const failed = () => {
-      store.tell(t('copy-failed', { text }), true);
-    };
-    if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, failed);
-    else failed();
-  };
   return (
     <div class="log-panel">
       <ol class="log" ref={list} aria-label={t('log-title')}>
@@ -68,19 +63,15 @@ export function LogPanel({ store, onTry }: { store: Store; onTry: () => void }) 
       </ol>
       <div class="log-foot">
         <Timeline store={store} />
-        <button type="button" onClick={onTry}>
-          {t('branch-try')}
+        {/* Where one tries already, another branch leaves only what was played before. */}
+        {!(store.trial && store.current.value) && (
+          <button type="button" data-open="try" onClick={onTry}>
+            {t('branch-try')}
+          </button>
+        )}
+        <button type="button" data-open="share" onClick={onShare}>
+          {t('share-open')}
         </button>
-        <button type="button" class="quiet" onClick={copy}>
-          {t('copy-position')}
-        </button>
-        <a
-          class="button quiet"
-          href={recordAddress(store.id)}
-          download={`${store.table.value?.rules ?? 'game'}-${store.id}.txt`}
-        >
-          {t('download-record')}
-        </a>
       </div>
     </div>
   );

@@ -94,7 +94,14 @@ function Panel({ name, open, children }: { name: Tab; open: boolean; children: C
   );
 }
 
-function Side({ store, rules, onTry }: { store: Store; rules: string; onTry: () => void }) {
+interface SideProps {
+  store: Store;
+  rules: string;
+  onTry(): void;
+  onShare(): void;
+}
+
+function Side({ store, rules, onTry, onShare }: SideProps) {
   const [tab, setTab] = useState<Tab>('log');
   // Before the text looks for the place: it has to be seen to be scrolled to.
   const wanted = pointed.value;
@@ -119,7 +126,7 @@ function Side({ store, rules, onTry }: { store: Store; rules: string; onTry: () 
         ))}
       </div>
       <Panel name="log" open={tab === 'log'}>
-        <LogPanel store={store} onTry={onTry} />
+        <LogPanel store={store} onTry={onTry} onShare={onShare} />
         <TableMenu store={store} />
       </Panel>
       <Panel name="rules" open={tab === 'rules'}>
@@ -129,6 +136,8 @@ function Side({ store, rules, onTry }: { store: Store; rules: string; onTry: () 
     </>
   );
 }
+
+const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
 
 interface TableProps {
   store: Store;
@@ -141,6 +150,7 @@ interface TableProps {
 export function Table({ store, onTry, children }: TableProps) {
   const boardArea = useRef<HTMLDivElement>(null);
   useStepping(store, boardArea);
+  const [sharing, setSharing] = useState(false);
   const [turned, setTurned] = useState<number | null>(null);
   const [explained, setExplained] = useState(false);
   useSounds(store);
@@ -284,7 +294,7 @@ export function Table({ store, onTry, children }: TableProps) {
           {view.dice.length > 0 && <Actions store={store} />}
           {nobody && <TempoControl store={store} />}
         </div>
-        <Side store={store} rules={table.rules} onTry={onTry} />
+        <Side store={store} rules={table.rules} onTry={onTry} onShare={() => setSharing(true)} />
       </div>
       {explained && (
         <Legend
@@ -296,6 +306,7 @@ export function Table({ store, onTry, children }: TableProps) {
           onClose={() => setExplained(false)}
         />
       )}
+      {sharing && <SharePanel store={store} turns={turns} onClose={() => setSharing(false)} />}
       <Announcer store={store} />
     </main>
   );

@@ -26,6 +26,9 @@ pub struct LineAsk {
     /// Whether to tell which pieces attack which in the end.
     #[serde(default)]
     pub attacks: bool,
+    /// How many entries are known already and are not told again.
+    #[serde(default)]
+    pub seen: u32,
 }
 
 /// What came of it.

@@ -111,7 +111,19 @@ async fn every_answer_has_its_headers() {
         assert!(head.starts_with("http/1.1 200"), "{head}");
         assert!(head.contains(&format!("cache-control: {cache}")), "{path}: {head}");
         assert!(head.contains("content-security-policy: default-src 'self'"), "{head}");
+        assert!(head.contains("frame-ancestors 'none'"), "{path}: {head}");
         assert!(head.contains("x-content-type-options: nosniff"), "{head}");
+    }
+}
+
+#[tokio::test]
+async fn only_the_board_made_for_it_stands_in_other_pages() {
+    let server = in_memory().await;
+    for (path, framed) in [("/embed?rules=kotu-ellima-bl", true), ("/embed/x", false), ("/position?rules=x", false)] {
+        let (head, _) = server.ask_with("GET", path, "", "").await;
+        assert!(head.starts_with("HTTP/1.1 200"), "{head}");
+        assert_eq!(head.contains("frame-ancestors *"), framed, "{path}: {head}");
+        assert_eq!(head.contains("frame-ancestors 'none'"), !framed, "{path}: {head}");
     }
 }
 

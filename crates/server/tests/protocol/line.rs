@@ -27,6 +27,11 @@ async fn a_line_is_played_as_far_as_it_goes() {
     let answer = line(&server, json!({"rules": "soldiers16-bl", "actions": ["e4-e6"]})).await;
     assert_eq!(answer["stopped"]["problem"]["kind"], "illegal");
     assert!(answer["stopped"]["problem"]["refusal"]["reason"].is_string(), "{answer}");
+    // What is known already need not be told again.
+    let asked = json!({"rules": "soldiers16-bl", "actions": ["e4-e5", "e6xe4"], "seen": 1});
+    let answer = line(&server, asked).await;
+    assert_eq!(answer["entries"].as_array().unwrap().len(), 1);
+    assert_eq!(answer["entries"][0]["seq"], 2);
     // Nothing was kept.
     assert_eq!(server.get("/api/games").await, json!([]));
 }

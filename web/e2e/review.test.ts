@@ -1,0 +1,196 @@
+// Looking through a game, trying something, taking it along, setting up positions: in a real browser.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage, RESULTS, type Size } from './browser';
+import { type Running, startServer } from './server';
+import { create } from './table';
+
+let server: Running;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const GAME = {
+  rules: 'chaturaji-pl-solo',
+  options: [['firstPlayer', 'south']] as [string, string][],
+  actions: ['3', 'b1-c3', '5', 'b6-c6', '2', 'h8-f6', '3', 'h2-f3'],
+};
+
+const shot = (page: Page, name: string) => page.screenshot({ path: join(RESULTS, `review-${name}.png`) });
+const count = (page: Page) => page.getAttribute('main.table', 'data-count').then(Number);
+const browsed = (page: Page) => page.inputValue('.slider').then(Number);
+
+async function saved(page: Page, click: string): Promise<Buffer> {
+  const [download]: [Download, unknown] = await Promise.all([
+    page.waitForEvent('download'),
+    page.click(click),
+  ]);
+  return readFileSync(await download.path());
+}
+
+for (const [size, lang] of [
+  ['desk', 'en'],
+  ['phone', 'pl'],
+  ['lying', 'cs'],
+] as [Size, string][]) {
+  test(`stepping, a branch, and the way back: ${size}, ${lang}`, async () => {
+    const id = await create(server.url, GAME);
+    const { page, context, troubles } = await openPage(browser, server.url, size, lang);
+    await page.goto(`/game/${id}`);
+    await page.waitForSelector('main.table[data-count="8"]');
+    expect(await browsed(page)).toBe(8);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    expect(await browsed(page)).toBe(6);
+    await page.keyboard.press('Home');
+    expect(await browsed(page)).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    expect(await browsed(page)).toBe(1);
+    if (size === 'desk') {
+      await page.hover('.board');
+      await page.mouse.wheel(0, 120);
+      await expect.poll(() => browsed(page)).toBe(2);
+      await page.mouse.wheel(0, 10);
+      await page.mouse.wheel(0, -10);
+      expect(await browsed(page)).toBe(2);
+    }
+    await page.fill('.slider', '4');
+    expect(await browsed(page)).toBe(4);
+    await page.click('[data-open="try"]');
+    await page.waitForSelector('.branch-bar');
+    expect(await count(page)).toBe(4);
+    await page.click('.by-hand [data-face="2"]');
+    await page.waitForSelector('main.table[data-count="5"][data-settled]');
+    await page.keyboard.press('Escape');
+    await shot(page, `branch-${size}-${lang}`);
+    await page.click('.menu button');
+    await page.waitForSelector('main.table[data-count="6"][data-settled]');
+    await page.click('.branch-bar .primary');
+    await page.waitForSelector('main.table[data-count="8"]');
+    expect(await page.locator('.branch-bar').count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+}
+
+test('a branch becomes a game of its own', async () => {
+  const id = await create(server.url, GAME);
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  await page.goto(`/game/${id}`);
+  await page.waitForSelector('main.table[data-count="8"]');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.click('[data-open="try"]');
+  await page.waitForSelector('.branch-bar');
+  await page.click('.branch-bar button:last-child');
+  await page.waitForSelector('.carried');
+  for (const select of await page.locator('.seat-field select').all()) await select.selectOption('');
+  await shot(page, 'play-on');
+  await page.click('.new-go .primary');
+  await page.waitForSelector('main.table[data-count="1"]');
+  expect(page.url()).not.toContain(id);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('pictures, a film, the record, and links', async () => {
+  const id = await create(server.url, GAME);
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  await page.goto(`/game/${id}`);
+  await page.waitForSelector('main.table[data-count="8"]');
+  await page.click('[data-open="share"]');
+  await page.waitForSelector('dialog.share[open]');
+  await shot(page, 'share');
+  const record = (await saved(page, '[data-share="record"]')).toString();
+  expect(record).toContain('[Rules "chaturaji-pl-solo"]');
+  const svg = (await saved(page, '[data-share="svg"]')).toString();
+  expect(svg).not.toMatch(/class=|var\(/);
+  const png = await saved(page, '[data-share="png"]');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 1200]);
+  const gif = await saved(page, '[data-share="gif"]');
+  const frames = await page.evaluate(
+    async (bytes) => {
+      const decoder = new ImageDecoder({ data: new Uint8Array(bytes), type: 'image/gif' });
+      await decoder.completed;
+      await decoder.tracks.ready;
+      const total = decoder.tracks.selectedTrack?.frameCount ?? 0;
+      const { image } = await decoder.decode({ frameIndex: total - 1 });
+      return [total, image.displayWidth];
+    },
+    [...gif],
+  );
+  // The start, and four turns.
+  expect(frames).toEqual([5, 480]);
+  const link = await page.inputValue('#share-link');
+  await page.check('.share-whole input');
+  const frame = await page.inputValue('#share-frame');
+  await page.goto(link);
+  await page.waitForSelector('main.table[data-count="0"]');
+  await shot(page, 'position');
+  await page.goto(/src="([^"]+)"/.exec(frame)?.[1] ?? '');
+  await page.waitForSelector('.embed .picture');
+  await page.click('.embed .steps button:nth-child(2)');
+  await shot(page, 'embed');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('a record is opened, and what is wrong in it is shown where it is', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'cs');
+  await page.goto('/');
+  await page.click('.load-record summary');
+  const bad = '[Rules "chaturaji-pl-solo"]\n[Option "firstPlayer=south"]\n\n1. 3: b1-c3 2. 5: b6-c7';
+  await page.fill('.load-record textarea', bad);
+  await page.click('.load-record > button');
+  await page.waitForSelector('.load-record .problem:not([hidden])');
+  const at = await page.$eval(
+    '.load-record textarea',
+    (area) => (area as HTMLTextAreaElement).selectionStart,
+  );
+  expect(bad.slice(at)).toBe('b6-c7');
+  await shot(page, 'record-phone-cs');
+  await page.fill('.load-record textarea', bad.replace('b6-c7', 'b6-c6'));
+  await page.click('.load-record > button');
+  await page.click('.load-record .primary');
+  await page.waitForSelector('main.table[data-count="4"]');
+  // The answer to the bad record is told by the browser as well.
+  expect(troubles.filter((one) => !one.includes('400'))).toEqual([]);
+  await context.close();
+});
+
+// What is taken off, and what is put where.
+for (const [rules, taken, man, spot] of [
+  ['chaturaji-pl-solo', 'a1', 'south-boat', 'd4'],
+  ['vilac-9506', 'a1', 'south-rook', 'd4'],
+  ['soldiers16-bl', 'c3', 'south-soldier', 'e5'],
+  ['cows-leopards-bl', null, 'south-cow', 'e5'],
+] as const) {
+  test(`a position of ${rules} is set up by hand and played from`, async () => {
+    const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');
+    await page.goto(`/setup/${rules}`);
+    await page.waitForSelector('.palette');
+    const before = await page.inputValue('.setup-text textarea');
+    await page.click('.palette > button:nth-of-type(2)');
+    const place = async (name: string) => {
+      const box = await page.locator(`.setup-board [data-spot="${name}"]`).boundingBox();
+      if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    if (taken !== null) await place(taken);
+    await page.click(`[data-man="${man}"]`);
+    await place(spot);
+    await expect.poll(() => page.inputValue('.setup-text textarea')).not.toBe(before);
+    await page.waitForSelector('.setup .primary:not([disabled])');
+    await shot(page, `setup-${rules}`);
+    await page.click('.setup .primary');
+    await page.waitForSelector('.carried');
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,123 @@
+// Taking a game up from its record: chosen as a file, dropped on the page, or pasted.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { cardOf } from '../data';
+import { readRecord } from '../net/api';
+import { navigate } from '../router';
+import { t } from '../text';
+import { failureSentence } from '../text/problem';
+import { carry } from './carried';
+import { type Ground, groundOf } from './ground';
+
+/** Where a reader of texts found something wrong: `line 3, column 19: …`. */
+export function placeOf(text: string, message: string): number | null {
+  const [, line, column] = /line (\d+), column (\d+)/.exec(message) ?? [];
+  if (line === undefined) return null;
+  const before = text.split('\n').slice(0, Number(line) - 1);
+  return before.reduce((sum, one) => sum + one.length + 1, 0) + Number(column) - 1;
+}
+
+export function LoadRecord() {
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<Ground | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const [open, setOpen] = useState(false);
+  const [over, setOver] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const read = (record: string) => {
+    setOpen(true);
+    setText(record);
+    setFound(null);
+    setTrouble('');
+    readRecord(record).then(
+      (game) => setFound(groundOf(game)),
+      (error: unknown) => {
+        setTrouble(failureSentence(error));
+        const at = error instanceof Error ? placeOf(record, error.message) : null;
+        if (at !== null) {
+          area.current?.focus();
+          area.current?.setSelectionRange(at, Math.min(record.length, at + 1));
+        }
+      },
+    );
+  };
+  const file = (list: FileList | null | undefined) => {
+    list?.[0]?.text().then(read, () => setTrouble(t('record-unreadable')));
+  };
+  // A file dropped anywhere on this page is meant for this.
+  useEffect(() => {
+    const drag = (event: DragEvent) => {
+      const brings = event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain');
+      if (!brings || event.target === area.current) return;
+      event.preventDefault();
+      setOver(event.type === 'dragover');
+      if (event.type !== 'drop') return;
+      if (event.dataTransfer?.files.length) file(event.dataTransfer.files);
+      else read(event.dataTransfer?.getData('text/plain') ?? '');
+    };
+    const kinds = ['dragover', 'dragleave', 'drop'] as const;
+    for (const kind of kinds) document.addEventListener(kind, drag);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, drag);
+    };
+  }, []);
+  const go = (to: string) => {
+    if (!found) return;
+    carry(found);
+    navigate(to);
+  };
+  return (
+    <details
+      class={`load-record ${over ? 'over' : ''}`}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{t('record-open')}</summary>
+      <p>{t('record-how')}</p>
+      <label class="button">
+        <input
+          type="file"
+          class="visually-hidden"
+          accept=".txt,.pgn,text/plain"
+          onChange={(event) => file(event.currentTarget.files)}
+        />
+        {t('record-file')}
+      </label>
+      <textarea
+        ref={area}
+        rows={6}
+        spellcheck={false}
+        aria-label={t('record-text')}
+        placeholder={'[Rules "chaturaji-pl-solo"]\n\n1. 3: b1-c3 2. 5: b6-c6'}
+        value={text}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setFound(null);
+        }}
+        onPaste={() => setTimeout(() => area.current && read(area.current.value))}
+      />
+      <p class="problem" role="alert" hidden={trouble === ''}>
+        {trouble}
+      </p>
+      {found ? (
+        <div class="share-row">
+          <p>
+            {t('record-found', {
+              title: cardOf(found.rules)?.title ?? found.rules,
+              count: found.actions.length,
+            })}
+          </p>
+          <button type="button" class="primary" onClick={() => go('/review')}>
+            {t('record-look')}
+          </button>
+          <button type="button" onClick={() => go(`/new/${found.rules}?on`)}>
+            {t('branch-play-on')}
+          </button>
+        </div>
+      ) : (
+        <button type="button" disabled={text.trim() === ''} onClick={() => read(text)}>
+          {t('record-read')}
+        </button>
+      )}
+    </details>
+  );
+}

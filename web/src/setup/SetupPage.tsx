@@ -1,0 +1,332 @@
+// Any position set up by hand: men put on the board, moved and taken off, whose turn it is; then played from.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Board } from '../board/Board';
+import { layout } from '../board/geometry';
+import { keyed } from '../board/keyed';
+import { ArmyMark, PieceIcon } from '../board/Piece';
+import { cardOf, catalogue, playing } from '../data';
+import type { GameCard } from '../generated/GameCard';
+import type { LineView } from '../generated/LineView';
+import type { View } from '../generated/View';
+import { playLine } from '../net/api';
+import { carry } from '../review/carried';
+import { askOf } from '../review/ground';
+import { navigate, search } from '../router';
+import { groundFrom, queryOf } from '../share/link';
+import { sideName, sideRole } from '../table/sides';
+import { language, t } from '../text';
+import { coloursOf } from '../text/event';
+import { failureSentence } from '../text/problem';
+import {
+  type Man,
+  type Men,
+  menOf,
+  palette,
+  type Stock,
+  same,
+  throwOf,
+  turnOf,
+  withMen,
+  withTurn,
+} from './compose';
+
+type Tool = Man | 'move' | 'remove';
+
+interface Ready {
+  card: GameCard;
+  options: [string, string][];
+  /** The rule set's start under these options. */
+  start: LineView;
+  /** The position to begin with. */
+  position: string;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function Palette({ start, tool, onTool }: { start: View; tool: Tool; onTool(tool: Tool): void }) {
+  const chess = start.seats.some((seat) => seat.colour === 'white');
+  const men = (seat: View['seats'][number]): Man[] => {
+    const found = palette(start.pieces, seat.seat);
+    const role = sideRole(start.seats, seat);
+    return found.length === 0 && role ? [{ army: seat.seat, role, origin: null }] : found;
+  };
+  return (
+    <fieldset class="palette">
+      <legend class="visually-hidden">{t('setup-palette')}</legend>
+      <button type="button" aria-pressed={tool === 'move'} onClick={() => onTool('move')}>
+        {t('setup-move')}
+      </button>
+      <button type="button" aria-pressed={tool === 'remove'} onClick={() => onTool('remove')}>
+        {t('setup-remove')}
+      </button>
+      {start.seats.map((seat) => (
+        <div key={seat.seat} class="palette-army">
+          {men(seat).map((man) => {
+            const name = man.origin
+              ? t('setup-pawn-of', { colour: seat.colour, role: man.role, origin: man.origin })
+              : t('piece-of-army', { role: man.role, colour: seat.colour });
+            return (
+              <button
+                type="button"
+                key={`${man.role}${man.origin}`}
+                class="man"
+                title={name}
+                aria-label={name}
+                aria-pressed={typeof tool === 'object' && same(tool, man)}
+                data-man={`${man.army}-${man.role}${man.origin ? `-${man.origin}` : ''}`}
+                onClick={() => onTool(man)}
+              >
+                <PieceIcon role={man.role} colour={seat.colour} chess={chess} size={36} />
+                {man.origin && (
+                  <span class="man-origin">
+                    <PieceIcon role={man.origin} colour={seat.colour} chess={false} size={20} />
+                  </span>
+                )}
+              </button>
+            );
+          })}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function Editor({ card, options, start: begun, position }: Ready) {
+  const { board, start } = begun;
+  const colours = useMemo(() => coloursOf(start.seats), [start]);
+  const on = useMemo(() => layout(board, 0), [board]);
+  const [text, setText] = useState(position);
+  const [men, setMen] = useState<Men>(() => menOf(start.pieces));
+  const [view, setView] = useState<View | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const [tool, setTool] = useState<Tool>('move');
+  const [held, setHeld] = useState<string | null>(null);
+
+  // The rules judge every change; what they understand is what is drawn.
+  useEffect(() => {
+    let wanted = true;
+    setView(null);
+    const timer = setTimeout(() => {
+      playLine(askOf({ rules: card.id, options, position: text, actions: [], seats: [] })).then(
+        (line) => {
+          if (!wanted) return;
+          setTrouble('');
+          setView(line.view);
+          setMen(menOf(line.view.pieces));
+        },
+        (error: unknown) => wanted && setTrouble(failureSentence(error)),
+      );
+    }, 120);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [text, card.id, options]);
+
+  const stock: Stock = Object.fromEntries(
+    start.seats
+      .filter((seat) => seat.in_hand > 0)
+      .map(({ seat, in_hand }) => [
+        seat,
+        in_hand + start.pieces.filter((piece) => piece.army === seat).length,
+      ]),
+  );
+  /** What is waited for when a turn begins, among four kings. */
+  const usual = start.position.split(' ')[2] ?? '';
+  const place = (next: Men) => {
+    setMen(next);
+    setText(withMen(text, card.family, board, next, colours, usual, stock));
+  };
+  const put = (at: string, man: Man | null) => {
+    const next = new Map(men);
+    if (man) next.set(at, man);
+    else next.delete(at);
+    place(next);
+  };
+  const move = (from: string, to: string) => {
+    const man = men.get(from);
+    if (!man || from === to) return;
+    const next = new Map(men);
+    next.delete(from);
+    next.set(to, man);
+    place(next);
+  };
+  const spot = (at: string) => {
+    if (typeof tool === 'object') put(at, same(men.get(at), tool) ? null : tool);
+    else if (tool === 'remove') put(at, null);
+    else if (held === null) setHeld(men.has(at) ? at : null);
+    else {
+      setHeld(null);
+      move(held, at);
+    }
+  };
+  const drop = (from: string, to: string) => {
+    setHeld(null);
+    move(from, to);
+  };
+
+  const seats = start.seats.map((seat) => seat.seat);
+  const turn = turnOf(text, card.family, seats, colours);
+  const thrown = throwOf(text);
+  const turned = (seat: string, faces: string | null) =>
+    setText(
+      withTurn(text, card.family, seat, colours, faces === null ? usual : `move:${faces.replace(' ', ',')}`),
+    );
+  const pieces = [...men].map(([at, man]) => ({
+    at,
+    ...man,
+    waiting: false,
+    frozen: false,
+    commander: null,
+    huffable: false,
+  }));
+  const drawn: View = { ...(view ?? start), legal: [], pieces: view?.pieces ?? pieces };
+  const ground = { rules: card.id, options, position: text, actions: [], seats: [] };
+  const playFrom = () => {
+    carry(ground);
+    navigate(`/new/${card.id}?on`);
+  };
+
+  return (
+    <div class="setup">
+      <div class="setup-board">
+        <Board
+          on={on}
+          view={drawn}
+          pieces={keyed(drawn.pieces)}
+          colours={colours}
+          movable={tool === 'move' ? new Set(men.keys()) : NONE}
+          urgent={NONE}
+          targets={new Map()}
+          selected={held}
+          path={[]}
+          last={[]}
+          coordinates
+          label={card.title}
+          onSpot={spot}
+          onDrop={drop}
+          onCancel={() => setHeld(null)}
+        />
+      </div>
+      <div class="setup-side">
+        <h1>{t('setup-title')}</h1>
+        <p class="document">{card.title}</p>
+        <Palette
+          start={start}
+          tool={tool}
+          onTool={(next) => {
+            setTool(next);
+            setHeld(null);
+          }}
+        />
+        <div class="setup-row">
+          <button type="button" onClick={() => place(new Map())}>
+            {t('setup-clear')}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              setMen(menOf(start.pieces));
+              setText(start.position);
+            }}
+          >
+            {t('setup-start')}
+          </button>
+        </div>
+        <div class="setup-row">
+          <label>
+            <span>{t('setup-turn')}</span>
+            <ArmyMark colour={colours[turn] ?? ''} size={18} />
+            <select value={turn} onChange={(event) => turned(event.currentTarget.value, thrown)}>
+              {start.seats.map((seat) => (
+                <option key={seat.seat} value={seat.seat}>
+                  {sideName(start.seats, seat)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {card.family === 'four-kings' && start.chance.length > 0 && (
+            <label>
+              <span>{t('setup-throw')}</span>
+              <select
+                value={thrown ?? ''}
+                onChange={(event) => turned(turn, event.currentTarget.value || null)}
+              >
+                <option value="">{t('setup-to-throw')}</option>
+                {start.chance.map((one) => (
+                  <option key={one.throw} value={one.throw}>
+                    {one.throw}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </div>
+        <label class="setup-text">
+          <span>{t('setup-text')}</span>
+          <textarea
+            rows={3}
+            spellcheck={false}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value.replace(/\s+/g, ' ').trimStart())}
+          />
+        </label>
+        <p class="problem" role="alert" hidden={trouble === ''}>
+          {trouble}
+        </p>
+        <div class="setup-row">
+          <button type="button" class="primary big" disabled={view === null} onClick={playFrom}>
+            {t('setup-play')}
+          </button>
+          <button
+            type="button"
+            disabled={view === null}
+            onClick={() => navigate(`/position?${queryOf(ground)}`)}
+          >
+            {t('setup-try')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function SetupPage({ id }: { id: string }) {
+  const card = cardOf(id);
+  const query = search.value;
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    playing.value = id;
+  }, [id]);
+  // Titles change with the language; the position that is being set up stays.
+  const lang = language.value;
+  useEffect(() => {
+    if (!card) return;
+    const asked = groundFrom(query) ?? { rules: id, options: [], position: null, actions: [], seats: [] };
+    const begin = askOf({ ...asked, rules: id, position: null, actions: [] });
+    const reach = askOf({ ...asked, rules: id });
+    Promise.all([playLine(begin), playLine(reach)]).then(
+      ([start, reached]) =>
+        setReady({ card, options: asked.options, start, position: reached.view.position }),
+      (error: unknown) => setTrouble(failureSentence(error)),
+    );
+  }, [id, query, card === undefined, lang]);
+  return (
+    <main class="page wide">
+      <p class="crumbs">
+        <a href={`/new/${id}`}>{card?.title ?? id}</a>
+      </p>
+      {trouble && (
+        <p class="problem" role="alert">
+          {trouble}
+        </p>
+      )}
+      {ready && card ? (
+        <Editor key={ready.position} {...ready} card={card} />
+      ) : (
+        !trouble && <p aria-busy="true">{t(catalogue.value && !card ? 'game-unknown' : 'loading')}</p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,140 @@
+// Positions set up by hand: the men on the board written into a position text, the other fields kept. What
+// may stand in them is judged by the rules alone, when the text is read. Pure.
+import type { BoardView } from '../generated/BoardView';
+import type { PieceView } from '../generated/PieceView';
+import type { Colours } from '../text/event';
+
+export interface Man {
+  army: string;
+  role: string;
+  /** For a pawn that keeps it, the piece it stood before at the start. */
+  origin: string | null;
+}
+
+export type Men = ReadonlyMap<string, Man>;
+
+export function menOf(pieces: readonly PieceView[]): Map<string, Man> {
+  return new Map(pieces.map(({ at, army, role, origin }) => [at, { army, role, origin }]));
+}
+
+export const same = (a: Man | undefined, b: Man | undefined) =>
+  a?.army === b?.army && a?.role === b?.role && a?.origin === b?.origin;
+
+const KINDS: Readonly<Record<string, string>> = { king: 'k', elephant: 'e', horse: 'h', boat: 'b' };
+const CHESS: Readonly<Record<string, string>> = {
+  pawn: 'p',
+  knight: 'n',
+  bishop: 'b',
+  rook: 'r',
+  queen: 'q',
+  king: 'k',
+};
+
+/** How a man is written in the positions of its family. */
+function sign(family: string, man: Man, colours: Colours): string {
+  switch (family) {
+    case 'four-kings':
+      return `${man.army.charAt(0)}${
+        man.role === 'pawn' ? (KINDS[man.origin ?? ''] ?? '?') : (KINDS[man.role] ?? '?').toUpperCase()
+      }`;
+    case 'chess': {
+      const letter = CHESS[man.role] ?? '?';
+      return colours[man.army] === 'white' ? letter.toUpperCase() : letter;
+    }
+    default:
+      return man.role === 'soldier' ? man.army.charAt(0) : man.role.charAt(0);
+  }
+}
+
+/** The rows of a board, the farthest from South first, each from west to east. */
+export function rows(family: string, board: BoardView, men: Men, colours: Colours): string {
+  const ranks = Array.from({ length: board.height }, (_, i) => board.height - 1 - i);
+  return ranks
+    .map((rank) => {
+      const spots = board.spots.filter((spot) => spot.y === rank).sort((a, b) => a.x - b.x);
+      let [text, empty] = ['', 0];
+      for (const { name } of spots) {
+        const man = men.get(name);
+        if (!man) {
+          empty++;
+          continue;
+        }
+        text += `${empty || ''}${sign(family, man, colours)}`;
+        empty = 0;
+      }
+      return `${text}${empty || ''}`;
+    })
+    .join('/');
+}
+
+/** What happened just before no longer holds when the board or the turn is changed by hand. */
+function settled(family: string, fields: string[]): string[] {
+  if (family === 'soldiers') return fields.with(2, '-');
+  if (family === 'chess') return fields.map((field, index) => (index === 3 ? '-' : field));
+  return fields.filter((field) => !/^(exchange|now|called)=/.test(field));
+}
+
+/** How many men a side has in all, where some of them begin in its hand: those off the board are in it again. */
+export type Stock = Readonly<Record<string, number>>;
+
+function hands(fields: readonly string[], men: Men, stock: Stock): string {
+  const [south = 0, north = 0] = (fields[3] ?? '').split('-').map(Number);
+  const lost: Readonly<Record<string, number>> = { south: north, north: south };
+  return ['south', 'north']
+    .map((army) => {
+      const standing = [...men.values()].filter((man) => man.army === army).length;
+      return Math.max(0, (stock[army] ?? 0) - standing - (lost[army] ?? 0));
+    })
+    .join('-');
+}
+
+/** The text with other men on the board; `due` is what four kings wait for when a turn begins. */
+export function withMen(
+  text: string,
+  family: string,
+  board: BoardView,
+  men: Men,
+  colours: Colours,
+  due: string,
+  stock: Stock,
+): string {
+  let fields = text.split(' ').with(0, rows(family, board, men, colours));
+  if (family === 'soldiers') fields = fields.with(4, hands(fields, men, stock));
+  const goesOn = family !== 'four-kings' || /^(throw|move)/.test(fields[2] ?? '');
+  return settled(family, goesOn ? fields : fields.with(2, due)).join(' ');
+}
+
+/** The text with another seat to play; `due` is what four kings wait for: `throw`, `move:2,5`. */
+export function withTurn(text: string, family: string, seat: string, colours: Colours, due: string): string {
+  const fields = text.split(' ');
+  const letter = family === 'chess' ? (colours[seat] === 'white' ? 'w' : 'b') : seat.charAt(0);
+  const turned = fields.with(1, letter);
+  return settled(family, family === 'four-kings' ? turned.with(2, due) : turned).join(' ');
+}
+
+/** The seat that a text gives the turn. */
+export function turnOf(text: string, family: string, seats: readonly string[], colours: Colours): string {
+  const letter = text.split(' ')[1]?.charAt(0) ?? '';
+  const found = seats.find((seat) =>
+    family === 'chess' ? (colours[seat] ?? '').startsWith(letter) : seat.startsWith(letter),
+  );
+  return found ?? seats[0] ?? '';
+}
+
+/** The throw that a text of four kings has still to play; null when it is still to be thrown. */
+export function throwOf(text: string): string | null {
+  return /^move:([\d,]+)$/.exec(text.split(' ')[2] ?? '')?.[1]?.replace(',', ' ') ?? null;
+}
+
+const ROLES = ['king', 'queen', 'elephant', 'rook', 'bishop', 'horse', 'knight', 'boat', 'pawn'];
+
+/** Which men an army can have: those of its start, each once. */
+export function palette(pieces: readonly PieceView[], army: string): Man[] {
+  const found: Man[] = [];
+  for (const { army: of, role, origin } of pieces) {
+    const man = { army: of, role, origin };
+    if (of === army && !found.some((one) => same(one, man))) found.push(man);
+  }
+  const order = (man: Man) => 10 * ROLES.indexOf(man.role) + ROLES.indexOf(man.origin ?? '');
+  return found.sort((a, b) => order(a) - order(b));
+}

@@ -1,0 +1,93 @@
+// A position as a picture by itself: the board, where the last move went, and under it what was played.
+
+import { layout } from '../board/geometry';
+import { PieceShape } from '../board/Piece';
+import { Signs } from '../board/Pieces';
+import { Surface } from '../board/Surface';
+import type { BoardView } from '../generated/BoardView';
+import type { View } from '../generated/View';
+import { coloursOf } from '../text/event';
+
+export interface PictureProps {
+  board: BoardView;
+  view: View;
+  /** Quarter turns, as the board is shown. */
+  turns: number;
+  /** Where the last moves went. */
+  last?: readonly { from: string | null; to: string }[];
+  /** What the picture shows, for who cannot see it. */
+  title: string;
+  /** A line under the board. */
+  caption?: string;
+}
+
+/** Height of the line under the board, in drawing units. */
+const CAPTION = 64;
+
+export function pictureSize(
+  board: BoardView,
+  turns: number,
+  caption: boolean,
+): { width: number; height: number } {
+  const { width, height } = layout(board, turns);
+  return { width, height: height + (caption ? CAPTION : 0) };
+}
+
+export function Picture({ board, view, turns, last = [], title, caption }: PictureProps) {
+  const on = layout(board, turns);
+  const colours = coloursOf(view.seats);
+  const chess = Object.values(colours).includes('white');
+  const { width, height } = pictureSize(board, turns, caption !== undefined);
+  const ring = (name: string | null, kind: string) => {
+    const at = name === null ? undefined : on.at.get(name);
+    if (!at) return null;
+    const key = `${kind}${name}`;
+    return board.surface === 'cells' ? (
+      <rect key={key} class={`mark ${kind}`} x={at.x - 47} y={at.y - 47} width="94" height="94" rx="8" />
+    ) : (
+      <circle key={key} class={`mark ${kind}`} cx={at.x} cy={at.y} r="46" />
+    );
+  };
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      class="picture"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={title}
+    >
+      <title>{title}</title>
+      <Surface on={on} colours={colours} coordinates />
+      {last.map(({ from }) => ring(from, 'last-from'))}
+      {last.map(({ to }) => ring(to, 'last-to'))}
+      {view.pieces.map((piece) => {
+        const at = on.at.get(piece.at);
+        if (!at) return null;
+        const signs = piece.frozen || piece.waiting || piece.huffable || piece.commander !== null;
+        return (
+          <g key={piece.at} transform={`translate(${at.x} ${at.y})`}>
+            <g class={piece.frozen ? 'frozen' : undefined}>
+              <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} chess={chess} />
+            </g>
+            {signs && <Signs piece={piece} colours={colours} />}
+          </g>
+        );
+      })}
+      {caption !== undefined && (
+        <>
+          <rect y={on.height} width={width} height={CAPTION} fill="#fbfaf7" />
+          <text
+            x={width / 2}
+            y={on.height + CAPTION * 0.67}
+            text-anchor="middle"
+            font-family="system-ui, sans-serif"
+            font-size="34"
+            fill="#211e1b"
+          >
+            {caption}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,193 @@
+// Everything one can take along from a table: the record, the position, a link, pictures, a board for other pages.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { cardOf } from '../data';
+import { recordAddress } from '../net/api';
+import { branchAt, recordText } from '../review/ground';
+import { lastMoves, turnText } from '../table/log';
+import type { Store } from '../table/store';
+import { t } from '../text';
+import { actionWords } from '../text/action';
+import { failureSentence } from '../text/problem';
+import { queryOf } from './link';
+import type { PictureProps } from './Picture';
+import { copyText, saveFile } from './save';
+
+interface Props {
+  store: Store;
+  /** Quarter turns of the board as it is shown. */
+  turns: number;
+  onClose(): void;
+}
+
+async function recordOf(store: Store): Promise<string> {
+  if (store.trial) {
+    const table = store.table.value;
+    const ground = store.trial.ground;
+    return recordText({ ...ground, options: table?.options ?? ground.options }, store.entries.value);
+  }
+  const answer = await fetch(recordAddress(store.id));
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  return answer.text();
+}
+
+function Address({ id, label, text, onCopy }: { id: string; label: string; text: string; onCopy(): void }) {
+  return (
+    <div class="share-address">
+      <label for={id}>{label}</label>
+      <input id={id} type="text" readonly value={text} onFocus={(event) => event.currentTarget.select()} />
+      <button type="button" onClick={onCopy}>
+        {t('share-copy')}
+      </button>
+    </div>
+  );
+}
+
+export function SharePanel({ store, turns, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [said, setSaid] = useState('');
+  const [filming, setFilming] = useState<number | null>(null);
+  const [whole, setWhole] = useState(false);
+  const open = useRef(true);
+  useEffect(() => {
+    dialog.current?.showModal();
+    return () => {
+      open.current = false;
+    };
+  }, []);
+  const table = store.table.value;
+  const view = store.shown.value;
+  if (!table || !view) return null;
+  const title = cardOf(table.rules)?.title ?? table.rules;
+  const name = `${table.rules}-${store.id || 'line'}`;
+  const entries = store.shownEntries.value;
+  const colours = store.colours.value;
+
+  const place = whole
+    ? branchAt(table, store.entries.value, store.count.value)
+    : { rules: table.rules, options: table.options, position: view.position, actions: [] };
+  const query = queryOf(place);
+  const link = `${location.origin}/position?${query}`;
+  const frame = `<iframe src="${location.origin}/embed?${query}" width="480" height="560" style="border:0" title="${title}"></iframe>`;
+  const picture: PictureProps = { board: table.board, view, turns, last: lastMoves(entries), title };
+
+  const copy = (text: string, done: string) => {
+    copyText(text).then((copied) => setSaid(copied ? done : t('copy-failed', { text })));
+  };
+  /** Does something that may fail, and says so. */
+  const attempt = (work: () => Promise<void>) => {
+    setSaid('');
+    work().catch((error: unknown) => setSaid(failureSentence(error)));
+  };
+  const record = (use: (text: string) => void) => attempt(async () => use(await recordOf(store)));
+  const still = (kind: 'svg' | 'png') =>
+    attempt(async () => {
+      const { drawPng, drawSvg } = await import('./render');
+      const content =
+        kind === 'png' ? await drawPng(picture) : new Blob([drawSvg(picture)], { type: 'image/svg+xml' });
+      saveFile(`${name}.${kind}`, content);
+    });
+  const film = () =>
+    attempt(async () => {
+      setFilming(0);
+      try {
+        const { animate } = await import('./animate');
+        const made = await animate({
+          table,
+          entries: store.entries.value,
+          turns,
+          title,
+          caption: (turn, number) => `${number}. ${turnText(turn, (action) => actionWords(action, colours))}`,
+          progress: setFilming,
+          wanted: () => open.current,
+        });
+        if (made) saveFile(`${name}.gif`, made);
+      } finally {
+        setFilming(null);
+      }
+    });
+  const print = () =>
+    attempt(async () => {
+      const { printPicture } = await import('./print');
+      dialog.current?.close();
+      await printPicture(picture, view.position);
+    });
+
+  return (
+    <dialog ref={dialog} class="share" aria-labelledby="share-title" onClose={onClose}>
+      <div class="share-head">
+        <h2 id="share-title">{t('share-title')}</h2>
+        <button type="button" class="icon" aria-label={t('close')} onClick={() => dialog.current?.close()}>
+          ×
+        </button>
+      </div>
+      <section>
+        <h3>{t('share-game')}</h3>
+        <div class="share-row">
+          <button
+            type="button"
+            data-share="record"
+            onClick={() =>
+              record((text) =>
+                saveFile(`${name}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' })),
+              )
+            }
+          >
+            {t('download-record')}
+          </button>
+          <button type="button" onClick={() => record((text) => copy(text, t('share-record-copied')))}>
+            {t('share-copy-record')}
+          </button>
+          <button type="button" data-share="gif" disabled={filming !== null} onClick={film}>
+            {filming === null ? t('share-gif') : t('share-gif-making', { part: Math.round(filming * 100) })}
+          </button>
+        </div>
+      </section>
+      <section>
+        <h3>{t('share-position')}</h3>
+        <div class="share-row">
+          <button type="button" onClick={() => copy(view.position, t('copied'))}>
+            {t('copy-position')}
+          </button>
+          <button type="button" data-share="svg" onClick={() => still('svg')}>
+            {t('share-svg')}
+          </button>
+          <button type="button" data-share="png" onClick={() => still('png')}>
+            {t('share-png')}
+          </button>
+          <button type="button" onClick={print}>
+            {t('share-print')}
+          </button>
+          <a class="button" href={`/setup/${table.rules}?${query}`} onClick={() => dialog.current?.close()}>
+            {t('share-change')}
+          </a>
+        </div>
+      </section>
+      <section>
+        <h3>{t('share-links')}</h3>
+        <Address
+          id="share-link"
+          label={t('share-link')}
+          text={link}
+          onCopy={() => copy(link, t('share-link-copied'))}
+        />
+        <Address
+          id="share-frame"
+          label={t('share-frame')}
+          text={frame}
+          onCopy={() => copy(frame, t('share-frame-copied'))}
+        />
+        <label class="share-whole">
+          <input
+            type="checkbox"
+            checked={whole}
+            onChange={(event) => setWhole(event.currentTarget.checked)}
+          />
+          {t('share-whole')}
+        </label>
+      </section>
+      <p class="share-said" aria-live="polite">
+        {said}
+      </p>
+    </dialog>
+  );
+}

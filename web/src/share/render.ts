@@ -1,0 +1,91 @@
+// From a picture as the page draws it to a file: what the style sheets give is written into the drawing.
+import { h, render } from 'preact';
+import { Picture, type PictureProps, pictureSize } from './Picture';
+
+/** What style sheets may give to a drawing. */
+const STYLES = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-opacity',
+  'opacity',
+  'paint-order',
+  'font-size',
+  'font-weight',
+  'font-family',
+  'text-anchor',
+  'display',
+];
+/** Only these are wanted of a group: the rest reaches its members by themselves. */
+const OF_GROUPS = ['opacity', 'display'];
+const PLAIN: Readonly<Record<string, string>> = {
+  'fill-opacity': '1',
+  'stroke-dasharray': 'none',
+  'stroke-linecap': 'butt',
+  'stroke-linejoin': 'miter',
+  'stroke-opacity': '1',
+  opacity: '1',
+  'paint-order': 'normal',
+  display: 'inline',
+};
+
+function inline(element: Element): void {
+  const given = getComputedStyle(element);
+  const text = element.tagName === 'text';
+  const stroked = given.stroke !== 'none';
+  for (const name of element.tagName === 'g' ? OF_GROUPS : STYLES) {
+    if (!text && /^(font|text)/.test(name)) continue;
+    if (!stroked && name.startsWith('stroke-')) continue;
+    const value = given.getPropertyValue(name);
+    if (value !== '' && value !== PLAIN[name]) element.setAttribute(name, value);
+    else element.removeAttribute(name);
+  }
+  element.removeAttribute('class');
+  element.removeAttribute('style');
+}
+
+/** The picture as an SVG document, `size` pixels wide. */
+export function drawSvg(props: PictureProps, size = 800): string {
+  const room = document.createElement('div');
+  room.className = 'picture-room';
+  room.setAttribute('aria-hidden', 'true');
+  document.body.append(room);
+  try {
+    render(h(Picture, props), room);
+    const svg = room.querySelector('svg');
+    if (!svg) return '';
+    for (const element of svg.querySelectorAll('g, path, rect, circle, ellipse, line, polygon, text'))
+      inline(element);
+    const { width, height } = pictureSize(props.board, props.turns, props.caption !== undefined);
+    svg.removeAttribute('class');
+    svg.setAttribute('width', String(size));
+    svg.setAttribute('height', String(Math.round((size * height) / width)));
+    return new XMLSerializer().serializeToString(svg);
+  } finally {
+    render(null, room);
+    room.remove();
+  }
+}
+
+/** The picture on a canvas of that width. */
+export async function drawCanvas(props: PictureProps, size: number): Promise<HTMLCanvasElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawSvg(props, size))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width;
+  canvas.height = image.height;
+  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(image, 0, 0);
+  return canvas;
+}
+
+export async function drawPng(props: PictureProps, size = 1200): Promise<Blob> {
+  const canvas = await drawCanvas(props, size);
+  return new Promise((done, failed) => {
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png');
+  });
+}

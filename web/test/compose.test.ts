@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { palette, rows, throwOf, turnOf, withMen, withTurn } from '../src/setup/compose';
+import { cells, piece, points } from './samples';
+
+const FOUR = { south: 'green', west: 'yellow', north: 'red', east: 'black' };
+const CHESS = { south: 'white', north: 'black' };
+
+test('rows of four kings: armies, kinds, pawns with their origin', () => {
+  const men = new Map([
+    ['a8', { army: 'west', role: 'boat', origin: null }],
+    ['b8', { army: 'west', role: 'pawn', origin: 'boat' }],
+    ['e4', { army: 'south', role: 'king', origin: null }],
+    ['h1', { army: 'east', role: 'pawn', origin: 'king' }],
+  ]);
+  expect(rows('four-kings', cells(), men, FOUR)).toBe('wBwb6/8/8/8/4sK3/8/8/7ek');
+});
+
+test('rows of chess and of points', () => {
+  const men = new Map([
+    ['a1', { army: 'south', role: 'rook', origin: null }],
+    ['h8', { army: 'north', role: 'knight', origin: null }],
+  ]);
+  expect(rows('chess', cells(), men, CHESS)).toBe('7n/8/8/8/8/8/8/R7');
+  const soldiers = new Map([
+    ['e1', { army: 'south', role: 'soldier', origin: null }],
+    ['g4', { army: 'north', role: 'leopard', origin: null }],
+  ]);
+  const board = { ...points(), height: 4 };
+  expect(rows('soldiers', board, soldiers, { south: 'light', north: 'dark' })).toBe('4l/5/3/1s1');
+});
+
+test('other fields are kept, what happened just before is not', () => {
+  const text = '4wKeK2/8/8/5nK2/8/2sH5/8/8 s/n move:2,5 0,5,0,0 command=s:loss taken=ws now=progress';
+  expect(throwOf(text)).toBe('2 5');
+  expect(turnOf(text, 'four-kings', Object.keys(FOUR), FOUR)).toBe('south');
+  expect(withMen(text, 'four-kings', cells(), new Map(), FOUR, 'throw', {})).toBe(
+    '8/8/8/8/8/8/8/8 s/n move:2,5 0,5,0,0 command=s:loss taken=ws',
+  );
+  expect(withTurn(text, 'four-kings', 'east', FOUR, 'throw')).toBe(
+    '4wKeK2/8/8/5nK2/8/2sH5/8/8 e throw 0,5,0,0 command=s:loss taken=ws',
+  );
+  expect(withMen('8/8 s over:last-army 0,0,0,0', 'four-kings', cells(), new Map(), FOUR, 'throw', {})).toBe(
+    '8/8/8/8/8/8/8/8 s throw 0,0,0,0',
+  );
+  const cows = new Map([['e1', { army: 'south', role: 'cow', origin: null }]]);
+  expect(
+    withMen('3/3 s - 0-2 10-2 4', 'soldiers', { ...points(), height: 1 }, cows, {}, '', { south: 24 }),
+  ).toBe('1c1 s - 0-2 21-0 4');
+  const fen = '8/8/8/8/8/8/8/8 b KQ e3 4 9';
+  expect(turnOf(fen, 'chess', ['south', 'north'], CHESS)).toBe('north');
+  expect(withTurn(fen, 'chess', 'south', CHESS, '')).toBe('8/8/8/8/8/8/8/8 w KQ - 4 9');
+  expect(withTurn('3/3 s huff 1-2 0-0 4', 'soldiers', 'north', {}, '')).toBe('3/3 n - 1-2 0-0 4');
+});
+
+test('the palette has each man of an army once, the king first', () => {
+  const pieces = [
+    { ...piece('a1', 'south', 'pawn'), origin: 'boat' },
+    { ...piece('b1', 'south', 'pawn'), origin: 'king' },
+    piece('c1', 'south', 'horse'),
+    piece('d1', 'south', 'king'),
+    piece('e1', 'west', 'boat'),
+    piece('f1', 'south', 'horse'),
+  ];
+  expect(palette(pieces, 'south').map(({ role, origin }) => `${role} ${origin ?? ''}`.trim())).toEqual([
+    'king',
+    'horse',
+    'pawn king',
+    'pawn boat',
+  ]);
+});
