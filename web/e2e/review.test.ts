@@ -32,7 +32,10 @@ async function saved(page: Page, click: string): Promise<Buffer> {
     page.waitForEvent('download'),
     page.click(click),
   ]);
-  return readFileSync(await download.path());
+  // Kept to be looked at, as the pictures of the page are.
+  const kept = join(RESULTS, `review-saved.${download.suggestedFilename().split('.').at(-1)}`);
+  await download.saveAs(kept);
+  return readFileSync(kept);
 }
 
 for (const [size, lang] of [
