@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ARMY, CHESS } from '../src/board/glyphs';
 import { SETS } from '../src/board/sets';
-import { CHOICES, readSettings } from '../src/settings/settings';
+import { CHOICES, change, readSettings, rollTime } from '../src/settings/settings';
 import { heard } from '../src/sound/heard';
 import { signsOf } from '../src/table/legend';
 import { cells, points } from './samples';
@@ -62,4 +62,17 @@ test('a legend lists the signs that the rules can show, and no others', () => {
   expect(
     signsOf({ ...cells(), marks: [], thrones: [] }, under({ promotionNoneCaptured: 'suspended' })),
   ).toEqual(['waiting']);
+});
+
+test('dice roll as long as was chosen, and shorter when there is more to show', () => {
+  const times = CHOICES.dice.map((dice) => {
+    change({ dice });
+    return [rollTime(false), rollTime(true)] as const;
+  });
+  change({ dice: 'roll' });
+  const [roll, quick, still] = times;
+  expect(roll?.[0]).toBeGreaterThan(quick?.[0] ?? 0);
+  expect(quick?.[0]).toBeGreaterThan(quick?.[1] ?? 0);
+  expect(roll?.[1]).toBe(quick?.[1]);
+  expect(still).toEqual([0, 0]);
 });

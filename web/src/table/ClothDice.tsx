@@ -5,6 +5,7 @@ import { type Idle, idleOf } from '../board/dice/idle';
 import { type Layout, turnsFor } from '../board/geometry';
 import type { Entry } from '../generated/Entry';
 import type { View } from '../generated/View';
+import { rollTime } from '../settings/settings';
 import { usedFaces } from './DiceTray';
 import { lastThrow } from './log';
 import type { Store } from './store';
@@ -53,7 +54,7 @@ export function ClothDice({ store, on, view, cube, idle }: Props) {
       pieces={pieces}
       wanted={wanted}
       idle={idle.flatMap(({ blocked, held, frozen }) => [...blocked, ...held, ...frozen].map(({ at }) => at))}
-      live={store.browsing.value === null}
+      time={store.browsing.value === null ? rollTime(store.hurry.value) : 0}
     />
   );
 }

@@ -21,7 +21,7 @@ import { coloursOf, refusalSentence } from '../text/event';
 import { problemSentence } from '../text/problem';
 
 /** Pauses between entries that arrive faster than they can be followed, in milliseconds. */
-const PAUSE = { move: 230, throw: 250 };
+const PAUSE = { move: 230, throw: 130 };
 /** Of these pauses, at a table whose computer players play fast. */
 const HASTE = 0.4;
 /** How long an answer may be owed before it is said, in milliseconds. */
@@ -77,6 +77,8 @@ export function openTable(id: string, trial: Trial | null = null) {
   });
   const shownEntries = computed(() => entries.value.slice(0, count.value));
   const current = computed(() => browsing.value === null && shownCount.value === entries.value.length);
+  /** Whether dice had better not take their time: the computer plays fast, or is ahead of what is shown. */
+  const hurry = computed(() => tempo.value === 'fast' || entries.value.length - shownCount.value > 3);
   const colours = computed(() => coloursOf(shown.value?.seats ?? []));
   const players = computed<Record<string, Player>>(() =>
     Object.fromEntries((table.value?.seats ?? []).map((plan) => [plan.seat, plan.player])),
@@ -206,9 +208,10 @@ export function openTable(id: string, trial: Trial | null = null) {
       while (shownCount.value < entries.value.length) showNext();
     } else {
       const entry = showNext();
+      const thrown = /^\d/.test(entry?.action ?? '');
+      const pause = (thrown ? PAUSE.throw : PAUSE.move) * (tempo.value === 'fast' ? HASTE : 1);
       // Nobody moves before the dice lie still.
-      const pause = /^\d/.test(entry?.action ?? '') ? PAUSE.throw + rollTime() : PAUSE.move;
-      timer = setTimeout(() => batch(follow), tempo.value === 'fast' ? pause * HASTE : pause);
+      timer = setTimeout(() => batch(follow), thrown ? pause + rollTime(hurry.peek()) : pause);
     }
     if (shownCount.value === entries.value.length) choice.value = forced(entries.value, legal.value);
   }
@@ -281,6 +284,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     shown,
     shownEntries,
     current,
+    hurry,
     browsing,
     count,
     pieces,

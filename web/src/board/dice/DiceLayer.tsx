@@ -1,6 +1,5 @@
 // The dice on the cloth: they roll from the thrower's side and lie where they are in nobody's way.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { rollTime } from '../../settings/settings';
 import type { Layout } from '../geometry';
 import { CUBE, Face, STICK } from './faces';
 import { quartersTo, type Rest, restingPlaces, rolling } from './roll';
@@ -88,17 +87,16 @@ interface Props {
   wanted: ReadonlySet<string>;
   /** Pieces that the throw would have moved, and that cannot. */
   idle: readonly string[];
-  /** Whether what is shown is the present: nothing rolls when one looks back. */
-  live: boolean;
+  /** How long a new throw rolls, in milliseconds; 0 when one looks back. */
+  time: number;
 }
 
-export function DiceLayer({ on, thrown, used, cube, side, pieces, wanted, idle, live }: Props) {
+export function DiceLayer({ on, thrown, used, cube, side, pieces, wanted, idle, time }: Props) {
   const before = useRef<{ seq: number; rests: Rest[]; on: Layout } | null>(null);
   const rolls = useRef<{ seq: number; side: number; time: number }>({ seq: thrown?.seq ?? 0, side, time: 0 });
   const seq = thrown?.seq ?? 0;
   if (rolls.current.seq !== seq) {
-    const time = live && seq > rolls.current.seq ? rollTime() : 0;
-    rolls.current = { seq, side, time };
+    rolls.current = { seq, side, time: seq > rolls.current.seq ? time : 0 };
   }
   const same = before.current?.seq === seq && before.current.on === on;
   const from = rolls.current.side;
