@@ -312,23 +312,23 @@ example-rejoin = Zpět k ukázce
 
 ## Prohlížení, odbočky, zápisy
 
-step-slider = Místo ve hře
+step-slider = Místo v partii
 step-at = { $step } z { $last }: { $action }
 branch-try = Zkusit odtud
 branch-here = { $turns ->
-    [0] Odbočka: zkoušejte, co chcete, hra zůstává, jak je. Hody se losují, nebo vybírají.
-    [one] Odbočka, jeden krok od hry.
-    [few] Odbočka, { $turns } kroky od hry.
-   *[many] Odbočka, { $turns } kroků od hry.
+    [0] Odbočka: zkoušejte, co chcete, partie zůstává, jak je. Hody se dají losovat i vybírat.
+    [one] Odbočka, jeden krok od partie.
+    [few] Odbočka, { $turns } kroky od partie.
+   *[many] Odbočka, { $turns } kroků od partie.
 }
-branch-back = Zpět ke hře
+branch-back = Zpět k partii
 branch-play-on = Hrát odtud dál
-review-here = { $title }: prohlédněte si hru, nebo něco zkuste. Nic se neukládá.
+review-here = { $title }: prohlédněte si partii, nebo něco zkuste. Nic se neukládá.
 review-empty = Není tu žádný zápis k prohlédnutí
 link-empty = Tento odkaz nevede k žádné pozici
 new-carried = { $count ->
-    [0] Hra začne touto pozicí.
-   *[other] Hra bude pokračovat od této pozice.
+    [0] Partie začne touto pozicí.
+   *[other] Partie bude od této pozice pokračovat.
 }
 
 ## S sebou: zápisy, odkazy, obrázky
@@ -336,7 +336,7 @@ new-carried = { $count ->
 close = Zavřít
 share-open = Uložit a sdílet
 share-title = Uložit a sdílet
-share-game = Celá hra
+share-game = Celá partie
 share-position = Tato pozice
 share-links = Odkazy
 share-copy = Kopírovat
@@ -353,17 +353,17 @@ share-link-copied = Odkaz je zkopírován.
 share-frame = Deska na jinou stránku
 share-frame-copied = Kód je zkopírován.
 share-whole = Se všemi tahy, které sem vedly
-record-open = Otevřít zápis hry
+record-open = Otevřít zápis partie
 record-how = Vyberte soubor, pusťte ho kamkoli na tuto stránku, nebo sem zápis vložte.
 record-file = Vybrat soubor
-record-text = Zápis hry
+record-text = Zápis partie
 record-read = Přečíst
 record-found = { $title }: { $count ->
     [one] jeden krok.
     [few] { $count } kroky.
    *[other] { $count } kroků.
 }
-record-look = Prohlédnout hru
+record-look = Prohlédnout partii
 record-unreadable = Tento soubor nelze přečíst jako text.
 
 ## Sestavení pozice

@@ -312,23 +312,23 @@ example-rejoin = Wróć do przykładu
 
 ## Przeglądanie, odgałęzienia, zapisy
 
-step-slider = Miejsce w grze
+step-slider = Miejsce w partii
 step-at = { $step } z { $last }: { $action }
 branch-try = Próbuj stąd
 branch-here = { $turns ->
-    [0] Odgałęzienie: próbuj do woli, gra pozostaje nietknięta. Rzuty losuje się lub wybiera.
-    [one] Odgałęzienie, jeden krok od gry.
-    [few] Odgałęzienie, { $turns } kroki od gry.
-   *[many] Odgałęzienie, { $turns } kroków od gry.
+    [0] Odgałęzienie: próbuj do woli, partia pozostaje nietknięta. Rzuty można losować albo wybierać.
+    [one] Odgałęzienie, jeden krok od partii.
+    [few] Odgałęzienie, { $turns } kroki od partii.
+   *[many] Odgałęzienie, { $turns } kroków od partii.
 }
-branch-back = Wróć do gry
+branch-back = Wróć do partii
 branch-play-on = Graj dalej stąd
-review-here = { $title }: obejrzyj grę albo czegoś spróbuj. Nic się nie zapisuje.
+review-here = { $title }: obejrzyj partię albo czegoś spróbuj. Nic się nie zapisuje.
 review-empty = Nie ma tu zapisu do obejrzenia
 link-empty = Ten odsyłacz nie prowadzi do żadnej pozycji
 new-carried = { $count ->
-    [0] Gra zacznie się od tej pozycji.
-   *[other] Gra potoczy się dalej od tej pozycji.
+    [0] Partia zacznie się od tej pozycji.
+   *[other] Partia potoczy się dalej od tej pozycji.
 }
 
 ## Na wynos: zapisy, odsyłacze, obrazki
@@ -336,11 +336,11 @@ new-carried = { $count ->
 close = Zamknij
 share-open = Zapisz i pokaż innym
 share-title = Zapisz i pokaż innym
-share-game = Cała gra
+share-game = Cała partia
 share-position = Ta pozycja
 share-links = Odsyłacze
-share-copy = Kopiuj
-share-copy-record = Kopiuj zapis
+share-copy = Skopiuj
+share-copy-record = Skopiuj zapis
 share-record-copied = Zapis skopiowano.
 share-gif = Animacja GIF
 share-gif-making = Rysuję… { $part }%
@@ -353,17 +353,17 @@ share-link-copied = Odsyłacz skopiowano.
 share-frame = Plansza na inną stronę
 share-frame-copied = Kod skopiowano.
 share-whole = Ze wszystkimi ruchami, które tu doprowadziły
-record-open = Otwórz zapis gry
+record-open = Otwórz zapis partii
 record-how = Wybierz plik, upuść go gdziekolwiek na tej stronie albo wklej zapis tutaj.
 record-file = Wybierz plik
-record-text = Zapis gry
+record-text = Zapis partii
 record-read = Odczytaj
 record-found = { $title }: { $count ->
     [one] jedno posunięcie.
     [few] { $count } posunięcia.
    *[many] { $count } posunięć.
 }
-record-look = Obejrzyj grę
+record-look = Obejrzyj partię
 record-unreadable = Tego pliku nie da się odczytać jako tekstu.
 
 ## Ustawianie pozycji

@@ -6,11 +6,11 @@ import { actionWords } from '../text/action';
 import { goTo, step } from './stepping';
 import { stepFrom, stops, type Way } from './steps';
 
-const BUTTONS: readonly { way: Way; id: string; sign: string; keys: string }[] = [
-  { way: 'first', id: 'step-first', sign: '«', keys: 'Home' },
-  { way: 'back', id: 'step-back', sign: '‹', keys: 'ArrowLeft' },
-  { way: 'forward', id: 'step-forward', sign: '›', keys: 'ArrowRight' },
-  { way: 'last', id: 'step-last', sign: '»', keys: 'End' },
+const BUTTONS: readonly { way: Way; id: string; sign: string; keys: string; shown: string }[] = [
+  { way: 'first', id: 'step-first', sign: '«', keys: 'Home', shown: 'Home' },
+  { way: 'back', id: 'step-back', sign: '‹', keys: 'ArrowLeft', shown: '←' },
+  { way: 'forward', id: 'step-forward', sign: '›', keys: 'ArrowRight', shown: '→' },
+  { way: 'last', id: 'step-last', sign: '»', keys: 'End', shown: 'End' },
 ];
 
 export function Timeline({ store }: { store: Store }) {
@@ -23,11 +23,11 @@ export function Timeline({ store }: { store: Store }) {
   return (
     <div class="timeline">
       <div class="steps">
-        {BUTTONS.map(({ way, id, sign, keys }) => (
+        {BUTTONS.map(({ way, id, sign, keys, shown }) => (
           <button
             type="button"
             key={id}
-            title={t(id)}
+            title={`${t(id)} (${shown})`}
             aria-label={t(id)}
             aria-keyshortcuts={keys}
             disabled={stepFrom(here, list.length, way) === null}
