@@ -115,6 +115,8 @@ test('pictures, a film, the record, and links', async () => {
   expect(record).toContain('[Rules "chaturaji-pl-solo"]');
   const svg = (await saved(page, '[data-share="svg"]')).toString();
   expect(svg).not.toMatch(/class=|var\(/);
+  // What only style sheets say has come along.
+  expect(svg).toMatch(/<text[^>]* font-weight="600"/);
   const png = await saved(page, '[data-share="png"]');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 1200]);
   const gif = await saved(page, '[data-share="gif"]');

@@ -33,19 +33,30 @@ const PLAIN: Readonly<Record<string, string>> = {
   display: 'inline',
 };
 
-function inline(element: Element): void {
-  const given = getComputedStyle(element);
+/** What the style sheets give to an element; empty what is plain. */
+function given(element: Element): [string, string][] {
+  const styles = getComputedStyle(element);
   const text = element.tagName === 'text';
-  const stroked = given.stroke !== 'none';
-  for (const name of element.tagName === 'g' ? OF_GROUPS : STYLES) {
-    if (!text && /^(font|text)/.test(name)) continue;
-    if (!stroked && name.startsWith('stroke-')) continue;
-    const value = given.getPropertyValue(name);
-    if (value !== '' && value !== PLAIN[name]) element.setAttribute(name, value);
-    else element.removeAttribute(name);
-  }
-  element.removeAttribute('class');
-  element.removeAttribute('style');
+  const stroked = styles.stroke !== 'none';
+  return (element.tagName === 'g' ? OF_GROUPS : STYLES)
+    .filter((name) => (text || !/^(font|text)/.test(name)) && (stroked || !name.startsWith('stroke-')))
+    .map((name) => {
+      const value = styles.getPropertyValue(name);
+      return [name, value === PLAIN[name] ? '' : value];
+    });
+}
+
+/** Writes the styles into the elements: of all of them first, since what one has may follow from another's class. */
+function inline(elements: readonly Element[]): void {
+  const styles = elements.map(given);
+  elements.forEach((element, index) => {
+    for (const [name, value] of styles[index] ?? []) {
+      if (value === '') element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+    element.removeAttribute('class');
+    element.removeAttribute('style');
+  });
 }
 
 /** The picture as an SVG document, `size` pixels wide. */
@@ -58,8 +69,7 @@ export function drawSvg(props: PictureProps, size = 800): string {
     render(h(Picture, props), room);
     const svg = room.querySelector('svg');
     if (!svg) return '';
-    for (const element of svg.querySelectorAll('g, path, rect, circle, ellipse, line, polygon, text'))
-      inline(element);
+    inline([...svg.querySelectorAll('g, path, rect, circle, ellipse, line, polygon, text')]);
     const { width, height } = pictureSize(props.board, props.turns, props.caption !== undefined);
     svg.removeAttribute('class');
     svg.setAttribute('width', String(size));
