@@ -165,6 +165,14 @@ line-lost = Spojení se přerušilo. Zkoušíme je obnovit; ze hry se nic neztra
 line-waiting = Spojení se přerušilo. Vaše rozhodnutí se neztratilo a odešle se, jakmile se obnoví.
 line-waiting-action = Spojení se přerušilo. Čeká na odeslání: { $action }.
 
+## Tools of the board
+
+board-tools = Na desce
+undo-step = Vzít poslední krok zpět (Backspace)
+show-attacks = Ukázat, co je napadeno (podržte X)
+draw-on-board = Kreslit šipky a kroužky (nebo pravým tlačítkem myši)
+turn-follow = Otáčet desku k tomu, kdo je na tahu
+
 ## Kostky
 
 dice-throw = Hodit

@@ -154,6 +154,14 @@ line-lost = The connection is lost. Trying again; nothing you have played is gon
 line-waiting = The connection is lost. What you did is kept and will be sent as soon as it is back.
 line-waiting-action = The connection is lost. Waiting to send: { $action }.
 
+## Tools of the board
+
+board-tools = On the board
+undo-step = Take the last step back (Backspace)
+show-attacks = Show what is attacked (hold X)
+draw-on-board = Draw arrows and circles (or with the right mouse button)
+turn-follow = Turn the board to whoever is to move
+
 ## Dice
 
 dice-throw = Throw the dice

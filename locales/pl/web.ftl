@@ -165,6 +165,14 @@ line-lost = Połączenie przerwane. Próbuję ponownie; nic z gry nie przepadło
 line-waiting = Połączenie przerwane. Twoja decyzja czeka i zostanie wysłana, gdy tylko połączenie wróci.
 line-waiting-action = Połączenie przerwane. Czeka na wysłanie: { $action }.
 
+## Tools of the board
+
+board-tools = Na planszy
+undo-step = Cofnij ostatni krok (Backspace)
+show-attacks = Pokaż, co jest atakowane (przytrzymaj X)
+draw-on-board = Rysuj strzałki i kółka (albo prawym przyciskiem myszy)
+turn-follow = Obracaj planszę do tego, kto jest na posunięciu
+
 ## Kości
 
 dice-throw = Rzuć

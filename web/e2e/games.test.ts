@@ -132,7 +132,7 @@ test('taking back, looking back, and turning the board', async () => {
   expect(await pieces()).toBe(now);
   await page.click('.menu button:nth-child(1)');
   await expect.poll(() => look(page).then((offer) => offer.count)).toBe(before + 1);
-  await page.click('.status-row button');
+  await page.click('[data-tool="turn"]');
   await expect.poll(() => look(page).then((offer) => offer.movable.length)).toBeGreaterThan(0);
   expect(troubles).toEqual([]);
   await context.close();

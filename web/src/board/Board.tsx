@@ -1,13 +1,17 @@
 // The board one plays on: for cells and for points and lines alike. It knows no rules: what may be
 // done comes in as sets of spots, and what was clicked goes out as a spot.
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { View } from '../generated/View';
 import { language, t } from '../text';
 import type { Lit } from './choice';
-import { type Direction, type Layout, type Place, spotNear, step } from './geometry';
+import { draw, type Stroke } from './drawing';
+import { type Direction, type Layout, step } from './geometry';
 import type { Keyed } from './keyed';
 import { Marks } from './Marks';
-import { Pieces } from './Pieces';
+import { Plans, Strokes, type Threat, Threats } from './Over';
+import { Carried, Pieces } from './Pieces';
+import { usePointer } from './pointer';
+import type { Premove } from './premove';
 import { Spots } from './Spots';
 import { Surface } from './Surface';
 
@@ -20,13 +24,21 @@ export interface BoardProps extends Lit {
   label: string;
   /** Sets its spots apart from those of other boards on the page. */
   name?: string;
+  /** What is planned before its time, and what it can be planned with. */
+  plans?: readonly Premove[];
+  plannable?: ReadonlySet<string>;
+  /** Who attacks whom, while that is wanted. */
+  threats?: readonly Threat[];
+  /** Draws with the finger and with the left button, not only with the right. */
+  drawMode?: boolean;
   onSpot(spot: string): void;
   onDrop(from: string, to: string): void;
   onCancel(): void;
+  /** Takes the last step back, as long as that is possible. */
+  onUndo?(): void;
+  /** The right button calls off what is planned; true when there was something. */
+  onCallOff?(): boolean;
 }
-
-/** How far the pointer has to go before a press becomes a drag, in pixels. */
-const DRAG_PX = 3;
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -34,64 +46,52 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
-
-interface Press {
-  spot: string | null;
-  x: number;
-  y: number;
-  dragging: boolean;
-}
+const NO_PLANS: readonly Premove[] = [];
+const NO_SPOTS: ReadonlySet<string> = new Set();
 
 export function Board(props: BoardProps) {
-  const { on, colours, movable, selected, name = '' } = props;
-  const shown = { on, colours, movable, selected };
+  const { on, colours, movable, selected, pieces, name = '', plans = NO_PLANS, plannable = NO_SPOTS } = props;
   const svg = useRef<SVGSVGElement>(null);
-  const press = useRef<Press | null>(null);
-  const [drag, setDrag] = useState<{ spot: string; at: Place } | null>(null);
   const [cursor, setCursor] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  /** The piece let go last, and the pieces as they stood then: until they change it is drawn where it was let go. */
+  const landing = useRef<{ key: number; before: readonly Keyed[] } | null>(null);
   const grid = on.board.surface === 'cells';
 
-  const place = (event: PointerEvent): Place => {
-    const box = svg.current?.getBoundingClientRect();
-    if (!box) return { x: 0, y: 0 };
-    const scale = Math.min(box.width / on.width, box.height / on.height);
-    const [left, top] = [(box.width - on.width * scale) / 2, (box.height - on.height * scale) / 2];
-    return { x: (event.clientX - box.left - left) / scale, y: (event.clientY - box.top - top) / scale };
-  };
-
-  const down = (event: PointerEvent) => {
-    if (event.button !== 0) return;
-    press.current = { spot: spotNear(on, place(event)), x: event.clientX, y: event.clientY, dragging: false };
-  };
-  const move = (event: PointerEvent) => {
-    const held = press.current;
-    if (!held?.spot || !movable.has(held.spot)) return;
-    if (!held.dragging && Math.hypot(event.clientX - held.x, event.clientY - held.y) < DRAG_PX) return;
-    if (!held.dragging) {
-      held.dragging = true;
-      svg.current?.setPointerCapture(event.pointerId);
-      if (selected !== held.spot) props.onSpot(held.spot);
-    }
-    setDrag({ spot: held.spot, at: place(event) });
-  };
-  const up = (event: PointerEvent) => {
-    const held = press.current;
-    press.current = null;
-    setDrag(null);
-    if (!held) return;
-    const spot = spotNear(on, place(event));
-    if (held.dragging && held.spot) {
-      if (spot) props.onDrop(held.spot, spot);
-    } else if (spot && spot === held.spot) {
-      setCursor(spot);
-      props.onSpot(spot);
-    }
-  };
-  const cancel = () => {
-    press.current = null;
-    setDrag(null);
-  };
+  const pointer = usePointer({
+    on,
+    svg,
+    selected,
+    drawMode: props.drawMode ?? false,
+    holdable: (spot) => movable.has(spot) || plannable.has(spot),
+    onSpot: props.onSpot,
+    onDrop: (from, to) => {
+      const key = pieces.find((one) => !one.gone && one.piece.at === from)?.key;
+      landing.current = key !== undefined && props.targets.has(to) ? { key, before: pieces } : null;
+      props.onDrop(from, to);
+    },
+    onStroke: (stroke) => setStrokes((all) => draw(all, stroke)),
+    onPress: () => {
+      landing.current = null;
+      if (strokes.length > 0) setStrokes([]);
+    },
+    onCallOff: () => props.onCallOff?.() ?? false,
+  });
+  const { held, stroke } = pointer;
+  const waiting = landing.current?.before === pieces;
+  const carried = held && (held.dropped === null || waiting) ? held : null;
+  const lifted = carried && pieces.find((one) => !one.gone && one.piece.at === carried.spot)?.piece;
+  const dropped = on.at.get(carried?.dropped ?? '');
+  const kept = held?.dropped ?? null;
+  useLayoutEffect(() => {
+    if (dropped)
+      pointer.carried.current?.style.setProperty('transform', `translate(${dropped.x}px, ${dropped.y}px)`);
+    if (kept === null) return;
+    // What cannot be done goes back where it was.
+    const timer = setTimeout(() => pointer.setHeld(null), 600);
+    return () => clearTimeout(timer);
+  }, [dropped, kept]);
 
   const first = () => selected ?? [...movable][0] ?? [...props.targets.keys()][0] ?? on.rows[0]?.[0] ?? null;
   const key = (event: KeyboardEvent) => {
@@ -102,33 +102,71 @@ export function Board(props: BoardProps) {
     if (direction) setCursor(cursor === null ? at : step(on, at, direction));
     else if (event.key === 'Enter' || event.key === ' ') props.onSpot(at);
     else if (event.key === 'Escape') props.onCancel();
+    else if (event.key === 'Backspace' && props.onUndo) props.onUndo();
     else return;
     event.preventDefault();
   };
 
   const here = focused ? (cursor ?? first()) : null;
+  const drawn = useMemo(() => (stroke ? [...strokes, stroke] : strokes), [strokes, stroke]);
+  const own = useMemo(() => {
+    const side = props.view.turn.seat;
+    const partner = props.view.seats.find((seat) => seat.seat === side)?.ally;
+    const mine = props.view.pieces.filter((piece) => piece.army === side || piece.army === partner);
+    return new Set(mine.map((piece) => piece.at));
+  }, [props.view]);
   return (
     <svg
       ref={svg}
-      class={`board ${drag ? 'dragging' : ''}`}
+      class={`board ${carried ? 'dragging' : ''} ${props.drawMode ? 'drawing' : ''}`}
       viewBox={`0 0 ${on.width} ${on.height}`}
       role={grid ? 'grid' : 'listbox'}
       aria-label={`${props.label}. ${t('board-keys')}`}
       aria-activedescendant={here === null ? undefined : `${name}spot-${here}`}
       tabIndex={0}
-      onPointerDown={down}
-      onPointerMove={move}
-      onPointerUp={up}
-      onPointerCancel={cancel}
+      onTouchStart={pointer.touch}
+      onPointerDown={pointer.down}
+      onPointerMove={pointer.move}
+      onPointerUp={(event) => {
+        const spot = pointer.up(event);
+        if (spot === null) return;
+        setCursor(spot);
+        props.onSpot(spot);
+      }}
+      onPointerCancel={pointer.cancel}
+      onContextMenu={(event) => event.preventDefault()}
       onKeyDown={key}
       onFocus={(event) => setFocused((event.target as Element).matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >
       <Surface on={on} colours={colours} coordinates={props.coordinates} />
-      <Marks {...props} cursor={here} />
-      <Pieces {...shown} pieces={props.pieces} drag={drag} />
+      <Marks
+        on={on}
+        movable={movable}
+        urgent={props.urgent}
+        targets={props.targets}
+        selected={selected}
+        path={props.path}
+        last={props.last}
+        cursor={here}
+      />
+      {lifted && !dropped && <circle class="over" ref={pointer.ring} r="0" />}
+      <Pieces
+        on={on}
+        pieces={pieces}
+        colours={colours}
+        carried={carried?.spot ?? null}
+        landed={landing.current?.key ?? null}
+      />
+      {props.threats && <Threats on={on} threats={props.threats} own={own} />}
+      {plans.length > 0 && <Plans on={on} plans={plans} />}
+      {drawn.length > 0 && <Strokes on={on} strokes={drawn} />}
+      {lifted && <Carried piece={lifted} colours={colours} place={pointer.carried} />}
       <Spots
-        {...shown}
+        on={on}
+        colours={colours}
+        movable={movable}
+        selected={selected}
         view={props.view}
         targets={props.targets}
         onSpot={props.onSpot}

@@ -1,5 +1,6 @@
 // What lies between the board and the pieces: the last move, what may move and where to, the path of
 // a chain of jumps, the keyboard cursor.
+import { memo } from '../memo';
 import type { Lit } from './choice';
 import { type Layout, UNIT } from './geometry';
 
@@ -8,7 +9,7 @@ interface Props extends Lit {
   cursor: string | null;
 }
 
-export function Marks({ on, movable, urgent, targets, selected, path, last, cursor }: Props) {
+export const Marks = memo(({ on, movable, urgent, targets, selected, path, last, cursor }: Props) => {
   const cells = on.board.surface === 'cells';
   const spot = (name: string, kind: string) => {
     const at = on.at.get(name);
@@ -35,8 +36,8 @@ export function Marks({ on, movable, urgent, targets, selected, path, last, curs
     .join('');
   return (
     <g class="marks" aria-hidden="true">
-      {last.map(({ from, to }) => (
-        <g key={`${from}${to}`}>
+      {last.map(({ from, to }, index) => (
+        <g key={`${index}${from}${to}`}>
           {from !== null && spot(from, 'last-from')}
           {spot(to, 'last-to')}
         </g>
@@ -56,4 +57,4 @@ export function Marks({ on, movable, urgent, targets, selected, path, last, curs
       {cursor !== null && spot(cursor, 'cursor')}
     </g>
   );
-}
+});

@@ -1,18 +1,28 @@
 // The pieces: each an element of its own for as long as it lives, moved by its transform.
+import { Component, createRef, type Ref } from 'preact';
 import type { PieceView } from '../generated/PieceView';
+import { memo } from '../memo';
 import { BASES, INK, look } from './armies';
-import type { Layout, Place } from './geometry';
+import type { Layout } from './geometry';
 import { ARMY } from './glyphs';
 import type { Keyed } from './keyed';
+import { carryOff, leap, leaps, still } from './motion';
 import { PieceShape } from './Piece';
 
 interface Props {
   on: Layout;
   pieces: readonly Keyed[];
   colours: Readonly<Record<string, string>>;
-  movable: ReadonlySet<string>;
-  selected: string | null;
-  drag: { spot: string; at: Place } | null;
+  /** Where the piece stands that is carried. */
+  carried: string | null;
+  /** The piece that was put down by hand last. */
+  landed: number | null;
+}
+
+interface CarriedProps {
+  piece: PieceView;
+  colours: Readonly<Record<string, string>>;
+  place: Ref<SVGGElement>;
 }
 
 /** Signs on a piece: it waits, stands still, is moved by another, may be taken off. */
@@ -60,30 +70,100 @@ export function Signs({ piece, colours }: { piece: PieceView; colours: Readonly<
   );
 }
 
-export function Pieces({ on, pieces, colours, movable, selected, drag }: Props) {
-  const chess = Object.values(colours).includes('white');
+interface OneProps {
+  on: Layout;
+  piece: PieceView;
+  gone: boolean;
+  captor: string | undefined;
+  colours: Readonly<Record<string, string>>;
+  /** Carried by the pointer: what stays behind is its shadow. */
+  carried: boolean;
+  /** Put down where it is by hand: it does not go there once more. */
+  landed: boolean;
+}
+
+const FIELDS = ['at', 'army', 'role', 'origin', 'waiting', 'frozen', 'commander', 'huffable'] as const;
+
+/** Redrawn only when something of it changes; sees to its own motion. */
+class One extends Component<OneProps> {
+  private readonly whole = createRef<SVGGElement>();
+  private readonly shape = createRef<SVGGElement>();
+
+  override shouldComponentUpdate(next: OneProps): boolean {
+    const now: OneProps = this.props;
+    const names = Object.keys(next) as (keyof OneProps)[];
+    return (
+      FIELDS.some((field) => next.piece[field] !== now.piece[field]) ||
+      names.some((name) => name !== 'piece' && next[name] !== now[name])
+    );
+  }
+
+  override componentDidUpdate(before: OneProps): void {
+    const { on, piece, gone, captor, landed } = this.props;
+    const [whole, shape] = [this.whole.current, this.shape.current];
+    if (still() || before.on !== on || !whole || !shape) return;
+    const [from, to] = [on.at.get(before.piece.at), on.at.get(piece.at)];
+    if (gone && !before.gone && captor) carryOff(whole, on, piece.at, captor);
+    else if (!landed && from && to && leaps(before.piece.role, from, to)) leap(shape);
+  }
+
+  override render({ on, piece, gone, colours, carried, landed }: OneProps) {
+    const at = on.at.get(piece.at);
+    if (!at) return null;
+    const classes = ['piece'];
+    if (gone) classes.push('gone');
+    if (carried) classes.push('ghost');
+    if (landed) classes.push('landed');
+    if (piece.frozen) classes.push('frozen');
+    return (
+      <g
+        ref={this.whole}
+        class={classes.join(' ')}
+        data-piece={gone ? undefined : `${piece.army} ${piece.role} ${piece.at}`}
+        style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+      >
+        <g class="shape" ref={this.shape}>
+          <PieceShape
+            role={piece.role}
+            colour={colours[piece.army] ?? ''}
+            chess={Object.values(colours).includes('white')}
+          />
+        </g>
+        <Signs piece={piece} colours={colours} />
+      </g>
+    );
+  }
+}
+
+export const Pieces = memo(({ on, pieces, colours, carried, landed }: Props) => {
   return (
     <g class="pieces" aria-hidden="true">
-      {pieces.map(({ key, piece, gone }) => {
-        const home = on.at.get(piece.at);
-        const held = drag !== null && !gone && drag.spot === piece.at;
-        const at = held ? drag.at : home;
-        if (!at) return null;
-        const colour = colours[piece.army] ?? '';
-        const classes = ['piece'];
-        if (gone) classes.push('gone');
-        if (held) classes.push('held');
-        if (piece.frozen) classes.push('frozen');
-        if (!gone && (movable.has(piece.at) || selected === piece.at)) classes.push('may');
-        return (
-          <g key={key} class={classes.join(' ')} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-            <g class="shape">
-              <PieceShape role={piece.role} colour={colour} chess={chess} />
-            </g>
-            <Signs piece={piece} colours={colours} />
-          </g>
-        );
-      })}
+      {pieces.map(({ key, piece, gone, captor }) => (
+        <One
+          key={key}
+          on={on}
+          piece={piece}
+          gone={gone}
+          captor={captor}
+          colours={colours}
+          carried={!gone && carried === piece.at}
+          landed={landed === key}
+        />
+      ))}
+    </g>
+  );
+});
+
+/** The piece that is carried, over all others; its place is set by the pointer, frame by frame. */
+export function Carried({ piece, colours, place }: CarriedProps) {
+  return (
+    <g class="carried" ref={place} aria-hidden="true">
+      <PieceShape
+        role={piece.role}
+        colour={colours[piece.army] ?? ''}
+        chess={Object.values(colours).includes('white')}
+      />
+      <Signs piece={piece} colours={colours} />
     </g>
   );
 }

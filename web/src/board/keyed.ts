@@ -7,6 +7,8 @@ export interface Keyed {
   piece: PieceView;
   /** Captured in the last change: fades where it stood, and is forgotten with the next. */
   gone: boolean;
+  /** Who captured it. */
+  captor?: string;
 }
 
 export function keyed(pieces: readonly PieceView[]): Keyed[] {
@@ -60,7 +62,14 @@ export function advance(
     if (key === 0) key = ++next;
     result.push({ key, piece, gone: false });
   }
-  for (const one of standing.values()) result.push({ key: one.key, piece: one.piece, gone: true });
+  const captors = new Map<string, string>();
+  for (const event of events) {
+    if (event.kind === 'captured') captors.set(`${event.army} ${event.at}`, String(event.by));
+  }
+  for (const { key, piece } of standing.values()) {
+    const captor = captors.get(`${piece.army} ${piece.at}`);
+    result.push({ key, piece, gone: true, ...(captor === undefined ? {} : { captor }) });
+  }
   // A steady order keeps the drawn elements in place, so that only what changed is touched.
   return result.sort((a, b) => a.key - b.key);
 }

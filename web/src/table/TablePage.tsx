@@ -1,9 +1,7 @@
 // The table: the board with the seats around it, dice and decisions, the log and the rules beside it.
-import { useComputed } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Board } from '../board/Board';
-import { capturers, pathSoFar, sources, targets } from '../board/choice';
 import { layout, turnsFor } from '../board/geometry';
 import { cardOf, catalogue, optionValue, playing } from '../data';
 import type { View } from '../generated/View';
@@ -17,19 +15,21 @@ import { language, t } from '../text';
 import { actionWords } from '../text/action';
 import { eventSentence } from '../text/event';
 import { Actions, Promotion, TableMenu } from './Actions';
+import { type Aids, BoardTools, UndoTool } from './BoardTools';
 import { ClothDice, idleAt } from './ClothDice';
 import { DiceTray } from './DiceTray';
 import { Announcer, LogPanel } from './LogPanel';
 import { signsOf } from './legend';
-import { lastMoves } from './log';
 import { Result } from './Result';
 import { Plate, TeamScore } from './Seats';
 import { Signs } from './Signs';
 import { sideRole } from './sides';
 import { statusOf } from './status';
 import type { Store } from './store';
+import { TableBoard } from './TableBoard';
 import { TableOptions } from './TableOptions';
 import { TempoControl } from './TempoControl';
+import { useTurns } from './turning';
 
 const Legend = lazy(async () => (await import('./Legend')).Legend);
 
@@ -151,32 +151,22 @@ export function Table({ store, onTry, children }: TableProps) {
   const boardArea = useRef<HTMLDivElement>(null);
   useStepping(store, boardArea);
   const [sharing, setSharing] = useState(false);
-  const [turned, setTurned] = useState<number | null>(null);
   const [explained, setExplained] = useState(false);
   useSounds(store);
+  const aids = useMemo<Aids>(() => ({ threats: signal(false), drawing: signal(false) }), []);
+  const turns = useTurns(store);
   const table = store.table.value;
   const view = store.shown.value;
   const rules = table?.rules ?? null;
   useEffect(() => {
     playing.value = rules;
   }, [rules]);
-  // One person at the table sees the board from their own side.
-  const home = useComputed(() => {
-    const humans = (store.table.value?.start.seats ?? []).filter((seat) => store.isHuman(seat.seat));
-    return humans.length === 1 && humans[0] ? turnsFor(humans[0].seat) : 0;
-  }).value;
-  const turns = turned ?? home;
   const board = table?.board;
   const on = useMemo(() => (board ? layout(board, turns) : null), [board, turns]);
 
-  const legal = store.legal.value;
-  const { selected } = store.choice.value;
-  const movable = useMemo(() => sources(legal), [legal]);
-  const reach = useMemo(() => targets(legal, selected), [legal, selected]);
   const huffs =
     optionValue(cardOf(table?.rules ?? ''), table?.options ?? [], 'obligation') === 'huff' &&
     (view?.seats.every((seat) => sideRole(view.seats, seat) === null) ?? false);
-  const hurried = useMemo(() => (huffs ? capturers(legal) : new Set<string>()), [huffs, legal]);
 
   if (store.missing.value) {
     return (
@@ -201,7 +191,8 @@ export function Table({ store, onTry, children }: TableProps) {
     card?.family === 'soldiers' ||
     (card?.family === 'four-kings' && goal !== 'annihilation' && goal !== 'bothKings');
   // Where nobody plays, one watches: how fast is the only thing to decide.
-  const nobody = !view.seats.some((seat) => store.isHuman(seat.seat));
+  const humans = view.seats.filter((seat) => store.isHuman(seat.seat)).length;
+  const nobody = humans === 0;
   const dice = card?.dice || view.dice.length > 0 || view.turn.kind === 'chance';
   const cube = optionValue(card, table.options, 'dieKind') === 'd6reroll';
   const signs = signsOf(table.board, (id) => optionValue(card, table.options, id));
@@ -233,22 +224,13 @@ export function Table({ store, onTry, children }: TableProps) {
         </div>
       ))}
       <div class="board-area" ref={boardArea}>
-        <Board
+        <TableBoard
+          store={store}
           on={on}
           view={view}
-          pieces={store.pieces.value}
-          colours={store.colours.value}
-          movable={movable}
-          urgent={hurried}
-          targets={reach}
-          selected={selected}
-          path={pathSoFar(store.entries.value, legal)}
-          last={lastMoves(store.shownEntries.value)}
-          coordinates
           label={card?.title ?? table.rules}
-          onSpot={store.spot}
-          onDrop={store.drop}
-          onCancel={store.cancel}
+          huffs={huffs}
+          aids={aids}
         />
         {dice && <ClothDice store={store} on={on} view={view} cube={cube} idle={idle} />}
         <Promotion store={store} />
@@ -259,6 +241,17 @@ export function Table({ store, onTry, children }: TableProps) {
           {children}
           <div class="status-row">
             <p class="status">{status(store, view, huffs)}</p>
+            <UndoTool store={store} />
+          </div>
+          <Notice store={store} />
+          <Signs view={view} rules={table.rules} />
+          {/* What is decided before a throw stands above the dice that lie from the last one. */}
+          {view.dice.length === 0 && <Actions store={store} />}
+          {dice && <DiceTray store={store} cube={cube} idle={idle} />}
+          {scored && <TeamScore view={view} />}
+          {view.dice.length > 0 && <Actions store={store} />}
+          {nobody && <TempoControl store={store} />}
+          <BoardTools aids={aids} four={four} shared={humans > 1}>
             {signs.length > 0 && (
               <button
                 type="button"
@@ -275,24 +268,7 @@ export function Table({ store, onTry, children }: TableProps) {
                 </svg>
               </button>
             )}
-            <button
-              type="button"
-              class="icon"
-              onClick={() => setTurned((turns + (four ? 1 : 2)) % 4)}
-              aria-label={t('turn-board')}
-              title={t('turn-board')}
-            >
-              ⟳
-            </button>
-          </div>
-          <Notice store={store} />
-          <Signs view={view} rules={table.rules} />
-          {/* What is decided before a throw stands above the dice that lie from the last one. */}
-          {view.dice.length === 0 && <Actions store={store} />}
-          {dice && <DiceTray store={store} cube={cube} idle={idle} />}
-          {scored && <TeamScore view={view} />}
-          {view.dice.length > 0 && <Actions store={store} />}
-          {nobody && <TempoControl store={store} />}
+          </BoardTools>
         </div>
         <Side store={store} rules={table.rules} onTry={onTry} onShare={() => setSharing(true)} />
       </div>

@@ -1,6 +1,6 @@
 // The state of one table and everything that changes it: messages in, clicks in, messages out.
 import { batch, computed, signal } from '@preact/signals';
-import { type Choice, type Clicked, click, drop, forced, NOTHING } from '../board/choice';
+import { type Choice, type Clicked, click, drop, forced, NOTHING, pathSoFar } from '../board/choice';
 import { advance, type Keyed, keyed } from '../board/keyed';
 import type { ActionView } from '../generated/ActionView';
 import type { ClientMessage } from '../generated/ClientMessage';
@@ -19,6 +19,8 @@ import { rollTime } from '../settings/settings';
 import { t } from '../text';
 import { coloursOf, refusalSentence } from '../text/event';
 import { problemSentence } from '../text/problem';
+import { effective } from './log';
+import { makePlanning } from './planning';
 
 /** Pauses between entries that arrive faster than they can be followed, in milliseconds. */
 const PAUSE = { move: 230, throw: 130 };
@@ -79,7 +81,7 @@ export function openTable(id: string, trial: Trial | null = null) {
   const current = computed(() => browsing.value === null && shownCount.value === entries.value.length);
   /** Whether dice had better not take their time: the computer plays fast, or is ahead of what is shown. */
   const hurry = computed(() => tempo.value === 'fast' || entries.value.length - shownCount.value > 3);
-  const colours = computed(() => coloursOf(shown.value?.seats ?? []));
+  const colours = computed(() => coloursOf(table.value?.start.seats ?? []));
   const players = computed<Record<string, Player>>(() =>
     Object.fromEntries((table.value?.seats ?? []).map((plan) => [plan.seat, plan.player])),
   );
@@ -94,6 +96,18 @@ export function openTable(id: string, trial: Trial | null = null) {
       return [];
     return view.legal;
   });
+
+  /** The chain of jumps that is still going on. */
+  const path = computed(() => pathSoFar(effective(entries.value), legal.value));
+  /** Whether the last step is one's own, in a turn that goes on. */
+  const undoable = computed(() => {
+    const last = effective(entries.value).at(-1);
+    return (
+      legal.value.length > 0 && !waiting.value && last?.seat != null && last.seat === live.value?.turn.seat
+    );
+  });
+  const back = computed(() => browsing.value !== null);
+  const planning = makePlanning({ live, legal, current, back, waiting, isHuman, apply });
 
   const listen: LineEvents = {
     seen: () => entries.value.length,
@@ -165,7 +179,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     clearTimeout(patience);
     if (!slow.value) return;
     slow.value = false;
-    if (current.value) choice.value = forced(entries.value, legal.value);
+    if (current.value) choice.value = forced(effective(entries.value), legal.value);
   }
 
   function tell(words: string, quietly = false, about: string | null = null): void {
@@ -186,7 +200,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     live.value = view;
     shownCount.value = fresh.length;
     pieces.value = keyed(view.pieces);
-    choice.value = forced(fresh, legal.value);
+    choice.value = forced(effective(fresh), legal.value);
   }
 
   function played(fresh: readonly Entry[], view: View): void {
@@ -195,7 +209,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     live.value = view;
     thinking.value = null;
     notice.value = '';
-    choice.value = current.value ? forced(entries.value, legal.value) : NOTHING;
+    choice.value = current.value ? forced(effective(entries.value), legal.value) : NOTHING;
     if (timer === undefined) follow();
   }
 
@@ -213,7 +227,8 @@ export function openTable(id: string, trial: Trial | null = null) {
       // Nobody moves before the dice lie still.
       timer = setTimeout(() => batch(follow), thrown ? pause + rollTime(hurry.peek()) : pause);
     }
-    if (shownCount.value === entries.value.length) choice.value = forced(entries.value, legal.value);
+    if (shownCount.value === entries.value.length)
+      choice.value = forced(effective(entries.value), legal.value);
   }
 
   function showNext(): Entry | undefined {
@@ -270,7 +285,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     batch(() => {
       browsing.value = next;
       if (next === null) shownCount.value = end;
-      choice.value = next === null ? forced(entries.value, legal.value) : NOTHING;
+      choice.value = next === null ? forced(effective(entries.value), legal.value) : NOTHING;
       pieces.value = advance(pieces.value, shown.value?.pieces ?? [], one ?? []);
     });
   }
@@ -310,25 +325,43 @@ export function openTable(id: string, trial: Trial | null = null) {
     colours,
     players,
     legal,
+    path,
     isHuman,
     act,
     browse,
     spot: (name: string) => {
+      if (planning.click(name)) return;
       if (current.value && !waiting.value) apply(click(legal.value, choice.value, name));
     },
     drop: (from: string, to: string) => {
+      if (planning.drop(from, to)) return;
       if (current.value && !waiting.value) apply(drop(legal.value, from, to));
     },
+    plan: planning.plan,
+    plannable: planning.own,
+    callOff: planning.clear,
+    undoable,
+    undo: () => {
+      if (!planning.back() && undoable.value) send({ type: 'take-back' });
+    },
     cancel: () => {
-      choice.value = forced(entries.value, legal.value);
+      if (planning.clear()) return;
+      // In a chain of jumps there is nothing to put down but the last jump.
+      if (choice.value.options.length === 0 && path.value.length > 0 && undoable.value)
+        return send({ type: 'take-back' });
+      choice.value = forced(effective(entries.value), legal.value);
       notice.value = '';
     },
     roll: () => !waiting.value && send({ type: 'roll' }),
     enterThrow: (text: string) => !waiting.value && send({ type: 'enter-throw', throw: text }),
-    takeBack: () => send({ type: 'take-back' }),
+    takeBack: () => {
+      planning.clear();
+      send({ type: 'take-back' });
+    },
     agree: () => send({ type: 'agree' }),
     resign: (seat: string) => send({ type: 'resign', seat }),
     close: () => {
+      planning.stop();
       clearTimeout(timer);
       clearTimeout(patience);
       socket.close();

@@ -1,0 +1,85 @@
+// What lies over the pieces: who attacks whom, what is planned, and what was drawn by hand.
+import { memo } from '../memo';
+import { arrowPath } from './arrow';
+import type { Stroke } from './drawing';
+import type { Layout } from './geometry';
+import type { Premove } from './premove';
+
+export type Threat = readonly [attacker: string, attacked: string];
+
+interface ArrowProps {
+  on: Layout;
+  from: string;
+  to: string;
+  thick: number;
+  /** How far to the right of the straight line, so that two who attack each other can both be seen. */
+  aside?: number;
+}
+
+function Arrow({ on, from, to, thick, aside = 0 }: ArrowProps) {
+  const [a, b] = [on.at.get(from), on.at.get(to)];
+  return a && b ? <path d={arrowPath(a, b, thick, aside)} /> : null;
+}
+
+interface ThreatsProps {
+  on: Layout;
+  threats: readonly Threat[];
+  /** Where the pieces of the side to move stand: what they attack is shown in another colour. */
+  own: ReadonlySet<string>;
+}
+
+export const Threats = memo(({ on, threats, own }: ThreatsProps) => {
+  const attacked = [...new Set(threats.map(([, to]) => to))];
+  return (
+    <g class="threats" aria-hidden="true">
+      {attacked.map((name) => {
+        const at = on.at.get(name);
+        const kind = own.has(name) ? 'threatened' : 'aimed';
+        return at && <circle key={name} class={kind} cx={at.x} cy={at.y} r="46" />;
+      })}
+      {threats.map(([from, to]) => (
+        <g key={`${from}${to}`} class={own.has(from) ? 'aimed' : 'threatened'}>
+          <Arrow on={on} from={from} to={to} thick={7} aside={9} />
+        </g>
+      ))}
+    </g>
+  );
+});
+
+export const Plans = memo(({ on, plans }: { on: Layout; plans: readonly Premove[] }) => (
+  <g class="plans" aria-hidden="true">
+    {plans.map(({ from, to }, index) => (
+      <g key={`${index}${from}${to}`} data-plan={`${from}${to}`}>
+        <Arrow on={on} from={from} to={to} thick={12} />
+      </g>
+    ))}
+    {plans.map(({ from, to }, index) => {
+      const at = on.at.get(to);
+      return (
+        at && (
+          <g key={`${index}${from}${to}`} transform={`translate(${at.x} ${at.y})`}>
+            <circle r="15" />
+            <text y="7" text-anchor="middle">
+              {index + 1}
+            </text>
+          </g>
+        )
+      );
+    })}
+  </g>
+));
+
+export const Strokes = memo(({ on, strokes }: { on: Layout; strokes: readonly Stroke[] }) => (
+  <g class="strokes" aria-hidden="true">
+    {strokes.map(({ from, to, ink }) => {
+      const at = on.at.get(from);
+      return (
+        <g key={`${from}${to}`} class={`ink-${ink}`} data-stroke={`${from}${to}`}>
+          {from === to
+            ? at && <circle cx={at.x} cy={at.y} r="44" />
+            : at && <Arrow on={on} from={from} to={to} thick={14} />}
+        </g>
+      );
+    })}
+  </g>
+));

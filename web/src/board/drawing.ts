@@ -1,0 +1,30 @@
+// What one draws on the board to think aloud: arrows and circles in four colours. Pure.
+
+/** A circle where it begins and ends on one spot, else an arrow. */
+export interface Stroke {
+  from: string;
+  to: string;
+  /** 0 to 3. */
+  ink: number;
+}
+
+interface Modifiers {
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/** The colour that the keys held down ask for. */
+export function inkOf(keys: Modifiers): number {
+  if (keys.altKey) return 3;
+  if (keys.ctrlKey || keys.metaKey) return 2;
+  return keys.shiftKey ? 1 : 0;
+}
+
+/** Draws; the same stroke drawn again is rubbed out, in another colour it changes. */
+export function draw(strokes: readonly Stroke[], stroke: Stroke): Stroke[] {
+  const others = strokes.filter((one) => one.from !== stroke.from || one.to !== stroke.to);
+  const same = strokes.some((one) => one.ink === stroke.ink && !others.includes(one));
+  return same ? others : [...others, stroke];
+}

@@ -1,0 +1,58 @@
+// How pieces are seen to go their way: some slide over the board, some leap over what is between, and
+// what was captured goes to its captor.
+import { type Layout, type Place, UNIT } from './geometry';
+
+/** How long a piece is under way, in milliseconds; the style sheet says the same of sliding. */
+export const MOTION_MS = 170;
+
+const STILL = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether nothing is to move by itself. */
+export const still = () => STILL?.matches ?? false;
+
+/** Those who are over the heads of others wherever they go. */
+const LEAPERS = ['boat', 'horse', 'knight'];
+/** Those who leap only when they capture, or over one of their own. */
+const JUMPERS = ['soldier', 'cow', 'leopard'];
+
+/** Whether a piece leaves the board on its way from one place to another. */
+export function leaps(role: string, from: Place, to: Place): boolean {
+  const far = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) > 1.5 * UNIT;
+  return far && (LEAPERS.includes(role) || JUMPERS.includes(role));
+}
+
+/** A piece that is lifted half of the way and let down on the other half. */
+export function leap(shape: Element): void {
+  shape.animate(
+    [
+      { transform: 'scale(1)', easing: 'ease-out' },
+      { transform: 'translateY(-14px) scale(1.28)', easing: 'ease-in' },
+      { transform: 'scale(1)' },
+    ],
+    MOTION_MS,
+  );
+}
+
+/** Where on the sheet of the board an element beside it is. */
+export function placeOf(element: Element, svg: SVGSVGElement): Place | null {
+  const matrix = svg.getScreenCTM()?.inverse();
+  if (!matrix) return null;
+  const box = element.getBoundingClientRect();
+  const at = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(matrix);
+  return { x: at.x, y: at.y };
+}
+
+/** A captured piece on its way to those its captor has. Where no captives are shown it only fades. */
+export function carryOff(element: SVGElement, on: Layout, spot: string, captor: string): void {
+  const svg = element.ownerSVGElement;
+  const tray = svg?.closest('.board-area')?.parentElement?.querySelector(`[data-seat="${captor}"] .captives`);
+  const [from, to] = [on.at.get(spot), tray && svg ? placeOf(tray, svg) : null];
+  if (!from || !to) return;
+  element.animate(
+    [
+      { transform: `translate(${from.x}px, ${from.y}px)`, opacity: 1 },
+      { transform: `translate(${to.x}px, ${to.y}px) scale(0.3)`, opacity: 0.6 },
+    ],
+    { duration: MOTION_MS + 30, easing: 'ease-in' },
+  );
+}

@@ -1,0 +1,69 @@
+// Moves decided on before their time: while others think, or while their moves are still being shown.
+// Several may follow each other. Pure: whether one can be played is known only when its time comes.
+import type { ActionView } from '../generated/ActionView';
+import type { PieceView } from '../generated/PieceView';
+
+export interface Premove {
+  from: string;
+  to: string;
+}
+
+/** The moves planned, and the piece picked up to plan the next. */
+export interface Plan {
+  moves: readonly Premove[];
+  selected: string | null;
+}
+
+export const NO_PLAN: Plan = { moves: [], selected: null };
+
+/** Where pieces of mine would stand if all that is planned came true. */
+export function ownSpots(
+  pieces: readonly PieceView[],
+  mine: (piece: PieceView) => boolean,
+  moves: readonly Premove[],
+): Set<string> {
+  const spots = new Set(pieces.filter((piece) => mine(piece) && !piece.frozen).map((piece) => piece.at));
+  for (const { from, to } of moves) if (spots.delete(from)) spots.add(to);
+  return spots;
+}
+
+/** A click while planning: picks up, puts down, or changes one's mind. Null: it means nothing here. */
+export function planClick(plan: Plan, own: ReadonlySet<string>, spot: string): Plan | null {
+  const { moves, selected } = plan;
+  if (selected === spot) return { moves, selected: null };
+  if (own.has(spot)) return { moves, selected: spot };
+  if (selected !== null) return planMove(plan, { from: selected, to: spot });
+  return moves.length > 0 ? NO_PLAN : null;
+}
+
+/** A piece carried to another spot while planning. */
+export function planDrop(plan: Plan, own: ReadonlySet<string>, from: string, to: string): Plan {
+  if (from === to) return { moves: plan.moves, selected: from };
+  if (!own.has(from)) return plan;
+  // Also onto one of mine: who expects it to be captured takes back.
+  return planMove(plan, { from, to });
+}
+
+const planMove = (plan: Plan, move: Premove): Plan => ({ moves: [...plan.moves, move], selected: null });
+
+/** The last of the planned moves is given up. */
+export function planBack(plan: Plan): Plan {
+  return plan.selected !== null
+    ? { ...plan, selected: null }
+    : { moves: plan.moves.slice(0, -1), selected: null };
+}
+
+/**
+ * The time of the first planned move has come: the actions that it can mean among the legal ones, and
+ * what stays planned. When it means none, nothing stays: what was to follow built on it.
+ */
+export function due(plan: Plan, legal: readonly ActionView[]): { actions: ActionView[]; rest: Plan } {
+  const [first, ...moves] = plan.moves;
+  const actions = first
+    ? legal.filter(
+        ({ kind, from, to }) =>
+          (kind === 'step' || kind === 'capture') && from === first.from && to === first.to,
+      )
+    : [];
+  return { actions, rest: actions.length > 0 ? { moves, selected: plan.selected } : NO_PLAN };
+}

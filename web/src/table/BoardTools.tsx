@@ -1,0 +1,103 @@
+// What can be done with the board besides playing: taking a step back, turning it, drawing on it, asking
+// who attacks whom.
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { t } from '../text';
+import type { Store } from './store';
+import { setTurned, turned } from './turning';
+
+/** Drawn in a square of 24 units with one stroke. */
+const SIGNS = {
+  undo: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
+  turn: 'M19 12a7 7 0 1 1-2.5-5.4M17 2.5v4.5h-4.5',
+  follow: 'M12 3a4 4 0 1 1 0 8a4 4 0 1 1 0-8M4 21a8 8 0 0 1 16 0',
+  draw: 'M4 20l4-1L20 7l-3-3L5 16ZM14 7l3 3',
+  threats: 'M4 4l10 10M20 4L10 14M6 12l6 6M18 12l-6 6M5 19l3-3M19 19l-3-3',
+};
+
+interface ToolProps {
+  name: keyof typeof SIGNS;
+  words: string;
+  /** For what is on or off. */
+  on?: boolean;
+  onClick(): void;
+}
+
+function Tool({ name, words, on, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class="icon tool"
+      data-tool={name}
+      aria-label={words}
+      aria-pressed={on}
+      title={words}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d={SIGNS[name]} />
+      </svg>
+    </button>
+  );
+}
+
+export function UndoTool({ store }: { store: Store }) {
+  if (!store.undoable.value) return null;
+  return <Tool name="undo" words={t('undo-step')} onClick={store.undo} />;
+}
+
+/** Turns the board by a quarter where four sit around it, else around. */
+function TurnTool({ four }: { four: boolean }) {
+  const { two, four: quarters } = turned.value;
+  const turn = () => setTurned(four ? { four: (quarters + 1) % 4 } : { two: (two + 2) % 4 });
+  return <Tool name="turn" words={t('turn-board')} onClick={turn} />;
+}
+
+/** What is shown on the board on request. */
+export interface Aids {
+  threats: Signal<boolean>;
+  drawing: Signal<boolean>;
+}
+
+interface Props {
+  aids: Aids;
+  four: boolean;
+  /** Whether several people play at this screen. */
+  shared: boolean;
+  children?: ComponentChildren;
+}
+
+export function BoardTools({ aids, four, shared, children }: Props) {
+  const { threats, drawing } = aids;
+  const { follow } = turned.value;
+  return (
+    <div class="board-tools" role="toolbar" aria-label={t('board-tools')}>
+      {children}
+      <Tool
+        name="threats"
+        words={t('show-attacks')}
+        on={threats.value}
+        onClick={() => {
+          threats.value = !threats.value;
+        }}
+      />
+      <Tool
+        name="draw"
+        words={t('draw-on-board')}
+        on={drawing.value}
+        onClick={() => {
+          drawing.value = !drawing.value;
+        }}
+      />
+      {shared && (
+        <Tool
+          name="follow"
+          words={t('turn-follow')}
+          on={follow}
+          onClick={() => setTurned({ follow: !follow })}
+        />
+      )}
+      <TurnTool four={four} />
+    </div>
+  );
+}

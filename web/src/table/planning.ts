@@ -1,0 +1,84 @@
+// Moves decided on before their time at one table: when they may be planned, and when they are played.
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { type Clicked, drop } from '../board/choice';
+import { due, NO_PLAN, ownSpots, type Plan, planBack, planClick, planDrop } from '../board/premove';
+import type { ActionView } from '../generated/ActionView';
+import type { PieceView } from '../generated/PieceView';
+import type { View } from '../generated/View';
+
+interface Seen {
+  live: ReadonlySignal<View | null>;
+  legal: ReadonlySignal<readonly ActionView[]>;
+  /** Whether the board shows the present. */
+  current: ReadonlySignal<boolean>;
+  /** Whether one looks back. */
+  back: ReadonlySignal<boolean>;
+  waiting: ReadonlySignal<boolean>;
+  isHuman(seat: string | null): boolean;
+  apply(clicked: Clicked): void;
+}
+
+/** Decisions before a throw are not what moves are planned for. */
+const EARLY = ['call', 'offer-exchange', 'accept', 'decline', 'withdraw', 'promote'];
+
+export function makePlanning({ live, legal, current, back, waiting, isHuman, apply }: Seen) {
+  const plan = signal<Plan>(NO_PLAN);
+  /** The seat that is planned for: only where one person plays, for the others are not waited for but asked. */
+  const seat = computed(() => {
+    const humans = (live.value?.seats ?? []).filter((one) => isHuman(one.seat));
+    return humans.length === 1 ? (humans[0]?.seat ?? null) : null;
+  });
+  const open = computed(() => {
+    const turn = live.value?.turn;
+    if (seat.value === null || !turn || turn.kind === 'over' || back.value) return false;
+    return turn.seat !== seat.value || !current.value;
+  });
+  const mine = (piece: PieceView) => (piece.commander ?? piece.army) === seat.value;
+  const own = computed<ReadonlySet<string>>(() =>
+    open.value ? ownSpots(live.value?.pieces ?? [], mine, plan.value.moves) : new Set(),
+  );
+
+  /** What the last planned move was looked for in: the next one has to wait for what comes of it. */
+  let judged: readonly ActionView[] | null = null;
+  const stop = effect(() => {
+    if (plan.value === NO_PLAN || waiting.value) return;
+    if (live.value?.turn.kind === 'over') plan.value = NO_PLAN;
+    const actions = legal.value;
+    if (actions === judged || actions.every((action) => EARLY.includes(action.kind))) return;
+    untracked(() => {
+      judged = actions;
+      const first = plan.value.moves[0];
+      const found = due(plan.value, actions);
+      plan.value = found.rest.moves.length > 0 ? found.rest : NO_PLAN;
+      if (first && found.actions.length > 0) apply(drop(actions, first.from, first.to));
+    });
+  });
+
+  return {
+    plan,
+    own,
+    /** True when the click was about the plan. */
+    click(spot: string): boolean {
+      const next = open.value ? planClick(plan.value, own.value, spot) : null;
+      if (next) plan.value = next;
+      return next !== null;
+    },
+    drop(from: string, to: string): boolean {
+      if (open.value) plan.value = planDrop(plan.value, own.value, from, to);
+      return open.value;
+    },
+    /** Gives everything up that is planned; true when there was something. */
+    clear(): boolean {
+      const was = plan.value !== NO_PLAN;
+      plan.value = NO_PLAN;
+      return was;
+    },
+    /** Gives the last planned move up. */
+    back(): boolean {
+      const was = plan.value !== NO_PLAN;
+      if (was) plan.value = planBack(plan.value);
+      return was;
+    },
+    stop,
+  };
+}

@@ -1,0 +1,55 @@
+// Who attacks whom in the position that is shown: asked of the rules when it is wanted.
+import { useEffect, useState } from 'preact/hooks';
+import type { Threat } from '../board/Over';
+import { playLine } from '../net/api';
+import type { Store } from './store';
+
+/** The key that shows them as long as it is held. */
+const KEY = 'x';
+
+const typing = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, select, textarea, dialog[open]') !== null;
+
+/** Whether the key is held down. */
+export function useHeldKey(): boolean {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (event.key.toLowerCase() === KEY && plain && !typing(event.target)) setHeld(true);
+    };
+    const up = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() === KEY) setHeld(false);
+    };
+    // A key let go elsewhere is not heard of.
+    const away = () => setHeld(false);
+    addEventListener('keydown', down);
+    addEventListener('keyup', up);
+    addEventListener('blur', away);
+    return () => {
+      removeEventListener('keydown', down);
+      removeEventListener('keyup', up);
+      removeEventListener('blur', away);
+    };
+  }, []);
+  return held;
+}
+
+export function useThreats(store: Store, wanted: boolean): readonly Threat[] | undefined {
+  const [found, setFound] = useState<{ position: string; threats: readonly Threat[] } | null>(null);
+  const table = store.table.value;
+  const position = store.shown.value?.position;
+  useEffect(() => {
+    if (!wanted || !table || position === undefined || found?.position === position) return;
+    let late = false;
+    const { rules, options } = table;
+    playLine({ rules, options, position, actions: [], why: null, attacks: true, seen: 0 })
+      .then((line) => !late && setFound({ position, threats: line.attacks }))
+      // Without an answer nothing is shown; the line to the table says what is wrong.
+      .catch(() => {});
+    return () => {
+      late = true;
+    };
+  }, [wanted, table, position, found]);
+  return wanted && found?.position === position ? found?.threats : undefined;
+}

@@ -1,0 +1,62 @@
+// Which way the board is turned: remembered here, and on a shared screen by whose move it is if one likes.
+import { signal, useComputed } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { turnsFor } from '../board/geometry';
+import type { Store } from './store';
+
+const KEY = 'ashtapada.turned';
+
+interface Turned {
+  /** Quarter turns from one's own side, at tables of two and of four. */
+  two: number;
+  four: number;
+  /** Turns to whoever moves, where several people play at this screen. */
+  follow: boolean;
+}
+
+/** What was kept, as far as it can be understood. */
+export function readTurned(kept: string | null): Turned {
+  let found: Record<string, unknown> = {};
+  try {
+    const read: unknown = JSON.parse(kept ?? '{}');
+    if (typeof read === 'object' && read !== null) found = read as Record<string, unknown>;
+  } catch {
+    // Something else was kept there: begin anew.
+  }
+  const quarter = (value: unknown) => (Number.isInteger(value) ? (((value as number) % 4) + 4) % 4 : 0);
+  return { two: quarter(found.two), four: quarter(found.four), follow: found.follow === true };
+}
+
+function kept(): string | null {
+  try {
+    return typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY);
+  } catch {
+    return null; // Storage may be forbidden; nothing is then remembered.
+  }
+}
+
+export const turned = signal<Turned>(readTurned(kept()));
+
+export function setTurned(some: Partial<Turned>): void {
+  turned.value = { ...turned.value, ...some };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(turned.value));
+  } catch {
+    // As above.
+  }
+}
+
+/** The quarter turns at a table: one person sees the board from their own side. */
+export function useTurns(store: Store): number {
+  const mover = useRef<number | null>(null);
+  const seats = store.table.value?.start.seats ?? [];
+  const humans = seats.filter((seat) => store.isHuman(seat.seat));
+  const { two, four, follow } = turned.value;
+  const turn = useComputed(() => (store.current.value ? (store.live.value?.turn.seat ?? null) : null)).value;
+  const following = follow && humans.length > 1;
+  // While computer players move, and while one looks back, it stays as it was.
+  if (!following) mover.current = null;
+  else if (store.isHuman(turn)) mover.current = turnsFor(turn ?? '');
+  const home = humans.length === 1 && humans[0] ? turnsFor(humans[0].seat) : 0;
+  return ((mover.current ?? home) + (seats.length > 2 ? four : two)) % 4;
+}

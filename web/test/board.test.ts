@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { arrowPath } from '../src/board/arrow';
+import { draw, inkOf } from '../src/board/drawing';
+import { advance, keyed } from '../src/board/keyed';
+import { leaps } from '../src/board/motion';
+import { readTurned } from '../src/table/turning';
+import { piece } from './samples';
+
+test('the same stroke rubs out, another colour repaints', () => {
+  const arrow = { from: 'a1', to: 'c3', ink: 0 };
+  const ring = { from: 'a1', to: 'a1', ink: 0 };
+  const two = draw(draw([], arrow), ring);
+  expect(two).toEqual([arrow, ring]);
+  expect(draw(two, arrow)).toEqual([ring]);
+  expect(draw(two, { ...arrow, ink: 2 })).toEqual([ring, { ...arrow, ink: 2 }]);
+});
+
+test('each key has a colour of its own', () => {
+  const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+  const keys = [{}, { shiftKey: true }, { ctrlKey: true }, { altKey: true }];
+  expect(keys.map((key) => inkOf({ ...none, ...key }))).toEqual([0, 1, 2, 3]);
+  expect(inkOf({ ...none, metaKey: true })).toBe(2);
+});
+
+test('an arrow begins in the middle of its spot and stops short of its goal', () => {
+  const corners = arrowPath({ x: 50, y: 50 }, { x: 250, y: 50 }, 10).match(/-?[\d.]+ -?[\d.]+/g);
+  expect(corners?.[0]).toBe('50.0 55.0');
+  expect(corners?.[3]).toBe('224.0 50.0');
+  expect(arrowPath({ x: 50, y: 50 }, { x: 60, y: 50 }, 10)).toBe('');
+});
+
+test('boats and horses leap, elephants slide, soldiers leap over one another', () => {
+  const from = { x: 50, y: 50 };
+  const two = { x: 250, y: 250 };
+  expect(['boat', 'horse', 'elephant', 'queen', 'soldier'].map((role) => leaps(role, from, two))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect(leaps('soldier', from, { x: 150, y: 150 })).toBe(false);
+});
+
+test('a captured piece knows its captor, also where it was jumped over', () => {
+  const before = keyed([piece('c3', 'south', 'soldier'), piece('d4', 'north', 'soldier')]);
+  const after = advance(
+    before,
+    [piece('e5', 'south', 'soldier')],
+    [
+      { kind: 'moved', from: 'c3', to: 'e5' },
+      { kind: 'captured', army: 'north', role: 'soldier', at: 'd4', by: 'south', means: 'jumped' },
+    ],
+  );
+  expect(after.map(({ key, gone, captor }) => ({ key, gone, captor }))).toEqual([
+    { key: 1, gone: false, captor: undefined },
+    { key: 2, gone: true, captor: 'south' },
+  ]);
+});
+
+test('what was kept of turning is read with care', () => {
+  expect(readTurned('{"two":2,"four":7,"follow":true}')).toEqual({ two: 2, four: 3, follow: true });
+  const plain = { two: 0, four: 0, follow: false };
+  for (const kept of [null, '', 'null', '{"two":"x","follow":1}']) expect(readTurned(kept)).toEqual(plain);
+});
