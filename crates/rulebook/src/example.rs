@@ -47,6 +47,14 @@ fn one_or_more<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<Words>, D::Er
     })
 }
 
+/// Whether an event has the fields of a pattern, with their values.
+pub(crate) fn is_like(pattern: &Value, event: &Value) -> bool {
+    match pattern.as_object() {
+        Some(fields) => fields.iter().all(|(key, value)| event.get(key) == Some(value)),
+        None => false,
+    }
+}
+
 /// One step: an action, and what must be seen after it.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -202,17 +210,13 @@ impl Step {
     fn check_events(&self, events: &[Event]) -> Result<(), String> {
         let happened: Vec<Value> =
             events.iter().map(serde_json::to_value).collect::<Result<_, _>>().map_err(|error| error.to_string())?;
-        let matches = |pattern: &Value, event: &Value| match pattern.as_object() {
-            Some(fields) => fields.iter().all(|(key, value)| event.get(key) == Some(value)),
-            None => false,
-        };
         let shown = || happened.iter().map(Value::to_string).collect::<Vec<_>>().join("\n    ");
-        if let Some(pattern) = self.events.iter().find(|pattern| !happened.iter().any(|event| matches(pattern, event)))
+        if let Some(pattern) = self.events.iter().find(|pattern| !happened.iter().any(|event| is_like(pattern, event)))
         {
             return Err(format!("no event {pattern}; there were\n    {}", shown()));
         }
         if let Some(pattern) =
-            self.no_events.iter().find(|pattern| happened.iter().any(|event| matches(pattern, event)))
+            self.no_events.iter().find(|pattern| happened.iter().any(|event| is_like(pattern, event)))
         {
             return Err(format!("there should be no event {pattern}; there were\n    {}", shown()));
         }

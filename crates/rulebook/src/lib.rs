@@ -2,7 +2,7 @@
 //!
 //! A rule set is a folder `games/<id>/` of this crate: `rules.toml` (family, options, titles, every
 //! rule sentence of its document, every decided ambiguity), the rules told in `en.md`, `pl.md` and
-//! `cs.md`, and `examples.toml`: positions with what may be played and what then happens. All of it
+//! `cs.md`, and `examples.toml`: positions with what may be played and what then happens, and `lessons.toml`: tasks made from them. All of it
 //! is embedded in the program and read once. The rulebook is executable: [`Example::play`] plays an
 //! example, the tests play them all, and the Learn pages show the same ones.
 //!
@@ -14,6 +14,7 @@
 
 mod example;
 mod lang;
+mod lesson;
 mod load;
 pub mod record;
 mod rule_set;
@@ -22,6 +23,7 @@ mod words;
 
 pub use example::{Example, ExampleError, Played, Step};
 pub use lang::{Lang, Localised, UnknownLang};
+pub use lesson::Lesson;
 pub use load::{LoadError, find, load, rule_sets};
 pub use rule_set::{Ambiguity, OptionSource, RuleSet, Sentence, UnknownRules};
 pub use settle::settle_first_player;

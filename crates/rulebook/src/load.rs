@@ -7,7 +7,7 @@ use ashtapada_rules::{Family, OptionError, OptionSet};
 use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 
-use crate::{Ambiguity, Example, Localised, RuleSet, Sentence, UnknownRules};
+use crate::{Ambiguity, Example, Lesson, Localised, RuleSet, Sentence, UnknownRules};
 
 static GAMES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/games");
 
@@ -78,6 +78,13 @@ struct Examples {
     examples: Vec<Example>,
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Lessons {
+    #[serde(rename = "lesson")]
+    lessons: Vec<Lesson>,
+}
+
 /// Every rule set that loads, in order of presentation.
 ///
 /// A rule set whose files are broken is left out; [`load`] says why, and a test makes sure that
@@ -124,6 +131,7 @@ fn read(folder: &Dir<'_>) -> Result<(u16, RuleSet), LoadError> {
     };
     let header: Header = toml::from_str(file("rules.toml")?).map_err(broken("rules.toml"))?;
     let examples: Examples = toml::from_str(file("examples.toml")?).map_err(broken("examples.toml"))?;
+    let lessons: Lessons = toml::from_str(file("lessons.toml")?).map_err(broken("lessons.toml"))?;
     let text =
         Localised { en: file("en.md")?.to_owned(), pl: file("pl.md")?.to_owned(), cs: file("cs.md")?.to_owned() };
     let mut options = header.family.options();
@@ -149,6 +157,7 @@ fn read(folder: &Dir<'_>) -> Result<(u16, RuleSet), LoadError> {
         ambiguities: header.ambiguities,
         text,
         examples: examples.examples,
+        lessons: lessons.lessons,
     };
     Ok((header.order, rules))
 }

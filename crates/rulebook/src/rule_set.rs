@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use ashtapada_rules::{AnyOptions, AnyPosition, Family, OptionError, OptionSet, Position};
 use serde::Deserialize;
 
-use crate::{Example, Lang, Localised};
+use crate::{Example, Lang, Lesson, Localised};
 
 /// A sentence of the document that states a rule, in our words, with the examples that prove it.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -71,6 +71,8 @@ pub struct RuleSet {
     pub text: Localised,
     /// The worked examples.
     pub examples: Vec<Example>,
+    /// The path of lessons, easy ones first.
+    pub lessons: Vec<Lesson>,
 }
 
 /// Where the value of an option comes from.

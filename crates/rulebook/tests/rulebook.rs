@@ -124,6 +124,31 @@ fn every_ambiguity_touches_a_rule_set() {
     assert!(missing.is_empty(), "no rule set decides {missing:?}");
 }
 
+/// A rule set has 5 to 12 lessons; each is solved by its solution, and not before its end.
+#[test]
+fn every_lesson_can_be_solved() {
+    let mut wrong = Vec::new();
+    for rules in rule_sets() {
+        let names: BTreeSet<&str> = rules.lessons.iter().map(|lesson| lesson.name.as_str()).collect();
+        assert!((5..=12).contains(&rules.lessons.len()), "{} has {} lessons", rules.id, rules.lessons.len());
+        assert_eq!(names.len(), rules.lessons.len(), "{}: two lessons share a name", rules.id);
+        for lesson in &rules.lessons {
+            if lesson.goal.is_empty() || lesson.solution.is_empty() {
+                wrong.push(format!("{}, lesson `{}`: nothing is to be done", rules.id, lesson.name));
+            }
+            if let Err(why) = lesson.prove(rules) {
+                wrong.push(format!("{}, lesson `{}`: {why}", rules.id, lesson.name));
+            }
+            for text in Lang::ALL.iter().flat_map(|&lang| [lesson.task.get(lang), lesson.praise.get(lang)]) {
+                if text.trim().is_empty() {
+                    wrong.push(format!("{}, lesson `{}`: a text is empty", rules.id, lesson.name));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn every_text_refers_to_every_example() {
     let mut wrong = Vec::new();

@@ -1,12 +1,12 @@
 //! The gallery, the set-up form and the rule texts, in the asked language.
 
 use ashtapada_engine::Bot;
-use ashtapada_rulebook::{Example, Lang, OptionSource, RuleSet, Words, find, rule_sets};
+use ashtapada_rulebook::{Example, Lang, Lesson, OptionSource, RuleSet, Words, find, rule_sets};
 use ashtapada_rules::{AnyPosition, Family, OptionSet, OptionSpec, Position, Values};
 use pulldown_cmark::{CowStr, Event, Options, Parser, html};
 
 use crate::protocol::{
-    BotCard, Catalogue, ExampleView, Frame, GameCard, OptionCard, OptionCheck, OptionValues, OptionVerdict, OptionWord,
+    BotCard, Catalogue, ExampleView, Frame, GameCard, GameEvent, LessonView, OptionCard, OptionCheck, OptionValues, OptionVerdict, OptionWord,
     Problem, RulesPage,
 };
 use crate::table::TableError;
@@ -137,6 +137,7 @@ pub fn rules_page(id: &str, lang: Lang) -> Result<RulesPage, Problem> {
         title: rules.title.get(lang).to_owned(),
         html: to_html(rules.text.get(lang), &|code| option_name(rules, code, Words::new(lang))),
         topics: topics(rules, &examples),
+        lessons: rules.lessons.iter().map(|one| lesson(one, lang)).collect(),
         examples,
     })
 }
@@ -193,6 +194,18 @@ fn played(rules: &RuleSet, example: &Example, lang: Lang) -> Result<ExampleView,
         options: example.options.iter().map(|(id, value)| (id.clone(), value.clone())).collect(),
         frames: frames.collect(),
     })
+}
+
+fn lesson(lesson: &Lesson, lang: Lang) -> LessonView {
+    LessonView {
+        name: lesson.name.clone(),
+        example: lesson.example.clone(),
+        after: lesson.after as u32,
+        task: lesson.task.get(lang).to_owned(),
+        praise: lesson.praise.get(lang).to_owned(),
+        goal: lesson.goal.iter().cloned().map(GameEvent).collect(),
+        solution: lesson.solution.clone(),
+    }
 }
 
 /// What the form calls an option, or an option with a value (`dice=2`), that a text names by its id.
@@ -299,6 +312,10 @@ mod tests {
                 assert!(!card.start.legal.is_empty() || !card.start.chance.is_empty(), "{}", card.id);
                 assert!(!card.options.is_empty() && !card.board.spots.is_empty(), "{}", card.id);
                 let page = rules_page(&card.id, lang).unwrap();
+                for lesson in &page.lessons {
+                    let example = page.examples.iter().find(|example| example.name == lesson.example).unwrap();
+                    assert!((lesson.after as usize) < example.frames.len(), "{}: {}", card.id, lesson.name);
+                }
                 for part in page.html.split("data-example=\"").skip(1) {
                     let name = part.split('"').next().unwrap();
                     assert!(page.examples.iter().any(|example| example.name == name), "{}: {name}", card.id);

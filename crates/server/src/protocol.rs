@@ -320,6 +320,28 @@ pub struct RulesPage {
     /// Where the text speaks of something: a topic (`refusal-…`, `event-…`, `sign-…`) and the name of
     /// an example that shows it, beside which the rule stands.
     pub topics: Vec<(String, String)>,
+    /// The path of lessons, easy ones first.
+    pub lessons: Vec<LessonView>,
+}
+
+/// A small task on the position of an example.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct LessonView {
+    /// Its name.
+    pub name: String,
+    /// The example whose first position and options it has.
+    pub example: String,
+    /// How many actions of the example have been played already.
+    pub after: u32,
+    /// What is to be done.
+    pub task: String,
+    /// What is said once it is done.
+    pub praise: String,
+    /// Events that must all have happened since it began; only the fields given here count.
+    pub goal: Vec<GameEvent>,
+    /// One way to do it.
+    pub solution: Vec<String>,
 }
 
 /// A worked example.
