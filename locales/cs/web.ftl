@@ -317,6 +317,18 @@ learn-throw = Zvolte hod
 example-play = Zahrajte si to
 example-again = Znovu od začátku
 example-rejoin = Zpět k ukázce
+card-learn = Lekce
+learn-title = { $title }: lekce
+learn-count = Splněno: { $count } z { $all }
+learn-finished = Vše splněno. Pravidla znáte, teď si zahrajte.
+lesson-path = Lekce
+lesson-number = { $number }. lekce{ $done ->
+    [yes] , splněna
+   *[no] {""}
+}
+lesson-next = Další lekce
+lesson-show = Ukázat řešení
+lesson-astray = To ještě není ono. Začněte znovu, nebo hrajte dál a uvidíte, co se stane.
 
 ## Prohlížení, odbočky, zápisy
 

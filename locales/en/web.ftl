@@ -304,6 +304,18 @@ learn-throw = Choose the throw
 example-play = Play it yourself
 example-again = Start again
 example-rejoin = Back to the example
+card-learn = Lessons
+learn-title = { $title }: lessons
+learn-count = { $count } of { $all } done
+learn-finished = All done. You know the rules; now play.
+lesson-path = The lessons
+lesson-number = Lesson { $number }{ $done ->
+    [yes] , done
+   *[no] {""}
+}
+lesson-next = Next lesson
+lesson-show = Show me
+lesson-astray = That is not it yet. Start again, or play on and see what happens.
 
 ## Log
 

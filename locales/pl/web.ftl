@@ -317,6 +317,18 @@ learn-throw = Wybierz rzut
 example-play = Zagraj w to
 example-again = Od początku
 example-rejoin = Wróć do przykładu
+card-learn = Lekcje
+learn-title = { $title }: lekcje
+learn-count = Ukończone: { $count } z { $all }
+learn-finished = Wszystko ukończone. Znasz zasady, teraz zagraj.
+lesson-path = Lekcje
+lesson-number = Lekcja { $number }{ $done ->
+    [yes] , ukończona
+   *[no] {""}
+}
+lesson-next = Następna lekcja
+lesson-show = Pokaż
+lesson-astray = To jeszcze nie to. Zacznij od początku albo graj dalej i zobacz, co się stanie.
 
 ## Przeglądanie, odgałęzienia, zapisy
 

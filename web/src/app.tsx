@@ -14,6 +14,7 @@ import { LANGUAGES } from './text/languages';
 
 const SetupPage = lazy(() => import('./setup/SetupPage').then((part) => part.SetupPage));
 const EmbedPage = lazy(() => import('./share/EmbedPage').then((part) => part.EmbedPage));
+const LearnPage = lazy<{ id: string }>(() => import('./learn/LearnPage').then((part) => part.LearnPage));
 
 function Page({ at }: { at: Route }) {
   switch (at.page) {
@@ -23,6 +24,8 @@ function Page({ at }: { at: Route }) {
       return <NewTable key={at.id} id={at.id} />;
     case 'rules':
       return <RulesPage key={at.id} id={at.id} />;
+    case 'learn':
+      return <LearnPage key={at.id} id={at.id} />;
     case 'game':
       return <GamePage key={at.id} id={at.id} />;
     case 'review':

@@ -7,10 +7,15 @@ export type Route =
   | { page: 'game'; id: string }
   | { page: 'rules'; id: string }
   | { page: 'setup'; id: string }
+  | { page: 'learn'; id: string }
   | { page: 'review' }
   | { page: 'embed' }
   | { page: 'position' }
   | { page: 'lost' };
+
+/** The pages about one thing, named in their address. */
+const ONES = ['new', 'game', 'rules', 'learn', 'setup'] as const;
+const isOne = (page: string): page is (typeof ONES)[number] => ONES.some((one) => one === page);
 
 export function parseRoute(path: string): Route {
   const [first, id, more] = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -18,11 +23,7 @@ export function parseRoute(path: string): Route {
   if (id === undefined && (first === 'review' || first === 'position' || first === 'embed')) {
     return { page: first };
   }
-  if (
-    id !== undefined &&
-    more === undefined &&
-    (first === 'new' || first === 'game' || first === 'rules' || first === 'setup')
-  ) {
+  if (id !== undefined && more === undefined && isOne(first)) {
     return { page: first, id };
   }
   return { page: 'lost' };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PieceView } from '../src/generated/PieceView';
 import type { View } from '../src/generated/View';
 import { along, shared } from '../src/learn/author';
+import { isDone, readProgress } from '../src/learn/goal';
 import { signsOn } from '../src/table/Signs';
 
 test('along the author’s line, off it, and beyond its end', () => {
@@ -33,4 +34,22 @@ test('the signs on the board are named once each', () => {
     'waiting',
     'commanded',
   ]);
+});
+
+test('a lesson is done when all that it asks for has happened', () => {
+  const goal = [
+    { kind: 'moved', role: 'boat' },
+    { kind: 'captured', at: 'e5' },
+  ];
+  const boat = { kind: 'moved', role: 'boat', from: 'a1', to: 'c3' };
+  expect(isDone(goal, [boat])).toBe(false);
+  expect(isDone(goal, [boat, { kind: 'captured', at: 'e4' }])).toBe(false);
+  expect(isDone(goal, [{ kind: 'captured', at: 'e5', role: 'pawn' }, boat])).toBe(true);
+});
+
+test('what was kept of lessons is read with care', () => {
+  expect(readProgress(null)).toEqual({});
+  expect(readProgress('{"a":["x",3],"b":"no"}')).toEqual({ a: ['x'], b: [] });
+  expect(readProgress('nonsense')).toEqual({});
+  expect(readProgress('null')).toEqual({});
 });

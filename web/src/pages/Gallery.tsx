@@ -34,6 +34,9 @@ function Card({ card, alias }: { card: GameCard; alias: string | null }) {
           <a class="button" href={`/rules/${card.id}`}>
             {t('card-rules')}
           </a>
+          <a class="button" href={`/learn/${card.id}`}>
+            {t('card-learn')}
+          </a>
         </p>
       </div>
     </article>

@@ -8,9 +8,14 @@ export function RulesPage({ id }: { id: string }) {
   const [headings, setHeadings] = useState<readonly Heading[]>([]);
   const card = cardOf(id);
   const play = (
-    <a class="button primary" href={`/new/${id}`}>
-      {t('card-play')}
-    </a>
+    <span class="card-links">
+      <a class="button primary" href={`/new/${id}`}>
+        {t('card-play')}
+      </a>
+      <a class="button" href={`/learn/${id}`}>
+        {t('card-learn')}
+      </a>
+    </span>
   );
   return (
     <main class="page reading">

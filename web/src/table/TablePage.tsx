@@ -130,6 +130,9 @@ function Side({ store, rules, onTry, onShare }: SideProps) {
         <TableMenu store={store} />
       </Panel>
       <Panel name="rules" open={tab === 'rules'}>
+        <p>
+          <a href={`/learn/${rules}`}>{t('card-learn')}</a>
+        </p>
         <TableOptions store={store} />
         <RulesText id={rules} lang={language.value} />
       </Panel>

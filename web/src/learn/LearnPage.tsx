@@ -1,0 +1,96 @@
+// The path of lessons of one rule set.
+import { useEffect, useState } from 'preact/hooks';
+import { cardOf, catalogue } from '../data';
+import type { RulesPage } from '../generated/RulesPage';
+import { language, t } from '../text';
+import { failureSentence } from '../text/problem';
+import { doneIn } from './goal';
+import { Lesson } from './Lesson';
+import { readRules } from './pointer';
+import '../style/learn.css';
+
+export function LearnPage({ id }: { id: string }) {
+  const card = cardOf(id);
+  const lang = language.value;
+  const [page, setPage] = useState<RulesPage | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    setFailure(null);
+    readRules(id, lang).then(
+      (read) => wanted && setPage(read),
+      (error: unknown) => wanted && setFailure(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id, lang]);
+  const done = doneIn(id);
+  const lessons = page?.lessons ?? [];
+  // One goes on where one was; what is chosen stays, done or not.
+  const first = lessons.find((lesson) => !done.includes(lesson.name)) ?? lessons[0];
+  useEffect(() => {
+    if (chosen === null && first) setChosen(first.name);
+  }, [chosen, first]);
+  const at = lessons.findIndex((lesson) => lesson.name === chosen);
+  const lesson = lessons[at];
+  const example = page?.examples.find((one) => one.name === lesson?.example);
+  const next = lessons[at + 1];
+  const finished = lessons.length > 0 && lessons.every((one) => done.includes(one.name));
+  return (
+    <main class="page learn">
+      <p class="crumbs">
+        <a href="/">{t('gallery-title')}</a>
+      </p>
+      {catalogue.value && !card && <p>{t('game-unknown')}</p>}
+      {failure !== null && <p class="problem">{failureSentence(failure)}</p>}
+      {card && (
+        <>
+          <h1>{t('learn-title', { title: card.title })}</h1>
+          <p class="learn-links">
+            <a href={`/rules/${id}`}>{t('card-rules')}</a> <a href={`/new/${id}`}>{t('card-play')}</a>
+          </p>
+        </>
+      )}
+      {lessons.length > 0 && (
+        <nav aria-label={t('lesson-path')}>
+          <ol class="path-of-lessons">
+            {lessons.map((one, index) => (
+              <li key={one.name}>
+                <button
+                  type="button"
+                  data-lesson={one.name}
+                  aria-current={index === at ? 'step' : undefined}
+                  aria-label={t('lesson-number', {
+                    number: index + 1,
+                    done: done.includes(one.name) ? 'yes' : 'no',
+                  })}
+                  class={done.includes(one.name) ? 'done' : ''}
+                  onClick={() => setChosen(one.name)}
+                >
+                  {done.includes(one.name) ? '✓' : index + 1}
+                </button>
+              </li>
+            ))}
+          </ol>
+          <p>
+            {finished ? t('learn-finished') : t('learn-count', { count: done.length, all: lessons.length })}
+          </p>
+        </nav>
+      )}
+      {lesson && example && card ? (
+        <Lesson
+          key={`${lang} ${lesson.name}`}
+          rules={id}
+          lesson={lesson}
+          example={example}
+          board={card.board}
+          onNext={next && (() => setChosen(next.name))}
+        />
+      ) : (
+        failure === null && <p aria-busy="true">{t('loading')}</p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,83 @@
+// One task: the board to do it on, what is said of it, help, and the rule behind it.
+import { useEffect, useMemo } from 'preact/hooks';
+import type { BoardView } from '../generated/BoardView';
+import type { ExampleView } from '../generated/ExampleView';
+import type { LessonView } from '../generated/LessonView';
+import { t } from '../text';
+import { isDone, remember } from './goal';
+import { LiveBoard, LiveWords } from './LiveBoard';
+import { openTrial } from './trial';
+
+interface Props {
+  rules: string;
+  lesson: LessonView;
+  example: ExampleView;
+  board: BoardView;
+  /** Goes on to the next lesson; absent after the last. */
+  onNext?: (() => void) | undefined;
+}
+
+export function Lesson({ rules, lesson, example, board, onNext }: Props) {
+  const given = useMemo(
+    () => example.frames.flatMap((frame) => frame.action ?? []).slice(0, lesson.after),
+    [example, lesson],
+  );
+  const trial = useMemo(() => {
+    const start = example.frames[0]?.view;
+    const view = example.frames[lesson.after]?.view;
+    return start && view ? openTrial({ rules, options: example.options, start, actions: given, view }) : null;
+  }, [rules, example, lesson, given]);
+  const own = trial?.entries.value.slice(given.length) ?? [];
+  const done = isDone(
+    lesson.goal,
+    own.flatMap((entry) => entry.events),
+  );
+  useEffect(() => {
+    if (done) remember(rules, lesson.name);
+  }, [done, rules, lesson]);
+  if (!trial) return null;
+  const astray = !done && own.length >= lesson.solution.length;
+  const shown = { trial, rules, options: example.options, board, label: lesson.task, name: '' };
+  const again = () => void trial.play(given);
+  return (
+    <div class="lesson" data-done={done ? '' : undefined}>
+      <LiveBoard {...shown} />
+      <div class="lesson-side">
+        <p class="task">{lesson.task}</p>
+        <LiveWords {...shown} />
+        <div aria-live="polite">
+          {done && <p class="praise">{lesson.praise}</p>}
+          {astray && <p class="astray">{t('lesson-astray')}</p>}
+        </div>
+        <div class="lesson-buttons">
+          {done && onNext && (
+            <button type="button" class="primary" onClick={onNext}>
+              {t('lesson-next')}
+            </button>
+          )}
+          {done && !onNext && (
+            <a class="button primary" href={`/new/${rules}`}>
+              {t('card-play')}
+            </a>
+          )}
+          {own.length > 0 && (
+            <button type="button" class={astray ? 'primary' : ''} onClick={again}>
+              {t('example-again')}
+            </button>
+          )}
+          {!done && (
+            <button
+              type="button"
+              class="quiet"
+              disabled={trial.waiting.value}
+              onClick={() => void trial.play([...given, ...lesson.solution])}
+            >
+              {t('lesson-show')}
+            </button>
+          )}
+          <a href={`/rules/${rules}#example-${lesson.example}`}>{t('rule-show')}</a>
+        </div>
+      </div>
+    </div>
+  );
+}
