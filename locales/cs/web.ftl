@@ -317,6 +317,7 @@ learn-throw = Zvolte hod
 example-play = Zahrajte si to
 example-again = Znovu od začátku
 example-rejoin = Zpět k ukázce
+gallery-words = Slova a historie
 card-learn = Lekce
 learn-title = { $title }: lekce
 learn-count = Splněno: { $count } z { $all }

@@ -304,6 +304,7 @@ learn-throw = Choose the throw
 example-play = Play it yourself
 example-again = Start again
 example-rejoin = Back to the example
+gallery-words = Words and history
 card-learn = Lessons
 learn-title = { $title }: lessons
 learn-count = { $count } of { $all } done

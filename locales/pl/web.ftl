@@ -317,6 +317,7 @@ learn-throw = Wybierz rzut
 example-play = Zagraj w to
 example-again = Od początku
 example-rejoin = Wróć do przykładu
+gallery-words = Słowa i historia
 card-learn = Lekcje
 learn-title = { $title }: lekcje
 learn-count = Ukończone: { $count } z { $all }

@@ -15,6 +15,7 @@ import { LANGUAGES } from './text/languages';
 const SetupPage = lazy(() => import('./setup/SetupPage').then((part) => part.SetupPage));
 const EmbedPage = lazy(() => import('./share/EmbedPage').then((part) => part.EmbedPage));
 const LearnPage = lazy<{ id: string }>(() => import('./learn/LearnPage').then((part) => part.LearnPage));
+const WordsPage = lazy(() => import('./learn/WordsPage').then((part) => part.WordsPage));
 
 function Page({ at }: { at: Route }) {
   switch (at.page) {
@@ -28,6 +29,8 @@ function Page({ at }: { at: Route }) {
       return <LearnPage key={at.id} id={at.id} />;
     case 'game':
       return <GamePage key={at.id} id={at.id} />;
+    case 'words':
+      return <WordsPage />;
     case 'review':
     case 'position':
       return <ReviewPage key={at.page} linked={at.page === 'position'} />;

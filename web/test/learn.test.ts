@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PieceView } from '../src/generated/PieceView';
 import type { View } from '../src/generated/View';
 import { along, shared } from '../src/learn/author';
 import { isDone, readProgress } from '../src/learn/goal';
+import { TERMS } from '../src/learn/terms';
+import { parseRoute } from '../src/router';
 import { signsOn } from '../src/table/Signs';
 
 test('along the author’s line, off it, and beyond its end', () => {
@@ -52,4 +56,16 @@ test('what was kept of lessons is read with care', () => {
   expect(readProgress('{"a":["x",3],"b":"no"}')).toEqual({ a: ['x'], b: [] });
   expect(readProgress('nonsense')).toEqual({});
   expect(readProgress('null')).toEqual({});
+});
+
+test('each word of the glossary is explained, and nothing else is', () => {
+  const source = readFileSync(join(import.meta.dirname, '../../locales/en/history.ftl'), 'utf8');
+  const told = [...source.matchAll(/^term-([\w-]+) =/gm)].map((match) => match[1]);
+  expect(told).toEqual(TERMS.map((term) => term.id));
+});
+
+test('lessons and words have addresses', () => {
+  expect(parseRoute('/learn/vilac-9506')).toEqual({ page: 'learn', id: 'vilac-9506' });
+  expect(parseRoute('/learn')).toEqual({ page: 'lost' });
+  expect(parseRoute('/words')).toEqual({ page: 'words' });
 });

@@ -53,6 +53,9 @@ export function Gallery() {
       <header class="hero">
         <h1>{t('gallery-title')}</h1>
         <p>{t('gallery-intro')}</p>
+        <p>
+          <a href="/words">{t('gallery-words')}</a>
+        </p>
       </header>
       {catalogueFailure.value !== null && (
         <div class="problem" role="alert">

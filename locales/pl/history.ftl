@@ -1,0 +1,43 @@
+### Słowa tych gier i skąd się wzięły: osobna strona, pobierana po otwarciu.
+
+words-title = Słowa i historia
+words-intro = Nazwy, których używają dokumenty, i ich zapis tam, gdzie te gry są u siebie.
+words-name = Nazwa
+words-native = U źródła
+words-meaning = Co to jest
+words-unsure = Pisownia odtworzona z zapisu łacińskiego, niepewna.
+words-from = Źródło: { $documents }
+words-not-from = Tej nazwy nie ma w dokumentach, za którymi idą nasze zasady.
+script-sa = sanskryt
+script-hi = hindi
+script-bn = bengalski
+script-si = syngaleski
+script-kn = kannada
+history-title = Krótka historia
+sources-title = Źródła
+
+term-chaturaji = „Czterech radżów”: gra czteroosobowa z kością. W dawnych tekstach także nazwa zwycięstwa: wszyscy królowie w jednym ręku.
+term-chaturanga = „Czteroczłonowa”: armia słoni, jazdy, rydwanów i piechoty. Nazwa gry dwuosobowej, a często i tej dla czterech osób.
+term-choupat = Inna nazwa gry z kością; oznacza płótno lub planszę z czterech części.
+term-ashtapada = „O ośmiu nogach”: plansza osiem na osiem, jednobarwna, z kilkoma oznaczonymi polami, na której grano w szaturangę.
+term-raja = Król. Chodzi o jedno pole w dowolną stronę, a gdzie zasady dają trony, ma co zdobywać.
+term-elephant = Idzie prosto wzdłuż linii i rzędów, jak daleko droga wolna, tak jak wieża w szachach.
+term-horse = Skacze o dwa pola i jedno w bok, jak skoczek w szachach.
+term-boat = Skacze o dwa pola na ukos. W innych opisach jego miejsce zajmuje rydwan.
+term-pawn = Piechur: jedno pole do przodu, bije na ukos do przodu.
+term-stick-die = Podłużna kość o czterech długich ścianach, rzucana na płótno: 2, 3, 4 i 5.
+term-parade = Cztery okręty w kwadracie dwa na dwa: kto przyprowadzi ostatni, zabiera pozostałe.
+term-throne = Pole, na którym król stał na początku. Co daje jego zdobycie, zależy od dokumentu.
+term-empire = Jeden gracz dowodzi obiema armiami drużyny, a obaj wrodzy królowie nie żyją: dodatkowe punkty.
+term-sixteen = Po szesnastu żołnierzy na planszy o czterdziestu dziewięciu punktach.
+term-peralikatuma = Ta sama plansza i więcej żołnierzy; gra znana ze Sri Lanki.
+term-kotu-ellima = Najludniejsza z gier żołnierskich: na początku zajęte są prawie wszystkie punkty. Znana ze Sri Lanki.
+term-leopards = Dwa lamparty polują na dwadzieścia cztery krowy, a krowy próbują je zablokować.
+term-huff = Zdjąć z planszy żołnierza, który mógł bić, a nie zbił: słowo warcabistów.
+
+history-1 = Nikt nie wie, co jest starsze: czteroosobowa gra z kością czy szachy dla dwóch. W XVIII i XIX wieku Cox i Forbes wywodzili wszystkie szachy z gry czteroosobowej. W 1913 roku Murray odrzucił ten pogląd i większość badaczy poszła za nim.
+history-2 = Najstarszy jasny opis czteroosobowej gry z kośćmi zostawił al-Biruni, który podróżował po Indiach, około roku 1030. Mahabharata wspomina o bierkach w czterech kolorach, poruszanych rzutem kości na dworze króla; czy chodzi o tę grę, czy o wyścig, nie da się rozstrzygnąć.
+history-3 = Podłużne kości o czterech ścianach wskazywały, czym trzeba ruszyć. Zręczny gracz mógł podrzucić je, złapać w locie i trochę pomóc szczęściu. W XIX wieku grano też bez kości.
+history-4 = Planszę nazywano asztapadą. Była jednobarwna i miała kilka oznaczonych pól; w naszych zasadach nic one nie znaczą, być może zostały po starszej grze na tej samej planszy.
+history-5 = Gry żołnierskie dzielą jedną planszę: dwadzieścia pięć punktów alquerque, z którego wywodzą się też warcaby, i trójkąt z każdej strony. Gra się w nie w Indiach, Bangladeszu i na Sri Lance, a krowy i lamparty to kuzyni europejskiego lisa i gęsi.
+history-6 = Każdy autor opisuje te gry inaczej. Dlatego każdy zestaw zasad idzie tu za jednym dokumentem i mówi, gdzie ten dokument milczy.

@@ -1,0 +1,136 @@
+// The glossary and a short history. Its words are fetched with it.
+import type { FluentBundle } from '@fluent/bundle';
+import { useEffect, useState } from 'preact/hooks';
+import { language, makeBundle, say, t, tied } from '../text';
+import { TERMS, type Term } from './terms';
+import '../style/learn.css';
+
+const FILES = import.meta.glob<string>('../../../locales/*/history.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** Books that the documents rest on, and that the history is told after. */
+const BOOKS = [
+  'al-Biruni, Kitāb al-Hind (c. 1030); E. C. Sachau, Alberuni’s India, 1888',
+  'Duncan Forbes, The History of Chess, 1860',
+  'H. J. R. Murray, A History of Chess, 1913',
+];
+const DOCUMENTS = ['S0', 'S1', 'S2', 'S3', 'S4'];
+const PARTS = [1, 2, 3, 4, 5, 6];
+
+type Say = (id: string, args?: Record<string, string>) => string;
+
+function Row({ term, speak }: { term: Term; speak: Say }) {
+  const names = [
+    ['en', term.en],
+    ['pl', term.pl],
+    ['cs', term.cs],
+  ] as const;
+  const { native } = term;
+  return (
+    <tr>
+      <th scope="row">
+        {names.map(([lang, name]) => (
+          <span key={lang} lang={lang}>
+            <small>{lang}</small> {name}
+          </span>
+        ))}
+      </th>
+      <td>
+        {native && (
+          <>
+            <span class="native" lang={native.lang}>
+              {native.text}
+            </span>
+            {!native.sure && (
+              <abbr title={speak('words-unsure')} aria-label={speak('words-unsure')}>
+                {' '}
+                ?
+              </abbr>
+            )}
+            <small>
+              <i lang={`${native.lang}-Latn`}>{native.latin}</i> · {speak(`script-${native.lang}`)}
+            </small>
+          </>
+        )}
+      </td>
+      <td>
+        {speak(`term-${term.id}`)}
+        <small>
+          {term.documents.length > 0
+            ? speak('words-from', { documents: term.documents.map(short).join(', ') })
+            : speak('words-not-from')}
+        </small>
+      </td>
+    </tr>
+  );
+}
+
+/** The number by which a document stands in the list of sources. */
+const short = (document: string) => `[${DOCUMENTS.indexOf(document) + 1}]`;
+
+export function WordsPage() {
+  const lang = language.value;
+  const [bundle, setBundle] = useState<FluentBundle | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void FILES[`../../../locales/${lang}/history.ftl`]?.().then((source) => {
+      if (wanted) setBundle(makeBundle(lang, [source]));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [lang]);
+  if (!bundle) {
+    return (
+      <main class="page" aria-busy="true">
+        <p>{t('loading')}</p>
+      </main>
+    );
+  }
+  const speak: Say = (id, args) => tied(say([bundle], id, args) ?? id, lang);
+  return (
+    <main class="page words">
+      <p class="crumbs">
+        <a href="/">{t('gallery-title')}</a>
+      </p>
+      <h1>{speak('words-title')}</h1>
+      <p>{speak('words-intro')}</p>
+      <div class="words-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{speak('words-name')}</th>
+              <th scope="col">{speak('words-native')}</th>
+              <th scope="col">{speak('words-meaning')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {TERMS.map((term) => (
+              <Row key={term.id} term={term} speak={speak} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>
+        <small>? {speak('words-unsure')}</small>
+      </p>
+      <h2>{speak('history-title')}</h2>
+      {PARTS.map((part) => (
+        <p key={part}>{speak(`history-${part}`)}</p>
+      ))}
+      <h2>{speak('sources-title')}</h2>
+      <ol>
+        {DOCUMENTS.map((document) => (
+          <li key={document}>{t(`document-${document}`)}</li>
+        ))}
+        {BOOKS.map((book) => (
+          <li key={book} lang="en">
+            {book}
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}

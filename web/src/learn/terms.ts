@@ -1,0 +1,159 @@
+// The words of the games: as the documents write them, and in the scripts of India and Sri Lanka.
+
+export interface Native {
+  text: string;
+  /** Language tag of the script and speech it is written in. */
+  lang: 'sa' | 'hi' | 'bn' | 'si' | 'kn';
+  /** Transcription. */
+  latin: string;
+  /** False where the spelling is only put back from the Latin form that a document gives. */
+  sure: boolean;
+}
+
+export interface Term {
+  id: string;
+  en: string;
+  pl: string;
+  cs: string;
+  native?: Native;
+  /** The documents that have the word. */
+  documents: readonly ('S0' | 'S1' | 'S2' | 'S3')[];
+}
+
+const native = (lang: Native['lang'], text: string, latin: string, sure: boolean): Native => ({
+  text,
+  lang,
+  latin,
+  sure,
+});
+
+export const TERMS: readonly Term[] = [
+  {
+    id: 'chaturaji',
+    en: 'Chaturaji',
+    pl: 'Szaturadżi',
+    cs: 'Čaturádží',
+    native: native('sa', 'चतुराजी', 'caturājī', false),
+    documents: ['S0', 'S2'],
+  },
+  {
+    id: 'chaturanga',
+    en: 'Chaturanga',
+    pl: 'Szaturanga',
+    cs: 'Čaturanga',
+    native: native('sa', 'चतुरङ्ग', 'caturaṅga', true),
+    documents: ['S0', 'S1', 'S2'],
+  },
+  {
+    id: 'choupat',
+    en: 'Choupat',
+    pl: 'Choupat',
+    cs: 'Choupat',
+    native: native('hi', 'चौपाट', 'caupāṭ', false),
+    documents: ['S2'],
+  },
+  {
+    id: 'ashtapada',
+    en: 'Ashtapada',
+    pl: 'Asztapada',
+    cs: 'Aštapada',
+    native: native('sa', 'अष्टापद', 'aṣṭāpada', true),
+    documents: ['S0'],
+  },
+  {
+    id: 'raja',
+    en: 'raja, king',
+    pl: 'radża, król',
+    cs: 'rádža, král',
+    native: native('sa', 'राजा', 'rājā', true),
+    documents: ['S0', 'S1', 'S2'],
+  },
+  {
+    id: 'elephant',
+    en: 'elephant',
+    pl: 'słoń',
+    cs: 'slon',
+    native: native('sa', 'गज', 'gaja', true),
+    documents: ['S0', 'S1', 'S2'],
+  },
+  {
+    id: 'horse',
+    en: 'horse',
+    pl: 'koń',
+    cs: 'kůň, jezdec',
+    native: native('sa', 'अश्व', 'aśva', true),
+    documents: ['S0', 'S1', 'S2'],
+  },
+  {
+    id: 'boat',
+    en: 'boat',
+    pl: 'okręt',
+    cs: 'loď',
+    native: native('sa', 'नौका', 'naukā', true),
+    documents: ['S0', 'S1', 'S2'],
+  },
+  {
+    id: 'pawn',
+    en: 'pawn',
+    pl: 'pion',
+    cs: 'pěšák',
+    native: native('sa', 'पदाति', 'padāti', true),
+    documents: ['S0', 'S1', 'S2'],
+  },
+  {
+    id: 'stick-die',
+    en: 'stick die',
+    pl: 'kość podłużna',
+    cs: 'podlouhlá kostka',
+    native: native('sa', 'पाशक', 'pāśaka', true),
+    documents: ['S0', 'S2'],
+  },
+  {
+    id: 'parade',
+    en: 'parade of boats, boat triumph',
+    pl: 'parada okrętów',
+    cs: 'průvod lodí',
+    documents: ['S0', 'S2'],
+  },
+  { id: 'throne', en: 'throne', pl: 'tron', cs: 'trůn', documents: ['S0', 'S1'] },
+  { id: 'empire', en: 'empire', pl: 'imperium', cs: 'říše', documents: ['S0'] },
+  {
+    id: 'sixteen',
+    en: 'Sixteen Soldiers, Sholo guti',
+    pl: '16 żołnierzy, Sholo guti',
+    cs: 'Šestnáct vojáků, Sholo guti',
+    native: native('bn', 'ষোল গুটি', 'ṣol guṭi', true),
+    documents: ['S3'],
+  },
+  {
+    id: 'peralikatuma',
+    en: 'Peralikatuma',
+    pl: 'Peralikatuma',
+    cs: 'Peralikatuma',
+    native: native('si', 'පෙරළිකටුම', 'peraḷikaṭuma', false),
+    documents: ['S3'],
+  },
+  {
+    id: 'kotu-ellima',
+    en: 'Kotu ellima',
+    pl: 'Kotu ellima',
+    cs: 'Kotu ellima',
+    native: native('si', 'කොටු ඇල්ලීම', 'koṭu ællīma', false),
+    documents: ['S3'],
+  },
+  {
+    id: 'leopards',
+    en: 'Cows and Leopards, Diviyan keliya',
+    pl: 'Krowy i lamparty, Diviyan keliya',
+    cs: 'Krávy a leopardi, Diviyan keliya',
+    native: native('si', 'දිවියන් කෙළිය', 'diviyan keḷiya', false),
+    documents: [],
+  },
+  {
+    id: 'huff',
+    en: 'to huff',
+    pl: 'fukać',
+    cs: 'odfouknout',
+    documents: [],
+  },
+];
