@@ -29,6 +29,7 @@ import type { Store } from './store';
 import { TableBoard } from './TableBoard';
 import { TableOptions } from './TableOptions';
 import { TempoControl } from './TempoControl';
+import { TourOffer } from './TourOffer';
 import { useTurns } from './turning';
 
 const Legend = lazy(async () => (await import('./Legend')).Legend);
@@ -127,6 +128,7 @@ function Side({ store, rules, onTry, onShare }: SideProps) {
       </div>
       <Panel name="log" open={tab === 'log'}>
         <LogPanel store={store} onTry={onTry} onShare={onShare} />
+        <TourOffer />
         <TableMenu store={store} />
       </Panel>
       <Panel name="rules" open={tab === 'rules'}>
