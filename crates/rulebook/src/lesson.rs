@@ -48,7 +48,8 @@ impl Lesson {
     pub fn prove(&self, rules: &RuleSet) -> Result<(), String> {
         let example = rules.example(&self.example).ok_or_else(|| format!("no example `{}`", self.example))?;
         let played = example.play(&rules.options, None).map_err(|error| error.to_string())?;
-        let frame = played.get(self.after).ok_or_else(|| format!("`{}` has no {} actions", self.example, self.after))?;
+        let frame =
+            played.get(self.after).ok_or_else(|| format!("`{}` has no {} actions", self.example, self.after))?;
         let mut game = Game::new(frame.position.clone());
         let mut happened = Vec::new();
         for (index, text) in self.solution.iter().enumerate() {
@@ -60,6 +61,10 @@ impl Lesson {
             game.play(action, &mut events).map_err(|refusal| format!("`{text}` is refused: {refusal}"))?;
             happened.append(&mut events);
         }
-        if self.is_done(&happened) { Ok(()) } else { Err(format!("the solution does not reach the goal: {happened:?}")) }
+        if self.is_done(&happened) {
+            Ok(())
+        } else {
+            Err(format!("the solution does not reach the goal: {happened:?}"))
+        }
     }
 }

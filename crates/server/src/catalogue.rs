@@ -6,8 +6,8 @@ use ashtapada_rules::{AnyPosition, Family, OptionSet, OptionSpec, Position, Valu
 use pulldown_cmark::{CowStr, Event, Options, Parser, html};
 
 use crate::protocol::{
-    BotCard, Catalogue, ExampleView, Frame, GameCard, GameEvent, LessonView, OptionCard, OptionCheck, OptionValues, OptionVerdict, OptionWord,
-    Problem, RulesPage,
+    BotCard, Catalogue, ExampleView, Frame, GameCard, GameEvent, LessonView, OptionCard, OptionCheck, OptionValues,
+    OptionVerdict, OptionWord, Problem, RulesPage,
 };
 use crate::table::TableError;
 use crate::view::{self, collect_taken};
@@ -142,8 +142,8 @@ pub fn rules_page(id: &str, lang: Lang) -> Result<RulesPage, Problem> {
     })
 }
 
-/// What the examples show, each with the first that shows it: one under the rule set's own options before
-/// one under others.
+/// What the examples show, each with the first that shows it: one that says so itself before one where it
+/// merely happens, one under the rule set's own options before one under others.
 fn topics(rules: &RuleSet, views: &[ExampleView]) -> Vec<(String, String)> {
     let mut topics: Vec<(String, String)> = Vec::new();
     let mut add = |topic: String, name: &str| {
@@ -153,7 +153,22 @@ fn topics(rules: &RuleSet, views: &[ExampleView]) -> Vec<(String, String)> {
     };
     let (own, borrowed): (Vec<_>, Vec<_>) =
         rules.examples.iter().zip(views).partition(|(example, _)| example.options.is_empty());
-    for (example, view) in own.into_iter().chain(borrowed) {
+    let in_order: Vec<_> = own.into_iter().chain(borrowed).collect();
+    for (example, _) in &in_order {
+        for said in example.steps.iter().flat_map(|step| &step.events) {
+            let field = |name: &str| said.get(name).and_then(|value| value.as_str());
+            let Some(kind) = field("kind") else { continue };
+            add(format!("event-{kind}"), &example.name);
+            match kind {
+                "waiting" | "frozen" => add(format!("sign-{kind}"), &example.name),
+                "duty-failed" => add("sign-huffable".to_owned(), &example.name),
+                // A boat won in a parade is commanded too, but armies are what one asks about.
+                "commands" if field("cause") != Some("parade") => add("sign-commanded".to_owned(), &example.name),
+                _ => {}
+            }
+        }
+    }
+    for (example, view) in in_order {
         for reason in example.steps.iter().flat_map(|step| step.refused.values()) {
             add(format!("refusal-{reason}"), &example.name);
         }

@@ -147,7 +147,7 @@ export const TERMS: readonly Term[] = [
     pl: 'Krowy i lamparty, Diviyan keliya',
     cs: 'Krávy a leopardi, Diviyan keliya',
     native: native('si', 'දිවියන් කෙළිය', 'diviyan keḷiya', false),
-    documents: [],
+    documents: ['S3'],
   },
   {
     id: 'huff',
