@@ -1,0 +1,111 @@
+// Learning: examples that one plays oneself, lessons, the way from a refusal or a sign to its rule, the words.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RulesPage } from '../src/generated/RulesPage';
+import { openBrowser, openPage } from './browser';
+import { type Running, startServer } from './server';
+import { create, unworded } from './table';
+
+let server: Running;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const spot = (page: Page, name: string) => page.locator(`.live-board [data-spot$="${name}"]`);
+
+test('an example is played by its reader: refused, told why, played, taken back', async () => {
+  const { page, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  await page.goto('/rules/chaturaji-pl-team#example-parade-of-boats');
+  const figure = page.locator('figure[data-example="parade-of-boats"]');
+  await figure.locator('.example-play').click();
+  await figure.locator('[data-face="2"]').click();
+  await figure.locator('[data-may]').first().waitFor({ state: 'attached' });
+  await spot(page, 'c3').click();
+  await spot(page, 'd3').click();
+  await figure.locator('.notice .rule-link').click();
+  await page.waitForSelector('[data-about].pointed');
+  await spot(page, 'e5').click();
+  await figure.locator('.example-words', { hasText: 'Parade of boats!' }).waitFor();
+  expect(await figure.locator('.example-steps span').innerText()).toBe('2 of 2');
+  // Another one comes to life, and this one is only seen again.
+  const other = page.locator('figure[data-example="three-boats-are-no-parade"]');
+  await other.locator('summary').click();
+  await other.locator('.example-play').click();
+  await other.locator('.live-board').waitFor();
+  expect(await page.locator('.live-board').count()).toBe(1);
+  expect(troubles).toEqual([]);
+});
+
+test('every lesson can be done on its page, and is remembered', async () => {
+  const { page, troubles } = await openPage(browser, server.url, 'phone', 'cs');
+  await page.goto('/learn/cows-leopards-bl');
+  // The first by hand, with a finger; the others by their solutions.
+  await page.locator('[data-target="place"]').first().waitFor({ state: 'attached' });
+  await spot(page, 'e5').tap();
+  await page.waitForSelector('.praise');
+  const lessons = page.locator('[data-lesson]');
+  for (const lesson of (await lessons.all()).slice(1)) {
+    await lesson.click();
+    await page.locator('.lesson-buttons .quiet:enabled').click();
+    await page.waitForSelector('.praise');
+    expect(await unworded(page)).toBeUndefined();
+  }
+  await page.reload();
+  await page.waitForSelector('.lesson');
+  expect(await page.locator('[data-lesson].done').count()).toBe(await lessons.count());
+  expect(troubles).toEqual([]);
+});
+
+test('a refusal and a sign at the table lead to their rules', async () => {
+  const id = await create(server.url, {
+    rules: 'chaturaji-pl-team',
+    position: '4sK3/1wK5eK/2wh5/7nK/8/6nH1/8/1sH6 s throw 0,0,0,0 command=n:throne',
+    dice: 'hand',
+  });
+  const { page, troubles } = await openPage(browser, server.url, 'phone', 'pl');
+  await page.goto(`/game/${id}`);
+  await page.locator('.signs .rule-link').click();
+  await page.waitForSelector('.rules-area [data-about].pointed');
+  const rules = (await (
+    await fetch(`${server.url}/api/rules/chaturaji-pl-team?lang=pl`)
+  ).json()) as RulesPage;
+  const example = rules.topics.find(([topic]) => topic === 'sign-commanded')?.[1];
+  expect(await page.locator(`.pointed[data-about~="${example}"]`).isVisible()).toBe(true);
+  await page.locator('.board-area [data-spot="b1"]').click();
+  await page.locator('.tray .notice .rule-link').waitFor();
+  expect(await unworded(page)).toBeUndefined();
+  expect(troubles).toEqual([]);
+});
+
+test('the tour is offered once, and goes around the table', async () => {
+  const id = await create(server.url, { rules: 'chaturaji-pl-solo' });
+  const { page, troubles } = await openPage(browser, server.url, 'desk', 'cs');
+  await page.goto(`/game/${id}`);
+  await page.locator('.tour-offer button').first().click();
+  for (let stop = 1; stop < 5; stop++) await page.locator('.tour .primary').click();
+  expect(await page.locator('.tour .primary').count()).toBe(0);
+  await page.locator('.tour button').click();
+  await page.reload();
+  await page.waitForSelector('.board-area svg.board');
+  expect(await page.locator('.tour-offer').count()).toBe(0);
+  expect(troubles).toEqual([]);
+});
+
+test('the words are told in every language', async () => {
+  for (const lang of ['en', 'pl', 'cs']) {
+    const { page, context, troubles } = await openPage(browser, server.url, 'phone', lang);
+    await page.goto('/words');
+    await page.waitForSelector('.words tbody tr');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(
+      await page.evaluate(() => /\b(term|script|history|words)-[a-z]/.exec(document.body.innerText)),
+    ).toBeNull();
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
+});
