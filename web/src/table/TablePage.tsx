@@ -127,8 +127,8 @@ function Side({ store, rules, onTry, onShare }: SideProps) {
         ))}
       </div>
       <Panel name="log" open={tab === 'log'}>
-        <LogPanel store={store} onTry={onTry} onShare={onShare} />
         <TourOffer />
+        <LogPanel store={store} onTry={onTry} onShare={onShare} />
         <TableMenu store={store} />
       </Panel>
       <Panel name="rules" open={tab === 'rules'}>
