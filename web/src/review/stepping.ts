@@ -32,7 +32,7 @@ function wanted(target: EventTarget | null): boolean {
   const board = target.closest('.board');
   // A board that was only clicked shows no cursor to move.
   if (board) return board.querySelector('.cursor') !== null;
-  return target.closest('input, select, textarea, [role="tab"], [role="slider"], dialog[open]') !== null;
+  return target.closest('input, select, textarea, [role="tab"], .rules-area, dialog[open]') !== null;
 }
 
 /** The page itself can be scrolled: there the wheel is for that. */
