@@ -129,13 +129,14 @@ export function DiceTray({ store, cube, idle }: TrayProps) {
           <Die key={index} face={face} cube={cube} used={due || (used[index] ?? false)} />
         ))}
       </div>
-      <IdleWords idle={idle} />
       {due && (table.dice === 'hand' || store.trial) && <ByHand store={store} cube={cube} />}
       {due && table.dice === 'fair' && human && (
         <button type="button" class="primary throw" onClick={store.roll} disabled={store.waiting.value}>
           {t('dice-throw')}
         </button>
       )}
+      {/* Last: what has to be pressed must stay in sight on small screens. */}
+      <IdleWords idle={idle} />
     </div>
   );
 }
