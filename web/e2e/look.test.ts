@@ -124,7 +124,7 @@ test('the legend lists what this table can show, and leads to the rule', async (
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
   const id = await create(server.url, { rules: 'soldiers16-bl', actions: [] });
   await page.goto(`/game/${id}`);
-  await page.click('.status-row button[aria-haspopup="dialog"]');
+  await page.click('.legend-button');
   await page.waitForSelector('dialog.legend[open] .rule-link');
   expect(await page.locator('.legend-signs dt').count()).toBe(1);
   await page.click('dialog.legend .rule-link');

@@ -260,7 +260,7 @@ export function Table({ store, onTry, children }: TableProps) {
             {signs.length > 0 && (
               <button
                 type="button"
-                class="icon"
+                class="icon legend-button"
                 aria-haspopup="dialog"
                 aria-label={t('legend-open')}
                 title={t('legend-open')}
