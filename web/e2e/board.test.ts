@@ -1,26 +1,16 @@
 // The board itself: carrying, drawing, planning, taking a step back, attacks; and that what is drawn is always the
 // position the server told last.
 import { join } from 'node:path';
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { layout } from '../src/board/geometry';
 import type { BoardView } from '../src/generated/BoardView';
 import type { ServerMessage } from '../src/generated/ServerMessage';
 import type { View } from '../src/generated/View';
-import { openBrowser, openPage, RESULTS } from './browser';
+import { openPage, RESULTS } from './browser';
+import { browser, server } from './house';
 import { clickSpot, look, play } from './play';
-import { type Running, startServer } from './server';
 import { create } from './table';
-
-let server: Running;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
 

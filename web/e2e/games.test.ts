@@ -1,23 +1,12 @@
 // What can be done at a table and around it; whole games are in whole.test.ts.
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Catalogue } from '../src/generated/Catalogue';
 import type { Player } from '../src/generated/Player';
-import { openBrowser, openPage, RESULTS } from './browser';
+import { openPage, RESULTS } from './browser';
+import { browser, restart, server } from './house';
 import { clickSpot, look, play, walkTo } from './play';
-import { type Running, startServer } from './server';
 import { create as createGame } from './table';
-
-let server: Running;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
 
@@ -218,7 +207,7 @@ test.skipIf(process.env.ASHTAPADA_URL)('the game goes on when the server is back
   const before = await play(page, 3, 4);
   await server.stop();
   await expect.poll(() => page.textContent('.notice')).toMatch(/\S/);
-  server = await server.again();
+  await restart();
   const after = await play(page, 4, before + 4);
   expect(after).toBeGreaterThanOrEqual(before + 4);
   await context.close();

@@ -1,20 +1,10 @@
 // Learning: examples that one plays oneself, lessons, the way from a refusal or a sign to its rule, the words.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { RulesPage } from '../src/generated/RulesPage';
-import { openBrowser, openPage } from './browser';
-import { type Running, startServer } from './server';
+import { openPage } from './browser';
+import { browser, server } from './house';
 import { create, unworded } from './table';
-
-let server: Running;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const spot = (page: Page, name: string) => page.locator(`.live-board [data-spot$="${name}"]`);
 

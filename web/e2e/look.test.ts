@@ -1,20 +1,9 @@
 // How the table looks and sounds as one wishes: settings by keyboard, remembered; dice on the cloth; the
 // legend; no sound before the page was touched.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, RESULTS } from './browser';
-import { type Running, startServer } from './server';
+import { expect, test } from 'vitest';
+import { openPage, RESULTS } from './browser';
+import { browser, server } from './house';
 import { create, unworded } from './table';
-
-let server: Running;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 test('settings are reached and chosen by keyboard on every page, and are there the next time', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'pl');
@@ -33,6 +22,8 @@ test('settings are reached and chosen by keyboard on every page, and are there t
     );
   }
   await page.keyboard.press('Enter');
+  // A dialog takes the focus when it opens: what had it before would lose it.
+  await page.waitForSelector('dialog.settings[open]');
   const choose = async (name: string, value: string) => {
     const radios = page.locator(`input[name="setting-${name}"]`);
     await radios.first().focus();

@@ -1,21 +1,11 @@
 // Looking through a game, trying something, taking it along, setting up positions: in a real browser.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Download, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, RESULTS, type Size } from './browser';
-import { type Running, startServer } from './server';
+import type { Download, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage, RESULTS, type Size } from './browser';
+import { browser, server } from './house';
 import { create } from './table';
-
-let server: Running;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const GAME = {
   rules: 'chaturaji-pl-solo',

@@ -1,21 +1,10 @@
 // What comes up seldom: exchanges of kings, waiting pawns, huffing, choices in a chain of jumps. Positions are given, and
 // the actions are clicked as a person would.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, type Size } from './browser';
+import { expect, test } from 'vitest';
+import { openPage, type Size } from './browser';
+import { browser, server } from './house';
 import { act } from './play';
-import { type Running, startServer } from './server';
 import { create, unworded } from './table';
-
-let server: Running;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 /** Every language at every size, in turn. */
 const VIEWS: [Size, string][] = [

@@ -1,22 +1,12 @@
 // Every rule set from the gallery to its result, by clicks alone, at both sizes and in the three languages.
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { Language } from '../src/text/languages';
-import { openBrowser, openPage, RESULTS, type Size } from './browser';
+import { openPage, RESULTS, type Size } from './browser';
+import { browser, server } from './house';
 import { look, play } from './play';
-import { type Running, startServer } from './server';
 import { setUp, unworded } from './table';
-
-let server: Running;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
 

@@ -27,18 +27,18 @@ function Card({ card, alias }: { card: GameCard; alias: string | null }) {
           <span>{t('card-minutes', { count: card.minutes })}</span>
         </p>
         <p class="document">{card.document}</p>
-        <p class="card-links">
-          <a class="button primary" href={`/new/${card.id}`}>
-            {t('card-play')}
-          </a>
-          <a class="button" href={`/rules/${card.id}`}>
-            {t('card-rules')}
-          </a>
-          <a class="button" href={`/learn/${card.id}`}>
-            {t('card-learn')}
-          </a>
-        </p>
       </div>
+      <p class="card-links">
+        <a class="button primary" href={`/new/${card.id}`}>
+          {t('card-play')}
+        </a>
+        <a class="button" href={`/rules/${card.id}`}>
+          {t('card-rules')}
+        </a>
+        <a class="button" href={`/learn/${card.id}`}>
+          {t('card-learn')}
+        </a>
+      </p>
     </article>
   );
 }
