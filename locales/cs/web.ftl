@@ -187,7 +187,6 @@ die-used = { $face }, už použito
 ## Nastavení
 
 settings = Nastavení
-settings-close = Zavřít
 settings-kept = Pamatuje si to jen tento prohlížeč.
 setting-theme = Deska a stránka
 choice-theme-cloth = plátno

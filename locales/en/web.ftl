@@ -176,7 +176,6 @@ die-used = { $face }, used
 ## Settings
 
 settings = Settings
-settings-close = Close
 settings-kept = Remembered in this browser only.
 setting-theme = Board and page
 choice-theme-cloth = cloth

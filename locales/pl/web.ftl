@@ -187,7 +187,6 @@ die-used = Kość pokazuje { $face }, już użyta
 ## Ustawienia
 
 settings = Ustawienia
-settings-close = Zamknij
 settings-kept = Zapamiętane tylko w tej przeglądarce.
 setting-theme = Plansza i strona
 choice-theme-cloth = sukno

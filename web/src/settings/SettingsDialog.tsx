@@ -1,10 +1,11 @@
 // Everything that can be chosen about how the table looks and sounds, each with a small picture of it.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { DYES } from '../board/armies';
 import { ArmyMark, PieceIcon } from '../board/Piece';
 import { PAINT } from '../board/paint';
 import { ARMIES, MUSEUM, type PieceSet, SETS } from '../board/sets';
+import { Dialog } from '../Dialog';
 import { play } from '../sound/sounds';
 import { language, t } from '../text';
 import { CHOICES, type Choices, change, SOUNDS, settings } from './settings';
@@ -157,24 +158,8 @@ function Sounds() {
 }
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   return (
-    <dialog ref={dialog} class="sheet settings" aria-labelledby="settings-title" onClose={onClose}>
-      <div class="sheet-head">
-        <h2 id="settings-title">{t('settings')}</h2>
-        <button
-          type="button"
-          class="icon"
-          aria-label={t('settings-close')}
-          title={t('settings-close')}
-          onClick={() => dialog.current?.close()}
-        >
-          ✕
-        </button>
-      </div>
+    <Dialog kind="settings" title={t('settings')} onClose={onClose}>
       <p class="sheet-note">{t('settings-kept')}</p>
       <div class="settings-groups">
         <Group name="theme" picture={(theme) => <ThemeChip theme={theme} />} />
@@ -185,6 +170,6 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         <Group name="volume" />
         <Sounds />
       </div>
-    </dialog>
+    </Dialog>
   );
 }

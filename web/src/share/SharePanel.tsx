@@ -1,5 +1,6 @@
 // Everything one can take along from a table: the record, the position, a link, pictures, a board for other pages.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Dialog } from '../Dialog';
 import { cardOf } from '../data';
 import { recordAddress } from '../net/api';
 import { branchAt, recordText } from '../review/ground';
@@ -43,17 +44,16 @@ function Address({ id, label, text, onCopy }: { id: string; label: string; text:
 }
 
 export function SharePanel({ store, turns, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [said, setSaid] = useState('');
   const [filming, setFilming] = useState<number | null>(null);
   const [whole, setWhole] = useState(false);
   const open = useRef(true);
-  useEffect(() => {
-    dialog.current?.showModal();
-    return () => {
+  useEffect(
+    () => () => {
       open.current = false;
-    };
-  }, []);
+    },
+    [],
+  );
   const table = store.table.value;
   const view = store.shown.value;
   if (!table || !view) return null;
@@ -105,89 +105,89 @@ export function SharePanel({ store, turns, onClose }: Props) {
         setFilming(null);
       }
     });
-  const print = () =>
+  const print = (close: () => void) =>
     attempt(async () => {
       const { printPicture } = await import('./print');
-      dialog.current?.close();
+      close();
       await printPicture(picture, view.position);
     });
 
   return (
-    <dialog ref={dialog} class="share" aria-labelledby="share-title" onClose={onClose}>
-      <div class="share-head">
-        <h2 id="share-title">{t('share-title')}</h2>
-        <button type="button" class="icon" aria-label={t('close')} onClick={() => dialog.current?.close()}>
-          ×
-        </button>
-      </div>
-      <section>
-        <h3>{t('share-game')}</h3>
-        <div class="share-row">
-          <button
-            type="button"
-            data-share="record"
-            onClick={() =>
-              record((text) =>
-                saveFile(`${name}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' })),
-              )
-            }
-          >
-            {t('download-record')}
-          </button>
-          <button type="button" onClick={() => record((text) => copy(text, t('share-record-copied')))}>
-            {t('share-copy-record')}
-          </button>
-          <button type="button" data-share="gif" disabled={filming !== null} onClick={film}>
-            {filming === null ? t('share-gif') : t('share-gif-making', { part: Math.round(filming * 100) })}
-          </button>
-        </div>
-      </section>
-      <section>
-        <h3>{t('share-position')}</h3>
-        <div class="share-row">
-          <button type="button" onClick={() => copy(view.position, t('copied'))}>
-            {t('copy-position')}
-          </button>
-          <button type="button" data-share="svg" onClick={() => still('svg')}>
-            {t('share-svg')}
-          </button>
-          <button type="button" data-share="png" onClick={() => still('png')}>
-            {t('share-png')}
-          </button>
-          <button type="button" onClick={print}>
-            {t('share-print')}
-          </button>
-          <a class="button" href={`/setup/${table.rules}?${query}`} onClick={() => dialog.current?.close()}>
-            {t('share-change')}
-          </a>
-        </div>
-      </section>
-      <section>
-        <h3>{t('share-links')}</h3>
-        <Address
-          id="share-link"
-          label={t('share-link')}
-          text={link}
-          onCopy={() => copy(link, t('share-link-copied'))}
-        />
-        <Address
-          id="share-frame"
-          label={t('share-frame')}
-          text={frame}
-          onCopy={() => copy(frame, t('share-frame-copied'))}
-        />
-        <label class="share-whole">
-          <input
-            type="checkbox"
-            checked={whole}
-            onChange={(event) => setWhole(event.currentTarget.checked)}
-          />
-          {t('share-whole')}
-        </label>
-      </section>
-      <p class="share-said" aria-live="polite">
-        {said}
-      </p>
-    </dialog>
+    <Dialog kind="share" title={t('share-title')} onClose={onClose}>
+      {(close) => (
+        <>
+          <section>
+            <h3>{t('share-game')}</h3>
+            <div class="share-row">
+              <button
+                type="button"
+                data-share="record"
+                onClick={() =>
+                  record((text) =>
+                    saveFile(`${name}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' })),
+                  )
+                }
+              >
+                {t('download-record')}
+              </button>
+              <button type="button" onClick={() => record((text) => copy(text, t('share-record-copied')))}>
+                {t('share-copy-record')}
+              </button>
+              <button type="button" data-share="gif" disabled={filming !== null} onClick={film}>
+                {filming === null
+                  ? t('share-gif')
+                  : t('share-gif-making', { part: Math.round(filming * 100) })}
+              </button>
+            </div>
+          </section>
+          <section>
+            <h3>{t('share-position')}</h3>
+            <div class="share-row">
+              <button type="button" onClick={() => copy(view.position, t('copied'))}>
+                {t('copy-position')}
+              </button>
+              <button type="button" data-share="svg" onClick={() => still('svg')}>
+                {t('share-svg')}
+              </button>
+              <button type="button" data-share="png" onClick={() => still('png')}>
+                {t('share-png')}
+              </button>
+              <button type="button" onClick={() => print(close)}>
+                {t('share-print')}
+              </button>
+              <a class="button" href={`/setup/${table.rules}?${query}`} onClick={close}>
+                {t('share-change')}
+              </a>
+            </div>
+          </section>
+          <section>
+            <h3>{t('share-links')}</h3>
+            <Address
+              id="share-link"
+              label={t('share-link')}
+              text={link}
+              onCopy={() => copy(link, t('share-link-copied'))}
+            />
+            <Address
+              id="share-frame"
+              label={t('share-frame')}
+              text={frame}
+              onCopy={() => copy(frame, t('share-frame-copied'))}
+            />
+            <label class="share-whole">
+              <input
+                type="checkbox"
+                checked={whole}
+                onChange={(event) => setWhole(event.currentTarget.checked)}
+              />
+              {t('share-whole')}
+            </label>
+          </section>
+          <p class="share-said" aria-live="polite">
+            {said}
+          </p>
+        </>
+      )}
+    </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 // What the signs on this table's board mean: those that its rules can show, and no others.
-import { useEffect, useRef } from 'preact/hooks';
 import { layout } from '../board/geometry';
 import { PieceShape } from '../board/Piece';
 import { Signs } from '../board/Pieces';
 import { PAINT } from '../board/paint';
 import { Surface } from '../board/Surface';
+import { Dialog } from '../Dialog';
 import type { BoardView } from '../generated/BoardView';
 import type { PieceView } from '../generated/PieceView';
 import type { SeatView } from '../generated/SeatView';
@@ -77,39 +77,24 @@ function Picture({
 }
 
 export function Legend({ signs, rules, onClose, ...shown }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  const close = () => dialog.current?.close();
   return (
-    <dialog ref={dialog} class="sheet legend" aria-labelledby="legend-title" onClose={onClose}>
-      <div class="sheet-head">
-        <h2 id="legend-title">{t('legend-title')}</h2>
-        <button
-          type="button"
-          class="icon"
-          aria-label={t('settings-close')}
-          title={t('settings-close')}
-          onClick={close}
-        >
-          ✕
-        </button>
-      </div>
-      <dl class="legend-signs">
-        {signs.map((sign) => [
-          <dt key={sign}>
-            <Picture sign={sign} {...shown} />
-          </dt>,
-          // Who follows the link wants to see the rule, not the legend over it.
-          <dd
-            key={`${sign} words`}
-            onClickCapture={(event) => (event.target as Element).closest('button') && close()}
-          >
-            {t(`legend-${sign}`)} <RuleLink rules={rules} topic={`sign-${sign}`} words={t('legend-rule')} />
-          </dd>,
-        ])}
-      </dl>
-    </dialog>
+    <Dialog kind="legend" title={t('legend-title')} onClose={onClose}>
+      {(close) => (
+        <dl class="legend-signs">
+          {signs.map((sign) => [
+            <dt key={sign}>
+              <Picture sign={sign} {...shown} />
+            </dt>,
+            // Who follows the link wants to see the rule, not the legend over it.
+            <dd
+              key={`${sign} words`}
+              onClickCapture={(event) => (event.target as Element).closest('button') && close()}
+            >
+              {t(`legend-${sign}`)} <RuleLink rules={rules} topic={`sign-${sign}`} words={t('legend-rule')} />
+            </dd>,
+          ])}
+        </dl>
+      )}
+    </Dialog>
   );
 }
