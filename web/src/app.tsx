@@ -58,7 +58,7 @@ function Languages() {
           lang={code}
           aria-pressed={language.value === code}
           title={name}
-          aria-label={name}
+          aria-label={`${code.toUpperCase()}, ${name}`}
           onClick={() => void chooseLanguage(code)}
         >
           {code.toUpperCase()}

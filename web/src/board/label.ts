@@ -22,6 +22,7 @@ export function spotSigns(
 }
 
 interface Seen {
+  on: Layout;
   view: View;
   colours: Readonly<Record<string, string>>;
   movable: ReadonlySet<string>;
@@ -32,20 +33,17 @@ export function pieceName(role: string, colour: string): string {
   return t('piece-of-army', { role, colour });
 }
 
-export function spotLabel(name: string, { view, colours, movable, targets }: Seen): string {
-  const parts = [name];
+export function spotLabel(name: string, seen: Seen): string {
+  const { view, colours, movable, targets } = seen;
   const piece = view.pieces.find((one) => one.at === name);
-  if (piece) {
-    parts.push(pieceName(piece.role, colours[piece.army] ?? ''));
-    if (piece.waiting) parts.push(t('sign-waiting'));
-    if (piece.frozen) parts.push(t('sign-frozen'));
-    if (piece.commander) parts.push(t('sign-commanded', { colour: colours[piece.commander] ?? '' }));
-    if (piece.huffable) parts.push(t('sign-huffable'));
-  } else {
-    parts.push(t('spot-empty'));
-  }
-  if (movable.has(name)) parts.push(t('spot-may-move'));
   const target = targets.get(name);
-  if (target) parts.push(t(`spot-target-${target}`));
-  return parts.join(', ');
+  return [
+    name,
+    piece ? pieceName(piece.role, colours[piece.army] ?? '') : t('spot-empty'),
+    spotSigns(name, seen),
+    movable.has(name) ? t('spot-may-move') : '',
+    target ? t(`spot-target-${target}`) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -49,6 +49,7 @@ export function EmbedPage() {
   const colours = coloursOf(line.start.seats);
   return (
     <main class="embed">
+      <h1 class="visually-hidden">{title}</h1>
       <Picture
         board={line.board}
         view={view}

@@ -1,0 +1,233 @@
+// Can everybody use it? Every page and state of the table, looked at by axe; in every theme its colours as well.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { CHOICES } from '../src/settings/settings';
+import { faults } from './axe';
+import { openPage, SIZES } from './browser';
+import { browser, server } from './house';
+import { clickSpot } from './play';
+import { create } from './table';
+
+interface State {
+  name: string;
+  /** Where it is, and what has to be there before it is looked at. */
+  open(): Promise<string>;
+  seen: string;
+  /** Goes on from there, to what else there is to look at. */
+  go?(page: Page): Promise<void>;
+}
+
+const TEAM = 'chaturaji-pl-team';
+const COMMANDED = '4sK3/1wK5eK/2wh5/7nK/8/6nH1/8/1sH6 s throw 0,0,0,0 command=n:throne';
+const game =
+  (rules: string, more: object = {}) =>
+  async () =>
+    `/game/${await create(server.url, { rules, ...more })}`;
+
+const press = (selector: string) => async (page: Page) => page.click(selector);
+
+const STATES: State[] = [
+  { name: 'the gallery', open: async () => '/', seen: '.card' },
+  {
+    name: 'games found by a name of old, and a record to open',
+    open: async () => '/',
+    seen: '.card',
+    go: async (page) => {
+      await page.fill('input[type="search"]', 'sholo');
+      await page.click('.load-record summary');
+    },
+  },
+  {
+    name: 'a table to set up',
+    open: async () => `/new/${TEAM}`,
+    seen: '.option-group',
+    go: async (page) => {
+      for (const group of await page.locator('.option-group summary').all()) await group.click();
+      await page.selectOption('[data-option="goal"] select', 'bothKings');
+      await page.selectOption('[data-option="bonus54"] select', 'totalAndEnd');
+      await page.waitForSelector('.new-go .problem');
+    },
+  },
+  { name: 'a throw to make', open: game(TEAM), seen: 'button.throw' },
+  {
+    name: 'dice thrown',
+    open: game(TEAM, { dice: 'hand' }),
+    seen: '.by-hand',
+    go: async (page) => {
+      await page.click('[data-face="3"]');
+      await page.waitForSelector('[data-may]');
+      await clickSpot(page, 'b1');
+      await page.waitForSelector('[data-target]');
+    },
+  },
+  {
+    name: 'signs, and a refusal',
+    open: game(TEAM, { position: COMMANDED, dice: 'hand' }),
+    seen: '.signs',
+    go: async (page) => {
+      await clickSpot(page, 'b1');
+      await page.waitForSelector('.notice .rule-link');
+    },
+  },
+  {
+    name: 'what a pawn becomes',
+    open: game('vilac-9506', { position: '6k1/P7/8/8/8/8/8/R2QKB1R w - - 0 1' }),
+    seen: '[data-may]',
+    go: async (page) => {
+      await clickSpot(page, 'a7');
+      await clickSpot(page, 'a8');
+      await page.waitForSelector('.promotion');
+    },
+  },
+  {
+    name: 'soldiers, one picked up',
+    open: game('soldiers16-bl'),
+    seen: '[data-may]',
+    go: async (page) => {
+      await page.locator('[data-may]').first().click({ force: true });
+      await page.waitForSelector('[data-target]');
+    },
+  },
+  {
+    name: 'looking back',
+    open: game('vilac-9506', { actions: ['e2e4', 'e7e5', 'g1f3'] }),
+    seen: '[data-may]',
+    go: async (page) => {
+      await page.click('.steps button:nth-child(1)');
+      await page.waitForSelector('.log li.later');
+    },
+  },
+  {
+    name: 'an army that is out',
+    open: game('chaturaji-pl-solo', { position: '8/1wK5eK/2wh5/7nK/8/6nH1/8/8 e throw 0,0,0,0' }),
+    seen: '.plate.out',
+  },
+  {
+    name: 'a question before the end',
+    open: game('vilac-9506'),
+    seen: '[data-may]',
+    go: async (page) => {
+      await page.locator('.menu > button').last().click();
+      await page.waitForSelector('.menu.asking');
+    },
+  },
+  {
+    name: 'the end',
+    open: game('vilac-9506'),
+    seen: '[data-may]',
+    go: async (page) => {
+      await page.locator('.menu > button').last().click();
+      await page.locator('.menu.asking .primary').click();
+      await page.waitForSelector('.result');
+    },
+  },
+  {
+    name: 'computers among themselves',
+    open: game('soldiers16-free', {
+      seats: ['south', 'north'].map((seat) => ({ seat, player: { kind: 'bot', bot: 'greedy' } })),
+    }),
+    seen: '[data-tempo="pause"]',
+    go: press('[data-tempo="pause"]'),
+  },
+  {
+    name: 'the tour',
+    open: game(TEAM),
+    seen: '.tour-offer',
+    go: async (page) => {
+      await page.locator('.tour-offer button').first().click();
+      await page.waitForSelector('.tour');
+    },
+  },
+  {
+    name: 'the legend',
+    open: game(TEAM),
+    seen: '.legend-button',
+    go: async (page) => {
+      await page.click('.legend-button');
+      await page.waitForSelector('dialog.legend[open]');
+    },
+  },
+  {
+    name: 'sharing',
+    open: game(TEAM),
+    seen: '[data-open="share"]',
+    go: async (page) => {
+      await page.click('[data-open="share"]');
+      await page.waitForSelector('dialog.share[open]');
+    },
+  },
+  {
+    name: 'a branch',
+    open: game('vilac-9506'),
+    seen: '[data-may]',
+    go: async (page) => {
+      await page.click('[data-open="try"]');
+      await page.waitForSelector('.branch-bar');
+    },
+  },
+  {
+    name: 'the rules beside the board',
+    open: game(TEAM),
+    seen: '[data-open="share"]',
+    go: async (page) => {
+      if (await page.locator('#tab-rules').isVisible()) await page.click('#tab-rules');
+      await page.waitForSelector('.rules-text');
+    },
+  },
+  {
+    name: 'the settings',
+    open: async () => '/',
+    seen: '.card',
+    go: async (page) => {
+      await page.click('.settings-button');
+      await page.waitForSelector('dialog.settings[open]');
+    },
+  },
+  { name: 'the rules', open: async () => '/rules/caturanga-cz', seen: '.example-body' },
+  {
+    name: 'an example played',
+    open: async () => '/rules/chaturaji-pl-team#example-parade-of-boats',
+    seen: 'figure[data-example="parade-of-boats"] .example-play',
+    go: async (page) => {
+      const figure = page.locator('figure[data-example="parade-of-boats"]');
+      await figure.locator('.example-play').click();
+      await figure.locator('[data-face="2"]').click();
+      await figure.locator('[data-may]').first().waitFor({ state: 'attached' });
+    },
+  },
+  { name: 'lessons', open: async () => '/learn/cows-leopards-bl', seen: '.lesson [data-target]' },
+  { name: 'words', open: async () => '/words', seen: '.words tbody tr' },
+  { name: 'a position set up', open: async () => `/setup/${TEAM}`, seen: '.setup .palette' },
+  {
+    name: 'a position from a link',
+    open: async () => '/position?rules=soldiers16-bl&moves=e4-e5,e6-e5',
+    seen: '.board-area svg.board',
+  },
+  { name: 'an empty link', open: async () => '/position', seen: 'main' },
+  { name: 'a record to look through', open: async () => '/review', seen: 'main' },
+  {
+    name: 'a board within another page',
+    open: async () => '/embed?rules=soldiers16-bl&moves=e4-e5',
+    seen: '.embed .steps',
+  },
+  { name: 'no such page', open: async () => '/nowhere/at/all', seen: 'h1' },
+];
+
+test.concurrent.each(STATES)('axe finds nothing wrong: $name', async ({ open, seen, go }) => {
+  const { page, context } = await openPage(browser, server.url, 'desk', 'en');
+  await page.goto(await open());
+  await page.locator(seen).first().waitFor({ state: 'attached' });
+  await go?.(page);
+  const found: Record<string, string[]> = { desk: await faults(page) };
+  for (const theme of CHOICES.theme.slice(1)) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    found[theme] = await faults(page, { only: ['color-contrast'] });
+  }
+  await page.setViewportSize(SIZES.phone);
+  // The colours are those of the desk.
+  found.phone = await faults(page, { without: ['color-contrast'] });
+  expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+  await context.close();
+});
