@@ -167,9 +167,8 @@ line-waiting-action = Spojení se přerušilo. Čeká na odeslání: { $action }
 
 ## Tools of the board
 
-board-tools = Na desce
 undo-step = Vzít poslední krok zpět (Backspace)
-show-attacks = Ukázat, co je napadeno (podržte X)
+show-attacks = Ukázat, co je napadeno
 draw-on-board = Kreslit šipky a kroužky (nebo pravým tlačítkem myši)
 turn-follow = Otáčet desku k tomu, kdo je na tahu
 
@@ -456,6 +455,12 @@ board-keys = Po desce se pohybujete šipkami, Enter vybírá, Escape výběr ru�
 piece-of-army = { w-piece }
 spot-empty = prázdné
 spot-may-move = může táhnout
+spot-must-capture = může brát, a když se nebere, propadne
+spot-attacked = napadeno z { $by }
+spot-planned = naplánovaný tah { $number }, na { $to }
+spot-mark = označené pole
+spot-last = poslední tah
+spot-lines = Čáry vedou na { $ends }.
 spot-target-step = sem lze táhnout
 spot-target-capture = tahem sem se bere
 spot-target-place = sem lze postavit kámen
@@ -466,6 +471,53 @@ sign-commanded = velí { w-colour }
 sign-huffable = měl brát, a nebral
 sign-throne = trůn { w-colour-gen } krále
 sign-mark = značka staré desky; tady nic nemění
+
+## Klávesy
+
+keys-title = Klávesy
+keys-letters-page = Klávesy s jedním znakem fungují všude kromě polí, do kterých se píše. V nastavení je můžete omezit jen na desku, nebo vypnout.
+keys-letters-board = Klávesy s jedním znakem fungují jen na desce. Změnit to můžete v nastavení.
+keys-letters-off = Klávesy s jedním znakem jsou vypnuté. Zapnout je můžete v nastavení.
+keys-board = Na desce
+key-board-walk = pohyb po desce
+key-board-choose = zvednutí, položení, výběr
+key-board-next-choice = na další kámen, který může táhnout, nebo na další místo, kam lze jít
+key-board-undo = vzetí posledního kroku tahu či řetězu skoků zpět
+key-board-let-go = vrácení kamene na místo
+key-board-remove = při sestavování pozice: odebrání toho, co tam stojí
+keys-table = U stolu
+key-table-throw = hod
+key-table-face = zadání toho, co padlo, nebo ohlášení, co zkoušíte hodit
+key-table-pass = vynechání, konec skoků, žádná nabídka
+key-table-take-back = vzetí posledního tahu zpět
+key-table-attacks = podržená: co je napadeno
+key-table-drawing = kreslení kterýmkoli tlačítkem a jeho konec
+key-table-turn = otočení desky
+key-table-again = zopakování, co se stalo a kdo je na tahu
+keys-timeline = V průběhu hry
+key-timeline-back = o krok zpět
+key-timeline-forward = o krok vpřed
+key-timeline-first = na začátek
+key-timeline-last = na konec
+keys-typing = Psaní tahů
+key-typing-list = po seznamu toho, co se smí zahrát
+key-typing-play = zahrání toho, co je napsáno
+key-typing-leave = zavření seznamu, vyprázdnění pole, návrat na desku
+keys-page = Na každé stránce
+key-page-help = tento přehled
+key-page-board = na desku
+key-page-typing = do pole pro psané tahy
+key-page-tabs = z karty na kartu
+key-page-close = zavření toho, co leží přes stránku
+keys-pointer = Myší nebo prstem
+key-pointer-drag = Přetáhněte kámen, nebo klepněte na něj a pak na místo.
+key-pointer-right = Pravé tlačítko: šipka, na jediném poli kroužek; Shift, Ctrl a Alt mění barvu. Jsou-li tahy naplánované dopředu, odvolá je.
+key-pointer-wheel = Kolečko nad deskou: krok za krokem partií.
+keycap-space = Mezerník
+setting-letters = Klávesy s jedním znakem
+choice-letters-page = na celé stránce
+choice-letters-board = jen na desce
+choice-letters-off = vypnuté
 
 ## Co se nepovedlo
 

@@ -156,9 +156,8 @@ line-waiting-action = The connection is lost. Waiting to send: { $action }.
 
 ## Tools of the board
 
-board-tools = On the board
 undo-step = Take the last step back (Backspace)
-show-attacks = Show what is attacked (hold X)
+show-attacks = Show what is attacked
 draw-on-board = Draw arrows and circles (or with the right mouse button)
 turn-follow = Turn the board to whoever is to move
 
@@ -441,6 +440,12 @@ board-keys = Arrow keys move along the board, Enter chooses, Escape lets go.
 piece-of-army = { w-piece }
 spot-empty = empty
 spot-may-move = may move
+spot-must-capture = may capture, and is lost if nothing captures
+spot-attacked = attacked from { $by }
+spot-planned = planned move { $number }, to { $to }
+spot-mark = marked square
+spot-last = moved last
+spot-lines = Lines to { $ends }.
 spot-target-step = may be moved to
 spot-target-capture = may be captured by going here
 spot-target-place = a piece may be placed here
@@ -451,6 +456,53 @@ sign-commanded = commanded by { w-colour }
 sign-huffable = failed to capture
 sign-throne = throne of the { w-colour } king
 sign-mark = marked square of the old board; it changes nothing here
+
+## Keys
+
+keys-title = Keys
+keys-letters-page = Keys of a single character work anywhere but where you type. In the settings you can keep them to the board or turn them off.
+keys-letters-board = Keys of a single character work on the board only. You can change that in the settings.
+keys-letters-off = Keys of a single character are turned off. You can turn them on in the settings.
+keys-board = On the board
+key-board-walk = go along the board
+key-board-choose = pick up, put down, choose
+key-board-next-choice = to the next piece that may move, or the next place to go to
+key-board-undo = take back the last step of a turn or of a chain of jumps
+key-board-let-go = put the piece back
+key-board-remove = take off what stands there, when you set up a position
+keys-table = At the table
+key-table-throw = throw the dice
+key-table-face = enter the face of a die, or say which one you try for
+key-table-pass = pass, stop jumping, leave an offer
+key-table-take-back = take the last move back
+key-table-attacks = hold: show what is attacked
+key-table-drawing = draw with any button, or stop drawing
+key-table-turn = turn the board
+key-table-again = say again what has happened and whose turn it is
+keys-timeline = Through the game
+key-timeline-back = one step back
+key-timeline-forward = one step forward
+key-timeline-first = to the start
+key-timeline-last = to the present
+keys-typing = Typing moves
+key-typing-list = through what may be played
+key-typing-play = play what is written
+key-typing-leave = close the list, empty the field, back to the board
+keys-page = On every page
+key-page-help = this sheet
+key-page-board = to the board
+key-page-typing = to the field for typed moves
+key-page-tabs = from tab to tab
+key-page-close = close what lies over the page
+keys-pointer = With mouse or finger
+key-pointer-drag = Drag a piece, or click it and then the place.
+key-pointer-right = Right button: an arrow, or a circle on a single spot; Shift, Ctrl and Alt change the colour. With moves planned ahead it calls them off.
+key-pointer-wheel = Wheel over the board: step through the game.
+keycap-space = Space
+setting-letters = Keys of a single character
+choice-letters-page = on the whole page
+choice-letters-board = only on the board
+choice-letters-off = off
 
 ## What went wrong
 

@@ -167,9 +167,8 @@ line-waiting-action = Połączenie przerwane. Czeka na wysłanie: { $action }.
 
 ## Tools of the board
 
-board-tools = Na planszy
 undo-step = Cofnij ostatni krok (Backspace)
-show-attacks = Pokaż, co jest atakowane (przytrzymaj X)
+show-attacks = Pokaż, co jest atakowane
 draw-on-board = Rysuj strzałki i kółka (albo prawym przyciskiem myszy)
 turn-follow = Obracaj planszę do tego, kto jest na posunięciu
 
@@ -456,6 +455,12 @@ board-keys = Strzałkami chodzi się po planszy, Enter wybiera, Escape odkłada.
 piece-of-army = { w-piece }
 spot-empty = puste
 spot-may-move = może się ruszyć
+spot-must-capture = może bić, a bez bicia przepadnie
+spot-attacked = atakowane z { $by }
+spot-planned = zaplanowany ruch { $number }, na { $to }
+spot-mark = pole oznaczone
+spot-last = ostatni ruch
+spot-lines = Linie do { $ends }.
 spot-target-step = można tu przejść
 spot-target-capture = można bić, idąc tutaj
 spot-target-place = można tu postawić bierkę
@@ -466,6 +471,53 @@ sign-commanded = dowodzi { w-colour }
 sign-huffable = miał bić, a nie zbił
 sign-throne = tron { w-colour-gen } króla
 sign-mark = znak na dawnej planszy; tutaj nic nie zmienia
+
+## Klawisze
+
+keys-title = Klawisze
+keys-letters-page = Klawisze z jednym znakiem działają wszędzie poza polami do pisania. W ustawieniach możesz zostawić je tylko na planszy albo wyłączyć.
+keys-letters-board = Klawisze z jednym znakiem działają tylko na planszy. Możesz to zmienić w ustawieniach.
+keys-letters-off = Klawisze z jednym znakiem są wyłączone. Możesz włączyć je w ustawieniach.
+keys-board = Na planszy
+key-board-walk = chodzenie po planszy
+key-board-choose = podniesienie, postawienie, wybór
+key-board-next-choice = do następnej bierki, która może się ruszyć, albo do następnego miejsca, na które można pójść
+key-board-undo = cofnięcie ostatniego kroku kolejki lub łańcucha skoków
+key-board-let-go = odłożenie bierki na miejsce
+key-board-remove = przy ustawianiu pozycji: zdjęcie tego, co tam stoi
+keys-table = Przy stole
+key-table-throw = rzut
+key-table-face = wpisanie tego, co wypadło, albo zapowiedź, co próbujesz wyrzucić
+key-table-pass = pas, koniec skoków, rezygnacja z propozycji
+key-table-take-back = cofnięcie ostatniego ruchu
+key-table-attacks = przytrzymany: co jest atakowane
+key-table-drawing = rysowanie dowolnym przyciskiem i jego koniec
+key-table-turn = obrót planszy
+key-table-again = powtórzenie, co się stało i czyj jest ruch
+keys-timeline = W przebiegu gry
+key-timeline-back = krok wstecz
+key-timeline-forward = krok naprzód
+key-timeline-first = na początek
+key-timeline-last = do bieżącej chwili
+keys-typing = Wpisywanie ruchów
+key-typing-list = po liście tego, co można zagrać
+key-typing-play = zagranie tego, co wpisane
+key-typing-leave = zamknięcie listy, wyczyszczenie pola, powrót na planszę
+keys-page = Na każdej stronie
+key-page-help = ta ściąga
+key-page-board = do planszy
+key-page-typing = do pola wpisywania ruchów
+key-page-tabs = od karty do karty
+key-page-close = zamknięcie tego, co leży na stronie
+keys-pointer = Myszą lub palcem
+key-pointer-drag = Przeciągnij bierkę albo kliknij ją, a potem miejsce.
+key-pointer-right = Prawy przycisk: strzałka, a na jednym polu kółko; Shift, Ctrl i Alt zmieniają kolor. Gdy są ruchy zaplanowane naprzód, odwołuje je.
+key-pointer-wheel = Kółko myszy nad planszą: krok po kroku przez partię.
+keycap-space = Spacja
+setting-letters = Klawisze z jednym znakiem
+choice-letters-page = na całej stronie
+choice-letters-board = tylko na planszy
+choice-letters-off = wyłączone
 
 ## Co poszło źle
 

@@ -1,5 +1,6 @@
 // The frame of every page: header with the language switch, and the page of the current address.
 import { useEffect } from 'preact/hooks';
+import { KeysButton, SettingsButton } from './DialogButton';
 import { cardOf, playing } from './data';
 import { lazy } from './lazy';
 import { Gallery } from './pages/Gallery';
@@ -8,7 +9,6 @@ import { RulesPage } from './pages/RulesPage';
 import { GamePage } from './review/GamePage';
 import { ReviewPage } from './review/ReviewPage';
 import { type Route, route } from './router';
-import { SettingsButton } from './settings/SettingsButton';
 import { chooseLanguage, language, t } from './text';
 import { LANGUAGES } from './text/languages';
 
@@ -100,6 +100,7 @@ export function App() {
           Ashtapada
         </a>
         {title && at.page !== 'new' && at.page !== 'rules' && <span class="playing">{title}</span>}
+        <KeysButton />
         <SettingsButton />
         <Languages />
       </header>

@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { App } from './app';
 import { keepSets } from './board/sets';
 import { keepCatalogue } from './data';
+import { listenToKeys } from './keys/keys';
 import { listenToLinks } from './router';
 import { keepTheme } from './settings/settings';
 import { awaitGesture } from './sound/sounds';
@@ -26,6 +27,7 @@ if (root) {
   keepSets();
   awaitGesture();
   listenToLinks();
+  listenToKeys();
   keepCatalogue();
   render(<App />, root);
 }

@@ -10,7 +10,7 @@ const LOCALES = join(import.meta.dirname, '../../locales');
 const LANGUAGES = ['en', 'pl', 'cs'];
 /** Ids made at run time from what the server tells. */
 const MADE =
-  /^(event|refusal|ending|role|colour|seat|status|act|sign|setting|choice|sound|legend|spot-target|options|value-word|problem|gallery|tab|ask|yes|log|bot|tempo|letter|tour-stop)-/;
+  /^(event|refusal|ending|role|colour|seat|status|act|sign|setting|choice|sound|legend|spot-target|options|value-word|problem|gallery|tab|ask|yes|log|bot|tempo|letter|tour-stop|keys?)-/;
 
 const read = (language: string, file: string) => readFileSync(join(LOCALES, language, file), 'utf8');
 const ids = (source: string) =>

@@ -2,10 +2,11 @@
 // done comes in as sets of spots, and what was clicked goes out as a spot.
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { View } from '../generated/View';
+import { pressed, withKey } from '../keys/keys';
 import { language, t } from '../text';
 import type { Lit } from './choice';
 import { draw, type Stroke } from './drawing';
-import { type Direction, type Layout, step } from './geometry';
+import { type Direction, type Layout, nextOf, step } from './geometry';
 import type { Keyed } from './keyed';
 import { Marks } from './Marks';
 import { Plans, Strokes, type Threat, Threats } from './Over';
@@ -36,6 +37,8 @@ export interface BoardProps extends Lit {
   onCancel(): void;
   /** Takes the last step back, as long as that is possible. */
   onUndo?(): void;
+  /** Takes off what stands there. */
+  onRemove?(spot: string): void;
   /** The right button calls off what is planned; true when there was something. */
   onCallOff?(): boolean;
 }
@@ -95,15 +98,22 @@ export function Board(props: BoardProps) {
 
   const first = () => selected ?? [...movable][0] ?? [...props.targets.keys()][0] ?? on.rows[0]?.[0] ?? null;
   const key = (event: KeyboardEvent) => {
-    setFocused(true);
     const at = cursor ?? first();
     if (at === null) return;
+    const command = pressed('board', event);
     const direction = ARROWS[event.key];
-    if (direction) setCursor(cursor === null ? at : step(on, at, direction));
-    else if (event.key === 'Enter' || event.key === ' ') props.onSpot(at);
-    else if (event.key === 'Escape') props.onCancel();
-    else if (event.key === 'Backspace' && props.onUndo) props.onUndo();
+    if (command === 'walk' && direction) setCursor(focused ? step(on, at, direction) : at);
+    else if (command === 'next-choice') {
+      const choices = props.targets.size > 0 ? props.targets : movable;
+      setCursor(nextOf(on, new Set(choices.keys()), focused ? at : null));
+    } else if (command === 'choose') {
+      setCursor(at);
+      props.onSpot(at);
+    } else if (command === 'let-go') props.onCancel();
+    else if (command === 'undo' && props.onUndo) props.onUndo();
+    else if (command === 'remove' && props.onRemove) props.onRemove(at);
     else return;
+    setFocused(true);
     event.preventDefault();
   };
 
@@ -121,9 +131,13 @@ export function Board(props: BoardProps) {
       class={`board ${carried ? 'dragging' : ''} ${props.drawMode ? 'drawing' : ''}`}
       viewBox={`0 0 ${on.width} ${on.height}`}
       role={grid ? 'grid' : 'listbox'}
-      aria-label={`${props.label}. ${t('board-keys')}`}
+      aria-label={props.label}
+      aria-description={t('board-keys')}
+      aria-rowcount={grid ? on.rows.length : undefined}
+      aria-colcount={grid ? on.rows[0]?.length : undefined}
       aria-activedescendant={here === null ? undefined : `${name}spot-${here}`}
       tabIndex={0}
+      {...withKey('board')}
       onTouchStart={pointer.touch}
       onPointerDown={pointer.down}
       onPointerMove={pointer.move}
@@ -167,8 +181,12 @@ export function Board(props: BoardProps) {
         colours={colours}
         movable={movable}
         selected={selected}
+        urgent={props.urgent}
         view={props.view}
         targets={props.targets}
+        last={props.last}
+        plans={plans}
+        threats={props.threats}
         onSpot={props.onSpot}
         name={name}
         lang={language.value}

@@ -1,17 +1,11 @@
 // The spots as a screen reader meets them: a labelled grid, or a list for a board of points. Nothing is
 // seen of them; the pointer is found by where it is.
-import type { View } from '../generated/View';
 import { memo } from '../memo';
-import type { TargetKind } from './choice';
-import type { Layout } from './geometry';
-import { spotLabel, spotSigns } from './label';
+import { joined, type Layout } from './geometry';
+import { type Heard, joinedWords, spotLabel, spotSigns } from './label';
 
-interface Props {
+interface Props extends Heard {
   on: Layout;
-  view: View;
-  colours: Readonly<Record<string, string>>;
-  movable: ReadonlySet<string>;
-  targets: ReadonlyMap<string, TargetKind>;
   selected: string | null;
   onSpot(spot: string): void;
   /** Begins the ids of the spots. */
@@ -24,10 +18,9 @@ interface Props {
 export const Spots = memo((props: Props) => {
   const { on, movable, targets, selected, onSpot } = props;
   const grid = on.board.surface === 'cells';
-  const spot = (name: string) => {
+  const spot = (name: string, column: number) => {
     const at = on.at.get(name);
     if (!at) return null;
-    const signs = spotSigns(name, props);
     return (
       <circle
         key={name}
@@ -37,6 +30,8 @@ export const Spots = memo((props: Props) => {
         data-target={targets.get(name)}
         role={grid ? 'gridcell' : 'option'}
         aria-label={spotLabel(name, props)}
+        aria-description={grid ? undefined : joinedWords(joined(on.board, name), props)}
+        aria-colindex={grid ? column + 1 : undefined}
         aria-selected={selected === name}
         cx={at.x}
         cy={at.y}
@@ -44,20 +39,33 @@ export const Spots = memo((props: Props) => {
         fill="transparent"
         // Screen readers press an element without moving a pointer; such clicks have no count.
         onClick={(event) => event.detail === 0 && onSpot(name)}
-      >
-        {signs !== '' && <title>{signs}</title>}
-      </circle>
+      />
     );
   };
+  const signed = [...on.at].flatMap(([name, at]) => {
+    const signs = spotSigns(name, props);
+    return signs === '' ? [] : [{ name, at, signs }];
+  });
   return (
-    <g class="spots">
-      {grid
-        ? on.rows.map((row) => (
-            <g role="row" key={row[0]}>
-              {row.map(spot)}
-            </g>
-          ))
-        : on.rows.flat().map(spot)}
-    </g>
+    <>
+      {/* What stands between a list and its options, or a grid and its rows, must not be heard of. */}
+      <g class="spots" role="presentation">
+        {grid
+          ? on.rows.map((row, index) => (
+              <g role="row" key={row[0]} aria-rowindex={index + 1}>
+                {row.map(spot)}
+              </g>
+            ))
+          : on.rows.flat().map(spot)}
+      </g>
+      {/* For who points at a sign; a screen reader has heard of it with the spot. */}
+      <g aria-hidden="true">
+        {signed.map(({ name, at, signs }) => (
+          <circle key={name} cx={at.x} cy={at.y} r="40" fill="transparent">
+            <title>{signs}</title>
+          </circle>
+        ))}
+      </g>
+    </>
   );
 });

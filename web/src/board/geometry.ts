@@ -87,8 +87,8 @@ const HEADING: Record<Direction, Place> = {
   down: { x: 0, y: 1 },
 };
 
-/** The two ends of each line, both ways. */
-function joined(board: BoardView, spot: string): string[] {
+/** The points that a line joins with this one. */
+export function joined(board: BoardView, spot: string): string[] {
   const ends: string[] = [];
   for (const [a, b] of board.lines) {
     if (a === spot) ends.push(b);
@@ -126,6 +126,13 @@ export function step(on: Layout, from: string, direction: Direction): string {
     nearest(on.at.keys(), 3) ??
     from
   );
+}
+
+/** The next of some spots in reading order, after the last the first again. */
+export function nextOf(on: Layout, wanted: ReadonlySet<string>, after: string | null): string | null {
+  const all = on.rows.flat().filter((name) => wanted.has(name) || name === after);
+  const here = after === null ? -1 : all.indexOf(after);
+  return all[(here + 1) % all.length] ?? after;
 }
 
 /** The seats by where they sit on the screen, given who sits at the bottom. */

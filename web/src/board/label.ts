@@ -1,13 +1,16 @@
 // What a screen reader says of a spot: "e4, green horse, may move".
 import type { View } from '../generated/View';
 import { t } from '../text';
-import type { TargetKind } from './choice';
+import type { Lit, TargetKind } from './choice';
 import type { Layout } from './geometry';
+import type { Threat } from './Over';
+import type { Premove } from './premove';
 
-/** What the signs on a spot and on its piece mean, for who points at it. */
+/** What the signs on a spot and on its piece mean; in `brief` that a square is marked, not what that was for. */
 export function spotSigns(
   name: string,
   { on, view, colours }: { on: Layout; view: View; colours: Readonly<Record<string, string>> },
+  brief = false,
 ): string {
   const parts: string[] = [];
   const piece = view.pieces.find((one) => one.at === name);
@@ -17,33 +20,56 @@ export function spotSigns(
   if (piece?.huffable) parts.push(t('sign-huffable'));
   const throne = on.board.thrones.find(([, spot]) => spot === name);
   if (throne) parts.push(t('sign-throne', { colour: colours[throne[0]] ?? '' }));
-  else if (on.board.marks.includes(name)) parts.push(t('sign-mark'));
+  else if (on.board.marks.includes(name)) parts.push(t(brief ? 'spot-mark' : 'sign-mark'));
   return parts.join(', ');
 }
 
-interface Seen {
+/** What is heard of a board: all that is seen on it. */
+export interface Heard {
   on: Layout;
   view: View;
   colours: Readonly<Record<string, string>>;
   movable: ReadonlySet<string>;
+  /** Of these, the pieces that had better capture. */
+  urgent: ReadonlySet<string>;
   targets: ReadonlyMap<string, TargetKind>;
+  last: Lit['last'];
+  plans: readonly Premove[];
+  /** Who attacks whom, while that is shown. */
+  threats: readonly Threat[] | undefined;
 }
 
 export function pieceName(role: string, colour: string): string {
   return t('piece-of-army', { role, colour });
 }
 
-export function spotLabel(name: string, seen: Seen): string {
-  const { view, colours, movable, targets } = seen;
+function standing(name: string, { view, colours }: Heard): string | null {
   const piece = view.pieces.find((one) => one.at === name);
+  return piece ? pieceName(piece.role, colours[piece.army] ?? '') : null;
+}
+
+export function spotLabel(name: string, heard: Heard): string {
+  const { movable, urgent, targets, last, plans, threats = [] } = heard;
   const target = targets.get(name);
+  const attackers = threats.flatMap(([from, to]) => (to === name ? [from] : []));
+  const plan = plans.findIndex(({ from }) => from === name);
+  const planned = plans[plan]?.to;
   return [
     name,
-    piece ? pieceName(piece.role, colours[piece.army] ?? '') : t('spot-empty'),
-    spotSigns(name, seen),
-    movable.has(name) ? t('spot-may-move') : '',
+    standing(name, heard) ?? t('spot-empty'),
     target ? t(`spot-target-${target}`) : '',
+    movable.has(name) ? t(urgent.has(name) ? 'spot-must-capture' : 'spot-may-move') : '',
+    spotSigns(name, heard, true),
+    attackers.length > 0 ? t('spot-attacked', { by: attackers.join(', ') }) : '',
+    planned === undefined ? '' : t('spot-planned', { number: plan + 1, to: planned }),
+    last.some(({ to }) => to === name) ? t('spot-last') : '',
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Where lines lead from a point, and what stands there. */
+export function joinedWords(ends: readonly string[], heard: Heard): string {
+  const words = ends.map((end) => [end, standing(end, heard)].filter(Boolean).join(' '));
+  return t('spot-lines', { ends: words.join(', ') });
 }

@@ -6,6 +6,7 @@ import { capturers, pathSoFar, sources, targets } from '../board/choice';
 import { layout } from '../board/geometry';
 import { cardOf, optionValue } from '../data';
 import type { BoardView } from '../generated/BoardView';
+import { withKey } from '../keys/keys';
 import { Actions, Promotion } from '../table/Actions';
 import { Die, FaceSigns } from '../table/DiceTray';
 import { lastMoves } from '../table/log';
@@ -83,6 +84,7 @@ function Throws({ trial }: { trial: Trial }) {
           data-face={thrown}
           disabled={trial.waiting.value}
           aria-label={t('dice-enter-face', { face: thrown })}
+          {...withKey('face', undefined, thrown)}
           onClick={() => trial.act(thrown)}
         >
           <span class="face-number">{thrown}</span>

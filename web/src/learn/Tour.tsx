@@ -1,5 +1,6 @@
 // A walk around the table, one place after the other. It can be left at any time.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { pressed } from '../keys/keys';
 import { t } from '../text';
 import '../style/learn.css';
 
@@ -38,7 +39,7 @@ export function Tour({ onEnd }: { onEnd(): void }) {
       role="dialog"
       aria-label={t('tour-title')}
       tabIndex={-1}
-      onKeyDown={(event) => event.key === 'Escape' && onEnd()}
+      onKeyDown={(event) => pressed('page', event) === 'close' && onEnd()}
     >
       <p aria-live="polite">{t(`tour-stop-${stop.id}`)}</p>
       <div class="tour-foot">

@@ -1,16 +1,16 @@
 // The way back and forth: four buttons and a slider over all that was played.
-
+import { cap, KEYS } from '../keys/keys';
 import type { Store } from '../table/store';
 import { t } from '../text';
 import { actionWords } from '../text/action';
 import { goTo, step } from './stepping';
 import { stepFrom, stops, type Way } from './steps';
 
-const BUTTONS: readonly { way: Way; id: string; sign: string; keys: string; shown: string }[] = [
-  { way: 'first', id: 'step-first', sign: '«', keys: 'Home', shown: 'Home' },
-  { way: 'back', id: 'step-back', sign: '‹', keys: 'ArrowLeft', shown: '←' },
-  { way: 'forward', id: 'step-forward', sign: '›', keys: 'ArrowRight', shown: '→' },
-  { way: 'last', id: 'step-last', sign: '»', keys: 'End', shown: 'End' },
+const BUTTONS: readonly { way: Way; id: string; sign: string }[] = [
+  { way: 'first', id: 'step-first', sign: '«' },
+  { way: 'back', id: 'step-back', sign: '‹' },
+  { way: 'forward', id: 'step-forward', sign: '›' },
+  { way: 'last', id: 'step-last', sign: '»' },
 ];
 
 export function Timeline({ store }: { store: Store }) {
@@ -23,13 +23,13 @@ export function Timeline({ store }: { store: Store }) {
   return (
     <div class="timeline">
       <div class="steps">
-        {BUTTONS.map(({ way, id, sign, keys, shown }) => (
+        {BUTTONS.map(({ way, id, sign }) => (
           <button
             type="button"
             key={id}
-            title={`${t(id)} (${shown})`}
+            title={`${t(id)} (${cap(KEYS.timeline[way][0])})`}
             aria-label={t(id)}
-            aria-keyshortcuts={keys}
+            aria-keyshortcuts={KEYS.timeline[way][0]}
             disabled={stepFrom(here, list.length, way) === null}
             onClick={() => step(store, way)}
           >

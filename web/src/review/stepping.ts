@@ -1,6 +1,7 @@
 // Stepping through a game by keys anywhere on the page and by the wheel over the board.
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { pressed } from '../keys/keys';
 import type { Store } from '../table/store';
 import { stepFrom, stops, type Way, Wheel } from './steps';
 
@@ -19,20 +20,15 @@ export function goTo(store: Store, list: readonly number[], index: number): void
   store.browse(index >= list.length - 1 ? null : (list[index] ?? 0));
 }
 
-const KEYS: Readonly<Record<string, Way>> = {
-  ArrowLeft: 'back',
-  ArrowRight: 'forward',
-  Home: 'first',
-  End: 'last',
-};
-
 /** Whether the keys of the arrows are wanted by what has the focus. */
 function wanted(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const board = target.closest('.board');
   // A board that was only clicked shows no cursor to move.
   if (board) return board.querySelector('.cursor') !== null;
-  return target.closest('input, select, textarea, [role="tab"], .rules-area, dialog[open]') !== null;
+  return (
+    target.closest('input, select, textarea, [role="tab"], .rules-area, .promotion, dialog[open]') !== null
+  );
 }
 
 /** The page itself can be scrolled: there the wheel is for that. */
@@ -42,9 +38,8 @@ export function useStepping(store: Store, board: RefObject<HTMLElement | null>):
   useEffect(() => {
     const wheel = new Wheel();
     const key = (event: KeyboardEvent) => {
-      const way = KEYS[event.key];
-      if (!way || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || wanted(event.target))
-        return;
+      const way = pressed('timeline', event);
+      if (!way || wanted(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
       step(store, way);

@@ -169,6 +169,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         <Group name="dice" />
         <Group name="volume" />
         <Sounds />
+        <Group name="letters" />
       </div>
     </Dialog>
   );

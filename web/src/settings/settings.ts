@@ -9,6 +9,8 @@ export interface Choices {
   museum: 'plain' | 'egyptian' | 'letters';
   dice: 'roll' | 'quick' | 'still';
   volume: 'soft' | 'full' | 'off';
+  /** Where keys that write do something: anywhere on the page, on the board only, nowhere. */
+  letters: 'page' | 'board' | 'off';
 }
 
 /** What can be chosen; the first of each is how it is when nothing was chosen. */
@@ -19,6 +21,7 @@ export const CHOICES: { readonly [K in keyof Choices]: readonly Choices[K][] } =
   museum: ['plain', 'egyptian', 'letters'],
   dice: ['roll', 'quick', 'still'],
   volume: ['soft', 'full', 'off'],
+  letters: ['page', 'board', 'off'],
 };
 
 export const SOUNDS = ['wood', 'leap', 'capture', 'parade', 'dice', 'turn'] as const;

@@ -206,6 +206,7 @@ function Editor({ card, options, start: begun, position }: Ready) {
           onSpot={spot}
           onDrop={drop}
           onCancel={() => setHeld(null)}
+          onRemove={(at) => put(at, null)}
         />
       </div>
       <div class="setup-side">

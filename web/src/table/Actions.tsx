@@ -1,11 +1,13 @@
 // Decisions that are no place on the board, and what a pawn becomes.
 import type { ReadonlySignal } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Choice, spoken } from '../board/choice';
 import { PieceIcon } from '../board/Piece';
+import { focusBoard, useBorrowedFocus } from '../focus';
 import type { ActionView } from '../generated/ActionView';
 import type { Entry } from '../generated/Entry';
 import type { View } from '../generated/View';
+import { pressed, withKey } from '../keys/keys';
 import { t } from '../text';
 import type { Colours } from '../text/event';
 import { FaceSigns } from './DiceTray';
@@ -32,6 +34,12 @@ export function actionLabel(action: ActionView, legal: readonly ActionView[]): s
     default:
       return t(`act-${action.kind}`);
   }
+}
+
+/** The key of an action, where it has one. */
+function keyOf(action: ActionView, legal: readonly ActionView[]) {
+  if (action.kind === 'call') return withKey('face', actionLabel(action, legal), String(faceOf(action)));
+  return action.kind === 'pass' || action.kind === 'stop' ? withKey('pass') : null;
 }
 
 /** What decisions are taken with: a table, or a board to try things on. */
@@ -67,15 +75,10 @@ export function Actions({ store }: { store: Decider }) {
                 ? 'primary'
                 : ''
           }
-          title={
-            action.kind === 'call'
-              ? actionLabel(action, legal)
-              : action.kind === 'pass' && givesUp
-                ? t('pass-hint', { count: left })
-                : undefined
-          }
+          title={action.kind === 'pass' && givesUp ? t('pass-hint', { count: left }) : undefined}
           aria-label={action.kind === 'call' ? actionLabel(action, legal) : undefined}
           data-action={action.text}
+          {...keyOf(action, legal)}
           disabled={store.waiting.value}
           onClick={() => store.act(action.text)}
         >
@@ -97,24 +100,34 @@ export function Actions({ store }: { store: Decider }) {
 /** Several actions lead to the same square: what does the pawn become there? */
 export function Promotion({ store }: { store: Decider }) {
   const { options } = store.choice.value;
-  if (options.length === 0) return null;
+  return options.length === 0 ? null : <PromotionChoice store={store} options={options} />;
+}
+
+function PromotionChoice({ store, options }: { store: Decider; options: readonly ActionView[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useBorrowedFocus(box);
   const view = store.live.value;
   const chess = Object.values(store.colours.value).includes('white');
   const army =
     view?.pieces.find((piece) => piece.at === options[0]?.from || piece.at === options[0]?.to)?.army ?? '';
   const colour = store.colours.value[army] ?? '';
   return (
-    <div class="promotion" role="dialog" aria-label={t('promotion-title')}>
+    <div
+      class="promotion"
+      ref={box}
+      role="dialog"
+      aria-label={t('promotion-title')}
+      onKeyDown={(event) => pressed('page', event) === 'close' && store.cancel()}
+    >
       <p>{t('promotion-title')}</p>
       <div class="promotion-choices">
-        {options.map((action, index) => {
+        {options.map((action) => {
           const role = action.promotion ?? 'pawn';
           return (
             <button
               type="button"
               key={action.text}
               data-action={action.text}
-              autofocus={index === 0}
               onClick={() => store.act(action.text)}
             >
               <PieceIcon role={role} colour={colour} chess={chess} size={44} />
@@ -135,6 +148,18 @@ export function Promotion({ store }: { store: Decider }) {
 /** Taking back, giving up, ending by agreement. What cannot be undone asks once more. */
 export function TableMenu({ store }: { store: Store }) {
   const [asking, setAsking] = useState<'agree' | 'resign' | null>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const asked = useRef<string | null>(null);
+  // The question takes the focus, and gives it back to the button that asked.
+  useEffect(() => {
+    const before = asked.current;
+    asked.current = asking;
+    if (asking === before) return;
+    const name = asking === null ? `[data-ask="${before}"]` : '[data-answer="no"]';
+    const button = menu.current?.querySelector<HTMLElement>(name);
+    if (button) button.focus();
+    else focusBoard();
+  }, [asking]);
   const view = store.live.value;
   const over = view?.turn.kind === 'over';
   const humans = view?.seats.filter((seat) => store.isHuman(seat.seat)).map((seat) => seat.seat) ?? [];
@@ -148,33 +173,51 @@ export function TableMenu({ store }: { store: Store }) {
       else if (seat !== null) store.resign(seat);
     };
     return (
-      <div class="menu asking" role="alertdialog" aria-label={t(`ask-${asking}`, { seatColour: colour })}>
+      <div
+        class="menu asking"
+        key="asking"
+        ref={menu}
+        role="alertdialog"
+        aria-label={t(`ask-${asking}`, { seatColour: colour })}
+        onKeyDown={(event) => pressed('page', event) === 'close' && setAsking(null)}
+      >
         <p>{t(`ask-${asking}`, { seatColour: colour })}</p>
         <button type="button" class="primary" disabled={store.lost.value} onClick={yes}>
           {t(`yes-${asking}`)}
         </button>
-        <button type="button" onClick={() => setAsking(null)}>
+        <button type="button" data-answer="no" onClick={() => setAsking(null)}>
           {t('cancel')}
         </button>
       </div>
     );
   }
   return (
-    <div class="menu">
+    <div class="menu" key="menu" ref={menu}>
       {humans.length > 0 && <TempoControl store={store} />}
       <button
         type="button"
         onClick={store.takeBack}
+        {...withKey('take-back', t('menu-take-back'))}
         disabled={store.entries.value.length === 0 || store.waiting.value}
       >
         {t('menu-take-back')}
       </button>
       {!over && humans.length > 0 && !store.trial && (
         <>
-          <button type="button" disabled={store.lost.value} onClick={() => setAsking('agree')}>
+          <button
+            type="button"
+            data-ask="agree"
+            disabled={store.lost.value}
+            onClick={() => setAsking('agree')}
+          >
             {t('menu-agree')}
           </button>
-          <button type="button" disabled={store.lost.value} onClick={() => setAsking('resign')}>
+          <button
+            type="button"
+            data-ask="resign"
+            disabled={store.lost.value}
+            onClick={() => setAsking('resign')}
+          >
             {t('menu-resign')}
           </button>
         </>

@@ -2,6 +2,7 @@
 // who attacks whom.
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { withKey } from '../keys/keys';
 import { t } from '../text';
 import type { Store } from './store';
 import { setTurned, turned } from './turning';
@@ -18,12 +19,14 @@ const SIGNS = {
 interface ToolProps {
   name: keyof typeof SIGNS;
   words: string;
+  /** The key that presses it, where that is no other's business. */
+  command?: 'drawing' | 'turn' | 'attacks';
   /** For what is on or off. */
   on?: boolean;
   onClick(): void;
 }
 
-function Tool({ name, words, on, onClick }: ToolProps) {
+function Tool({ name, words, command, on, onClick }: ToolProps) {
   return (
     <button
       type="button"
@@ -32,6 +35,7 @@ function Tool({ name, words, on, onClick }: ToolProps) {
       aria-label={words}
       aria-pressed={on}
       title={words}
+      {...(command && withKey(command, words))}
       onClick={onClick}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -50,7 +54,7 @@ export function UndoTool({ store }: { store: Store }) {
 function TurnTool({ four }: { four: boolean }) {
   const { two, four: quarters } = turned.value;
   const turn = () => setTurned(four ? { four: (quarters + 1) % 4 } : { two: (two + 2) % 4 });
-  return <Tool name="turn" words={t('turn-board')} onClick={turn} />;
+  return <Tool name="turn" command="turn" words={t('turn-board')} onClick={turn} />;
 }
 
 /** What is shown on the board on request. */
@@ -71,10 +75,11 @@ export function BoardTools({ aids, four, shared, children }: Props) {
   const { threats, drawing } = aids;
   const { follow } = turned.value;
   return (
-    <div class="board-tools" role="toolbar" aria-label={t('board-tools')}>
+    <div class="board-tools">
       {children}
       <Tool
         name="threats"
+        command="attacks"
         words={t('show-attacks')}
         on={threats.value}
         onClick={() => {
@@ -83,6 +88,7 @@ export function BoardTools({ aids, four, shared, children }: Props) {
       />
       <Tool
         name="draw"
+        command="drawing"
         words={t('draw-on-board')}
         on={drawing.value}
         onClick={() => {

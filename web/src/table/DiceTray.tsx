@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { CUBE, FACE_ROLES, Face, STICK } from '../board/dice/faces';
 import { byRole, type Idle } from '../board/dice/idle';
 import { RoleIcon } from '../board/Piece';
+import { withKey } from '../keys/keys';
 import { language, t } from '../text';
 import { lastThrow } from './log';
 import type { Store } from './store';
@@ -98,6 +99,7 @@ function ByHand({ store, cube }: { store: Store; cube: boolean }) {
           disabled={store.waiting.value}
           onClick={() => choose(face)}
           aria-label={t('dice-enter-face', { face })}
+          {...withKey('face', t('dice-enter-face', { face }), String(face))}
         >
           <span class="face-number">{face}</span>
           <FaceSigns face={face} />
@@ -131,7 +133,13 @@ export function DiceTray({ store, cube, idle }: TrayProps) {
       </div>
       {due && (table.dice === 'hand' || store.trial) && <ByHand store={store} cube={cube} />}
       {due && table.dice === 'fair' && human && (
-        <button type="button" class="primary throw" onClick={store.roll} disabled={store.waiting.value}>
+        <button
+          type="button"
+          class="primary throw"
+          {...withKey('throw', t('dice-throw'))}
+          onClick={store.roll}
+          disabled={store.waiting.value}
+        >
           {t('dice-throw')}
         </button>
       )}

@@ -76,20 +76,3 @@ export function LogPanel({ store, onTry, onShare }: LogProps) {
     </div>
   );
 }
-
-/** Tells each new event to a screen reader, in whole sentences. */
-export function Announcer({ store }: { store: Store }) {
-  const said = useRef(0);
-  const entries = store.shownEntries.value;
-  const colours = store.colours.value;
-  const fresh = said.current === 0 && entries.length > 1 ? [] : entries.slice(said.current);
-  const words = fresh.flatMap((entry) => entry.events).map((event) => eventSentence(event, colours));
-  const text = useRef('');
-  if (words.length > 0) text.current = words.join(' ');
-  said.current = entries.length;
-  return (
-    <div class="visually-hidden" aria-live="polite" data-testid="announcer">
-      {text.current}
-    </div>
-  );
-}

@@ -1,9 +1,11 @@
 // How the game ended and who got what.
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ArmyMark } from '../board/Piece';
 import { cardOf, optionValue } from '../data';
+import { focusBoard } from '../focus';
 import type { BotCard } from '../generated/BotCard';
 import type { SeatView } from '../generated/SeatView';
+import { pressed } from '../keys/keys';
 import { createGame } from '../net/api';
 import { navigate } from '../router';
 import { language, t } from '../text';
@@ -27,6 +29,21 @@ function Points({ seats, seat }: { seats: readonly SeatView[]; seat: string }) {
 
 export function Result({ store, bots, scored }: { store: Store; bots: readonly BotCard[]; scored: boolean }) {
   const [hidden, setHidden] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  /** Whether one has seen the game go on: the end then takes the focus, once. */
+  const awaited = useRef(false);
+  const over = store.live.value?.outcome != null && store.current.value;
+  useEffect(() => {
+    if (!over) awaited.current ||= store.live.value?.turn.kind !== 'over';
+    else if (awaited.current) {
+      awaited.current = false;
+      box.current?.focus();
+    }
+  }, [over]);
+  const hide = () => {
+    setHidden(true);
+    focusBoard();
+  };
   const view = store.live.value;
   const outcome = view?.outcome;
   if (!view || !outcome || !store.current.value) return null;
@@ -76,7 +93,14 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
     );
   }
   return (
-    <div class="result" role="dialog" aria-label={t('result-title')}>
+    <div
+      class="result"
+      ref={box}
+      role="dialog"
+      aria-label={`${t('result-title')}: ${headline}`}
+      tabIndex={-1}
+      onKeyDown={(event) => pressed('page', event) === 'close' && hide()}
+    >
       <h2>{headline}</h2>
       <p>{t(`ending-${outcome.ending}`)}</p>
       <ol class="ranking">
@@ -103,7 +127,7 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
             {t('result-new')}
           </button>
         )}
-        <button type="button" onClick={() => setHidden(true)}>
+        <button type="button" onClick={hide}>
           {t('result-look')}
         </button>
         <a class="button" href="/">

@@ -102,18 +102,13 @@ export function Plate({ seat, view, player, bots, colours, thinking, scored }: P
         </div>
       </div>
       {scored && role === 'leopard' && (
-        <output class="points kills">
-          {t('seat-kills', { count: seat.points, target: seat.target ?? 0 })}
-        </output>
+        <span class="points kills">{t('seat-kills', { count: seat.points, target: seat.target ?? 0 })}</span>
       )}
       {scored && role === null && (
-        <output
-          class="points"
-          aria-label={t('seat-points', { count: seat.points })}
-          title={t('seat-points', { count: seat.points })}
-        >
-          {seat.target ? `${seat.points}/${seat.target}` : seat.points}
-        </output>
+        <span class="points" title={t('seat-points', { count: seat.points })}>
+          <span aria-hidden="true">{seat.target ? `${seat.points}/${seat.target}` : seat.points}</span>
+          <span class="visually-hidden">{t('seat-points', { count: seat.points })}</span>
+        </span>
       )}
     </section>
   );

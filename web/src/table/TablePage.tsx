@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { layout, turnsFor } from '../board/geometry';
 import { cardOf, catalogue, optionValue, playing } from '../data';
 import type { View } from '../generated/View';
+import { pressed } from '../keys/keys';
 import { lazy } from '../lazy';
 import { pointed } from '../learn/pointer';
 import { RuleLink } from '../learn/RuleLink';
@@ -15,10 +16,11 @@ import { language, t } from '../text';
 import { actionWords } from '../text/action';
 import { eventSentence } from '../text/event';
 import { Actions, Promotion, TableMenu } from './Actions';
+import { Announcer } from './Announcer';
 import { type Aids, BoardTools, UndoTool } from './BoardTools';
 import { ClothDice, idleAt } from './ClothDice';
 import { DiceTray } from './DiceTray';
-import { Announcer, LogPanel } from './LogPanel';
+import { LogPanel } from './LogPanel';
 import { signsOf } from './legend';
 import { Result } from './Result';
 import { Plate, TeamScore } from './Seats';
@@ -109,9 +111,16 @@ function Side({ store, rules, onTry, onShare }: SideProps) {
   useLayoutEffect(() => {
     if (wanted?.rules === rules) setTab('rules');
   }, [wanted, rules]);
+  const turn = (event: KeyboardEvent) => {
+    if (pressed('page', event) !== 'tabs') return;
+    const next = tab === 'log' ? 'rules' : 'log';
+    setTab(next);
+    document.getElementById(`tab-${next}`)?.focus();
+    event.preventDefault();
+  };
   return (
     <>
-      <div class="tabs" role="tablist">
+      <div class="tabs" role="tablist" onKeyDown={turn}>
         {(['log', 'rules'] as const).map((name) => (
           <button
             type="button"
@@ -120,6 +129,7 @@ function Side({ store, rules, onTry, onShare }: SideProps) {
             id={`tab-${name}`}
             aria-selected={tab === name}
             aria-controls={`panel-${name}`}
+            tabIndex={tab === name ? 0 : -1}
             onClick={() => setTab(name)}
           >
             {t(`tab-${name}`)}
@@ -203,6 +213,7 @@ export function Table({ store, onTry, children }: TableProps) {
   const signs = signsOf(table.board, (id) => optionValue(card, table.options, id));
   const idle = idleAt(view, store.shownEntries.value);
   const bots = catalogue.value?.bots ?? [];
+  const words = status(store, view, huffs);
   const corner = (seat: string) => {
     if (four) return CORNERS[(turnsFor(seat) - turns + 4) % 4] ?? 'bl';
     return (turnsFor(seat) - turns + 4) % 4 < 2 ? 'bottom' : 'top';
@@ -245,7 +256,7 @@ export function Table({ store, onTry, children }: TableProps) {
         <div class={`tray ${dice ? 'with-dice' : ''}`}>
           {children}
           <div class="status-row">
-            <p class="status">{status(store, view, huffs)}</p>
+            <p class="status">{words}</p>
             <UndoTool store={store} />
           </div>
           <Notice store={store} />
@@ -288,7 +299,7 @@ export function Table({ store, onTry, children }: TableProps) {
         />
       )}
       {sharing && <SharePanel store={store} turns={turns} onClose={() => setSharing(false)} />}
-      <Announcer store={store} />
+      <Announcer store={store} status={words} />
     </main>
   );
 }

@@ -1,25 +1,19 @@
 // Who attacks whom in the position that is shown: asked of the rules when it is wanted.
 import { useEffect, useState } from 'preact/hooks';
 import type { Threat } from '../board/Over';
+import { pressed, released } from '../keys/keys';
 import { playLine } from '../net/api';
 import type { Store } from './store';
-
-/** The key that shows them as long as it is held. */
-const KEY = 'x';
-
-const typing = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, select, textarea, dialog[open]') !== null;
 
 /** Whether the key is held down. */
 export function useHeldKey(): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
-      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (event.key.toLowerCase() === KEY && plain && !typing(event.target)) setHeld(true);
+      if (pressed('table', event) === 'attacks') setHeld(true);
     };
     const up = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() === KEY) setHeld(false);
+      if (released('table', 'attacks', event)) setHeld(false);
     };
     // A key let go elsewhere is not heard of.
     const away = () => setHeld(false);

@@ -1,0 +1,187 @@
+// Keys, and what a screen reader is told: the tree that Chromium gives to it, and what the live region says.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './browser';
+import { browser, server } from './house';
+import { look } from './play';
+import { create } from './table';
+
+const make = (rules: string, position: string | null = null) => create(server.url, { rules, position });
+
+interface Node {
+  role: string;
+  name: string;
+  description: string;
+  /** Properties that say something: `rowindex`, `selected` … */
+  is: Record<string, unknown>;
+}
+
+/** What a screen reader can know of the page, in its order. */
+async function heard(page: Page): Promise<Node[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter((node) => !node.ignored)
+    .map((node) => ({
+      role: String(node.role?.value),
+      name: String(node.name?.value ?? ''),
+      description: String(node.description?.value ?? ''),
+      is: Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value])),
+    }));
+}
+
+/** Keeps all that the live region says from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const region = document.querySelector('[data-testid="announcer"]');
+    if (!region) throw new Error('nothing is told here');
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+const cursor = (page: Page) => page.getAttribute('svg.board', 'aria-activedescendant');
+const focused = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+
+test('cells are a grid: rows and columns, men, what may be done, thrones', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  const position = '4wKeK2/8/8/8/8/2sH5/3sB4/3sK4 s move:3,5 0,0,0,0';
+  await page.goto(`/game/${await make('chaturaji-wikipedia', position)}`);
+  await page.waitForSelector('[data-may]');
+  await page.keyboard.press('b');
+  await page.keyboard.press('ArrowUp');
+  const nodes = await heard(page);
+  const cells = nodes.filter((node) => node.role === 'gridcell').map((node) => node.name);
+  expect(nodes.filter((node) => node.role === 'row')).toHaveLength(8);
+  expect(cells).toHaveLength(64);
+  expect(cells.find((name) => name.startsWith('c3'))).toBe('c3, green horse, may move');
+  expect(cells.find((name) => name.startsWith('e5'))).toBe('e5, empty, marked square');
+  expect(cells.filter((name) => /throne of the (black|green|red|yellow) king/.test(name))).toHaveLength(4);
+  const grid = nodes.find((node) => node.role === 'grid');
+  expect(grid?.description).toContain('Arrow keys');
+  expect(grid?.is.keyshortcuts).toBe('B');
+  const shape = await page.evaluate(() =>
+    ['aria-rowcount', 'aria-colcount'].map((name) => document.querySelector('svg.board')?.getAttribute(name)),
+  );
+  expect(shape).toEqual(['8', '8']);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('points are a list: each tells where its lines lead', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  const position = '3/3/7/7/n3nn3/2S1S2/1s5/3/3 n huff 0-0 0-0 1';
+  await page.goto(`/game/${await make('soldiers16-bl', position)}`);
+  await page.waitForSelector('[data-target="huff"]');
+  const options = (await heard(page)).filter((node) => node.role === 'option');
+  expect(options).toHaveLength(49);
+  const one = options.find((node) => node.name.startsWith('d4'));
+  expect(one?.name).toBe('d4, light soldier, may be taken off, failed to capture');
+  expect(one?.description).toMatch(/^Lines to .*\be5 dark soldier/);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('a turn by keys of one character: each event is told once, and said again when asked', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  await page.goto(`/game/${await make('chaturaji-pl-solo')}`);
+  await page.waitForSelector('button.throw');
+  const said = await listen(page);
+  await page.keyboard.press('t');
+  await expect
+    .poll(() => look(page).then((offer) => offer.movable.length + offer.buttons.length))
+    .not.toBe(0);
+  await expect.poll(async () => (await said()).join(' ')).toMatch(/^Black throws \d\. Black /);
+  await page.keyboard.press('b');
+  await page.keyboard.press('m');
+  expect(await focused(page, 'svg.board')).toBe(true);
+  const { movable } = await look(page);
+  if (movable.length > 0) {
+    expect(movable.map((name) => `spot-${name}`)).toContain(await cursor(page));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('m');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await said()).at(-1)).toMatch(/goes from .* Green throws the dice\.$/);
+  }
+  const before = await said();
+  await page.keyboard.press('s');
+  await expect.poll(async () => (await said()).length).toBe(before.length + 1);
+  expect((await said()).at(-1)).toContain((await page.textContent('.status')) ?? '?');
+  await page.keyboard.press('ArrowUp');
+  expect((await said()).length).toBe(before.length + 1);
+  // Looking back is told too, with the step.
+  await page.locator('[data-open="share"]').focus();
+  await page.keyboard.press('Home');
+  await expect.poll(async () => (await said()).at(-1)).toMatch(/^0 of \d: To the start/);
+  await page.keyboard.press('End');
+  await expect.poll(async () => (await said()).at(-1)).toContain((await page.textContent('.status')) ?? '?');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('the sheet of keys opens by key and button and gives the focus back; keys of one character can be turned off', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');
+  await page.goto(`/game/${await make('vilac-9506')}`);
+  await page.waitForSelector('[data-may]');
+  await page.keyboard.press('b');
+  await page.keyboard.press('?');
+  await page.waitForSelector('dialog.keys[open]');
+  expect(await page.locator('dialog.keys dd').allTextContents()).not.toContain('');
+  await page.keyboard.press('z');
+  await page.keyboard.press('Escape');
+  await page.locator('dialog.keys').waitFor({ state: 'detached' });
+  expect(await focused(page, 'svg.board')).toBe(true);
+  await page.click('.settings-button');
+  await page.check('input[name="setting-letters"][value="off"]');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  expect(await page.locator('[aria-keyshortcuts="B"]').count()).toBe(0);
+  await page.click('.keys-button');
+  await page.waitForSelector('dialog.keys[open]');
+  expect(await page.locator('dialog.keys').count()).toBe(1);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('what a pawn becomes is asked where the focus is, and the board has it again after', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  const position = '4k3/P7/8/8/8/8/8/4K3 w - - 0 1';
+  await page.goto(`/game/${await make('vilac-9506', position)}`);
+  await page.waitForSelector('[data-may="a7"], [data-spot="a7"][data-may]');
+  await page.keyboard.press('b');
+  for (let times = 0; times < 3 && (await cursor(page)) !== 'spot-a7'; times++)
+    await page.keyboard.press('m');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('m');
+  expect(await cursor(page)).toBe('spot-a8');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.promotion');
+  expect(await focused(page, '.promotion button[data-action]')).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.locator('.promotion').waitFor({ state: 'detached' });
+  expect(await focused(page, 'svg.board')).toBe(true);
+  // Giving up asks as well, and the end of the game is where the focus is.
+  await page.locator('[data-ask="resign"]').focus();
+  await page.keyboard.press('Enter');
+  expect(await focused(page, '[data-answer="no"]')).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await focused(page, '[data-ask="resign"]')).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.result');
+  await expect.poll(() => focused(page, '.result')).toBe(true);
+  expect(await page.getAttribute('.result', 'aria-label')).toContain('wins');
+  await page.keyboard.press('Escape');
+  expect(await focused(page, 'svg.board')).toBe(true);
+  expect(troubles).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,120 @@
+// Every key of the page in one table: what listens asks it what was pressed, and the sheet of keys shows it.
+import { settings } from '../settings/settings';
+
+/** Keys by where they work and what they do, as browsers name them; letters are written small. */
+export const KEYS = {
+  board: {
+    walk: ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'],
+    choose: ['Enter', ' '],
+    'next-choice': ['m'],
+    undo: ['Backspace'],
+    'let-go': ['Escape'],
+    remove: ['Delete'],
+  },
+  table: {
+    throw: ['t'],
+    face: ['1', '2', '3', '4', '5', '6'],
+    pass: ['p'],
+    'take-back': ['z'],
+    attacks: ['x'],
+    drawing: ['d'],
+    turn: ['f'],
+    again: ['s'],
+  },
+  timeline: { back: ['ArrowLeft'], forward: ['ArrowRight'], first: ['Home'], last: ['End'] },
+  page: { help: ['?'], board: ['b'], tabs: ['ArrowLeft', 'ArrowRight'], close: ['Escape'] },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+type Table = typeof KEYS;
+export type Part = keyof Table;
+export type Command<P extends Part> = keyof Table[P] & string;
+
+/** Letters, digits and signs: keys that write, where something can be written. */
+const writes = (key: string) => key.length === 1 && key !== ' ';
+
+const within = (target: EventTarget | null, selector: string): Element | null =>
+  target !== null && 'closest' in target ? (target as Element).closest(selector) : null;
+
+/** Whether keys that write are wanted by what has the focus. */
+function takesText(target: EventTarget | null): boolean {
+  const field = within(target, 'input, select, textarea, [contenteditable], dialog[open]');
+  return (
+    field !== null && !field.matches('[type="checkbox"], [type="radio"], [type="range"], [type="button"]')
+  );
+}
+
+export interface Pressed {
+  key: string;
+  target: EventTarget | null;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+  repeat: boolean;
+}
+
+/** Keys that write can be turned off, or kept to the board: whoever speaks to the computer may set them off unmeant. */
+function heard({ target, repeat }: Pressed): boolean {
+  if (repeat || takesText(target) || settings.value.letters === 'off') return false;
+  return settings.value.letters === 'page' || within(target, '.board') !== null;
+}
+
+/** What a key does in this part of the page; null: nothing. */
+export function pressed<P extends Part>(part: P, event: Pressed): Command<P> | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  // A sign may need the shift key where a letter does not.
+  if (event.shiftKey && key !== '?') return null;
+  if (writes(key) && !heard(event)) return null;
+  const rows = Object.entries<readonly string[]>(KEYS[part]);
+  return (rows.find(([, keys]) => keys.includes(key))?.[0] as Command<P> | undefined) ?? null;
+}
+
+/** A key that is held down was let go: the setting may have changed meanwhile, so it is not asked. */
+export function released<P extends Part>(part: P, command: Command<P>, event: Pick<Pressed, 'key'>): boolean {
+  const keys: readonly string[] =
+    Object.entries<readonly string[]>(KEYS[part]).find(([name]) => name === command)?.[1] ?? [];
+  return keys.includes(event.key.toLowerCase());
+}
+
+/** As it stands on the key, or as near to it as is the same in all languages. */
+const CAPS: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowRight: '→',
+  Escape: 'Esc',
+};
+
+export const cap = (key: string) => CAPS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+
+type Pressable = Command<'table'> | Command<'page'>;
+
+/** What makes a button, or something to be focused, hear the key of a command: `face` says which of its keys. */
+export function withKey(command: Pressable, words?: string, face?: string) {
+  const keys: readonly string[] = { ...KEYS.table, ...KEYS.page }[command];
+  const key = face ?? keys[0] ?? '';
+  const on = settings.value.letters !== 'off' && keys.includes(key);
+  return {
+    'data-key': face === undefined ? command : `${command}-${face}`,
+    'aria-keyshortcuts': on ? cap(key) : undefined,
+    ...(words !== undefined && { title: on ? `${words} (${cap(key)})` : words }),
+  };
+}
+
+/** Keys press the buttons that carry them, anywhere on the page. */
+export function listenToKeys(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented) return;
+    const command = pressed('table', event) ?? pressed('page', event);
+    // Who shows the attacks hears by itself how long they are wanted.
+    if (command === null || command === 'attacks') return;
+    const name = command === 'face' ? `face-${event.key}` : command;
+    const all = [...document.querySelectorAll<HTMLElement | SVGElement>(`[data-key="${name}"]`)];
+    const one = all.find((found) => !found.matches(':disabled'));
+    if (!one) return;
+    event.preventDefault();
+    if (one instanceof HTMLButtonElement) one.click();
+    else one.focus();
+  });
+}

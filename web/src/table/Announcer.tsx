@@ -1,0 +1,88 @@
+// What a screen reader is told without asking: each event once, in whole sentences, and whose turn it is then;
+// while one looks back, the step that is shown.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { pressed } from '../keys/keys';
+import { stops } from '../review/steps';
+import { t } from '../text';
+import { actionWords } from '../text/action';
+import { eventSentence } from '../text/event';
+import type { Store } from './store';
+
+interface Props {
+  store: Store;
+  /** Whose turn it is, in a sentence. */
+  status: string;
+}
+
+interface Told {
+  /** How many entries have been told of, and the step that was shown in looking back. */
+  count: number;
+  back: number | null;
+  status: string;
+  /** What was said last, and how many times something was said: the same words said again are said anew. */
+  words: string;
+  times: number;
+}
+
+export function Announcer({ store, status }: Props) {
+  const told = useRef<Told | null>(null);
+  const [, setAsked] = useState(0);
+  const entries = store.shownEntries.value;
+  const back = store.browsing.value;
+  const colours = store.colours.value;
+  const turn = store.live.value?.turn;
+  /** Of the turns in between, when computers play, only what they did is told. */
+  const due = store.current.value && (turn?.kind === 'over' || store.isHuman(turn?.seat ?? null));
+  const sentences = (from: number) =>
+    entries.slice(from).flatMap((entry) => entry.events.map((event) => eventSentence(event, colours)));
+
+  const say = (words: string, before: Told | null): Told => ({
+    count: back === null ? entries.length : (before?.count ?? entries.length),
+    back,
+    status: due ? status : (before?.status ?? ''),
+    words: words === '' ? (before?.words ?? '') : words,
+    times: (before?.times ?? 0) + Number(words !== ''),
+  });
+
+  const before = told.current;
+  if (before === null) {
+    told.current = say(due ? status : '', null);
+  } else if (back !== null && back !== before.back) {
+    told.current = say(steps(), before);
+  } else if (back === null) {
+    // What was taken back is in the log as an entry too: it never gets shorter.
+    const fresh = before.back === null ? sentences(before.count) : sentences(store.entries.value.length);
+    const news = fresh.length > 0 || before.back !== null || status !== before.status;
+    told.current = say([...fresh, ...(due && news ? [status] : [])].join(' '), before);
+  }
+
+  function steps(): string {
+    // The slider says by itself where it is.
+    if (document.activeElement?.matches('.timeline input')) return '';
+    const list = stops(store.entries.value);
+    const at = list.findLastIndex((seq) => seq <= store.count.value);
+    const entry = entries.at(-1);
+    const action = entry ? actionWords(entry.action, colours) : t('step-first');
+    return [
+      t('step-at', { step: at, last: list.length - 1, action }),
+      ...sentences(Math.max(0, entries.length - 1)),
+    ].join('. ');
+  }
+
+  useEffect(() => {
+    const again = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || pressed('table', event) !== 'again' || !told.current) return;
+      const last = sentences(Math.max(0, entries.length - 1)).join(' ');
+      told.current = say([last, back === null ? status : steps()].filter(Boolean).join(' '), told.current);
+      setAsked((times) => times + 1);
+    };
+    addEventListener('keydown', again);
+    return () => removeEventListener('keydown', again);
+  });
+
+  return (
+    <div class="visually-hidden" aria-live="polite" data-testid="announcer">
+      <p key={told.current?.times}>{told.current?.words}</p>
+    </div>
+  );
+}
