@@ -1,6 +1,7 @@
 // Keys, and what a screen reader is told: the tree that Chromium gives to it, and what the live region says.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { faults } from './axe';
 import { openPage } from './browser';
 import { browser, server } from './house';
 import { look } from './play';
@@ -135,6 +136,7 @@ test('the sheet of keys opens by key and button and gives the focus back; keys o
   await page.keyboard.press('?');
   await page.waitForSelector('dialog.keys[open]');
   expect(await page.locator('dialog.keys dd').allTextContents()).not.toContain('');
+  expect(await faults(page)).toEqual([]);
   await page.keyboard.press('z');
   await page.keyboard.press('Escape');
   await page.locator('dialog.keys').waitFor({ state: 'detached' });
@@ -182,6 +184,54 @@ test('what a pawn becomes is asked where the focus is, and the board has it agai
   expect(await page.getAttribute('.result', 'aria-label')).toContain('wins');
   await page.keyboard.press('Escape');
   expect(await focused(page, 'svg.board')).toBe(true);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('moves are typed and completed, in a game, in a branch and in a lesson', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'en');
+  await page.goto(`/game/${await make('vilac-9506')}`);
+  await page.waitForSelector('[data-may]');
+  await page.keyboard.press('n');
+  const field = page.locator('.typing input');
+  await expect.poll(() => focused(page, '.typing input')).toBe(true);
+  const count = (wanted: number) => expect.poll(() => look(page).then((offer) => offer.count)).toBe(wanted);
+  const type = async (text: string) => {
+    await field.fill(text);
+    await field.press('Enter');
+  };
+  await type('E4');
+  await count(1);
+  await type('Nf6');
+  await count(2);
+  expect(await field.inputValue()).toBe('');
+  // More than one may be meant: the list says which, and what is chosen there is played.
+  await type('Nb1');
+  await expect.poll(() => page.textContent('.typing-trouble')).toMatch(/any of 2/);
+  await field.press('ArrowDown');
+  await field.press('ArrowDown');
+  const option = await page.getAttribute('.typing input', 'aria-activedescendant');
+  expect(await page.textContent(`[id="${option}"]`)).toBe('b1-c3 white knight');
+  expect(await faults(page)).toEqual([]);
+  await field.press('Enter');
+  await count(3);
+  await type('f6f5');
+  await expect.poll(() => page.textContent('.notice')).toMatch(/cannot go from f6 to f5|f5/);
+  await type('hurry');
+  await expect.poll(() => page.textContent('.typing-trouble')).toContain('hurry');
+  await field.press('Escape');
+  await field.press('Escape');
+  expect(await focused(page, 'svg.board')).toBe(true);
+  await page.click('[data-open="try"]');
+  await page.waitForSelector('.branch-bar');
+  await page.waitForSelector('[data-may]');
+  await type('f6xe4');
+  await count(4);
+  await page.goto('/learn/soldiers16-bl');
+  await page.waitForSelector('[data-may]');
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect.poll(() => page.textContent('.example-words')).toMatch(/[a-i]\d/);
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -1,6 +1,6 @@
 // Where the focus goes when what has it appears or goes away.
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** The board of the page: where one goes on when something over it is done with. */
 export function focusBoard(): void {
@@ -9,7 +9,7 @@ export function focusBoard(): void {
 
 /** What appears takes the focus, its first button; with it the focus goes back to where it was, or to the board. */
 export function useBorrowedFocus(ref: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [own, before] = [ref.current, document.activeElement];
     own?.querySelector('button')?.focus();
     return () => {

@@ -21,51 +21,42 @@ export const Spots = memo((props: Props) => {
   const spot = (name: string, column: number) => {
     const at = on.at.get(name);
     if (!at) return null;
+    const circle = { cx: at.x, cy: at.y, r: 40, fill: 'transparent' };
+    const signs = spotSigns(name, props);
+    const said = {
+      key: name,
+      id: `${props.name}spot-${name}`,
+      'data-spot': name,
+      'data-may': movable.has(name) ? '' : undefined,
+      'data-target': targets.get(name),
+      role: grid ? ('gridcell' as const) : ('option' as const),
+      'aria-label': spotLabel(name, props),
+      'aria-description': grid ? undefined : joinedWords(joined(on.board, name), props),
+      'aria-colindex': grid ? column + 1 : undefined,
+      'aria-selected': selected === name,
+      // Screen readers press an element without moving a pointer; such clicks have no count.
+      onClick: (event: MouseEvent) => event.detail === 0 && onSpot(name),
+    };
+    if (signs === '') return <circle {...said} {...circle} />;
+    // The signs are for who points at them; a screen reader has heard of them with the spot.
     return (
-      <circle
-        key={name}
-        id={`${props.name}spot-${name}`}
-        data-spot={name}
-        data-may={movable.has(name) ? '' : undefined}
-        data-target={targets.get(name)}
-        role={grid ? 'gridcell' : 'option'}
-        aria-label={spotLabel(name, props)}
-        aria-description={grid ? undefined : joinedWords(joined(on.board, name), props)}
-        aria-colindex={grid ? column + 1 : undefined}
-        aria-selected={selected === name}
-        cx={at.x}
-        cy={at.y}
-        r="40"
-        fill="transparent"
-        // Screen readers press an element without moving a pointer; such clicks have no count.
-        onClick={(event) => event.detail === 0 && onSpot(name)}
-      />
+      <g {...said}>
+        <circle {...circle} aria-hidden="true">
+          <title>{signs}</title>
+        </circle>
+      </g>
     );
   };
-  const signed = [...on.at].flatMap(([name, at]) => {
-    const signs = spotSigns(name, props);
-    return signs === '' ? [] : [{ name, at, signs }];
-  });
   return (
-    <>
-      {/* What stands between a list and its options, or a grid and its rows, must not be heard of. */}
-      <g class="spots" role="presentation">
-        {grid
-          ? on.rows.map((row, index) => (
-              <g role="row" key={row[0]} aria-rowindex={index + 1}>
-                {row.map(spot)}
-              </g>
-            ))
-          : on.rows.flat().map(spot)}
-      </g>
-      {/* For who points at a sign; a screen reader has heard of it with the spot. */}
-      <g aria-hidden="true">
-        {signed.map(({ name, at, signs }) => (
-          <circle key={name} cx={at.x} cy={at.y} r="40" fill="transparent">
-            <title>{signs}</title>
-          </circle>
-        ))}
-      </g>
-    </>
+    // What stands between a list and its options, or a grid and its rows, must not be heard of.
+    <g class="spots" role="presentation">
+      {grid
+        ? on.rows.map((row, index) => (
+            <g role="row" key={row[0]} aria-rowindex={index + 1}>
+              {row.map(spot)}
+            </g>
+          ))
+        : on.rows.flat().map(spot)}
+    </g>
   );
 });

@@ -22,7 +22,8 @@ export const KEYS = {
     again: ['s'],
   },
   timeline: { back: ['ArrowLeft'], forward: ['ArrowRight'], first: ['Home'], last: ['End'] },
-  page: { help: ['?'], board: ['b'], tabs: ['ArrowLeft', 'ArrowRight'], close: ['Escape'] },
+  typing: { next: ['ArrowDown'], before: ['ArrowUp'], play: ['Enter'], leave: ['Escape'] },
+  page: { help: ['?'], board: ['b'], typing: ['n'], tabs: ['ArrowLeft', 'ArrowRight'], close: ['Escape'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 type Table = typeof KEYS;

@@ -12,6 +12,7 @@ import { Die, FaceSigns } from '../table/DiceTray';
 import { lastMoves } from '../table/log';
 import { sideRole } from '../table/sides';
 import { statusOf } from '../table/status';
+import { Typing, TypingTool } from '../table/TypingTool';
 import { t } from '../text';
 import { actionWords } from '../text/action';
 import { eventSentence } from '../text/event';
@@ -125,6 +126,10 @@ export function LiveWords(props: Props & { quiet?: boolean }) {
       )}
       <Throws trial={trial} />
       <Actions store={trial} />
+      <Typing store={trial} board={props.board} onThrow={trial.act} onWhy={trial.why} />
+      <p class="live-tools">
+        <TypingTool />
+      </p>
       <p class="notice" aria-live="polite">
         {trial.notice.value} <RuleLink rules={rules} topic={trial.topic.value} words={t('rule-show')} />
       </p>

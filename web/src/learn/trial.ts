@@ -128,6 +128,7 @@ export function openTrial(of: TrialOf) {
     legal,
     play,
     act,
+    why,
     spot: (name: string) => {
       if (!waiting.value) apply(click(live.value.legal, choice.value, name));
     },

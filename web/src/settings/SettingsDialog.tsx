@@ -170,6 +170,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         <Group name="volume" />
         <Sounds />
         <Group name="letters" />
+        <Group name="typing" />
       </div>
     </Dialog>
   );

@@ -11,6 +11,8 @@ export interface Choices {
   volume: 'soft' | 'full' | 'off';
   /** Where keys that write do something: anywhere on the page, on the board only, nowhere. */
   letters: 'page' | 'board' | 'off';
+  /** A field to type moves into. */
+  typing: 'hidden' | 'shown';
 }
 
 /** What can be chosen; the first of each is how it is when nothing was chosen. */
@@ -22,6 +24,7 @@ export const CHOICES: { readonly [K in keyof Choices]: readonly Choices[K][] } =
   dice: ['roll', 'quick', 'still'],
   volume: ['soft', 'full', 'off'],
   letters: ['page', 'board', 'off'],
+  typing: ['hidden', 'shown'],
 };
 
 export const SOUNDS = ['wood', 'leap', 'capture', 'parade', 'dice', 'turn'] as const;
@@ -77,6 +80,7 @@ export function change(some: Partial<Settings>): void {
 export const chosen = {
   armies: computed(() => settings.value.armies),
   dice: computed(() => settings.value.dice),
+  typing: computed(() => settings.value.typing),
 };
 
 /** Whether the reader asked for no motion, here or in the system. */

@@ -1,6 +1,6 @@
 // Decisions that are no place on the board, and what a pawn becomes.
 import type { ReadonlySignal } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Choice, spoken } from '../board/choice';
 import { PieceIcon } from '../board/Piece';
 import { focusBoard, useBorrowedFocus } from '../focus';
@@ -151,7 +151,7 @@ export function TableMenu({ store }: { store: Store }) {
   const menu = useRef<HTMLDivElement>(null);
   const asked = useRef<string | null>(null);
   // The question takes the focus, and gives it back to the button that asked.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = asked.current;
     asked.current = asking;
     if (asking === before) return;

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { withKey } from '../keys/keys';
 import { t } from '../text';
 import type { Store } from './store';
+import { TypingTool } from './TypingTool';
 import { setTurned, turned } from './turning';
 
 /** Drawn in a square of 24 units with one stroke. */
@@ -95,6 +96,7 @@ export function BoardTools({ aids, four, shared, children }: Props) {
           drawing.value = !drawing.value;
         }}
       />
+      <TypingTool />
       {shared && (
         <Tool
           name="follow"

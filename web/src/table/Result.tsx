@@ -1,5 +1,5 @@
 // How the game ended and who got what.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ArmyMark } from '../board/Piece';
 import { cardOf, optionValue } from '../data';
 import { focusBoard } from '../focus';
@@ -33,7 +33,7 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
   /** Whether one has seen the game go on: the end then takes the focus, once. */
   const awaited = useRef(false);
   const over = store.live.value?.outcome != null && store.current.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!over) awaited.current ||= store.live.value?.turn.kind !== 'over';
     else if (awaited.current) {
       awaited.current = false;

@@ -32,6 +32,7 @@ import { TableBoard } from './TableBoard';
 import { TableOptions } from './TableOptions';
 import { TempoControl } from './TempoControl';
 import { TourOffer } from './TourOffer';
+import { Typing } from './TypingTool';
 import { useTurns } from './turning';
 
 const Legend = lazy(async () => (await import('./Legend')).Legend);
@@ -154,6 +155,20 @@ function Side({ store, rules, onTry, onShare }: SideProps) {
 
 const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
 
+/** What a typed throw does here: it is entered, or the dice are thrown. */
+function typist(store: Store, view: View) {
+  const { why, enterThrow, roll } = store;
+  const due = store.current.value && view.turn.kind === 'chance';
+  const hand = store.table.value?.dice === 'hand' || store.trial !== null;
+  const fair = store.table.value?.dice === 'fair' && store.isHuman(view.turn.seat);
+  return {
+    store,
+    onWhy: why,
+    onThrow: due && hand ? enterThrow : undefined,
+    onRoll: due && fair ? roll : undefined,
+  };
+}
+
 interface TableProps {
   store: Store;
   /** Leaves the game where it is shown, to try something. */
@@ -267,6 +282,7 @@ export function Table({ store, onTry, children }: TableProps) {
           {scored && <TeamScore view={view} />}
           {view.dice.length > 0 && <Actions store={store} />}
           {nobody && <TempoControl store={store} />}
+          {!nobody && <Typing {...typist(store, view)} board={table.board} />}
           <BoardTools aids={aids} four={four} shared={humans > 1}>
             {signs.length > 0 && (
               <button

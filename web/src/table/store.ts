@@ -328,6 +328,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     path,
     isHuman,
     act,
+    why,
     browse,
     spot: (name: string) => {
       if (planning.click(name)) return;

@@ -1,0 +1,243 @@
+// A field for moves in the game's notation, completed from what may be played.
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { pieceName } from '../board/label';
+import { focusBoard } from '../focus';
+import type { ActionView } from '../generated/ActionView';
+import type { BoardView } from '../generated/BoardView';
+import type { View } from '../generated/View';
+import { pressed, withKey } from '../keys/keys';
+import { language, maybe, t } from '../text';
+import { actionWords } from '../text/action';
+import type { Colours } from '../text/event';
+import { actionLabel, type Decider } from './Actions';
+import { summoned } from './TypingTool';
+import { meant, type Offer, plain, read, waysOf, waysOfThrow } from './typing';
+import '../style/typing.css';
+
+export interface TypingProps {
+  store: Decider;
+  board: BoardView;
+  /** Enters a throw, where the dice are not thrown here. */
+  onThrow?: ((thrown: string) => void) | undefined;
+  /** Throws the dice. */
+  onRoll?: (() => void) | undefined;
+  onWhy(from: string, to: string | null): void;
+}
+
+/** The letters of the game records; a horse is known to chess players as N. */
+const LETTERS: Readonly<Record<string, readonly string[]>> = {
+  king: ['K'],
+  elephant: ['E'],
+  horse: ['H', 'N'],
+  boat: ['B'],
+  pawn: ['P'],
+  queen: ['Q'],
+  rook: ['R'],
+  bishop: ['B'],
+  knight: ['N'],
+};
+
+function namesOf(role: string): string[] {
+  const letters = LETTERS[role] ?? [];
+  const own = letters.flatMap((letter) => maybe(`letter-${letter.toLowerCase()}`) ?? []);
+  return [t(`role-${role}`), ...letters, ...own];
+}
+
+/** What a move does: whose piece goes, and what it captures. */
+function about(action: ActionView, view: View, colours: Colours): string {
+  const man = (at: string | null) => {
+    const piece = view.pieces.find((one) => one.at === at);
+    return piece && pieceName(piece.role, colours[piece.army] ?? '');
+  };
+  const [mover, victim] = [man(action.from), action.kind === 'capture' ? man(action.to) : man(null)];
+  return victim ? `${mover} × ${victim}` : (mover ?? (action.kind === 'huff' ? (man(action.to) ?? '') : ''));
+}
+
+function offersOf({ store, board, onThrow, onRoll }: TypingProps): Offer[] {
+  const view = store.live.value;
+  const colours = store.colours.value;
+  if (!view) return [];
+  const legal = store.legal.value;
+  const naming = {
+    pieces: view.pieces,
+    board,
+    names: namesOf,
+    words: (action: ActionView) => [
+      actionWords(action.text, colours),
+      ...(action.from === null && action.to === null ? [actionLabel(action, legal)] : []),
+    ],
+  };
+  const actions = legal.map((action): Offer => {
+    const moves = action.from !== null || action.to !== null;
+    return {
+      kind: 'act',
+      text: action.text,
+      shown: moves ? actionWords(action.text, colours) : actionLabel(action, legal),
+      about: about(action, view, colours),
+      ways: waysOf(action, naming),
+    };
+  });
+  const throws = onThrow
+    ? view.chance.map(
+        ({ throw: thrown }): Offer => ({
+          kind: 'throw',
+          text: thrown,
+          shown: thrown,
+          about: '',
+          ways: waysOfThrow(thrown),
+        }),
+      )
+    : [];
+  const roll: Offer[] = onRoll
+    ? [
+        {
+          kind: 'roll',
+          text: '',
+          shown: t('dice-throw'),
+          about: '',
+          ways: [plain(t('dice-throw')), 'throw'],
+        },
+      ]
+    : [];
+  return [...roll, ...throws, ...actions];
+}
+
+export function TypingField(props: TypingProps) {
+  const { store, board, onThrow, onRoll, onWhy } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const name = useId();
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  /** The place in the list that is pointed at; none when what is written counts. */
+  const [at, setAt] = useState(-1);
+  const [trouble, setTrouble] = useState('');
+  /** The rest of a chain of jumps, to be played when the jump before it has been. */
+  const rest = useRef('');
+  const legal = store.legal.value;
+  const live = store.live.value;
+  const offers = useMemo(
+    () => offersOf(props),
+    [legal, live, onThrow === undefined, onRoll === undefined, language.value],
+  );
+  const found = meant(text, offers).begun;
+  const shown = open && found.length > 0;
+  const active = shown ? found[at] : undefined;
+
+  useEffect(() => {
+    if (!summoned.value) return;
+    summoned.value = false;
+    field.current?.focus();
+  }, []);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  useEffect(() => {
+    if (rest.current === '' || store.waiting.value || legal.length === 0) return;
+    const next = rest.current;
+    rest.current = '';
+    enter(next);
+  }, [legal, store.waiting.value]);
+
+  function write(value: string): void {
+    setText(value);
+    setTrouble('');
+    setAt(-1);
+    setOpen(value.trim() !== '');
+  }
+
+  function play(offer: Offer, more = ''): void {
+    if (store.waiting.value) return;
+    write('');
+    rest.current = more;
+    if (offer.kind === 'act') store.act(offer.text);
+    else if (offer.kind === 'throw') onThrow?.(offer.text);
+    else onRoll?.();
+  }
+
+  /** Plays what is written, or says what is wrong with it. */
+  function enter(written: string): void {
+    const reading = read(written, offers, board);
+    setAt(-1);
+    if (reading.kind === 'play') {
+      play(reading.offer, reading.rest);
+      return;
+    }
+    setText(written);
+    if (reading.kind === 'several') {
+      setOpen(true);
+      if (reading.offers.length === 1) setAt(0);
+      else setTrouble(t('typing-several', { text: written, count: reading.offers.length }));
+    } else if (reading.from !== null) {
+      setTrouble('');
+      onWhy(reading.from, reading.to);
+    } else {
+      setTrouble(t(offers.length === 0 ? 'typing-nothing' : 'typing-unknown', { text: written }));
+    }
+  }
+
+  function key(event: KeyboardEvent): void {
+    const command = pressed('typing', event);
+    if ((command === 'next' || command === 'before') && found.length > 0) {
+      const step = command === 'next' ? 1 : -1;
+      // Through the list and over what is written, around and around.
+      const places = found.length + 1;
+      setAt(shown ? ((at + 1 + step + places) % places) - 1 : step > 0 ? 0 : found.length - 1);
+      setOpen(true);
+    } else if (command === 'play') {
+      if (active) play(active);
+      else if (text.trim() !== '') enter(text);
+    } else if (command === 'leave') {
+      if (shown) setOpen(false);
+      else if (text !== '') write('');
+      else focusBoard();
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div class="typing">
+      <input
+        ref={field}
+        type="text"
+        role="combobox"
+        aria-label={t('typing-label')}
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={`${name}list`}
+        aria-activedescendant={active ? `${name}${at}` : undefined}
+        aria-describedby={`${name}trouble`}
+        {...withKey('typing')}
+        autocomplete="off"
+        autocapitalize="off"
+        autocorrect="off"
+        spellcheck={false}
+        enterkeyhint="go"
+        placeholder={`${t('typing-label')}${offers[0] ? `: ${offers[0].shown}` : ''}`}
+        value={text}
+        onInput={(event) => write(event.currentTarget.value)}
+        onKeyDown={key}
+        onBlur={() => setOpen(false)}
+      />
+      <div ref={list} id={`${name}list`} role="listbox" aria-label={t('typing-list')} hidden={!shown}>
+        {shown &&
+          found.map((offer, index) => (
+            <div
+              key={`${offer.kind}${offer.text}`}
+              id={`${name}${index}`}
+              role="option"
+              aria-selected={index === at}
+              // The field keeps the focus.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => play(offer)}
+            >
+              <b>{offer.shown}</b> {offer.about !== '' && <span>{offer.about}</span>}
+            </div>
+          ))}
+      </div>
+      <p id={`${name}trouble`} class="typing-trouble" aria-live="assertive">
+        {trouble}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// The way to the field where moves are typed: a button on the board's tools, and the field when it is wanted.
+import { signal } from '@preact/signals';
+import { withKey } from '../keys/keys';
+import { lazy } from '../lazy';
+import { change, chosen } from '../settings/settings';
+import { t } from '../text';
+import type { TypingProps } from './TypingField';
+
+const TypingField = lazy<TypingProps>(() => import('./TypingField').then((part) => part.TypingField));
+
+/** Set by who asks for the field: it then takes the focus. */
+export const summoned = signal(false);
+
+export function TypingTool() {
+  const shown = chosen.typing.value === 'shown';
+  const toggle = () => {
+    summoned.value = !shown;
+    change({ typing: shown ? 'hidden' : 'shown' });
+  };
+  return (
+    <button
+      type="button"
+      class="icon tool"
+      data-tool="typing"
+      aria-label={t('typing-tool')}
+      aria-pressed={shown}
+      title={t('typing-tool')}
+      // Where the field is, the key leads to it.
+      {...(!shown && withKey('typing', t('typing-tool')))}
+      onClick={toggle}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d="M3 7h18v10H3ZM7 10v4M11 14h6" />
+      </svg>
+    </button>
+  );
+}
+
+export function Typing(props: TypingProps) {
+  return chosen.typing.value === 'shown' ? <TypingField {...props} /> : null;
+}

@@ -1,0 +1,105 @@
+// Typed moves: from what one writes to the actions that it may mean, among those that may be played. Pure.
+import type { ActionView } from '../generated/ActionView';
+import type { BoardView } from '../generated/BoardView';
+import type { PieceView } from '../generated/PieceView';
+
+/** Something that may be played now. */
+export interface Offer {
+  kind: 'act' | 'throw' | 'roll';
+  /** As it is sent. */
+  text: string;
+  /** As people write it. */
+  shown: string;
+  /** What it does, in words, where the notation does not say it. */
+  about: string;
+  /** All that may be written for it, as `plain` writes it. */
+  ways: readonly string[];
+}
+
+/** What is written, without capitals, accents, and signs between: `Nb1 x c3` and `nb1c3` are the same. */
+export function plain(text: string): string {
+  const low = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ł/g, 'l').trim();
+  // Between numbers a sign has to stay: 1-12 is not 11-2.
+  if (/^[\d\s,;:x-]+$/.test(low)) return low.split(/\D+/).filter(Boolean).join('-');
+  return low.replace(/[x:×]\s*(?=[a-i]\d)/g, '').replace(/[^a-z0-9]+/g, '');
+}
+
+/** The points by number, as draughts players write them: from 1 in reading order, the first the north-western. */
+export function numbers(board: BoardView): Map<string, number> {
+  const order = board.surface === 'points' ? [...board.spots].sort((a, b) => b.y - a.y || a.x - b.x) : [];
+  return new Map(order.map((spot, index) => [spot.name, index + 1]));
+}
+
+export interface Naming {
+  pieces: readonly PieceView[];
+  board: BoardView;
+  /** Every name of a role: its word, its letters. */
+  names(role: string): readonly string[];
+  /** As people write the action, and as the button says it that plays it. */
+  words(action: ActionView): readonly string[];
+}
+
+/** All that may be written for an action. */
+export function waysOf(action: ActionView, naming: Naming): string[] {
+  const { from, to, promotion } = action;
+  const number = numbers(naming.board);
+  const [first, last] = [number.get(from ?? ''), number.get(to ?? '')];
+  const ways = new Set<string>([action.text, ...naming.words(action)].map(plain));
+  const becomes = promotion === null ? [''] : naming.names(promotion).map(plain);
+  if (to !== null && from !== null && from !== to) {
+    const role = naming.pieces.find((piece) => piece.at === from)?.role;
+    const before = ['', ...(role ? naming.names(role).map(plain) : [])];
+    for (const name of before)
+      for (const start of [from, from.charAt(0), ''])
+        for (const end of becomes) ways.add(`${name}${start}${to}${end}`);
+    if (first !== undefined && last !== undefined) ways.add(`${first}-${last}`);
+  } else if (to !== null) {
+    for (const end of becomes) ways.add(`${to}${end}`);
+  }
+  if (last !== undefined) ways.add(String(last));
+  if (action.kind === 'call') ways.add(plain(action.text.replace(/\D/g, '')));
+  ways.delete('');
+  return [...ways];
+}
+
+/** All that may be written for a throw: `2 5`, `5,2`, `25`. */
+export function waysOfThrow(thrown: string): string[] {
+  const faces = thrown.split(' ');
+  const turned = [...faces].reverse();
+  return [...new Set([faces, turned].flatMap((one) => [one.join('-'), one.join('')]))];
+}
+
+/** What is written out, and what it may be the beginning of; of nothing, everything. */
+export function meant(text: string, offers: readonly Offer[]): { exact: Offer[]; begun: Offer[] } {
+  const wanted = plain(text);
+  if (wanted === '') return { exact: [], begun: [...offers] };
+  const exact = offers.filter((offer) => offer.ways.includes(wanted));
+  const begun = offers.filter(
+    (offer) => !exact.includes(offer) && offer.ways.some((way) => way.startsWith(wanted)),
+  );
+  return { exact, begun: [...exact, ...begun] };
+}
+
+export type Reading =
+  /** `rest` is the rest of a chain of jumps, to be read when the first has been made. */
+  | { kind: 'play'; offer: Offer; rest: string }
+  | { kind: 'several'; offers: Offer[] }
+  /** Nothing that may be played; the spots in it, to ask why not. */
+  | { kind: 'nothing'; from: string | null; to: string | null };
+
+/** What is to be done about what was written. */
+export function read(text: string, offers: readonly Offer[], board: BoardView): Reading {
+  const named: readonly string[] = text.toLowerCase().match(/[a-i]\d/g) ?? [];
+  const spots = named.filter((name) => board.spots.some((spot) => spot.name === name));
+  const whole = meant(text, offers);
+  if (whole.exact.length === 0 && spots.length > 2) {
+    const first = meant(spots.slice(0, 2).join(''), offers).exact;
+    const rest = spots.slice(1).join('x');
+    if (first.length === 1 && first[0]) return { kind: 'play', offer: first[0], rest };
+  }
+  const [only] = whole.exact;
+  if (whole.exact.length === 1 && only) return { kind: 'play', offer: only, rest: '' };
+  if (whole.begun.length > 0) return { kind: 'several', offers: whole.begun };
+  const [from = null, to = null] = spots.length === named.length ? spots : [];
+  return { kind: 'nothing', from, to };
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type { ActionView } from '../src/generated/ActionView';
+import type { BoardView } from '../src/generated/BoardView';
+import { meant, numbers, type Offer, plain, read, waysOf, waysOfThrow } from '../src/table/typing';
+import { piece } from './samples';
+
+const spots = (width: number, height: number) =>
+  Array.from({ length: width * height }, (_, i) => ({
+    name: `${'abcdefghi'[i % width]}${Math.floor(i / width) + 1}`,
+    x: i % width,
+    y: Math.floor(i / width),
+  }));
+const board = (surface: string, width: number): BoardView => ({
+  surface,
+  width,
+  height: width,
+  chequered: false,
+  spots: spots(width, width),
+  lines: [],
+  marks: [],
+  thrones: [],
+});
+const CELLS = board('cells', 8);
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  horse: ['koń', 'H'],
+  boat: ['łódź', 'B'],
+  elephant: ['słoń', 'E'],
+  queen: ['hetman', 'Q', 'H'],
+};
+
+const action = (
+  text: string,
+  kind: string,
+  from: string | null,
+  to: string | null,
+  promotion: string | null = null,
+) => ({ text, kind, from, to, promotion }) satisfies ActionView;
+
+function offers(actions: readonly ActionView[], on = CELLS, words: Record<string, string[]> = {}): Offer[] {
+  const pieces = [piece('b1', 'south', 'horse'), piece('a1', 'south', 'boat'), piece('f1', 'south', 'horse')];
+  const naming = {
+    pieces,
+    board: on,
+    names: (role: string) => NAMES[role] ?? [role],
+    words: (one: ActionView) => words[one.text] ?? [one.text],
+  };
+  return actions.map((one) => ({
+    kind: 'act' as const,
+    text: one.text,
+    shown: one.text,
+    about: '',
+    ways: waysOf(one, naming),
+  }));
+}
+
+const MOVES = offers([
+  action('b1-c3', 'step', 'b1', 'c3'),
+  action('a1xc3', 'capture', 'a1', 'c3'),
+  action('b1-d2', 'step', 'b1', 'd2'),
+  action('f1-d2', 'step', 'f1', 'd2'),
+  action('f1xg3', 'capture', 'f1', 'g3'),
+]);
+const played = (text: string, among = MOVES, on = CELLS) => {
+  const reading = read(text, among, on);
+  return reading.kind === 'play' ? reading.offer.text : reading.kind;
+};
+
+test('capitals, accents and signs between do not matter', () => {
+  expect(plain(' Nb1 x C3')).toBe('nb1c3');
+  expect(plain('Łódź – e4')).toBe('lodze4');
+  expect(plain('a7-a8=H')).toBe('a7a8h');
+  expect(plain('12 - 16')).toBe('12-16');
+  expect(plain('offer-exchange @a5')).toBe('offerexchangea5');
+  for (const text of ['b1-c3', 'B1C3', 'b1 c3', 'b1xc3', 'kon b1-c3', 'Hb1c3', 'koń c3'])
+    expect(played(text), text).toBe('b1-c3');
+});
+
+test('the target alone is enough where only one action leads there', () => {
+  expect(played('g3')).toBe('f1xg3');
+  expect(played('xg3')).toBe('f1xg3');
+  expect(played('c3')).toBe('several');
+  expect(played('łódź c3')).toBe('a1xc3');
+  expect(played('Hd2')).toBe('several');
+  expect(played('Hfd2')).toBe('f1-d2');
+});
+
+test('what is not written out is completed, and never played', () => {
+  expect(meant('b1', MOVES).begun.map((offer) => offer.text)).toEqual(['b1-c3', 'b1-d2']);
+  expect(meant('', MOVES).begun).toHaveLength(5);
+  expect(played('b1c')).toBe('several');
+  expect(played('f1g')).toBe('several');
+});
+
+test('where nothing is meant the spots are known, to ask why', () => {
+  expect(read('b1-b2', MOVES, CELLS)).toEqual({ kind: 'nothing', from: 'b1', to: 'b2' });
+  expect(read('h8', MOVES, CELLS)).toEqual({ kind: 'nothing', from: 'h8', to: null });
+  expect(read('i9-b2', MOVES, CELLS)).toEqual({ kind: 'nothing', from: null, to: null });
+  expect(read('hello', MOVES, CELLS)).toEqual({ kind: 'nothing', from: null, to: null });
+});
+
+test('a pawn says what it becomes by letter or by name', () => {
+  const becoming = offers([
+    action('a7-a8=H', 'step', 'a7', 'a8', 'horse'),
+    action('a7-a8=E', 'step', 'a7', 'a8', 'elephant'),
+    action('a7a8q', 'step', 'a7', 'a8', 'queen'),
+    action('c8=E', 'promote', null, 'c8', 'elephant'),
+  ]);
+  expect(played('a7a8=E', becoming)).toBe('a7-a8=E');
+  expect(played('a8 słoń', becoming)).toBe('a7-a8=E');
+  expect(played('a8 hetman', becoming)).toBe('a7a8q');
+  expect(played('a8q', becoming)).toBe('a7a8q');
+  expect(played('a8', becoming)).toBe('several');
+  expect(played('c8e', becoming)).toBe('c8=E');
+});
+
+test('a chain of jumps is read jump by jump', () => {
+  const jumps = offers([action('c3xe5', 'capture', 'c3', 'e5'), action('c3xa5', 'capture', 'c3', 'a5')]);
+  const reading = read('c3xe5xg5xg7', jumps, CELLS);
+  expect(reading).toMatchObject({ kind: 'play', offer: { text: 'c3xe5' }, rest: 'e5xg5xg7' });
+});
+
+test('words, throws and numbers of points', () => {
+  const pass = offers([action('pass', 'pass', null, null), action('call 3', 'call', null, null)], CELLS, {
+    pass: ['pas', 'Nie ma ruchu: pasuj'],
+  });
+  expect(['pass', 'pas', 'PASS'].map((text) => played(text, pass))).toEqual(['pass', 'pass', 'pass']);
+  expect(played('nie ma', pass)).toBe('several');
+  expect(played('3', pass)).toBe('call 3');
+  expect(waysOfThrow('2 5')).toEqual(['2-5', '25', '5-2', '52']);
+  expect(waysOfThrow('4')).toEqual(['4']);
+  const points = board('points', 3);
+  expect(numbers(points).get('a3')).toBe(1);
+  expect(numbers(points).get('c1')).toBe(9);
+  expect(numbers(CELLS).size).toBe(0);
+  const steps = offers(
+    [
+      action('a3-b3', 'step', 'a3', 'b3'),
+      action('a3xa1', 'capture', 'a3', 'a1'),
+      action('@c1', 'place', null, 'c1'),
+    ],
+    points,
+  );
+  expect(['1-2', '1x7', '9', 'c1', '@c1'].map((text) => played(text, steps, points))).toEqual([
+    'a3-b3',
+    'a3xa1',
+    '@c1',
+    '@c1',
+    '@c1',
+  ]);
+});
