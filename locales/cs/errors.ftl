@@ -8,6 +8,7 @@ text-error = { $line ->
     [yes] text tu však končí
    *[no] stojí tu však „{ $found }“
 }. Například: { $example }
+action-error = { $number }. krok, { $action }: { $why }
 record-error = Řádek { $line }, znak { $column }: { $why }
 record-illegal = Řádek { $line }, znak { $column }: { $action } nelze hrát. { $why } Pozice v té chvíli: { $position }
 rules-unknown = Hra „{ $id }“ tu není. Všechny vypíše `ashtapada games`, třeba soldiers16-bl.
@@ -50,9 +51,9 @@ expected-quiet = počet tahů obou stran od posledního braní nebo položení, 
 expected-side-full = na jedné straně i se zajatými a s těmi v ruce nejvýš tolik kamenů: { $most }
 expected-leopards = dva leopardi, na desce a v ruce dohromady
 expected-one-winner = kameny na obou stranách a nejvýš jedna strana se zajatci, kteří vyhrávají
-expected-no-marks = jen malá písmena, protože nikdo není uprostřed skoků ani není koho fouknout
-expected-no-huff = „-“ nebo bod: v této hře se nefouká
-expected-huff-marks = velká písmena kamenů, které lze fouknout: nejméně { $least }, všechny na straně, která nebrala
+expected-no-marks = jen malá písmena, protože nikdo není uprostřed skoků ani není koho odfouknout
+expected-no-huff = „-“ nebo bod: v této hře se neodfukuje
+expected-huff-marks = velká písmena kamenů, které lze odfouknout: nejméně { $least }, všechny na straně, která nebrala
 expected-no-phase = „-“, protože hra skončila
 expected-chain-marks = velká písmena přeskočených kamenů, které ještě stojí na desce, a žádná jiná
 expected-chain-point = bod kamene té strany, která rozhoduje; kámen musí moci skákat dál
@@ -63,13 +64,13 @@ expected-man = kámen (PNBRQK bílý, pnbrqk černý), počet prázdných polí,
 expected-white-or-black = w nebo b: kdo je na tahu
 expected-castling = práva na rošádu: některá z písmen KQkq v tomto pořadí, nebo „-“
 expected-no-right = zápis bez { $right }: ten král a ta věž nestojí oba na svých místech
-expected-passing = pole v řadě { $row }, které právě minul pěšec, nebo „-“
-expected-clock = počet tahů obou stran od posledního braní nebo tahu pěšcem
+expected-passing = pole v řadě { $row }, které právě minul pěšák, nebo „-“
+expected-clock = počet tahů obou stran od posledního braní nebo tahu pěšákem
 expected-move-number = číslo tahu, od 1
 expected-one-king = právě jeden král { $letter } na desce
-expected-eight-pawns = nejvýš osm pěšců každé barvy
-expected-pawn-on-first = první řada bez vlastních pěšců (jeden stojí na { $at })
-expected-pawn-on-last = poslední řada bez pěšců (jeden stojí na { $at }), ledaže promotionNoneCaptured=suspended
+expected-eight-pawns = nejvýš osm pěšáků každé barvy
+expected-pawn-on-first = první řada bez vlastních pěšáků (jeden stojí na { $at })
+expected-pawn-on-last = poslední řada bez pěšáků (jeden stojí na { $at }), ledaže promotionNoneCaptured=suspended
 expected-king-safe = král, kterého nikdo nenapadá, je-li na tahu druhá strana (tohoto napadá kámen z { $by })
 
 ## Pozice čtyř králů

@@ -8,6 +8,7 @@ text-error = { $line ->
     [yes] the text ends here
    *[no] found “{ $found }”
 }. For example: { $example }
+action-error = Action { $number }, { $action }: { $why }
 record-error = Line { $line }, character { $column }: { $why }
 record-illegal = Line { $line }, character { $column }: { $action } cannot be played. { $why } The position then: { $position }
 rules-unknown = There is no game “{ $id }”. `ashtapada games` lists them all, for example soldiers16-bl.

@@ -8,6 +8,7 @@ text-error = { $line ->
     [yes] a tekst się tu kończy
    *[no] a jest „{ $found }”
 }. Na przykład: { $example }
+action-error = Posunięcie { $number }, { $action }: { $why }
 record-error = Wiersz { $line }, znak { $column }: { $why }
 record-illegal = Wiersz { $line }, znak { $column }: nie można zagrać { $action }. { $why } Pozycja w tym miejscu: { $position }
 rules-unknown = Nie ma gry „{ $id }”. Wszystkie wymienia `ashtapada games`, na przykład soldiers16-bl.

@@ -51,7 +51,7 @@ mod tests {
     #[test]
     fn no_line_of_any_rules_is_too_long_and_no_word_is_lost() {
         for rules in ashtapada_rulebook::rule_sets() {
-            for lang in ashtapada_rulebook::Lang::ALL {
+            for lang in ashtapada_rulebook::Lang::all() {
                 let text = rules.plain_text(lang);
                 let folded = fold(&text);
                 assert!(text.split_whitespace().eq(folded.split_whitespace()), "{} {lang}", rules.id);

@@ -1,5 +1,6 @@
 //! `ashtapada games`: what there is to play.
 
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use ashtapada_rulebook::{OptionSource, RuleSet, Words, find, rule_sets};
@@ -67,11 +68,12 @@ fn all_about(rules: &RuleSet) -> serde_json::Value {
         .iter()
         .map(|spec| json!({"id": spec.id, "default": rules.options.get(spec.id), "values": values(&spec.values)}))
         .collect();
+    let titles: BTreeMap<_, _> = rules.title.each().map(|(lang, title)| (lang.tag(), title)).collect();
     json!({
         "id": rules.id,
         "family": rules.family,
         "document": rules.document,
-        "title": {"en": rules.title.en, "pl": rules.title.pl, "cs": rules.title.cs},
+        "title": titles,
         "names": rules.names,
         "players": rules.players,
         "dice": rules.dice,

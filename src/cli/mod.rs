@@ -34,7 +34,7 @@ struct Arguments {
     command: Option<Command>,
     #[command(flatten)]
     serve: serve::Serve,
-    /// Language of what is said: en, pl or cs (default: that of the system, else English)
+    /// Language of what is said, such as en, pl or cs (default: that of the system, else English)
     #[arg(long, global = true, value_parser = parse_lang)]
     lang: Option<Lang>,
 }
@@ -98,7 +98,7 @@ fn terminal_lang() -> Lang {
         .into_iter()
         .filter_map(|name| std::env::var(name).ok())
         .find(|value| !value.is_empty())
-        .map_or(Lang::En, |value| Lang::negotiate(&value))
+        .map_or(Lang::EN, |value| Lang::negotiate(&value))
 }
 
 /// A whole number, with an error that says so.

@@ -113,7 +113,7 @@ mod tests {
             rules,
             game: Game::new(rules.start().unwrap()),
             players,
-            words: Words::new(Lang::En),
+            words: Words::new(Lang::EN),
             random: fastrand::Rng::with_seed(1),
             budget: Budget::nodes(300),
             real_dice: false,
@@ -146,13 +146,13 @@ mod tests {
     #[test]
     fn what_cannot_be_read_is_told_in_the_language_of_the_table() {
         let rules = ashtapada_rulebook::find("soldiers16-bl").unwrap();
-        for (lang, part) in [(Lang::En, "expected"), (Lang::Pl, "powinno tu być"), (Lang::Cs, "má tu být")] {
+        for (lang, part) in [("en", "expected"), ("pl", "powinno tu być"), ("cs", "má tu být")] {
             let mut out = Vec::new();
             let table = Table {
                 rules,
                 game: Game::new(rules.start().unwrap()),
                 players: [Player::Human; 4],
-                words: Words::new(lang),
+                words: Words::new(lang.parse().unwrap()),
                 random: fastrand::Rng::with_seed(1),
                 budget: Budget::nodes(300),
                 real_dice: false,

@@ -1,13 +1,14 @@
-// The three languages say the same things with the same arguments, and nothing is left over.
+// All languages say the same things with the same arguments, and nothing is left over.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { FILES, makeBundle, say, tied } from '../src/text';
+import { makeBundle, say, tied } from '../src/text';
 import { messageArgs } from '../src/text/event';
+import { FILES, LANGUAGES as OFFERED } from '../src/text/languages';
 
 const LOCALES = join(import.meta.dirname, '../../locales');
-const LANGUAGES = ['en', 'pl', 'cs'];
+const LANGUAGES = readdirSync(LOCALES);
 /** Ids made at run time from what the server tells. */
 const MADE =
   /^(event|refusal|ending|role|colour|seat|status|act|sign|setting|choice|sound|legend|spot-target|options|value-word|problem|gallery|tab|ask|yes|log|bot|tempo|letter|tour-stop|keys?)-/;
@@ -65,6 +66,13 @@ test('the page ships what it says, and not the words of the terminal', () => {
   expect(shipped.sort()).toEqual(
     LANGUAGES.toSorted().flatMap((code) => [`${code}/rules.ftl`, `${code}/web.ftl`]),
   );
+});
+
+test('each folder is a language to choose, by its own name, English first', () => {
+  expect(OFFERED.map(({ code }) => code).sort()).toEqual(LANGUAGES.toSorted());
+  expect(OFFERED[0]).toEqual({ code: 'en', name: 'English' });
+  expect(OFFERED).toContainEqual({ code: 'pl', name: 'Polski' });
+  expect(OFFERED).toContainEqual({ code: 'cs', name: 'Čeština' });
 });
 
 test('helpers refer only to what there is', () => {

@@ -1,39 +1,54 @@
-//! The languages of the texts.
+//! The languages of the texts: each folder of `locales` is one.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
+use include_dir::{Dir, include_dir};
 use serde::Deserialize;
+
+static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
+
+/// The tags, English first.
+static TAGS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+    let mut tags: Vec<_> = LOCALES.dirs().filter_map(|folder| folder.path().to_str()).collect();
+    tags.sort_by_key(|&tag| (tag != "en", tag));
+    tags
+});
 
 /// A language of the texts.
 ///
 /// ```
 /// use ashtapada_rulebook::Lang;
-/// assert_eq!("pl".parse(), Ok(Lang::Pl));
-/// assert_eq!(Lang::negotiate("cs-CZ,cs;q=0.9,en;q=0.8"), Lang::Cs);
+/// assert_eq!(Lang::negotiate("cs-CZ,cs;q=0.9,en;q=0.8").tag(), "cs");
+/// assert_eq!(Lang::negotiate("la"), Lang::EN);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// Polish.
-    Pl,
-    /// Czech.
-    Cs,
-}
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Lang(u8);
 
 impl Lang {
-    /// All of them.
-    pub const ALL: [Lang; 3] = [Lang::En, Lang::Pl, Lang::Cs];
+    /// English, which the others are measured by.
+    pub const EN: Lang = Lang(0);
 
-    /// Its tag: `en`, `pl`, `cs`.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::Pl => "pl",
-            Lang::Cs => "cs",
-        }
+    /// All of them, English first.
+    pub fn all() -> impl ExactSizeIterator<Item = Lang> {
+        (0..TAGS.len() as u8).map(Lang)
+    }
+
+    /// Its tag, the name of its folder: `en`, `pl`, `cs`.
+    pub fn tag(self) -> &'static str {
+        TAGS[self.index()]
+    }
+
+    /// Its place among all.
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// One of its files; empty where there is none.
+    pub(crate) fn file(self, name: &str) -> &'static str {
+        LOCALES.get_file(format!("{self}/{name}")).and_then(|file| file.contents_utf8()).unwrap_or_default()
     }
 
     /// The first language of a list of wishes (`Accept-Language`, `LANG`) that we speak; English if none.
@@ -51,37 +66,81 @@ impl fmt::Display for Lang {
     }
 }
 
+impl fmt::Debug for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.tag())
+    }
+}
+
 /// We do not speak that language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("expected a language: en, pl or cs")]
+#[error("expected a language: {}", TAGS.join(", "))]
 pub struct UnknownLang;
 
 impl FromStr for Lang {
     type Err = UnknownLang;
     fn from_str(text: &str) -> Result<Lang, UnknownLang> {
-        Lang::ALL.into_iter().find(|lang| lang.tag().eq_ignore_ascii_case(text)).ok_or(UnknownLang)
+        Lang::all().find(|lang| lang.tag().eq_ignore_ascii_case(text)).ok_or(UnknownLang)
     }
 }
 
 /// A short text in every language.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Localised {
-    /// English.
-    pub en: String,
-    /// Polish.
-    pub pl: String,
-    /// Czech.
-    pub cs: String,
-}
+#[serde(try_from = "BTreeMap<String, String>")]
+pub struct Localised(Vec<String>);
 
 impl Localised {
+    /// The same text in all languages, in their order.
+    pub(crate) fn of(texts: Vec<String>) -> Localised {
+        Localised(texts)
+    }
+
     /// The text in one language.
     pub fn get(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::En => &self.en,
-            Lang::Pl => &self.pl,
-            Lang::Cs => &self.cs,
+        self.0.get(lang.index()).map_or("", String::as_str)
+    }
+
+    /// The text in each language.
+    pub fn each(&self) -> impl Iterator<Item = (Lang, &str)> {
+        Lang::all().map(|lang| (lang, self.get(lang)))
+    }
+}
+
+impl TryFrom<BTreeMap<String, String>> for Localised {
+    type Error = String;
+    fn try_from(mut texts: BTreeMap<String, String>) -> Result<Localised, String> {
+        let found = Lang::all().map(|lang| texts.remove(lang.tag()).ok_or_else(|| format!("no text in `{lang}`")));
+        let found = Localised(found.collect::<Result<_, _>>()?);
+        match texts.keys().next() {
+            None => Ok(found),
+            Some(tag) => Err(format!("`{tag}` is no language: it has no folder in `locales`")),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn localised(tags: &[&str]) -> Result<Localised, String> {
+        tags.iter().map(|tag| (tag.to_string(), format!("in {tag}"))).collect::<BTreeMap<_, _>>().try_into()
+    }
+
+    #[test]
+    fn english_comes_first() {
+        assert_eq!(Lang::EN.tag(), "en");
+        assert_eq!(Lang::all().next(), Some(Lang::default()));
+        assert!(Lang::all().len() >= 3);
+        assert!("xx".parse::<Lang>().unwrap_err().to_string().contains("en, "));
+    }
+
+    #[test]
+    fn a_short_text_is_there_in_every_language_and_in_no_other() {
+        let text = localised(&["cs", "pl", "en"]).unwrap();
+        for lang in Lang::all() {
+            assert_eq!(text.get(lang), format!("in {lang}"));
+        }
+        assert_eq!(localised(&["en", "cs"]).unwrap_err(), "no text in `pl`");
+        assert!(localised(&["en", "pl", "cs", "xx"]).unwrap_err().contains("`xx`"));
     }
 }

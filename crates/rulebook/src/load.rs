@@ -7,7 +7,7 @@ use ashtapada_rules::{Family, OptionError, OptionSet};
 use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 
-use crate::{Ambiguity, Example, Lesson, Localised, RuleSet, Sentence, UnknownRules};
+use crate::{Ambiguity, Example, Lang, Lesson, Localised, RuleSet, Sentence, UnknownRules};
 
 static GAMES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/games");
 
@@ -20,7 +20,7 @@ pub enum LoadError {
         /// The folder.
         folder: String,
         /// The file.
-        file: &'static str,
+        file: String,
     },
     /// A file is not what it should be: the message has line and column.
     #[error("{folder}/{file}: {error}")]
@@ -119,11 +119,11 @@ pub fn load() -> Vec<Result<RuleSet, LoadError>> {
 
 fn read(folder: &Dir<'_>) -> Result<(u16, RuleSet), LoadError> {
     let name = folder.path().to_string_lossy().into_owned();
-    let file = |file: &'static str| {
+    let file = |file: &str| {
         folder
             .get_file(folder.path().join(file))
             .and_then(|found| found.contents_utf8())
-            .ok_or_else(|| LoadError::Missing { folder: name.clone(), file })
+            .ok_or_else(|| LoadError::Missing { folder: name.clone(), file: file.to_owned() })
     };
     let broken = |file: &'static str| {
         let folder = name.clone();
@@ -132,8 +132,7 @@ fn read(folder: &Dir<'_>) -> Result<(u16, RuleSet), LoadError> {
     let header: Header = toml::from_str(file("rules.toml")?).map_err(broken("rules.toml"))?;
     let examples: Examples = toml::from_str(file("examples.toml")?).map_err(broken("examples.toml"))?;
     let lessons: Lessons = toml::from_str(file("lessons.toml")?).map_err(broken("lessons.toml"))?;
-    let text =
-        Localised { en: file("en.md")?.to_owned(), pl: file("pl.md")?.to_owned(), cs: file("cs.md")?.to_owned() };
+    let text = Lang::all().map(|lang| file(&format!("{lang}.md")).map(str::to_owned)).collect::<Result<_, _>>()?;
     let mut options = header.family.options();
     let wrong = |error| LoadError::Options { folder: name.clone(), error };
     for (id, value) in &header.options {
@@ -155,7 +154,7 @@ fn read(folder: &Dir<'_>) -> Result<(u16, RuleSet), LoadError> {
         named: header.options.into_keys().collect(),
         sentences: header.sentences,
         ambiguities: header.ambiguities,
-        text,
+        text: Localised::of(text),
         examples: examples.examples,
         lessons: lessons.lessons,
     };

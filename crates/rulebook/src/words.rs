@@ -17,24 +17,11 @@ use crate::Lang;
 
 type Bundle = FluentBundle<FluentResource>;
 
-static BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| Lang::ALL.map(bundle));
+static BUNDLES: LazyLock<Vec<Bundle>> = LazyLock::new(|| Lang::all().map(bundle).collect());
 
 /// The embedded files of a language: the words of the rules, of errors in texts, and of the terminal.
-const fn sources(lang: Lang) -> [&'static str; 3] {
-    macro_rules! files {
-        ($tag:literal) => {
-            [
-                include_str!(concat!("../../../locales/", $tag, "/rules.ftl")),
-                include_str!(concat!("../../../locales/", $tag, "/errors.ftl")),
-                include_str!(concat!("../../../locales/", $tag, "/terminal.ftl")),
-            ]
-        };
-    }
-    match lang {
-        Lang::En => files!("en"),
-        Lang::Pl => files!("pl"),
-        Lang::Cs => files!("cs"),
-    }
+fn sources(lang: Lang) -> [&'static str; 3] {
+    ["rules.ftl", "errors.ftl", "terminal.ftl"].map(|name| lang.file(name))
 }
 
 fn bundle(lang: Lang) -> Bundle {
@@ -53,9 +40,10 @@ fn bundle(lang: Lang) -> Bundle {
 /// What the rules say, in one language. Cheap to copy: the texts are read once.
 ///
 /// ```
-/// use ashtapada_rulebook::{Lang, Words};
-/// assert_eq!(Words::new(Lang::Pl).text("role-horse"), "koń");
-/// assert_eq!(Words::new(Lang::Cs).option_label("obligation"), "Povinnost brát");
+/// use ashtapada_rulebook::Words;
+/// let words = |tag: &str| Words::new(tag.parse().unwrap());
+/// assert_eq!(words("pl").text("role-horse"), "koń");
+/// assert_eq!(words("cs").option_label("obligation"), "Povinnost brát");
 /// ```
 #[derive(Clone, Copy)]
 pub struct Words {
@@ -66,8 +54,7 @@ pub struct Words {
 impl Words {
     /// The words in `lang`.
     pub fn new(lang: Lang) -> Words {
-        let index = Lang::ALL.iter().position(|&other| other == lang).unwrap_or(0);
-        Words { lang, bundle: &BUNDLES[index] }
+        Words { lang, bundle: &BUNDLES[lang.index()] }
     }
 
     /// Their language.
@@ -142,7 +129,7 @@ impl Words {
     ///
     /// ```
     /// use ashtapada_rulebook::{Lang, Words};
-    /// let words = Words::new(Lang::En);
+    /// let words = Words::new(Lang::EN);
     /// assert_eq!(words.value_label("obligation", "none"), "captures are free");
     /// assert_eq!(words.value_label("mayPass", "true"), "yes");
     /// assert_eq!(words.value_label("target", "12"), "12");

@@ -23,7 +23,7 @@ fn choose(list: &ActionList, random: &mut fastrand::Rng) -> Action {
 
 #[test]
 fn one_game_of_each_rule_set() {
-    let words = Words::new(Lang::En);
+    let words = Words::new(Lang::EN);
     for (seed, rules) in rule_sets().iter().enumerate() {
         let mut random = fastrand::Rng::with_seed(seed as u64 + 7);
         let mut game = Game::new(rules.start().unwrap());

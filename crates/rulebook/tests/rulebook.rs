@@ -139,7 +139,7 @@ fn every_lesson_can_be_solved() {
             if let Err(why) = lesson.prove(rules) {
                 wrong.push(format!("{}, lesson `{}`: {why}", rules.id, lesson.name));
             }
-            for text in Lang::ALL.iter().flat_map(|&lang| [lesson.task.get(lang), lesson.praise.get(lang)]) {
+            for text in Lang::all().flat_map(|lang| [lesson.task.get(lang), lesson.praise.get(lang)]) {
                 if text.trim().is_empty() {
                     wrong.push(format!("{}, lesson `{}`: a text is empty", rules.id, lesson.name));
                 }
@@ -154,7 +154,7 @@ fn every_text_refers_to_every_example() {
     let mut wrong = Vec::new();
     for rules in rule_sets() {
         let names = names(rules);
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             let referred: BTreeSet<&str> = rules
                 .text
                 .get(lang)

@@ -28,7 +28,7 @@ pub fn catalogue(lang: Lang) -> Result<Catalogue, Problem> {
 }
 
 fn card(rules: &RuleSet, words: Words) -> Result<GameCard, Problem> {
-    let start = rules.start().map_err(TableError::from)?;
+    let start = rules.start().map_err(TableError::options(rules))?;
     let family = match rules.family {
         Family::FourKings => "four-kings",
         Family::Soldiers => "soldiers",
@@ -107,7 +107,8 @@ fn option_card(rules: &RuleSet, spec: &OptionSpec, words: Words) -> OptionCard {
 /// # Errors
 /// There is no such rule set.
 pub fn check(asked: &OptionCheck, lang: Lang) -> Result<OptionVerdict, Problem> {
-    let rules = find(&asked.rules).map_err(TableError::from)?;
+    let words = Words::new(lang);
+    let rules = find(&asked.rules).map_err(|error| Problem::of_table(error.into(), words))?;
     let begun = rules
         .options_with(asked.options.iter().map(|(id, value)| (id.as_str(), value.as_str())))
         .and_then(|options| AnyPosition::start(&options));
@@ -118,7 +119,7 @@ pub fn check(asked: &OptionCheck, lang: Lang) -> Result<OptionVerdict, Problem> 
             start: Some(view::position(&start, start.outcome(), &[])),
         },
         Err(error) => {
-            let message = Words::new(lang).option_error(&error, rules.options.specs());
+            let message = words.option_error(&error, rules.options.specs());
             OptionVerdict { problem: Some(Problem::new("bad-option", message)), board: None, start: None }
         }
     })
@@ -129,7 +130,7 @@ pub fn check(asked: &OptionCheck, lang: Lang) -> Result<OptionVerdict, Problem> 
 /// # Errors
 /// There is no such rule set, or one of its examples does not hold, which its tests rule out.
 pub fn rules_page(id: &str, lang: Lang) -> Result<RulesPage, Problem> {
-    let rules = find(id).map_err(TableError::from)?;
+    let rules = find(id).map_err(|error| Problem::of_table(error.into(), Words::new(lang)))?;
     let examples: Vec<ExampleView> =
         rules.examples.iter().map(|example| played(rules, example, lang)).collect::<Result<_, _>>()?;
     Ok(RulesPage {
@@ -300,16 +301,15 @@ mod tests {
     fn options_are_named_as_in_the_form() {
         let rules = find("chaturaji-pl-team").unwrap();
         let html = |text: &str, lang| to_html(text, &|code| option_name(rules, code, Words::new(lang)));
-        let label = Words::new(Lang::Pl).option_label("mayPass");
-        assert!(html("- `mayPass`", Lang::Pl).contains(&format!("<q>{label}</q> <code>mayPass</code>")));
-        let value = Words::new(Lang::Cs).value_label("goal", "annihilation");
-        assert!(
-            html("(`goal=annihilation`)", Lang::Cs).contains(&format!(": {value}</q> <code>goal=annihilation</code>"))
-        );
-        assert_eq!(html("`a1-b2`", Lang::En), "<p><code>a1-b2</code></p>\n");
+        let [pl, cs] = ["pl", "cs"].map(|tag| tag.parse().unwrap());
+        let label = Words::new(pl).option_label("mayPass");
+        assert!(html("- `mayPass`", pl).contains(&format!("<q>{label}</q> <code>mayPass</code>")));
+        let value = Words::new(cs).value_label("goal", "annihilation");
+        assert!(html("(`goal=annihilation`)", cs).contains(&format!(": {value}</q> <code>goal=annihilation</code>")));
+        assert_eq!(html("`a1-b2`", Lang::EN), "<p><code>a1-b2</code></p>\n");
         // No rule text names one that the form does not know.
         for rules in rule_sets() {
-            for lang in Lang::ALL {
+            for lang in Lang::all() {
                 let page = rules_page(&rules.id, lang).unwrap().html;
                 for quoted in page.split("<q>").skip(1) {
                     assert!(!quoted.starts_with("option-"), "{lang}, {}: {}", rules.id, &quoted[..40]);
@@ -320,7 +320,7 @@ mod tests {
 
     #[test]
     fn every_rule_set_has_its_card_and_its_page() {
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             let cards = catalogue(lang).unwrap();
             assert_eq!(cards.games.len(), rule_sets().len());
             for card in &cards.games {

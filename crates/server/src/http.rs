@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ashtapada_rulebook::Lang;
+use ashtapada_rulebook::{Lang, Words};
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
@@ -54,6 +54,10 @@ impl Asked {
         let wishes = headers.get(header::ACCEPT_LANGUAGE).and_then(|wishes| wishes.to_str().ok());
         self.lang.as_deref().or(wishes).map(Lang::negotiate).unwrap_or_default()
     }
+
+    fn words(&self, headers: &HeaderMap) -> Words {
+        Words::new(self.lang(headers))
+    }
 }
 
 /// Everything that is served.
@@ -101,10 +105,15 @@ async fn games(State(tables): State<Arc<Tables>>) -> Answer<Vec<GameSummary>> {
     tables.list().await.map(Json)
 }
 
-async fn new_game(State(tables): State<Arc<Tables>>, body: Bytes) -> Result<(StatusCode, Json<Created>), Problem> {
+async fn new_game(
+    State(tables): State<Arc<Tables>>,
+    Query(asking): Query<Asked>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<(StatusCode, Json<Created>), Problem> {
     const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","options":[],"seats":[],"dice":"fair","position":null}"#;
     let asked: NewGame = read(&body, EXAMPLE)?;
-    let created = tables.create(asked).await?;
+    let created = tables.create(asked, asking.words(&headers)).await?;
     Ok((StatusCode::CREATED, Json(created)))
 }
 
@@ -118,14 +127,16 @@ async fn record(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Re
     tables.record(&id).await
 }
 
-async fn line(body: Bytes) -> Answer<LineView> {
+async fn line(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -> Answer<LineView> {
     const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","actions":["e4-e5"]}"#;
     let asked: LineAsk = read(&body, EXAMPLE)?;
-    aside(move || crate::line::play(asked)).await
+    let words = asking.words(&headers);
+    aside(move || crate::line::play(asked, words)).await
 }
 
-async fn read_record(body: String) -> Answer<NewGame> {
-    aside(move || crate::line::read_record(&body)).await
+async fn read_record(Query(asking): Query<Asked>, headers: HeaderMap, body: String) -> Answer<NewGame> {
+    let words = asking.words(&headers);
+    aside(move || crate::line::read_record(&body, words)).await
 }
 
 /// Does what may take some milliseconds of computing beside what others wait for.

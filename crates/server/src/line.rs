@@ -1,29 +1,20 @@
 //! Actions tried out, and records read: nothing is kept, so every answer follows from the question.
 
+use ashtapada_rulebook::Words;
 use ashtapada_rulebook::record::{Closing, Record};
 use ashtapada_rules::{OptionSet, Position};
 
 use crate::protocol::{DiceSource, LineAsk, LineView, NewGame, Player, Problem, SeatPlan, ServerMessage, Stopped};
 use crate::setup::tried;
-use crate::table::StepError;
 
 /// The longest line that is played, in actions.
 const LONGEST: usize = 8000;
 
-impl From<StepError> for Problem {
-    fn from(error: StepError) -> Problem {
-        match error {
-            StepError::Refused(refusal) => Problem::illegal(refusal),
-            error => Problem::new("bad-request", error),
-        }
-    }
-}
-
 /// Plays what is asked for, as far as it can be played.
 ///
 /// # Errors
-/// The rule set, the options or the position make no sense, or the line is too long.
-pub fn play(asked: LineAsk) -> Result<LineView, Problem> {
+/// The rule set, the options or the position make no sense, or the line is too long; told in `words`.
+pub fn play(asked: LineAsk, words: Words) -> Result<LineView, Problem> {
     if asked.actions.len() > LONGEST {
         return Err(Problem::new("bad-request", format!("a line may have {LONGEST} actions at most")));
     }
@@ -35,7 +26,7 @@ pub fn play(asked: LineAsk) -> Result<LineView, Problem> {
         position: asked.position,
         actions: Vec::new(),
     };
-    let mut table = tried(&game)?;
+    let mut table = tried(&game).map_err(|error| Problem::of_table(error, words))?;
     let (log, stopped) = table.follow(&asked.actions, 0);
     let because = match &asked.why {
         Some((from, to)) => match table.why(from, to.as_deref()) {
@@ -54,7 +45,7 @@ pub fn play(asked: LineAsk) -> Result<LineView, Problem> {
         start: seen.start,
         entries: table.entries(asked.seen),
         view: table.view(),
-        stopped: stopped.map(|error| Stopped { at: log.len() as u32 + 1, problem: error.into() }),
+        stopped: stopped.map(|error| Stopped { at: log.len() as u32 + 1, problem: Problem::of_step(error, words) }),
         because,
         attacks: attacks.iter().map(|(from, to)| (from.to_string(), to.to_string())).collect(),
     })
@@ -63,9 +54,9 @@ pub fn play(asked: LineAsk) -> Result<LineView, Problem> {
 /// Reads a game record: the table that would take the game up again.
 ///
 /// # Errors
-/// The record is malformed or does not follow the rules; the message has line and column.
-pub fn read_record(text: &str) -> Result<NewGame, Problem> {
-    let record = Record::parse(text).map_err(|error| Problem::new("bad-record", error))?;
+/// The record is malformed or does not follow the rules; the message, in `words`, has line and column.
+pub fn read_record(text: &str, words: Words) -> Result<NewGame, Problem> {
+    let record = Record::parse(text).map_err(|error| Problem::new("bad-record", words.record_error(&error)))?;
     let first = record.game.first();
     let from_start = ashtapada_rules::AnyPosition::start(&record.options).is_ok_and(|start| start == *first);
     let mut actions: Vec<String> = Vec::with_capacity(record.game.actions().len());

@@ -1,13 +1,15 @@
 //! What went wrong, as it is told to clients.
 
+use ashtapada_rulebook::{Lang, Words};
 use ashtapada_rules::Refusal;
 
 use crate::protocol::Problem;
 use crate::store::StoreError;
+use crate::table::{StepError, TableError};
 use crate::view;
 
 impl Problem {
-    /// A problem of that kind, told in an English sentence.
+    /// A problem of that kind, told in a sentence.
     pub fn new(kind: &str, message: impl ToString) -> Problem {
         Problem { kind: kind.to_owned(), message: message.to_string(), refusal: None }
     }
@@ -20,6 +22,44 @@ impl Problem {
     /// The rules do not allow an action.
     pub fn illegal(refusal: Refusal) -> Problem {
         Problem { refusal: Some(view::refusal(&refusal)), ..Problem::new("illegal", refusal) }
+    }
+}
+
+impl Problem {
+    /// Why a game cannot be set up or replayed, told in `words`.
+    pub fn of_table(error: TableError, words: Words) -> Problem {
+        match error {
+            TableError::Rules(error) => Problem::new("not-found", words.unknown_rules(&error)),
+            TableError::Options { error, specs } => Problem::new("bad-option", words.option_error(&error, specs)),
+            TableError::Position(error) => Problem::new("bad-position", words.text_error(&error)),
+            TableError::Entry { .. } => Problem::new(
+                "unreadable",
+                format!("this game cannot be replayed under the rules of this version: {error}"),
+            ),
+        }
+    }
+
+    /// Why an entry cannot follow, told in `words`. What the rules refuse is told by its fields too.
+    pub fn of_step(error: StepError, words: Words) -> Problem {
+        match error {
+            StepError::Refused(refusal) => Problem::illegal(refusal),
+            StepError::Text(error) => Problem::new("bad-actions", words.text_error(&error)),
+            error => Problem::new("bad-request", error),
+        }
+    }
+}
+
+/// For those whose language is not known.
+impl From<TableError> for Problem {
+    fn from(error: TableError) -> Problem {
+        Problem::of_table(error, Words::new(Lang::EN))
+    }
+}
+
+/// For those whose language is not known.
+impl From<StepError> for Problem {
+    fn from(error: StepError) -> Problem {
+        Problem::of_step(error, Words::new(Lang::EN))
     }
 }
 

@@ -1,35 +1,18 @@
 //! Setting up a table: from what a client asks for to a game that can be kept.
 
 use ashtapada_engine::Bot;
-use ashtapada_rulebook::settle_first_player;
+use ashtapada_rulebook::{Words, settle_first_player};
 use ashtapada_rules::{AnyPosition, OptionSet, Position, Seat};
 
 use crate::dice;
 use crate::protocol::{NewGame, Player, Problem, SeatPlan};
 use crate::store::{LogEntry, Setup, StoredGame};
-use crate::table::{Table, TableError};
+use crate::table::{StepError, Table, TableError};
 
 /// Letters of a game's id: none that look alike.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 /// The longest name of a person, in characters.
 const NAME: usize = 40;
-
-impl From<TableError> for Problem {
-    fn from(error: TableError) -> Problem {
-        let kind = match &error {
-            TableError::Rules(_) => "not-found",
-            TableError::Options(_) => "bad-option",
-            TableError::Position(_) => "bad-position",
-            TableError::Entry { .. } => "unreadable",
-        };
-        match error {
-            TableError::Entry { .. } => {
-                Problem::new(kind, format!("this game cannot be replayed under the rules of this version: {error}"))
-            }
-            error => Problem::new(kind, error),
-        }
-    }
-}
 
 /// Random bytes of the operating system.
 ///
@@ -46,21 +29,26 @@ pub fn random<const N: usize>() -> Result<[u8; N], Problem> {
 /// taken, and what was played of it before.
 ///
 /// # Errors
-/// What was asked for makes no sense.
-pub fn set_up(asked: NewGame, now: u64) -> Result<(Table, Vec<LogEntry>), Problem> {
+/// What was asked for makes no sense; told in `words`.
+pub fn set_up(asked: NewGame, now: u64, words: Words) -> Result<(Table, Vec<LogEntry>), Problem> {
     let secret = random::<32>()?;
     let id: String = random::<12>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect();
     let mut pick = |below: u32| dice::number(&secret, &id, 0, u64::from(below)) as u32;
-    let (mut setup, seats) = agreed(&asked, &mut pick)?;
+    let (mut setup, seats) = agreed(&asked, &mut pick).map_err(|error| Problem::of_table(error, words))?;
     setup.seats = seat_plans(asked.seats, seats)?;
     setup.given = asked.actions.len() as u32;
-    let mut table = Table::open(StoredGame { id, created: now, setup, secret }, Vec::new())?;
+    let mut table = Table::open(StoredGame { id, created: now, setup, secret }, Vec::new())
+        .map_err(|error| Problem::of_table(error, words))?;
     let (log, stopped) = table.follow(&asked.actions, now);
     match stopped {
         None => Ok((table, log)),
         Some(error) => {
-            let number = log.len() + 1;
-            Err(Problem::new("bad-actions", format!("action {number}, `{}`: {error}", asked.actions[number - 1])))
+            let why = match &error {
+                StepError::Refused(refusal) => words.refusal(refusal, table.position()),
+                _ => Problem::of_step(error, words).message,
+            };
+            let (number, action) = (log.len() + 1, &asked.actions[log.len()]);
+            Err(Problem::new("bad-actions", words.step_error(number, action, &why)))
         }
     }
 }
@@ -69,19 +57,19 @@ pub fn set_up(asked: NewGame, now: u64) -> Result<(Table, Vec<LogEntry>), Proble
 ///
 /// # Errors
 /// What was asked for makes no sense.
-pub fn tried(asked: &NewGame) -> Result<Table, Problem> {
+pub fn tried(asked: &NewGame) -> Result<Table, TableError> {
     let (setup, _) = agreed(asked, &mut |_| 0)?;
-    Ok(Table::open(StoredGame { id: String::new(), created: 0, setup, secret: [0; 32] }, Vec::new())?)
+    Table::open(StoredGame { id: String::new(), created: 0, setup, secret: [0; 32] }, Vec::new())
 }
 
 /// What is agreed before the game, but for who sits where; and the seats there are.
-fn agreed(asked: &NewGame, pick: &mut impl FnMut(u32) -> u32) -> Result<(Setup, &'static [Seat]), Problem> {
-    let rules = ashtapada_rulebook::find(&asked.rules).map_err(TableError::from)?;
-    let mut options = rules
-        .options_with(asked.options.iter().map(|(id, value)| (id.as_str(), value.as_str())))
-        .map_err(TableError::from)?;
-    settle_first_player(&mut options, pick).map_err(TableError::from)?;
-    let seats = AnyPosition::start(&options).map_err(TableError::from)?.seats();
+fn agreed(asked: &NewGame, pick: &mut impl FnMut(u32) -> u32) -> Result<(Setup, &'static [Seat]), TableError> {
+    let rules = ashtapada_rulebook::find(&asked.rules)?;
+    let wrong = TableError::options(rules);
+    let given = asked.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
+    let mut options = rules.options_with(given).map_err(&wrong)?;
+    settle_first_player(&mut options, pick).map_err(&wrong)?;
+    let seats = AnyPosition::start(&options).map_err(&wrong)?.seats();
     let written = options.specs().iter().filter_map(|spec| Some((spec.id.to_owned(), options.get(spec.id)?))).collect();
     let setup = Setup {
         rules: rules.id.clone(),

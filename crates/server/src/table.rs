@@ -10,8 +10,8 @@ use std::sync::Arc;
 use ashtapada_rulebook::record::{Closing, Record};
 use ashtapada_rulebook::{RuleSet, UnknownRules};
 use ashtapada_rules::{
-    Action, ActionList, AnyOptions, AnyPosition, ChanceList, Event, Game, OptionError, OptionSet, Outcome, Position,
-    Refusal, Seat, TextError, Turn,
+    Action, ActionList, AnyOptions, AnyPosition, ChanceList, Event, Game, OptionError, OptionSet, OptionSpec, Outcome,
+    Position, Refusal, Seat, TextError, Turn,
 };
 
 use crate::dice;
@@ -26,8 +26,13 @@ pub enum TableError {
     #[error(transparent)]
     Rules(#[from] UnknownRules),
     /// Its options make no sense.
-    #[error(transparent)]
-    Options(#[from] OptionError),
+    #[error("{error}")]
+    Options {
+        /// Which and why.
+        error: OptionError,
+        /// The options that there are.
+        specs: &'static [OptionSpec],
+    },
     /// Its first position cannot be read.
     #[error("the position cannot be read: {0}")]
     Position(#[from] TextError),
@@ -41,6 +46,14 @@ pub enum TableError {
         /// What is wrong.
         why: StepError,
     },
+}
+
+impl TableError {
+    /// Options of these rules that make no sense.
+    pub fn options(rules: &RuleSet) -> impl Fn(OptionError) -> TableError + use<> {
+        let specs = rules.options.specs();
+        move |error| TableError::Options { error, specs }
+    }
 }
 
 /// An entry cannot follow.
@@ -146,10 +159,11 @@ fn glance(play: &Game<AnyPosition>) -> Glance {
 /// The setup makes no sense.
 pub fn beginning(setup: &Setup) -> Result<(&'static RuleSet, AnyOptions, AnyPosition), TableError> {
     let rules = ashtapada_rulebook::find(&setup.rules)?;
-    let options = rules.options_with(setup.options.iter().map(|(id, value)| (id.as_str(), value.as_str())))?;
+    let given = setup.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
+    let options = rules.options_with(given).map_err(TableError::options(rules))?;
     let first = match &setup.position {
         Some(text) => AnyPosition::parse(text, &options)?,
-        None => AnyPosition::start(&options)?,
+        None => AnyPosition::start(&options).map_err(TableError::options(rules))?,
     };
     Ok((rules, options, first))
 }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use ashtapada_rulebook::Words;
 use ashtapada_rules::Position;
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -33,9 +34,9 @@ impl Tables {
     /// Sets up a table.
     ///
     /// # Errors
-    /// What is asked for makes no sense, or it cannot be kept.
-    pub async fn create(&self, asked: NewGame) -> Result<Created, Problem> {
-        let (table, log) = setup::set_up(asked, clock::now())?;
+    /// What is asked for makes no sense, told in `words`, or it cannot be kept.
+    pub async fn create(&self, asked: NewGame, words: Words) -> Result<Created, Problem> {
+        let (table, log) = setup::set_up(asked, clock::now(), words)?;
         self.store.create(table.stored(), &log, &table.glance()).await?;
         Ok(Created { id: table.stored().id.clone() })
     }

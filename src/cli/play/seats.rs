@@ -56,7 +56,7 @@ fn names(position: &AnyPosition, words: Words) -> Vec<(Seat, Vec<String>)> {
             ids.push(if seat == Seat::South { "terminal-cows" } else { "terminal-leopards" }.to_owned());
         }
         let mut names: Vec<String> = Vec::new();
-        for (id, words) in ids.iter().flat_map(|id| [(id, Words::new(Lang::En)), (id, words)]) {
+        for (id, words) in ids.iter().flat_map(|id| [(id, Words::new(Lang::EN)), (id, words)]) {
             let name = words.text(id).to_lowercase();
             if !names.contains(&name) {
                 names.push(name);
@@ -81,19 +81,19 @@ mod tests {
     fn a_seat_answers_to_its_name_and_to_that_of_its_army() {
         let greedy = Player::Bot(Bot::Greedy);
         for (id, lang, name, seat) in [
-            ("soldiers16-bl", Lang::En, "north", Seat::North),
-            ("soldiers16-bl", Lang::En, "dark", Seat::North),
-            ("soldiers16-bl", Lang::Pl, "Ciemny", Seat::North),
-            ("soldiers16-bl", Lang::Pl, "dark", Seat::North),
-            ("cows-leopards-bl", Lang::En, "leopards", Seat::North),
-            ("cows-leopards-bl", Lang::Cs, "leopardi", Seat::North),
-            ("cows-leopards-bl", Lang::Cs, "cows", Seat::South),
-            ("chaturaji-pl-solo", Lang::En, "yellow", Seat::East),
-            ("chaturaji-wikipedia", Lang::En, "yellow", Seat::West),
-            ("chaturaji-pl-solo", Lang::Cs, "žlutý", Seat::East),
-            ("vilac-9506", Lang::Pl, "czarny", Seat::North),
+            ("soldiers16-bl", "en", "north", Seat::North),
+            ("soldiers16-bl", "en", "dark", Seat::North),
+            ("soldiers16-bl", "pl", "Ciemny", Seat::North),
+            ("soldiers16-bl", "pl", "dark", Seat::North),
+            ("cows-leopards-bl", "en", "leopards", Seat::North),
+            ("cows-leopards-bl", "cs", "leopardi", Seat::North),
+            ("cows-leopards-bl", "cs", "cows", Seat::South),
+            ("chaturaji-pl-solo", "en", "yellow", Seat::East),
+            ("chaturaji-wikipedia", "en", "yellow", Seat::West),
+            ("chaturaji-pl-solo", "cs", "žlutý", Seat::East),
+            ("vilac-9506", "pl", "czarny", Seat::North),
         ] {
-            let players = taken(id, lang, &[&format!("{name}=bot:greedy")]).unwrap();
+            let players = taken(id, lang.parse().unwrap(), &[&format!("{name}=bot:greedy")]).unwrap();
             assert_eq!(players[seat.index()], greedy, "{id} {name}");
             assert_eq!(players.iter().filter(|&&player| player == greedy).count(), 1, "{id} {name}");
         }
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn who_cannot_sit_there_is_told_what_may_be_said() {
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             let told = |asked: &[&str]| taken("soldiers16-bl", lang, asked).unwrap_err();
             for part in ["south", "light", "north", "dark"] {
                 assert!(told(&["west=human"]).contains(part), "{lang}");

@@ -10,6 +10,7 @@ import type { OptionCheck } from '../generated/OptionCheck';
 import type { OptionVerdict } from '../generated/OptionVerdict';
 import type { Problem } from '../generated/Problem';
 import type { RulesPage } from '../generated/RulesPage';
+import { language } from '../text';
 
 export class Failure extends Error {
   constructor(readonly problem: Problem) {
@@ -52,12 +53,17 @@ export const rulesPage = (id: string, lang: string) =>
 export const checkOptions = (check: OptionCheck, lang: string) =>
   request<OptionVerdict>(inLanguage('/api/options', lang), check);
 export const games = () => request<GameSummary[]>('/api/games');
-export const createGame = (game: NewGame) => request<Created>('/api/games', game);
+export const createGame = (game: NewGame) =>
+  request<Created>(inLanguage('/api/games', language.peek()), game);
 export const setListed = (id: string, listed: boolean) =>
   request<Listing>(`/api/games/${encodeURIComponent(id)}/listed`, { listed });
-export const playLine = (line: LineAsk) => request<LineView>('/api/line', line);
+export const playLine = (line: LineAsk) => request<LineView>(inLanguage('/api/line', language.peek()), line);
 export const readRecord = (text: string) =>
-  answer<NewGame>('/api/record', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text });
+  answer<NewGame>(inLanguage('/api/record', language.peek()), {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: text,
+  });
 export const recordAddress = (id: string) => `/api/games/${encodeURIComponent(id)}/record`;
 
 export function socketAddress(id: string): string {

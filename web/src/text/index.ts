@@ -1,15 +1,9 @@
 // Words: `t(id, args)` says a message in the current language, and redraws when it changes.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { computed, signal } from '@preact/signals';
-import { type Language, pickLanguage, rememberedLanguage, rememberLanguage } from './languages';
+import { FILES, type Language, pickLanguage, rememberedLanguage, rememberLanguage } from './languages';
 
 export type Args = Record<string, FluentVariable>;
-
-/** The words that the page says. Each language is a chunk of its own; only the one in use is fetched (and English, to fall back on). */
-export const FILES = import.meta.glob<string>('../../../locales/*/{rules,web}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
 
 const current = signal<Language>('en');
 const bundles = signal<FluentBundle[]>([]);
@@ -18,7 +12,7 @@ export const language = computed(() => current.value);
 
 /** A bundle of the given sources; used by the tests as well. */
 export function makeBundle(code: string, sources: readonly string[]): FluentBundle {
-  // All three languages run left to right: isolation marks would only get in the way of copying.
+  // All the languages run left to right: isolation marks would only get in the way of copying.
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
@@ -31,7 +25,7 @@ async function load(code: Language): Promise<FluentBundle> {
 }
 
 export async function setLanguage(code: Language): Promise<void> {
-  const loaded = await Promise.all((code === 'en' ? [code] : [code, 'en' as const]).map(load));
+  const loaded = await Promise.all((code === 'en' ? [code] : [code, 'en']).map(load));
   bundles.value = loaded;
   current.value = code;
   document.documentElement.lang = code;

@@ -14,7 +14,7 @@ impl Words {
     /// use ashtapada_rulebook::{Lang, Words};
     /// use ashtapada_rules::Action;
     /// let error = "b1-z3".parse::<Action>().unwrap_err();
-    /// assert_eq!(Words::new(Lang::En).text_error(&error), "Character 4: expected a square or point: its letter and its number; found “z3”. For example: b1-c3");
+    /// assert_eq!(Words::new(Lang::EN).text_error(&error), "Character 4: expected a square or point: its letter and its number; found “z3”. For example: b1-c3");
     /// ```
     pub fn text_error(self, error: &TextError) -> String {
         self.misread(error, 0)
@@ -58,6 +58,15 @@ impl Words {
                 self.format("record-illegal", &args)
             }
         }
+    }
+
+    /// Why the action of that number cannot be played: `why` is a sentence.
+    pub fn step_error(self, number: usize, action: &str, why: &str) -> String {
+        let mut args = FluentArgs::new();
+        args.set("number", number);
+        args.set("action", shown(action));
+        args.set("why", why.to_owned());
+        self.format("action-error", &args)
     }
 
     /// That there are no such rules, and which may have been meant.

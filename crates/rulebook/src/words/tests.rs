@@ -35,6 +35,10 @@ const ENDINGS: [Ending; 17] = [
     Ending::Resignation,
 ];
 
+fn lang(tag: &str) -> Lang {
+    tag.parse().unwrap()
+}
+
 fn at(name: &str) -> Spot {
     name.parse().unwrap()
 }
@@ -266,17 +270,17 @@ fn wanted() -> BTreeSet<String> {
     }
     ids.extend(["unknown", "value", "number", "contradiction"].map(|kind| format!("options-{kind}")));
     ids.extend(Expected::kinds().iter().map(|kind| message(kind, "expected", "expected", &[]).0));
-    ids.extend(["text-error", "record-error", "record-illegal"].map(str::to_owned));
+    ids.extend(["text-error", "action-error", "record-error", "record-illegal"].map(str::to_owned));
     ids.extend(["rules-unknown", "rules-unknown-nearest"].map(str::to_owned));
     // The program's own tests make sure that the terminal uses each of these.
-    ids.extend(messages(Lang::En).into_keys().filter(|id| id.starts_with("terminal-")));
+    ids.extend(messages(Lang::EN).into_keys().filter(|id| id.starts_with("terminal-")));
     ids
 }
 
 #[test]
 fn every_message_is_there_and_is_used() {
     let wanted = wanted();
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let messages = messages(lang);
         let missing: Vec<_> = wanted.iter().filter(|id| !messages.contains_key(*id)).collect();
         assert!(missing.is_empty(), "{lang} lacks {missing:?}");
@@ -289,8 +293,8 @@ fn every_message_is_there_and_is_used() {
 
 #[test]
 fn every_language_asks_for_the_same() {
-    let english = messages(Lang::En);
-    for lang in Lang::ALL {
+    let english = messages(Lang::EN);
+    for lang in Lang::all() {
         let messages = messages(lang);
         for id in wanted() {
             assert_eq!(variables(&id, &messages), variables(&id, &english), "{id} in {lang}");
@@ -300,7 +304,7 @@ fn every_language_asks_for_the_same() {
 
 #[test]
 fn the_files_are_well_formed() {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let errors = FluentResource::try_new(sources(lang).join("\n")).err().map(|(_, errors)| errors);
         assert!(errors.is_none(), "{lang}: {errors:?}");
     }
@@ -308,7 +312,7 @@ fn the_files_are_well_formed() {
 
 #[test]
 fn everything_told_is_said_without_errors() {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let words = Words::new(lang);
         let say = |(id, args): (String, FluentArgs<'static>)| match words.try_format(&id, &args) {
             Ok(text) => {
@@ -344,23 +348,23 @@ fn grammar_follows_role_and_colour() {
         let (id, args) = message(&event, "kind", "event", &standings);
         Words::new(lang).format(&id, &args)
     };
-    assert_eq!(say(Lang::Pl, captured(Role::Horse)), "Czarny bije zielonego konia na e5.");
-    assert_eq!(say(Lang::Pl, captured(Role::Boat)), "Czarny bije zielony okręt na e5.");
-    assert_eq!(say(Lang::Pl, captured(Role::Rook)), "Czarny bije zieloną wieżę na e5.");
-    assert_eq!(say(Lang::Cs, captured(Role::Horse)), "Černý bere zeleného koně na e5.");
-    assert_eq!(say(Lang::Cs, captured(Role::Boat)), "Černý bere zelenou loď na e5.");
+    assert_eq!(say(lang("pl"), captured(Role::Horse)), "Czarny bije zielonego konia na e5.");
+    assert_eq!(say(lang("pl"), captured(Role::Boat)), "Czarny bije zielony okręt na e5.");
+    assert_eq!(say(lang("pl"), captured(Role::Rook)), "Czarny bije zieloną wieżę na e5.");
+    assert_eq!(say(lang("cs"), captured(Role::Horse)), "Černý bere zeleného koně na e5.");
+    assert_eq!(say(lang("cs"), captured(Role::Boat)), "Černý bere zelenou loď na e5.");
     let scored = |points| Event::Scored { seat: Seat::South, points, merit: Merit::Capture };
-    assert_eq!(say(Lang::Pl, scored(1)), "Czarny dostaje 1 punkt.");
-    assert_eq!(say(Lang::Pl, scored(3)), "Czarny dostaje 3 punkty.");
-    assert_eq!(say(Lang::Pl, scored(12)), "Czarny dostaje 12 punktów.");
-    assert_eq!(say(Lang::Cs, scored(5)), "Černý získává 5 bodů.");
-    assert_eq!(say(Lang::En, scored(1)), "Black scores 1 point.");
+    assert_eq!(say(lang("pl"), scored(1)), "Czarny dostaje 1 punkt.");
+    assert_eq!(say(lang("pl"), scored(3)), "Czarny dostaje 3 punkty.");
+    assert_eq!(say(lang("pl"), scored(12)), "Czarny dostaje 12 punktów.");
+    assert_eq!(say(lang("cs"), scored(5)), "Černý získává 5 bodů.");
+    assert_eq!(say(Lang::EN, scored(1)), "Black scores 1 point.");
 }
 
 /// Prints every sentence, to be read by a person: `cargo test -p ashtapada-rulebook read_aloud -- --nocapture`.
 #[test]
 fn read_aloud() {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         for (standings, event) in tables().into_iter().cycle().zip(events()) {
             let (id, args) = message(&event, "kind", "event", &standings);
             println!("{lang} {}", Words::new(lang).format(&id, &args));
@@ -379,8 +383,8 @@ fn options_that_cannot_be_are_told_by_their_labels() {
         let error = rules.options_with(changes.iter().copied()).unwrap_err();
         Words::new(lang).option_error(&error, rules.options.specs())
     };
-    assert!(told(Lang::En, &[("noCaptureMoves", "99999")]).contains("whole number from 0"));
-    for lang in Lang::ALL {
+    assert!(told(Lang::EN, &[("noCaptureMoves", "99999")]).contains("whole number from 0"));
+    for lang in Lang::all() {
         let words = Words::new(lang);
         assert!(told(lang, &[("leopard.target", "8")]).contains(&words.option_label("leopard.target")));
         assert!(told(lang, &[("colour", "8")]).contains("colour"));
@@ -389,13 +393,13 @@ fn options_that_cannot_be_are_told_by_their_labels() {
 
 #[test]
 fn what_was_expected_is_said_in_every_language() {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         for kind in Expected::kinds() {
             let (id, args) = message(&kind, "expected", "expected", &[]);
             let phrase =
                 Words::new(lang).try_format(&id, &args).unwrap_or_else(|errors| panic!("{lang} {id}: {errors:?}"));
             assert!(!phrase.ends_with('.') && !phrase.contains("  "), "{lang} {id}: {phrase}");
-            if lang == Lang::En {
+            if lang == Lang::EN {
                 assert_eq!(phrase, kind.to_string(), "{id}: the rules' own error says it otherwise");
             }
         }
@@ -408,15 +412,15 @@ fn a_text_that_cannot_be_read_is_told_with_place_found_and_example() {
     let error = start.parse_action("b1-z3").unwrap_err();
     let told = |lang, error: &TextError| Words::new(lang).text_error(error);
     assert_eq!(
-        told(Lang::Pl, &error),
+        told(lang("pl"), &error),
         "Znak 4: powinno tu być: pole lub punkt: litera i liczba; a jest „z3”. Na przykład: b1-c3"
     );
     assert_eq!(
-        told(Lang::Cs, &error),
+        told(lang("cs"), &error),
         "Znak 4: má tu být: pole nebo bod: písmeno a číslo; stojí tu však „z3“. Například: b1-c3"
     );
     let end = start.parse_action("b1").unwrap_err();
-    assert!(told(Lang::En, &end).contains("the text ends here"));
+    assert!(told(Lang::EN, &end).contains("the text ends here"));
 }
 
 #[test]
@@ -434,8 +438,8 @@ fn what_is_wrong_with_a_record_is_told_in_every_language() {
     let lines = [1, 1, 2, 2, 2, 2, 2, 2];
     for (text, line) in records.into_iter().zip(lines) {
         let error = crate::record::Record::parse(text).unwrap_err();
-        let told: BTreeSet<String> = Lang::ALL.map(|lang| Words::new(lang).record_error(&error)).into();
-        assert_eq!(told.len(), Lang::ALL.len(), "{told:?}");
+        let told: BTreeSet<String> = Lang::all().map(|lang| Words::new(lang).record_error(&error)).collect();
+        assert_eq!(told.len(), Lang::all().len(), "{told:?}");
         for sentence in told {
             assert!(sentence.contains(&format!(" {line}, ")) && !sentence.starts_with("record-"), "{sentence}");
         }
@@ -444,7 +448,7 @@ fn what_is_wrong_with_a_record_is_told_in_every_language() {
 
 #[test]
 fn what_was_written_is_shown_short_and_tame() {
-    let words = Words::new(Lang::En);
+    let words = Words::new(Lang::EN);
     let id = "\u{1b}[31m".repeat(1000);
     let told = words.unknown_rules(&crate::find(&id).unwrap_err());
     assert!(told.len() < 400 && !told.contains('\u{1b}'), "{told:?}");

@@ -22,7 +22,7 @@ async fn a_line_is_played_as_far_as_it_goes() {
     let answer = line(&server, json!({"rules": "soldiers16-bl", "actions": ["e4-e5", "e6xe4", "nonsense"]})).await;
     assert_eq!(answer["entries"].as_array().unwrap().len(), 2);
     assert_eq!(answer["entries"][1]["events"][1]["kind"], "captured");
-    assert_eq!((&answer["stopped"]["at"], &answer["stopped"]["problem"]["kind"]), (&json!(3), &json!("bad-request")));
+    assert_eq!((&answer["stopped"]["at"], &answer["stopped"]["problem"]["kind"]), (&json!(3), &json!("bad-actions")));
     assert!(!texts(&answer["view"]["legal"]).is_empty());
     let answer = line(&server, json!({"rules": "soldiers16-bl", "actions": ["e4-e6"]})).await;
     assert_eq!(answer["stopped"]["problem"]["kind"], "illegal");
@@ -128,11 +128,51 @@ async fn what_cannot_have_been_played_is_refused() {
         "actions": ["e4-e5", "e4-e5"]});
     let (status, body) = server.ask("POST", "/api/games", &asked.to_string()).await;
     assert_eq!(status, 400);
-    assert!(body.contains("bad-actions") && body.contains("action 2"), "{body}");
+    assert!(body.contains("bad-actions") && body.contains("Action 2"), "{body}");
     for wrong in ["", "[Rules \"soldiers16-bl\"]\n\n1. e4-e5 2. e4-e5\n", "[Rules \"nothing\"]"] {
         let (status, body) = server.ask("POST", "/api/record", wrong).await;
         assert_eq!(status, 400, "{body}");
-        assert!(body.contains("bad-record") && body.contains("line "), "{body}");
+        assert!(body.contains("bad-record") && body.contains("Line "), "{body}");
     }
     assert_eq!(server.get("/api/games").await, json!([]));
+}
+
+/// What is wrong with what was written is told in the language of who wrote it.
+#[tokio::test]
+async fn errors_of_texts_are_told_in_the_readers_language() {
+    let server = in_memory().await;
+    let told = async |path: &str, lang: &str, text: &str| {
+        let (_, body) = server.ask("POST", &format!("{path}?lang={lang}"), text).await;
+        let answer: Value = serde_json::from_str(&body).unwrap();
+        let problem = if answer["kind"].is_string() { &answer } else { &answer["stopped"]["problem"] };
+        problem["message"].as_str().unwrap().to_owned()
+    };
+    let position = json!({"rules": "soldiers16-bl", "position": "beads"}).to_string();
+    let option = json!({"rules": "soldiers16-bl", "options": [["target", "99"]]}).to_string();
+    let action = json!({"rules": "soldiers16-bl", "actions": ["e4-z5"]}).to_string();
+    let refused = json!({"rules": "soldiers16-bl", "options": [["firstPlayer", "south"]], "seats": [], "dice": "fair", "position": null,
+        "actions": ["e4-e9"]})
+    .to_string();
+    let record = "[Rules \"soldiers16-bl\"]\n\n1. e4-e9\n";
+    for (path, text, en, pl, cs) in [
+        ("/api/line", position.as_str(), "expected", "powinno tu być", "má tu být"),
+        ("/api/line", &action, "expected", "powinno tu być", "má tu být"),
+        ("/api/line", &option, "whole number", "liczbę całkowitą", "celé číslo"),
+        ("/api/line", "{\"rules\": \"soldiers61-bl\"}", "There is no game", "Nie ma gry", "tu není"),
+        ("/api/games", &refused, "No line joins", "Żadna linia nie łączy", "nevede čára"),
+        (
+            "/api/games",
+            &position.replace("\"position\"", "\"dice\": \"fair\", \"options\": [], \"seats\": [], \"position\""),
+            "expected",
+            "powinno tu być",
+            "má tu být",
+        ),
+        ("/api/record", record, "Line 3", "Wiersz 3", "Řádek 3"),
+        ("/api/record", "[Rules \"nothing\"]", "There is no game", "Nie ma gry", "tu není"),
+    ] {
+        for (lang, part) in [("en", en), ("pl", pl), ("cs", cs)] {
+            let told = told(path, lang, text).await;
+            assert!(told.contains(part), "{path}, {lang}: {told}");
+        }
+    }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
+use ashtapada_rulebook::{Lang, Words};
 use ashtapada_server::machine::Pace;
 use ashtapada_server::protocol::NewGame;
 use ashtapada_server::room::{CLIENT_QUEUE, Command};
@@ -142,7 +143,7 @@ async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
         "dice": "fair", "position": null,
     }))
     .unwrap();
-    let game = tables.create(asked).await.unwrap().id;
+    let game = tables.create(asked, Words::new(Lang::EN)).await.unwrap().id;
     let (mut seen, mut over) = (0, false);
     for _ in 0..100 {
         let room = tables.room(&game).await.unwrap();
