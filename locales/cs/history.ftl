@@ -35,9 +35,9 @@ term-kotu-ellima = Nejlidnatější z her vojáků: na začátku je obsazen skor
 term-leopards = Dva leopardi loví čtyřiadvacet krav a krávy se je snaží zablokovat.
 term-huff = Sejmout vojáka, který mohl brát, a nebral: slovo hráčů dámy.
 
-history-1 = Nikdo neví, co je starší: hra čtyř s kostkou, nebo šachy pro dva. V 18. a 19. století Cox a Forbes odvozovali všechny šachy od hry čtyř. Murray to roku 1913 odmítl a většina badatelů mu dala za pravdu.
-history-2 = Nejstarší jasný popis hry čtyř s kostkami napsal kolem roku 1030 al-Bírúní, který cestoval po Indii. Mahábhárata mluví o kamenech čtyř barev, jimiž se na královském dvoře táhlo podle kostek; zda myslí tuto hru, nebo hru závodní, nelze poznat.
+history-1 = Nikdo neví, co je starší: hra čtyř s kostkou, nebo šachy pro dva. Hiram Cox (vyšlo tiskem 1801) a Duncan Forbes (1860) odvozovali všechny šachy od hry čtyř. Murray pro to roku 1913 nenašel důvod a většina badatelů mu dala za pravdu.
+history-2 = Nejstarší jasný popis hry čtyř s kostkami napsal kolem roku 1030 al-Bírúní, který cestoval po Indii. Nejúplnější stará pravidla jsou z Bengálska, kde je kolem 15. a 16. století sepsali v sanskrtu Šúlapáni a Raghunandana. Mahábhárata mluví o kamenech, jimiž se na královském dvoře táhlo podle kostek; zda myslí tuto hru, nebo hru závodní, nelze poznat.
 history-3 = Dlouhé kostky se čtyřmi stranami určovaly, čím se potáhne. Šikovná ruka je uměla vyhodit, chytit ve vzduchu a štěstí trochu pomoci. V 19. století se hrálo i bez kostek.
 history-4 = Desce se říkalo aštapada. Byla jednobarevná a měla několik značek; ve zdejších pravidlech nic neznamenají a možná zbyly po starší hře na téže desce.
-history-5 = Hry vojáků mají společnou desku: pětadvacet bodů alquerque, z něhož pochází i dáma, a trojúhelník na každé straně. Hrají se v Indii, v Bangladéši a na Srí Lance a krávy s leopardy jsou příbuzní evropské lišky a hus.
+history-5 = Hry vojáků mají společnou desku: pětadvacet bodů alquerque, z něhož pochází i dáma, a trojúhelník na každé straně. Hrají se v Indii, v Bangladéši a na Srí Lance, kde několik z nich roku 1909 popsal Henry Parker, a krávy s leopardy jsou příbuzní evropské lišky a hus.
 history-6 = Co víme, se autor od autora liší. Proto se tu každá sada pravidel drží jedné předlohy a říká, kde předloha mlčí.

@@ -35,9 +35,9 @@ term-kotu-ellima = The fullest of the soldiers’ games: almost every point is t
 term-leopards = Two leopards hunt twenty-four cows, which try to block them.
 term-huff = To take off a soldier that could have captured and did not: a word of draughts players.
 
-history-1 = Nobody knows which is older: the dice game for four or chess for two. Cox and Forbes thought in the eighteenth and nineteenth centuries that all chess comes from the game for four. Murray refuted it in 1913, and most scholars have followed him.
-history-2 = The oldest clear description of the game for four with dice was written by al-Biruni, who travelled in India, about the year 1030. The Mahabharata speaks of pieces of four colours moved by dice at a king’s court; whether it means this game or a race game nobody can tell.
+history-1 = Nobody knows which is older: the dice game for four or chess for two. Hiram Cox (printed in 1801) and Duncan Forbes (1860) held that all chess comes from the game for four. Murray found no ground for it in 1913, and most scholars have followed him.
+history-2 = The oldest clear description of the game for four with dice was written by al-Biruni, who travelled in India, about the year 1030. The fullest old rules are from Bengal, where Śūlapāṇi and Raghunandana wrote them down in Sanskrit about the fifteenth and sixteenth centuries. The Mahabharata speaks of pieces moved by dice at a king’s court; whether it means this game or a race game nobody can tell.
 history-3 = Long dice with four faces told which piece had to move. A clever hand could throw them into the air, catch them and help its luck. In the nineteenth century the game was also played without dice.
 history-4 = The board was called ashtapada. It had one colour and some marked squares; they have no part in the rules here and may come from an older game on the same board.
-history-5 = The soldiers’ games share one board: the twenty-five points of alquerque, which draughts come from too, with a triangle on each side. They are played in India, Bangladesh and Sri Lanka, and the cows and leopards are cousins of the European fox and geese.
+history-5 = The soldiers’ games share one board: the twenty-five points of alquerque, which draughts come from too, with a triangle on each side. They are played in India, Bangladesh and Sri Lanka, where Henry Parker described some of them in 1909, and the cows and leopards are cousins of the European fox and geese.
 history-6 = What we know differs from writer to writer. So each set of rules here follows one document and says where it is silent.

@@ -1,20 +1,20 @@
 ### Słowa tych gier i skąd się wzięły: osobna strona, pobierana po otwarciu.
 
 words-title = Słowa i historia
-words-intro = Nazwy, których używają dokumenty, i ich zapis tam, gdzie te gry są u siebie.
+words-intro = Nazwy, których używają źródła, i ich zapis tam, gdzie te gry są u siebie.
 words-name = Nazwa
-words-native = U źródła
+words-native = W oryginale
 words-meaning = Co to jest
 words-unsure = Pisownia odtworzona z zapisu łacińskiego, niepewna.
 words-from = Źródło: { $documents }
-words-not-from = Tej nazwy nie ma w dokumentach, za którymi idą nasze zasady.
+words-not-from = Tego słowa nie ma w źródłach, za którymi idą nasze zasady.
 script-sa = sanskryt
 script-hi = hindi
 script-bn = bengalski
 script-si = syngaleski
 script-kn = kannada
 history-title = Krótka historia
-sources-title = Źródła
+sources-title = Źródła i książki
 
 term-chaturaji = „Czterech radżów”: gra czteroosobowa z kością. W dawnych tekstach także nazwa zwycięstwa: wszyscy królowie w jednym ręku.
 term-chaturanga = „Czteroczłonowa”: armia słoni, jazdy, rydwanów i piechoty. Nazwa gry dwuosobowej, a często i tej dla czterech osób.
@@ -27,7 +27,7 @@ term-boat = Skacze o dwa pola na ukos. W innych opisach jego miejsce zajmuje ryd
 term-pawn = Piechur: jedno pole do przodu, bije na ukos do przodu.
 term-stick-die = Podłużna kość o czterech długich ścianach, rzucana na płótno: 2, 3, 4 i 5.
 term-parade = Cztery okręty w kwadracie dwa na dwa: kto przyprowadzi ostatni, zabiera pozostałe.
-term-throne = Pole, na którym król stał na początku. Co daje jego zdobycie, zależy od dokumentu.
+term-throne = Pole, na którym król stał na początku. Co daje jego zdobycie, każde źródło mówi inaczej.
 term-empire = Jeden gracz dowodzi obiema armiami drużyny, a obaj wrodzy królowie nie żyją: dodatkowe punkty.
 term-sixteen = Po szesnastu żołnierzy na planszy o czterdziestu dziewięciu punktach.
 term-peralikatuma = Ta sama plansza i więcej żołnierzy; gra znana ze Sri Lanki.
@@ -35,9 +35,9 @@ term-kotu-ellima = Najludniejsza z gier żołnierskich: na początku zajęte są
 term-leopards = Dwa lamparty polują na dwadzieścia cztery krowy, a krowy próbują je zablokować.
 term-huff = Zdjąć z planszy żołnierza, który mógł bić, a nie zbił: słowo warcabistów.
 
-history-1 = Nikt nie wie, co jest starsze: czteroosobowa gra z kością czy szachy dla dwóch. W XVIII i XIX wieku Cox i Forbes wywodzili wszystkie szachy z gry czteroosobowej. W 1913 roku Murray odrzucił ten pogląd i większość badaczy poszła za nim.
-history-2 = Najstarszy jasny opis czteroosobowej gry z kośćmi zostawił al-Biruni, który podróżował po Indiach, około roku 1030. Mahabharata wspomina o bierkach w czterech kolorach, poruszanych rzutem kości na dworze króla; czy chodzi o tę grę, czy o wyścig, nie da się rozstrzygnąć.
-history-3 = Podłużne kości o czterech ścianach wskazywały, czym trzeba ruszyć. Zręczny gracz mógł podrzucić je, złapać w locie i trochę pomóc szczęściu. W XIX wieku grano też bez kości.
+history-1 = Nikt nie wie, co jest starsze: czteroosobowa gra z kością czy szachy dla dwóch. Hiram Cox (drukiem w 1801 roku) i Duncan Forbes (1860) wywodzili wszystkie szachy z gry czteroosobowej. W 1913 roku Murray uznał ten pogląd za bezpodstawny i większość badaczy poszła za nim.
+history-2 = Najstarszy jasny opis czteroosobowej gry z kośćmi zostawił al-Biruni, który podróżował po Indiach, około roku 1030. Najpełniejsze dawne zasady pochodzą z Bengalu, gdzie około XV i XVI wieku spisali je w sanskrycie Śulapani i Raghunandana. Mahabharata wspomina o bierkach poruszanych rzutem kości na dworze króla; czy chodzi o tę grę, czy o wyścig, nie da się rozstrzygnąć.
+history-3 = Podłużne kości o czterech ścianach wskazywały, czym trzeba ruszyć. Zręczny gracz mógł je podrzucić, złapać w locie i trochę pomóc szczęściu. W XIX wieku grano też bez kości.
 history-4 = Planszę nazywano asztapadą. Była jednobarwna i miała kilka oznaczonych pól; w naszych zasadach nic one nie znaczą, być może zostały po starszej grze na tej samej planszy.
-history-5 = Gry żołnierskie dzielą jedną planszę: dwadzieścia pięć punktów alquerque, z którego wywodzą się też warcaby, i trójkąt z każdej strony. Gra się w nie w Indiach, Bangladeszu i na Sri Lance, a krowy i lamparty to kuzyni europejskiego lisa i gęsi.
-history-6 = Każdy autor opisuje te gry inaczej. Dlatego każdy zestaw zasad idzie tu za jednym dokumentem i mówi, gdzie ten dokument milczy.
+history-5 = Gry żołnierskie dzielą jedną planszę: dwadzieścia pięć punktów alquerque, z którego wywodzą się też warcaby, i trójkąt z każdej strony. Gra się w nie w Indiach, Bangladeszu i na Sri Lance, gdzie kilka z nich opisał w 1909 roku Henry Parker, a krowy i lamparty to kuzyni europejskiego lisa i gęsi.
+history-6 = Każdy autor opisuje te gry inaczej. Dlatego każdy zestaw zasad idzie tu za jednym źródłem i mówi, gdzie ono milczy.

@@ -13,7 +13,10 @@ const FILES = import.meta.glob<string>('../../../locales/*/history.ftl', {
 /** Books that the documents rest on, and that the history is told after. */
 const BOOKS = [
   'al-Biruni, Kitāb al-Hind (c. 1030); E. C. Sachau, Alberuni’s India, 1888',
+  'Śūlapāṇi, Caturaṅgadīpikā; ed. Manomohan Ghosh, 1936',
+  'Hiram Cox, “On the Burmha Game of Chess”, Asiatick Researches 7, 1801',
   'Duncan Forbes, The History of Chess, 1860',
+  'Henry Parker, Ancient Ceylon, 1909',
   'H. J. R. Murray, A History of Chess, 1913',
 ];
 const DOCUMENTS = ['S0', 'S1', 'S2', 'S3', 'S4'];
@@ -27,7 +30,6 @@ function Row({ term, speak }: { term: Term; speak: Say }) {
     ['pl', term.pl],
     ['cs', term.cs],
   ] as const;
-  const { native } = term;
   return (
     <tr>
       <th scope="row">
@@ -38,8 +40,8 @@ function Row({ term, speak }: { term: Term; speak: Say }) {
         ))}
       </th>
       <td>
-        {native && (
-          <>
+        {term.native?.map((native) => (
+          <div key={native.lang}>
             <span class="native" lang={native.lang}>
               {native.text}
             </span>
@@ -52,8 +54,8 @@ function Row({ term, speak }: { term: Term; speak: Say }) {
             <small>
               <i lang={`${native.lang}-Latn`}>{native.latin}</i> · {speak(`script-${native.lang}`)}
             </small>
-          </>
-        )}
+          </div>
+        ))}
       </td>
       <td>
         {speak(`term-${term.id}`)}

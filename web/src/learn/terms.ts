@@ -15,7 +15,7 @@ export interface Term {
   en: string;
   pl: string;
   cs: string;
-  native?: Native;
+  native?: readonly Native[];
   /** The documents that have the word. */
   documents: readonly ('S0' | 'S1' | 'S2' | 'S3')[];
 }
@@ -33,7 +33,7 @@ export const TERMS: readonly Term[] = [
     en: 'Chaturaji',
     pl: 'Szaturadżi',
     cs: 'Čaturádží',
-    native: native('sa', 'चतुराजी', 'caturājī', false),
+    native: [native('sa', 'चतूराजी', 'catūrājī', false)],
     documents: ['S0', 'S2'],
   },
   {
@@ -41,7 +41,7 @@ export const TERMS: readonly Term[] = [
     en: 'Chaturanga',
     pl: 'Szaturanga',
     cs: 'Čaturanga',
-    native: native('sa', 'चतुरङ्ग', 'caturaṅga', true),
+    native: [native('sa', 'चतुरङ्ग', 'caturaṅga', true)],
     documents: ['S0', 'S1', 'S2'],
   },
   {
@@ -49,7 +49,7 @@ export const TERMS: readonly Term[] = [
     en: 'Choupat',
     pl: 'Choupat',
     cs: 'Choupat',
-    native: native('hi', 'चौपाट', 'caupāṭ', false),
+    native: [native('hi', 'चौपाट', 'caupāṭ', false)],
     documents: ['S2'],
   },
   {
@@ -57,7 +57,7 @@ export const TERMS: readonly Term[] = [
     en: 'Ashtapada',
     pl: 'Asztapada',
     cs: 'Aštapada',
-    native: native('sa', 'अष्टापद', 'aṣṭāpada', true),
+    native: [native('sa', 'अष्टापद', 'aṣṭāpada', true)],
     documents: ['S0'],
   },
   {
@@ -65,7 +65,7 @@ export const TERMS: readonly Term[] = [
     en: 'raja, king',
     pl: 'radża, król',
     cs: 'rádža, král',
-    native: native('sa', 'राजा', 'rājā', true),
+    native: [native('sa', 'राजा', 'rājā', true)],
     documents: ['S0', 'S1', 'S2'],
   },
   {
@@ -73,7 +73,7 @@ export const TERMS: readonly Term[] = [
     en: 'elephant',
     pl: 'słoń',
     cs: 'slon',
-    native: native('sa', 'गज', 'gaja', true),
+    native: [native('sa', 'गज', 'gaja', true)],
     documents: ['S0', 'S1', 'S2'],
   },
   {
@@ -81,7 +81,7 @@ export const TERMS: readonly Term[] = [
     en: 'horse',
     pl: 'koń',
     cs: 'kůň, jezdec',
-    native: native('sa', 'अश्व', 'aśva', true),
+    native: [native('sa', 'अश्व', 'aśva', true)],
     documents: ['S0', 'S1', 'S2'],
   },
   {
@@ -89,7 +89,7 @@ export const TERMS: readonly Term[] = [
     en: 'boat',
     pl: 'okręt',
     cs: 'loď',
-    native: native('sa', 'नौका', 'naukā', true),
+    native: [native('sa', 'नौका', 'naukā', true)],
     documents: ['S0', 'S1', 'S2'],
   },
   {
@@ -97,7 +97,7 @@ export const TERMS: readonly Term[] = [
     en: 'pawn',
     pl: 'pion',
     cs: 'pěšák',
-    native: native('sa', 'पदाति', 'padāti', true),
+    native: [native('sa', 'पदाति', 'padāti', true)],
     documents: ['S0', 'S1', 'S2'],
   },
   {
@@ -105,7 +105,7 @@ export const TERMS: readonly Term[] = [
     en: 'stick die',
     pl: 'kość podłużna',
     cs: 'podlouhlá kostka',
-    native: native('sa', 'पाशक', 'pāśaka', true),
+    native: [native('sa', 'पाशक', 'pāśaka', true)],
     documents: ['S0', 'S2'],
   },
   {
@@ -122,7 +122,7 @@ export const TERMS: readonly Term[] = [
     en: 'Sixteen Soldiers, Sholo guti',
     pl: '16 żołnierzy, Sholo guti',
     cs: 'Šestnáct vojáků, Sholo guti',
-    native: native('bn', 'ষোল গুটি', 'ṣol guṭi', true),
+    native: [native('bn', 'ষোল গুটি', 'ṣol guṭi', true)],
     documents: ['S3'],
   },
   {
@@ -130,7 +130,7 @@ export const TERMS: readonly Term[] = [
     en: 'Peralikatuma',
     pl: 'Peralikatuma',
     cs: 'Peralikatuma',
-    native: native('si', 'පෙරළිකටුම', 'peraḷikaṭuma', false),
+    native: [native('si', 'පෙරළිකටුම', 'peraḷikaṭuma', false)],
     documents: ['S3'],
   },
   {
@@ -138,15 +138,18 @@ export const TERMS: readonly Term[] = [
     en: 'Kotu ellima',
     pl: 'Kotu ellima',
     cs: 'Kotu ellima',
-    native: native('si', 'කොටු ඇල්ලීම', 'koṭu ællīma', false),
+    native: [native('si', 'කොටු ඇල්ලීම', 'koṭu ællīma', false)],
     documents: ['S3'],
   },
   {
     id: 'leopards',
-    en: 'Cows and Leopards, Diviyan keliya',
-    pl: 'Krowy i lamparty, Diviyan keliya',
-    cs: 'Krávy a leopardi, Diviyan keliya',
-    native: native('si', 'දිවියන් කෙළිය', 'diviyan keḷiya', false),
+    en: 'Cows and Leopards, Diviyan keliya, Hasu chirate ata',
+    pl: 'Krowy i lamparty, Diviyan keliya, Hasu chirate ata',
+    cs: 'Krávy a leopardi, Diviyan keliya, Hasu chirate ata',
+    native: [
+      native('si', 'දිවියන් කෙළිය', 'diviyan keḷiya', false),
+      native('kn', 'ಹಸು ಚಿರತೆ ಆಟ', 'hasu cirate āṭa', false),
+    ],
     documents: ['S3'],
   },
   {
