@@ -52,7 +52,7 @@ event-thawed = { x-Army-fem } armáda se smí znovu hýbat.
 event-turn-lost = { $face ->
     [0] { x-Seat } nemá čím táhnout a přichází o tah.
    *[other] { $why ->
-        [no-piece] { x-Seat } nevelí žádnému kameni na { x-throw-acc }: hod propadá.
+        [no-piece] { x-Seat } nemá na { x-throw-acc } žádný kámen: hod propadá.
        *[blocked] { x-Seat } nemá na { x-throw-acc } čím táhnout: hod propadá.
     }
 }
@@ -91,7 +91,7 @@ ending-only-kings = Na desce zůstali jen králové.
 ending-one-king = Na desce zbyl nejvýš jeden král; rozhodují body.
 ending-both-kings = Padli oba nepřátelští králové.
 ending-all-kings = Jeden z hráčů zajal všechny tři nepřátelské krále.
-ending-no-progress = Příliš dlouho nikdo nic nesebral ani netáhl pěšákem.
+ending-no-progress = Hra se příliš dlouho nikam neposunula.
 ending-rounds = Domluvený počet kol je odehrán.
 ending-repetition = Táž pozice nastala potřetí.
 ending-target = Domluvený počet kamenů je sebrán.

@@ -89,7 +89,7 @@ option-elsewhere = V předloze není: je to pravidlo odjinud, nebo takové, kter
 option-reset = Vrátit
 option-range = „{ $option }“: zadejte celé číslo od { $min } do { $max }.
 option-value = „{ $option }“: takovou hodnotu tu nastavit nelze.
-options-contradict = Tyto dvě volby nejdou dohromady: { $first } — { $second }.
+options-contradict = Tyto dvě volby nejdou dohromady: { $first } – { $second }.
 value-off = vypnuto
 value-fair = čistá náhoda
 value-skilled = s obratností
@@ -118,7 +118,10 @@ status-offer-exchange = { w-Seat } smí nabídnout výměnu králů.
 status-place = { $role ->
     [cow] { w-Seat } staví krávu: ukažte na volné místo.
     [leopard] { w-Seat } staví leoparda: ukažte na volné místo.
-   *[king] { w-Seat } vrací krále na desku: ukažte na volné pole.
+   *[king] { w-Seat } vrací na desku { $kingColour ->
+        [none] krále
+       *[other] { w-king-gen } krále
+    }: ukažte na volné pole.
 }
 status-call = { w-Seat } říká, co zkusí hodit.
 status-promote = { w-Seat } smí proměnit čekajícího pěšáka: ukažte na něj.
@@ -165,7 +168,7 @@ line-lost = Spojení se přerušilo. Zkoušíme je obnovit; ze hry se nic neztra
 line-waiting = Spojení se přerušilo. Vaše rozhodnutí se neztratilo a odešle se, jakmile se obnoví.
 line-waiting-action = Spojení se přerušilo. Čeká na odeslání: { $action }.
 
-## Tools of the board
+## Nástroje desky
 
 undo-step = Vzít poslední krok zpět (Backspace)
 show-attacks = Ukázat, co je napadeno
@@ -193,7 +196,7 @@ choice-theme-wood = hladké dřevo
 choice-theme-contrast = vysoký kontrast
 choice-theme-dark = tmavá
 setting-armies = Barvy čtyř armád
-choice-armies-document = jako v dokumentu
+choice-armies-document = jako v předloze
 choice-armies-dyes = stará barviva: indigo, slonovina, karmín, kurkuma
 setting-men = Kameny čtyř armád
 choice-men-silhouettes = siluety
@@ -295,8 +298,8 @@ legend-frozen = armáda, která stojí na místě
 legend-commanded = kameny pod cizím velením
 legend-huffable = voják, který nebral
 table-option-instead = { $source ->
-    [document] Dokument říká: { $value }.
-   *[other] Jinak: { $value }.
+    [document] Předloha říká: { $value }.
+   *[other] Obvykle: { $value }.
 }
 table-options-rest = Podle pravidel: { $count ->
     [one] ještě { $count } volba
@@ -323,7 +326,7 @@ tour-title = Kolem stolu
 tour-next = Dál
 tour-skip = Přeskočit
 tour-end = Hrát
-tour-stop-board = Tohle je deska. Čím smíte táhnout, má kolem sebe kroužek: vyberte to a pak rozsvícené místo, nebo to tam rovnou přetáhněte.
+tour-stop-board = Tohle je deska. Kameny, kterými smíte táhnout, mají kolem sebe kroužek: vyberte jeden a pak rozsvícené místo, nebo ho tam rovnou přetáhněte.
 tour-stop-dice = Kostky říkají, čím se smí táhnout: značky vedle čísla jsou kameny. Tady se hází.
 tour-stop-why = Tady stojí, kdo je na tahu. Zkuste tah, který nejde: dozvíte se proč a kde to pravidla říkají.
 tour-stop-log = Tady se vypráví všechno, co se stalo. Můžete se vracet, nebo odbočit a zkusit něco jiného.
@@ -400,7 +403,7 @@ record-unreadable = Tento soubor nelze přečíst jako text.
 ## Sestavení pozice
 
 setup-link = Sestavit pozici
-setup-title = Sestavte pozici
+setup-title = Sestavit pozici
 setup-palette = Co postavit na desku
 setup-move = Přesouvat
 setup-remove = Odebírat
@@ -470,7 +473,7 @@ sign-frozen = ztuhlá armáda
 sign-commanded = velí { w-colour }
 sign-huffable = měl brát, a nebral
 sign-throne = trůn { w-colour-gen } krále
-sign-mark = značka staré desky; tady nic nemění
+sign-mark = označené pole staré desky; tady nic nemění
 
 ## Klávesy
 
@@ -637,6 +640,16 @@ w-colour-gen = { $colour ->
     [white] bílého
     [light] světlého
    *[dark] tmavého
+}
+w-king-gen = { $kingColour ->
+    [black] černého
+    [green] zeleného
+    [red] červeného
+    [yellow] žlutého
+    [indigo] indigového
+    [ivory] slonovinového
+    [madder] karmínového
+   *[turmeric] kurkumového
 }
 w-with-seat = { $seatColour ->
     [black] s černým

@@ -52,7 +52,7 @@ event-thawed = { x-army }’s army may move again.
 event-turn-lost = { $face ->
     [0] { x-seat } cannot move, and the turn is lost.
    *[other] { $why ->
-        [no-piece] { x-seat } commands no piece for a { $face }: the throw is lost.
+        [no-piece] { x-seat } has no piece for a { $face }: the throw is lost.
        *[blocked] { x-seat } cannot move anything on a { $face }: the throw is lost.
     }
 }
@@ -91,7 +91,7 @@ ending-only-kings = Only kings are left.
 ending-one-king = No more than one king is left; the points decide.
 ending-both-kings = Both enemy kings have fallen.
 ending-all-kings = One player has captured all three enemy kings.
-ending-no-progress = Too long without a capture or a pawn’s move.
+ending-no-progress = The game has gone on too long without progress.
 ending-rounds = The agreed number of rounds has been played.
 ending-repetition = The same position has come up for the third time.
 ending-target = The agreed number of pieces has been captured.

@@ -79,7 +79,7 @@ option-elsewhere = Not in this document: a rule of another one, or one that matt
 option-reset = As it was
 option-range = “{ $option }” must be a whole number from { $min } to { $max }.
 option-value = “{ $option }” cannot be set like this here.
-options-contradict = These two do not go together: { $first } — { $second }.
+options-contradict = These two do not go together: { $first } – { $second }.
 value-off = switched off
 value-fair = pure chance
 value-skilled = skilled
@@ -108,7 +108,10 @@ status-offer-exchange = { w-Seat } may offer an exchange of kings.
 status-place = { $role ->
     [cow] { w-Seat } places a cow: choose an empty spot.
     [leopard] { w-Seat } places a leopard: choose an empty spot.
-   *[king] { w-Seat } brings the king back: choose an empty square.
+   *[king] { w-Seat } brings { $kingColour ->
+        [none] the king
+       *[other] the { w-king } king
+    } back: choose an empty square.
 }
 status-call = { w-Seat } says which face to try for.
 status-promote = { w-Seat } may change a waiting pawn: choose it.
@@ -285,7 +288,7 @@ legend-commanded = pieces under another’s command
 legend-huffable = a soldier that failed to capture
 table-option-instead = { $source ->
     [document] The document says: { $value }.
-   *[other] Otherwise: { $value }.
+   *[other] Normally: { $value }.
 }
 table-options-rest = As the rules have it: { $count ->
     [one] one more option
@@ -571,6 +574,16 @@ w-Colour = { $colour ->
     [white] White
     [light] Light
    *[dark] Dark
+}
+w-king = { $kingColour ->
+    [black] black
+    [green] green
+    [red] red
+    [yellow] yellow
+    [indigo] indigo
+    [ivory] ivory
+    [madder] madder
+   *[turmeric] turmeric
 }
 w-Seat = { $seatColour ->
     [black] Black

@@ -52,7 +52,7 @@ event-thawed = { x-Army-fem } armia znów może się ruszać.
 event-turn-lost = { $face ->
     [0] { x-Seat } nie może się ruszyć i traci kolejkę.
    *[other] { $why ->
-        [no-piece] Wypadło { $face }, ale { x-seat } nie dowodzi żadną taką bierką: rzut przepada.
+        [no-piece] Wypadło { $face }, ale { x-seat } nie ma takiej bierki: rzut przepada.
        *[blocked] Wypadło { $face }, ale { x-seat } nie ma czym ruszyć: rzut przepada.
     }
 }

@@ -40,10 +40,7 @@ continue-over = { $count ->
 continue-take-off = Usuń z tej listy
 continue-off = { $title }: gra zniknęła z listy, ale sama się zachowała.
 continue-put-back = Przywróć
-continue-all = { $count ->
-    [few] Pokaż wszystkie { $count }
-   *[other] Pokaż wszystkie { $count }
-}
+continue-all = Pokaż wszystkie ({ $count })
 search-label = Znajdź grę
 search-hint = Wpisz którąkolwiek nazwę gry
 search-found = { $count ->
@@ -89,7 +86,7 @@ option-elsewhere = Nie ma tego w źródle: to reguła z innego opisu albo taka, 
 option-reset = Przywróć
 option-range = „{ $option }”: wpisz liczbę całkowitą od { $min } do { $max }.
 option-value = „{ $option }”: takiej wartości nie można tu ustawić.
-options-contradict = Te dwie opcje do siebie nie pasują: { $first } — { $second }.
+options-contradict = Te dwie opcje do siebie nie pasują: { $first } – { $second }.
 value-off = wyłączone
 value-fair = zwykły rzut
 value-skilled = zręczny rzut
@@ -118,7 +115,10 @@ status-offer-exchange = { w-Seat } może zaproponować wymianę królów.
 status-place = { $role ->
     [cow] { w-Seat } stawia krowę: wskaż wolne miejsce.
     [leopard] { w-Seat } stawia lamparta: wskaż wolne miejsce.
-   *[king] { w-Seat } przywraca króla na planszę: wskaż wolne pole.
+   *[king] { w-Seat } przywraca na planszę { $kingColour ->
+        [none] króla
+       *[other] { w-king-gen } króla
+    }: wskaż wolne pole.
 }
 status-call = { w-Seat } mówi, co próbuje wyrzucić.
 status-promote = { w-Seat } może przemienić czekającego piona: wskaż go.
@@ -142,7 +142,7 @@ seat-thrower = to jego rzut
 seat-with = w parze z { w-seat-ins }
 seat-out = poza grą
 seat-commanded = dowodzi { w-seat }
-seat-boat-led = łodzią dowodzi { w-seat }
+seat-boat-led = okrętem dowodzi { w-seat }
 seat-in-hand = { $count } w ręku
 seat-points = { $count ->
     [one] 1 punkt
@@ -165,12 +165,12 @@ line-lost = Połączenie przerwane. Próbuję ponownie; nic z gry nie przepadło
 line-waiting = Połączenie przerwane. Twoja decyzja czeka i zostanie wysłana, gdy tylko połączenie wróci.
 line-waiting-action = Połączenie przerwane. Czeka na wysłanie: { $action }.
 
-## Tools of the board
+## Narzędzia planszy
 
 undo-step = Cofnij ostatni krok (Backspace)
 show-attacks = Pokaż, co jest atakowane
 draw-on-board = Rysuj strzałki i kółka (albo prawym przyciskiem myszy)
-turn-follow = Obracaj planszę do tego, kto jest na posunięciu
+turn-follow = Obracaj planszę ku temu, kto ma ruch
 
 ## Kości
 
@@ -188,12 +188,12 @@ die-used = Kość pokazuje { $face }, już użyta
 settings = Ustawienia
 settings-kept = Zapamiętane tylko w tej przeglądarce.
 setting-theme = Plansza i strona
-choice-theme-cloth = sukno
+choice-theme-cloth = płótno
 choice-theme-wood = gładkie drewno
 choice-theme-contrast = duży kontrast
 choice-theme-dark = ciemna
 setting-armies = Barwy czterech armii
-choice-armies-document = takie jak w dokumencie
+choice-armies-document = takie jak w źródle
 choice-armies-dyes = dawne barwniki: indygo, kość słoniowa, karmin, kurkuma
 setting-men = Bierki czterech armii
 choice-men-silhouettes = sylwetki
@@ -204,7 +204,7 @@ choice-museum-plain = zwykłe
 choice-museum-egyptian = egipskie
 choice-museum-letters = litery
 setting-dice = Kości
-choice-dice-roll = toczą się po suknie
+choice-dice-roll = toczą się po płótnie
 choice-dice-quick = toczą się szybko
 choice-dice-still = od razu leżą
 setting-volume = Dźwięk
@@ -226,9 +226,9 @@ legend-open = Co znaczą znaki
 legend-title = Znaki na tej planszy
 legend-rule = zasada
 legend-throne = tron króla w barwie jego armii
-legend-mark = oznaczone pole dawnej planszy; tutaj nic nie zmienia
+legend-mark = oznaczone pole dawnej planszy; tutaj niczego nie zmienia
 
-## Kości na suknie
+## Kości na płótnie
 
 idle-pieces = { $role ->
     [king] { $count ->
@@ -295,7 +295,7 @@ legend-frozen = armia, która stoi w miejscu
 legend-commanded = bierki pod cudzym dowództwem
 legend-huffable = żołnierz, który nie wykonał bicia
 table-option-instead = { $source ->
-    [document] Dokument mówi: { $value }.
+    [document] Źródło mówi: { $value }.
    *[other] Zwykle: { $value }.
 }
 table-options-rest = Zgodnie z zasadami: { $count ->
@@ -323,10 +323,10 @@ tour-title = Dookoła stołu
 tour-next = Dalej
 tour-skip = Pomiń
 tour-end = Gramy
-tour-stop-board = To jest plansza. Czym możesz ruszyć, ma obwódkę: wskaż to, a potem podświetlone miejsce, albo po prostu przeciągnij.
+tour-stop-board = To jest plansza. Bierki, którymi możesz ruszyć, mają obwódkę: wskaż jedną, a potem podświetlone miejsce, albo po prostu ją tam przeciągnij.
 tour-stop-dice = Kości mówią, czym wolno ruszyć: małe znaki obok liczby to bierki. Tutaj się rzuca.
 tour-stop-why = Tutaj widać, czyj jest ruch. Spróbuj ruchu, którego nie można wykonać: dowiesz się dlaczego i trafisz do zasady.
-tour-stop-log = Tutaj jest opowiedziane wszystko, co się stało. Możesz się cofnąć albo odbić w bok i spróbować czegoś innego.
+tour-stop-log = Tutaj jest opowiedziane wszystko, co się stało. Możesz się cofnąć albo zejść na odgałęzienie i spróbować czegoś innego.
 tour-stop-rules = Tutaj są zasady tej gry, to, co zmieniono przy tym stole, i krótkie lekcje.
 card-learn = Lekcje
 learn-title = { $title }: lekcje
@@ -408,7 +408,7 @@ setup-pawn-of = { w-piece } { $origin ->
     [king] króla
     [elephant] słonia
     [horse] konia
-   *[boat] łodzi
+   *[boat] okrętu
 }
 setup-clear = Opróżnij planszę
 setup-start = Ustawienie początkowe
@@ -470,7 +470,7 @@ sign-frozen = zastygła armia
 sign-commanded = dowodzi { w-colour }
 sign-huffable = miał bić, a nie zbił
 sign-throne = tron { w-colour-gen } króla
-sign-mark = znak na dawnej planszy; tutaj nic nie zmienia
+sign-mark = oznaczone pole dawnej planszy; tutaj niczego nie zmienia
 
 ## Klawisze
 
@@ -637,6 +637,16 @@ w-colour-gen = { $colour ->
     [white] białego
     [light] jasnego
    *[dark] ciemnego
+}
+w-king-gen = { $kingColour ->
+    [black] czarnego
+    [green] zielonego
+    [red] czerwonego
+    [yellow] żółtego
+    [indigo] indygowego
+    [ivory] kremowego
+    [madder] karminowego
+   *[turmeric] kurkumowego
 }
 w-seat-ins = { $seatColour ->
     [black] czarnym

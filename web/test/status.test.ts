@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ActionView } from '../src/generated/ActionView';
+import type { GameEvent } from '../src/generated/GameEvent';
 import type { SeatView } from '../src/generated/SeatView';
 import { type Moment, statusOf } from '../src/table/status';
 import { view } from './samples';
@@ -57,4 +58,13 @@ test('what is placed, and what an exchange would bring back', () => {
     { kind: 'exchange-accepted', by: 'west' },
   ]);
   expect(asked.offer).toEqual(last);
+});
+
+test('whose king is to be placed: the other side’s first', () => {
+  const placing = { ...view(), legal: legal('place') };
+  const whose = (...happened: GameEvent[]) => statusOf(placing, colours, calm, happened).args.kingColour;
+  const offer = { kind: 'exchange-offered', by: 'south', own: 'north', other: 'west' };
+  expect(whose()).toBe('none');
+  expect(whose({ kind: 'placed', army: 'west', at: 'e4' }, offer)).toBe('green');
+  expect(whose(offer, { kind: 'placed', army: 'west', at: 'a5' })).toBe('red');
 });

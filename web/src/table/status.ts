@@ -23,6 +23,15 @@ export interface Said {
 /** Decisions that need other words than "to move", the first that can be taken naming the moment. */
 const KINDS = ['huff', 'accept', 'place', 'call', 'promote', 'withdraw', 'stop', 'offer-exchange'];
 
+/** The colour of the king to be placed: of the two exchanged, the other side's comes first. */
+function returning(happened: readonly GameEvent[], colours: Colours): string {
+  const start = happened.findLastIndex((event) => event.kind === 'exchange-offered');
+  const offer = happened[start];
+  const placed = happened.slice(start).flatMap((event) => (event.kind === 'placed' ? [event.army] : []));
+  const army = [offer?.other, offer?.own].find((one) => !placed.includes(one));
+  return colours[army ?? ''] ?? 'none';
+}
+
 /** `happened`: what has happened so far, the latest last. */
 export function statusOf(view: View, colours: Colours, at: Moment, happened: readonly GameEvent[]): Said {
   const seat = view.turn.seat ?? '';
@@ -41,7 +50,7 @@ export function statusOf(view: View, colours: Colours, at: Moment, happened: rea
     case 'place': {
       const side = view.seats.find((one) => one.seat === seat);
       const role = (side && sideRole(view.seats, side)) ?? 'king';
-      return { id: 'status-place', args: { ...args, role } };
+      return { id: 'status-place', args: { ...args, role, kingColour: returning(happened, colours) } };
     }
     case 'promote':
       return { id: can('pass') ? 'status-promote' : 'status-promote-must', args };
