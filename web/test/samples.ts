@@ -1,4 +1,6 @@
 // Boards and positions for the tests, as the server would send them.
+import type { Offer } from '../src/board/choice';
+import type { ActionView } from '../src/generated/ActionView';
 import type { BoardView } from '../src/generated/BoardView';
 import type { Entry } from '../src/generated/Entry';
 import type { PieceView } from '../src/generated/PieceView';
@@ -61,6 +63,11 @@ export function points(): BoardView {
   };
 }
 
+/** What is offered where nothing is known of chains but what is said. */
+export function offer(legal: readonly ActionView[], chains: Offer['chains'] = [], board = points()): Offer {
+  return { legal, chains, board };
+}
+
 export function piece(at: string, army = 'south', role = 'pawn'): PieceView {
   return { at, army, role, origin: null, waiting: false, frozen: false, commander: null, huffable: false };
 }
@@ -72,6 +79,7 @@ export function view(pieces: PieceView[] = []): View {
     thrower: null,
     dice: [],
     legal: [],
+    chains: [],
     chance: [],
     pieces,
     seats: [],

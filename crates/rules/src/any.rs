@@ -136,6 +136,9 @@ impl Position for AnyPosition {
     fn faces_left(&self) -> (Option<u8>, Option<u8>) {
         each!(self, AnyPosition, inner => inner.faces_left())
     }
+    fn jumping(&self) -> Option<Spot> {
+        each!(self, AnyPosition, inner => inner.jumping())
+    }
     fn refuse_spot(&self, at: Spot) -> Option<Refusal> {
         each!(self, AnyPosition, inner => inner.refuse_spot(at))
     }

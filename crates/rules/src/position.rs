@@ -128,6 +128,11 @@ pub trait Position: Clone + Eq + Hash {
         (None, None)
     }
 
+    /// The piece in the middle of a chain of jumps, which goes on with it alone.
+    fn jumping(&self) -> Option<Spot> {
+        None
+    }
+
     /// Every legal action of the seat to decide: no duplicates, always in the same order. The list
     /// is cleared first; it stays empty when chance decides or the game is over, and only then.
     fn actions(&self, list: &mut ActionList);

@@ -11,6 +11,7 @@
 
 pub mod assets;
 pub mod catalogue;
+mod chains;
 pub mod clock;
 mod decide;
 pub mod dice;

@@ -188,6 +188,9 @@ pub struct View {
     pub dice: Vec<u8>,
     /// Every legal action, in the rules' order.
     pub legal: Vec<ActionView>,
+    /// Where chains of two jumps and more lead that begin now: the spot it begins on, and each it lands on.
+    /// A chain that can be stopped is told to its end; where there are very many, not all are told.
+    pub chains: Vec<Vec<String>>,
     /// The throws that may come, with exact probability (numerator, denominator).
     pub chance: Vec<ChanceView>,
     /// The pieces on the board.

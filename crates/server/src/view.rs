@@ -5,6 +5,7 @@ use ashtapada_rules::{
     Turn,
 };
 
+use crate::chains;
 use crate::protocol::{
     ActionView, BoardView, ChanceView, GameEvent, OutcomeView, PieceView, RefusalView, SeatResult, SeatView, SpotView,
     TurnView, View,
@@ -61,6 +62,8 @@ pub fn position(position: &AnyPosition, outcome: Option<Outcome>, taken: &[Taken
         let mut actions = ActionList::new();
         position.actions(&mut actions);
         view.legal = actions.iter().map(|&legal| action(position, legal)).collect();
+        let named = |chain: Vec<Spot>| chain.iter().map(Spot::to_string).collect();
+        view.chains = chains::ahead(position, &actions).into_iter().map(named).collect();
         let mut throws = ChanceList::new();
         position.chance(&mut throws);
         view.chance = throws
@@ -87,6 +90,7 @@ pub fn still(position: &AnyPosition, outcome: Option<Outcome>, taken: &[Taken]) 
         thrower: named(position.thrower()),
         dice: low.into_iter().chain(high).collect(),
         legal: Vec::new(),
+        chains: Vec::new(),
         chance: Vec::new(),
         pieces: position
             .pieces()

@@ -31,6 +31,11 @@ dice: Array<number>,
  */
 legal: Array<ActionView>, 
 /**
+ * Where chains of two jumps and more lead that begin now: the spot it begins on, and each it lands on.
+ * A chain that can be stopped is told to its end; where there are very many, not all are told.
+ */
+chains: Array<Array<string>>, 
+/**
  * The throws that may come, with exact probability (numerator, denominator).
  */
 chance: Array<ChanceView>, 

@@ -73,6 +73,13 @@ impl Position for Soldiers {
         }
     }
 
+    fn jumping(&self) -> Option<Spot> {
+        match self.phase {
+            Phase::Chain { at } => Some(geometry::spot(at)),
+            _ => None,
+        }
+    }
+
     #[inline]
     fn actions(&self, list: &mut ActionList) {
         self.list(list);

@@ -1,0 +1,81 @@
+//! The chains of jumps that lie ahead: for whoever points at where a chain should end.
+
+use ashtapada_rules::{Action, ActionList, AnyPosition, Position, Spot};
+
+/// How many jumps are tried at the most; positions in play need far fewer.
+const MOST: usize = 600;
+
+/// The chains of two jumps and more that begin with one of the `actions` of a position: the spot each
+/// begins on, and those it lands on, up to where it cannot go on.
+pub fn ahead(position: &AnyPosition, actions: &[Action]) -> Vec<Vec<Spot>> {
+    let mut search = Search { found: Vec::new(), path: Vec::new(), tried: 0 };
+    search.follow(position, actions);
+    search.found
+}
+
+struct Search {
+    found: Vec<Vec<Spot>>,
+    path: Vec<Spot>,
+    tried: usize,
+}
+
+impl Search {
+    fn follow(&mut self, position: &AnyPosition, actions: &[Action]) {
+        for &action in actions {
+            let Action::Capture { from, to, .. } = action else { continue };
+            if self.tried == MOST {
+                return;
+            }
+            self.tried += 1;
+            let mut next = position.clone();
+            next.play_unchecked(action, &mut ());
+            let begins = self.path.is_empty();
+            if begins {
+                self.path.push(from);
+            }
+            self.path.push(to);
+            if next.jumping() == Some(to) && self.tried < MOST {
+                let mut list = ActionList::new();
+                next.actions(&mut list);
+                self.follow(&next, &list);
+            } else if self.path.len() > 2 {
+                self.found.push(self.path.clone());
+            }
+            self.path.pop();
+            if begins {
+                self.path.pop();
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rulebook::find;
+
+    use super::*;
+
+    fn chains(rules: &str, position: &str) -> Vec<String> {
+        let options = &find(rules).expect("a rule set of the book").options;
+        let position = AnyPosition::parse(position, options).expect("a position of these rules");
+        let mut actions = ActionList::new();
+        position.actions(&mut actions);
+        let text = |chain: Vec<Spot>| chain.iter().map(Spot::to_string).collect::<Vec<_>>().join(" ");
+        ahead(&position, &actions).into_iter().map(text).collect()
+    }
+
+    #[test]
+    fn chains_are_told_to_their_ends() {
+        // Around a square of four: either way to each corner, and on to where it began.
+        let square = "2n/3/7/7/5n3/3n1n1/3sn2/3/3 s - 11-13 0-0 0";
+        assert_eq!(chains("soldiers16-bl", square), ["e3 g3 g5 e5 e3", "e3 e5 g5 g3 e3"]);
+        // A single jump is no chain; what has begun goes on from where the piece is.
+        assert_eq!(chains("soldiers16-bl", "2n/3/7/7/9/3n3/3s3/3/3 s - 11-13 0-0 0"), [""; 0]);
+        assert_eq!(chains("soldiers16-bl", "2n/3/7/2n4/4s4/2n4/7/3/3 s e5 11-13 0-0 0"), ["e5 c7"; 0]);
+    }
+
+    #[test]
+    fn games_without_chains_have_none() {
+        assert_eq!(chains("vilac-9506", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1"), [""; 0]);
+    }
+}
