@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { App } from './app';
 import { keepSets } from './board/sets';
 import { keepCatalogue } from './data';
+import { mergeRedraws } from './frames';
 import { listenToKeys } from './keys/keys';
 import { listenToLinks } from './router';
 import { keepTheme } from './settings/settings';
@@ -22,6 +23,7 @@ import './style/layout.css';
 
 const root = document.getElementById('app');
 if (root) {
+  mergeRedraws();
   keepTheme();
   await startLanguage();
   keepSets();
