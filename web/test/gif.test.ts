@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compress, Gif, matcher, palette } from '../src/share/gif';
+import { thinned } from '../src/share/thin';
 
 /** Reads the compression of GIF, as any program that shows pictures does. */
 function expand(blocks: readonly number[]): number[] {
@@ -98,4 +99,14 @@ test('the second picture holds only what has changed', () => {
   const start = bytes.findIndex((_, at) => frame.every((byte, i) => bytes[at + i] === byte));
   expect(start).toBeGreaterThan(0);
   expect(expand(bytes.slice(start + frame.length))).toHaveLength(2);
+});
+
+test('a long game is thinned out evenly, and ends with its end', () => {
+  expect(thinned(3)).toEqual([0, 1, 2]);
+  expect(thinned(300)).toHaveLength(300);
+  const long = thinned(902);
+  expect(long.slice(0, 3)).toEqual([0, 4, 8]);
+  expect(long.at(-1)).toBe(901);
+  expect(long.length).toBeLessThanOrEqual(301);
+  expect(thinned(0)).toEqual([]);
 });

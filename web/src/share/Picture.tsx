@@ -1,5 +1,6 @@
 // A position as a picture by itself: the board, where the last move went, and under it what was played.
 
+import { isChess } from '../board/armies';
 import { layout } from '../board/geometry';
 import { PieceShape } from '../board/Piece';
 import { Signs } from '../board/Pieces';
@@ -36,7 +37,7 @@ export function pictureSize(
 export function Picture({ board, view, turns, last = [], title, caption }: PictureProps) {
   const on = layout(board, turns);
   const colours = coloursOf(view.seats);
-  const chess = Object.values(colours).includes('white');
+  const chess = isChess(colours);
   const { width, height } = pictureSize(board, turns, caption !== undefined);
   const ring = (name: string | null, kind: string) => {
     const at = name === null ? undefined : on.at.get(name);

@@ -4,7 +4,7 @@ import { Dialog } from '../Dialog';
 import { cardOf } from '../data';
 import { recordAddress } from '../net/api';
 import { branchAt, recordText } from '../review/ground';
-import { lastMoves, turnText } from '../table/log';
+import { lastMoves, turnsOf, turnText } from '../table/log';
 import type { Store } from '../table/store';
 import { t } from '../text';
 import { actionWords } from '../text/action';
@@ -12,6 +12,7 @@ import { failureSentence } from '../text/problem';
 import { queryOf } from './link';
 import type { PictureProps } from './Picture';
 import { copyText, saveFile } from './save';
+import { thinned } from './thin';
 
 interface Props {
   store: Store;
@@ -57,6 +58,8 @@ export function SharePanel({ store, turns, onClose }: Props) {
   const table = store.table.value;
   const view = store.shown.value;
   if (!table || !view) return null;
+  const played = turnsOf(store.entries.value).length;
+  const filmed = thinned(played).length;
   const title = cardOf(table.rules)?.title ?? table.rules;
   const name = `${table.rules}-${store.id || 'line'}`;
   const entries = store.shownEntries.value;
@@ -139,6 +142,9 @@ export function SharePanel({ store, turns, onClose }: Props) {
                   : t('share-gif-making', { part: Math.round(filming * 100) })}
               </button>
             </div>
+            {filmed < played && (
+              <p class="share-note">{t('share-gif-thinned', { turns: played, shown: filmed })}</p>
+            )}
           </section>
           <section>
             <h3>{t('share-position')}</h3>

@@ -5,9 +5,8 @@ import type { Turn } from '../table/log';
 import { lastMoves, turnsOf } from '../table/log';
 import { Gif, type Pixels, palette } from './gif';
 import { drawCanvas } from './render';
+import { thinned } from './thin';
 
-/** Longer games show only so many turns, evenly chosen. */
-const MOST = 300;
 const WIDTH = 480;
 /** How long a turn stands, and the last, in hundredths of a second. */
 const STANDS = { turn: 90, last: 400 };
@@ -36,10 +35,10 @@ async function pixels(canvas: HTMLCanvasElement): Promise<Pixels> {
 export async function animate(film: Film): Promise<Blob | null> {
   const { table, turns, title } = film;
   const played = turnsOf(film.entries);
-  const stride = Math.max(1, Math.ceil(played.length / MOST));
-  const shown = played
-    .map((turn, index) => ({ turn, index }))
-    .filter(({ index }) => index % stride === 0 || index === played.length - 1);
+  const shown = thinned(played.length).flatMap((index) => {
+    const turn = played[index];
+    return turn ? [{ turn, index }] : [];
+  });
   const draw = async (turn: Turn | null, index: number) => {
     const view = turn?.entries.at(-1)?.view ?? table.start;
     const caption = turn ? film.caption(turn, index + 1) : title;

@@ -11,14 +11,23 @@ const READABLE: Readonly<Record<string, string>> = {
   '%3D': '=',
 };
 
+/** A query as text that people can read, without its question mark. */
+export function readable(query: URLSearchParams): string {
+  return query.toString().replace(/%(?:2F|2C|3A|40|3D)/g, (code) => READABLE[code] ?? code);
+}
+
 /** The query of a ground, without its question mark. */
 export function queryOf({ rules, options, position, actions }: Omit<Ground, 'seats'>): string {
   const query = new URLSearchParams({ rules });
   for (const [id, value] of options) query.append('o', `${id}=${value}`);
   if (position !== null) query.set('position', position);
   if (actions.length > 0) query.set('moves', actions.join(','));
-  return query.toString().replace(/%(?:2F|2C|3A|40|3D)/g, (code) => READABLE[code] ?? code);
+  return readable(query);
 }
+
+/** Actions as an address lists them. */
+export const listed = (text: string | null) =>
+  (text ?? '').split(',').flatMap((action) => action.trim() || []);
 
 /** The ground that a query speaks of; null when it names no rule set. */
 export function groundFrom(search: string): Ground | null {
@@ -29,12 +38,11 @@ export function groundFrom(search: string): Ground | null {
     const at = text.indexOf('=');
     return at > 0 ? [[text.slice(0, at), text.slice(at + 1)]] : [];
   });
-  const moves = query.get('moves') ?? '';
   return {
     rules,
     options,
     position: query.get('position') || null,
-    actions: moves.split(',').flatMap((move) => move.trim() || []),
+    actions: listed(query.get('moves')),
     seats: [],
   };
 }
