@@ -1,5 +1,5 @@
 // On a first visit the table offers to show itself. Whether it did is remembered in this browser.
-import { useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
 import { lazy } from '../lazy';
 import { t } from '../text';
 
@@ -14,24 +14,28 @@ function offered(): boolean {
   }
 }
 
+const state = signal<'offered' | 'under-way' | 'over'>(offered() ? 'offered' : 'over');
+
+function end(): void {
+  state.value = 'over';
+  try {
+    localStorage.setItem(KEY, 'seen');
+  } catch {
+    // It will be offered again; nothing else is lost.
+  }
+}
+
 export function TourOffer() {
-  const [state, setState] = useState<'offered' | 'under-way' | 'over'>(() =>
-    offered() ? 'offered' : 'over',
-  );
-  const end = () => {
-    setState('over');
-    try {
-      localStorage.setItem(KEY, 'seen');
-    } catch {
-      // It will be offered again; nothing else is lost.
-    }
-  };
-  if (state === 'over') return null;
-  if (state === 'under-way') return <Tour onEnd={end} />;
+  if (state.value !== 'offered') return null;
   return (
     <p class="tour-offer">
       <span>{t('tour-offer')}</span>
-      <button type="button" onClick={() => setState('under-way')}>
+      <button
+        type="button"
+        onClick={() => {
+          state.value = 'under-way';
+        }}
+      >
         {t('tour-begin')}
       </button>
       <button type="button" class="quiet" onClick={end}>
@@ -39,4 +43,9 @@ export function TourOffer() {
       </button>
     </p>
   );
+}
+
+/** The tour itself, over all that it shows. */
+export function TourCard() {
+  return state.value === 'under-way' ? <Tour onEnd={end} /> : null;
 }
