@@ -73,6 +73,58 @@ for (const [size, lang] of [
   });
 }
 
+test('a branch stands in the address: reloaded, shared, and left by the browser’s way back', async () => {
+  const id = await create(server.url, GAME);
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  await page.goto('/');
+  await page.goto(`/game/${id}`);
+  await page.waitForSelector('main.table[data-count="8"]');
+  await page.fill('.slider', '4');
+  await page.click('[data-open="try"]');
+  await page.waitForSelector('.branch-bar');
+  for (const [face, length] of [
+    ['2', 5],
+    ['', 6],
+  ] as const) {
+    if (face === '') await page.locator('[data-may]').first().dispatchEvent('click', { detail: 0 });
+    else await page.click(`.by-hand [data-face="${face}"]`);
+    if (face === '') await page.locator('[data-target]').first().dispatchEvent('click', { detail: 0 });
+    await page.waitForSelector(`main.table[data-count="${length}"][data-settled]`);
+  }
+  const tried = new URL(page.url()).searchParams;
+  expect(tried.get('from')).toBe('4');
+  expect(tried.get('tried')).toMatch(/^2,[a-h]\d[-x][a-h]\d$/);
+  await page.reload();
+  await page.waitForSelector('.branch-bar');
+  await page.waitForSelector('main.table[data-count="6"][data-settled]');
+  // Who gets the link sees the same, and can go on to the game.
+  const other = await openPage(browser, server.url, 'phone', 'cs');
+  await other.page.goto(page.url());
+  await other.page.waitForSelector('main.table[data-count="6"]');
+  await other.page.click('.branch-bar .primary');
+  await other.page.waitForSelector('main.table[data-count="8"]');
+  expect(new URL(other.page.url()).search).toBe('');
+  await other.context.close();
+  // What is taken back is gone from the address too.
+  await page.locator('.menu button').first().click();
+  await page.waitForSelector('main.table[data-count="7"][data-settled]');
+  expect(new URL(page.url()).searchParams.get('tried')).toBe('2');
+  // Another branch from further back, and step by step out again.
+  await page.fill('.slider', '2');
+  await page.click('[data-open="try"]');
+  await page.waitForSelector('main.table[data-count="2"]');
+  expect(new URL(page.url()).search).toBe('?from=2');
+  await page.goBack();
+  await page.waitForSelector('main.table[data-count="5"]');
+  await page.goBack();
+  await page.waitForSelector('main.table[data-count="8"]');
+  expect(await page.locator('.branch-bar').count()).toBe(0);
+  expect(page.url()).toContain(`/game/${id}`);
+  expect(troubles).toEqual([]);
+  expect(other.troubles).toEqual([]);
+  await context.close();
+});
+
 test('a branch becomes a game of its own', async () => {
   const id = await create(server.url, GAME);
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');

@@ -51,6 +51,28 @@ export function navigate(to: string): void {
   scrollTo(0, 0);
 }
 
+const addressOf = (query: string) => location.pathname + (query === '' ? '' : `?${query}`);
+/** How many steps back, within a page, lead out to where it began. */
+const depth = (): number => history.state?.within ?? 0;
+
+/** Goes a step further within the page; the browser's way back undoes it. */
+export function pushSearch(query: string): void {
+  history.pushState({ within: depth() + 1 }, '', addressOf(query));
+  arrive();
+}
+
+/** Lets the address say what the page shows, without a step. */
+export function replaceSearch(query: string): void {
+  history.replaceState(history.state, '', addressOf(query));
+  arrive();
+}
+
+/** Back to where the page began: by the steps that led away, or where there were none, to `home`. */
+export function stepOut(home: string): void {
+  if (depth() > 0) history.go(-depth());
+  else replaceSearch(home);
+}
+
 /** Follows links of this page without loading it anew. */
 export function listenToLinks(): void {
   addEventListener('popstate', arrive);

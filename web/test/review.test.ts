@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LineAsk } from '../src/generated/LineAsk';
 import type { ServerMessage } from '../src/generated/ServerMessage';
+import { branchIn, branchQuery, homeOf } from '../src/review/branch';
 import { drawThrow } from '../src/review/draw';
 import { branchAt, type Ground, recordText } from '../src/review/ground';
 import { stepFrom, stops, Wheel } from '../src/review/steps';
-import { makeTrial, stateBefore } from '../src/review/trial';
+import { makeTrial, stateBefore, wayTo } from '../src/review/trial';
 import { groundFrom, queryOf } from '../src/share/link';
 import { entry, view } from './samples';
 
@@ -171,4 +172,30 @@ test('a trial answers as a table does, in the order asked', async () => {
     ['c3-c4', 'c7-c6', 'a1-a9'],
     ['c3-c4', 'c7-c6', 'take-back 1'],
   ]);
+});
+
+test('an address tells of a branch beside what it tells already', () => {
+  const branch = { from: 12, tried: ['2 5', '@e5', 'a7-a8=H'] };
+  const query = branchQuery('', branch);
+  expect(query).toBe('from=12&tried=2+5,@e5,a7-a8=H');
+  expect(branchIn(`?${query}`)).toEqual(branch);
+  const home = queryOf(GROUND);
+  const whole = branchQuery(home, branch);
+  expect(homeOf(`?${whole}`)).toBe(home);
+  expect(branchIn(`?${whole}`)).toEqual(branch);
+  // Trying goes on where the line ends; nothing tried is nothing told.
+  expect(branchQuery(home, { from: null, tried: [] })).toBe(home);
+  expect(branchIn('?from=-3&tried=')).toEqual({ from: null, tried: [] });
+});
+
+test('from one line to another one goes back no further than they part', () => {
+  const entries = [entry(1, 'south', 'a'), entry(2, 'north', 'b'), entry(3, 'south', 'c')];
+  expect(wayTo(entries, ['a', 'b', 'c', 'd'])).toEqual(['d']);
+  expect(wayTo(entries, ['a', 'b'])).toEqual(['take-back 2']);
+  expect(wayTo(entries, ['a', 'x', 'y'])).toEqual(['take-back 1', 'x', 'y']);
+  expect(wayTo(entries, [])).toEqual(['take-back 0']);
+  const taken = [...entries, entry(4, null, 'take-back 1'), entry(5, 'north', 'e')];
+  expect(wayTo(taken, ['a', 'e'])).toEqual([]);
+  expect(wayTo(taken, ['a', 'e', 'f'])).toEqual(['f']);
+  expect(wayTo(taken, ['a'])).toEqual(['take-back 1']);
 });

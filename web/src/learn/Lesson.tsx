@@ -3,10 +3,10 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { BoardView } from '../generated/BoardView';
 import type { ExampleView } from '../generated/ExampleView';
 import type { LessonView } from '../generated/LessonView';
+import { effective } from '../table/log';
 import { t } from '../text';
 import { isDone, remember } from './goal';
-import { LiveBoard, LiveWords } from './LiveBoard';
-import { openTrial } from './trial';
+import { LiveBoard, LiveWords, useTrial } from './LiveBoard';
 
 interface Props {
   rules: string;
@@ -22,12 +22,10 @@ export function Lesson({ rules, lesson, example, board, onNext }: Props) {
     () => example.frames.flatMap((frame) => frame.action ?? []).slice(0, lesson.after),
     [example, lesson],
   );
-  const trial = useMemo(() => {
-    const start = example.frames[0]?.view;
-    const view = example.frames[lesson.after]?.view;
-    return start && view ? openTrial({ rules, options: example.options, start, actions: given, view }) : null;
-  }, [rules, example, lesson, given]);
-  const own = trial?.entries.value.slice(given.length) ?? [];
+  const start = example.frames[0]?.view;
+  const view = example.frames[lesson.after]?.view;
+  const store = useTrial({ rules, options: example.options, start, actions: given, view });
+  const own = effective(store?.shownEntries.value ?? []).slice(given.length);
   const done = isDone(
     lesson.goal,
     own.flatMap((entry) => entry.events),
@@ -35,10 +33,10 @@ export function Lesson({ rules, lesson, example, board, onNext }: Props) {
   useEffect(() => {
     if (done) remember(rules, lesson.name);
   }, [done, rules, lesson]);
-  if (!trial) return null;
+  if (!store) return null;
   const astray = !done && own.length >= lesson.solution.length;
-  const shown = { trial, rules, options: example.options, board, label: lesson.task, name: '' };
-  const again = () => void trial.play(given);
+  const shown = { store, rules, options: example.options, board, label: lesson.task, name: '' };
+  const again = () => store.replay(given);
   return (
     <div class="lesson" data-done={done ? '' : undefined}>
       <LiveBoard {...shown} />
@@ -69,8 +67,8 @@ export function Lesson({ rules, lesson, example, board, onNext }: Props) {
             <button
               type="button"
               class="quiet"
-              disabled={trial.waiting.value}
-              onClick={() => void trial.play([...given, ...lesson.solution])}
+              disabled={store.waiting.value}
+              onClick={() => store.replay([...given, ...lesson.solution])}
             >
               {t('lesson-show')}
             </button>

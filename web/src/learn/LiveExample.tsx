@@ -2,10 +2,10 @@
 import { useMemo } from 'preact/hooks';
 import type { BoardView } from '../generated/BoardView';
 import type { ExampleView } from '../generated/ExampleView';
+import { effective } from '../table/log';
 import { t } from '../text';
 import { along, shared } from './author';
-import { LiveBoard, LiveWords } from './LiveBoard';
-import { openTrial } from './trial';
+import { LiveBoard, LiveWords, useTrial } from './LiveBoard';
 
 export interface LiveExampleProps {
   rules: string;
@@ -17,23 +17,15 @@ export interface LiveExampleProps {
 
 export function LiveExample({ rules, example, board, at }: LiveExampleProps) {
   const author = useMemo(() => example.frames.flatMap((frame) => frame.action ?? []), [example]);
-  const trial = useMemo(() => {
-    const [start] = example.frames;
-    const view = example.frames[at]?.view ?? start?.view;
-    if (!start || !view) return null;
-    return openTrial({
-      rules,
-      options: example.options,
-      start: start.view,
-      actions: author.slice(0, at),
-      view,
-    });
-  }, [rules, example, at, author]);
-  if (!trial) return null;
-  const played = trial.actions.value;
+  const given = useMemo(() => author.slice(0, at), [author, at]);
+  const start = example.frames[0]?.view;
+  const view = example.frames[at]?.view ?? start;
+  const store = useTrial({ rules, options: example.options, start, actions: given, view });
+  if (!store) return null;
+  const played = store.table.value ? effective(store.entries.value).map((entry) => entry.action) : given;
   const step = along(author, played);
   const shown = {
-    trial,
+    store,
     rules,
     options: example.options,
     board,
@@ -48,7 +40,7 @@ export function LiveExample({ rules, example, board, at }: LiveExampleProps) {
           <button
             type="button"
             disabled={played.length === 0}
-            onClick={() => void trial.play(played.slice(0, -1))}
+            onClick={() => store.replay(played.slice(0, -1))}
             aria-label={t('step-back')}
           >
             ‹
@@ -59,7 +51,7 @@ export function LiveExample({ rules, example, board, at }: LiveExampleProps) {
               <button
                 type="button"
                 disabled={step >= author.length}
-                onClick={() => void trial.play(author.slice(0, step + 1))}
+                onClick={() => store.replay(author.slice(0, step + 1))}
                 aria-label={t('step-forward')}
               >
                 ›
@@ -67,12 +59,12 @@ export function LiveExample({ rules, example, board, at }: LiveExampleProps) {
             </>
           )}
           {step === null && author.length > 0 && (
-            <button type="button" onClick={() => void trial.play(shared(author, played))}>
+            <button type="button" onClick={() => store.replay(shared(author, played))}>
               {t('example-rejoin')}
             </button>
           )}
           {played.length > 0 && (
-            <button type="button" class="quiet" onClick={() => void trial.play([])}>
+            <button type="button" class="quiet" onClick={() => store.replay([])}>
               {t('example-again')}
             </button>
           )}

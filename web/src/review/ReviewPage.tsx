@@ -2,15 +2,24 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { playing } from '../data';
 import { search } from '../router';
-import { groundFrom } from '../share/link';
+import { groundFrom, queryOf } from '../share/link';
 import { t } from '../text';
+import { homeOf } from './branch';
 import { carried } from './carried';
 import { TrialPage } from './GamePage';
 
-/** `/review`: what was carried here; `/position?…`: what the address says. */
+/** Longer lines are not written into the address, in characters. */
+const LONGEST = 6000;
+
+/** `/review`: what was carried here, else what the address says; `/position?…`: what the address says. */
 export function ReviewPage({ linked }: { linked: boolean }) {
-  const query = search.value;
-  const ground = useMemo(() => (linked ? groundFrom(query) : carried()), [linked, query]);
+  const told = homeOf(search.value);
+  const ground = useMemo(() => {
+    const kept = linked ? null : carried();
+    // Only what is carried knows who played; the address may be another's, opened in this tab.
+    return kept && (told === '' || told === queryOf(kept)) ? kept : (groundFrom(told) ?? kept);
+  }, [linked, told]);
+  const line = ground && !linked ? queryOf(ground) : told;
   useEffect(() => {
     playing.value = ground?.rules ?? null;
   }, [ground]);
@@ -22,5 +31,5 @@ export function ReviewPage({ linked }: { linked: boolean }) {
       </main>
     );
   }
-  return <TrialPage ground={ground} />;
+  return <TrialPage ground={ground} home={line.length > LONGEST ? '' : line} />;
 }

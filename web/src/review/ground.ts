@@ -16,6 +16,9 @@ export interface Ground {
   seats: SeatPlan[];
 }
 
+/** Whether it is how a game was ended, and no move. */
+export const isEnding = (action: string) => /^(agree$|resign )/.test(action);
+
 /** The ground of a branch that leaves a game after so many of its entries. */
 export function branchAt(table: TableView, entries: readonly Entry[], count: number): Ground {
   return {
@@ -25,7 +28,7 @@ export function branchAt(table: TableView, entries: readonly Entry[], count: num
     // How a game was ended is no move: from there one tries to go on.
     actions: effective(entries.slice(0, count))
       .map((entry) => entry.action)
-      .filter((action) => !/^(agree$|resign )/.test(action)),
+      .filter((action) => !isEnding(action)),
     seats: table.seats,
   };
 }

@@ -9,13 +9,14 @@ import { pressed, withKey } from '../keys/keys';
 import { language, maybe, t } from '../text';
 import { actionWords } from '../text/action';
 import type { Colours } from '../text/event';
-import { actionLabel, type Decider } from './Actions';
+import { actionLabel } from './Actions';
+import type { Store } from './store';
 import { summoned } from './TypingTool';
 import { meant, type Offer, plain, read, waysOf, waysOfThrow } from './typing';
 import '../style/typing.css';
 
 export interface TypingProps {
-  store: Decider;
+  store: Store;
   board: BoardView;
   /** Enters a throw, where the dice are not thrown here. */
   onThrow?: ((thrown: string) => void) | undefined;

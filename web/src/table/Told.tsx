@@ -1,0 +1,45 @@
+// What is said beside the board: whose turn it is and what is to be done, and what has to be known besides.
+import type { View } from '../generated/View';
+import { RuleLink } from '../learn/RuleLink';
+import { t } from '../text';
+import { actionWords } from '../text/action';
+import { eventSentence } from '../text/event';
+import { statusOf } from './status';
+import type { Store } from './store';
+
+/** Whose turn it is, and what is to be done; `huffs`: failing to capture may cost the piece. */
+export function statusWords(store: Store, view: View, huffs: boolean): string {
+  const colours = store.colours.value;
+  const moment = {
+    browsing: store.browsing.value !== null,
+    paused: store.tempo.value === 'paused' && !store.isHuman(view.turn.seat),
+    huff: huffs,
+  };
+  const happened = store.shownEntries.value.flatMap((entry) => entry.events);
+  const { id, args, offer } = statusOf(view, colours, moment, happened);
+  return `${offer ? `${eventSentence(offer, colours)} ` : ''}${t(id, args)}`;
+}
+
+/** That the line is lost, what went wrong, why something cannot be done. */
+export function Notice({ store, rules }: { store: Store; rules: string }) {
+  const lost = store.lost.value;
+  const action = store.underWay.value;
+  const words = !lost
+    ? store.notice.value
+    : store.busy.value === null
+      ? t('line-lost')
+      : action === ''
+        ? t('line-waiting')
+        : t('line-waiting-action', { action: actionWords(action, store.colours.value) });
+  const tone = lost ? 'lost' : store.calm.value ? 'calm' : '';
+  return (
+    <p class={`notice ${tone}`} aria-live={tone === '' ? 'assertive' : 'polite'}>
+      {/* Without words it is empty, and takes no room. */}
+      {words !== '' && (
+        <>
+          {words} {!lost && <RuleLink rules={rules} topic={store.topic.value} words={t('rule-show')} />}
+        </>
+      )}
+    </p>
+  );
+}
