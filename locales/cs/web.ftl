@@ -314,7 +314,6 @@ table-options-none = U tohoto stolu se nic nezměnilo: { $count ->
 
 ## Učení
 
-learn-throw = Zvolte hod
 example-play = Zahrajte si to
 example-again = Znovu od začátku
 example-rejoin = Zpět k ukázce
@@ -378,6 +377,7 @@ share-copy-record = Kopírovat zápis
 share-record-copied = Zápis je zkopírován.
 share-gif = Animace GIF
 share-gif-making = Kreslím… { $part } %
+share-gif-thinned = Partie má { $turns } tahů: animace jich ukáže { $shown }, rovnoměrně vybraných.
 share-svg = Obrázek (SVG)
 share-png = Obrázek (PNG)
 share-print = Vytisknout
@@ -721,3 +721,19 @@ w-thrower = { $throwerColour ->
     [light] světlý
    *[dark] tmavý
 }
+
+## Chains of jumps pointed at by their end, and moves planned ahead
+spot-target-far = sem se lze dostat několika skoky
+ways-title = Vede tam několik cest: vyberte jednu podle čísla, nebo ukažte na kámen, který se bere jen na ní.
+way-takes = bere { $count }
+plan-words =
+    { $count ->
+        [one] Naplánován { $count } tah.
+        [few] Naplánovány { $count } tahy.
+       *[other] Naplánováno { $count } tahů.
+    } { $dice ->
+        [yes] Každý se zahraje, až na něj dojde, dovolí-li to hod; nepůjde-li některý zahrát, další propadají.
+       *[no] Každý se zahraje, až na něj dojde; nepůjde-li některý zahrát, další propadají.
+    }
+plan-call-off = Zrušit plán (Escape)
+plan-dropped = Naplánovaný tah teď nejde zahrát: plán propadl.

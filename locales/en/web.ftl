@@ -301,7 +301,6 @@ table-options-none = Nothing is changed at this table: { $count ->
 
 ## Learning
 
-learn-throw = Choose the throw
 example-play = Play it yourself
 example-again = Start again
 example-rejoin = Back to the example
@@ -394,6 +393,7 @@ share-copy-record = Copy record
 share-record-copied = The record is copied.
 share-gif = Animated GIF
 share-gif-making = Drawing… { $part } %
+share-gif-thinned = The game has { $turns } turns: the animation shows { $shown } of them, evenly spread.
 share-svg = Picture (SVG)
 share-png = Picture (PNG)
 share-print = Print
@@ -649,3 +649,18 @@ w-seat = { $seatColour ->
     [light] light
    *[dark] dark
 }
+
+## Chains of jumps pointed at by their end, and moves planned ahead
+spot-target-far = may be reached by several jumps
+ways-title = Several ways lead there: choose one by its number, or a piece that only it captures.
+way-takes = captures { $count }
+plan-words =
+    { $count ->
+        [one] One move is planned.
+       *[other] { $count } moves are planned.
+    } { $dice ->
+        [yes] Each is played in its turn if the throw allows it; if one cannot be played, the rest is dropped.
+       *[no] Each is played in its turn; if one cannot be played, the rest is dropped.
+    }
+plan-call-off = Call the plan off (Escape)
+plan-dropped = What was planned cannot be played now: the plan is dropped.

@@ -311,7 +311,6 @@ table-options-none = Przy tym stole niczego nie zmieniono: { $count ->
 
 ## Nauka
 
-learn-throw = Wybierz rzut
 example-play = Zagraj w to
 example-again = Od początku
 example-rejoin = Wróć do przykładu
@@ -375,6 +374,10 @@ share-copy-record = Skopiuj zapis
 share-record-copied = Zapis skopiowano.
 share-gif = Animacja GIF
 share-gif-making = Rysuję… { $part }%
+share-gif-thinned = { $turns ->
+    [few] Partia ma { $turns } tury: animacja pokaże { $shown } z nich, równomiernie rozłożonych.
+   *[many] Partia ma { $turns } tur: animacja pokaże { $shown } z nich, równomiernie rozłożonych.
+}
 share-svg = Obrazek (SVG)
 share-png = Obrazek (PNG)
 share-print = Drukuj
@@ -712,3 +715,19 @@ w-thrower = { $throwerColour ->
     [light] jasny
    *[dark] ciemny
 }
+
+## Chains of jumps pointed at by their end, and moves planned ahead
+spot-target-far = można tu dojść kilkoma biciami
+ways-title = Prowadzi tam kilka dróg: wybierz jedną po numerze albo wskaż bierkę, którą zbija tylko ona.
+way-takes = bije { $count }
+plan-words =
+    { $count ->
+        [one] Zaplanowano { $count } ruch.
+        [few] Zaplanowano { $count } ruchy.
+       *[many] Zaplanowano { $count } ruchów.
+    } { $dice ->
+        [yes] Każdy zostanie wykonany w swojej kolejce, jeśli pozwoli na to rzut; gdy któryś nie będzie możliwy, dalsze przepadają.
+       *[no] Każdy zostanie wykonany w swojej kolejce; gdy któryś nie będzie możliwy, dalsze przepadają.
+    }
+plan-call-off = Odwołaj plan (Escape)
+plan-dropped = Zaplanowanego ruchu nie da się teraz wykonać: plan przepadł.

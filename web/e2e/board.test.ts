@@ -9,7 +9,7 @@ import type { ServerMessage } from '../src/generated/ServerMessage';
 import type { View } from '../src/generated/View';
 import { openPage, RESULTS } from './browser';
 import { browser, server } from './house';
-import { clickSpot, look, play } from './play';
+import { clickSpot, look, play, walkTo } from './play';
 import { create } from './table';
 
 const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
@@ -190,7 +190,7 @@ test('arrows and circles are drawn with the right button and wiped off by a clic
   await context.close();
 });
 
-test('moves are planned while another thinks, played in their time, and dropped in silence', async () => {
+test('moves are planned while another thinks, played in their time, and dropped if they cannot be', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
   const seats = [{ seat: 'north', player: { kind: 'bot' as const, bot: 'greedy' } }];
   await page.goto(`/game/${await create(server.url, { rules: 'vilac-9506', seats })}`);
@@ -204,6 +204,9 @@ test('moves are planned while another thinks, played in their time, and dropped 
   // No pawn leaps like this: it is dropped when its time comes.
   await carry(page, 'a2', 'h6');
   await expect.poll(() => page.locator('[data-plan]').count()).toBe(3);
+  // Each piece is seen where it would stand in the end.
+  await expect.poll(() => page.locator('[data-ghost]').count()).toBe(2);
+  expect(await page.locator('[data-ghost="d4"]').count()).toBe(1);
   await page.screenshot(shot('board-planned'));
   await page.click('[data-tempo="step"]');
   await expect.poll(() => count(page)).toBe(3);
@@ -216,7 +219,8 @@ test('moves are planned while another thinks, played in their time, and dropped 
   await page.click('[data-tempo="step"]');
   await expect.poll(() => count(page)).toBe(4);
   await expect.poll(() => page.locator('[data-plan]').count()).toBe(0);
-  expect((await page.textContent('.notice'))?.trim()).toBe('');
+  // It is said without alarm.
+  await expect.poll(() => page.textContent('.notice.calm')).toMatch(/plan/);
   expect(await count(page)).toBe(4);
   expect(troubles).toEqual([]);
   await context.close();
@@ -273,6 +277,181 @@ test('what is attacked is shown while a key is held, and by a button', async () 
   // The queen comes out: she attacks, and is attacked.
   await carry(page, 'd1', 'h5');
   await expect.poll(() => page.locator('.threats circle.threatened').count()).toBeGreaterThan(1);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+// Around a square of four soldiers, either way; and off it at one corner.
+const SQUARE = '2n/3/7/3n3/5n3/3n1n1/3sn2/3/3 s - 10-13 0-0 0';
+
+test('a chain of jumps is played to the spot pointed at, by the way chosen', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  const id = await create(server.url, { rules: 'soldiers16-bl', position: SQUARE });
+  await page.goto(`/game/${id}`);
+  await page.waitForSelector('[data-may]');
+  await clickSpot(page, 'e3');
+  await page.waitForSelector('[data-spot="g5"][data-target="far"]');
+  await clickSpot(page, 'g5');
+  await expect.poll(() => page.locator('.ways path').count()).toBe(2);
+  await page.screenshot(shot('board-ways'));
+  // By the piece that only one of them takes.
+  await clickSpot(page, 'f3');
+  await expect.poll(() => count(page)).toBe(2);
+  await expect.poll(() => pieceAt(page, 'g5')).toBe(1);
+  await expect.poll(() => page.locator('.way-choice').count()).toBe(0);
+  // The chain goes on, and one way leads to where it would end.
+  await page.waitForSelector('[data-target="far"]');
+  const far = await page.locator('[data-target="far"]').first().getAttribute('data-spot');
+  await carry(page, 'g5', far ?? '');
+  await expect.poll(() => pieceAt(page, far ?? '')).toBe(1);
+  expect(await count(page)).toBeGreaterThanOrEqual(4);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('a way is chosen by keyboard, and with a finger', async () => {
+  const keys = await openPage(browser, server.url, 'lying', 'cs');
+  const game = { rules: 'soldiers16-bl', position: SQUARE };
+  const told = listen(keys.page);
+  await keys.page.goto(`/game/${await create(server.url, game)}`);
+  await keys.page.waitForSelector('[data-may]');
+  await keys.page.focus('svg.board');
+  const press = async (spot: string, key: string) => {
+    if (told.board) await walkTo(keys.page, told.board, 0, spot);
+    await keys.page.keyboard.press(key);
+  };
+  await press('e3', 'Enter');
+  await press('g5', 'Enter');
+  await expect.poll(() => keys.page.locator('[data-way]').count()).toBe(2);
+  const second = await keys.page.locator('[data-way]').nth(1).getAttribute('data-way');
+  await keys.page.keyboard.press('2');
+  await expect.poll(() => count(keys.page)).toBe(2);
+  const log = () => keys.page.textContent('.log .notation');
+  await expect.poll(log).toBe(second);
+  expect(keys.troubles).toEqual([]);
+  await keys.context.close();
+
+  const finger = await openPage(browser, server.url, 'phone', 'pl');
+  await finger.page.goto(`/game/${await create(server.url, game)}`);
+  await finger.page.waitForSelector('[data-may]');
+  for (const spot of ['e3', 'g5']) {
+    const { x, y } = await centre(finger.page, spot);
+    await finger.page.touchscreen.tap(x, y);
+  }
+  await finger.page.waitForSelector('[data-way]');
+  await finger.page.screenshot(shot('board-ways-phone'));
+  await finger.page.locator('[data-way]').first().tap();
+  await expect.poll(() => count(finger.page)).toBe(2);
+  await expect.poll(() => pieceAt(finger.page, 'g5')).toBe(1);
+  expect(finger.troubles).toEqual([]);
+  await finger.context.close();
+});
+
+test('where dice fall a plan waits for the throw, and can be called off by its button', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'cs');
+  const bot = { kind: 'bot' as const, bot: 'greedy' };
+  const seats = ['west', 'north', 'east'].map((seat) => ({ seat, player: bot }));
+  const options: [string, string][] = [['firstPlayer', 'south']];
+  const game = { rules: 'chaturaji-pl-solo', options, seats, dice: 'hand' as const };
+  await page.goto(`/game/${await create(server.url, game)}`);
+  await page.waitForSelector('.face');
+  const plan = async (from: string, to: string) => {
+    await carry(page, from, to);
+    await page.waitForSelector(`[data-plan="${from}${to}"]`);
+  };
+  const thrown = async (face: number) => {
+    const before = await count(page);
+    await page.click(`.face[data-face="${face}"]:enabled`);
+    await expect.poll(() => count(page)).toBeGreaterThan(before);
+  };
+  await thrown(3);
+  await carry(page, 'b1', 'c3');
+  await expect.poll(() => count(page)).toBe(2);
+  // Another's turn: one thinks ahead, and thinks better of it.
+  await plan('a2', 'a3');
+  expect(await page.textContent('.plan-words')).toMatch(/hod/);
+  await page.screenshot(shot('board-planned-dice'));
+  await page.click('[data-tool="call-off"]');
+  await expect.poll(() => page.locator('[data-plan]').count()).toBe(0);
+  await plan('a2', 'a3');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('[data-plan]').count()).toBe(0);
+  await plan('a2', 'a3');
+  for (const bot of [1, 2, 3]) {
+    await thrown(5);
+    await expect.poll(() => count(page)).toBe(2 + 2 * bot);
+  }
+  // A horse, says the throw, and no pawn.
+  await page.waitForSelector('.face:enabled');
+  expect(await page.locator('[data-plan]').count()).toBe(1);
+  await thrown(3);
+  await expect.poll(() => page.textContent('.notice.calm')).toMatch(/plán/i);
+  expect(await page.locator('[data-plan]').count()).toBe(0);
+  expect(await pieceAt(page, 'a2')).toBe(1);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+/** What changes in the page, told by what it belongs to, until it is asked for. */
+async function watch(page: Page): Promise<() => Promise<Record<string, string[]>>> {
+  await page.evaluate(() => {
+    const seen = new Map<string, Set<string>>();
+    const note = (part: string, what: string) => seen.set(part, (seen.get(part) ?? new Set()).add(what));
+    const observer = new MutationObserver((records) => {
+      for (const { target, addedNodes, attributeName } of records) {
+        // Where the cursor is, the board itself tells.
+        if (attributeName === 'aria-activedescendant') continue;
+        const one = target instanceof Element ? target : target.parentElement;
+        const piece = one?.closest<HTMLElement>('.piece');
+        const spot = one?.closest<HTMLElement>('[data-spot]');
+        const row = one?.closest<HTMLElement>('.log li');
+        if (piece) note('pieces', piece.dataset.piece ?? 'captured');
+        else if (spot) note('spots', spot.dataset.spot ?? '');
+        else if (row) note('turns', row.querySelector('.turn-number')?.textContent ?? '');
+        else if (one?.closest('.marks')) note('marks', one.tagName);
+        else if (one?.closest('.board')) note('board', `${one.tagName} ${one.getAttribute('class') ?? ''}`);
+        for (const added of addedNodes)
+          if (added instanceof Element && added.matches('.piece')) note('pieces', 'added');
+      }
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    Object.assign(window, {
+      changed: () => {
+        const found = Object.fromEntries([...seen].map(([part, names]) => [part, [...names].sort()]));
+        seen.clear();
+        return found;
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { changed(): Record<string, string[]> }).changed());
+}
+
+test('only what changes is drawn again', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  const actions = ['e2e4', 'e7e5', 'g1f3', 'b8c6'];
+  await page.goto(`/game/${await create(server.url, { rules: 'vilac-9506', actions })}`);
+  await page.waitForSelector('[data-may]');
+  const changed = await watch(page);
+  await clickSpot(page, 'd2');
+  await page.waitForSelector('[data-target]');
+  // The piece in the hand and where it may go; no piece, and not the board.
+  expect(await changed()).toEqual({ spots: ['d2', 'd3', 'd4'], marks: ['g'] });
+  await clickSpot(page, 'd4');
+  await expect.poll(() => count(page)).toBe(5);
+  await page.waitForSelector('[data-settled]');
+  const moved = await changed();
+  expect(moved.pieces).toEqual(['south pawn d4']);
+  expect(moved.board).toBeUndefined();
+  // The turns before stay as they are, but for the one that was the last.
+  expect(moved.turns).toEqual(['4.']);
+  // Nothing is said anew of spots where nothing changed.
+  for (const spot of ['e4', 'c3', 'h6']) expect(moved.spots).not.toContain(spot);
+  expect(moved.spots).toContain('d4');
   expect(troubles).toEqual([]);
   await context.close();
 });

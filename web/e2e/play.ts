@@ -10,6 +10,8 @@ interface Offer {
   /** What can be clicked: buttons by selector, spots by name. */
   buttons: string[];
   promotions: string[];
+  /** Chains of jumps to the same spot, to be chosen from. */
+  ways: string[];
   captures: string[];
   targets: string[];
   movable: string[];
@@ -31,6 +33,7 @@ export function look(page: Page): Promise<Offer> {
       settled: main?.dataset.settled !== undefined,
       over: document.querySelector('.result, .result-again') !== null,
       buttons: [...(throwing && !throwing.disabled ? ['throw'] : []), ...actions('.actions button')],
+      ways: [...document.querySelectorAll<HTMLElement>('[data-way]')].map((one) => one.dataset.way ?? ''),
       promotions: actions('.promotion button[data-action]'),
       captures: names('[data-target="capture"]'),
       targets: names('[data-target]'),
@@ -59,33 +62,27 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.click(selector, { timeout: 1000 }).catch(() => {});
 }
 
-/** What a game is played with. */
-export interface Hand {
-  spot(page: Page, spot: string): Promise<void>;
-  press(page: Page, selector: string): Promise<void>;
-}
-
-const MOUSE: Hand = { spot: clickSpot, press };
-
 function pick<T>(from: readonly T[], deal: (n: number) => number): T {
   const one = from[deal(from.length)];
   if (one === undefined) throw new Error('nothing to choose from');
   return one;
 }
 
-/** One decision, or half of one. False when there is nothing to decide just now. */
-async function oneStep(page: Page, offer: Offer, deal: (n: number) => number, hand: Hand): Promise<boolean> {
+/** One click. False when there is nothing to click just now. */
+async function oneClick(page: Page, offer: Offer, deal: (n: number) => number): Promise<boolean> {
   if (offer.promotions.length > 0) {
-    await hand.press(page, `.promotion button[data-action="${offer.promotions.at(-1)}"]`);
+    await press(page, `.promotion button[data-action="${offer.promotions.at(-1)}"]`);
+  } else if (offer.ways.length > 0) {
+    await press(page, `[data-way="${pick(offer.ways, deal)}"]`);
   } else if (offer.captures.length > 0) {
-    await hand.spot(page, pick(offer.captures, deal));
+    await clickSpot(page, pick(offer.captures, deal));
   } else if (offer.targets.length > 0) {
-    await hand.spot(page, pick(offer.targets, deal));
+    await clickSpot(page, pick(offer.targets, deal));
   } else if (offer.buttons.length > 0 && (offer.movable.length === 0 || deal(4) === 0)) {
     const button = pick(offer.buttons, deal);
-    await hand.press(page, button === 'throw' ? 'button.throw' : `.actions button[data-action="${button}"]`);
+    await press(page, button === 'throw' ? 'button.throw' : `.actions button[data-action="${button}"]`);
   } else if (offer.movable.length > 0) {
-    await hand.spot(page, pick(offer.movable, deal));
+    await clickSpot(page, pick(offer.movable, deal));
   } else {
     return false;
   }
@@ -119,25 +116,26 @@ export async function act(page: Page, action: string): Promise<void> {
   } else {
     await press(page, `.actions button[data-action="${action}"]`);
   }
-  const after = await until(page, (offer) => offer.count > count || offer.promotions.length > 0);
+  const asked = (offer: Offer) => offer.promotions.length + offer.ways.length > 0;
+  const after = await until(page, (offer) => offer.count > count || asked(offer));
   if (after.count > count) return;
+  if (after.ways.length > 0) {
+    await page.click(`[data-way="${first}x${second}"]`);
+    await until(page, (offer) => offer.count > count);
+    return;
+  }
   await page.click(`.promotion button[data-action="${action}"]`);
   await until(page, (offer) => offer.count > count);
 }
 
 /** Plays until the result is shown, or `most` entries are in the log. Returns how many there are. */
-export async function play(
-  page: Page,
-  seed: number,
-  most = Number.POSITIVE_INFINITY,
-  hand: Hand = MOUSE,
-): Promise<number> {
+export async function play(page: Page, seed: number, most = Number.POSITIVE_INFINITY): Promise<number> {
   const deal = dealer(seed);
   let idle = Date.now();
   for (;;) {
     const offer = await look(page);
     if (offer.over || offer.count >= most) return offer.count;
-    if (offer.settled && (await oneStep(page, offer, deal, hand))) {
+    if (offer.settled && (await oneClick(page, offer, deal))) {
       idle = Date.now();
       continue;
     }

@@ -11,7 +11,7 @@ import {
   targets,
 } from '../src/board/choice';
 import type { ActionView } from '../src/generated/ActionView';
-import { entry } from './samples';
+import { entry, offer } from './samples';
 
 const move = (kind: string, from: string, to: string, promotion: string | null = null): ActionView => ({
   text: `${from}${kind === 'capture' ? 'x' : '-'}${to}${promotion ? `=${promotion[0]?.toUpperCase()}` : ''}`,
@@ -32,7 +32,7 @@ const at = (kind: string, to: string): ActionView => ({
 test('piece, then target', () => {
   const legal = [move('step', 'b1', 'c3'), move('capture', 'b1', 'a3'), move('step', 'c2', 'c3')];
   expect(sources(legal)).toEqual(new Set(['b1', 'c2']));
-  const first = click(legal, NOTHING, 'b1');
+  const first = click(offer(legal), NOTHING, 'b1');
   expect(first.choice.selected).toBe('b1');
   expect(targets(legal, 'b1')).toEqual(
     new Map([
@@ -40,20 +40,20 @@ test('piece, then target', () => {
       ['a3', 'capture'],
     ]),
   );
-  expect(click(legal, first.choice, 'a3').act?.text).toBe('b1xa3');
-  expect(click(legal, first.choice, 'c2').choice.selected).toBe('c2');
-  expect(click(legal, first.choice, 'b1').choice).toEqual(NOTHING);
+  expect(click(offer(legal), first.choice, 'a3').act?.text).toBe('b1xa3');
+  expect(click(offer(legal), first.choice, 'c2').choice.selected).toBe('c2');
+  expect(click(offer(legal), first.choice, 'b1').choice).toEqual(NOTHING);
 });
 
 test('what may not be done is asked about', () => {
   const legal = [move('step', 'b1', 'c3')];
-  expect(click(legal, NOTHING, 'd1').why).toEqual({ from: 'd1', to: null });
-  expect(click(legal, { selected: 'b1', options: [] }, 'b4').why).toEqual({ from: 'b1', to: 'b4' });
+  expect(click(offer(legal), NOTHING, 'd1').why).toEqual({ from: 'd1', to: null });
+  expect(click(offer(legal), { selected: 'b1', options: [] }, 'b4').why).toEqual({ from: 'b1', to: 'b4' });
 });
 
 test('several promotions on one square are offered, with staying a pawn', () => {
   const legal = [move('step', 'a7', 'a8'), move('step', 'a7', 'a8', 'horse')];
-  const clicked = click(legal, { selected: 'a7', options: [] }, 'a8');
+  const clicked = click(offer(legal), { selected: 'a7', options: [] }, 'a8');
   expect(clicked.act).toBeUndefined();
   expect(clicked.choice.options.map((action) => action.text)).toEqual(['a7-a8=H', 'a7-a8']);
 });
@@ -64,20 +64,20 @@ test('a waiting pawn is asked what it becomes even if there is one choice', () =
     said('pass'),
   ];
   expect(sources(legal)).toEqual(new Set(['a8']));
-  expect(click(legal, NOTHING, 'a8').choice.options).toHaveLength(1);
+  expect(click(offer(legal), NOTHING, 'a8').choice.options).toHaveLength(1);
   expect(spoken(legal).map((action) => action.text)).toEqual(['pass']);
 });
 
 test('placing and huffing need one click', () => {
   const legal = [at('place', 'e5'), at('huff', 'e4')];
-  expect(click(legal, NOTHING, 'e5').act?.kind).toBe('place');
-  expect(click(legal, NOTHING, 'e4').act?.kind).toBe('huff');
+  expect(click(offer(legal), NOTHING, 'e5').act?.kind).toBe('place');
+  expect(click(offer(legal), NOTHING, 'e4').act?.kind).toBe('huff');
 });
 
 test('dragging is two clicks, and dropping where it was keeps it picked up', () => {
   const legal = [move('step', 'b1', 'c3')];
-  expect(drop(legal, 'b1', 'c3').act?.text).toBe('b1-c3');
-  expect(drop(legal, 'b1', 'b1').choice.selected).toBe('b1');
+  expect(drop(offer(legal), 'b1', 'c3').act?.text).toBe('b1-c3');
+  expect(drop(offer(legal), 'b1', 'b1').choice.selected).toBe('b1');
 });
 
 test('a chain of jumps keeps its path and its piece', () => {

@@ -1,11 +1,20 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { Clicked } from '../src/board/choice';
-import { due, NO_PLAN, ownSpots, type Plan, planBack, planClick, planDrop } from '../src/board/premove';
+import {
+  due,
+  NO_PLAN,
+  ownSpots,
+  type Plan,
+  planBack,
+  planClick,
+  planDrop,
+  planned,
+} from '../src/board/premove';
 import type { ActionView } from '../src/generated/ActionView';
 import type { View } from '../src/generated/View';
 import { makePlanning } from '../src/table/planning';
-import { piece, view } from './samples';
+import { offer, piece, view } from './samples';
 
 const step = (from: string, to: string, promotion: string | null = null): ActionView => ({
   text: `${from}-${to}${promotion ?? ''}`,
@@ -59,9 +68,11 @@ test('when its time comes a planned move is played, or everything is dropped', (
     selected: null,
   };
   const legal = [step('a7', 'a8', '=H'), step('a7', 'a8', '=B'), step('b1', 'c3')];
-  expect(due(plan, legal).actions).toHaveLength(2);
-  expect(due(plan, legal).rest.moves).toEqual([{ from: 'a8', to: 'b8' }]);
-  expect(due(plan, [step('b1', 'c3')])).toEqual({ actions: [], rest: NO_PLAN });
+  expect(due(plan, offer(legal)).possible).toBe(true);
+  expect(due(plan, offer(legal)).rest.moves).toEqual([{ from: 'a8', to: 'b8' }]);
+  expect(due(plan, offer([step('b1', 'c3')]))).toEqual({ possible: false, rest: NO_PLAN });
+  // A chain may be planned by its end.
+  expect(due(plan, offer([], [['a7', 'c7', 'a8']])).possible).toBe(true);
 });
 
 function tableOf(humans: readonly string[]) {
@@ -72,20 +83,24 @@ function tableOf(humans: readonly string[]) {
   const legal = signal<readonly ActionView[]>([]);
   const waiting = signal(false);
   const done: Clicked[] = [];
+  const gone = signal(0);
   const planning = makePlanning({
     live,
-    legal,
+    offer: computed(() => offer(legal.value)),
     waiting,
     current: signal(true),
     back: signal(false),
     isHuman: (seat) => humans.includes(seat ?? ''),
     apply: (clicked) => done.push(clicked),
+    dropped: () => {
+      gone.value++;
+    },
   });
-  return { live, legal, waiting, done, planning, at };
+  return { live, legal, waiting, done, gone, planning, at };
 }
 
 test('planned moves wait for their turn, and for the answer to the one before', () => {
-  const { live, legal, waiting, done, planning, at } = tableOf(['south']);
+  const { live, legal, waiting, done, gone, planning, at } = tableOf(['south']);
   for (const spot of ['a2', 'a3', 'a3', 'a4']) expect(planning.click(spot)).toBe(true);
   expect(done).toEqual([]);
   live.value = at('south');
@@ -97,10 +112,35 @@ test('planned moves wait for their turn, and for the answer to the one before', 
   waiting.value = false;
   expect(done.map((one) => one.act?.text)).toEqual(['a2-a3']);
   expect(planning.plan.value.moves).toEqual([{ from: 'a3', to: 'a4' }]);
-  // The next time the move is not possible: nothing is played, nothing stays, nothing is said.
+  expect(gone.value).toBe(0);
+  // The next time the move is not possible: nothing is played, nothing stays.
   legal.value = [step('b2', 'b3')];
   expect(done).toHaveLength(1);
   expect(planning.plan.value).toBe(NO_PLAN);
+  expect(gone.value).toBe(1);
+});
+
+test('the rest of a chain is played before what was planned', () => {
+  const { live, legal, waiting, done, planning, at } = tableOf(['south', 'north']);
+  live.value = at('south');
+  waiting.value = true;
+  planning.follow(['c3', 'e3', 'e1']);
+  legal.value = [{ ...step('c3', 'e3'), kind: 'capture' }];
+  waiting.value = false;
+  expect(done.map((one) => one.act?.text)).toEqual(['c3-e3']);
+  expect(planning.plan.value.moves).toEqual([{ from: 'e3', to: 'e1' }]);
+});
+
+test('what is planned with is seen where it would stand', () => {
+  const pieces = [piece('a2'), piece('b1', 'south', 'horse')];
+  const { ghosts, away } = planned(pieces, [
+    { from: 'a2', to: 'a3' },
+    { from: 'a3', to: 'a4' },
+    { from: 'h8', to: 'h7' },
+  ]);
+  expect(ghosts).toEqual([{ ...piece('a2'), at: 'a4' }]);
+  expect(away).toEqual(new Set(['a2']));
+  expect(planned(pieces, [])).toEqual({ ghosts: [], away: new Set() });
 });
 
 test('where several people play nothing is planned', () => {

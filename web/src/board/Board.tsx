@@ -9,12 +9,13 @@ import { draw, type Stroke } from './drawing';
 import { type Direction, type Layout, nextOf, step } from './geometry';
 import type { Keyed } from './keyed';
 import { Marks } from './Marks';
-import { Plans, Strokes, type Threat, Threats } from './Over';
+import { Plans, Strokes, type Threat, Threats, Ways } from './Over';
 import { Carried, Pieces } from './Pieces';
 import { usePointer } from './pointer';
-import type { Premove } from './premove';
+import { type Premove, planned } from './premove';
 import { Spots } from './Spots';
 import { Surface } from './Surface';
+import type { Way } from './ways';
 
 export interface BoardProps extends Lit {
   on: Layout;
@@ -28,6 +29,8 @@ export interface BoardProps extends Lit {
   /** What is planned before its time, and what it can be planned with. */
   plans?: readonly Premove[];
   plannable?: ReadonlySet<string>;
+  /** Ways to the same spot, to be chosen from. */
+  ways?: readonly Way[];
   /** Who attacks whom, while that is wanted. */
   threats?: readonly Threat[];
   /** Draws with the finger and with the left button, not only with the right. */
@@ -50,10 +53,12 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 const NO_PLANS: readonly Premove[] = [];
+const NO_WAYS: readonly Way[] = [];
 const NO_SPOTS: ReadonlySet<string> = new Set();
 
 export function Board(props: BoardProps) {
-  const { on, colours, movable, selected, pieces, name = '', plans = NO_PLANS, plannable = NO_SPOTS } = props;
+  const { on, colours, movable, selected, pieces, name = '' } = props;
+  const { plans = NO_PLANS, plannable = NO_SPOTS, ways = NO_WAYS } = props;
   const svg = useRef<SVGSVGElement>(null);
   const [cursor, setCursor] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
@@ -84,7 +89,9 @@ export function Board(props: BoardProps) {
   const { held, stroke } = pointer;
   const waiting = landing.current?.before === pieces;
   const carried = held && (held.dropped === null || waiting) ? held : null;
-  const lifted = carried && pieces.find((one) => !one.gone && one.piece.at === carried.spot)?.piece;
+  const thought = useMemo(() => planned(props.view.pieces, plans), [props.view, plans]);
+  const standing = () => pieces.find((one) => !one.gone && one.piece.at === carried?.spot)?.piece;
+  const lifted = carried && (thought.ghosts.find((ghost) => ghost.at === carried.spot) ?? standing());
   const dropped = on.at.get(carried?.dropped ?? '');
   const kept = held?.dropped ?? null;
   useLayoutEffect(() => {
@@ -170,10 +177,12 @@ export function Board(props: BoardProps) {
         pieces={pieces}
         colours={colours}
         carried={carried?.spot ?? null}
+        away={thought.away}
         landed={landing.current?.key ?? null}
       />
       {props.threats && <Threats on={on} threats={props.threats} own={own} />}
-      {plans.length > 0 && <Plans on={on} plans={plans} />}
+      {plans.length > 0 && <Plans on={on} plans={plans} ghosts={thought.ghosts} colours={colours} />}
+      {ways.length > 0 && <Ways on={on} ways={ways} />}
       {drawn.length > 0 && <Strokes on={on} strokes={drawn} />}
       {lifted && <Carried piece={lifted} colours={colours} place={pointer.carried} />}
       <Spots

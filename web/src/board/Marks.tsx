@@ -48,7 +48,7 @@ export const Marks = memo(({ on, movable, urgent, targets, selected, path, last,
       {[...targets].map(([name, kind]) => {
         const at = on.at.get(name);
         if (!at) return null;
-        return kind === 'step' || kind === 'place' ? (
+        return kind === 'step' || kind === 'place' || kind === 'far' ? (
           <circle key={name} class={`target ${kind}`} cx={at.x} cy={at.y} r={kind === 'place' ? 10 : 15} />
         ) : (
           spot(name, `target-${kind}`)

@@ -1,8 +1,10 @@
 // A small board that only shows a position.
+
 import type { BoardView } from '../generated/BoardView';
 import type { View } from '../generated/View';
 import { memo } from '../memo';
 import { coloursOf } from '../text/event';
+import { isChess } from './armies';
 import { layout } from './geometry';
 import { PieceShape } from './Piece';
 import { Surface } from './Surface';
@@ -20,7 +22,7 @@ interface Props {
 export const MiniBoard = memo(({ board, view, label, coordinates = false, from, to }: Props) => {
   const on = layout(board, 0);
   const colours = coloursOf(view.seats);
-  const chess = Object.values(colours).includes('white');
+  const chess = isChess(colours);
   const ring = (name: string | null | undefined, kind: string) => {
     const at = name ? on.at.get(name) : undefined;
     return at ? <circle class={`mark ${kind}`} cx={at.x} cy={at.y} r="46" /> : null;

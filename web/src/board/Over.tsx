@@ -1,9 +1,14 @@
 // What lies over the pieces: who attacks whom, what is planned, and what was drawn by hand.
+
+import type { PieceView } from '../generated/PieceView';
 import { memo } from '../memo';
+import { isChess } from './armies';
 import { arrowPath } from './arrow';
-import type { Stroke } from './drawing';
+import { INKS, type Stroke } from './drawing';
 import type { Layout } from './geometry';
+import { PieceShape } from './Piece';
 import type { Premove } from './premove';
+import { tellingSpots, type Way } from './ways';
 
 export type Threat = readonly [attacker: string, attacked: string];
 
@@ -46,8 +51,26 @@ export const Threats = memo(({ on, threats, own }: ThreatsProps) => {
   );
 });
 
-export const Plans = memo(({ on, plans }: { on: Layout; plans: readonly Premove[] }) => (
+interface PlansProps {
+  on: Layout;
+  plans: readonly Premove[];
+  /** The pieces planned with, where they would stand. */
+  ghosts: readonly PieceView[];
+  colours: Readonly<Record<string, string>>;
+}
+
+export const Plans = memo(({ on, plans, ghosts, colours }: PlansProps) => (
   <g class="plans" aria-hidden="true">
+    {ghosts.map(({ at, army, role }) => {
+      const place = on.at.get(at);
+      return (
+        place && (
+          <g key={at} class="plan-ghost" data-ghost={at} transform={`translate(${place.x} ${place.y})`}>
+            <PieceShape role={role} colour={colours[army] ?? ''} chess={isChess(colours)} />
+          </g>
+        )
+      );
+    })}
     {plans.map(({ from, to }, index) => (
       <g key={`${index}${from}${to}`} data-plan={`${from}${to}`}>
         <Arrow on={on} from={from} to={to} thick={12} />
@@ -57,7 +80,8 @@ export const Plans = memo(({ on, plans }: { on: Layout; plans: readonly Premove[
       const at = on.at.get(to);
       return (
         at && (
-          <g key={`${index}${from}${to}`} transform={`translate(${at.x} ${at.y})`}>
+          // In the corner, where it hides neither the piece nor its sign.
+          <g key={`${index}${from}${to}`} transform={`translate(${at.x + 30} ${at.y - 30})`}>
             <circle r="15" />
             <text y="7" text-anchor="middle">
               {index + 1}
@@ -68,6 +92,37 @@ export const Plans = memo(({ on, plans }: { on: Layout; plans: readonly Premove[
     })}
   </g>
 ));
+
+interface WaysProps {
+  on: Layout;
+  ways: readonly Way[];
+}
+
+/** Ways to the same spot, each with its number where it differs from the others. */
+export const Ways = memo(({ on, ways }: WaysProps) => {
+  const telling = tellingSpots(on.board, ways);
+  return (
+    <g class="ways" aria-hidden="true">
+      {ways.map((way, index) => {
+        const places = way.flatMap((spot) => on.at.get(spot) ?? []);
+        const at = on.at.get(telling[index] ?? '');
+        return (
+          <g key={way.join(' ')} class={`ink-${index % INKS}`} data-way-drawn={way.join('x')}>
+            <path d={`M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+            {at && (
+              <g transform={`translate(${at.x} ${at.y})`}>
+                <circle r="24" />
+                <text y="11" text-anchor="middle">
+                  {index + 1}
+                </text>
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+});
 
 export const Strokes = memo(({ on, strokes }: { on: Layout; strokes: readonly Stroke[] }) => (
   <g class="strokes" aria-hidden="true">

@@ -2,10 +2,10 @@
 import { Component, createRef, type Ref } from 'preact';
 import type { PieceView } from '../generated/PieceView';
 import { memo } from '../memo';
-import { BASES, INK, look } from './armies';
+import { BASES, INK, isChess, look } from './armies';
 import type { Layout } from './geometry';
 import { ARMY } from './glyphs';
-import type { Keyed } from './keyed';
+import { type Keyed, samePiece } from './keyed';
 import { carryOff, leap, leaps, still } from './motion';
 import { PieceShape } from './Piece';
 
@@ -15,6 +15,8 @@ interface Props {
   colours: Readonly<Record<string, string>>;
   /** Where the piece stands that is carried. */
   carried: string | null;
+  /** Where pieces stand that are planned to go. */
+  away: ReadonlySet<string>;
   /** The piece that was put down by hand last. */
   landed: number | null;
 }
@@ -76,13 +78,11 @@ interface OneProps {
   gone: boolean;
   captor: string | undefined;
   colours: Readonly<Record<string, string>>;
-  /** Carried by the pointer: what stays behind is its shadow. */
+  /** Carried by the pointer, or in thought: what stays behind is its shadow. */
   carried: boolean;
   /** Put down where it is by hand: it does not go there once more. */
   landed: boolean;
 }
-
-const FIELDS = ['at', 'army', 'role', 'origin', 'waiting', 'frozen', 'commander', 'huffable'] as const;
 
 /** Redrawn only when something of it changes; sees to its own motion. */
 class One extends Component<OneProps> {
@@ -93,8 +93,7 @@ class One extends Component<OneProps> {
     const now: OneProps = this.props;
     const names = Object.keys(next) as (keyof OneProps)[];
     return (
-      FIELDS.some((field) => next.piece[field] !== now.piece[field]) ||
-      names.some((name) => name !== 'piece' && next[name] !== now[name])
+      !samePiece(next.piece, now.piece) || names.some((name) => name !== 'piece' && next[name] !== now[name])
     );
   }
 
@@ -123,11 +122,7 @@ class One extends Component<OneProps> {
         style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
       >
         <g class="shape" ref={this.shape}>
-          <PieceShape
-            role={piece.role}
-            colour={colours[piece.army] ?? ''}
-            chess={Object.values(colours).includes('white')}
-          />
+          <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} chess={isChess(colours)} />
         </g>
         <Signs piece={piece} colours={colours} />
       </g>
@@ -135,7 +130,7 @@ class One extends Component<OneProps> {
   }
 }
 
-export const Pieces = memo(({ on, pieces, colours, carried, landed }: Props) => {
+export const Pieces = memo(({ on, pieces, colours, carried, away, landed }: Props) => {
   return (
     <g class="pieces" aria-hidden="true">
       {pieces.map(({ key, piece, gone, captor }) => (
@@ -146,7 +141,7 @@ export const Pieces = memo(({ on, pieces, colours, carried, landed }: Props) => 
           gone={gone}
           captor={captor}
           colours={colours}
-          carried={!gone && carried === piece.at}
+          carried={!gone && (carried === piece.at || away.has(piece.at))}
           landed={landed === key}
         />
       ))}
@@ -158,11 +153,7 @@ export const Pieces = memo(({ on, pieces, colours, carried, landed }: Props) => 
 export function Carried({ piece, colours, place }: CarriedProps) {
   return (
     <g class="carried" ref={place} aria-hidden="true">
-      <PieceShape
-        role={piece.role}
-        colour={colours[piece.army] ?? ''}
-        chess={Object.values(colours).includes('white')}
-      />
+      <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} chess={isChess(colours)} />
       <Signs piece={piece} colours={colours} />
     </g>
   );

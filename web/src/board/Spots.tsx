@@ -1,39 +1,56 @@
 // The spots as a screen reader meets them: a labelled grid, or a list for a board of points. Nothing is
 // seen of them; the pointer is found by where it is.
+import { Component } from 'preact';
 import { memo } from '../memo';
-import { joined, type Layout } from './geometry';
-import { type Heard, joinedWords, spotLabel, spotSigns } from './label';
+import { joined } from './geometry';
+import { type Heard, joinedWords, spotFacts, spotLabel, spotSigns } from './label';
 
-interface Props extends Heard {
-  on: Layout;
-  selected: string | null;
+interface Shared {
+  heard: Heard;
   onSpot(spot: string): void;
-  /** Begins the ids of the spots. */
-  name: string;
   /** Changes with the words of the labels. */
   lang: string;
 }
 
-/** Redrawn when the position or the choice changes, and not while a piece is dragged. */
-export const Spots = memo((props: Props) => {
-  const { on, movable, targets, selected, onSpot } = props;
-  const grid = on.board.surface === 'cells';
-  const spot = (name: string, column: number) => {
+interface SpotProps extends Shared {
+  name: string;
+  id: string;
+  selected: boolean;
+  column: number;
+  facts: string;
+}
+
+const TELLING = ['facts', 'selected', 'lang', 'onSpot', 'id', 'column'] as const;
+
+/** Its words are put together anew only when something of what they tell changes. */
+class Spot extends Component<SpotProps> {
+  override shouldComponentUpdate(next: SpotProps): boolean {
+    const now: SpotProps = this.props;
+    const { on, colours } = next.heard;
+    return (
+      on !== now.heard.on ||
+      colours !== now.heard.colours ||
+      TELLING.some((field) => next[field] !== now[field])
+    );
+  }
+
+  override render({ heard, name, id, selected, column, onSpot }: SpotProps) {
+    const { on } = heard;
+    const grid = on.board.surface === 'cells';
     const at = on.at.get(name);
     if (!at) return null;
     const circle = { cx: at.x, cy: at.y, r: 40, fill: 'transparent' };
-    const signs = spotSigns(name, props);
+    const signs = spotSigns(name, heard);
     const said = {
-      key: name,
-      id: `${props.name}spot-${name}`,
+      id,
       'data-spot': name,
-      'data-may': movable.has(name) ? '' : undefined,
-      'data-target': targets.get(name),
+      'data-may': heard.movable.has(name) ? '' : undefined,
+      'data-target': heard.targets.get(name),
       role: grid ? ('gridcell' as const) : ('option' as const),
-      'aria-label': spotLabel(name, props),
-      'aria-description': grid ? undefined : joinedWords(joined(on.board, name), props),
+      'aria-label': spotLabel(name, heard),
+      'aria-description': grid ? undefined : joinedWords(joined(on.board, name), heard),
       'aria-colindex': grid ? column + 1 : undefined,
-      'aria-selected': selected === name,
+      'aria-selected': selected,
       // Screen readers press an element without moving a pointer; such clicks have no count.
       onClick: (event: MouseEvent) => event.detail === 0 && onSpot(name),
     };
@@ -46,11 +63,35 @@ export const Spots = memo((props: Props) => {
         </circle>
       </g>
     );
-  };
+  }
+}
+
+interface Props extends Heard, Omit<Shared, 'heard'> {
+  selected: string | null;
+  /** Begins the ids of the spots. */
+  name: string;
+}
+
+/** Looked through when the position or the choice changes, and not while a piece is dragged. */
+export const Spots = memo(({ selected, name, onSpot, lang, ...heard }: Props) => {
+  const { on } = heard;
+  const spot = (at: string, column: number) => (
+    <Spot
+      key={at}
+      heard={heard}
+      onSpot={onSpot}
+      lang={lang}
+      name={at}
+      id={`${name}spot-${at}`}
+      selected={selected === at}
+      column={column}
+      facts={spotFacts(at, heard)}
+    />
+  );
   return (
     // What stands between a list and its options, or a grid and its rows, must not be heard of.
     <g class="spots" role="presentation">
-      {grid
+      {on.board.surface === 'cells'
         ? on.rows.map((row, index) => (
             <g role="row" key={row[0]} aria-rowindex={index + 1}>
               {row.map(spot)}

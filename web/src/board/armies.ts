@@ -36,6 +36,10 @@ export const DYES: Readonly<Record<string, string>> = {
   yellow: 'turmeric',
 };
 
+/** Whether the colours are those of chess men, which mostly stand without bases. */
+export const isChess = (colours: Readonly<Record<string, string>>) =>
+  Object.values(colours).includes('white');
+
 const PLAIN: Look = { fill: '#9a948c', ink: '#1c1a18', base: 'round' };
 
 export function look(colour: string | undefined): Look {

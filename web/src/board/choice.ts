@@ -1,12 +1,16 @@
 // From clicks to actions, among the legal ones that the server listed. Pure: no rule is known here.
 import type { ActionView } from '../generated/ActionView';
+import type { BoardView } from '../generated/BoardView';
 import type { Entry } from '../generated/Entry';
+import { farSpots, unlike, type Way, waysOver, waysTo } from './ways';
 
 export interface Choice {
   /** The piece picked up, if any. */
   selected: string | null;
   /** Actions that differ only in what a pawn becomes, to be chosen from. */
   options: readonly ActionView[];
+  /** Chains of jumps that end on the same spot, to be chosen from. */
+  ways?: readonly Way[];
 }
 
 export const NOTHING: Choice = { selected: null, options: [] };
@@ -15,6 +19,8 @@ export interface Clicked {
   choice: Choice;
   /** The action decided upon. */
   act?: ActionView;
+  /** Where the piece jumps on to after that. */
+  on?: Way;
   /** What to ask the server about: why can this not be played? */
   why?: { from: string; to: string | null };
 }
@@ -38,10 +44,14 @@ export function sources(legal: readonly ActionView[]): Set<string> {
   return spots;
 }
 
-export type TargetKind = 'step' | 'capture' | 'place' | 'huff';
+export type TargetKind = 'step' | 'capture' | 'place' | 'huff' | 'far';
 
 /** Where a click decides something, given what is picked up. */
-export function targets(legal: readonly ActionView[], selected: string | null): Map<string, TargetKind> {
+export function targets(
+  legal: readonly ActionView[],
+  selected: string | null,
+  chains: readonly Way[] = [],
+): Map<string, TargetKind> {
   const spots = new Map<string, TargetKind>();
   for (const action of legal) {
     if (action.to === null) continue;
@@ -49,6 +59,10 @@ export function targets(legal: readonly ActionView[], selected: string | null): 
     else if (isMove(action) && selected !== null && action.from === selected) {
       spots.set(action.to, action.kind === 'capture' ? 'capture' : 'step');
     }
+  }
+  if (selected === null) return spots;
+  for (const spot of farSpots(chains, selected)) {
+    if (!spots.has(spot) && spot !== selected) spots.set(spot, 'far');
   }
   return spots;
 }
@@ -80,10 +94,41 @@ function decide(found: readonly ActionView[], selected: string | null): Clicked 
   return { choice: { selected, options } };
 }
 
-export function click(legal: readonly ActionView[], choice: Choice, spot: string): Clicked {
+/** What the rules offer now, and the board it is offered on. */
+export interface Offer {
+  legal: readonly ActionView[];
+  chains: readonly Way[];
+  board: BoardView;
+}
+
+/** A way is taken: its first jump now, the others as they follow. */
+export function along({ legal }: Offer, [from = '', to = '', ...rest]: Way): Clicked {
+  const act = legal.find((one) => one.kind === 'capture' && one.from === from && one.to === to);
+  if (!act) return { choice: NOTHING };
+  return { choice: NOTHING, act, ...(rest.length > 0 && { on: [to, ...rest] }) };
+}
+
+/** Among ways to the same spot one is told by a spot that it goes over. Null: none of them does. */
+function narrow(offer: Offer, choice: Choice, spot: string): Clicked | null {
+  const ways = waysOver(offer.board, choice.ways ?? [], spot);
+  const only = ways[0];
+  if (!only) return null;
+  return ways.length === 1 ? along(offer, only) : { choice: { ...choice, ways } };
+}
+
+export function click(offer: Offer, choice: Choice, spot: string): Clicked {
+  const { legal, chains, board } = offer;
+  const narrowed = narrow(offer, choice, spot);
+  if (narrowed) return narrowed;
   const direct = legal.filter((a) => a.to === spot && (a.kind === 'huff' || a.kind === 'place'));
   if (direct.length > 0) return decide(direct, null);
   const { selected } = choice;
+  if (selected !== null) {
+    const ways = unlike(board, waysTo(legal, chains, selected, spot));
+    const only = ways[0];
+    if (ways.length > 1) return { choice: { selected, options: [], ways } };
+    if (only && only.length > 2) return along(offer, only);
+  }
   if (selected !== null && selected !== spot) {
     const moves = legal.filter((a) => isMove(a) && a.from === selected && a.to === spot);
     if (moves.length > 0) return decide(moves, selected);
@@ -97,9 +142,9 @@ export function click(legal: readonly ActionView[], choice: Choice, spot: string
 }
 
 /** A piece carried from one spot to another: the same as two clicks. */
-export function drop(legal: readonly ActionView[], from: string, to: string): Clicked {
+export function drop(offer: Offer, from: string, to: string): Clicked {
   if (from === to) return { choice: { selected: from, options: [] } };
-  return click(legal, { selected: from, options: [] }, to);
+  return click(offer, { selected: from, options: [] }, to);
 }
 
 /** The spots of the chain of jumps that is still going on, from its first. */

@@ -1,5 +1,8 @@
 // What one draws on the board to think aloud: arrows and circles in four colours. Pure.
 
+/** How many colours there are to draw in. */
+export const INKS = 4;
+
 /** A circle where it begins and ends on one spot, else an arrow. */
 export interface Stroke {
   from: string;

@@ -11,6 +11,13 @@ export interface Keyed {
   captor?: string;
 }
 
+const FIELDS = ['at', 'army', 'role', 'origin', 'waiting', 'frozen', 'commander', 'huffable'] as const;
+
+/** Whether they look the same: each position comes with pieces of its own. */
+export function samePiece(one: PieceView | undefined, other: PieceView | undefined): boolean {
+  return one === other || (!!one && !!other && FIELDS.every((field) => one[field] === other[field]));
+}
+
 export function keyed(pieces: readonly PieceView[]): Keyed[] {
   return pieces.map((piece, index) => ({ key: index + 1, piece, gone: false }));
 }

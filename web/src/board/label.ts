@@ -2,7 +2,7 @@
 import type { View } from '../generated/View';
 import { t } from '../text';
 import type { Lit, TargetKind } from './choice';
-import type { Layout } from './geometry';
+import { joined, type Layout } from './geometry';
 import type { Threat } from './Over';
 import type { Premove } from './premove';
 
@@ -72,4 +72,21 @@ export function spotLabel(name: string, heard: Heard): string {
 export function joinedWords(ends: readonly string[], heard: Heard): string {
   const words = ends.map((end) => [end, standing(end, heard)].filter(Boolean).join(' '));
   return t('spot-lines', { ends: words.join(', ') });
+}
+
+/** Everything that the words of a spot depend on but the language: they are the same as long as it is. */
+export function spotFacts(name: string, heard: Heard): string {
+  const { on, view, movable, urgent, targets, last, plans, threats = [] } = heard;
+  const at = (spot: string) => view.pieces.find((one) => one.at === spot);
+  return JSON.stringify([
+    at(name),
+    movable.has(name),
+    urgent.has(name),
+    targets.get(name),
+    plans.findIndex(({ from }) => from === name),
+    plans.find(({ from }) => from === name)?.to,
+    threats.flatMap(([from, to]) => (to === name ? [from] : [])),
+    last.some(({ to }) => to === name),
+    on.board.surface === 'points' && joined(on.board, name).map((end) => [at(end)?.army, at(end)?.role]),
+  ]);
 }

@@ -1,7 +1,7 @@
 // Moves decided on before their time: while others think, or while their moves are still being shown.
 // Several may follow each other. Pure: whether one can be played is known only when its time comes.
-import type { ActionView } from '../generated/ActionView';
 import type { PieceView } from '../generated/PieceView';
+import { type Offer, targets } from './choice';
 
 export interface Premove {
   from: string;
@@ -25,6 +25,24 @@ export function ownSpots(
   const spots = new Set(pieces.filter((piece) => mine(piece) && !piece.frozen).map((piece) => piece.at));
   for (const { from, to } of moves) if (spots.delete(from)) spots.add(to);
   return spots;
+}
+
+/** The pieces that are planned with, where they would stand in the end; and where they stand now. */
+export function planned(
+  pieces: readonly PieceView[],
+  moves: readonly Premove[],
+): { ghosts: PieceView[]; away: ReadonlySet<string> } {
+  const moved = new Map<string, PieceView>();
+  for (const { from, to } of moves) {
+    const piece = moved.get(from) ?? pieces.find((one) => one.at === from);
+    if (!piece) continue;
+    moved.delete(from);
+    moved.set(to, piece);
+  }
+  return {
+    ghosts: [...moved].map(([at, piece]) => ({ ...piece, at })),
+    away: new Set([...moved.values()].map((piece) => piece.at)),
+  };
 }
 
 /** A click while planning: picks up, puts down, or changes one's mind. Null: it means nothing here. */
@@ -54,16 +72,12 @@ export function planBack(plan: Plan): Plan {
 }
 
 /**
- * The time of the first planned move has come: the actions that it can mean among the legal ones, and
- * what stays planned. When it means none, nothing stays: what was to follow built on it.
+ * The time of the first planned move has come: whether the rules offer it, as one move or as a chain of jumps,
+ * and what stays planned. When they do not, nothing stays: what was to follow built on it.
  */
-export function due(plan: Plan, legal: readonly ActionView[]): { actions: ActionView[]; rest: Plan } {
+export function due(plan: Plan, { legal, chains }: Offer): { possible: boolean; rest: Plan } {
   const [first, ...moves] = plan.moves;
-  const actions = first
-    ? legal.filter(
-        ({ kind, from, to }) =>
-          (kind === 'step' || kind === 'capture') && from === first.from && to === first.to,
-      )
-    : [];
-  return { actions, rest: actions.length > 0 ? { moves, selected: plan.selected } : NO_PLAN };
+  const kind = first && targets(legal, first.from, chains).get(first.to);
+  const possible = kind === 'step' || kind === 'capture' || kind === 'far';
+  return { possible, rest: possible ? { moves, selected: plan.selected } : NO_PLAN };
 }

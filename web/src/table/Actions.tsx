@@ -1,15 +1,16 @@
 // Decisions that are no place on the board, and what a pawn becomes.
-import type { ReadonlySignal } from '@preact/signals';
+
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Choice, spoken } from '../board/choice';
+import { isChess } from '../board/armies';
+import { spoken } from '../board/choice';
+import { INKS } from '../board/drawing';
+
 import { PieceIcon } from '../board/Piece';
+import { jumped } from '../board/ways';
 import { focusBoard, useBorrowedFocus } from '../focus';
 import type { ActionView } from '../generated/ActionView';
-import type { Entry } from '../generated/Entry';
-import type { View } from '../generated/View';
 import { pressed, withKey } from '../keys/keys';
 import { t } from '../text';
-import type { Colours } from '../text/event';
 import { FaceSigns } from './DiceTray';
 import { lastThrow } from './log';
 import type { Store } from './store';
@@ -42,19 +43,7 @@ function keyOf(action: ActionView, legal: readonly ActionView[]) {
   return action.kind === 'pass' || action.kind === 'stop' ? withKey('pass') : null;
 }
 
-/** What decisions are taken with: a table, or a board to try things on. */
-export interface Decider {
-  legal: ReadonlySignal<readonly ActionView[]>;
-  live: ReadonlySignal<View | null>;
-  choice: ReadonlySignal<Choice>;
-  colours: ReadonlySignal<Colours>;
-  shownEntries: ReadonlySignal<readonly Entry[]>;
-  waiting: ReadonlySignal<boolean>;
-  act(action: string): void;
-  cancel(): void;
-}
-
-export function Actions({ store }: { store: Decider }) {
+export function Actions({ store }: { store: Store }) {
   const legal = store.legal.value;
   const buttons = spoken(legal);
   if (buttons.length === 0) return null;
@@ -97,17 +86,45 @@ export function Actions({ store }: { store: Decider }) {
   );
 }
 
+/** Several chains of jumps lead to the same spot: which of them? */
+export function WayChoice({ store }: { store: Store }) {
+  const ways = store.choice.value.ways ?? [];
+  if (ways.length === 0) return null;
+  const { board } = store.offer.value;
+  return (
+    <fieldset class="way-choice">
+      <legend aria-live="polite">{t('ways-title', { count: ways.length })}</legend>
+      {ways.map((way, index) => (
+        <button
+          type="button"
+          key={way.join('x')}
+          data-way={way.join('x')}
+          {...withKey('face', undefined, String(index + 1))}
+          onClick={() => store.take(way)}
+        >
+          <span class={`way-number ink-${index % INKS}`}>{index + 1}</span>
+          <span class="notation">{way.join('x')}</span>
+          <small>{t('way-takes', { count: jumped(board, way).length })}</small>
+        </button>
+      ))}
+      <button type="button" class="quiet" onClick={store.cancel}>
+        {t('cancel')}
+      </button>
+    </fieldset>
+  );
+}
+
 /** Several actions lead to the same square: what does the pawn become there? */
-export function Promotion({ store }: { store: Decider }) {
+export function Promotion({ store }: { store: Store }) {
   const { options } = store.choice.value;
   return options.length === 0 ? null : <PromotionChoice store={store} options={options} />;
 }
 
-function PromotionChoice({ store, options }: { store: Decider; options: readonly ActionView[] }) {
+function PromotionChoice({ store, options }: { store: Store; options: readonly ActionView[] }) {
   const box = useRef<HTMLDivElement>(null);
   useBorrowedFocus(box);
   const view = store.live.value;
-  const chess = Object.values(store.colours.value).includes('white');
+  const chess = isChess(store.colours.value);
   const army =
     view?.pieces.find((piece) => piece.at === options[0]?.from || piece.at === options[0]?.to)?.army ?? '';
   const colour = store.colours.value[army] ?? '';

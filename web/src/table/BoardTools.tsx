@@ -11,6 +11,7 @@ import { setTurned, turned } from './turning';
 /** Drawn in a square of 24 units with one stroke. */
 const SIGNS = {
   undo: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
+  'call-off': 'M6 6L18 18M18 6L6 18',
   turn: 'M19 12a7 7 0 1 1-2.5-5.4M17 2.5v4.5h-4.5',
   follow: 'M12 3a4 4 0 1 1 0 8a4 4 0 1 1 0-8M4 21a8 8 0 0 1 16 0',
   draw: 'M4 20l4-1L20 7l-3-3L5 16ZM14 7l3 3',
@@ -47,8 +48,18 @@ function Tool({ name, words, command, on, onClick }: ToolProps) {
 }
 
 export function UndoTool({ store }: { store: Store }) {
+  if (store.plan.value.moves.length > 0)
+    return <Tool name="call-off" words={t('plan-call-off')} onClick={store.callOff} />;
   if (!store.undoable.value) return null;
   return <Tool name="undo" words={t('undo-step')} onClick={store.undo} />;
+}
+
+/** What becomes of the moves that are planned. */
+export function PlanWords({ store, dice }: { store: Store; dice: boolean }) {
+  const count = store.plan.value.moves.length;
+  // What is left of a chain is under way already.
+  if (count === 0 || store.path.value.length > 0 || store.legal.value.length > 0) return null;
+  return <p class="plan-words">{t('plan-words', { count, dice: dice ? 'yes' : 'no' })}</p>;
 }
 
 /** Turns the board by a quarter where four sit around it, else around. */

@@ -1,4 +1,5 @@
 // What the signs on this table's board mean: those that its rules can show, and no others.
+import { isChess } from '../board/armies';
 import { layout } from '../board/geometry';
 import { PieceShape } from '../board/Piece';
 import { Signs } from '../board/Pieces';
@@ -32,7 +33,7 @@ function Picture({
 }: { sign: Sign } & Pick<Props, 'board' | 'seats' | 'colours'>) {
   const own = seats[0]?.seat ?? '';
   const other = seats.find((seat) => seat.ally === own)?.seat ?? seats[1]?.seat ?? '';
-  const chess = Object.values(colours).includes('white');
+  const chess = isChess(colours);
   const cell = { ...board, width: 1, height: 1, spots: [{ name: 'a1', x: 0, y: 0 }], lines: [] };
   const on = layout(
     {

@@ -1,4 +1,5 @@
 // What happened: turns in notation, events in sentences, stepping back and forth, saving.
+import { Component } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { ArmyMark } from '../board/Piece';
 import type { Entry } from '../generated/Entry';
@@ -6,7 +7,7 @@ import { Timeline } from '../review/Timeline';
 import { language, t } from '../text';
 import { actionWords } from '../text/action';
 import { type Colours, eventSentence } from '../text/event';
-import { turnsOf, turnText, worthTelling } from './log';
+import { type Turn, turnsOf, turnText, worthTelling } from './log';
 import type { Store } from './store';
 
 const TOLD = new WeakMap<Entry, { lang: string; sentences: string[] }>();
@@ -18,6 +19,42 @@ function told(entry: Entry, colours: Colours): string[] {
   const sentences = entry.events.filter(worthTelling).map((event) => eventSentence(event, colours));
   TOLD.set(entry, { lang: language.value, sentences });
   return sentences;
+}
+
+interface RowProps {
+  turn: Turn;
+  number: number;
+  /** The number of its last entry. */
+  last: number;
+  marks: string;
+  colours: Colours;
+  lang: string;
+  browse(to: number): void;
+}
+
+/** One turn. Turns are put together anew with every entry: only one that is not as it was is drawn again. */
+class Row extends Component<RowProps> {
+  override shouldComponentUpdate(next: RowProps): boolean {
+    const now: RowProps = this.props;
+    const same = (['number', 'last', 'marks', 'colours', 'lang'] as const).every(
+      (name) => next[name] === now[name],
+    );
+    return !same || next.turn.entries[0] !== now.turn.entries[0];
+  }
+
+  override render({ turn, number, last, marks, colours, browse }: RowProps) {
+    const sentences = turn.entries.flatMap((entry) => told(entry, colours));
+    return (
+      <li class={marks}>
+        <button type="button" onClick={() => browse(last)}>
+          <span class="turn-number">{number}.</span>
+          {turn.seat !== null && <ArmyMark colour={colours[turn.seat] ?? ''} size={16} />}
+          <span class="notation">{turnText(turn, (action) => actionWords(action, colours))}</span>
+        </button>
+        {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
+      </li>
+    );
+  }
 }
 
 interface LogProps {
@@ -44,20 +81,17 @@ export function LogPanel({ store, onTry, onShare }: LogProps) {
         {turns.map((turn, index) => {
           const last = turn.entries.at(-1)?.seq ?? 0;
           const first = turn.entries[0]?.seq ?? 0;
-          const sentences = turn.entries.flatMap((entry) => told(entry, colours));
-          const here = first <= at && at <= last;
           return (
-            <li
+            <Row
               key={first}
-              class={`${here ? 'here' : ''} ${first > at ? 'later' : ''} ${base && last > base ? 'tried' : ''}`}
-            >
-              <button type="button" onClick={() => store.browse(last)}>
-                <span class="turn-number">{index + 1}.</span>
-                {turn.seat !== null && <ArmyMark colour={colours[turn.seat] ?? ''} size={16} />}
-                <span class="notation">{turnText(turn, (action) => actionWords(action, colours))}</span>
-              </button>
-              {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
-            </li>
+              turn={turn}
+              number={index + 1}
+              last={last}
+              marks={`${first <= at && at <= last ? 'here' : ''} ${first > at ? 'later' : ''} ${base && last > base ? 'tried' : ''}`}
+              colours={colours}
+              lang={language.value}
+              browse={store.browse}
+            />
           );
         })}
       </ol>

@@ -1,4 +1,5 @@
 // The seats: who sits there, how they stand, what they captured, who is to throw or to decide.
+import { isChess } from '../board/armies';
 import { ArmyMark, PieceIcon } from '../board/Piece';
 import type { BotCard } from '../generated/BotCard';
 import type { Player } from '../generated/Player';
@@ -42,7 +43,7 @@ function leaderOfSome(view: View, seat: string): string | undefined {
 }
 
 export function Plate({ seat, view, player, bots, colours, thinking, scored }: PlateProps) {
-  const chess = Object.values(colours).includes('white');
+  const chess = isChess(colours);
   const due = duty(view, seat.seat);
   const role = sideRole(view.seats, seat);
   const ally = seat.ally === null ? undefined : colours[seat.ally];

@@ -16,22 +16,27 @@ interface Props {
   label: string;
   /** Whether failing to capture may cost the piece. */
   huffs: boolean;
-  aids: Aids;
+  /** Sets its spots apart from those of other boards on the page. */
+  name?: string;
+  /** What is shown on request; not everywhere there is something to ask with. */
+  aids?: Aids;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-export function TableBoard({ store, on, view, label, huffs, aids }: Props) {
+export function TableBoard({ store, on, view, label, huffs, name = '', aids }: Props) {
   const legal = store.legal.value;
   const plan = store.plan.value;
   const selected = store.choice.value.selected ?? plan.selected;
   const movable = useMemo(() => sources(legal), [legal]);
-  const reach = useMemo(() => targets(legal, selected), [legal, selected]);
+  const { chains } = store.offer.value;
+  const reach = useMemo(() => targets(legal, selected, chains), [legal, selected, chains]);
+  const { ways } = store.choice.value;
   const hurried = useMemo(() => (huffs ? capturers(legal) : NONE), [huffs, legal]);
   const entries = store.shownEntries.value;
   const last = useMemo(() => lastMoves(entries), [entries]);
   const held = useHeldKey();
-  const threats = useThreats(store, held || aids.threats.value);
+  const threats = useThreats(store, aids !== undefined && (held || aids.threats.value));
   return (
     <Board
       on={on}
@@ -46,10 +51,12 @@ export function TableBoard({ store, on, view, label, huffs, aids }: Props) {
       last={last}
       plans={plan.moves}
       plannable={store.plannable.value}
+      {...(ways && { ways })}
       {...(threats ? { threats } : {})}
-      drawMode={aids.drawing.value}
+      drawMode={aids?.drawing.value ?? false}
       coordinates
       label={label}
+      name={name}
       onSpot={store.spot}
       onDrop={store.drop}
       onCancel={store.cancel}

@@ -3,22 +3,17 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { layout, turnsFor } from '../board/geometry';
-import { cardOf, catalogue, optionValue, playing } from '../data';
-import { useFocusKept } from '../focus';
-import type { View } from '../generated/View';
+import { catalogue, optionValue, playing } from '../data';
 import { pressed } from '../keys/keys';
 import { lazy } from '../lazy';
 import { pointed } from '../learn/pointer';
-import { RuleLink } from '../learn/RuleLink';
 import { RulesText } from '../pages/RulesText';
 import { useStepping } from '../review/stepping';
 import { useSounds } from '../sound/useSounds';
 import { language, t } from '../text';
-import { actionWords } from '../text/action';
-import { eventSentence } from '../text/event';
-import { Actions, Promotion, TableMenu } from './Actions';
+import { Actions, Promotion, TableMenu, WayChoice } from './Actions';
 import { Announcer } from './Announcer';
-import { type Aids, BoardTools, UndoTool } from './BoardTools';
+import { type Aids, BoardTools, PlanWords, UndoTool } from './BoardTools';
 import { ClothDice, idleAt } from './ClothDice';
 import { DiceTray } from './DiceTray';
 import { LogPanel } from './LogPanel';
@@ -26,63 +21,22 @@ import { signsOf } from './legend';
 import { Result } from './Result';
 import { Plate, TeamScore } from './Seats';
 import { Signs } from './Signs';
-import { sideRole } from './sides';
-import { statusOf } from './status';
 import type { Store } from './store';
 import { TableBoard } from './TableBoard';
 import { TableOptions } from './TableOptions';
 import { TempoControl } from './TempoControl';
-import { TourOffer } from './TourOffer';
+
+import { Notice, statusWords } from './Told';
+import { TourCard, TourOffer } from './TourOffer';
 import { Typing } from './TypingTool';
+import { traitsOf } from './traits';
 import { useTurns } from './turning';
+import { typist } from './typist';
 
 const Legend = lazy(async () => (await import('./Legend')).Legend);
 
 /** The corner of the screen nearest to each seat, clockwise from the bottom. */
 const CORNERS = ['bl', 'tl', 'tr', 'br'];
-
-function status(store: Store, view: View, huff: boolean): string {
-  const colours = store.colours.value;
-  const moment = {
-    browsing: store.browsing.value !== null,
-    paused: store.tempo.value === 'paused' && !store.isHuman(view.turn.seat),
-    huff,
-  };
-  const happened = store.shownEntries.value.flatMap((entry) => entry.events);
-  const { id, args, offer } = statusOf(view, colours, moment, happened);
-  return `${offer ? `${eventSentence(offer, colours)} ` : ''}${t(id, args)}`;
-}
-
-/** What has to be known beside whose turn it is: that the line is lost, what went wrong. */
-function Notice({ store }: { store: Store }) {
-  const lost = store.lost.value;
-  const action = store.underWay.value;
-  const words = !lost
-    ? store.notice.value
-    : store.busy.value === null
-      ? t('line-lost')
-      : action === ''
-        ? t('line-waiting')
-        : t('line-waiting-action', { action: actionWords(action, store.colours.value) });
-  const tone = lost ? 'lost' : store.calm.value ? 'calm' : '';
-  return (
-    <p class={`notice ${tone}`} aria-live={tone === '' ? 'assertive' : 'polite'}>
-      {/* Without words it is empty, and takes no room. */}
-      {words !== '' && (
-        <>
-          {words}{' '}
-          {!lost && (
-            <RuleLink
-              rules={store.table.value?.rules ?? ''}
-              topic={store.topic.value}
-              words={t('rule-show')}
-            />
-          )}
-        </>
-      )}
-    </p>
-  );
-}
 
 type Tab = 'log' | 'rules';
 
@@ -156,20 +110,6 @@ function Side({ store, rules, onTry, onShare }: SideProps) {
 
 const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
 
-/** What a typed throw does here: it is entered, or the dice are thrown. */
-function typist(store: Store, view: View) {
-  const { why, enterThrow, roll } = store;
-  const due = store.current.value && view.turn.kind === 'chance';
-  const hand = store.table.value?.dice === 'hand' || store.trial !== null;
-  const fair = store.table.value?.dice === 'fair' && store.isHuman(view.turn.seat);
-  return {
-    store,
-    onWhy: why,
-    onThrow: due && hand ? enterThrow : undefined,
-    onRoll: due && fair ? roll : undefined,
-  };
-}
-
 interface TableProps {
   store: Store;
   /** Leaves the game where it is shown, to try something. */
@@ -181,9 +121,6 @@ interface TableProps {
 export function Table({ store, onTry, children }: TableProps) {
   const boardArea = useRef<HTMLDivElement>(null);
   useStepping(store, boardArea);
-  const main = useRef<HTMLElement>(null);
-  const settled = store.current.value && !store.waiting.value;
-  useFocusKept(main, settled);
   const [sharing, setSharing] = useState(false);
   const [explained, setExplained] = useState(false);
   useSounds(store);
@@ -197,10 +134,6 @@ export function Table({ store, onTry, children }: TableProps) {
   }, [rules]);
   const board = table?.board;
   const on = useMemo(() => (board ? layout(board, turns) : null), [board, turns]);
-
-  const huffs =
-    optionValue(cardOf(table?.rules ?? ''), table?.options ?? [], 'obligation') === 'huff' &&
-    (view?.seats.every((seat) => sideRole(view.seats, seat) === null) ?? false);
 
   if (store.missing.value) {
     return (
@@ -218,21 +151,15 @@ export function Table({ store, onTry, children }: TableProps) {
     );
   }
 
-  const card = cardOf(table.rules);
+  const { card, scored, dice, cube, huffs } = traitsOf(table.rules, table.options, view);
   const four = view.seats.length > 2;
-  const goal = optionValue(card, table.options, 'goal');
-  const scored =
-    card?.family === 'soldiers' ||
-    (card?.family === 'four-kings' && goal !== 'annihilation' && goal !== 'bothKings');
   // Where nobody plays, one watches: how fast is the only thing to decide.
   const humans = view.seats.filter((seat) => store.isHuman(seat.seat)).length;
   const nobody = humans === 0;
-  const dice = card?.dice || view.dice.length > 0 || view.turn.kind === 'chance';
-  const cube = optionValue(card, table.options, 'dieKind') === 'd6reroll';
   const signs = signsOf(table.board, (id) => optionValue(card, table.options, id));
   const idle = idleAt(view, store.shownEntries.value);
   const bots = catalogue.value?.bots ?? [];
-  const words = status(store, view, huffs);
+  const words = statusWords(store, view, huffs);
   const corner = (seat: string) => {
     if (four) return CORNERS[(turnsFor(seat) - turns + 4) % 4] ?? 'bl';
     return (turnsFor(seat) - turns + 4) % 4 < 2 ? 'bottom' : 'top';
@@ -240,10 +167,9 @@ export function Table({ store, onTry, children }: TableProps) {
 
   return (
     <main
-      ref={main}
       class={`table ${four ? 'four' : 'two'} ${nobody ? 'watched' : ''}`}
       data-count={store.entries.value.length}
-      data-settled={settled ? '' : undefined}
+      data-settled={store.current.value && !store.waiting.value ? '' : undefined}
     >
       <h1 class="visually-hidden">{card?.title ?? table.rules}</h1>
       {view.seats.map((seat) => (
@@ -279,7 +205,9 @@ export function Table({ store, onTry, children }: TableProps) {
             <p class="status">{words}</p>
             <UndoTool store={store} />
           </div>
-          <Notice store={store} />
+          <Notice store={store} rules={table.rules} />
+          <PlanWords store={store} dice={dice} />
+          <WayChoice store={store} />
           <Signs view={view} rules={table.rules} />
           {/* What is decided before a throw stands above the dice that lie from the last one. */}
           {view.dice.length === 0 && <Actions store={store} />}
@@ -320,6 +248,7 @@ export function Table({ store, onTry, children }: TableProps) {
         />
       )}
       {sharing && <SharePanel store={store} turns={turns} onClose={() => setSharing(false)} />}
+      <TourCard />
       <Announcer store={store} status={words} />
     </main>
   );

@@ -1,14 +1,15 @@
 // Moves decided on before their time at one table: when they may be planned, and when they are played.
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import { type Clicked, drop } from '../board/choice';
+import { type Clicked, drop, type Offer } from '../board/choice';
 import { due, NO_PLAN, ownSpots, type Plan, planBack, planClick, planDrop } from '../board/premove';
+import type { Way } from '../board/ways';
 import type { ActionView } from '../generated/ActionView';
 import type { PieceView } from '../generated/PieceView';
 import type { View } from '../generated/View';
 
 interface Seen {
   live: ReadonlySignal<View | null>;
-  legal: ReadonlySignal<readonly ActionView[]>;
+  offer: ReadonlySignal<Offer>;
   /** Whether the board shows the present. */
   current: ReadonlySignal<boolean>;
   /** Whether one looks back. */
@@ -16,12 +17,14 @@ interface Seen {
   waiting: ReadonlySignal<boolean>;
   isHuman(seat: string | null): boolean;
   apply(clicked: Clicked): void;
+  /** A move that was planned cannot be played: nothing is planned any more. */
+  dropped(): void;
 }
 
 /** Decisions before a throw are not what moves are planned for. */
 const EARLY = ['call', 'offer-exchange', 'accept', 'decline', 'withdraw', 'promote'];
 
-export function makePlanning({ live, legal, current, back, waiting, isHuman, apply }: Seen) {
+export function makePlanning({ live, offer, current, back, waiting, isHuman, apply, dropped }: Seen) {
   const plan = signal<Plan>(NO_PLAN);
   /** The seat that is planned for: only where one person plays, for the others are not waited for but asked. */
   const seat = computed(() => {
@@ -43,14 +46,15 @@ export function makePlanning({ live, legal, current, back, waiting, isHuman, app
   const stop = effect(() => {
     if (plan.value === NO_PLAN || waiting.value) return;
     if (live.value?.turn.kind === 'over') plan.value = NO_PLAN;
-    const actions = legal.value;
-    if (actions === judged || actions.every((action) => EARLY.includes(action.kind))) return;
+    const now = offer.value;
+    if (now.legal === judged || now.legal.every((action) => EARLY.includes(action.kind))) return;
     untracked(() => {
-      judged = actions;
+      judged = now.legal;
       const first = plan.value.moves[0];
-      const found = due(plan.value, actions);
-      plan.value = found.rest.moves.length > 0 ? found.rest : NO_PLAN;
-      if (first && found.actions.length > 0) apply(drop(actions, first.from, first.to));
+      const { possible, rest } = due(plan.value, now);
+      plan.value = rest.moves.length > 0 ? rest : NO_PLAN;
+      if (first && possible) apply(drop(now, first.from, first.to));
+      else if (first) dropped();
     });
   });
 
@@ -66,6 +70,11 @@ export function makePlanning({ live, legal, current, back, waiting, isHuman, app
     drop(from: string, to: string): boolean {
       if (open.value) plan.value = planDrop(plan.value, own.value, from, to);
       return open.value;
+    },
+    /** A chain that has begun goes on this way, before all else. */
+    follow(way: Way): void {
+      const jumps = way.slice(1).map((to, index) => ({ from: way[index] ?? '', to }));
+      plan.value = { moves: [...jumps, ...plan.value.moves], selected: null };
     },
     /** Gives everything up that is planned; true when there was something. */
     clear(): boolean {

@@ -1,8 +1,20 @@
 // The state of one table and everything that changes it: messages in, clicks in, messages out.
 import { batch, computed, signal } from '@preact/signals';
-import { type Choice, type Clicked, click, drop, forced, NOTHING, pathSoFar } from '../board/choice';
+import {
+  along,
+  type Choice,
+  type Clicked,
+  click,
+  drop,
+  forced,
+  NOTHING,
+  type Offer,
+  pathSoFar,
+} from '../board/choice';
 import { advance, type Keyed, keyed } from '../board/keyed';
+import type { Way } from '../board/ways';
 import type { ActionView } from '../generated/ActionView';
+import type { BoardView } from '../generated/BoardView';
 import type { ClientMessage } from '../generated/ClientMessage';
 import type { Entry } from '../generated/Entry';
 import type { Player } from '../generated/Player';
@@ -31,6 +43,17 @@ const PATIENCE = 4000;
 /** More than this many entries behind, and the rest is shown at once. */
 const FAR_BEHIND = 24;
 
+const NO_BOARD: BoardView = {
+  surface: 'points',
+  width: 0,
+  height: 0,
+  chequered: false,
+  spots: [],
+  lines: [],
+  marks: [],
+  thrones: [],
+};
+
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 
 type Sent = Extract<ClientMessage, { id: string }>;
@@ -45,12 +68,12 @@ const ruleOf = (refusal: RefusalView | null) => (refusal ? `refusal-${refusal.re
 export function openTable(id: string, trial: Trial | null = null) {
   const table = signal<TableView | null>(null);
   const entries = signal<readonly Entry[]>([]);
-  const live = signal<View | null>(null);
+  const live = signal<View | null>(trial?.first ?? null);
   /** How many entries are shown; fewer than there are while moves are being followed. */
   const shownCount = signal(0);
   /** Looking back: the number of entries shown instead. */
   const browsing = signal<number | null>(null);
-  const pieces = signal<readonly Keyed[]>([]);
+  const pieces = signal<readonly Keyed[]>(keyed(live.peek()?.pieces ?? []));
   const choice = signal<Choice>(NOTHING);
   const line = signal<LineState>('connecting');
   const notice = signal('');
@@ -73,7 +96,7 @@ export function openTable(id: string, trial: Trial | null = null) {
 
   const count = computed(() => browsing.value ?? shownCount.value);
   const shown = computed<View | null>(() => {
-    if (!table.value) return null;
+    if (!table.value) return live.value;
     if (browsing.value === null && shownCount.value === entries.value.length) return live.value;
     return entries.value[count.value - 1]?.view ?? table.value.start;
   });
@@ -81,7 +104,7 @@ export function openTable(id: string, trial: Trial | null = null) {
   const current = computed(() => browsing.value === null && shownCount.value === entries.value.length);
   /** Whether dice had better not take their time: the computer plays fast, or is ahead of what is shown. */
   const hurry = computed(() => tempo.value === 'fast' || entries.value.length - shownCount.value > 3);
-  const colours = computed(() => coloursOf(table.value?.start.seats ?? []));
+  const colours = computed(() => coloursOf((table.value?.start ?? live.value)?.seats ?? []));
   const players = computed<Record<string, Player>>(() =>
     Object.fromEntries((table.value?.seats ?? []).map((plan) => [plan.seat, plan.player])),
   );
@@ -97,6 +120,12 @@ export function openTable(id: string, trial: Trial | null = null) {
     return view.legal;
   });
 
+  /** What there is to choose from on the board. */
+  const offer = computed<Offer>(() => ({
+    legal: legal.value,
+    chains: legal.value.length > 0 ? (live.value?.chains ?? []) : [],
+    board: table.value?.board ?? NO_BOARD,
+  }));
   /** The chain of jumps that is still going on. */
   const path = computed(() => pathSoFar(effective(entries.value), legal.value));
   /** Whether the last step is one's own, in a turn that goes on. */
@@ -107,7 +136,16 @@ export function openTable(id: string, trial: Trial | null = null) {
     );
   });
   const back = computed(() => browsing.value !== null);
-  const planning = makePlanning({ live, legal, current, back, waiting, isHuman, apply });
+  const planning = makePlanning({
+    live,
+    offer,
+    current,
+    back,
+    waiting,
+    isHuman,
+    apply,
+    dropped: () => tell(t('plan-dropped'), true),
+  });
 
   const listen: LineEvents = {
     seen: () => entries.value.length,
@@ -117,7 +155,8 @@ export function openTable(id: string, trial: Trial | null = null) {
     },
     message: receive,
   };
-  const socket = trial ? trial.connect(listen) : openLine(socketAddress(id), listen);
+  const tried = trial?.connect(listen);
+  const socket = tried ?? openLine(socketAddress(id), listen);
 
   /** A socket that never opened does not say why: is there no such game, or no server? */
   async function lookFor(): Promise<void> {
@@ -240,21 +279,30 @@ export function openTable(id: string, trial: Trial | null = null) {
   }
 
   function send(message: Unsent): void {
-    const sent = { ...message, id: makeId(), seen: entries.value.length } as Sent;
-    busy.value = sent.id;
+    const sent = { ...message, id: owed(), seen: entries.value.length } as Sent;
     underWay.value = sent.type === 'act' ? sent.action : sent.type === 'enter-throw' ? sent.throw : '';
+    socket.send(sent);
+  }
+
+  /** An answer is owed to the message with this id. */
+  function owed(): string {
+    const id = makeId();
+    busy.value = id;
+    underWay.value = '';
     notice.value = '';
     clearTimeout(patience);
     patience = setTimeout(() => {
       slow.value = true;
     }, PATIENCE);
-    socket.send(sent);
+    return id;
   }
 
   function apply(clicked: Clicked): void {
     choice.value = clicked.choice;
     notice.value = '';
     if (clicked.act) act(clicked.act.text);
+    // The rest of the way when the first jump is under way, not before.
+    if (clicked.on && waiting.value) planning.follow(clicked.on);
     if (clicked.why) why(clicked.why.from, clicked.why.to);
   }
 
@@ -325,6 +373,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     colours,
     players,
     legal,
+    offer,
     path,
     isHuman,
     act,
@@ -332,11 +381,15 @@ export function openTable(id: string, trial: Trial | null = null) {
     browse,
     spot: (name: string) => {
       if (planning.click(name)) return;
-      if (current.value && !waiting.value) apply(click(legal.value, choice.value, name));
+      if (current.value && !waiting.value) apply(click(offer.value, choice.value, name));
     },
     drop: (from: string, to: string) => {
       if (planning.drop(from, to)) return;
-      if (current.value && !waiting.value) apply(drop(legal.value, from, to));
+      if (current.value && !waiting.value) apply(drop(offer.value, from, to));
+    },
+    /** Of several ways to the same spot, this one. */
+    take: (way: Way) => {
+      if (current.value && !waiting.value) apply(along(offer.value, way));
     },
     plan: planning.plan,
     plannable: planning.own,
@@ -358,6 +411,10 @@ export function openTable(id: string, trial: Trial | null = null) {
     takeBack: () => {
       planning.clear();
       send({ type: 'take-back' });
+    },
+    /** Where nothing is kept: these actions become what was played. */
+    replay: (actions: readonly string[]) => {
+      tried?.replay(owed(), actions);
     },
     agree: () => send({ type: 'agree' }),
     resign: (seat: string) => send({ type: 'resign', seat }),
