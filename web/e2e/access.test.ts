@@ -183,6 +183,15 @@ const STATES: State[] = [
       await page.waitForSelector('dialog.settings[open]');
     },
   },
+  {
+    name: 'the sheet of keys',
+    open: game(TEAM),
+    seen: 'button.throw',
+    go: async (page) => {
+      await page.click('.keys-button');
+      await page.waitForSelector('dialog[open]');
+    },
+  },
   { name: 'the rules', open: async () => '/rules/caturanga-cz', seen: '.example-body' },
   {
     name: 'an example played',

@@ -1,11 +1,10 @@
-// What can be done at a table and around it; whole games are in whole.test.ts.
+// What can be done at a table and around it; whole games are in whole.test.ts and keyboard.test.ts.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Catalogue } from '../src/generated/Catalogue';
 import type { Player } from '../src/generated/Player';
 import { openPage, RESULTS } from './browser';
 import { browser, restart, server } from './house';
-import { clickSpot, look, play, walkTo } from './play';
+import { clickSpot, look, play } from './play';
 import { create as createGame } from './table';
 
 const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
@@ -126,41 +125,6 @@ test('taking back, looking back, and turning the board', async () => {
   expect(troubles).toEqual([]);
   await context.close();
 });
-
-test.each(['soldiers16-bl', 'vilac-9506', 'chaturaji-pl-nodice'])(
-  '%s is played by keyboard',
-  async (rules) => {
-    const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
-    const catalogue = (await (await fetch(`${server.url}/api/catalogue`)).json()) as Catalogue;
-    const board = catalogue.games.find((game) => game.id === rules)?.board;
-    if (!board) throw new Error(`no ${rules}`);
-    await page.goto(`/game/${await create(rules)}`);
-    await page.waitForSelector('svg.board');
-    for (let tabs = 0; tabs < 30; tabs++) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement?.matches('.board-area svg.board'))) break;
-    }
-    for (let wanted = 1; wanted <= 8; wanted++) {
-      await expect
-        .poll(() =>
-          look(page).then((offer) => offer.settled && offer.movable.length + offer.targets.length > 0),
-        )
-        .toBe(true);
-      let offer = await look(page);
-      if (offer.targets.length === 0) {
-        await walkTo(page, board, 0, offer.movable[wanted % offer.movable.length] ?? '');
-        await page.keyboard.press('Enter');
-        offer = await look(page);
-      }
-      await walkTo(page, board, 0, offer.targets[0] ?? '');
-      await page.keyboard.press('Enter');
-      await expect.poll(() => look(page).then((after) => after.count)).toBeGreaterThanOrEqual(wanted);
-    }
-    expect(await page.textContent('[data-testid="announcer"]')).toMatch(/\S/);
-    expect(troubles).toEqual([]);
-    await context.close();
-  },
-);
 
 test('dice thrown by hand are entered, both of them', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'cs');

@@ -62,27 +62,35 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.click(selector, { timeout: 1000 }).catch(() => {});
 }
 
+/** What a game is played with. */
+export interface Hand {
+  spot(page: Page, spot: string): Promise<void>;
+  press(page: Page, selector: string): Promise<void>;
+}
+
+const MOUSE: Hand = { spot: clickSpot, press };
+
 function pick<T>(from: readonly T[], deal: (n: number) => number): T {
   const one = from[deal(from.length)];
   if (one === undefined) throw new Error('nothing to choose from');
   return one;
 }
 
-/** One click. False when there is nothing to click just now. */
-async function oneClick(page: Page, offer: Offer, deal: (n: number) => number): Promise<boolean> {
+/** One decision, or half of one. False when there is nothing to decide just now. */
+async function oneStep(page: Page, offer: Offer, deal: (n: number) => number, hand: Hand): Promise<boolean> {
   if (offer.promotions.length > 0) {
-    await press(page, `.promotion button[data-action="${offer.promotions.at(-1)}"]`);
+    await hand.press(page, `.promotion button[data-action="${offer.promotions.at(-1)}"]`);
   } else if (offer.ways.length > 0) {
-    await press(page, `[data-way="${pick(offer.ways, deal)}"]`);
+    await hand.press(page, `[data-way="${pick(offer.ways, deal)}"]`);
   } else if (offer.captures.length > 0) {
-    await clickSpot(page, pick(offer.captures, deal));
+    await hand.spot(page, pick(offer.captures, deal));
   } else if (offer.targets.length > 0) {
-    await clickSpot(page, pick(offer.targets, deal));
+    await hand.spot(page, pick(offer.targets, deal));
   } else if (offer.buttons.length > 0 && (offer.movable.length === 0 || deal(4) === 0)) {
     const button = pick(offer.buttons, deal);
-    await press(page, button === 'throw' ? 'button.throw' : `.actions button[data-action="${button}"]`);
+    await hand.press(page, button === 'throw' ? 'button.throw' : `.actions button[data-action="${button}"]`);
   } else if (offer.movable.length > 0) {
-    await clickSpot(page, pick(offer.movable, deal));
+    await hand.spot(page, pick(offer.movable, deal));
   } else {
     return false;
   }
@@ -129,13 +137,18 @@ export async function act(page: Page, action: string): Promise<void> {
 }
 
 /** Plays until the result is shown, or `most` entries are in the log. Returns how many there are. */
-export async function play(page: Page, seed: number, most = Number.POSITIVE_INFINITY): Promise<number> {
+export async function play(
+  page: Page,
+  seed: number,
+  most = Number.POSITIVE_INFINITY,
+  hand: Hand = MOUSE,
+): Promise<number> {
   const deal = dealer(seed);
   let idle = Date.now();
   for (;;) {
     const offer = await look(page);
     if (offer.over || offer.count >= most) return offer.count;
-    if (offer.settled && (await oneClick(page, offer, deal))) {
+    if (offer.settled && (await oneStep(page, offer, deal, hand))) {
       idle = Date.now();
       continue;
     }

@@ -1,9 +1,11 @@
-// Every rule set from the gallery to its result, by clicks alone, at both sizes and in the three languages.
+// Every rule set from the gallery to its result, at every size and in the three languages: by mouse, and on the phone with
+// a finger. By keyboard it is in keyboard.test.ts.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Language } from '../src/text/languages';
 import { openPage, RESULTS, type Size } from './browser';
+import { finger } from './hands';
 import { browser, server } from './house';
 import { look, play } from './play';
 import { setUp, unworded } from './table';
@@ -38,7 +40,7 @@ const GAMES: Game[] = [
     points: 'team',
   },
   { rules: 'chaturaji-pl-team-annihilation', size: 'desk', locale: 'cs', options: { noProgressRounds: '4' } },
-  { rules: 'chaturaji-pl-nodice', size: 'desk', locale: 'pl' },
+  { rules: 'chaturaji-pl-nodice', size: 'lying', locale: 'pl' },
   { rules: 'caturanga-cz', size: 'tablet', locale: 'cs', options: { noProgressRounds: '6' } },
   {
     rules: 'chaturaji-wikipedia',
@@ -62,6 +64,7 @@ const GAMES: Game[] = [
   { rules: 'cows-leopards-bl', size: 'desk', locale: 'en', options: { 'leopard.target': '8' } },
   { rules: 'vilac-9506', size: 'phone', locale: 'pl' },
   { rules: 'vilac-9506', size: 'desk', locale: 'en' },
+  { rules: 'vilac-9506', size: 'lying', locale: 'cs' },
 ];
 
 /** Playing never needs scrolling: the board is wholly in view, and nothing sticks out to the side. */
@@ -119,11 +122,12 @@ test.concurrent.each(GAMES)(
     const name = `${rules}-${size}-${locale}`;
     await setUp(page, rules, options, others);
     expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-    await play(page, 11, 40);
+    const hand = size === 'phone' ? finger(await context.newCDPSession(page)) : undefined;
+    await play(page, 11, 40, hand);
     await page.screenshot(shot(`${name}-middle`));
     expect(await fits(page)).toBe(true);
     expect(await unworded(page)).toBeUndefined();
-    const count = await play(page, 12);
+    const count = await play(page, 12, undefined, hand);
     expect(count).toBeGreaterThan(8);
     await page.waitForSelector('.result');
     await page.screenshot(shot(`${name}-end`));

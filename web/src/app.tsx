@@ -1,5 +1,5 @@
 // The frame of every page: header with the language switch, and the page of the current address.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { KeysButton, SettingsButton } from './DialogButton';
 import { cardOf, playing } from './data';
 import { lazy } from './lazy';
@@ -79,6 +79,13 @@ export function App() {
   useEffect(() => {
     document.title = title ? `${title} · Ashtapada` : 'Ashtapada';
   }, [title]);
+  // Who comes to another page is at its beginning with the keyboard too, and is read it from there.
+  const page = useRef<HTMLDivElement>(null);
+  const came = useRef(at);
+  useEffect(() => {
+    if (came.current !== at) page.current?.focus({ preventScroll: true });
+    came.current = at;
+  }, [at]);
   if (at.page === 'embed') return <Page at={at} />;
   return (
     <>
@@ -104,7 +111,9 @@ export function App() {
         <SettingsButton />
         <Languages />
       </header>
-      <Page at={at} />
+      <div ref={page} class="page-start" tabIndex={-1}>
+        <Page at={at} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 // Where the focus goes when what has it appears or goes away.
 import type { RefObject } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** The board of the page: where one goes on when something over it is done with. */
 export function focusBoard(): void {
@@ -19,4 +19,35 @@ export function useBorrowedFocus(ref: RefObject<HTMLElement | null>): void {
       else focusBoard();
     };
   }, [ref]);
+}
+
+/** What is decided next at a table, the most pressing first. */
+const NEXT = [
+  'button.throw:enabled',
+  '.by-hand button:enabled',
+  '.actions button:enabled',
+  '.board-area svg.board',
+];
+
+/** When the button of a table that the keyboard stood on is gone, it comes to what is to be decided next, and not to the top of
+ * the page. `settled`: nothing is under way. */
+export function useFocusKept(table: RefObject<HTMLElement | null>, settled: boolean): void {
+  /** Where the keyboard stood last; null when it was the mouse that was used. */
+  const stood = useRef<Element | null>(null);
+  useEffect(() => {
+    const follow = (event: FocusEvent) => {
+      const to = event.target instanceof Element ? event.target : null;
+      stood.current = to && table.current?.contains(to) && to.matches(':focus-visible') ? to : null;
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [table]);
+  // What can no longer be pressed loses the focus too, when the page has been drawn.
+  useEffect(() => {
+    const last = stood.current;
+    if (!settled || !last || document.activeElement !== document.body) return;
+    if (last.isConnected && !last.matches(':disabled')) return;
+    const next = NEXT.flatMap((selector) => table.current?.querySelector<HTMLElement>(selector) ?? [])[0];
+    next?.focus({ preventScroll: true });
+  });
 }

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { layout, turnsFor } from '../board/geometry';
 import { catalogue, optionValue, playing } from '../data';
+import { useFocusKept } from '../focus';
 import { pressed } from '../keys/keys';
 import { lazy } from '../lazy';
 import { pointed } from '../learn/pointer';
@@ -121,6 +122,9 @@ interface TableProps {
 export function Table({ store, onTry, children }: TableProps) {
   const boardArea = useRef<HTMLDivElement>(null);
   useStepping(store, boardArea);
+  const main = useRef<HTMLElement>(null);
+  const settled = store.current.value && !store.waiting.value;
+  useFocusKept(main, settled);
   const [sharing, setSharing] = useState(false);
   const [explained, setExplained] = useState(false);
   useSounds(store);
@@ -167,9 +171,10 @@ export function Table({ store, onTry, children }: TableProps) {
 
   return (
     <main
+      ref={main}
       class={`table ${four ? 'four' : 'two'} ${nobody ? 'watched' : ''}`}
       data-count={store.entries.value.length}
-      data-settled={store.current.value && !store.waiting.value ? '' : undefined}
+      data-settled={settled ? '' : undefined}
     >
       <h1 class="visually-hidden">{card?.title ?? table.rules}</h1>
       {view.seats.map((seat) => (

@@ -1,0 +1,87 @@
+// Other hands than the mouse that a game is played with: the keyboard alone, and a finger.
+import type { CDPSession, Page } from 'playwright-core';
+import type { BoardView } from '../src/generated/BoardView';
+import { type Hand, walkTo } from './play';
+
+/** How many keys it may take to get anywhere on a page. */
+const FAR = 120;
+
+const BOARD = '.board-area svg.board';
+
+/**
+ * Tab, or Shift and Tab, until what the selector names has the focus, the shorter way round. False when it is not there,
+ * or gone on the way.
+ */
+export async function tabTo(page: Page, selector: string): Promise<boolean> {
+  for (let keys = 0; keys < FAR; keys++) {
+    const way = await page.evaluate((wanted) => {
+      const goal = document.querySelector(wanted);
+      const at = document.activeElement ?? document.body;
+      if (!goal) return 'gone';
+      if (goal === at) return 'there';
+      const before = at.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING;
+      return before && at !== document.body ? 'Shift+Tab' : 'Tab';
+    }, selector);
+    if (way === 'gone' || way === 'there') return way === 'there';
+    await page.keyboard.press(way);
+  }
+  throw new Error(`${selector} is not reached by Tab`);
+}
+
+export async function pressByKey(page: Page, selector: string): Promise<void> {
+  if (await tabTo(page, selector)) await page.keyboard.press('Enter');
+}
+
+/** Arrow keys on a closed list, until it shows the value. */
+export async function selectByKey(page: Page, selector: string, value: string): Promise<void> {
+  await tabTo(page, selector);
+  const list = page.locator(selector);
+  const values = await list
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  const [from, to] = [values.indexOf(await list.inputValue()), values.indexOf(value)];
+  for (let at = from; at !== to; at += Math.sign(to - from))
+    await page.keyboard.press(to > from ? 'ArrowDown' : 'ArrowUp');
+}
+
+export const keyboard = (board: BoardView): Hand => ({
+  async spot(page, spot) {
+    await tabTo(page, BOARD);
+    await walkTo(page, board, 0, spot);
+    await page.keyboard.press('Enter');
+  },
+  press: pressByKey,
+});
+
+/** Taps, and carries every other piece where it goes. */
+export function finger(line: CDPSession): Hand {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    line.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const centre = async (page: Page, spot: string) => {
+    const box = await page.locator(`[data-spot="${spot}"]`).boundingBox();
+    if (!box) throw new Error(`${spot} is not on the page`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  let down = false;
+  let pieces = 0;
+  return {
+    async spot(page, spot) {
+      const at = await centre(page, spot);
+      const held = await page.locator(`[data-spot="${spot}"]`).getAttribute('data-may');
+      if (down) {
+        await send('touchMove', [at]);
+        await send('touchEnd', []);
+        down = false;
+      } else if (held !== null && ++pieces % 2 === 0) {
+        await send('touchStart', [at]);
+        await send('touchMove', [{ x: at.x, y: at.y - 8 }]);
+        down = true;
+      } else {
+        await page.touchscreen.tap(at.x, at.y);
+      }
+    },
+    async press(page, selector) {
+      await page.tap(selector, { timeout: 1000 }).catch(() => {});
+    },
+  };
+}
