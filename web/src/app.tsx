@@ -104,7 +104,7 @@ export function App() {
             />
             <path d="M8 8l16 16M24 8L8 24" stroke="#2a2320" stroke-width="3" stroke-linecap="round" />
           </svg>
-          Ashtapada
+          <span class="brand-name">Ashtapada</span>
         </a>
         {title && at.page !== 'new' && at.page !== 'rules' && <span class="playing">{title}</span>}
         <KeysButton />
