@@ -198,6 +198,7 @@ choice-theme-dark = tmavá
 setting-armies = Barvy čtyř armád
 choice-armies-document = jako v předloze
 choice-armies-dyes = stará barviva: indigo, slonovina, karmín, kurkuma
+dyes-note = Texty nazývají armády barvami z dokumentu. Tady armády nosí stará barviva:
 setting-men = Kameny čtyř armád
 choice-men-silhouettes = siluety
 choice-men-letters = písmena

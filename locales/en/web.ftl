@@ -187,6 +187,7 @@ choice-theme-dark = dark
 setting-armies = Colours of the four armies
 choice-armies-document = those of the document
 choice-armies-dyes = old dyes: indigo, ivory, madder, turmeric
+dyes-note = The texts name the armies by the colours of their document. Here they wear the old dyes:
 setting-men = Pieces of the four armies
 choice-men-silhouettes = silhouettes
 choice-men-letters = letters

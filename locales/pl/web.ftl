@@ -195,6 +195,7 @@ choice-theme-dark = ciemna
 setting-armies = Barwy czterech armii
 choice-armies-document = takie jak w źródle
 choice-armies-dyes = dawne barwniki: indygo, kość słoniowa, karmin, kurkuma
+dyes-note = Teksty nazywają armie kolorami z dokumentu. Tutaj armie noszą dawne barwniki:
 setting-men = Bierki czterech armii
 choice-men-silhouettes = sylwetki
 choice-men-letters = litery

@@ -1,31 +1,19 @@
 // The path of lessons of one rule set.
 import { useEffect, useState } from 'preact/hooks';
 import { cardOf, catalogue } from '../data';
-import type { RulesPage } from '../generated/RulesPage';
 import { language, t } from '../text';
 import { failureSentence } from '../text/problem';
+import { DyeNote } from './DyeNote';
 import { doneIn } from './goal';
 import { Lesson } from './Lesson';
-import { readRules } from './pointer';
+import { useRules } from './pointer';
 import '../style/learn.css';
 
 export function LearnPage({ id }: { id: string }) {
   const card = cardOf(id);
   const lang = language.value;
-  const [page, setPage] = useState<RulesPage | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { page, failure } = useRules(id, lang);
   const [chosen, setChosen] = useState<string | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    setFailure(null);
-    readRules(id, lang).then(
-      (read) => wanted && setPage(read),
-      (error: unknown) => wanted && setFailure(error),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [id, lang]);
   const done = doneIn(id);
   const lessons = page?.lessons ?? [];
   // One goes on where one was; what is chosen stays, done or not.
@@ -79,6 +67,7 @@ export function LearnPage({ id }: { id: string }) {
           </p>
         </nav>
       )}
+      <DyeNote rules={id} />
       {lesson && example && card ? (
         <Lesson
           key={`${lang} ${lesson.name}`}

@@ -1,6 +1,7 @@
 // Whether a lesson is done, and which ones were: kept in this browser alone.
 import { signal } from '@preact/signals';
 import type { GameEvent } from '../generated/GameEvent';
+import { fieldsOf, keep, kept } from '../kept';
 
 /** Whether all that a goal asks for has happened; only the fields that it gives count. */
 export function isDone(goal: readonly GameEvent[], happened: readonly GameEvent[]): boolean {
@@ -14,20 +15,12 @@ type Progress = Readonly<Record<string, readonly string[]>>;
 
 /** What was kept, whatever else may stand there. */
 export function readProgress(text: string | null): Progress {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    const names = (list: unknown) =>
-      Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
-    return Object.fromEntries(Object.entries(kept).map(([rules, list]) => [rules, names(list)]));
-  } catch {
-    return {};
-  }
+  const names = (list: unknown) =>
+    Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
+  return Object.fromEntries(Object.entries(fieldsOf(text)).map(([rules, list]) => [rules, names(list)]));
 }
 
-const progress = signal<Progress>(
-  readProgress(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)),
-);
+const progress = signal<Progress>(readProgress(kept(KEY)));
 
 /** The lessons done in a rule set, by name. */
 export function doneIn(rules: string): readonly string[] {
@@ -38,9 +31,5 @@ export function remember(rules: string, lesson: string): void {
   const done = progress.peek()[rules] ?? [];
   if (done.includes(lesson)) return;
   progress.value = { ...progress.peek(), [rules]: [...done, lesson] };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(progress.peek()));
-  } catch {
-    // Without room to keep it, it is known until the page is closed.
-  }
+  keep(KEY, JSON.stringify(progress.peek()));
 }

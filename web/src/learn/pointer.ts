@@ -1,5 +1,6 @@
 // Pointing at the sentence of the rules that something comes from.
 import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import type { RulesPage } from '../generated/RulesPage';
 import { rulesPage } from '../net/api';
 
@@ -13,6 +14,24 @@ export async function readRules(rules: string, lang: string): Promise<RulesPage>
   const page = await rulesPage(rules, lang);
   pages.value = { ...pages.peek(), [key(rules, lang)]: page };
   return page;
+}
+
+/** The rules to read, and why they cannot be; another language is read anew, and the last shown meanwhile. */
+export function useRules(rules: string, lang: string): { page: RulesPage | null; failure: unknown } {
+  const [page, setPage] = useState<RulesPage | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    let wanted = true;
+    setFailure(null);
+    readRules(rules, lang).then(
+      (read) => wanted && setPage(read),
+      (error: unknown) => wanted && setFailure(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [rules, lang]);
+  return { page, failure };
 }
 
 /** The example beside which the rule on a topic stands; null while the rules are not read, or say nothing of it. */

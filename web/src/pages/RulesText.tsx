@@ -2,8 +2,8 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { cardOf } from '../data';
-import type { RulesPage } from '../generated/RulesPage';
-import { pointed, readRules } from '../learn/pointer';
+import { DyeNote } from '../learn/DyeNote';
+import { pointed, useRules } from '../learn/pointer';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
 import { Example } from './Example';
@@ -102,25 +102,12 @@ interface Props {
 }
 
 export function RulesText({ id, lang, beside = false, onHeadings }: Props) {
-  const [page, setPage] = useState<RulesPage | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { page, failure } = useRules(id, lang);
   const article = useRef<HTMLElement>(null);
   const board = cardOf(id)?.board;
   const roomy = useMatch(ROOMY) && beside;
   const text = useMemo(() => (page ? arranged(page.html, roomy) : null), [page, roomy]);
   useEffect(() => onHeadings?.(text?.headings ?? []), [text, onHeadings]);
-
-  useEffect(() => {
-    let wanted = true;
-    setFailure(null);
-    readRules(id, lang).then(
-      (loaded) => wanted && setPage(loaded),
-      (error: unknown) => wanted && setFailure(error),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [id, lang]);
 
   // The text comes as HTML with a place for each example; the boards are drawn into those places.
   useEffect(() => {
@@ -151,12 +138,15 @@ export function RulesText({ id, lang, beside = false, onHeadings }: Props) {
   if (failure) return <p class="problem">{failureSentence(failure)}</p>;
   if (!text) return <p aria-busy="true">{t('loading')}</p>;
   return (
-    <article
-      key={String(roomy)}
-      ref={article}
-      class={`rules-text ${roomy ? 'beside' : ''}`}
-      lang={lang}
-      dangerouslySetInnerHTML={{ __html: text.html }}
-    />
+    <>
+      <DyeNote rules={id} />
+      <article
+        key={String(roomy)}
+        ref={article}
+        class={`rules-text ${roomy ? 'beside' : ''}`}
+        lang={lang}
+        dangerouslySetInnerHTML={{ __html: text.html }}
+      />
+    </>
   );
 }

@@ -1,5 +1,7 @@
 // What a player likes to see and hear: kept in this browser, and nowhere else.
+
 import { computed, effect, signal } from '@preact/signals';
+import { fieldsOf, keep, kept } from '../kept';
 
 export interface Choices {
   theme: 'cloth' | 'wood' | 'contrast' | 'dark';
@@ -38,14 +40,8 @@ export type Settings = Choices & {
 const KEY = 'ashtapada.settings';
 
 /** What was kept, as far as it can be understood; everything else as when nothing was chosen. */
-export function readSettings(kept: string | null): Settings {
-  let found: Record<string, unknown> = {};
-  try {
-    const read: unknown = JSON.parse(kept ?? '{}');
-    if (typeof read === 'object' && read !== null) found = read as Record<string, unknown>;
-  } catch {
-    // Something else was kept there: begin anew.
-  }
+export function readSettings(text: string | null): Settings {
+  const found = fieldsOf(text);
   const chosen = Object.entries<readonly string[]>(CHOICES).map(([name, values]) => [
     name,
     values.find((value) => value === found[name]) ?? values[0],
@@ -57,23 +53,11 @@ export function readSettings(kept: string | null): Settings {
   };
 }
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // Storage may be forbidden; nothing is then remembered.
-  }
-}
-
-export const settings = signal<Settings>(readSettings(typeof localStorage === 'undefined' ? null : kept()));
+export const settings = signal<Settings>(readSettings(kept(KEY)));
 
 export function change(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
-  } catch {
-    // As above.
-  }
+  keep(KEY, JSON.stringify(settings.value));
 }
 
 /** One of the choices by itself: who reads it is redrawn only when it changes. */

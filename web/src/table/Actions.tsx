@@ -219,26 +219,25 @@ export function TableMenu({ store }: { store: Store }) {
       >
         {t('menu-take-back')}
       </button>
-      {!over && humans.length > 0 && !store.trial && (
-        <>
+      {!over &&
+        humans.length > 0 &&
+        !store.trial &&
+        (
+          [
+            ['agree', t('menu-agree')],
+            ['resign', t('menu-resign')],
+          ] as const
+        ).map(([ask, words]) => (
           <button
             type="button"
-            data-ask="agree"
+            key={ask}
+            data-ask={ask}
             disabled={store.lost.value}
-            onClick={() => setAsking('agree')}
+            onClick={() => setAsking(ask)}
           >
-            {t('menu-agree')}
+            {words}
           </button>
-          <button
-            type="button"
-            data-ask="resign"
-            disabled={store.lost.value}
-            onClick={() => setAsking('resign')}
-          >
-            {t('menu-resign')}
-          </button>
-        </>
-      )}
+        ))}
     </div>
   );
 }

@@ -10,14 +10,14 @@ import { type Colours, eventSentence } from '../text/event';
 import { type Turn, turnsOf, turnText, worthTelling } from './log';
 import type { Store } from './store';
 
-const TOLD = new WeakMap<Entry, { lang: string; sentences: string[] }>();
+const TOLD = new WeakMap<Entry, { lang: string; colours: Colours; sentences: string[] }>();
 
 /** What an entry tells, kept: a long game has hundreds, and they are drawn anew with every move. */
 function told(entry: Entry, colours: Colours): string[] {
   const known = TOLD.get(entry);
-  if (known?.lang === language.value) return known.sentences;
+  if (known?.lang === language.value && known.colours === colours) return known.sentences;
   const sentences = entry.events.filter(worthTelling).map((event) => eventSentence(event, colours));
-  TOLD.set(entry, { lang: language.value, sentences });
+  TOLD.set(entry, { lang: language.value, colours, sentences });
   return sentences;
 }
 

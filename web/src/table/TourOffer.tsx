@@ -1,28 +1,17 @@
 // On a first visit the table offers to show itself. Whether it did is remembered in this browser.
 import { signal } from '@preact/signals';
+import { keep, kept } from '../kept';
 import { lazy } from '../lazy';
 import { t } from '../text';
 
 const KEY = 'ashtapada-tour';
 const Tour = lazy<{ onEnd(): void }>(() => import('../learn/Tour').then((part) => part.Tour));
 
-function offered(): boolean {
-  try {
-    return localStorage.getItem(KEY) === null;
-  } catch {
-    return false;
-  }
-}
-
-const state = signal<'offered' | 'under-way' | 'over'>(offered() ? 'offered' : 'over');
+const state = signal<'offered' | 'under-way' | 'over'>(kept(KEY) === null ? 'offered' : 'over');
 
 function end(): void {
   state.value = 'over';
-  try {
-    localStorage.setItem(KEY, 'seen');
-  } catch {
-    // It will be offered again; nothing else is lost.
-  }
+  keep(KEY, 'seen');
 }
 
 export function TourOffer() {

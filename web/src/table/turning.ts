@@ -1,7 +1,9 @@
 // Which way the board is turned: remembered here, and on a shared screen by whose move it is if one likes.
+
 import { signal, useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { turnsFor } from '../board/geometry';
+import { fieldsOf, keep, kept } from '../kept';
 import type { Store } from './store';
 
 const KEY = 'ashtapada.turned';
@@ -15,35 +17,17 @@ interface Turned {
 }
 
 /** What was kept, as far as it can be understood. */
-export function readTurned(kept: string | null): Turned {
-  let found: Record<string, unknown> = {};
-  try {
-    const read: unknown = JSON.parse(kept ?? '{}');
-    if (typeof read === 'object' && read !== null) found = read as Record<string, unknown>;
-  } catch {
-    // Something else was kept there: begin anew.
-  }
+export function readTurned(text: string | null): Turned {
+  const found = fieldsOf(text);
   const quarter = (value: unknown) => (Number.isInteger(value) ? (((value as number) % 4) + 4) % 4 : 0);
   return { two: quarter(found.two), four: quarter(found.four), follow: found.follow === true };
 }
 
-function kept(): string | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY);
-  } catch {
-    return null; // Storage may be forbidden; nothing is then remembered.
-  }
-}
-
-export const turned = signal<Turned>(readTurned(kept()));
+export const turned = signal<Turned>(readTurned(kept(KEY)));
 
 export function setTurned(some: Partial<Turned>): void {
   turned.value = { ...turned.value, ...some };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(turned.value));
-  } catch {
-    // As above.
-  }
+  keep(KEY, JSON.stringify(turned.value));
 }
 
 /** The quarter turns at a table: one person sees the board from their own side. */

@@ -1,5 +1,7 @@
 // Which languages there are, and which one the reader wants.
 
+import { keep, kept } from '../kept';
+
 /** The words that the page says. Each language is a chunk of its own; only the one in use is fetched (and English, to fall back on). */
 export const FILES = import.meta.glob<string>('../../../locales/*/{rules,web}.ftl', {
   query: '?raw',
@@ -39,17 +41,9 @@ export function pickLanguage(remembered: string | null, wanted: readonly string[
 }
 
 export function rememberedLanguage(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // Storage may be forbidden; the language is then not remembered.
-  }
+  return kept(KEY);
 }
 
 export function rememberLanguage(language: Language): void {
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // As above.
-  }
+  keep(KEY, language);
 }

@@ -72,30 +72,12 @@ function pips(face: number) {
 /** One face of a die, seen from above; `lean` is how much of its breadth is seen. */
 export function Face({ face, cube, lean = 1 }: { face: number; cube: boolean; lean?: number }) {
   const { length, breadth } = cube ? CUBE : STICK;
+  const outline = { x: -length / 2, y: -breadth / 2, width: length, height: breadth, rx: 10 };
   return (
     <g transform={lean === 1 ? undefined : `scale(1 ${lean})`}>
-      <rect
-        x={-length / 2}
-        y={-breadth / 2}
-        width={length}
-        height={breadth}
-        rx="10"
-        fill={BONE}
-        stroke={INK}
-        stroke-width="4"
-      />
+      <rect {...outline} fill={BONE} stroke={INK} stroke-width="4" />
       {/* What leans away from above lies in shade. */}
-      {lean < 1 && (
-        <rect
-          x={-length / 2}
-          y={-breadth / 2}
-          width={length}
-          height={breadth}
-          rx="10"
-          fill={INK}
-          opacity={0.35 * (1 - lean)}
-        />
-      )}
+      {lean < 1 && <rect {...outline} fill={INK} opacity={0.35 * (1 - lean)} />}
       {!cube && <path d="M-74-26V26M74-26V26" stroke={INK} stroke-width="2.5" opacity="0.55" />}
       {cube ? pips(face) : rings(face)}
     </g>

@@ -1,0 +1,26 @@
+// Texts name the armies by the colours of their document. Where the armies wear the old dyes, it is said which is which.
+import { DYES } from '../board/armies';
+import { ArmyMark } from '../board/Piece';
+import { cardOf } from '../data';
+import { t } from '../text';
+import { coloursOf } from '../text/event';
+
+export function DyeNote({ rules }: { rules: string }) {
+  const seats = cardOf(rules)?.start.seats ?? [];
+  const worn = coloursOf(seats);
+  const dyed = seats.filter(({ seat, colour }) => worn[seat] !== colour && DYES[colour] !== undefined);
+  if (dyed.length === 0) return null;
+  return (
+    <div class="dye-note">
+      <p>{t('dyes-note')}</p>
+      <ul>
+        {dyed.map(({ seat, colour }) => (
+          <li key={seat}>
+            <ArmyMark colour={worn[seat] ?? ''} size={18} />
+            {t('army-name', { colour: worn[seat] ?? '' })} = {t('army-name', { colour })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
