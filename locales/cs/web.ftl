@@ -4,6 +4,7 @@
 ## Rám
 
 language-switch = Jazyk
+skip = Přeskočit záhlaví
 loading = Okamžik…
 page-missing = Taková stránka tu není
 game-unknown = Hra, která by se tak jmenovala, tu není.
@@ -414,6 +415,7 @@ setup-pawn-of = { w-piece } { $origin ->
     [horse] koně
    *[boat] lodi
 }
+setup-held = { $at } zvednuto: kam?
 setup-clear = Vyklidit desku
 setup-start = Výchozí postavení
 setup-turn = Na řadě
@@ -457,6 +459,7 @@ example-step = { $step } z { $last }
 
 board-keys = Po desce se pohybujete šipkami, Enter vybírá, Escape výběr ruší.
 piece-of-army = { w-piece }
+told-goes = Z { $at } lze jít na { $spots }.
 spot-empty = prázdné
 spot-may-move = může táhnout
 spot-must-capture = může brát, a když se nebere, propadne
@@ -474,7 +477,6 @@ sign-frozen = ztuhlá armáda
 sign-commanded = velí { w-colour }
 sign-huffable = měl brát, a nebral
 sign-throne = trůn { w-colour-gen } krále
-sign-mark = označené pole staré desky; tady nic nemění
 
 ## Klávesy
 

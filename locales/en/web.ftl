@@ -4,6 +4,7 @@
 ## Frame
 
 language-switch = Language
+skip = Skip the header
 loading = One moment…
 page-missing = There is no such page
 game-unknown = There is no game of that name here.
@@ -429,6 +430,7 @@ setup-pawn-of = { w-piece } of the { $origin ->
     [horse] horse
    *[boat] boat
 }
+setup-held = { $at } picked up: where to?
 setup-clear = Clear the board
 setup-start = The start
 setup-turn = To play
@@ -442,6 +444,7 @@ setup-try = Try it out
 
 board-keys = Arrow keys move along the board, Enter chooses, Escape lets go.
 piece-of-army = { w-piece }
+told-goes = { $at } may go to { $spots }.
 spot-empty = empty
 spot-may-move = may move
 spot-must-capture = may capture, and is lost if nothing captures
@@ -459,7 +462,6 @@ sign-frozen = stands still
 sign-commanded = commanded by { w-colour }
 sign-huffable = failed to capture
 sign-throne = throne of the { w-colour } king
-sign-mark = marked square of the old board; it changes nothing here
 
 ## Keys
 

@@ -4,6 +4,7 @@
 ## Rama
 
 language-switch = Język
+skip = Pomiń nagłówek
 loading = Chwileczkę…
 page-missing = Nie ma takiej strony
 game-unknown = Nie ma tu gry o tej nazwie.
@@ -414,6 +415,7 @@ setup-pawn-of = { w-piece } { $origin ->
     [horse] konia
    *[boat] okrętu
 }
+setup-held = { $at } podniesione: dokąd?
 setup-clear = Opróżnij planszę
 setup-start = Ustawienie początkowe
 setup-turn = Kolej
@@ -457,6 +459,7 @@ example-step = { $step } z { $last }
 
 board-keys = Strzałkami chodzi się po planszy, Enter wybiera, Escape odkłada.
 piece-of-army = { w-piece }
+told-goes = Z { $at } można iść na { $spots }.
 spot-empty = puste
 spot-may-move = może się ruszyć
 spot-must-capture = może bić, a bez bicia przepadnie
@@ -474,7 +477,6 @@ sign-frozen = zastygła armia
 sign-commanded = dowodzi { w-colour }
 sign-huffable = miał bić, a nie zbił
 sign-throne = tron { w-colour-gen } króla
-sign-mark = oznaczone pole dawnej planszy; tutaj niczego nie zmienia
 
 ## Klawisze
 

@@ -235,3 +235,73 @@ test('moves are typed and completed, in a game, in a branch and in a lesson', as
   expect(troubles).toEqual([]);
   await context.close();
 });
+
+test('from page to page: the title says where one is, the heading has the focus, nothing pressed leads back to the top', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  await page.goto('/');
+  await page.waitForSelector('.card');
+  await page.keyboard.press('Tab');
+  expect(await focused(page, '.skip')).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await focused(page, 'main')).toBe(true);
+  const follow = async (href: string, title: string) => {
+    await page.locator(`main a[href="${href}"]`).first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.title()).toBe(title);
+    await expect.poll(() => focused(page, 'h1')).toBe(true);
+  };
+  await follow('/words', 'Words and history · Ashtapada');
+  await follow('/', 'The old Indian board games · Ashtapada');
+  await follow('/new/soldiers16-bl', 'Play · Sixteen Soldiers · Ashtapada');
+  await page.locator('.new-table [type="submit"]').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.title()).toMatch(/^(Light|Dark) to move · Sixteen Soldiers · Ashtapada$/);
+  await expect.poll(() => focused(page, 'h1')).toBe(true);
+  // An example comes to life where its button was, and a lesson goes on to the next.
+  await page.goto('/rules/soldiers16-bl');
+  await page.locator('.example-play').first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page, '.live-board svg.board')).toBe(true);
+  await page.goto('/learn/soldiers16-bl');
+  await page.locator('.lesson-buttons .quiet:enabled').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.praise');
+  await expect.poll(() => focused(page, '.lesson-buttons .primary')).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page, '.task')).toBe(true);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('a position is set up by keyboard alone', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  await page.goto('/setup/vilac-9506');
+  const text = () => page.inputValue('.setup-text textarea');
+  await page.waitForSelector('.setup-board [data-may]');
+  const told = () => page.textContent('.setup > [aria-live]');
+  await page.locator('[data-man="south-queen"]').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('b');
+  const home = await cursor(page);
+  expect(home).toBe('spot-a8');
+  for (let rows = 0; rows < 4; rows++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await told()).toBe('a4, white queen');
+  await expect.poll(text).toContain('/Q7/');
+  await page.keyboard.press('Delete');
+  expect(await told()).toBe('a4, empty');
+  await expect.poll(text).not.toContain('Q7');
+  // With the hand: a man is picked up and put down elsewhere.
+  await page.locator('.palette > button').first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('b');
+  for (let rows = 0; rows < 2; rows++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await told()).toBe('a2 picked up: where to?');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  expect(await told()).toBe('a3, white pawn');
+  await expect.poll(text).toContain('/P7/1PPPPPPP/');
+  expect(troubles).toEqual([]);
+  await context.close();
+});

@@ -1,7 +1,9 @@
 // The frame of every page: header with the language switch, and the page of the current address.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { moment, PARTS, titleOf, useArrival } from './arrival';
 import { KeysButton, SettingsButton } from './DialogButton';
 import { cardOf, playing } from './data';
+import { focusContent } from './focus';
 import { lazy } from './lazy';
 import { Gallery } from './pages/Gallery';
 import { NewTable } from './pages/NewTable';
@@ -76,20 +78,19 @@ export function App() {
       ? at.id
       : null;
   const title = id === null ? null : cardOf(id)?.title;
+  const part = PARTS[at.page];
+  const named = titleOf([moment.value, part && t(part), title]);
   useEffect(() => {
-    document.title = title ? `${title} · Ashtapada` : 'Ashtapada';
-  }, [title]);
-  // Who comes to another page is at its beginning with the keyboard too, and is read it from there.
-  const page = useRef<HTMLDivElement>(null);
-  const came = useRef(at);
-  useEffect(() => {
-    if (came.current !== at) page.current?.focus({ preventScroll: true });
-    came.current = at;
-  }, [at]);
+    document.title = named;
+  }, [named]);
+  useArrival(`${at.page} ${'id' in at ? at.id : ''}`);
   if (at.page === 'embed') return <Page at={at} />;
   return (
     <>
       <header class="top">
+        <button type="button" class="skip" onClick={focusContent}>
+          {t('skip')}
+        </button>
         <a href="/" class="brand">
           <svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true">
             <rect
@@ -111,9 +112,7 @@ export function App() {
         <SettingsButton />
         <Languages />
       </header>
-      <div ref={page} class="page-start" tabIndex={-1}>
-        <Page at={at} />
-      </div>
+      <Page at={at} />
     </>
   );
 }

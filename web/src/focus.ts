@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** The board of the page: where one goes on when something over it is done with. */
 export function focusBoard(): void {
-  document.querySelector<SVGElement>('svg.board[data-key]')?.focus();
+  document.querySelector<SVGElement>('svg.board[data-key]')?.focus({ preventScroll: true });
 }
 
 /** What appears takes the focus, its first button; with it the focus goes back to where it was, or to the board. */
@@ -25,6 +25,8 @@ export function useBorrowedFocus(ref: RefObject<HTMLElement | null>): void {
 const NEXT = [
   'button.throw:enabled',
   '.by-hand button:enabled',
+  // Before what gives the move up.
+  '.board-area svg.board:has([data-may], [data-target])',
   '.actions button:enabled',
   '.board-area svg.board',
 ];
@@ -50,4 +52,41 @@ export function useFocusKept(table: RefObject<HTMLElement | null>, settled: bool
     const next = NEXT.flatMap((selector) => table.current?.querySelector<HTMLElement>(selector) ?? [])[0];
     next?.focus({ preventScroll: true });
   });
+}
+
+const FOCUSABLE = 'button:enabled, a[href], input:enabled, select:enabled, textarea:enabled, summary';
+
+/** Past the header, to the board where there is one to play on. */
+export function focusContent(): void {
+  const main = document.querySelector<HTMLElement>('main');
+  if (main?.matches('.table')) focusBoard();
+  else {
+    main?.setAttribute('tabindex', '-1');
+    main?.focus();
+  }
+}
+
+/** Who has pressed what is then gone from the page goes on nearby, and not from the top; a table sees to it by itself. */
+export function keepFocus(): void {
+  let last: { element: Element; around: HTMLElement[] } | null = null;
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const around: HTMLElement[] = [];
+    for (let one = target.parentElement; one?.closest('main'); one = one.parentElement) around.push(one);
+    last = { element: target, around };
+  });
+  document.addEventListener('focusout', () => {
+    queueMicrotask(() => {
+      // Left on purpose: it is still there to come back to.
+      const gone = !last?.element.isConnected || last.element.matches(':disabled');
+      if (!gone && document.activeElement === document.body) last = null;
+    });
+  });
+  const mend = () => {
+    if (!last || last.element.isConnected || document.activeElement !== document.body) return;
+    const nearest = last.around.find((one) => one.isConnected);
+    last = null;
+    if (!nearest?.closest('main.table')) nearest?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  };
+  new MutationObserver(mend).observe(document.body, { childList: true, subtree: true });
 }

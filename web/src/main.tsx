@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { App } from './app';
 import { keepSets } from './board/sets';
 import { keepCatalogue } from './data';
+import { keepFocus } from './focus';
 import { mergeRedraws } from './frames';
 import { listenToKeys } from './keys/keys';
 import { listenToLinks } from './router';
@@ -30,6 +31,7 @@ if (root) {
   awaitGesture();
   listenToLinks();
   listenToKeys();
+  keepFocus();
   keepCatalogue();
   render(<App />, root);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layout, spotNear, step, turn } from '../src/board/geometry';
+import { joined, layout, nextOf, spotNear, step, turn } from '../src/board/geometry';
 import { cells, points } from './samples';
 
 test('four quarter turns are none', () => {
@@ -60,4 +60,19 @@ test('every point can be reached by arrow keys', () => {
     }
     expect(seen.size).toBe(on.at.size);
   }
+});
+
+test('the key for the next choice goes around in reading order', () => {
+  const on = layout(cells(), 0);
+  const wanted = new Set(['a1', 'c3', 'h8']);
+  expect(nextOf(on, wanted, null)).toBe('h8');
+  expect(nextOf(on, wanted, 'h8')).toBe('c3');
+  expect(nextOf(on, wanted, 'e4')).toBe('c3');
+  expect(nextOf(on, wanted, 'a1')).toBe('h8');
+  expect(nextOf(on, new Set(), 'e4')).toBe('e4');
+  expect(nextOf(on, new Set(), null)).toBeNull();
+});
+
+test('a point knows the points that lines join with it', () => {
+  expect([...joined(points(), 'e2')].sort()).toEqual(['d2', 'e1', 'e3', 'f2']);
 });

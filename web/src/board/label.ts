@@ -6,11 +6,10 @@ import { joined, type Layout } from './geometry';
 import type { Threat } from './Over';
 import type { Premove } from './premove';
 
-/** What the signs on a spot and on its piece mean; in `brief` that a square is marked, not what that was for. */
+/** What the signs on a spot and on its piece mean; what a marked square was for is told by the legend. */
 export function spotSigns(
   name: string,
   { on, view, colours }: { on: Layout; view: View; colours: Readonly<Record<string, string>> },
-  brief = false,
 ): string {
   const parts: string[] = [];
   const piece = view.pieces.find((one) => one.at === name);
@@ -20,7 +19,7 @@ export function spotSigns(
   if (piece?.huffable) parts.push(t('sign-huffable'));
   const throne = on.board.thrones.find(([, spot]) => spot === name);
   if (throne) parts.push(t('sign-throne', { colour: colours[throne[0]] ?? '' }));
-  else if (on.board.marks.includes(name)) parts.push(t(brief ? 'spot-mark' : 'sign-mark'));
+  else if (on.board.marks.includes(name)) parts.push(t('spot-mark'));
   return parts.join(', ');
 }
 
@@ -59,7 +58,7 @@ export function spotLabel(name: string, heard: Heard): string {
     standing(name, heard) ?? t('spot-empty'),
     target ? t(`spot-target-${target}`) : '',
     movable.has(name) ? t(urgent.has(name) ? 'spot-must-capture' : 'spot-may-move') : '',
-    spotSigns(name, heard, true),
+    spotSigns(name, heard),
     attackers.length > 0 ? t('spot-attacked', { by: attackers.join(', ') }) : '',
     planned === undefined ? '' : t('spot-planned', { number: plan + 1, to: planned }),
     last.some(({ to }) => to === name) ? t('spot-last') : '',
@@ -89,4 +88,14 @@ export function spotFacts(name: string, heard: Heard): string {
     last.some(({ to }) => to === name),
     on.board.surface === 'points' && joined(on.board, name).map((end) => [at(end)?.army, at(end)?.role]),
   ]);
+}
+
+/** A whole position in words: each kind of men, and where they stand. */
+export function positionWords({ view, colours }: Pick<Heard, 'view' | 'colours'>): string {
+  const men = new Map<string, string[]>();
+  for (const { role, army, at } of view.pieces) {
+    const name = pieceName(role, colours[army] ?? '');
+    men.set(name, [...(men.get(name) ?? []), at]);
+  }
+  return [...men].map(([name, spots]) => `${name} ${spots.sort().join(', ')}`).join('; ');
 }

@@ -1,5 +1,5 @@
 // The path of lessons of one rule set.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardOf, catalogue } from '../data';
 import { language, t } from '../text';
 import { failureSentence } from '../text/problem';
@@ -14,6 +14,8 @@ export function LearnPage({ id }: { id: string }) {
   const lang = language.value;
   const { page, failure } = useRules(id, lang);
   const [chosen, setChosen] = useState<string | null>(null);
+  /** Whether one has come to this lesson from the one before. */
+  const came = useRef(false);
   const done = doneIn(id);
   const lessons = page?.lessons ?? [];
   // One goes on where one was; what is chosen stays, done or not.
@@ -55,7 +57,10 @@ export function LearnPage({ id }: { id: string }) {
                     done: done.includes(one.name) ? 'yes' : 'no',
                   })}
                   class={done.includes(one.name) ? 'done' : ''}
-                  onClick={() => setChosen(one.name)}
+                  onClick={() => {
+                    came.current = false;
+                    setChosen(one.name);
+                  }}
                 >
                   {done.includes(one.name) ? '✓' : index + 1}
                 </button>
@@ -75,7 +80,14 @@ export function LearnPage({ id }: { id: string }) {
           lesson={lesson}
           example={example}
           board={card.board}
-          onNext={next && (() => setChosen(next.name))}
+          came={came.current}
+          onNext={
+            next &&
+            (() => {
+              came.current = true;
+              setChosen(next.name);
+            })
+          }
         />
       ) : (
         failure === null && <p aria-busy="true">{t('loading')}</p>

@@ -1,5 +1,5 @@
 // One task: the board to do it on, what is said of it, help, and the rule behind it.
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardView } from '../generated/BoardView';
 import type { ExampleView } from '../generated/ExampleView';
 import type { LessonView } from '../generated/LessonView';
@@ -13,11 +13,13 @@ interface Props {
   lesson: LessonView;
   example: ExampleView;
   board: BoardView;
+  /** From the lesson before: the task is then what is read first. */
+  came: boolean;
   /** Goes on to the next lesson; absent after the last. */
   onNext?: (() => void) | undefined;
 }
 
-export function Lesson({ rules, lesson, example, board, onNext }: Props) {
+export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
   const given = useMemo(
     () => example.frames.flatMap((frame) => frame.action ?? []).slice(0, lesson.after),
     [example, lesson],
@@ -33,6 +35,10 @@ export function Lesson({ rules, lesson, example, board, onNext }: Props) {
   useEffect(() => {
     if (done) remember(rules, lesson.name);
   }, [done, rules, lesson]);
+  const task = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (came) task.current?.focus();
+  }, []);
   if (!store) return null;
   const astray = !done && own.length >= lesson.solution.length;
   const shown = { store, rules, options: example.options, board, label: lesson.task, name: '' };
@@ -41,7 +47,9 @@ export function Lesson({ rules, lesson, example, board, onNext }: Props) {
     <div class="lesson" data-done={done ? '' : undefined}>
       <LiveBoard {...shown} />
       <div class="lesson-side">
-        <p class="task">{lesson.task}</p>
+        <p class="task" ref={task} tabIndex={-1}>
+          {lesson.task}
+        </p>
         <LiveWords {...shown} />
         <div aria-live="polite">
           {done && <p class="praise">{lesson.praise}</p>}

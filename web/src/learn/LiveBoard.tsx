@@ -88,7 +88,9 @@ export function LiveWords({ store, rules, options, board }: Props) {
         {last && <b class="notation">{actionWords(last.action, colours)}</b>}{' '}
         {last?.events.map((event) => eventSentence(event, colours)).join(' ')}
       </p>
-      <p class="status">{statusWords(store, view, huffs)}</p>
+      <p class="status" aria-live="polite">
+        {statusWords(store, view, huffs)}
+      </p>
       {dice && <DiceTray store={store} cube={cube} idle={idleAt(view, entries)} />}
       <WayChoice store={store} />
       <Actions store={store} />

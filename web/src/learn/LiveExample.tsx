@@ -1,5 +1,6 @@
 // A worked example to play oneself: along its author's line, or off it, and back.
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { focusBoard } from '../focus';
 import type { BoardView } from '../generated/BoardView';
 import type { ExampleView } from '../generated/ExampleView';
 import { effective } from '../table/log';
@@ -21,6 +22,8 @@ export function LiveExample({ rules, example, board, at }: LiveExampleProps) {
   const start = example.frames[0]?.view;
   const view = example.frames[at]?.view ?? start;
   const store = useTrial({ rules, options: example.options, start, actions: given, view });
+  // Who wanted to play it is at its board.
+  useEffect(focusBoard, []);
   if (!store) return null;
   const played = store.table.value ? effective(store.entries.value).map((entry) => entry.action) : given;
   const step = along(author, played);

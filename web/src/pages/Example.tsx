@@ -1,6 +1,7 @@
 // One worked example: its positions one after the other, and on demand the board to play them oneself.
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { positionWords } from '../board/label';
 import { MiniBoard } from '../board/MiniBoard';
 import type { BoardView } from '../generated/BoardView';
 import type { ExampleView } from '../generated/ExampleView';
@@ -81,7 +82,7 @@ function Frames({ example, board, at, onAt, children }: FramesProps) {
       <MiniBoard
         board={board}
         view={frame.view}
-        label={`${example.title}: ${frame.view.position}`}
+        label={`${example.title}: ${positionWords({ view: frame.view, colours })}`}
         coordinates
         from={moved ? String(moved.from) : null}
         to={moved ? String(moved.to) : null}

@@ -23,6 +23,8 @@ export function LoadRecord() {
   const [open, setOpen] = useState(false);
   const [over, setOver] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => next.current?.focus(), [found]);
   const read = (record: string) => {
     setOpen(true);
     setText(record);
@@ -100,13 +102,13 @@ export function LoadRecord() {
       </p>
       {found ? (
         <div class="share-row">
-          <p>
+          <p role="status">
             {t('record-found', {
               title: cardOf(found.rules)?.title ?? found.rules,
               count: found.actions.length,
             })}
           </p>
-          <button type="button" class="primary" onClick={() => go('/review')}>
+          <button type="button" class="primary" ref={next} onClick={() => go('/review')}>
             {t('record-look')}
           </button>
           <button type="button" onClick={() => go(`/new/${found.rules}?on`)}>

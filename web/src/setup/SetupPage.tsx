@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Board } from '../board/Board';
 import { layout } from '../board/geometry';
 import { keyed } from '../board/keyed';
+import { pieceName } from '../board/label';
 import { ArmyMark, PieceIcon } from '../board/Piece';
 import { cardOf, catalogue, playing } from '../data';
 import type { GameCard } from '../generated/GameCard';
@@ -101,6 +102,8 @@ function Editor({ card, options, start: begun, position }: Ready) {
   const [trouble, setTrouble] = useState('');
   const [tool, setTool] = useState<Tool>('move');
   const [held, setHeld] = useState<string | null>(null);
+  /** What has just been done, for who does not see it. */
+  const [said, setSaid] = useState('');
 
   // The rules judge every change; what they understand is what is drawn.
   useEffect(() => {
@@ -137,11 +140,14 @@ function Editor({ card, options, start: begun, position }: Ready) {
     setMen(next);
     setText(withMen(text, card.family, board, next, colours, usual, stock));
   };
+  const tell = (at: string, man: Man | null) =>
+    setSaid(`${at}, ${man ? pieceName(man.role, colours[man.army] ?? '') : t('spot-empty')}`);
   const put = (at: string, man: Man | null) => {
     const next = new Map(men);
     if (man) next.set(at, man);
     else next.delete(at);
     place(next);
+    tell(at, man);
   };
   const move = (from: string, to: string) => {
     const man = men.get(from);
@@ -150,12 +156,15 @@ function Editor({ card, options, start: begun, position }: Ready) {
     next.delete(from);
     next.set(to, man);
     place(next);
+    tell(to, man);
   };
   const spot = (at: string) => {
     if (typeof tool === 'object') put(at, same(men.get(at), tool) ? null : tool);
     else if (tool === 'remove') put(at, null);
-    else if (held === null) setHeld(men.has(at) ? at : null);
-    else {
+    else if (held === null) {
+      setHeld(men.has(at) ? at : null);
+      if (men.has(at)) setSaid(t('setup-held', { at }));
+    } else {
       setHeld(null);
       move(held, at);
     }
@@ -189,6 +198,9 @@ function Editor({ card, options, start: begun, position }: Ready) {
 
   return (
     <div class="setup">
+      <p class="visually-hidden" aria-live="polite">
+        {said}
+      </p>
       <div class="setup-board">
         <Board
           on={on}

@@ -1,5 +1,6 @@
 // A board by itself, to stand within another page: what the address says, step by step, and the way to play on.
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { positionWords } from '../board/label';
 import { cardOf } from '../data';
 import type { LineView } from '../generated/LineView';
 import { playLine } from '../net/api';
@@ -55,7 +56,7 @@ export function EmbedPage() {
         view={view}
         turns={0}
         last={lastMoves(line.entries.slice(0, at))}
-        title={title}
+        title={`${title}: ${positionWords({ view, colours })}`}
       />
       <div class="embed-foot">
         {line.entries.length > 0 && (

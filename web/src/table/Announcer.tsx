@@ -1,6 +1,7 @@
 // What a screen reader is told without asking: each event once, in whole sentences, and whose turn it is then;
 // while one looks back, the step that is shown.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { targets } from '../board/choice';
 import { pressed } from '../keys/keys';
 import { stops } from '../review/steps';
 import { t } from '../text';
@@ -19,6 +20,8 @@ interface Told {
   count: number;
   back: number | null;
   status: string;
+  /** The piece in the hand: with it is told where it may go. */
+  selected: string | null;
   /** What was said last, and how many times something was said: the same words said again are said anew. */
   words: string;
   times: number;
@@ -31,6 +34,7 @@ export function Announcer({ store, status }: Props) {
   const back = store.browsing.value;
   const colours = store.colours.value;
   const turn = store.live.value?.turn;
+  const { selected } = store.choice.value;
   /** Of the turns in between, when computers play, only what they did is told. */
   const due = store.current.value && (turn?.kind === 'over' || store.isHuman(turn?.seat ?? null));
   const sentences = (from: number) =>
@@ -40,6 +44,7 @@ export function Announcer({ store, status }: Props) {
     count: back === null ? entries.length : (before?.count ?? entries.length),
     back,
     status: due ? status : (before?.status ?? ''),
+    selected,
     words: words === '' ? (before?.words ?? '') : words,
     times: (before?.times ?? 0) + Number(words !== ''),
   });
@@ -53,7 +58,16 @@ export function Announcer({ store, status }: Props) {
     // What was taken back is in the log as an entry too: it never gets shorter.
     const fresh = before.back === null ? sentences(before.count) : sentences(store.entries.value.length);
     const news = fresh.length > 0 || before.back !== null || status !== before.status;
-    told.current = say([...fresh, ...(due && news ? [status] : [])].join(' '), before);
+    told.current = say(
+      [...fresh, ...(due && news ? [status] : []), ...goes(before.selected)].join(' '),
+      before,
+    );
+  }
+
+  function goes(held: string | null): string[] {
+    if (selected === null || selected === held) return [];
+    const spots = [...targets(store.legal.value, selected).keys()].join(', ');
+    return spots === '' ? [] : [t('told-goes', { at: selected, spots })];
   }
 
   function steps(): string {

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { moment } from '../arrival';
 import { layout, turnsFor } from '../board/geometry';
 import { catalogue, optionValue, playing } from '../data';
 import { useFocusKept } from '../focus';
@@ -139,6 +140,15 @@ export function Table({ store, onTry, children }: TableProps) {
   const board = table?.board;
   const on = useMemo(() => (board ? layout(board, turns) : null), [board, turns]);
 
+  const words =
+    table && view ? statusWords(store, view, traitsOf(table.rules, table.options, view).huffs) : '';
+  useEffect(() => {
+    moment.value = words;
+    return () => {
+      moment.value = null;
+    };
+  }, [words]);
+
   if (store.missing.value) {
     return (
       <main class="page">
@@ -163,7 +173,6 @@ export function Table({ store, onTry, children }: TableProps) {
   const signs = signsOf(table.board, (id) => optionValue(card, table.options, id));
   const idle = idleAt(view, store.shownEntries.value);
   const bots = catalogue.value?.bots ?? [];
-  const words = statusWords(store, view, huffs);
   const corner = (seat: string) => {
     if (four) return CORNERS[(turnsFor(seat) - turns + 4) % 4] ?? 'bl';
     return (turnsFor(seat) - turns + 4) % 4 < 2 ? 'bottom' : 'top';

@@ -1,0 +1,56 @@
+// Arriving at a page: its name in the window's title, and the focus on its heading.
+import { signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Route } from './router';
+
+/** What the table waits for, told by the page that shows it: its first sentence begins the title. */
+export const moment = signal<string | null>(null);
+
+const first = (sentences: string) => /^.*?[.?!…](?=\s|$)/.exec(sentences)?.[0] ?? sentences;
+
+/** What each page is, beside the game that it is about. */
+export const PARTS: Readonly<Record<Route['page'], string | null>> = {
+  gallery: 'gallery-title',
+  new: 'card-play',
+  game: null,
+  rules: 'card-rules',
+  learn: 'card-learn',
+  setup: 'setup-title',
+  review: 'record-text',
+  position: 'share-position',
+  embed: null,
+  words: 'gallery-words',
+  lost: 'page-missing',
+};
+
+/** The title of the window, what is most of its own first. */
+export function titleOf(parts: readonly (string | null | undefined)[]): string {
+  return [...parts, 'Ashtapada']
+    .flatMap((part) => (part ? [first(part).replace(/\.$/, '')] : []))
+    .join(' · ');
+}
+
+/** The heading of a page that one has come to takes the focus as soon as it is there; not on the first page. */
+export function useArrival(place: string): void {
+  const started = useRef(false);
+  useEffect(() => {
+    const came = started.current;
+    started.current = true;
+    if (!came) return;
+    const before = document.activeElement;
+    const arrive = () => {
+      const now = document.activeElement;
+      // Who has gone on to something else in the meantime is left there.
+      if (now !== null && now !== document.body && now !== before) return true;
+      const heading = document.querySelector<HTMLElement>('main h1');
+      if (!heading) return false;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      return true;
+    };
+    if (arrive()) return;
+    const watch = new MutationObserver(() => arrive() && watch.disconnect());
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [place]);
+}
