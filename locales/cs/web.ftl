@@ -192,6 +192,7 @@ die-used = { $face }, už použito
 settings = Nastavení
 settings-kept = Pamatuje si to jen tento prohlížeč.
 setting-theme = Deska a stránka
+choice-theme-system = podle systému
 choice-theme-cloth = plátno
 choice-theme-wood = hladké dřevo
 choice-theme-contrast = vysoký kontrast

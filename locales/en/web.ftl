@@ -181,6 +181,7 @@ die-used = { $face }, used
 settings = Settings
 settings-kept = Remembered in this browser only.
 setting-theme = Board and page
+choice-theme-system = as the system has it
 choice-theme-cloth = cloth
 choice-theme-wood = plain wood
 choice-theme-contrast = high contrast

@@ -189,6 +189,7 @@ die-used = Kość pokazuje { $face }, już użyta
 settings = Ustawienia
 settings-kept = Zapamiętane tylko w tej przeglądarce.
 setting-theme = Plansza i strona
+choice-theme-system = jak w systemie
 choice-theme-cloth = płótno
 choice-theme-wood = gładkie drewno
 choice-theme-contrast = duży kontrast

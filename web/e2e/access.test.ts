@@ -1,7 +1,7 @@
 // Can everybody use it? Every page and state of the table, looked at by axe; in every theme its colours as well.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { CHOICES } from '../src/settings/settings';
+import { THEMES } from '../src/settings/settings';
 import { faults } from './axe';
 import { openPage, SIZES } from './browser';
 import { browser, server } from './house';
@@ -228,7 +228,7 @@ test.concurrent.each(STATES)('axe finds nothing wrong: $name', async ({ open, se
   await page.locator(seen).first().waitFor({ state: 'attached' });
   await go?.(page);
   const found: Record<string, string[]> = { desk: await faults(page) };
-  for (const theme of CHOICES.theme.slice(1)) {
+  for (const theme of THEMES.slice(1)) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);

@@ -21,6 +21,8 @@ import './style/review.css';
 import './style/table.css';
 // Moves the parts about: after what they look like.
 import './style/layout.css';
+// Over all else.
+import './style/forced.css';
 
 const root = document.getElementById('app');
 if (root) {

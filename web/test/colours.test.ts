@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BASES, DYES, LOOKS, RIM } from '../src/board/armies';
 import { PAINT } from '../src/board/paint';
-import { CHOICES } from '../src/settings/settings';
+import { THEMES } from '../src/settings/settings';
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
@@ -131,7 +131,7 @@ function themes(): [string, Record<string, string>][] {
     const [, variable = '', hex = ''] = /^var\((--[\w-]+), (#[0-9a-f]{6})\)$/.exec(paint) ?? [];
     return { name, variable, hex };
   });
-  return CHOICES.theme.map((theme) => {
+  return THEMES.map((theme) => {
     const block = new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? '';
     const colours = own.map(({ name, variable, hex }) => {
       const set = new RegExp(`${variable}: (#[0-9a-f]{3,6});`).exec(block)?.[1];

@@ -2,16 +2,23 @@
 import { expect, test } from 'vitest';
 import { ARMY, CHESS } from '../src/board/glyphs';
 import { SETS } from '../src/board/sets';
-import { CHOICES, change, readSettings, rollTime } from '../src/settings/settings';
+import { CHOICES, change, readSettings, rollTime, themeFor } from '../src/settings/settings';
 import { heard } from '../src/sound/heard';
 import { signsOf } from '../src/table/legend';
 import { cells, points } from './samples';
 
 test('without anything kept, and with nonsense kept, the settings are the first of each', () => {
   const plain = readSettings(null);
-  expect(plain).toMatchObject({ theme: 'cloth', men: 'silhouettes', volume: 'soft', silent: [] });
+  expect(plain).toMatchObject({ theme: 'system', men: 'silhouettes', volume: 'soft', silent: [] });
   for (const kept of ['', '{', '7', 'null', '[]', '{"theme":"mud","silent":"all"}'])
     expect(readSettings(kept), kept).toEqual(plain);
+});
+
+test('the system is asked for a theme, and high contrast comes before a dark page', () => {
+  expect(themeFor({ contrast: false, dark: false })).toBe('cloth');
+  expect(themeFor({ contrast: false, dark: true })).toBe('dark');
+  expect(themeFor({ contrast: true, dark: false })).toBe('contrast');
+  expect(themeFor({ contrast: true, dark: true })).toBe('contrast');
 });
 
 test('every choice is understood again, and sounds that there are not are forgotten', () => {

@@ -8,7 +8,7 @@ import { ARMIES, MUSEUM, type PieceSet, SETS } from '../board/sets';
 import { Dialog } from '../Dialog';
 import { play } from '../sound/sounds';
 import { language, t } from '../text';
-import { CHOICES, type Choices, change, SOUNDS, settings } from './settings';
+import { CHOICES, type Choices, change, SOUNDS, settings, systemTheme } from './settings';
 import '../style/settings.css';
 
 /** A piece of board as the theme paints it. */
@@ -162,7 +162,10 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
     <Dialog kind="settings" title={t('settings')} onClose={onClose}>
       <p class="sheet-note">{t('settings-kept')}</p>
       <div class="settings-groups">
-        <Group name="theme" picture={(theme) => <ThemeChip theme={theme} />} />
+        <Group
+          name="theme"
+          picture={(theme) => <ThemeChip theme={theme === 'system' ? systemTheme.value : theme} />}
+        />
         <Group name="armies" picture={(value) => <Marks dyed={value === 'dyes'} />} />
         <Group name="men" picture={(name) => <Men name={name} />} />
         <Group name="museum" picture={(name) => <MuseumMen name={name} />} />

@@ -3,8 +3,11 @@
 import { computed, effect, signal } from '@preact/signals';
 import { fieldsOf, keep, kept } from '../kept';
 
+export const THEMES = ['cloth', 'wood', 'contrast', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
 export interface Choices {
-  theme: 'cloth' | 'wood' | 'contrast' | 'dark';
+  theme: 'system' | Theme;
   /** What the four armies wear. */
   armies: 'document' | 'dyes';
   men: 'silhouettes' | 'letters' | 'chessmen';
@@ -19,7 +22,7 @@ export interface Choices {
 
 /** What can be chosen; the first of each is how it is when nothing was chosen. */
 export const CHOICES: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
-  theme: ['cloth', 'wood', 'contrast', 'dark'],
+  theme: ['system', ...THEMES],
   armies: ['document', 'dyes'],
   men: ['silhouettes', 'letters', 'chessmen'],
   museum: ['plain', 'egyptian', 'letters'],
@@ -77,9 +80,33 @@ export function rollTime(hurry: boolean): number {
   return hurry ? Math.min(time, 160) : time;
 }
 
-/** Dresses the page in the chosen theme, now and whenever it changes. */
+/** What goes with what the system asks for: high contrast before a dark page. */
+export function themeFor(asked: { contrast: boolean; dark: boolean }): Theme {
+  return asked.contrast ? 'contrast' : asked.dark ? 'dark' : 'cloth';
+}
+
+/** The theme of the system, worn as long as no other is chosen. */
+export const systemTheme = signal<Theme>('cloth');
+
+/** The theme that the page wears. */
+export const worn = computed<Theme>(() => {
+  const { theme } = settings.value;
+  return theme === 'system' ? systemTheme.value : theme;
+});
+
+/** Dresses the page in the chosen theme, or in that of the system, now and whenever it changes. */
 export function keepTheme(): void {
+  const contrast = matchMedia('(prefers-contrast: more)');
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const follow = () => {
+    systemTheme.value = themeFor({ contrast: contrast.matches, dark: dark.matches });
+  };
+  for (const asked of [contrast, dark]) asked.addEventListener('change', follow);
+  follow();
   effect(() => {
-    document.documentElement.dataset.theme = settings.value.theme;
+    const root = document.documentElement;
+    root.dataset.theme = worn.value;
+    const bar = document.querySelector('meta[name="theme-color"]');
+    bar?.setAttribute('content', getComputedStyle(root).getPropertyValue('--page').trim());
   });
 }
