@@ -263,6 +263,49 @@ idle-held = Hod { $face }, pod cizím velením: { $pieces }.
 idle-frozen = Hod { $face }, ztuhlé do konce hry: { $pieces }.
 idle-lost = Hod { $face }, už ztracené: { $pieces }.
 
+## Order of play
+order-clockwise = Hraje se po směru hodinových ručiček: { $names }.
+order-counter = Hraje se proti směru hodinových ručiček: { $names }.
+order-across = Pořadí hry: { $names }.
+order-passed = Teď se přeskakuje: { $names }.
+order-then = Další hraje { w-seat }.
+order-name = { w-seat }
+
+## Clocks
+clock = Hodiny
+clock-none = Bez hodin
+clock-preset = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+clock-own = Jiný čas
+clock-minutes = Minuty pro každého hráče
+clock-seconds = Sekundy přidané za každý tah
+clock-hint = Na celou hru. Spadlý praporek sám nic nerozhoduje: co dál, určíte vy.
+clock-minutes-wrong = Dejte každému od půl minuty do 600 minut.
+clock-seconds-wrong = Za tah lze přidat 0 až 600 celých sekund.
+clock-left = zbývající čas:
+clock-low = { w-Seat } je v časové tísni.
+clock-up = { w-Seat } překročil čas.
+clock-end = { w-Seat } končí
+clock-end-two = Hrajte dál, nebo se { w-seat } vzdá a vyhraje druhá strana.
+clock-end-team = Hrajte dál, nebo se { w-seat } vzdá a vyhraje druhá dvojice.
+clock-end-solo = Hrajte dál, nebo se { w-seat } vzdá: hra pak končí pro všechny, { w-seat } je poslední a pořadí ostatních určí současný stav.
+clock-more = { $count ->
+    [one] Hrajeme dál: ještě minuta
+    [few] Hrajeme dál: ještě { $count } minuty
+   *[other] Hrajeme dál: ještě { $count } minut
+}
+clock-given = { $count ->
+    [one] { w-Seat } dostává minutu navíc.
+    [few] { w-Seat } dostává { $count } minuty navíc.
+   *[other] { w-Seat } dostává { $count } minut navíc.
+}
+sound-low = málo času
+problem-bad-clock = Takto hodiny nastavit nejde ({ $message }).
+problem-clock-runs = Tyto hodiny ještě běží.
+
 ## Rozhodnutí
 
 act-stop = Zůstat stát

@@ -252,6 +252,43 @@ idle-held = On a { $face }, under another’s command: { $pieces }.
 idle-frozen = On a { $face }, standing still for good: { $pieces }.
 idle-lost = On a { $face }, already lost: { $pieces }.
 
+## Order of play
+order-clockwise = Play goes clockwise: { $names }.
+order-counter = Play goes anticlockwise: { $names }.
+order-across = The turn passes in this order: { $names }.
+order-passed = Passed over now: { $names }.
+order-then = Next comes { w-Seat }.
+order-name = { w-seat }
+
+## Clocks
+clock = Clock
+clock-none = No clock
+clock-preset = { $count } minutes
+clock-own = Another time
+clock-minutes = Minutes for each player
+clock-seconds = Seconds added for each turn
+clock-hint = For the whole game. Nobody loses when the time is up: you decide then.
+clock-minutes-wrong = Give each player from half a minute to 600 minutes.
+clock-seconds-wrong = Add from 0 to 600 whole seconds for a turn.
+clock-left = time left:
+clock-low = { w-Seat } is short of time.
+clock-up = { w-Seat }’s time is up.
+clock-end = End { w-Seat }’s game
+clock-end-two = Play on, or let { w-Seat } give up: the other side then wins.
+clock-end-team = Play on, or let { w-Seat } give up: the other team then wins.
+clock-end-solo = Play on, or let { w-Seat } give up: the game then ends for all, { w-Seat } is last and the others rank as they stand.
+clock-more = { $count ->
+    [one] Play on: one more minute
+   *[other] Play on: { $count } more minutes
+}
+clock-given = { $count ->
+    [one] { w-Seat } gets one more minute.
+   *[other] { w-Seat } gets { $count } more minutes.
+}
+sound-low = little time left
+problem-bad-clock = A clock cannot be set so ({ $message }).
+problem-clock-runs = That clock still runs.
+
 ## Decisions
 
 act-stop = Stop here

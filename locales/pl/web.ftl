@@ -260,6 +260,49 @@ idle-held = Rzut { $face }, pod cudzym dowództwem: { $pieces }.
 idle-frozen = Rzut { $face }, zastygłe do końca gry: { $pieces }.
 idle-lost = Rzut { $face }, już stracone: { $pieces }.
 
+## Order of play
+order-clockwise = Gra się zgodnie z ruchem wskazówek zegara: { $names }.
+order-counter = Gra się przeciwnie do ruchu wskazówek zegara: { $names }.
+order-across = Kolejność gry: { $names }.
+order-passed = Teraz pomijani: { $names }.
+order-then = Następny gra { w-seat }.
+order-name = { w-seat }
+
+## Clocks
+clock = Zegar
+clock-none = Bez zegara
+clock-preset = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+}
+clock-own = Inny czas
+clock-minutes = Minuty dla każdego gracza
+clock-seconds = Sekundy dodawane za każdą kolejkę
+clock-hint = Na całą grę. Przekroczenie czasu niczego nie przesądza: wtedy decydujecie sami.
+clock-minutes-wrong = Dajcie każdemu od pół minuty do 600 minut.
+clock-seconds-wrong = Za kolejkę można dodać od 0 do 600 pełnych sekund.
+clock-left = pozostały czas:
+clock-low = { w-Seat } jest w niedoczasie.
+clock-up = { w-Seat } przekroczył czas.
+clock-end = { w-Seat } kończy grę
+clock-end-two = Gracie dalej albo { w-seat } się poddaje i wygrywa druga strona.
+clock-end-team = Gracie dalej albo { w-seat } się poddaje i wygrywa druga para.
+clock-end-solo = Gracie dalej albo { w-seat } się poddaje: gra kończy się wtedy dla wszystkich, { w-seat } jest ostatni, a o miejscach pozostałych decyduje bieżący wynik.
+clock-more = { $count ->
+    [one] Gramy dalej: jeszcze minuta
+    [few] Gramy dalej: jeszcze { $count } minuty
+   *[many] Gramy dalej: jeszcze { $count } minut
+}
+clock-given = { $count ->
+    [one] { w-Seat } dostaje dodatkową minutę.
+    [few] { w-Seat } dostaje { $count } dodatkowe minuty.
+   *[many] { w-Seat } dostaje { $count } dodatkowych minut.
+}
+sound-low = niedoczas
+problem-bad-clock = Zegara nie da się tak ustawić ({ $message }).
+problem-clock-runs = Ten zegar jeszcze chodzi.
+
 ## Decyzje
 
 act-stop = Stań tutaj

@@ -7,7 +7,7 @@ use pulldown_cmark::{CowStr, Event, Options, Parser, html};
 
 use crate::protocol::{
     BotCard, Catalogue, ExampleView, Frame, GameCard, GameEvent, LessonView, OptionCard, OptionCheck, OptionValues,
-    OptionVerdict, OptionWord, Problem, RulesPage,
+    OptionVerdict, OptionWord, Problem, RulesPage, SeatView,
 };
 use crate::table::TableError;
 use crate::view::{self, collect_taken};
@@ -178,6 +178,11 @@ fn topics(rules: &RuleSet, views: &[ExampleView]) -> Vec<(String, String)> {
                 add(format!("event-{kind}"), &example.name);
             }
         }
+        // Where the turn has come to everyone, the order of play is seen.
+        let due = |seat: &SeatView| view.frames.iter().any(|frame| frame.view.turn.seat.as_ref() == Some(&seat.seat));
+        if view.frames.first().is_some_and(|frame| frame.view.seats.iter().all(due)) {
+            add("sign-order".to_owned(), &example.name);
+        }
         for piece in view.frames.iter().flat_map(|frame| &frame.view.pieces) {
             let signs = [
                 ("waiting", piece.waiting),
@@ -335,7 +340,13 @@ mod tests {
                     let name = part.split('"').next().unwrap();
                     assert!(page.examples.iter().any(|example| example.name == name), "{}: {name}", card.id);
                 }
-                assert!(page.topics.iter().any(|(topic, _)| topic == "event-captured"), "{}", card.id);
+                for wanted in ["event-captured", "sign-order"] {
+                    assert!(page.topics.iter().any(|(topic, _)| topic == wanted), "{}: {wanted}", card.id);
+                }
+                if card.players == 4 {
+                    let order = page.topics.iter().find(|(topic, _)| topic == "sign-order").unwrap();
+                    assert_eq!(order.1, "turns-go-round", "{}", card.id);
+                }
                 for (topic, name) in &page.topics {
                     assert!(page.html.contains(&format!("data-example=\"{name}\"")), "{}: {topic} {name}", card.id);
                 }

@@ -1,6 +1,40 @@
-//! The time of day, for people.
+//! The time of day, for people; and time to measure with.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+/// Time to measure with: it only goes forward, whatever is done to the time of day.
+#[derive(Debug, Clone)]
+pub struct Ticks(Source);
+
+#[derive(Debug, Clone)]
+enum Source {
+    /// The system's, from that moment on.
+    System(Instant),
+    /// As somebody sets it.
+    Set(Arc<AtomicU64>),
+}
+
+impl Ticks {
+    /// The system's time, from now on.
+    pub fn system() -> Ticks {
+        Ticks(Source::System(Instant::now()))
+    }
+
+    /// Time that stands still until `hand` is moved.
+    pub fn set_by(hand: Arc<AtomicU64>) -> Ticks {
+        Ticks(Source::Set(hand))
+    }
+
+    /// Milliseconds since some moment.
+    pub fn now(&self) -> u64 {
+        match &self.0 {
+            Source::System(begun) => begun.elapsed().as_millis() as u64,
+            Source::Set(hand) => hand.load(Ordering::Relaxed),
+        }
+    }
+}
 
 /// Now, Unix time in milliseconds.
 pub fn now() -> u64 {

@@ -7,11 +7,12 @@ use crate::table::Table;
 use crate::view;
 
 impl Table {
-    /// What a client's message adds to the log, if it may: who decides, and the entry's text.
+    /// What a client's message adds to the log, if it may: who decides, and the entry's text. Since the last entry
+    /// a clock has run for `spent` milliseconds.
     ///
     /// # Errors
     /// It may not, and why.
-    pub fn decide(&self, message: &ClientMessage) -> Result<(Option<Seat>, String), Problem> {
+    pub fn decide(&self, message: &ClientMessage, spent: u64) -> Result<(Option<Seat>, String), Problem> {
         let position = self.position();
         let text = |action: Action| position.action_text(action);
         match message {
@@ -66,8 +67,21 @@ impl Table {
             }
             ClientMessage::Resign { seat, .. } => {
                 let seat: Seat = seat.parse().map_err(|error| Problem::new("bad-request", error))?;
-                self.may_decide(seat)?;
+                // Who runs out of time may be taken out of the game by whoever sits at the screen, computers as well.
+                if !self.time_is_up(seat, spent) {
+                    self.may_decide(seat)?;
+                }
                 Ok((Some(seat), format!("resign {seat}")))
+            }
+            ClientMessage::MoreTime { seat, .. } => {
+                let seat: Seat = seat.parse().map_err(|error| Problem::new("bad-request", error))?;
+                let Some(plan) = self.clock() else {
+                    return Err(Problem::new("bad-request", "this table is played without clocks"));
+                };
+                if !self.time_is_up(seat, spent) {
+                    return Err(Problem::new("clock-runs", format!("the time of {seat} is not up")));
+                }
+                Ok((None, format!("more-time {seat} {}", plan.more())))
             }
             ClientMessage::Hello { .. }
             | ClientMessage::Why { .. }

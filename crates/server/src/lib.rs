@@ -4,6 +4,7 @@
 //! - [`table`]: the fold of a log, pure.
 //! - [`room`]: one live game with everyone who watches it; [`tables`]: all of them; [`machine`]: what
 //!   the server plays by itself.
+//! - `timing`: the clocks of a table, pure; [`clock`]: where the time comes from.
 //! - [`dice`]: throws that anyone can check afterwards, with [`proof`].
 //! - [`line`](mod@line): actions tried out without a table.
 //! - [`view`], [`catalogue`]: rules turned into the messages of [`protocol`].
@@ -29,6 +30,7 @@ mod squeeze;
 pub mod store;
 pub mod table;
 pub mod tables;
+mod timing;
 pub mod view;
 
 pub use serve::{Config, ServeError, Server, data_folder, database_file, serve};

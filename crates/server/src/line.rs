@@ -4,7 +4,9 @@ use ashtapada_rulebook::Words;
 use ashtapada_rulebook::record::{Closing, Record};
 use ashtapada_rules::{OptionSet, Position};
 
-use crate::protocol::{DiceSource, LineAsk, LineView, NewGame, Player, Problem, SeatPlan, ServerMessage, Stopped};
+use crate::protocol::{
+    ClockPlan, DiceSource, LineAsk, LineView, NewGame, Player, Problem, SeatPlan, ServerMessage, Stopped,
+};
 use crate::setup::tried;
 
 /// The longest line that is played, in actions.
@@ -25,6 +27,7 @@ pub fn play(asked: LineAsk, words: Words) -> Result<LineView, Problem> {
         dice: DiceSource::Hand,
         position: asked.position,
         actions: Vec::new(),
+        clock: None,
     };
     let mut table = tried(&game).map_err(|error| Problem::of_table(error, words))?;
     let (log, stopped) = table.follow(&asked.actions, 0);
@@ -79,6 +82,7 @@ pub fn read_record(text: &str, words: Words) -> Result<NewGame, Problem> {
         };
         Some(SeatPlan { seat: seat.to_string(), player })
     });
+    let clock = record.tags.iter().find(|(name, _)| name == "Clock").and_then(|(_, plan)| ClockPlan::parse(plan));
     let changes = record.options.changes_from(&record.rules.options);
     Ok(NewGame {
         rules: record.rules.id.clone(),
@@ -91,5 +95,6 @@ pub fn read_record(text: &str, words: Words) -> Result<NewGame, Problem> {
         },
         position: (!from_start).then(|| first.text()),
         actions,
+        clock,
     })
 }

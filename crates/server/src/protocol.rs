@@ -29,7 +29,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 pub use line::{LineAsk, LineView, Stopped};
-pub use live::{ClientMessage, Entry, ServerMessage, TableView, Tempo};
+pub use live::{ClientMessage, ClockView, Entry, ServerMessage, TableView, Tempo};
 
 /// A seat's name: `south`, `west`, `north`, `east`.
 pub type SeatName = String;
@@ -413,6 +413,20 @@ pub struct NewGame {
     /// another game. Written as in [`Entry::action`].
     #[serde(default)]
     pub actions: Vec<String>,
+    /// The clocks of the table, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clock: Option<ClockPlan>,
+}
+
+/// How much time a game gives each seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct ClockPlan {
+    /// For the whole game, in seconds: 10 to 36000.
+    pub initial: u32,
+    /// Added when a seat's turn has passed to another, in seconds: 0 to 600.
+    pub increment: u32,
 }
 
 /// Where throws come from.

@@ -8,13 +8,13 @@ use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ashtapada_rules::{Action, Position, Seat};
+use ashtapada_rules::{Action, Position, Seat, Turn};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::clock;
+use crate::clock::{self, Ticks};
 use crate::machine::{self, Machine, Pace, Wish};
-use crate::protocol::{ClientMessage, Problem, ServerMessage, Tempo};
+use crate::protocol::{ClientMessage, ClockView, Problem, ServerMessage, Tempo};
 use crate::store::{LogEntry, Store, StoreError};
 use crate::table::Table;
 
@@ -74,11 +74,16 @@ pub struct Room {
     machine: Option<Machine>,
     /// The log in the store may have grown without us knowing.
     doubtful: bool,
+    time: Ticks,
+    /// Since when a clock runs, if one does.
+    since: Option<u64>,
+    /// For how long one ran since the last entry before that, in milliseconds.
+    spent: u64,
 }
 
 impl Room {
-    /// A room for that table.
-    pub fn new(table: Table, store: Arc<dyn Store>, pace: Pace) -> Room {
+    /// A room for that table, with that time to measure with.
+    pub fn new(table: Table, store: Arc<dyn Store>, pace: Pace, time: Ticks) -> Room {
         Room {
             table,
             store,
@@ -88,6 +93,9 @@ impl Room {
             next_client: 0,
             machine: None,
             doubtful: false,
+            time,
+            since: None,
+            spent: 0,
         }
     }
 
@@ -129,6 +137,7 @@ impl Room {
                 self.clients.retain(|known| known.number != client);
                 if self.clients.is_empty() {
                     self.machine = None;
+                    self.wind_clock();
                 }
             }
             Command::Say { client, message } => self.hear(client, message).await,
@@ -145,12 +154,14 @@ impl Room {
         if number.send(client.number).is_err() {
             return;
         }
+        self.clients.push(client);
+        self.wind_clock();
         let snapshot = ServerMessage::Snapshot {
             table: Box::new(self.table.table_view()),
             entries: self.table.entries(seen),
             view: self.table.view(),
+            clock: self.clock_view(),
         };
-        self.clients.push(client);
         self.tell(self.next_client, &snapshot);
         if self.tempo != Tempo::default() {
             self.tell(self.next_client, &ServerMessage::Tempo { tempo: self.tempo });
@@ -170,6 +181,10 @@ impl Room {
             ClientMessage::Tempo { tempo } => {
                 self.tempo = *tempo;
                 self.tell_all(&ServerMessage::Tempo { tempo: *tempo });
+                self.wind_clock();
+                if let Some(clock) = self.clock_view() {
+                    self.tell_all(&ServerMessage::Clock { clock });
+                }
                 return self.wind_up(Duration::ZERO);
             }
             ClientMessage::Step => return self.wind_up_at(Some(self.pace.prompt()), Duration::ZERO),
@@ -178,6 +193,7 @@ impl Room {
             | ClientMessage::EnterThrow { id, seen, .. }
             | ClientMessage::TakeBack { id, seen }
             | ClientMessage::Agree { id, seen }
+            | ClientMessage::MoreTime { id, seen, .. }
             | ClientMessage::Resign { id, seen, .. } => (id.clone(), *seen),
         };
         let answer = match self.carry_out(&id, seen, &message).await {
@@ -198,13 +214,20 @@ impl Room {
         if seen != self.table.last() {
             return Err(Problem::new("stale", "the game has gone on in the meantime: look again"));
         }
-        let (seat, action) = self.table.decide(message)?;
+        let (seat, action) = self.table.decide(message, self.spent())?;
         self.add(seat, action, Some(id.to_owned())).await
     }
 
     /// Adds an entry: worked out, kept, and then shown to everyone.
     async fn add(&mut self, seat: Option<Seat>, action: String, client: Option<String>) -> Result<(), Problem> {
-        let entry = LogEntry { seq: self.table.last() + 1, seat, action, client: client.clone(), at: clock::now() };
+        let entry = LogEntry {
+            seq: self.table.last() + 1,
+            seat,
+            action,
+            client: client.clone(),
+            at: clock::now(),
+            spent: self.table.clock().map(|_| self.spent()),
+        };
         let step = self.table.step(entry)?;
         let kept = self.store.append(&self.table.stored().id, step.entry(), &step.glance()).await;
         if let Err(error) = kept {
@@ -247,8 +270,36 @@ impl Room {
 
     /// Shows everyone the entries after number `before`, and thinks what the server is to play next.
     fn show(&mut self, before: u32) {
-        self.tell_all(&ServerMessage::Played { entries: self.table.entries(before), view: self.table.view() });
+        // The next entry takes its own time.
+        (self.since, self.spent) = (None, 0);
+        self.wind_clock();
+        let played = ServerMessage::Played {
+            entries: self.table.entries(before),
+            view: self.table.view(),
+            clock: self.clock_view(),
+        };
+        self.tell_all(&played);
         self.wind_up(Duration::ZERO);
+    }
+
+    /// For how many milliseconds a clock ran since the last entry.
+    fn spent(&self) -> u64 {
+        self.spent + self.since.map_or(0, |since| self.time.now().saturating_sub(since))
+    }
+
+    /// Lets the clock run or stand still: it stands while nobody watches, while the table is paused, and when the
+    /// game is over.
+    fn wind_clock(&mut self) {
+        let runs = self.table.clock().is_some()
+            && self.table.turn() != Turn::Over
+            && !self.clients.is_empty()
+            && self.tempo != Tempo::Paused;
+        self.spent = self.spent();
+        self.since = runs.then(|| self.time.now());
+    }
+
+    fn clock_view(&self) -> Option<ClockView> {
+        self.table.clock_view(self.spent(), self.since.is_some())
     }
 
     fn tell(&mut self, client: ClientNumber, message: &ServerMessage) {
@@ -311,3 +362,6 @@ impl Room {
 pub fn text(message: &ServerMessage) -> Option<Utf8Bytes> {
     serde_json::to_string(message).ok().map(Utf8Bytes::from)
 }
+
+#[cfg(test)]
+mod tests;

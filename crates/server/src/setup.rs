@@ -5,7 +5,7 @@ use ashtapada_rulebook::{Words, settle_first_player};
 use ashtapada_rules::{AnyPosition, OptionSet, Position, Seat};
 
 use crate::dice;
-use crate::protocol::{NewGame, Player, Problem, SeatPlan};
+use crate::protocol::{ClockPlan, NewGame, Player, Problem, SeatPlan};
 use crate::store::{LogEntry, Setup, StoredGame};
 use crate::table::{StepError, Table, TableError};
 
@@ -37,6 +37,7 @@ pub fn set_up(asked: NewGame, now: u64, words: Words) -> Result<(Table, Vec<LogE
     let (mut setup, seats) = agreed(&asked, &mut pick).map_err(|error| Problem::of_table(error, words))?;
     setup.seats = seat_plans(asked.seats, seats)?;
     setup.given = asked.actions.len() as u32;
+    setup.clock = asked.clock.map(ClockPlan::checked).transpose()?;
     let mut table = Table::open(StoredGame { id, created: now, setup, secret }, Vec::new())
         .map_err(|error| Problem::of_table(error, words))?;
     let (log, stopped) = table.follow(&asked.actions, now);
@@ -78,6 +79,7 @@ fn agreed(asked: &NewGame, pick: &mut impl FnMut(u32) -> u32) -> Result<(Setup, 
         dice: asked.dice,
         position: asked.position.clone(),
         given: 0,
+        clock: None,
     };
     Ok((setup, seats))
 }

@@ -15,8 +15,9 @@ use ashtapada_rules::{
 };
 
 use crate::dice;
-use crate::protocol::{DiceSource, Entry, Player, TableView, View};
+use crate::protocol::{ClockPlan, ClockView, DiceSource, Entry, Player, TableView, View};
 use crate::store::{Glance, LogEntry, Setup, StoredGame};
+use crate::timing::{Clocks, due};
 use crate::view::{self, Taken};
 
 /// A game cannot be set up, or its log cannot be replayed under these rules.
@@ -80,6 +81,8 @@ enum Said {
     TakeBack(u32),
     Agree,
     Resign(Seat),
+    /// So many milliseconds more for that seat.
+    MoreTime(Seat, u32),
     Play,
 }
 
@@ -93,6 +96,11 @@ fn said(action: &str) -> Said {
     if let Some(seat) = action.strip_prefix("resign ").and_then(|name| name.parse().ok()) {
         return Said::Resign(seat);
     }
+    if let Some((seat, millis)) = action.strip_prefix("more-time ").and_then(|rest| rest.split_once(' '))
+        && let (Ok(seat), Ok(millis)) = (seat.parse(), millis.parse())
+    {
+        return Said::MoreTime(seat, millis);
+    }
     Said::Play
 }
 
@@ -104,6 +112,8 @@ struct State {
     position: AnyPosition,
     outcome: Option<Outcome>,
     taken: Arc<Vec<Taken>>,
+    /// Meaningless where there are no clocks.
+    clocks: Clocks,
 }
 
 /// An entry with what it did.
@@ -176,7 +186,8 @@ impl Table {
     pub fn open(stored: StoredGame, log: Vec<LogEntry>) -> Result<Table, TableError> {
         let (rules, options, position) = beginning(&stored.setup)?;
         let outcome = position.outcome();
-        let first = State { before: 0, position: position.clone(), outcome, taken: Arc::default() };
+        let clocks = stored.setup.clock.map(Clocks::start).unwrap_or_default();
+        let first = State { before: 0, position: position.clone(), outcome, taken: Arc::default(), clocks };
         let play = Game::new(position);
         let mut table = Table { stored, rules, options, first, nodes: Vec::new(), play, clients: HashSet::new() };
         for entry in log {
@@ -204,9 +215,9 @@ impl Table {
             let seat = match said(action) {
                 Said::Resign(seat) => Some(seat),
                 Said::Play => self.turn().seat(),
-                Said::TakeBack(_) | Said::Agree => None,
+                Said::TakeBack(_) | Said::Agree | Said::MoreTime(..) => None,
             };
-            let entry = LogEntry { seq: self.last() + 1, seat, action: action.clone(), client: None, at };
+            let entry = LogEntry { seq: self.last() + 1, seat, action: action.clone(), client: None, at, spent: None };
             match self.step(entry.clone()) {
                 Ok(step) => self.accept(step),
                 Err(error) => return (log, Some(error)),
@@ -301,7 +312,8 @@ impl Table {
             let node = self.node(number)?;
             let is_throw =
                 node.events.iter().any(|event| matches!(event, Event::Thrown { .. })) && node.entry.seat.is_none();
-            if node.entry.client.is_some() && (by_hand || !is_throw) {
+            let is_time = matches!(said(&node.entry.action), Said::MoreTime(..));
+            if node.entry.client.is_some() && (by_hand || !is_throw) && !is_time {
                 return Some(node.state.before);
             }
             number = node.state.before;
@@ -329,6 +341,16 @@ impl Table {
                 play = self.replay(leads_to)?;
                 (self.state(leads_to).clone(), leads_to)
             }
+            Said::MoreTime(seat, millis) => {
+                if play.turn() == Turn::Over {
+                    return Err(StepError::Refused(Refusal::GameOver));
+                }
+                if self.clock().is_none() || !play.position().seats().contains(&seat) {
+                    return Err(StepError::Refused(Refusal::NoSuchAction));
+                }
+                let clocks = self.clocks_after(&entry, play.turn()).with_more(seat, millis);
+                (State { before: now, clocks, ..self.state(now).clone() }, entry.seq)
+            }
             other => {
                 match other {
                     Said::Agree => play.agree(&mut events),
@@ -344,10 +366,48 @@ impl Table {
                     view::collect_taken(Arc::make_mut(&mut taken), &events);
                 }
                 let position = play.position().clone();
-                (State { before: now, position, outcome: play.outcome(), taken }, entry.seq)
+                let clocks = self.clocks_after(&entry, play.turn());
+                (State { before: now, position, outcome: play.outcome(), taken, clocks }, entry.seq)
             }
         };
         Ok(Step { node: Node { entry, events, state, leads_to }, play })
+    }
+
+    /// The clocks after an entry that lets `turn` come next.
+    fn clocks_after(&self, entry: &LogEntry, turn: Turn) -> Clocks {
+        let clocks = self.state(self.now()).clocks;
+        match (self.clock(), entry.spent) {
+            (Some(plan), Some(spent)) => clocks.after(plan, spent, due(self.turn()), due(turn)),
+            // What was played elsewhere took no time here, and earned none.
+            _ => clocks,
+        }
+    }
+
+    /// How much time each seat has, where there are clocks.
+    pub fn clock(&self) -> Option<ClockPlan> {
+        self.stored.setup.clock
+    }
+
+    /// Milliseconds left for a seat, when a clock has run for `spent` since the last entry.
+    fn left(&self, seat: Seat, spent: u64) -> u32 {
+        let running = due(self.turn()) == Some(seat);
+        self.state(self.now()).clocks.left(seat, if running { spent } else { 0 })
+    }
+
+    /// Whether a seat that plays here has a clock that has run out.
+    pub fn time_is_up(&self, seat: Seat, spent: u64) -> bool {
+        self.clock().is_some() && self.player(seat).is_some() && self.left(seat, spent) == 0
+    }
+
+    /// The clocks, where there are any, when one has run for `spent` milliseconds since the last entry.
+    pub fn clock_view(&self, spent: u64, running: bool) -> Option<ClockView> {
+        let plan = self.clock()?;
+        let seats = self.position().seats();
+        Some(ClockView {
+            left: seats.iter().map(|&seat| (seat.to_string(), self.left(seat, spent))).collect(),
+            runs: due(self.turn()).filter(|_| running).map(|seat| seat.to_string()),
+            more: plan.more(),
+        })
     }
 
     /// The game up to a state, afresh.
@@ -357,6 +417,7 @@ impl Table {
             match said(&node.entry.action) {
                 Said::Agree => game.agree(&mut ()),
                 Said::Resign(seat) => game.resign(seat, &mut ()),
+                Said::MoreTime(..) => continue,
                 _ => {
                     let action = game.position().parse_action(&node.entry.action)?;
                     game.play(action, &mut ())
@@ -384,7 +445,7 @@ impl Table {
     /// The entries after number `seen`; all of them if there are not that many.
     pub fn entries(&self, seen: u32) -> Vec<Entry> {
         let known = if seen > self.last() { 0 } else { seen as usize };
-        self.nodes[known..].iter().map(entry).collect()
+        self.nodes[known..].iter().map(|node| entry(node, self.clock().is_some())).collect()
     }
 
     /// What does not change during the game.
@@ -400,6 +461,7 @@ impl Table {
             start: view::position(&self.first.position, self.first.outcome, &[]),
             commitment: (self.rules.dice && self.dice() == DiceSource::Fair)
                 .then(|| dice::commitment(&self.stored.secret)),
+            clock: self.clock(),
         }
     }
 
@@ -428,6 +490,9 @@ impl Table {
             };
             tag(&name, player);
         }
+        if let Some(plan) = self.clock() {
+            tag("Clock", plan.text());
+        }
         let thrown = line.iter().filter(|node| matches!(node.events.first(), Some(Event::Thrown { .. })));
         if self.rules.dice && self.dice() == DiceSource::Fair {
             tag("Commitment", dice::commitment(&self.stored.secret));
@@ -443,12 +508,14 @@ impl Table {
     }
 }
 
-fn entry(node: &Node) -> Entry {
+fn entry(node: &Node, timed: bool) -> Entry {
+    let State { position, outcome, taken, clocks, .. } = &node.state;
     Entry {
         seq: node.entry.seq,
         seat: node.entry.seat.map(|seat| seat.to_string()),
         action: node.entry.action.clone(),
         events: view::events(&node.events),
-        view: view::still(&node.state.position, node.state.outcome, &node.state.taken),
+        view: view::still(position, *outcome, taken),
+        left: timed.then(|| position.seats().iter().map(|&seat| (seat.to_string(), clocks.left(seat, 0))).collect()),
     }
 }

@@ -7,6 +7,7 @@ use ashtapada_rulebook::Words;
 use ashtapada_rules::Position;
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::clock::Ticks;
 use crate::machine::Pace;
 use crate::protocol::{Created, GameSummary, NewGame, Problem};
 use crate::room::{Command, ROOM_QUEUE, Room};
@@ -21,6 +22,7 @@ const LISTED: u32 = 200;
 pub struct Tables {
     store: Arc<dyn Store>,
     pace: Pace,
+    time: Ticks,
     rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     closing: watch::Sender<bool>,
 }
@@ -28,7 +30,13 @@ pub struct Tables {
 impl Tables {
     /// Tables kept in `store`.
     pub fn new(store: Arc<dyn Store>, pace: Pace) -> Arc<Tables> {
-        Arc::new(Tables { store, pace, rooms: Mutex::default(), closing: watch::Sender::new(false) })
+        Arc::new(Tables {
+            store,
+            pace,
+            time: Ticks::system(),
+            rooms: Mutex::default(),
+            closing: watch::Sender::new(false),
+        })
     }
 
     /// Sets up a table.
@@ -93,7 +101,7 @@ impl Tables {
         }
         let (sender, commands) = mpsc::channel(ROOM_QUEUE);
         rooms.insert(id.to_owned(), sender.clone());
-        let room = Room::new(table, Arc::clone(&self.store), self.pace);
+        let room = Room::new(table, Arc::clone(&self.store), self.pace, self.time.clone());
         let (tables, name, own) = (Arc::clone(self), id.to_owned(), sender.clone());
         tokio::spawn(room.run(commands, self.closing.subscribe(), move || tables.left(&name, &own)));
         Ok(sender)

@@ -68,6 +68,18 @@ seen: number,
 /**
  * Which seat.
  */
+seat: string, } | { "type": "more-time", 
+/**
+ * Idempotency id.
+ */
+id: string, 
+/**
+ * Number of the last entry the client knew.
+ */
+seen: number, 
+/**
+ * Which seat.
+ */
 seat: string, } | { "type": "tempo", 
 /**
  * How fast.

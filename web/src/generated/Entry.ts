@@ -15,7 +15,8 @@ seq: number,
  */
 seat: string | null, 
 /**
- * The action as text, or `take-back N` (keep the first N entries' effect), `agree`, `resign south`.
+ * The action as text, or `take-back N` (keep the first N entries' effect), `agree`, `resign south`,
+ * `more-time south 60000` (milliseconds).
  */
 action: string, 
 /**
@@ -26,4 +27,8 @@ events: Array<GameEvent>,
  * The position after it, to step through: without what may be played there (`legal` and
  * `chance` are empty).
  */
-view: View, };
+view: View, 
+/**
+ * Milliseconds left after it, by seat, where there are clocks.
+ */
+left?: Array<[string, number]>, };

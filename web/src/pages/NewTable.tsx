@@ -16,6 +16,8 @@ import { sideName } from '../table/sides';
 import { language, maybe, t } from '../text';
 import { coloursOf } from '../text/event';
 import { failureSentence, problemSentence } from '../text/problem';
+import { ClockField } from './ClockField';
+import { choiceOf, planOf } from './clockChoice';
 import { OptionField } from './OptionField';
 import { changes, grouped } from './options';
 import { optionTrouble } from './optionTrouble';
@@ -103,6 +105,8 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   }));
   const [carriedView, setCarriedView] = useState<View | null>(null);
   const [byHand, setByHand] = useState(false);
+  const [clock, setClock] = useState(() => choiceOf(from?.clock));
+  const plan = planOf(clock);
   const [verdict, setVerdict] = useState<OptionVerdict | null>(null);
   const [trouble, setTrouble] = useState('');
   const [sending, setSending] = useState(false);
@@ -174,6 +178,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
       dice: byHand && dice ? 'hand' : 'fair',
       position: from?.position === start.position ? null : (from?.position ?? null),
       actions: from?.actions ?? [],
+      ...(typeof plan === 'object' && { clock: plan }),
     }).then(
       (created) => navigate(`/game/${created.id}`),
       (error: unknown) => {
@@ -222,11 +227,16 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
             </label>
           </fieldset>
         )}
+        <ClockField choice={clock} onChange={setClock} />
         <div class="new-go">
           <p class="problem" role="alert" hidden={!problem && !trouble}>
             {problem || trouble}
           </p>
-          <button type="submit" class="primary big" disabled={sending || problem !== ''}>
+          <button
+            type="submit"
+            class="primary big"
+            disabled={sending || problem !== '' || typeof plan === 'string'}
+          >
             {t('new-start')}
           </button>
           {changed.length > 0 && (

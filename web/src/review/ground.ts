@@ -1,4 +1,5 @@
 // Where something is tried out: a rule set, where it begins and what was played. Pure.
+import type { ClockPlan } from '../generated/ClockPlan';
 import type { Entry } from '../generated/Entry';
 import type { LineAsk } from '../generated/LineAsk';
 import type { NewGame } from '../generated/NewGame';
@@ -14,6 +15,8 @@ export interface Ground {
   /** What is played before anything is tried, throws included. */
   actions: string[];
   seats: SeatPlan[];
+  /** The clocks of the game it comes from, for a table that takes it up. */
+  clock?: ClockPlan;
 }
 
 /** Whether it is how a game was ended, and no move. */
@@ -30,6 +33,7 @@ export function branchAt(table: TableView, entries: readonly Entry[], count: num
       .map((entry) => entry.action)
       .filter((action) => !isEnding(action)),
     seats: table.seats,
+    ...(table.clock && { clock: table.clock }),
   };
 }
 
@@ -40,8 +44,8 @@ export function askOf(ground: Ground, actions: readonly string[] = ground.action
 
 /** The game that a record tells of. */
 export function groundOf(game: NewGame): Ground {
-  const { rules, options, position, actions, seats } = game;
-  return { rules, options, position, actions, seats };
+  const { rules, options, position, actions, seats, clock } = game;
+  return { rules, options, position, actions, seats, ...(clock && { clock }) };
 }
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;

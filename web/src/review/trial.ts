@@ -116,6 +116,8 @@ export function makeTrial(ground: Ground, { dice = 'fair', first, tried = [] }: 
           return 'agree';
         case 'resign':
           return `resign ${message.seat}`;
+        case 'more-time':
+          return kind('bad-request');
       }
     }
 

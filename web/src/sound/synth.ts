@@ -69,5 +69,12 @@ export function instruments(audio: BaseAudioContext, out: AudioNode): Readonly<R
       tone(at, 660, 0.3, 0.5);
       tone(at + 0.13, 880, 0.22, 0.6);
     },
+    // A clock that is heard all at once: tick, tock, tick.
+    low: (at) => {
+      [988, 740, 988].forEach((pitch, i) => {
+        rustle(at + i * 0.24, pitch * 4, 0.3, 0.02, 3);
+        tone(at + i * 0.24, pitch, 0.28, 0.09, 'triangle');
+      });
+    },
   };
 }

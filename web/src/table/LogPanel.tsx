@@ -7,7 +7,8 @@ import { Timeline } from '../review/Timeline';
 import { language, t } from '../text';
 import { actionWords } from '../text/action';
 import { type Colours, eventSentence } from '../text/event';
-import { type Turn, turnsOf, turnText, worthTelling } from './log';
+import { moreTime } from './clock';
+import { moreTimes, type Turn, turnsOf, turnText, worthTelling } from './log';
 import type { Store } from './store';
 
 const TOLD = new WeakMap<Entry, { lang: string; colours: Colours; sentences: string[] }>();
@@ -21,12 +22,19 @@ function told(entry: Entry, colours: Colours): string[] {
   return sentences;
 }
 
+function givenWords({ action }: Entry, colours: Colours): string {
+  const given = moreTime(action);
+  return given ? t('clock-given', { seatColour: colours[given.seat] ?? '', count: given.minutes }) : '';
+}
+
 interface RowProps {
   turn: Turn;
   number: number;
   /** The number of its last entry. */
   last: number;
   marks: string;
+  /** Time that was given meanwhile, in words. */
+  given: string;
   colours: Colours;
   lang: string;
   browse(to: number): void;
@@ -36,14 +44,15 @@ interface RowProps {
 class Row extends Component<RowProps> {
   override shouldComponentUpdate(next: RowProps): boolean {
     const now: RowProps = this.props;
-    const same = (['number', 'last', 'marks', 'colours', 'lang'] as const).every(
+    const same = (['number', 'last', 'marks', 'given', 'colours', 'lang'] as const).every(
       (name) => next[name] === now[name],
     );
     return !same || next.turn.entries[0] !== now.turn.entries[0];
   }
 
-  override render({ turn, number, last, marks, colours, browse }: RowProps) {
+  override render({ turn, number, last, marks, given, colours, browse }: RowProps) {
     const sentences = turn.entries.flatMap((entry) => told(entry, colours));
+    if (given !== '') sentences.push(given);
     return (
       <li class={marks}>
         <button type="button" onClick={() => browse(last)}>
@@ -67,6 +76,7 @@ interface LogProps {
 export function LogPanel({ store, onTry, onShare }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const turns = turnsOf(store.entries.value);
+  const gifts = store.table.value?.clock ? moreTimes(store.entries.value) : [];
   const colours = store.colours.value;
   const at = store.count.value;
   const base = store.trial?.base;
@@ -81,6 +91,10 @@ export function LogPanel({ store, onTry, onShare }: LogProps) {
         {turns.map((turn, index) => {
           const last = turn.entries.at(-1)?.seq ?? 0;
           const first = turn.entries[0]?.seq ?? 0;
+          // What was given before the first turn is told with it.
+          const from = index === 0 ? 0 : first;
+          const until = turns[index + 1]?.entries[0]?.seq ?? Number.POSITIVE_INFINITY;
+          const given = gifts.filter((entry) => from <= entry.seq && entry.seq < until);
           return (
             <Row
               key={first}
@@ -88,6 +102,7 @@ export function LogPanel({ store, onTry, onShare }: LogProps) {
               number={index + 1}
               last={last}
               marks={`${first <= at && at <= last ? 'here' : ''} ${first > at ? 'later' : ''} ${base && last > base ? 'tried' : ''}`}
+              given={given.map((entry) => givenWords(entry, colours)).join(' ')}
               colours={colours}
               lang={language.value}
               browse={store.browse}

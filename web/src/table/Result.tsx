@@ -62,6 +62,7 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
       dice: table.dice,
       position: null,
       actions: [],
+      ...(table.clock && { clock: table.clock }),
     }).then(
       (created) => navigate(`/game/${created.id}`),
       (error: unknown) => {

@@ -1,4 +1,5 @@
 // The seats: who sits there, how they stand, what they captured, who is to throw or to decide.
+import type { ComponentChildren } from 'preact';
 import { isChess } from '../board/armies';
 import { ArmyMark, PieceIcon } from '../board/Piece';
 import type { BotCard } from '../generated/BotCard';
@@ -16,6 +17,10 @@ interface PlateProps {
   bots: readonly BotCard[];
   colours: Readonly<Record<string, string>>;
   thinking: boolean;
+  /** The way to whoever plays next, where that has to be shown. */
+  arrow?: ComponentChildren;
+  /** Its clock, where there are clocks. */
+  clock?: ComponentChildren;
   /** Whether points mean something in this game. */
   scored: boolean;
 }
@@ -42,7 +47,7 @@ function leaderOfSome(view: View, seat: string): string | undefined {
   return led?.commander ?? undefined;
 }
 
-export function Plate({ seat, view, player, bots, colours, thinking, scored }: PlateProps) {
+export function Plate({ seat, view, player, bots, colours, thinking, arrow, clock, scored }: PlateProps) {
   const chess = isChess(colours);
   const due = duty(view, seat.seat);
   const role = sideRole(view.seats, seat);
@@ -71,6 +76,7 @@ export function Plate({ seat, view, player, bots, colours, thinking, scored }: P
       <div class="plate-words">
         <div class="plate-name">
           <span class="name">{sideName(view.seats, seat)}</span>
+          {arrow}
           {(player?.kind === 'bot' || player?.name) && (
             <span class="player-name">{playerName(player, colours[seat.seat] ?? '', bots)}</span>
           )}
@@ -102,6 +108,7 @@ export function Plate({ seat, view, player, bots, colours, thinking, scored }: P
           </div>
         </div>
       </div>
+      {clock}
       {scored && role === 'leopard' && (
         <span class="points kills">{t('seat-kills', { count: seat.points, target: seat.target ?? 0 })}</span>
       )}

@@ -3,6 +3,7 @@ import { cardOf, optionValue } from '../data';
 import type { OptionCard } from '../generated/OptionCard';
 import { language, maybe, t } from '../text';
 import type { Store } from './store';
+import { OrderLine } from './TurnOrder';
 
 /** The value of an option in words. */
 export function valueWords(option: OptionCard | undefined, value: string): string {
@@ -48,6 +49,7 @@ const OPEN = ['random', 'choose', 'highestThrow'];
 export function TableOptions({ store }: { store: Store }) {
   const changed = store.table.value?.options ?? [];
   const card = cardOf(store.table.value?.rules ?? '');
+  const seats = store.shown.value?.seats ?? [];
   if (!card) return null;
   const first = OPEN.includes(optionValue(card, [], 'firstPlayer') ?? '')
     ? changed.find(([id, value]) => id === 'firstPlayer' && !OPEN.includes(value))?.[1]
@@ -57,6 +59,7 @@ export function TableOptions({ store }: { store: Store }) {
   const rest = card.options.filter((option) => !different.includes(option) && option.source !== 'elsewhere');
   return (
     <div class="table-options">
+      {seats.length > 2 && <OrderLine seats={seats} rules={card.id} />}
       {first !== undefined && <p>{t('table-begins', { seatColour: store.colours.value[first] ?? first })}</p>}
       {different.length > 0 && (
         <>

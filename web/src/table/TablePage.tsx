@@ -16,10 +16,12 @@ import { language, t } from '../text';
 import { Actions, Promotion, TableMenu, WayChoice } from './Actions';
 import { Announcer } from './Announcer';
 import { type Aids, BoardTools, PlanWords, UndoTool } from './BoardTools';
+import { ClockFace, ClockNews } from './Clocks';
 import { ClothDice, idleAt } from './ClothDice';
 import { DiceTray } from './DiceTray';
 import { LogPanel } from './LogPanel';
 import { signsOf } from './legend';
+import { heading, nextAfter } from './order';
 import { Result } from './Result';
 import { Plate, TeamScore } from './Seats';
 import { Signs } from './Signs';
@@ -27,9 +29,9 @@ import type { Store } from './store';
 import { TableBoard } from './TableBoard';
 import { TableOptions } from './TableOptions';
 import { TempoControl } from './TempoControl';
-
 import { Notice, statusWords } from './Told';
 import { TourCard, TourOffer } from './TourOffer';
+import { OrderArrow } from './TurnOrder';
 import { Typing } from './TypingTool';
 import { traitsOf } from './traits';
 import { useTurns } from './turning';
@@ -177,6 +179,13 @@ export function Table({ store, onTry, children }: TableProps) {
     if (four) return CORNERS[(turnsFor(seat) - turns + 4) % 4] ?? 'bl';
     return (turnsFor(seat) - turns + 4) % 4 < 2 ? 'bottom' : 'top';
   };
+  // Where two play there is no order to be shown.
+  const arrow = (seat: string) => {
+    const next = four ? nextAfter(view.seats, seat) : null;
+    return (
+      next && <OrderArrow seats={view.seats} next={next} heading={heading(corner(seat), corner(next.seat))} />
+    );
+  };
 
   return (
     <main
@@ -195,6 +204,8 @@ export function Table({ store, onTry, children }: TableProps) {
             bots={bots}
             colours={store.colours.value}
             thinking={store.thinking.value === seat.seat}
+            arrow={arrow(seat.seat)}
+            clock={table.clock && <ClockFace store={store} seat={seat.seat} />}
             scored={scored}
           />
         </div>
@@ -222,6 +233,7 @@ export function Table({ store, onTry, children }: TableProps) {
           <Notice store={store} rules={table.rules} />
           <PlanWords store={store} dice={dice} />
           <WayChoice store={store} />
+          {table.clock && <ClockNews store={store} />}
           <Signs view={view} rules={table.rules} />
           {/* What is decided before a throw stands above the dice that lie from the last one. */}
           {view.dice.length === 0 && <Actions store={store} />}

@@ -5,11 +5,12 @@ import type { Store } from './store';
 
 const PACES: readonly Tempo[] = ['slow', 'normal', 'fast'];
 
-/** Nothing where no computer plays, or nothing more is played. */
+/** Nothing where no computer plays and no clock runs, or nothing more is played. */
 export function TempoControl({ store }: { store: Store }) {
   const view = store.live.value;
   const seats = view?.seats.map((seat) => seat.seat) ?? [];
-  if (!view || view.turn.kind === 'over' || seats.every(store.isHuman)) return null;
+  if (!view || view.turn.kind === 'over') return null;
+  if (seats.every(store.isHuman) && !store.table.value?.clock) return null;
   const paused = store.tempo.value === 'paused';
   const lost = store.lost.value;
   return (

@@ -12,7 +12,8 @@ export function statusWords(store: Store, view: View, huffs: boolean): string {
   const colours = store.colours.value;
   const moment = {
     browsing: store.browsing.value !== null,
-    paused: store.tempo.value === 'paused' && !store.isHuman(view.turn.seat),
+    // Where clocks stand still, people wait too.
+    paused: store.tempo.value === 'paused' && (!store.isHuman(view.turn.seat) || store.clock.value !== null),
     huff: huffs,
   };
   const happened = store.shownEntries.value.flatMap((entry) => entry.events);

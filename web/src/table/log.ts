@@ -1,6 +1,7 @@
 // From the log of a game to turns as people write them. Pure.
 import type { Entry } from '../generated/Entry';
 import type { GameEvent } from '../generated/GameEvent';
+import { moreTime } from './clock';
 
 export interface Turn {
   /** The seat whose turn it is: the thrower, in games with dice. */
@@ -18,14 +19,24 @@ const TAKE_BACK = /^take-back (\d+)$/;
 const THROW = /^[1-6]( [1-6])?$/;
 
 /** The entries that still count, after everything that was taken back. */
-export function effective(entries: readonly Entry[]): Entry[] {
+function standing(entries: readonly Entry[]): Entry[] {
   let list: Entry[] = [];
   entries.forEach((entry, index) => {
     const kept = TAKE_BACK.exec(entry.action);
-    if (kept) list = effective(entries.slice(0, Math.min(Number(kept[1]), index)));
+    if (kept) list = standing(entries.slice(0, Math.min(Number(kept[1]), index)));
     else list.push(entry);
   });
   return list;
+}
+
+/** The actions, throws and endings that still count. */
+export function effective(entries: readonly Entry[]): Entry[] {
+  return standing(entries).filter((entry) => moreTime(entry.action) === null);
+}
+
+/** Where more time was given to somebody, and still counts. */
+export function moreTimes(entries: readonly Entry[]): Entry[] {
+  return standing(entries).filter((entry) => moreTime(entry.action) !== null);
 }
 
 function throwerOf(entry: Entry): string | null {

@@ -16,6 +16,7 @@ import type { Way } from '../board/ways';
 import type { ActionView } from '../generated/ActionView';
 import type { BoardView } from '../generated/BoardView';
 import type { ClientMessage } from '../generated/ClientMessage';
+import type { ClockView } from '../generated/ClockView';
 import type { Entry } from '../generated/Entry';
 import type { Player } from '../generated/Player';
 import type { RefusalView } from '../generated/RefusalView';
@@ -31,6 +32,7 @@ import { rollTime } from '../settings/settings';
 import { t } from '../text';
 import { coloursOf, refusalSentence } from '../text/event';
 import { problemSentence } from '../text/problem';
+import type { Told } from './clock';
 import { effective } from './log';
 import { makePlanning } from './planning';
 
@@ -89,6 +91,7 @@ export function openTable(id: string, trial: Trial | null = null) {
   /** The action under way, as it is written; empty for what is no action. */
   const underWay = signal('');
   const missing = signal(false);
+  const clock = signal<Told | null>(null);
   /** The server has long owed an answer, though the line has not been seen to break. */
   const slow = signal(false);
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -171,9 +174,13 @@ export function openTable(id: string, trial: Trial | null = null) {
     batch(() => {
       switch (message.type) {
         case 'snapshot':
+          setClock(message.clock);
           return snapshot(message.table, message.entries, message.view);
         case 'played':
+          setClock(message.clock);
           return played(message.entries, message.view);
+        case 'clock':
+          return setClock(message.clock);
         case 'done':
           settle(message.id);
           return;
@@ -199,6 +206,10 @@ export function openTable(id: string, trial: Trial | null = null) {
           tell(problemSentence(message.problem, colours.value));
       }
     });
+  }
+
+  function setClock(view: ClockView | undefined): void {
+    clock.value = view ? { clock: view, at: performance.now() } : null;
   }
 
   function setTempoHere(to: Tempo): void {
@@ -358,6 +369,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     topic,
     tell,
     thinking,
+    clock,
     tempo,
     pace,
     setTempo,
@@ -418,6 +430,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     },
     agree: () => send({ type: 'agree' }),
     resign: (seat: string) => send({ type: 'resign', seat }),
+    moreTime: (seat: string) => send({ type: 'more-time', seat }),
     close: () => {
       planning.stop();
       clearTimeout(timer);

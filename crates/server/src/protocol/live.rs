@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{BoardView, DiceSource, GameEvent, Problem, RefusalView, SeatName, SeatPlan, View};
+use super::{BoardView, ClockPlan, DiceSource, GameEvent, Problem, RefusalView, SeatName, SeatPlan, View};
 
 /// What a client says.
 #[derive(Debug, Clone, Deserialize, TS)]
@@ -63,7 +63,18 @@ pub enum ClientMessage {
         /// Which seat.
         seat: SeatName,
     },
-    /// How fast the server is to play by itself at this table, for everyone who watches. It is not kept:
+    /// The game goes on though a seat's time is up: it gets more, as much as
+    /// [`ClockView::more`] tells.
+    MoreTime {
+        /// Idempotency id.
+        id: String,
+        /// Number of the last entry the client knew.
+        seen: u32,
+        /// Which seat.
+        seat: SeatName,
+    },
+    /// How fast the server is to play by itself at this table, for everyone who watches; clocks stand still
+    /// while it pauses. It is not kept:
     /// a table that nobody watches any more forgets it.
     Tempo {
         /// How fast.
@@ -93,6 +104,10 @@ pub enum ServerMessage {
         entries: Vec<Entry>,
         /// The position now.
         view: View,
+        /// The clocks now, where there are any.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        clock: Option<ClockView>,
     },
     /// New entries and the position after them.
     Played {
@@ -100,6 +115,15 @@ pub enum ServerMessage {
         entries: Vec<Entry>,
         /// The position now.
         view: View,
+        /// The clocks now, where there are any.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        clock: Option<ClockView>,
+    },
+    /// The clocks now: when they stop or go on though nothing was played.
+    Clock {
+        /// The clocks.
+        clock: ClockView,
     },
     /// The message with this id was carried out and is durable.
     Done {
@@ -176,6 +200,23 @@ pub struct TableView {
     pub start: View,
     /// SHA-256 of the server's secret, published before the first throw.
     pub commitment: Option<String>,
+    /// How much time each seat has, where there are clocks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clock: Option<ClockPlan>,
+}
+
+/// Clocks at a moment. They stand still while the table is paused.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export)]
+pub struct ClockView {
+    /// Milliseconds left, by seat, in the order of play; 0: the time is up.
+    pub left: Vec<(SeatName, u32)>,
+    /// Whose clock runs, if one does.
+    pub runs: Option<SeatName>,
+    /// What is given when the time is up and the game is to go on, in milliseconds: a tenth of what there was, in
+    /// whole minutes, rounded up.
+    pub more: u32,
 }
 
 /// One entry of a game's log.
@@ -186,11 +227,16 @@ pub struct Entry {
     pub seq: u32,
     /// Who decided; absent for throws, taking back and agreement.
     pub seat: Option<SeatName>,
-    /// The action as text, or `take-back N` (keep the first N entries' effect), `agree`, `resign south`.
+    /// The action as text, or `take-back N` (keep the first N entries' effect), `agree`, `resign south`,
+    /// `more-time south 60000` (milliseconds).
     pub action: String,
     /// What happened.
     pub events: Vec<GameEvent>,
     /// The position after it, to step through: without what may be played there (`legal` and
     /// `chance` are empty).
     pub view: View,
+    /// Milliseconds left after it, by seat, where there are clocks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub left: Option<Vec<(SeatName, u32)>>,
 }

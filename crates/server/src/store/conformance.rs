@@ -3,7 +3,7 @@
 use ashtapada_rules::Seat;
 
 use super::{Glance, LogEntry, MemoryStore, OpenError, Setup, SqliteStore, Store, StoreError, StoredGame};
-use crate::protocol::{DiceSource, Player, SeatPlan};
+use crate::protocol::{ClockPlan, DiceSource, Player, SeatPlan};
 
 fn game(id: &str) -> StoredGame {
     let seat = |seat: &str, player| SeatPlan { seat: seat.to_owned(), player };
@@ -20,6 +20,7 @@ fn game(id: &str) -> StoredGame {
             dice: DiceSource::Fair,
             position: None,
             given: 0,
+            clock: Some(ClockPlan { initial: 600, increment: 5 }),
         },
         secret: [7; 32],
     }
@@ -32,6 +33,7 @@ fn entry(seq: u32, client: Option<&str>) -> LogEntry {
         action: format!("c{seq}-c4"),
         client: client.map(str::to_owned),
         at: 2_000 + u64::from(seq),
+        spent: Some(100 * u64::from(seq)),
     }
 }
 
@@ -53,7 +55,7 @@ async fn conforms(store: &dyn Store) {
     assert!(matches!(store.create(&game("a"), &[], &glance(0)).await, Err(StoreError::Taken { seq: 0, .. })));
 
     // The log grows by one, without gaps, each number once.
-    let throw = LogEntry { seat: None, action: "2 5".to_owned(), ..entry(2, None) };
+    let throw = LogEntry { seat: None, action: "2 5".to_owned(), spent: None, ..entry(2, None) };
     store.append("a", &entry(1, Some("x")), &glance(1)).await.unwrap();
     store.append("a", &throw, &glance(2)).await.unwrap();
     let taken = StoreError::Taken { game: "a".to_owned(), seq: 2 };
@@ -153,6 +155,31 @@ async fn sqlite_remembers() {
     store.close().await;
     let store = SqliteStore::open(&path).await.unwrap();
     assert_eq!(store.log("a", 0).await, Ok(vec![entry(1, Some("x"))]));
+}
+
+/// A file as it was before there were clocks.
+#[tokio::test]
+async fn an_older_file_is_brought_up_to_date() {
+    use sqlx::{ConnectOptions, Connection};
+    let scratch = Scratch::new("older");
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(scratch.file()).create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    let setup = r#"{"rules":"soldiers16-bl","options":[],"seats":[],"dice":"fair","position":null}"#;
+    let script = format!(
+        "PRAGMA application_id = 0x41736874; {} {} PRAGMA user_version = 2; \
+         INSERT INTO games VALUES ('old', 1, '{setup}', zeroblob(32), 1, 1, 0, 'p', 1); \
+         INSERT INTO entries VALUES ('old', 1, 'south', 'c1-c4', 'x', 2001);",
+        include_str!("../../migrations/sqlite/0001.sql"),
+        include_str!("../../migrations/sqlite/0002.sql"),
+    );
+    sqlx::raw_sql(sqlx::AssertSqlSafe(script)).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let store = SqliteStore::open(&scratch.file()).await.unwrap();
+    assert_eq!(store.game("old").await.unwrap().unwrap().setup.clock, None);
+    let old = LogEntry { spent: None, ..entry(1, Some("x")) };
+    assert_eq!(store.log("old", 0).await, Ok(vec![old.clone()]));
+    store.append("old", &entry(2, None), &glance(2)).await.unwrap();
+    assert_eq!(store.log("old", 0).await, Ok(vec![old, entry(2, None)]));
 }
 
 /// Opening must fail, and leave the file, and nothing else beside it.

@@ -17,7 +17,7 @@ use ashtapada_rules::Seat;
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 
-use crate::protocol::{DiceSource, SeatPlan};
+use crate::protocol::{ClockPlan, DiceSource, SeatPlan};
 
 pub use memory::MemoryStore;
 pub use sqlite::SqliteStore;
@@ -39,6 +39,9 @@ pub struct Setup {
     /// this game's secret.
     #[serde(default)]
     pub given: u32,
+    /// How much time each seat has; `None`: the game is played without clocks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockPlan>,
 }
 
 /// What does not change during a game.
@@ -72,12 +75,15 @@ pub struct LogEntry {
     pub seq: u32,
     /// Who decided; `None` for throws, taking back and agreement.
     pub seat: Option<Seat>,
-    /// The action as text, or `take-back N`, `agree`, `resign south`.
+    /// The action as text, or `take-back N`, `agree`, `resign south`, `more-time south 60000`.
     pub action: String,
     /// The idempotency id of the client's message; `None` when the server played by itself.
     pub client: Option<String>,
     /// When, Unix time in milliseconds.
     pub at: u64,
+    /// How long it took from the entry before, in milliseconds while clocks ran; `None` without clocks, and for
+    /// what was not played at this table.
+    pub spent: Option<u64>,
 }
 
 /// What the list of games shows of a game: it follows from the log, and is kept beside it so that

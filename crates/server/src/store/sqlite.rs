@@ -21,8 +21,11 @@ use super::{Glance, ListedGame, LogEntry, OpenError, Setup, Store, StoreError, S
 /// Marks a file as ours (`PRAGMA application_id`): the letters `Asht`.
 const APPLICATION: u32 = 0x4173_6874;
 /// What makes the schema; the file's `user_version` tells how many of them it has.
-const MIGRATIONS: &[&str] =
-    &[include_str!("../../migrations/sqlite/0001.sql"), include_str!("../../migrations/sqlite/0002.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/sqlite/0001.sql"),
+    include_str!("../../migrations/sqlite/0002.sql"),
+    include_str!("../../migrations/sqlite/0003.sql"),
+];
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
 /// Keeps games in a SQLite file.
@@ -218,13 +221,14 @@ const PRIMARY_KEY: i32 = 1555;
 const UNIQUE: i32 = 2067;
 
 async fn insert(game: &str, entry: &LogEntry, work: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-    sqlx::query("INSERT INTO entries (game, seq, seat, action, client, at) VALUES (?, ?, ?, ?, ?, ?)")
+    sqlx::query("INSERT INTO entries (game, seq, seat, action, client, at, spent) VALUES (?, ?, ?, ?, ?, ?, ?)")
         .bind(game)
         .bind(entry.seq)
         .bind(entry.seat.map(Seat::name))
         .bind(&entry.action)
         .bind(&entry.client)
         .bind(entry.at as i64)
+        .bind(entry.spent.map(|spent| spent as i64))
         .execute(work)
         .await
         .map(|_| ())
@@ -271,13 +275,14 @@ impl Store for SqliteStore {
     }
 
     async fn log(&self, id: &str, after: u32) -> Result<Vec<LogEntry>, StoreError> {
-        let rows =
-            sqlx::query("SELECT seq, seat, action, client, at FROM entries WHERE game = ? AND seq > ? ORDER BY seq")
-                .bind(id)
-                .bind(after)
-                .fetch_all(&self.pool)
-                .await
-                .map_err(|error| self.failure(&error))?;
+        let rows = sqlx::query(
+            "SELECT seq, seat, action, client, at, spent FROM entries WHERE game = ? AND seq > ? ORDER BY seq",
+        )
+        .bind(id)
+        .bind(after)
+        .fetch_all(&self.pool)
+        .await
+        .map_err(|error| self.failure(&error))?;
         let entry = |row: &SqliteRow| -> Result<LogEntry, sqlx::Error> {
             Ok(LogEntry {
                 seq: row.try_get("seq")?,
@@ -285,6 +290,7 @@ impl Store for SqliteStore {
                 action: row.try_get("action")?,
                 client: row.try_get("client")?,
                 at: row.try_get::<i64, _>("at")? as u64,
+                spent: row.try_get::<Option<i64>, _>("spent")?.map(|spent| spent as u64),
             })
         };
         rows.iter().map(entry).collect::<Result<_, _>>().map_err(|error| self.failure(&error))

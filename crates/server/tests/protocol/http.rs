@@ -61,6 +61,11 @@ async fn a_table_that_makes_no_sense_is_not_set_up() {
         (with("seats", json!([bot("south", "clever")])), 400, "bad-seat"),
         (with("seats", json!([bot("south", "random"), bot("south", "random")])), 400, "bad-seat"),
         (with("dice", json!("loaded")), 400, "bad-request"),
+        (with("clock", json!({"initial": 0, "increment": 0})), 400, "bad-clock"),
+        (with("clock", json!({"initial": 40_000, "increment": 0})), 400, "bad-clock"),
+        (with("clock", json!({"initial": 300, "increment": 601})), 400, "bad-clock"),
+        (with("clock", json!({"initial": -5, "increment": 0})), 400, "bad-request"),
+        (with("clock", json!("five minutes")), 400, "bad-request"),
     ] {
         let (answered, body) = server.ask("POST", "/api/games", &asked.to_string()).await;
         assert_eq!((answered, kind(&problem(&body))), (status, expected), "{body}");

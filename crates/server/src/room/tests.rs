@@ -1,0 +1,263 @@
+//! The clocks of a room, by a time that stands still until it is moved.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use ashtapada_rules::Seat;
+use serde_json::{Value, json};
+
+use super::*;
+use crate::setup::set_up;
+use crate::store::MemoryStore;
+
+/// A table that is watched, or not, with the hand of its time.
+struct Watched {
+    store: Arc<MemoryStore>,
+    hand: Arc<AtomicU64>,
+    id: String,
+    room: Room,
+    told: Vec<mpsc::Receiver<Utf8Bytes>>,
+    said: u32,
+}
+
+/// A minute for each seat and five seconds for each turn, with changes.
+async fn table(change: Value) -> Watched {
+    let mut asked = json!({
+        "rules": "soldiers16-bl", "options": [["obligation", "none"], ["firstPlayer", "south"]], "seats": [], "dice": "fair", "position": null,
+        "clock": { "initial": 60, "increment": 5 },
+    });
+    asked.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
+    let (table, log) = set_up(serde_json::from_value(asked).unwrap(), 0).unwrap();
+    let store = Arc::new(MemoryStore::default());
+    store.create(table.stored(), &log, &table.glance()).await.unwrap();
+    let (hand, id) = (Arc::new(AtomicU64::new(1_000)), table.stored().id.clone());
+    let room = room(table, &store, &hand);
+    Watched { store, hand, id, room, told: Vec::new(), said: 0 }
+}
+
+fn room(table: Table, store: &Arc<MemoryStore>, hand: &Arc<AtomicU64>) -> Room {
+    Room::new(table, store.clone(), Pace::hurried(), Ticks::set_by(hand.clone()))
+}
+
+impl Watched {
+    fn wait(&self, millis: u64) {
+        self.hand.fetch_add(millis, Ordering::Relaxed);
+    }
+
+    async fn enter(&mut self) {
+        let (to, told) = mpsc::channel(CLIENT_QUEUE);
+        self.told.push(told);
+        let (number, _kept) = oneshot::channel();
+        self.room.obey(Command::Enter { seen: 0, to, number }).await;
+    }
+
+    async fn leave(&mut self) {
+        let client = self.room.next_client;
+        self.room.obey(Command::Leave { client }).await;
+    }
+
+    /// Says something and gives the answer to it.
+    async fn say(&mut self, mut message: Value) -> Value {
+        self.said += 1;
+        let fields = message.as_object_mut().unwrap();
+        fields.insert("id".to_owned(), json!(format!("m{}", self.said)));
+        fields.insert("seen".to_owned(), json!(self.room.table.last()));
+        let (client, message) = (self.room.next_client, serde_json::from_value(message).unwrap());
+        self.room.obey(Command::Say { client, message }).await;
+        self.heard().pop().unwrap_or_default()
+    }
+
+    async fn act(&mut self, action: &str) {
+        let answer = self.say(json!({ "type": "act", "action": action })).await;
+        assert_eq!(answer["type"], "done", "{action}: {answer}");
+    }
+
+    /// What the last client was told, since it was last asked.
+    fn heard(&mut self) -> Vec<Value> {
+        let mut heard = Vec::new();
+        while let Ok(text) = self.told.last_mut().unwrap().try_recv() {
+            heard.push(serde_json::from_str(&text).unwrap());
+        }
+        heard
+    }
+
+    /// What is left for South and for North now, in milliseconds.
+    fn left(&self) -> (u32, u32) {
+        let view = self.room.clock_view().unwrap();
+        let left = |seat: Seat| view.left.iter().find(|(name, _)| *name == seat.name()).unwrap().1;
+        (left(Seat::South), left(Seat::North))
+    }
+
+    /// The server stops, and is started again.
+    async fn restart(&mut self) {
+        let stored = self.store.game(&self.id).await.unwrap().unwrap();
+        let table = Table::open(stored, self.store.log(&self.id, 0).await.unwrap()).unwrap();
+        self.room = room(table, &self.store, &self.hand);
+    }
+}
+
+#[tokio::test]
+async fn a_clock_runs_for_who_is_due_while_somebody_watches() {
+    let mut at = table(json!({})).await;
+    at.wait(9_000);
+    assert_eq!(at.left(), (60_000, 60_000), "nobody is there yet");
+    at.enter().await;
+    let snapshot = at.heard().remove(0);
+    assert_eq!(snapshot["table"]["clock"], json!({ "initial": 60, "increment": 5 }));
+    assert_eq!(
+        snapshot["clock"],
+        json!({ "left": [["south", 60_000], ["north", 60_000]], "runs": "south", "more": 60_000 })
+    );
+
+    at.wait(4_000);
+    assert_eq!(at.left(), (56_000, 60_000));
+    at.act("c4-c5").await;
+    assert_eq!(at.left(), (61_000, 60_000), "what is added comes when the turn has passed");
+    at.wait(2_500);
+    at.leave().await;
+    at.wait(50_000);
+    assert_eq!(at.left(), (61_000, 57_500), "it stands still while nobody is there");
+    at.enter().await;
+    at.wait(500);
+    at.heard();
+    let done = at.say(json!({ "type": "act", "action": "c6xc4" })).await;
+    assert_eq!(done["type"], "done");
+    assert_eq!(at.left(), (61_000, 62_000));
+    let log = at.store.log(&at.id, 0).await.unwrap();
+    assert_eq!(log.iter().map(|entry| entry.spent).collect::<Vec<_>>(), [Some(4_000), Some(3_000)]);
+    assert_eq!(at.room.table.entries(1)[0].left, Some(vec![("south".into(), 61_000), ("north".into(), 62_000)]));
+}
+
+#[tokio::test]
+async fn a_pause_stops_the_clock_and_is_told() {
+    let mut at = table(json!({})).await;
+    at.enter().await;
+    at.wait(1_000);
+    at.heard();
+    at.say(json!({ "type": "tempo", "tempo": "paused" })).await;
+    at.wait(30_000);
+    assert_eq!(at.left(), (59_000, 60_000));
+    let stopped = at.room.clock_view().unwrap();
+    assert_eq!(stopped.runs, None);
+    let told = at.say(json!({ "type": "tempo", "tempo": "normal" })).await;
+    assert_eq!(told["type"], "clock");
+    assert_eq!(
+        told["clock"],
+        json!({ "left": [["south", 59_000], ["north", 60_000]], "runs": "south", "more": 60_000 })
+    );
+    at.wait(1_000);
+    assert_eq!(at.left(), (58_000, 60_000));
+}
+
+#[tokio::test]
+async fn the_clocks_are_the_log_folded() {
+    let mut at = table(json!({})).await;
+    at.enter().await;
+    for millis in [7_000, 20_000, 11_000] {
+        at.wait(millis);
+        let action = at.room.table.view().legal[0].text.clone();
+        at.act(&action).await;
+    }
+    at.wait(13_000);
+    let known = at.room.table.last();
+    let before: Vec<_> = at.room.table.entries(0).into_iter().map(|entry| entry.left).collect();
+    at.restart().await;
+    assert_eq!(at.room.table.last(), known);
+    let after: Vec<_> = at.room.table.entries(0).into_iter().map(|entry| entry.left).collect();
+    assert_eq!(before, after);
+    // The turn that was under way begins anew, and nothing ran meanwhile.
+    let last = at.room.table.entries(known - 1)[0].left.clone().unwrap();
+    at.wait(90_000);
+    assert_eq!(at.room.clock_view().unwrap().left, last);
+
+    // Taking back gives the time back.
+    at.enter().await;
+    at.wait(5_000);
+    at.say(json!({ "type": "take-back" })).await;
+    let expected = at.room.table.entries(known - 2)[0].left.clone().unwrap();
+    assert_eq!(at.room.clock_view().unwrap().left, expected);
+}
+
+#[tokio::test]
+async fn time_that_is_up_forces_nothing() {
+    let mut at = table(json!({})).await;
+    at.enter().await;
+    at.wait(59_000);
+    let early = at.say(json!({ "type": "more-time", "seat": "south" })).await;
+    assert_eq!(early["problem"]["kind"], "clock-runs");
+    at.wait(3_000);
+    assert_eq!(at.left(), (0, 60_000));
+    // Played on without a word: nothing is added, and nothing lost.
+    at.act("c4-c5").await;
+    assert_eq!(at.left(), (0, 60_000));
+    at.wait(2_000);
+    let given = at.say(json!({ "type": "more-time", "seat": "south" })).await;
+    assert_eq!(given["type"], "done");
+    assert_eq!(at.left(), (60_000, 58_000));
+    assert_eq!(at.room.table.entries(1)[0].action, "more-time south 60000");
+    // What is given is no decision that could be taken back, and goes with the one before it.
+    assert_eq!(at.room.table.take_back_to(), Some(0));
+    assert!(!at.room.table.record().contains("more-time"));
+    assert!(at.room.table.record().contains("[Clock \"60+5\"]"));
+    let again = crate::line::read_record(&at.room.table.record()).unwrap();
+    assert_eq!(again.clock, at.room.table.clock());
+    at.restart().await;
+    assert_eq!(at.left(), (60_000, 58_000));
+    at.enter().await;
+    at.act("c6xc4").await;
+    assert_eq!(at.say(json!({ "type": "more-time", "seat": "west" })).await["type"], "refused");
+    at.say(json!({ "type": "agree" })).await;
+    assert_eq!(at.room.clock_view().unwrap().runs, None);
+    at.wait(70_000);
+    assert_eq!(at.say(json!({ "type": "more-time", "seat": "south" })).await["type"], "refused");
+}
+
+#[tokio::test]
+async fn a_computer_out_of_time_may_be_taken_out_of_the_game() {
+    let north = json!([{ "seat": "north", "player": { "kind": "bot", "bot": "greedy" } }]);
+    let mut at = table(json!({ "seats": north })).await;
+    at.enter().await;
+    at.act("c4-c5").await;
+    at.wait(59_999);
+    let early = at.say(json!({ "type": "resign", "seat": "north" })).await;
+    assert_eq!(early["problem"]["kind"], "not-your-seat");
+    at.wait(1);
+    let done = at.say(json!({ "type": "resign", "seat": "north" })).await;
+    assert_eq!(done["type"], "done");
+    let outcome = at.room.table.view().outcome.unwrap();
+    assert_eq!(outcome.ending, "resignation");
+    assert_eq!(outcome.seats.iter().find(|one| one.seat == "south").unwrap().payoff, 1.0);
+}
+
+#[tokio::test]
+async fn a_throw_and_its_moves_are_one_turn() {
+    let mut at =
+        table(json!({ "rules": "chaturaji-pl-solo", "options": [["firstPlayer", "south"]], "dice": "hand" })).await;
+    at.enter().await;
+    at.wait(2_000);
+    at.say(json!({ "type": "enter-throw", "throw": "3" })).await;
+    assert_eq!(at.left().0, 58_000);
+    at.wait(3_000);
+    at.act("b1-c3").await;
+    assert_eq!(at.left().0, 60_000);
+    assert_eq!(at.room.clock_view().unwrap().runs.as_deref(), Some("west"));
+}
+
+#[tokio::test]
+async fn what_was_played_elsewhere_takes_no_time_and_earns_none() {
+    let at = table(json!({ "actions": ["c4-c5", "c6xc4"] })).await;
+    assert_eq!(at.left(), (60_000, 60_000));
+    assert_eq!(at.room.table.last(), 2);
+}
+
+#[tokio::test]
+async fn without_clocks_nothing_is_measured() {
+    let mut at = table(json!({ "clock": null })).await;
+    at.enter().await;
+    at.wait(7_000);
+    let snapshot = at.heard().remove(0);
+    assert!(snapshot.get("clock").is_none() && snapshot["table"].get("clock").is_none());
+    at.act("c4-c5").await;
+    assert_eq!(at.store.log(&at.id, 0).await.unwrap()[0].spent, None);
+    assert_eq!(at.say(json!({ "type": "more-time", "seat": "south" })).await["problem"]["kind"], "bad-request");
+    assert!(!at.room.table.record().contains("[Clock"));
+}

@@ -1,0 +1,148 @@
+// The clock of a seat, and what is said when its time is short or up.
+import { effect, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { View } from '../generated/View';
+import { play } from '../sound/sounds';
+import { language, t } from '../text';
+import { clockText, leftOf, lowFrom, type Standing, standing, untilNext } from './clock';
+import type { Store } from './store';
+
+/** What a clock shows: where it stands now, or where it stood when one looks back. */
+function reading(store: Store, seat: string): { left: number; runs: boolean } | null {
+  const plan = store.table.value?.clock;
+  const told = store.clock.value;
+  if (!plan || !told) return null;
+  if (store.browsing.value !== null) {
+    const entry = store.entries.value[store.browsing.value - 1];
+    const then = entry?.left?.find(([one]) => one === seat)?.[1];
+    return { left: then ?? plan.initial * 1000, runs: false };
+  }
+  const left = leftOf(told, seat, performance.now());
+  // Without a line nobody knows whether it runs.
+  return left === null ? null : { left, runs: told.clock.runs === seat && !store.lost.value };
+}
+
+/** Counts down by itself: only its own text is written, nothing is drawn anew. */
+export function ClockFace({ store, seat }: { store: Store; seat: string }) {
+  const face = useRef<HTMLSpanElement>(null);
+  const text = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = effect(() => {
+      const plan = store.table.value?.clock;
+      const code = language.value;
+      const draw = () => {
+        clearTimeout(timer);
+        const now = reading(store, seat);
+        if (!now || !plan || !face.current || !text.current) return;
+        text.current.textContent = clockText(now.left, code);
+        face.current.dataset.standing = standing(now.left, lowFrom(plan));
+        face.current.classList.toggle('runs', now.runs && now.left > 0);
+        if (now.runs && now.left > 0) timer = setTimeout(draw, untilNext(now.left));
+      };
+      draw();
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [store, seat]);
+  return (
+    <span class="clock" role="timer" ref={face}>
+      {/* A glass for time that is short, a fallen flag for time that is up: not by colour alone. */}
+      <svg class="clock-low" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+        <path d="M3 1h10M3 15h10M4 1c0 5 8 9 8 14M12 1c0 5-8 9-8 14" />
+      </svg>
+      <svg class="clock-up" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+        <path d="M4 1v14M4 8l9 2-9 4z" />
+      </svg>
+      <span class="visually-hidden">{t('clock-left')} </span>
+      <span ref={text} />
+    </span>
+  );
+}
+
+/** How the clocks of the seats stand, kept up to date; who gets short of time is heard, once. */
+function useStandings(store: Store) {
+  const found = useSignal<Readonly<Record<string, Standing>>>({});
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = effect(() => {
+      const [plan, told] = [store.table.value?.clock, store.clock.value];
+      const lost = store.lost.value;
+      if (!plan || !told) return;
+      const low = lowFrom(plan);
+      const look = () => {
+        clearTimeout(timer);
+        const before = found.peek();
+        const now: Record<string, Standing> = {};
+        for (const [seat] of told.clock.left) {
+          const left = leftOf(told, seat, performance.now()) ?? 0;
+          now[seat] = standing(left, low);
+          if (now[seat] === 'low' && before[seat] === 'well' && store.isHuman(seat)) play('low');
+          if (seat === told.clock.runs && !lost && left > 0)
+            timer = setTimeout(look, left > low ? left - low : left);
+        }
+        if (Object.keys(now).some((seat) => now[seat] !== before[seat])) found.value = now;
+      };
+      look();
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [store]);
+  return found.value;
+}
+
+/** Who loses what when a seat is taken out of the game. */
+function endKind(view: View): string {
+  if (view.seats.length === 2) return 'two';
+  return view.seats.every((seat) => seat.ally !== null) ? 'team' : 'solo';
+}
+
+/** Says whose time is short, and asks what is to be done where it is up: nothing is forced. */
+export function ClockNews({ store }: { store: Store }) {
+  const standings = useStandings(store);
+  const view = store.live.value;
+  const more = store.clock.value?.clock.more ?? 0;
+  if (!view || view.turn.kind === 'over') return null;
+  const seats = view.seats.map((seat) => seat.seat);
+  const named = (seat: string) => ({ seatColour: store.colours.value[seat] ?? '' });
+  const up = seats.filter((seat) => standings[seat] === 'up');
+  const low = seats.filter((seat) => standings[seat] === 'low' && store.isHuman(seat));
+  return (
+    <>
+      <p class="visually-hidden" role="status">
+        {[
+          ...low.map((seat) => t('clock-low', named(seat))),
+          ...up.map((seat) => t('clock-up', named(seat))),
+        ].join(' ')}
+      </p>
+      {up.map((seat) => (
+        <div key={seat} class="time-up" data-seat={seat}>
+          <p>
+            <b>{t('clock-up', named(seat))}</b> <small>{t(`clock-end-${endKind(view)}`, named(seat))}</small>
+          </p>
+          <button
+            type="button"
+            class="primary"
+            disabled={store.waiting.value}
+            data-clock="more"
+            onClick={() => store.moreTime(seat)}
+          >
+            {t('clock-more', { count: more / 60_000 })}
+          </button>
+          <button
+            type="button"
+            disabled={store.waiting.value}
+            data-clock="end"
+            onClick={() => store.resign(seat)}
+          >
+            {t('clock-end', named(seat))}
+          </button>
+        </div>
+      ))}
+    </>
+  );
+}

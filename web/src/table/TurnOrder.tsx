@@ -1,0 +1,42 @@
+// The order of play: on each plate an arrow to the one whose turn comes next, and the whole of it in a sentence.
+import type { SeatView } from '../generated/SeatView';
+import { RuleLink } from '../learn/RuleLink';
+import { t } from '../text';
+import { coloursOf } from '../text/event';
+import { wayOf } from './order';
+
+/** Round the board once, in words; who is passed over as well. */
+export function orderSentence(seats: readonly SeatView[]): string {
+  const colours = coloursOf(seats);
+  const named = (some: readonly SeatView[]) =>
+    some.map((one) => t('order-name', { seatColour: colours[one.seat] ?? '' }));
+  const skipped = seats.filter((one) => !one.playing);
+  const order = t(`order-${wayOf(seats)}`, { names: named(seats).join(' → ') });
+  return skipped.length > 0 ? `${order} ${t('order-passed', { names: named(skipped).join(', ') })}` : order;
+}
+
+interface ArrowProps {
+  seats: readonly SeatView[];
+  next: SeatView;
+  /** In degrees, clockwise from pointing right. */
+  heading: number;
+}
+
+export function OrderArrow({ seats, next, heading }: ArrowProps) {
+  const then = t('order-then', { seatColour: coloursOf(seats)[next.seat] ?? '' });
+  return (
+    <span class="order-arrow" role="img" aria-label={then} title={`${then} ${orderSentence(seats)}`}>
+      <svg viewBox="0 0 16 16" width="15" height="15" aria-hidden="true" style={`rotate: ${heading}deg`}>
+        <path d="M2 8h11M9 3.5 13.5 8 9 12.5" />
+      </svg>
+    </span>
+  );
+}
+
+export function OrderLine({ seats, rules }: { seats: readonly SeatView[]; rules: string }) {
+  return (
+    <p class="order-line">
+      {orderSentence(seats)} <RuleLink rules={rules} topic="sign-order" words={t('rule-show')} />
+    </p>
+  );
+}

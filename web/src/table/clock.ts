@@ -1,0 +1,52 @@
+// The clocks of a table: how much is left, what that looks like, and when it looks different. Pure.
+import type { ClockPlan } from '../generated/ClockPlan';
+import type { ClockView } from '../generated/ClockView';
+
+/** The clocks as the server told them, and when that was by the page's own time. */
+export interface Told {
+  clock: ClockView;
+  at: number;
+}
+
+/** Below this tenths are shown, in milliseconds. */
+const TENTHS = 20_000;
+
+/** Milliseconds left for a seat; null where it has no clock. */
+export function leftOf({ clock, at }: Told, seat: string, now: number): number | null {
+  const left = clock.left.find(([one]) => one === seat)?.[1];
+  if (left === undefined) return null;
+  return clock.runs === seat ? Math.max(0, left - Math.max(0, now - at)) : left;
+}
+
+/** From here on there is little time left, in milliseconds. */
+export const lowFrom = ({ initial }: ClockPlan) => Math.min(TENTHS, initial * 200);
+
+export type Standing = 'well' | 'low' | 'up';
+
+export const standing = (left: number, low: number): Standing =>
+  left <= 0 ? 'up' : left <= low ? 'low' : 'well';
+
+/** `1:02:03`, `9:59`, below twenty seconds `19.9` as the language writes it: rounded up, so that nothing is left at zero. */
+export function clockText(left: number, language: string): string {
+  if (left > 0 && left <= TENTHS) {
+    const form = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    return new Intl.NumberFormat(language, form).format(Math.ceil(left / 100) / 10);
+  }
+  const seconds = Math.ceil(left / 1000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** How long until a running clock shows something else, in milliseconds. */
+export function untilNext(left: number): number {
+  const step = left <= TENTHS ? 100 : 1000;
+  return left - (Math.ceil(left / step) - 1) * step;
+}
+
+/** What an entry gives, if it gives more time. */
+export function moreTime(action: string): { seat: string; minutes: number } | null {
+  const [, seat, millis] = /^more-time (\w+) (\d+)$/.exec(action) ?? [];
+  return seat === undefined ? null : { seat, minutes: Number(millis) / 60_000 };
+}

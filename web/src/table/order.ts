@@ -1,0 +1,35 @@
+// In which order the seats play, and where on the screen the turn goes next. Pure.
+import type { SeatView } from '../generated/SeatView';
+
+/** The seats as they sit, clockwise. */
+const ROUND = ['south', 'west', 'north', 'east'];
+
+/** Which way the turn goes round the board: the seats are told in the order of play. */
+export function wayOf(seats: readonly SeatView[]): 'clockwise' | 'counter' | 'across' {
+  const at = seats.map((one) => ROUND.indexOf(one.seat));
+  const steps = at.map((place, index) => ((at[(index + 1) % at.length] ?? 0) - place + 4) % 4);
+  if (steps.every((step) => step === 1)) return 'clockwise';
+  return steps.every((step) => step === 3) ? 'counter' : 'across';
+}
+
+/** Who plays after a seat: whoever is out or stands still is passed over. Null where the turn goes to nobody else. */
+export function nextAfter(seats: readonly SeatView[], seat: string): SeatView | null {
+  const at = seats.findIndex((one) => one.seat === seat);
+  if (at < 0 || !seats[at]?.playing) return null;
+  const others = [...seats.slice(at + 1), ...seats.slice(0, at)];
+  return others.find((one) => one.playing) ?? null;
+}
+
+/** Right and down of each corner of the table. */
+const PLACES: Readonly<Record<string, readonly [number, number]>> = {
+  tl: [0, 0],
+  tr: [1, 0],
+  bl: [0, 1],
+  br: [1, 1],
+};
+
+/** From one corner to another, in degrees clockwise from pointing right. */
+export function heading(from: string, to: string): number {
+  const [a = [0, 0], b = [0, 0]] = [PLACES[from], PLACES[to]];
+  return Math.round((Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI);
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { choiceOf, NO_CLOCK, planOf } from '../src/pages/clockChoice';
+import { clockText, leftOf, lowFrom, standing, untilNext } from '../src/table/clock';
+import { effective, moreTimes, turnsOf } from '../src/table/log';
+import { entry } from './samples';
+
+test('a clock is read as people read clocks, with tenths when it gets short', () => {
+  const texts = [3_723_000, 600_000, 599_999, 60_001, 20_001, 20_000, 19_949, 900, 1, 0];
+  expect(texts.map((left) => clockText(left, 'en'))).toEqual([
+    '1:02:03',
+    '10:00',
+    '10:00',
+    '1:01',
+    '0:21',
+    '20.0',
+    '20.0',
+    '0.9',
+    '0.1',
+    '0:00',
+  ]);
+  expect(clockText(5_300, 'pl')).toBe('5,3');
+});
+
+test('what a clock shows changes exactly when it is said to', () => {
+  for (let left = 75_437; left > 0; ) {
+    const step = untilNext(left);
+    expect(step).toBeGreaterThan(0);
+    if (step < left) {
+      expect(clockText(left - step / 2, 'en')).toBe(clockText(left, 'en'));
+      expect(clockText(left - step, 'en')).not.toBe(clockText(left, 'en'));
+    }
+    left -= step;
+  }
+});
+
+test('only the clock that runs gets shorter, and never below nothing', () => {
+  const told = {
+    clock: {
+      left: [
+        ['south', 5_000],
+        ['west', 7_000],
+      ] as [string, number][],
+      runs: 'south',
+      more: 60_000,
+    },
+    at: 100,
+  };
+  expect(leftOf(told, 'south', 2_100)).toBe(3_000);
+  expect(leftOf(told, 'south', 99_000)).toBe(0);
+  expect(leftOf(told, 'west', 99_000)).toBe(7_000);
+  expect(leftOf(told, 'north', 0)).toBeNull();
+  const paused = { ...told, clock: { ...told.clock, runs: null } };
+  expect(leftOf(paused, 'south', 99_000)).toBe(5_000);
+});
+
+test('short of time is less than twenty seconds, or a fifth of a short game', () => {
+  expect(lowFrom({ initial: 600, increment: 0 })).toBe(20_000);
+  expect(lowFrom({ initial: 30, increment: 0 })).toBe(6_000);
+  expect([20_001, 20_000, 0].map((left) => standing(left, 20_000))).toEqual(['well', 'low', 'up']);
+});
+
+test('more time is no move of the game', () => {
+  const entries = [
+    entry(1, 'south', 'c4-c5'),
+    entry(2, null, 'more-time north 60000'),
+    entry(3, 'north', 'c6xc4'),
+    entry(4, 'north', 'c4xc2'),
+  ];
+  expect(effective(entries).map((one) => one.seq)).toEqual([1, 3, 4]);
+  expect(moreTimes(entries).map((one) => one.seq)).toEqual([2]);
+  expect(turnsOf(entries).map((turn) => turn.notation)).toEqual([['c4-c5'], ['c6xc4xc2']]);
+  // Taken back with what came before it.
+  const back = [...entries, entry(5, null, 'take-back 1')];
+  expect(moreTimes(back)).toEqual([]);
+});
+
+test('a clock that can be played with is asked for, and what is wrong is said', () => {
+  const own = (minutes: string, seconds: string) => planOf({ kind: 'own', minutes, seconds });
+  expect(planOf(NO_CLOCK)).toBeUndefined();
+  expect(planOf({ ...NO_CLOCK, kind: 10 })).toEqual({ initial: 600, increment: 0 });
+  expect(own('2.5', '3')).toEqual({ initial: 150, increment: 3 });
+  for (const minutes of ['', '0', '0.1', '-5', '601', '1e9', 'ten'])
+    expect(own(minutes, '0')).toBe('clock-minutes-wrong');
+  for (const seconds of ['', '-1', '601', '1.5', 'x']) expect(own('5', seconds)).toBe('clock-seconds-wrong');
+  for (const plan of [
+    { initial: 1_800, increment: 0 },
+    { initial: 150, increment: 3 },
+  ])
+    expect(planOf(choiceOf(plan))).toEqual(plan);
+  expect(choiceOf(undefined)).toEqual(NO_CLOCK);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { SeatView } from '../src/generated/SeatView';
+import { heading, nextAfter, wayOf } from '../src/table/order';
+
+const seats = (names: string, out = ''): SeatView[] =>
+  [...names].map((letter) => {
+    const seat = { s: 'south', w: 'west', n: 'north', e: 'east' }[letter] ?? '';
+    const playing = !out.includes(letter);
+    return {
+      seat,
+      colour: 'red',
+      playing,
+      points: 0,
+      in_hand: 0,
+      commander: null,
+      frozen: false,
+      ally: null,
+      target: null,
+      captured: [],
+    };
+  });
+
+test('the way round follows from the order in which the seats are told', () => {
+  expect(wayOf(seats('swne'))).toBe('clockwise');
+  expect(wayOf(seats('senw'))).toBe('counter');
+  expect(wayOf(seats('swen'))).toBe('across');
+});
+
+test('who is out is passed over', () => {
+  expect(nextAfter(seats('swne'), 'east')?.seat).toBe('south');
+  expect(nextAfter(seats('senw', 'en'), 'south')?.seat).toBe('west');
+  expect(nextAfter(seats('swne', 'w'), 'west')).toBeNull();
+  expect(nextAfter(seats('swne', 'wne'), 'south')).toBeNull();
+});
+
+test('the arrow points from plate to plate', () => {
+  expect(heading('bl', 'tl')).toBe(-90);
+  expect(heading('tl', 'tr')).toBe(0);
+  expect(heading('tr', 'br')).toBe(90);
+  expect(heading('tl', 'br')).toBe(45);
+});
