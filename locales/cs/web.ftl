@@ -292,18 +292,14 @@ clock-end = { w-Seat } končí
 clock-end-two = Hrajte dál, nebo se { w-seat } vzdá a vyhraje druhá strana.
 clock-end-team = Hrajte dál, nebo se { w-seat } vzdá a vyhraje druhá dvojice.
 clock-end-solo = Hrajte dál, nebo se { w-seat } vzdá: hra pak končí pro všechny, { w-seat } je poslední a pořadí ostatních určí současný stav.
-clock-more = { $count ->
-    [one] Hrajeme dál: ještě minuta
-    [few] Hrajeme dál: ještě { $count } minuty
-   *[other] Hrajeme dál: ještě { $count } minut
-}
+clock-more = Hrajeme dál (+{ $count } min)
 clock-given = { $count ->
     [one] { w-Seat } dostává minutu navíc.
     [few] { w-Seat } dostává { $count } minuty navíc.
    *[other] { w-Seat } dostává { $count } minut navíc.
 }
 sound-low = málo času
-problem-bad-clock = Takto hodiny nastavit nejde ({ $message }).
+problem-bad-clock = Hodiny dají každému od 10 sekund do 10 hodin a za tah přidají nejvýše 600 sekund.
 problem-clock-runs = Tyto hodiny ještě běží.
 
 ## Rozhodnutí

@@ -277,16 +277,13 @@ clock-end = End { w-Seat }’s game
 clock-end-two = Play on, or let { w-Seat } give up: the other side then wins.
 clock-end-team = Play on, or let { w-Seat } give up: the other team then wins.
 clock-end-solo = Play on, or let { w-Seat } give up: the game then ends for all, { w-Seat } is last and the others rank as they stand.
-clock-more = { $count ->
-    [one] Play on: one more minute
-   *[other] Play on: { $count } more minutes
-}
+clock-more = Play on (+{ $count } min)
 clock-given = { $count ->
     [one] { w-Seat } gets one more minute.
    *[other] { w-Seat } gets { $count } more minutes.
 }
 sound-low = little time left
-problem-bad-clock = A clock cannot be set so ({ $message }).
+problem-bad-clock = A clock gives each player from 10 seconds to 10 hours, and adds at most 600 seconds for a turn.
 problem-clock-runs = That clock still runs.
 
 ## Decisions

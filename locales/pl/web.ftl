@@ -289,18 +289,14 @@ clock-end = { w-Seat } kończy grę
 clock-end-two = Gracie dalej albo { w-seat } się poddaje i wygrywa druga strona.
 clock-end-team = Gracie dalej albo { w-seat } się poddaje i wygrywa druga para.
 clock-end-solo = Gracie dalej albo { w-seat } się poddaje: gra kończy się wtedy dla wszystkich, { w-seat } jest ostatni, a o miejscach pozostałych decyduje bieżący wynik.
-clock-more = { $count ->
-    [one] Gramy dalej: jeszcze minuta
-    [few] Gramy dalej: jeszcze { $count } minuty
-   *[many] Gramy dalej: jeszcze { $count } minut
-}
+clock-more = Gramy dalej (+{ $count } min)
 clock-given = { $count ->
     [one] { w-Seat } dostaje dodatkową minutę.
     [few] { w-Seat } dostaje { $count } dodatkowe minuty.
    *[many] { w-Seat } dostaje { $count } dodatkowych minut.
 }
 sound-low = niedoczas
-problem-bad-clock = Zegara nie da się tak ustawić ({ $message }).
+problem-bad-clock = Zegar daje każdemu od 10 sekund do 10 godzin i dodaje najwyżej 600 sekund za kolejkę.
 problem-clock-runs = Ten zegar jeszcze chodzi.
 
 ## Decyzje

@@ -75,8 +75,10 @@ export function Plate({ seat, view, player, bots, colours, thinking, arrow, cloc
       </span>
       <div class="plate-words">
         <div class="plate-name">
-          <span class="name">{sideName(view.seats, seat)}</span>
-          {arrow}
+          <span class="name-line">
+            <span class="name">{sideName(view.seats, seat)}</span>
+            {arrow}
+          </span>
           {(player?.kind === 'bot' || player?.name) && (
             <span class="player-name">{playerName(player, colours[seat.seat] ?? '', bots)}</span>
           )}
@@ -108,16 +110,20 @@ export function Plate({ seat, view, player, bots, colours, thinking, arrow, cloc
           </div>
         </div>
       </div>
-      {clock}
-      {scored && role === 'leopard' && (
-        <span class="points kills">{t('seat-kills', { count: seat.points, target: seat.target ?? 0 })}</span>
-      )}
-      {scored && role === null && (
-        <span class="points" title={t('seat-points', { count: seat.points })}>
-          <span aria-hidden="true">{seat.target ? `${seat.points}/${seat.target}` : seat.points}</span>
-          <span class="visually-hidden">{t('seat-points', { count: seat.points })}</span>
-        </span>
-      )}
+      <div class="plate-side">
+        {clock}
+        {scored && role === 'leopard' && (
+          <span class="points kills">
+            {t('seat-kills', { count: seat.points, target: seat.target ?? 0 })}
+          </span>
+        )}
+        {scored && role === null && (
+          <span class="points" title={t('seat-points', { count: seat.points })}>
+            <span aria-hidden="true">{seat.target ? `${seat.points}/${seat.target}` : seat.points}</span>
+            <span class="visually-hidden">{t('seat-points', { count: seat.points })}</span>
+          </span>
+        )}
+      </div>
     </section>
   );
 }

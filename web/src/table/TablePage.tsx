@@ -190,7 +190,7 @@ export function Table({ store, onTry, children }: TableProps) {
   return (
     <main
       ref={main}
-      class={`table ${four ? 'four' : 'two'} ${nobody ? 'watched' : ''}`}
+      class={`table ${four ? 'four' : 'two'} ${nobody ? 'watched' : ''} ${table.clock ? 'timed' : ''}`}
       data-count={store.entries.value.length}
       data-settled={settled ? '' : undefined}
     >

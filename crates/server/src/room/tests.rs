@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use ashtapada_rulebook::{Lang, Words};
 use ashtapada_rules::Seat;
 use serde_json::{Value, json};
 
@@ -26,7 +27,7 @@ async fn table(change: Value) -> Watched {
         "clock": { "initial": 60, "increment": 5 },
     });
     asked.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
-    let (table, log) = set_up(serde_json::from_value(asked).unwrap(), 0).unwrap();
+    let (table, log) = set_up(serde_json::from_value(asked).unwrap(), 0, Words::new(Lang::EN)).unwrap();
     let store = Arc::new(MemoryStore::default());
     store.create(table.stored(), &log, &table.glance()).await.unwrap();
     let (hand, id) = (Arc::new(AtomicU64::new(1_000)), table.stored().id.clone());
@@ -198,7 +199,7 @@ async fn time_that_is_up_forces_nothing() {
     assert_eq!(at.room.table.take_back_to(), Some(0));
     assert!(!at.room.table.record().contains("more-time"));
     assert!(at.room.table.record().contains("[Clock \"60+5\"]"));
-    let again = crate::line::read_record(&at.room.table.record()).unwrap();
+    let again = crate::line::read_record(&at.room.table.record(), Words::new(Lang::EN)).unwrap();
     assert_eq!(again.clock, at.room.table.clock());
     at.restart().await;
     assert_eq!(at.left(), (60_000, 58_000));
