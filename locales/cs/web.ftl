@@ -173,7 +173,7 @@ line-waiting-action = Spojení se přerušilo. Čeká na odeslání: { $action }
 
 undo-step = Vzít poslední krok zpět (Backspace)
 show-attacks = Ukázat, co je napadeno
-draw-on-board = Kreslit šipky a kroužky (nebo pravým tlačítkem myši)
+draw-on-board = Kreslit kroužky a šipky: dalším klepnutím na kroužek začne šipka, nebo táhněte; kdykoli také pravým tlačítkem myši
 turn-follow = Otáčet desku k tomu, kdo je na tahu
 
 ## Kostky

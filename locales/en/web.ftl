@@ -162,7 +162,7 @@ line-waiting-action = The connection is lost. Waiting to send: { $action }.
 
 undo-step = Take the last step back (Backspace)
 show-attacks = Show what is attacked
-draw-on-board = Draw arrows and circles (or with the right mouse button)
+draw-on-board = Draw circles and arrows: tap a circle again to begin an arrow, or drag; at any time with the right mouse button
 turn-follow = Turn the board to whoever is to move
 
 ## Dice

@@ -170,7 +170,7 @@ line-waiting-action = Połączenie przerwane. Czeka na wysłanie: { $action }.
 
 undo-step = Cofnij ostatni krok (Backspace)
 show-attacks = Pokaż, co jest atakowane
-draw-on-board = Rysuj strzałki i kółka (albo prawym przyciskiem myszy)
+draw-on-board = Rysuj kółka i strzałki: dotknij kółka jeszcze raz, by zacząć strzałkę, albo przeciągnij; zawsze też prawym przyciskiem myszy
 turn-follow = Obracaj planszę ku temu, kto ma ruch
 
 ## Kości

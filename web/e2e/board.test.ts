@@ -163,6 +163,16 @@ test('a finger carries a piece above itself and scrolls the page beside it', asy
   await touch(line, 'touchMove', [b]);
   await touch(line, 'touchEnd', []);
   await page.waitForSelector('[data-stroke="e1e5"]');
+  // And without dragging: a circle, taken up by another tap, becomes an arrow; keys draw as well.
+  const [c, d] = [await centre(page, 'c4'), await centre(page, 'c6')];
+  for (const { x, y } of [c, c, d]) await page.touchscreen.tap(x, y);
+  await page.waitForSelector('[data-stroke="c4c6"]');
+  await page.locator('.board-area svg.board').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('[data-stroke]').count()).toBe(3);
+  expect(await count(page)).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('[data-stroke]').count()).toBe(0);
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrowPath } from '../src/board/arrow';
-import { draw, inkOf } from '../src/board/drawing';
+import { BLANK, type Drawing, draw, inkOf, tap } from '../src/board/drawing';
 import { advance, keyed } from '../src/board/keyed';
 import { leaps } from '../src/board/motion';
 import { readTurned } from '../src/table/turning';
@@ -13,6 +13,18 @@ test('the same stroke rubs out, another colour repaints', () => {
   expect(two).toEqual([arrow, ring]);
   expect(draw(two, arrow)).toEqual([ring]);
   expect(draw(two, { ...arrow, ink: 2 })).toEqual([ring, { ...arrow, ink: 2 }]);
+});
+
+test('without dragging a circle is drawn, taken up to begin an arrow, and wiped off', () => {
+  const after = (...spots: string[]) => spots.reduce<Drawing>((all, spot) => tap(all, spot, 0), BLANK);
+  const ring = (spot: string) => ({ from: spot, to: spot, ink: 0 });
+  expect(after('a1', 'c3')).toEqual({ strokes: [ring('a1'), ring('c3')], begun: null });
+  expect(after('a1', 'a1')).toEqual({ strokes: [ring('a1')], begun: 'a1' });
+  expect(after('a1', 'a1', 'c3')).toEqual({ strokes: [{ from: 'a1', to: 'c3', ink: 0 }], begun: null });
+  expect(after('a1', 'a1', 'a1')).toEqual(BLANK);
+  // The same arrow again rubs it out.
+  expect(after('a1', 'a1', 'c3', 'a1', 'a1', 'c3')).toEqual(BLANK);
+  expect(tap(after('a1'), 'a1', 2)).toEqual({ strokes: [{ ...ring('a1'), ink: 2 }], begun: null });
 });
 
 test('each key has a colour of its own', () => {

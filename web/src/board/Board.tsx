@@ -1,11 +1,11 @@
 // The board one plays on: for cells and for points and lines alike. It knows no rules: what may be
 // done comes in as sets of spots, and what was clicked goes out as a spot.
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { View } from '../generated/View';
 import { pressed, withKey } from '../keys/keys';
 import { language, t } from '../text';
 import type { Lit } from './choice';
-import { draw, type Stroke } from './drawing';
+import { BLANK, type Drawing, draw, tap } from './drawing';
 import { type Direction, type Layout, nextOf, step } from './geometry';
 import type { Keyed } from './keyed';
 import { Marks } from './Marks';
@@ -62,7 +62,7 @@ export function Board(props: BoardProps) {
   const svg = useRef<SVGSVGElement>(null);
   const [cursor, setCursor] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
-  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  const [drawing, setDrawing] = useState<Drawing>(BLANK);
   /** The piece let go last, and the pieces as they stood then: until they change it is drawn where it was let go. */
   const landing = useRef<{ key: number; before: readonly Keyed[] } | null>(null);
   const grid = on.board.surface === 'cells';
@@ -79,10 +79,13 @@ export function Board(props: BoardProps) {
       landing.current = key !== undefined && props.targets.has(to) ? { key, before: pieces } : null;
       props.onDrop(from, to);
     },
-    onStroke: (stroke) => setStrokes((all) => draw(all, stroke)),
+    onStroke: (stroke) => {
+      if (props.drawMode && stroke.from === stroke.to) setDrawing((all) => tap(all, stroke.from, stroke.ink));
+      else setDrawing(({ strokes }) => ({ strokes: draw(strokes, stroke), begun: null }));
+    },
     onPress: () => {
       landing.current = null;
-      if (strokes.length > 0) setStrokes([]);
+      if (drawing !== BLANK) setDrawing(BLANK);
     },
     onCallOff: () => props.onCallOff?.() ?? false,
   });
@@ -103,6 +106,9 @@ export function Board(props: BoardProps) {
     return () => clearTimeout(timer);
   }, [dropped, kept]);
 
+  const drawAt = useCallback((spot: string) => setDrawing((all) => tap(all, spot, 0)), []);
+  const choose = props.drawMode ? drawAt : props.onSpot;
+
   const first = () => selected ?? [...movable][0] ?? [...props.targets.keys()][0] ?? on.rows[0]?.[0] ?? null;
   const key = (event: KeyboardEvent) => {
     const at = cursor ?? first();
@@ -115,8 +121,9 @@ export function Board(props: BoardProps) {
       setCursor(nextOf(on, new Set(choices.keys()), focused ? at : null));
     } else if (command === 'choose') {
       setCursor(at);
-      props.onSpot(at);
-    } else if (command === 'let-go') props.onCancel();
+      choose(at);
+    } else if (command === 'let-go' && drawing.strokes.length > 0) setDrawing(BLANK);
+    else if (command === 'let-go') props.onCancel();
     else if (command === 'undo' && props.onUndo) props.onUndo();
     else if (command === 'remove' && props.onRemove) props.onRemove(at);
     else return;
@@ -125,6 +132,7 @@ export function Board(props: BoardProps) {
   };
 
   const here = focused ? (cursor ?? first()) : null;
+  const { strokes, begun } = drawing;
   const drawn = useMemo(() => (stroke ? [...strokes, stroke] : strokes), [strokes, stroke]);
   const own = useMemo(() => {
     const side = props.view.turn.seat;
@@ -183,7 +191,7 @@ export function Board(props: BoardProps) {
       {props.threats && <Threats on={on} threats={props.threats} own={own} />}
       {plans.length > 0 && <Plans on={on} plans={plans} ghosts={thought.ghosts} colours={colours} />}
       {ways.length > 0 && <Ways on={on} ways={ways} />}
-      {drawn.length > 0 && <Strokes on={on} strokes={drawn} />}
+      {drawn.length > 0 && <Strokes on={on} strokes={drawn} begun={begun} />}
       {lifted && <Carried piece={lifted} colours={colours} place={pointer.carried} />}
       <Spots
         on={on}
@@ -196,7 +204,7 @@ export function Board(props: BoardProps) {
         last={props.last}
         plans={plans}
         threats={props.threats}
-        onSpot={props.onSpot}
+        onSpot={choose}
         name={name}
         lang={language.value}
       />

@@ -124,14 +124,21 @@ export const Ways = memo(({ on, ways }: WaysProps) => {
   );
 });
 
-export const Strokes = memo(({ on, strokes }: { on: Layout; strokes: readonly Stroke[] }) => (
+interface StrokesProps {
+  on: Layout;
+  strokes: readonly Stroke[];
+  /** The spot whose circle was taken up. */
+  begun: string | null;
+}
+
+export const Strokes = memo(({ on, strokes, begun }: StrokesProps) => (
   <g class="strokes" aria-hidden="true">
     {strokes.map(({ from, to, ink }) => {
       const at = on.at.get(from);
       return (
         <g key={`${from}${to}`} class={`ink-${ink}`} data-stroke={`${from}${to}`}>
           {from === to
-            ? at && <circle cx={at.x} cy={at.y} r="44" />
+            ? at && <circle class={from === begun ? 'begun' : ''} cx={at.x} cy={at.y} r="44" />
             : at && <Arrow on={on} from={from} to={to} thick={14} />}
         </g>
       );

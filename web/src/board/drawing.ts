@@ -31,3 +31,26 @@ export function draw(strokes: readonly Stroke[], stroke: Stroke): Stroke[] {
   const same = strokes.some((one) => one.ink === stroke.ink && !others.includes(one));
   return same ? others : [...others, stroke];
 }
+
+/** What is drawn, and the spot whose circle was taken up to begin an arrow. */
+export interface Drawing {
+  strokes: readonly Stroke[];
+  begun: string | null;
+}
+
+export const BLANK: Drawing = { strokes: [], begun: null };
+
+/**
+ * Draws without dragging, by a tap or a key: a circle; on a circle, takes it up. From what is taken up the next tap draws
+ * an arrow instead of the circle, and on itself wipes it off.
+ */
+export function tap({ strokes, begun }: Drawing, spot: string, ink: number): Drawing {
+  const circle = (one: Stroke) => one.from === one.to && one.from === (begun ?? spot);
+  const found = strokes.find(circle);
+  if (begun === null) {
+    const same = found?.ink === ink;
+    return same ? { strokes, begun: spot } : { strokes: draw(strokes, { from: spot, to: spot, ink }), begun };
+  }
+  const others = strokes.filter((one) => !circle(one));
+  return { strokes: begun === spot ? others : draw(others, { from: begun, to: spot, ink }), begun: null };
+}
