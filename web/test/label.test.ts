@@ -1,0 +1,67 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { layout } from '../src/board/geometry';
+import { type Heard, joinedWords, spotFacts, spotLabel, spotSigns } from '../src/board/label';
+import { setLanguage } from '../src/text';
+import { cells, piece, points, view } from './samples';
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await setLanguage('en');
+});
+
+const heard = (over: Partial<Heard> = {}, board = cells()): Heard => ({
+  on: layout(board, 0),
+  view: view([piece('e3', 'south', 'horse')]),
+  colours: { south: 'black', north: 'red' },
+  movable: new Set(),
+  urgent: new Set(),
+  targets: new Map(),
+  last: [],
+  plans: [],
+  threats: undefined,
+  ...over,
+});
+
+/** All that is said of a spot. */
+const words = (name: string, of: Heard, ends: readonly string[] = []) =>
+  [spotLabel(name, of), spotSigns(name, of), joinedWords(ends, of)].join('|');
+
+const standing = (over: object) => ({ view: view([{ ...piece('e3', 'south', 'horse'), ...over }]) });
+const CHANGES: readonly [string, Partial<Heard>][] = [
+  ['it is gone', { view: view([]) }],
+  ['it is another’s', standing({ army: 'north' })],
+  ['it is another piece', standing({ role: 'boat' })],
+  ['it waits', standing({ waiting: true })],
+  ['it stands still', standing({ frozen: true })],
+  ['another moves it', standing({ commander: 'north' })],
+  ['it may be huffed', standing({ huffable: true })],
+  ['it may move', { movable: new Set(['e3']) }],
+  ['it had better capture', { movable: new Set(['e3']), urgent: new Set(['e3']) }],
+  ['it is a goal', { targets: new Map([['e3', 'capture']]) }],
+  ['it is a far goal', { targets: new Map([['e3', 'far']]) }],
+  ['it moved last', { last: [{ from: 'e1', to: 'e3' }] }],
+  ['it is planned with', { plans: [{ from: 'e3', to: 'e5' }] }],
+  ['it is planned otherwise', { plans: [{ from: 'e3', to: 'e4' }] }],
+  ['it is attacked', { threats: [['a3', 'e3']] }],
+];
+
+test('whatever changes the words of a spot is noticed', () => {
+  const all: [string, Heard][] = [
+    ['as it is', heard()],
+    ...CHANGES.map(([what, over]) => [what, heard(over)] as [string, Heard]),
+  ];
+  for (const [what, one] of all)
+    for (const [other, two] of all)
+      expect(spotFacts('e3', one) === spotFacts('e3', two), `${what}, ${other}`).toBe(
+        words('e3', one) === words('e3', two),
+      );
+});
+
+test('on a board of lines the neighbours are heard of as well', () => {
+  const on = (spot: string) => heard({ view: view([piece('e3'), piece(spot, 'north')]) }, points());
+  const [near, far] = [on('e2'), on('c1')];
+  expect(words('e3', near, ['e2'])).not.toBe(words('e3', far, ['e2']));
+  expect(spotFacts('e3', near)).not.toBe(spotFacts('e3', far));
+  // What stands elsewhere is none of its business.
+  expect(spotFacts('e3', far)).toBe(spotFacts('e3', on('g1')));
+});
