@@ -163,10 +163,22 @@ fn topics(rules: &RuleSet, views: &[ExampleView]) -> Vec<(String, String)> {
             match kind {
                 "waiting" | "frozen" => add(format!("sign-{kind}"), &example.name),
                 "duty-failed" => add("sign-huffable".to_owned(), &example.name),
+                "throne-entered" => add("sign-throne".to_owned(), &example.name),
                 // A boat won in a parade is commanded too, but armies are what one asks about.
                 "commands" if field("cause") != Some("parade") => add("sign-commanded".to_owned(), &example.name),
                 _ => {}
             }
+        }
+    }
+    // An option is shown best where it is changed, else where its default is proved by changing it.
+    for (example, _) in &in_order {
+        for id in example.options.keys() {
+            add(format!("option-{id}"), &example.name);
+        }
+    }
+    for (example, _) in &in_order {
+        for id in example.otherwise.iter().flat_map(|changes| changes.keys()) {
+            add(format!("option-{id}"), &example.name);
         }
     }
     for (example, view) in in_order {
@@ -343,6 +355,7 @@ mod tests {
                 for wanted in ["event-captured", "sign-order"] {
                     assert!(page.topics.iter().any(|(topic, _)| topic == wanted), "{}: {wanted}", card.id);
                 }
+                assert!(page.topics.iter().any(|(topic, _)| topic.starts_with("option-")), "{}", card.id);
                 if card.players == 4 {
                     let order = page.topics.iter().find(|(topic, _)| topic == "sign-order").unwrap();
                     assert_eq!(order.1, "turns-go-round", "{}", card.id);

@@ -320,7 +320,7 @@ pub struct RulesPage {
     pub html: String,
     /// The examples by name.
     pub examples: Vec<ExampleView>,
-    /// Where the text speaks of something: a topic (`refusal-…`, `event-…`, `sign-…`) and the name of
+    /// Where the text speaks of something: a topic (`refusal-…`, `event-…`, `sign-…`, `option-…`) and the name of
     /// an example that shows it, beside which the rule stands.
     pub topics: Vec<(String, String)>,
     /// The path of lessons, easy ones first.

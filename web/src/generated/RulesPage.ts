@@ -23,7 +23,7 @@ html: string,
  */
 examples: Array<ExampleView>, 
 /**
- * Where the text speaks of something: a topic (`refusal-…`, `event-…`, `sign-…`) and the name of
+ * Where the text speaks of something: a topic (`refusal-…`, `event-…`, `sign-…`, `option-…`) and the name of
  * an example that shows it, beside which the rule stands.
  */
 topics: Array<[string, string]>, 

@@ -4,7 +4,7 @@ import { exampleOf, pointAt } from './pointer';
 
 interface Props {
   rules: string;
-  /** `refusal-…`, `event-…` or `sign-…`; where the rules say nothing of it, there is no link. */
+  /** `refusal-…`, `event-…`, `sign-…` or `option-…`; where the rules say nothing of it, there is no link. */
   topic: string | null;
   words: string;
 }

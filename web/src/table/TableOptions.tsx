@@ -1,6 +1,7 @@
 // What was changed at this table from the rule set's own options.
 import { cardOf, optionValue } from '../data';
 import type { OptionCard } from '../generated/OptionCard';
+import { RuleLink } from '../learn/RuleLink';
 import { language, maybe, t } from '../text';
 import type { Store } from './store';
 import { OrderLine } from './TurnOrder';
@@ -24,12 +25,13 @@ export function valueWords(option: OptionCard | undefined, value: string): strin
 }
 
 interface LineProps {
+  rules: string;
   option: OptionCard;
   value: string;
 }
 
 /** An option at this table: its value, what the rules would say instead, and what it changes. */
-function OptionLine({ option, value }: LineProps) {
+function OptionLine({ rules, option, value }: LineProps) {
   return (
     <li>
       {option.label}: <b>{valueWords(option, value)}</b>
@@ -38,7 +40,9 @@ function OptionLine({ option, value }: LineProps) {
           {t('table-option-instead', { source: option.source, value: valueWords(option, option.default) })}
         </span>
       )}
-      <small>{option.help}</small>
+      <small>
+        {option.help} <RuleLink rules={rules} topic={`option-${option.id}`} words={t('rule-show')} />
+      </small>
     </li>
   );
 }
@@ -68,6 +72,7 @@ export function TableOptions({ store }: { store: Store }) {
             {different.map((option) => (
               <OptionLine
                 key={option.id}
+                rules={card.id}
                 option={option}
                 value={optionValue(card, changed, option.id) ?? option.default}
               />
@@ -81,7 +86,7 @@ export function TableOptions({ store }: { store: Store }) {
         </summary>
         <ul>
           {rest.map((option) => (
-            <OptionLine key={option.id} option={option} value={option.default} />
+            <OptionLine key={option.id} rules={card.id} option={option} value={option.default} />
           ))}
         </ul>
       </details>

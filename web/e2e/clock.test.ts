@@ -1,0 +1,79 @@
+// Clocks as a player sees them. The page's time is moved by hand, so nobody waits for it.
+import { expect, test } from 'vitest';
+import { openPage } from './browser';
+import { browser, server } from './house';
+import { create } from './table';
+
+test('a clock counts down by itself, says once that it is short, and asks when it is up', async () => {
+  const id = await create(server.url, {
+    rules: 'soldiers16-bl',
+    options: [['firstPlayer', 'south']],
+    clock: { initial: 60, increment: 5 },
+  });
+  const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'pl');
+  await page.clock.install();
+  await page.goto(`/game/${id}`);
+  const face = page.locator('[data-seat="south"] .clock');
+  await face.waitFor();
+  const standing = () => face.getAttribute('data-standing');
+  expect(await standing()).toBe('well');
+  await page.clock.runFor(50_000);
+  expect(await standing()).toBe('low');
+  expect(await page.locator('.clock-low:visible').count()).toBe(1);
+  expect(await page.locator('[role="status"]', { hasText: 'Jasny jest w niedoczasie.' }).count()).toBe(1);
+  await page.clock.runFor(10_000);
+  expect(await standing()).toBe('up');
+  expect(await face.innerText()).toContain('0:00');
+  const asked = page.locator('.time-up[data-seat="south"]');
+  expect(await asked.innerText()).toContain('Jasny przekroczył czas.');
+  // The server has a time of its own, and by that there is some left.
+  await asked.locator('[data-clock="more"]').click();
+  await page.locator('.notice', { hasText: 'Ten zegar jeszcze chodzi.' }).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('a pause stops the clock, and one looks back to what it showed', async () => {
+  const id = await create(server.url, {
+    rules: 'chaturaji-pl-solo',
+    options: [['firstPlayer', 'south']],
+    dice: 'hand',
+    clock: { initial: 600, increment: 30 },
+  });
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'cs');
+  await page.goto(`/game/${id}`);
+  const runs = page.locator('.clock.runs');
+  await runs.waitFor();
+  await page.click('[data-tempo="pause"]');
+  await runs.waitFor({ state: 'detached' });
+  await page.click('[data-tempo="go-on"]');
+  await runs.waitFor();
+  await page.click('button.face >> nth=1');
+  await page.locator('[data-spot="b1"]').click();
+  await page.locator('[data-spot="c3"]').click();
+  await page.waitForSelector('[data-seat="west"] .clock.runs');
+  const south = page.locator('[data-seat="south"] .clock');
+  expect(await south.innerText()).toMatch(/10:[23]\d/);
+  await page.click('.log button >> nth=0');
+  await page.keyboard.press('Home');
+  await expect.poll(() => south.innerText()).toContain('10:00');
+  expect(await runs.count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('a clock is set with the table, and what cannot be is said at once', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'lying', 'en');
+  await page.goto('/new/soldiers16-bl');
+  await page.click('.clock-field input[value="own"]');
+  await page.fill('[data-clock="minutes"]', '0');
+  expect(await page.locator('.clock-field .problem').innerText()).toContain('half a minute');
+  expect(await page.isDisabled('button[type="submit"]')).toBe(true);
+  await page.fill('[data-clock="minutes"]', '7.5');
+  await page.fill('[data-clock="seconds"]', '3');
+  await page.click('button[type="submit"]');
+  await page.locator('.clock').first().waitFor();
+  expect(await page.locator('[data-seat="north"] .clock').innerText()).toContain('7:30');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
