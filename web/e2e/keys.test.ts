@@ -305,3 +305,28 @@ test('a position is set up by keyboard alone', async () => {
   expect(troubles).toEqual([]);
   await context.close();
 });
+
+test('by keyboard one is told what is attacked, and is led through the tour', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'lying', 'en');
+  await page.goto(`/game/${await make('vilac-9506', '4k3/8/8/3q4/8/8/3R4/4K3 w - - 0 1')}`);
+  await page.waitForSelector('[data-may]');
+  await page.keyboard.down('x');
+  const label = (spot: string) => page.getAttribute(`[data-spot="${spot}"]`, 'aria-label');
+  await expect.poll(() => label('d5')).toBe('d5, black queen, attacked from d2');
+  await page.keyboard.up('x');
+  await expect.poll(() => label('d5')).toBe('d5, black queen');
+  await page.locator('.tour-offer button').first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.tour');
+  await expect.poll(() => focused(page, '.tour')).toBe(true);
+  while ((await page.locator('.tour .primary').count()) > 0) {
+    await page.locator('.tour .primary').focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect.poll(() => focused(page, '.tour button')).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.locator('.tour').waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page, 'body')).toBe(false);
+  expect(troubles).toEqual([]);
+  await context.close();
+});

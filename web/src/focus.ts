@@ -11,7 +11,8 @@ export function focusBoard(): void {
 export function useBorrowedFocus(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const [own, before] = [ref.current, document.activeElement];
-    own?.querySelector('button')?.focus();
+    // Nothing that is seen moves away under the finger.
+    own?.querySelector('button')?.focus({ preventScroll: true });
     return () => {
       const now = document.activeElement;
       if (now !== document.body && !own?.contains(now)) return;

@@ -117,8 +117,8 @@ export function Board(props: BoardProps) {
     const direction = ARROWS[event.key];
     if (command === 'walk' && direction) setCursor(focused ? step(on, at, direction) : at);
     else if (command === 'next-choice') {
-      const choices = props.targets.size > 0 ? props.targets : movable;
-      setCursor(nextOf(on, new Set(choices.keys()), focused ? at : null));
+      const choices = [props.targets, movable, plannable].find((some) => some.size > 0);
+      setCursor(nextOf(on, new Set(choices?.keys()), focused ? at : null));
     } else if (command === 'choose') {
       setCursor(at);
       choose(at);

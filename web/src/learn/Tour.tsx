@@ -1,5 +1,6 @@
 // A walk around the table, one place after the other. It can be left at any time.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { focusBoard } from '../focus';
 import { pressed } from '../keys/keys';
 import { t } from '../text';
 import '../style/learn.css';
@@ -31,6 +32,14 @@ export function Tour({ onEnd }: { onEnd(): void }) {
     return () => place?.classList.remove('toured');
   }, [stop]);
   useEffect(() => card.current?.focus(), []);
+  // What leads on is gone with the last stop.
+  useEffect(() => {
+    if (last && at > 0) card.current?.querySelector('button')?.focus();
+  }, [last, at]);
+  const end = () => {
+    onEnd();
+    focusBoard();
+  };
   if (!stop) return null;
   return (
     <section
@@ -39,12 +48,12 @@ export function Tour({ onEnd }: { onEnd(): void }) {
       role="dialog"
       aria-label={t('tour-title')}
       tabIndex={-1}
-      onKeyDown={(event) => pressed('page', event) === 'close' && onEnd()}
+      onKeyDown={(event) => pressed('page', event) === 'close' && end()}
     >
       <p aria-live="polite">{t(`tour-stop-${stop.id}`)}</p>
       <div class="tour-foot">
         <span>{t('example-step', { step: at + 1, last: stops.length })}</span>
-        <button type="button" class="quiet" onClick={onEnd}>
+        <button type="button" class="quiet" onClick={end}>
           {t(last ? 'tour-end' : 'tour-skip')}
         </button>
         {!last && (

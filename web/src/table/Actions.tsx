@@ -6,6 +6,7 @@ import { spoken } from '../board/choice';
 import { INKS } from '../board/drawing';
 
 import { PieceIcon } from '../board/Piece';
+import type { Way } from '../board/ways';
 import { jumped } from '../board/ways';
 import { focusBoard, useBorrowedFocus } from '../focus';
 import type { ActionView } from '../generated/ActionView';
@@ -89,11 +90,20 @@ export function Actions({ store }: { store: Store }) {
 /** Several chains of jumps lead to the same spot: which of them? */
 export function WayChoice({ store }: { store: Store }) {
   const ways = store.choice.value.ways ?? [];
-  if (ways.length === 0) return null;
+  return ways.length === 0 ? null : <Ways store={store} ways={ways} />;
+}
+
+function Ways({ store, ways }: { store: Store; ways: readonly Way[] }) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  useBorrowedFocus(box);
   const { board } = store.offer.value;
   return (
-    <fieldset class="way-choice">
-      <legend aria-live="polite">{t('ways-title', { count: ways.length })}</legend>
+    <fieldset
+      class="way-choice"
+      ref={box}
+      onKeyDown={(event) => pressed('page', event) === 'close' && store.cancel()}
+    >
+      <legend>{t('ways-title', { count: ways.length })}</legend>
       {ways.map((way, index) => (
         <button
           type="button"

@@ -144,7 +144,9 @@ export function DiceTray({ store, cube, idle }: TrayProps) {
         </button>
       )}
       {/* Last: what has to be pressed must stay in sight on small screens. */}
-      <IdleWords idle={idle} />
+      <div class="idle-told" aria-live="polite">
+        <IdleWords idle={idle} />
+      </div>
     </div>
   );
 }
