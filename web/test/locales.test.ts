@@ -125,7 +125,8 @@ test('plurals and genders', () => {
   expect(words('pl', 'piece-of-army', { role: 'cow', colour: 'green' })).toBe('zielona krowa');
 });
 
-test('words of one letter stay with the next', () => {
+test('words of one letter stay with the next, and dashes with the word before', () => {
+  expect(tied('Chess – a game', 'en')).toBe('Chess\u00a0– a game');
   expect(tied('Gra z komputerem i z ludźmi', 'pl')).toBe('Gra z\u00a0komputerem i\u00a0z\u00a0ludźmi');
   expect(tied('Šachy z muzea, a4 nebo s obojím', 'cs')).toBe('Šachy z\u00a0muzea, a4 nebo s\u00a0obojím');
   expect(tied('A game of I and a', 'en')).toBe('A game of I and a');

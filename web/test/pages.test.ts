@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { GameCard } from '../src/generated/GameCard';
 import type { OptionCard } from '../src/generated/OptionCard';
 import { changes, grouped } from '../src/pages/options';
-import { optionTrouble } from '../src/pages/optionTrouble';
 import { foundBy, matches } from '../src/pages/search';
 import { parseRoute } from '../src/router';
 import { pickLanguage } from '../src/text/languages';
@@ -83,17 +82,4 @@ test('how long ago, in the language of the reader', () => {
   expect(ago('2026-01-02T09:00:00Z', 'en', now)).toBe('3 hours ago');
   expect(ago('2026-01-01T11:00:00Z', 'pl', now)).toBe('wczoraj');
   expect(ago('nonsense', 'en', now)).toBe('');
-});
-
-test('a fault of the options is shown at those that it names', () => {
-  const options = [option('goal', 'points'), option('leopard.target', '12')];
-  const at = (message: string) => optionTrouble({ kind: 'bad-option', message, refusal: null }, options).at;
-  expect(
-    at('option `leopard.target` cannot be `99`; expected 1 to 24, for example leopard.target=12'),
-  ).toEqual(['leopard.target']);
-  expect(at('option `goal=points` and option `leopard.target=0` contradict each other: no.')).toEqual([
-    'goal',
-    'leopard.target',
-  ]);
-  expect(at('Something else.')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { ServerMessage } from '../src/generated/ServerMessage';
 import { branchIn, branchQuery, homeOf } from '../src/review/branch';
 import { drawThrow } from '../src/review/draw';
 import { branchAt, type Ground, recordText } from '../src/review/ground';
+import { offsetOf } from '../src/review/place';
 import { stepFrom, stops, Wheel } from '../src/review/steps';
 import { makeTrial, stateBefore, wayTo } from '../src/review/trial';
 import { groundFrom, queryOf } from '../src/share/link';
@@ -198,4 +199,10 @@ test('from one line to another one goes back no further than they part', () => {
   expect(wayTo(taken, ['a', 'e'])).toEqual([]);
   expect(wayTo(taken, ['a', 'e', 'f'])).toEqual(['f']);
   expect(wayTo(taken, ['a'])).toEqual(['take-back 1']);
+});
+
+test('where something is wrong in a text of several lines', () => {
+  const text = '[Rules "soldiers16-bl"]\n\n1. c4-z5';
+  expect(text.slice(offsetOf(text, [3, 7]))).toBe('z5');
+  expect(offsetOf(text, [1, 1])).toBe(0);
 });

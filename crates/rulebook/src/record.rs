@@ -93,6 +93,18 @@ pub enum RecordError {
     },
 }
 
+impl RecordError {
+    /// Where: line and column, from 1.
+    pub fn place(&self) -> (usize, usize) {
+        match self {
+            RecordError::Syntax(error) => (error.line, error.column),
+            RecordError::Rules { line, column, .. }
+            | RecordError::Option { line, column, .. }
+            | RecordError::Illegal { line, column, .. } => (*line, *column),
+        }
+    }
+}
+
 impl Record {
     /// A record of a game in progress or finished.
     pub fn new(rules: &'static RuleSet, game: Game<AnyPosition>) -> Record {

@@ -119,8 +119,8 @@ pub fn check(asked: &OptionCheck, lang: Lang) -> Result<OptionVerdict, Problem> 
             start: Some(view::position(&start, start.outcome(), &[])),
         },
         Err(error) => {
-            let message = words.option_error(&error, rules.options.specs());
-            OptionVerdict { problem: Some(Problem::new("bad-option", message)), board: None, start: None }
+            let problem = Problem::of_table(TableError::options(rules)(error), words);
+            OptionVerdict { problem: Some(problem), board: None, start: None }
         }
     })
 }

@@ -59,7 +59,7 @@ pub fn play(asked: LineAsk, words: Words) -> Result<LineView, Problem> {
 /// # Errors
 /// The record is malformed or does not follow the rules; the message, in `words`, has line and column.
 pub fn read_record(text: &str, words: Words) -> Result<NewGame, Problem> {
-    let record = Record::parse(text).map_err(|error| Problem::new("bad-record", words.record_error(&error)))?;
+    let record = Record::parse(text).map_err(|error| Problem::of_record(&error, words))?;
     let first = record.game.first();
     let from_start = ashtapada_rules::AnyPosition::start(&record.options).is_ok_and(|start| start == *first);
     let mut actions: Vec<String> = Vec::with_capacity(record.game.actions().len());

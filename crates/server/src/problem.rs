@@ -1,7 +1,8 @@
 //! What went wrong, as it is told to clients.
 
+use ashtapada_rulebook::record::RecordError;
 use ashtapada_rulebook::{Lang, Words};
-use ashtapada_rules::Refusal;
+use ashtapada_rules::{OptionError, Refusal};
 
 use crate::protocol::Problem;
 use crate::store::StoreError;
@@ -11,7 +12,7 @@ use crate::view;
 impl Problem {
     /// A problem of that kind, told in a sentence.
     pub fn new(kind: &str, message: impl ToString) -> Problem {
-        Problem { kind: kind.to_owned(), message: message.to_string(), refusal: None }
+        Problem { kind: kind.to_owned(), message: message.to_string(), refusal: None, place: None, options: None }
     }
 
     /// There is no such game.
@@ -30,13 +31,28 @@ impl Problem {
     pub fn of_table(error: TableError, words: Words) -> Problem {
         match error {
             TableError::Rules(error) => Problem::new("not-found", words.unknown_rules(&error)),
-            TableError::Options { error, specs } => Problem::new("bad-option", words.option_error(&error, specs)),
+            TableError::Options { error, specs } => {
+                let named = |pair: &str| pair.split_once('=').map_or(pair, |(id, _)| id).to_owned();
+                let options = match &error {
+                    OptionError::Unknown { id, .. } => vec![id.clone()],
+                    OptionError::Value { id, .. } => vec![(*id).to_owned()],
+                    OptionError::Contradiction { first, second, .. } => vec![named(first), named(second)],
+                };
+                Problem { options: Some(options), ..Problem::new("bad-option", words.option_error(&error, specs)) }
+            }
             TableError::Position(error) => Problem::new("bad-position", words.text_error(&error)),
             TableError::Entry { .. } => Problem::new(
                 "unreadable",
                 format!("this game cannot be replayed under the rules of this version: {error}"),
             ),
         }
+    }
+
+    /// What is wrong with a record, told in `words`.
+    pub fn of_record(error: &RecordError, words: Words) -> Problem {
+        let (line, column) = error.place();
+        let place = Some((line as u32, column as u32));
+        Problem { place, ..Problem::new("bad-record", words.record_error(error)) }
     }
 
     /// Why an entry cannot follow, told in `words`. What the rules refuse is told by its fields too.

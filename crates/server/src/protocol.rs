@@ -521,8 +521,16 @@ pub struct RefusalView(#[ts(type = "{ reason: string } & Record<string, string |
 pub struct Problem {
     /// A stable word: `stale`, `illegal`, `bad-option`, `storage`, `not-found`, `bad-request`, …
     pub kind: String,
-    /// An English sentence.
+    /// A sentence, in the language that was asked for where there is one.
     pub message: String,
     /// Set when the rules refused.
     pub refusal: Option<RefusalView>,
+    /// Line and column, from 1, of what is wrong in a text of several lines.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub place: Option<(u32, u32)>,
+    /// Ids of the options that cannot be as they were asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub options: Option<Vec<String>>,
 }

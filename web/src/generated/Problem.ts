@@ -10,10 +10,18 @@ export type Problem = {
  */
 kind: string, 
 /**
- * An English sentence.
+ * A sentence, in the language that was asked for where there is one.
  */
 message: string, 
 /**
  * Set when the rules refused.
  */
-refusal: RefusalView | null, };
+refusal: RefusalView | null, 
+/**
+ * Line and column, from 1, of what is wrong in a text of several lines.
+ */
+place?: [number, number], 
+/**
+ * Ids of the options that cannot be as they were asked for.
+ */
+options?: Array<string>, };

@@ -4,7 +4,7 @@ import { MiniBoard } from '../board/MiniBoard';
 import { catalogue, catalogueFailure, loadCatalogue } from '../data';
 import type { GameCard } from '../generated/GameCard';
 import { LoadRecord } from '../review/LoadRecord';
-import { t } from '../text';
+import { language, t, tied } from '../text';
 import { failureSentence } from '../text/problem';
 import { Continue } from './Continue';
 import { foundBy, matches } from './search';
@@ -26,7 +26,7 @@ function Card({ card, alias }: { card: GameCard; alias: string | null }) {
           <span>{t(card.dice ? 'card-dice' : 'card-no-dice')}</span>
           <span>{t('card-minutes', { count: card.minutes })}</span>
         </p>
-        <p class="document">{card.document}</p>
+        <p class="document">{tied(card.document, language.value)}</p>
       </div>
       <p class="card-links">
         <a class="button primary" href={`/new/${card.id}`}>

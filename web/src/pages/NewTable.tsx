@@ -20,7 +20,6 @@ import { ClockField } from './ClockField';
 import { choiceOf, planOf } from './clockChoice';
 import { OptionField } from './OptionField';
 import { changes, grouped } from './options';
-import { optionTrouble } from './optionTrouble';
 
 /** One person against the computer, unless changed. */
 function firstPlayers(seats: readonly SeatView[]): Record<string, Player> {
@@ -151,9 +150,8 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
 
   const board = verdict?.board ?? card.board;
   const start = verdict?.start ?? card.start;
-  const wrong = verdict?.problem ? optionTrouble(verdict.problem, card.options) : null;
-  const problem = wrong?.sentence ?? '';
-  const amiss = wrong?.at.join(' ') ?? '';
+  const problem = verdict?.problem ? problemSentence(verdict.problem) : '';
+  const amiss = verdict?.problem?.options?.join(' ') ?? '';
   const form = useRef<HTMLFormElement>(null);
   // What is wrong must be seen; once it is mended, its group stays as it is.
   useEffect(() => {
@@ -269,7 +267,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
                     value={values[option.id] ?? option.default}
                     onChange={(value) => setValues({ ...values, [option.id]: value })}
                   />
-                  {wrong?.at.includes(option.id) && (
+                  {verdict?.problem?.options?.includes(option.id) && (
                     <p class="problem" role="alert">
                       {problem}
                     </p>

@@ -1,20 +1,13 @@
 // Taking a game up from its record: chosen as a file, dropped on the page, or pasted.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardOf } from '../data';
-import { readRecord } from '../net/api';
+import { Failure, readRecord } from '../net/api';
 import { navigate } from '../router';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
 import { carry } from './carried';
 import { type Ground, groundOf } from './ground';
-
-/** Where a reader of texts found something wrong: `line 3, column 19: …`. */
-export function placeOf(text: string, message: string): number | null {
-  const [, line, column] = /line (\d+), column (\d+)/.exec(message) ?? [];
-  if (line === undefined) return null;
-  const before = text.split('\n').slice(0, Number(line) - 1);
-  return before.reduce((sum, one) => sum + one.length + 1, 0) + Number(column) - 1;
-}
+import { offsetOf } from './place';
 
 export function LoadRecord() {
   const [text, setText] = useState('');
@@ -34,8 +27,9 @@ export function LoadRecord() {
       (game) => setFound(groundOf(game)),
       (error: unknown) => {
         setTrouble(failureSentence(error));
-        const at = error instanceof Error ? placeOf(record, error.message) : null;
-        if (at !== null) {
+        const place = error instanceof Failure ? error.problem.place : undefined;
+        if (place) {
+          const at = offsetOf(record, place);
           area.current?.focus();
           area.current?.setSelectionRange(at, Math.min(record.length, at + 1));
         }

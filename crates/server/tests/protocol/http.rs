@@ -37,9 +37,14 @@ async fn options_are_checked_in_words() {
     let fine = check(json!([["obligation", "none"]])).await;
     assert_eq!(fine["problem"], Value::Null);
     assert!(!fine["start"]["pieces"].as_array().unwrap().is_empty());
-    for wrong in [json!([["obligation", "sometimes"]]), json!([["colour", "blue"]])] {
+    for (wrong, named) in [
+        (json!([["obligation", "sometimes"]]), json!(["obligation"])),
+        (json!([["colour", "blue"]]), json!(["colour"])),
+        (json!([["leopard.target", "8"]]), json!(["leopard.target", "setup"])),
+    ] {
         let verdict = check(wrong).await;
         assert_eq!(verdict["problem"]["kind"], "bad-option");
+        assert_eq!(verdict["problem"]["options"], named, "{verdict}");
         assert_eq!(verdict["start"], Value::Null);
     }
 }

@@ -132,7 +132,7 @@ async fn what_cannot_have_been_played_is_refused() {
     for wrong in ["", "[Rules \"soldiers16-bl\"]\n\n1. e4-e5 2. e4-e5\n", "[Rules \"nothing\"]"] {
         let (status, body) = server.ask("POST", "/api/record", wrong).await;
         assert_eq!(status, 400, "{body}");
-        assert!(body.contains("bad-record") && body.contains("Line "), "{body}");
+        assert!(body.contains("bad-record") && body.contains("Line ") && body.contains("\"place\":["), "{body}");
     }
     assert_eq!(server.get("/api/games").await, json!([]));
 }
