@@ -4,7 +4,7 @@
 text-error = { $line ->
     [0] Znak { $column }
    *[other] Řádek { $line }, znak { $column }
-}: má tu být: { $expected }; { $end ->
+}: má tu být: { $expected }, { $end ->
     [yes] text tu však končí
    *[no] stojí tu však „{ $found }“
 }. Například: { $example }
@@ -18,7 +18,7 @@ rules-unknown-nearest = Hra „{ $id }“ tu není: nemyslíte { $nearest }? Vš
 expected-action = tah, hod nebo slovo, třeba pass
 expected-move = tah: dva body a mezi nimi „-“, nebo „x“, pokud se bere
 expected-chess-move = tah: pole, na kterém kámen stojí, a pole, kam jde
-expected-spot = pole nebo bod: písmeno a číslo
+expected-spot = pole nebo bod (písmeno a číslo)
 expected-square = pole od a1 do h8
 expected-second-spot = „-“ nebo „x“ a druhé pole nebo bod
 expected-point-number = číslo bodu od 1 do { $most }, počítáno jako při čtení

@@ -4,7 +4,7 @@
 text-error = { $line ->
     [0] Znak { $column }
    *[other] Wiersz { $line }, znak { $column }
-}: powinno tu być: { $expected }; { $end ->
+}: powinno tu być: { $expected }, { $end ->
     [yes] a tekst się tu kończy
    *[no] a jest „{ $found }”
 }. Na przykład: { $example }
@@ -18,7 +18,7 @@ rules-unknown-nearest = Nie ma gry „{ $id }”: może chodzi o { $nearest }? W
 expected-action = ruch, rzut albo słowo, na przykład pass
 expected-move = ruch: dwa punkty, a między nimi „-” albo, przy biciu, „x”
 expected-chess-move = ruch: pole, na którym stoi bierka, i pole, na które idzie
-expected-spot = pole lub punkt: litera i liczba
+expected-spot = pole lub punkt (litera i liczba)
 expected-square = pole od a1 do h8
 expected-second-spot = „-” albo „x” i drugie pole lub punkt
 expected-point-number = numer punktu od 1 do { $most }, liczonego jak przy czytaniu

@@ -22,20 +22,22 @@ const BOOKS = [
 const DOCUMENTS = ['S0', 'S1', 'S2', 'S3', 'S4'];
 const PARTS = [1, 2, 3, 4, 5, 6];
 
+/** Those in which the documents and the books of the games give names. */
+const LANGUAGES = ['en', 'pl', 'cs'] as const;
+
 type Say = (id: string, args?: Record<string, string>) => string;
 
 function Row({ term, speak }: { term: Term; speak: Say }) {
-  const names = [
-    ['en', term.en],
-    ['pl', term.pl],
-    ['cs', term.cs],
-  ] as const;
+  // A name that is the same everywhere is written once.
+  const names = [...new Set([term.en, term.pl, term.cs])].map(
+    (name) => [LANGUAGES.filter((lang) => term[lang] === name), name] as const,
+  );
   return (
     <tr>
       <th scope="row">
-        {names.map(([lang, name]) => (
-          <span key={lang} lang={lang}>
-            <small>{lang}</small> {name}
+        {names.map(([langs, name]) => (
+          <span key={name} lang={langs[0]}>
+            <small>{langs.join(' ')}</small> {name}
           </span>
         ))}
       </th>

@@ -57,10 +57,11 @@ const SINGLE: Readonly<Partial<Record<Language, RegExp>>> = {
   cs: /(?<![\p{L}\d])([aikosuvz]) /giu,
 };
 
-/** Polish and Czech tie a word of one letter to the next. */
+/** What a line must not be broken at is tied: a dash to the word before it, in Polish and Czech a word of one letter to the next. */
 export function tied(text: string, code: Language): string {
   const single = SINGLE[code];
-  return single ? text.replace(single, '$1\u00a0') : text;
+  const dashed = text.replaceAll(' –', '\u00a0–');
+  return single ? dashed.replace(single, '$1\u00a0') : dashed;
 }
 
 export function t(id: string, args?: Args): string {

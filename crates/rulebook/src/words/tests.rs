@@ -413,11 +413,11 @@ fn a_text_that_cannot_be_read_is_told_with_place_found_and_example() {
     let told = |lang, error: &TextError| Words::new(lang).text_error(error);
     assert_eq!(
         told(lang("pl"), &error),
-        "Znak 4: powinno tu być: pole lub punkt: litera i liczba; a jest „z3”. Na przykład: b1-c3"
+        "Znak 4: powinno tu być: pole lub punkt (litera i liczba), a jest „z3”. Na przykład: b1-c3"
     );
     assert_eq!(
         told(lang("cs"), &error),
-        "Znak 4: má tu být: pole nebo bod: písmeno a číslo; stojí tu však „z3“. Například: b1-c3"
+        "Znak 4: má tu být: pole nebo bod (písmeno a číslo), stojí tu však „z3“. Například: b1-c3"
     );
     let end = start.parse_action("b1").unwrap_err();
     assert!(told(Lang::EN, &end).contains("the text ends here"));
