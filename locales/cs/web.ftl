@@ -267,6 +267,9 @@ order-across = Pořadí hry: { $names }.
 order-passed = Teď se přeskakuje: { $names }.
 order-then = Další hraje { w-seat }.
 order-name = { w-seat }
+sitter-human = hraje někdo u této obrazovky
+sitter-bot = hraje počítač
+sitter-lost = spojení se hrou je přerušené
 
 ## Clocks
 clock = Hodiny

@@ -256,6 +256,9 @@ order-across = The turn passes in this order: { $names }.
 order-passed = Passed over now: { $names }.
 order-then = Next comes { w-Seat }.
 order-name = { w-seat }
+sitter-human = played by somebody at this screen
+sitter-bot = played by the computer
+sitter-lost = the line to the game is lost
 
 ## Clocks
 clock = Clock

@@ -264,6 +264,9 @@ order-across = Kolejność gry: { $names }.
 order-passed = Teraz pomijani: { $names }.
 order-then = Następny gra { w-seat }.
 order-name = { w-seat }
+sitter-human = gra ktoś przy tym ekranie
+sitter-bot = gra komputer
+sitter-lost = brak połączenia z grą
 
 ## Clocks
 clock = Zegar

@@ -17,6 +17,8 @@ interface PlateProps {
   bots: readonly BotCard[];
   colours: Readonly<Record<string, string>>;
   thinking: boolean;
+  /** Whether the line to the server is lost. */
+  lost: boolean;
   /** The way to whoever plays next, where that has to be shown. */
   arrow?: ComponentChildren;
   /** Its clock, where there are clocks. */
@@ -47,7 +49,35 @@ function leaderOfSome(view: View, seat: string): string | undefined {
   return led?.commander ?? undefined;
 }
 
-export function Plate({ seat, view, player, bots, colours, thinking, arrow, clock, scored }: PlateProps) {
+/** A person at this screen, or the computer; and whether the line to the game is there at all. */
+function Sitter({ kind, lost }: { kind: Player['kind']; lost: boolean }) {
+  const words = t(lost ? 'sitter-lost' : `sitter-${kind}`);
+  return (
+    <span class={`sitter ${lost ? 'lost' : ''}`} role="img" aria-label={words} title={words}>
+      <svg viewBox="0 0 16 16" width="13" height="13" aria-hidden="true">
+        {kind === 'bot' ? (
+          <path d="M2 3h12v8H2zM5 14.5h6M8 11v3.5" />
+        ) : (
+          <path d="M8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2.5 14.5c0-7 11-7 11 0" />
+        )}
+        {lost && <path d="M1 15 15 1" />}
+      </svg>
+    </span>
+  );
+}
+
+export function Plate({
+  seat,
+  view,
+  player,
+  bots,
+  colours,
+  thinking,
+  lost,
+  arrow,
+  clock,
+  scored,
+}: PlateProps) {
   const chess = isChess(colours);
   const due = duty(view, seat.seat);
   const role = sideRole(view.seats, seat);
@@ -79,9 +109,10 @@ export function Plate({ seat, view, player, bots, colours, thinking, arrow, cloc
             <span class="name">{sideName(view.seats, seat)}</span>
             {arrow}
           </span>
-          {(player?.kind === 'bot' || player?.name) && (
-            <span class="player-name">{playerName(player, colours[seat.seat] ?? '', bots)}</span>
-          )}
+          <span class="player-name">
+            <Sitter kind={player?.kind ?? 'human'} lost={lost} />
+            {(player?.kind === 'bot' || player?.name) && playerName(player, colours[seat.seat] ?? '', bots)}
+          </span>
         </div>
         <div class="plate-row">
           <div class="plate-notes">

@@ -204,6 +204,7 @@ export function Table({ store, onTry, children }: TableProps) {
             bots={bots}
             colours={store.colours.value}
             thinking={store.thinking.value === seat.seat}
+            lost={store.lost.value}
             arrow={arrow(seat.seat)}
             clock={table.clock && <ClockFace store={store} seat={seat.seat} />}
             scored={scored}
