@@ -48,7 +48,11 @@ const STATES: State[] = [
       await page.waitForSelector('.new-go .problem');
     },
   },
-  { name: 'a throw to make', open: game(TEAM), seen: 'button.throw' },
+  {
+    name: 'a throw to make, by the clock',
+    open: game(TEAM, { clock: { initial: 600, increment: 5 } }),
+    seen: 'button.throw',
+  },
   {
     name: 'dice thrown',
     open: game(TEAM, { dice: 'hand' }),

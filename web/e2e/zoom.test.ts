@@ -12,13 +12,15 @@ const game =
   async () =>
     `/game/${await create(server.url, { rules, ...more })}`;
 
+const CLOCK = { initial: 600, increment: 5 };
+
 const PAGES: [name: string, open: () => Promise<string>, seen: string][] = [
   ['gallery', async () => '/', '.card'],
   ['new', async () => '/new/chaturaji-pl-team', '.option-group'],
   ['four-kings', game('chaturaji-pl-team'), '.board-area svg.board'],
-  ['two-dice', game('chaturaji-wikipedia', { dice: 'hand' }), '.by-hand'],
+  ['two-dice', game('chaturaji-wikipedia', { dice: 'hand', clock: CLOCK }), '.by-hand'],
   ['soldiers', game('soldiers16-bl'), '.board-area svg.board'],
-  ['chess', game('vilac-9506'), '.board-area svg.board'],
+  ['chess', game('vilac-9506', { clock: CLOCK }), '.board-area svg.board'],
   ['rules', async () => '/rules/caturanga-cz', '.example-body'],
   ['learn', async () => '/learn/cows-leopards-bl', '.live-board svg.board'],
   ['words', async () => '/words', '.words tbody tr'],
