@@ -5,7 +5,7 @@ import { memo } from '../memo';
 import { isChess } from './armies';
 import { arrowPath } from './arrow';
 import { INKS, type Stroke } from './drawing';
-import type { Layout } from './geometry';
+import type { Layout, Place } from './geometry';
 import { PieceShape } from './Piece';
 import type { Premove } from './premove';
 import { tellingSpots, type Way } from './ways';
@@ -51,6 +51,26 @@ export const Threats = memo(({ on, threats, own }: ThreatsProps) => {
   );
 });
 
+interface NumberedProps {
+  at: Place | undefined;
+  /** How far to the right and above it stands. */
+  aside?: number;
+  size: number;
+  number: number;
+}
+
+/** A number in a disc. */
+function Numbered({ at, aside = 0, size, number }: NumberedProps) {
+  return at ? (
+    <g transform={`translate(${at.x + aside} ${at.y - aside})`}>
+      <circle r={size} />
+      <text y={0.46 * size} text-anchor="middle">
+        {number}
+      </text>
+    </g>
+  ) : null;
+}
+
 interface PlansProps {
   on: Layout;
   plans: readonly Premove[];
@@ -76,20 +96,10 @@ export const Plans = memo(({ on, plans, ghosts, colours }: PlansProps) => (
         <Arrow on={on} from={from} to={to} thick={12} />
       </g>
     ))}
-    {plans.map(({ from, to }, index) => {
-      const at = on.at.get(to);
-      return (
-        at && (
-          // In the corner, where it hides neither the piece nor its sign.
-          <g key={`${index}${from}${to}`} transform={`translate(${at.x + 30} ${at.y - 30})`}>
-            <circle r="15" />
-            <text y="7" text-anchor="middle">
-              {index + 1}
-            </text>
-          </g>
-        )
-      );
-    })}
+    {/* In the corner, where it hides neither the piece nor its sign. */}
+    {plans.map(({ from, to }, index) => (
+      <Numbered key={`${index}${from}${to}`} at={on.at.get(to)} aside={30} size={15} number={index + 1} />
+    ))}
   </g>
 ));
 
@@ -105,18 +115,10 @@ export const Ways = memo(({ on, ways }: WaysProps) => {
     <g class="ways" aria-hidden="true">
       {ways.map((way, index) => {
         const places = way.flatMap((spot) => on.at.get(spot) ?? []);
-        const at = on.at.get(telling[index] ?? '');
         return (
           <g key={way.join(' ')} class={`ink-${index % INKS}`} data-way-drawn={way.join('x')}>
             <path d={`M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
-            {at && (
-              <g transform={`translate(${at.x} ${at.y})`}>
-                <circle r="24" />
-                <text y="11" text-anchor="middle">
-                  {index + 1}
-                </text>
-              </g>
-            )}
+            <Numbered at={on.at.get(telling[index] ?? '')} size={24} number={index + 1} />
           </g>
         );
       })}
