@@ -1,4 +1,9 @@
 import { defineConfig } from 'vite';
+import { chunkOf } from './building/chunks';
+import { early } from './building/early';
+import { manifests } from './building/manifest';
+import { pack } from './building/pack';
+import { worker } from './building/worker';
 
 // While developing, `npm run dev` talks to a server started with `ashtapada serve`.
 const server = process.env.ASHTAPADA_SERVER ?? 'http://127.0.0.1:8064';
@@ -11,5 +16,19 @@ export default defineConfig({
   // The language files lie beside this folder: the server and the command line read them too.
   server: { fs: { allow: ['..'] }, proxy },
   preview: { proxy },
-  build: { target: 'es2022', chunkSizeWarningLimit: 200, modulePreload: { polyfill: false } },
+  plugins: [early(), manifests(), worker(), pack()],
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 200,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf(import.meta.dirname) }],
+        },
+      },
+    },
+  },
 });

@@ -33,6 +33,7 @@ fn embed() -> Result<(), Box<dyn Error>> {
         "../../web/package.json",
         "../../web/package-lock.json",
         "../../web/vite.config.ts",
+        "../../web/building",
         "../../web/tsconfig.json",
         "../../locales",
     ] {

@@ -36,7 +36,13 @@ export interface Opened {
   troubles: string[];
 }
 
-export async function openPage(browser: Browser, url: string, size: Size, locale: string): Promise<Opened> {
+export async function openPage(
+  browser: Browser,
+  url: string,
+  size: Size,
+  locale: string,
+  worker = false,
+): Promise<Opened> {
   const context = await browser.newContext({
     viewport: SIZES[size],
     locale,
@@ -44,11 +50,15 @@ export async function openPage(browser: Browser, url: string, size: Size, locale
     reducedMotion: 'reduce',
     hasTouch: size === 'phone',
     baseURL: url,
+    // What keeps the page would fetch all of it beside what is looked at; install.test.ts looks at it.
+    serviceWorkers: worker ? 'allow' : 'block',
   });
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));
   page.on('console', (message) => {
+    // The harness's own word about what was asked of it above.
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
   });
   page.on('request', (request) => {

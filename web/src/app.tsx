@@ -4,42 +4,33 @@ import { moment, PARTS, titleOf, useArrival } from './arrival';
 import { KeysButton, SettingsButton } from './DialogButton';
 import { cardOf, playing } from './data';
 import { focusContent } from './focus';
-import { lazy } from './lazy';
-import { Gallery } from './pages/Gallery';
-import { NewTable } from './pages/NewTable';
-import { RulesPage } from './pages/RulesPage';
-import { GamePage } from './review/GamePage';
-import { ReviewPage } from './review/ReviewPage';
-import { type Route, route } from './router';
+import { PAGES } from './pages';
+import { route } from './router';
+import type { Route } from './routes';
 import { chooseLanguage, language, t } from './text';
 import { LANGUAGES } from './text/languages';
-
-const SetupPage = lazy(() => import('./setup/SetupPage').then((part) => part.SetupPage));
-const EmbedPage = lazy(() => import('./share/EmbedPage').then((part) => part.EmbedPage));
-const LearnPage = lazy<{ id: string }>(() => import('./learn/LearnPage').then((part) => part.LearnPage));
-const WordsPage = lazy(() => import('./learn/WordsPage').then((part) => part.WordsPage));
 
 function Page({ at }: { at: Route }) {
   switch (at.page) {
     case 'gallery':
-      return <Gallery />;
+      return <PAGES.gallery />;
     case 'new':
-      return <NewTable key={at.id} id={at.id} />;
+      return <PAGES.new key={at.id} id={at.id} />;
     case 'rules':
-      return <RulesPage key={at.id} id={at.id} />;
+      return <PAGES.rules key={at.id} id={at.id} />;
     case 'learn':
-      return <LearnPage key={at.id} id={at.id} />;
+      return <PAGES.learn key={at.id} id={at.id} />;
     case 'game':
-      return <GamePage key={at.id} id={at.id} />;
+      return <PAGES.game key={at.id} id={at.id} />;
     case 'words':
-      return <WordsPage />;
+      return <PAGES.words />;
     case 'review':
     case 'position':
-      return <ReviewPage key={at.page} linked={at.page === 'position'} />;
+      return <PAGES.review key={at.page} linked={at.page === 'position'} />;
     case 'setup':
-      return <SetupPage key={at.id} id={at.id} />;
+      return <PAGES.setup key={at.id} id={at.id} />;
     case 'embed':
-      return <EmbedPage />;
+      return <PAGES.embed />;
     case 'lost':
       return (
         <main class="page">

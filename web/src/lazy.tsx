@@ -1,20 +1,27 @@
 // Parts of the page that are fetched when they are first shown.
-import type { ComponentType } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from './text';
 
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export interface Lazy<P extends object> {
+  (props: P): VNode;
+  /** Fetches it, so that it is there when it is shown. */
+  ready(): Promise<unknown>;
+}
+
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> {
   let known: ComponentType<P> | null = null;
-  return (props: P) => {
+  const ready = async () => {
+    known ??= await load();
+    return known;
+  };
+  const Shown = (props: P) => {
     const [Part, setPart] = useState<ComponentType<P> | null>(() => known);
     const [failed, setFailed] = useState(false);
     useEffect(() => {
       if (Part) return;
-      load().then(
-        (loaded) => {
-          known = loaded;
-          setPart(() => loaded);
-        },
+      ready().then(
+        (loaded) => setPart(() => loaded),
         () => setFailed(true),
       );
     }, [Part]);
@@ -25,4 +32,5 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
       </p>
     );
   };
+  return Object.assign(Shown, { ready });
 }

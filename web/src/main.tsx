@@ -4,8 +4,10 @@ import { keepSets } from './board/sets';
 import { keepCatalogue } from './data';
 import { keepFocus } from './focus';
 import { mergeRedraws } from './frames';
+import { keepPage } from './install';
 import { listenToKeys } from './keys/keys';
-import { listenToLinks } from './router';
+import { PAGES } from './pages';
+import { listenToLinks, route } from './router';
 import { keepTheme } from './settings/settings';
 import { awaitGesture } from './sound/sounds';
 import { startLanguage } from './text';
@@ -25,10 +27,17 @@ import './style/layout.css';
 import './style/forced.css';
 
 const root = document.getElementById('app');
-if (root) {
+
+// A function, and not the module itself, does the waiting: the pages import from the chunk that this module is in, and
+// would wait for it while it waits for them.
+async function start(): Promise<void> {
+  if (!root) return;
   mergeRedraws();
   keepTheme();
-  await startLanguage();
+  const { page } = route.peek();
+  const shown = page === 'lost' ? null : PAGES[page === 'position' ? 'review' : page];
+  // What cannot be fetched says so when it is to be shown.
+  await Promise.all([startLanguage(), shown?.ready().catch(() => {})]);
   keepSets();
   awaitGesture();
   listenToLinks();
@@ -36,4 +45,7 @@ if (root) {
   keepFocus();
   keepCatalogue();
   render(<App />, root);
+  keepPage();
 }
+
+void start();

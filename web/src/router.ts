@@ -1,37 +1,6 @@
 // Where in the app we are: a path kept in a signal, changed by links within the page.
 import { batch, computed, signal } from '@preact/signals';
-
-export type Route =
-  | { page: 'gallery' }
-  | { page: 'new'; id: string }
-  | { page: 'game'; id: string }
-  | { page: 'rules'; id: string }
-  | { page: 'setup'; id: string }
-  | { page: 'learn'; id: string }
-  | { page: 'review' }
-  | { page: 'embed' }
-  | { page: 'words' }
-  | { page: 'position' }
-  | { page: 'lost' };
-
-/** The pages about one thing, named in their address. */
-const ONES = ['new', 'game', 'rules', 'learn', 'setup'] as const;
-const isOne = (page: string): page is (typeof ONES)[number] => ONES.some((one) => one === page);
-/** The pages that stand for themselves. */
-const ALONE = ['review', 'position', 'embed', 'words'] as const;
-const isAlone = (page: string): page is (typeof ALONE)[number] => ALONE.some((one) => one === page);
-
-export function parseRoute(path: string): Route {
-  const [first, id, more] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (first === undefined) return { page: 'gallery' };
-  if (id === undefined && isAlone(first)) {
-    return { page: first };
-  }
-  if (id !== undefined && more === undefined && isOne(first)) {
-    return { page: first, id };
-  }
-  return { page: 'lost' };
-}
+import { parseRoute } from './routes';
 
 const path = signal(typeof location === 'undefined' ? '/' : location.pathname);
 /** What follows the question mark of the address, with it. */

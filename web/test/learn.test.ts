@@ -6,7 +6,7 @@ import type { View } from '../src/generated/View';
 import { along, shared } from '../src/learn/author';
 import { isDone, readProgress } from '../src/learn/goal';
 import { TERMS } from '../src/learn/terms';
-import { parseRoute } from '../src/router';
+import { parseRoute } from '../src/routes';
 import { signsOn } from '../src/table/Signs';
 
 test('along the author’s line, off it, and beyond its end', () => {

@@ -3,9 +3,9 @@ import type { GameCard } from '../src/generated/GameCard';
 import type { OptionCard } from '../src/generated/OptionCard';
 import { changes, grouped } from '../src/pages/options';
 import { foundBy, matches } from '../src/pages/search';
-import { parseRoute } from '../src/router';
-import { pickLanguage } from '../src/text/languages';
+import { parseRoute } from '../src/routes';
 import { ago } from '../src/text/time';
+import { pickLanguage } from '../src/text/wanted';
 
 const option = (id: string, value: string): OptionCard => ({
   id,
@@ -27,10 +27,12 @@ test('addresses', () => {
   expect(parseRoute('/embed/x')).toEqual({ page: 'lost' });
 });
 
+const OFFERED = ['en', 'cs', 'pl'];
+
 test('the language: remembered, else the first wanted that there is, else English', () => {
-  expect(pickLanguage('cs', ['pl'])).toBe('cs');
-  expect(pickLanguage(null, ['de-DE', 'pl-PL', 'cs'])).toBe('pl');
-  expect(pickLanguage('xx', ['de'])).toBe('en');
+  expect(pickLanguage(OFFERED, 'cs', ['pl'])).toBe('cs');
+  expect(pickLanguage(OFFERED, null, ['de-DE', 'pl-PL', 'cs'])).toBe('pl');
+  expect(pickLanguage(OFFERED, 'xx', ['de'])).toBe('en');
 });
 
 test('a game is found by any name, with or without accents', () => {

@@ -2,8 +2,35 @@
 
 include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
-/// The file of that name, with its name and its bytes.
-pub fn find(name: &str) -> Option<(&'static str, &'static [u8])> {
+/// The ends of the names of files that are another file made small, and the coding they are in: the smaller first.
+const PACKED: [(&str, &str); 2] = [(".br", "br"), (".gz", "gzip")];
+
+/// A file, and how it is sent.
+#[derive(Debug, Clone, Copy)]
+pub struct Asset {
+    /// Its name.
+    pub name: &'static str,
+    /// What is sent of it.
+    pub bytes: &'static [u8],
+    /// The coding of the bytes, where they are not the file itself.
+    pub coding: Option<&'static str>,
+}
+
+/// The file of that name, in the smallest form that the client `takes`.
+pub fn find(name: &str, takes: impl Fn(&str) -> bool) -> Option<Asset> {
+    if PACKED.iter().any(|(end, _)| name.ends_with(end)) {
+        return None;
+    }
+    let (name, plain) = exactly(name)?;
+    let packed = PACKED.iter().filter(|(_, coding)| takes(coding));
+    let mut packed = packed.filter_map(|(end, coding)| Some((exactly(&format!("{name}{end}"))?.1, *coding)));
+    Some(match packed.next() {
+        Some((bytes, coding)) => Asset { name, bytes, coding: Some(coding) },
+        None => Asset { name, bytes: plain, coding: None },
+    })
+}
+
+fn exactly(name: &str) -> Option<(&'static str, &'static [u8])> {
     let index = ASSETS.binary_search_by_key(&name, |(name, _)| name).ok()?;
     Some(ASSETS[index])
 }

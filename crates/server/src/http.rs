@@ -6,7 +6,7 @@ use ashtapada_rulebook::{Lang, Words};
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -15,11 +15,10 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::protocol::{
-    Catalogue, Created, GameSummary, LineAsk, LineView, Listing, NewGame, OptionCheck, OptionVerdict, Problem,
-    RulesPage,
+    Created, GameSummary, LineAsk, LineView, Listing, NewGame, OptionCheck, OptionVerdict, Problem, ServerMessage,
 };
 use crate::tables::Tables;
-use crate::{assets, catalogue, socket, squeeze};
+use crate::{catalogue, constant, page, socket, squeeze};
 
 /// The largest request, in bytes.
 const BODY: usize = 64 * 1024;
@@ -70,6 +69,7 @@ pub fn router(tables: Arc<Tables>, local: bool) -> Router {
         .route("/rules/{id}", get(rules))
         .route("/options", post(options))
         .route("/games", get(games).post(new_game))
+        .route("/games/{id}", get(look))
         .route("/games/{id}/listed", post(listed))
         .route("/games/{id}/record", get(record))
         .route("/line", post(line))
@@ -81,18 +81,19 @@ pub fn router(tables: Arc<Tables>, local: bool) -> Router {
         .with_state(tables);
     Router::new()
         .nest("/api", api)
-        .fallback(page)
+        .fallback(page::page)
         .layer(middleware::from_fn(squeeze::squeeze))
         .layer(middleware::from_fn(move |request, next| guard(request, next, local)))
 }
 
-async fn cards(Query(asked): Query<Asked>, headers: HeaderMap) -> Answer<Catalogue> {
+async fn cards(Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Response, Problem> {
     let lang = asked.lang(&headers);
-    catalogue::catalogue(lang).map(Json)
+    constant::answer(&headers, format!("catalogue {lang}"), move || catalogue::catalogue(lang)).await
 }
 
-async fn rules(Path(id): Path<String>, Query(asked): Query<Asked>, headers: HeaderMap) -> Answer<RulesPage> {
-    catalogue::rules_page(&id, asked.lang(&headers)).map(Json)
+async fn rules(Path(id): Path<String>, Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Response, Problem> {
+    let lang = asked.lang(&headers);
+    constant::answer(&headers, format!("rules {id} {lang}"), move || catalogue::rules_page(&id, lang)).await
 }
 
 async fn options(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -> Answer<OptionVerdict> {
@@ -121,6 +122,10 @@ async fn listed(State(tables): State<Arc<Tables>>, Path(id): Path<String>, body:
     let asked: Listing = read(&body, r#"{"listed":false}"#)?;
     tables.set_listed(&id, asked.listed).await?;
     Ok(Json(asked))
+}
+
+async fn look(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Answer<ServerMessage> {
+    tables.look(&id).await.map(Json)
 }
 
 async fn record(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Result<String, Problem> {
@@ -164,48 +169,21 @@ fn read<T: DeserializeOwned>(body: &[u8], example: &str) -> Result<T, Problem> {
     serde_json::from_slice(body).map_err(|error| Problem::new("bad-request", format!("{error}; for example {example}")))
 }
 
-/// A file of the page; every address that is none is the page itself, which knows what to show.
-async fn page(method: Method, uri: Uri) -> Response {
-    if method != Method::GET && method != Method::HEAD {
-        return Problem::new("bad-request", "this address can only be read").into_response();
-    }
-    let path = uri.path().trim_start_matches('/');
-    let found = assets::find(path).filter(|_| !path.is_empty());
-    if found.is_none() && path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
-        return Problem::new("not-found", format!("there is no file {path}")).into_response();
-    }
-    let Some((name, bytes)) = found.or_else(|| assets::find("index.html")) else {
-        return Problem::new("server", "this program was built without its page").into_response();
-    };
-    // The names of what Vite builds carry a hash of what is in them.
-    let keep = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    ([(header::CONTENT_TYPE, assets::media_type(name)), (header::CACHE_CONTROL, keep)], bytes).into_response()
-}
-
-/// What a page of this server may load, and who may show it within a page of theirs: nobody.
-const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-                      connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
-                      frame-ancestors 'none'";
-/// The same for a board that is made to stand in other pages: it shows a position and can change nothing.
-const FRAMED: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-                      connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; \
-                      frame-ancestors *";
-
 /// Turns away requests from pages of others, and sets the headers that every answer has.
 async fn guard(request: Request, next: Next, local: bool) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
-    let policy = if request.uri().path() == "/embed" { FRAMED } else { POLICY };
+    let policy = page::policy(request.uri().path());
     let mut response = match refuse(&request, local) {
         Some(problem) => problem.into_response(),
         None => next.run(request).await,
     };
     let headers = response.headers_mut();
-    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
+    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     headers.insert("cross-origin-opener-policy", HeaderValue::from_static("same-origin"));
     if is_api {
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     response
 }

@@ -51,6 +51,11 @@ pub enum Command {
         /// Which.
         client: ClientNumber,
     },
+    /// The table as a client that comes in would find it is wanted, without coming in.
+    Look {
+        /// Gets it.
+        to: oneshot::Sender<ServerMessage>,
+    },
     /// The record of the game is wanted.
     Record {
         /// Gets it.
@@ -141,8 +146,11 @@ impl Room {
                 }
             }
             Command::Say { client, message } => self.hear(client, message).await,
+            // Whoever asked may have gone.
+            Command::Look { to } => {
+                let _ = to.send(self.table.snapshot(0, self.clock_view()));
+            }
             Command::Record { to } => {
-                // Whoever asked may have gone.
                 let _ = to.send(self.table.record());
             }
         }
@@ -156,12 +164,7 @@ impl Room {
         }
         self.clients.push(client);
         self.wind_clock();
-        let snapshot = ServerMessage::Snapshot {
-            table: Box::new(self.table.table_view()),
-            entries: self.table.entries(seen),
-            view: self.table.view(),
-            clock: self.clock_view(),
-        };
+        let snapshot = self.table.snapshot(seen, self.clock_view());
         self.tell(self.next_client, &snapshot);
         if self.tempo != Tempo::default() {
             self.tell(self.next_client, &ServerMessage::Tempo { tempo: self.tempo });

@@ -3,7 +3,7 @@
 
 use std::io::Write;
 
-use axum::body::{Body, Bytes, to_bytes};
+use axum::body::{Body, to_bytes};
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
@@ -18,13 +18,10 @@ const WORTH: usize = 1500;
 
 /// Sends an answer in gzip where the client takes that and it is worth the trouble.
 pub async fn squeeze(request: Request, next: Next) -> Response {
-    let takes_gzip = request
-        .headers()
-        .get(header::ACCEPT_ENCODING)
-        .and_then(|value| value.to_str().ok())
-        .is_some_and(|value| value.split(',').any(is_gzip));
+    let takes_gzip = takes(request.headers(), "gzip");
     let response = next.run(request).await;
-    if !takes_gzip || response.status() == StatusCode::SWITCHING_PROTOCOLS || !is_text(response.headers()) {
+    let is_ready = response.headers().contains_key(header::CONTENT_ENCODING);
+    if !takes_gzip || is_ready || response.status() == StatusCode::SWITCHING_PROTOCOLS || !is_text(response.headers()) {
         return response;
     }
     let (mut head, body) = response.into_parts();
@@ -34,17 +31,23 @@ pub async fn squeeze(request: Request, next: Next) -> Response {
         Err(error) => return Problem::new("server", format!("the answer broke off: {error}")).into_response(),
     };
     head.headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    let small = if whole.len() < WORTH { None } else { gzip(&whole) };
+    let small = if whole.len() < WORTH { None } else { gzip(&whole, Compression::fast()) };
     let Some(small) = small else { return Response::from_parts(head, Body::from(whole)) };
     head.headers.remove(header::CONTENT_LENGTH);
     head.headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     Response::from_parts(head, Body::from(small))
 }
 
-/// `gzip`, with a weight or without, unless the weight is zero.
-fn is_gzip(coding: &str) -> bool {
-    let mut parts = coding.split(';').map(str::trim);
-    parts.next() == Some("gzip") && !parts.any(|weight| matches!(weight, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
+/// Whether the client takes answers in that coding.
+pub fn takes(headers: &HeaderMap, coding: &str) -> bool {
+    let taken = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    taken.is_some_and(|value| value.split(',').any(|one| is_coding(one, coding)))
+}
+
+/// That coding, with a weight or without, unless the weight is zero.
+fn is_coding(said: &str, coding: &str) -> bool {
+    let mut parts = said.split(';').map(str::trim);
+    parts.next() == Some(coding) && !parts.any(|weight| matches!(weight, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
 }
 
 fn is_text(headers: &HeaderMap) -> bool {
@@ -52,8 +55,9 @@ fn is_text(headers: &HeaderMap) -> bool {
     media.starts_with("text/") || media.starts_with("application/json") || media.starts_with("image/svg")
 }
 
-fn gzip(whole: &Bytes) -> Option<Vec<u8>> {
-    let mut encoder = GzEncoder::new(Vec::with_capacity(whole.len() / 4), Compression::fast());
+/// The same bytes in gzip.
+pub fn gzip(whole: &[u8], how: Compression) -> Option<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::with_capacity(whole.len() / 4), how);
     // Writing into memory does not fail.
     encoder.write_all(whole).ok()?;
     encoder.finish().ok()
@@ -61,11 +65,13 @@ fn gzip(whole: &Bytes) -> Option<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
-    use super::is_gzip;
+    use super::is_coding;
 
     #[test]
     fn who_takes_gzip() {
+        let is_gzip = |said| is_coding(said, "gzip");
         assert!(is_gzip("gzip") && is_gzip(" gzip;q=0.5") && is_gzip("gzip; q=1"));
         assert!(!is_gzip("br") && !is_gzip("gzip;q=0") && !is_gzip("x-gzip-like"));
+        assert!(is_coding(" br", "br") && !is_coding("br;q=0", "br"));
     }
 }

@@ -15,7 +15,7 @@ use ashtapada_rules::{
 };
 
 use crate::dice;
-use crate::protocol::{ClockPlan, ClockView, DiceSource, Entry, Player, TableView, View};
+use crate::protocol::{ClockPlan, ClockView, DiceSource, Entry, Player, ServerMessage, TableView, View};
 use crate::store::{Glance, LogEntry, Setup, StoredGame};
 use crate::timing::{Clocks, due};
 use crate::view::{self, Taken};
@@ -440,6 +440,11 @@ impl Table {
     pub fn view(&self) -> View {
         let state = self.state(self.now());
         view::position(&state.position, state.outcome, &state.taken)
+    }
+
+    /// All that somebody needs to know who comes in and knows the entries up to number `seen`.
+    pub fn snapshot(&self, seen: u32) -> ServerMessage {
+        ServerMessage::Snapshot { table: Box::new(self.table_view()), entries: self.entries(seen), view: self.view() }
     }
 
     /// The entries after number `seen`; all of them if there are not that many.

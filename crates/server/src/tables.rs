@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::clock::Ticks;
 use crate::machine::Pace;
-use crate::protocol::{Created, GameSummary, NewGame, Problem};
+use crate::protocol::{Created, GameSummary, NewGame, Problem, ServerMessage};
 use crate::room::{Command, ROOM_QUEUE, Room};
 use crate::store::{ListedGame, Store, StoreError};
 use crate::table::{Table, beginning};
@@ -67,6 +67,23 @@ impl Tables {
             StoreError::Missing { .. } => Problem::no_game(id),
             error => Problem::from(error),
         })
+    }
+
+    /// The table as a client that comes in would find it.
+    ///
+    /// # Errors
+    /// There is no such game, or it cannot be read.
+    pub async fn look(&self, id: &str) -> Result<ServerMessage, Problem> {
+        let (to, answer) = oneshot::channel();
+        if let Some(room) = self.live(id)
+            && room.send(Command::Look { to }).await.is_ok()
+            && let Ok(snapshot) = answer.await
+        {
+            return Ok(snapshot);
+        }
+        let table = self.load(id).await?;
+        // Where nobody is, no clock runs.
+        Ok(table.snapshot(0, table.clock_view(0, false)))
     }
 
     /// The record of a game.

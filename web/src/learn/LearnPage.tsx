@@ -35,7 +35,7 @@ export function LearnPage({ id }: { id: string }) {
       </p>
       {catalogue.value && !card && <p>{t('game-unknown')}</p>}
       {failure !== null && <p class="problem">{failureSentence(failure)}</p>}
-      {card && (
+      {card && page && (
         <>
           <h1>{t('learn-title', { title: card.title })}</h1>
           <p class="learn-links">
@@ -43,7 +43,7 @@ export function LearnPage({ id }: { id: string }) {
           </p>
         </>
       )}
-      {lessons.length > 0 && (
+      {card && lessons.length > 0 && (
         <nav aria-label={t('lesson-path')}>
           <ol class="path-of-lessons">
             {lessons.map((one, index) => (

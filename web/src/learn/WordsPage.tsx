@@ -88,7 +88,7 @@ export function WordsPage() {
   }, [lang]);
   if (!bundle) {
     return (
-      <main class="page" aria-busy="true">
+      <main key="coming" class="page" aria-busy="true">
         <p>{t('loading')}</p>
       </main>
     );

@@ -10,7 +10,12 @@ import type { OptionCheck } from '../generated/OptionCheck';
 import type { OptionVerdict } from '../generated/OptionVerdict';
 import type { Problem } from '../generated/Problem';
 import type { RulesPage } from '../generated/RulesPage';
+import type { ServerMessage } from '../generated/ServerMessage';
 import { language } from '../text';
+import { taken } from './early';
+import { cataloguePath, GAMES, gamePath, inLanguage, rulesPath } from './paths';
+
+export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 
 export class Failure extends Error {
   constructor(readonly problem: Problem) {
@@ -34,7 +39,7 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
 async function answer<T>(path: string, how: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, how);
+    response = await (taken(path) ?? fetch(path, how));
   } catch {
     throw new Failure({ kind: 'unreachable', message: '', refusal: null });
   }
@@ -45,18 +50,16 @@ async function answer<T>(path: string, how: RequestInit): Promise<T> {
   );
 }
 
-const inLanguage = (path: string, lang: string) => `${path}?lang=${lang}`;
-
-export const catalogue = (lang: string) => request<Catalogue>(inLanguage('/api/catalogue', lang));
-export const rulesPage = (id: string, lang: string) =>
-  request<RulesPage>(inLanguage(`/api/rules/${encodeURIComponent(id)}`, lang));
+export const catalogue = (lang: string) => request<Catalogue>(cataloguePath(lang));
+export const rulesPage = (id: string, lang: string) => request<RulesPage>(rulesPath(id, lang));
+/** The table as it is now, in the words that its line begins with. */
+export const tableNow = (id: string) => request<Snapshot>(gamePath(id));
 export const checkOptions = (check: OptionCheck, lang: string) =>
   request<OptionVerdict>(inLanguage('/api/options', lang), check);
-export const games = () => request<GameSummary[]>('/api/games');
-export const createGame = (game: NewGame) =>
-  request<Created>(inLanguage('/api/games', language.peek()), game);
+export const games = () => request<GameSummary[]>(GAMES);
+export const createGame = (game: NewGame) => request<Created>(inLanguage(GAMES, language.peek()), game);
 export const setListed = (id: string, listed: boolean) =>
-  request<Listing>(`/api/games/${encodeURIComponent(id)}/listed`, { listed });
+  request<Listing>(`${gamePath(id)}/listed`, { listed });
 export const playLine = (line: LineAsk) => request<LineView>(inLanguage('/api/line', language.peek()), line);
 export const readRecord = (text: string) =>
   answer<NewGame>(inLanguage('/api/record', language.peek()), {
@@ -64,9 +67,9 @@ export const readRecord = (text: string) =>
     headers: { 'content-type': 'text/plain' },
     body: text,
   });
-export const recordAddress = (id: string) => `/api/games/${encodeURIComponent(id)}/record`;
+export const recordAddress = (id: string) => `${gamePath(id)}/record`;
 
 export function socketAddress(id: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}/api/games/${encodeURIComponent(id)}/socket`;
+  return `${scheme}//${location.host}${gamePath(id)}/socket`;
 }

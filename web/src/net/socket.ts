@@ -35,9 +35,11 @@ export class Outbox {
   }
 }
 
+/** `first` tells how things stand before the line is there; the line then tells what has happened since. */
 export function openLine(
   address: string,
   on: LineEvents,
+  first: Promise<ServerMessage | null> | null = null,
   makeSocket = (url: string) => new WebSocket(url),
 ): Line {
   const outbox = new Outbox();
@@ -47,6 +49,9 @@ export function openLine(
   let closed = false;
   let greeted = false;
 
+  const known = first?.then((message) => {
+    if (message && !closed && !greeted) on.message(message);
+  });
   const raw = (message: ClientMessage) => socket?.send(JSON.stringify(message));
 
   function connect(): void {
@@ -54,7 +59,10 @@ export function openLine(
     greeted = false;
     const opened = makeSocket(address);
     socket = opened;
-    opened.onopen = () => raw({ type: 'hello', seen: on.seen() });
+    opened.onopen = async () => {
+      await known;
+      if (socket === opened) raw({ type: 'hello', seen: on.seen() });
+    };
     opened.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.type === 'done' || message.type === 'refused') outbox.settle(message.id);

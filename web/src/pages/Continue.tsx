@@ -1,11 +1,11 @@
 // Games one can return to: those that go on, and folded away those that are over. Any can be taken off
 // the list; the game itself is kept, so that it can be put back.
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { MiniBoard } from '../board/MiniBoard';
 import { ArmyMark } from '../board/Piece';
 import { cardOf, catalogue } from '../data';
 import type { GameSummary } from '../generated/GameSummary';
-import { games as fetchGames, setListed } from '../net/api';
+import { setListed } from '../net/api';
 import { playerName } from '../table/sides';
 import { language, t } from '../text';
 import { coloursOf } from '../text/event';
@@ -68,16 +68,11 @@ function One({ game, off, onList }: OneProps) {
 
 const SHOWN = 6;
 
-export function Continue() {
-  const [games, setGames] = useState<readonly GameSummary[]>([]);
+export function Continue({ games }: { games: readonly GameSummary[] }) {
   const [off, setOff] = useState<ReadonlySet<string>>(new Set());
   const [all, setAll] = useState(false);
   const [looking, setLooking] = useState(false);
   const [trouble, setTrouble] = useState('');
-  useEffect(() => {
-    // Games to return to are a convenience: without them the gallery is still complete.
-    fetchGames().then(setGames, () => setGames([]));
-  }, []);
   const onList = (game: GameSummary, listed: boolean) => {
     setListed(game.id, listed).then(
       () => {

@@ -1,8 +1,10 @@
 // The first page: every game with its board, and the games one can return to.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { MiniBoard } from '../board/MiniBoard';
 import { catalogue, catalogueFailure, loadCatalogue } from '../data';
 import type { GameCard } from '../generated/GameCard';
+import type { GameSummary } from '../generated/GameSummary';
+import { games as fetchGames } from '../net/api';
 import { LoadRecord } from '../review/LoadRecord';
 import { language, t, tied } from '../text';
 import { failureSentence } from '../text/problem';
@@ -46,6 +48,11 @@ function Card({ card, alias }: { card: GameCard; alias: string | null }) {
 const FAMILIES = ['four-kings', 'soldiers', 'chess'];
 export function Gallery() {
   const [query, setQuery] = useState('');
+  const [games, setGames] = useState<readonly GameSummary[] | null>(null);
+  useEffect(() => {
+    // Games to return to are a convenience: without them the gallery is still complete.
+    fetchGames().then(setGames, () => setGames([]));
+  }, []);
   const list = catalogue.value?.games ?? [];
   const found = list.filter((card) => matches(card, query));
   return (
@@ -65,37 +72,43 @@ export function Gallery() {
           </button>
         </div>
       )}
-      <Continue />
-      <LoadRecord />
-      <section>
-        <label class="search">
-          <span class="visually-hidden">{t('search-label')}</span>
-          <input
-            type="search"
-            placeholder={t('search-hint')}
-            value={query}
-            onInput={(event) => setQuery(event.currentTarget.value)}
-          />
-        </label>
-        <p class="visually-hidden" aria-live="polite">
-          {query && t('search-found', { count: found.length })}
-        </p>
-        {list.length > 0 && found.length === 0 && <p>{t('search-none', { query })}</p>}
-        {FAMILIES.map((family) => {
-          const cards = found.filter((card) => card.family === family);
-          return cards.length > 0 ? (
-            <div key={family}>
-              <h2>{t(`gallery-${family}`)}</h2>
-              <div class="cards">
-                {cards.map((card) => (
-                  <Card key={card.id} card={card} alias={foundBy(card, query)} />
-                ))}
-              </div>
-            </div>
-          ) : null;
-        })}
-        {list.length === 0 && catalogueFailure.value === null && <p aria-busy="true">{t('loading')}</p>}
-      </section>
+      {/* All at once: what came later would push the rest away. */}
+      {games === null || (list.length === 0 && catalogueFailure.value === null) ? (
+        <p aria-busy="true">{t('loading')}</p>
+      ) : (
+        <>
+          <Continue games={games} />
+          <LoadRecord />
+          <section>
+            <label class="search">
+              <span class="visually-hidden">{t('search-label')}</span>
+              <input
+                type="search"
+                placeholder={t('search-hint')}
+                value={query}
+                onInput={(event) => setQuery(event.currentTarget.value)}
+              />
+            </label>
+            <p class="visually-hidden" aria-live="polite">
+              {query && t('search-found', { count: found.length })}
+            </p>
+            {list.length > 0 && found.length === 0 && <p>{t('search-none', { query })}</p>}
+            {FAMILIES.map((family) => {
+              const cards = found.filter((card) => card.family === family);
+              return cards.length > 0 ? (
+                <div key={family}>
+                  <h2>{t(`gallery-${family}`)}</h2>
+                  <div class="cards">
+                    {cards.map((card) => (
+                      <Card key={card.id} card={card} alias={foundBy(card, query)} />
+                    ))}
+                  </div>
+                </div>
+              ) : null;
+            })}
+          </section>
+        </>
+      )}
     </main>
   );
 }

@@ -1,7 +1,7 @@
 // The rules of a game to read, its examples as boards to step through.
 import { render } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { cardOf } from '../data';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { cardOf, catalogue, catalogueFailure } from '../data';
 import { DyeNote } from '../learn/DyeNote';
 import { pointed, useRules } from '../learn/pointer';
 import { t } from '../text';
@@ -107,10 +107,13 @@ export function RulesText({ id, lang, beside = false, onHeadings }: Props) {
   const board = cardOf(id)?.board;
   const roomy = useMatch(ROOMY) && beside;
   const text = useMemo(() => (page ? arranged(page.html, roomy) : null), [page, roomy]);
-  useEffect(() => onHeadings?.(text?.headings ?? []), [text, onHeadings]);
+  // Without its board no example can be drawn; where it cannot be had, the words are better than nothing.
+  const shown = text !== null && (board || catalogue.value || catalogueFailure.value) ? text : null;
+  useLayoutEffect(() => onHeadings?.(shown?.headings ?? []), [shown, onHeadings]);
 
-  // The text comes as HTML with a place for each example; the boards are drawn into those places.
-  useEffect(() => {
+  // The text comes as HTML with a place for each example; the boards are drawn into those places, before any of it is
+  // seen: what is read does not move.
+  useLayoutEffect(() => {
     const figures = [...(article.current?.querySelectorAll<HTMLElement>('figure[data-example]') ?? [])];
     if (!page || !board || !article.current) return;
     const open = firsts(article.current);
@@ -126,17 +129,17 @@ export function RulesText({ id, lang, beside = false, onHeadings }: Props) {
     return () => {
       for (const figure of figures) render(null, figure);
     };
-  }, [page, board, lang, text]);
+  }, [page, board, lang, shown]);
 
   const point = pointed.value;
   useEffect(() => {
-    if (!point || point.rules !== id || !text || !article.current) return;
+    if (!point || point.rules !== id || !shown || !article.current) return;
     show(article.current, point.example);
     pointed.value = null;
-  }, [point, id, text]);
+  }, [point, id, shown]);
 
   if (failure) return <p class="problem">{failureSentence(failure)}</p>;
-  if (!text) return <p aria-busy="true">{t('loading')}</p>;
+  if (!shown) return <p aria-busy="true">{t('loading')}</p>;
   return (
     <>
       <DyeNote rules={id} />
@@ -145,7 +148,7 @@ export function RulesText({ id, lang, beside = false, onHeadings }: Props) {
         ref={article}
         class={`rules-text ${roomy ? 'beside' : ''}`}
         lang={lang}
-        dangerouslySetInnerHTML={{ __html: text.html }}
+        dangerouslySetInnerHTML={{ __html: shown.html }}
       />
     </>
   );

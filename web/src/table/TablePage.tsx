@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { moment } from '../arrival';
 import { layout, turnsFor } from '../board/geometry';
-import { catalogue, optionValue, playing } from '../data';
+import { catalogue, catalogueFailure, optionValue, playing } from '../data';
 import { useFocusKept } from '../focus';
 import { pressed } from '../keys/keys';
 import { lazy } from '../lazy';
@@ -112,6 +112,11 @@ function Side({ store, rules, onTry, onShare }: SideProps) {
   );
 }
 
+/** What is said and offered beside the board depends on the game's card: it comes after the board, and whole. */
+function Beside({ children }: { children: ComponentChildren }) {
+  return catalogue.value || catalogueFailure.value ? <div class="side">{children}</div> : null;
+}
+
 const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
 
 interface TableProps {
@@ -161,7 +166,8 @@ export function Table({ store, onTry, children }: TableProps) {
   }
   if (!table || !view || !on) {
     return (
-      <main class="page" aria-busy="true">
+      // Another element than the table: one that turned into it would seem to move.
+      <main key="coming" class="page" aria-busy="true">
         <p>{store.notice.value || t(store.lost.value ? 'line-lost' : 'loading')}</p>
       </main>
     );
@@ -224,7 +230,7 @@ export function Table({ store, onTry, children }: TableProps) {
         <Promotion store={store} />
         <Result store={store} bots={bots} scored={scored} />
       </div>
-      <div class="side">
+      <Beside>
         <div class={`tray ${dice ? 'with-dice' : ''}`}>
           {children}
           <div class="status-row">
@@ -263,7 +269,7 @@ export function Table({ store, onTry, children }: TableProps) {
           </BoardTools>
         </div>
         <Side store={store} rules={table.rules} onTry={onTry} onShare={() => setSharing(true)} />
-      </div>
+      </Beside>
       {explained && (
         <Legend
           signs={signs}

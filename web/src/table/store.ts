@@ -24,7 +24,7 @@ import type { ServerMessage } from '../generated/ServerMessage';
 import type { TableView } from '../generated/TableView';
 import type { Tempo } from '../generated/Tempo';
 import type { View } from '../generated/View';
-import { recordAddress, socketAddress } from '../net/api';
+import { recordAddress, socketAddress, tableNow } from '../net/api';
 import { makeId } from '../net/ids';
 import { type LineEvents, type LineState, openLine } from '../net/socket';
 import type { Trial } from '../review/trial';
@@ -158,8 +158,10 @@ export function openTable(id: string, trial: Trial | null = null) {
     },
     message: receive,
   };
+  // Beside the line, since it comes smaller so, and is under way before this script.
+  const first = trial ? null : tableNow(id).catch(() => null);
   const tried = trial?.connect(listen);
-  const socket = tried ?? openLine(socketAddress(id), listen);
+  const socket = tried ?? openLine(socketAddress(id), listen, first);
 
   /** A socket that never opened does not say why: is there no such game, or no server? */
   async function lookFor(): Promise<void> {
@@ -240,7 +242,8 @@ export function openTable(id: string, trial: Trial | null = null) {
 
   function snapshot(of: TableView, fresh: readonly Entry[], view: View): void {
     if (table.value) {
-      played(fresh, view);
+      thinking.value = null;
+      if (fresh.length > 0) played(fresh, view);
       // The server may have been started anew meanwhile: it then knows nothing of a pause.
       if (tempo.value !== 'normal') setTempo(tempo.value);
       return;

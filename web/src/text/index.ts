@@ -1,12 +1,13 @@
 // Words: `t(id, args)` says a message in the current language, and redraws when it changes.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { computed, signal } from '@preact/signals';
-import { FILES, type Language, pickLanguage, rememberedLanguage, rememberLanguage } from './languages';
+import { FILES, LANGUAGES, type Language } from './languages';
+import { rememberLanguage, wantedLanguage } from './wanted';
 
 export type Args = Record<string, FluentVariable>;
 
 const current = signal<Language>('en');
-const bundles = signal<FluentBundle[]>([]);
+const bundles = signal<readonly FluentBundle[]>([]);
 
 export const language = computed(() => current.value);
 
@@ -25,14 +26,15 @@ async function load(code: Language): Promise<FluentBundle> {
 }
 
 export async function setLanguage(code: Language): Promise<void> {
-  const loaded = await Promise.all((code === 'en' ? [code] : [code, 'en']).map(load));
-  bundles.value = loaded;
+  const loaded = await load(code);
+  bundles.value = [loaded];
   current.value = code;
   document.documentElement.lang = code;
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/app.${code}.webmanifest`);
 }
 
 export async function startLanguage(): Promise<void> {
-  await setLanguage(pickLanguage(rememberedLanguage(), navigator.languages));
+  await setLanguage(wantedLanguage(LANGUAGES.map(({ code }) => code)));
 }
 
 export async function chooseLanguage(code: Language): Promise<void> {

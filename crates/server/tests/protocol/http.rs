@@ -127,6 +127,34 @@ async fn every_answer_has_its_headers() {
 }
 
 #[tokio::test]
+async fn what_never_changes_is_not_sent_twice() {
+    let server = in_memory().await;
+    for path in ["/api/catalogue?lang=cs", "/api/rules/kotu-ellima-bl?lang=pl"] {
+        let (head, body) = server.ask_with("GET", path, "", "").await;
+        assert!(head.starts_with("HTTP/1.1 200") && head.contains("cache-control: no-cache"), "{head}");
+        let tag = head.lines().find_map(|line| line.strip_prefix("etag: ")).unwrap().to_owned();
+        let again = server.ask_with("GET", path, &format!("If-None-Match: {tag}\r\n"), "").await;
+        assert!(again.0.starts_with("HTTP/1.1 304") && again.1.is_empty(), "{again:?}");
+        let other = server.ask_with("GET", path, "If-None-Match: W/\"0\"\r\n", "").await;
+        assert!(other.0.starts_with("HTTP/1.1 200") && other.1 == body, "{}", other.0);
+    }
+}
+
+#[tokio::test]
+async fn a_table_is_looked_at_without_coming_in() {
+    let server = in_memory().await;
+    let id = server.soldiers(json!([])).await;
+    let before = server.get(&format!("/api/games/{id}")).await;
+    let (mut client, snapshot) = server.sit(&id, 0).await;
+    assert_eq!(before, snapshot);
+    client.act(&client.some_action()).await;
+    let after = server.get(&format!("/api/games/{id}")).await;
+    assert_eq!(after["entries"].as_array().unwrap().len(), 1, "{after}");
+    let (status, _) = server.ask("GET", "/api/games/nowhere", "").await;
+    assert_eq!(status, 404);
+}
+
+#[tokio::test]
 async fn only_the_board_made_for_it_stands_in_other_pages() {
     let server = in_memory().await;
     for (path, framed) in [("/embed?rules=kotu-ellima-bl", true), ("/embed/x", false), ("/position?rules=x", false)] {

@@ -1,0 +1,45 @@
+// Which modules travel together. A page needs few files, so that they come side by side, and little that it does not show.
+
+/** Begins everything. */
+const APP = '/src/main.tsx';
+/** The pages that do without a table. What two of them need, or one and the table, comes with the beginning. */
+const LIGHT = [
+  '/src/pages/Gallery.tsx',
+  '/src/pages/NewTable.tsx',
+  '/src/pages/RulesPage.tsx',
+  '/src/share/EmbedPage.tsx',
+];
+/** The table, for games and lessons. */
+const TABLE = '/src/review/GamePage.tsx';
+
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** A module and all that it imports, directly or not. */
+function reach(root: string, modules: Modules): ReadonlySet<string> {
+  const found = new Set<string>();
+  const todo = [root];
+  for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    todo.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** Tells the chunk that a module goes to; null leaves it to the bundler. */
+export function chunkOf(folder: string): (id: string, modules: Modules) => string | null {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (id, modules) => {
+    const within = (root: string) => {
+      if (!known.has(root)) known.set(root, reach(folder + root, modules));
+      return known.get(root)?.has(id) ?? false;
+    };
+    const words = /\/locales\/(\w+)\/(?:rules|web)\.ftl/.exec(id)?.[1];
+    if (words) return words;
+    const light = LIGHT.filter(within).length;
+    if (within(APP) || light > 1 || (light === 1 && within(TABLE))) return 'app';
+    return within(TABLE) ? 'table' : null;
+  };
+}

@@ -1,0 +1,79 @@
+// Puts `src/early.ts` into the page, with the files that each page and each language needs.
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { buildAlone } from './inline';
+
+type Chunk = Rolldown.OutputChunk;
+
+/** The chunks that a chunk needs, itself among them, with their styles. */
+function needs(first: Chunk, chunks: ReadonlyMap<string, Chunk>): Set<string> {
+  const files = new Set<string>();
+  const todo = [first];
+  for (let one = todo.pop(); one; one = todo.pop()) {
+    if (files.has(one.fileName)) continue;
+    files.add(one.fileName);
+    for (const style of one.viteMetadata?.importedCss ?? []) files.add(style);
+    for (const name of one.imports) {
+      const next = chunks.get(name);
+      if (next) todo.push(next);
+    }
+  }
+  return files;
+}
+
+/** The pages and their modules, as `src/pages.ts` lists them. */
+function listed(folder: string): [page: string, module: string][] {
+  const text = readFileSync(join(folder, 'src/pages.ts'), 'utf8');
+  const found = [...text.matchAll(/^ {2}(\w+): lazy.*?import\('\.\/(.+?)'\)/gm)];
+  if (found.length < 2) throw new Error('src/pages.ts no longer lists the pages as it did');
+  const pages = found.map(([, page = '', path = '']): [string, string] => [
+    page,
+    `${folder}/src/${path}.tsx`,
+  ]);
+  const review = pages.find(([page]) => page === 'review')?.[1] ?? '';
+  return [...pages, ['position', review]];
+}
+
+/** The words of a language, by its folder, whatever the bundler calls them. */
+function wordsOf(chunk: Chunk): string | undefined {
+  return chunk.moduleIds.map((id) => /\/locales\/(\w+)\/(?:rules|web)\.ftl/.exec(id)?.[1]).find(Boolean);
+}
+
+export function early(): Plugin {
+  const folder = resolve(import.meta.dirname, '..');
+  return {
+    name: 'early',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const all = Object.values(bundle ?? {}).filter((one): one is Chunk => one.type === 'chunk');
+        const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
+        const entry = all.find((chunk) => chunk.isEntry);
+        // A chunk that begins with the module, else the one that it went to with others.
+        const begun = (module: string) =>
+          all.find((chunk) => chunk.facadeModuleId === module) ??
+          all.find((chunk) => chunk.moduleIds.includes(module));
+        if (!entry) throw new Error('the page has no script');
+        const present = needs(entry, chunks);
+        const beside = (chunk: Chunk) =>
+          [...needs(chunk, chunks)].filter((file) => !present.has(file)).map((file) => `/${file}`);
+        const pages: Record<string, string[]> = {};
+        for (const [name, module] of listed(folder)) {
+          const chunk = begun(module);
+          if (!chunk) throw new Error(`nothing was built of ${module}`);
+          pages[name] = beside(chunk);
+        }
+        const words: Record<string, string[]> = {};
+        for (const chunk of all) {
+          const code = wordsOf(chunk);
+          if (code) words[code] = [...(words[code] ?? []), ...beside(chunk)];
+        }
+        const script = await buildAlone(folder, 'src/early.ts', { FILES: { pages, words } });
+        // First of all: before the styles, which scripts after them would wait for.
+        return html.replace('</title>', () => `</title>\n    <script>${script}</script>`);
+      },
+    },
+  };
+}

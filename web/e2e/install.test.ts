@@ -1,0 +1,110 @@
+// The page as an app: it can be installed, and opens without the server.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import type { Catalogue } from '../src/generated/Catalogue';
+import { openPage } from './browser';
+import { browser, restart, server } from './house';
+import { create } from './table';
+
+const built = process.env.ASHTAPADA_URL === undefined;
+
+test.runIf(built).each(['en', 'pl', 'cs'])('can be installed (%s)', async (locale) => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'phone', locale, true);
+  await page.goto('/');
+  await page.waitForSelector('.card');
+  const session = await context.newCDPSession(page);
+  // The words of the manifest follow the language.
+  await expect
+    .poll(async () => (await session.send('Page.getAppManifest')).url)
+    .toBe(`${server.url}/app.${locale}.webmanifest`);
+  const { data, errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '{}');
+  expect(manifest).toMatchObject({ lang: locale, short_name: 'Ashtapada', display: 'standalone' });
+  for (const { src, sizes } of manifest.icons) {
+    const picture = await (await fetch(`${server.url}${src}`)).arrayBuffer();
+    if (src.endsWith('.png'))
+      expect(`${new DataView(picture).getUint32(16)}x${sizes.split('x')[0]}`).toBe(sizes);
+  }
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A window of a test is a private one, in which nothing is ever installed.
+  expect(installabilityErrors.map((one) => one.errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test.runIf(built)('opens without the server, says so at tables, and goes on when it is back', async () => {
+  const { page, context } = await openPage(browser, server.url, 'desk', 'pl', true);
+  const id = await create(server.url, { rules: 'soldiers16-bl' });
+  await page.goto('/');
+  await page.waitForSelector('.card');
+  const catalogue = (await (await fetch(`${server.url}/api/catalogue?lang=pl`)).json()) as Catalogue;
+  // The page, and the rules of all games in its language, are kept a while after it was shown.
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return keys.flat().filter((one) => one.url.includes('/api/rules/')).length;
+    });
+  await expect.poll(kept, { timeout: 30_000 }).toBe(catalogue.games.length);
+  await server.stop();
+
+  await page.reload();
+  await page.waitForSelector('.card');
+  await page.goto('/rules/kotu-ellima-bl');
+  await page.waitForSelector('.rules-text h2');
+  await page.goto(`/game/${id}`);
+  await expect.poll(() => page.textContent('main')).toContain('Połączenie przerwane');
+  await page.goto('/new/kotu-ellima-bl');
+  await page.click('button[type="submit"]');
+  await expect.poll(() => page.textContent('main')).toContain('Serwer nie odpowiada');
+  await page.goto(`/game/${id}`);
+
+  await restart();
+  await page.waitForSelector('.board-area [data-may]');
+  await context.close();
+});
+
+/** The same server, seen through one that serves its worker under the name of another version when it is told to. */
+async function renewing(): Promise<{ url: string; renew(): void; close(): void }> {
+  let next = false;
+  const front = createServer(async (request, respond) => {
+    const answer = await fetch(`${server.url}${request.url}`);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    respond.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' });
+    const renewed = next && request.url === '/worker.js';
+    respond.end(renewed ? body.toString().replace(/ashtapada-/, 'ashtapada-next-') : body);
+  });
+  await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening));
+  const { port } = front.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    renew: () => {
+      next = true;
+    },
+    close: () => front.close(),
+  };
+}
+
+test.runIf(built)('a new version takes over without breaking a page of the one before', async () => {
+  const front = await renewing();
+  const { page, context, troubles } = await openPage(browser, front.url, 'desk', 'en', true);
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
+    .toBe(true);
+  const names = () => page.evaluate(() => caches.keys());
+  const before = await names();
+  front.renew();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(names, { timeout: 20_000 }).toHaveLength(before.length + 1);
+  expect(await names()).toEqual(expect.arrayContaining(before));
+  // Its parts are still there for the page that is open, and it was not loaded anew.
+  front.close();
+  await page.click('.settings-button');
+  await page.waitForSelector('dialog.settings[open]');
+  expect(troubles).toEqual([]);
+  await context.close();
+});

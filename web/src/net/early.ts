@@ -1,0 +1,41 @@
+// What the page asks before its script is there: `ask` runs in the page itself (see early.ts), the script takes the
+// answers over.
+import type { Route } from '../routes';
+import { cataloguePath, GAMES, gamePath, rulesPath } from './paths';
+
+declare global {
+  interface Window {
+    early?: Map<string, Promise<Response>>;
+  }
+}
+
+/** What a page shows first. */
+export function wanted(at: Route, lang: string): string[] {
+  switch (at.page) {
+    case 'gallery':
+      return [cataloguePath(lang), GAMES];
+    case 'game':
+      return [gamePath(at.id)];
+    case 'rules':
+    case 'learn':
+      return [rulesPath(at.id, lang)];
+    case 'new':
+    case 'setup':
+      return [cataloguePath(lang)];
+    default:
+      return [];
+  }
+}
+
+export function ask(paths: readonly string[]): void {
+  window.early = new Map(paths.map((path) => [path, fetch(path)]));
+  // Who takes an answer over hears of what went wrong with it.
+  for (const answer of window.early.values()) answer.catch(() => {});
+}
+
+/** The answer that is under way; each is given once. */
+export function taken(path: string): Promise<Response> | undefined {
+  const answer = typeof window === 'undefined' ? undefined : window.early?.get(path);
+  if (answer) window.early?.delete(path);
+  return answer;
+}

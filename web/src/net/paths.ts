@@ -1,0 +1,9 @@
+// Where the server answers what. Pure.
+
+export const inLanguage = (path: string, lang: string) => `${path}?lang=${lang}`;
+
+export const GAMES = '/api/games';
+export const cataloguePath = (lang: string) => inLanguage('/api/catalogue', lang);
+export const rulesPath = (id: string, lang: string) =>
+  inLanguage(`/api/rules/${encodeURIComponent(id)}`, lang);
+export const gamePath = (id: string) => `${GAMES}/${encodeURIComponent(id)}`;

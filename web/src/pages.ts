@@ -1,0 +1,15 @@
+// The pages: each is fetched when it is first shown. The build reads this file, to have the page of an address fetched
+// beside the script that shows it.
+import { lazy } from './lazy';
+
+export const PAGES = {
+  gallery: lazy(() => import('./pages/Gallery').then((part) => part.Gallery)),
+  new: lazy<{ id: string }>(() => import('./pages/NewTable').then((part) => part.NewTable)),
+  game: lazy<{ id: string }>(() => import('./review/GamePage').then((part) => part.GamePage)),
+  rules: lazy<{ id: string }>(() => import('./pages/RulesPage').then((part) => part.RulesPage)),
+  learn: lazy<{ id: string }>(() => import('./learn/LearnPage').then((part) => part.LearnPage)),
+  words: lazy(() => import('./learn/WordsPage').then((part) => part.WordsPage)),
+  review: lazy<{ linked: boolean }>(() => import('./review/ReviewPage').then((part) => part.ReviewPage)),
+  setup: lazy<{ id: string }>(() => import('./setup/SetupPage').then((part) => part.SetupPage)),
+  embed: lazy(() => import('./share/EmbedPage').then((part) => part.EmbedPage)),
+} as const;

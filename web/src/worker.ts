@@ -1,0 +1,106 @@
+// The service worker: keeps the page and its files, so that it opens without the server. Each version of the page keeps
+// files of its own, named by what is in them, and the version before keeps its files for those who still have it open:
+// nothing of two versions is ever mixed. Dice, moves and games are never kept: they are the server's.
+
+/** Of this version, written here by the build: its name, and the files of the page. */
+declare const VERSION: string;
+declare const SHELL: readonly string[];
+
+/** What of lib.webworker.d.ts is used here; the rest of the page is typed for windows. */
+interface Extendable extends Event {
+  waitUntil(until: Promise<unknown>): void;
+}
+interface Fetching extends Extendable {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Telling extends Extendable {
+  readonly data: unknown;
+}
+interface Worker {
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  addEventListener(kind: 'install' | 'activate', hear: (event: Extendable) => void): void;
+  addEventListener(kind: 'fetch', hear: (event: Fetching) => void): void;
+  addEventListener(kind: 'message', hear: (event: Telling) => void): void;
+}
+const worker = self as unknown as Worker;
+
+/** Begins the names of the caches of a version. */
+const OURS = 'ashtapada-';
+const NAME = `${OURS}${VERSION}`;
+/** How many versions keep their files: this one and the one before. */
+const KEPT = 2;
+const PAGE = '/';
+/** What the rules say is kept as it was last said, for when nobody answers. */
+const isSaid = (path: string) => path === '/api/catalogue' || path.startsWith('/api/rules/');
+
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(NAME);
+  await cache.addAll([PAGE, ...SHELL].map((path) => new Request(path, { cache: 'no-cache' })));
+}
+
+/** Lets go of what older versions kept. Caches are named in the order in which they were made. */
+async function tidy(): Promise<void> {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  const kept = new Set([NAME, ...ours.filter((name) => name !== NAME).slice(1 - KEPT)]);
+  await Promise.all(ours.filter((name) => !kept.has(name)).map((name) => caches.delete(name)));
+}
+
+/** From the server; where nobody answers, the page as it was kept. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await (await caches.open(NAME)).match(PAGE);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** As it was kept: under this name it never becomes another. */
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** From the server, and kept; where nobody answers, as it was said the last time. */
+async function said(request: Request): Promise<Response> {
+  const cache = await caches.open(NAME);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(request, { ignoreVary: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepShell().then(() => worker.skipWaiting()));
+});
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(tidy().then(() => worker.clients.claim()));
+});
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (SHELL.includes(url.pathname) || url.pathname.startsWith('/assets/'))
+    event.respondWith(file(request));
+  else if (isSaid(url.pathname)) event.respondWith(said(request));
+});
+/** The page names what is worth having: the rules of all games in its language. */
+worker.addEventListener('message', (event) => {
+  const paths = event.data;
+  if (!Array.isArray(paths)) return;
+  const keep = async () => {
+    const cache = await caches.open(NAME);
+    for (const path of paths.map(String).filter((one) => isSaid(new URL(one, location.origin).pathname))) {
+      if (!(await cache.match(path, { ignoreVary: true }))) await said(new Request(path)).catch(() => {});
+    }
+  };
+  event.waitUntil(keep());
+});
