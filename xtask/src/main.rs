@@ -10,7 +10,8 @@ const HELP: &str = "\
 cargo xtask test        every check: format, lints, Rust and TypeScript tests, fuzzing (briefly), whole games in Chromium
 cargo xtask rust        only the Rust part of it
 cargo xtask web         only the TypeScript part of it
-cargo xtask browser     only the games in Chromium
+cargo xtask browser     only what runs in Chromium: the games, and the budgets
+cargo xtask budgets     only what the page costs, written to docs/budgets.md
 cargo xtask fuzz [N]    every fuzz target for N seconds each (default 20)
 ";
 
@@ -22,6 +23,7 @@ fn main() -> ExitCode {
         ["rust"] => steps::rust(),
         ["web"] => steps::web(),
         ["browser"] => steps::browser(),
+        ["budgets"] => steps::budgets(),
         ["fuzz"] => steps::fuzz(20),
         ["fuzz", seconds] => match seconds.parse() {
             Ok(seconds) => steps::fuzz(seconds),

@@ -68,14 +68,24 @@ pub fn web() -> Done {
     Ok(())
 }
 
-/// One game of each family to its end, in a real Chromium, through the page.
+/// One game of each family to its end, in a real Chromium, through the page; and what the page costs.
 pub fn browser() -> Done {
+    in_chromium("e2e")?;
+    budgets()
+}
+
+/// What the page costs, measured and held to its budgets; written to `docs/budgets.md`.
+pub fn budgets() -> Done {
+    in_chromium("budgets")
+}
+
+fn in_chromium(script: &str) -> Done {
     needs::system("chromium", "chromium fonts-dejavu-core")?;
     // The profile of the tests, whose dependencies are built already.
     run("cargo", &["build"])?;
     let binary = root().join("target/debug/ashtapada");
     let binary = binary.to_string_lossy();
-    run_in(&root().join("web"), "npm", &["run", "e2e"], &[("ASHTAPADA_BIN", &binary)])
+    run_in(&root().join("web"), "npm", &["run", script], &[("ASHTAPADA_BIN", &binary)])
 }
 
 /// Every fuzz target for so many seconds.

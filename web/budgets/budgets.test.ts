@@ -1,0 +1,187 @@
+// What the page may cost, measured in the built program: `npm run budgets`. Sizes, requests to others, cookies and what
+// moves while a page loads must keep to their budgets; times are written down, and no test: they tell of the machine too.
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { openPage, type Size } from '../e2e/browser';
+import { browser, server } from '../e2e/house';
+import { clickSpot, look } from '../e2e/play';
+import { create } from '../e2e/table';
+import { answer, boardAfterPage, slowDown, watch } from './measure';
+import { type Cell, kilobytes, median, milliseconds, report } from './report';
+import { places } from './routes';
+
+/** Script and style of the game page, in gzip, in bytes. */
+const GAME_PAGE = 90_000;
+const VIEWS: readonly Size[] = ['desk', 'lying', 'phone'];
+const RUNS = 5;
+/** Where a board is drawn: by its pieces, and by the marks of what can be done. */
+const PIECES = '.board-area .pieces';
+const MARKS = '.board-area .marks, .board-area svg.board';
+
+const routes: Cell[][] = [];
+const boards: Cell[][] = [];
+const moves: Cell[][] = [];
+
+interface Weight {
+  requests: number;
+  code: number;
+  words: number;
+  data: number;
+}
+
+/** What a page fetched, as small as gzip makes it. */
+async function weigh(responses: readonly Response[]): Promise<Weight> {
+  const weight: Weight = { requests: 0, code: 0, words: 0, data: 0 };
+  for (const response of responses) {
+    const path = new URL(response.url()).pathname;
+    const size = gzipSync(await response.body(), { level: 9 }).length;
+    weight.requests++;
+    if (/\/assets\/(en|pl|cs|history)-/.test(path)) weight.words += size;
+    else if (path.startsWith('/api/')) weight.data += size;
+    else weight.code += size;
+  }
+  return weight;
+}
+
+/** What can be done, once something can. */
+async function ready(page: Page): Promise<Awaited<ReturnType<typeof look>>> {
+  await page.waitForFunction(
+    () => document.querySelector('main[data-settled]') && document.querySelector('[data-may], [data-target]'),
+  );
+  return look(page);
+}
+
+/** One of the pieces that can be moved. */
+async function pick(page: Page, turn: number): Promise<string> {
+  const { movable } = await look(page);
+  return movable[turn % movable.length] ?? '';
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  // What comes late may still push something: two frames on.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+test('what each page fetches, and what moves while it loads', async () => {
+  for (const { name, path, whole } of await places(server.url)) {
+    let weight: Weight | null = null;
+    let moved = 0;
+    for (const size of VIEWS) {
+      const { page, context, troubles } = await openPage(browser, server.url, size, 'pl');
+      const responses: Response[] = [];
+      page.on('response', (response) => responses.push(response));
+      await watch(page);
+      await page.goto(path);
+      await page.waitForSelector(whole);
+      await settled(page);
+      const shifted = await page.evaluate(() => window.watched.shifted);
+      expect.soft(shifted, `${name} moves at size ${size}`).toEqual([]);
+      moved = Math.max(
+        moved,
+        shifted.reduce((sum, one) => sum + one.value, 0),
+      );
+      expect.soft(troubles, `${name} asks nobody else`).toEqual([]);
+      expect.soft(await context.cookies(), `${name} needs no cookie`).toEqual([]);
+      weight ??= await weigh(responses);
+      await context.close();
+    }
+    if (!weight) throw new Error('nothing was weighed');
+    if (name.startsWith('Game')) expect.soft(weight.code, name).toBeLessThanOrEqual(GAME_PAGE);
+    const sizes = [weight.code, weight.words, weight.data].map(kilobytes);
+    routes.push([name, ...sizes, weight.requests, 0, 0, moved.toFixed(3)]);
+  }
+});
+
+test('from the page to its first board, on a slow telephone', async () => {
+  for (const [name, rules] of [
+    ['Four armies', 'chaturaji-pl-team'],
+    ['Soldiers', 'soldiers16-bl'],
+    ['Museum chess', 'vilac-9506'],
+  ] as const) {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const { page, context } = await openPage(browser, server.url, 'phone', 'pl');
+      await watch(page);
+      await slowDown(context, page, true);
+      await page.goto(`/game/${await create(server.url, { rules })}`, { waitUntil: 'commit' });
+      times.push(await boardAfterPage(page));
+      await context.close();
+    }
+    expect(times).toHaveLength(RUNS);
+    boards.push([name, milliseconds(median(times)), milliseconds(Math.max(...times))]);
+  }
+});
+
+test('from a finger or a key to what it does, on a slow processor', async () => {
+  for (const [name, rules] of [
+    ['Four armies', 'chaturaji-pl-nodice'],
+    ['Soldiers', 'soldiers16-bl'],
+    ['Museum chess', 'vilac-9506'],
+  ] as const) {
+    const { page, context } = await openPage(browser, server.url, 'phone', 'en');
+    await watch(page);
+    await page.goto(`/game/${await create(server.url, { rules })}`);
+    await page.waitForSelector('[data-may]');
+    await settled(page);
+    await slowDown(context, page, false);
+    const [taken, played, keyed]: [number[], number[], number[]] = [[], [], []];
+    for (let turn = 0; turn < 8; turn++) {
+      // In a chain of jumps the piece is in the hand already.
+      if ((await ready(page)).targets.length === 0) {
+        const spot = await pick(page, turn);
+        taken.push(await answer(page, MARKS, () => clickSpot(page, spot)));
+      }
+      const target = (await ready(page)).targets[0] ?? '';
+      played.push(await answer(page, PIECES, () => clickSpot(page, target)));
+      await ready(page);
+      await page.locator('.board-area svg.board').focus();
+      // After a step up there is always room for one down.
+      await page.keyboard.press('ArrowUp');
+      keyed.push(await answer(page, MARKS, () => page.keyboard.press('ArrowDown')));
+    }
+    for (const [what, times] of [
+      ['picking up', taken],
+      ['playing', played],
+      ['a key', keyed],
+    ] as const) {
+      moves.push([`${name}: ${what}`, milliseconds(median(times)), milliseconds(Math.max(...times))]);
+    }
+    await context.close();
+  }
+});
+
+afterAll(() => {
+  report([
+    {
+      title: 'What each page fetches',
+      words:
+        'In gzip, in Polish (the largest of the three languages), until nothing more is asked for. Script and style of a game: at most 90 KB. Requests to others, cookies, and what moves while it loads, the worst at 1440×900, 1024×768 and 390×844: none.',
+      head: [
+        'Page',
+        'Page, script, style',
+        'Words',
+        'Data',
+        'Requests',
+        'To others',
+        'Cookies',
+        'Layout shift',
+      ],
+      rows: routes,
+    },
+    {
+      title: 'From the page to its first board',
+      words: `From the last byte of the page itself to the frame with the board, nothing cached: 1.6 Mbit/s down, 750 kbit/s up, 150 ms to the first byte, a processor four times slower; ${RUNS} times. Aim: at most 1000 ms.`,
+      head: ['Game', 'Median', 'Worst'],
+      rows: boards,
+    },
+    {
+      title: 'From a finger or a key to what it does',
+      words:
+        'From the input to the frame that shows what it did, the way to the server on this computer and back among it, on a processor four times slower; eight times each. Aim: at most 50 ms.',
+      head: ['What', 'Median', 'Worst'],
+      rows: moves,
+    },
+  ]);
+});

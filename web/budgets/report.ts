@@ -1,0 +1,57 @@
+// What was measured, as the tables of docs/budgets.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FILE = join(import.meta.dirname, '../../docs/budgets.md');
+const BEGIN = '<!-- measured: what stands from here on is written by `npm run budgets` -->';
+
+export type Cell = string | number;
+
+interface Table {
+  title: string;
+  words: string;
+  head: string[];
+  rows: Cell[][];
+}
+
+/** The times of the last report, by their row and column: `[table, row, column]`. */
+function writtenBefore(text: string): Map<string, string> {
+  const known = new Map<string, string>();
+  let title = '';
+  for (const line of text.split('\n')) {
+    if (line.startsWith('## ')) title = line;
+    if (!line.startsWith('| ')) continue;
+    const cells = line.split('|').map((cell) => cell.trim());
+    cells.forEach((cell, index) => {
+      known.set(`${title} ${cells[1]} ${index}`, cell);
+    });
+  }
+  return known;
+}
+
+/** A time that is what it was, give or take a third, is left as it is: the file does not change with every run. */
+function steady(now: Cell, before: string | undefined): string {
+  const [text, was] = [String(now), before ?? ''];
+  const [a, b] = [text, was].map((one) => /^(\d+) ms$/.exec(one)?.[1]).map(Number);
+  return a !== undefined && b !== undefined && Math.abs(a - b) <= Math.max(a, b) / 3 ? was : text;
+}
+
+export function report(tables: readonly Table[]): void {
+  const text = readFileSync(FILE, 'utf8');
+  const [head = ''] = text.split(BEGIN);
+  const known = writtenBefore(text);
+  const written = tables.map(({ title, words, head: names, rows }) => {
+    const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+    const body = rows.map((row) =>
+      line(row.map((cell, index) => steady(cell, known.get(`## ${title} ${row[0]} ${index + 1}`)))),
+    );
+    return [`## ${title}`, '', words, '', line(names), line(names.map(() => '---')), ...body].join('\n');
+  });
+  const whole = `${head}${BEGIN}\n\n${written.join('\n\n')}\n`;
+  if (whole !== text) writeFileSync(FILE, whole);
+  process.stdout.write(`\n${written.join('\n\n')}\n`);
+}
+
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+export const milliseconds = (time: number) => `${Math.round(time)} ms`;
+export const median = (of: readonly number[]) => of.toSorted((a, b) => a - b)[of.length >> 1] ?? 0;

@@ -1,0 +1,27 @@
+// Every page there is, and by what one sees that it is whole.
+import { create } from '../e2e/table';
+
+export interface Place {
+  name: string;
+  path: string;
+  whole: string;
+}
+
+export async function places(url: string): Promise<Place[]> {
+  const four = await create(url, { rules: 'chaturaji-pl-team' });
+  const soldiers = await create(url, { rules: 'soldiers16-bl' });
+  const line = 'rules=soldiers16-bl&moves=c4-c5';
+  return [
+    { name: 'Gallery', path: '/', whole: '.card' },
+    { name: 'New table', path: '/new/chaturaji-pl-team', whole: '.new-table svg.board' },
+    { name: 'Game, four armies', path: `/game/${four}`, whole: '.board-area .piece' },
+    { name: 'Game, soldiers', path: `/game/${soldiers}`, whole: '.board-area .piece' },
+    { name: 'Rules', path: '/rules/caturanga-cz', whole: '.rules-text' },
+    { name: 'Lessons', path: '/learn/soldiers16-bl', whole: 'main svg.board' },
+    { name: 'Words', path: '/words', whole: 'main h1' },
+    { name: 'Setting up a position', path: '/setup/vilac-9506', whole: 'main svg.board' },
+    { name: 'A linked position', path: `/position?${line}`, whole: '.board-area .piece' },
+    { name: 'A record', path: '/review', whole: 'main h1' },
+    { name: 'Within other pages', path: `/embed?${line}`, whole: '.embed svg' },
+  ];
+}

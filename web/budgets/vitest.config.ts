@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['*.test.ts'],
+    // What is measured is not disturbed by another page.
+    fileParallelism: false,
+    maxConcurrency: 1,
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+  },
+});
