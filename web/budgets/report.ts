@@ -29,11 +29,17 @@ function writtenBefore(text: string): Map<string, string> {
   return known;
 }
 
-/** A time that is what it was, give or take a third, is left as it is: the file does not change with every run. */
-function steady(now: Cell, before: string | undefined): string {
-  const [text, was] = [String(now), before ?? ''];
-  const [a, b] = [text, was].map((one) => /^(\d+) ms$/.exec(one)?.[1]).map(Number);
-  return a !== undefined && b !== undefined && Math.abs(a - b) <= Math.max(a, b) / 3 ? was : text;
+/** Times that are what they were, give or take a third, are left as they are: the file does not change with every run. */
+function steady(row: readonly Cell[], known: ReadonlyMap<string, string>, title: string): string[] {
+  const now = row.map(String);
+  const before = now.map((_, index) => known.get(`${title} ${now[0]} ${index + 1}`) ?? '');
+  const time = (cell: string) => /^(\d+) ms$/.exec(cell)?.[1];
+  const isSame = now.every((cell, index) => {
+    const [a, b] = [time(cell), time(before[index] ?? '')].map(Number);
+    if (a === undefined || b === undefined || Number.isNaN(a)) return cell === before[index];
+    return Math.abs(a - b) <= Math.max(a, b) / 3;
+  });
+  return isSame ? before : now;
 }
 
 export function report(tables: readonly Table[]): void {
@@ -42,9 +48,7 @@ export function report(tables: readonly Table[]): void {
   const known = writtenBefore(text);
   const written = tables.map(({ title, words, head: names, rows }) => {
     const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-    const body = rows.map((row) =>
-      line(row.map((cell, index) => steady(cell, known.get(`## ${title} ${row[0]} ${index + 1}`)))),
-    );
+    const body = rows.map((row) => line(steady(row, known, `## ${title}`)));
     return [`## ${title}`, '', words, '', line(names), line(names.map(() => '---')), ...body].join('\n');
   });
   const whole = `${head}${BEGIN}\n\n${written.join('\n\n')}\n`;

@@ -443,8 +443,13 @@ impl Table {
     }
 
     /// All that somebody needs to know who comes in and knows the entries up to number `seen`.
-    pub fn snapshot(&self, seen: u32) -> ServerMessage {
-        ServerMessage::Snapshot { table: Box::new(self.table_view()), entries: self.entries(seen), view: self.view() }
+    pub fn snapshot(&self, seen: u32, clock: Option<ClockView>) -> ServerMessage {
+        ServerMessage::Snapshot {
+            table: Box::new(self.table_view()),
+            entries: self.entries(seen),
+            view: self.view(),
+            clock,
+        }
     }
 
     /// The entries after number `seen`; all of them if there are not that many.

@@ -42,7 +42,7 @@ export function RulesPage({ id }: { id: string }) {
             </nav>
           )}
           <RulesText id={id} lang={language.value} beside onHeadings={setHeadings} />
-          {card && <p>{play}</p>}
+          {card && headings.length > 0 && <p>{play}</p>}
         </>
       )}
     </main>
