@@ -1,4 +1,5 @@
 // Keeps the page in this browser, so that it opens without the server, and can be installed.
+import { effect } from '@preact/signals';
 import { catalogue } from './data';
 import { cataloguePath, rulesPath } from './net/paths';
 import { language } from './text';
@@ -7,6 +8,10 @@ import { language } from './text';
 const LATER_MS = 3000;
 
 export function keepPage(): void {
+  effect(() => {
+    const manifest = document.querySelector('link[rel="manifest"]');
+    manifest?.setAttribute('href', `/app.${language.value}.webmanifest`);
+  });
   // While developing, the page changes all the time; and without a secure line there are no workers.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const keep = async () => {

@@ -30,7 +30,6 @@ export async function setLanguage(code: Language): Promise<void> {
   bundles.value = [loaded];
   current.value = code;
   document.documentElement.lang = code;
-  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/app.${code}.webmanifest`);
 }
 
 export async function startLanguage(): Promise<void> {
