@@ -35,7 +35,7 @@ test('a table is set up from the gallery, and an impossible move says why', asyn
   expect(words).not.toMatch(/refusal-/);
   await page.click('.languages button[lang="cs"]');
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('cs');
-  expect(await page.textContent('.status')).toContain('tahu');
+  await expect.poll(() => page.textContent('.status')).toContain('tahu');
   expect(troubles).toEqual([]);
   await context.close();
 });
