@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advance, keyed } from '../src/board/keyed';
+import { advance, ahead, keyed } from '../src/board/keyed';
 import { piece } from './samples';
 
 test('a moved piece keeps its key, and the captured one fades', () => {
@@ -28,6 +28,20 @@ test('without events pieces of one kind are matched, as when taking back', () =>
   expect(after.find((one) => one.piece.at === 'b1')?.key).toBe(1);
   expect(after.find((one) => one.piece.at === 'a1')?.key).toBe(2);
   expect(after.find((one) => one.piece.army === 'north')?.key).toBe(3);
+});
+
+test('a piece goes ahead of the answer under its key, and what it captures fades when the answer comes', () => {
+  const before = keyed([piece('a1', 'south', 'boat'), piece('c3', 'north', 'horse')]);
+  const going = ahead(before, 'a1', 'c3');
+  expect(going.map((one) => [one.key, one.piece.at, one.gone])).toEqual([
+    [1, 'c3', false],
+    [2, 'c3', false],
+  ]);
+  const told = [{ kind: 'moved', from: 'a1', to: 'c3' }];
+  expect(advance(before, [piece('c3', 'south', 'boat')], told).map((one) => [one.key, one.gone])).toEqual([
+    [1, false],
+    [2, true],
+  ]);
 });
 
 test('what is drawn is always the position', () => {

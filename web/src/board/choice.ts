@@ -25,7 +25,7 @@ export interface Clicked {
   why?: { from: string; to: string | null };
 }
 
-const isMove = (action: ActionView) => action.kind === 'step' || action.kind === 'capture';
+export const isMove = (action: ActionView) => action.kind === 'step' || action.kind === 'capture';
 
 /** Pieces that could capture, when some other move may be made instead. */
 export function capturers(legal: readonly ActionView[]): Set<string> {

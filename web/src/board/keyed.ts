@@ -80,3 +80,10 @@ export function advance(
   // A steady order keeps the drawn elements in place, so that only what changed is touched.
   return result.sort((a, b) => a.key - b.key);
 }
+
+/** The pieces while one of them is on its way already and what comes of it is not known yet. */
+export function ahead(pieces: readonly Keyed[], from: string, to: string): readonly Keyed[] {
+  return pieces.map((one) =>
+    one.gone || one.piece.at !== from ? one : { ...one, piece: { ...one.piece, at: to } },
+  );
+}

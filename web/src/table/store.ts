@@ -7,11 +7,12 @@ import {
   click,
   drop,
   forced,
+  isMove,
   NOTHING,
   type Offer,
   pathSoFar,
 } from '../board/choice';
-import { advance, type Keyed, keyed } from '../board/keyed';
+import { advance, ahead, type Keyed, keyed } from '../board/keyed';
 import type { Way } from '../board/ways';
 import type { ActionView } from '../generated/ActionView';
 import type { BoardView } from '../generated/BoardView';
@@ -76,6 +77,11 @@ export function openTable(id: string, trial: Trial | null = null) {
   /** Looking back: the number of entries shown instead. */
   const browsing = signal<number | null>(null);
   const pieces = signal<readonly Keyed[]>(keyed(live.peek()?.pieces ?? []));
+  /** The step or jump under way: its piece goes at once, and what comes of it follows when the server has told. */
+  const going = signal<{ from: string; to: string } | null>(null);
+  const drawn = computed(() =>
+    going.value ? ahead(pieces.value, going.value.from, going.value.to) : pieces.value,
+  );
   const choice = signal<Choice>(NOTHING);
   const line = signal<LineState>('connecting');
   const notice = signal('');
@@ -187,6 +193,7 @@ export function openTable(id: string, trial: Trial | null = null) {
           settle(message.id);
           return;
         case 'refused':
+          going.value = null;
           settle(message.id);
           tell(problemSentence(message.problem, colours.value), false, ruleOf(message.problem.refusal));
           return;
@@ -287,6 +294,7 @@ export function openTable(id: string, trial: Trial | null = null) {
   function showNext(): Entry | undefined {
     const entry = entries.value[shownCount.value];
     shownCount.value++;
+    going.value = null;
     if (entry && browsing.value === null)
       pieces.value = advance(pieces.value, entry.view.pieces, entry.events);
     return entry;
@@ -336,8 +344,13 @@ export function openTable(id: string, trial: Trial | null = null) {
 
   function act(text: string): void {
     if (waiting.value) return;
-    choice.value = NOTHING;
-    send({ type: 'act', action: text });
+    const { from = null, to = null } =
+      legal.value.find((action) => action.text === text && isMove(action)) ?? {};
+    batch(() => {
+      choice.value = NOTHING;
+      if (from !== null && to !== null) going.value = { from, to };
+      send({ type: 'act', action: text });
+    });
   }
 
   function browse(to: number | null): void {
@@ -346,6 +359,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     const one = next !== null && next === count.value + 1 ? entries.value[next - 1]?.events : undefined;
     batch(() => {
       browsing.value = next;
+      going.value = null;
       if (next === null) shownCount.value = end;
       choice.value = next === null ? forced(effective(entries.value), legal.value) : NOTHING;
       pieces.value = advance(pieces.value, shown.value?.pieces ?? [], one ?? []);
@@ -364,7 +378,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     hurry,
     browsing,
     count,
-    pieces,
+    pieces: drawn,
     choice,
     lost,
     notice,
