@@ -40,4 +40,4 @@ history-2 = Nejstarší jasný popis hry čtyř s kostkami napsal kolem roku 103
 history-3 = Dlouhé kostky se čtyřmi stranami určovaly, čím se potáhne. Šikovná ruka je uměla vyhodit, chytit ve vzduchu a štěstí trochu pomoci. V 19. století se hrálo i bez kostek.
 history-4 = Desce se říkalo aštapada. Byla jednobarevná a měla několik značek; ve zdejších pravidlech nic neznamenají a možná zbyly po starší hře na téže desce.
 history-5 = Hry vojáků mají společnou desku: pětadvacet bodů alquerque, z něhož pochází i dáma, a trojúhelník na každé straně. Hrají se v Indii, v Bangladéši a na Srí Lance, kde několik z nich roku 1909 popsal Henry Parker, a krávy s leopardy jsou příbuzní evropské lišky a hus.
-history-6 = Co víme, se autor od autora liší. Proto se tu každá sada pravidel drží jedné předlohy a říká, kde předloha mlčí.
+history-6 = To, co víme, se liší autor od autora. Proto se tu každá sada pravidel drží jedné předlohy a říká, kde předloha mlčí.
