@@ -1,14 +1,15 @@
 // The frame of every page: header with the language switch, and the page of the current address.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { moment, PARTS, titleOf, useArrival } from './arrival';
 import { KeysButton, SettingsButton } from './DialogButton';
 import { cardOf, playing } from './data';
 import { focusContent } from './focus';
+import { whenIdle } from './frames';
 import { PAGES } from './pages';
 import { route } from './router';
 import type { Route } from './routes';
 import { chooseLanguage, language, t } from './text';
-import { LANGUAGES } from './text/languages';
+import { LANGUAGES, ownName } from './text/languages';
 
 function Page({ at }: { at: Route }) {
   switch (at.page) {
@@ -42,16 +43,19 @@ function Page({ at }: { at: Route }) {
 }
 
 function Languages() {
+  const [names, setNames] = useState<readonly string[]>([]);
+  // The browser takes long to find them: they wait until there is nothing else to do.
+  useEffect(() => whenIdle(() => setNames(LANGUAGES.map(ownName))), []);
   return (
     <nav class="languages" aria-label={t('language-switch')}>
-      {LANGUAGES.map(({ code, name }) => (
+      {LANGUAGES.map((code, index) => (
         <button
           type="button"
           key={code}
           lang={code}
           aria-pressed={language.value === code}
-          title={name}
-          aria-label={`${code.toUpperCase()}, ${name}`}
+          title={names[index]}
+          aria-label={names[index] && `${code.toUpperCase()}, ${names[index]}`}
           onClick={() => void chooseLanguage(code)}
         >
           {code.toUpperCase()}

@@ -40,3 +40,13 @@ export function mergeRedraws(): void {
   };
   for (const deed of DEEDS) addEventListener(deed, drawNow, { capture: true });
 }
+
+/** Runs it when the page has nothing else to do, or a second later where that is never told. */
+export function whenIdle(then: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(then, 1000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(then, { timeout: 3000 });
+  return () => cancelIdleCallback(handle);
+}

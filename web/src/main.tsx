@@ -6,6 +6,7 @@ import { keepFocus } from './focus';
 import { mergeRedraws } from './frames';
 import { keepPage } from './install';
 import { listenToKeys } from './keys/keys';
+import { foreseeTable } from './net/api';
 import { PAGES } from './pages';
 import { listenToLinks, route } from './router';
 import { keepTheme } from './settings/settings';
@@ -26,6 +27,11 @@ import './style/layout.css';
 // Over all else.
 import './style/forced.css';
 
+/** How long the first page waits for its table: a board at once is better than words about one, words better than nothing. */
+const PATIENCE = 1500;
+
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
 const root = document.getElementById('app');
 
 // A function, and not the module itself, does the waiting: the pages import from the chunk that this module is in, and
@@ -34,10 +40,11 @@ async function start(): Promise<void> {
   if (!root) return;
   mergeRedraws();
   keepTheme();
-  const { page } = route.peek();
-  const shown = page === 'lost' ? null : PAGES[page === 'position' ? 'review' : page];
+  const at = route.peek();
+  const shown = at.page === 'lost' ? null : PAGES[at.page === 'position' ? 'review' : at.page];
   // What cannot be fetched says so when it is to be shown.
-  await Promise.all([startLanguage(), shown?.ready().catch(() => {})]);
+  const first = at.page === 'game' ? foreseeTable(at.id).catch(() => {}) : null;
+  await Promise.all([startLanguage(), shown?.ready().catch(() => {}), Promise.race([first, wait(PATIENCE)])]);
   keepSets();
   awaitGesture();
   listenToLinks();

@@ -54,6 +54,20 @@ export const catalogue = (lang: string) => request<Catalogue>(cataloguePath(lang
 export const rulesPage = (id: string, lang: string) => request<RulesPage>(rulesPath(id, lang));
 /** The table as it is now, in the words that its line begins with. */
 export const tableNow = (id: string) => request<Snapshot>(gamePath(id));
+
+let foreseen: { id: string; snapshot: Snapshot } | null = null;
+
+/** Asks for the table that will be shown first, before there is a page to show it. */
+export async function foreseeTable(id: string): Promise<void> {
+  foreseen = { id, snapshot: await tableNow(id) };
+}
+
+/** The table that was asked for before, once. */
+export function foreseenTable(id: string): Snapshot | null {
+  const found = foreseen?.id === id ? foreseen.snapshot : null;
+  foreseen = null;
+  return found;
+}
 export const checkOptions = (check: OptionCheck, lang: string) =>
   request<OptionVerdict>(inLanguage('/api/options', lang), check);
 export const games = () => request<GameSummary[]>(GAMES);

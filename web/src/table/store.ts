@@ -25,7 +25,7 @@ import type { ServerMessage } from '../generated/ServerMessage';
 import type { TableView } from '../generated/TableView';
 import type { Tempo } from '../generated/Tempo';
 import type { View } from '../generated/View';
-import { recordAddress, socketAddress, tableNow } from '../net/api';
+import { foreseenTable, recordAddress, socketAddress, tableNow } from '../net/api';
 import { makeId } from '../net/ids';
 import { type LineEvents, type LineState, openLine } from '../net/socket';
 import type { Trial } from '../review/trial';
@@ -165,7 +165,9 @@ export function openTable(id: string, trial: Trial | null = null) {
     message: receive,
   };
   // Beside the line, since it comes smaller so, and is under way before this script.
-  const first = trial ? null : tableNow(id).catch(() => null);
+  const known = trial ? null : foreseenTable(id);
+  const first = trial || known ? null : tableNow(id).catch(() => null);
+  if (known) receive(known);
   const tried = trial?.connect(listen);
   const socket = tried ?? openLine(socketAddress(id), listen, first);
 

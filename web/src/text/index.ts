@@ -33,7 +33,7 @@ export async function setLanguage(code: Language): Promise<void> {
 }
 
 export async function startLanguage(): Promise<void> {
-  await setLanguage(wantedLanguage(LANGUAGES.map(({ code }) => code)));
+  await setLanguage(wantedLanguage(LANGUAGES));
 }
 
 export async function chooseLanguage(code: Language): Promise<void> {

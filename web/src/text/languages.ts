@@ -14,13 +14,13 @@ export type Language = string;
 
 const tags = new Set(Object.keys(FILES).map((path) => path.split('/').at(-2) ?? ''));
 
-/** Every language that has a folder, English first, each by its own name. */
-export const LANGUAGES = [...tags]
-  .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b))
-  .map((code) => ({ code, name: ownName(code) }));
+/** Every language that has a folder, English first. */
+export const LANGUAGES: readonly Language[] = [...tags].sort(
+  (a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b),
+);
 
 /** What a language calls itself, as its speakers' browsers know it, with a capital to begin the entry of a list. */
-function ownName(code: Language): string {
+export function ownName(code: Language): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
