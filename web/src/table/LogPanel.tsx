@@ -66,6 +66,14 @@ class Row extends Component<RowProps> {
   }
 }
 
+/** Scrolls a list, and nothing else, as far as it takes to see one of its rows: the board must stay where it is. */
+function keepInSight(list: Element, row: Element | null): void {
+  if (!row) return;
+  const [whole, part] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (part.top < whole.top) list.scrollTop -= whole.top - part.top;
+  else if (part.bottom > whole.bottom) list.scrollTop += part.bottom - whole.bottom;
+}
+
 interface LogProps {
   store: Store;
   /** Leaves the game where it is shown, to try something. */
@@ -80,10 +88,17 @@ export function LogPanel({ store, onTry, onShare }: LogProps) {
   const colours = store.colours.value;
   const at = store.count.value;
   const base = store.trial?.base;
+  const back = store.browsing.value !== null;
   useEffect(() => {
-    // Only the list itself scrolls: the board must stay where it is.
-    if (store.browsing.value === null) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [turns.length, at]);
+    const seen = list.current;
+    if (!seen) return;
+    const follow = () => keepInSight(seen, back ? seen.querySelector('.here') : seen.lastElementChild);
+    follow();
+    // What stands above it takes more room at times, and leaves it less.
+    const resized = new ResizeObserver(follow);
+    resized.observe(seen);
+    return () => resized.disconnect();
+  }, [turns.length, at, back]);
   return (
     <div class="log-panel">
       <ol class="log" ref={list} aria-label={t('log-title')}>

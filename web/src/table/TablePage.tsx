@@ -97,7 +97,7 @@ function Side({ store, rules, onTry, onShare }: SideProps) {
         ))}
       </div>
       <Panel name="log" open={tab === 'log'}>
-        <TourOffer />
+        <TourOffer played={store.entries.value.length} />
         <LogPanel store={store} onTry={onTry} onShare={onShare} />
         <TableMenu store={store} />
       </Panel>

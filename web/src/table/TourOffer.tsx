@@ -14,8 +14,12 @@ function end(): void {
   keep(KEY, 'seen');
 }
 
-export function TourOffer() {
-  if (state.value !== 'offered') return null;
+/** Who has seen so many actions and throws has found the way, and wants the room for the game. */
+const FOUND = 6;
+
+/** Offered at the beginning of a game. */
+export function TourOffer({ played }: { played: number }) {
+  if (state.value !== 'offered' || played > FOUND) return null;
   return (
     <p class="tour-offer">
       <span>{t('tour-offer')}</span>
