@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { usedFaces } from '../src/table/DiceTray';
-import { effective, lastMoves, lastThrow, turnsOf, turnText, worthTelling } from '../src/table/log';
+import {
+  effective,
+  lastMoves,
+  lastThrow,
+  takenMeanwhile,
+  turnsOf,
+  turnText,
+  worthTelling,
+} from '../src/table/log';
 import { entry } from './samples';
 
 const thrown = (seq: number, seat: string, text: string) =>
@@ -88,4 +96,18 @@ test('what the notation tells already is not told again', () => {
   expect(told('over', { ending: 'resignation' })).toBe(false);
   expect(told('over', { ending: 'repetition' })).toBe(true);
   expect(told('turn-lost')).toBe(true);
+});
+
+test('what is taken off a person for a missed capture is told until they have played again', () => {
+  const taken = { kind: 'captured', army: 'south', role: 'soldier', at: 'e3', by: 'north', means: 'huff' };
+  const human = (seat: string | null) => seat === 'south';
+  const log = [
+    entry(1, 'south', 'c4-c5'),
+    entry(2, 'north', 'huff e3', [taken]),
+    entry(3, 'north', 'e6xe4', [{ ...taken, at: 'e5', means: 'jump' }]),
+  ];
+  expect(takenMeanwhile(log, human)).toBe(taken);
+  expect(takenMeanwhile([...log, entry(4, 'south', 'd3-d4')], human)).toBeUndefined();
+  // Where both are people, the one has just done it.
+  expect(takenMeanwhile(log, () => true)).toBeUndefined();
 });

@@ -13,6 +13,8 @@ import { carry } from './carried';
 import { branchAt, type Ground, isEnding } from './ground';
 import { makeTrial } from './trial';
 
+const live = (store: Store) => store.live.value !== null && store.live.value.turn.kind !== 'over';
+
 export function GamePage({ id }: { id: string }) {
   const store = useMemo(() => openTable(id), [id]);
   useEffect(() => store.close, [store]);
@@ -22,6 +24,11 @@ export function GamePage({ id }: { id: string }) {
     () => (table && from !== null ? branchAt(table, store.entries.peek(), from) : null),
     [table, from, store],
   );
+  const timed = table?.clock != null && live(store);
+  // The clocks of a game that is left for a while stand still; who comes back lets them run again.
+  useEffect(() => {
+    if (ground && timed) store.setTempo('paused');
+  }, [ground, timed, store]);
   if (ground) {
     // As many moves as counted then; how a game was ended is none.
     const moves = effective(store.entries.value.slice(0, from ?? 0)).filter(

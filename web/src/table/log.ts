@@ -135,3 +135,15 @@ export function lastMoves(entries: readonly Entry[]): { from: string | null; to:
   }
   return moves;
 }
+
+/** A piece taken off a person for a missed capture since they last played: it is gone before they have looked. */
+export function takenMeanwhile(
+  entries: readonly Entry[],
+  isHuman: (seat: string | null) => boolean,
+): GameEvent | undefined {
+  const since = entries.findLastIndex(({ seat }) => isHuman(seat)) + 1;
+  const events = entries.slice(since).flatMap((entry) => entry.events);
+  return events.findLast(
+    ({ kind, means, army }) => kind === 'captured' && means === 'huff' && isHuman(String(army)),
+  );
+}

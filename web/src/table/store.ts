@@ -1,5 +1,5 @@
 // The state of one table and everything that changes it: messages in, clicks in, messages out.
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import {
   along,
   type Choice,
@@ -30,11 +30,11 @@ import { makeId } from '../net/ids';
 import { type LineEvents, type LineState, openLine } from '../net/socket';
 import type { Trial } from '../review/trial';
 import { rollTime } from '../settings/settings';
-import { t } from '../text';
-import { coloursOf, refusalSentence } from '../text/event';
+import { language, t } from '../text';
+import { coloursOf, eventSentence, refusalSentence } from '../text/event';
 import { problemSentence } from '../text/problem';
 import type { Told } from './clock';
-import { effective } from './log';
+import { effective, takenMeanwhile } from './log';
 import { makePlanning } from './planning';
 
 /** Pauses between entries that arrive faster than they can be followed, in milliseconds. */
@@ -102,6 +102,8 @@ export function openTable(id: string, trial: Trial | null = null) {
   const slow = signal(false);
   let patience: ReturnType<typeof setTimeout> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The piece that could not be picked up, as was said last. */
+  let refused: string | null = null;
 
   const count = computed(() => browsing.value ?? shownCount.value);
   const shown = computed<View | null>(() => {
@@ -145,6 +147,10 @@ export function openTable(id: string, trial: Trial | null = null) {
     );
   });
   const back = computed(() => browsing.value !== null);
+  // What was said before is in another language.
+  const forget = effect(() => {
+    if (language.value) notice.value = '';
+  });
   const planning = makePlanning({
     live,
     offer,
@@ -252,6 +258,8 @@ export function openTable(id: string, trial: Trial | null = null) {
   function snapshot(of: TableView, fresh: readonly Entry[], view: View): void {
     if (table.value) {
       thinking.value = null;
+      // What was said of the line or of the server is over.
+      notice.value = '';
       if (fresh.length > 0) played(fresh, view);
       // The server may have been started anew meanwhile: it then knows nothing of a pause.
       if (tempo.value !== 'normal') setTempo(tempo.value);
@@ -289,8 +297,10 @@ export function openTable(id: string, trial: Trial | null = null) {
       // Nobody moves before the dice lie still.
       timer = setTimeout(() => batch(follow), thrown ? pause + rollTime(hurry.peek()) : pause);
     }
-    if (shownCount.value === entries.value.length)
-      choice.value = forced(effective(entries.value), legal.value);
+    if (shownCount.value < entries.value.length) return;
+    choice.value = forced(effective(entries.value), legal.value);
+    const taken = takenMeanwhile(effective(entries.value), isHuman);
+    if (taken && isHuman(live.value?.turn.seat ?? null)) tell(eventSentence(taken, colours.value), true);
   }
 
   function showNext(): Entry | undefined {
@@ -323,12 +333,19 @@ export function openTable(id: string, trial: Trial | null = null) {
 
   function apply(clicked: Clicked): void {
     choice.value = clicked.choice;
+    const asked = clicked.why;
+    // Who was told that a piece cannot be picked up, and shows where it was to go, is told about that.
+    const still = refused !== null && asked?.to === null && !standsAt(asked.from);
+    const question = still ? { from: refused ?? '', to: asked?.from ?? null } : asked;
+    if (!still) refused = null;
     notice.value = '';
     if (clicked.act) act(clicked.act.text);
     // The rest of the way when the first jump is under way, not before.
     if (clicked.on && waiting.value) planning.follow(clicked.on);
-    if (clicked.why) why(clicked.why.from, clicked.why.to);
+    if (question) why(question.from, question.to);
   }
+
+  const standsAt = (spot: string) => live.value?.pieces.some((piece) => piece.at === spot) ?? false;
 
   /** Why nothing can be done there: said by the server, or plain from whose turn it is. */
   function why(from: string, to: string | null): void {
@@ -339,8 +356,8 @@ export function openTable(id: string, trial: Trial | null = null) {
       tell(t(paused, { seatColour: colours.value[turn.seat ?? ''] ?? '' }), true);
       return;
     }
-    const spot = (name: string) => live.value?.pieces.some((piece) => piece.at === name);
-    if (to === null && !spot(from)) return;
+    if (to === null && !standsAt(from)) return;
+    if (to === null) refused = from;
     socket.send({ type: 'why', from, to });
   }
 
@@ -452,6 +469,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     moreTime: (seat: string) => send({ type: 'more-time', seat }),
     close: () => {
       planning.stop();
+      forget();
       clearTimeout(timer);
       clearTimeout(patience);
       socket.close();
