@@ -462,6 +462,11 @@ setup-turn = Kolej
 setup-throw = Rzut
 setup-to-throw = jeszcze przed rzutem
 setup-text = Pozycja jako tekst
+setup-lack = { $what ->
+    [king] Każda strona musi mieć jednego króla.
+    [armies] Na planszy muszą stać bierki co najmniej dwóch wrogich armii.
+   *[sides] Obie strony muszą mieć bierki.
+}
 setup-play = Graj od tej pozycji
 setup-try = Wypróbuj
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { palette, rows, throwOf, turnOf, withMen, withTurn } from '../src/setup/compose';
+import type { SeatView } from '../src/generated/SeatView';
+import { lackOf, palette, rows, throwOf, turnOf, withMen, withTurn } from '../src/setup/compose';
 import { cells, piece, points } from './samples';
 
 const FOUR = { south: 'green', west: 'yellow', north: 'red', east: 'black' };
@@ -67,4 +68,42 @@ test('the palette has each man of an army once, the king first', () => {
     'pawn king',
     'pawn boat',
   ]);
+});
+
+const seats = (names: string): SeatView[] =>
+  names.split(' ').map((seat) => ({
+    seat,
+    colour: '',
+    playing: true,
+    points: 0,
+    in_hand: 0,
+    commander: null,
+    frozen: false,
+    ally: null,
+    target: 9,
+    captured: [],
+  }));
+
+test('what every game needs is missed', () => {
+  const four = seats('south west north east');
+  const lack = (text: string) => lackOf(text, 'four-kings', four);
+  expect(lack('8/8/8/8/8/8/8/8 s throw 0,0,0,0')).toEqual({ what: 'armies', refused: true });
+  expect(lack('8/8/8/4sesK2/8/8/8/8 s throw 0,0,0,0'), 'a pawn of an elephant is not East').not.toBeNull();
+  expect(lack('8/8/8/4sesKeK1/8/8/8/8 s throw 0,0,0,0')).toBeNull();
+  expect(lack('8/8/8/4sesK2/8/8/8/8 s over:last-army 0,0,0,0')).toBeNull();
+  const allies = four.map((seat) => ({ ...seat, ally: seat.seat === 'south' ? 'north' : null }));
+  expect(lackOf('8/8/8/sKnK6/8/8/8/8 s throw 0,0,0,0', 'four-kings', allies)?.what).toBe('armies');
+
+  const two = seats('south north');
+  const chess = (board: string) => lackOf(`${board} w - - 0 1`, 'chess', two)?.what ?? null;
+  expect(['8/8/8/8/8/8/8/8', '4k3/8/8/8/8/8/8/8', '4k3/8/8/8/8/8/8/KK6'].map(chess)).toEqual(
+    Array(3).fill('king'),
+  );
+  expect(chess('4k3/8/8/8/8/8/8/K7')).toBeNull();
+
+  const points = (board: string, hand = '0-0') => lackOf(`${board} s - 0-0 ${hand} 0`, 'soldiers', two);
+  expect(points('3/3/5/5/5/5/5/3/3')).toEqual({ what: 'sides', refused: true });
+  expect(points('3/3/5/5/5/5/5/3/sS1')).toEqual({ what: 'sides', refused: false });
+  expect(points('3/3/5/5/5/5/5/3/s1N')).toBeNull();
+  expect(points('3/3/5/5/5/5/5/3/3', '9-2')).toBeNull();
 });

@@ -2,7 +2,7 @@
 
 use ashtapada_engine::Bot;
 use ashtapada_rulebook::{Words, settle_first_player};
-use ashtapada_rules::{AnyPosition, OptionSet, Position, Seat};
+use ashtapada_rules::{AnyOptions, AnyPosition, OptionSet, Position, Seat, Turn};
 
 use crate::dice;
 use crate::protocol::{ClockPlan, NewGame, Player, Problem, SeatPlan};
@@ -69,7 +69,8 @@ fn agreed(asked: &NewGame, pick: &mut impl FnMut(u32) -> u32) -> Result<(Setup, 
     let wrong = TableError::options(rules);
     let given = asked.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
     let mut options = rules.options_with(given).map_err(&wrong)?;
-    settle_first_player(&mut options, pick).map_err(&wrong)?;
+    let given = asked.position.as_deref().and_then(|text| to_play(text, &options));
+    settle_first_player(&mut options, &mut |below| given.unwrap_or_else(|| pick(below))).map_err(&wrong)?;
     let seats = AnyPosition::start(&options).map_err(&wrong)?.seats();
     let written = options.specs().iter().filter_map(|spec| Some((spec.id.to_owned(), options.get(spec.id)?))).collect();
     let setup = Setup {
@@ -82,6 +83,17 @@ fn agreed(asked: &NewGame, pick: &mut impl FnMut(u32) -> u32) -> Result<(Setup, 
         clock: None,
     };
     Ok((setup, seats))
+}
+
+/// Whose turn it is in a position that a game begins with, by its place among the seats: where one is given
+/// nothing is drawn. `None` where the text cannot be read (which is told when the table is opened) or the game
+/// is over.
+fn to_play(text: &str, options: &AnyOptions) -> Option<u32> {
+    let mut settled = options.clone();
+    settle_first_player(&mut settled, &mut |_| 0).ok()?;
+    let position = AnyPosition::parse(text, &settled).ok()?;
+    let (Turn::Seat(first) | Turn::Chance(first)) = position.turn() else { return None };
+    position.seats().iter().position(|&seat| seat == first).map(|place| place as u32)
 }
 
 fn seat_plans(asked: Vec<SeatPlan>, seats: &[Seat]) -> Result<Vec<SeatPlan>, Problem> {
@@ -112,4 +124,63 @@ fn seat_plans(asked: Vec<SeatPlan>, seats: &[Seat]) -> Result<Vec<SeatPlan>, Pro
         given.push(seat);
     }
     Ok(plans)
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rulebook::Lang;
+
+    use super::*;
+    use crate::protocol::DiceSource;
+
+    /// Who begins at a table of that position, as its options say.
+    fn first(rules: &str, options: &[(&str, &str)], position: Option<String>) -> String {
+        let asked = NewGame {
+            rules: rules.to_owned(),
+            options: options.iter().map(|&(id, value)| (id.to_owned(), value.to_owned())).collect(),
+            seats: Vec::new(),
+            dice: DiceSource::Fair,
+            position,
+            actions: Vec::new(),
+            clock: None,
+        };
+        let (table, _) = set_up(asked, 0, Words::new(Lang::EN)).unwrap();
+        let options = &table.stored().setup.options;
+        options.iter().find(|(id, _)| id == "firstPlayer").unwrap().1.clone()
+    }
+
+    /// A new game's first position with these options, as text.
+    fn start(rules: &str, options: &[(&str, &str)]) -> String {
+        let rules = ashtapada_rulebook::find(rules).unwrap();
+        AnyPosition::start(&rules.options_with(options.iter().copied()).unwrap()).unwrap().text()
+    }
+
+    #[test]
+    fn who_is_to_play_in_a_given_position_begins() {
+        for seat in ["south", "north"] {
+            let position = start("soldiers16-bl", &[("firstPlayer", seat)]);
+            // A lot would fall on the other side in half of the tables.
+            for _ in 0..24 {
+                assert_eq!(first("soldiers16-bl", &[], Some(position.clone())), seat);
+            }
+        }
+        for seat in ["south", "west", "north", "east"] {
+            let position = start("chaturaji-pl-solo", &[("firstPlayer", seat)]);
+            for _ in 0..24 {
+                assert_eq!(first("chaturaji-pl-solo", &[("firstPlayer", "random")], Some(position.clone())), seat);
+            }
+        }
+    }
+
+    #[test]
+    fn who_was_named_begins_though_a_position_is_given() {
+        let position = start("soldiers16-bl", &[("firstPlayer", "south")]);
+        assert_eq!(first("soldiers16-bl", &[("firstPlayer", "north")], Some(position)), "north");
+    }
+
+    #[test]
+    fn a_lot_falls_on_both_sides_where_no_position_is_given() {
+        let drawn: std::collections::HashSet<String> = (0..64).map(|_| first("soldiers16-bl", &[], None)).collect();
+        assert_eq!(drawn.len(), 2);
+    }
 }

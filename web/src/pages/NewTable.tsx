@@ -265,6 +265,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
                   <OptionField
                     option={option}
                     value={values[option.id] ?? option.default}
+                    seats={start.seats}
                     onChange={(value) => setValues({ ...values, [option.id]: value })}
                   />
                   {verdict?.problem?.options?.includes(option.id) && (

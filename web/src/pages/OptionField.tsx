@@ -1,11 +1,20 @@
 // One option of a rule set in the form: its label, what it changes, what it can be.
 import type { OptionCard } from '../generated/OptionCard';
+import type { SeatView } from '../generated/SeatView';
+import { sideName } from '../table/sides';
 import { t } from '../text';
 
 interface Props {
   option: OptionCard;
   value: string;
+  seats: readonly SeatView[];
   onChange(value: string): void;
+}
+
+/** A value in words. Of two sides one begins by its name; among four armies a seat or a colour does. */
+function wordOf({ option, seats }: Props, value: string, label: string): string {
+  const seat = option.id === 'firstPlayer' && seats.length === 2 && seats.find((one) => one.seat === value);
+  return seat ? sideName(seats, seat) : label;
 }
 
 /** `off` switches a number off where the range begins at 0. */
@@ -86,7 +95,7 @@ function Field(props: Props) {
         >
           {option.values.values.map((word) => (
             <option key={word.value} value={word.value}>
-              {word.label}
+              {wordOf(props, word.value, word.label)}
             </option>
           ))}
         </select>

@@ -19,6 +19,7 @@ import { language, t } from '../text';
 import { coloursOf } from '../text/event';
 import { failureSentence } from '../text/problem';
 import {
+  lackOf,
   type Man,
   type Men,
   menOf,
@@ -105,15 +106,20 @@ function Editor({ card, options, start: begun, position }: Ready) {
   /** What has just been done, for who does not see it. */
   const [said, setSaid] = useState('');
 
+  const lack = useMemo(() => lackOf(text, card.family, start.seats), [text, card.family, start]);
+  // What a game came to is asked for all the same: the rules have read it before.
+  const refused = lack?.refused === true && text !== position;
+
   // The rules judge every change; what they understand is what is drawn.
   useEffect(() => {
     let wanted = true;
     setView(null);
+    setTrouble('');
+    if (refused) return;
     const timer = setTimeout(() => {
       playLine(askOf({ rules: card.id, options, position: text, actions: [], seats: [] })).then(
         (line) => {
           if (!wanted) return;
-          setTrouble('');
           setView(line.view);
           setMen(menOf(line.view.pieces));
         },
@@ -124,7 +130,7 @@ function Editor({ card, options, start: begun, position }: Ready) {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [text, card.id, options]);
+  }, [text, card.id, options, refused]);
 
   const stock: Stock = Object.fromEntries(
     start.seats
@@ -191,6 +197,8 @@ function Editor({ card, options, start: begun, position }: Ready) {
   }));
   const drawn: View = { ...(view ?? start), legal: [], pieces: view?.pieces ?? pieces };
   const ground = { rules: card.id, options, position: text, actions: [], seats: [] };
+  const amiss = lack ? t('setup-lack', { what: lack.what }) : trouble;
+  const unready = view === null || lack !== null;
   const playFrom = () => {
     carry(ground);
     navigate(`/new/${card.id}?on`);
@@ -284,18 +292,14 @@ function Editor({ card, options, start: begun, position }: Ready) {
             onInput={(event) => setText(event.currentTarget.value.replace(/\s+/g, ' ').trimStart())}
           />
         </label>
-        <p class="problem" role="alert" hidden={trouble === ''}>
-          {trouble}
+        <p class="problem" role="alert" hidden={amiss === ''}>
+          {amiss}
         </p>
         <div class="setup-row">
-          <button type="button" class="primary big" disabled={view === null} onClick={playFrom}>
+          <button type="button" class="primary big" disabled={unready} onClick={playFrom}>
             {t('setup-play')}
           </button>
-          <button
-            type="button"
-            disabled={view === null}
-            onClick={() => navigate(`/position?${queryOf(ground)}`)}
-          >
+          <button type="button" disabled={unready} onClick={() => navigate(`/position?${queryOf(ground)}`)}>
             {t('setup-try')}
           </button>
         </div>

@@ -2,6 +2,8 @@
 // may stand in them is judged by the rules alone, when the text is read. Pure.
 import type { BoardView } from '../generated/BoardView';
 import type { PieceView } from '../generated/PieceView';
+import type { SeatView } from '../generated/SeatView';
+import { sideRole } from '../table/sides';
 import type { Colours } from '../text/event';
 
 export interface Man {
@@ -102,6 +104,35 @@ export function withMen(
   if (family === 'soldiers') fields = fields.with(4, hands(fields, men, stock));
   const goesOn = family !== 'four-kings' || /^(throw|move)/.test(fields[2] ?? '');
   return settled(family, goesOn ? fields : fields.with(2, due)).join(' ');
+}
+
+export interface Lack {
+  what: 'king' | 'armies' | 'sides';
+  /** Whether no rules can read the text for it; else the game is over. */
+  refused: boolean;
+}
+
+/** What every game needs and the text lacks: an ordinary state while men are put on an empty board. */
+export function lackOf(text: string, family: string, seats: readonly SeatView[]): Lack | null {
+  const [board = '', , due = '', , hand = ''] = text.split(' ');
+  if (family === 'chess') {
+    const alone = (king: string) => board.split(king).length === 2;
+    return alone('K') && alone('k') ? null : { what: 'king', refused: true };
+  }
+  if (family === 'four-kings') {
+    const armies = new Set([...board.matchAll(/([swne])[kehb]/gi)].map(([, army]) => army));
+    const standing = seats.filter((seat) => armies.has(seat.seat.charAt(0)));
+    const [one] = standing;
+    const enemies = standing.some((seat) => seat !== one && seat.seat !== one?.ally);
+    // A game that is over says so, and nobody need be left.
+    return enemies || due.startsWith('over') ? null : { what: 'armies', refused: true };
+  }
+  const hands = hand.split('-').map(Number);
+  const gone = seats.filter((seat, index) => {
+    const letter = (sideRole(seats, seat) ?? seat.seat).charAt(0);
+    return !board.toLowerCase().includes(letter) && !hands[index];
+  });
+  return gone.length === 0 ? null : { what: 'sides', refused: gone.length === seats.length };
 }
 
 /** The text with another seat to play; `due` is what four kings wait for: `throw`, `move:2,5`. */

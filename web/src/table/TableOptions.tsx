@@ -3,11 +3,14 @@ import { cardOf, optionValue } from '../data';
 import type { OptionCard } from '../generated/OptionCard';
 import { RuleLink } from '../learn/RuleLink';
 import { language, maybe, t } from '../text';
+import type { Colours } from '../text/event';
 import type { Store } from './store';
 import { OrderLine } from './TurnOrder';
 
-/** The value of an option in words. */
-export function valueWords(option: OptionCard | undefined, value: string): string {
+/** The value of an option in words; a seat that begins goes by its colour, as everywhere at a table. */
+export function valueWords(option: OptionCard | undefined, value: string, colours: Colours = {}): string {
+  const colour = option?.id === 'firstPlayer' ? colours[value] : undefined;
+  if (colour !== undefined) return t('army-name', { colour });
   switch (option?.values.kind) {
     case 'words':
       return option.values.values.find((word) => word.value === value)?.label ?? value;
@@ -28,16 +31,20 @@ interface LineProps {
   rules: string;
   option: OptionCard;
   value: string;
+  colours: Colours;
 }
 
 /** An option at this table: its value, what the rules would say instead, and what it changes. */
-function OptionLine({ rules, option, value }: LineProps) {
+function OptionLine({ rules, option, value, colours }: LineProps) {
   return (
     <li>
-      {option.label}: <b>{valueWords(option, value)}</b>
+      {option.label}: <b>{valueWords(option, value, colours)}</b>
       {value !== option.default && (
         <span class="instead">
-          {t('table-option-instead', { source: option.source, value: valueWords(option, option.default) })}
+          {t('table-option-instead', {
+            source: option.source,
+            value: valueWords(option, option.default, colours),
+          })}
         </span>
       )}
       <small>
@@ -54,17 +61,20 @@ export function TableOptions({ store }: { store: Store }) {
   const changed = store.table.value?.options ?? [];
   const card = cardOf(store.table.value?.rules ?? '');
   const seats = store.shown.value?.seats ?? [];
+  const colours = store.colours.value;
   if (!card) return null;
-  const first = OPEN.includes(optionValue(card, [], 'firstPlayer') ?? '')
-    ? changed.find(([id, value]) => id === 'firstPlayer' && !OPEN.includes(value))?.[1]
-    : undefined;
-  const others = changed.filter(([id]) => first === undefined || id !== 'firstPlayer');
+  const settled =
+    OPEN.includes(optionValue(card, [], 'firstPlayer') ?? '') &&
+    changed.some(([id, value]) => id === 'firstPlayer' && !OPEN.includes(value));
+  // Where a position was given, its side to play began, whoever began the game before.
+  const first = settled ? store.table.value?.start.turn.seat : null;
+  const others = changed.filter(([id]) => !settled || id !== 'firstPlayer');
   const different = card.options.filter((option) => others.some(([id]) => id === option.id));
   const rest = card.options.filter((option) => !different.includes(option) && option.source !== 'elsewhere');
   return (
     <div class="table-options">
       {seats.length > 2 && <OrderLine seats={seats} rules={card.id} />}
-      {first !== undefined && <p>{t('table-begins', { seatColour: store.colours.value[first] ?? first })}</p>}
+      {first && <p>{t('table-begins', { seatColour: colours[first] ?? first })}</p>}
       {different.length > 0 && (
         <>
           <h2>{t('table-options')}</h2>
@@ -75,6 +85,7 @@ export function TableOptions({ store }: { store: Store }) {
                 rules={card.id}
                 option={option}
                 value={optionValue(card, changed, option.id) ?? option.default}
+                colours={colours}
               />
             ))}
           </ul>
@@ -86,7 +97,13 @@ export function TableOptions({ store }: { store: Store }) {
         </summary>
         <ul>
           {rest.map((option) => (
-            <OptionLine key={option.id} rules={card.id} option={option} value={option.default} />
+            <OptionLine
+              key={option.id}
+              rules={card.id}
+              option={option}
+              value={option.default}
+              colours={colours}
+            />
           ))}
         </ul>
       </details>
