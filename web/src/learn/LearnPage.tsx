@@ -23,7 +23,8 @@ export function LearnPage({ id }: { id: string }) {
   useEffect(() => {
     if (chosen === null && first) setChosen(first.name);
   }, [chosen, first]);
-  const at = lessons.findIndex((lesson) => lesson.name === chosen);
+  // At once, since what is shown in its stead would only be pushed away.
+  const at = lessons.findIndex((lesson) => lesson.name === (chosen ?? first?.name));
   const lesson = lessons[at];
   const example = page?.examples.find((one) => one.name === lesson?.example);
   const next = lessons[at + 1];
@@ -72,7 +73,7 @@ export function LearnPage({ id }: { id: string }) {
           </p>
         </nav>
       )}
-      <DyeNote rules={id} />
+      {card && lessons.length > 0 && <DyeNote rules={id} />}
       {lesson && example && card ? (
         <Lesson
           key={`${lang} ${lesson.name}`}

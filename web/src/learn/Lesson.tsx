@@ -42,6 +42,8 @@ export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
   if (!store) return null;
   const astray = !done && own.length >= lesson.solution.length;
   const shown = { store, rules, options: example.options, board, label: lesson.task, name: '' };
+  // What is said and can be pressed comes together, when the rules have answered: nothing is pushed away.
+  const answered = store.table.value !== null || store.notice.value !== '';
   const again = () => store.replay(given);
   return (
     <div class="lesson" data-done={done ? '' : undefined}>
@@ -50,39 +52,43 @@ export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
         <p class="task" ref={task} tabIndex={-1}>
           {lesson.task}
         </p>
-        <LiveWords {...shown} />
-        <div aria-live="polite">
-          {done && <p class="praise">{lesson.praise}</p>}
-          {astray && <p class="astray">{t('lesson-astray')}</p>}
-        </div>
-        <div class="lesson-buttons">
-          {done && onNext && (
-            <button type="button" class="primary" onClick={onNext}>
-              {t('lesson-next')}
-            </button>
-          )}
-          {done && !onNext && (
-            <a class="button primary" href={`/new/${rules}`}>
-              {t('card-play')}
-            </a>
-          )}
-          {own.length > 0 && (
-            <button type="button" class={astray ? 'primary' : ''} onClick={again}>
-              {t('example-again')}
-            </button>
-          )}
-          {!done && (
-            <button
-              type="button"
-              class="quiet"
-              disabled={store.waiting.value}
-              onClick={() => store.replay([...given, ...lesson.solution])}
-            >
-              {t('lesson-show')}
-            </button>
-          )}
-          <a href={`/rules/${rules}#example-${lesson.example}`}>{t('rule-show')}</a>
-        </div>
+        {answered && (
+          <>
+            <LiveWords {...shown} />
+            <div aria-live="polite">
+              {done && <p class="praise">{lesson.praise}</p>}
+              {astray && <p class="astray">{t('lesson-astray')}</p>}
+            </div>
+            <div class="lesson-buttons">
+              {done && onNext && (
+                <button type="button" class="primary" onClick={onNext}>
+                  {t('lesson-next')}
+                </button>
+              )}
+              {done && !onNext && (
+                <a class="button primary" href={`/new/${rules}`}>
+                  {t('card-play')}
+                </a>
+              )}
+              {own.length > 0 && (
+                <button type="button" class={astray ? 'primary' : ''} onClick={again}>
+                  {t('example-again')}
+                </button>
+              )}
+              {!done && (
+                <button
+                  type="button"
+                  class="quiet"
+                  disabled={store.waiting.value}
+                  onClick={() => store.replay([...given, ...lesson.solution])}
+                >
+                  {t('lesson-show')}
+                </button>
+              )}
+              <a href={`/rules/${rules}#example-${lesson.example}`}>{t('rule-show')}</a>
+            </div>
+          </>
+        )}
       </div>
     </div>
   );
