@@ -5,6 +5,9 @@ import { join } from 'node:path';
 const FILE = join(import.meta.dirname, '../../docs/budgets.md');
 const BEGIN = '<!-- measured: what stands from here on is written by `npm run budgets` -->';
 
+const LIGHTHOUSE = '<!-- measured: what stands up to the next mark is written by `npm run lighthouse` -->';
+const END = '<!-- the end of what Lighthouse says -->';
+
 export type Cell = string | number;
 
 interface Table {
@@ -42,18 +45,34 @@ function steady(row: readonly Cell[], known: ReadonlyMap<string, string>, title:
   return isSame ? before : now;
 }
 
+/** A table as it is written; what is `known` of its times stays where it is much the same. */
+function written({ title, words, head, rows }: Table, known: ReadonlyMap<string, string>): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const body = rows.map((row) => line(steady(row, known, `## ${title}`)));
+  return [`## ${title}`, '', words, '', line(head), line(head.map(() => '---')), ...body].join('\n');
+}
+
+function write(text: string, whole: string, said: string): void {
+  if (whole !== text) writeFileSync(FILE, whole);
+  process.stdout.write(`\n${said}\n`);
+}
+
+/** Everything but what Lighthouse says. */
 export function report(tables: readonly Table[]): void {
   const text = readFileSync(FILE, 'utf8');
   const [head = ''] = text.split(BEGIN);
   const known = writtenBefore(text);
-  const written = tables.map(({ title, words, head: names, rows }) => {
-    const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-    const body = rows.map((row) => line(steady(row, known, `## ${title}`)));
-    return [`## ${title}`, '', words, '', line(names), line(names.map(() => '---')), ...body].join('\n');
-  });
-  const whole = `${head}${BEGIN}\n\n${written.join('\n\n')}\n`;
-  if (whole !== text) writeFileSync(FILE, whole);
-  process.stdout.write(`\n${written.join('\n\n')}\n`);
+  const said = tables.map((table) => written(table, known)).join('\n\n');
+  write(text, `${head}${BEGIN}\n\n${said}\n`, said);
+}
+
+/** What Lighthouse says, between marks of its own. */
+export function reportLighthouse(table: Table): void {
+  const text = readFileSync(FILE, 'utf8');
+  const [before, after] = [text.indexOf(LIGHTHOUSE), text.indexOf(END)];
+  if (before < 0 || after < before) throw new Error(`${FILE} has no place for it`);
+  const said = written(table, writtenBefore(text));
+  write(text, `${text.slice(0, before)}${LIGHTHOUSE}\n\n${said}\n\n${text.slice(after)}`, said);
 }
 
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
