@@ -44,9 +44,12 @@ test('other fields are kept, what happened just before is not', () => {
     '8/8/8/8/8/8/8/8 s throw 0,0,0,0',
   );
   const cows = new Map([['e1', { army: 'south', role: 'cow', origin: null }]]);
-  expect(
-    withMen('3/3 s - 0-2 10-2 4', 'soldiers', { ...points(), height: 1 }, cows, {}, '', { south: 24 }),
-  ).toBe('1c1 s - 0-2 21-0 4');
+  const herd = (hand: number) =>
+    withMen('3/3 s - 0-2 10-2 4', 'soldiers', { ...points(), height: 1 }, cows, {}, '', {
+      south: { all: 24, hand },
+    });
+  expect(herd(24)).toBe('1c1 s - 0-2 21-0 4');
+  expect(herd(16), 'no more than a hand can hold').toBe('1c1 s - 0-2 16-0 4');
   const fen = '8/8/8/8/8/8/8/8 b KQ e3 4 9';
   expect(turnOf(fen, 'chess', ['south', 'north'], CHESS)).toBe('north');
   expect(withTurn(fen, 'chess', 'south', CHESS, '')).toBe('8/8/8/8/8/8/8/8 w KQ - 4 9');

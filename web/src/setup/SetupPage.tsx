@@ -137,7 +137,7 @@ function Editor({ card, options, start: begun, position }: Ready) {
       .filter((seat) => seat.in_hand > 0)
       .map(({ seat, in_hand }) => [
         seat,
-        in_hand + start.pieces.filter((piece) => piece.army === seat).length,
+        { all: in_hand + start.pieces.filter((piece) => piece.army === seat).length, hand: in_hand },
       ]),
   );
   /** What is waited for when a turn begins, among four kings. */

@@ -76,8 +76,11 @@ function settled(family: string, fields: string[]): string[] {
   return fields.filter((field) => !/^(exchange|now|called)=/.test(field));
 }
 
-/** How many men a side has in all, where some of them begin in its hand: those off the board are in it again. */
-export type Stock = Readonly<Record<string, number>>;
+/**
+ * How many men a side has in all, where some of them begin in its hand, and how many its hand can hold: those
+ * off the board are in it again, as far as there is room.
+ */
+export type Stock = Readonly<Record<string, { all: number; hand: number }>>;
 
 function hands(fields: readonly string[], men: Men, stock: Stock): string {
   const [south = 0, north = 0] = (fields[3] ?? '').split('-').map(Number);
@@ -85,7 +88,8 @@ function hands(fields: readonly string[], men: Men, stock: Stock): string {
   return ['south', 'north']
     .map((army) => {
       const standing = [...men.values()].filter((man) => man.army === army).length;
-      return Math.max(0, (stock[army] ?? 0) - standing - (lost[army] ?? 0));
+      const { all, hand } = stock[army] ?? { all: 0, hand: 0 };
+      return Math.min(hand, Math.max(0, all - standing - (lost[army] ?? 0)));
     })
     .join('-');
 }
