@@ -230,6 +230,19 @@ legend-title = Značky na této desce
 legend-rule = pravidlo
 legend-throne = trůn krále v barvě jeho armády
 legend-mark = označené pole staré desky; tady nic nemění
+legend-marks = Co se na desce vyznačuje
+legend-at-movable = kámen, kterým lze táhnout
+legend-at-urgent = voják, který by měl brát: když nevezme žádný, lze ho odfouknout
+legend-at-selected = zvednutý kámen
+legend-at-step = kam s ním lze táhnout
+legend-at-capture = kam s ním lze táhnout a přitom brát
+legend-at-far = kam se dostane několika skoky
+legend-at-path = dosavadní skoky
+legend-at-huff = voják, kterého lze odfouknout, protože nebral
+legend-at-last-from = odkud vedl poslední tah
+legend-at-last-to = kam vedl poslední tah
+legend-at-idle = kámen, kterým by hod dovolil táhnout, ale nemůže
+legend-at-plan = tah naplánovaný dopředu: zahraje se, až na něj přijde řada
 
 ## Kostky na plátně
 
@@ -570,6 +583,7 @@ typing-label = Napište tah
 typing-list = Co lze zahrát
 typing-several = „{ $text }“ může znamenat víc věcí (možností: { $count }). Připište něco, nebo vyberte ze seznamu.
 typing-unknown = „{ $text }“: nic takového teď zahrát nejde.
+typing-unreached = Na { $at } teraz nemůže jít žádný váš kámen.
 typing-nothing = Teď nemáte co hrát.
 setting-typing = Pole pro psané tahy
 choice-typing-hidden = skryté

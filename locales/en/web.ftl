@@ -219,6 +219,19 @@ legend-title = The signs on this board
 legend-rule = the rule
 legend-throne = the throne of a king, in the colour of his army
 legend-mark = a marked square of the old board; it changes nothing here
+legend-marks = Marks on the board
+legend-at-movable = a piece that may move
+legend-at-urgent = a soldier that had better capture: if none does, it may be taken off
+legend-at-selected = the piece picked up
+legend-at-step = where it may go
+legend-at-capture = where it may go and capture
+legend-at-far = where it may get by several jumps
+legend-at-path = the jumps made so far
+legend-at-huff = a soldier that may be taken off, for it did not capture
+legend-at-last-from = where the last move began
+legend-at-last-to = where the last move ended
+legend-at-idle = a piece that the throw would move, but it cannot go
+legend-at-plan = a move planned ahead: it is played when its time comes
 
 ## Dice on the cloth
 
@@ -550,6 +563,7 @@ typing-label = Type a move
 typing-list = What may be played
 typing-several = “{ $text }” may mean any of { $count }: write more, or choose from the list.
 typing-unknown = “{ $text }” is nothing that can be played now.
+typing-unreached = Nothing of yours may go to { $at } now.
 typing-nothing = There is nothing for you to play just now.
 setting-typing = Field to type moves into
 choice-typing-hidden = hidden

@@ -227,6 +227,19 @@ legend-title = Znaki na tej planszy
 legend-rule = zasada
 legend-throne = tron króla w barwie jego armii
 legend-mark = oznaczone pole dawnej planszy; tutaj niczego nie zmienia
+legend-marks = Oznaczenia na planszy
+legend-at-movable = bierka, którą można ruszyć
+legend-at-urgent = żołnierz, który powinien bić: jeśli żaden nie pobije, można go fuknąć
+legend-at-selected = podniesiona bierka
+legend-at-step = miejsce, na które może pójść
+legend-at-capture = miejsce, na które może pójść, bijąc
+legend-at-far = miejsce, do którego może dojść kilkoma biciami
+legend-at-path = bicia wykonane do tej pory
+legend-at-huff = żołnierz, którego można fuknąć, czyli zdjąć, bo nie bił
+legend-at-last-from = miejsce, z którego wyszedł ostatni ruch
+legend-at-last-to = miejsce, na którym ostatni ruch się skończył
+legend-at-idle = bierka, którą rzut pozwalałby ruszyć, gdyby miała dokąd pójść
+legend-at-plan = ruch zaplanowany naprzód: zostanie wykonany, gdy przyjdzie jego kolej
 
 ## Kości na płótnie
 
@@ -570,6 +583,7 @@ typing-label = Wpisz ruch
 typing-list = Co można zagrać
 typing-several = „{ $text }” może znaczyć różne rzeczy (możliwości: { $count }). Dopisz coś albo wybierz z listy.
 typing-unknown = „{ $text }”: czegoś takiego nie można teraz zagrać.
+typing-unreached = Żadna twoja bierka nie może teraz pójść na { $at }.
 typing-nothing = Teraz nie masz nic do zagrania.
 setting-typing = Pole do wpisywania ruchów
 choice-typing-hidden = schowane

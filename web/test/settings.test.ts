@@ -4,7 +4,7 @@ import { ARMY, CHESS } from '../src/board/glyphs';
 import { SETS } from '../src/board/sets';
 import { CHOICES, change, readSettings, rollTime, themeFor } from '../src/settings/settings';
 import { heard } from '../src/sound/heard';
-import { signsOf } from '../src/table/legend';
+import { marksOf, signsOf } from '../src/table/legend';
 import { cells, points } from './samples';
 
 test('without anything kept, and with nonsense kept, the settings are the first of each', () => {
@@ -69,6 +69,19 @@ test('a legend lists the signs that the rules can show, and no others', () => {
   expect(
     signsOf({ ...cells(), marks: [], thrones: [] }, under({ promotionNoneCaptured: 'suspended' })),
   ).toEqual(['waiting']);
+});
+
+test('a legend explains the marks that the table can show, and no others', () => {
+  const under = (options: Record<string, string>) => (id: string) => options[id] ?? null;
+  const own = ['movable', 'selected', 'step', 'capture', 'last-from', 'last-to'];
+  expect(marksOf({ dice: false, huffs: false, humans: 2 }, under({}))).toEqual(own);
+  expect(marksOf({ dice: true, huffs: false, humans: 1 }, under({}))).toEqual([...own, 'idle', 'plan']);
+  const watched = { dice: false, huffs: true, humans: 0 };
+  expect(marksOf(watched, under({}))).toEqual(['last-from', 'last-to']);
+  const jumps = marksOf({ dice: false, huffs: true, humans: 2 }, under({ multiJump: 'true' }));
+  expect(jumps.filter((mark) => !own.includes(mark))).toEqual(['urgent', 'far', 'path', 'huff']);
+  const leopards = under({ multiJump: 'false', 'leopard.multiJump': 'true' });
+  expect(marksOf({ dice: false, huffs: false, humans: 2 }, leopards)).toContain('far');
 });
 
 test('dice roll as long as was chosen, and shorter when there is more to show', () => {

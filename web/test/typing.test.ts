@@ -53,6 +53,8 @@ function offers(actions: readonly ActionView[], on = CELLS, words: Record<string
   }));
 }
 
+/** Where those to move stand. */
+const OWN = new Set(['a1', 'b1', 'f1']);
 const MOVES = offers([
   action('b1-c3', 'step', 'b1', 'c3'),
   action('a1xc3', 'capture', 'a1', 'c3'),
@@ -61,7 +63,7 @@ const MOVES = offers([
   action('f1xg3', 'capture', 'f1', 'g3'),
 ]);
 const played = (text: string, among = MOVES, on = CELLS) => {
-  const reading = read(text, among, on);
+  const reading = read(text, among, on, OWN);
   return reading.kind === 'play' ? reading.offer.text : reading.kind;
 };
 
@@ -92,10 +94,19 @@ test('what is not written out is completed, and never played', () => {
 });
 
 test('where nothing is meant the spots are known, to ask why', () => {
-  expect(read('b1-b2', MOVES, CELLS)).toEqual({ kind: 'nothing', from: 'b1', to: 'b2' });
-  expect(read('h8', MOVES, CELLS)).toEqual({ kind: 'nothing', from: 'h8', to: null });
-  expect(read('i9-b2', MOVES, CELLS)).toEqual({ kind: 'nothing', from: null, to: null });
-  expect(read('hello', MOVES, CELLS)).toEqual({ kind: 'nothing', from: null, to: null });
+  const stuck = MOVES.filter((offer) => !offer.text.startsWith('f1'));
+  expect(read('b1-b2', MOVES, CELLS, OWN)).toEqual({ kind: 'nothing', from: 'b1', to: 'b2' });
+  expect(read('f1', stuck, CELLS, OWN)).toEqual({ kind: 'nothing', from: 'f1', to: null });
+  expect(read('i9-b2', MOVES, CELLS, OWN)).toEqual({ kind: 'nothing', from: null, to: null });
+  expect(read('hello', MOVES, CELLS, OWN)).toEqual({ kind: 'nothing', from: null, to: null });
+});
+
+test('a spot alone that nothing reaches is named, and with a piece before it is not', () => {
+  for (const text of ['d4', 'D4', ' xd4', '@d4'])
+    expect(read(text, MOVES, CELLS, OWN), text).toEqual({ kind: 'unreached', to: 'd4' });
+  expect(read('d4', [], CELLS, OWN)).toEqual({ kind: 'unreached', to: 'd4' });
+  for (const text of ['Bd4', 'koń d4', 'Bf1', 'Bg3'])
+    expect(read(text, MOVES, CELLS, OWN), text).toEqual({ kind: 'nothing', from: null, to: null });
 });
 
 test('a pawn says what it becomes by letter or by name', () => {
@@ -115,7 +126,7 @@ test('a pawn says what it becomes by letter or by name', () => {
 
 test('a chain of jumps is read jump by jump', () => {
   const jumps = offers([action('c3xe5', 'capture', 'c3', 'e5'), action('c3xa5', 'capture', 'c3', 'a5')]);
-  const reading = read('c3xe5xg5xg7', jumps, CELLS);
+  const reading = read('c3xe5xg5xg7', jumps, CELLS, OWN);
   expect(reading).toMatchObject({ kind: 'play', offer: { text: 'c3xe5' }, rest: 'e5xg5xg7' });
 });
 

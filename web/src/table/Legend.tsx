@@ -1,6 +1,10 @@
-// What the signs on this table's board mean: those that its rules can show, and no others.
+// What the signs and marks on this table's board mean: those that it can show, and no others.
 import { isChess } from '../board/armies';
-import { layout } from '../board/geometry';
+import type { TargetKind } from '../board/choice';
+import { IdleMark } from '../board/dice/DiceLayer';
+import { type Layout, layout } from '../board/geometry';
+import { Marks } from '../board/Marks';
+import { Plans } from '../board/Over';
 import { PieceShape } from '../board/Piece';
 import { Signs } from '../board/Pieces';
 import { PAINT } from '../board/paint';
@@ -12,11 +16,12 @@ import type { SeatView } from '../generated/SeatView';
 import { RuleLink } from '../learn/RuleLink';
 import { t } from '../text';
 import type { Colours } from '../text/event';
-import type { Sign } from './legend';
+import type { Mark, Sign } from './legend';
 import '../style/settings.css';
 
 interface Props {
   signs: readonly Sign[];
+  marks: readonly Mark[];
   rules: string;
   board: BoardView;
   seats: readonly SeatView[];
@@ -24,29 +29,52 @@ interface Props {
   onClose(): void;
 }
 
+type Ground = Pick<Props, 'board' | 'seats' | 'colours'>;
+
+/** A board of one cell, or one point. */
+const oneSpot = (board: BoardView): BoardView => ({
+  ...board,
+  width: 1,
+  height: 1,
+  spots: [{ name: 'a1', x: 0, y: 0 }],
+  lines: [],
+  marks: [],
+  thrones: [],
+});
+
+/** A piece of the first seat, as plain as it can be. */
+const common = ({ board, seats, colours }: Ground): PieceView => ({
+  at: 'a1',
+  army: seats[0]?.seat ?? '',
+  role: board.surface === 'points' ? 'soldier' : isChess(colours) ? 'pawn' : 'boat',
+  origin: null,
+  waiting: false,
+  frozen: false,
+  commander: null,
+  huffable: false,
+});
+
+function Cloth({ on: { board, width, height } }: { on: Layout }) {
+  return <rect width={width} height={height} fill={board.surface === 'points' ? PAINT.stone : PAINT.cloth} />;
+}
+
 /** A cell, or a point, that shows the sign. */
-function Picture({
-  sign,
-  board,
-  seats,
-  colours,
-}: { sign: Sign } & Pick<Props, 'board' | 'seats' | 'colours'>) {
+function SignPicture({ sign, board, seats, colours }: { sign: Sign } & Ground) {
   const own = seats[0]?.seat ?? '';
   const other = seats.find((seat) => seat.ally === own)?.seat ?? seats[1]?.seat ?? '';
   const chess = isChess(colours);
-  const cell = { ...board, width: 1, height: 1, spots: [{ name: 'a1', x: 0, y: 0 }], lines: [] };
   const on = layout(
     {
-      ...cell,
+      ...oneSpot(board),
       marks: sign === 'mark' ? ['a1'] : [],
       thrones: sign === 'throne' ? [[own, 'a1']] : [],
     },
     0,
   );
+  const plain = common({ board, seats, colours });
   const piece: PieceView = {
-    at: 'a1',
-    army: own,
-    role: board.surface === 'points' ? 'soldier' : sign === 'waiting' || chess ? 'pawn' : 'boat',
+    ...plain,
+    role: sign === 'waiting' && board.surface === 'cells' ? 'pawn' : plain.role,
     origin: sign === 'waiting' && !chess ? 'horse' : null,
     waiting: sign === 'waiting',
     frozen: sign === 'frozen',
@@ -56,15 +84,7 @@ function Picture({
   const bare = sign === 'mark' || sign === 'throne';
   return (
     <svg viewBox={`0 0 ${on.width} ${on.height}`} width="52" height="52" aria-hidden="true">
-      {bare ? (
-        <Surface on={on} colours={colours} coordinates={false} />
-      ) : (
-        <rect
-          width={on.width}
-          height={on.height}
-          fill={board.surface === 'points' ? PAINT.stone : PAINT.cloth}
-        />
-      )}
+      {bare ? <Surface on={on} colours={colours} coordinates={false} /> : <Cloth on={on} />}
       {!bare && (
         <g transform={`translate(${on.width / 2} ${on.height / 2})`}>
           <g opacity={piece.frozen ? 0.72 : 1}>
@@ -77,24 +97,95 @@ function Picture({
   );
 }
 
-export function Legend({ signs, rules, onClose, ...shown }: Props) {
+/** Marks on a piece; the others are on empty ground. */
+const WORN: readonly Mark[] = ['movable', 'urgent', 'selected', 'huff', 'last-to', 'idle'];
+const TARGETS: readonly string[] = ['step', 'capture', 'far', 'huff'] satisfies TargetKind[];
+const HERE: ReadonlySet<string> = new Set(['a1']);
+const NOWHERE: ReadonlySet<string> = new Set();
+
+/** A cell, or a point, with the mark as the board draws it. */
+function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
+  const ground = { board, seats, colours };
+  // The jumps lead over the picture, from corner to corner.
+  const ends = [
+    { name: 'from', x: -0.4, y: 0.4 },
+    { name: 'to', x: 0.4, y: -0.4 },
+  ];
+  const spot = oneSpot(board);
+  const on = layout({ ...spot, spots: [...spot.spots, ...ends] }, 0);
+  // What is captured, or taken off, is another's.
+  const theirs = mark === 'capture' || mark === 'huff';
+  const piece = common(theirs ? { ...ground, seats: seats.slice(1) } : ground);
+  // Who jumps over a piece goes to an empty point.
+  const worn = WORN.includes(mark) || (mark === 'capture' && board.surface === 'cells');
+  const at = on.at.get('a1');
+  if (!at) return null;
+  const target = TARGETS.includes(mark) ? (mark as TargetKind) : null;
+  return (
+    <svg viewBox={`0 0 ${on.width} ${on.height}`} width="52" height="52" aria-hidden="true">
+      <Cloth on={on} />
+      <Marks
+        on={on}
+        movable={mark === 'movable' || mark === 'urgent' ? HERE : NOWHERE}
+        urgent={mark === 'urgent' ? HERE : NOWHERE}
+        targets={new Map(target ? [['a1', target]] : [])}
+        selected={mark === 'selected' ? 'a1' : null}
+        path={mark === 'path' ? ['from', 'to'] : []}
+        // A move is drawn from one spot to another: the other one is outside the picture.
+        last={
+          mark === 'last-from'
+            ? [{ from: 'a1', to: '' }]
+            : mark === 'last-to'
+              ? [{ from: null, to: 'a1' }]
+              : []
+        }
+        cursor={null}
+      />
+      {worn && (
+        <g transform={`translate(${at.x} ${at.y})`}>
+          <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} chess={isChess(colours)} />
+        </g>
+      )}
+      {mark === 'idle' && <IdleMark at={at} />}
+      {mark === 'plan' && (
+        <Plans on={on} plans={[{ from: '', to: 'a1' }]} ghosts={[piece]} colours={colours} />
+      )}
+    </svg>
+  );
+}
+
+export function Legend({ signs, marks, rules, onClose, ...shown }: Props) {
   return (
     <Dialog kind="legend" title={t('legend-title')} onClose={onClose}>
       {(close) => (
-        <dl class="legend-signs">
-          {signs.map((sign) => [
-            <dt key={sign}>
-              <Picture sign={sign} {...shown} />
-            </dt>,
-            // Who follows the link wants to see the rule, not the legend over it.
-            <dd
-              key={`${sign} words`}
-              onClickCapture={(event) => (event.target as Element).closest('button') && close()}
-            >
-              {t(`legend-${sign}`)} <RuleLink rules={rules} topic={`sign-${sign}`} words={t('legend-rule')} />
-            </dd>,
-          ])}
-        </dl>
+        <>
+          {signs.length > 0 && (
+            <dl class="legend-signs">
+              {signs.map((sign) => [
+                <dt key={sign}>
+                  <SignPicture sign={sign} {...shown} />
+                </dt>,
+                // Who follows the link wants to see the rule, not the legend over it.
+                <dd
+                  key={`${sign} words`}
+                  onClickCapture={(event) => (event.target as Element).closest('button') && close()}
+                >
+                  {t(`legend-${sign}`)}{' '}
+                  <RuleLink rules={rules} topic={`sign-${sign}`} words={t('legend-rule')} />
+                </dd>,
+              ])}
+            </dl>
+          )}
+          <h3>{t('legend-marks')}</h3>
+          <dl class="legend-signs legend-marks">
+            {marks.map((mark) => [
+              <dt key={mark}>
+                <MarkPicture mark={mark} {...shown} />
+              </dt>,
+              <dd key={`${mark} words`}>{t(`legend-at-${mark}`)}</dd>,
+            ])}
+          </dl>
+        </>
       )}
     </Dialog>
   );

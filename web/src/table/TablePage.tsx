@@ -20,7 +20,7 @@ import { ClockFace, ClockNews } from './Clocks';
 import { ClothDice, idleAt } from './ClothDice';
 import { DiceTray } from './DiceTray';
 import { LogPanel } from './LogPanel';
-import { signsOf } from './legend';
+import { marksOf, signsOf } from './legend';
 import { heading, nextAfter } from './order';
 import { Result } from './Result';
 import { Plate, TeamScore } from './Seats';
@@ -178,7 +178,7 @@ export function Table({ store, onTry, children }: TableProps) {
   // Where nobody plays, one watches: how fast is the only thing to decide.
   const humans = view.seats.filter((seat) => store.isHuman(seat.seat)).length;
   const nobody = humans === 0;
-  const signs = signsOf(table.board, (id) => optionValue(card, table.options, id));
+  const option = (id: string) => optionValue(card, table.options, id);
   const idle = idleAt(view, store.shownEntries.value);
   const bots = catalogue.value?.bots ?? [];
   const corner = (seat: string) => {
@@ -250,29 +250,28 @@ export function Table({ store, onTry, children }: TableProps) {
           {nobody && <TempoControl store={store} />}
           {!nobody && <Typing {...typist(store, view)} board={table.board} />}
           <BoardTools aids={aids} four={four} shared={humans > 1}>
-            {signs.length > 0 && (
-              <button
-                type="button"
-                class="icon legend-button"
-                aria-haspopup="dialog"
-                aria-label={t('legend-open')}
-                title={t('legend-open')}
-                onClick={() => setExplained(true)}
-              >
-                {/* A piece that wears a sign. */}
-                <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-                  <circle cx="10" cy="14" r="7.5" fill="none" stroke="currentColor" stroke-width="2.2" />
-                  <circle cx="18" cy="6" r="4.5" fill="currentColor" />
-                </svg>
-              </button>
-            )}
+            <button
+              type="button"
+              class="icon legend-button"
+              aria-haspopup="dialog"
+              aria-label={t('legend-open')}
+              title={t('legend-open')}
+              onClick={() => setExplained(true)}
+            >
+              {/* A piece that wears a sign. */}
+              <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                <circle cx="10" cy="14" r="7.5" fill="none" stroke="currentColor" stroke-width="2.2" />
+                <circle cx="18" cy="6" r="4.5" fill="currentColor" />
+              </svg>
+            </button>
           </BoardTools>
         </div>
         <Side store={store} rules={table.rules} onTry={onTry} onShare={() => setSharing(true)} />
       </Beside>
       {explained && (
         <Legend
-          signs={signs}
+          signs={signsOf(table.board, option)}
+          marks={marksOf({ dice, huffs, humans }, option)}
           rules={table.rules}
           board={table.board}
           seats={view.seats}

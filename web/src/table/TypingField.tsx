@@ -158,7 +158,9 @@ export function TypingField(props: TypingProps) {
 
   /** Plays what is written, or says what is wrong with it. */
   function enter(written: string): void {
-    const reading = read(written, offers, board);
+    const { turn, pieces } = live ?? { turn: null, pieces: [] };
+    const own = pieces.filter((piece) => (piece.commander ?? piece.army) === turn?.seat);
+    const reading = read(written, offers, board, new Set(own.map((piece) => piece.at)));
     setAt(-1);
     if (reading.kind === 'play') {
       play(reading.offer, reading.rest);
@@ -169,11 +171,15 @@ export function TypingField(props: TypingProps) {
       setOpen(true);
       if (reading.offers.length === 1) setAt(0);
       else setTrouble(t('typing-several', { text: written, count: reading.offers.length }));
-    } else if (reading.from !== null) {
+    } else if (reading.kind === 'nothing' && reading.from !== null && store.current.value) {
       setTrouble('');
       onWhy(reading.from, reading.to);
+    } else if (offers.length === 0) {
+      setTrouble(t('typing-nothing'));
+    } else if (reading.kind === 'unreached') {
+      setTrouble(t('typing-unreached', { at: reading.to }));
     } else {
-      setTrouble(t(offers.length === 0 ? 'typing-nothing' : 'typing-unknown', { text: written }));
+      setTrouble(t('typing-unknown', { text: written }));
     }
   }
 

@@ -1,4 +1,4 @@
-// Which signs the rules of a table can show at all. Pure.
+// Which signs the rules of a table can show at all, and which marks its board. Pure.
 import type { BoardView } from '../generated/BoardView';
 
 export type Sign = 'throne' | 'mark' | 'waiting' | 'frozen' | 'commanded' | 'huffable';
@@ -28,4 +28,49 @@ export function signsOf(board: BoardView, option: (id: string) => string | null)
     ['huffable', is('obligation', 'huff')],
   ];
   return signs.filter(([, can]) => can).map(([sign]) => sign);
+}
+
+export type Mark =
+  | 'movable'
+  | 'urgent'
+  | 'selected'
+  | 'step'
+  | 'capture'
+  | 'far'
+  | 'path'
+  | 'huff'
+  | 'last-from'
+  | 'last-to'
+  | 'idle'
+  | 'plan';
+
+/** What is known of a table besides its options. */
+export interface Shown {
+  /** Whether dice are thrown. */
+  dice: boolean;
+  /** Whether who misses a capture loses the piece that could have made it. */
+  huffs: boolean;
+  /** How many of the seats are played here. */
+  humans: number;
+}
+
+export function marksOf({ dice, huffs, humans }: Shown, option: (id: string) => string | null): Mark[] {
+  const plays = humans > 0;
+  const chains = option('multiJump') === 'true' || option('leopard.multiJump') === 'true';
+  const marks: readonly [Mark, boolean][] = [
+    ['movable', plays],
+    ['urgent', plays && huffs],
+    ['selected', plays],
+    ['step', plays],
+    ['capture', plays],
+    ['far', plays && chains],
+    ['path', chains],
+    ['huff', plays && huffs],
+    ['last-from', true],
+    ['last-to', true],
+    ['idle', dice],
+    // Where several play at one screen nobody waits for another's move.
+    ['plan', humans === 1],
+  ];
+  return marks.filter(([, can]) => can).map(([mark]) => mark);
 }

@@ -84,11 +84,18 @@ export type Reading =
   /** `rest` is the rest of a chain of jumps, to be read when the first has been made. */
   | { kind: 'play'; offer: Offer; rest: string }
   | { kind: 'several'; offers: Offer[] }
+  /** A spot alone, where nothing of the side to move stands, and where nothing leads. */
+  | { kind: 'unreached'; to: string }
   /** Nothing that may be played; the spots in it, to ask why not. */
   | { kind: 'nothing'; from: string | null; to: string | null };
 
-/** What is to be done about what was written. */
-export function read(text: string, offers: readonly Offer[], board: BoardView): Reading {
+/** What is to be done about what was written; `own`: where the pieces of the side to move stand. */
+export function read(
+  text: string,
+  offers: readonly Offer[],
+  board: BoardView,
+  own: ReadonlySet<string>,
+): Reading {
   const named: readonly string[] = text.toLowerCase().match(/[a-i]\d/g) ?? [];
   const spots = named.filter((name) => board.spots.some((spot) => spot.name === name));
   const whole = meant(text, offers);
@@ -101,5 +108,10 @@ export function read(text: string, offers: readonly Offer[], board: BoardView): 
   if (whole.exact.length === 1 && only) return { kind: 'play', offer: only, rest: '' };
   if (whole.begun.length > 0) return { kind: 'several', offers: whole.begun };
   const [from = null, to = null] = spots.length === named.length ? spots : [];
+  if (from !== null && to === null) {
+    // With the name of a piece it is where that piece should go, and others may go there.
+    if (plain(text) !== from) return { kind: 'nothing', from: null, to: null };
+    if (!own.has(from)) return { kind: 'unreached', to: from };
+  }
   return { kind: 'nothing', from, to };
 }

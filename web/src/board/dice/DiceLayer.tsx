@@ -1,6 +1,6 @@
 // The dice on the cloth: they roll from the thrower's side and lie where they are in nobody's way.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Layout } from '../geometry';
+import type { Layout, Place } from '../geometry';
 import { CUBE, Face, STICK } from './faces';
 import { quartersTo, type Rest, restingPlaces, rolling } from './roll';
 
@@ -91,6 +91,16 @@ interface Props {
   time: number;
 }
 
+/** On a piece that the throw would have moved, and that cannot. */
+export function IdleMark({ at }: { at: Place }) {
+  return (
+    <g class="idle-mark" transform={`translate(${at.x} ${at.y})`}>
+      <circle r="46" />
+      <path d="M-33 33L33-33" />
+    </g>
+  );
+}
+
 export function DiceLayer({ on, thrown, used, cube, side, pieces, wanted, idle, time }: Props) {
   const before = useRef<{ seq: number; rests: Rest[]; on: Layout } | null>(null);
   const rolls = useRef<{ seq: number; side: number; time: number }>({ seq: thrown?.seq ?? 0, side, time: 0 });
@@ -115,12 +125,7 @@ export function DiceLayer({ on, thrown, used, cube, side, pieces, wanted, idle, 
     <svg class="dice-layer" viewBox={`0 0 ${on.width} ${on.height}`} aria-hidden="true">
       {idle.map((spot) => {
         const at = on.at.get(spot);
-        return at ? (
-          <g key={spot} class="idle-mark" transform={`translate(${at.x} ${at.y})`}>
-            <circle r="46" />
-            <path d="M-33 33L33-33" />
-          </g>
-        ) : null;
+        return at && <IdleMark key={spot} at={at} />;
       })}
       {thrown?.faces.map((face, index) => {
         const rest = rests[index];
