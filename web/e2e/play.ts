@@ -145,9 +145,12 @@ export async function play(
 ): Promise<number> {
   const deal = dealer(seed);
   let idle = Date.now();
+  let moved = { count: -1, at: Date.now() };
   for (;;) {
     const offer = await look(page);
     if (offer.over || offer.count >= most) return offer.count;
+    if (offer.count !== moved.count) moved = { count: offer.count, at: Date.now() };
+    if (Date.now() - moved.at > 60_000) throw new Error(`nothing comes of it: ${JSON.stringify(offer)}`);
     if (offer.settled && (await oneStep(page, offer, deal, hand))) {
       idle = Date.now();
       continue;
