@@ -1,7 +1,7 @@
 // Other hands than the mouse that a game is played with: the keyboard alone, and a finger.
 import type { CDPSession, Page } from 'playwright-core';
 import type { BoardView } from '../src/generated/BoardView';
-import { type Hand, walkTo } from './play';
+import { type Hand, middle, middleOf, walkTo } from './play';
 
 /** How many keys it may take to get anywhere on a page. */
 const FAR = 120;
@@ -57,16 +57,11 @@ export const keyboard = (board: BoardView): Hand => ({
 export function finger(line: CDPSession): Hand {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     line.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  const centre = async (page: Page, spot: string) => {
-    const box = await page.locator(`[data-spot="${spot}"]`).boundingBox();
-    if (!box) throw new Error(`${spot} is not on the page`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
   let down = false;
   let pieces = 0;
   return {
     async spot(page, spot) {
-      const at = await centre(page, spot);
+      const at = await middleOf(page, spot);
       const held = await page.locator(`[data-spot="${spot}"]`).getAttribute('data-may');
       if (down) {
         await send('touchMove', [at]);
@@ -81,7 +76,8 @@ export function finger(line: CDPSession): Hand {
       }
     },
     async press(page, selector) {
-      await page.tap(selector, { timeout: 1000 }).catch(() => {});
+      const at = await middle(page, selector);
+      if (at) await page.touchscreen.tap(at.x, at.y);
     },
   };
 }

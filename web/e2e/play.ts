@@ -51,15 +51,36 @@ export function dealer(seed: number): (n: number) => number {
   };
 }
 
+/**
+ * The middle of what the selector names, as it lies in the window now: playing never needs scrolling, and nothing here does it
+ * on the quiet. Null when it is not on the page.
+ */
+export async function middle(page: Page, selector: string): Promise<{ x: number; y: number } | null> {
+  const place = await page.evaluate((wanted) => {
+    const box = document.querySelector(wanted)?.getBoundingClientRect();
+    if (!box) return null;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return { x, y, seen: x >= 0 && y >= 0 && x < innerWidth && y < innerHeight };
+  }, selector);
+  if (place && !place.seen) throw new Error(`${selector} is out of sight: ${JSON.stringify(place)}`);
+  return place;
+}
+
+export async function middleOf(page: Page, spot: string): Promise<{ x: number; y: number }> {
+  const place = await middle(page, `[data-spot="${spot}"]`);
+  if (!place) throw new Error(`${spot} is not on the page`);
+  return place;
+}
+
 export async function clickSpot(page: Page, spot: string): Promise<void> {
-  const box = await page.locator(`[data-spot="${spot}"]`).boundingBox();
-  if (!box) throw new Error(`${spot} is not on the page`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await middleOf(page, spot);
+  await page.mouse.click(x, y);
 }
 
 /** A button may be gone before it is reached: a forced pass is played by the server. */
 async function press(page: Page, selector: string): Promise<void> {
-  await page.click(selector, { timeout: 1000 }).catch(() => {});
+  const place = await middle(page, selector);
+  if (place) await page.mouse.click(place.x, place.y);
 }
 
 /** What a game is played with. */

@@ -24,6 +24,8 @@ import './style/review.css';
 import './style/table.css';
 // Moves the parts about: after what they look like.
 import './style/layout.css';
+import './style/lying.css';
+import './style/desk.css';
 // Over all else.
 import './style/forced.css';
 

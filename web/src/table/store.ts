@@ -1,5 +1,5 @@
 // The state of one table and everything that changes it: messages in, clicks in, messages out.
-import { batch, computed, effect, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import {
   along,
   type Choice,
@@ -12,11 +12,9 @@ import {
   type Offer,
   pathSoFar,
 } from '../board/choice';
-import { advance, ahead, type Keyed, keyed } from '../board/keyed';
 import type { Way } from '../board/ways';
 import type { ActionView } from '../generated/ActionView';
 import type { BoardView } from '../generated/BoardView';
-import type { ClientMessage } from '../generated/ClientMessage';
 import type { ClockView } from '../generated/ClockView';
 import type { Entry } from '../generated/Entry';
 import type { Player } from '../generated/Player';
@@ -26,25 +24,17 @@ import type { TableView } from '../generated/TableView';
 import type { Tempo } from '../generated/Tempo';
 import type { View } from '../generated/View';
 import { foreseenTable, recordAddress, socketAddress, tableNow } from '../net/api';
-import { makeId } from '../net/ids';
 import { type LineEvents, type LineState, openLine } from '../net/socket';
 import type { Trial } from '../review/trial';
-import { rollTime } from '../settings/settings';
-import { language, t } from '../text';
+import { t } from '../text';
 import { coloursOf, eventSentence, refusalSentence } from '../text/event';
 import { problemSentence } from '../text/problem';
 import type { Told } from './clock';
 import { effective, takenMeanwhile } from './log';
 import { makePlanning } from './planning';
-
-/** Pauses between entries that arrive faster than they can be followed, in milliseconds. */
-const PAUSE = { move: 230, throw: 130 };
-/** Of these pauses, at a table whose computer players play fast. */
-const HASTE = 0.4;
-/** How long an answer may be owed before it is said, in milliseconds. */
-const PATIENCE = 4000;
-/** More than this many entries behind, and the rest is shown at once. */
-const FAR_BEHIND = 24;
+import { makeSending, type Unsent } from './sending';
+import { makeShowing } from './showing';
+import { makeTelling } from './telling';
 
 const NO_BOARD: BoardView = {
   surface: 'points',
@@ -57,11 +47,6 @@ const NO_BOARD: BoardView = {
   thrones: [],
 };
 
-const STILL = matchMedia('(prefers-reduced-motion: reduce)');
-
-type Sent = Extract<ClientMessage, { id: string }>;
-type Unsent = Sent extends infer M ? (M extends Sent ? Omit<M, 'id' | 'seen'> : never) : never;
-
 export type Store = ReturnType<typeof openTable>;
 
 /** What `RulesPage.topics` calls the rule of a refusal. */
@@ -70,58 +55,27 @@ const ruleOf = (refusal: RefusalView | null) => (refusal ? `refusal-${refusal.re
 /** The table of that id; or one that is kept nowhere, to try something at. */
 export function openTable(id: string, trial: Trial | null = null) {
   const table = signal<TableView | null>(null);
-  const entries = signal<readonly Entry[]>([]);
   const live = signal<View | null>(trial?.first ?? null);
-  /** How many entries are shown; fewer than there are while moves are being followed. */
-  const shownCount = signal(0);
-  /** Looking back: the number of entries shown instead. */
-  const browsing = signal<number | null>(null);
-  const pieces = signal<readonly Keyed[]>(keyed(live.peek()?.pieces ?? []));
-  /** The step or jump under way: its piece goes at once, and what comes of it follows when the server has told. */
-  const going = signal<{ from: string; to: string } | null>(null);
-  const drawn = computed(() =>
-    going.value ? ahead(pieces.value, going.value.from, going.value.to) : pieces.value,
-  );
   const choice = signal<Choice>(NOTHING);
   const line = signal<LineState>('connecting');
-  const notice = signal('');
-  /** A notice that tells no fault is not shown in the colour of faults. */
-  const calm = signal(false);
-  /** The rule that the notice is about, as `RulesPage.topics` calls it. */
-  const topic = signal<string | null>(null);
   const thinking = signal<string | null>(null);
   /** How fast the computer plays now, and how fast it does when it does not pause. */
   const tempo = signal<Tempo>('normal');
   const pace = signal<Tempo>('normal');
-  const busy = signal<string | null>(null);
-  /** The action under way, as it is written; empty for what is no action. */
-  const underWay = signal('');
   const missing = signal(false);
   const clock = signal<Told | null>(null);
-  /** The server has long owed an answer, though the line has not been seen to break. */
-  const slow = signal(false);
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const { notice, calm, topic, tell, hush, stop: fallSilent } = makeTelling();
+  const showing = makeShowing({ table, live, tempo, caughtUp });
+  const { entries, current, browsing, going } = showing;
+  const sending = makeSending({ line, socket: () => socket, seen: () => entries.value.length });
+  const { lost, waiting } = sending;
   /** The piece that could not be picked up, as was said last. */
   let refused: string | null = null;
 
-  const count = computed(() => browsing.value ?? shownCount.value);
-  const shown = computed<View | null>(() => {
-    if (!table.value) return live.value;
-    if (browsing.value === null && shownCount.value === entries.value.length) return live.value;
-    return entries.value[count.value - 1]?.view ?? table.value.start;
-  });
-  const shownEntries = computed(() => entries.value.slice(0, count.value));
-  const current = computed(() => browsing.value === null && shownCount.value === entries.value.length);
-  /** Whether dice had better not take their time: the computer plays fast, or is ahead of what is shown. */
-  const hurry = computed(() => tempo.value === 'fast' || entries.value.length - shownCount.value > 3);
   const colours = computed(() => coloursOf((table.value?.start ?? live.value)?.seats ?? []));
   const players = computed<Record<string, Player>>(() =>
     Object.fromEntries((table.value?.seats ?? []).map((plan) => [plan.seat, plan.player])),
   );
-  const lost = computed(() => line.value === 'lost' || slow.value);
-  /** Whether nothing can be sent just now: the last message is under way, or the line is lost. */
-  const waiting = computed(() => busy.value !== null || lost.value);
   const isHuman = (seat: string | null) => seat !== null && players.value[seat]?.kind !== 'bot';
   /** The actions that may be decided on at this screen now. */
   const legal = computed<readonly ActionView[]>(() => {
@@ -146,16 +100,11 @@ export function openTable(id: string, trial: Trial | null = null) {
       legal.value.length > 0 && !waiting.value && last?.seat != null && last.seat === live.value?.turn.seat
     );
   });
-  const back = computed(() => browsing.value !== null);
-  // What was said before is in another language.
-  const forget = effect(() => {
-    if (language.value) notice.value = '';
-  });
   const planning = makePlanning({
     live,
     offer,
     current,
-    back,
+    back: computed(() => browsing.value !== null),
     waiting,
     isHuman,
     apply,
@@ -233,7 +182,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     tempo.value = to;
     if (to === 'paused') thinking.value = null;
     else pace.value = to;
-    notice.value = '';
+    hush();
   }
 
   function setTempo(to: Tempo): void {
@@ -241,94 +190,48 @@ export function openTable(id: string, trial: Trial | null = null) {
   }
 
   function settle(id: string): void {
-    if (busy.value !== id) return;
-    busy.value = null;
-    clearTimeout(patience);
-    if (!slow.value) return;
-    slow.value = false;
-    if (current.value) choice.value = forced(effective(entries.value), legal.value);
-  }
-
-  function tell(words: string, quietly = false, about: string | null = null): void {
-    notice.value = words;
-    topic.value = about;
-    calm.value = quietly;
+    if (sending.settle(id)) chooseAnew();
   }
 
   function snapshot(of: TableView, fresh: readonly Entry[], view: View): void {
     if (table.value) {
       thinking.value = null;
       // What was said of the line or of the server is over.
-      notice.value = '';
+      hush();
       if (fresh.length > 0) played(fresh, view);
       // The server may have been started anew meanwhile: it then knows nothing of a pause.
       if (tempo.value !== 'normal') setTempo(tempo.value);
       return;
     }
     table.value = of;
-    entries.value = fresh;
     live.value = view;
-    shownCount.value = fresh.length;
-    pieces.value = keyed(view.pieces);
-    choice.value = forced(effective(fresh), legal.value);
+    showing.begin(fresh, view);
+    chooseAnew();
+  }
+
+  /** Nothing is picked up, but for the piece in the middle of its jumps. */
+  function chooseAnew(): void {
+    choice.value = current.value ? forced(effective(entries.value), legal.value) : NOTHING;
   }
 
   function played(fresh: readonly Entry[], view: View): void {
-    const known = entries.value.length;
-    entries.value = [...entries.value, ...fresh.filter((entry) => entry.seq > known)];
+    showing.add(fresh);
     live.value = view;
     thinking.value = null;
-    notice.value = '';
-    choice.value = current.value ? forced(effective(entries.value), legal.value) : NOTHING;
-    if (timer === undefined) follow();
+    hush();
+    chooseAnew();
+    showing.follow();
   }
 
-  /** Shows the next entry, and the others after pauses. */
-  function follow(): void {
-    timer = undefined;
-    const behind = entries.value.length - shownCount.value;
-    if (behind === 0) return;
-    if (STILL.matches || behind > FAR_BEHIND) {
-      while (shownCount.value < entries.value.length) showNext();
-    } else {
-      const entry = showNext();
-      const thrown = /^\d/.test(entry?.action ?? '');
-      const pause = (thrown ? PAUSE.throw : PAUSE.move) * (tempo.value === 'fast' ? HASTE : 1);
-      // Nobody moves before the dice lie still.
-      timer = setTimeout(() => batch(follow), thrown ? pause + rollTime(hurry.peek()) : pause);
-    }
-    if (shownCount.value < entries.value.length) return;
-    choice.value = forced(effective(entries.value), legal.value);
+  function caughtUp(): void {
+    chooseAnew();
     const taken = takenMeanwhile(effective(entries.value), isHuman);
     if (taken && isHuman(live.value?.turn.seat ?? null)) tell(eventSentence(taken, colours.value), true);
   }
 
-  function showNext(): Entry | undefined {
-    const entry = entries.value[shownCount.value];
-    shownCount.value++;
-    going.value = null;
-    if (entry && browsing.value === null)
-      pieces.value = advance(pieces.value, entry.view.pieces, entry.events);
-    return entry;
-  }
-
   function send(message: Unsent): void {
-    const sent = { ...message, id: owed(), seen: entries.value.length } as Sent;
-    underWay.value = sent.type === 'act' ? sent.action : sent.type === 'enter-throw' ? sent.throw : '';
-    socket.send(sent);
-  }
-
-  /** An answer is owed to the message with this id. */
-  function owed(): string {
-    const id = makeId();
-    busy.value = id;
-    underWay.value = '';
-    notice.value = '';
-    clearTimeout(patience);
-    patience = setTimeout(() => {
-      slow.value = true;
-    }, PATIENCE);
-    return id;
+    hush();
+    sending.send(message);
   }
 
   function apply(clicked: Clicked): void {
@@ -338,7 +241,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     const still = refused !== null && asked?.to === null && !standsAt(asked.from);
     const question = still ? { from: refused ?? '', to: asked?.from ?? null } : asked;
     if (!still) refused = null;
-    notice.value = '';
+    hush();
     if (clicked.act) act(clicked.act.text);
     // The rest of the way when the first jump is under way, not before.
     if (clicked.on && waiting.value) planning.follow(clicked.on);
@@ -373,15 +276,9 @@ export function openTable(id: string, trial: Trial | null = null) {
   }
 
   function browse(to: number | null): void {
-    const end = entries.value.length;
-    const next = to === null || to >= end ? null : Math.max(0, to);
-    const one = next !== null && next === count.value + 1 ? entries.value[next - 1]?.events : undefined;
     batch(() => {
-      browsing.value = next;
-      going.value = null;
-      if (next === null) shownCount.value = end;
-      choice.value = next === null ? forced(effective(entries.value), legal.value) : NOTHING;
-      pieces.value = advance(pieces.value, shown.value?.pieces ?? [], one ?? []);
+      showing.browse(to);
+      chooseAnew();
     });
   }
 
@@ -391,13 +288,13 @@ export function openTable(id: string, trial: Trial | null = null) {
     table,
     entries,
     live,
-    shown,
-    shownEntries,
+    shown: showing.shown,
+    shownEntries: showing.shownEntries,
     current,
-    hurry,
+    hurry: showing.hurry,
     browsing,
-    count,
-    pieces: drawn,
+    count: showing.count,
+    pieces: showing.pieces,
     choice,
     lost,
     notice,
@@ -414,8 +311,8 @@ export function openTable(id: string, trial: Trial | null = null) {
       if (tempo.value !== 'paused') setTempo(to);
     },
     step: () => socket.send({ type: 'step' }),
-    busy,
-    underWay,
+    busy: sending.busy,
+    underWay: sending.underWay,
     waiting,
     missing,
     colours,
@@ -451,8 +348,8 @@ export function openTable(id: string, trial: Trial | null = null) {
       // In a chain of jumps there is nothing to put down but the last jump.
       if (choice.value.options.length === 0 && path.value.length > 0 && undoable.value)
         return send({ type: 'take-back' });
-      choice.value = forced(effective(entries.value), legal.value);
-      notice.value = '';
+      chooseAnew();
+      hush();
     },
     roll: () => !waiting.value && send({ type: 'roll' }),
     enterThrow: (text: string) => !waiting.value && send({ type: 'enter-throw', throw: text }),
@@ -462,16 +359,17 @@ export function openTable(id: string, trial: Trial | null = null) {
     },
     /** Where nothing is kept: these actions become what was played. */
     replay: (actions: readonly string[]) => {
-      tried?.replay(owed(), actions);
+      hush();
+      tried?.replay(sending.owed(), actions);
     },
     agree: () => send({ type: 'agree' }),
     resign: (seat: string) => send({ type: 'resign', seat }),
     moreTime: (seat: string) => send({ type: 'more-time', seat }),
     close: () => {
       planning.stop();
-      forget();
-      clearTimeout(timer);
-      clearTimeout(patience);
+      fallSilent();
+      showing.stop();
+      sending.stop();
       socket.close();
     },
   };

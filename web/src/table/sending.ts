@@ -1,0 +1,65 @@
+// What is owed an answer: one message at a time is under way to the table.
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { ClientMessage } from '../generated/ClientMessage';
+import { makeId } from '../net/ids';
+import type { Line, LineState } from '../net/socket';
+
+/** How long an answer may be owed before it is said, in milliseconds. */
+const PATIENCE = 4000;
+
+type Sent = Extract<ClientMessage, { id: string }>;
+export type Unsent = Sent extends infer M ? (M extends Sent ? Omit<M, 'id' | 'seen'> : never) : never;
+
+interface Seen {
+  line: ReadonlySignal<LineState>;
+  socket(): Line;
+  /** Number of the last log entry known. */
+  seen(): number;
+}
+
+export function makeSending({ line, socket, seen }: Seen) {
+  const busy = signal<string | null>(null);
+  /** The action under way, as it is written; empty for what is no action. */
+  const underWay = signal('');
+  /** The server has long owed an answer, though the line has not been seen to break. */
+  const slow = signal(false);
+  const lost = computed(() => line.value === 'lost' || slow.value);
+  /** Whether nothing can be sent just now: the last message is under way, or the line is lost. */
+  const waiting = computed(() => busy.value !== null || lost.value);
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  /** An answer is owed to the message with this id. */
+  function owed(action = ''): string {
+    const id = makeId();
+    busy.value = id;
+    underWay.value = action;
+    clearTimeout(patience);
+    patience = setTimeout(() => {
+      slow.value = true;
+    }, PATIENCE);
+    return id;
+  }
+
+  return {
+    busy,
+    underWay,
+    lost,
+    waiting,
+    owed,
+    send(message: Unsent): void {
+      const action =
+        message.type === 'act' ? message.action : message.type === 'enter-throw' ? message.throw : '';
+      socket().send({ ...message, id: owed(action), seen: seen() } as Sent);
+    },
+    /** The message with this id was answered. True when nobody believed in it any more. */
+    settle(id: string): boolean {
+      if (busy.value !== id) return false;
+      busy.value = null;
+      clearTimeout(patience);
+      const late = slow.value;
+      slow.value = false;
+      return late;
+    },
+    stop: () => clearTimeout(patience),
+  };
+}

@@ -1,0 +1,114 @@
+// How much of a game's log is shown: entries that arrive are followed one by one, and one may look back.
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { advance, ahead, type Keyed, keyed } from '../board/keyed';
+import type { Entry } from '../generated/Entry';
+import type { TableView } from '../generated/TableView';
+import type { Tempo } from '../generated/Tempo';
+import type { View } from '../generated/View';
+import { rollTime } from '../settings/settings';
+
+/** Pauses between entries that arrive faster than they can be followed, in milliseconds. */
+const PAUSE = { move: 230, throw: 130 };
+/** Of these pauses, at a table whose computer players play fast. */
+const HASTE = 0.4;
+/** More than this many entries behind, and the rest is shown at once. */
+const FAR_BEHIND = 24;
+
+const STILL = matchMedia('(prefers-reduced-motion: reduce)');
+
+interface Seen {
+  table: ReadonlySignal<TableView | null>;
+  /** The present, whether it is shown yet or not. */
+  live: ReadonlySignal<View | null>;
+  tempo: ReadonlySignal<Tempo>;
+  /** What is shown is the present again. */
+  caughtUp(): void;
+}
+
+export function makeShowing({ table, live, tempo, caughtUp }: Seen) {
+  const entries = signal<readonly Entry[]>([]);
+  /** How many entries are shown; fewer than there are while moves are being followed. */
+  const shownCount = signal(0);
+  /** Looking back: the number of entries shown instead. */
+  const browsing = signal<number | null>(null);
+  const pieces = signal<readonly Keyed[]>(keyed(live.peek()?.pieces ?? []));
+  /** The step or jump under way: its piece goes at once, and what comes of it follows when the server has told. */
+  const going = signal<{ from: string; to: string } | null>(null);
+  const drawn = computed(() =>
+    going.value ? ahead(pieces.value, going.value.from, going.value.to) : pieces.value,
+  );
+  const count = computed(() => browsing.value ?? shownCount.value);
+  const current = computed(() => browsing.value === null && shownCount.value === entries.value.length);
+  const shown = computed<View | null>(() => {
+    if (!table.value || current.value) return live.value;
+    return entries.value[count.value - 1]?.view ?? table.value.start;
+  });
+  const shownEntries = computed(() => entries.value.slice(0, count.value));
+  /** Whether dice had better not take their time: the computer plays fast, or is ahead of what is shown. */
+  const hurry = computed(() => tempo.value === 'fast' || entries.value.length - shownCount.value > 3);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Shows the next entry, and the others after pauses. */
+  function follow(): void {
+    timer = undefined;
+    const behind = entries.value.length - shownCount.value;
+    if (behind === 0) return;
+    if (STILL.matches || behind > FAR_BEHIND) {
+      while (shownCount.value < entries.value.length) showNext();
+    } else {
+      const entry = showNext();
+      const thrown = /^\d/.test(entry?.action ?? '');
+      const pause = (thrown ? PAUSE.throw : PAUSE.move) * (tempo.value === 'fast' ? HASTE : 1);
+      // Nobody moves before the dice lie still.
+      timer = setTimeout(() => batch(follow), thrown ? pause + rollTime(hurry.peek()) : pause);
+    }
+    if (shownCount.value === entries.value.length) caughtUp();
+  }
+
+  function showNext(): Entry | undefined {
+    const entry = entries.value[shownCount.value];
+    shownCount.value++;
+    going.value = null;
+    if (entry && browsing.value === null)
+      pieces.value = advance(pieces.value, entry.view.pieces, entry.events);
+    return entry;
+  }
+
+  return {
+    entries,
+    browsing,
+    count,
+    current,
+    shown,
+    shownEntries,
+    hurry,
+    pieces: drawn,
+    going,
+    /** The log as it was found, shown at once. */
+    begin(found: readonly Entry[], view: View): void {
+      entries.value = found;
+      shownCount.value = found.length;
+      pieces.value = keyed(view.pieces);
+    },
+    /** What has happened since; some of it may be known already. */
+    add(fresh: readonly Entry[]): void {
+      const known = entries.value.length;
+      entries.value = [...entries.value, ...fresh.filter((entry) => entry.seq > known)];
+    },
+    /** Follows what was added, unless that is going on already. */
+    follow(): void {
+      if (timer === undefined) follow();
+    },
+    /** Looks at the game after so many entries; null and the last: at the present. */
+    browse(to: number | null): void {
+      const end = entries.value.length;
+      const next = to === null || to >= end ? null : Math.max(0, to);
+      const one = next !== null && next === count.value + 1 ? entries.value[next - 1]?.events : undefined;
+      browsing.value = next;
+      going.value = null;
+      if (next === null) shownCount.value = end;
+      pieces.value = advance(pieces.value, shown.value?.pieces ?? [], one ?? []);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

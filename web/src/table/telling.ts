@@ -1,0 +1,30 @@
+// What a table says beside the board: refusals, news, and what is wrong with the line.
+import { effect, signal } from '@preact/signals';
+import { language } from '../text';
+
+export function makeTelling() {
+  const notice = signal('');
+  /** A notice that tells no fault is not shown in the colour of faults. */
+  const calm = signal(false);
+  /** The rule that the notice is about, as `RulesPage.topics` calls it. */
+  const topic = signal<string | null>(null);
+  const hush = () => {
+    notice.value = '';
+  };
+  // What was said before is in another language.
+  const stop = effect(() => {
+    if (language.value) hush();
+  });
+  return {
+    notice,
+    calm,
+    topic,
+    tell(words: string, quietly = false, about: string | null = null): void {
+      notice.value = words;
+      topic.value = about;
+      calm.value = quietly;
+    },
+    hush,
+    stop,
+  };
+}
