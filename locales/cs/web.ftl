@@ -298,6 +298,7 @@ clock-seconds = Sekundy přidané za každý tah
 clock-hint = Na celou hru. Spadlý praporek sám nic nerozhoduje: co dál, určíte vy.
 clock-minutes-wrong = Dejte každému od půl minuty do 600 minut.
 clock-seconds-wrong = Za tah lze přidat 0 až 600 celých sekund.
+clock-waits = Hodiny se rozběhnou, až začnete hrát.
 clock-left = zbývající čas:
 clock-low = { w-Seat } je v časové tísni.
 clock-up = { w-Seat } překročil čas.

@@ -283,6 +283,7 @@ clock-seconds = Seconds added for each turn
 clock-hint = For the whole game. Nobody loses when the time is up: you decide then.
 clock-minutes-wrong = Give each player from half a minute to 600 minutes.
 clock-seconds-wrong = Add from 0 to 600 whole seconds for a turn.
+clock-waits = The clocks start when you start to play.
 clock-left = time left:
 clock-low = { w-Seat } is short of time.
 clock-up = { w-Seat }’s time is up.

@@ -295,6 +295,7 @@ clock-seconds = Sekundy dodawane za każdą kolejkę
 clock-hint = Na całą grę. Przekroczenie czasu niczego nie przesądza: wtedy decydujecie sami.
 clock-minutes-wrong = Dajcie każdemu od pół minuty do 600 minut.
 clock-seconds-wrong = Za kolejkę można dodać od 0 do 600 pełnych sekund.
+clock-waits = Zegary ruszą, gdy zaczniesz grać.
 clock-left = pozostały czas:
 clock-low = { w-Seat } jest w niedoczasie.
 clock-up = { w-Seat } przekroczył czas.

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { openPage } from './browser';
 import { browser, server } from './house';
+import { act } from './play';
 import { create } from './table';
 
 test('a clock counts down by itself, says once that it is short, and asks when it is up', async () => {
@@ -13,19 +14,28 @@ test('a clock counts down by itself, says once that it is short, and asks when i
   const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'pl');
   await page.clock.install();
   await page.goto(`/game/${id}`);
-  const face = page.locator('[data-seat="south"] .clock');
-  await face.waitFor();
+  const south = page.locator('[data-seat="south"] .clock');
+  await south.waitFor();
+  // Who looks around first has all the time.
+  const waits = page.locator('.notice', { hasText: 'Zegary ruszą, gdy zaczniesz grać.' });
+  await waits.waitFor();
+  await page.clock.runFor(50_000);
+  expect(await south.innerText()).toContain('1:00');
+  expect(await page.locator('.clock.runs').count()).toBe(0);
+  await act(page, 'c4-c5');
+  await waits.waitFor({ state: 'detached' });
+  const face = page.locator('[data-seat="north"] .clock');
   const standing = () => face.getAttribute('data-standing');
   expect(await standing()).toBe('well');
   await page.clock.runFor(50_000);
   expect(await standing()).toBe('low');
   expect(await page.locator('.clock-low:visible').count()).toBe(1);
-  expect(await page.locator('[role="status"]', { hasText: 'Jasny jest w niedoczasie.' }).count()).toBe(1);
+  expect(await page.locator('[role="status"]', { hasText: 'Ciemny jest w niedoczasie.' }).count()).toBe(1);
   await page.clock.runFor(10_000);
   expect(await standing()).toBe('up');
   expect(await face.innerText()).toContain('0:00');
-  const asked = page.locator('.time-up[data-seat="south"]');
-  expect(await asked.innerText()).toContain('Jasny przekroczył czas.');
+  const asked = page.locator('.time-up[data-seat="north"]');
+  expect(await asked.innerText()).toContain('Ciemny przekroczył czas.');
   // The server has a time of its own, and by that there is some left.
   await asked.locator('[data-clock="more"]').click();
   await page.locator('.notice', { hasText: 'Ten zegar jeszcze chodzi.' }).waitFor();
@@ -43,12 +53,13 @@ test('a pause stops the clock, and one looks back to what it showed', async () =
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'cs');
   await page.goto(`/game/${id}`);
   const runs = page.locator('.clock.runs');
+  await page.locator('.notice', { hasText: 'Hodiny se rozběhnou, až začnete hrát.' }).waitFor();
+  await page.click('button.face >> nth=1');
   await runs.waitFor();
   await page.click('[data-tempo="pause"]');
   await runs.waitFor({ state: 'detached' });
   await page.click('[data-tempo="go-on"]');
   await runs.waitFor();
-  await page.click('button.face >> nth=1');
   await page.locator('[data-spot="b1"]').click();
   await page.locator('[data-spot="c3"]').click();
   await page.waitForSelector('[data-seat="west"] .clock.runs');

@@ -42,6 +42,7 @@ test('only the clock that runs gets shorter, and never below nothing', () => {
       ] as [string, number][],
       runs: 'south',
       more: 60_000,
+      waits: false,
     },
     at: 100,
   };

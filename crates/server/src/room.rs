@@ -8,7 +8,7 @@ use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ashtapada_rules::{Action, Position, Seat, Turn};
+use ashtapada_rules::{Action, Position, Seat};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -290,13 +290,10 @@ impl Room {
         self.spent + self.since.map_or(0, |since| self.time.now().saturating_sub(since))
     }
 
-    /// Lets the clock run or stand still: it stands while nobody watches, while the table is paused, and when the
-    /// game is over.
+    /// Lets the clock run or stand still: it stands before anybody did anything, while nobody watches, while the table
+    /// is paused, and when the game is over.
     fn wind_clock(&mut self) {
-        let runs = self.table.clock().is_some()
-            && self.table.turn() != Turn::Over
-            && !self.clients.is_empty()
-            && self.tempo != Tempo::Paused;
+        let runs = self.table.clock_may_run() && !self.clients.is_empty() && self.tempo != Tempo::Paused;
         self.spent = self.spent();
         self.since = runs.then(|| self.time.now());
     }

@@ -114,6 +114,8 @@ struct State {
     taken: Arc<Vec<Taken>>,
     /// Meaningless where there are no clocks.
     clocks: Clocks,
+    /// Whether a person at this table has done anything yet, where people sit: clocks wait for that.
+    begun: bool,
 }
 
 /// An entry with what it did.
@@ -187,7 +189,8 @@ impl Table {
         let (rules, options, position) = beginning(&stored.setup)?;
         let outcome = position.outcome();
         let clocks = stored.setup.clock.map(Clocks::start).unwrap_or_default();
-        let first = State { before: 0, position: position.clone(), outcome, taken: Arc::default(), clocks };
+        let begun = !stored.setup.seats.iter().any(|plan| matches!(plan.player, Player::Human { .. }));
+        let first = State { before: 0, position: position.clone(), outcome, taken: Arc::default(), clocks, begun };
         let play = Game::new(position);
         let mut table = Table { stored, rules, options, first, nodes: Vec::new(), play, clients: HashSet::new() };
         for entry in log {
@@ -367,7 +370,8 @@ impl Table {
                 }
                 let position = play.position().clone();
                 let clocks = self.clocks_after(&entry, play.turn());
-                (State { before: now, position, outcome: play.outcome(), taken, clocks }, entry.seq)
+                let begun = self.has_begun() || entry.client.is_some();
+                (State { before: now, position, outcome: play.outcome(), taken, clocks, begun }, entry.seq)
             }
         };
         Ok(Step { node: Node { entry, events, state, leads_to }, play })
@@ -377,8 +381,8 @@ impl Table {
     fn clocks_after(&self, entry: &LogEntry, turn: Turn) -> Clocks {
         let clocks = self.state(self.now()).clocks;
         match (self.clock(), entry.spent) {
-            (Some(plan), Some(spent)) => clocks.after(plan, spent, due(self.turn()), due(turn)),
-            // What was played elsewhere took no time here, and earned none.
+            (Some(plan), Some(spent)) if self.has_begun() => clocks.after(plan, spent, due(self.turn()), due(turn)),
+            // What was played elsewhere, or before the clocks ran, took no time here, and earned none.
             _ => clocks,
         }
     }
@@ -386,6 +390,16 @@ impl Table {
     /// How much time each seat has, where there are clocks.
     pub fn clock(&self) -> Option<ClockPlan> {
         self.stored.setup.clock
+    }
+
+    /// Whether clocks no longer wait: they do until a person has done something, if people sit here.
+    fn has_begun(&self) -> bool {
+        self.state(self.now()).begun
+    }
+
+    /// Whether there are clocks, and one may run: the game has begun, and is not over.
+    pub fn clock_may_run(&self) -> bool {
+        self.clock().is_some() && self.has_begun() && self.turn() != Turn::Over
     }
 
     /// Milliseconds left for a seat, when a clock has run for `spent` since the last entry.
@@ -407,6 +421,7 @@ impl Table {
             left: seats.iter().map(|&seat| (seat.to_string(), self.left(seat, spent))).collect(),
             runs: due(self.turn()).filter(|_| running).map(|seat| seat.to_string()),
             more: plan.more(),
+            waits: !self.has_begun(),
         })
     }
 

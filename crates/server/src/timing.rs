@@ -1,9 +1,10 @@
 //! The clocks of a table: time left for each seat. Pure: how long an entry took comes in with it.
 //!
 //! A seat's clock runs while something is due from it, a throw or a decision. Who commands another's army decides
-//! on his own clock: the clock measures who thinks. Time is added when the turn passes to another seat, so a throw
-//! with the moves that use it, or a chain of jumps, is one turn. A clock that has run out stands at zero, and gets
-//! nothing more for a turn, until more time is given; nothing is forced by it.
+//! on his own clock: the clock measures who thinks. No clock runs before a person at the table has done something, so
+//! that one can look around first; where only computers play, nothing is waited for. Time is added when the turn
+//! passes to another seat, so a throw with the moves that use it, or a chain of jumps, is one turn. A clock that has
+//! run out stands at zero, and gets nothing more for a turn, until more time is given; nothing is forced by it.
 
 use ashtapada_rules::{Seat, Turn};
 

@@ -21,24 +21,28 @@ export function statusWords(store: Store, view: View, huffs: boolean): string {
   return `${offer ? `${eventSentence(offer, colours)} ` : ''}${t(id, args)}`;
 }
 
-/** That the line is lost, what went wrong, why something cannot be done. */
+/** That the line is lost, what went wrong, why something cannot be done; or else what clocks wait for. */
 export function Notice({ store, rules }: { store: Store; rules: string }) {
   const lost = store.lost.value;
   const action = store.underWay.value;
-  const words = !lost
-    ? store.notice.value
-    : store.busy.value === null
-      ? t('line-lost')
-      : action === ''
-        ? t('line-waiting')
-        : t('line-waiting-action', { action: actionWords(action, store.colours.value) });
-  const tone = lost ? 'lost' : store.calm.value ? 'calm' : '';
+  const waits = !lost && store.notice.value === '' && store.clock.value?.clock.waits;
+  const words = waits
+    ? t('clock-waits')
+    : !lost
+      ? store.notice.value
+      : store.busy.value === null
+        ? t('line-lost')
+        : action === ''
+          ? t('line-waiting')
+          : t('line-waiting-action', { action: actionWords(action, store.colours.value) });
+  const tone = lost ? 'lost' : waits || store.calm.value ? 'calm' : '';
   return (
     <p class={`notice ${tone}`} aria-live={tone === '' ? 'assertive' : 'polite'}>
       {/* Without words it is empty, and takes no room. */}
       {words !== '' && (
         <>
-          {words} {!lost && <RuleLink rules={rules} topic={store.topic.value} words={t('rule-show')} />}
+          {words}{' '}
+          {!lost && !waits && <RuleLink rules={rules} topic={store.topic.value} words={t('rule-show')} />}
         </>
       )}
     </p>

@@ -206,7 +206,7 @@ pub struct TableView {
     pub clock: Option<ClockPlan>,
 }
 
-/// Clocks at a moment. They stand still while the table is paused.
+/// Clocks at a moment. They wait for the first thing that a person does, and stand still while the table is paused.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(export)]
 pub struct ClockView {
@@ -217,6 +217,9 @@ pub struct ClockView {
     /// What is given when the time is up and the game is to go on, in milliseconds: a tenth of what there was, in
     /// whole minutes, rounded up.
     pub more: u32,
+    /// Whether they still wait for somebody who plays here to begin. What is done before that takes no time and earns
+    /// none; where only computers play, nothing is waited for.
+    pub waits: bool,
 }
 
 /// One entry of a game's log.

@@ -106,47 +106,76 @@ async fn a_clock_runs_for_who_is_due_while_somebody_watches() {
     assert_eq!(snapshot["table"]["clock"], json!({ "initial": 60, "increment": 5 }));
     assert_eq!(
         snapshot["clock"],
-        json!({ "left": [["south", 60_000], ["north", 60_000]], "runs": "south", "more": 60_000 })
+        json!({ "left": [["south", 60_000], ["north", 60_000]], "runs": null, "more": 60_000, "waits": true })
     );
 
-    at.wait(4_000);
-    assert_eq!(at.left(), (56_000, 60_000));
+    at.wait(40_000);
+    assert_eq!(at.left(), (60_000, 60_000), "nobody has played yet");
     at.act("c4-c5").await;
-    assert_eq!(at.left(), (61_000, 60_000), "what is added comes when the turn has passed");
+    assert_eq!(at.left(), (60_000, 60_000), "what took no time earns none");
+    let begun = at.room.clock_view().unwrap();
+    assert_eq!((begun.runs.as_deref(), begun.waits), (Some("north"), false));
     at.wait(2_500);
     at.leave().await;
     at.wait(50_000);
-    assert_eq!(at.left(), (61_000, 57_500), "it stands still while nobody is there");
+    assert_eq!(at.left(), (60_000, 57_500), "it stands still while nobody is there");
     at.enter().await;
     at.wait(500);
     at.heard();
     let done = at.say(json!({ "type": "act", "action": "c6xc4" })).await;
     assert_eq!(done["type"], "done");
-    assert_eq!(at.left(), (61_000, 62_000));
+    assert_eq!(at.left(), (60_000, 62_000), "what is added comes when the turn has passed");
     let log = at.store.log(&at.id, 0).await.unwrap();
-    assert_eq!(log.iter().map(|entry| entry.spent).collect::<Vec<_>>(), [Some(4_000), Some(3_000)]);
-    assert_eq!(at.room.table.entries(1)[0].left, Some(vec![("south".into(), 61_000), ("north".into(), 62_000)]));
+    assert_eq!(log.iter().map(|entry| entry.spent).collect::<Vec<_>>(), [Some(0), Some(3_000)]);
+    assert_eq!(at.room.table.entries(1)[0].left, Some(vec![("south".into(), 60_000), ("north".into(), 62_000)]));
+}
+
+#[tokio::test]
+async fn clocks_wait_for_a_person_and_not_for_the_server() {
+    let south = json!([{ "seat": "south", "player": { "kind": "bot", "bot": "greedy" } }]);
+    let mut at = table(json!({ "seats": south })).await;
+    at.enter().await;
+    at.wait(9_000);
+    at.room.play(Some(Seat::South), at.room.table.position().parse_action("c4-c5").unwrap()).await.unwrap();
+    at.wait(9_000);
+    assert_eq!(at.left(), (60_000, 60_000), "only the computer has played");
+    assert!(at.room.clock_view().unwrap().waits);
+    at.act("c6xc4").await;
+    assert_eq!(at.room.clock_view().unwrap().runs.as_deref(), Some("south"));
+    at.say(json!({ "type": "take-back" })).await;
+    at.wait(9_000);
+    assert_eq!(at.left(), (60_000, 60_000), "what began the game was taken back");
+    at.restart().await;
+    assert!(at.room.clock_view().unwrap().waits);
+
+    // Who comes to watch two computers is not waited for.
+    let both = ["south", "north"].map(|seat| json!({ "seat": seat, "player": { "kind": "bot", "bot": "greedy" } }));
+    let mut at = table(json!({ "seats": both })).await;
+    at.enter().await;
+    at.wait(1_000);
+    assert_eq!(at.left(), (59_000, 60_000));
 }
 
 #[tokio::test]
 async fn a_pause_stops_the_clock_and_is_told() {
     let mut at = table(json!({})).await;
     at.enter().await;
+    at.act("c4-c5").await;
     at.wait(1_000);
     at.heard();
     at.say(json!({ "type": "tempo", "tempo": "paused" })).await;
     at.wait(30_000);
-    assert_eq!(at.left(), (59_000, 60_000));
+    assert_eq!(at.left(), (60_000, 59_000));
     let stopped = at.room.clock_view().unwrap();
     assert_eq!(stopped.runs, None);
     let told = at.say(json!({ "type": "tempo", "tempo": "normal" })).await;
     assert_eq!(told["type"], "clock");
     assert_eq!(
         told["clock"],
-        json!({ "left": [["south", 59_000], ["north", 60_000]], "runs": "south", "more": 60_000 })
+        json!({ "left": [["south", 60_000], ["north", 59_000]], "runs": "north", "more": 60_000, "waits": false })
     );
     at.wait(1_000);
-    assert_eq!(at.left(), (58_000, 60_000));
+    assert_eq!(at.left(), (60_000, 58_000));
 }
 
 #[tokio::test]
@@ -182,29 +211,29 @@ async fn the_clocks_are_the_log_folded() {
 async fn time_that_is_up_forces_nothing() {
     let mut at = table(json!({})).await;
     at.enter().await;
+    at.act("c4-c5").await;
     at.wait(59_000);
-    let early = at.say(json!({ "type": "more-time", "seat": "south" })).await;
+    let early = at.say(json!({ "type": "more-time", "seat": "north" })).await;
     assert_eq!(early["problem"]["kind"], "clock-runs");
     at.wait(3_000);
-    assert_eq!(at.left(), (0, 60_000));
+    assert_eq!(at.left(), (60_000, 0));
     // Played on without a word: nothing is added, and nothing lost.
-    at.act("c4-c5").await;
-    assert_eq!(at.left(), (0, 60_000));
+    at.act("c6xc4").await;
+    assert_eq!(at.left(), (60_000, 0));
     at.wait(2_000);
-    let given = at.say(json!({ "type": "more-time", "seat": "south" })).await;
+    let given = at.say(json!({ "type": "more-time", "seat": "north" })).await;
     assert_eq!(given["type"], "done");
-    assert_eq!(at.left(), (60_000, 58_000));
-    assert_eq!(at.room.table.entries(1)[0].action, "more-time south 60000");
+    assert_eq!(at.left(), (58_000, 60_000));
+    assert_eq!(at.room.table.entries(2)[0].action, "more-time north 60000");
     // What is given is no decision that could be taken back, and goes with the one before it.
-    assert_eq!(at.room.table.take_back_to(), Some(0));
+    assert_eq!(at.room.table.take_back_to(), Some(1));
     assert!(!at.room.table.record().contains("more-time"));
     assert!(at.room.table.record().contains("[Clock \"60+5\"]"));
     let again = crate::line::read_record(&at.room.table.record(), Words::new(Lang::EN)).unwrap();
     assert_eq!(again.clock, at.room.table.clock());
     at.restart().await;
-    assert_eq!(at.left(), (60_000, 58_000));
+    assert_eq!(at.left(), (58_000, 60_000));
     at.enter().await;
-    at.act("c6xc4").await;
     assert_eq!(at.say(json!({ "type": "more-time", "seat": "west" })).await["type"], "refused");
     at.say(json!({ "type": "agree" })).await;
     assert_eq!(at.room.clock_view().unwrap().runs, None);
@@ -236,10 +265,10 @@ async fn a_throw_and_its_moves_are_one_turn() {
     at.enter().await;
     at.wait(2_000);
     at.say(json!({ "type": "enter-throw", "throw": "3" })).await;
-    assert_eq!(at.left().0, 58_000);
+    assert_eq!(at.left().0, 60_000, "the throw begins the game");
     at.wait(3_000);
     at.act("b1-c3").await;
-    assert_eq!(at.left().0, 60_000);
+    assert_eq!(at.left().0, 62_000);
     assert_eq!(at.room.clock_view().unwrap().runs.as_deref(), Some("west"));
 }
 
