@@ -200,7 +200,7 @@ export function Table({ store, onTry, children }: TableProps) {
       data-count={store.entries.value.length}
       data-settled={settled ? '' : undefined}
     >
-      <h1 class="visually-hidden">{card?.title ?? table.rules}</h1>
+      {card && <h1 class="visually-hidden">{card.title}</h1>}
       {view.seats.map((seat) => (
         <div key={seat.seat} class={`seat-area at-${corner(seat.seat)}`}>
           <Plate
@@ -222,7 +222,7 @@ export function Table({ store, onTry, children }: TableProps) {
           store={store}
           on={on}
           view={view}
-          label={card?.title ?? table.rules}
+          label={card?.title ?? ''}
           huffs={huffs}
           aids={aids}
         />
