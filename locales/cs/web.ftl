@@ -388,15 +388,21 @@ tour-stop-log = Tady se vypráví všechno, co se stalo. Můžete se vracet, neb
 tour-stop-rules = Tady jsou pravidla této hry, co se u tohoto stolu změnilo, a krátké lekce.
 card-learn = Lekce
 learn-title = { $title }: lekce
-learn-count = Splněno: { $count } z { $all }
-learn-finished = Vše splněno. Pravidla znáte, teď si zahrajte.
+learn-count = Vyřešeno: { $solved } z { $all }{ $shown ->
+    [0] {""}
+   *[other] , jen ukázáno: { $shown }
+}
+learn-finished = Vše vyřešeno. Pravidla znáte, teď si zahrajte.
 lesson-path = Lekce
 lesson-number = { $number }. lekce{ $done ->
-    [yes] , splněna
+    [solved] , vyřešená
+    [shown] , jen ukázaná
    *[no] {""}
 }
 lesson-next = Další lekce
 lesson-show = Ukázat řešení
+lesson-shown = Tolik ukázka. Teď je řada na vás.
+lesson-try = Zkusit vlastními silami
 lesson-astray = To ještě není ono. Začněte znovu, nebo hrajte dál a uvidíte, co se stane.
 
 ## Prohlížení, odbočky, zápisy

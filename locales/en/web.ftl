@@ -370,15 +370,21 @@ tour-stop-log = All that happened is told here. Step back through it, or branch 
 tour-stop-rules = The rules of this game, what was changed at this table, and a path of small lessons are here.
 card-learn = Lessons
 learn-title = { $title }: lessons
-learn-count = { $count } of { $all } done
-learn-finished = All done. You know the rules; now play.
+learn-count = { $solved } of { $all } solved{ $shown ->
+    [0] {""}
+   *[other] , { $shown } shown
+}
+learn-finished = All solved. You know the rules; now play.
 lesson-path = The lessons
 lesson-number = Lesson { $number }{ $done ->
-    [yes] , done
+    [solved] , solved
+    [shown] , only shown
    *[no] {""}
 }
 lesson-next = Next lesson
 lesson-show = Show me
+lesson-shown = So much for the showing. Now it is your turn.
+lesson-try = Try it yourself
 lesson-astray = That is not it yet. Start again, or play on and see what happens.
 
 ## Log

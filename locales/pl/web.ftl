@@ -385,15 +385,21 @@ tour-stop-log = Tutaj jest opowiedziane wszystko, co się stało. Możesz się c
 tour-stop-rules = Tutaj są zasady tej gry, to, co zmieniono przy tym stole, i krótkie lekcje.
 card-learn = Lekcje
 learn-title = { $title }: lekcje
-learn-count = Ukończone: { $count } z { $all }
-learn-finished = Wszystko ukończone. Znasz zasady, teraz zagraj.
+learn-count = Rozwiązane: { $solved } z { $all }{ $shown ->
+    [0] {""}
+   *[other] , tylko pokazane: { $shown }
+}
+learn-finished = Wszystko rozwiązane. Znasz zasady, teraz zagraj.
 lesson-path = Lekcje
 lesson-number = Lekcja { $number }{ $done ->
-    [yes] , ukończona
+    [solved] , rozwiązana
+    [shown] , tylko pokazana
    *[no] {""}
 }
 lesson-next = Następna lekcja
 lesson-show = Pokaż
+lesson-shown = Tyle pokaz. Teraz twoja kolej.
+lesson-try = Spróbuj samodzielnie
 lesson-astray = To jeszcze nie to. Zacznij od początku albo graj dalej i zobacz, co się stanie.
 
 ## Przeglądanie, odgałęzienia, zapisy

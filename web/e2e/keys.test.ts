@@ -265,7 +265,7 @@ test('from page to page: the title says where one is, the heading has the focus,
   await page.goto('/learn/soldiers16-bl');
   await page.locator('.lesson-buttons .quiet:enabled').focus();
   await page.keyboard.press('Enter');
-  await page.waitForSelector('.praise');
+  await page.waitForSelector('.lesson .shown');
   await expect.poll(() => focused(page, '.lesson-buttons .primary')).toBe(true);
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page, '.task')).toBe(true);

@@ -31,23 +31,42 @@ test('an example is played by its reader: refused, told why, played, taken back'
   expect(troubles).toEqual([]);
 });
 
-test('every lesson can be done on its page, and is remembered', async () => {
+test('every lesson can be solved or shown on its page, and how it was done is remembered', async () => {
   const { page, troubles } = await openPage(browser, server.url, 'phone', 'cs');
   await page.goto('/learn/cows-leopards-bl');
-  // The first by hand, with a finger; the others by their solutions.
-  await page.locator('[data-target="place"]').first().waitFor({ state: 'attached' });
-  await spot(page, 'e5').tap();
-  await page.waitForSelector('.praise');
+  const first = async () => {
+    await page.locator('[data-target="place"]').first().waitFor({ state: 'attached' });
+    await spot(page, 'e5').tap();
+    await page.waitForSelector('.praise');
+  };
   const lessons = page.locator('[data-lesson]');
+  await lessons.first().waitFor();
+  const all = await lessons.count();
+  const count = async (solved: number, shown: number) => {
+    expect(await page.locator('[data-lesson].solved').count()).toBe(solved);
+    expect(await page.locator('[data-lesson].shown').count()).toBe(shown);
+  };
+  // The first by hand, with a finger; the others by their solutions.
+  await first();
   for (const lesson of (await lessons.all()).slice(1)) {
     await lesson.click();
     await page.locator('.lesson-buttons .quiet:enabled').click();
-    await page.waitForSelector('.praise');
+    await page.waitForSelector('.lesson .shown');
     expect(await unworded(page)).toBeUndefined();
   }
+  await count(1, all - 1);
   await page.reload();
+  // What was only shown is the next thing to try.
   await page.waitForSelector('.lesson');
-  expect(await page.locator('[data-lesson].done').count()).toBe(await lessons.count());
+  await count(1, all - 1);
+  expect(await page.locator('[data-lesson][aria-current]').innerText()).toBe('2');
+  // What was solved stays so when it is looked at again.
+  await lessons.first().click();
+  await page.locator('.lesson-buttons .quiet:enabled').click();
+  await page.waitForSelector('.lesson .shown');
+  await page.locator('.lesson-buttons .primary').click();
+  await first();
+  await count(1, all - 1);
   expect(troubles).toEqual([]);
 });
 

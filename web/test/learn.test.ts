@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { PieceView } from '../src/generated/PieceView';
 import type { View } from '../src/generated/View';
 import { along, shared } from '../src/learn/author';
-import { isDone, readProgress } from '../src/learn/goal';
+import { doneIn, isDone, readProgress, remember } from '../src/learn/goal';
 import { TERMS } from '../src/learn/terms';
 import { parseRoute } from '../src/routes';
 import { signsOn } from '../src/table/Signs';
@@ -53,9 +53,23 @@ test('a lesson is done when all that it asks for has happened', () => {
 
 test('what was kept of lessons is read with care', () => {
   expect(readProgress(null)).toEqual({});
-  expect(readProgress('{"a":["x",3],"b":"no"}')).toEqual({ a: ['x'], b: [] });
+  expect(readProgress('{"a":{"x":"solved","y":"shown","z":3},"b":"no","c":null}')).toEqual({
+    a: { x: 'solved', y: 'shown' },
+    b: {},
+    c: {},
+  });
+  // As it was kept once.
+  expect(readProgress('{"a":["x",3]}')).toEqual({ a: { x: 'solved' } });
   expect(readProgress('nonsense')).toEqual({});
   expect(readProgress('null')).toEqual({});
+});
+
+test('what was solved is never only shown again', () => {
+  remember('a', 'x', 'shown');
+  expect(doneIn('a')).toEqual({ x: 'shown' });
+  remember('a', 'x', 'solved');
+  remember('a', 'x', 'shown');
+  expect(doneIn('a')).toEqual({ x: 'solved' });
 });
 
 test('each word of the glossary is explained, and nothing else is', () => {

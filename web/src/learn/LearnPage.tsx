@@ -4,7 +4,7 @@ import { cardOf, catalogue } from '../data';
 import { language, t } from '../text';
 import { failureSentence } from '../text/problem';
 import { DyeNote } from './DyeNote';
-import { doneIn } from './goal';
+import { type Doing, doneIn } from './goal';
 import { Lesson } from './Lesson';
 import { useRules } from './pointer';
 import '../style/learn.css';
@@ -19,7 +19,10 @@ export function LearnPage({ id }: { id: string }) {
   const done = doneIn(id);
   const lessons = page?.lessons ?? [];
   // One goes on where one was; what is chosen stays, done or not.
-  const first = lessons.find((lesson) => !done.includes(lesson.name)) ?? lessons[0];
+  const first =
+    lessons.find(({ name }) => !done[name]) ??
+    lessons.find(({ name }) => done[name] === 'shown') ??
+    lessons[0];
   useEffect(() => {
     if (chosen === null && first) setChosen(first.name);
   }, [chosen, first]);
@@ -28,7 +31,8 @@ export function LearnPage({ id }: { id: string }) {
   const lesson = lessons[at];
   const example = page?.examples.find((one) => one.name === lesson?.example);
   const next = lessons[at + 1];
-  const finished = lessons.length > 0 && lessons.every((one) => done.includes(one.name));
+  const count = (how: Doing) => lessons.filter(({ name }) => done[name] === how).length;
+  const [solved, shown] = [count('solved'), count('shown')];
   return (
     <main class="page learn">
       <p class="crumbs">
@@ -47,29 +51,28 @@ export function LearnPage({ id }: { id: string }) {
       {card && lessons.length > 0 && (
         <nav aria-label={t('lesson-path')}>
           <ol class="path-of-lessons">
-            {lessons.map((one, index) => (
-              <li key={one.name}>
+            {lessons.map(({ name }, index) => (
+              <li key={name}>
                 <button
                   type="button"
-                  data-lesson={one.name}
+                  data-lesson={name}
                   aria-current={index === at ? 'step' : undefined}
-                  aria-label={t('lesson-number', {
-                    number: index + 1,
-                    done: done.includes(one.name) ? 'yes' : 'no',
-                  })}
-                  class={done.includes(one.name) ? 'done' : ''}
+                  aria-label={t('lesson-number', { number: index + 1, done: done[name] ?? 'no' })}
+                  class={done[name] ?? ''}
                   onClick={() => {
                     came.current = false;
-                    setChosen(one.name);
+                    setChosen(name);
                   }}
                 >
-                  {done.includes(one.name) ? '✓' : index + 1}
+                  {done[name] === 'solved' ? '✓' : index + 1}
                 </button>
               </li>
             ))}
           </ol>
           <p>
-            {finished ? t('learn-finished') : t('learn-count', { count: done.length, all: lessons.length })}
+            {solved === lessons.length
+              ? t('learn-finished')
+              : t('learn-count', { solved, shown, all: lessons.length })}
           </p>
         </nav>
       )}

@@ -1,5 +1,5 @@
 // One task: the board to do it on, what is said of it, help, and the rule behind it.
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardView } from '../generated/BoardView';
 import type { ExampleView } from '../generated/ExampleView';
 import type { LessonView } from '../generated/LessonView';
@@ -32,9 +32,11 @@ export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
     lesson.goal,
     own.flatMap((entry) => entry.events),
   );
+  /** Whether what is on the board was shown, and not found. */
+  const [looked, setLooked] = useState(false);
   useEffect(() => {
-    if (done) remember(rules, lesson.name);
-  }, [done, rules, lesson]);
+    if (done) remember(rules, lesson.name, looked ? 'shown' : 'solved');
+  }, [done, looked, rules, lesson]);
   const task = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (came) task.current?.focus();
@@ -44,7 +46,14 @@ export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
   const shown = { store, rules, options: example.options, board, label: lesson.task, name: '' };
   // What is said and can be pressed comes together, when the rules have answered: nothing is pushed away.
   const answered = store.table.value !== null || store.notice.value !== '';
-  const again = () => store.replay(given);
+  const again = () => {
+    setLooked(false);
+    store.replay(given);
+  };
+  const show = () => {
+    setLooked(true);
+    store.replay([...given, ...lesson.solution]);
+  };
   return (
     <div class="lesson" data-done={done ? '' : undefined}>
       <LiveBoard {...shown} />
@@ -56,32 +65,36 @@ export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
           <>
             <LiveWords {...shown} />
             <div aria-live="polite">
-              {done && <p class="praise">{lesson.praise}</p>}
+              {done && (
+                <p class={looked ? 'shown' : 'praise'}>
+                  {lesson.praise} {looked && t('lesson-shown')}
+                </p>
+              )}
               {astray && <p class="astray">{t('lesson-astray')}</p>}
             </div>
             <div class="lesson-buttons">
+              {done && looked && (
+                <button type="button" class="primary" onClick={again}>
+                  {t('lesson-try')}
+                </button>
+              )}
               {done && onNext && (
-                <button type="button" class="primary" onClick={onNext}>
+                <button type="button" class={looked ? '' : 'primary'} onClick={onNext}>
                   {t('lesson-next')}
                 </button>
               )}
               {done && !onNext && (
-                <a class="button primary" href={`/new/${rules}`}>
+                <a class={looked ? 'button' : 'button primary'} href={`/new/${rules}`}>
                   {t('card-play')}
                 </a>
               )}
-              {own.length > 0 && (
+              {own.length > 0 && !(done && looked) && (
                 <button type="button" class={astray ? 'primary' : ''} onClick={again}>
                   {t('example-again')}
                 </button>
               )}
               {!done && (
-                <button
-                  type="button"
-                  class="quiet"
-                  disabled={store.waiting.value}
-                  onClick={() => store.replay([...given, ...lesson.solution])}
-                >
+                <button type="button" class="quiet" disabled={store.waiting.value} onClick={show}>
                   {t('lesson-show')}
                 </button>
               )}

@@ -1,4 +1,4 @@
-// Whether a lesson is done, and which ones were: kept in this browser alone.
+// Whether a lesson is done, which ones were, and how: kept in this browser alone.
 import { signal } from '@preact/signals';
 import type { GameEvent } from '../generated/GameEvent';
 import { fieldsOf, keep, kept } from '../kept';
@@ -11,25 +11,32 @@ export function isDone(goal: readonly GameEvent[], happened: readonly GameEvent[
 }
 
 const KEY = 'ashtapada-lessons';
-type Progress = Readonly<Record<string, readonly string[]>>;
+/** How a lesson was done: by the learner, or only looked at. */
+export type Doing = 'solved' | 'shown';
+type Progress = Readonly<Record<string, Readonly<Record<string, Doing>>>>;
 
-/** What was kept, whatever else may stand there. */
+/** What was kept, whatever else may stand there; once it was a list of what was done, no matter how. */
 export function readProgress(text: string | null): Progress {
-  const names = (list: unknown) =>
-    Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
-  return Object.fromEntries(Object.entries(fieldsOf(text)).map(([rules, list]) => [rules, names(list)]));
+  const doings = (kept: unknown): Record<string, Doing> => {
+    const named = Array.isArray(kept) ? kept.map((name) => [name, 'solved']) : Object.entries(kept ?? {});
+    return Object.fromEntries(
+      named.filter(([name, how]) => typeof name === 'string' && (how === 'solved' || how === 'shown')),
+    );
+  };
+  return Object.fromEntries(Object.entries(fieldsOf(text)).map(([rules, kept]) => [rules, doings(kept)]));
 }
 
 const progress = signal<Progress>(readProgress(kept(KEY)));
 
 /** The lessons done in a rule set, by name. */
-export function doneIn(rules: string): readonly string[] {
-  return progress.value[rules] ?? [];
+export function doneIn(rules: string): Readonly<Record<string, Doing>> {
+  return progress.value[rules] ?? {};
 }
 
-export function remember(rules: string, lesson: string): void {
-  const done = progress.peek()[rules] ?? [];
-  if (done.includes(lesson)) return;
-  progress.value = { ...progress.peek(), [rules]: [...done, lesson] };
+/** What was once solved stays so, whatever one looks at later. */
+export function remember(rules: string, lesson: string, how: Doing): void {
+  const done = progress.peek()[rules] ?? {};
+  if (done[lesson] === 'solved' || done[lesson] === how) return;
+  progress.value = { ...progress.peek(), [rules]: { ...done, [lesson]: how } };
   keep(KEY, JSON.stringify(progress.peek()));
 }
