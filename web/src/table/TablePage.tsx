@@ -218,14 +218,7 @@ export function Table({ store, onTry, children }: TableProps) {
         </div>
       ))}
       <div class="board-area" ref={boardArea}>
-        <TableBoard
-          store={store}
-          on={on}
-          view={view}
-          label={card?.title ?? ''}
-          huffs={huffs}
-          aids={aids}
-        />
+        <TableBoard store={store} on={on} view={view} label={card?.title ?? ''} huffs={huffs} aids={aids} />
         {dice && <ClothDice store={store} on={on} view={view} cube={cube} idle={idle} />}
         <Promotion store={store} />
         <Result store={store} bots={bots} scored={scored} />
