@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choiceOf, NO_CLOCK, planOf } from '../src/pages/clockChoice';
 import { clockText, leftOf, lowFrom, standing, untilNext } from '../src/table/clock';
-import { effective, moreTimes, turnsOf } from '../src/table/log';
+import { effective, turnsOf } from '../src/table/log';
 import { entry } from './samples';
 
 test('a clock is read as people read clocks, with tenths when it gets short', () => {
@@ -68,11 +68,14 @@ test('more time is no move of the game', () => {
     entry(4, 'north', 'c4xc2'),
   ];
   expect(effective(entries).map((one) => one.seq)).toEqual([1, 3, 4]);
-  expect(moreTimes(entries).map((one) => one.seq)).toEqual([2]);
   expect(turnsOf(entries).map((turn) => turn.notation)).toEqual([['c4-c5'], ['c6xc4xc2']]);
+  const given = (log: typeof entries) => turnsOf(log).map((turn) => turn.given.map((one) => one.seq));
+  expect(given(entries)).toEqual([[2], []]);
+  // Before the first turn it is told with it.
+  expect(given(entries.slice(1))).toEqual([[2]]);
   // Taken back with what came before it.
   const back = [...entries, entry(5, null, 'take-back 1')];
-  expect(moreTimes(back)).toEqual([]);
+  expect(given(back)).toEqual([[]]);
 });
 
 test('a clock that can be played with is asked for, and what is wrong is said', () => {

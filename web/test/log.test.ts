@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { usedFaces } from '../src/table/DiceTray';
 import {
   effective,
+  inParts,
   lastMoves,
   lastThrow,
   takenMeanwhile,
@@ -59,6 +60,32 @@ test('what was taken back no longer counts, also when that is taken back', () =>
   expect(effective(entries).map((one) => one.seq)).toEqual([1, 4]);
   expect(effective([...entries, entry(5, null, 'take-back 2')]).map((one) => one.seq)).toEqual([1, 2]);
   expect(effective([...entries, entry(5, null, 'take-back 0')])).toEqual([]);
+});
+
+test('a game where much was taken back is read as soon as any other', () => {
+  // Each goes back over all that was taken back before.
+  const entries = Array.from({ length: 120 }, (_, index) =>
+    index % 3 === 2
+      ? entry(index + 1, null, `take-back ${index - 1}`)
+      : entry(index + 1, 'south', `c3-c${index}`),
+  );
+  const kept = effective(entries);
+  expect(kept).toHaveLength(40);
+  expect(kept.at(-1)?.seq).toBe(118);
+});
+
+test('of a game that goes on only the last part of the log is another', () => {
+  const moves = Array.from({ length: 100 }, (_, index) =>
+    entry(index + 1, index % 2 ? 'north' : 'south', `c3-c${index}`),
+  );
+  const before = inParts(turnsOf(moves.slice(0, 99)), []);
+  const after = inParts(turnsOf(moves), before);
+  expect(after.flat()).toEqual(turnsOf(moves));
+  expect(after.map((part, index) => part === before[index])).toEqual([true, true, true, false]);
+  // What was changed by taking back is another, too, and what was not is not.
+  const back = inParts(turnsOf([...moves, entry(101, null, 'take-back 70')]), after);
+  expect(back.map((part, index) => part === after[index])).toEqual([true, true, false]);
+  expect(back[2]?.every((turn, index) => turn === after[2]?.[index])).toBe(true);
 });
 
 test('the last throw, its used faces, and the last moves', () => {

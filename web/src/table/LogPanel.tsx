@@ -1,25 +1,28 @@
 // What happened: turns in notation, events in sentences, stepping back and forth, saving.
-import { Component } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { ArmyMark } from '../board/Piece';
 import type { Entry } from '../generated/Entry';
+import { memo } from '../memo';
 import { Timeline } from '../review/Timeline';
 import { language, t } from '../text';
 import { actionWords } from '../text/action';
 import { type Colours, eventSentence } from '../text/event';
 import { moreTime } from './clock';
-import { moreTimes, type Turn, turnsOf, turnText, worthTelling } from './log';
+import { inParts, type Turn, turnsOf, turnText, worthTelling } from './log';
 import type { Store } from './store';
 
-const TOLD = new WeakMap<Entry, { lang: string; colours: Colours; sentences: string[] }>();
+const firstOf = (turn: Turn | undefined) => turn?.entries[0]?.seq ?? 0;
+const lastOf = (turn: Turn | undefined) => turn?.entries.at(-1)?.seq ?? 0;
 
-/** What an entry tells, kept: a long game has hundreds, and they are drawn anew with every move. */
-function told(entry: Entry, colours: Colours): string[] {
-  const known = TOLD.get(entry);
-  if (known?.lang === language.value && known.colours === colours) return known.sentences;
-  const sentences = entry.events.filter(worthTelling).map((event) => eventSentence(event, colours));
-  TOLD.set(entry, { lang: language.value, colours, sentences });
-  return sentences;
+interface Shared {
+  colours: Colours;
+  lang: string;
+  browse(to: number): void;
+}
+
+interface WordsProps extends Shared {
+  turn: Turn;
+  number: number;
 }
 
 function givenWords({ action }: Entry, colours: Colours): string {
@@ -27,47 +30,58 @@ function givenWords({ action }: Entry, colours: Colours): string {
   return given ? t('clock-given', { seatColour: colours[given.seat] ?? '', count: given.minutes }) : '';
 }
 
-interface RowProps {
-  turn: Turn;
-  number: number;
-  /** The number of its last entry. */
-  last: number;
-  marks: string;
-  /** Time that was given meanwhile, in words. */
-  given: string;
-  colours: Colours;
-  lang: string;
-  browse(to: number): void;
+/** What is said of a turn. */
+const Words = memo(({ turn, number, colours, browse }: WordsProps) => {
+  const events = turn.entries.flatMap((entry) => entry.events).filter(worthTelling);
+  const sentences = [
+    ...events.map((event) => eventSentence(event, colours)),
+    ...turn.given.map((entry) => givenWords(entry, colours)),
+  ];
+  return (
+    <>
+      <button type="button" onClick={() => browse(lastOf(turn))}>
+        <span class="turn-number">{number}.</span>
+        {turn.seat !== null && <ArmyMark colour={colours[turn.seat] ?? ''} size={16} />}
+        <span class="notation">{turnText(turn, (action) => actionWords(action, colours))}</span>
+      </button>
+      {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
+    </>
+  );
+});
+
+interface PartProps extends Shared {
+  turns: readonly Turn[];
+  /** How many turns there are before. */
+  before: number;
+  /** Whether it is out of sight, as long as nobody scrolls. */
+  far: boolean;
+  /** How many entries are shown. */
+  at: number;
+  /** How many entries were there before anything was tried, where something is. */
+  base: number | undefined;
 }
 
-/** One turn. Turns are put together anew with every entry: only one that is not as it was is drawn again. */
-class Row extends Component<RowProps> {
-  override shouldComponentUpdate(next: RowProps): boolean {
-    const now: RowProps = this.props;
-    const same = (['number', 'last', 'marks', 'given', 'colours', 'lang'] as const).every(
-      (name) => next[name] === now[name],
-    );
-    return !same || next.turn.entries[0] !== now.turn.entries[0];
-  }
-
-  override render({ turn, number, last, marks, given, colours, browse }: RowProps) {
-    const sentences = turn.entries.flatMap((entry) => told(entry, colours));
-    if (given !== '') sentences.push(given);
-    return (
-      <li class={marks}>
-        <button type="button" onClick={() => browse(last)}>
-          <span class="turn-number">{number}.</span>
-          {turn.seat !== null && <ArmyMark colour={colours[turn.seat] ?? ''} size={16} />}
-          <span class="notation">{turnText(turn, (action) => actionWords(action, colours))}</span>
-        </button>
-        {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
-      </li>
-    );
-  }
-}
+/** Some of the turns: a step or a move in a long game draws only the part that it changes. */
+const Part = memo(({ turns, before, far, at, base, ...shared }: PartProps) => (
+  <ol class={far ? 'far' : ''} aria-label={t('log-title')}>
+    {turns.map((turn, index) => {
+      const [first, last] = [firstOf(turn), lastOf(turn)];
+      const marks = [
+        first <= at && at <= last && 'here',
+        first > at && 'later',
+        base && last > base && 'tried',
+      ];
+      return (
+        <li key={first} class={marks.filter(Boolean).join(' ')}>
+          <Words turn={turn} number={before + index + 1} {...shared} />
+        </li>
+      );
+    })}
+  </ol>
+));
 
 /** Scrolls a list, and nothing else, as far as it takes to see one of its rows: the board must stay where it is. */
-function keepInSight(list: Element, row: Element | null): void {
+function keepInSight(list: Element, row: Element | null | undefined): void {
   if (!row) return;
   const [whole, part] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
   if (part.top < whole.top) list.scrollTop -= whole.top - part.top;
@@ -82,49 +96,49 @@ interface LogProps {
 }
 
 export function LogPanel({ store, onTry, onShare }: LogProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const turns = turnsOf(store.entries.value);
-  const gifts = store.table.value?.clock ? moreTimes(store.entries.value) : [];
-  const colours = store.colours.value;
+  const list = useRef<HTMLDivElement>(null);
+  const drawn = useRef<ReturnType<typeof inParts>>([]);
+  drawn.current = inParts(turnsOf(store.entries.value), drawn.current);
+  const parts = drawn.current;
   const at = store.count.value;
-  const base = store.trial?.base;
-  const back = store.browsing.value !== null;
-  useEffect(() => {
+  const here = parts.findLastIndex(([turn]) => firstOf(turn) <= at);
+  const last = lastOf(parts.at(-1)?.at(-1));
+  const follow = useCallback(() => {
     const seen = list.current;
     if (!seen) return;
-    const follow = () => keepInSight(seen, back ? seen.querySelector('.here') : seen.lastElementChild);
-    follow();
+    const end =
+      store.browsing.peek() === null ? seen.lastElementChild?.lastElementChild : seen.firstElementChild;
+    keepInSight(seen, seen.querySelector('.here') ?? end);
+  }, [store]);
+  useEffect(follow, [follow, at, last]);
+  useEffect(() => {
     // What stands above it takes more room at times, and leaves it less.
     const resized = new ResizeObserver(follow);
-    resized.observe(seen);
+    if (list.current) resized.observe(list.current);
     return () => resized.disconnect();
-  }, [turns.length, at, back]);
+  }, [follow]);
   return (
     <div class="log-panel">
-      <ol class="log" ref={list} aria-label={t('log-title')}>
-        {turns.length === 0 && <li class="log-empty">{t('log-empty')}</li>}
-        {turns.map((turn, index) => {
-          const last = turn.entries.at(-1)?.seq ?? 0;
-          const first = turn.entries[0]?.seq ?? 0;
-          // What was given before the first turn is told with it.
-          const from = index === 0 ? 0 : first;
-          const until = turns[index + 1]?.entries[0]?.seq ?? Number.POSITIVE_INFINITY;
-          const given = gifts.filter((entry) => from <= entry.seq && entry.seq < until);
+      <div class="log" ref={list}>
+        {parts.length === 0 && <p class="log-empty">{t('log-empty')}</p>}
+        {parts.map((turns, index) => {
+          const [first, end] = [firstOf(turns[0]), lastOf(turns.at(-1))];
           return (
-            <Row
+            <Part
               key={first}
-              turn={turn}
-              number={index + 1}
-              last={last}
-              marks={`${first <= at && at <= last ? 'here' : ''} ${first > at ? 'later' : ''} ${base && last > base ? 'tried' : ''}`}
-              given={given.map((entry) => givenWords(entry, colours)).join(' ')}
-              colours={colours}
+              turns={turns}
+              before={index * (parts[0]?.length ?? 0)}
+              far={Math.abs(index - Math.max(0, here)) > 1}
+              // Wherever it is before or after them all, they look the same.
+              at={at < first ? 0 : at > end ? end + 1 : at}
+              base={store.trial?.base}
+              colours={store.colours.value}
               lang={language.value}
               browse={store.browse}
             />
           );
         })}
-      </ol>
+      </div>
       <div class="log-foot">
         <Timeline store={store} />
         {/* Where one tries already, another branch leaves only what was played before. */}

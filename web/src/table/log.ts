@@ -13,31 +13,47 @@ export interface Turn {
   /** `b1-c3`, `c3xe5xg5`, each decision of the turn. */
   notation: string[];
   entries: Entry[];
+  /** Where more time was given to somebody meanwhile; what was given before the first turn is told with it. */
+  given: Entry[];
 }
 
 const TAKE_BACK = /^take-back (\d+)$/;
 const THROW = /^[1-6]( [1-6])?$/;
 
+/** A log is never changed, only followed by a longer one: what was found in it once is kept. */
+function kept<T extends object>(find: (entries: readonly Entry[]) => T): (entries: readonly Entry[]) => T {
+  const known = new WeakMap<readonly Entry[], T>();
+  return (entries) => {
+    const found = known.get(entries) ?? find(entries);
+    known.set(entries, found);
+    return found;
+  };
+}
+
+/** The last entry that counts, and what counts before it. */
+interface Link {
+  entry: Entry;
+  before: Link | null;
+}
+
 /** The entries that still count, after everything that was taken back. */
 function standing(entries: readonly Entry[]): Entry[] {
-  let list: Entry[] = [];
+  /** After so many entries; to take back is to stand once more where one stood then. */
+  const stood: (Link | null)[] = [null];
   entries.forEach((entry, index) => {
-    const kept = TAKE_BACK.exec(entry.action);
-    if (kept) list = standing(entries.slice(0, Math.min(Number(kept[1]), index)));
-    else list.push(entry);
+    const count = TAKE_BACK.exec(entry.action)?.[1];
+    const before = stood[Math.min(Number(count ?? index), index)] ?? null;
+    stood.push(count === undefined ? { entry, before } : before);
   });
-  return list;
+  const list: Entry[] = [];
+  for (let link = stood.at(-1); link; link = link.before) list.push(link.entry);
+  return list.reverse();
 }
 
 /** The actions, throws and endings that still count. */
-export function effective(entries: readonly Entry[]): Entry[] {
-  return standing(entries).filter((entry) => moreTime(entry.action) === null);
-}
-
-/** Where more time was given to somebody, and still counts. */
-export function moreTimes(entries: readonly Entry[]): Entry[] {
-  return standing(entries).filter((entry) => moreTime(entry.action) !== null);
-}
+export const effective = kept<readonly Entry[]>((entries) =>
+  standing(entries).filter((entry) => moreTime(entry.action) === null),
+);
 
 function throwerOf(entry: Entry): string | null {
   const event = entry.events.find((one) => one.kind === 'thrown');
@@ -55,10 +71,19 @@ function note(notation: string[], action: string): void {
   }
 }
 
-export function turnsOf(entries: readonly Entry[]): Turn[] {
+export const turnsOf = kept<readonly Turn[]>((entries) => {
   const turns: Turn[] = [];
-  for (const entry of effective(entries)) {
+  let early: Entry[] = [];
+  const begin = (turn: Pick<Turn, 'seat' | 'thrown' | 'notation'>, entry: Entry) => {
+    turns.push({ ...turn, early: [], entries: [entry], given: early });
+    early = [];
+  };
+  for (const entry of standing(entries)) {
     const current = turns.at(-1);
+    if (moreTime(entry.action)) {
+      (current?.given ?? early).push(entry);
+      continue;
+    }
     const before = current?.entries.at(-1);
     if (THROW.test(entry.action)) {
       const seat = throwerOf(entry);
@@ -68,7 +93,7 @@ export function turnsOf(entries: readonly Entry[]): Turn[] {
         current.notation = [];
         current.entries.push(entry);
       } else {
-        turns.push({ seat, thrown: entry.action, early: [], notation: [], entries: [entry] });
+        begin({ seat, thrown: entry.action, notation: [] }, entry);
       }
       continue;
     }
@@ -78,10 +103,35 @@ export function turnsOf(entries: readonly Entry[]): Turn[] {
       note(current.notation, entry.action);
       current.entries.push(entry);
     } else {
-      turns.push({ seat: entry.seat, thrown: null, early: [], notation: [entry.action], entries: [entry] });
+      begin({ seat: entry.seat, thrown: null, notation: [entry.action] }, entry);
     }
   }
   return turns;
+});
+
+/** How many turns are drawn together in a log. */
+const PART = 32;
+
+/** The same turn: with its last entry all is given that led to it. */
+const isSame = (one: Turn, other: Turn | undefined) =>
+  one.entries.at(-1) === other?.entries.at(-1) && one.given.at(-1) === other?.given.at(-1);
+
+/** Cuts turns into parts. Turns and parts that are as they were `before` are the same objects, and need no drawing anew. */
+export function inParts(
+  turns: readonly Turn[],
+  before: readonly (readonly Turn[])[],
+): readonly (readonly Turn[])[] {
+  const parts: (readonly Turn[])[] = [];
+  for (let start = 0; start < turns.length; start += PART) {
+    const known = before[parts.length] ?? [];
+    const part = turns.slice(start, start + PART).map((turn, index) => {
+      const same = known[index];
+      return same && isSame(turn, same) ? same : turn;
+    });
+    const whole = part.length === known.length && part.every((turn, index) => turn === known[index]);
+    parts.push(whole ? known : part);
+  }
+  return parts;
 }
 
 /** `3: b1-c3`, as game records write it; `say` puts what is no move in other words. */
@@ -119,10 +169,8 @@ export function worthTelling(event: GameEvent): boolean {
 
 /** The faces of the last throw among these entries, with the number of its entry. */
 export function lastThrow(entries: readonly Entry[]): { faces: number[]; seq: number } | null {
-  for (const entry of effective(entries).reverse()) {
-    if (THROW.test(entry.action)) return { faces: entry.action.split(' ').map(Number), seq: entry.seq };
-  }
-  return null;
+  const last = effective(entries).findLast(({ action }) => THROW.test(action));
+  return last ? { faces: last.action.split(' ').map(Number), seq: last.seq } : null;
 }
 
 /** Where the last turn's moves went, for the marks on the board. */
