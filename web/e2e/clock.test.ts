@@ -69,6 +69,11 @@ test('a pause stops the clock, and one looks back to what it showed', async () =
   await page.keyboard.press('Home');
   await expect.poll(() => south.innerText()).toContain('10:00');
   expect(await runs.count()).toBe(0);
+  // Who comes by an address that leads into a branch leaves the game itself paused.
+  await page.goto(`/game/${id}?from=1`);
+  await page.click('.branch-bar .primary');
+  await page.waitForSelector('[data-tempo="go-on"]');
+  expect(await runs.count()).toBe(0);
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -1,7 +1,11 @@
 // Setting a table up: through the form, as a person would, or by asking the server.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { NewGame } from '../src/generated/NewGame';
+
+const WORDS = join(import.meta.dirname, '../../locales/en');
 
 /** Sets one option in the form; its group must be open. */
 async function setOption(page: Page, id: string, value: string): Promise<void> {
@@ -37,17 +41,26 @@ export async function setUp(
   await page.waitForSelector('.board-area svg.board');
 }
 
-/** An id that no language file has would be shown as it is: the first such, if any. */
-export function unworded(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
+/** The ids of all messages, and what those begin with that are put together from parts. */
+const IDS = new Set(
+  readdirSync(WORDS).flatMap((file) =>
+    [...readFileSync(join(WORDS, file), 'utf8').matchAll(/^([a-z][\w-]*-[\w-]+) =/gm)].map(([, id]) => id),
+  ),
+);
+const MADE =
+  /^(event|refusal|role|colour|seat|status|act|ending|sign|spot|option|value|problem|result|tempo|continue)-[a-z]/;
+
+/** A message that has no words, or whose words are not asked for, is shown by its id: the first such, if any. */
+export async function unworded(page: Page): Promise<string | undefined> {
+  const said = await page.evaluate(() => {
     const labels = ['aria-label', 'title'].flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name)),
     );
-    const ids =
-      /\b(event|refusal|role|colour|seat|status|act|ending|sign|spot|option|value|problem|result|tempo|continue)-[a-z][\w-]*/;
     const hints = [...document.querySelectorAll('svg title')].map((one) => one.textContent);
-    return ids.exec([document.body.innerText, ...labels, ...hints].join('\n'))?.[0];
+    return [document.body.innerText, ...labels, ...hints].join('\n');
   });
+  const words = said.match(/(?<![\w/.-])[a-z][\w]*(-[\w]+)+/g) ?? [];
+  return words.find((word) => IDS.has(word) || MADE.test(word));
 }
 
 /** Sets a table up without the form, for people at this screen alone. Returns its id. */

@@ -19,7 +19,7 @@ export function loadCatalogue(): void {
       if (language.peek() === asked) catalogue.value = loaded;
     },
     (error: unknown) => {
-      catalogueFailure.value = error;
+      if (language.peek() === asked) catalogueFailure.value = error;
     },
   );
 }
@@ -35,6 +35,10 @@ export function keepCatalogue(): void {
 export function cardOf(id: string): GameCard | undefined {
   return catalogue.value?.games.find((game) => game.id === id);
 }
+
+/** Whether the rules leave it to a lot or to a choice who begins. */
+export const isOpen = (firstPlayer: string | null) =>
+  ['random', 'choose', 'highestThrow'].includes(firstPlayer ?? '');
 
 /** The value of an option at a table: as changed there, else the rule set's own. */
 export function optionValue(

@@ -20,8 +20,19 @@ const isOne = (page: string): page is (typeof ONES)[number] => ONES.some((one) =
 const ALONE = ['review', 'position', 'embed', 'words'] as const;
 const isAlone = (page: string): page is (typeof ALONE)[number] => ALONE.some((one) => one === page);
 
+/** The parts of a path; none where it is no address that anybody wrote on purpose. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 export function parseRoute(path: string): Route {
-  const [first, id, more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = partsOf(path);
+  if (!parts) return { page: 'lost' };
+  const [first, id, more] = parts;
   if (first === undefined) return { page: 'gallery' };
   if (id === undefined && isAlone(first)) {
     return { page: first };

@@ -1,6 +1,6 @@
 // The service worker: keeps the page and its files, so that it opens without the server. Each version of the page keeps
-// files of its own, named by what is in them, and the version before keeps its files for those who still have it open:
-// nothing of two versions is ever mixed. Dice, moves and games are never kept: they are the server's.
+// files of its own, and the version before keeps its files for those who still have it open: they are named by what is in
+// them, and where they are not (icons) this version's come first. Dice, moves and games are never kept: they are the server's.
 
 /** Of this version, written here by the build: its name, and the files of the page. */
 declare const VERSION: string;
@@ -58,9 +58,10 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** As it was kept: under this name it never becomes another. */
+/** As it was kept by this version; else by the one before, whose page may still be open. */
 async function file(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  const own = await (await caches.open(NAME)).match(request, { ignoreVary: true });
+  return own ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
 /** From the server, and kept; where nobody answers, as it was said the last time. */

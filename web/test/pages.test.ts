@@ -25,6 +25,7 @@ test('addresses', () => {
   expect(parseRoute('/position')).toEqual({ page: 'position' });
   expect(parseRoute('/embed')).toEqual({ page: 'embed' });
   expect(parseRoute('/embed/x')).toEqual({ page: 'lost' });
+  expect(parseRoute('/game/%')).toEqual({ page: 'lost' });
 });
 
 const OFFERED = ['en', 'cs', 'pl'];

@@ -4,31 +4,27 @@ import { memo } from '../memo';
 import type { Lit } from './choice';
 import { type Layout, UNIT } from './geometry';
 
+/** A spot marked as a whole: a cell by its edge, a point by a ring. */
+export function SpotMark({ on, name, kind }: { on: Layout; name: string | null; kind: string }) {
+  const at = on.at.get(name ?? '');
+  if (!at) return null;
+  const half = UNIT / 2 - 3;
+  return on.board.surface === 'cells' ? (
+    <rect class={`mark ${kind}`} x={at.x - half} y={at.y - half} width={2 * half} height={2 * half} rx="8" />
+  ) : (
+    <circle class={`mark ${kind}`} cx={at.x} cy={at.y} r="46" />
+  );
+}
+
 interface Props extends Lit {
   on: Layout;
   cursor: string | null;
 }
 
 export const Marks = memo(({ on, movable, urgent, targets, selected, path, last, cursor }: Props) => {
-  const cells = on.board.surface === 'cells';
-  const spot = (name: string, kind: string) => {
-    const at = on.at.get(name);
-    if (!at) return null;
-    const half = UNIT / 2 - 3;
-    return cells ? (
-      <rect
-        key={`${kind}${name}`}
-        class={`mark ${kind}`}
-        x={at.x - half}
-        y={at.y - half}
-        width={2 * half}
-        height={2 * half}
-        rx="8"
-      />
-    ) : (
-      <circle key={`${kind}${name}`} class={`mark ${kind}`} cx={at.x} cy={at.y} r="46" />
-    );
-  };
+  const spot = (name: string, kind: string) => (
+    <SpotMark key={`${kind}${name}`} on={on} name={name} kind={kind} />
+  );
   const line = path
     .map((name) => on.at.get(name))
     .filter((at) => at !== undefined)

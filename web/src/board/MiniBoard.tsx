@@ -6,6 +6,7 @@ import { memo } from '../memo';
 import { coloursOf } from '../text/event';
 import { isChess } from './armies';
 import { layout } from './geometry';
+import { SpotMark } from './Marks';
 import { PieceShape } from './Piece';
 import { Surface } from './Surface';
 
@@ -19,35 +20,33 @@ interface Props {
   to?: string | null;
 }
 
-export const MiniBoard = memo(({ board, view, label, coordinates = false, from, to }: Props) => {
-  const on = layout(board, 0);
-  const colours = coloursOf(view.seats);
-  const chess = isChess(colours);
-  const ring = (name: string | null | undefined, kind: string) => {
-    const at = name ? on.at.get(name) : undefined;
-    return at ? <circle class={`mark ${kind}`} cx={at.x} cy={at.y} r="46" /> : null;
-  };
-  return (
-    <svg
-      class="board mini"
-      viewBox={`0 0 ${on.width} ${on.height}`}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' })}
-    >
-      <Surface on={on} colours={colours} coordinates={coordinates} />
-      {ring(from, 'last-from')}
-      {ring(to, 'last-to')}
-      {view.pieces.map((piece) => {
-        const at = on.at.get(piece.at);
-        return at ? (
-          <g
-            key={piece.at}
-            transform={`translate(${at.x} ${at.y})`}
-            class={piece.frozen ? 'frozen' : undefined}
-          >
-            <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} chess={chess} />
-          </g>
-        ) : null;
-      })}
-    </svg>
-  );
-});
+export const MiniBoard = memo(
+  ({ board, view, label, coordinates = false, from = null, to = null }: Props) => {
+    const on = layout(board, 0);
+    const colours = coloursOf(view.seats);
+    const chess = isChess(colours);
+    return (
+      <svg
+        class="board mini"
+        viewBox={`0 0 ${on.width} ${on.height}`}
+        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' })}
+      >
+        <Surface on={on} colours={colours} coordinates={coordinates} />
+        <SpotMark on={on} name={from} kind="last-from" />
+        <SpotMark on={on} name={to} kind="last-to" />
+        {view.pieces.map((piece) => {
+          const at = on.at.get(piece.at);
+          return at ? (
+            <g
+              key={piece.at}
+              transform={`translate(${at.x} ${at.y})`}
+              class={piece.frozen ? 'frozen' : undefined}
+            >
+              <PieceShape role={piece.role} colour={colours[piece.army] ?? ''} chess={chess} />
+            </g>
+          ) : null;
+        })}
+      </svg>
+    );
+  },
+);

@@ -2,11 +2,12 @@
 import { Component, createRef, type Ref } from 'preact';
 import type { PieceView } from '../generated/PieceView';
 import { memo } from '../memo';
+import { still } from '../settings/settings';
 import { BASES, INK, isChess, look } from './armies';
 import type { Layout } from './geometry';
 import { ARMY } from './glyphs';
 import { type Keyed, samePiece } from './keyed';
-import { carryOff, leap, leaps, still } from './motion';
+import { carryOff, leap, leaps } from './motion';
 import { PieceShape } from './Piece';
 
 interface Props {

@@ -5,11 +5,6 @@ import { type Layout, type Place, UNIT } from './geometry';
 /** How long a piece is under way, in milliseconds; the style sheet says the same of sliding. */
 export const MOTION_MS = 170;
 
-const STILL = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
-
-/** Whether nothing is to move by itself. */
-export const still = () => STILL?.matches ?? false;
-
 /** Those who are over the heads of others wherever they go. */
 const LEAPERS = ['boat', 'horse', 'knight'];
 /** Those who leap only when they capture, or over one of their own. */

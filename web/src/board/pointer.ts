@@ -116,7 +116,10 @@ export function usePointer(pointing: Pointing) {
 
   const move = (event: PointerEvent) => {
     const now = press.current;
-    if (!now?.spot) return;
+    if (!now) return;
+    // Let go where it was not seen, beside the board.
+    if (event.buttons === 0) return end();
+    if (now.spot === null) return;
     // The right button pressed as well: the piece goes back.
     if (now.ink === null && event.buttons === 3) return end();
     if (now.ink !== null) {

@@ -32,6 +32,8 @@ export function Tour({ onEnd }: { onEnd(): void }) {
     return () => place?.classList.remove('toured');
   }, [stop]);
   useEffect(() => card.current?.focus(), []);
+  // Who leaves the table leaves the walk around it too.
+  useEffect(() => onEnd, [onEnd]);
   // What leads on is gone with the last stop.
   useEffect(() => {
     if (last && at > 0) card.current?.querySelector('button')?.focus();

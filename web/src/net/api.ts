@@ -55,14 +55,16 @@ export const rulesPage = (id: string, lang: string) => request<RulesPage>(rulesP
 /** The table as it is now, in the words that its line begins with. */
 export const tableNow = (id: string) => request<Snapshot>(gamePath(id));
 
-let foreseen: { id: string; snapshot: Snapshot } | null = null;
+let foreseen: { id: string; snapshot: Snapshot | null } | null = null;
 
 /** Asks for the table that will be shown first, before there is a page to show it. */
 export async function foreseeTable(id: string): Promise<void> {
-  foreseen = { id, snapshot: await tableNow(id) };
+  const asked = { id, snapshot: null as Snapshot | null };
+  foreseen = asked;
+  asked.snapshot = await tableNow(id);
 }
 
-/** The table that was asked for before, once. */
+/** The table that was asked for before, once: what comes later than that is not kept for another time. */
 export function foreseenTable(id: string): Snapshot | null {
   const found = foreseen?.id === id ? foreseen.snapshot : null;
   foreseen = null;

@@ -45,7 +45,6 @@ function Card({ card, alias }: { card: GameCard; alias: string | null }) {
   );
 }
 
-const FAMILIES = ['four-kings', 'soldiers', 'chess'];
 export function Gallery() {
   const [query, setQuery] = useState('');
   const [games, setGames] = useState<readonly GameSummary[] | null>(null);
@@ -93,19 +92,18 @@ export function Gallery() {
               {query && t('search-found', { count: found.length })}
             </p>
             {list.length > 0 && found.length === 0 && <p>{t('search-none', { query })}</p>}
-            {FAMILIES.map((family) => {
-              const cards = found.filter((card) => card.family === family);
-              return cards.length > 0 ? (
-                <div key={family}>
-                  <h2>{t(`gallery-${family}`)}</h2>
-                  <div class="cards">
-                    {cards.map((card) => (
+            {[...new Set(found.map((card) => card.family))].map((family) => (
+              <div key={family}>
+                <h2>{t(`gallery-${family}`)}</h2>
+                <div class="cards">
+                  {found
+                    .filter((card) => card.family === family)
+                    .map((card) => (
                       <Card key={card.id} card={card} alias={foundBy(card, query)} />
                     ))}
-                  </div>
                 </div>
-              ) : null;
-            })}
+              </div>
+            ))}
           </section>
         </>
       )}

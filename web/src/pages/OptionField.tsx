@@ -2,7 +2,7 @@
 import type { OptionCard } from '../generated/OptionCard';
 import type { SeatView } from '../generated/SeatView';
 import { sideName } from '../table/sides';
-import { t } from '../text';
+import { percent, t } from '../text';
 
 interface Props {
   option: OptionCard;
@@ -16,6 +16,9 @@ function wordOf({ option, seats }: Props, value: string, label: string): string 
   const seat = option.id === 'firstPlayer' && seats.length === 2 && seats.find((one) => one.seat === value);
   return seat ? sideName(seats, seat) : label;
 }
+
+/** A field is named by its label, and what it changes is told with it. */
+const named = ({ id }: OptionCard) => ({ id: `option-${id}`, 'aria-describedby': `help-${id}` });
 
 /** `off` switches a number off where the range begins at 0. */
 function NumberField({ option, value, onChange }: Props) {
@@ -31,7 +34,7 @@ function NumberField({ option, value, onChange }: Props) {
         </label>
       )}
       <input
-        id={`option-${option.id}`}
+        {...named(option)}
         type="number"
         min={min}
         max={max}
@@ -49,7 +52,7 @@ function SkillField({ option, value, onChange }: Props) {
   return (
     <span class="number-field">
       <select
-        id={`option-${option.id}`}
+        {...named(option)}
         value={chance === null ? 'fair' : 'skilled'}
         onChange={(event) => onChange(event.currentTarget.value === 'fair' ? 'fair' : 'skilled:0.5')}
       >
@@ -67,7 +70,7 @@ function SkillField({ option, value, onChange }: Props) {
             value={chance}
             onInput={(event) => onChange(`skilled:${event.currentTarget.value}`)}
           />
-          <output>{Math.round(chance * 100)} %</output>
+          <output>{percent(chance)}</output>
         </label>
       )}
     </span>
@@ -80,7 +83,7 @@ function Field(props: Props) {
     case 'flag':
       return (
         <input
-          id={`option-${option.id}`}
+          {...named(option)}
           type="checkbox"
           checked={value === 'true'}
           onChange={(event) => onChange(String(event.currentTarget.checked))}
@@ -88,11 +91,7 @@ function Field(props: Props) {
       );
     case 'words':
       return (
-        <select
-          id={`option-${option.id}`}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        >
+        <select {...named(option)} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
           {option.values.values.map((word) => (
             <option key={word.value} value={word.value}>
               {wordOf(props, word.value, word.label)}

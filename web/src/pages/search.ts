@@ -1,13 +1,10 @@
 // Finding a game by any of its names, with or without accents. Pure.
 import type { GameCard } from '../generated/GameCard';
+import { bare } from '../text/bare';
 
 /** Without accents, capitals and signs: words with single spaces between. */
 export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ł/g, 'l')
+  return bare(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -4,13 +4,13 @@ import { effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { cardOf } from '../data';
 import { navigate, pushSearch, replaceSearch, search, stepOut } from '../router';
-import { effective } from '../table/log';
+import { effective, isEnding } from '../table/log';
 import { openTable, type Store } from '../table/store';
 import { Table } from '../table/TablePage';
 import { t } from '../text';
 import { type Branch, branchIn, branchQuery } from './branch';
 import { carry } from './carried';
-import { branchAt, type Ground, isEnding } from './ground';
+import { branchAt, type Ground } from './ground';
 import { makeTrial } from './trial';
 
 const live = (store: Store) => store.live.value !== null && store.live.value.turn.kind !== 'over';

@@ -17,15 +17,19 @@ export function LoadRecord() {
   const [over, setOver] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  /** Which of the texts is asked about now: an answer about another comes too late. */
+  const asked = useRef(0);
   useEffect(() => next.current?.focus(), [found]);
   const read = (record: string) => {
     setOpen(true);
     setText(record);
     setFound(null);
     setTrouble('');
+    const own = ++asked.current;
     readRecord(record).then(
-      (game) => setFound(groundOf(game)),
+      (game) => own === asked.current && setFound(groundOf(game)),
       (error: unknown) => {
+        if (own !== asked.current) return;
         setTrouble(failureSentence(error));
         const place = error instanceof Failure ? error.problem.place : undefined;
         if (place) {
@@ -42,8 +46,10 @@ export function LoadRecord() {
   // A file dropped anywhere on this page is meant for this.
   useEffect(() => {
     const drag = (event: DragEvent) => {
-      const brings = event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain');
-      if (!brings || event.target === area.current) return;
+      const types = event.dataTransfer?.types ?? [];
+      const brings = types.includes('Files') || types.includes('text/plain');
+      // Text let go over the field goes where it is let go.
+      if (!brings || (event.target === area.current && !types.includes('Files'))) return;
       event.preventDefault();
       setOver(event.type === 'dragover');
       if (event.type !== 'drop') return;

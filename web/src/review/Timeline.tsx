@@ -4,14 +4,7 @@ import type { Store } from '../table/store';
 import { t } from '../text';
 import { actionWords } from '../text/action';
 import { goTo, step } from './stepping';
-import { stepFrom, stops, type Way } from './steps';
-
-const BUTTONS: readonly { way: Way; id: string; sign: string }[] = [
-  { way: 'first', id: 'step-first', sign: '«' },
-  { way: 'back', id: 'step-back', sign: '‹' },
-  { way: 'forward', id: 'step-forward', sign: '›' },
-  { way: 'last', id: 'step-last', sign: '»' },
-];
+import { STEPS, stepFrom, stops } from './steps';
 
 export function Timeline({ store }: { store: Store }) {
   // What was taken back is passed over.
@@ -23,7 +16,7 @@ export function Timeline({ store }: { store: Store }) {
   return (
     <div class="timeline">
       <div class="steps">
-        {BUTTONS.map(({ way, id, sign }) => (
+        {STEPS.map(({ way, id, sign }) => (
           <button
             type="button"
             key={id}

@@ -5,7 +5,7 @@ import type { LineAsk } from '../generated/LineAsk';
 import type { NewGame } from '../generated/NewGame';
 import type { SeatPlan } from '../generated/SeatPlan';
 import type { TableView } from '../generated/TableView';
-import { effective, turnsOf, turnText } from '../table/log';
+import { effective, isEnding, turnsOf, turnText } from '../table/log';
 
 export interface Ground {
   rules: string;
@@ -18,9 +18,6 @@ export interface Ground {
   /** The clocks of the game it comes from, for a table that takes it up. */
   clock?: ClockPlan;
 }
-
-/** Whether it is how a game was ended, and no move. */
-export const isEnding = (action: string) => /^(agree$|resign )/.test(action);
 
 /** The ground of a branch that leaves a game after so many of its entries. */
 export function branchAt(table: TableView, entries: readonly Entry[], count: number): Ground {

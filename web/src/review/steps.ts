@@ -9,6 +9,14 @@ export function stops(entries: readonly Entry[]): number[] {
 
 export type Way = 'first' | 'back' | 'forward' | 'last';
 
+/** The buttons of the steps, as they stand beside each other. */
+export const STEPS: readonly { way: Way; id: string; sign: string }[] = [
+  { way: 'first', id: 'step-first', sign: '«' },
+  { way: 'back', id: 'step-back', sign: '‹' },
+  { way: 'forward', id: 'step-forward', sign: '›' },
+  { way: 'last', id: 'step-last', sign: '»' },
+];
+
 /** Where a step leads from the stop with this index; null when there is no further one that way. */
 export function stepFrom(here: number, count: number, way: Way): number | null {
   const to = { first: 0, back: here - 1, forward: here + 1, last: count - 1 }[way];

@@ -112,10 +112,9 @@ export function makeTrial(ground: Ground, { dice = 'fair', first, tried = [] }: 
           const state = stateBefore(entries, base);
           return state === null ? kind('nothing-to-take-back') : `take-back ${state}`;
         }
+        // Nobody is there to give up to, and no clock runs.
         case 'agree':
-          return 'agree';
         case 'resign':
-          return `resign ${message.seat}`;
         case 'more-time':
           return kind('bad-request');
       }

@@ -72,10 +72,11 @@ export const chosen = {
 
 /** Whether the reader asked for no motion, here or in the system. */
 const STILL = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+export const still = () => STILL?.matches ?? false;
 
 /** How long dice roll, in milliseconds, 0 when they do not; `hurry`: where there is more to be shown already. */
 export function rollTime(hurry: boolean): number {
-  if (STILL?.matches) return 0;
+  if (still()) return 0;
   const time = { roll: 620, quick: 300, still: 0 }[chosen.dice.value];
   return hurry ? Math.min(time, 160) : time;
 }

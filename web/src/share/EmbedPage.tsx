@@ -5,7 +5,7 @@ import { cardOf } from '../data';
 import type { LineView } from '../generated/LineView';
 import { playLine } from '../net/api';
 import { askOf } from '../review/ground';
-import { stepFrom, type Way } from '../review/steps';
+import { STEPS, stepFrom } from '../review/steps';
 import { search } from '../router';
 import { lastMoves } from '../table/log';
 import { t } from '../text';
@@ -13,13 +13,6 @@ import { coloursOf, eventSentence } from '../text/event';
 import { failureSentence } from '../text/problem';
 import { groundFrom, queryOf } from './link';
 import { Picture } from './Picture';
-
-const BUTTONS: readonly { way: Way; id: string; sign: string }[] = [
-  { way: 'first', id: 'step-first', sign: '«' },
-  { way: 'back', id: 'step-back', sign: '‹' },
-  { way: 'forward', id: 'step-forward', sign: '›' },
-  { way: 'last', id: 'step-last', sign: '»' },
-];
 
 export function EmbedPage() {
   const query = search.value;
@@ -61,7 +54,7 @@ export function EmbedPage() {
       <div class="embed-foot">
         {line.entries.length > 0 && (
           <span class="steps">
-            {BUTTONS.map(({ way, id, sign }) => {
+            {STEPS.map(({ way, id, sign }) => {
               const to = stepFrom(at, line.entries.length + 1, way);
               return (
                 <button

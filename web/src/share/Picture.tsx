@@ -2,6 +2,7 @@
 
 import { isChess } from '../board/armies';
 import { layout } from '../board/geometry';
+import { SpotMark } from '../board/Marks';
 import { PieceShape } from '../board/Piece';
 import { Signs } from '../board/Pieces';
 import { Surface } from '../board/Surface';
@@ -39,16 +40,6 @@ export function Picture({ board, view, turns, last = [], title, caption }: Pictu
   const colours = coloursOf(view.seats);
   const chess = isChess(colours);
   const { width, height } = pictureSize(board, turns, caption !== undefined);
-  const ring = (name: string | null, kind: string) => {
-    const at = name === null ? undefined : on.at.get(name);
-    if (!at) return null;
-    const key = `${kind}${name}`;
-    return board.surface === 'cells' ? (
-      <rect key={key} class={`mark ${kind}`} x={at.x - 47} y={at.y - 47} width="94" height="94" rx="8" />
-    ) : (
-      <circle key={key} class={`mark ${kind}`} cx={at.x} cy={at.y} r="46" />
-    );
-  };
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -59,8 +50,12 @@ export function Picture({ board, view, turns, last = [], title, caption }: Pictu
     >
       <title>{title}</title>
       <Surface on={on} colours={colours} coordinates />
-      {last.map(({ from }) => ring(from, 'last-from'))}
-      {last.map(({ to }) => ring(to, 'last-to'))}
+      {last.map(({ from }) => (
+        <SpotMark key={`from${from}`} on={on} name={from} kind="last-from" />
+      ))}
+      {last.map(({ to }) => (
+        <SpotMark key={`to${to}`} on={on} name={to} kind="last-to" />
+      ))}
       {view.pieces.map((piece) => {
         const at = on.at.get(piece.at);
         if (!at) return null;

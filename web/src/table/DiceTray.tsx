@@ -7,6 +7,7 @@ import { withKey } from '../keys/keys';
 import { language, t } from '../text';
 import { lastThrow } from './log';
 import type { Store } from './store';
+import { typist } from './typist';
 
 /** The pieces that a face moves. */
 export function FaceSigns({ face }: { face: number }) {
@@ -118,12 +119,11 @@ interface TrayProps {
 
 export function DiceTray({ store, cube, idle }: TrayProps) {
   const view = store.shown.value;
-  const table = store.table.value;
-  if (!view || !table) return null;
+  if (!view) return null;
   const thrown = lastThrow(store.shownEntries.value);
   const due = view.turn.kind === 'chance' && store.current.value;
   const used = thrown ? usedFaces(thrown.faces, view.turn.kind === 'seat' ? view.dice : []) : [];
-  const human = store.isHuman(view.turn.seat);
+  const { onThrow, onRoll } = typist(store, view);
   return (
     <div class="dice-tray">
       <div class="dice">
@@ -131,13 +131,13 @@ export function DiceTray({ store, cube, idle }: TrayProps) {
           <Die key={index} face={face} cube={cube} used={due || (used[index] ?? false)} />
         ))}
       </div>
-      {due && (table.dice === 'hand' || store.trial) && <ByHand store={store} cube={cube} />}
-      {due && table.dice === 'fair' && human && (
+      {onThrow && <ByHand store={store} cube={cube} />}
+      {onRoll && (
         <button
           type="button"
           class="primary throw"
           {...withKey('throw', t('dice-throw'))}
-          onClick={store.roll}
+          onClick={onRoll}
           disabled={store.waiting.value}
         >
           {t('dice-throw')}

@@ -1,7 +1,7 @@
 // How the game ended and who got what.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ArmyMark } from '../board/Piece';
-import { cardOf, optionValue } from '../data';
+import { cardOf, isOpen, optionValue } from '../data';
 import { focusBoard } from '../focus';
 import type { BotCard } from '../generated/BotCard';
 import type { SeatView } from '../generated/SeatView';
@@ -34,8 +34,11 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
   const awaited = useRef(false);
   const over = store.live.value?.outcome != null && store.current.value;
   useLayoutEffect(() => {
-    if (!over) awaited.current ||= store.live.value?.turn.kind !== 'over';
-    else if (awaited.current) {
+    if (!over) {
+      if (store.live.value?.turn.kind === 'over') return;
+      awaited.current = true;
+      setHidden(false);
+    } else if (awaited.current) {
       awaited.current = false;
       box.current?.focus();
     }
@@ -51,9 +54,7 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
     const table = store.table.value;
     if (!table) return;
     // Who begins was settled for this game, and is settled anew for the next.
-    const settled = ['random', 'choose', 'highestThrow'].includes(
-      optionValue(cardOf(table.rules), [], 'firstPlayer') ?? '',
-    );
+    const settled = isOpen(optionValue(cardOf(table.rules), [], 'firstPlayer'));
     const options = table.options.filter(([id]) => !(settled && id === 'firstPlayer'));
     createGame({
       rules: table.rules,

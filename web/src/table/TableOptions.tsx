@@ -1,8 +1,8 @@
 // What was changed at this table from the rule set's own options.
-import { cardOf, optionValue } from '../data';
+import { cardOf, isOpen, optionValue } from '../data';
 import type { OptionCard } from '../generated/OptionCard';
 import { RuleLink } from '../learn/RuleLink';
-import { language, maybe, t } from '../text';
+import { maybe, percent, t } from '../text';
 import type { Colours } from '../text/event';
 import type { Store } from './store';
 import { OrderLine } from './TurnOrder';
@@ -19,7 +19,7 @@ export function valueWords(option: OptionCard | undefined, value: string, colour
     case 'skill': {
       const chance = /^skilled:(.*)$/.exec(value)?.[1];
       if (chance === undefined) return t('value-fair');
-      const share = new Intl.NumberFormat(language.value, { style: 'percent' }).format(Number(chance));
+      const share = percent(Number(chance));
       return `${t('value-skilled')}, ${share}`;
     }
     default:
@@ -54,9 +54,6 @@ function OptionLine({ rules, option, value, colours }: LineProps) {
   );
 }
 
-/** Who begins is no change where the rules leave it to a lot or a choice: it had to be settled. */
-const OPEN = ['random', 'choose', 'highestThrow'];
-
 export function TableOptions({ store }: { store: Store }) {
   const changed = store.table.value?.options ?? [];
   const card = cardOf(store.table.value?.rules ?? '');
@@ -64,8 +61,9 @@ export function TableOptions({ store }: { store: Store }) {
   const colours = store.colours.value;
   if (!card) return null;
   const settled =
-    OPEN.includes(optionValue(card, [], 'firstPlayer') ?? '') &&
-    changed.some(([id, value]) => id === 'firstPlayer' && !OPEN.includes(value));
+    // Who begins is no change where the rules leave that open: it had to be settled.
+    isOpen(optionValue(card, [], 'firstPlayer')) &&
+    changed.some(([id, value]) => id === 'firstPlayer' && !isOpen(value));
   // Where a position was given, its side to play began, whoever began the game before.
   const first = settled ? store.table.value?.start.turn.seat : null;
   const others = changed.filter(([id]) => !settled || id !== 'firstPlayer');

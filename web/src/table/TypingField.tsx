@@ -134,10 +134,11 @@ export function TypingField(props: TypingProps) {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   useEffect(() => {
-    if (rest.current === '' || store.waiting.value || legal.length === 0) return;
+    if (rest.current === '' || store.waiting.value || !store.current.value) return;
     const next = rest.current;
     rest.current = '';
-    enter(next);
+    // Where the chain has come to its end before, there is nothing left to play.
+    if (store.path.value.length > 0) enter(next);
   }, [legal, store.waiting.value]);
 
   function write(value: string): void {

@@ -20,6 +20,11 @@ export interface Turn {
 const TAKE_BACK = /^take-back (\d+)$/;
 const THROW = /^[1-6]( [1-6])?$/;
 
+export const isThrow = (action: string) => THROW.test(action);
+
+/** Whether it is how a game was ended, and no move. */
+export const isEnding = (action: string) => /^(agree$|resign )/.test(action);
+
 /** A log is never changed, only followed by a longer one: what was found in it once is kept. */
 function kept<T extends object>(find: (entries: readonly Entry[]) => T): (entries: readonly Entry[]) => T {
   const known = new WeakMap<readonly Entry[], T>();
@@ -85,7 +90,7 @@ export const turnsOf = kept<readonly Turn[]>((entries) => {
       continue;
     }
     const before = current?.entries.at(-1);
-    if (THROW.test(entry.action)) {
+    if (isThrow(entry.action)) {
       const seat = throwerOf(entry);
       if (current && current.thrown === null && current.seat === seat) {
         current.thrown = entry.action;
@@ -99,7 +104,7 @@ export const turnsOf = kept<readonly Turn[]>((entries) => {
     }
     const goesOn =
       current && (before?.seat === entry.seat || (current.thrown !== null && before?.seat === null));
-    if (goesOn && !/^(agree|resign)/.test(entry.action)) {
+    if (goesOn && !isEnding(entry.action)) {
       note(current.notation, entry.action);
       current.entries.push(entry);
     } else {
@@ -169,7 +174,7 @@ export function worthTelling(event: GameEvent): boolean {
 
 /** The faces of the last throw among these entries, with the number of its entry. */
 export function lastThrow(entries: readonly Entry[]): { faces: number[]; seq: number } | null {
-  const last = effective(entries).findLast(({ action }) => THROW.test(action));
+  const last = effective(entries).findLast(({ action }) => isThrow(action));
   return last ? { faces: last.action.split(' ').map(Number), seq: last.seq } : null;
 }
 

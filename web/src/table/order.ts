@@ -1,12 +1,10 @@
 // In which order the seats play, and where on the screen the turn goes next. Pure.
+import { turnsFor } from '../board/geometry';
 import type { SeatView } from '../generated/SeatView';
-
-/** The seats as they sit, clockwise. */
-const ROUND = ['south', 'west', 'north', 'east'];
 
 /** Which way the turn goes round the board: the seats are told in the order of play. */
 export function wayOf(seats: readonly SeatView[]): 'clockwise' | 'counter' | 'across' {
-  const at = seats.map((one) => ROUND.indexOf(one.seat));
+  const at = seats.map((one) => turnsFor(one.seat));
   const steps = at.map((place, index) => ((at[(index + 1) % at.length] ?? 0) - place + 4) % 4);
   if (steps.every((step) => step === 1)) return 'clockwise';
   return steps.every((step) => step === 3) ? 'counter' : 'across';

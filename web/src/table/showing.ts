@@ -5,7 +5,8 @@ import type { Entry } from '../generated/Entry';
 import type { TableView } from '../generated/TableView';
 import type { Tempo } from '../generated/Tempo';
 import type { View } from '../generated/View';
-import { rollTime } from '../settings/settings';
+import { rollTime, still } from '../settings/settings';
+import { isThrow } from './log';
 
 /** Pauses between entries that arrive faster than they can be followed, in milliseconds. */
 const PAUSE = { move: 230, throw: 130 };
@@ -13,8 +14,6 @@ const PAUSE = { move: 230, throw: 130 };
 const HASTE = 0.4;
 /** More than this many entries behind, and the rest is shown at once. */
 const FAR_BEHIND = 24;
-
-const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 
 interface Seen {
   table: ReadonlySignal<TableView | null>;
@@ -53,11 +52,11 @@ export function makeShowing({ table, live, tempo, caughtUp }: Seen) {
     timer = undefined;
     const behind = entries.value.length - shownCount.value;
     if (behind === 0) return;
-    if (STILL.matches || behind > FAR_BEHIND) {
+    if (still() || behind > FAR_BEHIND) {
       while (shownCount.value < entries.value.length) showNext();
     } else {
       const entry = showNext();
-      const thrown = /^\d/.test(entry?.action ?? '');
+      const thrown = isThrow(entry?.action ?? '');
       const pause = (thrown ? PAUSE.throw : PAUSE.move) * (tempo.value === 'fast' ? HASTE : 1);
       // Nobody moves before the dice lie still.
       timer = setTimeout(() => batch(follow), thrown ? pause + rollTime(hurry.peek()) : pause);

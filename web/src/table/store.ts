@@ -186,6 +186,8 @@ export function openTable(id: string, trial: Trial | null = null) {
   }
 
   function setTempo(to: Tempo): void {
+    // Kept here too: what is said before the line is there is said again when it is.
+    setTempoHere(to);
     socket.send({ type: 'tempo', tempo: to });
   }
 

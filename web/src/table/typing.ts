@@ -2,6 +2,7 @@
 import type { ActionView } from '../generated/ActionView';
 import type { BoardView } from '../generated/BoardView';
 import type { PieceView } from '../generated/PieceView';
+import { bare } from '../text/bare';
 
 /** Something that may be played now. */
 export interface Offer {
@@ -18,7 +19,7 @@ export interface Offer {
 
 /** What is written, without capitals, accents, and signs between: `Nb1 x c3` and `nb1c3` are the same. */
 export function plain(text: string): string {
-  const low = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ł/g, 'l').trim();
+  const low = bare(text).trim();
   // Between numbers a sign has to stay: 1-12 is not 11-2.
   if (/^[\d\s,;:x-]+$/.test(low)) return low.split(/\D+/).filter(Boolean).join('-');
   return low.replace(/[x:×]\s*(?=[a-i]\d)/g, '').replace(/[^a-z0-9]+/g, '');

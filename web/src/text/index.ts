@@ -25,8 +25,13 @@ async function load(code: Language): Promise<FluentBundle> {
   return makeBundle(code, sources);
 }
 
+/** The language asked for last: files of another that come later are not shown. */
+let asked: Language | null = null;
+
 export async function setLanguage(code: Language): Promise<void> {
+  asked = code;
   const loaded = await load(code);
+  if (asked !== code) return;
   bundles.value = [loaded];
   current.value = code;
   document.documentElement.lang = code;
@@ -64,6 +69,10 @@ export function tied(text: string, code: Language): string {
   const dashed = text.replaceAll(' –', '\u00a0–');
   return single ? dashed.replace(single, '$1\u00a0') : dashed;
 }
+
+/** A share of one, as the language writes it: `50%`, `50 %`. */
+export const percent = (share: number) =>
+  new Intl.NumberFormat(language.value, { style: 'percent' }).format(share);
 
 export function t(id: string, args?: Args): string {
   return maybe(id, args) ?? id;
