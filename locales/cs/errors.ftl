@@ -7,10 +7,11 @@ text-error = { $line ->
 }: má tu být: { $expected }, { $end ->
     [yes] text tu však končí
    *[no] stojí tu však „{ $found }“
-}. Například: { $example }
+}.
+text-example = Například: { $example }
 action-error = { $number }. krok, { $action }: { $why }
 record-error = Řádek { $line }, znak { $column }: { $why }
-record-illegal = Řádek { $line }, znak { $column }: { $action } nelze hrát. { $why } Pozice v té chvíli: { $position }
+record-illegal = Řádek { $line }, znak { $column }: { $action } nelze hrát. { $why }
 rules-unknown = Hra „{ $id }“ tu není. Všechny vypíše `ashtapada games`, třeba soldiers16-bl.
 rules-unknown-nearest = Hra „{ $id }“ tu není: nemyslíte { $nearest }? Všechny vypíše `ashtapada games`.
 
@@ -38,7 +39,6 @@ expected-row-full = konec řady { $row }: už je plná
 expected-row-short = zbytek řady { $row } (chybí: { $left })
 expected-one-run = jedno číslo pro sousední prázdná pole nebo body, ne dvě
 expected-after-rows = mezera po poslední řadě
-expected-army-full = v jedné armádě nejvýš tolik kamenů: { $most }
 expected-end = konec textu
 
 ## Pozice na bodech a čarách
@@ -48,9 +48,6 @@ expected-phase = bod kamene uprostřed skoků, „huff“, nebo „-“
 expected-captures = kameny zajaté jihem (nejvýš { $south }) a severem (nejvýš { $north }) s „-“ mezi nimi
 expected-hands = kameny v ruce jihu (nejvýš { $south }) a severu (nejvýš { $north }) s „-“ mezi nimi
 expected-quiet = počet tahů obou stran od posledního braní nebo položení, od 0 do { $most }
-expected-side-full = na jedné straně i se zajatými a s těmi v ruce nejvýš tolik kamenů: { $most }
-expected-leopards = dva leopardi, na desce a v ruce dohromady
-expected-one-winner = kameny na obou stranách a nejvýš jedna strana se zajatci, kteří vyhrávají
 expected-no-marks = jen malá písmena, protože nikdo není uprostřed skoků ani není koho odfouknout
 expected-no-huff = „-“ nebo bod: v této hře se neodfukuje
 expected-huff-marks = velká písmena kamenů, které lze odfouknout: nejméně { $least }, všechny na straně, která nebrala
@@ -67,23 +64,14 @@ expected-no-right = zápis bez { $right }: ten král a ta věž nestojí oba na 
 expected-passing = pole v řadě { $row }, které právě minul pěšák, nebo „-“
 expected-clock = počet tahů obou stran od posledního braní nebo tahu pěšákem
 expected-move-number = číslo tahu, od 1
-expected-one-king = právě jeden král { $letter } na desce
-expected-eight-pawns = nejvýš osm pěšáků každé barvy
-expected-pawn-on-first = první řada bez vlastních pěšáků (jeden stojí na { $at })
-expected-pawn-on-last = poslední řada bez pěšáků (jeden stojí na { $at }), ledaže promotionNoneCaptured=suspended
-expected-king-safe = král, kterého nikdo nenapadá, je-li na tahu druhá strana (tohoto napadá kámen z { $by })
 
 ## Pozice čtyř králů
 expected-army = armáda (s, w, n nebo e), počet prázdných polí, nebo „/“
 expected-kind = figura (K, E, H nebo B), nebo její pěšák (k, e, h nebo b)
-expected-once = nejvýš jedno { $letter } v armádě
-expected-pawn-behind = pěšáci ne dál vzadu než řada, z níž vycházejí
 expected-thrower = místo, které hází (s, w, n nebo e), a po „/“ to, které rozhoduje, je-li jiné
 expected-decider = { $turn }, protože tady rozhoduje toto místo
-expected-still-playing = místo, které ještě hraje
 expected-due = to, co je na řadě: throw, before, call, move, offer, answer, place, nebo over:
 expected-over-by = způsob, jak hra skončila: last-army, annihilation, only-kings, one-king, both-kings, all-kings, no-progress nebo rounds
-expected-over = over:{ $ending }, protože tak hra s těmito kameny končí
 expected-face-left = číslo, které zbývá využít: 2, 3, 4 nebo 5
 expected-one-face = jedno číslo: v této hře se hází jednou kostkou
 expected-two-faces = nejvýš dvě čísla, menší napřed

@@ -63,25 +63,7 @@ event-finished = { x-Seat } odchází ze hry.
 event-withdrew = { x-Seat } bere z desky svého posledního krále; body za něj nezíská nikdo.
 event-check = Šach! Napaden je { x-seat } král.
 event-resigned = { x-Seat } vzdává partii.
-event-over = Konec hry. { $ending ->
-    [last-army] { ending-last-army }
-    [annihilation] { ending-annihilation }
-    [only-kings] { ending-only-kings }
-    [one-king] { ending-one-king }
-    [both-kings] { ending-both-kings }
-    [all-kings] { ending-all-kings }
-    [no-progress] { ending-no-progress }
-    [rounds] { ending-rounds }
-    [repetition] { ending-repetition }
-    [target] { ending-target }
-    [no-moves] { ending-no-moves }
-    [leopards-blocked] { ending-leopards-blocked }
-    [checkmate] { ending-checkmate }
-    [stalemate] { ending-stalemate }
-    [insufficient-material] { ending-insufficient-material }
-    [resignation] { ending-resignation }
-   *[agreement] { ending-agreement }
-}
+event-over = Konec hry. { x-ending }
 
 ## Jak hra končí
 
@@ -160,6 +142,28 @@ refusal-not-in-pool = Dokud vám soupeř nesebere { x-role-acc }, pěšák se { 
 refusal-empty-pool = Pěšák nesmí vstoupit na poslední řadu, dokud vám soupeř nesebere nějakou figuru.
 refusal-exchange-due = Nejdřív vyměňte čekajícího pěšáka na { $at }.
 refusal-suspended = Pěšák na { $at } čeká na výměnu a netáhne.
+
+## Proč kameny nemohou takhle stát
+
+impossible-over = V této pozici je hra už u konce. { x-ending }
+impossible-army-full = { x-Army } může mít nejvýš { x-most }.
+impossible-side-full = { x-Army } může mít nejvýš { x-most }, včetně těch mimo desku.
+impossible-leopards = Leopardi musí být právě dva, včetně těch v ruce.
+impossible-one-winner = Tady by už vyhrály obě strany, a vyhrát může jen jedna.
+impossible-one-king = { x-Army } musí mít právě jednoho krále.
+impossible-eight-pawns = { x-Army } může mít nejvýš osm pěšáků.
+impossible-pawn-on-first = { x-Army } pěšák nemůže stát na { $at }: na svou první řadu se pěšáci nevracejí.
+impossible-pawn-on-last = { x-Army } pěšák nemůže stát na { $at }: na poslední řadě pěšák pěšákem nezůstává.
+impossible-king-safe = { x-Army } král na { $at } stojí v šachu: napadá ho { x-role } z { $by }, ale na tahu je soupeř. Změňte, kdo je na tahu, nebo přestavte jeden z těch dvou kamenů.
+impossible-once = { $man ->
+    [pawn] { x-Army } může mít jen jednoho pěšáka { x-role-gen }.
+   *[piece] { $role ->
+        [boat] { x-Army } může mít jen jednu loď.
+       *[other] { x-Army } může mít jen jednoho { x-role-acc }.
+    }
+}
+impossible-pawn-behind = { x-Army } pěšák nemůže stát na { $at }: pěšáci se nevracejí za řadu, ze které vycházejí.
+impossible-still-playing = { x-Army } v této pozici už nehraje: ať začne někdo jiný.
 
 ## Kameny, barvy, místa, rodiny
 
@@ -839,6 +843,30 @@ x-other-face = { $other ->
     [3] kůň
     [4] slon
    *[5] král nebo pěšák
+}
+x-most = { $most ->
+    [one] { $most } kámen
+    [few] { $most } kameny
+   *[other] { $most } kamenů
+}
+x-ending = { $ending ->
+    [last-army] { ending-last-army }
+    [annihilation] { ending-annihilation }
+    [only-kings] { ending-only-kings }
+    [one-king] { ending-one-king }
+    [both-kings] { ending-both-kings }
+    [all-kings] { ending-all-kings }
+    [no-progress] { ending-no-progress }
+    [rounds] { ending-rounds }
+    [repetition] { ending-repetition }
+    [target] { ending-target }
+    [no-moves] { ending-no-moves }
+    [leopards-blocked] { ending-leopards-blocked }
+    [checkmate] { ending-checkmate }
+    [stalemate] { ending-stalemate }
+    [insufficient-material] { ending-insufficient-material }
+    [resignation] { ending-resignation }
+   *[agreement] { ending-agreement }
 }
 x-points = { $points ->
     [one] { $points } bod

@@ -44,6 +44,7 @@ terminal-seat-unknown = „--seat { $text }“: takové místo tu není. Místa 
 terminal-player-unknown = „--seat { $text }“: takový hráč tu není. Hráči: human, { $players }. Například: --seat north=bot:greedy
 terminal-seat-twice = „--seat { $text }“: to místo je už obsazené.
 terminal-unreadable = Soubor { $file } nelze přečíst: { $error }
+terminal-position-then = Pozice v té chvíli: { $position }
 terminal-not-text = { $file } není text v UTF-8: podívejte se na bajt { $byte }.
 terminal-no-data-folder = Tento systém nemá složku pro data. Určete ji pomocí --data, například --data partie.
 terminal-no-output = Odpověď nelze vypsat: { $error }

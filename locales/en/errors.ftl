@@ -7,10 +7,11 @@ text-error = { $line ->
 }: expected { $expected }; { $end ->
     [yes] the text ends here
    *[no] found “{ $found }”
-}. For example: { $example }
+}.
+text-example = For example: { $example }
 action-error = Action { $number }, { $action }: { $why }
 record-error = Line { $line }, character { $column }: { $why }
-record-illegal = Line { $line }, character { $column }: { $action } cannot be played. { $why } The position then: { $position }
+record-illegal = Line { $line }, character { $column }: { $action } cannot be played. { $why }
 rules-unknown = There is no game “{ $id }”. `ashtapada games` lists them all, for example soldiers16-bl.
 rules-unknown-nearest = There is no game “{ $id }”: did you mean { $nearest }? `ashtapada games` lists them all.
 
@@ -38,7 +39,6 @@ expected-row-full = no more in row { $row }: it is full
 expected-row-short = the rest of row { $row } ({ $left } missing)
 expected-one-run = one number for neighbouring empty squares or points, not two
 expected-after-rows = a space after the last row
-expected-army-full = at most { $most } pieces in one army
 expected-end = the end of the text
 
 ## Positions of points and lines
@@ -48,9 +48,6 @@ expected-phase = the point of a piece in a chain, `huff`, or `-`
 expected-captures = the captures of South (at most { $south }) and of North (at most { $north }) with `-` between
 expected-hands = the pieces in hand of South (at most { $south }) and of North (at most { $north }) with `-` between
 expected-quiet = the moves of either side since a capture or placement, 0 to { $most }
-expected-side-full = at most { $most } pieces of one side, the captured ones and those in hand included
-expected-leopards = two leopards, on the board and in hand together
-expected-one-winner = pieces on both sides, and no more than one side with the captures that win
 expected-no-marks = no capital letters, since there is no chain and no huff
 expected-no-huff = `-` or a point: nothing is huffed under these rules
 expected-huff-marks = capital letters for the pieces that may be huffed, at least { $least }, all of the side that failed
@@ -67,23 +64,14 @@ expected-no-right = no { $right }: that king and that rook are not both at home
 expected-passing = a square on row { $row } that a pawn has just passed, or `-`
 expected-clock = the number of plies since the last capture or pawn's move
 expected-move-number = the number of the move, from 1
-expected-one-king = exactly one king { $letter } on the board
-expected-eight-pawns = at most eight pawns of each colour
-expected-pawn-on-first = no pawn on its own first row (there is one on { $at })
-expected-pawn-on-last = no pawn on its last row (there is one on { $at }) unless promotionNoneCaptured=suspended
-expected-king-safe = a king that is not attacked while the other side is to move (he is, from { $by })
 
 ## Positions of four kings
 expected-army = an army (s, w, n or e), a number of empty squares, or `/`
 expected-kind = a piece (K, E, H or B) or its pawn (k, e, h or b)
-expected-once = no second { $letter } in one army
-expected-pawn-behind = no pawn behind the row where the pawns begin
 expected-thrower = the seat whose throw it is (s, w, n or e), and after `/` who decides, if another
 expected-decider = { $turn }, for that seat decides here
-expected-still-playing = a seat that still takes its turns
 expected-due = what is due: throw, before, call, move, offer, answer, place or over:
 expected-over-by = how the game ended: last-army, annihilation, only-kings, one-king, both-kings, all-kings, no-progress or rounds
-expected-over = over:{ $ending }, for so the game ends with these pieces
 expected-face-left = a face still to be used: 2, 3, 4 or 5
 expected-one-face = one face: the game has one die
 expected-two-faces = at most two faces, the smaller first

@@ -63,25 +63,7 @@ event-finished = { x-seat } is out of the game.
 event-withdrew = { x-seat } takes the last king off the board; nobody scores for him.
 event-check = Check! { x-seat }’s king is attacked.
 event-resigned = { x-seat } resigns.
-event-over = Game over. { $ending ->
-    [last-army] { ending-last-army }
-    [annihilation] { ending-annihilation }
-    [only-kings] { ending-only-kings }
-    [one-king] { ending-one-king }
-    [both-kings] { ending-both-kings }
-    [all-kings] { ending-all-kings }
-    [no-progress] { ending-no-progress }
-    [rounds] { ending-rounds }
-    [repetition] { ending-repetition }
-    [target] { ending-target }
-    [no-moves] { ending-no-moves }
-    [leopards-blocked] { ending-leopards-blocked }
-    [checkmate] { ending-checkmate }
-    [stalemate] { ending-stalemate }
-    [insufficient-material] { ending-insufficient-material }
-    [resignation] { ending-resignation }
-   *[agreement] { ending-agreement }
-}
+event-over = Game over. { x-ending }
 
 ## How a game ends
 
@@ -160,6 +142,25 @@ refusal-not-in-pool = No { x-role } of yours has been captured, so the pawn cann
 refusal-empty-pool = The pawn may not enter the last row until you have lost a piece.
 refusal-exchange-due = First exchange the waiting pawn on { $at }.
 refusal-suspended = The pawn on { $at } waits for its exchange and does not move.
+
+## Why pieces cannot stand so
+
+impossible-over = The game is already over in this position. { x-ending }
+impossible-army-full = { x-army } can have at most { $most } pieces.
+impossible-side-full = { x-army } can have at most { $most } pieces, counting those off the board.
+impossible-leopards = There must be exactly two leopards, counting those in hand.
+impossible-one-winner = Both sides would already have won here, and only one can.
+impossible-one-king = { x-army } must have exactly one king.
+impossible-eight-pawns = { x-army } can have at most eight pawns.
+impossible-pawn-on-first = { x-army }’s pawn cannot stand on { $at }: pawns never go back to their first row.
+impossible-pawn-on-last = { x-army }’s pawn cannot stand on { $at }: on its last row a pawn does not stay a pawn.
+impossible-king-safe = { x-army }’s king on { $at } is attacked by the { x-role } on { $by }, but it is not { x-army }’s turn. Let { x-army } play first, or move one of the two.
+impossible-once = { $man ->
+    [pawn] { x-army } can have only one pawn of the { x-role }.
+   *[piece] { x-army } can have only one { x-role }.
+}
+impossible-pawn-behind = { x-army }’s pawn cannot stand on { $at }: pawns never go back behind the row where they begin.
+impossible-still-playing = { x-army } no longer takes turns in this position: let someone else play first.
 
 ## Pieces, colours, seats, families
 
@@ -713,6 +714,25 @@ x-face = { $face ->
     [3] the horse
     [4] the elephant
    *[5] the king or a pawn
+}
+x-ending = { $ending ->
+    [last-army] { ending-last-army }
+    [annihilation] { ending-annihilation }
+    [only-kings] { ending-only-kings }
+    [one-king] { ending-one-king }
+    [both-kings] { ending-both-kings }
+    [all-kings] { ending-all-kings }
+    [no-progress] { ending-no-progress }
+    [rounds] { ending-rounds }
+    [repetition] { ending-repetition }
+    [target] { ending-target }
+    [no-moves] { ending-no-moves }
+    [leopards-blocked] { ending-leopards-blocked }
+    [checkmate] { ending-checkmate }
+    [stalemate] { ending-stalemate }
+    [insufficient-material] { ending-insufficient-material }
+    [resignation] { ending-resignation }
+   *[agreement] { ending-agreement }
 }
 x-points = { $points ->
     [one] 1 point

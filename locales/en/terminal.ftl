@@ -44,6 +44,7 @@ terminal-seat-unknown = “--seat { $text }”: there is no such seat. The seats
 terminal-player-unknown = “--seat { $text }”: there is no such player. The players: human, { $players }. For example: --seat north=bot:greedy
 terminal-seat-twice = “--seat { $text }”: that seat is taken already.
 terminal-unreadable = Cannot read { $file }: { $error }
+terminal-position-then = The position then: { $position }
 terminal-not-text = { $file } is not a text in UTF-8: look at byte { $byte }.
 terminal-no-data-folder = This system has no folder for data. Name one with --data, for example --data games.
 terminal-no-output = Cannot write the answer: { $error }

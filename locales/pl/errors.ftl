@@ -7,10 +7,11 @@ text-error = { $line ->
 }: powinno tu być: { $expected }, { $end ->
     [yes] a tekst się tu kończy
    *[no] a jest „{ $found }”
-}. Na przykład: { $example }
+}.
+text-example = Na przykład: { $example }
 action-error = Posunięcie { $number }, { $action }: { $why }
 record-error = Wiersz { $line }, znak { $column }: { $why }
-record-illegal = Wiersz { $line }, znak { $column }: nie można zagrać { $action }. { $why } Pozycja w tym miejscu: { $position }
+record-illegal = Wiersz { $line }, znak { $column }: nie można zagrać { $action }. { $why }
 rules-unknown = Nie ma gry „{ $id }”. Wszystkie wymienia `ashtapada games`, na przykład soldiers16-bl.
 rules-unknown-nearest = Nie ma gry „{ $id }”: może chodzi o { $nearest }? Wszystkie wymienia `ashtapada games`.
 
@@ -38,7 +39,6 @@ expected-row-full = koniec rzędu { $row }: jest już pełny
 expected-row-short = reszta rzędu { $row } (brakuje: { $left })
 expected-one-run = jedna liczba na sąsiednie puste pola lub punkty, a nie dwie
 expected-after-rows = spacja po ostatnim rzędzie
-expected-army-full = w jednej armii najwyżej tyle bierek: { $most }
 expected-end = koniec tekstu
 
 ## Pozycje na punktach i liniach
@@ -48,9 +48,6 @@ expected-phase = punkt bierki w trakcie skoków, „huff” albo „-”
 expected-captures = bicia południa (najwyżej { $south }) i północy (najwyżej { $north }) z „-” pomiędzy
 expected-hands = bierki w ręku południa (najwyżej { $south }) i północy (najwyżej { $north }) z „-” pomiędzy
 expected-quiet = liczba ruchów obu stron od ostatniego bicia lub dostawienia, od 0 do { $most }
-expected-side-full = po jednej stronie, razem ze zbitymi i tymi w ręku, najwyżej tyle bierek: { $most }
-expected-leopards = dwa lamparty, licząc te na planszy i te w ręku
-expected-one-winner = bierki po obu stronach i najwyżej jedna strona z biciami, które wygrywają
 expected-no-marks = tylko małe litery, bo nikt nie jest w trakcie skoków i nie ma kogo fuknąć
 expected-no-huff = „-” albo punkt: w tej grze się nie fuka
 expected-huff-marks = wielkie litery bierek, które można fuknąć: co najmniej { $least }, wszystkie po stronie, która nie zbiła
@@ -67,23 +64,14 @@ expected-no-right = zapis bez { $right }: ten król i ta wieża nie stoją oboje
 expected-passing = pole w rzędzie { $row }, które przed chwilą minął pion, albo „-”
 expected-clock = liczba posunięć obu stron od ostatniego bicia lub ruchu pionem
 expected-move-number = numer posunięcia, od 1
-expected-one-king = dokładnie jeden król { $letter } na planszy
-expected-eight-pawns = najwyżej osiem pionów każdego koloru
-expected-pawn-on-first = pierwszy rząd bez własnych pionów (jeden stoi na { $at })
-expected-pawn-on-last = ostatni rząd bez pionów (jeden stoi na { $at }), chyba że promotionNoneCaptured=suspended
-expected-king-safe = król, którego nikt nie atakuje, gdy ruch ma druga strona (tego atakuje bierka z { $by })
 
 ## Pozycje czterech królów
 expected-army = armia (s, w, n lub e), liczba pustych pól albo „/”
 expected-kind = bierka (K, E, H lub B) albo jej pion (k, e, h lub b)
-expected-once = najwyżej jedno { $letter } w armii
-expected-pawn-behind = piony nie dalej z tyłu niż rząd, z którego ruszają
 expected-thrower = miejsce, które rzuca (s, w, n lub e), a po „/” to, które decyduje, jeśli jest inne
 expected-decider = { $turn }, bo to miejsce tu decyduje
-expected-still-playing = miejsce, które jeszcze gra
 expected-due = to, na co przyszła pora: throw, before, call, move, offer, answer, place albo over:
 expected-over-by = sposób, w jaki gra się skończyła: last-army, annihilation, only-kings, one-king, both-kings, all-kings, no-progress lub rounds
-expected-over = over:{ $ending }, bo tak kończy się gra przy tych bierkach
 expected-face-left = liczba oczek jeszcze do wykorzystania: 2, 3, 4 lub 5
 expected-one-face = jedna liczba oczek: w tej grze rzuca się jedną kością
 expected-two-faces = najwyżej dwie liczby oczek, najpierw mniejsza

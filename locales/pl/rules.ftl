@@ -63,25 +63,7 @@ event-finished = { x-Seat } odpada z gry.
 event-withdrew = { x-Seat } zabiera z planszy swojego ostatniego króla; nikt nie dostaje za niego punktów.
 event-check = Szach! { x-Seat } król jest atakowany.
 event-resigned = { x-Seat } poddaje się.
-event-over = Koniec gry. { $ending ->
-    [last-army] { ending-last-army }
-    [annihilation] { ending-annihilation }
-    [only-kings] { ending-only-kings }
-    [one-king] { ending-one-king }
-    [both-kings] { ending-both-kings }
-    [all-kings] { ending-all-kings }
-    [no-progress] { ending-no-progress }
-    [rounds] { ending-rounds }
-    [repetition] { ending-repetition }
-    [target] { ending-target }
-    [no-moves] { ending-no-moves }
-    [leopards-blocked] { ending-leopards-blocked }
-    [checkmate] { ending-checkmate }
-    [stalemate] { ending-stalemate }
-    [insufficient-material] { ending-insufficient-material }
-    [resignation] { ending-resignation }
-   *[agreement] { ending-agreement }
-}
+event-over = Koniec gry. { x-ending }
 
 ## Jak kończy się gra
 
@@ -160,6 +142,28 @@ refusal-not-in-pool = Pion może zmienić się tylko w figurę, którą ci zbito
 refusal-empty-pool = Pion nie może wejść na ostatni rząd, dopóki nie zbito ci żadnej figury.
 refusal-exchange-due = Najpierw wymień czekającego piona na { $at }.
 refusal-suspended = Pion na { $at } czeka na wymianę i się nie rusza.
+
+## Dlaczego bierki nie mogą tak stać
+
+impossible-over = W tej pozycji gra jest już skończona. { x-ending }
+impossible-army-full = { x-Army } może mieć najwyżej { x-most }.
+impossible-side-full = { x-Army } może mieć najwyżej { x-most }, licząc te poza planszą.
+impossible-leopards = Lamparty muszą być dokładnie dwa, licząc też te w ręku.
+impossible-one-winner = Tutaj wygrałyby już obie strony, a wygrać może tylko jedna.
+impossible-one-king = { x-Army } musi mieć dokładnie jednego króla.
+impossible-eight-pawns = { x-Army } może mieć najwyżej osiem pionów.
+impossible-pawn-on-first = { x-Army } pion nie może stać na { $at }: piony nie cofają się na swój pierwszy rząd.
+impossible-pawn-on-last = { x-Army } pion nie może stać na { $at }: na ostatnim rzędzie pion nie zostaje pionem.
+impossible-king-safe = { x-Army } król na { $at } stoi w szachu: atakuje go { x-role } z { $by }, a kolej na przeciwnika. Zmień, kto ma teraz ruch, albo przestaw jedną z tych dwóch bierek.
+impossible-once = { $man ->
+    [pawn] { x-Army } może mieć tylko jednego piona { x-role-gen }.
+   *[piece] { $role ->
+        [boat] { x-Army } może mieć tylko jeden okręt.
+       *[other] { x-Army } może mieć tylko jednego { x-role-acc }.
+    }
+}
+impossible-pawn-behind = { x-Army } pion nie może stać na { $at }: piony nie cofają się za rząd, z którego ruszają.
+impossible-still-playing = W tej pozycji { x-army } już nie gra: niech zacznie kto inny.
 
 ## Bierki, kolory, miejsca, rodziny
 
@@ -858,6 +862,30 @@ x-faces = { $face ->
         [4] słoń, król albo pion
        *[5] król albo pion
     }
+}
+x-most = { $most ->
+    [one] { $most } bierkę
+    [few] { $most } bierki
+   *[many] { $most } bierek
+}
+x-ending = { $ending ->
+    [last-army] { ending-last-army }
+    [annihilation] { ending-annihilation }
+    [only-kings] { ending-only-kings }
+    [one-king] { ending-one-king }
+    [both-kings] { ending-both-kings }
+    [all-kings] { ending-all-kings }
+    [no-progress] { ending-no-progress }
+    [rounds] { ending-rounds }
+    [repetition] { ending-repetition }
+    [target] { ending-target }
+    [no-moves] { ending-no-moves }
+    [leopards-blocked] { ending-leopards-blocked }
+    [checkmate] { ending-checkmate }
+    [stalemate] { ending-stalemate }
+    [insufficient-material] { ending-insufficient-material }
+    [resignation] { ending-resignation }
+   *[agreement] { ending-agreement }
 }
 x-points = { $points ->
     [one] { $points } punkt

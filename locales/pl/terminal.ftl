@@ -44,6 +44,7 @@ terminal-seat-unknown = „--seat { $text }”: nie ma takiego miejsca. Miejsca 
 terminal-player-unknown = „--seat { $text }”: nie ma takiego gracza. Gracze: human, { $players }. Na przykład: --seat north=bot:greedy
 terminal-seat-twice = „--seat { $text }”: to miejsce jest już zajęte.
 terminal-unreadable = Nie udało się odczytać { $file }: { $error }
+terminal-position-then = Pozycja w tym miejscu: { $position }
 terminal-not-text = { $file } to nie tekst w UTF-8: zobacz bajt { $byte }.
 terminal-no-data-folder = Ten system nie ma folderu na dane. Podaj go przez --data, na przykład --data partie.
 terminal-no-output = Nie udało się wypisać odpowiedzi: { $error }

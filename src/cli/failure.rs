@@ -4,7 +4,7 @@ use std::io;
 
 use ashtapada_rulebook::record::RecordError;
 use ashtapada_rulebook::{UnknownRules, Words};
-use ashtapada_rules::{OptionError, OptionSpec, TextError, Values};
+use ashtapada_rules::{AnyOptions, OptionError, OptionSpec, Position, TextError, Values};
 use ashtapada_server::ServeError;
 use ashtapada_server::proof::ProofError;
 
@@ -17,7 +17,7 @@ pub enum Failure {
     /// An option makes no sense; with all that there are.
     Option(OptionError, &'static [OptionSpec]),
     /// The text of a position cannot be read.
-    Position(TextError),
+    Position(TextError, Box<AnyOptions>),
     /// The seats cannot be taken so: a sentence in the language of the terminal.
     Seats(String),
     /// A record cannot be replayed; the name of the file first.
@@ -59,7 +59,7 @@ impl Failure {
     pub fn code(&self) -> u8 {
         match self {
             Failure::Rules(_) | Failure::OptionForm(_) | Failure::Option(..) => 2,
-            Failure::Position(_) | Failure::Seats(_) | Failure::NoDataFolder => 2,
+            Failure::Position(..) | Failure::Seats(_) | Failure::NoDataFolder => 2,
             Failure::Record(..) | Failure::Proof(..) | Failure::File(..) | Failure::NotText(..) => 1,
             Failure::Output(_) | Failure::Serve(_) => 1,
         }
@@ -71,9 +71,17 @@ impl Failure {
             Failure::Rules(error) => words.unknown_rules(error),
             Failure::OptionForm(text) => words.with("terminal-option-form", &[("text", text)]),
             Failure::Option(error, specs) => option(words, error, specs),
-            Failure::Position(error) => format!("--position: {}", words.text_error(error)),
+            Failure::Position(error, options) => format!("--position: {}", words.position_error(error, options)),
             Failure::Seats(why) => why.clone(),
-            Failure::Record(file, error) => format!("{file}: {}", words.record_error(error)),
+            Failure::Record(file, error) => {
+                let told = format!("{file}: {}", words.record_error(error));
+                match &**error {
+                    RecordError::Illegal { position, .. } => {
+                        format!("{told}\n{}", words.with("terminal-position-then", &[("position", &position.text())]))
+                    }
+                    _ => told,
+                }
+            }
             Failure::Proof(file, error) => format!("{file}: {}", proof(words, error)),
             Failure::File(file, error) => {
                 words.with("terminal-unreadable", &[("file", file), ("error", &error.to_string())])

@@ -87,7 +87,9 @@ impl Chosen {
 /// The position of a text given on the command line, or the start.
 fn position_of(text: Option<&str>, options: &AnyOptions) -> Result<AnyPosition, Failure> {
     match text {
-        Some(text) => AnyPosition::parse(text, options).map_err(Failure::Position),
+        Some(text) => {
+            AnyPosition::parse(text, options).map_err(|error| Failure::Position(error, Box::new(options.clone())))
+        }
         None => AnyPosition::start(options).map_err(|error| Failure::Option(error, options.specs())),
     }
 }

@@ -237,7 +237,42 @@ for (const [rules, taken, man, spot] of [
     await shot(page, `setup-${rules}`);
     await page.click('.setup .primary');
     await page.waitForSelector('.carried');
+    // Who begins follows from the position; the rest of the form is as for any game.
+    expect(await page.locator('[data-option="firstPlayer"]').count()).toBe(0);
     expect(troubles).toEqual([]);
     await context.close();
   });
 }
+
+test('a position set up with another side to play is played from by keyboard, on a telephone', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'cs');
+  await page.goto('/setup/soldiers16-bl');
+  await page.selectOption('.setup-row select', 'north');
+  const play = page.locator('.setup .primary:not([disabled])');
+  await play.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.carried');
+  await page.selectOption('[data-seat="north"] select', '');
+  await shot(page, 'setup-form-phone');
+  await page.locator('.new-go .primary').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('main.table');
+  expect(await page.textContent('.plate.due .name')).toBe('Tmavý');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('a position that cannot be says why, by colour, piece and square, and can be mended', async () => {
+  const { page, context } = await openPage(browser, server.url, 'desk', 'pl');
+  await page.goto('/position?rules=vilac-9506&position=4k3/8/8/8/8/8/4R3/4K3+w+-+-+0+1');
+  await page.click('main a[href^="/setup/"]');
+  await expect
+    .poll(() => page.textContent('.setup .problem'))
+    .toMatch(/^Czarny król na e8 stoi w szachu: atakuje go wieża z e2,/);
+  expect(await page.locator('.setup .primary').isDisabled()).toBe(true);
+  await page.click('[title^="Čeština"], header [lang="cs"]');
+  await expect.poll(() => page.textContent('.setup .problem')).toMatch(/^Černý král na e8 stojí v šachu/);
+  await page.selectOption('.setup-row select', 'north');
+  await page.waitForSelector('.setup .primary:not([disabled])');
+  await context.close();
+});

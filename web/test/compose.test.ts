@@ -35,7 +35,7 @@ test('other fields are kept, what happened just before is not', () => {
   expect(throwOf(text)).toBe('2 5');
   expect(turnOf(text, 'four-kings', Object.keys(FOUR), FOUR)).toBe('south');
   expect(withMen(text, 'four-kings', cells(), new Map(), FOUR, 'throw', {})).toBe(
-    '8/8/8/8/8/8/8/8 s/n move:2,5 0,5,0,0 command=s:loss taken=ws',
+    '8/8/8/8/8/8/8/8 s move:2,5 0,5,0,0 command=s:loss taken=ws',
   );
   expect(withTurn(text, 'four-kings', 'east', FOUR, 'throw')).toBe(
     '4wKeK2/8/8/5nK2/8/2sH5/8/8 e throw 0,5,0,0 command=s:loss taken=ws',
@@ -54,6 +54,29 @@ test('other fields are kept, what happened just before is not', () => {
   expect(turnOf(fen, 'chess', ['south', 'north'], CHESS)).toBe('north');
   expect(withTurn(fen, 'chess', 'south', CHESS, '')).toBe('8/8/8/8/8/8/8/8 w KQ - 4 9');
   expect(withTurn('3/3 s huff 1-2 0-0 4', 'soldiers', 'north', {}, '')).toBe('3/3 n - 1-2 0-0 4');
+});
+
+test('what the board says otherwise is not kept', () => {
+  const man = (army: string, role: string) => ({ army, role, origin: null });
+  const four = (men: Map<string, ReturnType<typeof man>>) =>
+    withMen('8/8 s throw 0,0,0,0 boats=wn withdrawn=e', 'four-kings', cells(), men, FOUR, 'throw', {});
+  const boat: [string, ReturnType<typeof man>] = ['a1', man('north', 'boat')];
+  expect(four(new Map([boat]))).toBe('8/8/8/8/8/8/8/nB7 s throw 0,0,0,0 boats=n withdrawn=e');
+  expect(four(new Map([boat, ['b1', man('east', 'king')]]))).toMatch(/ boats=n$/);
+  const chess = (...men: [string, ReturnType<typeof man>][]) =>
+    withMen('8/8 w KQkq - 0 1', 'chess', cells(), new Map(men), CHESS, '', {}).split(' ')[2];
+  const home: [string, ReturnType<typeof man>][] = [
+    ['e1', man('south', 'king')],
+    ['h1', man('south', 'rook')],
+    ['a8', man('north', 'rook')],
+  ];
+  expect(chess(...home)).toBe('K');
+  expect(chess()).toBe('-');
+  // Sixteen of a side: who stands on the board again is not captured.
+  const stock = { south: { all: 16, hand: 0 }, north: { all: 16, hand: 0 } };
+  const beads = new Map(['c1', 'e1', 'g1'].map((at) => [at, man('north', 'soldier')]));
+  const board = { ...points(), height: 1 };
+  expect(withMen('3 s - 15-2 0-0 4', 'soldiers', board, beads, {}, '', stock)).toBe('nnn s - 13-2 0-0 4');
 });
 
 test('the palette has each man of an army once, the king first', () => {

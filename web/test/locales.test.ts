@@ -11,7 +11,7 @@ const LOCALES = join(import.meta.dirname, '../../locales');
 const LANGUAGES = readdirSync(LOCALES);
 /** Ids made at run time from what the server tells. */
 const MADE =
-  /^(event|refusal|ending|role|colour|seat|status|act|sign|setting|choice|sound|legend|spot-target|options|value-word|problem|gallery|tab|ask|yes|log|bot|tempo|letter|tour-stop|keys?|clock|order|sitter)-/;
+  /^(event|refusal|impossible|ending|role|colour|seat|status|act|sign|setting|choice|sound|legend|spot-target|options|value-word|problem|gallery|tab|ask|yes|log|bot|tempo|letter|tour-stop|keys?|clock|order|sitter)-/;
 
 const read = (language: string, file: string) => readFileSync(join(LOCALES, language, file), 'utf8');
 const ids = (source: string) =>

@@ -55,6 +55,14 @@ pub enum RecordError {
     /// The text is malformed.
     #[error("{0}")]
     Syntax(#[from] TextError),
+    /// It begins with a position that cannot be.
+    #[error("{error}")]
+    Position {
+        /// Where in the record, and what.
+        error: TextError,
+        /// The options it would be played under.
+        options: Box<AnyOptions>,
+    },
     /// The rule set is unknown.
     #[error("line {line}, column {column}: {error}")]
     Rules {
@@ -97,7 +105,7 @@ impl RecordError {
     /// Where: line and column, from 1.
     pub fn place(&self) -> (usize, usize) {
         match self {
-            RecordError::Syntax(error) => (error.line, error.column),
+            RecordError::Syntax(error) | RecordError::Position { error, .. } => (error.line, error.column),
             RecordError::Rules { line, column, .. }
             | RecordError::Option { line, column, .. }
             | RecordError::Illegal { line, column, .. } => (*line, *column),
@@ -332,7 +340,8 @@ impl<'a> Reader<'a> {
         let start = match position {
             Some((at, text)) => AnyPosition::parse(&text, &options).map_err(|error| {
                 let (line, column) = self.place(at);
-                TextError { line, column: column + error.column - 1, ..error }
+                let error = TextError { line, column: column + error.column - 1, ..error };
+                RecordError::Position { error, options: Box::new(options.clone()) }
             })?,
             None => AnyPosition::start(&options).map_err(|error| RecordError::Option { line, column, error, specs })?,
         };

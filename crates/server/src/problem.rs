@@ -12,7 +12,14 @@ use crate::view;
 impl Problem {
     /// A problem of that kind, told in a sentence.
     pub fn new(kind: &str, message: impl ToString) -> Problem {
-        Problem { kind: kind.to_owned(), message: message.to_string(), refusal: None, place: None, options: None }
+        Problem {
+            kind: kind.to_owned(),
+            message: message.to_string(),
+            refusal: None,
+            impossible: None,
+            place: None,
+            options: None,
+        }
     }
 
     /// There is no such game.
@@ -40,7 +47,10 @@ impl Problem {
                 };
                 Problem { options: Some(options), ..Problem::new("bad-option", words.option_error(&error, specs)) }
             }
-            TableError::Position(error) => Problem::new("bad-position", words.text_error(&error)),
+            TableError::Position { error, options } => Problem {
+                impossible: words.impossible(&error.expected, &options).map(|_| view::impossible(&error.expected)),
+                ..Problem::new("bad-position", words.position_error(&error, &options))
+            },
             TableError::Entry { .. } => Problem::new(
                 "unreadable",
                 format!("this game cannot be replayed under the rules of this version: {error}"),

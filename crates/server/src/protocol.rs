@@ -515,6 +515,11 @@ pub struct GameEvent(#[ts(type = "{ kind: string } & Record<string, string | num
 #[ts(export)]
 pub struct RefusalView(#[ts(type = "{ reason: string } & Record<string, string | number>")] pub serde_json::Value);
 
+/// Why pieces cannot stand so: message `impossible-<expected>` with the other fields as arguments.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct ImpossibleView(#[ts(type = "{ expected: string } & Record<string, string | number>")] pub serde_json::Value);
+
 /// What went wrong and what to do, for people.
 #[derive(Debug, Clone, Serialize, TS)]
 #[ts(export)]
@@ -525,6 +530,10 @@ pub struct Problem {
     pub message: String,
     /// Set when the rules refused.
     pub refusal: Option<RefusalView>,
+    /// Set when a position is wrong by its pieces, not by its text.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub impossible: Option<ImpossibleView>,
     /// Line and column, from 1, of what is wrong in a text of several lines.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

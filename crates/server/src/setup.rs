@@ -71,14 +71,16 @@ fn agreed(asked: &NewGame, pick: &mut impl FnMut(u32) -> u32) -> Result<(Setup, 
     let mut options = rules.options_with(given).map_err(&wrong)?;
     let given = asked.position.as_deref().and_then(|text| to_play(text, &options));
     settle_first_player(&mut options, &mut |below| given.unwrap_or_else(|| pick(below))).map_err(&wrong)?;
-    let seats = AnyPosition::start(&options).map_err(&wrong)?.seats();
+    let start = AnyPosition::start(&options).map_err(&wrong)?;
+    let seats = start.seats();
     let written = options.specs().iter().filter_map(|spec| Some((spec.id.to_owned(), options.get(spec.id)?))).collect();
     let setup = Setup {
         rules: rules.id.clone(),
         options: written,
         seats: Vec::new(),
         dice: asked.dice,
-        position: asked.position.clone(),
+        // A game that begins as the rules have it does not begin from a position of its own.
+        position: asked.position.clone().filter(|text| *text != start.text()),
         given: 0,
         clock: None,
     };
@@ -133,9 +135,8 @@ mod tests {
     use super::*;
     use crate::protocol::DiceSource;
 
-    /// Who begins at a table of that position, as its options say.
-    fn first(rules: &str, options: &[(&str, &str)], position: Option<String>) -> String {
-        let asked = NewGame {
+    fn asked(rules: &str, options: &[(&str, &str)], position: Option<String>) -> NewGame {
+        NewGame {
             rules: rules.to_owned(),
             options: options.iter().map(|&(id, value)| (id.to_owned(), value.to_owned())).collect(),
             seats: Vec::new(),
@@ -143,8 +144,12 @@ mod tests {
             position,
             actions: Vec::new(),
             clock: None,
-        };
-        let (table, _) = set_up(asked, 0, Words::new(Lang::EN)).unwrap();
+        }
+    }
+
+    /// Who begins at a table of that position, as its options say.
+    fn first(rules: &str, options: &[(&str, &str)], position: Option<String>) -> String {
+        let (table, _) = set_up(asked(rules, options, position), 0, Words::new(Lang::EN)).unwrap();
         let options = &table.stored().setup.options;
         options.iter().find(|(id, _)| id == "firstPlayer").unwrap().1.clone()
     }
@@ -176,6 +181,18 @@ mod tests {
     fn who_was_named_begins_though_a_position_is_given() {
         let position = start("soldiers16-bl", &[("firstPlayer", "south")]);
         assert_eq!(first("soldiers16-bl", &[("firstPlayer", "north")], Some(position)), "north");
+    }
+
+    #[test]
+    fn the_start_of_the_rules_is_no_position_of_its_own() {
+        let kept = |position| {
+            let (table, _) = set_up(asked("soldiers16-bl", &[], Some(position)), 0, Words::new(Lang::EN)).unwrap();
+            table.stored().setup.position.clone()
+        };
+        let begins = start("soldiers16-bl", &[("firstPlayer", "north")]);
+        assert_eq!(kept(begins.clone()), None);
+        let fewer = begins.replacen("nnn", "nn1", 1);
+        assert_eq!(kept(fewer.clone()), Some(fewer));
     }
 
     #[test]

@@ -35,8 +35,13 @@ pub enum TableError {
         specs: &'static [OptionSpec],
     },
     /// Its first position cannot be read.
-    #[error("the position cannot be read: {0}")]
-    Position(#[from] TextError),
+    #[error("the position cannot be read: {error}")]
+    Position {
+        /// What is wrong with it.
+        error: TextError,
+        /// The options it would be played under.
+        options: Box<AnyOptions>,
+    },
     /// An entry cannot be played.
     #[error("entry {seq}, `{action}`: {why}")]
     Entry {
@@ -174,7 +179,8 @@ pub fn beginning(setup: &Setup) -> Result<(&'static RuleSet, AnyOptions, AnyPosi
     let given = setup.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
     let options = rules.options_with(given).map_err(TableError::options(rules))?;
     let first = match &setup.position {
-        Some(text) => AnyPosition::parse(text, &options)?,
+        Some(text) => AnyPosition::parse(text, &options)
+            .map_err(|error| TableError::Position { error, options: Box::new(options.clone()) })?,
         None => AnyPosition::start(&options).map_err(TableError::options(rules))?,
     };
     Ok((rules, options, first))

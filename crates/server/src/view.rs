@@ -1,14 +1,14 @@
 //! What is shown of positions, boards and events: rules turned into messages.
 
 use ashtapada_rules::{
-    Action, ActionList, AnyPosition, Board, ChanceList, Event, Outcome, Position, Refusal, Role, Seat, Spot, Surface,
-    Turn,
+    Action, ActionList, AnyPosition, Board, ChanceList, Event, Expected, Outcome, Position, Refusal, Role, Seat, Spot,
+    Surface, Turn,
 };
 
 use crate::chains;
 use crate::protocol::{
-    ActionView, BoardView, ChanceView, GameEvent, OutcomeView, PieceView, RefusalView, SeatResult, SeatView, SpotView,
-    TurnView, View,
+    ActionView, BoardView, ChanceView, GameEvent, ImpossibleView, OutcomeView, PieceView, RefusalView, SeatResult,
+    SeatView, SpotView, TurnView, View,
 };
 
 /// A piece taken: who took it, whose it was, what it was.
@@ -188,6 +188,11 @@ pub fn events(events: &[Event]) -> Vec<GameEvent> {
 /// A refusal of the rules.
 pub fn refusal(refusal: &Refusal) -> RefusalView {
     RefusalView(serde_json::to_value(refusal).unwrap_or_default())
+}
+
+/// Why a position cannot be, for clients.
+pub fn impossible(expected: &Expected) -> ImpossibleView {
+    ImpossibleView(serde_json::to_value(expected).unwrap_or_default())
 }
 
 /// The word that stands for a plain value in JSON.

@@ -29,6 +29,9 @@ function firstPlayers(seats: readonly SeatView[]): Record<string, Player> {
   );
 }
 
+/** The option that tells who begins. */
+const FIRST = 'firstPlayer';
+
 function SeatField({
   seat,
   seats,
@@ -110,6 +113,10 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   const [trouble, setTrouble] = useState('');
   const [sending, setSending] = useState(false);
   const changed = changes(card.options, values);
+  // Who begins follows from what is carried here.
+  const options = from ? card.options.filter((option) => option.id !== FIRST) : card.options;
+  const altered = changes(options, values).length;
+  const reset = () => setValues(values[FIRST] === undefined ? {} : { [FIRST]: values[FIRST] });
   const asked = JSON.stringify(changed);
 
   // What is carried here is shown as it stands, under the options chosen.
@@ -174,7 +181,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
         player: players[seat.seat] ?? { kind: 'human', name: '' },
       })),
       dice: byHand && dice ? 'hand' : 'fair',
-      position: from?.position === start.position ? null : (from?.position ?? null),
+      position: from?.position ?? null,
       actions: from?.actions ?? [],
       ...(typeof plan === 'object' && { clock: plan }),
     }).then(
@@ -237,10 +244,10 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
           >
             {t('new-start')}
           </button>
-          {changed.length > 0 && (
+          {altered > 0 && (
             <span class="changed-count">
-              {t('new-changed', { count: changed.length })}{' '}
-              <button type="button" class="quiet" onClick={() => setValues({})}>
+              {t('new-changed', { count: altered })}{' '}
+              <button type="button" class="quiet" onClick={reset}>
                 {t('new-reset')}
               </button>
             </span>
@@ -250,10 +257,8 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
       <div class="options">
         <h2>{t('new-options')}</h2>
         <p>{t('new-options-intro')}</p>
-        {grouped(card.options).map((group) => {
-          const altered = group.options.filter(
-            (option) => (values[option.id] ?? option.default) !== option.default,
-          ).length;
+        {grouped(options).map((group) => {
+          const altered = changes(group.options, values).length;
           return (
             <details key={group.id} class="option-group">
               <summary>

@@ -1,5 +1,6 @@
 // One option of a rule set in the form: its label, what it changes, what it can be.
 import type { OptionCard } from '../generated/OptionCard';
+import type { OptionWord } from '../generated/OptionWord';
 import type { SeatView } from '../generated/SeatView';
 import { sideName } from '../table/sides';
 import { percent, t } from '../text';
@@ -11,10 +12,17 @@ interface Props {
   onChange(value: string): void;
 }
 
-/** A value in words. Of two sides one begins by its name; among four armies a seat or a colour does. */
-function wordOf({ option, seats }: Props, value: string, label: string): string {
-  const seat = option.id === 'firstPlayer' && seats.length === 2 && seats.find((one) => one.seat === value);
-  return seat ? sideName(seats, seat) : label;
+/** The words to choose from. Who begins goes by the colour, as everywhere: not by the seat as well. */
+function wordsOf({ option, value: chosen, seats }: Props): OptionWord[] {
+  if (option.values.kind !== 'words') return [];
+  const { values } = option.values;
+  if (option.id !== 'firstPlayer') return values;
+  return values.flatMap((word) => {
+    const seat = seats.find((one) => one.seat === word.value || one.colour === word.value);
+    if (!seat) return [word];
+    const twice = seat.colour !== word.value && values.some((other) => other.value === seat.colour);
+    return twice && chosen !== word.value ? [] : [{ ...word, label: sideName(seats, seat) }];
+  });
 }
 
 /** A field is named by its label, and what it changes is told with it. */
@@ -92,9 +100,9 @@ function Field(props: Props) {
     case 'words':
       return (
         <select {...named(option)} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          {option.values.values.map((word) => (
+          {wordsOf(props).map((word) => (
             <option key={word.value} value={word.value}>
-              {wordOf(props, word.value, word.label)}
+              {word.label}
             </option>
           ))}
         </select>

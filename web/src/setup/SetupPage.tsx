@@ -16,9 +16,10 @@ import { navigate, search } from '../router';
 import { groundFrom, queryOf } from '../share/link';
 import { sideName, sideRole } from '../table/sides';
 import { language, t } from '../text';
-import { coloursOf } from '../text/event';
+import { type Colours, coloursOf } from '../text/event';
 import { failureSentence } from '../text/problem';
 import {
+  type Lack,
   lackOf,
   type Man,
   type Men,
@@ -44,6 +45,13 @@ interface Ready {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** Why a game cannot begin so, in a sentence; empty when it can. */
+function amissWith(lack: Lack | null, failure: unknown, view: View | null, colours: Colours): string {
+  if (lack) return t('setup-lack', { what: lack.what });
+  if (failure !== null) return failureSentence(failure, colours);
+  return view?.turn.kind === 'over' ? t('impossible-over', { ending: view.outcome?.ending ?? '' }) : '';
+}
 
 function Palette({ start, tool, onTool }: { start: View; tool: Tool; onTool(tool: Tool): void }) {
   const chess = start.seats.some((seat) => seat.colour === 'white');
@@ -100,7 +108,7 @@ function Editor({ card, options, start: begun, position }: Ready) {
   const [text, setText] = useState(position);
   const [men, setMen] = useState<Men>(() => menOf(start.pieces));
   const [view, setView] = useState<View | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
   const [tool, setTool] = useState<Tool>('move');
   const [held, setHeld] = useState<string | null>(null);
   /** What has just been done, for who does not see it. */
@@ -114,7 +122,7 @@ function Editor({ card, options, start: begun, position }: Ready) {
   useEffect(() => {
     let wanted = true;
     setView(null);
-    setTrouble('');
+    setFailure(null);
     if (refused) return;
     const timer = setTimeout(() => {
       playLine(askOf({ rules: card.id, options, position: text, actions: [], seats: [] })).then(
@@ -123,7 +131,7 @@ function Editor({ card, options, start: begun, position }: Ready) {
           setView(line.view);
           setMen(menOf(line.view.pieces));
         },
-        (error: unknown) => wanted && setTrouble(failureSentence(error)),
+        (error: unknown) => wanted && setFailure(error),
       );
     }, 120);
     return () => {
@@ -133,12 +141,10 @@ function Editor({ card, options, start: begun, position }: Ready) {
   }, [text, card.id, options, refused]);
 
   const stock: Stock = Object.fromEntries(
-    start.seats
-      .filter((seat) => seat.in_hand > 0)
-      .map(({ seat, in_hand }) => [
-        seat,
-        { all: in_hand + start.pieces.filter((piece) => piece.army === seat).length, hand: in_hand },
-      ]),
+    start.seats.map(({ seat, in_hand }) => [
+      seat,
+      { all: in_hand + start.pieces.filter((piece) => piece.army === seat).length, hand: in_hand },
+    ]),
   );
   /** What is waited for when a turn begins, among four kings. */
   const usual = start.position.split(' ')[2] ?? '';
@@ -196,9 +202,11 @@ function Editor({ card, options, start: begun, position }: Ready) {
     huffable: false,
   }));
   const drawn: View = { ...(view ?? start), legal: [], pieces: view?.pieces ?? pieces };
-  const ground = { rules: card.id, options, position: text, actions: [], seats: [] };
-  const amiss = lack ? t('setup-lack', { what: lack.what }) : trouble;
-  const unready = view === null || lack !== null;
+  // Who begins follows from the position.
+  const others = options.filter(([id]) => id !== 'firstPlayer');
+  const ground = { rules: card.id, options: others, position: text, actions: [], seats: [] };
+  const amiss = amissWith(lack, failure, view, colours);
+  const unready = view === null || amiss !== '';
   const playFrom = () => {
     carry(ground);
     navigate(`/new/${card.id}?on`);
@@ -323,9 +331,13 @@ export function SetupPage({ id }: { id: string }) {
     const asked = groundFrom(query) ?? { rules: id, options: [], position: null, actions: [], seats: [] };
     const begin = askOf({ ...asked, rules: id, position: null, actions: [] });
     const reach = askOf({ ...asked, rules: id });
-    Promise.all([playLine(begin), playLine(reach)]).then(
-      ([start, reached]) =>
-        setReady({ card, options: asked.options, start, position: reached.view.position }),
+    const position = playLine(reach).then(
+      (reached) => reached.view.position,
+      // What cannot be is mended here.
+      (error: unknown) => asked.position ?? Promise.reject(error),
+    );
+    Promise.all([playLine(begin), position]).then(
+      ([start, reached]) => setReady({ card, options: asked.options, start, position: reached }),
       (error: unknown) => setTrouble(failureSentence(error)),
     );
   }, [id, query, card === undefined, lang]);

@@ -69,29 +69,58 @@ export function rows(family: string, board: BoardView, men: Men, colours: Colour
     .join('/');
 }
 
-/** What happened just before no longer holds when the board or the turn is changed by hand. */
+/**
+ * What happened just before no longer holds when the board or the turn is changed by hand; who decides in a seat's
+ * turn follows from the board.
+ */
 function settled(family: string, fields: string[]): string[] {
   if (family === 'soldiers') return fields.with(2, '-');
   if (family === 'chess') return fields.map((field, index) => (index === 3 ? '-' : field));
-  return fields.filter((field) => !/^(exchange|now|called)=/.test(field));
+  return fields.with(1, fields[1]?.charAt(0) ?? '').filter((field) => !/^(exchange|now|called)=/.test(field));
 }
 
-/**
- * How many men a side has in all, where some of them begin in its hand, and how many its hand can hold: those
- * off the board are in it again, as far as there is room.
- */
+/** How many men a side of the soldiers' games has in all, and how many its hand can hold. */
 export type Stock = Readonly<Record<string, { all: number; hand: number }>>;
 
-function hands(fields: readonly string[], men: Men, stock: Stock): string {
+/** Who stands on the board is not captured; those off it are in the hand again, as far as there is room. */
+function counted(fields: string[], men: Men, stock: Stock): string[] {
   const [south = 0, north = 0] = (fields[3] ?? '').split('-').map(Number);
-  const lost: Readonly<Record<string, number>> = { south: north, north: south };
-  return ['south', 'north']
-    .map((army) => {
-      const standing = [...men.values()].filter((man) => man.army === army).length;
-      const { all, hand } = stock[army] ?? { all: 0, hand: 0 };
-      return Math.min(hand, Math.max(0, all - standing - (lost[army] ?? 0)));
-    })
-    .join('-');
+  const sides = Object.entries({ south: north, north: south }).map(([army, lost]) => {
+    const { all, hand } = stock[army] ?? { all: 0, hand: 0 };
+    const off = Math.max(0, all - [...men.values()].filter((man) => man.army === army).length);
+    const taken = Math.min(lost, off);
+    return { taken, held: Math.min(hand, off - taken) };
+  });
+  return fields
+    .with(
+      3,
+      sides
+        .map((side) => side.taken)
+        .reverse()
+        .join('-'),
+    )
+    .with(4, sides.map((side) => side.held).join('-'));
+}
+
+/** Rights to castle whose king or rook has left its place are gone. */
+function castling(rights: string, men: Men): string {
+  const at = (spot: string, role: string) => men.get(spot)?.role === role;
+  const kept = [...rights].filter((right) => {
+    const row = right < 'a' ? 1 : 8;
+    return at(`e${row}`, 'king') && at(`${'kK'.includes(right) ? 'h' : 'a'}${row}`, 'rook');
+  });
+  return kept.join('') || '-';
+}
+
+/** Words about armies that the board now says otherwise: who was taken off stands again, a boat is gone. */
+function worded(field: string, men: Men): string {
+  const [word = '', armies = ''] = field.split('=');
+  if (word !== 'withdrawn' && word !== 'boats') return field;
+  const kept = [...armies].filter((army) => {
+    const own = [...men.values()].filter((man) => man.army.startsWith(army));
+    return word === 'boats' ? own.some((man) => man.role === 'boat') : own.length === 0;
+  });
+  return kept.length > 0 ? `${word}=${kept.join('')}` : '';
 }
 
 /** The text with other men on the board; `due` is what four kings wait for when a turn begins. */
@@ -105,9 +134,13 @@ export function withMen(
   stock: Stock,
 ): string {
   let fields = text.split(' ').with(0, rows(family, board, men, colours));
-  if (family === 'soldiers') fields = fields.with(4, hands(fields, men, stock));
-  const goesOn = family !== 'four-kings' || /^(throw|move)/.test(fields[2] ?? '');
-  return settled(family, goesOn ? fields : fields.with(2, due)).join(' ');
+  if (family === 'soldiers') fields = counted(fields, men, stock);
+  else if (family === 'chess') fields = fields.map((field, i) => (i === 2 ? castling(field, men) : field));
+  else {
+    fields = fields.map((field) => worded(field, men)).filter((field) => field !== '');
+    if (!/^(throw|move)/.test(fields[2] ?? '')) fields = fields.with(2, due);
+  }
+  return settled(family, fields).join(' ');
 }
 
 export interface Lack {

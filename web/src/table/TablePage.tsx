@@ -11,6 +11,7 @@ import { lazy } from '../lazy';
 import { pointed } from '../learn/pointer';
 import { RulesText } from '../pages/RulesText';
 import { useStepping } from '../review/stepping';
+import { queryOf } from '../share/link';
 import { useSounds } from '../sound/useSounds';
 import { language, t } from '../text';
 import { Actions, Promotion, TableMenu, WayChoice } from './Actions';
@@ -169,6 +170,9 @@ export function Table({ store, onTry, children }: TableProps) {
       // Another element than the table: one that turned into it would seem to move.
       <main key="coming" class="page" aria-busy="true">
         <p>{store.notice.value || t(store.lost.value ? 'line-lost' : 'loading')}</p>
+        {store.trial && store.notice.value !== '' && (
+          <a href={`/setup/${store.trial.ground.rules}?${queryOf(store.trial.ground)}`}>{t('share-change')}</a>
+        )}
       </main>
     );
   }

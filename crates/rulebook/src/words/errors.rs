@@ -1,11 +1,14 @@
 //! What is wrong with what people wrote, in their language. The texts are in `locales/<language>/errors.ftl`.
 
-use ashtapada_rules::{OptionError, OptionSpec, TextError, Values};
+use ashtapada_rules::{AnyOptions, AnyPosition, Expected, OptionError, OptionSpec, Position, TextError, Values};
 use fluent_bundle::FluentArgs;
 
 use super::{Words, halves, message};
 use crate::UnknownRules;
 use crate::record::RecordError;
+
+/// The longest example that is shown, in characters: a longer one is a whole position, which nobody reads.
+const GLANCE: usize = 40;
 
 impl Words {
     /// What is wrong with a text of one line (an action, a position), in a sentence with an example.
@@ -27,8 +30,32 @@ impl Words {
         filled.set("expected", self.format(&id, &args));
         filled.set("end", if error.found.is_empty() { "yes" } else { "no" });
         filled.set("found", error.found.clone());
-        filled.set("example", error.example.clone());
-        self.format("text-error", &filled)
+        let told = self.format("text-error", &filled);
+        if error.example.chars().count() > GLANCE {
+            return told;
+        }
+        format!("{told} {}", self.with("text-example", &[("example", &error.example)]))
+    }
+
+    /// Why a position under `options` cannot be: what is wrong with the pieces in a sentence, or with its text.
+    ///
+    /// ```
+    /// use ashtapada_rulebook::{Lang, Words, find};
+    /// use ashtapada_rules::AnyPosition;
+    /// let options = &find("vilac-9506").unwrap().options;
+    /// let error = AnyPosition::parse("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", options).unwrap_err();
+    /// let told = Words::new(Lang::EN).position_error(&error, options);
+    /// assert!(told.starts_with("Black’s king on e8 is attacked by the rook on e2, but"));
+    /// ```
+    pub fn position_error(self, error: &TextError, options: &AnyOptions) -> String {
+        self.impossible(&error.expected, options).unwrap_or_else(|| self.text_error(error))
+    }
+
+    /// Why pieces cannot stand so, in a sentence. `None` for what is wrong with the text alone.
+    pub fn impossible(self, expected: &Expected, options: &AnyOptions) -> Option<String> {
+        let standings = AnyPosition::start(options).map(|start| start.standings()).unwrap_or_default();
+        let (id, args) = message(expected, "expected", "impossible", &standings);
+        self.try_format(&id, &args).ok()
     }
 
     /// Where something is wrong, as arguments.
@@ -48,13 +75,16 @@ impl Words {
         };
         match error {
             RecordError::Syntax(error) => self.misread(error, error.line),
+            RecordError::Position { error, options } => match self.impossible(&error.expected, options) {
+                Some(why) => told(error.line, error.column, why),
+                None => self.misread(error, error.line),
+            },
             RecordError::Rules { line, column, error } => told(*line, *column, self.unknown_rules(error)),
             RecordError::Option { line, column, error, specs } => told(*line, *column, self.option_error(error, specs)),
             RecordError::Illegal { line, column, action, refusal, position } => {
                 let mut args = self.place(*line, *column);
                 args.set("action", shown(action));
                 args.set("why", self.refusal(refusal, position.as_ref()));
-                args.set("position", ashtapada_rules::Position::text(position.as_ref()));
                 self.format("record-illegal", &args)
             }
         }

@@ -269,12 +269,19 @@ fn wanted() -> BTreeSet<String> {
         }
     }
     ids.extend(["unknown", "value", "number", "contradiction"].map(|kind| format!("options-{kind}")));
-    ids.extend(Expected::kinds().iter().map(|kind| message(kind, "expected", "expected", &[]).0));
-    ids.extend(["text-error", "action-error", "record-error", "record-illegal"].map(str::to_owned));
+    ids.extend(Expected::kinds().iter().map(told_of));
+    ids.extend(["text-error", "text-example", "action-error", "record-error", "record-illegal"].map(str::to_owned));
     ids.extend(["rules-unknown", "rules-unknown-nearest"].map(str::to_owned));
     // The program's own tests make sure that the terminal uses each of these.
     ids.extend(messages(Lang::EN).into_keys().filter(|id| id.starts_with("terminal-")));
     ids
+}
+
+/// The message of what was expected: of pieces that cannot stand so a sentence, else a phrase.
+fn told_of(kind: &Expected) -> String {
+    let id = |prefix| message(kind, "expected", prefix, &[]).0;
+    let sentence = id("impossible");
+    if messages(Lang::EN).contains_key(&sentence) { sentence } else { id("expected") }
 }
 
 #[test]
@@ -396,6 +403,9 @@ fn what_was_expected_is_said_in_every_language() {
     for lang in Lang::all() {
         for kind in Expected::kinds() {
             let (id, args) = message(&kind, "expected", "expected", &[]);
+            if told_of(&kind) != id {
+                continue;
+            }
             let phrase =
                 Words::new(lang).try_format(&id, &args).unwrap_or_else(|errors| panic!("{lang} {id}: {errors:?}"));
             assert!(!phrase.ends_with('.') && !phrase.contains("  "), "{lang} {id}: {phrase}");
@@ -431,11 +441,12 @@ fn what_is_wrong_with_a_record_is_told_in_every_language() {
         "[Rules \"soldiers16-bl\"]\n[Option \"dice=2\"]",
         "[Rules \"soldiers16-bl\"]\n[Option \"obligation=perhaps\"]",
         "[Rules \"soldiers16-bl\"]\n[Position \"nothing\"]",
+        "[Rules \"vilac-9506\"]\n[Position \"4k3/8/8/8/8/8/4R3/4K3 w - - 0 1\"]",
         "[Rules \"soldiers16-bl\"]\n1. c4-c6",
         "[Rules \"soldiers16-bl\"]\n1. c4-z5",
         "[Rules \"soldiers16-bl\"]\n1. resign nobody",
     ];
-    let lines = [1, 1, 2, 2, 2, 2, 2, 2];
+    let lines = [1, 1, 2, 2, 2, 2, 2, 2, 2];
     for (text, line) in records.into_iter().zip(lines) {
         let error = crate::record::Record::parse(text).unwrap_err();
         let told: BTreeSet<String> = Lang::all().map(|lang| Words::new(lang).record_error(&error)).collect();
@@ -454,4 +465,55 @@ fn what_was_written_is_shown_short_and_tame() {
     assert!(told.len() < 400 && !told.contains('\u{1b}'), "{told:?}");
     let error = OptionError::Unknown { id, known: String::new() };
     assert!(!words.option_error(&error, &[]).contains('\u{1b}'));
+}
+
+type Change = (&'static str, &'static str);
+
+/// Positions that cannot be, with what is said of them: rule set, changed options, text, message.
+const IMPOSSIBLE: [(&str, &[Change], &str, &str); 13] = [
+    ("vilac-9506", &[], "4k3/8/8/8/8/8/8/8 w - - 0 1", "one-king"),
+    ("vilac-9506", &[], "4k3/PPPPPPPP/P7/8/8/8/8/4K3 w - - 0 1", "eight-pawns"),
+    ("vilac-9506", &[], "4k3/8/8/8/8/QQQQQQQQ/QQQQQQQQ/4K3 w - - 0 1", "army-full"),
+    ("vilac-9506", &[], "4k3/8/8/8/8/8/8/4KP2 w - - 0 1", "pawn-on-first"),
+    ("vilac-9506", &[("promotionNoneCaptured", "illegal")], "P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "pawn-on-last"),
+    ("vilac-9506", &[], "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "king-safe"),
+    ("chaturaji-pl-solo", &[], "nK7/8/8/8/8/8/8/sKsBsB5 s throw 0,0,0,0", "once"),
+    ("chaturaji-pl-solo", &[], "nK7/8/8/8/8/8/8/sKsb6 s throw 0,0,0,0", "pawn-behind"),
+    ("chaturaji-pl-solo", &[], "nKnE6/8/8/8/8/8/8/sKsE6 w throw 0,0,0,0", "still-playing"),
+    ("chaturaji-pl-solo", &[], "nK7/8/8/8/8/8/8/sK7 s throw 0,0,0,0", "over"),
+    ("soldiers16-bl", &[], "nnn/nnn/1nnnnn1/1nnnnn1/9/1sssss1/1sssss1/sss/sss s - 0-1 0-0 0", "side-full"),
+    ("cows-leopards-bl", &[], "3/3/7/2ccc2/3c1c3/2ccc2/7/3/3 n - 0-0 16-1 0", "leopards"),
+    ("kotu-ellima-bl", &[("target", "12")], "nnn/3/7/7/9/7/7/3/sss s - 12-12 0-0 0", "one-winner"),
+];
+
+#[test]
+fn why_pieces_cannot_stand_so_is_said_in_every_language() {
+    let mut said = BTreeSet::new();
+    for (rules, changes, text, expected) in IMPOSSIBLE {
+        let options = crate::find(rules).unwrap().options_with(changes.iter().copied()).unwrap();
+        let error = AnyPosition::parse(text, &options).unwrap_err();
+        let id = format!("impossible-{expected}");
+        assert_eq!(message(&error.expected, "expected", "impossible", &[]).0, id, "{text}: {error}");
+        let told: BTreeSet<_> = Lang::all().map(|lang| Words::new(lang).position_error(&error, &options)).collect();
+        assert_eq!(told.len(), Lang::all().len(), "{told:?}");
+        for sentence in told {
+            assert!(sentence.ends_with('.') && !sentence.contains(text), "{sentence}");
+        }
+        said.insert(id);
+    }
+    let every: BTreeSet<_> = messages(Lang::EN).into_keys().filter(|id| id.starts_with("impossible-")).collect();
+    assert_eq!(said, every);
+}
+
+#[test]
+fn a_position_that_cannot_be_names_colours_pieces_and_squares() {
+    let options = crate::find("vilac-9506").unwrap().options.clone();
+    let error = AnyPosition::parse("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", &options).unwrap_err();
+    let told = |tag| Words::new(lang(tag)).position_error(&error, &options);
+    assert!(told("pl").starts_with("Czarny król na e8 stoi w szachu: atakuje go wieża z e2,"), "{}", told("pl"));
+    assert!(told("cs").starts_with("Černý král na e8 stojí v šachu: napadá ho věž z e2,"), "{}", told("cs"));
+    // What is wrong with the text alone is told with its place, and without a whole position as example.
+    let error = AnyPosition::parse("4k3/9", &options).unwrap_err();
+    let told = Words::new(Lang::EN).position_error(&error, &options);
+    assert!(told.starts_with("Character 5: expected a man") && !told.contains("example"), "{told}");
 }

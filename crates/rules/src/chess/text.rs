@@ -7,7 +7,7 @@ use super::generate::passed;
 use super::men::{BISHOP, BLACK, KING, KNIGHT, Men, PAWN, QUEEN, ROOK, bit, role_of};
 use super::options::{NoneCaptured, Rules};
 use super::{Chess, Memory, NO_SQUARE, Options, hash};
-use crate::{Expected, Spot, TextError};
+use crate::{Expected, Seat, Spot, TextError};
 
 const EXAMPLE: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
 
@@ -187,16 +187,21 @@ fn read_board(fields: &Fields, start: usize, board: &str) -> Result<Men, TextErr
     Ok(men)
 }
 
+/// The seat of a side by its name.
+fn army(white: bool) -> &'static str {
+    if white { Seat::South.name() } else { Seat::North.name() }
+}
+
 /// More men than a set can come to.
 fn too_many(men: &Men, white: bool, code: u8) -> Option<Expected> {
     let own = men.of(white);
     let count = |set: u64| (set & own).count_ones();
     if code == KING && count(men.kings()) > 1 {
-        Some(Expected::OneKing { letter: if white { 'K' } else { 'k' } })
+        Some(Expected::OneKing { army: army(white), letter: if white { 'K' } else { 'k' } })
     } else if code == PAWN && count(men.pawns()) > 8 {
-        Some(Expected::EightPawns)
+        Some(Expected::EightPawns { army: army(white) })
     } else if own.count_ones() > 16 {
-        Some(Expected::ArmyFull { most: 16 })
+        Some(Expected::ArmyFull { army: army(white), most: 16 })
     } else {
         None
     }
@@ -206,18 +211,19 @@ fn too_many(men: &Men, white: bool, code: u8) -> Option<Expected> {
 fn check_kings(fields: &Fields, chess: &Chess) -> Result<(), TextError> {
     let men = &chess.men;
     for (white, letter) in [(true, 'K'), (false, 'k')] {
+        let army = army(white);
         if men.kings() & men.of(white) == 0 {
-            return Err(fields.error(0, Expected::OneKing { letter }));
+            return Err(fields.error(0, Expected::OneKing { army, letter }));
         }
         let (first, last) = if white { (0xFF, 0xFF << 56) } else { (0xFF << 56, 0xFFu64) };
         let pawns = men.pawns() & men.of(white);
         if pawns & first != 0 {
             let at = Spot::from_square((pawns & first).trailing_zeros() as u8);
-            return Err(fields.error(0, Expected::PawnOnFirst { at: at.to_string() }));
+            return Err(fields.error(0, Expected::PawnOnFirst { army, at: at.to_string() }));
         }
         if pawns & last != 0 && chess.rules.none_captured() != NoneCaptured::Suspended {
             let at = Spot::from_square((pawns & last).trailing_zeros() as u8);
-            return Err(fields.error(0, Expected::PawnOnLast { at: at.to_string() }));
+            return Err(fields.error(0, Expected::PawnOnLast { army, at: at.to_string() }));
         }
     }
     // A piece that a suspended pawn was just exchanged for may attack the king of the side not to move.
@@ -228,8 +234,15 @@ fn check_kings(fields: &Fields, chess: &Chess) -> Result<(), TextError> {
     };
     let attackers = chess.checkers(!chess.white()) & !exchanged;
     if attackers != 0 {
-        let by = Spot::from_square(attackers.trailing_zeros() as u8);
-        return Err(fields.error(0, Expected::KingSafe { by: by.to_string() }));
+        let waiting = !chess.white();
+        let named = |set: u64| Spot::from_square(set.trailing_zeros() as u8).to_string();
+        let expected = Expected::KingSafe {
+            army: army(waiting),
+            at: named(men.kings() & men.of(waiting)),
+            role: role_of(men.code(attackers.trailing_zeros() as u8)).name(),
+            by: named(attackers),
+        };
+        return Err(fields.error(0, expected));
     }
     Ok(())
 }

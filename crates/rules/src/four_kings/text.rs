@@ -9,13 +9,14 @@ use super::options::*;
 use super::state::*;
 use super::tables::*;
 use super::text_words;
-use crate::{Ending, Expected, OptionSet, Seat, TextError};
+use crate::{Ending, Expected, OptionSet, Role, Seat, Spot, TextError};
 
 /// The start of the individual game: an example for errors.
 pub(super) const EXAMPLE: &str =
     "wBwb2nKnEnHnB/wHwh2nknenhnb/wEwe6/wKwk6/6ekeK/6eeeE/sbshsesk2eheH/sBsHsEsK2ebeB s throw 0,0,0,0";
 
 const LETTERS: [char; 4] = ['K', 'E', 'H', 'B'];
+const KINDS: [Role; 4] = [Role::King, Role::Elephant, Role::Horse, Role::Boat];
 
 const PHASES: [(Phase, &str); 7] = [
     (Phase::Throw, "throw"),
@@ -148,7 +149,8 @@ impl FourKings {
             return Err(boats.error(Expected::AllyMoves, "boats=n"));
         }
         position.check_phase(phase)?;
-        if !matches!(position.phase, Phase::Throw | Phase::Over) && decider != position.decider() {
+        let wrong = decider.is_some_and(|decider| decider != position.decider());
+        if wrong && !matches!(position.phase, Phase::Throw | Phase::Over) {
             let expected = if position.decider() == position.thrower {
                 seat(position.thrower).letter().to_string()
             } else {
@@ -160,7 +162,7 @@ impl FourKings {
         let begins = matches!(position.phase, Phase::Throw | Phase::Before | Phase::Call)
             || (position.phase == Phase::Move && position.is(FREE_CHOICE));
         if begins && position.skip & (1 << position.thrower) != 0 {
-            return Err(turn.error(Expected::StillPlaying, "s"));
+            return Err(turn.error(Expected::StillPlaying { army: seat(position.thrower).name() }, "s"));
         }
         Ok(position)
     }
@@ -213,19 +215,22 @@ impl FourKings {
     fn admit(&mut self, army: u8, code: u8, square: u8, here: Part<'_>) -> Result<(), TextError> {
         let own = self.own(army);
         let same = squares(own).filter(|&other| self.code_at(other) == code).count();
+        let (name, role) = (seat(army).name(), KINDS[usize::from(code & 3)].name());
         let letter = LETTERS[usize::from(code & 3)];
         if code >= PAWN {
             if same > 0 {
-                return Err(here.error(Expected::Once { letter: letter.to_ascii_lowercase() }, EXAMPLE));
+                let letter = letter.to_ascii_lowercase();
+                return Err(here.error(Expected::Once { army: name, man: "pawn", role, letter }, EXAMPLE));
             }
             if ahead(army, square) == 0 {
-                return Err(here.error(Expected::PawnBehind, EXAMPLE));
+                let at = Spot::from_square(square).to_string();
+                return Err(here.error(Expected::PawnBehind { army: name, at }, EXAMPLE));
             }
         } else if same > 0 && !self.doubles() {
-            return Err(here.error(Expected::Once { letter }, EXAMPLE));
+            return Err(here.error(Expected::Once { army: name, man: "piece", role, letter }, EXAMPLE));
         }
         if own.count_ones() >= 8 {
-            return Err(here.error(Expected::ArmyFull { most: 8 }, EXAMPLE));
+            return Err(here.error(Expected::ArmyFull { army: name, most: 8 }, EXAMPLE));
         }
         self.put(army, code, square);
         Ok(())
@@ -236,8 +241,8 @@ impl FourKings {
         self.rules.promotion_by() == PromotionBy::CzSquares || self.rules.promotion_needs() == PromotionNeeds::PawnLost
     }
 
-    /// The seat that throws, and the one that decides if another.
-    fn read_turn(&mut self, part: Part<'_>) -> Result<u8, TextError> {
+    /// The seat that throws; gives the one that decides, where the text names it.
+    fn read_turn(&mut self, part: Part<'_>) -> Result<Option<u8>, TextError> {
         let seats: arrayvec::ArrayVec<Part<'_>, 3> = part.split('/').take(3).collect();
         let read = |part: &Part<'_>| {
             let mut letters = part.text.chars();
@@ -249,11 +254,11 @@ impl FourKings {
         match seats.as_slice() {
             [thrower] => {
                 self.thrower = read(thrower)?;
-                Ok(self.thrower)
+                Ok(None)
             }
             [thrower, decider] => {
                 self.thrower = read(thrower)?;
-                read(decider)
+                read(decider).map(Some)
             }
             _ => Err(part.error(Expected::Thrower, "s/n")),
         }

@@ -6,7 +6,7 @@ use core::fmt::Write;
 use super::geometry::{self, Points};
 use super::lines::FRAME;
 use super::options::{HuffChooser, Obligation, Options};
-use super::state::{NORTH, Phase, SOUTH, Side, Soldiers};
+use super::state::{NORTH, Phase, SOUTH, Side, Soldiers, seat};
 use crate::{Action, Board, Expected, OptionSet, Position, Spot, TextError};
 
 /// The letters of South's and North's pieces.
@@ -210,7 +210,7 @@ fn check_numbers(reader: &Reader, at: usize, position: &Soldiers) -> Result<(), 
                 return reader.fail(at, Expected::Leopards);
             }
         } else if men(side) + u32::from(position.taken[1 - side]) > army {
-            return reader.fail(at, Expected::SideFull { most: army as u8 });
+            return reader.fail(at, Expected::SideFull { army: seat(side).name(), most: army as u8 });
         }
     }
     if [SOUTH, NORTH].iter().all(|&side| position.won(side).is_some()) {
