@@ -63,7 +63,10 @@ event-finished = { x-Seat } odchází ze hry.
 event-withdrew = { x-Seat } bere z desky svého posledního krále; body za něj nezíská nikdo.
 event-check = Šach! Napaden je { x-seat } král.
 event-resigned = { x-Seat } vzdává partii.
-event-over = Konec hry. { x-ending }
+event-over = { $ending ->
+    [resignation] Konec hry.
+   *[other] Konec hry. { x-ending }
+}
 
 ## Jak hra končí
 
@@ -83,7 +86,6 @@ ending-checkmate = Šach a mat.
 ending-stalemate = Pat: není čím táhnout a král není v šachu.
 ending-insufficient-material = Žádná strana už nemá čím dát mat.
 ending-agreement = Hráči se dohodli partii ukončit.
-ending-resignation = Jeden z hráčů se vzdal.
 
 ## Proč to nejde
 
@@ -157,7 +159,7 @@ impossible-pawn-on-last = { x-Army } pěšák nemůže stát na { $at }: na posl
 impossible-king-safe = { x-Army } král na { $at } stojí v šachu: napadá ho { x-role } z { $by }, ale na tahu je soupeř. Změňte, kdo je na tahu, nebo přestavte jeden z těch dvou kamenů.
 impossible-once = { $man ->
     [pawn] { x-Army } může mít jen jednoho pěšáka { x-role-gen }.
-   *[piece] { $role ->
+   *[other] { $role ->
         [boat] { x-Army } může mít jen jednu loď.
        *[other] { x-Army } může mít jen jednoho { x-role-acc }.
     }
@@ -865,7 +867,6 @@ x-ending = { $ending ->
     [checkmate] { ending-checkmate }
     [stalemate] { ending-stalemate }
     [insufficient-material] { ending-insufficient-material }
-    [resignation] { ending-resignation }
    *[agreement] { ending-agreement }
 }
 x-points = { $points ->

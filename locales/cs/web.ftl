@@ -230,6 +230,7 @@ legend-title = Značky na této desce
 legend-rule = pravidlo
 legend-throne = trůn krále v barvě jeho armády
 legend-mark = označené pole staré desky; tady nic nemění
+legend-letters = Kameny jako písmena
 legend-marks = Co se na desce vyznačuje
 legend-at-movable = kámen, kterým lze táhnout
 legend-at-urgent = voják, který by měl brát: když nevezme žádný, lze ho odfouknout
@@ -282,7 +283,6 @@ order-then = Další hraje { w-seat }.
 order-name = { w-seat }
 sitter-human = hraje někdo u této obrazovky
 sitter-bot = hraje počítač
-sitter-lost = spojení se hrou je přerušené
 
 ## Clocks
 clock = Hodiny
@@ -448,6 +448,7 @@ share-link = Odkaz
 share-link-copied = Odkaz je zkopírován.
 share-frame = Deska na jinou stránku
 share-frame-copied = Kód je zkopírován.
+share-here = Tyto adresy se otevřou jen na tomto počítači, dokud na něm Ashtapada běží.
 share-whole = Se všemi tahy, které sem vedly
 record-open = Otevřít zápis partie
 record-how = Vyberte soubor, pusťte ho kamkoli na tuto stránku, nebo sem zápis vložte.

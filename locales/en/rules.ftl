@@ -63,7 +63,10 @@ event-finished = { x-seat } is out of the game.
 event-withdrew = { x-seat } takes the last king off the board; nobody scores for him.
 event-check = Check! { x-seat }’s king is attacked.
 event-resigned = { x-seat } resigns.
-event-over = Game over. { x-ending }
+event-over = { $ending ->
+    [resignation] Game over.
+   *[other] Game over. { x-ending }
+}
 
 ## How a game ends
 
@@ -83,7 +86,6 @@ ending-checkmate = Checkmate.
 ending-stalemate = Stalemate: no legal move, and no check.
 ending-insufficient-material = Neither side has enough left to mate.
 ending-agreement = The players have agreed to end it here.
-ending-resignation = A player has resigned.
 
 ## Why something may not be played
 
@@ -157,7 +159,7 @@ impossible-pawn-on-last = { x-army }’s pawn cannot stand on { $at }: on its la
 impossible-king-safe = { x-army }’s king on { $at } is attacked by the { x-role } on { $by }, but it is not { x-army }’s turn. Let { x-army } play first, or move one of the two.
 impossible-once = { $man ->
     [pawn] { x-army } can have only one pawn of the { x-role }.
-   *[piece] { x-army } can have only one { x-role }.
+   *[other] { x-army } can have only one { x-role }.
 }
 impossible-pawn-behind = { x-army }’s pawn cannot stand on { $at }: pawns never go back behind the row where they begin.
 impossible-still-playing = { x-army } no longer takes turns in this position: let someone else play first.
@@ -731,7 +733,6 @@ x-ending = { $ending ->
     [checkmate] { ending-checkmate }
     [stalemate] { ending-stalemate }
     [insufficient-material] { ending-insufficient-material }
-    [resignation] { ending-resignation }
    *[agreement] { ending-agreement }
 }
 x-points = { $points ->

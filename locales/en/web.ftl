@@ -219,6 +219,7 @@ legend-title = The signs on this board
 legend-rule = the rule
 legend-throne = the throne of a king, in the colour of his army
 legend-mark = a marked square of the old board; it changes nothing here
+legend-letters = Pieces as letters
 legend-marks = Marks on the board
 legend-at-movable = a piece that may move
 legend-at-urgent = a soldier that had better capture: if none does, it may be taken off
@@ -271,7 +272,6 @@ order-then = Next comes { w-Seat }.
 order-name = { w-seat }
 sitter-human = played by somebody at this screen
 sitter-bot = played by the computer
-sitter-lost = the line to the game is lost
 
 ## Clocks
 clock = Clock
@@ -459,6 +459,7 @@ share-link = Link
 share-link-copied = The link is copied.
 share-frame = Board for another page
 share-frame-copied = The code is copied.
+share-here = These addresses open only on this computer, while Ashtapada runs on it.
 share-whole = With all moves that led here
 record-open = Open a game record
 record-how = Choose a file, drop it anywhere on this page, or paste the record here.

@@ -63,7 +63,10 @@ event-finished = { x-Seat } odpada z gry.
 event-withdrew = { x-Seat } zabiera z planszy swojego ostatniego króla; nikt nie dostaje za niego punktów.
 event-check = Szach! { x-Seat } król jest atakowany.
 event-resigned = { x-Seat } poddaje się.
-event-over = Koniec gry. { x-ending }
+event-over = { $ending ->
+    [resignation] Koniec gry.
+   *[other] Koniec gry. { x-ending }
+}
 
 ## Jak kończy się gra
 
@@ -83,7 +86,6 @@ ending-checkmate = Szach i mat.
 ending-stalemate = Pat: nie ma szacha, ale nie ma też żadnego ruchu.
 ending-insufficient-material = Żadna ze stron nie ma już czym dać mata.
 ending-agreement = Gracze zgodnie zakończyli partię.
-ending-resignation = Jeden z graczy się poddał.
 
 ## Dlaczego nie można
 
@@ -157,7 +159,7 @@ impossible-pawn-on-last = { x-Army } pion nie może stać na { $at }: na ostatni
 impossible-king-safe = { x-Army } król na { $at } stoi w szachu: atakuje go { x-role } z { $by }, a kolej na przeciwnika. Zmień, kto ma teraz ruch, albo przestaw jedną z tych dwóch bierek.
 impossible-once = { $man ->
     [pawn] { x-Army } może mieć tylko jednego piona { x-role-gen }.
-   *[piece] { $role ->
+   *[other] { $role ->
         [boat] { x-Army } może mieć tylko jeden okręt.
        *[other] { x-Army } może mieć tylko jednego { x-role-acc }.
     }
@@ -884,7 +886,6 @@ x-ending = { $ending ->
     [checkmate] { ending-checkmate }
     [stalemate] { ending-stalemate }
     [insufficient-material] { ending-insufficient-material }
-    [resignation] { ending-resignation }
    *[agreement] { ending-agreement }
 }
 x-points = { $points ->

@@ -2,7 +2,9 @@
 
 use std::io::{self, Read, Write};
 
-use ashtapada_rulebook::{Words, record};
+use ashtapada_rulebook::Words;
+use ashtapada_rulebook::record::{self, Closing};
+use ashtapada_rules::Event;
 use ashtapada_server::proof::{self, Proof};
 
 use super::Failure;
@@ -35,9 +37,10 @@ impl Record {
             .map_err(|error| Failure::NotText(file.clone(), error.utf8_error().valid_up_to() + 1))?;
         let record = record::Record::parse(&text).map_err(|error| Failure::Record(file.clone(), Box::new(error)))?;
         let mut out = io::stdout().lock();
-        let how = match record.outcome() {
-            Some(outcome) => words.text(&format!("ending-{}", outcome.ending.name())),
-            None => words.text("terminal-record-unfinished"),
+        let how = match (record.closing, record.outcome()) {
+            (Some(Closing::Resign(seat)), _) => words.event(&Event::Resigned { seat }, record.game.position()),
+            (_, Some(outcome)) => words.text(&format!("ending-{}", outcome.ending.name())),
+            (_, None) => words.text("terminal-record-unfinished"),
         };
         let count = record.game.actions().len().to_string();
         let title = record.rules.title.get(words.lang());

@@ -182,6 +182,7 @@ test('what a pawn becomes is asked where the focus is, and the board has it agai
   await page.waitForSelector('.result');
   await expect.poll(() => focused(page, '.result')).toBe(true);
   expect(await page.getAttribute('.result', 'aria-label')).toContain('wins');
+  expect(await page.textContent('.result > p')).toMatch(/^(White|Black) resigns\.$/);
   await page.keyboard.press('Escape');
   expect(await focused(page, 'svg.board')).toBe(true);
   expect(troubles).toEqual([]);
@@ -219,6 +220,10 @@ test('moves are typed and completed, in a game, in a branch and in a lesson', as
   await expect.poll(() => page.textContent('.notice')).toMatch(/cannot go from f6 to f5|f5/);
   await type('hurry');
   await expect.poll(() => page.textContent('.typing-trouble')).toContain('hurry');
+  expect(await page.textContent('.notice')).toBe('');
+  await type('f6f5');
+  await expect.poll(() => page.textContent('.notice')).toMatch(/f5/);
+  expect(await page.textContent('.typing-trouble')).toBe('');
   await field.press('Escape');
   await field.press('Escape');
   expect(await focused(page, 'svg.board')).toBe(true);

@@ -135,7 +135,7 @@ test('a branch becomes a game of its own', async () => {
   await page.click('[data-open="try"]');
   await page.waitForSelector('.branch-bar');
   await page.click('.branch-bar button:last-child');
-  await page.waitForSelector('.carried');
+  await page.waitForSelector('.begins');
   for (const select of await page.locator('.seat-field select').all()) await select.selectOption('');
   await shot(page, 'play-on');
   await page.click('.new-go .primary');
@@ -175,6 +175,8 @@ test('pictures, a film, the record, and links', async () => {
   );
   // The start, and four turns.
   expect(frames).toEqual([5, 480]);
+  // The tests' server is reached from this computer alone.
+  expect(await page.locator('.share-note', { hasText: 'only on this computer' }).count()).toBe(1);
   const link = await page.inputValue('#share-link');
   await page.check('.share-whole input');
   const frame = await page.inputValue('#share-frame');
@@ -236,7 +238,7 @@ for (const [rules, taken, man, spot] of [
     await page.waitForSelector('.setup .primary:not([disabled])');
     await shot(page, `setup-${rules}`);
     await page.click('.setup .primary');
-    await page.waitForSelector('.carried');
+    await page.waitForSelector('.begins');
     // Who begins follows from the position; the rest of the form is as for any game.
     expect(await page.locator('[data-option="firstPlayer"]').count()).toBe(0);
     expect(troubles).toEqual([]);
@@ -251,7 +253,7 @@ test('a position set up with another side to play is played from by keyboard, on
   const play = page.locator('.setup .primary:not([disabled])');
   await play.focus();
   await page.keyboard.press('Enter');
-  await page.waitForSelector('.carried');
+  await page.waitForSelector('.begins');
   await page.selectOption('[data-seat="north"] select', '');
   await shot(page, 'setup-form-phone');
   await page.locator('.new-go .primary').focus();
@@ -268,10 +270,10 @@ test('a position that cannot be says why, by colour, piece and square, and can b
   await page.click('main a[href^="/setup/"]');
   await expect
     .poll(() => page.textContent('.setup .problem'))
-    .toMatch(/^Czarny król na e8 stoi w szachu: atakuje go wieża z e2,/);
+    .toMatch(/^Czarny król na e8 stoi w\sszachu: atakuje go wieża z\se2,/);
   expect(await page.locator('.setup .primary').isDisabled()).toBe(true);
-  await page.click('[title^="Čeština"], header [lang="cs"]');
-  await expect.poll(() => page.textContent('.setup .problem')).toMatch(/^Černý král na e8 stojí v šachu/);
+  await page.click('.languages button[lang="cs"]');
+  await expect.poll(() => page.textContent('.setup .problem')).toMatch(/^Černý král na e8 stojí v\sšachu/);
   await page.selectOption('.setup-row select', 'north');
   await page.waitForSelector('.setup .primary:not([disabled])');
   await context.close();

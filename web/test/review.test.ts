@@ -7,7 +7,7 @@ import { branchAt, type Ground, recordText } from '../src/review/ground';
 import { offsetOf } from '../src/review/place';
 import { stepFrom, stops, Wheel } from '../src/review/steps';
 import { makeTrial, stateBefore, wayTo } from '../src/review/trial';
-import { groundFrom, queryOf } from '../src/share/link';
+import { groundFrom, isHere, queryOf } from '../src/share/link';
 import { entry, view } from './samples';
 
 const GROUND: Ground = {
@@ -205,4 +205,19 @@ test('where something is wrong in a text of several lines', () => {
   const text = '[Rules "soldiers16-bl"]\n\n1. c4-z5';
   expect(text.slice(offsetOf(text, [3, 7]))).toBe('z5');
   expect(offsetOf(text, [1, 1])).toBe(0);
+});
+
+test('an address that leads only to this computer is known as such', () => {
+  for (const host of ['localhost', 'LOCALHOST', 'table.localhost', '127.0.0.1', '127.1.2.3', '[::1]']) {
+    expect(isHere(host), host).toBe(true);
+  }
+  for (const host of [
+    '192.168.0.7',
+    'localhost.example.org',
+    '127.0.0.1.nip.io',
+    'example.org',
+    '[fe80::1]',
+  ]) {
+    expect(isHere(host), host).toBe(false);
+  }
 });

@@ -3,6 +3,27 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::{Role, Seat, Spot};
+
+/// Some value of a field, whichever.
+trait Sample {
+    fn sample() -> Self;
+}
+
+macro_rules! samples {
+    ($($type:ty = $value:expr),*) => { $(impl Sample for $type { fn sample() -> Self { $value } })* };
+}
+
+samples!(
+    u8 = 0,
+    u16 = 0,
+    char = '?',
+    String = String::new(),
+    Seat = Seat::South,
+    Role = Role::King,
+    Spot = Spot::new(0, 0)
+);
+
 /// Declares [`Expected`]: the English words of a kind are its documentation too.
 macro_rules! expected {
     ($($name:ident $({ $($field:ident: $type:ty),* })? $text:literal)*) => {
@@ -19,9 +40,9 @@ macro_rules! expected {
         }
 
         impl Expected {
-            /// One of each kind with empty fields: what the words of a language have to cover.
+            /// One of each kind with some fields: what the words of a language have to cover.
             pub fn kinds() -> Vec<Expected> {
-                [$(Expected::$name $({ $($field: <$type>::default()),* })?),*].into()
+                [$(Expected::$name $({ $($field: <$type as Sample>::sample()),* })?),*].into()
             }
         }
     };
@@ -52,7 +73,7 @@ expected! {
     RowShort { row: u8, left: u8 } "the rest of row {row} ({left} missing)"
     OneRun "one number for neighbouring empty squares or points, not two"
     AfterRows "a space after the last row"
-    ArmyFull { army: &'static str, most: u8 } "at most {most} pieces in one army"
+    ArmyFull { army: Seat, most: u8 } "at most {most} pieces in one army"
     End "the end of the text"
 
     // Positions of points and lines.
@@ -62,7 +83,7 @@ expected! {
     Captures { south: u16, north: u16 } "the captures of South (at most {south}) and of North (at most {north}) with `-` between"
     Hands { south: u16, north: u16 } "the pieces in hand of South (at most {south}) and of North (at most {north}) with `-` between"
     Quiet { most: u16 } "the moves of either side since a capture or placement, 0 to {most}"
-    SideFull { army: &'static str, most: u8 } "at most {most} pieces of one side, the captured ones and those in hand included"
+    SideFull { army: Seat, most: u8 } "at most {most} pieces of one side, the captured ones and those in hand included"
     Leopards "two leopards, on the board and in hand together"
     OneWinner "pieces on both sides, and no more than one side with the captures that win"
     NoMarks "no capital letters, since there is no chain and no huff"
@@ -81,20 +102,20 @@ expected! {
     Passing { row: u8 } "a square on row {row} that a pawn has just passed, or `-`"
     Clock "the number of plies since the last capture or pawn's move"
     MoveNumber "the number of the move, from 1"
-    OneKing { army: &'static str, letter: char } "exactly one king {letter} on the board"
-    EightPawns { army: &'static str } "at most eight pawns of each colour"
-    PawnOnFirst { army: &'static str, at: String } "no pawn on its own first row (there is one on {at})"
-    PawnOnLast { army: &'static str, at: String } "no pawn on its last row (there is one on {at}) unless promotionNoneCaptured=suspended"
-    KingSafe { army: &'static str, at: String, role: &'static str, by: String } "a king that is not attacked while the other side is to move (he is, from {by})"
+    OneKing { army: Seat, letter: char } "exactly one king {letter} on the board"
+    EightPawns { army: Seat } "at most eight pawns of each colour"
+    PawnOnFirst { army: Seat, at: Spot } "no pawn on its own first row (there is one on {at})"
+    PawnOnLast { army: Seat, at: Spot } "no pawn on its last row (there is one on {at}) unless promotionNoneCaptured=suspended"
+    KingSafe { army: Seat, at: Spot, role: Role, by: Spot } "a king that is not attacked while the other side is to move (he is, from {by})"
 
     // Positions of four kings.
     Army "an army (s, w, n or e), a number of empty squares, or `/`"
     Kind "a piece (K, E, H or B) or its pawn (k, e, h or b)"
-    Once { army: &'static str, man: &'static str, role: &'static str, letter: char } "no second {letter} in one army"
-    PawnBehind { army: &'static str, at: String } "no pawn behind the row where the pawns begin"
+    Once { army: Seat, man: Role, role: Role, letter: char } "no second {letter} in one army"
+    PawnBehind { army: Seat, at: Spot } "no pawn behind the row where the pawns begin"
     Thrower "the seat whose throw it is (s, w, n or e), and after `/` who decides, if another"
     Decider { turn: String } "{turn}, for that seat decides here"
-    StillPlaying { army: &'static str } "a seat that still takes its turns"
+    StillPlaying { army: Seat } "a seat that still takes its turns"
     Due "what is due: throw, before, call, move, offer, answer, place or over:"
     OverBy "how the game ended: last-army, annihilation, only-kings, one-king, both-kings, all-kings, no-progress or rounds"
     Over { ending: String } "over:{ending}, for so the game ends with these pieces"

@@ -29,7 +29,7 @@ impl Problem {
 
     /// The rules do not allow an action.
     pub fn illegal(refusal: Refusal) -> Problem {
-        Problem { refusal: Some(view::refusal(&refusal)), ..Problem::new("illegal", refusal) }
+        Problem { refusal: Some(Box::new(view::refusal(&refusal))), ..Problem::new("illegal", refusal) }
     }
 }
 
@@ -48,7 +48,9 @@ impl Problem {
                 Problem { options: Some(options), ..Problem::new("bad-option", words.option_error(&error, specs)) }
             }
             TableError::Position { error, options } => Problem {
-                impossible: words.impossible(&error.expected, &options).map(|_| view::impossible(&error.expected)),
+                impossible: words
+                    .impossible(&error.expected, &options)
+                    .map(|_| Box::new(view::impossible(&error.expected))),
                 ..Problem::new("bad-position", words.position_error(&error, &options))
             },
             TableError::Entry { .. } => Problem::new(

@@ -529,11 +529,11 @@ pub struct Problem {
     /// A sentence, in the language that was asked for where there is one.
     pub message: String,
     /// Set when the rules refused.
-    pub refusal: Option<RefusalView>,
+    pub refusal: Option<Box<RefusalView>>,
     /// Set when a position is wrong by its pieces, not by its text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub impossible: Option<ImpossibleView>,
+    pub impossible: Option<Box<ImpossibleView>>,
     /// Line and column, from 1, of what is wrong in a text of several lines.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -13,6 +13,7 @@ import { carried } from '../review/carried';
 import { askOf, type Ground } from '../review/ground';
 import { navigate, search } from '../router';
 import { sideName } from '../table/sides';
+import { statusOf } from '../table/status';
 import { language, maybe, t } from '../text';
 import { coloursOf } from '../text/event';
 import { failureSentence, problemSentence } from '../text/problem';
@@ -27,6 +28,17 @@ function firstPlayers(seats: readonly SeatView[]): Record<string, Player> {
   return Object.fromEntries(
     seats.map((seat, index) => [seat.seat, index === 0 ? { kind: 'human', name: '' } : other]),
   );
+}
+
+/** Whose turn it is in a position from which a game is to begin. */
+function whoseTurn(view: View): string {
+  const { id, args } = statusOf(
+    view,
+    coloursOf(view.seats),
+    { browsing: false, paused: false, huff: false },
+    [],
+  );
+  return t(id, args);
 }
 
 /** The option that tells who begins. */
@@ -200,7 +212,11 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
       </div>
       <div class="new-main">
         <h1>{card.title}</h1>
-        {from && <p class="carried">{t('new-carried', { count: from.actions.length })}</p>}
+        {from && (
+          <p class="begins">
+            {t('new-carried', { count: from.actions.length })} {carriedView && whoseTurn(carriedView)}
+          </p>
+        )}
         <p>{card.blurb}</p>
         <p class="document">
           {card.document} · <a href={`/rules/${card.id}`}>{t('card-rules')}</a> ·{' '}

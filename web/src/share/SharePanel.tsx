@@ -9,7 +9,7 @@ import type { Store } from '../table/store';
 import { t } from '../text';
 import { actionWords } from '../text/action';
 import { failureSentence } from '../text/problem';
-import { queryOf } from './link';
+import { isHere, queryOf } from './link';
 import type { PictureProps } from './Picture';
 import { copyText, saveFile } from './save';
 import { thinned } from './thin';
@@ -180,6 +180,7 @@ export function SharePanel({ store, turns, onClose }: Props) {
               text={frame}
               onCopy={() => copy(frame, t('share-frame-copied'))}
             />
+            {isHere(location.hostname) && <p class="share-note">{t('share-here')}</p>}
             <label class="share-whole">
               <input
                 type="checkbox"

@@ -25,6 +25,9 @@ export function queryOf({ rules, options, position, actions }: Omit<Ground, 'sea
   return readable(query);
 }
 
+/** Whether a host is only ever this very computer. */
+export const isHere = (host: string) => /^(([\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
+
 /** Actions as an address lists them. */
 export const listed = (text: string | null) =>
   (text ?? '').split(',').flatMap((action) => action.trim() || []);

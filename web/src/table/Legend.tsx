@@ -5,7 +5,7 @@ import { IdleMark } from '../board/dice/DiceLayer';
 import { type Layout, layout } from '../board/geometry';
 import { Marks } from '../board/Marks';
 import { Plans } from '../board/Over';
-import { PieceShape } from '../board/Piece';
+import { PieceIcon, PieceShape } from '../board/Piece';
 import { Signs } from '../board/Pieces';
 import { PAINT } from '../board/paint';
 import { Surface } from '../board/Surface';
@@ -14,9 +14,11 @@ import type { BoardView } from '../generated/BoardView';
 import type { PieceView } from '../generated/PieceView';
 import type { SeatView } from '../generated/SeatView';
 import { RuleLink } from '../learn/RuleLink';
+import { settings } from '../settings/settings';
 import { t } from '../text';
 import type { Colours } from '../text/event';
 import type { Mark, Sign } from './legend';
+import { sideRole } from './sides';
 import '../style/settings.css';
 
 interface Props {
@@ -26,6 +28,8 @@ interface Props {
   board: BoardView;
   seats: readonly SeatView[];
   colours: Colours;
+  /** The pieces that the game begins with. */
+  pieces: readonly PieceView[];
   onClose(): void;
 }
 
@@ -154,7 +158,32 @@ function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
   );
 }
 
-export function Legend({ signs, marks, rules, onClose, ...shown }: Props) {
+/** What the letters mean, where pieces are drawn as letters: not all are those of the reader's language. */
+function Letters({ seats, colours, pieces }: Pick<Props, 'seats' | 'colours' | 'pieces'>) {
+  const chess = isChess(colours);
+  const roles = new Set([
+    ...pieces.map((piece) => piece.role),
+    ...seats.flatMap((seat) => sideRole(seats, seat) ?? []),
+  ]);
+  // Beads are no letters.
+  roles.delete('soldier');
+  if ((chess ? settings.value.museum : settings.value.men) !== 'letters' || roles.size === 0) return null;
+  return (
+    <>
+      <h3>{t('legend-letters')}</h3>
+      <dl class="legend-signs legend-letters">
+        {[...roles].map((role) => [
+          <dt key={role}>
+            <PieceIcon role={role} colour={colours[seats[0]?.seat ?? ''] ?? ''} chess={chess} size={40} />
+          </dt>,
+          <dd key={`${role} words`}>{t(`role-${role}`)}</dd>,
+        ])}
+      </dl>
+    </>
+  );
+}
+
+export function Legend({ signs, marks, rules, pieces, onClose, ...shown }: Props) {
   return (
     <Dialog kind="legend" title={t('legend-title')} onClose={onClose}>
       {(close) => (
@@ -176,6 +205,7 @@ export function Legend({ signs, marks, rules, onClose, ...shown }: Props) {
               ])}
             </dl>
           )}
+          <Letters {...shown} pieces={pieces} />
           <h3>{t('legend-marks')}</h3>
           <dl class="legend-signs legend-marks">
             {marks.map((mark) => [

@@ -9,6 +9,7 @@ import { pressed } from '../keys/keys';
 import { createGame } from '../net/api';
 import { navigate } from '../router';
 import { language, t } from '../text';
+import { eventSentence } from '../text/event';
 import { failureSentence } from '../text/problem';
 import { TeamScore } from './Seats';
 import { playerName, sideName, sideRole } from './sides';
@@ -71,6 +72,9 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
       },
     );
   };
+  const gaveUp =
+    outcome.ending === 'resignation' &&
+    store.entries.value.flatMap((entry) => entry.events).findLast((event) => event.kind === 'resigned');
   const places = [...outcome.seats].sort((a, b) => a.rank - b.rank);
   const winners = places.filter((place) => place.payoff > 0);
   const drawn = winners.length === places.length;
@@ -104,7 +108,7 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
       onKeyDown={(event) => pressed('page', event) === 'close' && hide()}
     >
       <h2>{headline}</h2>
-      <p>{t(`ending-${outcome.ending}`)}</p>
+      <p>{gaveUp ? eventSentence(gaveUp, store.colours.value) : t(`ending-${outcome.ending}`)}</p>
       <ol class="ranking">
         {places.map((place) => (
           <li key={place.seat} class={place.payoff > 0 && !drawn ? 'winner' : ''}>

@@ -17,8 +17,6 @@ interface PlateProps {
   bots: readonly BotCard[];
   colours: Readonly<Record<string, string>>;
   thinking: boolean;
-  /** Whether the line to the server is lost. */
-  lost: boolean;
   /** The way to whoever plays next, where that has to be shown. */
   arrow?: ComponentChildren;
   /** Its clock, where there are clocks. */
@@ -49,35 +47,23 @@ function leaderOfSome(view: View, seat: string): string | undefined {
   return led?.commander ?? undefined;
 }
 
-/** A person at this screen, or the computer; and whether the line to the game is there at all. */
-function Sitter({ kind, lost }: { kind: Player['kind']; lost: boolean }) {
-  const words = t(lost ? 'sitter-lost' : `sitter-${kind}`);
+/** A person at this screen, or the computer. */
+function Sitter({ kind }: { kind: Player['kind'] }) {
+  const words = t(`sitter-${kind}`);
   return (
-    <span class={`sitter ${lost ? 'lost' : ''}`} role="img" aria-label={words} title={words}>
+    <span class="sitter" role="img" aria-label={words} title={words}>
       <svg viewBox="0 0 16 16" width="13" height="13" aria-hidden="true">
         {kind === 'bot' ? (
           <path d="M2 3h12v8H2zM5 14.5h6M8 11v3.5" />
         ) : (
           <path d="M8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2.5 14.5c0-7 11-7 11 0" />
         )}
-        {lost && <path d="M1 15 15 1" />}
       </svg>
     </span>
   );
 }
 
-export function Plate({
-  seat,
-  view,
-  player,
-  bots,
-  colours,
-  thinking,
-  lost,
-  arrow,
-  clock,
-  scored,
-}: PlateProps) {
+export function Plate({ seat, view, player, bots, colours, thinking, arrow, clock, scored }: PlateProps) {
   const chess = isChess(colours);
   const due = duty(view, seat.seat);
   const role = sideRole(view.seats, seat);
@@ -110,7 +96,7 @@ export function Plate({
             {arrow}
           </span>
           <span class="player-name">
-            <Sitter kind={player?.kind ?? 'human'} lost={lost} />
+            <Sitter kind={player?.kind ?? 'human'} />
             {(player?.kind === 'bot' || player?.name) && playerName(player, colours[seat.seat] ?? '', bots)}
           </span>
         </div>

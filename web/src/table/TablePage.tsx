@@ -171,7 +171,9 @@ export function Table({ store, onTry, children }: TableProps) {
       <main key="coming" class="page" aria-busy="true">
         <p>{store.notice.value || t(store.lost.value ? 'line-lost' : 'loading')}</p>
         {store.trial && store.notice.value !== '' && (
-          <a href={`/setup/${store.trial.ground.rules}?${queryOf(store.trial.ground)}`}>{t('share-change')}</a>
+          <a href={`/setup/${store.trial.ground.rules}?${queryOf(store.trial.ground)}`}>
+            {t('share-change')}
+          </a>
         )}
       </main>
     );
@@ -214,7 +216,6 @@ export function Table({ store, onTry, children }: TableProps) {
             bots={bots}
             colours={store.colours.value}
             thinking={store.thinking.value === seat.seat}
-            lost={store.lost.value}
             arrow={arrow(seat.seat)}
             clock={table.clock && <ClockFace store={store} seat={seat.seat} />}
             scored={scored}
@@ -273,6 +274,7 @@ export function Table({ store, onTry, children }: TableProps) {
           board={table.board}
           seats={view.seats}
           colours={store.colours.value}
+          pieces={card?.start.pieces ?? []}
           onClose={() => setExplained(false)}
         />
       )}

@@ -113,6 +113,15 @@ export function TypingField(props: TypingProps) {
   /** The place in the list that is pointed at; none when what is written counts. */
   const [at, setAt] = useState(-1);
   const [trouble, setTrouble] = useState('');
+  const notice = store.notice.value;
+  /** Of what is said here and what is said beside the board, only the newer stands. */
+  function complain(words: string): void {
+    store.tell('');
+    setTrouble(words);
+  }
+  useEffect(() => {
+    if (notice !== '') setTrouble('');
+  }, [notice]);
   /** The rest of a chain of jumps, to be played when the jump before it has been. */
   const rest = useRef('');
   const legal = store.legal.value;
@@ -171,16 +180,16 @@ export function TypingField(props: TypingProps) {
     if (reading.kind === 'several') {
       setOpen(true);
       if (reading.offers.length === 1) setAt(0);
-      else setTrouble(t('typing-several', { text: written, count: reading.offers.length }));
+      else complain(t('typing-several', { text: written, count: reading.offers.length }));
     } else if (reading.kind === 'nothing' && reading.from !== null && store.current.value) {
       setTrouble('');
       onWhy(reading.from, reading.to);
     } else if (offers.length === 0) {
-      setTrouble(t('typing-nothing'));
+      complain(t('typing-nothing'));
     } else if (reading.kind === 'unreached') {
-      setTrouble(t('typing-unreached', { at: reading.to }));
+      complain(t('typing-unreached', { at: reading.to }));
     } else {
-      setTrouble(t('typing-unknown', { text: written }));
+      complain(t('typing-unknown', { text: written }));
     }
   }
 

@@ -251,7 +251,9 @@ fn wanted() -> BTreeSet<String> {
     ids.extend(Role::ALL.map(|role| format!("role-{role}")));
     ids.extend(COLOURS.map(|colour| format!("colour-{colour}")));
     ids.extend(Seat::ALL.map(|seat| format!("seat-{seat}")));
-    ids.extend(ENDINGS.map(|ending| format!("ending-{}", serde_json::to_value(ending).unwrap().as_str().unwrap())));
+    // Who resigned is told by the event before.
+    let endings = ENDINGS.into_iter().filter(|&ending| ending != Ending::Resignation);
+    ids.extend(endings.map(|ending| format!("ending-{}", serde_json::to_value(ending).unwrap().as_str().unwrap())));
     ids.extend(DOCUMENTS.map(|document| format!("document-{document}")));
     ids.extend(BOTS.iter().flat_map(|bot| [format!("bot-{bot}"), format!("bot-{bot}.about")]));
     for family in [Family::FourKings, Family::Soldiers, Family::Chess] {

@@ -1,7 +1,7 @@
 //! Positions as text: FEN, the form that all chess programs know.
 
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 
 use super::generate::passed;
 use super::men::{BISHOP, BLACK, KING, KNIGHT, Men, PAWN, QUEEN, ROOK, bit, role_of};
@@ -187,9 +187,9 @@ fn read_board(fields: &Fields, start: usize, board: &str) -> Result<Men, TextErr
     Ok(men)
 }
 
-/// The seat of a side by its name.
-fn army(white: bool) -> &'static str {
-    if white { Seat::South.name() } else { Seat::North.name() }
+/// The seat of a side.
+fn army(white: bool) -> Seat {
+    if white { Seat::South } else { Seat::North }
 }
 
 /// More men than a set can come to.
@@ -219,11 +219,11 @@ fn check_kings(fields: &Fields, chess: &Chess) -> Result<(), TextError> {
         let pawns = men.pawns() & men.of(white);
         if pawns & first != 0 {
             let at = Spot::from_square((pawns & first).trailing_zeros() as u8);
-            return Err(fields.error(0, Expected::PawnOnFirst { army, at: at.to_string() }));
+            return Err(fields.error(0, Expected::PawnOnFirst { army, at }));
         }
         if pawns & last != 0 && chess.rules.none_captured() != NoneCaptured::Suspended {
             let at = Spot::from_square((pawns & last).trailing_zeros() as u8);
-            return Err(fields.error(0, Expected::PawnOnLast { army, at: at.to_string() }));
+            return Err(fields.error(0, Expected::PawnOnLast { army, at }));
         }
     }
     // A piece that a suspended pawn was just exchanged for may attack the king of the side not to move.
@@ -235,12 +235,12 @@ fn check_kings(fields: &Fields, chess: &Chess) -> Result<(), TextError> {
     let attackers = chess.checkers(!chess.white()) & !exchanged;
     if attackers != 0 {
         let waiting = !chess.white();
-        let named = |set: u64| Spot::from_square(set.trailing_zeros() as u8).to_string();
+        let first = |set: u64| Spot::from_square(set.trailing_zeros() as u8);
         let expected = Expected::KingSafe {
             army: army(waiting),
-            at: named(men.kings() & men.of(waiting)),
-            role: role_of(men.code(attackers.trailing_zeros() as u8)).name(),
-            by: named(attackers),
+            at: first(men.kings() & men.of(waiting)),
+            role: role_of(men.code(attackers.trailing_zeros() as u8)),
+            by: first(attackers),
         };
         return Err(fields.error(0, expected));
     }

@@ -162,7 +162,7 @@ impl FourKings {
         let begins = matches!(position.phase, Phase::Throw | Phase::Before | Phase::Call)
             || (position.phase == Phase::Move && position.is(FREE_CHOICE));
         if begins && position.skip & (1 << position.thrower) != 0 {
-            return Err(turn.error(Expected::StillPlaying { army: seat(position.thrower).name() }, "s"));
+            return Err(turn.error(Expected::StillPlaying { army: seat(position.thrower) }, "s"));
         }
         Ok(position)
     }
@@ -215,22 +215,22 @@ impl FourKings {
     fn admit(&mut self, army: u8, code: u8, square: u8, here: Part<'_>) -> Result<(), TextError> {
         let own = self.own(army);
         let same = squares(own).filter(|&other| self.code_at(other) == code).count();
-        let (name, role) = (seat(army).name(), KINDS[usize::from(code & 3)].name());
+        let (seat, role) = (seat(army), KINDS[usize::from(code & 3)]);
         let letter = LETTERS[usize::from(code & 3)];
         if code >= PAWN {
             if same > 0 {
                 let letter = letter.to_ascii_lowercase();
-                return Err(here.error(Expected::Once { army: name, man: "pawn", role, letter }, EXAMPLE));
+                return Err(here.error(Expected::Once { army: seat, man: Role::Pawn, role, letter }, EXAMPLE));
             }
             if ahead(army, square) == 0 {
-                let at = Spot::from_square(square).to_string();
-                return Err(here.error(Expected::PawnBehind { army: name, at }, EXAMPLE));
+                let at = Spot::from_square(square);
+                return Err(here.error(Expected::PawnBehind { army: seat, at }, EXAMPLE));
             }
         } else if same > 0 && !self.doubles() {
-            return Err(here.error(Expected::Once { army: name, man: "piece", role, letter }, EXAMPLE));
+            return Err(here.error(Expected::Once { army: seat, man: role, role, letter }, EXAMPLE));
         }
         if own.count_ones() >= 8 {
-            return Err(here.error(Expected::ArmyFull { army: name, most: 8 }, EXAMPLE));
+            return Err(here.error(Expected::ArmyFull { army: seat, most: 8 }, EXAMPLE));
         }
         self.put(army, code, square);
         Ok(())

@@ -210,7 +210,7 @@ fn check_numbers(reader: &Reader, at: usize, position: &Soldiers) -> Result<(), 
                 return reader.fail(at, Expected::Leopards);
             }
         } else if men(side) + u32::from(position.taken[1 - side]) > army {
-            return reader.fail(at, Expected::SideFull { army: seat(side).name(), most: army as u8 });
+            return reader.fail(at, Expected::SideFull { army: seat(side), most: army as u8 });
         }
     }
     if [SOUTH, NORTH].iter().all(|&side| position.won(side).is_some()) {
