@@ -41,7 +41,7 @@ impl Words {
     ///
     /// ```
     /// use ashtapada_rulebook::{Lang, Words, find};
-    /// use ashtapada_rules::AnyPosition;
+    /// use ashtapada_rules::{AnyPosition, Position};
     /// let options = &find("vilac-9506").unwrap().options;
     /// let error = AnyPosition::parse("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", options).unwrap_err();
     /// let told = Words::new(Lang::EN).position_error(&error, options);
