@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ashtapada_rules::{
-    Action, ActionList, AnyOptions, AnyPosition, ChanceList, Event, Game, OptionSet, Position, Turn,
+    Action, ActionList, AnyOptions, AnyPosition, ChanceList, Event, Game, OptionSet, Position, Refusal, Turn,
 };
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
@@ -114,6 +114,8 @@ pub struct Played {
     pub events: Vec<Event>,
     /// The position after it.
     pub position: AnyPosition,
+    /// Why actions are refused there, those that the example tries.
+    pub refused: Vec<Refusal>,
 }
 
 /// An example does not hold.
@@ -156,7 +158,7 @@ impl Example {
             None => AnyPosition::start(&options).map_err(|error| setup(error.to_string()))?,
         };
         let mut game = Game::new(position.clone());
-        let mut played = vec![Played { action: None, events: Vec::new(), position }];
+        let mut played = vec![Played { action: None, events: Vec::new(), position, refused: Vec::new() }];
         for (index, step) in self.steps.iter().enumerate() {
             let wrong = |why: String| ExampleError::Step { name: self.name.clone(), step: index + 1, why };
             let mut events = Vec::new();
@@ -164,16 +166,21 @@ impl Example {
                 let action = game.position().parse_action(text).map_err(|error| wrong(error.to_string()))?;
                 game.play(action, &mut events).map_err(|refusal| wrong(format!("`{text}` is refused: {refusal}")))?;
                 let position = game.position().clone();
-                played.push(Played { action: Some(text.clone()), events: events.clone(), position });
+                let action = Some(text.clone());
+                played.push(Played { action, events: events.clone(), position, refused: Vec::new() });
             }
-            step.check(&game, &events).map_err(wrong)?;
+            let refused = step.check(&game, &events).map_err(wrong)?;
+            if let Some(seen) = played.last_mut() {
+                seen.refused.extend(refused);
+            }
         }
         Ok(played)
     }
 }
 
 impl Step {
-    fn check(&self, game: &Game<AnyPosition>, events: &[Event]) -> Result<(), String> {
+    /// Why the step's refused actions are refused, when all is as it says.
+    fn check(&self, game: &Game<AnyPosition>, events: &[Event]) -> Result<Vec<Refusal>, String> {
         let position = game.position();
         let mut list = ActionList::new();
         position.actions(&mut list);
@@ -195,16 +202,18 @@ impl Step {
         if let Some(text) = self.excludes.iter().find(|text| legal.contains(*text)) {
             return Err(format!("`{text}` should not be legal\n  at {}", position.text()));
         }
+        let mut refused = Vec::new();
         for (text, reason) in &self.refused {
             let action: Action = position.parse_action(text).map_err(|error| error.to_string())?;
             match position.refuse(action) {
-                Some(refusal) if refusal.id() == reason => {}
+                Some(refusal) if refusal.id() == reason => refused.push(refusal),
                 Some(refusal) => return Err(format!("`{text}` is refused as `{}`, not `{reason}`", refusal.id())),
                 None => return Err(format!("`{text}` should be refused as `{reason}`, but it is legal")),
             }
         }
         self.check_events(events)?;
-        self.check_state(game)
+        self.check_state(game)?;
+        Ok(refused)
     }
 
     fn check_events(&self, events: &[Event]) -> Result<(), String> {

@@ -1,15 +1,16 @@
 //! The gallery, the set-up form and the rule texts, in the asked language.
 
 use ashtapada_engine::Bot;
-use ashtapada_rulebook::{Example, Lang, Lesson, OptionSource, RuleSet, Words, find, rule_sets};
+use ashtapada_rulebook::{Example, Lang, Lesson, OptionSource, Played, RuleSet, Words, find, rule_sets};
 use ashtapada_rules::{AnyPosition, Family, OptionSet, OptionSpec, Position, Values};
 use pulldown_cmark::{CowStr, Event, Options, Parser, html};
 
 use crate::protocol::{
     BotCard, Catalogue, ExampleView, Frame, GameCard, GameEvent, LessonView, OptionCard, OptionCheck, OptionValues,
-    OptionVerdict, OptionWord, Problem, RulesPage, SeatView,
+    OptionVerdict, OptionWord, Problem, RulesPage,
 };
 use crate::table::TableError;
+use crate::topics::topics;
 use crate::view::{self, collect_taken};
 
 /// Every rule set and every computer player.
@@ -131,102 +132,37 @@ pub fn check(asked: &OptionCheck, lang: Lang) -> Result<OptionVerdict, Problem> 
 /// There is no such rule set, or one of its examples does not hold, which its tests rule out.
 pub fn rules_page(id: &str, lang: Lang) -> Result<RulesPage, Problem> {
     let rules = find(id).map_err(|error| Problem::of_table(error.into(), Words::new(lang)))?;
-    let examples: Vec<ExampleView> =
-        rules.examples.iter().map(|example| played(rules, example, lang)).collect::<Result<_, _>>()?;
+    let play = |example: &Example| example.play(&rules.options, None);
+    let played: Vec<_> =
+        rules.examples.iter().map(play).collect::<Result<_, _>>().map_err(|error| Problem::new("server", error))?;
+    let examples: Vec<_> =
+        rules.examples.iter().zip(&played).map(|(example, frames)| shown(example, frames, lang)).collect();
     Ok(RulesPage {
         id: rules.id.clone(),
         title: rules.title.get(lang).to_owned(),
         html: to_html(rules.text.get(lang), &|code| option_name(rules, code, Words::new(lang))),
-        topics: topics(rules, &examples),
+        topics: topics(&rules.examples, &played, &examples),
         lessons: rules.lessons.iter().map(|one| lesson(one, lang)).collect(),
         examples,
     })
 }
 
-/// What the examples show, each with the first that shows it: one that says so itself before one where it
-/// merely happens, one under the rule set's own options before one under others.
-fn topics(rules: &RuleSet, views: &[ExampleView]) -> Vec<(String, String)> {
-    let mut topics: Vec<(String, String)> = Vec::new();
-    let mut add = |topic: String, name: &str| {
-        if !topics.iter().any(|(known, _)| *known == topic) {
-            topics.push((topic, name.to_owned()));
-        }
-    };
-    let (own, borrowed): (Vec<_>, Vec<_>) =
-        rules.examples.iter().zip(views).partition(|(example, _)| example.options.is_empty());
-    let in_order: Vec<_> = own.into_iter().chain(borrowed).collect();
-    for (example, _) in &in_order {
-        for said in example.steps.iter().flat_map(|step| &step.events) {
-            let field = |name: &str| said.get(name).and_then(|value| value.as_str());
-            let Some(kind) = field("kind") else { continue };
-            add(format!("event-{kind}"), &example.name);
-            match kind {
-                "waiting" | "frozen" => add(format!("sign-{kind}"), &example.name),
-                "duty-failed" => add("sign-huffable".to_owned(), &example.name),
-                "throne-entered" => add("sign-throne".to_owned(), &example.name),
-                // A boat won in a parade is commanded too, but armies are what one asks about.
-                "commands" if field("cause") != Some("parade") => add("sign-commanded".to_owned(), &example.name),
-                _ => {}
-            }
-        }
-    }
-    // An option is shown best where it is changed, else where its default is proved by changing it.
-    for (example, _) in &in_order {
-        for id in example.options.keys() {
-            add(format!("option-{id}"), &example.name);
-        }
-    }
-    for (example, _) in &in_order {
-        for id in example.otherwise.iter().flat_map(|changes| changes.keys()) {
-            add(format!("option-{id}"), &example.name);
-        }
-    }
-    for (example, view) in in_order {
-        for reason in example.steps.iter().flat_map(|step| step.refused.values()) {
-            add(format!("refusal-{reason}"), &example.name);
-        }
-        for event in view.frames.iter().flat_map(|frame| &frame.events) {
-            if let Some(kind) = event.0.get("kind").and_then(|kind| kind.as_str()) {
-                add(format!("event-{kind}"), &example.name);
-            }
-        }
-        // Where the turn has come to everyone, the order of play is seen.
-        let due = |seat: &SeatView| view.frames.iter().any(|frame| frame.view.turn.seat.as_ref() == Some(&seat.seat));
-        if view.frames.first().is_some_and(|frame| frame.view.seats.iter().all(due)) {
-            add("sign-order".to_owned(), &example.name);
-        }
-        for piece in view.frames.iter().flat_map(|frame| &frame.view.pieces) {
-            let signs = [
-                ("waiting", piece.waiting),
-                ("frozen", piece.frozen),
-                ("commanded", piece.commander.is_some()),
-                ("huffable", piece.huffable),
-            ];
-            for (sign, _) in signs.iter().filter(|(_, shown)| *shown) {
-                add(format!("sign-{sign}"), &example.name);
-            }
-        }
-    }
-    topics
-}
-
-fn played(rules: &RuleSet, example: &Example, lang: Lang) -> Result<ExampleView, Problem> {
-    let played = example.play(&rules.options, None).map_err(|error| Problem::new("server", error))?;
+fn shown(example: &Example, played: &[Played], lang: Lang) -> ExampleView {
     let mut taken = Vec::new();
-    let frames = played.into_iter().map(|frame| {
+    let frames = played.iter().map(|frame| {
         collect_taken(&mut taken, &frame.events);
         Frame {
-            action: frame.action,
+            action: frame.action.clone(),
             events: view::events(&frame.events),
             view: view::position(&frame.position, frame.position.outcome(), &taken),
         }
     });
-    Ok(ExampleView {
+    ExampleView {
         name: example.name.clone(),
         title: example.title.get(lang).to_owned(),
         options: example.options.iter().map(|(id, value)| (id.clone(), value.clone())).collect(),
         frames: frames.collect(),
-    })
+    }
 }
 
 fn lesson(lesson: &Lesson, lang: Lang) -> LessonView {

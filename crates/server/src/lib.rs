@@ -33,6 +33,7 @@ pub mod store;
 pub mod table;
 pub mod tables;
 mod timing;
+mod topics;
 pub mod view;
 
 pub use serve::{Config, ServeError, Server, data_folder, database_file, serve};

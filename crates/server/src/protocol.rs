@@ -321,7 +321,8 @@ pub struct RulesPage {
     /// The examples by name.
     pub examples: Vec<ExampleView>,
     /// Where the text speaks of something: a topic (`refusal-…`, `event-…`, `sign-…`, `option-…`) and the name of
-    /// an example that shows it, beside which the rule stands.
+    /// an example that shows it, beside which the rule stands. A refusal is told in general (`refusal-die-says`) and
+    /// for each face or piece that has a rule of its own (`refusal-die-says 3`, `refusal-unreachable boat`).
     pub topics: Vec<(String, String)>,
     /// The path of lessons, easy ones first.
     pub lessons: Vec<LessonView>,

@@ -4,7 +4,7 @@ import { exampleOf, pointAt } from './pointer';
 
 interface Props {
   rules: string;
-  /** `refusal-…`, `event-…`, `sign-…` or `option-…`; where the rules say nothing of it, there is no link. */
+  /** `refusal-…` with the face or the piece it is about, `event-…`, `sign-…` or `option-…`; where the rules say nothing of it, there is no link. */
   topic: string | null;
   words: string;
 }

@@ -34,10 +34,11 @@ export function useRules(rules: string, lang: string): { page: RulesPage | null;
   return { page, failure };
 }
 
-/** The example beside which the rule on a topic stands; null while the rules are not read, or say nothing of it. */
+/** The example beside which the rule on a topic stands, or that on the topic in general; null while the rules are not read, or
+ * say nothing of it. */
 export function exampleOf(rules: string, lang: string, topic: string): string | null {
-  const page = pages.value[key(rules, lang)];
-  return page?.topics.find(([name]) => name === topic)?.[1] ?? null;
+  const topics = new Map(pages.value[key(rules, lang)]?.topics);
+  return topics.get(topic) ?? topics.get(topic.split(' ', 1)[0] ?? '') ?? null;
 }
 
 /** The example whose rule is to be shown in the text; a new object each time. */

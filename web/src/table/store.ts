@@ -49,8 +49,11 @@ const NO_BOARD: BoardView = {
 
 export type Store = ReturnType<typeof openTable>;
 
-/** What `RulesPage.topics` calls the rule of a refusal. */
-const ruleOf = (refusal: RefusalView | null) => (refusal ? `refusal-${refusal.reason}` : null);
+/** What `RulesPage.topics` calls the rule of a refusal: that for the face or the piece, where it is about one. */
+const ruleOf = (refusal: RefusalView | null) => {
+  const about = refusal?.face ?? refusal?.attacker ?? refusal?.role;
+  return refusal ? `refusal-${refusal.reason}${about === undefined ? '' : ` ${about}`}` : null;
+};
 
 /** The table of that id; or one that is kept nowhere, to try something at. */
 export function openTable(id: string, trial: Trial | null = null) {
