@@ -16,14 +16,16 @@ async fn child() {
     let Ok(path) = std::env::var(DATABASE) else { return };
     let server = on_file(path.as_ref()).await;
     println!("\nlistening {}", server.address);
-    // Never longer than this, should the parent die first.
-    tokio::time::sleep(std::time::Duration::from_secs(60)).await;
+    // As long as the parent lives: its end of the pipe is closed when it dies.
+    let waits = || std::io::copy(&mut std::io::stdin(), &mut std::io::sink());
+    tokio::task::spawn_blocking(waits).await.unwrap().unwrap();
 }
 
 fn spawn(path: &std::path::Path) -> (Child, Running) {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "crash::child", "--nocapture"])
         .env(DATABASE, path)
+        .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -65,8 +67,11 @@ async fn nothing_acknowledged_is_lost() {
         let (people, machines) = games.as_ref().unwrap();
         let (mut one, _) = server.sit(people, 0).await;
         assert!(one.seen >= acknowledged, "{acknowledged} acknowledged, {} there after the crash", one.seen);
-        // Computers play as fast as they can while we do.
+        // Computers play as fast as they can while we do, and have played something when the blow falls.
         let (mut two, _) = server.sit(machines, 0).await;
+        if two.turn() != "over" {
+            two.hear_of("played").await;
+        }
         for _ in 0..10 * round {
             if one.turn() == "over" {
                 break;
