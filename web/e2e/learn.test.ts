@@ -17,8 +17,9 @@ test('an example is played by its reader: refused, told why, played, taken back'
   await figure.locator('[data-may]').first().waitFor({ state: 'attached' });
   await spot(page, 'c3').click();
   await spot(page, 'd3').click();
+  // Not to the first rule on how anything moves, but to that on boats.
   await figure.locator('.notice .rule-link').click();
-  await page.waitForSelector('[data-about].pointed');
+  await page.waitForSelector('.pointed[data-about~="boat-two-squares-diagonally"]');
   await spot(page, 'e5').click();
   await figure.locator('.example-words', { hasText: 'Parade of boats!' }).waitFor();
   expect(await figure.locator('.example-steps span').innerText()).toBe('2 of 2');
@@ -43,8 +44,8 @@ test('every lesson can be solved or shown on its page, and how it was done is re
   await lessons.first().waitFor();
   const all = await lessons.count();
   const count = async (solved: number, shown: number) => {
-    expect(await page.locator('[data-lesson].solved').count()).toBe(solved);
-    expect(await page.locator('[data-lesson].shown').count()).toBe(shown);
+    await expect.poll(() => page.locator('[data-lesson].solved').count()).toBe(solved);
+    await expect.poll(() => page.locator('[data-lesson].shown').count()).toBe(shown);
   };
   // The first by hand, with a finger; the others by their solutions.
   await first();
@@ -88,6 +89,14 @@ test('a refusal and a sign at the table lead to their rules', async () => {
   await page.locator('.board-area [data-spot="b1"]').click();
   await page.locator('.tray .notice .rule-link').waitFor();
   expect(await unworded(page)).toBeUndefined();
+  // What was thrown decides where the link of a refused piece leads.
+  const thrown = await create(server.url, { rules: 'chaturaji-pl-solo', dice: 'hand' });
+  await page.goto(`/game/${thrown}`);
+  await page.locator('[data-face="3"]').click();
+  await page.locator('[data-may]').first().waitFor({ state: 'attached' });
+  await page.locator('.board-area [data-spot="a1"]').click();
+  await page.locator('.tray .notice .rule-link').click();
+  await page.waitForSelector('.rules-area .pointed[data-about~="three-moves-the-horse"]');
   expect(troubles).toEqual([]);
 });
 
