@@ -1,5 +1,5 @@
 // A walk around the table, one place after the other. It can be left at any time.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { focusBoard } from '../focus';
 import { pressed } from '../keys/keys';
 import { t } from '../text';
@@ -14,22 +14,53 @@ const STOPS = [
   { id: 'rules', place: '#tab-rules, .rules-area' },
 ] as const;
 
-/** The first of the places that is seen. */
-function seen(place: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(place)].find((one) => one.offsetParent !== null);
+/** Those of the places that are seen. */
+function seen(place: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(place)].filter((one) => one.offsetParent !== null);
+}
+
+/** The corners of the screen where the card may stand. */
+const CORNERS = ['bottom-right', 'bottom-left', 'top-right', 'top-left'];
+
+/** How much of the places the card covers where it stands, in square pixels. */
+function covered(card: HTMLElement, places: readonly HTMLElement[]): number {
+  const own = card.getBoundingClientRect();
+  const areas = places.map((place) => {
+    const { left, right, top, bottom } = place.getBoundingClientRect();
+    const across = Math.min(right, own.right) - Math.max(left, own.left);
+    return Math.max(0, across) * Math.max(0, Math.min(bottom, own.bottom) - Math.max(top, own.top));
+  });
+  return areas.reduce((sum, area) => sum + area, 0);
+}
+
+/** Puts the card where it covers least of what it speaks of; it stays where it is when that is as good. */
+function settle(card: HTMLElement, places: readonly HTMLElement[]): void {
+  const tried = [card.dataset.at ?? '', ...CORNERS].map((at) => {
+    card.dataset.at = at;
+    return { at, area: covered(card, places) };
+  });
+  const least = Math.min(...tried.map(({ area }) => area));
+  card.dataset.at = tried.find(({ area }) => area === least)?.at;
 }
 
 export function Tour({ onEnd }: { onEnd(): void }) {
-  const [stops] = useState(() => STOPS.filter((stop) => seen(stop.place)));
+  const [stops] = useState(() => STOPS.filter((stop) => seen(stop.place).length > 0));
   const [at, setAt] = useState(0);
   const card = useRef<HTMLElement>(null);
   const stop = stops[at];
   const last = at === stops.length - 1;
-  useEffect(() => {
-    const place = stop && seen(stop.place);
-    place?.classList.add('toured');
-    place?.scrollIntoView({ block: 'nearest' });
-    return () => place?.classList.remove('toured');
+  useLayoutEffect(() => {
+    const places = stop ? seen(stop.place) : [];
+    // The first of them is in sight, and of the others what can be.
+    for (const place of places.toReversed()) place.scrollIntoView({ block: 'nearest' });
+    places[0]?.classList.add('toured');
+    const place = () => card.current && settle(card.current, places);
+    place();
+    addEventListener('resize', place);
+    return () => {
+      removeEventListener('resize', place);
+      places[0]?.classList.remove('toured');
+    };
   }, [stop]);
   useEffect(() => card.current?.focus(), []);
   // Who leaves the table leaves the walk around it too.
@@ -47,6 +78,7 @@ export function Tour({ onEnd }: { onEnd(): void }) {
     <section
       ref={card}
       class="tour"
+      data-at={CORNERS[0]}
       role="dialog"
       aria-label={t('tour-title')}
       tabIndex={-1}
