@@ -93,6 +93,30 @@ function show(article: HTMLElement, example: string): void {
   }
 }
 
+/** Where one was in the text beside a table, and what was open there, when it was last taken off the page. */
+let left: { at: string; top: number; open: readonly boolean[]; examples: ReadonlySet<string> } | null = null;
+
+/** Who enters or leaves a branch of a game reads on where he was; gives what remembers that. */
+function readOn(article: HTMLElement): () => void {
+  const panel = article.closest('.panel');
+  if (!panel) return () => {};
+  const at = location.pathname;
+  const opening = () => [...panel.querySelectorAll('details')];
+  if (left?.at === at) {
+    for (const [index, one] of opening().entries()) one.open = left.open[index] ?? one.open;
+    panel.scrollTop = left.top;
+  }
+  return () => {
+    const seen = [...article.querySelectorAll<HTMLElement>('figure[data-example]:has(> details[open])')];
+    left = {
+      at,
+      top: panel.scrollTop,
+      open: opening().map((one) => one.open),
+      examples: new Set(seen.map((one) => one.dataset.example ?? '')),
+    };
+  };
+}
+
 interface Props {
   id: string;
   lang: string;
@@ -116,17 +140,20 @@ export function RulesText({ id, lang, beside = false, onHeadings }: Props) {
   useLayoutEffect(() => {
     const figures = [...(article.current?.querySelectorAll<HTMLElement>('figure[data-example]') ?? [])];
     if (!page || !board || !article.current) return;
+    const read = article.current.closest('.panel') && left?.at === location.pathname ? left.examples : null;
     const open = firsts(article.current);
     for (const figure of figures) {
       const example = page.examples.find((one) => one.name === figure.dataset.example);
       if (example) {
-        const opened = open.has(figure);
+        const opened = read ? read.has(example.name) : open.has(figure);
         render(<Example rules={id} example={example} board={board} open={opened} />, figure);
       }
     }
     const hash = /^#example-([a-z0-9-]+)$/.exec(location.hash)?.[1];
     if (hash !== undefined && beside) show(article.current, hash);
+    const leave = readOn(article.current);
     return () => {
+      leave();
       for (const figure of figures) render(null, figure);
     };
   }, [page, board, lang, shown]);
