@@ -8,7 +8,7 @@ import type { View } from '../generated/View';
 import { makeTrial } from '../review/trial';
 import { Actions, Promotion, WayChoice } from '../table/Actions';
 import { ClothDice, idleAt } from '../table/ClothDice';
-import { DiceTray } from '../table/DiceTray';
+import { DiceTray, IdleWords } from '../table/DiceTray';
 import { effective } from '../table/log';
 import { openTable, type Store } from '../table/store';
 import { TableBoard } from '../table/TableBoard';
@@ -91,7 +91,8 @@ export function LiveWords({ store, rules, options, board }: Props) {
       <p class="status" aria-live="polite">
         {statusWords(store, view, huffs)}
       </p>
-      {dice && <DiceTray store={store} cube={cube} idle={idleAt(view, entries)} />}
+      {dice && <DiceTray store={store} cube={cube} />}
+      <IdleWords idle={idleAt(view, entries)} />
       <WayChoice store={store} />
       <Actions store={store} />
       <Typing {...typist(store, view)} board={board} />

@@ -67,7 +67,12 @@ export function IdleWords({ idle }: { idle: readonly Idle[] }) {
       ? [t('idle-lost', { face, pieces: list.format(lost.map((role) => t(`role-${role}`))) })]
       : []),
   ]);
-  return parts.length === 0 ? null : <p class="idle-words">{parts.join(' ')}</p>;
+  // There before it says anything, so that a screen reader hears it begin.
+  return (
+    <p class="idle-words" aria-live="polite">
+      {parts.join(' ')}
+    </p>
+  );
 }
 
 /** Buttons for dice that people throw themselves. */
@@ -114,10 +119,9 @@ function ByHand({ store, cube }: { store: Store; cube: boolean }) {
 interface TrayProps {
   store: Store;
   cube: boolean;
-  idle: readonly Idle[];
 }
 
-export function DiceTray({ store, cube, idle }: TrayProps) {
+export function DiceTray({ store, cube }: TrayProps) {
   const view = store.shown.value;
   if (!view) return null;
   const thrown = lastThrow(store.shownEntries.value);
@@ -143,10 +147,6 @@ export function DiceTray({ store, cube, idle }: TrayProps) {
           {t('dice-throw')}
         </button>
       )}
-      {/* Last: what has to be pressed must stay in sight on small screens. */}
-      <div class="idle-told" aria-live="polite">
-        <IdleWords idle={idle} />
-      </div>
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { Announcer } from './Announcer';
 import { type Aids, BoardTools, PlanWords, UndoTool } from './BoardTools';
 import { ClockFace, ClockNews } from './Clocks';
 import { ClothDice, idleAt } from './ClothDice';
-import { DiceTray } from './DiceTray';
+import { DiceTray, IdleWords } from './DiceTray';
 import { LogPanel } from './LogPanel';
 import { marksOf, signsOf } from './legend';
 import { heading, nextAfter } from './order';
@@ -229,22 +229,29 @@ export function Table({ store, onTry, children }: TableProps) {
         <Result store={store} bots={bots} scored={scored} />
       </div>
       <Beside>
-        <div class={`tray ${dice ? 'with-dice' : ''}`}>
+        <div class="tray">
           {children}
-          <div class="status-row">
-            <p class="status">{words}</p>
-            <UndoTool store={store} />
+          {/* Has room for all that is said in ordinary turns: what stands below stays where it is. */}
+          <div class="told">
+            <div class="status-row">
+              <p class="status">{words}</p>
+              <UndoTool store={store} />
+            </div>
+            {/* Of these the first is seen. */}
+            <div class="said">
+              <Notice store={store} rules={table.rules} />
+              <PlanWords store={store} dice={dice} />
+              <IdleWords idle={idle} />
+              <Signs view={view} rules={table.rules} />
+            </div>
           </div>
-          <Notice store={store} rules={table.rules} />
-          <PlanWords store={store} dice={dice} />
-          <WayChoice store={store} />
           {table.clock && <ClockNews store={store} />}
-          <Signs view={view} rules={table.rules} />
-          {/* What is decided before a throw stands above the dice that lie from the last one. */}
-          {view.dice.length === 0 && <Actions store={store} />}
-          {dice && <DiceTray store={store} cube={cube} idle={idle} />}
-          {scored && <TeamScore view={view} />}
-          {view.dice.length > 0 && <Actions store={store} />}
+          {dice && <DiceTray store={store} cube={cube} />}
+          <div class="decide">
+            <WayChoice store={store} />
+            <Actions store={store} />
+            {scored && <TeamScore view={view} />}
+          </div>
           {nobody && <TempoControl store={store} />}
           {!nobody && <Typing {...typist(store, view)} board={table.board} />}
           <BoardTools aids={aids} four={four} shared={humans > 1}>
