@@ -236,14 +236,20 @@ legend-at-movable = kámen, kterým lze táhnout
 legend-at-urgent = voják, který by měl brát: když nevezme žádný, lze ho odfouknout
 legend-at-selected = zvednutý kámen
 legend-at-step = kam s ním lze táhnout
+legend-at-place = volné místo, kam lze postavit kámen
 legend-at-capture = kam s ním lze táhnout a přitom brát
 legend-at-far = kam se dostane několika skoky
+legend-at-way = jedna z několika cest na totéž místo: vybírá se podle čísla
 legend-at-path = dosavadní skoky
 legend-at-huff = voják, kterého lze odfouknout, protože nebral
 legend-at-last-from = odkud vedl poslední tah
 legend-at-last-to = kam vedl poslední tah
 legend-at-idle = kámen, kterým by hod dovolil táhnout, ale nemůže
 legend-at-plan = tah naplánovaný dopředu: zahraje se, až na něj přijde řada
+legend-at-aimed = na přání: kámen, na který útočí strana na tahu
+legend-at-threatened = na přání: napadený kámen strany, která je na tahu
+legend-at-drawn = nakresleno rukou, aby se lépe přemýšlelo; na hře nic nemění
+legend-at-cursor = místo, na které ukazuje klávesnice
 
 ## Kostky na plátně
 

@@ -225,14 +225,20 @@ legend-at-movable = a piece that may move
 legend-at-urgent = a soldier that had better capture: if none does, it may be taken off
 legend-at-selected = the piece picked up
 legend-at-step = where it may go
+legend-at-place = an empty spot where a piece may be placed
 legend-at-capture = where it may go and capture
 legend-at-far = where it may get by several jumps
+legend-at-way = one of several ways to the same spot: choose it by its number
 legend-at-path = the jumps made so far
 legend-at-huff = a soldier that may be taken off, for it did not capture
 legend-at-last-from = where the last move began
 legend-at-last-to = where the last move ended
 legend-at-idle = a piece that the throw would move, but it cannot go
 legend-at-plan = a move planned ahead: it is played when its time comes
+legend-at-aimed = shown on request: a piece that the side to move attacks
+legend-at-threatened = shown on request: a piece of the side to move that is attacked
+legend-at-drawn = drawn by hand, to think aloud; it changes nothing
+legend-at-cursor = where the keyboard is
 
 ## Dice on the cloth
 

@@ -233,14 +233,20 @@ legend-at-movable = bierka, którą można ruszyć
 legend-at-urgent = żołnierz, który powinien bić: jeśli żaden nie pobije, można go fuknąć
 legend-at-selected = podniesiona bierka
 legend-at-step = miejsce, na które może pójść
+legend-at-place = wolne miejsce, na którym można postawić bierkę
 legend-at-capture = miejsce, na które może pójść, bijąc
 legend-at-far = miejsce, do którego może dojść kilkoma biciami
+legend-at-way = jedna z kilku dróg w to samo miejsce: wybierz ją po numerze
 legend-at-path = bicia wykonane do tej pory
 legend-at-huff = żołnierz, którego można fuknąć, czyli zdjąć, bo nie bił
 legend-at-last-from = miejsce, z którego wyszedł ostatni ruch
 legend-at-last-to = miejsce, na którym ostatni ruch się skończył
 legend-at-idle = bierka, którą rzut pozwalałby ruszyć, gdyby miała dokąd pójść
 legend-at-plan = ruch zaplanowany naprzód: zostanie wykonany, gdy przyjdzie jego kolej
+legend-at-aimed = pokazywane na życzenie: bierka, którą atakuje strona mająca ruch
+legend-at-threatened = pokazywane na życzenie: zaatakowana bierka strony, która ma ruch
+legend-at-drawn = narysowane odręcznie, żeby łatwiej się myślało; niczego nie zmienia
+legend-at-cursor = miejsce wskazywane klawiaturą
 
 ## Kości na płótnie
 

@@ -4,7 +4,7 @@ import type { TargetKind } from '../board/choice';
 import { IdleMark } from '../board/dice/DiceLayer';
 import { type Layout, layout } from '../board/geometry';
 import { Marks } from '../board/Marks';
-import { Plans } from '../board/Over';
+import { Plans, Strokes, Threats, Ways } from '../board/Over';
 import { PieceIcon, PieceShape } from '../board/Piece';
 import { Signs } from '../board/Pieces';
 import { PAINT } from '../board/paint';
@@ -102,23 +102,34 @@ function SignPicture({ sign, board, seats, colours }: { sign: Sign } & Ground) {
 }
 
 /** Marks on a piece; the others are on empty ground. */
-const WORN: readonly Mark[] = ['movable', 'urgent', 'selected', 'huff', 'last-to', 'idle'];
-const TARGETS: readonly string[] = ['step', 'capture', 'far', 'huff'] satisfies TargetKind[];
+const WORN: readonly Mark[] = [
+  'movable',
+  'urgent',
+  'selected',
+  'huff',
+  'last-to',
+  'idle',
+  'aimed',
+  'threatened',
+];
+const TARGETS: readonly string[] = ['step', 'place', 'capture', 'far', 'huff'] satisfies TargetKind[];
 const HERE: ReadonlySet<string> = new Set(['a1']);
+const FAR: ReadonlySet<string> = new Set(['far']);
 const NOWHERE: ReadonlySet<string> = new Set();
 
 /** A cell, or a point, with the mark as the board draws it. */
 function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
   const ground = { board, seats, colours };
-  // The jumps lead over the picture, from corner to corner.
+  // Jumps lead over the picture, from corner to corner; who attacks is outside it.
   const ends = [
     { name: 'from', x: -0.4, y: 0.4 },
     { name: 'to', x: 0.4, y: -0.4 },
+    { name: 'far', x: -1, y: 1 },
   ];
   const spot = oneSpot(board);
   const on = layout({ ...spot, spots: [...spot.spots, ...ends] }, 0);
-  // What is captured, or taken off, is another's.
-  const theirs = mark === 'capture' || mark === 'huff';
+  // What is captured, attacked or taken off is another's.
+  const theirs = mark === 'capture' || mark === 'huff' || mark === 'aimed';
   const piece = common(theirs ? { ...ground, seats: seats.slice(1) } : ground);
   // Who jumps over a piece goes to an empty point.
   const worn = WORN.includes(mark) || (mark === 'capture' && board.surface === 'cells');
@@ -143,7 +154,7 @@ function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
               ? [{ from: null, to: 'a1' }]
               : []
         }
-        cursor={null}
+        cursor={mark === 'cursor' ? 'a1' : null}
       />
       {worn && (
         <g transform={`translate(${at.x} ${at.y})`}>
@@ -151,6 +162,11 @@ function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
         </g>
       )}
       {mark === 'idle' && <IdleMark at={at} />}
+      {(mark === 'aimed' || mark === 'threatened') && (
+        <Threats on={on} threats={[['far', 'a1']]} own={mark === 'threatened' ? HERE : FAR} />
+      )}
+      {mark === 'way' && <Ways on={on} ways={[['from', 'a1', 'to']]} />}
+      {mark === 'drawn' && <Strokes on={on} strokes={[{ from: 'from', to: 'to', ink: 0 }]} begun={null} />}
       {mark === 'plan' && (
         <Plans on={on} plans={[{ from: '', to: 'a1' }]} ghosts={[piece]} colours={colours} />
       )}

@@ -35,14 +35,20 @@ export type Mark =
   | 'urgent'
   | 'selected'
   | 'step'
+  | 'place'
   | 'capture'
   | 'far'
+  | 'way'
   | 'path'
   | 'huff'
   | 'last-from'
   | 'last-to'
   | 'idle'
-  | 'plan';
+  | 'plan'
+  | 'aimed'
+  | 'threatened'
+  | 'drawn'
+  | 'cursor';
 
 /** What is known of a table besides its options. */
 export interface Shown {
@@ -62,8 +68,10 @@ export function marksOf({ dice, huffs, humans }: Shown, option: (id: string) => 
     ['urgent', plays && huffs],
     ['selected', plays],
     ['step', plays],
+    ['place', plays && option('setup') === 'cows'],
     ['capture', plays],
     ['far', plays && chains],
+    ['way', plays && chains],
     ['path', chains],
     ['huff', plays && huffs],
     ['last-from', true],
@@ -71,6 +79,10 @@ export function marksOf({ dice, huffs, humans }: Shown, option: (id: string) => 
     ['idle', dice],
     // Where several play at one screen nobody waits for another's move.
     ['plan', humans === 1],
+    ['aimed', true],
+    ['threatened', true],
+    ['drawn', true],
+    ['cursor', true],
   ];
   return marks.filter(([, can]) => can).map(([mark]) => mark);
 }
