@@ -85,7 +85,7 @@ options-end = Cíl a konec hry
 options-other = Další
 options-elsewhere = Vypůjčeno z jiných popisů
 option-document = Tak to říká předloha.
-option-ours = Předloha mlčí, rozhodli jsme sami.
+option-ours = Předloha mlčí, rozhodli jsme za ni.
 option-elsewhere = V předloze není: je to pravidlo odjinud, nebo takové, které platí jen s dalšími změnami.
 option-reset = Vrátit
 value-off = vypnuto
@@ -353,7 +353,7 @@ yes-resign = Ano, vzdávám se
 
 ## Pravidla po ruce
 
-rule-show = Kde to pravidla říkají
+rule-show = Co na to pravidla
 signs-now = Teď na desce:
 legend-waiting = pěšák čekající na proměnu
 legend-frozen = armáda, která stojí na místě
@@ -381,17 +381,17 @@ example-again = Znovu od začátku
 example-rejoin = Zpět k ukázce
 gallery-words = Slova a historie
 tour-offer = Jste u stolu poprvé?
-tour-begin = Provést kolem (minuta)
+tour-begin = Ukázat (minuta)
 tour-decline = Ne, děkuji
 tour-title = Kolem stolu
 tour-next = Dál
 tour-skip = Přeskočit
 tour-end = Hrát
-tour-stop-board = Tohle je deska. Kameny, kterými smíte táhnout, mají kolem sebe kroužek: vyberte jeden a pak rozsvícené místo, nebo ho tam rovnou přetáhněte.
+tour-stop-board = Tohle je deska. Kameny, kterými smíte táhnout, jsou orámované: vyberte jeden a pak rozsvícené místo, nebo ho tam rovnou přetáhněte.
 tour-stop-dice = Kostky říkají, čím se smí táhnout: značky vedle čísla jsou kameny. Tady se hází.
 tour-stop-why = Tady stojí, kdo je na tahu. Zkuste tah, který nejde: dozvíte se proč a kde to pravidla říkají.
-tour-stop-log = Tady se vypráví všechno, co se stalo. Můžete se vracet, nebo odbočit a zkusit něco jiného.
-tour-stop-rules = Tady jsou pravidla této hry, co se u tohoto stolu změnilo, a krátké lekce.
+tour-stop-log = Tady se vypráví všechno, co se stalo. Můžete se vrátit, nebo odbočit a zkusit něco jiného.
+tour-stop-rules = Tady najdete pravidla této hry, co se u tohoto stolu hraje jinak, a krátké lekce.
 card-learn = Lekce
 learn-title = { $title }: lekce
 learn-count = Vyřešeno: { $solved } z { $all }{ $shown ->
@@ -553,7 +553,7 @@ sign-throne = trůn { w-colour-gen } krále
 ## Klávesy
 
 keys-title = Klávesy
-keys-letters-page = Klávesy s jedním znakem fungují všude kromě polí, do kterých se píše. V nastavení je můžete omezit jen na desku, nebo vypnout.
+keys-letters-page = Klávesy s jedním znakem fungují všude kromě polí, do kterých se píše. V nastavení je můžete omezit na desku, nebo vypnout.
 keys-letters-board = Klávesy s jedním znakem fungují jen na desce. Změnit to můžete v nastavení.
 keys-letters-off = Klávesy s jedním znakem jsou vypnuté. Zapnout je můžete v nastavení.
 keys-board = Na desce
@@ -597,7 +597,7 @@ typing-label = Napište tah
 typing-list = Co lze zahrát
 typing-several = „{ $text }“ může znamenat víc věcí (možností: { $count }). Připište něco, nebo vyberte ze seznamu.
 typing-unknown = „{ $text }“: nic takového teď zahrát nejde.
-typing-unreached = Na { $at } teraz nemůže jít žádný váš kámen.
+typing-unreached = Na { $at } teď žádný váš kámen jít nemůže.
 typing-nothing = Teď nemáte co hrát.
 setting-typing = Pole pro psané tahy
 choice-typing-hidden = skryté
