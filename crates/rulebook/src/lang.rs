@@ -22,6 +22,8 @@ static TAGS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
 /// ```
 /// use ashtapada_rulebook::Lang;
 /// assert_eq!(Lang::negotiate("cs-CZ,cs;q=0.9,en;q=0.8").tag(), "cs");
+/// assert_eq!(Lang::negotiate("de-PL, pl_PL.UTF-8").tag(), "pl");
+/// assert_eq!(Lang::negotiate("de-PL"), Lang::EN);
 /// assert_eq!(Lang::negotiate("la"), Lang::EN);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -52,10 +54,12 @@ impl Lang {
     }
 
     /// The first language of a list of wishes (`Accept-Language`, `LANG`) that we speak; English if none.
+    /// Only the language counts: German as it is spoken in Poland is no Polish.
     pub fn negotiate(wishes: &str) -> Lang {
         wishes
-            .split(|c: char| !c.is_ascii_alphanumeric() && c != '.' && c != '=')
-            .find_map(|word| word.parse().ok())
+            .split([',', ':'])
+            .filter_map(|wish| wish.trim().split(['-', '_', '.', ';', '@']).next())
+            .find_map(|language| language.parse().ok())
             .unwrap_or_default()
     }
 }

@@ -31,9 +31,7 @@ impl Problem {
     pub fn illegal(refusal: Refusal) -> Problem {
         Problem { refusal: Some(Box::new(view::refusal(&refusal))), ..Problem::new("illegal", refusal) }
     }
-}
 
-impl Problem {
     /// Why a game cannot be set up or replayed, told in `words`.
     pub fn of_table(error: TableError, words: Words) -> Problem {
         match error {

@@ -4,10 +4,12 @@
 //! Every entry therefore knows the state it led to: its own, or for `take-back N` the one after
 //! entry N. State 0 is the beginning.
 
+mod clocks;
+mod record;
+
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use ashtapada_rulebook::record::{Closing, Record};
 use ashtapada_rulebook::{RuleSet, UnknownRules};
 use ashtapada_rules::{
     Action, ActionList, AnyOptions, AnyPosition, ChanceList, Event, Game, OptionError, OptionSet, OptionSpec, Outcome,
@@ -15,9 +17,9 @@ use ashtapada_rules::{
 };
 
 use crate::dice;
-use crate::protocol::{ClockPlan, ClockView, DiceSource, Entry, Player, ServerMessage, TableView, View};
+use crate::protocol::{ClockView, DiceSource, Entry, Player, ServerMessage, TableView, View};
 use crate::store::{Glance, LogEntry, Setup, StoredGame};
-use crate::timing::{Clocks, due};
+use crate::timing::Clocks;
 use crate::view::{self, Taken};
 
 /// A game cannot be set up, or its log cannot be replayed under these rules.
@@ -383,54 +385,6 @@ impl Table {
         Ok(Step { node: Node { entry, events, state, leads_to }, play })
     }
 
-    /// The clocks after an entry that lets `turn` come next.
-    fn clocks_after(&self, entry: &LogEntry, turn: Turn) -> Clocks {
-        let clocks = self.state(self.now()).clocks;
-        match (self.clock(), entry.spent) {
-            (Some(plan), Some(spent)) if self.has_begun() => clocks.after(plan, spent, due(self.turn()), due(turn)),
-            // What was played elsewhere, or before the clocks ran, took no time here, and earned none.
-            _ => clocks,
-        }
-    }
-
-    /// How much time each seat has, where there are clocks.
-    pub fn clock(&self) -> Option<ClockPlan> {
-        self.stored.setup.clock
-    }
-
-    /// Whether clocks no longer wait: they do until a person has done something, if people sit here.
-    fn has_begun(&self) -> bool {
-        self.state(self.now()).begun
-    }
-
-    /// Whether there are clocks, and one may run: the game has begun, and is not over.
-    pub fn clock_may_run(&self) -> bool {
-        self.clock().is_some() && self.has_begun() && self.turn() != Turn::Over
-    }
-
-    /// Milliseconds left for a seat, when a clock has run for `spent` since the last entry.
-    fn left(&self, seat: Seat, spent: u64) -> u32 {
-        let running = due(self.turn()) == Some(seat);
-        self.state(self.now()).clocks.left(seat, if running { spent } else { 0 })
-    }
-
-    /// Whether a seat that plays here has a clock that has run out.
-    pub fn time_is_up(&self, seat: Seat, spent: u64) -> bool {
-        self.clock().is_some() && self.player(seat).is_some() && self.left(seat, spent) == 0
-    }
-
-    /// The clocks, where there are any, when one has run for `spent` milliseconds since the last entry.
-    pub fn clock_view(&self, spent: u64, running: bool) -> Option<ClockView> {
-        let plan = self.clock()?;
-        let seats = self.position().seats();
-        Some(ClockView {
-            left: seats.iter().map(|&seat| (seat.to_string(), self.left(seat, spent))).collect(),
-            runs: due(self.turn()).filter(|_| running).map(|seat| seat.to_string()),
-            more: plan.more(),
-            waits: !self.has_begun(),
-        })
-    }
-
     /// The game up to a state, afresh.
     fn replay(&self, number: u32) -> Result<Game<AnyPosition>, StepError> {
         let mut game = Game::new(self.first.position.clone());
@@ -494,48 +448,6 @@ impl Table {
                 .then(|| dice::commitment(&self.stored.secret)),
             clock: self.clock(),
         }
-    }
-
-    /// The game as a record, without what was taken back.
-    ///
-    /// The tags tell where the throws came from: the commitment of the server's secret, and once
-    /// the game is over the secret itself.
-    pub fn record(&self) -> String {
-        let line = self.line(self.now());
-        let mut record = Record::new(self.rules, self.play.clone());
-        record.closing = line.last().and_then(|node| match said(&node.entry.action) {
-            Said::Agree => Some(Closing::Agree),
-            Said::Resign(seat) => Some(Closing::Resign(seat)),
-            _ => None,
-        });
-        let mut tag = |name: &str, value: String| record.tags.push((name.to_owned(), value));
-        tag("Game", self.stored.id.clone());
-        tag("Date", crate::clock::rfc3339(self.stored.created));
-        for plan in &self.stored.setup.seats {
-            let mut name = plan.seat.clone();
-            name[..1].make_ascii_uppercase();
-            let player = match &plan.player {
-                Player::Human { name } if name.is_empty() => "human".to_owned(),
-                Player::Human { name } => name.clone(),
-                Player::Bot { bot } => format!("bot:{bot}"),
-            };
-            tag(&name, player);
-        }
-        if let Some(plan) = self.clock() {
-            tag("Clock", plan.text());
-        }
-        let thrown = line.iter().filter(|node| matches!(node.events.first(), Some(Event::Thrown { .. })));
-        if self.rules.dice && self.dice() == DiceSource::Fair {
-            tag("Commitment", dice::commitment(&self.stored.secret));
-            // What was thrown before the game came to this table was not drawn here.
-            let drawn = |seq: u32| if seq > self.stored.setup.given { seq.to_string() } else { "-".to_owned() };
-            let numbers: Vec<String> = thrown.map(|node| drawn(node.entry.seq)).collect();
-            tag("Throws", numbers.join(" "));
-            if self.turn() == Turn::Over {
-                tag("Secret", dice::hex(&self.stored.secret));
-            }
-        }
-        record.to_string()
     }
 }
 

@@ -11,7 +11,7 @@ export type Entry = {
  */
 seq: number, 
 /**
- * Who decided; absent for throws, taking back and agreement.
+ * Who decided; absent for throws, taking back, agreement and more time.
  */
 seat: string | null, 
 /**

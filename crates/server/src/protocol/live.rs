@@ -228,7 +228,7 @@ pub struct ClockView {
 pub struct Entry {
     /// From 1, without gaps.
     pub seq: u32,
-    /// Who decided; absent for throws, taking back and agreement.
+    /// Who decided; absent for throws, taking back, agreement and more time.
     pub seat: Option<SeatName>,
     /// The action as text, or `take-back N` (keep the first N entries' effect), `agree`, `resign south`,
     /// `more-time south 60000` (milliseconds).

@@ -73,7 +73,7 @@ impl fmt::Debug for StoredGame {
 pub struct LogEntry {
     /// From 1, without gaps.
     pub seq: u32,
-    /// Who decided; `None` for throws, taking back and agreement.
+    /// Who decided; `None` for throws, taking back, agreement and more time.
     pub seat: Option<Seat>,
     /// The action as text, or `take-back N`, `agree`, `resign south`, `more-time south 60000`.
     pub action: String,
