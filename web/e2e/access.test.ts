@@ -38,14 +38,14 @@ const STATES: State[] = [
     },
   },
   {
-    name: 'a table to set up',
+    name: 'a table to set up, with options that make no sense',
     open: async () => `/new/${TEAM}`,
     seen: '.option-group',
     go: async (page) => {
       for (const group of await page.locator('.option-group summary').all()) await group.click();
       await page.selectOption('[data-option="goal"] select', 'bothKings');
       await page.selectOption('[data-option="bonus54"] select', 'totalAndEnd');
-      await page.waitForSelector('.new-go .problem');
+      await page.waitForSelector('.new-go:has(.problem) [type="submit"]:disabled');
     },
   },
   {

@@ -1,7 +1,7 @@
 // One server and one browser for all tests of a file: who imports them has them started before and stopped after.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { openBrowser } from './browser';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { openBrowser, openPage, type Size } from './browser';
 import { type Running, startServer } from './server';
 
 export let server: Running;
@@ -14,6 +14,16 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
+
+/** A page for the test that runs now, closed after it; nothing may have gone wrong in it. */
+export async function visit(size: Size, locale: string): Promise<Page> {
+  const { page, context, troubles } = await openPage(browser, server.url, size, locale);
+  onTestFinished(async () => {
+    await context.close();
+    expect(troubles).toEqual([]);
+  });
+  return page;
+}
 
 /** The server goes away and comes back, with its games, at the same address. */
 export async function restart(): Promise<void> {
