@@ -1,8 +1,9 @@
 // How the table looks and sounds as one wishes: settings by keyboard, remembered; dice on the cloth; the
 // legend; no sound before the page was touched.
 import { expect, test } from 'vitest';
-import { openPage, RESULTS } from './browser';
+import { openPage, RESULTS, SIZES } from './browser';
 import { browser, server } from './house';
+import { act, clickSpot } from './play';
 import { create, unworded } from './table';
 
 test('settings are reached and chosen by keyboard on every page, and are there the next time', async () => {
@@ -72,6 +73,33 @@ test('dice come to rest on what was thrown, over no piece, and a lost throw name
   }
   expect(await page.locator('.idle-mark').count()).toBe(0);
   await page.screenshot({ path: `${RESULTS}/look-dice.png` });
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('no button moves from turn to turn, whatever is said', async () => {
+  const options: [string, string][] = [['firstPlayer', 'south']];
+  const id = await create(server.url, { rules: 'chaturaji-pl-solo', options, dice: 'hand' });
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');
+  await page.goto(`/game/${id}`);
+  await page.waitForSelector('.by-hand');
+  const places = new Set<string>();
+  const measure = async () => {
+    for (const size of ['desk', 'lying', 'tablet'] as const) {
+      await page.setViewportSize(SIZES[size]);
+      places.add(`${size} ${(await page.locator('.board-tools').boundingBox())?.y}`);
+    }
+  };
+  await measure();
+  for (const action of ['3', 'b1-c3', '5', 'b6-c6']) {
+    await act(page, action);
+    await measure();
+    // Nothing may be moved there now: the answer says why.
+    await clickSpot(page, 'h1');
+    await page.waitForSelector('.notice:not(:empty)');
+    await measure();
+  }
+  expect([...places]).toHaveLength(3);
   expect(troubles).toEqual([]);
   await context.close();
 });

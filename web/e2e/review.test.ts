@@ -56,8 +56,13 @@ for (const [size, lang] of [
     }
     await page.fill('.slider', '4');
     expect(await browsed(page)).toBe(4);
+    const read = () => page.evaluate(() => document.querySelector('.rules-area')?.scrollTop);
+    await page.locator('.rules-text').waitFor({ state: 'attached' });
+    if (size === 'desk') await page.evaluate(() => document.querySelector('.rules-area')?.scrollTo(0, 700));
     await page.click('[data-open="try"]');
     await page.waitForSelector('.branch-bar');
+    // One reads on where one was.
+    if (size === 'desk') await expect.poll(read).toBe(700);
     expect(await count(page)).toBe(4);
     await page.click('.by-hand [data-face="2"]');
     await page.waitForSelector('main.table[data-count="5"][data-settled]');
