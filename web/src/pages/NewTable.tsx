@@ -146,7 +146,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
     return () => {
       wanted = false;
     };
-  }, [asked, from]);
+  }, [asked, from, language.value]);
 
   // The server judges the combination and shows the board that comes of it.
   useEffect(() => {
@@ -157,7 +157,11 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
     let wanted = true;
     const timer = setTimeout(() => {
       checkOptions({ rules: card.id, options: JSON.parse(asked) }, language.value).then(
-        (answer) => wanted && setVerdict(answer),
+        (answer) => {
+          if (!wanted) return;
+          setVerdict(answer);
+          if (!from) setTrouble('');
+        },
         (error: unknown) => wanted && setTrouble(failureSentence(error)),
       );
     }, 150);
@@ -165,7 +169,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [asked, card.id]);
+  }, [asked, card.id, from, language.value]);
 
   const board = verdict?.board ?? card.board;
   const start = verdict?.start ?? card.start;

@@ -1,5 +1,6 @@
 // Any position set up by hand: men put on the board, moved and taken off, whose turn it is; then played from.
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { isChess } from '../board/armies';
 import { Board } from '../board/Board';
 import { layout } from '../board/geometry';
 import { keyed } from '../board/keyed';
@@ -13,6 +14,7 @@ import { playLine } from '../net/api';
 import { carry } from '../review/carried';
 import { askOf } from '../review/ground';
 import { navigate, search } from '../router';
+import { chosen } from '../settings/settings';
 import { groundFrom, queryOf } from '../share/link';
 import { sideName, sideRole } from '../table/sides';
 import { language, t } from '../text';
@@ -36,7 +38,6 @@ import {
 type Tool = Man | 'move' | 'remove';
 
 interface Ready {
-  card: GameCard;
   options: [string, string][];
   /** The rule set's start under these options. */
   start: LineView;
@@ -53,8 +54,15 @@ function amissWith(lack: Lack | null, failure: unknown, view: View | null, colou
   return view?.turn.kind === 'over' ? t('impossible-over', { ending: view.outcome?.ending ?? '' }) : '';
 }
 
-function Palette({ start, tool, onTool }: { start: View; tool: Tool; onTool(tool: Tool): void }) {
-  const chess = start.seats.some((seat) => seat.colour === 'white');
+interface PaletteProps {
+  start: View;
+  colours: Colours;
+  tool: Tool;
+  onTool(tool: Tool): void;
+}
+
+function Palette({ start, colours, tool, onTool }: PaletteProps) {
+  const chess = isChess(colours);
   const men = (seat: View['seats'][number]): Man[] => {
     const found = palette(start.pieces, seat.seat);
     const role = sideRole(start.seats, seat);
@@ -72,9 +80,10 @@ function Palette({ start, tool, onTool }: { start: View; tool: Tool; onTool(tool
       {start.seats.map((seat) => (
         <div key={seat.seat} class="palette-army">
           {men(seat).map((man) => {
+            const colour = colours[man.army] ?? '';
             const name = man.origin
-              ? t('setup-pawn-of', { colour: seat.colour, role: man.role, origin: man.origin })
-              : t('piece-of-army', { role: man.role, colour: seat.colour });
+              ? t('setup-pawn-of', { colour, role: man.role, origin: man.origin })
+              : t('piece-of-army', { role: man.role, colour });
             return (
               <button
                 type="button"
@@ -86,10 +95,10 @@ function Palette({ start, tool, onTool }: { start: View; tool: Tool; onTool(tool
                 data-man={`${man.army}-${man.role}${man.origin ? `-${man.origin}` : ''}`}
                 onClick={() => onTool(man)}
               >
-                <PieceIcon role={man.role} colour={seat.colour} chess={chess} size={36} />
+                <PieceIcon role={man.role} colour={colour} chess={chess} size={36} />
                 {man.origin && (
                   <span class="man-origin">
-                    <PieceIcon role={man.origin} colour={seat.colour} chess={false} size={20} />
+                    <PieceIcon role={man.origin} colour={colour} chess={false} size={20} />
                   </span>
                 )}
               </button>
@@ -101,9 +110,9 @@ function Palette({ start, tool, onTool }: { start: View; tool: Tool; onTool(tool
   );
 }
 
-function Editor({ card, options, start: begun, position }: Ready) {
+function Editor({ card, options, start: begun, position }: Ready & { card: GameCard }) {
   const { board, start } = begun;
-  const colours = useMemo(() => coloursOf(start.seats), [start]);
+  const colours = useMemo(() => coloursOf(start.seats), [start, chosen.armies.value]);
   const on = useMemo(() => layout(board, 0), [board]);
   const [text, setText] = useState(position);
   const [men, setMen] = useState<Men>(() => menOf(start.pieces));
@@ -242,6 +251,7 @@ function Editor({ card, options, start: begun, position }: Ready) {
         <p class="document">{card.title}</p>
         <Palette
           start={start}
+          colours={colours}
           tool={tool}
           onTool={(next) => {
             setTool(next);
@@ -328,6 +338,8 @@ export function SetupPage({ id }: { id: string }) {
   const lang = language.value;
   useEffect(() => {
     if (!card) return;
+    let wanted = true;
+    setTrouble('');
     const asked = groundFrom(query) ?? { rules: id, options: [], position: null, actions: [], seats: [] };
     const begin = askOf({ ...asked, rules: id, position: null, actions: [] });
     const reach = askOf({ ...asked, rules: id });
@@ -337,9 +349,12 @@ export function SetupPage({ id }: { id: string }) {
       (error: unknown) => asked.position ?? Promise.reject(error),
     );
     Promise.all([playLine(begin), position]).then(
-      ([start, reached]) => setReady({ card, options: asked.options, start, position: reached }),
-      (error: unknown) => setTrouble(failureSentence(error)),
+      ([start, reached]) => wanted && setReady({ options: asked.options, start, position: reached }),
+      (error: unknown) => wanted && setTrouble(failureSentence(error)),
     );
+    return () => {
+      wanted = false;
+    };
   }, [id, query, card === undefined, lang]);
   return (
     <main class="page wide">
