@@ -3,6 +3,7 @@ import { chunkOf } from './building/chunks';
 import { early } from './building/early';
 import { manifests } from './building/manifest';
 import { pack } from './building/pack';
+import { ready } from './building/ready';
 import { worker } from './building/worker';
 
 // While developing, `npm run dev` talks to a server started with `ashtapada serve`.
@@ -16,7 +17,7 @@ export default defineConfig({
   // The language files lie beside this folder: the server and the command line read them too.
   server: { fs: { allow: ['..'] }, proxy },
   preview: { proxy },
-  plugins: [early(), manifests(), worker(), pack()],
+  plugins: [early(), manifests(), ready(), worker(), pack()],
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 200,

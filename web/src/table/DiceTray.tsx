@@ -52,6 +52,7 @@ export function usedFaces(thrown: readonly number[], left: readonly number[]): b
 
 /** Which pieces a throw without a move would have moved, and what keeps them. */
 export function IdleWords({ idle }: { idle: readonly Idle[] }) {
+  if (idle.length === 0) return null;
   const list = new Intl.ListFormat(language.value, { type: 'unit' });
   const pieces = (group: Idle['blocked']) =>
     list.format(
