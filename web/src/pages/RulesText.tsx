@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { cardOf, catalogue, catalogueFailure } from '../data';
+import { whenIdle } from '../frames';
 import { DyeNote } from '../learn/DyeNote';
 import { pointed, useRules } from '../learn/pointer';
 import { t } from '../text';
@@ -32,6 +33,15 @@ function firsts(article: HTMLElement): Set<Element> {
     }
   }
   return found;
+}
+
+/** How many examples out of sight are drawn without a pause. */
+const AT_A_TIME = 20;
+
+/** Whether it is on the screen, or not much below. */
+function isNear(element: Element): boolean {
+  const { top, width } = element.getBoundingClientRect();
+  return width > 0 && top < 1.5 * innerHeight;
 }
 
 export interface Heading {
@@ -136,23 +146,46 @@ export function RulesText({ id, lang, beside = false, onHeadings }: Props) {
   useLayoutEffect(() => onHeadings?.(shown?.headings ?? []), [shown, onHeadings]);
 
   // The text comes as HTML with a place for each example; the boards are drawn into those places, before any of it is
-  // seen: what is read does not move.
+  // seen: what is read does not move. What is out of sight is drawn a few at a time, when there is nothing else to do.
+  const drawAll = useRef(() => {});
   useLayoutEffect(() => {
     const figures = [...(article.current?.querySelectorAll<HTMLElement>('figure[data-example]') ?? [])];
     if (!page || !board || !article.current) return;
     const read = article.current.closest('.panel') && left?.at === location.pathname ? left.examples : null;
     const open = firsts(article.current);
-    for (const figure of figures) {
+    const todo = figures.flatMap((figure) => {
       const example = page.examples.find((one) => one.name === figure.dataset.example);
-      if (example) {
-        const opened = read ? read.has(example.name) : open.has(figure);
-        render(<Example rules={id} example={example} board={board} open={opened} />, figure);
-      }
-    }
+      return example ? [{ figure, example }] : [];
+    });
+    const drawNext = () => {
+      const next = todo.shift();
+      if (!next) return;
+      const { figure, example } = next;
+      const opened = read ? read.has(example.name) : open.has(figure);
+      render(<Example rules={id} example={example} board={board} open={opened} />, figure);
+    };
+    let cancel = () => {};
+    const drawLater = () => {
+      if (todo.length === 0) return;
+      cancel = whenIdle(() => {
+        for (let count = 0; count < AT_A_TIME; count++) drawNext();
+        drawLater();
+      });
+    };
+    drawAll.current = () => {
+      while (todo.length > 0) drawNext();
+    };
+    while (todo[0] && isNear(todo[0].figure)) drawNext();
     const hash = /^#example-([a-z0-9-]+)$/.exec(location.hash)?.[1];
-    if (hash !== undefined && beside) show(article.current, hash);
+    const pointing = hash !== undefined && beside;
+    if (pointing || read) drawAll.current();
+    if (pointing) show(article.current, hash);
     const leave = readOn(article.current);
+    drawLater();
     return () => {
+      cancel();
+      // What is open is remembered of all of them.
+      drawAll.current();
       leave();
       for (const figure of figures) render(null, figure);
     };
@@ -161,6 +194,7 @@ export function RulesText({ id, lang, beside = false, onHeadings }: Props) {
   const point = pointed.value;
   useEffect(() => {
     if (!point || point.rules !== id || !shown || !article.current) return;
+    drawAll.current();
     show(article.current, point.example);
     pointed.value = null;
   }, [point, id, shown]);
