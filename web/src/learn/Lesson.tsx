@@ -1,5 +1,5 @@
 // One task: the board to do it on, what is said of it, help, and the rule behind it.
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardView } from '../generated/BoardView';
 import type { ExampleView } from '../generated/ExampleView';
 import type { LessonView } from '../generated/LessonView';
@@ -34,7 +34,8 @@ export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
   );
   /** Whether what is on the board was shown, and not found. */
   const [looked, setLooked] = useState(false);
-  useEffect(() => {
+  // At once: whoever goes on as quickly has done it all the same.
+  useLayoutEffect(() => {
     if (done) remember(rules, lesson.name, looked ? 'shown' : 'solved');
   }, [done, looked, rules, lesson]);
   const task = useRef<HTMLParagraphElement>(null);
