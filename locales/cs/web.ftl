@@ -336,7 +336,7 @@ pass-hint = { $count ->
 }
 act-call = Zkusit hodit { w-throw-acc }
 act-offer-exchange = Nabídnout výměnu králů
-act-offer-exchange-at = Nabídnout výměnu: ať se vrátí král s trůnem { $at }
+act-offer-exchange-at = Výměna: trůn { $at }
 act-accept = Souhlasit
 act-decline = Odmítnout
 act-withdraw = Vzít krále z desky

@@ -320,7 +320,7 @@ pass-hint = { $count ->
 }
 act-call = Try for { $face }
 act-offer-exchange = Offer to exchange the kings
-act-offer-exchange-at = Offer to exchange: king of { $at }
+act-offer-exchange-at = Exchange: throne { $at }
 act-accept = Accept
 act-decline = Decline
 act-withdraw = Take the king off

@@ -333,7 +333,7 @@ pass-hint = { $count ->
 }
 act-call = Próbuj wyrzucić { $face }
 act-offer-exchange = Zaproponuj wymianę królów
-act-offer-exchange-at = Zaproponuj wymianę: ma wrócić król z tronu { $at }
+act-offer-exchange-at = Wymiana: tron { $at }
 act-accept = Zgadzam się
 act-decline = Nie zgadzam się
 act-withdraw = Zabierz króla

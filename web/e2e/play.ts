@@ -57,8 +57,15 @@ export function dealer(seed: number): (n: number) => number {
  */
 export async function middle(page: Page, selector: string): Promise<{ x: number; y: number } | null> {
   const place = await page.evaluate((wanted) => {
-    const box = document.querySelector(wanted)?.getBoundingClientRect();
-    if (!box) return null;
+    const one = document.querySelector(wanted);
+    if (!one) return null;
+    // A long list scrolls by itself.
+    for (let list = one.parentElement; list && list !== document.body; list = list.parentElement) {
+      if (getComputedStyle(list).overflowY === 'visible') continue;
+      const [around, own] = [list.getBoundingClientRect(), one.getBoundingClientRect()];
+      list.scrollTop += Math.min(0, own.top - around.top) + Math.max(0, own.bottom - around.bottom);
+    }
+    const box = one.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     return { x, y, seen: x >= 0 && y >= 0 && x < innerWidth && y < innerHeight };
   }, selector);

@@ -70,6 +70,7 @@ export function Plate({ seat, view, player, bots, colours, thinking, arrow, cloc
   const ally = seat.ally === null ? undefined : colours[seat.ally];
   const thrower = view.thrower === seat.seat && view.turn.kind === 'seat' && view.turn.seat !== seat.seat;
   const commander = seat.commander && seat.commander !== seat.seat ? colours[seat.commander] : undefined;
+  const named = player !== undefined && (player.kind === 'bot' || player.name !== '');
   const notes: string[] = [];
   const led = commander ? undefined : leaderOfSome(view, seat.seat);
   if (commander) notes.push(t('seat-commanded', { seatColour: commander }));
@@ -95,9 +96,9 @@ export function Plate({ seat, view, player, bots, colours, thinking, arrow, cloc
             <span class="name">{sideName(view.seats, seat)}</span>
             {arrow}
           </span>
-          <span class="player-name">
+          <span class={`player-name ${named ? '' : 'unnamed'}`}>
             <Sitter kind={player?.kind ?? 'human'} />
-            {(player?.kind === 'bot' || player?.name) && playerName(player, colours[seat.seat] ?? '', bots)}
+            {named && playerName(player, colours[seat.seat] ?? '', bots)}
           </span>
         </div>
         <div class="plate-row">

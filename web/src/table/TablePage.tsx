@@ -229,7 +229,7 @@ export function Table({ store, onTry, children }: TableProps) {
         <Result store={store} bots={bots} scored={scored} />
       </div>
       <Beside>
-        <div class="tray">
+        <div class={`tray ${view.dice.length === 0 ? 'early' : ''}`}>
           {children}
           {/* Has room for all that is said in ordinary turns: what stands below stays where it is. */}
           <div class="told">
