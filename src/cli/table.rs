@@ -83,7 +83,7 @@ impl Canvas {
     }
 
     fn lines(&mut self, board: &Board) {
-        for &(a, b) in board.lines {
+        for (a, b) in board.edges() {
             let ((row_a, column_a), (row_b, column_b)) = (self.place(a), self.place(b));
             let (rows, columns) = (row_a.abs_diff(row_b), column_a.abs_diff(column_b));
             let sign = match (rows, columns) {

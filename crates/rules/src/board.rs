@@ -13,9 +13,20 @@ pub enum Surface {
     Points,
 }
 
+/// A place on a drawing, in hundredths of a cell: east and north of the spot on file a and rank 1.
+pub type Coordinates = (i16, i16);
+
+/// One line of a board of points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Line {
+    /// The points on it, each the neighbour of the next. A circle ends with the point it begins with.
+    pub points: &'static [Spot],
+    /// Around what it is bent; `None`: it is straight.
+    pub centre: Option<Coordinates>,
+}
+
 /// The shape of a board: enough to draw it and to move on it with a cursor.
-///
-/// File and rank of a [`Spot`] are its coordinates, in units of one cell, ranks growing northwards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Board {
@@ -29,8 +40,10 @@ pub struct Board {
     pub chequered: bool,
     /// Every spot, rank by rank from the first.
     pub spots: &'static [Spot],
-    /// Each pair of neighbouring points, once. Empty for cells.
-    pub lines: &'static [(Spot, Spot)],
+    /// Where each spot lies; empty: where its file and rank say.
+    pub coordinates: &'static [Coordinates],
+    /// The lines that join points. Empty for cells.
+    pub lines: &'static [Line],
     /// Squares with a mark on the cloth. Empty for points.
     pub marks: &'static [Spot],
     /// The throne of each seat that has one.
@@ -43,5 +56,16 @@ impl Board {
     /// Whether the board has that spot.
     pub fn has(&self, spot: Spot) -> bool {
         self.spots.contains(&spot)
+    }
+
+    /// Where a spot lies.
+    pub fn coordinates(&self, spot: Spot) -> Coordinates {
+        let given = self.spots.iter().position(|&known| known == spot).and_then(|index| self.coordinates.get(index));
+        given.copied().unwrap_or((100 * i16::from(spot.file()), 100 * i16::from(spot.rank())))
+    }
+
+    /// Each pair of neighbouring points, once.
+    pub fn edges(&self) -> impl Iterator<Item = (Spot, Spot)> {
+        self.lines.iter().flat_map(|line| line.points.windows(2).map(|pair| (pair[0], pair[1])))
     }
 }

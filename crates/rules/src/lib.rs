@@ -27,6 +27,7 @@ mod event;
 mod expected;
 pub mod four_kings;
 mod game;
+pub mod grid;
 mod moves;
 mod options;
 mod outcome;
@@ -42,7 +43,7 @@ mod throw;
 
 pub use action::{Action, ActionList, ChanceList};
 pub use any::{AnyOptions, AnyPosition, Family};
-pub use board::{Board, Surface};
+pub use board::{Board, Coordinates, Line, Surface};
 pub use event::{CommandCause, Event, EventSink, Idle, Means, Merit};
 pub use expected::Expected;
 pub use game::Game;

@@ -1,6 +1,6 @@
 //! Counts of the museum chess, and of orthodox chess as a proof of the generator.
 
-use ashtapada_rules::chess::{Chess, NoneCaptured, Options};
+use ashtapada_rules::chess::{Chess, DrawRules, NoneCaptured, Options};
 use ashtapada_rules::{Position, perft};
 
 fn counts(text: &str, options: Options, expected: &[u64]) {
@@ -13,7 +13,7 @@ fn counts(text: &str, options: Options, expected: &[u64]) {
 /// The document's moves alone: no castling, no capture in passing, promotion only to captured pieces.
 #[test]
 fn museum_chess_from_the_start() {
-    let options = Options { none_captured: NoneCaptured::Illegal, draw_rules: false, ..Options::default() };
+    let options = Options { none_captured: NoneCaptured::Illegal, draw_rules: DrawRules::Off, ..Options::default() };
     let start = Chess::start(&options).unwrap();
     for (depth, count) in (1..).zip([20, 400, 8902, 197_281, 4_865_351, 119_048_441]) {
         assert_eq!(perft(&start, depth), count, "depth {depth}");
@@ -29,7 +29,7 @@ fn orthodox_chess() {
         castling: true,
         en_passant: true,
         none_captured: NoneCaptured::Free,
-        draw_rules: false,
+        draw_rules: DrawRules::Off,
         ..Options::default()
     };
     let positions: [(&str, &[u64]); 7] = [

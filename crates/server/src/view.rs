@@ -47,7 +47,7 @@ pub fn board(board: &Board) -> BoardView {
             .iter()
             .map(|spot| SpotView { name: spot.to_string(), x: spot.file(), y: spot.rank() })
             .collect(),
-        lines: board.lines.iter().map(|(a, b)| (name(a), name(b))).collect(),
+        lines: board.edges().map(|(a, b)| (name(&a), name(&b))).collect(),
         marks: board.marks.iter().map(name).collect(),
         thrones: board.thrones.iter().map(|(seat, spot)| (seat.to_string(), name(spot))).collect(),
     }

@@ -1,7 +1,8 @@
 //! Games on points and lines: pieces, captures, and room to move.
 
-use ashtapada_rules::soldiers::{Setup, Soldiers};
-use ashtapada_rules::{Action, Position, Seat};
+use ashtapada_rules::Action;
+use ashtapada_rules::grid::Side;
+use ashtapada_rules::soldiers::Soldiers;
 
 use super::{Evaluate, Sides, Worth};
 
@@ -15,21 +16,21 @@ const LEOPARD_ROOM: i32 = 10;
 /// For a leopard that cannot move.
 const LEOPARD_STUCK: i32 = 120;
 
-fn material(position: &Soldiers, seat: Seat) -> i32 {
-    PIECE * (position.strength(seat) + position.captured(seat)) as i32
+fn material(position: &Soldiers, side: Side) -> i32 {
+    PIECE * (position.points(side).len() + position.captured(side)) as i32
 }
 
 fn leopard_room(position: &Soldiers) -> i32 {
-    let leopards = Seat::North;
+    let leopards = Side::North;
     let count = |number: u32| number as i32;
-    let free = position.movable(leopards).max(position.hunting(leopards));
-    let stuck = position.strength(leopards).saturating_sub(free);
-    LEOPARD_ROOM * count(position.reach(leopards)) + THREAT * count(position.hunting(leopards))
-        - LEOPARD_STUCK * count(stuck)
+    let hunting = position.hunting(leopards).len();
+    let free = position.movable(leopards).len().max(hunting);
+    let stuck = position.points(leopards).len().saturating_sub(free);
+    LEOPARD_ROOM * count(position.reachable(leopards).len()) + THREAT * count(hunting) - LEOPARD_STUCK * count(stuck)
 }
 
-fn room(position: &Soldiers, seat: Seat) -> i32 {
-    ROOM * position.reach(seat) as i32 + THREAT * position.hunting(seat) as i32
+fn room(position: &Soldiers, side: Side) -> i32 {
+    ROOM * position.reachable(side).len() as i32 + THREAT * position.hunting(side).len() as i32
 }
 
 impl Evaluate for Soldiers {
@@ -38,14 +39,15 @@ impl Evaluate for Soldiers {
     }
 
     fn material(&self) -> Worth {
-        [material(self, Seat::South), material(self, Seat::North), 0, 0]
+        [material(self, Side::South), material(self, Side::North), 0, 0]
     }
 
     fn worth(&self) -> Worth {
         let [south, north, ..] = self.material();
-        match self.options().setup {
-            Setup::Cows => [south, north + leopard_room(self), 0, 0],
-            _ => [south + room(self, Seat::South), north + room(self, Seat::North), 0, 0],
+        if self.has_leopards() {
+            [south, north + leopard_room(self), 0, 0]
+        } else {
+            [south + room(self, Side::South), north + room(self, Side::North), 0, 0]
         }
     }
 

@@ -49,7 +49,7 @@ use crate::{
 use generate::squares;
 use men::{Men, bit, code_of, role_of, seat_of};
 use options::Rules;
-pub use options::{NoneCaptured, Options, Stalemate};
+pub use options::{DrawRules, NoneCaptured, Options, Stalemate};
 
 /// No capture in passing is possible.
 const NO_SQUARE: u8 = 64;
@@ -119,6 +119,7 @@ static BOARD: Board = Board {
         }
         spots
     },
+    coordinates: &[],
     lines: &[],
     marks: &[],
     thrones: &[],
@@ -246,7 +247,10 @@ impl Position for Chess {
     }
 
     fn repetition_limit(&self) -> u8 {
-        if self.rules.draw_rules() { 3 } else { 0 }
+        match self.rules.draw_rules() {
+            DrawRules::Modern => 3,
+            DrawRules::Off => 0,
+        }
     }
 
     fn reversible(&self) -> u16 {

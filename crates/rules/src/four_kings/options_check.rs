@@ -1,16 +1,9 @@
 //! Options that contradict each other.
 
-use alloc::format;
-use alloc::string::String;
-
 use super::options::*;
-use crate::{OptionError, OptionSet};
+use crate::OptionError;
 
 impl Options {
-    fn pair(&self, id: &str) -> String {
-        format!("{id}={}", self.get(id).unwrap_or_default())
-    }
-
     /// The first contradiction found, as an error.
     pub(super) fn find_contradiction(&self) -> Result<(), OptionError> {
         let base = Options::default();
@@ -180,9 +173,7 @@ impl Options {
         ];
         match rules.into_iter().find(|rule| rule.0) {
             None => Ok(()),
-            Some((_, first, second, why)) => {
-                Err(OptionError::Contradiction { first: self.pair(first), second: self.pair(second), why })
-            }
+            Some((_, first, second, why)) => Err(OptionError::contradiction(self, first, second, why)),
         }
     }
 }

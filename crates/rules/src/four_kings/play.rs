@@ -225,7 +225,7 @@ impl FourKings {
             next = self.seating.next(next);
         }
         self.rounds += u8::from(next == first);
-        let over = self.rounds >= self.rules.rounds();
+        let over = u16::from(self.rounds) >= self.rules.rounds().get();
         if over {
             self.finish(crate::Ending::Rounds, sink);
         }
@@ -236,7 +236,7 @@ impl FourKings {
     #[cold]
     fn stalled(&mut self, sink: &mut impl EventSink) -> bool {
         let seats = 4 - self.skip.count_ones();
-        let rounds = self.rules.no_progress_rounds();
+        let rounds = self.rules.no_progress_rounds().get();
         let over = rounds != 0 && u32::from(self.idle) >= u32::from(rounds) * seats;
         if over {
             self.finish(crate::Ending::NoProgress, sink);

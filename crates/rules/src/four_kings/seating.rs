@@ -160,6 +160,7 @@ const fn board_of(seats: &'static [Seat; 4]) -> Board {
         height: 8,
         chequered: false,
         spots: &SPOTS,
+        coordinates: &[],
         lines: &[],
         marks: &MARKS,
         thrones: &THRONE_SPOTS,

@@ -123,45 +123,45 @@ pub struct FourKings {
     /// Full rounds without progress after which the game ends; the largest number for never.
     pub(super) patience: u16,
     /// Options that are asked about at every move, as bits: [`FREE_CHOICE`] and so on.
-    pub(super) hot: u16,
+    pub(super) hot: u32,
     pub(super) rules: Rules,
 }
 
 /// No dice.
-pub(super) const FREE_CHOICE: u16 = 1;
+pub(super) const FREE_CHOICE: u32 = 1;
 /// Two dice, both to be used if that can be.
-pub(super) const MAXIMISE: u16 = 2;
+pub(super) const MAXIMISE: u32 = 2;
 /// A move may be let go by.
-pub(super) const MAY_PASS: u16 = 4;
+pub(super) const MAY_PASS: u32 = 4;
 /// An ally's pieces may be captured.
-pub(super) const CAPTURE_ALLY: u16 = 8;
+pub(super) const CAPTURE_ALLY: u32 = 8;
 /// Pawns take only pawns and boats.
-pub(super) const WEAK_PAWNS: u16 = 0x10;
+pub(super) const WEAK_PAWNS: u32 = 0x10;
 /// Boats do not take everything.
-pub(super) const WEAK_BOATS: u16 = 0x20;
+pub(super) const WEAK_BOATS: u32 = 0x20;
 /// Waiting pawns change as a move.
-pub(super) const COSTS_MOVE: u16 = 0x40;
+pub(super) const COSTS_MOVE: u32 = 0x40;
 /// Waiting pawns change at once.
-pub(super) const AT_ONCE: u16 = 0x80;
+pub(super) const AT_ONCE: u32 = 0x80;
 /// Pawns may change elsewhere than on their last line.
-pub(super) const WIDE_ZONE: u16 = 0x100;
+pub(super) const WIDE_ZONE: u32 = 0x100;
 /// Before a throw a last king may be withdrawn, or an exchange offered.
-pub(super) const ASK_BEFORE: u16 = 0x200;
+pub(super) const ASK_BEFORE: u32 = 0x200;
 /// Points are counted.
-pub(super) const POINTS: u16 = 0x400;
+pub(super) const POINTS: u32 = 0x400;
 /// Both enemy kings are the goal.
-pub(super) const BOTH_KINGS: u16 = 0x800;
+pub(super) const BOTH_KINGS: u32 = 0x800;
 /// Only kings left end the game.
-pub(super) const KINGS_END: u16 = 0x1000;
+pub(super) const KINGS_END: u32 = 0x1000;
 /// A throw that cannot be used is thrown again.
-pub(super) const RETHROW: u16 = 0x2000;
+pub(super) const RETHROW: u32 = 0x2000;
 
 /// An army whose king is lost stands still.
-pub(super) const FREEZE: u16 = 0x4000;
+pub(super) const FREEZE: u32 = 0x4000;
 /// The game ends after a number of rounds.
-pub(super) const ROUNDS: u16 = 0x8000;
+pub(super) const ROUNDS: u32 = 0x8000;
 
-fn hot(options: &Options) -> u16 {
+fn hot(options: &Options) -> u32 {
     [
         (options.dice == Dice::None, FREE_CHOICE),
         (options.must_maximise, MAXIMISE),
@@ -178,7 +178,7 @@ fn hot(options: &Options) -> u16 {
         (options.only_kings != OnlyKings::PlayOn, KINGS_END),
         (options.blocked_throw == BlockedThrow::Rethrow, RETHROW),
         (options.king_loss == KingLoss::Freeze, FREEZE),
-        (options.rounds != 0, ROUNDS),
+        (options.rounds.get() != 0, ROUNDS),
     ]
     .into_iter()
     .fold(0, |set, (holds, bit)| if holds { set | bit } else { set })
@@ -282,7 +282,10 @@ impl FourKings {
             ending: None,
             seating: Seating::new(options),
             plain_phase: plain_phase(options),
-            patience: if options.no_progress_rounds == 0 { u16::MAX } else { options.no_progress_rounds },
+            patience: match options.no_progress_rounds.get() {
+                0 => u16::MAX,
+                rounds => rounds,
+            },
             hot: hot(options),
             rules: Rules::new(options),
         }
@@ -419,7 +422,7 @@ impl FourKings {
 
     /// Whether one of the options that are asked about at every move is on.
     #[inline(always)]
-    pub(super) fn is(&self, hot: u16) -> bool {
+    pub(super) fn is(&self, hot: u32) -> bool {
         self.hot & hot != 0
     }
 

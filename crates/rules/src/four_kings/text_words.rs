@@ -117,7 +117,7 @@ impl FourKings {
                 self.idle = idle.ok_or_else(|| value.error(Expected::Idle, "idle=4"))?;
             }
             "rounds" => {
-                let last = self.rules.rounds();
+                let last = self.rules.rounds().get() as u8;
                 allowed(last != 0)?;
                 let plain = !value.text.starts_with(['0', '+']);
                 let most = last - u8::from(self.phase != Phase::Over);

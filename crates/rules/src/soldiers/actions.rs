@@ -1,30 +1,30 @@
 //! What may be done.
 
 use super::Soldiers;
-use super::geometry::{self, each};
 use super::moves::Moves;
-use super::options::Obligation;
-use super::state::Phase;
+use super::state::{MAY_DECLINE, MAY_STOP, Phase, STRICT};
 use crate::{Action, ActionList};
 
 impl Soldiers {
     /// Every legal action: captures first, direction by direction.
     pub(super) fn list(&self, list: &mut ActionList) {
         list.clear();
+        let side = self.side;
         match self.phase {
-            Phase::Move if self.hand[self.side] > 0 => {
+            Phase::Move if self.hand[side.index()] > 0 => {
                 let mut moves = Moves::new(list);
-                moves.add::<4>(self.empty(), geometry::placement);
+                let placements = &self.board.tables.placements;
+                moves.add::<4>(self.empty_points().bits(), |number| placements[number & 63]);
                 moves.end();
             }
             Phase::Move => {
-                let (own, empty) = (self.men[self.side], self.empty());
                 let mut moves = Moves::new(list);
-                if self.prey != 0 {
-                    geometry::list_jumps(&mut moves, own, self.prey, empty);
+                let hunts = self.hunts(side);
+                if hunts {
+                    self.list_jumps(side, &mut moves);
                 }
-                if self.prey == 0 || self.options.duty() != Obligation::Strict {
-                    self.steps().list(&mut moves);
+                if !hunts || !self.is(STRICT) {
+                    self.list_steps(side, &mut moves);
                 }
                 moves.end();
                 if list.is_empty() {
@@ -33,15 +33,15 @@ impl Soldiers {
             }
             Phase::Chain { at } => {
                 let mut moves = Moves::new(list);
-                geometry::list_jumps(&mut moves, 1 << at, self.enemies(), self.empty());
+                self.list_jumps_from(side, at, &mut moves);
                 moves.end();
-                if self.options.may_stop() {
+                if self.is(MAY_STOP) {
                     list.push(Action::Stop);
                 }
             }
             Phase::Huff => {
-                list.extend(each(self.marked).map(|place| Action::Huff { at: geometry::spot(place) }));
-                if self.options.huff_may_decline {
+                list.extend(self.marked.iter().map(|at| Action::Huff { at: self.board.spot(at) }));
+                if self.is(MAY_DECLINE) {
                     list.push(Action::Pass);
                 }
             }

@@ -1,55 +1,110 @@
-//! Counts of pieces and of what they could do, on sets: for players that look at many positions.
+//! Sets and counts of pieces and of what they could do: for players that look at many positions.
 
 use super::Soldiers;
-use super::geometry::{self, Points};
-use super::state::{NORTH, SOUTH, Side};
-use crate::Seat;
+use super::board::{PointBoard, PointSet};
+use super::options::{Options, Setup};
+use crate::grid::Side;
+use crate::{OptionError, OptionSet, TextError};
 
 impl Soldiers {
-    /// How many pieces `seat` has on the board. 0 for the seats that do not play, like all the counts here.
+    /// A game of soldiers on a board of one's own: `south` and `north` are the points of the two armies at the start.
+    /// Of the options those count that say how soldiers move, capture and win; the number that wins is by default that
+    /// of the larger army.
     ///
     /// ```
-    /// use ashtapada_rules::{Position, Seat, soldiers::{Options, Soldiers}};
-    /// let start = Soldiers::start(&Options::default()).unwrap();
-    /// assert_eq!(start.strength(Seat::South), 16);
-    /// assert_eq!(start.captured(Seat::South), 0);
-    /// assert_eq!(start.movable(Seat::South), 5);
-    /// assert_eq!(start.hunting(Seat::South), 0);
+    /// use ashtapada_rules::{ActionList, Position, soldiers::{Bend, Options, PointBoard, Soldiers}};
+    /// // One circle of six points: to jump, one follows the arc.
+    /// let ring = PointBoard::new("ring", &[("b1 c1 d2 c3 b3 a2 b1", Bend::Around((150, 100)))]).unwrap();
+    /// let points = |names: &str| names.split(' ').map(|name| ring.point(name.parse().unwrap()).unwrap()).collect();
+    /// let game = Soldiers::on(ring, &Options::default(), points("b1 a2"), points("c1 c3")).unwrap();
+    /// let mut list = ActionList::new();
+    /// game.actions(&mut list);
+    /// let texts: Vec<String> = list.iter().map(|action| action.to_string()).collect();
+    /// assert_eq!(texts, ["b1xd2", "a2-b3"]);
+    /// assert_eq!(game.parse_like(&game.text()), Ok(game));
     /// ```
-    pub fn strength(&self, seat: Seat) -> u32 {
-        side(seat).map_or(0, |side| self.men[side].count_ones())
+    ///
+    /// # Errors
+    /// The options contradict each other, or are those of Cows and Leopards; or a point is taken twice.
+    pub fn on(
+        board: &'static PointBoard,
+        options: &Options,
+        south: PointSet,
+        north: PointSet,
+    ) -> Result<Soldiers, OptionError> {
+        options.check()?;
+        let wrong = |why| Err(OptionError::contradiction(options, "setup", "board", why));
+        if options.setup == Setup::Cows {
+            return wrong("cows and leopards need a board of the rule sets");
+        }
+        if south.meets(north) || !(south | north).without(board.tables.all).is_empty() {
+            return wrong("each soldier stands on a point of his own");
+        }
+        let army = south.len().max(north.len()).max(1) as u8;
+        Ok(Soldiers::arranged(board, options, [south, north], army))
     }
 
-    /// How many captures count for `seat`.
-    pub fn captured(&self, seat: Seat) -> u32 {
-        side(seat).map_or(0, |side| u32::from(self.taken[side]))
+    /// Reads a position of the game that began with this one, on whatever board it is played.
+    ///
+    /// # Errors
+    /// As [`Position::parse`](crate::Position::parse).
+    pub fn parse_like(&self, text: &str) -> Result<Soldiers, TextError> {
+        super::text::read_like(text, self)
     }
 
-    /// How many of its pieces on the board can step, were `seat` to move.
-    pub fn movable(&self, seat: Seat) -> u32 {
+    /// The board in play.
+    #[inline(always)]
+    pub fn point_board(&self) -> &'static PointBoard {
+        self.board
+    }
+
+    /// The points on which pieces of a side stand.
+    ///
+    /// ```
+    /// use ashtapada_rules::{Position, grid::Side, soldiers::{Options, Soldiers}};
+    /// let start = Soldiers::start(&Options::default()).unwrap();
+    /// assert_eq!(start.points(Side::South).len(), 16);
+    /// assert_eq!(start.captured(Side::South), 0);
+    /// assert_eq!(start.movable(Side::South).len(), 5);
+    /// assert_eq!(start.hunting(Side::South).len(), 0);
+    /// ```
+    #[inline(always)]
+    pub fn points(&self, side: Side) -> PointSet {
+        self.men(side)
+    }
+
+    /// How many captures count for a side.
+    #[inline(always)]
+    pub fn captured(&self, side: Side) -> u32 {
+        u32::from(self.taken[side.index()])
+    }
+
+    /// How many pieces a side has still to place.
+    #[inline(always)]
+    pub fn in_hand(&self, side: Side) -> u32 {
+        u32::from(self.hand[side.index()])
+    }
+
+    /// The pieces of a side that can step, were it to move.
+    pub fn movable(&self, side: Side) -> PointSet {
         // Every line goes both ways: the pieces that can step are those reached from empty points.
-        side(seat).map_or(0, |side| geometry::reach(self.empty(), self.men[side]).count_ones())
+        let empty = self.empty_points();
+        empty.iter().fold(PointSet::EMPTY, |reach, at| reach | self.board.neighbours(at)) & self.men(side)
     }
 
-    /// To how many points its pieces can step, were `seat` to move.
-    pub fn reach(&self, seat: Seat) -> u32 {
-        side(seat).map_or(0, |side| geometry::reach(self.men[side], self.empty()).count_ones())
+    /// The points to which pieces of a side can step, were it to move.
+    pub fn reachable(&self, side: Side) -> PointSet {
+        self.reach(self.men(side))
     }
 
-    /// How many of its pieces can capture, were `seat` to move.
-    pub fn hunting(&self, seat: Seat) -> u32 {
-        side(seat).map_or(0, |side| self.hunters_of(side).count_ones())
+    /// The pieces of a side that can capture, were it to move.
+    pub fn hunting(&self, side: Side) -> PointSet {
+        self.hunters(side)
     }
 
-    fn hunters_of(&self, side: Side) -> Points {
-        if self.jumps(side) { geometry::jumpers(self.men[side], self.men[1 - side], self.empty()) } else { 0 }
-    }
-}
-
-fn side(seat: Seat) -> Option<Side> {
-    match seat {
-        Seat::South => Some(SOUTH),
-        Seat::North => Some(NORTH),
-        Seat::West | Seat::East => None,
+    /// Whether this is Cows and Leopards: South has the cows, North the leopards.
+    #[inline(always)]
+    pub fn has_leopards(&self) -> bool {
+        self.cows()
     }
 }

@@ -1,11 +1,11 @@
 //! Games on points and lines: Sixteen Soldiers, Peralikatuma, Kotu ellima, Cows and Leopards.
 //!
-//! The board is cut from straight lines; a piece steps along a line to the next point, or jumps an
+//! The board is its lines, straight or round; a piece steps along a line to the next point, or jumps an
 //! enemy beside it to the empty point beyond. Which pieces there are and what else they may do is
 //! a value of [`Options`]. Beginning with the board, the parts build on each other:
 //!
-//! - `lines`: the boards as data; `geometry`: steps and jumps on sets of points, made from them; `ways`,
-//!   `moves`: sets of steps, and how moves are listed;
+//! - `board`, `boards`: a board as a value, and those that are known; `tables`: the steps and jumps that follow
+//!   from its lines; `ways`, `moves`: those of a position, and how they are listed;
 //! - `options`, `setup`, `hash`: what can be chosen, the starts, the numbers of the hash;
 //! - `state`: the position and how it changes; `actions`, `play`, `refuse`: what may be done, what
 //!   it does, and why something may not be done; `text`: the written form.
@@ -26,16 +26,17 @@
 //! ```
 
 mod actions;
+mod board;
+mod boards;
 mod census;
-mod geometry;
 mod hash;
-mod lines;
 mod moves;
 mod options;
 mod play;
 mod refuse;
 mod setup;
 mod state;
+mod tables;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -44,38 +45,44 @@ mod ways;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-pub use options::{FirstPlayer, HuffChooser, NoCaptureEnds, Obligation, Options, Removal, Setup, SideTriangle, Stuck};
+pub use board::{Bend, BoardError, Point, PointBoard, PointSet};
+pub use options::{
+    FirstCows, FirstPlayer, HuffChooser, HuffTiming, LeopardObligation, MustContinue, NoCaptureEnds, Obligation,
+    Options, Removal, Repetition, Setup, SideTriangle, Size, Stuck,
+};
 pub use state::Soldiers;
+pub use tables::Fault;
 
+use crate::grid::Side;
 use crate::{
     Action, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, OptionSet, Outcome, Piece, Position,
     Refusal, Role, Seat, Spot, Standing, TextError, Turn,
 };
-use state::{NORTH, Phase, SOUTH, seat};
+use state::{MAY_DECLINE, Phase};
 
 impl Position for Soldiers {
     type Options = Options;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         options.check()?;
-        Ok(Soldiers::begin(options.canonical()))
+        Ok(Soldiers::begin(options))
     }
 
     fn options(&self) -> Options {
-        self.options
+        self.rules.options()
     }
 
     #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Over { .. } => Turn::Over,
-            _ => Turn::Seat(seat(self.side)),
+            _ => Turn::Seat(self.side.seat()),
         }
     }
 
     fn jumping(&self) -> Option<Spot> {
         match self.phase {
-            Phase::Chain { at } => Some(geometry::spot(at)),
+            Phase::Chain { at } => Some(self.board.spot(at)),
             _ => None,
         }
     }
@@ -95,19 +102,17 @@ impl Position for Soldiers {
     }
 
     fn refuse(&self, action: Action) -> Option<Refusal> {
-        self.why_not(action).err()
+        self.refusal(action)
     }
 
     fn attacks(&self) -> Vec<(Spot, Spot)> {
-        let mut attacks = Vec::new();
-        for side in [SOUTH, NORTH].into_iter().filter(|&side| self.jumps(side)) {
-            for from in geometry::each(self.men[side]).map(geometry::spot) {
-                let landings = geometry::each(self.empty()).map(geometry::spot);
-                let over = landings.filter(|&to| geometry::jumpable(from, to)).map(|to| geometry::middle(from, to));
-                attacks.extend(over.filter(|&at| self.men[1 - side] & geometry::bit(at) != 0).map(|at| (from, at)));
-            }
-        }
-        attacks
+        let attacks = |side: Side| {
+            let (own, enemy) = (self.men(side), self.men(side.other()));
+            let ways = self.board.tables.jumps.all().iter().filter(move |way| own.has(way.from) && enemy.has(way.over));
+            ways.filter(|way| self.empty_points().has(way.to))
+                .map(|way| (self.board.spot(way.from), self.board.spot(way.over)))
+        };
+        Side::BOTH.into_iter().filter(|&side| self.jumps(side)).flat_map(attacks).collect()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -127,18 +132,21 @@ impl Position for Soldiers {
     }
 
     fn repetition_limit(&self) -> u8 {
-        if self.options.repetition { 3 } else { 0 }
+        match self.rules.repetition() {
+            Repetition::Draw => 3,
+            Repetition::Off => 0,
+        }
     }
 
     fn reversible(&self) -> u16 {
         // A huff that is declined is an action more in a turn.
-        if self.options.huff_may_decline { self.quiet.saturating_mul(2) } else { self.quiet }
+        if self.is(MAY_DECLINE) { self.quiet.saturating_mul(2) } else { self.quiet }
     }
 
     fn outcome_by(&self, ending: Ending) -> Outcome {
         let winner = if ending == Ending::NoProgress { self.more_captures() } else { None };
         match winner {
-            Some(side) => Outcome::won_by(&[seat(side)], &Seat::PAIR, ending),
+            Some(side) => Outcome::won_by(&[side.seat()], &Seat::PAIR, ending),
             None => Outcome::drawn(&Seat::PAIR, ending),
         }
     }
@@ -152,47 +160,45 @@ impl Position for Soldiers {
     }
 
     fn board(&self) -> &'static Board {
-        if self.options.small_board { &lines::BOARD_37 } else { &lines::BOARD_49 }
+        self.board.shape()
     }
 
     fn pieces(&self) -> Vec<Piece> {
-        let board = self.board();
-        let on = |at| {
-            let side = self.owner(geometry::bit(at))?;
-            let huffable = self.phase == Phase::Huff && self.marked & geometry::bit(at) != 0;
-            let role = self.role(side);
+        let on = |&at: &Spot| {
+            let point = self.board.point(at)?;
+            let side = self.owner(point)?;
             Some(Piece {
                 at,
-                army: seat(side),
-                role,
+                army: side.seat(),
+                role: self.role(side),
                 origin: None,
                 waiting: false,
                 frozen: false,
                 commander: None,
-                huffable,
+                huffable: self.phase == Phase::Huff && self.marked.has(point),
             })
         };
-        board.spots.iter().filter_map(|&at| on(at)).collect()
+        self.board().spots.iter().filter_map(on).collect()
     }
 
     fn standings(&self) -> Vec<Standing> {
-        let standing = |side| Standing {
-            seat: seat(side),
+        let standing = |side: Side| Standing {
+            seat: side.seat(),
             colour: match (self.role(side), side) {
                 (Role::Cow, _) => Colour::Green,
                 (Role::Leopard, _) => Colour::Red,
-                (_, SOUTH) => Colour::Light,
-                _ => Colour::Dark,
+                (_, Side::South) => Colour::Light,
+                (_, Side::North) => Colour::Dark,
             },
             playing: true,
-            points: u16::from(self.taken[side]),
-            in_hand: self.hand[side],
+            points: u16::from(self.taken[side.index()]),
+            in_hand: self.hand[side.index()],
             commander: None,
             frozen: false,
             ally: None,
             target: self.target(side).map(u16::from),
         };
-        [SOUTH, NORTH].map(standing).into()
+        Side::BOTH.map(standing).into()
     }
 
     fn text(&self) -> String {

@@ -1,6 +1,5 @@
 //! Moves on their way into the list.
 
-use super::geometry::Points;
 use crate::{Action, ActionList};
 
 /// Room that is made when there is none left.
@@ -35,7 +34,7 @@ impl<'a> Moves<'a> {
 
     /// Adds the moves of a set, from its lowest member, `N` at once.
     #[inline(always)]
-    pub(super) fn add<const N: usize>(&mut self, mut set: Points, action: impl Fn(usize) -> Action) {
+    pub(super) fn add<const N: usize>(&mut self, mut set: u64, action: impl Fn(usize) -> Action) {
         while set != 0 {
             if self.count + N > self.list.len() {
                 Self::make_room(self.list);
@@ -47,6 +46,17 @@ impl<'a> Moves<'a> {
                 self.count += usize::from(set != 0);
                 set &= set.wrapping_sub(1);
             }
+        }
+    }
+
+    /// Adds one move.
+    pub(super) fn push(&mut self, action: Action) {
+        if self.count == self.list.len() {
+            Self::make_room(self.list);
+        }
+        if let Some(slot) = self.list.get_mut(self.count) {
+            *slot = action;
+            self.count += 1;
         }
     }
 

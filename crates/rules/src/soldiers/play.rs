@@ -1,10 +1,11 @@
 //! What an action does.
 
 use super::Soldiers;
-use super::geometry::{self, Points, each, middle};
+use super::board::{Point, PointSet};
 use super::hash;
-use super::options::{HuffChooser, Obligation};
-use super::state::{NORTH, Phase, seat};
+use super::options::HuffChooser;
+use super::state::{CHAINS, HUFF, MAY_DECLINE, MUST_CONTINUE, Phase, REMOVES_AFTER};
+use crate::grid::Side;
 use crate::{Action, Event, EventSink, Idle, Means, Spot};
 
 impl Soldiers {
@@ -14,76 +15,83 @@ impl Soldiers {
         match action {
             Action::Step { from, to, .. } => self.step(from, to, sink),
             Action::Capture { from, to, .. } => self.jump(from, to, sink),
+            other => self.make_rare(other, sink),
+        }
+    }
+
+    fn make_rare(&mut self, action: Action, sink: &mut impl EventSink) {
+        match action {
             Action::Place { at } => self.place(at, sink),
             Action::Huff { at } => {
-                self.mark(self.marked);
-                self.key ^= hash::HUFF;
-                let decider = self.side;
-                let offender = if self.options.huff_chooser == HuffChooser::Owner { decider } else { 1 - decider };
-                self.huff(offender, geometry::place(at), sink);
-                if offender == decider {
+                let Some(point) = self.board.point(at) else { return };
+                self.end_huff();
+                let offender = self.offender();
+                self.huff(offender, point, sink);
+                if offender == self.side {
                     self.flip();
                 }
                 self.settle(sink);
             }
             Action::Stop => self.stop(sink),
+            Action::Pass if self.phase == Phase::Huff => {
+                self.end_huff();
+                sink.event(Event::Passed { seat: self.side.seat() });
+                self.settle(sink);
+            }
             Action::Pass => {
-                if self.phase == Phase::Huff {
-                    self.mark(self.marked);
-                    self.key ^= hash::HUFF;
-                    sink.event(Event::Passed { seat: seat(self.side) });
-                    self.settle(sink);
-                } else {
-                    sink.event(Event::TurnLost { seat: seat(self.side), face: 0, why: Idle::Blocked });
-                    self.quiet = self.quiet.saturating_add(1);
-                    self.end_turn(sink);
-                }
+                sink.event(Event::TurnLost { seat: self.side.seat(), face: 0, why: Idle::Blocked });
+                self.quiet = self.quiet.saturating_add(1);
+                self.end_turn(sink);
             }
             _ => {}
         }
     }
 
+    /// The marks of a huff are gone.
+    fn end_huff(&mut self) {
+        self.mark(self.marked);
+        self.key ^= hash::HUFF;
+    }
+
     #[inline(always)]
     fn step(&mut self, from: Spot, to: Spot, sink: &mut impl EventSink) {
-        let side = self.side;
-        let failed = if self.options.duty() == Obligation::Huff { self.hunters() } else { 0 };
-        self.shift(from, to, sink);
+        let (Some(old), Some(new)) = (self.board.point(from), self.board.point(to)) else { return };
+        let failed = if self.is(HUFF) { self.hunters(self.side) } else { PointSet::EMPTY };
+        self.shift(old, new, sink);
         self.quiet = self.quiet.saturating_add(1);
-        if failed == 0 {
+        if failed.is_empty() {
             return self.end_turn(sink);
         }
         // The moved piece failed too, if it could have captured; it is taken from its new point.
-        let (old, new) = (geometry::bit(from), geometry::bit(to));
-        let candidates = match (failed & old != 0, self.options.huff_chooser) {
+        let (old, new) = (PointSet::of(old), PointSet::of(new));
+        let candidates = match (failed.meets(old), self.rules.huff_chooser()) {
             (true, HuffChooser::MovedPieceFirst) => new,
             (true, _) => failed ^ old ^ new,
             (false, _) => failed,
         };
-        self.fail(side, candidates, sink);
+        self.fail(candidates, sink);
     }
 
     #[inline(always)]
     fn jump(&mut self, from: Spot, to: Spot, sink: &mut impl EventSink) {
-        let over = middle(from, to);
+        let (Some(old), Some(new)) = (self.board.point(from), self.board.point(to)) else { return };
+        let Some(over) = self.board.between(old, new) else { return };
         if let Phase::Chain { at } = self.phase {
-            self.key ^= hash::CHAIN[usize::from(at & 63)];
+            self.key ^= hash::CHAIN[at.index()];
         }
-        self.shift(from, to, sink);
+        self.shift(old, new, sink);
         self.quiet = 0;
-        if self.removes_after() {
-            self.mark(geometry::bit(over));
+        if self.is(REMOVES_AFTER) {
+            self.mark_jumped(over);
         } else {
-            self.capture(geometry::place(over), sink);
+            self.toggle(self.side.other(), over);
+            self.count_capture(over, sink);
         }
-        let at = geometry::place(to);
-        let on =
-            self.options.chains() && !self.reached() && geometry::jumpers(1 << at, self.enemies(), self.empty()) != 0;
-        if on {
-            self.phase = Phase::Chain { at };
-            self.prey = 0;
-            self.key ^= hash::CHAIN[usize::from(at & 63)];
+        if self.is(CHAINS) && !self.reached() && self.can_jump_from(self.side, new) {
+            self.phase = Phase::Chain { at: new };
+            self.key ^= hash::CHAIN[new.index()];
         } else {
-            self.remove_jumped(sink);
+            self.remove_all_jumped(sink);
             self.end_turn(sink);
         }
     }
@@ -92,30 +100,32 @@ impl Soldiers {
     /// number is looked at when the turn is over (AMB-90).
     #[inline(always)]
     pub(super) fn reached(&self) -> bool {
-        self.cows() && u32::from(self.taken[NORTH]) + self.marked.count_ones() >= u32::from(self.options.leopard_target)
+        let taken = u32::from(self.taken[Side::North.index()]) + self.marked.len();
+        self.cows() && self.target(Side::North).is_some_and(|target| taken >= u32::from(target))
     }
 
     fn place(&mut self, at: Spot, sink: &mut impl EventSink) {
         let side = self.side;
-        self.toggle(side, geometry::place(at));
-        let table = &hash::HAND[side];
-        self.key ^= table[usize::from(self.hand[side])];
-        self.hand[side] -= 1;
-        self.key ^= table[usize::from(self.hand[side])];
+        let Some(point) = self.board.point(at) else { return };
+        self.toggle(side, point);
+        let table = &hash::HAND[side.index()];
+        let hand = &mut self.hand[side.index()];
+        self.key ^= table[usize::from(*hand & 31)];
+        *hand = hand.saturating_sub(1);
+        self.key ^= table[usize::from(*hand & 31)];
         self.quiet = 0;
-        sink.event(Event::Placed { army: seat(side), role: self.role(side), at });
+        sink.event(Event::Placed { army: side.seat(), role: self.role(side), at });
         self.end_turn(sink);
     }
 
     fn stop(&mut self, sink: &mut impl EventSink) {
         let Phase::Chain { at } = self.phase else { return };
-        self.key ^= hash::CHAIN[usize::from(at & 63)];
-        self.remove_jumped(sink);
-        sink.event(Event::Stopped { seat: seat(self.side), at: geometry::spot(at) });
-        let short = self.options.duty() == Obligation::Huff && self.options.must_continue();
+        self.key ^= hash::CHAIN[at.index()];
+        self.remove_all_jumped(sink);
+        sink.event(Event::Stopped { seat: self.side.seat(), at: self.board.spot(at) });
         // A target reached in the chain has ended the game before any huff.
-        if short && self.won(self.side).is_none() {
-            self.fail(self.side, 1 << at, sink);
+        if self.is(HUFF) && self.is(MUST_CONTINUE) && self.won(self.side).is_none() {
+            self.fail(PointSet::of(at), sink);
         } else {
             self.end_turn(sink);
         }
@@ -123,65 +133,71 @@ impl Soldiers {
 
     /// A piece of the side to decide goes from one point to another.
     #[inline(always)]
-    fn shift(&mut self, from: Spot, to: Spot, sink: &mut impl EventSink) {
+    fn shift(&mut self, from: Point, to: Point, sink: &mut impl EventSink) {
         let side = self.side;
-        self.toggle(side, geometry::place(from));
-        self.toggle(side, geometry::place(to));
-        sink.event(Event::Moved { army: seat(side), role: self.role(side), from, to });
+        self.toggle(side, from);
+        self.toggle(side, to);
+        let (from, to) = (self.board.spot(from), self.board.spot(to));
+        sink.event(Event::Moved { army: side.seat(), role: self.role(side), from, to });
     }
 
-    /// An enemy jumped by the side to decide leaves the board.
+    /// An enemy jumped by the side to decide has left the board.
     #[inline(always)]
-    fn capture(&mut self, place: u8, sink: &mut impl EventSink) {
-        let (by, victim) = (self.side, 1 - self.side);
-        self.toggle(victim, place);
+    fn count_capture(&mut self, at: Point, sink: &mut impl EventSink) {
+        let (by, victim) = (self.side, self.side.other());
         self.count(by);
-        let at = geometry::spot(place);
         sink.event(Event::Captured {
-            army: seat(victim),
+            army: victim.seat(),
             role: self.role(victim),
-            at,
-            by: seat(by),
+            at: self.board.spot(at),
+            by: by.seat(),
             means: Means::Jump,
         });
     }
 
     /// The chain is over: what was jumped goes, where it was left standing (AMB-79).
     #[inline(always)]
-    fn remove_jumped(&mut self, sink: &mut impl EventSink) {
-        let jumped = self.marked;
-        if jumped != 0 {
-            self.mark(jumped);
-            each(jumped).for_each(|place| self.capture(place, sink));
+    fn remove_all_jumped(&mut self, sink: &mut impl EventSink) {
+        for at in self.marked {
+            self.remove_jumped(at);
+            self.count_capture(at, sink);
         }
     }
 
-    /// `offender` failed to capture with these pieces: one of them is to go before the other side moves.
-    fn fail(&mut self, offender: usize, candidates: Points, sink: &mut impl EventSink) {
-        sink.event(Event::DutyFailed { seat: seat(offender) });
-        if candidates.count_ones() == 1 && !self.options.huff_may_decline {
-            self.huff(offender, candidates.trailing_zeros() as u8, sink);
+    /// The side to decide failed to capture with these pieces: one of them is to go before the other side moves.
+    fn fail(&mut self, candidates: PointSet, sink: &mut impl EventSink) {
+        let offender = self.side;
+        sink.event(Event::DutyFailed { seat: offender.seat() });
+        if let Some(only) = candidates.first()
+            && !candidates.is_several()
+            && !self.is(MAY_DECLINE)
+        {
+            self.huff(offender, only, sink);
             return self.end_turn(sink);
         }
-        if self.options.huff_chooser != HuffChooser::Owner {
+        if self.rules.huff_chooser() != HuffChooser::Owner {
             self.flip();
         }
         self.mark(candidates);
         self.key ^= hash::HUFF;
         self.phase = Phase::Huff;
-        self.prey = 0;
     }
 
     /// A piece of `offender` is taken off.
-    fn huff(&mut self, offender: usize, place: u8, sink: &mut impl EventSink) {
-        self.toggle(offender, place);
-        if self.options.huff_counts {
-            self.count(1 - offender);
+    fn huff(&mut self, offender: Side, point: Point, sink: &mut impl EventSink) {
+        let other = offender.other();
+        self.toggle(offender, point);
+        if self.rules.huff_counts() {
+            self.count(other);
         }
         self.quiet = 0;
-        let at = geometry::spot(place);
-        let by = seat(1 - offender);
-        sink.event(Event::Captured { army: seat(offender), role: self.role(offender), at, by, means: Means::Huff });
+        sink.event(Event::Captured {
+            army: offender.seat(),
+            role: self.role(offender),
+            at: self.board.spot(point),
+            by: other.seat(),
+            means: Means::Huff,
+        });
     }
 
     /// The other side's turn.

@@ -1,145 +1,146 @@
 //! Why something may not be done.
 
 use super::Soldiers;
-use super::geometry::{self, Points, each, middle};
-use super::options::Obligation;
-use super::state::{Phase, seat};
+use super::board::Point;
+use super::state::{CHAINS, HUFF, MAY_DECLINE, MAY_STOP, Phase, STRICT};
 use crate::{Action, Refusal, Spot};
 
 impl Soldiers {
-    /// `Ok` exactly for the legal actions.
-    pub(super) fn why_not(&self, action: Action) -> Result<(), Refusal> {
+    /// Why an action is not legal; `None` exactly when it is.
+    pub(super) fn refusal(&self, action: Action) -> Option<Refusal> {
+        self.allow(action).err()
+    }
+
+    fn allow(&self, action: Action) -> Result<(), Refusal> {
         if let Phase::Over { .. } = self.phase {
             return Err(Refusal::GameOver);
         }
         match action {
-            Action::Step { from, to, promotion: None } => self.why_not_step(from, to),
-            Action::Capture { from, to, promotion: None } => self.why_not_jump(from, to),
-            Action::Place { at } => self.why_not_place(at),
-            Action::Huff { at } => self.why_not_huff(at),
-            Action::Stop => self.why_not_stop(),
-            Action::Pass => self.why_not_pass(),
+            Action::Step { from, to, promotion: None } => self.allow_step(from, to),
+            Action::Capture { from, to, promotion: None } => self.allow_jump(from, to),
+            Action::Place { at } => self.allow_placement(at),
+            Action::Huff { at } => self.allow_huff(at),
+            Action::Stop => self.allow_stop(),
+            Action::Pass => self.allow_pass(),
             _ => Err(Refusal::NoSuchAction),
         }
     }
 
-    /// The set of one point, if the board in play has it.
-    fn on_board(&self, at: Spot) -> Result<Points, Refusal> {
-        match geometry::bit(at) & self.points() {
-            0 => Err(Refusal::OffBoard { at }),
-            bit => Ok(bit),
-        }
+    /// The point of a spot.
+    fn on_board(&self, at: Spot) -> Result<Point, Refusal> {
+        self.board.point(at).ok_or(Refusal::OffBoard { at })
     }
 
-    /// What forbids any move of the piece on `from`, wherever it goes.
-    fn why_not_from(&self, from: Spot, to: Spot) -> Result<(), Refusal> {
-        let bit = self.on_board(from)?;
-        self.on_board(to)?;
+    fn chain_goes_on(&self, at: Point) -> Refusal {
+        Refusal::ChainGoesOn { at: self.board.spot(at) }
+    }
+
+    /// What forbids any move of the piece on `from`, wherever it goes; else both points.
+    fn allow_from(&self, from: Spot, to: Spot) -> Result<(Point, Point), Refusal> {
+        let (start, end) = (self.on_board(from)?, self.on_board(to)?);
         if self.phase == Phase::Huff {
             return Err(Refusal::HuffFirst);
         }
-        match self.owner(bit) {
+        match self.owner(start) {
             None => return Err(Refusal::NoPiece { at: from }),
-            Some(side) if side != self.side => return Err(Refusal::NotYours { at: from, owner: seat(side) }),
+            Some(side) if side != self.side => return Err(Refusal::NotYours { at: from, owner: side.seat() }),
             Some(_) => {}
         }
         if let Phase::Chain { at } = self.phase
-            && at != geometry::place(from)
+            && at != start
         {
-            return Err(Refusal::ChainGoesOn { at: geometry::spot(at) });
+            return Err(self.chain_goes_on(at));
         }
-        match self.hand[self.side] {
-            0 => Ok(()),
+        match self.hand[self.side.index()] {
+            0 => Ok((start, end)),
             left => Err(Refusal::PlaceFirst { left }),
         }
     }
 
-    fn why_not_step(&self, from: Spot, to: Spot) -> Result<(), Refusal> {
-        self.why_not_from(from, to)?;
-        if !geometry::joined(from, to) {
+    fn allow_step(&self, from: Spot, to: Spot) -> Result<(), Refusal> {
+        let (start, end) = self.allow_from(from, to)?;
+        if !self.board.neighbours(start).has(end) {
             // Perhaps a capture was meant.
-            let captures = self.why_not_jump(from, to);
-            return Err(match captures {
+            return Err(match self.allow_jump(from, to) {
                 Ok(()) => Refusal::IsCapture,
                 Err(refusal @ (Refusal::CowsNeverJump | Refusal::JumpsOwn { .. })) if from != to => refusal,
                 Err(_) => Refusal::NoLine { from, to },
             });
         }
-        if self.empty() & geometry::bit(to) == 0 {
+        if !self.empty_points().has(end) {
             return Err(Refusal::Occupied { at: to });
         }
         if let Phase::Chain { at } = self.phase {
-            return Err(Refusal::ChainGoesOn { at: geometry::spot(at) });
+            return Err(self.chain_goes_on(at));
         }
-        match (self.options.duty(), each(self.hunters()).next()) {
-            (Obligation::Strict, Some(place)) => Err(Refusal::MustCapture { at: geometry::spot(place) }),
+        match self.hunters(self.side).first() {
+            Some(hunter) if self.is(STRICT) => Err(Refusal::MustCapture { at: self.board.spot(hunter) }),
             _ => Ok(()),
         }
     }
 
-    fn why_not_jump(&self, from: Spot, to: Spot) -> Result<(), Refusal> {
-        self.why_not_from(from, to)?;
-        let landing = self.empty() & geometry::bit(to) != 0;
-        if !geometry::jumpable(from, to) {
-            return Err(match (geometry::joined(from, to), landing) {
+    fn allow_jump(&self, from: Spot, to: Spot) -> Result<(), Refusal> {
+        let (start, end) = self.allow_from(from, to)?;
+        let landing = self.empty_points().has(end);
+        let Some(over) = self.board.between(start, end) else {
+            return Err(match (self.board.neighbours(start).has(end), landing) {
                 (true, true) => Refusal::NothingToCapture { at: to },
                 (true, false) => Refusal::Occupied { at: to },
                 (false, _) => Refusal::NoLine { from, to },
             });
-        }
+        };
         if !self.jumps(self.side) {
             return Err(Refusal::CowsNeverJump);
         }
-        let at = middle(from, to);
-        let over = self.on_board(at)?;
-        if self.men[self.side] & over != 0 {
+        let at = self.board.spot(over);
+        if self.men(self.side).has(over) {
             return Err(Refusal::JumpsOwn { over: at });
         }
-        if self.enemies() & over == 0 {
+        if !self.prey(self.side.other()).has(over) {
             return Err(Refusal::NothingToCapture { at });
         }
         if landing { Ok(()) } else { Err(Refusal::Occupied { at: to }) }
     }
 
-    fn why_not_place(&self, at: Spot) -> Result<(), Refusal> {
+    fn allow_placement(&self, at: Spot) -> Result<(), Refusal> {
         if !self.cows() {
             return Err(Refusal::NoSuchAction);
         }
-        let bit = self.on_board(at)?;
+        let point = self.on_board(at)?;
         if let Phase::Chain { at } = self.phase {
-            return Err(Refusal::ChainGoesOn { at: geometry::spot(at) });
+            return Err(self.chain_goes_on(at));
         }
-        if self.hand[self.side] == 0 {
+        if self.hand[self.side.index()] == 0 {
             return Err(Refusal::NothingToPlace);
         }
-        if self.empty() & bit != 0 { Ok(()) } else { Err(Refusal::Occupied { at }) }
+        if self.empty_points().has(point) { Ok(()) } else { Err(Refusal::Occupied { at }) }
     }
 
-    fn why_not_huff(&self, at: Spot) -> Result<(), Refusal> {
-        if self.options.duty() != Obligation::Huff {
+    fn allow_huff(&self, at: Spot) -> Result<(), Refusal> {
+        if !self.is(HUFF) {
             return Err(Refusal::NoSuchAction);
         }
-        let bit = self.on_board(at)?;
-        if self.owner(bit).is_none() {
+        let point = self.on_board(at)?;
+        if self.owner(point).is_none() {
             return Err(Refusal::NoPiece { at });
         }
-        if self.phase == Phase::Huff && self.marked & bit != 0 { Ok(()) } else { Err(Refusal::NotHuffable { at }) }
+        if self.phase == Phase::Huff && self.marked.has(point) { Ok(()) } else { Err(Refusal::NotHuffable { at }) }
     }
 
-    fn why_not_stop(&self) -> Result<(), Refusal> {
+    fn allow_stop(&self) -> Result<(), Refusal> {
         match self.phase {
-            Phase::Chain { .. } if self.options.may_stop() => Ok(()),
-            Phase::Chain { at } => Err(Refusal::MustCapture { at: geometry::spot(at) }),
-            _ if !self.options.chains() => Err(Refusal::OneJumpOnly),
+            Phase::Chain { .. } if self.is(MAY_STOP) => Ok(()),
+            Phase::Chain { at } => Err(Refusal::MustCapture { at: self.board.spot(at) }),
+            _ if !self.is(CHAINS) => Err(Refusal::OneJumpOnly),
             _ => Err(Refusal::NothingToStop),
         }
     }
 
-    fn why_not_pass(&self) -> Result<(), Refusal> {
-        match (self.phase, self.hand[self.side]) {
-            (Phase::Huff, _) if self.options.huff_may_decline => Ok(()),
+    fn allow_pass(&self) -> Result<(), Refusal> {
+        match (self.phase, self.hand[self.side.index()]) {
+            (Phase::Huff, _) if self.is(MAY_DECLINE) => Ok(()),
             (Phase::Huff, _) => Err(Refusal::HuffFirst),
-            (Phase::Chain { at }, _) => Err(Refusal::ChainGoesOn { at: geometry::spot(at) }),
+            (Phase::Chain { at }, _) => Err(self.chain_goes_on(at)),
             (_, 0) if !self.can_act() => Ok(()),
             (_, 0) => Err(Refusal::MayNotPass),
             (_, left) => Err(Refusal::PlaceFirst { left }),

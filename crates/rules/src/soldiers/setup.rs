@@ -1,7 +1,7 @@
-//! Where the pieces stand at the start (`RULES.md` B2).
+//! Where the pieces stand at the start.
 
-use super::geometry::{self, Points};
-use super::options::{Setup, SideTriangle};
+use super::board::{PointBoard, PointSet};
+use super::options::{FirstCows, Options, Setup, SideTriangle};
 use crate::Spot;
 
 /// South's sixteen; North has the same points mirrored across the middle row.
@@ -13,36 +13,36 @@ const LAST: &str = "f5";
 /// The first eight cows.
 const RING: &str = "d4 e4 f4 d5 f5 d6 e6 f6";
 
-/// The named points, with the files mirrored if asked, the ranks likewise.
-fn points(names: &str, mirror_files: bool, mirror_ranks: bool) -> Points {
-    names.split(' ').fold(0, |set, name| {
+/// The named points that the board has, with the files mirrored if asked, the ranks likewise.
+fn points(board: &PointBoard, names: &str, mirror_files: bool, mirror_ranks: bool) -> PointSet {
+    let spots = names.split(' ').map(|name| {
         let bytes = name.as_bytes();
         let (file, rank) = (bytes[0] - b'a', bytes[1] - b'1');
-        let file = if mirror_files { 8 - file } else { file };
-        let rank = if mirror_ranks { 8 - rank } else { rank };
-        set | geometry::bit(Spot::new(file, rank))
-    })
+        Spot::new(if mirror_files { 8 - file } else { file }, if mirror_ranks { 8 - rank } else { rank })
+    });
+    spots.filter_map(|spot| board.point(spot)).collect()
 }
 
 /// The points of one side at the start.
-fn army(setup: Setup, triangle: SideTriangle, north: bool) -> Points {
+fn army(board: &PointBoard, options: &Options, north: bool) -> PointSet {
     // The sides sit opposite each other: North is South turned by half a turn.
-    let west = (triangle == SideTriangle::Left) != north;
-    let sixteen = points(SIXTEEN, false, north);
-    let east = points(EAST, west, false);
-    let last = points(LAST, west, false);
-    match setup {
+    let west = (options.side_triangle == SideTriangle::Left) != north;
+    let sixteen = points(board, SIXTEEN, false, north);
+    let east = points(board, EAST, west, false);
+    let last = points(board, LAST, west, false);
+    match options.setup {
         Setup::Soldiers16 => sixteen,
         Setup::Peralikatuma => sixteen | east,
         Setup::KotuEllima => sixteen | east | last,
-        Setup::Cows => 0,
+        Setup::Cows => PointSet::EMPTY,
     }
 }
 
 /// The points of South and of North at the start.
-pub(super) fn armies(setup: Setup, triangle: SideTriangle, cows_ring: bool) -> [Points; 2] {
-    match setup {
-        Setup::Cows => [if cows_ring { points(RING, false, false) } else { 0 }, 0],
-        _ => [army(setup, triangle, false), army(setup, triangle, true)],
+pub(super) fn armies(board: &PointBoard, options: &Options) -> [PointSet; 2] {
+    match (options.setup, options.first_cows) {
+        (Setup::Cows, FirstCows::Ring) => [points(board, RING, false, false), PointSet::EMPTY],
+        (Setup::Cows, FirstCows::None) => [PointSet::EMPTY; 2],
+        _ => [army(board, options, false), army(board, options, true)],
     }
 }

@@ -1,295 +1,386 @@
 //! The position, and the small changes that keep it and its hash together.
 
-use super::geometry::{self, Points, each};
-use super::options::{FirstPlayer, NoCaptureEnds, Options, Removal, Setup, Stuck};
-use super::ways::Ways;
-use super::{hash, setup};
+use super::board::{Point, PointBoard, PointSet};
+use super::options::{
+    FirstPlayer, HuffChooser, NoCaptureEnds, Obligation, Options, Removal, Rules, Setup, Size, Stuck,
+};
+use super::ways::Kept;
+use super::{boards, hash, setup};
+use crate::grid::Side;
 use crate::{Ending, Event, EventSink, Role, Seat};
-
-/// One of the two sides, 0 for South and 1 for North.
-pub(super) type Side = usize;
-pub(super) const SOUTH: Side = 0;
-pub(super) const NORTH: Side = 1;
-
-/// The seat of a side.
-#[inline(always)]
-pub(super) const fn seat(side: Side) -> Seat {
-    Seat::PAIR[side & 1]
-}
 
 /// What is to be decided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Phase {
     /// A turn begins.
     Move,
-    /// The piece on this place has jumped and can jump again.
-    Chain { at: u8 },
+    /// The piece on this point has jumped and can jump again.
+    Chain { at: Point },
     /// Which of the marked pieces is taken off.
     Huff,
     /// Nothing.
     Over { ending: Ending, winner: Option<Seat> },
 }
 
+/// Whoever fails to capture loses a piece.
+pub(super) const HUFF: u16 = 1;
+/// Only captures are legal when there is one.
+pub(super) const STRICT: u16 = 2;
+/// A turn may have several jumps.
+pub(super) const CHAINS: u16 = 4;
+/// A chain may be stopped, be it at the price of a piece.
+pub(super) const MAY_STOP: u16 = 8;
+/// Stopping a chain short fails the duty to capture.
+pub(super) const MUST_CONTINUE: u16 = 0x10;
+/// Jumped pieces stay until the chain is over.
+pub(super) const REMOVES_AFTER: u16 = 0x20;
+/// The piece that failed may be left on the board.
+pub(super) const MAY_DECLINE: u16 = 0x40;
+/// This is Cows and Leopards, with South's cows and North's leopards.
+pub(super) const COWS: u16 = 0x80;
+
+/// The options that are asked about at every move, as bits.
+fn hot(options: &Options) -> u16 {
+    let duty = options.duty();
+    [
+        (duty == Obligation::Huff, HUFF),
+        (duty == Obligation::Strict, STRICT),
+        (options.chains(), CHAINS),
+        (!options.must_continue() || duty == Obligation::Huff, MAY_STOP),
+        (options.must_continue(), MUST_CONTINUE),
+        (options.removal == Removal::After, REMOVES_AFTER),
+        (options.huff_may_decline, MAY_DECLINE),
+        (options.setup == Setup::Cows, COWS),
+    ]
+    .into_iter()
+    .fold(0, |set, (holds, bit)| if holds { set | bit } else { set })
+}
+
+/// No number of captures wins: for a side that does not capture.
+const NO_TARGET: u8 = u8::MAX;
+
 /// A position of a game on points and lines.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Soldiers {
     /// The points held by each side, those of marked pieces included.
-    pub(super) men: [Points; 2],
+    men: [PointSet; 2],
     /// In a chain: enemies jumped and not yet removed. In a huff: the pieces that may be taken off.
-    pub(super) marked: Points,
-    /// The enemies that the side can jump when a turn begins, with nothing in hand; else none. Follows from
-    /// the rest, as the ways do.
-    pub(super) prey: Points,
-    /// The ways that leave the men of each side.
-    pub(super) leaving: [Ways; 2],
-    /// The ways that arrive where no piece can go: at men of either side, and off the smaller board.
-    pub(super) closed: Ways,
+    pub(super) marked: PointSet,
+    /// What can be done, kept with every change.
+    pub(super) kept: Kept,
     pub(super) key: u64,
-    pub(super) options: Options,
+    pub(super) board: &'static PointBoard,
+    pub(super) rules: Rules,
     /// Moves (of either side) since a capture or a placement.
     pub(super) quiet: u16,
+    /// So many of them end the game.
+    patience: u16,
+    hot: u16,
     /// The captures that count for each side.
     pub(super) taken: [u8; 2],
+    /// The captures with which each side wins.
+    targets: [u8; 2],
     /// The pieces that each side has still to place.
     pub(super) hand: [u8; 2],
+    /// The most pieces that a side of the game has.
+    pub(super) army: u8,
     /// Who decides.
     pub(super) side: Side,
     pub(super) phase: Phase,
 }
 
+/// Positions with the same key are as good as the same.
+impl core::hash::Hash for Soldiers {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        state.write_u64(self.key);
+        state.write_u16(self.quiet);
+    }
+}
+
+/// The board that the options name.
+pub(super) fn board_of(options: &Options) -> &'static PointBoard {
+    match options.size {
+        Size::Points49 => &boards::POINTS_49,
+        Size::Points37 => &boards::POINTS_37,
+    }
+}
+
 impl Soldiers {
     /// The start under options that make sense.
-    pub(super) fn begin(options: Options) -> Soldiers {
-        let men = setup::armies(options.setup, options.side_triangle, options.cows_ring);
+    pub(super) fn begin(options: &Options) -> Soldiers {
+        let board = board_of(options);
+        Soldiers::arranged(board, options, setup::armies(board, options), options.army())
+    }
+
+    /// A start with these pieces, of `army` on each side in all.
+    pub(super) fn arranged(board: &'static PointBoard, options: &Options, men: [PointSet; 2], army: u8) -> Soldiers {
         let cows = options.setup == Setup::Cows;
-        let hand = if cows { [options.army() - men[SOUTH].count_ones() as u8, 2] } else { [0, 0] };
-        let side = if cows || options.first_player == FirstPlayer::North { NORTH } else { SOUTH };
+        let targets = match options.setup {
+            Setup::Cows => [NO_TARGET, options.leopard_target.get() as u8],
+            _ => [options.target.get().unwrap_or(army); 2],
+        };
         let mut position = Soldiers {
             men,
-            marked: 0,
-            prey: 0,
-            leaving: [Ways::NONE; 2],
-            closed: Ways::NONE,
+            marked: PointSet::EMPTY,
+            kept: Kept::NONE,
             key: 0,
-            options,
+            board,
+            rules: Rules::new(options),
             quiet: 0,
+            patience: match options.no_capture_moves.get() {
+                0 => u16::MAX,
+                moves => 2 * moves,
+            },
+            hot: hot(options),
             taken: [0, 0],
-            hand,
-            side,
+            targets,
+            hand: if cows { [army - men[0].len() as u8, 2] } else { [0, 0] },
+            army,
+            side: if cows || options.first_player == FirstPlayer::North { Side::North } else { Side::South },
             phase: Phase::Move,
         };
         position.refresh();
         position
     }
 
+    /// The same game with nothing on the board, for a position to be composed.
+    pub(super) fn cleared(&self) -> Soldiers {
+        Soldiers { men: [PointSet::EMPTY; 2], quiet: 0, ..*self }
+    }
+
     /// Works out afresh what follows from the rest.
     pub(super) fn refresh(&mut self) {
         self.key = self.computed_key();
-        self.leaving = [Ways::NONE; 2];
-        self.closed = Ways::NONE;
-        for side in [SOUTH, NORTH] {
-            each(self.men[side]).for_each(|place| self.leaving[side].toggle_from(place));
+        self.kept = Kept::NONE;
+        for side in Side::BOTH {
+            for at in self.men(side) {
+                self.kept.toggle(&self.board.tables, side, at);
+            }
+            for at in self.prey(side) {
+                self.kept.toggle_prey(&self.board.tables, side, at);
+            }
         }
-        each(geometry::ALL & !self.empty()).for_each(|place| self.closed.toggle_to(place));
-        self.prey = if self.phase == Phase::Move { self.look() } else { 0 };
     }
 
     /// The hash, from nothing.
     pub(super) fn computed_key(&self) -> u64 {
-        let mut key = hash::TAKEN[0][usize::from(self.taken[0])] ^ hash::TAKEN[1][usize::from(self.taken[1])];
-        key ^= hash::HAND[0][usize::from(self.hand[0])] ^ hash::HAND[1][usize::from(self.hand[1])];
-        for side in [SOUTH, NORTH] {
-            key ^= each(self.men[side]).fold(0, |key, place| key ^ hash::MEN[side][usize::from(place)]);
+        let mut key = 0;
+        for side in Side::BOTH {
+            key ^= hash::TAKEN[side.index()][usize::from(self.taken[side.index()])];
+            key ^= hash::HAND[side.index()][usize::from(self.hand[side.index()])];
+            key = self.men(side).iter().fold(key, |key, at| key ^ hash::MEN[side.index()][at.index()]);
         }
-        key ^= each(self.marked).fold(0, |key, place| key ^ hash::MARKED[usize::from(place)]);
-        if self.side == NORTH {
+        key = self.marked.iter().fold(key, |key, at| key ^ hash::MARKED[at.index()]);
+        if self.side == Side::North {
             key ^= hash::NORTH;
         }
         match self.phase {
-            Phase::Chain { at } => key ^ hash::CHAIN[usize::from(at)],
+            Phase::Chain { at } => key ^ hash::CHAIN[at.index()],
             Phase::Huff => key ^ hash::HUFF,
             Phase::Move | Phase::Over { .. } => key,
         }
     }
 
-    /// Whether this is Cows and Leopards, with South's cows and North's leopards.
+    /// Whether one of the options that are asked about at every move is on.
+    #[inline(always)]
+    pub(super) fn is(&self, hot: u16) -> bool {
+        self.hot & hot != 0
+    }
+
+    /// Whether this is Cows and Leopards.
     #[inline(always)]
     pub(super) fn cows(&self) -> bool {
-        self.options.setup == Setup::Cows
+        self.is(COWS)
     }
 
     /// What the pieces of a side are.
     pub(super) fn role(&self, side: Side) -> Role {
         match (self.cows(), side) {
             (false, _) => Role::Soldier,
-            (true, SOUTH) => Role::Cow,
-            (true, _) => Role::Leopard,
+            (true, Side::South) => Role::Cow,
+            (true, Side::North) => Role::Leopard,
         }
     }
 
     /// Whether the pieces of a side can jump at all.
     #[inline(always)]
     pub(super) fn jumps(&self, side: Side) -> bool {
-        side == NORTH || !self.cows()
+        side == Side::North || !self.cows()
     }
 
     /// The captures with which a side wins; `None` for one that does not capture.
     pub(super) fn target(&self, side: Side) -> Option<u8> {
-        match (self.cows(), side) {
-            (false, _) if self.options.target == 0 => Some(self.options.army()),
-            (false, _) => Some(self.options.target),
-            (true, SOUTH) => None,
-            (true, _) => Some(self.options.leopard_target),
-        }
+        Some(self.targets[side.index()]).filter(|&target| target != NO_TARGET)
     }
 
-    /// All points of the board in play.
+    /// Moves without a capture or placement after which the game is over.
+    pub(super) fn patience(&self) -> u16 {
+        self.patience
+    }
+
+    /// The points held by a side, those of marked pieces included.
     #[inline(always)]
-    pub(super) fn points(&self) -> Points {
-        if self.options.small_board { geometry::SMALL } else { geometry::ALL }
+    pub(super) fn men(&self, side: Side) -> PointSet {
+        self.men[side.index()]
+    }
+
+    /// The pieces of a side that can be jumped: not those jumped already in this chain.
+    pub(super) fn prey(&self, side: Side) -> PointSet {
+        let jumped = matches!(self.phase, Phase::Chain { .. }) && side != self.side;
+        if jumped { self.men(side).without(self.marked) } else { self.men(side) }
     }
 
     /// The points on which nothing stands.
     #[inline(always)]
-    pub(super) fn empty(&self) -> Points {
-        self.points() & !(self.men[0] | self.men[1])
+    pub(super) fn empty_points(&self) -> PointSet {
+        self.board.tables.all.without(self.men[0] | self.men[1])
     }
 
     /// Whose piece stands on the point.
-    pub(super) fn owner(&self, bit: Points) -> Option<Side> {
-        [SOUTH, NORTH].into_iter().find(|&side| self.men[side] & bit != 0)
+    pub(super) fn owner(&self, at: Point) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self.men(side).has(at))
     }
 
-    /// The enemies that the side to decide can jump: not those jumped already in this chain.
+    /// Puts a man of `side` on an empty point, or takes an own one off.
     #[inline(always)]
-    pub(super) fn enemies(&self) -> Points {
-        self.men[1 - self.side] & !self.marked
+    fn toggle_man(&mut self, side: Side, at: Point) {
+        self.men[side.index()] ^= PointSet::of(at);
+        self.key ^= hash::MEN[side.index()][at.index()];
+        self.kept.toggle(&self.board.tables, side, at);
     }
 
-    /// The enemies that the side to decide can jump at the beginning of a turn.
+    /// As [`Soldiers::toggle_man`], for one that can be jumped.
     #[inline(always)]
-    pub(super) fn look(&self) -> Points {
-        if self.hand[self.side] > 0 || !self.jumps(self.side) {
-            return 0;
-        }
-        geometry::prey(self.men[self.side], self.enemies(), self.empty())
+    pub(super) fn toggle(&mut self, side: Side, at: Point) {
+        self.toggle_man(side, at);
+        self.kept.toggle_prey(&self.board.tables, side, at);
     }
 
-    /// The steps of the side to decide at the beginning of a turn.
-    #[inline(always)]
-    pub(super) fn steps(&self) -> Ways {
-        self.leaving[self.side].without(&self.closed)
+    /// Puts pieces on the board, or takes them off, while a position is composed; [`Soldiers::refresh`] has to follow.
+    pub(super) fn compose(&mut self, side: Side, points: PointSet) {
+        self.men[side.index()] |= points;
     }
 
-    /// Whether the side to decide can do anything at the beginning of a turn, with nothing in hand.
-    #[inline(always)]
-    pub(super) fn can_act(&self) -> bool {
-        self.prey != 0 || self.steps().any()
+    /// An enemy of the side to decide was jumped, and stays until the chain is over.
+    pub(super) fn mark_jumped(&mut self, at: Point) {
+        self.mark(PointSet::of(at));
+        self.kept.toggle_prey(&self.board.tables, self.side.other(), at);
     }
 
-    /// The pieces of the side to decide that can capture at the beginning of its turn.
-    #[inline(always)]
-    pub(super) fn hunters(&self) -> Points {
-        match self.prey {
-            0 => 0,
-            prey => geometry::jumpers(self.men[self.side], prey, self.empty()),
-        }
+    /// One that was jumped leaves the board.
+    pub(super) fn remove_jumped(&mut self, at: Point) {
+        self.mark(PointSet::of(at));
+        self.toggle_man(self.side.other(), at);
     }
 
-    /// Puts a man of `side` on an empty place, or takes him off an own one.
+    /// Marks or unmarks points.
     #[inline(always)]
-    pub(super) fn toggle(&mut self, side: Side, place: u8) {
-        self.men[side] ^= 1 << place;
-        self.key ^= hash::MEN[side][usize::from(place & 63)];
-        self.leaving[side].toggle_from(place);
-        self.closed.toggle_to(place);
-    }
-
-    /// Marks or unmarks places.
-    #[inline(always)]
-    pub(super) fn mark(&mut self, set: Points) {
+    pub(super) fn mark(&mut self, set: PointSet) {
         self.marked ^= set;
-        self.key ^= each(set).fold(0, |key, place| key ^ hash::MARKED[usize::from(place)]);
+        self.key = set.iter().fold(self.key, |key, at| key ^ hash::MARKED[at.index()]);
     }
 
     /// `side` has captured one more.
     #[inline(always)]
     pub(super) fn count(&mut self, side: Side) {
-        let table = &hash::TAKEN[side];
-        self.key ^= table[usize::from(self.taken[side] & 31)];
-        self.taken[side] += 1;
-        self.key ^= table[usize::from(self.taken[side] & 31)];
+        let table = &hash::TAKEN[side.index()];
+        let taken = &mut self.taken[side.index()];
+        self.key ^= table[usize::from(*taken & 31)];
+        *taken += 1;
+        self.key ^= table[usize::from(*taken & 31)];
     }
 
     /// The other side decides.
     #[inline(always)]
     pub(super) fn flip(&mut self) {
-        self.side = 1 - self.side;
+        self.side = self.side.other();
         self.key ^= hash::NORTH;
     }
 
     /// The side with more captures, where those decide a game without captures.
     pub(super) fn more_captures(&self) -> Option<Side> {
         let [south, north] = self.taken;
-        match self.options.no_capture_ends {
-            NoCaptureEnds::MoreCaptures if south > north => Some(SOUTH),
-            NoCaptureEnds::MoreCaptures if north > south => Some(NORTH),
+        match self.rules.no_capture_ends() {
+            NoCaptureEnds::MoreCaptures if south > north => Some(Side::South),
+            NoCaptureEnds::MoreCaptures if north > south => Some(Side::North),
             _ => None,
         }
     }
 
-    /// Whether `side` has captured what it takes to win, and how that is called.
+    /// Whether a side has captured what it takes to win, and how that is called.
     #[inline(always)]
     pub(super) fn won(&self, side: Side) -> Option<Ending> {
-        if self.target(side).is_some_and(|target| self.taken[side] >= target) {
+        if self.taken[side.index()] >= self.targets[side.index()] {
             return Some(Ending::Target);
         }
         // Where huffed pieces do not count, or in a composed position, an army can be gone before
         // the number is reached.
-        if self.men[1 - side] == 0 && self.hand[1 - side] == 0 {
-            return Some(if self.options.target == 0 && !self.cows() { Ending::Target } else { Ending::Annihilation });
+        let other = side.other();
+        if self.men(other).is_empty() && self.hand[other.index()] == 0 {
+            let all = self.rules.target().get().is_none() && !self.cows();
+            return Some(if all { Ending::Target } else { Ending::Annihilation });
         }
         None
+    }
+
+    /// Whether the side to decide can do anything at the beginning of a turn, with nothing in hand.
+    #[inline(always)]
+    pub(super) fn can_act(&self) -> bool {
+        self.can_step(self.side) || self.hunts(self.side)
+    }
+
+    /// Whether a side can capture, were its turn to begin with nothing in hand.
+    #[inline(always)]
+    pub(super) fn hunts(&self, side: Side) -> bool {
+        self.jumps(side) && self.can_jump(side)
+    }
+
+    /// The pieces of a side that can capture, were its turn to begin with nothing in hand.
+    #[inline(always)]
+    pub(super) fn hunters(&self, side: Side) -> PointSet {
+        if self.hunts(side) { self.jumpers(side) } else { PointSet::EMPTY }
     }
 
     /// How the game ended, at the beginning of a turn, if it did.
     #[inline(always)]
     pub(super) fn verdict(&self) -> Option<(Ending, Option<Side>)> {
-        let (own, other) = (self.side, 1 - self.side);
+        let (own, other) = (self.side, self.side.other());
         for side in [other, own] {
             if let Some(ending) = self.won(side) {
                 return Some((ending, Some(side)));
             }
         }
-        if self.hand[own] == 0 && !self.can_act() {
+        if self.hand[own.index()] == 0 && !self.can_act() {
             // AMB-93: both leopards blocked when it is their turn.
-            if self.cows() && own == NORTH {
+            if self.cows() && own == Side::North {
                 return Some((Ending::LeopardsBlocked, Some(other)));
             }
-            match if self.cows() { self.options.cows_no_move } else { self.options.no_moves } {
+            match if self.cows() { self.rules.cows_no_move() } else { self.rules.no_moves() } {
                 Stuck::Loses => return Some((Ending::NoMoves, Some(other))),
                 Stuck::Draw => return Some((Ending::NoMoves, None)),
                 Stuck::Pass => {}
             }
         }
-        let limit = self.options.no_capture_moves;
-        (limit > 0 && self.quiet >= 2 * limit).then(|| (Ending::NoProgress, self.more_captures()))
+        (self.quiet >= self.patience).then(|| (Ending::NoProgress, self.more_captures()))
     }
 
     /// The beginning of a turn: is there anything left to decide?
     #[inline(always)]
     pub(super) fn settle(&mut self, sink: &mut impl EventSink) {
         self.phase = Phase::Move;
-        self.prey = self.look();
         if let Some((ending, winner)) = self.verdict() {
-            self.phase = Phase::Over { ending, winner: winner.map(seat) };
-            sink.event(Event::Over { ending });
+            self.end(ending, winner, sink);
         }
     }
 
-    /// Whether jumped pieces stay until the chain is over.
-    #[inline(always)]
-    pub(super) fn removes_after(&self) -> bool {
-        self.options.removal == Removal::After
+    /// The game is over.
+    pub(super) fn end(&mut self, ending: Ending, winner: Option<Side>, sink: &mut impl EventSink) {
+        self.phase = Phase::Over { ending, winner: winner.map(Side::seat) };
+        sink.event(Event::Over { ending });
+    }
+
+    /// Who loses a piece in the huff that is due.
+    pub(super) fn offender(&self) -> Side {
+        if self.rules.huff_chooser() == HuffChooser::Owner { self.side } else { self.side.other() }
     }
 }

@@ -3,10 +3,10 @@
 use alloc::string::{String, ToString};
 use core::fmt::Write;
 
-use super::geometry::{self, Points};
-use super::lines::FRAME;
-use super::options::{HuffChooser, Obligation, Options};
-use super::state::{NORTH, Phase, SOUTH, Side, Soldiers, seat};
+use super::board::{Point, PointSet};
+use super::options::Options;
+use super::state::{CHAINS, HUFF, MAY_DECLINE, Phase, REMOVES_AFTER, Soldiers};
+use crate::grid::Side;
 use crate::{Action, Board, Expected, OptionSet, Position, Spot, TextError};
 
 /// The letters of South's and North's pieces.
@@ -23,36 +23,41 @@ fn row(board: &'static Board, rank: u8) -> impl Iterator<Item = Spot> {
 pub(super) fn write(position: &Soldiers) -> String {
     let mut text = String::new();
     let letters = letters(position);
-    for rank in (0..FRAME).rev() {
+    let board = position.board();
+    for rank in (0..board.height).rev() {
         let mut run = 0u8;
-        for spot in row(position.board(), rank) {
-            let bit = geometry::bit(spot);
-            let Some(side) = position.owner(bit) else {
+        for point in row(board, rank).filter_map(|spot| position.board.point(spot)) {
+            let Some(side) = position.owner(point) else {
                 run += 1;
                 continue;
             };
-            if run > 0 {
-                text.push(char::from(b'0' + run));
-                run = 0;
-            }
-            let marked = position.marked & bit != 0;
-            text.push(if marked { letters[side].to_ascii_uppercase() } else { letters[side] });
+            write_run(&mut text, run);
+            run = 0;
+            let letter = letters[side.index()];
+            text.push(if position.marked.has(point) { letter.to_ascii_uppercase() } else { letter });
         }
-        if run > 0 {
-            text.push(char::from(b'0' + run));
-        }
+        write_run(&mut text, run);
         text.push(if rank == 0 { ' ' } else { '/' });
     }
-    text.push(if position.side == SOUTH { 's' } else { 'n' });
+    text.push(position.side.seat().letter());
     let (taken, hand) = (position.taken, position.hand);
     // Writing to a string cannot fail.
     let _ = match position.phase {
-        Phase::Chain { at } => write!(text, " {}", geometry::spot(at)),
+        Phase::Chain { at } => write!(text, " {}", position.board.spot(at)),
         Phase::Huff => write!(text, " huff"),
         Phase::Move | Phase::Over { .. } => write!(text, " -"),
     };
     let _ = write!(text, " {}-{} {}-{} {}", taken[0], taken[1], hand[0], hand[1], position.quiet);
     text
+}
+
+/// A run of empty points, in one digit each up to nine: a row of a wide board may need several.
+fn write_run(text: &mut String, mut run: u8) {
+    while run > 0 {
+        let part = run.min(9);
+        text.push(char::from(b'0' + part));
+        run -= part;
+    }
 }
 
 /// A text being read, with the example for its errors.
@@ -108,21 +113,24 @@ impl<'a> Reader<'a> {
     }
 
     /// The rows: the points of each side, and those with capital letters.
-    fn rows(&self, (at, text): Field, position: &mut Soldiers) -> Result<Points, TextError> {
+    fn rows(&self, (at, text): Field, position: &mut Soldiers) -> Result<PointSet, TextError> {
         let letters = letters(position);
         let [south, north] = letters;
+        let board = position.board();
+        let height = usize::from(board.height);
         let mut offset = at;
-        let mut marked = 0;
+        let mut marked = PointSet::EMPTY;
         for (index, given) in text.split('/').enumerate() {
-            let Some(rank) = (FRAME as usize).checked_sub(index + 1) else {
+            let Some(rank) = height.checked_sub(index + 1) else {
                 return self.fail(offset.saturating_sub(1), Expected::AfterRows);
             };
-            let mut points = row(position.board(), rank as u8);
-            let mut after_run = false;
+            let mut points = row(board, rank as u8);
+            let mut before = None;
             for (place, letter) in given.char_indices() {
                 let here = offset + place;
-                let run = letter.to_digit(10).filter(|&run| run > 0 && !after_run);
-                after_run = run.is_some();
+                // Only the longest run may be followed by another.
+                let run = letter.to_digit(10).filter(|&run| run > 0 && before.is_none_or(|before| before == 9));
+                before = run;
                 let side = letters.iter().position(|&known| known == letter.to_ascii_lowercase());
                 if run.is_none() && side.is_none() {
                     let second = letter.is_ascii_digit() && letter != '0';
@@ -133,10 +141,11 @@ impl<'a> Reader<'a> {
                     let Some(spot) = points.next() else {
                         return self.fail(here, Expected::RowFull { row: rank as u8 + 1 });
                     };
-                    if let Some(side) = side {
-                        position.men[side] |= geometry::bit(spot);
+                    if let (Some(side), Some(point)) = (side, position.board.point(spot)) {
+                        let point = PointSet::of(point);
+                        position.compose(Side::BOTH[side], point);
                         if letter.is_ascii_uppercase() {
-                            marked |= geometry::bit(spot);
+                            marked |= point;
                         }
                     }
                 }
@@ -149,31 +158,34 @@ impl<'a> Reader<'a> {
             offset += 1;
         }
         match text.split('/').count() {
-            9 => Ok(marked),
-            rows => self.fail(at + text.len(), Expected::NextRow { row: FRAME - rows as u8 }),
+            rows if rows == height => Ok(marked),
+            rows => self.fail(at + text.len(), Expected::NextRow { row: (height - rows) as u8 }),
         }
     }
 }
 
-/// Reads a position.
+/// Reads a position under options of a board that is known.
 pub(super) fn read(text: &str, options: &Options) -> Result<Soldiers, TextError> {
     if let Err(error) = options.check() {
         let expected = Expected::Options { why: error.to_string() };
-        return Err(TextError::at(text, 0, expected, Soldiers::begin(Options::default()).text()));
+        return Err(TextError::at(text, 0, expected, Soldiers::begin(&Options::default()).text()));
     }
-    let start = Soldiers::begin(options.canonical());
+    read_like(text, &Soldiers::begin(options))
+}
+
+/// Reads a position of the game that begins with `start`.
+pub(super) fn read_like(text: &str, start: &Soldiers) -> Result<Soldiers, TextError> {
     let reader = Reader { text, example: start.text() };
-    let mut position = Soldiers { men: [0, 0], quiet: 0, prey: 0, ..start };
-    let army = u16::from(options.army());
+    let mut position = start.cleared();
+    let army = u16::from(start.army);
     let most_taken = if position.cows() { [0, army] } else { [army, army] };
     let most_held = start.hand.map(u16::from);
-    let limit = options.no_capture_moves;
-    let most_quiet = if limit == 0 { u16::MAX } else { 2 * limit };
+    let most_quiet = start.patience();
     let captures = Expected::Captures { south: most_taken[0], north: most_taken[1] };
     let hands = Expected::Hands { south: most_held[0], north: most_held[1] };
     let still = Expected::Quiet { most: most_quiet };
     let [rows, side, phase, taken, hand, quiet] = reader.fields([
-        Expected::Board { rows: FRAME },
+        Expected::Board { rows: start.board().height },
         Expected::Side,
         Expected::Phase,
         captures.clone(),
@@ -183,8 +195,8 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Soldiers, TextError>
 
     let marked = reader.rows(rows, &mut position)?;
     position.side = match side.1 {
-        "s" => SOUTH,
-        "n" => NORTH,
+        "s" => Side::South,
+        "n" => Side::North,
         _ => return reader.fail(side.0, Expected::Side),
     };
     position.taken = reader.pair(taken, most_taken, captures)?;
@@ -193,7 +205,6 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Soldiers, TextError>
     check_numbers(&reader, rows.0, &position)?;
     position.marked = marked;
     check_phase(&reader, rows.0, phase, &mut position)?;
-    position.refresh();
     if position.phase == Phase::Move {
         position.settle(&mut ());
     }
@@ -202,41 +213,40 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Soldiers, TextError>
 
 /// No side has more pieces than the game has, and at most one has won.
 fn check_numbers(reader: &Reader, at: usize, position: &Soldiers) -> Result<(), TextError> {
-    let army = u32::from(position.options.army());
-    let men = |side: Side| position.men[side].count_ones() + u32::from(position.hand[side]);
-    for side in [SOUTH, NORTH] {
-        if position.cows() && side == NORTH {
-            if men(NORTH) != 2 {
+    let army = u32::from(position.army);
+    let men = |side: Side| position.men(side).len() + u32::from(position.hand[side.index()]);
+    for side in Side::BOTH {
+        if position.cows() && side == Side::North {
+            if men(side) != 2 {
                 return reader.fail(at, Expected::Leopards);
             }
-        } else if men(side) + u32::from(position.taken[1 - side]) > army {
-            return reader.fail(at, Expected::SideFull { army: seat(side), most: army as u8 });
+        } else if men(side) + u32::from(position.taken[side.other().index()]) > army {
+            return reader.fail(at, Expected::SideFull { army: side.seat(), most: army as u8 });
         }
     }
-    if [SOUTH, NORTH].iter().all(|&side| position.won(side).is_some()) {
+    if Side::BOTH.iter().all(|&side| position.won(side).is_some()) {
         return reader.fail(at, Expected::OneWinner);
     }
     Ok(())
 }
 
-/// A chain can go on, a huff is due; nothing is marked otherwise.
+/// A chain can go on, a huff is due; nothing is marked otherwise. What follows from the pieces is worked out too.
 fn check_phase(reader: &Reader, rows: usize, (at, text): Field, position: &mut Soldiers) -> Result<(), TextError> {
-    let options = position.options;
-    let (own, other) = (position.side, 1 - position.side);
+    let (own, other) = (position.side, position.side.other());
     let marked = position.marked;
     match text {
         "-" => {
-            if marked != 0 {
+            if !marked.is_empty() {
                 return reader.fail(rows, Expected::NoMarks);
             }
         }
         "huff" => {
-            if options.duty() != Obligation::Huff {
+            if !position.is(HUFF) {
                 return reader.fail(at, Expected::NoHuff);
             }
-            let offender = if options.huff_chooser == HuffChooser::Owner { own } else { other };
-            let least = if options.huff_may_decline { 1 } else { 2 };
-            if marked & !position.men[offender] != 0 || marked.count_ones() < least {
+            let least = if position.is(MAY_DECLINE) { 1 } else { 2 };
+            let strangers = marked.without(position.men(position.offender()));
+            if !strangers.is_empty() || marked.len() < least {
                 return reader.fail(rows, Expected::HuffMarks { least: least as u8 });
             }
             if position.won(own).or(position.won(other)).is_some() {
@@ -245,21 +255,17 @@ fn check_phase(reader: &Reader, rows: usize, (at, text): Field, position: &mut S
             position.phase = Phase::Huff;
         }
         _ => {
-            let spot = text.parse().ok().filter(|&spot| geometry::bit(spot) & position.points() != 0);
-            let Some(spot) = spot else {
+            let point = text.parse().ok().and_then(|spot: Spot| position.board.point(spot));
+            let Some(point) = point else {
                 return reader.fail(at, Expected::Phase);
             };
-            let jumper = geometry::bit(spot) & position.men[own];
-            let left =
-                if position.removes_after() { marked & !position.men[other] == 0 && marked != 0 } else { marked == 0 };
-            if !left {
+            let stay = marked.without(position.men(other)).is_empty() && !marked.is_empty();
+            if if position.is(REMOVES_AFTER) { !stay } else { !marked.is_empty() } {
                 return reader.fail(rows, Expected::ChainMarks);
             }
-            let can = options.chains()
-                && position.jumps(own)
-                && position.hand[own] == 0
-                && geometry::jumpers(jumper, position.enemies(), position.empty()) != 0;
-            if !can {
+            position.phase = Phase::Chain { at: point };
+            position.refresh();
+            if !can_jump_on(position, point) {
                 return reader.fail(at, Expected::ChainPoint);
             }
             if position.quiet != 0 {
@@ -268,10 +274,20 @@ fn check_phase(reader: &Reader, rows: usize, (at, text): Field, position: &mut S
             if position.reached() {
                 return reader.fail(at, Expected::NoPhase);
             }
-            position.phase = Phase::Chain { at: geometry::place(spot) };
         }
     }
+    position.refresh();
     Ok(())
+}
+
+/// Whether the piece on a point may be in a chain and can go on.
+fn can_jump_on(position: &Soldiers, at: Point) -> bool {
+    let own = position.side;
+    position.is(CHAINS)
+        && position.jumps(own)
+        && position.hand[own.index()] == 0
+        && position.men(own).has(at)
+        && position.can_jump_from(own, at)
 }
 
 /// Reads an action. Points may also be numbered as draughts players do: from 1 in reading order,
@@ -318,5 +334,5 @@ fn in_our_words(error: TextError) -> TextError {
 }
 
 fn in_reading_order(board: &'static Board) -> impl Iterator<Item = Spot> {
-    (0..FRAME).rev().flat_map(move |rank| row(board, rank))
+    (0..board.height).rev().flat_map(move |rank| row(board, rank))
 }

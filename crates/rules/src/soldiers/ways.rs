@@ -1,87 +1,213 @@
-//! Every step on the board as one bit, so that a side's steps cost two operations a word.
+//! The steps and jumps of a position.
 //!
-//! A *way* is a step from a point to a neighbour, one of the two directions of an edge. There are 192
-//! of them, three words, numbered in the order in which actions are listed. A position keeps the ways
-//! that leave the pieces of each side and those that arrive at taken points: the first without the
-//! second are what the side can do, in order, and a piece that comes or goes changes a few bits.
+//! A position keeps account of the ways that leave the pieces of each side, of those that arrive at taken points, and of
+//! those that jump over the pieces of each side. What a side can do is then a few operations on three words, in the order
+//! of the list, and a piece that comes or goes changes a few bits. Boards with more ways than are kept so are searched way
+//! by way: slower, and plain enough to hold the other against.
 
-use super::geometry::{self, ROWS};
+use super::board::{Point, PointSet};
 use super::moves::Moves;
-use crate::Action;
+use super::state::Soldiers;
+use super::tables::{Tables, Way, Words};
+use crate::grid::Side;
 
-/// A set of ways.
+/// The ways that a position keeps account of; all empty on boards that have too many.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Ways([u64; 3]);
-
-struct Tables {
-    steps: [[Action; 64]; 3],
-    from: [Ways; 64],
-    to: [Ways; 64],
+pub(super) struct Kept {
+    leaving: [Words; 2],
+    closed: Words,
+    over: [[u64; 3]; 2],
 }
 
-const TABLES: Tables = tables();
-static STEPS: [[Action; 64]; 3] = TABLES.steps;
-static FROM: [Ways; 64] = TABLES.from;
-static TO: [Ways; 64] = TABLES.to;
-
-const fn tables() -> Tables {
-    let mut made = Tables { steps: [[Action::Pass; 64]; 3], from: [Ways::NONE; 64], to: [Ways::NONE; 64] };
-    let mut way = 0;
-    let mut index = 0;
-    while index < 64 * ROWS {
-        let action = geometry::STEPS[index / 64][index % 64];
-        if let Action::Step { from, to, .. } = action {
-            let bit = 1 << (way % 64);
-            made.steps[way / 64][way % 64] = action;
-            made.from[geometry::place_of(from)].0[way / 64] |= bit;
-            made.to[geometry::place_of(to)].0[way / 64] |= bit;
-            way += 1;
-        }
-        index += 1;
+#[inline(always)]
+fn toggle<const N: usize>(words: &mut [u64; N], others: &[u64; N]) {
+    for (word, other) in words.iter_mut().zip(others) {
+        *word ^= other;
     }
-    assert!(way == 192);
-    made
 }
 
-impl Ways {
-    pub(super) const NONE: Ways = Ways([0; 3]);
+impl Kept {
+    pub(super) const NONE: Kept = Kept { leaving: [[0; 6]; 2], closed: [0; 6], over: [[0; 3]; 2] };
 
-    /// Puts in, or takes out, the ways that leave a place.
+    /// A piece of `side` comes to a point, or goes from it.
     #[inline(always)]
-    pub(super) fn toggle_from(&mut self, place: u8) {
-        self.toggle(&FROM[usize::from(place & 63)]);
+    pub(super) fn toggle(&mut self, tables: &Tables, side: Side, at: Point) {
+        toggle(&mut self.leaving[side.index()], &tables.leaving[at.index()]);
+        toggle(&mut self.closed, &tables.arriving[at.index()]);
     }
 
-    /// Puts in, or takes out, the ways that arrive at a place.
+    /// A piece of `side` can be jumped on a point, or no longer.
     #[inline(always)]
-    pub(super) fn toggle_to(&mut self, place: u8) {
-        self.toggle(&TO[usize::from(place & 63)]);
+    pub(super) fn toggle_prey(&mut self, tables: &Tables, side: Side, at: Point) {
+        toggle(&mut self.over[side.index()], &tables.over[at.index()]);
     }
 
     #[inline(always)]
-    fn toggle(&mut self, other: &Ways) {
-        for (word, other) in self.0.iter_mut().zip(other.0) {
-            *word ^= other;
+    fn steps(&self, side: Side) -> [u64; 3] {
+        core::array::from_fn(|word| self.leaving[side.index()][word] & !self.closed[word])
+    }
+
+    /// The jumps of a side among these that leave points.
+    #[inline(always)]
+    fn jumps_among(&self, side: Side, leaving: &Words) -> [u64; 3] {
+        let over = &self.over[side.other().index()];
+        core::array::from_fn(|word| leaving[3 + word] & !self.closed[3 + word] & over[word])
+    }
+
+    #[inline(always)]
+    fn jumps(&self, side: Side) -> [u64; 3] {
+        self.jumps_among(side, &self.leaving[side.index()])
+    }
+}
+
+#[inline(always)]
+fn any(words: [u64; 3]) -> bool {
+    words[0] | words[1] | words[2] != 0
+}
+
+impl Soldiers {
+    fn tables(&self) -> &'static Tables {
+        &self.board.tables
+    }
+
+    /// The steps of a side, one by one.
+    fn each_step(&self, side: Side) -> impl Iterator<Item = &'static Way> {
+        let (own, empty) = (self.men(side), self.empty_points());
+        self.tables().steps.all().iter().filter(move |way| own.has(way.from) && empty.has(way.to))
+    }
+
+    /// The jumps of pieces of a side, one by one.
+    fn each_jump(&self, side: Side, own: PointSet) -> impl Iterator<Item = &'static Way> {
+        let (prey, empty) = (self.prey(side.other()), self.empty_points());
+        let all = self.tables().jumps.all().iter();
+        all.filter(move |way| own.has(way.from) && prey.has(way.over) && empty.has(way.to))
+    }
+
+    /// Whether a side has a step.
+    #[inline(always)]
+    pub(super) fn can_step(&self, side: Side) -> bool {
+        if self.tables().kept { any(self.kept.steps(side)) } else { self.each_step(side).next().is_some() }
+    }
+
+    /// Whether a side has a jump.
+    #[inline(always)]
+    pub(super) fn can_jump(&self, side: Side) -> bool {
+        if self.tables().kept {
+            any(self.kept.jumps(side))
+        } else {
+            self.each_jump(side, self.men(side)).next().is_some()
         }
     }
 
-    /// Those that are not among the `others`.
+    /// Whether the piece of a side on a point has a jump.
     #[inline(always)]
-    pub(super) fn without(&self, others: &Ways) -> Ways {
-        Ways(core::array::from_fn(|word| self.0[word] & !others.0[word]))
+    pub(super) fn can_jump_from(&self, side: Side, at: Point) -> bool {
+        let tables = self.tables();
+        if tables.kept {
+            any(self.kept.jumps_among(side, &tables.leaving[at.index()]))
+        } else {
+            self.each_jump(side, PointSet::of(at)).next().is_some()
+        }
     }
 
-    /// Whether there is any.
-    #[inline(always)]
-    pub(super) fn any(&self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] != 0
+    /// The pieces of a side that have a jump.
+    pub(super) fn jumpers(&self, side: Side) -> PointSet {
+        let tables = self.tables();
+        if !tables.kept {
+            return self.each_jump(side, self.men(side)).map(|way| way.from).collect();
+        }
+        let mut set = PointSet::EMPTY;
+        for (word, bits) in self.kept.jumps(side).into_iter().enumerate() {
+            for bit in PointSet::from_bits(bits) {
+                set |= PointSet::of(tables.jumps.all()[64 * word + bit.index()].from);
+            }
+        }
+        set
     }
 
-    /// Lists the steps.
+    /// The points to which pieces of a set can step.
+    pub(super) fn reach(&self, own: PointSet) -> PointSet {
+        own.iter().fold(PointSet::EMPTY, |reach, at| reach | self.board.neighbours(at)) & self.empty_points()
+    }
+
+    /// Lists the steps of a side.
     #[inline(always)]
-    pub(super) fn list(self, moves: &mut Moves) {
-        for (steps, set) in STEPS.iter().zip(self.0) {
-            moves.add::<4>(set, |way| steps[way]);
+    pub(super) fn list_steps(&self, side: Side, moves: &mut Moves) {
+        let tables = self.tables();
+        if !tables.kept {
+            return self.each_step(side).for_each(|way| moves.push(way.action));
+        }
+        for (word, bits) in self.kept.steps(side).into_iter().enumerate() {
+            moves.add::<4>(bits, |way| tables.actions[word][way]);
+        }
+    }
+
+    /// Lists the jumps of a side.
+    #[inline(always)]
+    pub(super) fn list_jumps(&self, side: Side, moves: &mut Moves) {
+        let tables = self.tables();
+        if !tables.kept {
+            return self.each_jump(side, self.men(side)).for_each(|way| moves.push(way.action));
+        }
+        for (word, bits) in self.kept.jumps(side).into_iter().enumerate() {
+            moves.add::<1>(bits, |way| tables.actions[3 + word][way]);
+        }
+    }
+
+    /// Lists the jumps of the piece of a side on a point.
+    #[inline(always)]
+    pub(super) fn list_jumps_from(&self, side: Side, at: Point, moves: &mut Moves) {
+        let tables = self.tables();
+        if !tables.kept {
+            return self.each_jump(side, PointSet::of(at)).for_each(|way| moves.push(way.action));
+        }
+        for (word, bits) in self.kept.jumps_among(side, &tables.leaving[at.index()]).into_iter().enumerate() {
+            moves.add::<1>(bits, |way| tables.actions[3 + word][way]);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::*;
+    use crate::soldiers::Options;
+    use crate::{Action, ActionList, OptionSet, Position, Turn};
+
+    /// What is kept with every change is what a search of all ways finds.
+    #[test]
+    fn what_is_kept_is_what_is_found() {
+        let mut random = 7u64;
+        for changes in ["", "board=37", "setup=cows", "setup=kotuEllima removal=after", "obligation=none"] {
+            let mut options = Options::default();
+            for (id, value) in changes.split(' ').filter_map(|change| change.split_once('=')) {
+                options.set(id, value).unwrap();
+            }
+            for _ in 0..20 {
+                let mut position = Soldiers::start(&options).unwrap();
+                while position.turn() != Turn::Over {
+                    for side in Side::BOTH {
+                        let (mut steps, mut jumps) = (ActionList::new(), ActionList::new());
+                        let mut moves = Moves::new(&mut steps);
+                        position.list_steps(side, &mut moves);
+                        moves.end();
+                        let mut moves = Moves::new(&mut jumps);
+                        position.list_jumps(side, &mut moves);
+                        moves.end();
+                        let found: Vec<Action> = position.each_step(side).map(|way| way.action).collect();
+                        assert_eq!(steps.as_slice(), found);
+                        let ways: Vec<&Way> = position.each_jump(side, position.men(side)).collect();
+                        assert_eq!(jumps.as_slice(), ways.iter().map(|way| way.action).collect::<Vec<_>>());
+                        assert_eq!(position.can_jump(side), !ways.is_empty());
+                        assert_eq!(position.jumpers(side), ways.iter().map(|way| way.from).collect());
+                    }
+                    let mut list = ActionList::new();
+                    position.actions(&mut list);
+                    random = crate::grid::mix(random.wrapping_add(crate::grid::GOLDEN));
+                    position.play_unchecked(list[random as usize % list.len()], &mut ());
+                }
+            }
         }
     }
 }

@@ -30,7 +30,7 @@ fn stalemate_by_option() {
 #[test]
 fn draws_by_modern_rules() {
     let ending = |text: &str, options| under(text, options).outcome().map(|outcome| outcome.ending);
-    let off = Options { draw_rules: false, ..Options::default() };
+    let off = Options { draw_rules: DrawRules::Off, ..Options::default() };
     let modern = Options::default();
     for text in ["8/8/3k4/8/8/3K4/8/8 w - - 0 1", "8/8/3k4/8/8/3KN3/8/8 w - - 0 1", "5b2/8/3k4/8/8/3K4/8/2B5 w - - 0 1"]
     {
@@ -54,7 +54,9 @@ fn draws_by_modern_rules() {
 
 #[test]
 fn threefold_repetition() {
-    for (options, ends) in [(Options::default(), true), (Options { draw_rules: false, ..Options::default() }, false)] {
+    for (options, ends) in
+        [(Options::default(), true), (Options { draw_rules: DrawRules::Off, ..Options::default() }, false)]
+    {
         let mut game = Game::new(Chess::start(&options).unwrap());
         for text in ["g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"] {
             assert!(game.outcome().is_none());

@@ -81,6 +81,6 @@ fn options_are_set_by_name() {
         assert_eq!(options.get(id).as_deref(), Some(value));
     }
     assert_eq!(Chess::start(&options).unwrap().options(), options);
-    assert!(options.set("castling", "maybe").unwrap_err().to_string().contains("castling=false"));
+    assert!(options.set("castling", "maybe").unwrap_err().to_string().contains("castling=true"));
     assert!(options.set("dice", "2").unwrap_err().to_string().contains("promotionNoneCaptured"));
 }

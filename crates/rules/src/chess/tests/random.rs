@@ -13,8 +13,9 @@ fn every_options() -> Vec<Options> {
     let mut all = Vec::new();
     for none_captured in [NoneCaptured::Suspended, NoneCaptured::Illegal, NoneCaptured::Free] {
         for stalemate in [Stalemate::Draw, Stalemate::Loses, Stalemate::Wins] {
+            use DrawRules::{Modern, Off};
             for (castling, en_passant, draw_rules) in
-                [(false, false, true), (true, true, true), (true, false, false), (false, true, true)]
+                [(false, false, Modern), (true, true, Modern), (true, false, Off), (false, true, Modern)]
             {
                 all.push(Options { castling, en_passant, none_captured, stalemate, draw_rules });
             }

@@ -3,8 +3,8 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 
-use super::{Choice, words};
 use crate::Values;
+use crate::options::{Choice, words};
 
 words! {
     /// How many dice.

@@ -1,9 +1,6 @@
 //! What the game is about, and how it ends.
 
-use alloc::string::{String, ToString};
-
-use super::{Choice, words};
-use crate::Values;
+use crate::options::words;
 
 words! {
     /// What the game is about.

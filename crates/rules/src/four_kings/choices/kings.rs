@@ -1,9 +1,6 @@
 //! Lost kings, thrones, command, empires, exchange and withdrawal.
 
-use alloc::string::{String, ToString};
-
-use super::{Choice, words};
-use crate::Values;
+use crate::options::words;
 
 words! {
     /// What the loss of the king does (AMB-8).

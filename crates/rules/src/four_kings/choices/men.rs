@@ -1,9 +1,6 @@
 //! What pieces may capture, what boats win in a parade, and what pawns become.
 
-use alloc::string::{String, ToString};
-
-use super::{Choice, words};
-use crate::Values;
+use crate::options::words;
 
 words! {
     /// Who may capture whom (AMB-49, AMB-62).

@@ -1,9 +1,6 @@
 //! Who sits where, who plays with whom, and who begins.
 
-use alloc::string::{String, ToString};
-
-use super::{Choice, words};
-use crate::Values;
+use crate::options::words;
 
 words! {
     /// Who plays with whom.

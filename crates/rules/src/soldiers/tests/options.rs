@@ -35,7 +35,7 @@ fn every_option_reads_what_it_prints() {
     }
     assert!(matches!(Options::default().set("dice", "2"), Err(OptionError::Unknown { .. })));
     assert_eq!(with(&[("repetition", "0")]).get("repetition").as_deref(), Some("off"));
-    assert_eq!(with(&[("noCaptureMoves", "off")]).no_capture_moves, 0);
+    assert_eq!(with(&[("noCaptureMoves", "off")]).no_capture_moves.get(), 0);
 }
 
 /// AMB-84: stopping short is a failure where there is a duty, unless said otherwise.
@@ -45,19 +45,17 @@ fn must_continue_follows_the_duty() {
     assert!(!with(&[("obligation", "none")]).must_continue());
     assert!(with(&[("mustContinue", "true"), ("obligation", "none")]).must_continue());
     assert!(!with(&[("setup", "cows")]).must_continue());
-    assert_eq!(with(&[("mustContinue", "true")]).canonical(), with(&[]));
 }
 
 #[test]
 fn contradictions_name_both_options() {
-    let clashes: [&[(&str, &str)]; 12] = [
+    let clashes: [&[(&str, &str)]; 11] = [
         &[("leopard.target", "8")],
         &[("cowsNoMove", "loses")],
         &[("setup", "cows"), ("obligation", "strict")],
         &[("setup", "cows"), ("firstPlayer", "south")],
         &[("setup", "cows"), ("target", "12")],
         &[("sideTriangle", "left")],
-        &[("setup", "peralikatuma"), ("board", "37")],
         &[("obligation", "none"), ("huff.mayDecline", "true")],
         &[("huff.chooser", "owner"), ("huff.mayDecline", "true")],
         &[("target", "17")],

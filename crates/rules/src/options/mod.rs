@@ -1,4 +1,12 @@
 //! Options: what can be chosen within a family, by name.
+//!
+//! A family declares its options once, with `options!`; the types of their values are made by `words!` or are
+//! those of `choice.rs`.
+
+mod choice;
+
+pub use choice::{Bounded, CountOrAll};
+pub(crate) use choice::{Choice, options, place, read, words, words_for};
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -72,6 +80,20 @@ pub enum OptionError {
         /// In a sentence.
         why: &'static str,
     },
+}
+
+impl OptionError {
+    /// The family whose options are `specs` has none called `id`.
+    pub(crate) fn unknown(id: &str, specs: &[OptionSpec]) -> OptionError {
+        let known: Vec<&str> = specs.iter().map(|spec| spec.id).collect();
+        OptionError::Unknown { id: id.into(), known: known.join(", ") }
+    }
+
+    /// The options `first` and `second` of one set contradict each other.
+    pub(crate) fn contradiction(options: &impl OptionSet, first: &str, second: &str, why: &'static str) -> OptionError {
+        let pair = |id: &str| alloc::format!("{id}={}", options.get(id).unwrap_or_default());
+        OptionError::Contradiction { first: pair(first), second: pair(second), why }
+    }
 }
 
 /// The options of a family, to be read and set by name.

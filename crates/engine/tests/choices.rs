@@ -1,0 +1,35 @@
+//! What the players chose in positions of random games, as they chose it when the file was written: a change of the
+//! rules' or the search's inner workings must not show. Columns: rule set, its family with all options that differ from the
+//! family's, position, the choice of the searcher (seed 1, 3000 nodes), the choice of the greedy player (seed 1).
+
+use ashtapada_engine::{Bot, Budget, choose, no_clock};
+use ashtapada_rules::{AnyPosition, Family, OptionSet, Position};
+
+#[test]
+fn players_choose_as_they_did() {
+    let mut wrong = Vec::new();
+    for row in include_str!("kept/choices.tsv").lines() {
+        let [id, changes, text, searcher, greedy] = row.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("five columns: {row}")
+        };
+        let mut words = changes.split_whitespace();
+        let mut options = match words.next() {
+            Some("four-kings") => Family::FourKings,
+            Some("soldiers") => Family::Soldiers,
+            _ => Family::Chess,
+        }
+        .options();
+        for (option, value) in words.map(|change| change.split_once('=').unwrap()) {
+            options.set(option, value).unwrap();
+        }
+        let position = AnyPosition::parse(text, &options).unwrap();
+        for (bot, wanted) in [(Bot::Searcher, searcher), (Bot::Greedy, greedy)] {
+            let chosen = choose(bot, &position, 1, Budget::nodes(3000), &no_clock).unwrap();
+            let chosen = position.action_text(chosen);
+            if chosen != wanted {
+                wrong.push(format!("{id} {text}: {bot} chooses {chosen}, not {wanted}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} differ:\n{}", wrong.len(), wrong.join("\n"));
+}

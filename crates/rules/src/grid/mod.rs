@@ -1,0 +1,45 @@
+//! Squares of an 8×8 board, sets of up to 64 squares or points, and where pieces reach on an empty board.
+//!
+//! Every family and every player that looks at many positions uses these: a set is one machine word, and asking it
+//! something costs an instruction or two.
+//!
+//! ```
+//! use ashtapada_rules::grid::{self, Square, SquareSet};
+//! let d4: Square = "d4".parse().unwrap();
+//! assert_eq!(grid::KING[d4].len(), 8);
+//! let blocked = SquareSet::from_iter(["d6".parse().unwrap(), "f4".parse().unwrap()]);
+//! assert_eq!(grid::rook(d4, blocked).len(), 2 + 3 + 2 + 3);
+//! ```
+
+mod rays;
+mod set;
+mod side;
+mod square;
+
+pub use rays::{KING, KNIGHT, Leaps, bishop, bishop_rays, leaps, rook, rook_rays};
+pub use set::{Indexed, Iter, Set};
+pub use side::Side;
+pub use square::{Square, SquareSet};
+
+/// The next number of the SplitMix64 sequence for a state that grows by its odd constant: for tables of random words
+/// made when the crate is compiled.
+pub(crate) const fn mix(state: u64) -> u64 {
+    let mut z = state;
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+/// By how much the state of the SplitMix64 sequence grows.
+pub(crate) const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// `N` random words: those of the SplitMix64 sequence from number `first` on, with that seed.
+pub(crate) const fn random<const N: usize>(seed: u64, first: u64) -> [u64; N] {
+    let mut words = [0; N];
+    let mut index = 0;
+    while index < N {
+        words[index] = mix(GOLDEN.wrapping_mul(first + index as u64 + 1).wrapping_add(seed));
+        index += 1;
+    }
+    words
+}
