@@ -32,8 +32,11 @@ pub enum Merit {
     ThroneKill,
     /// An empire was made.
     Empire,
-    /// All three enemy kings were captured while the own king stands.
+    /// All three enemy kings were captured while the own king stands. Where the score then becomes 54, it is what is
+    /// missing from that.
     AllKings,
+    /// A captured king came back, and his points are given back.
+    KingReturned,
 }
 
 /// Why one seat came to command another's pieces, or ceased to.
@@ -49,6 +52,8 @@ pub enum CommandCause {
     KingBack,
     /// A parade of boats: the ally's boat alone is commanded.
     Parade,
+    /// The commander has no pieces left.
+    Finished,
 }
 
 /// Why a throw, or a turn, could not be used.
@@ -128,8 +133,8 @@ pub enum Event {
     Scored {
         /// By whom (a team's points are kept with the seat that made them).
         seat: Seat,
-        /// How many.
-        points: u16,
+        /// How many; fewer than none when they are taken away.
+        points: i16,
         /// For what.
         merit: Merit,
     },
@@ -214,6 +219,11 @@ pub enum Event {
         face: u8,
         /// Why.
         why: Idle,
+    },
+    /// A throw that could not be used does not count: the dice are thrown again.
+    ThrownAgain {
+        /// Whose throw it is.
+        seat: Seat,
     },
     /// A seat let its move, or an offer before the throw, go by of its own will.
     Passed {

@@ -3,9 +3,11 @@
 use crate::Seat;
 
 /// What brought the game to its end.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[non_exhaustive]
 pub enum Ending {
     /// Only one side has pieces left; the points decide.
     LastArmy,
@@ -45,26 +47,8 @@ pub enum Ending {
 
 impl Ending {
     /// Its stable id, `last-army` and so on: in records, in JSON and in message files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Ending::LastArmy => "last-army",
-            Ending::Annihilation => "annihilation",
-            Ending::OnlyKings => "only-kings",
-            Ending::OneKing => "one-king",
-            Ending::BothKings => "both-kings",
-            Ending::AllKings => "all-kings",
-            Ending::NoProgress => "no-progress",
-            Ending::Rounds => "rounds",
-            Ending::Repetition => "repetition",
-            Ending::Target => "target",
-            Ending::NoMoves => "no-moves",
-            Ending::LeopardsBlocked => "leopards-blocked",
-            Ending::Checkmate => "checkmate",
-            Ending::Stalemate => "stalemate",
-            Ending::InsufficientMaterial => "insufficient-material",
-            Ending::Agreement => "agreement",
-            Ending::Resignation => "resignation",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

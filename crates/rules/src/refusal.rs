@@ -6,7 +6,8 @@ use crate::{Role, Seat, Spot};
 ///
 /// Its [`Display`](core::fmt::Display) is an English sentence; interfaces translate by
 /// [`Refusal::id`], which is stable, and fill in the fields.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(tag = "reason", rename_all = "kebab-case"))]
 pub enum Refusal {
@@ -56,7 +57,7 @@ pub enum Refusal {
         to: Spot,
     },
     /// The piece does not move that way.
-    #[error("a {role} does not move from {from} to {to}")]
+    #[error("{} does not move from {from} to {to}", .role.indefinite())]
     Unreachable {
         /// The piece.
         role: Role,
@@ -92,7 +93,7 @@ pub enum Refusal {
 
     // --- four kings ---
     /// The throw names other pieces.
-    #[error("the throw is {face}: a {role} may not move on it")]
+    #[error("the throw is {face}: {} may not move on it", .role.indefinite())]
     DieSays {
         /// The face (or one of the faces left).
         face: u8,
@@ -102,7 +103,7 @@ pub enum Refusal {
         role: Role,
     },
     /// The hierarchy of captures forbids it.
-    #[error("a {attacker} may not capture a {victim} under this rule")]
+    #[error("{} may not capture {} under this rule", .attacker.indefinite(), .victim.indefinite())]
     Rank {
         /// The piece that would capture.
         attacker: Role,
@@ -122,7 +123,7 @@ pub enum Refusal {
     #[error("a pawn on the last line does not move")]
     PawnOnLastLine,
     /// Promotion to that piece must wait until one like it is lost.
-    #[error("this pawn may become a {role} only after your {role} is lost")]
+    #[error("this pawn may become {} only after your {role} is lost", .role.indefinite())]
     PieceNotLost {
         /// The piece.
         role: Role,
@@ -134,14 +135,17 @@ pub enum Refusal {
     #[error("the pawn may not enter the last line before it can change")]
     LastLineTooEarly,
     /// The pawn cannot become that piece there.
-    #[error("this pawn cannot become a {role} here")]
+    #[error("this pawn cannot become {} here", .role.indefinite())]
     WrongPromotion {
         /// The piece asked for.
         role: Role,
     },
     /// The pawn has to change here.
-    #[error("this pawn has to change here: say into what, for example =H")]
-    PromotionDue,
+    #[error("this pawn has to change here; say into what, for example {}", .role.indefinite())]
+    PromotionDue {
+        /// A piece that it may become.
+        role: Role,
+    },
     /// The army stands still.
     #[error("the army of {army} has lost its king and stands still")]
     ArmyFrozen {
@@ -267,6 +271,12 @@ pub enum Refusal {
         /// Where it stands.
         at: Spot,
     },
+    /// A suspended pawn is exchanged after the move, not before it.
+    #[error("make your move first; the pawn on {at} is exchanged at the end of the turn")]
+    ExchangeAfterMove {
+        /// Where it stands.
+        at: Spot,
+    },
     /// A suspended pawn waits and does not move.
     #[error("the pawn on {at} waits for its exchange and does not move")]
     Suspended {
@@ -289,60 +299,7 @@ impl Refusal {
     }
 
     /// Its stable id, `die-says` and so on: a message id in the language files.
-    pub fn id(self) -> &'static str {
-        match self {
-            Refusal::GameOver => "game-over",
-            Refusal::ThrowFirst => "throw-first",
-            Refusal::NoThrowNow => "no-throw-now",
-            Refusal::ImpossibleThrow => "impossible-throw",
-            Refusal::OffBoard { .. } => "off-board",
-            Refusal::NoPiece { .. } => "no-piece",
-            Refusal::NotYours { .. } => "not-yours",
-            Refusal::OwnPiece { .. } => "own-piece",
-            Refusal::AllyPiece { .. } => "ally-piece",
-            Refusal::Unreachable { .. } => "unreachable",
-            Refusal::Blocked { .. } => "blocked",
-            Refusal::NothingToCapture { .. } => "nothing-to-capture",
-            Refusal::IsCapture => "is-capture",
-            Refusal::MayNotPass => "may-not-pass",
-            Refusal::NotNow => "not-now",
-            Refusal::NoSuchAction => "no-such-action",
-            Refusal::DieSays { .. } => "die-says",
-            Refusal::Rank { .. } => "rank",
-            Refusal::PawnOnlyCapturesDiagonally => "pawn-only-captures-diagonally",
-            Refusal::PawnBlocked { .. } => "pawn-blocked",
-            Refusal::PawnOnLastLine => "pawn-on-last-line",
-            Refusal::PieceNotLost { .. } => "piece-not-lost",
-            Refusal::NoPawnLost => "no-pawn-lost",
-            Refusal::LastLineTooEarly => "last-line-too-early",
-            Refusal::WrongPromotion { .. } => "wrong-promotion",
-            Refusal::PromotionDue => "promotion-due",
-            Refusal::ArmyFrozen { .. } => "army-frozen",
-            Refusal::UnderCommand { .. } => "under-command",
-            Refusal::NoExchange => "no-exchange",
-            Refusal::NotAReturn { .. } => "not-a-return",
-            Refusal::NotLastKing => "not-last-king",
-            Refusal::NoLine { .. } => "no-line",
-            Refusal::Occupied { .. } => "occupied",
-            Refusal::JumpsOwn { .. } => "jumps-own",
-            Refusal::MustCapture { .. } => "must-capture",
-            Refusal::ChainGoesOn { .. } => "chain-goes-on",
-            Refusal::OneJumpOnly => "one-jump-only",
-            Refusal::CowsNeverJump => "cows-never-jump",
-            Refusal::PlaceFirst { .. } => "place-first",
-            Refusal::NothingToPlace => "nothing-to-place",
-            Refusal::HuffFirst => "huff-first",
-            Refusal::NotHuffable { .. } => "not-huffable",
-            Refusal::NothingToStop => "nothing-to-stop",
-            Refusal::KingAttacked { .. } => "king-attacked",
-            Refusal::NoCastling => "no-castling",
-            Refusal::CastlingLost => "castling-lost",
-            Refusal::KingNeverCaptured { .. } => "king-never-captured",
-            Refusal::NoEnPassant => "no-en-passant",
-            Refusal::NotInPool { .. } => "not-in-pool",
-            Refusal::EmptyPool => "empty-pool",
-            Refusal::ExchangeDue { .. } => "exchange-due",
-            Refusal::Suspended { .. } => "suspended",
-        }
+    pub fn id(&self) -> &'static str {
+        self.into()
     }
 }

@@ -9,10 +9,24 @@ use core::fmt;
 /// assert_eq!(Role::Horse.letter(), 'H');
 /// assert_eq!(Role::Horse.name(), "horse");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    strum::IntoStaticStr,
+    strum::EnumString,
+    strum::VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[repr(u8)]
+#[non_exhaustive]
 pub enum Role {
     /// One step in any direction.
     King,
@@ -42,20 +56,7 @@ pub enum Role {
 
 impl Role {
     /// Every role there is.
-    pub const ALL: [Role; 12] = [
-        Role::King,
-        Role::Elephant,
-        Role::Horse,
-        Role::Boat,
-        Role::Pawn,
-        Role::Queen,
-        Role::Rook,
-        Role::Bishop,
-        Role::Knight,
-        Role::Soldier,
-        Role::Cow,
-        Role::Leopard,
-    ];
+    pub const ALL: &[Role] = <Role as strum::VariantArray>::VARIANTS;
 
     /// Its capital letter in notation. Unique within a family, not across families.
     pub const fn letter(self) -> char {
@@ -75,21 +76,19 @@ impl Role {
     }
 
     /// Its English name in small letters: the stable id in JSON and message files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Role::King => "king",
-            Role::Elephant => "elephant",
-            Role::Horse => "horse",
-            Role::Boat => "boat",
-            Role::Pawn => "pawn",
-            Role::Queen => "queen",
-            Role::Rook => "rook",
-            Role::Bishop => "bishop",
-            Role::Knight => "knight",
-            Role::Soldier => "soldier",
-            Role::Cow => "cow",
-            Role::Leopard => "leopard",
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// Its English name with its article: `an elephant`.
+    pub(crate) fn indefinite(self) -> impl fmt::Display {
+        struct Indefinite(Role);
+        impl fmt::Display for Indefinite {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{} {}", if self.0 == Role::Elephant { "an" } else { "a" }, self.0)
+            }
         }
+        Indefinite(self)
     }
 }
 

@@ -15,7 +15,8 @@ use core::str::FromStr;
 /// assert_eq!("west".parse(), Ok(Seat::West));
 /// assert_eq!(Seat::West.to_string(), "west");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[repr(u8)]
@@ -61,8 +62,8 @@ impl Seat {
     }
 
     /// `south`, `west`, `north` or `east`.
-    pub const fn name(self) -> &'static str {
-        ["south", "west", "north", "east"][self.index()]
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// `s`, `w`, `n` or `e`, as position texts write it.
@@ -89,9 +90,11 @@ impl fmt::Display for Seat {
 }
 
 /// The colour of an army, as the rule set's document names it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+#[non_exhaustive]
 pub enum Colour {
     /// Of four kings, or of chess.
     Black,
@@ -111,16 +114,8 @@ pub enum Colour {
 
 impl Colour {
     /// Its English name in small letters.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Colour::Black => "black",
-            Colour::Green => "green",
-            Colour::Red => "red",
-            Colour::Yellow => "yellow",
-            Colour::White => "white",
-            Colour::Light => "light",
-            Colour::Dark => "dark",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -49,7 +49,7 @@ fn imaginable<P: Position>(position: &P) -> Vec<Action> {
     let mut spots: Vec<Spot> = board.spots.to_vec();
     // Two that no board has.
     spots.extend([Spot::new(15, 15), Spot::new(9, 3)]);
-    let changes: Vec<Option<Role>> = [None].into_iter().chain(Role::ALL.map(Some)).collect();
+    let changes: Vec<Option<Role>> = [None].into_iter().chain(Role::ALL.iter().copied().map(Some)).collect();
     let mut all = vec![
         Action::Stop,
         Action::Pass,
@@ -61,7 +61,7 @@ fn imaginable<P: Position>(position: &P) -> Vec<Action> {
     for &from in &spots {
         all.extend([Action::Place { at: from }, Action::Huff { at: from }]);
         all.push(Action::OfferExchange { throne: Some(from) });
-        all.extend(Role::ALL.map(|role| Action::Promote { at: from, role }));
+        all.extend(Role::ALL.iter().map(|&role| Action::Promote { at: from, role }));
         for &to in &spots {
             for &promotion in &changes {
                 all.extend([Action::Step { from, to, promotion }, Action::Capture { from, to, promotion }]);

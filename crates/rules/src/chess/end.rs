@@ -24,7 +24,9 @@ impl Chess {
     /// Whether the position is drawn by the modern rules though there are moves.
     #[inline(always)]
     pub(super) fn is_drawn(&self) -> bool {
-        self.rules.draw_rules() == DrawRules::Modern && (self.clock >= FIFTY || self.is_insufficient())
+        self.rules.draw_rules() == DrawRules::Modern
+            && !self.has_moved()
+            && (self.clock >= FIFTY || self.is_insufficient())
     }
 
     /// Whether no run of moves leads to mate: king against king, with one bishop or knight, or with any

@@ -5,7 +5,7 @@
 
 use super::attacks::{self, FILE_A, FILE_H, RANK_1, RANK_8};
 use super::men::{BISHOP, KNIGHT, QUEEN, ROOK, bit, role_of};
-use super::options::NoneCaptured;
+use super::options::{DelayedExchange, NoneCaptured};
 use super::{Chess, NO_SQUARE};
 use crate::moves::{CAPTURES, MOVES};
 use crate::{Action, ActionList, Role, Spot};
@@ -131,23 +131,40 @@ impl Chess {
     /// The list of actions, without asking whether the game is over by a draw.
     #[inline]
     pub(super) fn fill(&self, list: &mut ActionList) {
-        let exchanging = self.exchanging();
-        if exchanging != 0 {
-            self.fill_exchanges(exchanging, list);
-        } else if self.white() {
+        if self.waiting() != 0 {
+            return self.fill_with_waiting(list);
+        }
+        self.fill_moves(list);
+    }
+
+    #[inline(always)]
+    fn fill_moves(&self, list: &mut ActionList) {
+        if self.white() {
             walk::<true, _>(self, &mut Fill(list));
         } else {
             walk::<false, _>(self, &mut Fill(list));
         }
     }
 
+    #[cold]
+    fn fill_with_waiting(&self, list: &mut ActionList) {
+        let due = self.exchange_now();
+        if due != 0 {
+            return self.fill_exchanges(due, list);
+        }
+        self.fill_moves(list);
+        if list.is_empty() {
+            self.fill_exchanges(self.exchange_alone(), list);
+        }
+    }
+
     /// Whether the side to move has any action.
     #[inline]
     pub(super) fn has_action(&self) -> bool {
-        let mut any = Any(self.exchanging() != 0);
-        if any.0 {
+        if self.waiting() != 0 && (self.exchange_now() != 0 || self.exchange_alone() != 0) {
             return true;
         }
+        let mut any = Any(false);
         if self.white() {
             walk::<true, _>(self, &mut any);
         } else {
@@ -156,12 +173,28 @@ impl Chess {
         any.0
     }
 
-    /// Suspended pawns of the side to move for which there is a captured piece: they are exchanged first.
+    /// The suspended pawns of the side to move.
     #[inline(always)]
-    pub(super) fn exchanging(&self) -> u64 {
+    pub(super) fn waiting(&self) -> u64 {
         let last = if self.white() { RANK_8 } else { RANK_1 };
-        let waiting = self.men.pawns() & self.men.of(self.white()) & last;
+        self.men.pawns() & self.men.of(self.white()) & last
+    }
+
+    /// Those of them for which there is a captured piece.
+    #[inline(always)]
+    pub(super) fn exchanges(&self) -> u64 {
+        let waiting = self.waiting();
         if waiting == 0 || self.pool_codes(self.white()) == 0 { 0 } else { waiting }
+    }
+
+    /// The suspended pawns that are exchanged now, before anything else is done.
+    pub(super) fn exchange_now(&self) -> u64 {
+        if self.has_moved() || self.rules.delayed_exchange() == DelayedExchange::Free { self.exchanges() } else { 0 }
+    }
+
+    /// The suspended pawns whose exchange is the whole turn if there is no move: not to get out of check.
+    fn exchange_alone(&self) -> u64 {
+        if self.checkers(self.white()) == 0 { self.exchanges() } else { 0 }
     }
 
     #[cold]

@@ -18,12 +18,12 @@ static MEN: [[u64; 64]; 16] = {
     table
 };
 
-/// Castling rights (16), then the file of a capture in passing (8), then Black's turn.
-static REST: [u64; 25] = {
-    let mut table = [0; 25];
+/// Castling rights (16), then the file of a capture in passing (8), then Black's turn, then a move that was made.
+static REST: [u64; 26] = {
+    let mut table = [0; 26];
     let mut state = 0x5669_6C61_6339_3530;
     let mut i = 0;
-    while i < 25 {
+    while i < 26 {
         (state, table[i]) = splitmix(state);
         i += 1;
     }
@@ -62,9 +62,15 @@ pub(super) fn black_to_move() -> u64 {
     REST[24]
 }
 
+/// The word of a turn of which only an exchange is left.
+pub(super) fn moved() -> u64 {
+    REST[25]
+}
+
 /// The key of a position, from nothing.
 pub(super) fn fresh(chess: &Chess) -> u64 {
     let men = (0..64).fold(0, |key, square| key ^ man(chess.men.code(square), square));
     let turn = if chess.white() { 0 } else { black_to_move() };
-    men ^ turn ^ memory(chess.memory)
+    let moved = if chess.has_moved() { moved() } else { 0 };
+    men ^ turn ^ moved ^ memory(chess.memory)
 }

@@ -6,12 +6,13 @@
 //!   memory: it is the set (one queen, two rooks, two bishops, two knights) less the pieces that stand
 //!   (AMB-102, AMB-103).
 //! - While nothing is captured, the pawn waits *suspended* on the last row: it blocks and can be captured,
-//!   does not move and attacks nothing. When a piece of its side is captured, the owner's turn begins with
-//!   the exchange ([`Action::Promote`]), before his reply (AMB-101).
+//!   does not move and attacks nothing. When a piece of its side has been captured, the owner's next turn ends
+//!   with the exchange ([`Action::Promote`]), after his move; with no move and no check, the exchange alone is
+//!   the turn (AMB-101).
 //!
-//! A piece made by such an exchange may attack the enemy king although its own side is to move. A king is
-//! never captured: the owner plays another move, and the attacked side then has to answer the check. For the
-//! same reason a king may be left on a line that only such a future piece will attack.
+//! Under `delayedExchange=free` the exchange comes before the move. The new piece may then attack the enemy king
+//! although its own side is to move. A king is never captured: the owner plays another move, and the attacked side
+//! then has to answer the check.
 //!
 //! | file | what it is for |
 //! |---|---|
@@ -43,19 +44,22 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::{
-    Action, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, Outcome, Piece, Position, Refusal,
-    Role, Seat, Spot, Standing, Surface, TextError, Turn,
+    Action, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, OptionSet, Outcome, Piece, Position,
+    Refusal, Role, Seat, Spot, Standing, Surface, TextError, Turn,
 };
 use generate::squares;
 use men::{Men, bit, code_of, role_of, seat_of};
 use options::Rules;
-pub use options::{DrawRules, NoneCaptured, Options, Stalemate};
+pub use options::{DelayedExchange, DrawRules, NoneCaptured, Options, Stalemate};
 
 /// No capture in passing is possible.
 const NO_SQUARE: u8 = 64;
 
 /// Plies without capture or pawn move after which the game is drawn under modern rules.
 const FIFTY: u16 = 100;
+
+/// The bit of [`Chess::ply`] that is set between a move and the exchange that ends the turn.
+const MOVED: u32 = 1 << 31;
 
 /// The start, as everyone knows it.
 const START: [u8; 8] =
@@ -73,7 +77,8 @@ const START: [u8; 8] =
 pub struct Chess {
     men: Men,
     key: u64,
-    /// Plies since the first move of White: even when White is to move.
+    /// Plies since the first move of White: even when White is to move. The highest bit is set when the side to move
+    /// has made its move, and only an exchange is left of its turn.
     ply: u32,
     /// Plies since the last capture, pawn's move or exchange.
     clock: u16,
@@ -162,10 +167,22 @@ impl Chess {
         self.ply & 1 == 0
     }
 
-    /// Where the side to move can capture in passing, or [`NO_SQUARE`].
+    /// Whether the side to move has made its move and exchanges a pawn now.
+    #[inline(always)]
+    const fn has_moved(&self) -> bool {
+        self.ply & MOVED != 0
+    }
+
+    /// Whether White makes the next move.
+    #[inline(always)]
+    const fn white_moves_next(&self) -> bool {
+        self.white() != self.has_moved()
+    }
+
+    /// Where the side that makes the next move can capture in passing, or [`NO_SQUARE`].
     #[inline(always)]
     const fn passing(&self) -> u8 {
-        self.memory.passing(self.white())
+        self.memory.passing(self.white_moves_next())
     }
 
     /// Whether the king of the side to move is attacked.
@@ -178,6 +195,7 @@ impl Position for Chess {
     type Options = Options;
 
     fn start(options: &Options) -> Result<Chess, OptionError> {
+        options.check()?;
         let mut men = Men::default();
         for file in 0..8 {
             men.put(file, START[usize::from(file)]);

@@ -18,6 +18,15 @@ words! {
     }
 }
 words! {
+    /// When a suspended pawn is exchanged, once a piece of its side has been captured (AMB-101).
+    DelayedExchange {
+        /// At the end of its owner's next turn, after his move.
+        EndOfTurn = "endOfTurn",
+        /// Before his move, which it does not replace.
+        Free = "free",
+    }
+}
+words! {
     /// What it means to have no legal move without standing in check (AMB-104).
     Stalemate {
         /// Nobody wins.
@@ -56,6 +65,8 @@ options! {
     "enPassant" en_passant: bool = false,
     /// What becomes of a pawn that arrives before anything was captured.
     "promotionNoneCaptured" none_captured: NoneCaptured = NoneCaptured::Suspended,
+    /// When a suspended pawn is exchanged.
+    "delayedExchange" delayed_exchange: DelayedExchange = DelayedExchange::EndOfTurn,
     /// What a side without a move gets.
     "stalemate" stalemate: Stalemate = Stalemate::Draw,
     /// Whether the modern rules of the draw hold.
@@ -63,9 +74,12 @@ options! {
 }
 
 impl Options {
-    /// Any combination makes sense.
-    #[expect(clippy::unnecessary_wraps, reason = "the options of other families can contradict each other")]
     pub(super) fn find_contradiction(&self) -> Result<(), OptionError> {
+        let delayed = self.delayed_exchange != DelayedExchange::EndOfTurn;
+        if delayed && self.none_captured != NoneCaptured::Suspended {
+            let why = "no pawn is ever suspended";
+            return Err(OptionError::contradiction(self, "delayedExchange", "promotionNoneCaptured", why));
+        }
         Ok(())
     }
 }

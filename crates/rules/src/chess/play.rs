@@ -1,9 +1,10 @@
 //! Playing an action, and telling what happened.
 
-use super::attacks;
+use super::attacks::{self, RANK_1, RANK_8};
 use super::generate::passed;
-use super::men::{BLACK, KING, PAWN, bit, code_of, role_of, seat_of};
-use super::{Chess, Memory, NO_SQUARE, hash};
+use super::men::{BLACK, KING, PAWN, bit, code_of, role_of};
+use super::options::DelayedExchange;
+use super::{Chess, MOVED, Memory, NO_SQUARE, hash};
 use crate::{Action, Event, EventSink, Means, Role, Seat, Spot};
 
 /// Castling rights that survive a man leaving or entering a square.
@@ -25,17 +26,7 @@ impl Chess {
         match action {
             Action::Step { from, to, promotion } => self.go::<S, false>(from.square(), to.square(), promotion, sink),
             Action::Capture { from, to, promotion } => self.go::<S, true>(from.square(), to.square(), promotion, sink),
-            Action::Promote { at, role } => {
-                self.change(at.square(), role);
-                self.clock = 0;
-                if S::LISTENS {
-                    sink.event(Event::Promoted { army: seat_of(self.men.code(at.square())), at, role });
-                    if self.checkers(!self.white()) != 0 {
-                        sink.event(Event::Check { seat: self.seat().opposite() });
-                    }
-                    self.tell_end(sink);
-                }
-            }
+            Action::Promote { at, role } => self.exchange(at, role, sink),
             // Nothing else is legal in chess.
             _ => {}
         }
@@ -65,7 +56,65 @@ impl Chess {
             self.remember(code, CAPTURE, from, to);
         }
         if S::LISTENS {
-            self.tell_after(pawn, to, promotion, sink);
+            self.tell_arrival(pawn, to, promotion, sink);
+        }
+        // Own pawns on the last row are those that wait there, or have just come.
+        let last = if code & BLACK == 0 { RANK_8 } else { RANK_1 };
+        if self.men.pawns() & self.men.of(code & BLACK == 0) & last != 0 && self.keeps_turn() {
+            return;
+        }
+        if S::LISTENS {
+            self.tell_turn(sink);
+        }
+    }
+
+    /// A move was made. If its owner exchanges a suspended pawn now, the turn stays his until that is done.
+    #[cold]
+    fn keeps_turn(&mut self) -> bool {
+        self.ply = self.ply.wrapping_sub(1);
+        let due = self.rules.delayed_exchange() == DelayedExchange::EndOfTurn && self.exchanges() != 0;
+        if due {
+            self.ply |= MOVED;
+            self.key ^= hash::black_to_move() ^ hash::moved();
+        } else {
+            self.ply = self.ply.wrapping_add(1);
+        }
+        due
+    }
+
+    /// A suspended pawn is exchanged.
+    #[cold]
+    fn exchange<S: EventSink>(&mut self, at: Spot, role: Role, sink: &mut S) {
+        let army = self.seat();
+        self.change(at.square(), role);
+        self.clock = 0;
+        sink.event(Event::Promoted { army, at, role });
+        if self.rules.delayed_exchange() == DelayedExchange::EndOfTurn {
+            if !self.has_moved() {
+                // The exchange is the whole turn: what could be captured in passing no longer can.
+                let before = self.memory;
+                self.memory = Memory::new(before.rights(), NO_SQUARE);
+                self.key ^= hash::memory(before) ^ hash::memory(self.memory);
+            }
+            let more = self.exchanges() != 0;
+            if self.has_moved() != more {
+                self.ply ^= MOVED;
+                self.key ^= hash::moved();
+            }
+            if more {
+                return;
+            }
+            self.ply = self.ply.wrapping_add(1);
+            self.key ^= hash::black_to_move();
+            return if S::LISTENS {
+                self.tell_turn(sink)
+            };
+        }
+        if S::LISTENS {
+            if self.checkers(!self.white()) != 0 {
+                sink.event(Event::Check { seat: self.seat().opposite() });
+            }
+            self.tell_end(sink);
         }
     }
 
@@ -139,14 +188,18 @@ impl Chess {
         }
     }
 
-    /// What follows from a move; the turn has passed.
-    fn tell_after<S: EventSink>(&self, pawn: bool, to: u8, promotion: Option<Role>, sink: &mut S) {
+    /// What becomes of a pawn; the turn has passed.
+    fn tell_arrival<S: EventSink>(&self, pawn: bool, to: u8, promotion: Option<Role>, sink: &mut S) {
         let (army, at) = (self.seat().opposite(), Spot::from_square(to));
         if let Some(role) = promotion {
             sink.event(Event::Promoted { army, at, role });
         } else if pawn && !(8..56).contains(&to) {
             sink.event(Event::Waiting { army, at });
         }
+    }
+
+    /// How the side stands whose turn begins.
+    fn tell_turn<S: EventSink>(&self, sink: &mut S) {
         if self.checkers(self.white()) != 0 {
             sink.event(Event::Check { seat: self.seat() });
         }

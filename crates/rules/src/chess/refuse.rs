@@ -5,7 +5,7 @@
 //! the last row asks for, and last the safety of the king.
 
 use super::attacks;
-use super::generate::{Arrival, CastleTrouble};
+use super::generate::{Arrival, CastleTrouble, PROMOTIONS};
 use super::men::{KING, PAWN, bit, code_of, role_of, seat_of};
 use super::{Chess, NO_SQUARE};
 use crate::{Action, ActionList, Position, Refusal, Role, Spot};
@@ -66,7 +66,7 @@ impl Chess {
     }
 
     fn exchange_due(&self) -> Option<Refusal> {
-        let due = self.exchanging();
+        let due = self.exchange_now();
         (due != 0).then(|| Refusal::ExchangeDue { at: first(due) })
     }
 
@@ -94,7 +94,8 @@ impl Chess {
         if !last || !piece {
             return self.exchange_due().unwrap_or(Refusal::WrongPromotion { role });
         }
-        Refusal::NotInPool { role }
+        let can = code_of(role).is_some_and(|code| self.pool_count(self.white(), code) > 0);
+        if can { Refusal::ExchangeAfterMove { at: Spot::from_square(square) } } else { Refusal::NotInPool { role } }
     }
 
     fn why_no_move(&self, asked: Asked) -> Refusal {
@@ -238,7 +239,10 @@ impl Chess {
         match (self.arrival(), asked.promotion) {
             (Arrival::Forbidden, _) => Some(Refusal::EmptyPool),
             (Arrival::Waits, None) => None,
-            (Arrival::Becomes(_), None) => Some(Refusal::PromotionDue),
+            (Arrival::Becomes(codes), None) => {
+                let code = PROMOTIONS.into_iter().find(|code| codes >> code & 1 != 0);
+                Some(Refusal::PromotionDue { role: code.map_or(Role::Queen, role_of) })
+            }
             (arrival, Some(role)) => match (arrival, code_of(role)) {
                 (_, None | Some(PAWN | KING)) => Some(Refusal::WrongPromotion { role }),
                 (Arrival::Becomes(codes), Some(code)) if codes >> code & 1 != 0 => None,

@@ -5,8 +5,8 @@ use alloc::string::String;
 
 use super::generate::passed;
 use super::men::{BISHOP, BLACK, KING, KNIGHT, Men, PAWN, QUEEN, ROOK, bit, role_of};
-use super::options::{NoneCaptured, Rules};
-use super::{Chess, Memory, NO_SQUARE, Options, hash};
+use super::options::{DelayedExchange, NoneCaptured, Rules};
+use super::{Chess, MOVED, Memory, NO_SQUARE, Options, hash};
 use crate::{Expected, Seat, Spot, TextError};
 
 const EXAMPLE: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
@@ -48,8 +48,12 @@ pub(super) fn write(chess: &Chess) -> String {
         NO_SQUARE => String::from("-"),
         square => format!("{}", Spot::from_square(square)),
     };
-    text + &format!(" {passing} {} {}", chess.clock, chess.ply / 2 + 1)
+    let word = if chess.has_moved() { EXCHANGE } else { "" };
+    text + &format!(" {passing} {} {}{word}", chess.clock, (chess.ply & !MOVED) / 2 + 1)
 }
+
+/// The seventh field, where the side to move has made its move and exchanges a pawn now.
+const EXCHANGE: &str = " exchange";
 
 fn push_number(text: &mut String, number: u8) {
     if number > 0 {
@@ -100,6 +104,7 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Chess, TextError> {
         _ => return Err(fields.error(at, Expected::WhiteOrBlack)),
     };
     let ply = if white { 0 } else { 1 };
+    let ply = if text.trim_end_matches(' ').ends_with(EXCHANGE) { ply | MOVED } else { ply };
     let mut chess = Chess { men, key: 0, ply, clock: 0, rules: Rules::new(options), memory: Memory::default() };
     check_kings(&fields, &chess)?;
 
@@ -114,14 +119,18 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Chess, TextError> {
         let (at, clock) = fields.next(Expected::Clock)?;
         chess.clock = number(clock).and_then(|n| n.try_into().ok()).ok_or_else(|| fields.error(at, Expected::Clock))?;
         let (at, count) = fields.next(Expected::MoveNumber)?;
-        let count = number(count).filter(|n| (1..=1 << 31).contains(n));
+        let count = number(count).filter(|n| (1..=1 << 29).contains(n));
         let count = count.ok_or_else(|| fields.error(at, Expected::MoveNumber))?;
         chess.ply += 2 * (count - 1);
     }
     if !fields.is_done() {
-        let rest = &text[fields.at..];
-        let start = fields.at + (rest.len() - rest.trim_start_matches(' ').len());
-        return Err(fields.error(start, Expected::End));
+        let (start, word) = fields.next(Expected::End)?;
+        if word != EXCHANGE.trim_start() || !fields.is_done() {
+            return Err(fields.error(start, Expected::ExchangeOrEnd));
+        }
+        if chess.exchange_now() == 0 || chess.rules.delayed_exchange() == DelayedExchange::Free {
+            return Err(fields.error(start, Expected::End));
+        }
     }
     chess.key = hash::fresh(&chess);
     Ok(chess)
@@ -228,13 +237,14 @@ fn check_kings(fields: &Fields, chess: &Chess) -> Result<(), TextError> {
     }
     // A piece that a suspended pawn was just exchanged for may attack the king of the side not to move.
     let own_last = if chess.white() { 0xFF << 56 } else { 0xFFu64 };
-    let exchanged = match chess.rules.none_captured() {
-        NoneCaptured::Suspended => own_last & !men.pawns() & !men.kings(),
-        _ => 0,
+    let exchanged = match chess.rules.delayed_exchange() {
+        DelayedExchange::Free => own_last & !men.pawns() & !men.kings(),
+        DelayedExchange::EndOfTurn => 0,
     };
-    let attackers = chess.checkers(!chess.white()) & !exchanged;
+    // Who has moved must not stand in check; the other side does when its turn begins.
+    let waiting = chess.white() == chess.has_moved();
+    let attackers = chess.checkers(waiting) & !exchanged;
     if attackers != 0 {
-        let waiting = !chess.white();
         let first = |set: u64| Spot::from_square(set.trailing_zeros() as u8);
         let expected = Expected::KingSafe {
             army: army(waiting),
@@ -270,9 +280,9 @@ fn read_rights(fields: &Fields, chess: &Chess, start: usize, letters: &str) -> R
     Ok(rights)
 }
 
-/// The row, from 0, of a square that a pawn of the side not to move can just have passed.
+/// The row, from 0, of a square that a pawn can just have passed.
 fn passing_row(chess: &Chess) -> u8 {
-    if chess.white() { 5 } else { 2 }
+    if chess.white_moves_next() { 5 } else { 2 }
 }
 
 fn read_passing(fields: &Fields, chess: &Chess, start: usize, passing: &str) -> Result<u8, TextError> {
@@ -288,10 +298,11 @@ fn read_passing(fields: &Fields, chess: &Chess, start: usize, passing: &str) -> 
     if !chess.rules.en_passant() {
         return Ok(NO_SQUARE);
     }
-    let before = if chess.white() { square + 8 } else { square - 8 };
-    let pawn = chess.men.pawns() & chess.men.of(!chess.white()) & bit(passed(square)) != 0;
+    let white = chess.white_moves_next();
+    let before = if white { square + 8 } else { square - 8 };
+    let pawn = chess.men.pawns() & chess.men.of(!white) & bit(passed(square)) != 0;
     if !pawn || chess.men.code(square) != 0 || chess.men.code(before) != 0 {
         return Err(fields.error(start, expected));
     }
-    Ok(chess.if_passing(square, chess.white()))
+    Ok(chess.if_passing(square, white))
 }

@@ -1,6 +1,6 @@
-//! Who commands whom: thrones, lost kings, empires.
+//! Who commands whom: thrones and lost kings.
 //!
-//! S0, team game; the numbers T1 to T5 are those of its bullets.
+//! S0, team game; the numbers T1 to T4 are those of its bullets.
 
 use super::options::*;
 use super::state::*;
@@ -9,7 +9,7 @@ use crate::{CommandCause, Event, EventSink, Merit};
 
 /// An army obeys its own seat.
 const NONE: u8 = 0;
-/// Its ally's king entered its throne.
+/// Its ally's king entered its throne. There may be both reasons for a command.
 const BY_THRONE: u8 = 1;
 /// Its king was lost.
 const BY_LOSS: u8 = 2;
@@ -25,6 +25,10 @@ pub(super) struct Kill {
     pub by_king: bool,
     /// Whether the victim stood on his throne.
     pub on_throne: bool,
+    /// Whether he stood on a throne that counts for an empire.
+    pub on_empire_throne: bool,
+    /// Whether the killer had a king before the move.
+    pub had_king: bool,
 }
 
 impl FourKings {
@@ -49,15 +53,16 @@ impl FourKings {
     }
 
     /// Whether one seat plays an army and its ally's for good, having put the other out.
-    fn merged(&self, army: u8) -> bool {
+    pub(super) fn merged(&self, army: u8) -> bool {
         self.out & ((1 << army) | (1 << self.seating.ally(army))) != 0
     }
 
     /// T4 asks only whether the king was killed: command of an army whose king was its last piece is
     /// command too, and may complete an empire, but there is nothing to say about it.
     fn take_command(&mut self, army: u8, cause: u8, sink: &mut impl EventSink) {
-        if self.command_of(army) == NONE {
-            self.set_command(army, cause);
+        let before = self.command_of(army);
+        self.set_command(army, before | cause);
+        if before == NONE {
             if self.own(army) != 0 {
                 let cause = if cause == BY_THRONE { CommandCause::Throne } else { CommandCause::KingLost };
                 sink.event(Event::Commands { commander: seat(self.seating.ally(army)), army: seat(army), cause });
@@ -66,8 +71,14 @@ impl FourKings {
     }
 
     fn end_command(&mut self, army: u8, cause: CommandCause, sink: &mut impl EventSink) {
-        if self.command_of(army) != NONE {
-            self.set_command(army, NONE);
+        self.end_reason(army, BY_THRONE | BY_LOSS, cause, sink);
+    }
+
+    /// Some reasons for a command are gone, and with the last of them the command itself.
+    fn end_reason(&mut self, army: u8, reasons: u8, cause: CommandCause, sink: &mut impl EventSink) {
+        let before = self.command_of(army);
+        self.set_command(army, before & !reasons);
+        if before != NONE && before & !reasons == NONE {
             sink.event(Event::CommandEnds { army: seat(army), cause });
         }
     }
@@ -80,47 +91,6 @@ impl FourKings {
         }
     }
 
-    /// Whether a side is due its empire now (T5): one command, both enemy kings killed.
-    fn empire_due(&self, emperor: u8) -> bool {
-        let realm = self.seating.ally(emperor);
-        self.rules.empire() != Empire::Off
-            && self.counts_points()
-            && self.command_of(realm) != NONE
-            && self.marks & (1 << self.seating.side(emperor)) == 0
-            && (0..4).filter(|&enemy| self.seating.enemies(enemy, emperor)).all(|enemy| self.counts_as_killed(enemy))
-    }
-
-    /// Whether the king of an army counts as killed for an empire (AMB-36).
-    fn counts_as_killed(&self, army: u8) -> bool {
-        self.king_killed(army)
-            || (self.rules.empire_counts() == EmpireCounts::Ever && self.taken & (0x1111 << army) != 0)
-    }
-
-    /// Gives the points of an empire, if one is due. `kill` is the kill that completed it.
-    fn check_empires(&mut self, kill: Option<Kill>, sink: &mut impl EventSink) {
-        for emperor in 0..4 {
-            if !self.empire_due(emperor) {
-                continue;
-            }
-            let kill = kill.filter(|kill| !self.seating.enemies(kill.by, emperor));
-            if kill.is_none() && self.rules.empire_order() == EmpireOrder::CommandFirst {
-                continue;
-            }
-            let on_throne =
-                kill.is_some_and(|kill| kill.on_throne && (kill.by_king || !self.rules.empire4_needs_raja()));
-            let by_own_king = kill.is_some_and(|kill| kill.by_king && kill.army == emperor);
-            let points = match (self.rules.empire(), on_throne, by_own_king) {
-                (Empire::Cumulative, ..) => 1 + 2 * u16::from(by_own_king) + 4 * u16::from(on_throne),
-                (_, true, _) => 4,
-                (_, _, true) => 2,
-                _ => 1,
-            };
-            self.marks |= 1 << self.seating.side(emperor);
-            sink.event(Event::Empire { seat: seat(emperor) });
-            self.score(emperor, points, Merit::Empire, sink);
-        }
-    }
-
     /// All that follows from the loss of a king, its points for the capture excepted.
     /// Returns whether the killer may have anything for the throne besides.
     #[cold]
@@ -130,6 +100,7 @@ impl FourKings {
             return true;
         }
         self.taken |= 1 << (kill.by * 4 + victim);
+        self.remember_fall(victim, Some(kill));
         self.pass_command(victim, sink);
         let emperor = kill.by;
         let empire = self.seating.teams && (self.empire_due(emperor) || self.empire_due(self.seating.ally(emperor)));
@@ -145,12 +116,13 @@ impl FourKings {
         }
         // A partner's king taken by one's own side (AMB-2) brings command, but is no enemy killed.
         self.check_empires(enemy.then_some(kill), sink);
-        self.all_kings(kill.by, sink);
+        self.all_kings(kill, sink);
         if enemy && self.rules.exchange() != Exchange::Off {
             self.swap = Swap { by: kill.by, own: NOBODY, other: victim, waiting: 0 };
             self.moment |= KILLED;
         }
-        throne_counts && !(kill.on_throne && rewarded && self.rules.kill_replaces_entry())
+        // Only the victim's own throne is a matter of the same move; any other is entered besides.
+        !kill.on_throne || (throne_counts && !(rewarded && self.rules.kill_replaces_entry()))
     }
 
     /// T4 and its like: who commands after the loss of `victim`'s king.
@@ -166,8 +138,8 @@ impl FourKings {
         }
         if self.rules.king_loss() != KingLoss::PartnerCommands {
             // Command by throne lasts until the commander's king is lost (AMB-26), unless the ally is out.
-            if self.out & (1 << partner) == 0 && self.command_of(partner) == BY_THRONE {
-                self.end_command(partner, CommandCause::KingLost, sink);
+            if self.out & (1 << partner) == 0 {
+                self.end_reason(partner, BY_THRONE, CommandCause::KingLost, sink);
             }
             return;
         }
@@ -200,9 +172,8 @@ impl FourKings {
         if self.rules.king_loss() == KingLoss::Freeze {
             sink.event(Event::Thawed { army: seat(army) });
         }
-        if self.command_of(army) == BY_LOSS {
-            self.end_command(army, CommandCause::KingBack, sink);
-        }
+        self.remember_fall(army, None);
+        self.end_reason(army, BY_LOSS, CommandCause::KingBack, sink);
         let partner = self.seating.ally(army);
         if partner != army
             && self.rules.king_loss() == KingLoss::PartnerCommands
@@ -250,7 +221,8 @@ impl FourKings {
         }
     }
 
-    /// T3: command by the ally's throne. Nothing changes when the armies are united already.
+    /// T3: command by the ally's throne. Who commands already has one reason more to do so; nothing changes for who is
+    /// under command.
     fn ally_throne(&mut self, king: u8, owner: u8, sink: &mut impl EventSink) {
         if self.own(owner) == 0 {
             return;
@@ -258,7 +230,7 @@ impl FourKings {
         match self.rules.ally_throne() {
             AllyThrone::None => {}
             AllyThrone::CommandBothThrows => {
-                if !self.united(king) {
+                if self.command_of(king) == NONE {
                     self.take_command(owner, BY_THRONE, sink);
                     self.check_empires(None, sink);
                 }
@@ -288,7 +260,7 @@ impl FourKings {
             sink.event(Event::Finished { seat: seat(player) });
         }
         if partner != army && self.out & (1 << partner) == 0 {
-            self.end_command(partner, CommandCause::KingLost, sink);
+            self.end_command(partner, CommandCause::Finished, sink);
         }
         if partner != army {
             self.return_boat(partner, sink);

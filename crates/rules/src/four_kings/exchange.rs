@@ -3,12 +3,14 @@
 use super::options::*;
 use super::state::*;
 use super::tables::*;
-use crate::{Action, ActionList, Event, EventSink};
+use crate::{Action, ActionList, Event, EventSink, Merit};
 
 impl FourKings {
     /// Whether a king of that army can come back.
     fn can_return(&self, army: u8) -> bool {
-        self.king_killed(army) && self.return_squares(army) != 0
+        self.king_killed(army)
+            && (self.own(army) != 0 || self.rules.exchange_revives())
+            && self.return_squares(army) != 0
     }
 
     /// Where a king of that army may come back: his throne, or if it is taken, somewhere else.
@@ -160,8 +162,8 @@ impl FourKings {
         for captor in (0..4u8).filter(|&captor| captor != army) {
             let mark = 1 << (captor * 4 + army);
             if self.taken & mark != 0 && !self.rules.exchange_keeps_points() && self.counts_points() {
-                let points = &mut self.points[usize::from(captor)];
-                *points = points.saturating_sub(value(KING));
+                let points = value(KING).min(self.points[usize::from(captor)].min(1000) as i16);
+                self.score(captor, -points, Merit::KingReturned, sink);
             }
             self.taken &= !mark;
         }

@@ -1,5 +1,6 @@
 //! How a game ends, and who wins.
 
+use super::command::Kill;
 use super::options::*;
 use super::state::*;
 use super::tables::*;
@@ -65,12 +66,14 @@ impl FourKings {
     }
 
     /// The reward of S2 for all three enemy kings (AMB-75).
-    pub(super) fn all_kings(&mut self, by: u8, sink: &mut impl EventSink) {
+    pub(super) fn all_kings(&mut self, kill: Kill, sink: &mut impl EventSink) {
+        let by = kill.by;
         let others = 0b1111 & !(1 << by);
         let captured = (self.taken >> (4 * by)) & 0b1111;
         if self.rules.bonus54() == Bonus54::Off
             || captured & others != others
             || self.own_kind(by, KING) == 0
+            || !(kill.had_king || self.rules.bonus54_new_king())
             || self.marks & (0x10 << by) != 0
         {
             return;
@@ -81,8 +84,8 @@ impl FourKings {
             Bonus54::Add => self.score(by, 54, Merit::AllKings, sink),
             Bonus54::ReplaceKings => self.score(by, 54 - 15, Merit::AllKings, sink),
             Bonus54::TotalAndEnd => {
-                self.points[usize::from(by)] = 0;
-                self.score(by, 54, Merit::AllKings, sink);
+                let missing = 54 - self.points[usize::from(by)].min(1000) as i16;
+                self.score(by, missing, Merit::AllKings, sink);
                 self.finish(Ending::AllKings, sink);
             }
         }
@@ -94,12 +97,15 @@ impl FourKings {
         if ally == seat { own } else { own.saturating_add(self.points[usize::from(ally)]) }
     }
 
+    /// Whether a seat shares what its side wins: one that its ally put out of the game does not (AMB-111).
+    fn shares(&self, seat: u8) -> bool {
+        self.out & (1 << seat) == 0 || self.rules.out_ally_wins()
+    }
+
     fn winners(&self, side: u8, ending: Ending) -> Outcome {
-        if self.seating.teams {
-            Outcome::won_by(&[seat(side), seat(self.seating.ally(side))], &Seat::ALL, ending)
-        } else {
-            Outcome::won_by(&[seat(side)], &Seat::ALL, ending)
-        }
+        let ours = |&army: &u8| !self.seating.enemies(army, side) && self.shares(army);
+        let winners: arrayvec::ArrayVec<Seat, 4> = (0..4).filter(ours).map(seat).collect();
+        Outcome::won_by(&winners, &Seat::ALL, ending)
     }
 
     fn by_score(&self, ending: Ending) -> Outcome {
@@ -110,14 +116,20 @@ impl FourKings {
         match self.side_points(0).cmp(&self.side_points(other)) {
             core::cmp::Ordering::Greater => self.winners(0, ending),
             core::cmp::Ordering::Less => self.winners(other, ending),
-            core::cmp::Ordering::Equal => Outcome::drawn(&Seat::ALL, ending),
+            core::cmp::Ordering::Equal => self.draw(ending),
         }
     }
 
     /// A draw; where everyone plays for himself, shared by those who still have pieces.
     fn draw(&self, ending: Ending) -> Outcome {
         if self.seating.teams {
-            Outcome::drawn(&Seat::ALL, ending)
+            let mut drawn = Outcome::drawn(&Seat::ALL, ending);
+            let out = (0..4).filter(|&army| !self.shares(army));
+            let players = 4 - out.clone().count() as u8;
+            for army in out.map(usize::from) {
+                (drawn.share[army], drawn.rank[army]) = (0, players + 1);
+            }
+            drawn
         } else {
             Outcome::by_points(self.armies().map(|army| u16::from(army != 0)), ending)
         }

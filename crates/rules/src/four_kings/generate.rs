@@ -64,12 +64,9 @@ impl FourKings {
         if self.command != 0 && self.united(own) {
             ally_kinds = named;
         } else if self.boats != 0 {
-            if self.boats & (1 << own) != 0 {
-                if self.maker_moves() {
-                    ally_kinds = named & BOATS;
-                } else {
-                    own_kinds &= !BOATS;
-                }
+            // A boat won by a parade is moved by its maker alone: on his own 2, or also on its owner's.
+            if self.boats & (1 << own) != 0 && !self.maker_moves() {
+                own_kinds &= !BOATS;
             }
             if self.boats & (1 << ally) != 0 {
                 ally_kinds = named & BOATS;

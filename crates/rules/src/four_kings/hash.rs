@@ -57,7 +57,7 @@ impl FourKings {
                 self.boats,
                 self.withdrawn,
             ]),
-            bytes([swap.by, swap.own, swap.other, swap.waiting, self.out, self.marks, self.moment & !1, 0]),
+            bytes([swap.by, swap.own, swap.other, swap.waiting, self.out, self.marks, self.moment & !1, self.falls]),
             (u64::from(self.entered) << 16) | u64::from(self.taken),
             points,
         ];

@@ -17,6 +17,7 @@
 mod census;
 mod choices;
 mod command;
+mod empire;
 mod exchange;
 mod finish;
 mod generate;
@@ -40,9 +41,9 @@ use alloc::vec::Vec;
 
 pub use options::{
     AllyThrone, ArrivalFiles, BlockedThrow, Bonus54, BothRajasLost, Colours, CzAlliances, CzAllySeat, CzEnemyThrone,
-    CzPrivilegedSquares, CzPromotionSquares, CzSeating, Dice, DieKind, Empire, EmpireCounts, EmpireOrder, Exchange,
-    ExchangeAccept, ExchangePlace, FirstPlayer, Goal, IndividualEnd, KingLoss, OnlyKings, Options, Parade,
-    ParadeBoatTurns, PendingPromotion, PromotionBy, PromotionNeeds, RankRule, Repetition, Teams, ThroneEntry,
+    CzPrivilegedSquares, CzPromotionSquares, CzSeating, Dice, DieKind, Empire, EmpireCounts, EmpireOrder, EmpireThrone,
+    Exchange, ExchangeAccept, ExchangePlace, FirstPlayer, Goal, IndividualEnd, KingLoss, LossesBy, OnlyKings, Options,
+    Parade, ParadeBoatTurns, PendingPromotion, PromotionBy, PromotionNeeds, RankRule, Repetition, Teams, ThroneEntry,
     ThroneKill, Throwing, WithdrawLastKing,
 };
 pub use state::FourKings;

@@ -47,13 +47,15 @@ options! {
     /// On whose throws a boat won by a parade is moved.
     "paradeBoatTurns" parade_boat_turns: ParadeBoatTurns = ParadeBoatTurns::OwnThrowOnly,
     /// Whether a boat may take a boat in the ordinary way, which only promoted boats can (AMB-3).
-    "promotedBoatMayCaptureBoat" boat_takes_boat: bool = true,
+    "promotedBoatMayCaptureBoat" boat_takes_boat: bool = false,
     /// Into what a pawn changes.
     "promotionBy" promotion_by: PromotionBy = PromotionBy::Origin,
     /// Which files promote under `promotionBy=arrivalFile`.
     "arrivalFiles" arrival_files: ArrivalFiles = ArrivalFiles::Mirror,
     /// What must have been lost first.
     "promotionNeeds" promotion_needs: PromotionNeeds = PromotionNeeds::PieceLost,
+    /// Whose losses those are, when one player holds two armies.
+    "lossesBy" losses_by: LossesBy = LossesBy::Player,
     /// Whether a pawn that may change may also stay (AMB-16).
     "promotionOptional" promotion_optional: bool = true,
     /// When a waiting pawn changes.
@@ -63,23 +65,27 @@ options! {
     /// What the loss of the king does.
     "kingLoss" king_loss: KingLoss = KingLoss::PlaysOn,
     /// Who commands when both kings of a team are lost.
-    "bothRajasLost" both_rajas_lost: BothRajasLost = BothRajasLost::CommandStays,
+    "bothRajasLost" both_rajas_lost: BothRajasLost = BothRajasLost::Flip,
     /// The point for an enemy throne.
     "throneEntry" throne_entry: ThroneEntry = ThroneEntry::Off,
     /// The points for a king killed on his throne.
     "throneKill" throne_kill: ThroneKill = ThroneKill::Off,
     /// Whether a throne kill by a king gives 2 in place of the 1 for entering, not both (AMB-22).
-    "throneKillReplacesEntry" kill_replaces_entry: bool = true,
+    "throneKillReplacesEntry" kill_replaces_entry: bool = false,
     /// The points for an empire.
     "empire" empire: Empire = Empire::Off,
     /// Whether command has to come before the second king falls.
     "empireOrder" empire_order: EmpireOrder = EmpireOrder::Any,
+    /// Whether how the second king fell counts though command came later (AMB-34).
+    "empireMemory" empire_memory: bool = true,
     /// Which enemy kings count as killed.
     "empireCounts" empire_counts: EmpireCounts = EmpireCounts::Simultaneous,
     /// Whether the 4 for an empire on the throne needs a king as captor (AMB-33).
     "empire4NeedsRaja" empire4_needs_raja: bool = false,
-    /// Whether the move that makes an empire gives nothing for the throne besides (AMB-32).
-    "empireSuppressesThroneBonus" empire_suppresses_throne: bool = true,
+    /// On whose throne he has to fall for the 4.
+    "empireThrone" empire_throne: EmpireThrone = EmpireThrone::Own,
+    /// Whether the move that makes an empire gives nothing for the victim's throne besides (AMB-32).
+    "empireSuppressesThroneBonus" empire_suppresses_throne: bool = false,
     /// What entering the ally's throne does.
     "allyThrone" ally_throne: AllyThrone = AllyThrone::None,
     /// When an exchange of kings may be offered.
@@ -88,6 +94,8 @@ options! {
     "exchangePlace" exchange_place: ExchangePlace = ExchangePlace::ThroneElseAny,
     /// Who has to agree.
     "exchangeAccept" exchange_accept: ExchangeAccept = ExchangeAccept::OwnerOfKilled,
+    /// Whether an exchange brings back the king of a player who had lost everything (AMB-107).
+    "exchangeRevives" exchange_revives: bool = true,
     /// Whether the points for kings that come back stay (AMB-41).
     "exchangeKeepsPoints" exchange_keeps_points: bool = true,
     /// Whether a last king may be withdrawn.
@@ -102,6 +110,10 @@ options! {
     "goal" goal: Goal = Goal::Points,
     /// The reward for all three kings.
     "bonus54" bonus54: Bonus54 = Bonus54::Off,
+    /// Whether a king counts for it that the capturing move itself has made (AMB-112).
+    "bonus54NewKing" bonus54_new_king: bool = false,
+    /// Whether an ally who was put out of the game shares a win or a draw (AMB-111).
+    "outAllyWins" out_ally_wins: bool = false,
     /// Full rounds without capture or pawn move that end the game; 0 for never (AMB-9, AMB-48, AMB-74).
     "noProgressRounds" no_progress_rounds: Bounded<0, 1000> = Bounded::new(50),
     /// Whether the third repetition draws.

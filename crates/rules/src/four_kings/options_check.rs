@@ -9,7 +9,7 @@ impl Options {
         let base = Options::default();
         let alone = self.teams == Teams::None;
         let czech = self.colours == Colours::Czech;
-        let rules: [(bool, &str, &str, &'static str); 28] = [
+        let rules = [
             (
                 self.goal == Goal::Points && self.king_loss == KingLoss::Freeze,
                 "goal",
@@ -92,6 +92,30 @@ impl Options {
                 "no empire is paid for",
             ),
             (
+                self.empire_throne != base.empire_throne && self.empire == Empire::Off,
+                "empireThrone",
+                "empire",
+                "no empire is paid for",
+            ),
+            (
+                self.bonus54_new_king && self.bonus54 == Bonus54::Off,
+                "bonus54NewKing",
+                "bonus54",
+                "there are no 54 points to earn",
+            ),
+            (
+                self.losses_by != base.losses_by && self.ally_throne != AllyThrone::CommandAllyOut,
+                "lossesBy",
+                "allyThrone",
+                "it is about the ally put out by allyThrone=commandAllyOut",
+            ),
+            (
+                self.out_ally_wins && self.ally_throne != AllyThrone::CommandAllyOut,
+                "outAllyWins",
+                "allyThrone",
+                "it is about the ally put out by allyThrone=commandAllyOut",
+            ),
+            (
                 self.individual_end != base.individual_end && !alone,
                 "individualEnd",
                 "teams",
@@ -167,6 +191,12 @@ impl Options {
             (
                 self.exchange == Exchange::Off && !self.exchange_keeps_points,
                 "exchangeKeepsPoints",
+                "exchange",
+                "no king comes back without an exchange",
+            ),
+            (
+                self.exchange == Exchange::Off && !self.exchange_revives,
+                "exchangeRevives",
                 "exchange",
                 "no king comes back without an exchange",
             ),

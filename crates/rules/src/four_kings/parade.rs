@@ -1,4 +1,4 @@
-//! The parade of boats: four boats in a block of two by two squares.
+//! The parade of boats, four of them in a block of two by two squares; and how a piece leaves the board.
 
 use super::options::*;
 use super::state::*;
@@ -7,6 +7,15 @@ use crate::{CommandCause, Event, EventSink, Means, Merit};
 
 /// The south-western squares of blocks.
 const CORNERS: Set = 0x007f_7f7f_7f7f_7f7f;
+
+/// A piece that leaves the board.
+#[derive(Clone, Copy)]
+pub(super) struct Loss {
+    pub army: u8,
+    pub code: u8,
+    pub at: u8,
+    pub means: Means,
+}
 
 impl FourKings {
     /// The south-western squares of the blocks that are full of boats.
@@ -36,24 +45,28 @@ impl FourKings {
             sink.event(Event::Parade { seat: seat(by), corner: spot(corner) });
         }
         let ally = self.seating.ally(army);
+        if self.rules.parade() == Parade::TwoAndCommand {
+            self.command_boat(by, sink);
+        }
         for victim in 0..4u8 {
             let boats = block & self.own(victim);
             if boats == 0 || victim == army {
                 continue;
             }
             if victim == ally && self.rules.parade() == Parade::TwoAndCommand {
-                self.command_boat(army, ally, sink);
                 continue;
             }
-            for square in squares(boats) {
-                self.capture(victim, BOAT, square, by, army, Means::Parade, sink);
+            for at in squares(boats) {
+                self.capture(Loss { army: victim, code: BOAT, at, means: Means::Parade }, by, army, sink);
             }
         }
     }
 
-    /// T7: the ally's boat comes under the maker's command, unless all of the army already is.
-    fn command_boat(&mut self, maker: u8, ally: u8, sink: &mut impl EventSink) {
-        if !self.united(ally) && self.boats & ((1 << ally) | (1 << maker)) == 0 {
+    /// T7: the partner's boat comes under the command of whoever decided the move, to the end of the game (AMB-43): also
+    /// where all of that army is under his command already, for that may end.
+    fn command_boat(&mut self, maker: u8, sink: &mut impl EventSink) {
+        let ally = self.seating.ally(maker);
+        if self.boats & (1 << ally) == 0 && self.own_kind(ally, BOAT) != 0 {
             self.boats |= 1 << ally;
             sink.event(Event::Commands { commander: seat(maker), army: seat(ally), cause: CommandCause::Parade });
         }
@@ -61,17 +74,8 @@ impl FourKings {
 
     /// Takes a piece off the board, with its points; what follows from its loss comes later.
     #[inline(always)]
-    #[allow(clippy::too_many_arguments)]
-    pub(super) fn capture(
-        &mut self,
-        victim: u8,
-        code: u8,
-        at: u8,
-        by: u8,
-        army: u8,
-        means: Means,
-        sink: &mut impl EventSink,
-    ) {
+    pub(super) fn capture(&mut self, loss: Loss, by: u8, army: u8, sink: &mut impl EventSink) {
+        let Loss { army: victim, code, at, means } = loss;
         self.lift(victim, code, at);
         self.moment |= PROGRESS;
         self.idle = 0;

@@ -1,10 +1,23 @@
 //! What an action does.
 
 use super::command::Kill;
+use super::empire::empire_throne;
 use super::options::*;
+use super::parade::Loss;
 use super::state::*;
 use super::tables::*;
 use crate::{Action, Event, EventSink, Idle, Means, Role, Throw};
+
+/// A capture that was made: whose piece captured what of whom, where, and who decided it.
+#[derive(Clone, Copy)]
+struct Capture {
+    army: u8,
+    code: u8,
+    victim: u8,
+    victim_code: u8,
+    to: u8,
+    by: u8,
+}
 
 impl FourKings {
     /// The dice have fallen.
@@ -111,10 +124,10 @@ impl FourKings {
         let by = self.decider();
         self.use_die(face(code));
         let (victim, victim_code) = (self.army_at(to), self.code_at(to));
-        self.capture(victim, victim_code, to, by, army, Means::Displacement, sink);
+        self.capture(Loss { army: victim, code: victim_code, at: to, means: Means::Displacement }, by, army, sink);
         self.shift(from, to);
         if victim_code == KING || code == KING || code >= BOAT {
-            self.after_capture(army, code, victim, victim_code, to, by, promotion, sink);
+            self.after_capture(Capture { army, code, victim, victim_code, to, by }, promotion, sink);
         }
         if !self.settle(sink) {
             self.go_on(sink);
@@ -131,26 +144,22 @@ impl FourKings {
         }
     }
 
-    #[allow(clippy::too_many_arguments)]
-    fn after_capture(
-        &mut self,
-        army: u8,
-        code: u8,
-        victim: u8,
-        victim_code: u8,
-        to: u8,
-        by: u8,
-        promotion: Option<Role>,
-        sink: &mut impl EventSink,
-    ) {
+    /// What follows from a capture by a king, a boat or a pawn, or of a king.
+    fn after_capture(&mut self, capture: Capture, promotion: Option<Role>, sink: &mut impl EventSink) {
+        let Capture { army, code, victim, victim_code, to, by } = capture;
+        let had_king = self.own_kind(by, KING) != 0;
         if code >= PAWN {
             self.arrive(army, to, promotion, sink);
         }
-        let mut entry_counts = true;
-        if victim_code == KING {
-            let on_throne = THRONE[usize::from(victim)] == to;
-            entry_counts = self.king_falls(victim, Kill { by, army, by_king: code == KING, on_throne }, sink);
-        }
+        let kill = |position: &FourKings| Kill {
+            by,
+            army,
+            by_king: code == KING,
+            on_throne: THRONE[usize::from(victim & 3)] == to,
+            on_empire_throne: empire_throne(position.rules.empire_throne(), victim, to),
+            had_king,
+        };
+        let entry_counts = victim_code != KING || self.king_falls(victim, kill(self), sink);
         if code == KING && bit(to) & THRONES != 0 && self.ending.is_none() {
             self.throne_entered(army, by, to, entry_counts, sink);
         }
@@ -249,7 +258,11 @@ impl FourKings {
         match self.phase {
             Phase::Before => {
                 sink.event(Event::Passed { seat: decides });
-                self.moment &= !OFFERED;
+                if self.owner_is_asked() && self.may_offer_early() {
+                    self.moment |= KEPT;
+                    return;
+                }
+                self.moment &= !(OFFERED | KEPT);
                 self.phase = self.plain_phase;
             }
             Phase::Offer => {
@@ -285,7 +298,11 @@ impl FourKings {
     #[cold]
     fn tell_pass(&mut self, kept: bool, sink: &mut impl EventSink) -> bool {
         let stuck = !self.can_move(self.named());
-        if stuck {
+        let fresh = !kept && (self.rules.dice() == Dice::One || self.dice[1] != 0);
+        let again = stuck && fresh && self.is(RETHROW) && self.any_face_moves();
+        if again {
+            sink.event(Event::ThrownAgain { seat: seat(self.thrower) });
+        } else if stuck {
             let faces = self.dice;
             for (index, face) in faces.into_iter().enumerate().skip(usize::from(kept)) {
                 if face != 0 || (index == 0 && self.rules.dice() == Dice::None) {
@@ -295,8 +312,6 @@ impl FourKings {
         } else {
             sink.event(Event::Passed { seat: seat(self.decider()) });
         }
-        let fresh = !kept && (self.rules.dice() == Dice::One || self.dice[1] != 0);
-        let again = stuck && fresh && self.is(RETHROW) && self.any_face_moves();
         if again {
             self.dice = [0; 2];
             self.phase = self.plain_phase;

@@ -51,23 +51,37 @@ impl FourKings {
         }
     }
 
+    /// Whether losses are counted for an army and its ally's together: one player holds both (AMB-66).
+    fn losses_are_shared(&self, army: u8) -> bool {
+        self.out != 0 && self.merged(army) && self.rules.losses_by() == LossesBy::Player
+    }
+
+    /// The pieces of whoever plays an army, as far as losses are counted by player.
+    fn of_player(&self, army: u8) -> Set {
+        let ally = if self.losses_are_shared(army) { self.seating.ally(army) } else { army };
+        self.own(army) | self.own(ally)
+    }
+
     /// Whether an army has lost what it must have lost before a pawn may become `kind`.
     pub(super) fn loss_allows(&self, army: u8, kind: u8) -> bool {
         match self.rules.promotion_needs() {
             // One promotion for each loss (AMB-17): the kind is missing exactly while a loss is unanswered.
             PromotionNeeds::PieceLost => self.own_kind(army, kind) == 0,
             // Pawns leave an army by capture, or by a promotion that needs an earlier capture.
-            PromotionNeeds::PawnLost => (self.own(army) & self.pawns).count_ones() < 4,
+            PromotionNeeds::PawnLost => {
+                let whole = if self.losses_are_shared(army) { 8 } else { 4 };
+                (self.of_player(army) & self.pawns).count_ones() < whole
+            }
         }
     }
 
     /// Whether a pawn on that square is privileged: its army has nothing but it and a boat (S1).
     pub(super) fn privileged(&self, army: u8, square: u8) -> bool {
-        let own = self.own(army);
+        let own = self.of_player(army);
         self.rules.promotion_by() == PromotionBy::CzSquares
             && own.count_ones() == 2
             && (own & self.pawns).count_ones() == 1
-            && self.own_kind(army, BOAT) != 0
+            && own & self.of_kind(BOAT) != 0
             && bit(square)
                 & match self.rules.cz_privileged_squares() {
                     CzPrivilegedSquares::WholeFarEdge => LAST[usize::from(army & 3)],
@@ -168,12 +182,25 @@ impl FourKings {
     /// Whether the thrower may take his last king off the board now (AMB-44).
     pub(super) fn may_withdraw(&self) -> bool {
         let own = self.own(self.thrower);
-        (match self.rules.withdraw_last_king() {
-            WithdrawLastKing::Off => false,
-            WithdrawLastKing::TeamOnly => self.seating.teams,
-            WithdrawLastKing::Always => true,
-        }) && own & (own.wrapping_sub(1)) == 0
+        self.moment & KEPT == 0
+            && (match self.rules.withdraw_last_king() {
+                WithdrawLastKing::Off => false,
+                WithdrawLastKing::TeamOnly => self.seating.teams,
+                WithdrawLastKing::Always => true,
+            })
+            && own & (own.wrapping_sub(1)) == 0
             && self.own_kind(self.thrower, KING) != 0
+    }
+
+    /// Whether the owner of a last king under command is asked whether he withdraws it, before his commander decides
+    /// the rest (AMB-110): a commander only moves pieces.
+    pub(super) fn owner_is_asked(&self) -> bool {
+        self.commander(self.thrower) != self.thrower && self.may_withdraw()
+    }
+
+    /// Who decides before the throw.
+    pub(super) fn decider_before(&self) -> u8 {
+        if self.owner_is_asked() { self.thrower } else { self.commander(self.thrower) }
     }
 
     /// Begins the turn of the thrower: what has to be decided before the throw, or the throw.
@@ -200,7 +227,7 @@ impl FourKings {
         }
         let offers = self.offers_promotion() || self.may_withdraw() || self.may_offer_early();
         if !offers {
-            self.moment &= !OFFERED;
+            self.moment &= !(OFFERED | KEPT);
         }
         self.phase = if offers { Phase::Before } else { self.plain_phase };
     }
@@ -214,7 +241,7 @@ impl FourKings {
         if self.may_withdraw() {
             list.push(Action::Withdraw);
         }
-        if self.may_offer_early() {
+        if self.may_offer_early() && !self.owner_is_asked() {
             self.offers(list);
         }
         list.push(Action::Pass);

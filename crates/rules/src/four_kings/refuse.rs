@@ -5,6 +5,12 @@ use super::state::*;
 use super::tables::*;
 use crate::{Action, ActionList, ChanceList, Refusal, Role, Spot, Throw};
 
+/// What the first promotion in a list leads to.
+fn promotion_in(list: &ActionList) -> Role {
+    let role = |action: &Action| if let Action::Promote { role, .. } = *action { Some(role) } else { None };
+    list.iter().find_map(role).unwrap_or(Role::King)
+}
+
 impl FourKings {
     /// Why an action is not legal; `None` exactly when it is.
     pub(super) fn refusal(&self, action: Action) -> Option<Refusal> {
@@ -13,6 +19,7 @@ impl FourKings {
         }
         match self.phase {
             Phase::Over => return Some(Refusal::GameOver),
+            _ if self.never(action) => return Some(Refusal::NoSuchAction),
             Phase::Throw => return Some(Refusal::ThrowFirst),
             _ => {}
         }
@@ -25,22 +32,18 @@ impl FourKings {
         if list.contains(&action) {
             return None;
         }
-        let options = self.rules.options();
-        let unless = |known: bool| if known { Refusal::NotNow } else { Refusal::NoSuchAction };
         Some(match action {
             Action::Step { from, to, promotion } => self.refuse_move(from, to, promotion, false),
             Action::Capture { from, to, promotion } => self.refuse_move(from, to, promotion, true),
             Action::Promote { at, role } => self.refuse_promotion(at, role),
             Action::Call(_) if self.phase == Phase::Call => Refusal::ImpossibleThrow,
-            Action::Call(_) => unless(options.throw.skill().is_some()),
+            Action::Call(_) => Refusal::NotNow,
             Action::Place { at } if self.phase == Phase::Place => Refusal::NotAReturn { at },
-            Action::Place { .. } | Action::Accept | Action::Decline => unless(options.exchange != Exchange::Off),
-            Action::OfferExchange { .. } if options.exchange == Exchange::Off => Refusal::NoSuchAction,
+            Action::Place { .. } | Action::Accept | Action::Decline => Refusal::NotNow,
             Action::OfferExchange { .. } => Refusal::NoExchange,
             Action::Pass if self.phase == Phase::Move => Refusal::MayNotPass,
-            Action::Pass if self.phase == Phase::Before => Refusal::PromotionDue,
+            Action::Pass if self.phase == Phase::Before => Refusal::PromotionDue { role: promotion_in(&list) },
             Action::Pass => Refusal::NotNow,
-            Action::Withdraw if options.withdraw_last_king == WithdrawLastKing::Off => Refusal::NoSuchAction,
             Action::Withdraw => {
                 let own = self.own(self.thrower);
                 if own.count_ones() == 1 && self.own_kind(self.thrower, KING) != 0 {
@@ -51,6 +54,23 @@ impl FourKings {
             }
             Action::Huff { .. } | Action::Stop | Action::Throw(_) => Refusal::NoSuchAction,
         })
+    }
+
+    /// Whether the rules of this game know no such action, now or later.
+    fn never(&self, action: Action) -> bool {
+        match action {
+            Action::Huff { .. } | Action::Stop => true,
+            Action::Call(_) => self.rules.throw().skill().is_none(),
+            Action::Place { .. } | Action::OfferExchange { .. } | Action::Accept | Action::Decline => {
+                self.rules.exchange() == Exchange::Off
+            }
+            Action::Withdraw => match self.rules.withdraw_last_king() {
+                WithdrawLastKing::Off => true,
+                WithdrawLastKing::TeamOnly => !self.seating.teams,
+                WithdrawLastKing::Always => false,
+            },
+            _ => false,
+        }
     }
 
     /// Why a move fails already where it begins.
@@ -131,8 +151,10 @@ impl FourKings {
             };
         }
         match promotion {
-            None if self.changes(army, code, end).must => Refusal::PromotionDue,
-            None => Refusal::LastLineTooEarly,
+            None => match self.changes(army, code, end) {
+                change if change.must => Refusal::PromotionDue { role: role(change.kinds.trailing_zeros() as u8) },
+                _ => Refusal::LastLineTooEarly,
+            },
             Some(role) => self.refuse_change(army, code, end, role),
         }
     }

@@ -52,6 +52,8 @@ pub(super) const OFFERED: u8 = 2;
 pub(super) const EARLY: u8 = 4;
 /// The move just made killed a king, and an exchange may be offered.
 pub(super) const KILLED: u8 = 8;
+/// This turn its owner kept his last king on the board, and his commander decides the rest.
+pub(super) const KEPT: u8 = 16;
 
 /// A position of four kings.
 ///
@@ -113,6 +115,8 @@ pub struct FourKings {
     pub(super) followers: u8,
     /// Low half: sides that made their empire. High half: seats that had their 54.
     pub(super) marks: u8,
+    /// How the later of two dead kings of a side fell: four bits for each, see [`super::empire`].
+    pub(super) falls: u8,
     /// What happened this turn: [`PROGRESS`] and so on.
     pub(super) moment: u8,
     pub(super) swap: Swap,
@@ -232,8 +236,8 @@ pub(super) const fn face(code: u8) -> u8 {
 
 /// What a piece is worth to its captor.
 #[inline]
-pub(super) const fn value(code: u8) -> u16 {
-    if code >= PAWN { 1 } else { 5 - code as u16 }
+pub(super) const fn value(code: u8) -> i16 {
+    if code >= PAWN { 1 } else { 5 - code as i16 }
 }
 
 /// All squares if the code has that bit, else none.
@@ -277,6 +281,7 @@ impl FourKings {
             skip: 0,
             followers: 0,
             marks: 0,
+            falls: 0,
             moment: 0,
             swap: Swap::default(),
             ending: None,
@@ -413,10 +418,10 @@ impl FourKings {
         self.own(army) == 0 || self.frozen(army)
     }
 
-    /// Adds points and says so.
-    pub(super) fn score(&mut self, by: u8, points: u16, merit: Merit, sink: &mut impl EventSink) {
+    /// Adds points, or takes them away, and says so.
+    pub(super) fn score(&mut self, by: u8, points: i16, merit: Merit, sink: &mut impl EventSink) {
         let own = &mut self.points[usize::from(by & 3)];
-        *own = own.saturating_add(points);
+        *own = own.saturating_add_signed(points);
         sink.event(Event::Scored { seat: seat(by), points, merit });
     }
 
@@ -470,7 +475,7 @@ impl FourKings {
                     self.mover()
                 }
             }
-            Phase::Before => self.commander(self.thrower),
+            Phase::Before => self.decider_before(),
             Phase::Offer => self.swap.by,
             Phase::Answer => self.next_answer(),
             Phase::Place => self.placer(),

@@ -28,15 +28,16 @@ const PHASES: [(Phase, &str); 7] = [
     (Phase::Place, "place"),
 ];
 
-const ENDINGS: [(Ending, &str); 8] = [
-    (Ending::LastArmy, "last-army"),
-    (Ending::Annihilation, "annihilation"),
-    (Ending::OnlyKings, "only-kings"),
-    (Ending::OneKing, "one-king"),
-    (Ending::BothKings, "both-kings"),
-    (Ending::AllKings, "all-kings"),
-    (Ending::NoProgress, "no-progress"),
-    (Ending::Rounds, "rounds"),
+/// How a game ends in a position itself.
+const ENDINGS: [Ending; 8] = [
+    Ending::LastArmy,
+    Ending::Annihilation,
+    Ending::OnlyKings,
+    Ending::OneKing,
+    Ending::BothKings,
+    Ending::AllKings,
+    Ending::NoProgress,
+    Ending::Rounds,
 ];
 
 /// A part of the text with its offset.
@@ -84,7 +85,7 @@ impl FourKings {
         match self.ending {
             Some(ending) => {
                 text.push_str("over:");
-                text.push_str(ENDINGS.iter().find(|known| known.0 == ending).map_or("last-army", |known| known.1));
+                text.push_str(ending.name());
             }
             None => text.push_str(PHASES.iter().find(|known| known.0 == self.phase).map_or("throw", |known| known.1)),
         }
@@ -162,7 +163,9 @@ impl FourKings {
         let begins = matches!(position.phase, Phase::Throw | Phase::Before | Phase::Call)
             || (position.phase == Phase::Move && position.is(FREE_CHOICE));
         if begins && position.skip & (1 << position.thrower) != 0 {
-            return Err(turn.error(Expected::StillPlaying { army: seat(position.thrower) }, "s"));
+            let plays = (0..4u8).find(|own| position.skip & (1 << own) == 0).unwrap_or(position.thrower);
+            let example = seat(plays).letter().to_string();
+            return Err(turn.error(Expected::StillPlaying { army: seat(position.thrower) }, &example));
         }
         Ok(position)
     }
@@ -271,11 +274,8 @@ impl FourKings {
         };
         if name == "over" {
             let rest = rest.ok_or_else(|| part.error(Expected::OverBy, "over:last-army"))?;
-            let ending = ENDINGS
-                .iter()
-                .find(|known| known.1 == rest.text)
-                .ok_or_else(|| rest.error(Expected::OverBy, "over:last-army"))?;
-            self.ending = Some(ending.0);
+            let ending = ENDINGS.into_iter().find(|known| known.name() == rest.text);
+            self.ending = Some(ending.ok_or_else(|| rest.error(Expected::OverBy, "over:last-army"))?);
             self.phase = Phase::Over;
             return Ok(());
         }
@@ -315,10 +315,10 @@ impl FourKings {
 
     /// Whether what is due can be due.
     fn check_phase(&self, part: Part<'_>) -> Result<(), TextError> {
-        if self.ending.is_none() && self.end_on_board().is_some() {
-            let ending = self.end_on_board();
-            let name = ENDINGS.iter().find(|known| Some(known.0) == ending).map_or("", |known| known.1);
-            return Err(part.error(Expected::Over { ending: name.to_string() }, "over:last-army"));
+        if self.ending.is_none()
+            && let Some(ending) = self.end_on_board()
+        {
+            return Err(part.error(Expected::Over { ending: ending.name().to_string() }, "over:last-army"));
         }
         let dice = self.rules.dice() != Dice::None;
         let skilled = self.rules.throw().skill().is_some();

@@ -3,14 +3,15 @@
 use alloc::string::String;
 use core::fmt::Write;
 
+use super::empire::{BY_KING, ON_THRONE};
 use super::options::*;
 use super::state::*;
 use super::tables::*;
 use super::text::Part;
 use crate::{Expected, Seat, TextError};
 
-const CAUSES: [&str; 4] = ["", "throne", "loss", ""];
-const MOMENTS: [(u8, &str); 3] = [(PROGRESS, "progress"), (OFFERED, "offered"), (EARLY, "early")];
+const CAUSES: [&str; 4] = ["", "throne", "loss", "throne+loss"];
+const MOMENTS: [(u8, &str); 4] = [(PROGRESS, "progress"), (OFFERED, "offered"), (EARLY, "early"), (KEPT, "kept")];
 
 fn letter(index: u8) -> char {
     seat(index).letter()
@@ -59,6 +60,7 @@ pub(super) fn write(position: &FourKings, text: &mut String) {
     write_pairs(text, "taken", position.taken);
     write_seats(text, "empire", position.marks);
     write_seats(text, "bonus", position.marks >> 4);
+    write_list(text, "fall", (0..4u8).filter_map(|side| position.fall_word(side)));
     if matches!(position.phase, Phase::Offer | Phase::Answer | Phase::Place) {
         let swap = position.swap;
         let own = if swap.own == NOBODY { '-' } else { letter(swap.own) };
@@ -160,6 +162,12 @@ impl FourKings {
                 self.marks |= sides;
             }
             "bonus" => self.marks |= read_seats(value)? << 4,
+            "fall" => {
+                allowed(self.remembers_falls())?;
+                for word in value.split(',') {
+                    self.read_fall(word)?;
+                }
+            }
             "exchange" => self.read_exchange(value)?,
             "now" => {
                 for word in value.split(',') {
@@ -169,6 +177,42 @@ impl FourKings {
             }
             _ => return Err(part.error(Expected::Word, "idle=4")),
         }
+        Ok(())
+    }
+
+    /// How the later of two dead kings of a side fell, as a word: `w:throne+king-s`.
+    fn fall_word(&self, side: u8) -> Option<String> {
+        let fall = self.falls >> self.fall_shift(side) & 15;
+        if fall == 0 || self.seating.side(side) != side {
+            return None;
+        }
+        let throne = if fall & ON_THRONE != 0 { "throne" } else { "" };
+        let plus = if fall == (ON_THRONE | BY_KING | fall & 12) { "+" } else { "" };
+        let king = if fall & BY_KING != 0 { alloc::format!("king-{}", letter(fall >> 2)) } else { String::new() };
+        Some(alloc::format!("{}:{throne}{plus}{king}", letter(side)))
+    }
+
+    fn read_fall(&mut self, word: Part<'_>) -> Result<(), TextError> {
+        let error = || word.error(Expected::Fall, "fall=w:throne+king-s");
+        let (side, how) = word.text.split_once(':').ok_or_else(error)?;
+        let seat_of = |text: &str| {
+            let mut letters = text.chars();
+            letters.next().and_then(Seat::from_letter).filter(|_| letters.next().is_none()).map(|seat| seat as u8)
+        };
+        let side = seat_of(side).filter(|&side| self.seating.side(side) == side).ok_or_else(error)?;
+        let mut fall = 0;
+        for (index, part) in how.split('+').enumerate() {
+            fall |= match (index, part, part.strip_prefix("king-").and_then(seat_of)) {
+                (0, "throne", _) => ON_THRONE,
+                (_, _, Some(captor)) if fall & BY_KING == 0 => BY_KING | captor << 2,
+                _ => return Err(error()),
+            };
+        }
+        let dead = self.king_killed(side) && self.king_killed(self.seating.ally(side));
+        if !dead || self.falls >> self.fall_shift(side) & 15 != 0 {
+            return Err(error());
+        }
+        self.falls |= fall << self.fall_shift(side);
         Ok(())
     }
 

@@ -96,12 +96,11 @@ impl Soldiers {
         }
     }
 
-    /// Whether the leopards have enough, so that their chain need not go on. The soldiers' agreed
-    /// number is looked at when the turn is over (AMB-90).
+    /// Whether the side in a chain has captured enough: then the game is over at once (AMB-90).
     #[inline(always)]
     pub(super) fn reached(&self) -> bool {
-        let taken = u32::from(self.taken[Side::North.index()]) + self.marked.len();
-        self.cows() && self.target(Side::North).is_some_and(|target| taken >= u32::from(target))
+        let taken = u32::from(self.taken[self.side.index()]) + self.marked.len();
+        self.target(self.side).is_some_and(|target| taken >= u32::from(target))
     }
 
     fn place(&mut self, at: Spot, sink: &mut impl EventSink) {
@@ -123,8 +122,7 @@ impl Soldiers {
         self.key ^= hash::CHAIN[at.index()];
         self.remove_all_jumped(sink);
         sink.event(Event::Stopped { seat: self.side.seat(), at: self.board.spot(at) });
-        // A target reached in the chain has ended the game before any huff.
-        if self.is(HUFF) && self.is(MUST_CONTINUE) && self.won(self.side).is_none() {
+        if self.is(HUFF) && self.is(MUST_CONTINUE) {
             self.fail(PointSet::of(at), sink);
         } else {
             self.end_turn(sink);

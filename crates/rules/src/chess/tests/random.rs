@@ -17,10 +17,13 @@ fn every_options() -> Vec<Options> {
             for (castling, en_passant, draw_rules) in
                 [(false, false, Modern), (true, true, Modern), (true, false, Off), (false, true, Modern)]
             {
-                all.push(Options { castling, en_passant, none_captured, stalemate, draw_rules });
+                all.push(Options { castling, en_passant, none_captured, stalemate, draw_rules, ..Options::default() });
             }
         }
     }
+    let delayed_exchange = DelayedExchange::Free;
+    all.push(Options { delayed_exchange, ..Options::default() });
+    all.push(Options { delayed_exchange, castling: true, en_passant: true, ..Options::default() });
     all
 }
 

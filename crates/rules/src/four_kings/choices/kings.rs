@@ -69,6 +69,15 @@ words! {
     }
 }
 words! {
+    /// On whose throne the second king has to fall for the 4 points of an empire (AMB-109).
+    EmpireThrone {
+        /// On his own.
+        Own = "own",
+        /// On any of the four.
+        Any = "any",
+    }
+}
+words! {
     /// Which enemy kings count as killed for an empire (AMB-36).
     EmpireCounts {
         /// Those whose army is without a king at that moment.

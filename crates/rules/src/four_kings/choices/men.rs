@@ -29,7 +29,7 @@ words! {
     ParadeBoatTurns {
         /// On the maker's throws only.
         OwnThrowOnly = "ownThrowOnly",
-        /// On the partner's 2 too the maker moves either boat.
+        /// On the partner's 2 too, which then moves the partner's boat alone.
         BothThrows = "bothThrows",
     }
 }
@@ -60,6 +60,15 @@ words! {
         PieceLost = "pieceLost",
         /// A pawn.
         PawnLost = "pawnLost",
+    }
+}
+words! {
+    /// Whose losses count for a player who holds his ally's army too (AMB-66).
+    LossesBy {
+        /// Those of both armies.
+        Player = "player",
+        /// Each army's own.
+        Colour = "colour",
     }
 }
 words! {

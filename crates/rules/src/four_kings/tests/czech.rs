@@ -153,45 +153,86 @@ fn amb_68_exchange() {
 /// AMB-69 to AMB-71: horse and elephant squares, after the loss of a pawn; forced.
 #[test]
 fn amb_69_to_71_promotion() {
-    let game = cz("3nK4/shsesk5/8/8/8/8/8/sK6eK s move:5 0,0,0,0");
+    let halves = |text: &str| at(&options(CZ, &[("cz.promotionSquares", "bothHalves")]), text);
+    let game = halves("3nK4/shsesk5/8/8/8/8/8/sK6eK s move:5 0,0,0,0");
     // Three pawns left: one is lost. a8 gives nothing; b8 a horse; c8 an elephant.
     let moves = legal(&game);
     assert!(moves.contains(&"a7-a8".to_string()) && moves.contains(&"b7-b8=H".to_string()));
     assert!(moves.contains(&"c7-c8=E".to_string()) && !moves.contains(&"c7-c8".to_string()));
-    assert_eq!(refusal(&game, "c7-c8"), Refusal::PromotionDue);
+    assert_eq!(refusal(&game, "c7-c8"), Refusal::PromotionDue { role: Role::Elephant });
     // AMB-70: a second elephant is possible; and with all four pawns nothing changes yet.
-    let game = cz("4nK3/shsesksb4/8/8/8/8/8/sK6eK s move:5 0,0,0,0");
+    let game = halves("4nK3/shsesksb4/8/8/8/8/8/sK6eK s move:5 0,0,0,0");
     assert!(legal(&game).contains(&"c7-c8".to_string()));
     assert_eq!(refusal(&game, "c7-c8=E"), Refusal::NoPawnLost);
     let squares = |changes: &[(&str, &str)]| -> Vec<String> {
         let game = at(&options(CZ, changes), "4nK3/1shsk2se2/8/8/8/8/8/sK6eK s move:5 0,0,0,0");
         legal(&game).into_iter().filter(|action| action.contains('=')).collect()
     };
-    assert_eq!(squares(&[]), ["b7-b8=H", "c7-c8=E", "f7-f8=E"]);
+    // By the letter only where the far player's horse and elephant stood.
+    assert_eq!(squares(&[]), ["f7-f8=E"]);
+    assert_eq!(squares(&[("cz.promotionSquares", "bothHalves")]), ["b7-b8=H", "c7-c8=E", "f7-f8=E"]);
     assert_eq!(squares(&[("cz.promotionSquares", "ownFiles")]), ["b7-b8=H", "c7-c8=E"]);
-    assert_eq!(squares(&[("cz.promotionSquares", "literal")]), ["f7-f8=E"]);
     // AMB-71: who waits changes by himself at his owner's next turn.
-    let mut game = cz("1sh2nK3/4sksb2/8/8/3se4/4wE3/8/sK5wKeK w move:4 0,0,0,0");
+    let mut game = cz("5sh1nK/4sksb2/8/8/3se4/4wE3/8/sK5wKeK w move:4 0,0,0,0");
     let events = play(&mut game, "e3xe7");
-    assert!(matches!(events.last(), Some(Event::Promoted { role: Role::Horse, .. })), "{events:?}");
+    assert!(matches!(events.last(), Some(Event::Promoted { role: Role::Elephant, .. })), "{events:?}");
     assert_eq!(game.turn(), Turn::Chance(South));
+}
+
+/// AMB-66: who holds his ally's army too has lost what is missing of either.
+#[test]
+fn amb_66_losses_of_a_player() {
+    // South holds East's army. All four pawns of South stand; one of East's is gone.
+    let text = "4nK3/5se2/1shsksb4/5eeeh1/6ek1/8/8/sK6wK s move:5 0,0,0,0 command=e:throne out=e";
+    for (losses, may) in [("player", true), ("colour", false)] {
+        let game = at(&options(CZ, &[("lossesBy", losses)]), text);
+        assert_eq!(legal(&game).contains(&"f7-f8=E".to_string()), may, "{losses}");
+    }
+    // The last pawn with a boat of either colour is privileged, if nothing else is left of both.
+    let text = "4nK3/1sh6/8/8/8/8/8/eB6wK s move:5 0,0,0,0 command=e:throne out=e";
+    for (losses, kinds) in [("player", 4), ("colour", 0)] {
+        let changes = [("lossesBy", losses), ("cz.privilegedSquares", "wholeFarEdge")];
+        let game = at(&options(CZ, &changes), text);
+        assert_eq!(legal(&game).iter().filter(|action| action.contains('=')).count(), kinds, "{losses}");
+    }
 }
 
 /// AMB-72, AMB-73: the privileged pawn, alone with a boat, becomes any piece.
 #[test]
 fn amb_72_73_privileged_pawn() {
-    let game = cz("4nK3/sh7/8/8/8/8/8/sB6eK s move:5 0,0,0,0");
+    let edge = |text: &str| at(&options(CZ, &[("cz.privilegedSquares", "wholeFarEdge")]), text);
+    let game = edge("4nK3/sh7/8/8/8/8/8/sB6eK s move:5 0,0,0,0");
     assert_eq!(legal(&game), ["a7-a8", "a7-a8=K", "a7-a8=E", "a7-a8=H", "a7-a8=B"]);
-    let game = cz("4nK3/1sh6/8/8/8/8/8/sB6eK s move:5 0,0,0,0");
-    // On a horse square it has to change, into what it likes.
-    assert_eq!(legal(&game), ["b7-b8=K", "b7-b8=E", "b7-b8=H", "b7-b8=B"]);
-    let literal =
-        at(&options(CZ, &[("cz.privilegedSquares", "literal16")]), "4nK3/8/8/8/sh7/8/8/sB6eK s move:5 0,0,0,0");
-    assert_eq!(legal(&literal), ["a4-a5", "a4-a5=K", "a4-a5=E", "a4-a5=H", "a4-a5=B"]);
+    // On a horse or elephant square it has to change, into what it likes.
+    let game = edge("4nK3/5sh2/8/8/8/8/8/sB6eK s move:5 0,0,0,0");
+    assert_eq!(legal(&game), ["f7-f8=K", "f7-f8=E", "f7-f8=H", "f7-f8=B"]);
+    // By the letter on all squares where pieces stood, also on the way, but not elsewhere on the edge.
+    let game = cz("4nK3/8/8/8/sh7/8/8/sB6eK s move:5 0,0,0,0");
+    assert_eq!(legal(&game), ["a4-a5", "a4-a5=K", "a4-a5=E", "a4-a5=H", "a4-a5=B"]);
+    assert_eq!(legal(&cz("4nK3/1sh6/8/8/8/8/8/sB6eK s move:5 0,0,0,0")), ["b7-b8"]);
     // Parked on the edge, it is asked when the condition comes about.
     let mut game = cz("sh3nK3/8/8/8/8/8/8/sBsE3wE1eK w move:4 0,0,0,0");
     play(&mut game, "f1xb1");
     assert_eq!((game.turn(), legal(&game).len()), (Turn::Seat(South), 5));
+}
+
+/// AMB-111: who put his ally out wins alone; one who merely lost his stones shares the win.
+#[test]
+fn amb_111_an_ally_who_is_out_shares_nothing() {
+    let text = "8/8/8/8/wK7/8/1sH6/7eK s move:3 0,0,0,0";
+    for (changes, state, share) in [
+        (&[][..], " command=e:throne out=e", [12, 0, 0, 0]),
+        (&[("outAllyWins", "true")], " command=e:throne out=e", [12, 0, 0, 12]),
+        (&[], "", [12, 0, 0, 12]),
+    ] {
+        let mut game = at(&options(CZ, changes), &alloc::format!("{text}{state}"));
+        play(&mut game, "b2xa4");
+        let outcome = game.outcome().unwrap();
+        assert_eq!((outcome.ending, outcome.share), (Ending::Annihilation, share), "{state}");
+    }
+    let game = at(&options(CZ, &[]), "8/8/8/8/wK7/8/1sH6/7eK s move:3 0,0,0,0 command=e:throne out=e");
+    let drawn = game.outcome_by(Ending::Repetition);
+    assert_eq!((drawn.share, drawn.rank), ([6, 6, 6, 0], [1, 1, 1, 4]));
 }
 
 /// Everyone of a pair gone: the other pair wins.

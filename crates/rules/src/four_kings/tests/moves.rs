@@ -80,7 +80,7 @@ fn captures_score_their_values() {
         let mut game = solo(&text);
         let events = play(&mut game, "d1xd4");
         assert!(events.contains(&Event::Scored { seat: Seat::South, points, merit: Merit::Capture }), "{events:?}");
-        assert_eq!(game.points[0], points);
+        assert_eq!(i16::try_from(game.points[0]), Ok(points));
     }
 }
 
@@ -103,7 +103,7 @@ fn amb_49_62_ranks() {
     assert_eq!(refusal(&game, "d3xc4"), Refusal::Rank { attacker: Role::Pawn, victim: Role::Horse });
     let text = "7nK/8/8/8/eB3wB3/8/2sB5/sK7 s move:2 0,0,0,0";
     for (rule, allowed) in [("off", true), ("plRanks", true), ("cz", false)] {
-        let game = at(&options(SOLO, &[("rankRule", rule)]), text);
+        let game = at(&options(SOLO, &[("rankRule", rule), ("promotedBoatMayCaptureBoat", "true")]), text);
         assert_eq!(legal(&game).contains(&"c2xe4".to_string()), allowed);
     }
 }
@@ -112,9 +112,9 @@ fn amb_49_62_ranks() {
 #[test]
 fn amb_3_boat_takes_boat() {
     let text = "7nK/8/8/8/4wB3/8/2sB5/sK7 s move:2 0,0,0,0";
-    assert!(legal(&solo(text)).contains(&"c2xe4".to_string()));
-    let game = at(&options(SOLO, &[("promotedBoatMayCaptureBoat", "false")]), text);
-    assert_eq!(refusal(&game, "c2xe4"), Refusal::Rank { attacker: Role::Boat, victim: Role::Boat });
+    assert_eq!(refusal(&solo(text), "c2xe4"), Refusal::Rank { attacker: Role::Boat, victim: Role::Boat });
+    let game = at(&options(SOLO, &[("promotedBoatMayCaptureBoat", "true")]), text);
+    assert!(legal(&game).contains(&"c2xe4".to_string()));
 }
 
 /// The parade of S2's picture: green from c3 to e5 takes three boats. AMB-12: it is not optional.
@@ -167,7 +167,7 @@ fn amb_13_to_16_promotion_by_origin() {
 fn amb_15_17_changes_at_once() {
     let text = "7nK/1se6/8/8/8/8/8/sK6eK s move:5 0,0,0,0";
     let game = at(&options(SOLO, &[("pendingPromotion", "immediate")]), text);
-    assert_eq!(refusal(&game, "b7-b8"), Refusal::PromotionDue);
+    assert_eq!(refusal(&game, "b7-b8"), Refusal::PromotionDue { role: Role::Elephant });
     assert!(legal(&game).contains(&"b7-b8=E".to_string()));
 
     let wiki = options(WIKI, &[("dice", "1"), ("pendingPromotion", "immediate")]);
@@ -211,14 +211,14 @@ fn amb_17_76_promotion_by_file() {
     let text = "7nK/sh5sk1/8/8/8/8/8/sK6eK s move:5 0,0,0,0";
     let game = at(&options(WIKI, &[("dice", "1")]), text);
     assert_eq!(legal(&game), ["a1-b1", "a1-a2", "a1-b2", "a7-a8=B", "g7xh8=B", "g7-g8=H", "pass"]);
-    assert_eq!(refusal(&game, "a7-a8"), Refusal::PromotionDue);
+    assert_eq!(refusal(&game, "a7-a8"), Refusal::PromotionDue { role: Role::Boat });
     let game = at(&options(WIKI, &[("dice", "1"), ("arrivalFiles", "ownHalfOnly")]), text);
     assert!(legal(&game).contains(&"g7-g8".to_string()));
     // Two pawns wait for one horse: the owner chooses which.
     let mut game = at(&options(WIKI, &[("dice", "1")]), "1sh4sk1/8/8/7nK/8/8/8/sK6eK e throw 0,0,0,0");
     play(&mut game, "5; h1-h2");
     assert_eq!(legal(&game), ["b8=H", "g8=H"]);
-    assert_eq!(refusal(&game, "pass"), Refusal::PromotionDue);
+    assert_eq!(refusal(&game, "pass"), Refusal::PromotionDue { role: Role::Horse });
     play(&mut game, "g8=H");
     assert_eq!(game.turn(), Turn::Chance(Seat::South));
     // One alone changes by itself.

@@ -4,7 +4,7 @@ use super::*;
 use crate::{CommandCause, Merit, Role, Seat};
 use Seat::{East, North, South, West};
 
-fn empire(points: u16) -> Event {
+fn empire(points: i16) -> Event {
     Event::Scored { seat: South, points, merit: Merit::Empire }
 }
 
@@ -78,8 +78,7 @@ fn the_makers_two_is_a_throw_that_can_be_used() {
     // Where the boat is stuck too, both are thrown again, with the odds of a fresh throw.
     let mut game = at(&rules, "4sK2nK/8/1nh3nk2/8/3nB4/8/1sk3se2/eK6wK n move:2,4 0,0,0,0 boats=n");
     let events = play(&mut game, "pass");
-    let lost = |face, why| Event::TurnLost { seat: North, face, why };
-    assert_eq!(events, [lost(2, crate::Idle::Blocked), lost(4, crate::Idle::NoPiece)]);
+    assert_eq!(events, [Event::ThrownAgain { seat: North }]);
     assert_eq!(game.turn(), Turn::Chance(North));
     let mut throws = crate::ChanceList::new();
     game.chance(&mut throws);
@@ -191,4 +190,145 @@ fn a_king_that_came_back_may_count_for_an_empire() {
     let mut game = at(&rules, "7nK/8/8/wK1nE5/1wH6/8/7eK/sH7 n move:4 0,6,0,9 command=s:loss taken=es");
     play(&mut game, "c5xa5; offer-exchange; accept; @d8");
     assert!(game.text().contains(" 0,6,2,4 taken=ss,ww"), "{}", game.text());
+}
+
+/// AMB-43: whoever decided the move that made a parade keeps the command of his partner's boat, also when the armies were
+/// united at the time and no longer are.
+#[test]
+fn the_boat_of_a_parade_outlasts_united_armies() {
+    let text = "8/8/wKwh3eh2/3eB2eK1/3nBwB3/2sB5/1nk6/3sK4 s move:2 0,0,0,0 command=n:loss taken=en";
+    let mut game = at(&options(TEAM, &[]), text);
+    let events = play(&mut game, "c3-e5");
+    let boat = Event::Commands { commander: South, army: North, cause: CommandCause::Parade };
+    assert!(events.contains(&boat), "{events:?}");
+    play(&mut game, "2; pass; 5; b2-b1=K; 2; pass; 3; pass; 2; pass; 2");
+    assert_eq!((game.turn(), legal(&game)), (Turn::Seat(North), alloc::vec!["pass".to_string()]));
+    play(&mut game, "pass; 3; pass; 2");
+    assert!(legal(&game).contains(&"d4-b2".to_string()) && legal(&game).contains(&"e5-c3".to_string()));
+}
+
+/// T3: who enters his partner's throne while he commands by the loss of a king commands on when that king is back.
+#[test]
+fn a_throne_entered_under_command_is_remembered() {
+    let text = "3sK3nE/8/wKwh3eh2/6eK1/8/8/1nk6/sE7 s move:5 0,0,0,0 command=n:loss taken=en";
+    let mut game = at(&options(TEAM, &[]), text);
+    let events = play(&mut game, "d8-e8");
+    assert!(!events.iter().any(|event| matches!(event, Event::Commands { .. })), "{events:?}");
+    assert!(game.text().contains(" command=n:throne+loss"), "{}", game.text());
+    assert_eq!(FourKings::parse(&game.text(), &game.options()), Ok(game));
+    play(&mut game, "2; pass; 5; b2-b1=K; 2; pass; 2; pass; 2; pass; 4");
+    assert!(game.text().contains(" command=n:throne "), "{}", game.text());
+    assert_eq!(game.turn(), Turn::Seat(South));
+}
+
+/// AMB-42: on his partner's 2 the maker of a parade moves his partner's boat, not his own.
+#[test]
+fn the_partners_two_moves_the_partners_boat() {
+    let rules = options(TEAM, &[("paradeBoatTurns", "bothThrows")]);
+    let game = at(&rules, "4nK3/8/wKwh3eh2/4sB1eK1/3nB4/8/8/3sK4 n/s move:2 0,0,0,0 boats=n");
+    assert_eq!(
+        (game.turn(), legal(&game)),
+        (Turn::Seat(South), ["d4xb6", "d4xf6", "d4-b2", "d4-f2"].map(String::from).into())
+    );
+}
+
+/// AMB-32: a throne that is not the victim's is entered besides, and used up by itself.
+#[test]
+fn another_throne_is_entered_besides() {
+    let text = "7nE/1wH6/8/8/6sKwK/2nk5/6eH1/sE7 s move:5 0,0,0,0 command=n:loss,e:loss taken=se,en";
+    for suppresses in ["false", "true"] {
+        let mut game = at(&options(TEAM, &[("empireSuppressesThroneBonus", suppresses)]), text);
+        let events = play(&mut game, "g4xh4");
+        let entry = Event::Scored { seat: South, points: 1, merit: Merit::ThroneEntry };
+        assert!(events.contains(&entry) && events.contains(&empire(2)), "{events:?}");
+        assert!(game.text().contains(" thrones=se "), "{}", game.text());
+    }
+}
+
+/// AMB-34: the last of the conditions makes the empire, whatever it is, and the death of the second king is remembered.
+#[test]
+fn an_enemy_can_complete_an_empire() {
+    // South's king takes the second enemy king on his throne. Then East takes North's, and South commands.
+    let text = "4nK3/4eE3/8/wKsK6/1wH6/8/7eH/8 s move:5 0,0,0,0 taken=se";
+    for (memory, points) in [("true", 4), ("false", 1)] {
+        let rules = options(TEAM, &[("withdrawLastKing", "off"), ("empireMemory", memory)]);
+        let mut game = at(&rules, text);
+        let events = play(&mut game, "b5xa5");
+        assert!(!events.iter().any(|event| matches!(event, Event::Empire { .. })), "{events:?}");
+        assert_eq!(game.text().contains(" fall=w:throne+king-s"), memory == "true", "{}", game.text());
+        assert_eq!(FourKings::parse(&game.text(), &game.options()), Ok(game));
+        let events = play(&mut game, "2; pass; 2; pass; 4; e7xe8");
+        assert!(events.contains(&empire(points)), "{events:?}");
+    }
+    // By a piece and elsewhere it is worth 1 in either case, and nothing is remembered.
+    let rules = options(TEAM, &[("withdrawLastKing", "off")]);
+    let mut game = at(&rules, "4nK3/4eE3/8/8/1wH2wKsE2/8/7eH/sK7 s move:4 0,0,0,0 taken=se");
+    play(&mut game, "f4xe4");
+    assert!(!game.text().contains("fall="), "{}", game.text());
+    assert!(play(&mut game, "2; pass; 2; pass; 4; e7xe8").contains(&empire(1)));
+}
+
+/// AMB-109: the throne of an empire is that of the king killed, or any.
+#[test]
+fn an_empire_on_any_throne() {
+    let text = "7nE/1wH6/8/8/4sE2wK/2nk5/6eH1/sK7 s move:4 0,0,0,0 command=n:loss,e:loss taken=se,en";
+    for (throne, points) in [("own", 1), ("any", 4)] {
+        let mut game = at(&options(TEAM, &[("empireThrone", throne)]), text);
+        assert!(play(&mut game, "e4xh4").contains(&empire(points)), "{throne}");
+    }
+}
+
+/// AMB-107: an exchange brings back the king of a partner who had lost everything, and he plays on.
+#[test]
+fn an_exchange_revives_a_partner() {
+    let text = "8/8/2wh5/3sE3eK/8/8/wK7/1sK6 s move:4 0,0,0,0 taken=en,ws";
+    for (revives, may) in [("true", true), ("false", false)] {
+        let rules = options(TEAM, &[("withdrawLastKing", "off"), ("exchangeRevives", revives)]);
+        let mut game = at(&rules, &text.replace("taken=en,ws", "taken=en"));
+        play(&mut game, "d5xh5");
+        assert_eq!(legal(&game).contains(&"offer-exchange".to_string()), may, "{revives}");
+        if may {
+            play(&mut game, "offer-exchange; accept");
+            assert_eq!(game.standings()[2].seat, North);
+            assert!(game.standings()[2].playing);
+        }
+    }
+}
+
+/// AMB-110: the owner of a last king withdraws it, not his commander.
+#[test]
+fn the_owner_withdraws_his_last_king() {
+    let rules = options(TEAM, &[("exchange", "anyOwnTurn")]);
+    // North has nothing but his king, South stands on his throne and commands.
+    let mut game = at(&rules, "4sK3/8/8/8/1wH6/wK6nK/7eK/sH7 w throw 0,0,0,0 command=n:throne");
+    play(&mut game, "4; pass");
+    assert_eq!((game.turn(), legal(&game)), (Turn::Seat(North), ["withdraw", "pass"].map(String::from).into()));
+    let mut stays = game;
+    play(&mut stays, "pass");
+    assert_eq!(stays.turn(), Turn::Chance(North));
+    let events = play(&mut game, "withdraw");
+    assert_eq!(events, [Event::Withdrew { seat: North }, Event::Finished { seat: North }]);
+    assert_eq!(game.turn(), Turn::Seat(East));
+    // A commander who takes his last king off the board is finished, and commands no more.
+    let mut game = at(&rules, "4sK3/7nH/8/8/1wH6/wK7/7eK/8 e throw 0,0,0,0 command=n:throne");
+    play(&mut game, "4; pass");
+    let events = play(&mut game, "withdraw");
+    assert!(events.contains(&Event::CommandEnds { army: North, cause: CommandCause::Finished }), "{events:?}");
+    // Where the commander may still offer an exchange, he is asked after the owner.
+    let mut game = at(&rules, "8/8/8/8/1wH6/5nK2/7eK/sH7 w throw 0,0,0,0 command=s:loss taken=ws,nw");
+    play(&mut game, "4; pass");
+    assert_eq!(legal(&game), ["withdraw", "offer-exchange", "pass"]);
+}
+
+/// AMB-112: for the 54 points the own king has to have been there before.
+#[test]
+fn a_king_made_by_the_same_move_does_not_count() {
+    let text = "3wK4/2sk5/8/8/8/8/8/sH7 s move:5 0,0,0,0 taken=sn,se";
+    for (counts, over) in [("false", false), ("true", true)] {
+        let rules = options(WIKI, &[("dice", "1"), ("bonus54NewKing", counts)]);
+        let mut game = at(&rules, &text.replace("3wK4", "3wKwH3"));
+        let events = play(&mut game, "c7xd8=K");
+        let all = Event::Scored { seat: South, points: 49, merit: Merit::AllKings };
+        assert_eq!(events.contains(&all), over, "{events:?}");
+    }
 }

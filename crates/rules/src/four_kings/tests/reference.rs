@@ -25,9 +25,12 @@ fn forward(army: Seat) -> (i8, i8) {
     }
 }
 
-fn may_take(rule: RankRule, attacker: Role, victim: Role) -> bool {
+fn may_take(rules: &Options, attacker: Role, victim: Role) -> bool {
+    if (attacker, victim) == (Role::Boat, Role::Boat) && !rules.boat_takes_boat {
+        return false;
+    }
     let weak = |role| matches!(role, Role::Pawn | Role::Boat);
-    match rule {
+    match rules.rank_rule {
         RankRule::Off => true,
         RankRule::PlRanks => !weak(attacker) || weak(victim),
         RankRule::Cz => match attacker {
@@ -76,7 +79,7 @@ fn moves(position: &FourKings, faces: &[u8]) -> Vec<String> {
                     true
                 }
                 Some(other) => {
-                    if !only_step && !friend(other) && may_take(position.rules().rank_rule, piece.role, other.role) {
+                    if !only_step && !friend(other) && may_take(&position.rules(), piece.role, other.role) {
                         list.push(alloc::format!("{}x{to}", piece.at));
                     }
                     false

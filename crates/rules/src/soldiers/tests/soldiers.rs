@@ -128,14 +128,16 @@ fn jumped_pieces_go_at_once_or_after_the_chain() {
     assert_eq!(play(&mut open, "e3xe5").len(), 4);
 }
 
-/// AMB-86, AMB-90: the agreed number is looked at when the turn is over, before any huff.
+/// AMB-86, AMB-90: the game is over as soon as the agreed number is reached, though the chain could go on.
 #[test]
 fn the_target_wins() {
     let mut position = composed("target=1", "s:e1 n:e2,e4,a5", SOUTH);
-    play(&mut position, "e1xe3");
-    assert_eq!(position.turn(), Turn::Seat(Seat::South));
-    let events = play(&mut position, "stop");
-    assert_eq!(events[1..], [Event::Over { ending: Ending::Target }]);
+    let events = play(&mut position, "e1xe3");
+    assert_eq!(events.last(), Some(&Event::Over { ending: Ending::Target }));
+    let mut after = composed("target=1 removal=after", "s:e1 n:e2,e4,a5", SOUTH);
+    let events = play(&mut after, "e1xe3");
+    assert_eq!(events.last(), Some(&Event::Over { ending: Ending::Target }));
+    assert_eq!(after.standings()[0].points, 1);
     assert_eq!(position.outcome().map(|outcome| outcome.share), Some([12, 0, 0, 0]));
     assert_eq!(position.refuse(action("a5-a7")), Some(Refusal::GameOver));
 
