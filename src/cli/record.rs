@@ -42,7 +42,7 @@ impl Record {
             (_, Some(outcome)) => words.text(&format!("ending-{}", outcome.ending.name())),
             (_, None) => words.text("terminal-record-unfinished"),
         };
-        let count = record.game.actions().len().to_string();
+        let count = record.game.len().to_string();
         let title = record.rules.title.get(words.lang());
         let legal = [("file", file.as_str()), ("title", title), ("count", &count), ("how", &how)];
         writeln!(out, "{}", words.with("terminal-record-legal", &legal))?;

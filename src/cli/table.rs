@@ -14,6 +14,7 @@ pub fn army_style(colour: Colour) -> Style {
         Colour::Yellow => RgbColor(0xe8, 0xc5, 0x3a),
         Colour::White | Colour::Light => RgbColor(0xf2, 0xee, 0xe4),
         Colour::Dark => RgbColor(0x9a, 0x77, 0x55),
+        _ => RgbColor(0xc0, 0xc0, 0xc0),
     };
     Style::new().fg_color(Some(Color::Rgb(rgb))).bold()
 }

@@ -8,7 +8,7 @@
 //! use ashtapada_rulebook::record::Record;
 //! # if ashtapada_rulebook::find("soldiers16-bl").is_err() { return; }
 //! let record = Record::parse("[Rules \"soldiers16-bl\"]\n\n1. c4-c5 2. c6xc4\n").unwrap();
-//! assert_eq!(record.game.actions().len(), 2);
+//! assert_eq!(record.game.len(), 2);
 //! assert_eq!(Record::parse(&record.to_string()).unwrap().to_string(), record.to_string());
 //! ```
 

@@ -12,8 +12,9 @@ use crate::{Expected, Probability, Role, Spot, TextError, Throw};
 /// A *turn* is a run of actions by one seat: a chain of jumps is one [`Action::Capture`] each,
 /// a game with two dice moves twice. Four bytes, so that lists of actions stay in the cache.
 ///
-/// The [`Display`](fmt::Display) form is the one of `docs/formats.md`; chess writes its moves in UCI form
-/// instead, so print actions with [`Position::action_text`](crate::Position::action_text).
+/// [`Display`](fmt::Display) and [`FromStr`] are exact inverses, in the form of `docs/formats.md`. Chess writes its moves
+/// in UCI form instead: where people or other programs read them, print actions with
+/// [`Position::action_text`](crate::Position::action_text).
 ///
 /// ```
 /// use ashtapada_rules::{Action, Role};
@@ -26,6 +27,7 @@ use crate::{Expected, Probability, Role, Spot, TextError, Throw};
 /// assert_eq!(action.to_string(), "b1xc3=H");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
 pub enum Action {
     /// The dice fell so (by chance, never a seat's decision): `3`, `2 5`.
     Throw(Throw),
@@ -120,7 +122,7 @@ impl fmt::Display for Action {
             Action::Step { from, to, promotion } => (from, '-', to, promotion),
             Action::Capture { from, to, promotion } => (from, 'x', to, promotion),
             Action::Place { at } => return write!(f, "@{at}"),
-            Action::Promote { at, role } => return write!(f, "{at}={}", role.letter()),
+            Action::Promote { at, role } => return write!(f, "{at}={}", sign_of(role)),
             Action::Huff { at } => return write!(f, "huff {at}"),
             Action::Stop => return f.write_str("stop"),
             Action::Pass => return f.write_str("pass"),
@@ -132,21 +134,24 @@ impl fmt::Display for Action {
         };
         write!(f, "{from}{sign}{to}")?;
         match promotion {
-            Some(role) => write!(f, "={}", role.letter()),
+            Some(role) => write!(f, "={}", sign_of(role)),
             None => Ok(()),
         }
     }
 }
 
-fn role_of(letter: &str) -> Option<Role> {
-    Some(match letter {
-        "K" => Role::King,
-        "E" => Role::Elephant,
-        "H" => Role::Horse,
-        "B" => Role::Boat,
-        "P" => Role::Pawn,
-        _ => return None,
-    })
+/// How a promotion to a role is written: its letter, small for a bishop, whom nothing else tells from a boat.
+fn sign_of(role: Role) -> char {
+    if role == Role::Bishop { 'b' } else { role.letter() }
+}
+
+/// The inverse of [`sign_of`]; the pieces of chess may be written small, as chess programs do.
+fn role_of(sign: &str) -> Option<Role> {
+    let chess = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+    let mut letters = sign.chars();
+    let (Some(letter), None) = (letters.next(), letters.next()) else { return None };
+    let small = chess.into_iter().find(|role| role.letter().to_ascii_lowercase() == letter);
+    small.or_else(|| Role::ALL.iter().copied().find(|&role| sign_of(role) == letter))
 }
 
 impl FromStr for Action {
@@ -184,15 +189,7 @@ impl FromStr for Action {
             return Ok(Action::Place { at });
         }
         if given.as_bytes()[0].is_ascii_digit() {
-            let mut faces = given.split(' ').map(|face| match face.as_bytes() {
-                [digit @ b'1'..=b'6'] => Some(digit - b'0'),
-                _ => None,
-            });
-            return match (faces.next(), faces.next(), faces.next()) {
-                (Some(Some(a)), None, None) => Ok(Action::Throw(Throw::one(a))),
-                (Some(Some(a)), Some(Some(b)), None) => Ok(Action::Throw(Throw::two(a, b))),
-                _ => Err(fail(1, Expected::Faces, "2 5")),
-            };
+            return given.parse().map(Action::Throw).map_err(|_| fail(1, Expected::Faces, "2 5"));
         }
         let (path, promotion) = match given.split_once('=') {
             None => (given, None),
@@ -215,6 +212,20 @@ impl FromStr for Action {
         } else {
             Action::Step { from, to, promotion }
         })
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Action {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Action {
+    fn deserialize<D: serde::Deserializer<'de>>(reader: D) -> Result<Action, D::Error> {
+        crate::text::parsed(reader)
     }
 }
 
@@ -241,6 +252,8 @@ mod tests {
             "a7xb8=K",
             "@e5",
             "a8=E",
+            "a8=b",
+            "a7-a8=Q",
             "huff e4",
             "stop",
             "pass",
@@ -252,6 +265,16 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Action>().map(|a| a.to_string()).as_deref(), Ok(text));
         }
+    }
+
+    #[test]
+    fn every_promotion_reads_back() {
+        for &role in Role::ALL {
+            let action = Action::Promote { at: Spot::new(0, 7), role };
+            assert_eq!(action.to_string().parse(), Ok(action));
+        }
+        let small: Action = "a7-a8=r".parse().unwrap();
+        assert_eq!(small.to_string(), "a7-a8=R");
     }
 
     #[test]

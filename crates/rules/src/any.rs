@@ -13,6 +13,7 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum Family {
     /// Four armies on 8×8.
     FourKings,
@@ -153,6 +154,9 @@ impl Position for AnyPosition {
     }
     fn play_unchecked(&mut self, action: Action, sink: &mut impl EventSink) {
         each!(self, AnyPosition, inner => inner.play_unchecked(action, sink))
+    }
+    fn force(&mut self, action: Action, sink: &mut impl EventSink) -> bool {
+        each!(self, AnyPosition, inner => inner.force(action, sink))
     }
     fn refuse(&self, action: Action) -> Option<Refusal> {
         each!(self, AnyPosition, inner => inner.refuse(action))

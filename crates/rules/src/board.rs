@@ -4,8 +4,9 @@ use crate::{Seat, Spot};
 
 /// Whether pieces stand in cells or on the crossings of lines.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum Surface {
     /// Pieces stand in cells.
     Cells,

@@ -5,9 +5,11 @@ use alloc::vec::Vec;
 use crate::{Ending, Role, Seat, Spot, Throw};
 
 /// How a piece was captured.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::VariantArray)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[non_exhaustive]
 pub enum Means {
     /// The captor entered its square.
     Displacement,
@@ -19,10 +21,17 @@ pub enum Means {
     Huff,
 }
 
+impl Means {
+    /// All of them.
+    pub const ALL: &[Means] = <Means as strum::VariantArray>::VARIANTS;
+}
+
 /// Why points were given.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::VariantArray)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[non_exhaustive]
 pub enum Merit {
     /// A captured piece.
     Capture,
@@ -39,10 +48,17 @@ pub enum Merit {
     KingReturned,
 }
 
+impl Merit {
+    /// All of them.
+    pub const ALL: &[Merit] = <Merit as strum::VariantArray>::VARIANTS;
+}
+
 /// Why one seat came to command another's pieces, or ceased to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::VariantArray)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[non_exhaustive]
 pub enum CommandCause {
     /// The commander's king entered the throne of his ally.
     Throne,
@@ -56,10 +72,17 @@ pub enum CommandCause {
     Finished,
 }
 
+impl CommandCause {
+    /// All of them.
+    pub const ALL: &[CommandCause] = <CommandCause as strum::VariantArray>::VARIANTS;
+}
+
 /// Why a throw, or a turn, could not be used.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::VariantArray)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[non_exhaustive]
 pub enum Idle {
     /// The thrown piece is lost.
     NoPiece,
@@ -67,13 +90,21 @@ pub enum Idle {
     Blocked,
 }
 
+impl Idle {
+    /// All of them.
+    pub const ALL: &[Idle] = <Idle as strum::VariantArray>::VARIANTS;
+}
+
 /// One thing that happened. Interfaces animate, sound and narrate events; tests assert on them.
 ///
 /// With the `serde` feature an event is a JSON object with its kind, for example
 /// `{"kind":"captured","army":"north","role":"horse","at":"e5","by":"south","means":"displacement"}`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[non_exhaustive]
 pub enum Event {
     /// The dice fell.
     Thrown {
@@ -267,6 +298,16 @@ pub enum Event {
         /// How it ended.
         ending: Ending,
     },
+}
+
+impl Event {
+    /// Every kind of event.
+    pub const KINDS: &[&str] = <Event as strum::VariantNames>::VARIANTS;
+
+    /// Its kind, `captured` and so on: a message id in the language files.
+    pub fn kind(&self) -> &'static str {
+        self.into()
+    }
 }
 
 /// Takes events as they happen.

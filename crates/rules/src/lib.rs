@@ -13,8 +13,9 @@
 //! dice come in as actions, so replay, search and proofs of fairness all run the same code.
 //!
 //! # Features
-//! - `serde`: events, refusals, outcomes, boards and pieces serialise.
-#![no_std]
+//! - `serde`: actions, events, refusals, outcomes and the other plain values serialise and deserialise.
+//! - `ts`: the TypeScript side of these values is written by the tests of this crate. It needs the standard library.
+#![cfg_attr(not(feature = "ts"), no_std)]
 extern crate alloc;
 #[cfg(test)]
 extern crate std;
@@ -46,7 +47,7 @@ pub use any::{AnyOptions, AnyPosition, Family};
 pub use board::{Board, Coordinates, Line, Surface};
 pub use event::{CommandCause, Event, EventSink, Idle, Means, Merit};
 pub use expected::Expected;
-pub use game::Game;
+pub use game::{Game, Next, Ply, StateId};
 pub use options::{OptionError, OptionSet, OptionSpec, Values};
 pub use outcome::{Ending, Outcome, Twelfths};
 pub use playout::{Playout, draw, playout};
@@ -56,4 +57,4 @@ pub use role::Role;
 pub use seat::{Colour, NotASeat, Seat};
 pub use spot::{NotASpot, Spot};
 pub use text::{TextError, line_and_column};
-pub use throw::{Probability, Throw};
+pub use throw::{NotAThrow, Probability, Throw};

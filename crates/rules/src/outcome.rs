@@ -3,11 +3,12 @@
 use crate::Seat;
 
 /// What brought the game to its end.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr, strum::EnumString)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr, strum::EnumString, strum::VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum Ending {
     /// Only one side has pieces left; the points decide.
     LastArmy,
@@ -46,6 +47,9 @@ pub enum Ending {
 }
 
 impl Ending {
+    /// All of them.
+    pub const ALL: &[Ending] = <Ending as strum::VariantArray>::VARIANTS;
+
     /// Its stable id, `last-army` and so on: in records, in JSON and in message files.
     pub fn name(self) -> &'static str {
         self.into()

@@ -241,6 +241,14 @@ pub trait Position: Clone + Eq + Hash {
             .max_by_key(|refusal| refusal.weight())
     }
 
+    /// Plays an action of a game stored under an earlier edition of the rules, which the rules refuse since a fault of
+    /// theirs was mended: the piece goes where it went, a pass is a pass. Returns whether it could be played so; if not,
+    /// the position is unchanged.
+    fn force(&mut self, action: Action, sink: &mut impl EventSink) -> bool {
+        let _ = (action, sink);
+        false
+    }
+
     /// Plays an action if it is legal.
     ///
     /// # Errors

@@ -17,6 +17,7 @@ use core::str::FromStr;
 /// assert!("4e".parse::<Spot>().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
 pub struct Spot(u8);
 
 impl Spot {
@@ -100,6 +101,13 @@ impl FromStr for Spot {
 impl serde::Serialize for Spot {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Spot {
+    fn deserialize<D: serde::Deserializer<'de>>(reader: D) -> Result<Spot, D::Error> {
+        crate::text::parsed(reader)
     }
 }
 

@@ -6,16 +6,17 @@ use crate::Expected;
 
 /// A text could not be read: where, what was expected, and an example.
 ///
-/// Lines and columns count from 1, columns in characters.
+/// Lines and columns count from 1, columns in characters. Crates that read texts of their own have their own kinds of
+/// what may be expected.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}, column {column}: expected {expected}{}, for example `{example}`", found_part(.found))]
-pub struct TextError {
+pub struct TextError<E = Expected> {
     /// Line, from 1.
     pub line: usize,
     /// Column in characters, from 1.
     pub column: usize,
     /// What should stand there.
-    pub expected: Expected,
+    pub expected: E,
     /// What stands there; empty at the end of the text.
     pub found: String,
     /// A text that is well formed.
@@ -26,9 +27,9 @@ fn found_part(found: &str) -> String {
     if found.is_empty() { String::new() } else { alloc::format!(", found `{found}`") }
 }
 
-impl TextError {
+impl<E> TextError<E> {
     /// An error at `offset`, in bytes from 0, in `text`.
-    pub fn at(text: &str, offset: usize, expected: Expected, example: impl Into<String>) -> TextError {
+    pub fn at(text: &str, offset: usize, expected: E, example: impl Into<String>) -> TextError<E> {
         let (line, column) = line_and_column(text, offset);
         let rest = text.get(offset..).unwrap_or("");
         let found: String = rest.chars().take_while(|c| !c.is_whitespace()).take(16).map(tame).collect();
@@ -46,4 +47,28 @@ pub fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
     let before = text.get(..offset).unwrap_or(text);
     let line = before.matches('\n').count() + 1;
     (line, before.rsplit('\n').next().unwrap_or("").chars().count() + 1)
+}
+
+/// Reads a value from its text.
+#[cfg(feature = "serde")]
+pub(crate) fn parsed<'de, D, T>(reader: D) -> Result<T, D::Error>
+where
+    D: serde::Deserializer<'de>,
+    T: core::str::FromStr<Err: core::fmt::Display>,
+{
+    struct Visitor<T>(core::marker::PhantomData<T>);
+
+    impl<T: core::str::FromStr<Err: core::fmt::Display>> serde::de::Visitor<'_> for Visitor<T> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+            f.write_str("a text")
+        }
+
+        fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<T, E> {
+            text.parse().map_err(E::custom)
+        }
+    }
+
+    reader.deserialize_str(Visitor(core::marker::PhantomData))
 }

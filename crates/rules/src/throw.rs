@@ -1,6 +1,7 @@
 //! What the dice show.
 
 use core::fmt;
+use core::str::FromStr;
 
 /// One throw of one die, or of two.
 ///
@@ -14,6 +15,7 @@ use core::fmt;
 /// assert_eq!(Throw::two(5, 2), Throw::two(2, 5));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
 pub struct Throw {
     low: u8,
     /// 0 when only one die was thrown.
@@ -40,6 +42,28 @@ impl Throw {
     }
 }
 
+/// The text is no throw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("expected one or two faces of a die, 1 to 6, with one space between, for example 2 5")]
+pub struct NotAThrow;
+
+impl FromStr for Throw {
+    type Err = NotAThrow;
+
+    /// Two faces may stand in either order.
+    fn from_str(text: &str) -> Result<Throw, NotAThrow> {
+        let mut faces = text.split(' ').map(|face| match face.as_bytes() {
+            [digit @ b'1'..=b'6'] => Ok(digit - b'0'),
+            _ => Err(NotAThrow),
+        });
+        match (faces.next().transpose()?, faces.next().transpose()?, faces.next()) {
+            (Some(face), None, None) => Ok(Throw::one(face)),
+            (Some(one), Some(other), None) => Ok(Throw::two(one, other)),
+            _ => Err(NotAThrow),
+        }
+    }
+}
+
 impl fmt::Display for Throw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.faces() {
@@ -51,6 +75,7 @@ impl fmt::Display for Throw {
 
 /// An exact probability: `numerator / denominator`, in lowest terms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "[number, number]"))]
 pub struct Probability {
     /// Above the line.
     pub numerator: u32,
@@ -83,8 +108,23 @@ impl serde::Serialize for Throw {
 }
 
 #[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Throw {
+    fn deserialize<D: serde::Deserializer<'de>>(reader: D) -> Result<Throw, D::Error> {
+        crate::text::parsed(reader)
+    }
+}
+
+#[cfg(feature = "serde")]
 impl serde::Serialize for Probability {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         [self.numerator, self.denominator].serialize(serializer)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Probability {
+    fn deserialize<D: serde::Deserializer<'de>>(reader: D) -> Result<Probability, D::Error> {
+        let [numerator, denominator] = <[u32; 2]>::deserialize(reader)?;
+        Ok(Probability::new(numerator, denominator))
     }
 }

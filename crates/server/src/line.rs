@@ -62,7 +62,7 @@ pub fn read_record(text: &str, words: Words) -> Result<NewGame, Problem> {
     let record = Record::parse(text).map_err(|error| Problem::of_record(&error, words))?;
     let first = record.game.first();
     let from_start = ashtapada_rules::AnyPosition::start(&record.options).is_ok_and(|start| start == *first);
-    let mut actions: Vec<String> = Vec::with_capacity(record.game.actions().len());
+    let mut actions: Vec<String> = Vec::with_capacity(record.game.len());
     for (index, action) in record.game.actions().enumerate() {
         if let Some(before) = record.game.before(index) {
             actions.push(before.action_text(action));

@@ -169,7 +169,7 @@ impl Step {
 }
 
 fn glance(play: &Game<AnyPosition>) -> Glance {
-    Glance { actions: play.actions().len() as u32, over: play.outcome().is_some(), position: play.position().text() }
+    Glance { actions: play.actions().count() as u32, over: play.outcome().is_some(), position: play.position().text() }
 }
 
 /// The rule set, options and first position of a setup.

@@ -157,7 +157,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
 
     /// Takes back to before the last decision of `seat`; with real dice, a throw just entered too.
     fn undo(&mut self, seat: Seat) -> io::Result<()> {
-        let mine = (0..self.game.actions().len()).rev().find(|&index| {
+        let mine = (0..self.game.len()).rev().find(|&index| {
             self.game.before(index).is_some_and(|position| match position.turn() {
                 Turn::Seat(decider) => decider == seat,
                 Turn::Chance(_) => self.real_dice,
@@ -166,7 +166,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         });
         match mine {
             Some(index) => {
-                while self.game.actions().len() > index {
+                while self.game.len() > index {
                     self.game.take_back();
                 }
                 self.show()

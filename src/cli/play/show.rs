@@ -31,7 +31,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
 
     /// The board, unless it was drawn since the last action.
     pub(super) fn show_once(&mut self) -> io::Result<()> {
-        if self.drawn == Some(self.game.actions().len()) { Ok(()) } else { self.show() }
+        if self.drawn == Some(self.game.len()) { Ok(()) } else { self.show() }
     }
 
     /// The board and the seats around it.
@@ -65,7 +65,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
             let style = table::army_style(standing.colour);
             seats.push_str(&format!("  {}{}{}\n", style.render(), parts.join(", "), style.render_reset()));
         }
-        self.drawn = Some(self.game.actions().len());
+        self.drawn = Some(self.game.len());
         self.print(&format!("\n{drawn}{seats}"))
     }
 

@@ -15,26 +15,6 @@ const BOTS: [&str; 3] = ["random", "greedy", "searcher"];
 const DOCUMENTS: [&str; 5] = ["S0", "S1", "S2", "S3", "S4"];
 
 /// The id of every ending; the match below keeps the list complete.
-const ENDINGS: [Ending; 17] = [
-    Ending::LastArmy,
-    Ending::Annihilation,
-    Ending::OnlyKings,
-    Ending::OneKing,
-    Ending::BothKings,
-    Ending::AllKings,
-    Ending::NoProgress,
-    Ending::Rounds,
-    Ending::Repetition,
-    Ending::Target,
-    Ending::NoMoves,
-    Ending::LeopardsBlocked,
-    Ending::Checkmate,
-    Ending::Stalemate,
-    Ending::InsufficientMaterial,
-    Ending::Agreement,
-    Ending::Resignation,
-];
-
 fn lang(tag: &str) -> Lang {
     tag.parse().unwrap()
 }
@@ -62,6 +42,7 @@ fn events() -> Vec<Event> {
         Event::ExchangeDeclined { by: seat },
         Event::Frozen { army },
         Event::Thawed { army },
+        Event::ThrownAgain { seat },
         Event::Passed { seat },
         Event::Stopped { seat, at: to },
         Event::DutyFailed { seat },
@@ -70,58 +51,25 @@ fn events() -> Vec<Event> {
         Event::Check { seat },
         Event::Resigned { seat },
     ];
-    for role in Role::ALL {
+    for &role in Role::ALL {
         events.push(Event::Moved { army, role, from, to });
         events.push(Event::Placed { army, role, at: to });
         events.push(Event::Promoted { army, role, at: to });
-        for means in [Means::Displacement, Means::Jump, Means::Parade, Means::Huff] {
-            match means {
-                Means::Displacement | Means::Jump | Means::Parade | Means::Huff => {
-                    events.push(Event::Captured { army, role, at: to, by: seat, means })
-                }
-            }
-        }
+        events.extend(Means::ALL.iter().map(|&means| Event::Captured { army, role, at: to, by: seat, means }));
     }
-    for merit in [Merit::Capture, Merit::ThroneEntry, Merit::ThroneKill, Merit::Empire, Merit::AllKings] {
-        match merit {
-            Merit::Capture | Merit::ThroneEntry | Merit::ThroneKill | Merit::Empire | Merit::AllKings => {
-                events.extend([1, 2, 5, 22, 54].map(|points| Event::Scored { seat, points, merit }))
-            }
-        }
+    for &merit in Merit::ALL {
+        events.extend([-5, -1, 1, 2, 5, 22, 54].map(|points| Event::Scored { seat, points, merit }));
     }
-    for cause in [CommandCause::Throne, CommandCause::KingLost, CommandCause::KingBack, CommandCause::Parade] {
-        match cause {
-            CommandCause::Throne | CommandCause::KingLost | CommandCause::KingBack | CommandCause::Parade => {
-                events.push(Event::Commands { commander: seat, army, cause });
-                events.push(Event::CommandEnds { army, cause });
-            }
-        }
+    for &cause in CommandCause::ALL {
+        events.push(Event::Commands { commander: seat, army, cause });
+        events.push(Event::CommandEnds { army, cause });
     }
-    for why in [Idle::NoPiece, Idle::Blocked] {
-        match why {
-            Idle::NoPiece | Idle::Blocked => events.extend([0, 2, 5].map(|face| Event::TurnLost { seat, face, why })),
-        }
+    for &why in Idle::ALL {
+        events.extend([0, 2, 5].map(|face| Event::TurnLost { seat, face, why }));
     }
-    events.extend(ENDINGS.map(|ending| Event::Over { ending }));
-    for event in &events {
-        match event {
-            Event::Thrown { .. } | Event::Called { .. } | Event::Moved { .. } | Event::Placed { .. } => {}
-            Event::Captured { .. } | Event::Parade { .. } | Event::Scored { .. } | Event::Promoted { .. } => {}
-            Event::Waiting { .. } | Event::ThroneEntered { .. } | Event::Commands { .. } => {}
-            Event::CommandEnds { .. } | Event::Empire { .. } | Event::ExchangeOffered { .. } => {}
-            Event::ExchangeAccepted { .. } | Event::ExchangeDeclined { .. } | Event::Frozen { .. } => {}
-            Event::Thawed { .. } | Event::TurnLost { .. } | Event::Passed { .. } | Event::Stopped { .. } => {}
-            Event::DutyFailed { .. } | Event::Finished { .. } | Event::Withdrew { .. } | Event::Check { .. } => {}
-            Event::Resigned { .. } => {}
-            Event::Over { ending } => match ending {
-                Ending::LastArmy | Ending::Annihilation | Ending::OnlyKings | Ending::BothKings => {}
-                Ending::AllKings | Ending::NoProgress | Ending::Repetition | Ending::Target => {}
-                Ending::NoMoves | Ending::LeopardsBlocked | Ending::Checkmate | Ending::Stalemate => {}
-                Ending::InsufficientMaterial | Ending::Agreement | Ending::Resignation => {}
-                Ending::OneKing | Ending::Rounds => {}
-            },
-        }
-    }
+    events.extend(Ending::ALL.iter().map(|&ending| Event::Over { ending }));
+    let kinds: BTreeSet<&str> = events.iter().map(Event::kind).collect();
+    assert!(Event::KINDS.iter().all(|kind| kinds.contains(kind)), "no event of a kind: {:?} {kinds:?}", Event::KINDS);
     events
 }
 
@@ -149,7 +97,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::PawnOnLastLine,
         Refusal::NoPawnLost,
         Refusal::LastLineTooEarly,
-        Refusal::PromotionDue,
+        Refusal::PromotionDue { role: Role::Elephant },
+        Refusal::ExchangeAfterMove { at: to },
         Refusal::ArmyFrozen { army: Seat::South },
         Refusal::UnderCommand { commander: Seat::South },
         Refusal::NoExchange,
@@ -176,12 +125,12 @@ fn refusals() -> Vec<Refusal> {
         Refusal::ExchangeDue { at: to },
         Refusal::Suspended { at: to },
     ];
-    for role in Role::ALL {
+    for &role in Role::ALL {
         refusals.push(Refusal::Unreachable { role, from, to });
         refusals.push(Refusal::PieceNotLost { role });
         refusals.push(Refusal::WrongPromotion { role });
         refusals.push(Refusal::NotInPool { role });
-        refusals.extend(Role::ALL.map(|victim| Refusal::Rank { attacker: role, victim }));
+        refusals.extend(Role::ALL.iter().map(|&victim| Refusal::Rank { attacker: role, victim }));
         for face in 2..=5 {
             refusals.extend([0, 2, 3, 4, 5].map(|other| Refusal::DieSays { face, other, role }));
         }
@@ -248,11 +197,11 @@ fn wanted() -> BTreeSet<String> {
         assert_eq!(id, format!("refusal-{}", refusal.id()));
         ids.insert(id);
     }
-    ids.extend(Role::ALL.map(|role| format!("role-{role}")));
+    ids.extend(Role::ALL.iter().map(|role| format!("role-{role}")));
     ids.extend(COLOURS.map(|colour| format!("colour-{colour}")));
     ids.extend(Seat::ALL.map(|seat| format!("seat-{seat}")));
     // Who resigned is told by the event before.
-    let endings = ENDINGS.into_iter().filter(|&ending| ending != Ending::Resignation);
+    let endings = Ending::ALL.iter().copied().filter(|&ending| ending != Ending::Resignation);
     ids.extend(endings.map(|ending| format!("ending-{}", serde_json::to_value(ending).unwrap().as_str().unwrap())));
     ids.extend(DOCUMENTS.map(|document| format!("document-{document}")));
     ids.extend(BOTS.iter().flat_map(|bot| [format!("bot-{bot}"), format!("bot-{bot}.about")]));

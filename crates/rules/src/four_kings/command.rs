@@ -62,11 +62,9 @@ impl FourKings {
     fn take_command(&mut self, army: u8, cause: u8, sink: &mut impl EventSink) {
         let before = self.command_of(army);
         self.set_command(army, before | cause);
-        if before == NONE {
-            if self.own(army) != 0 {
-                let cause = if cause == BY_THRONE { CommandCause::Throne } else { CommandCause::KingLost };
-                sink.event(Event::Commands { commander: seat(self.seating.ally(army)), army: seat(army), cause });
-            }
+        if before == NONE && self.own(army) != 0 {
+            let cause = if cause == BY_THRONE { CommandCause::Throne } else { CommandCause::KingLost };
+            sink.event(Event::Commands { commander: seat(self.seating.ally(army)), army: seat(army), cause });
         }
     }
 

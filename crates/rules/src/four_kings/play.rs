@@ -41,6 +41,29 @@ impl FourKings {
         }
     }
 
+    /// Plays a move or a pass on a throw though it is refused: it was possible once. The dice have to name the piece.
+    pub(super) fn force_action(&mut self, action: Action, sink: &mut impl EventSink) -> bool {
+        if self.phase != Phase::Move {
+            return false;
+        }
+        if let Action::Step { from, to, .. } | Action::Capture { from, to, .. } = action {
+            if !from.on_8x8() || !to.on_8x8() || from == to || self.occupied() & bit(from.square()) == 0 {
+                return false;
+            }
+            let (army, code) = (self.army_at(from.square()), self.code_at(from.square()));
+            let kind = if code >= PAWN { KING } else { code };
+            let captures = matches!(action, Action::Capture { .. });
+            let fits = captures == (self.occupied() & bit(to.square()) != 0);
+            if !fits || self.own(army) & bit(to.square()) != 0 || self.named() & (1 << kind) == 0 {
+                return false;
+            }
+        } else if action != Action::Pass {
+            return false;
+        }
+        self.play_action(action, sink);
+        true
+    }
+
     #[cold]
     fn play_rare(&mut self, action: Action, sink: &mut impl EventSink) {
         match action {

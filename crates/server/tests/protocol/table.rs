@@ -25,7 +25,7 @@ async fn two_people_play_a_game_to_its_end() {
     let (status, record) = server.ask("GET", &format!("/api/games/{game}/record"), "").await;
     assert_eq!(status, 200);
     let record = ashtapada_rulebook::record::Record::parse(&record).unwrap();
-    assert_eq!(record.game.actions().len(), client.seen as usize);
+    assert_eq!(record.game.len(), client.seen as usize);
 }
 
 #[tokio::test]
