@@ -4,6 +4,7 @@ use alloc::string::{String, ToString};
 use core::fmt::Write;
 
 use super::board::{Point, PointSet};
+use super::boards::POINTS_49;
 use super::options::Options;
 use super::state::{CHAINS, HUFF, MAY_DECLINE, Phase, REMOVES_AFTER, Soldiers};
 use crate::grid::Side;
@@ -17,6 +18,17 @@ fn letters(position: &Soldiers) -> [char; 2] {
 /// The points of one rank, from the west.
 fn row(board: &'static Board, rank: u8) -> impl Iterator<Item = Spot> {
     board.spots.iter().copied().filter(move |spot| spot.rank() == rank)
+}
+
+/// The board whose points a row is written with. On a smaller board that may be the one of 49 points, as long as
+/// nothing stands on the points that are missing: so one position can be read on both.
+fn board_of_row(board: &'static Board, rank: u8, given: &str) -> &'static Board {
+    let largest = POINTS_49.shape();
+    let run = |letter: char| letter.to_digit(10).map_or((true, 1), |run| (false, run as usize));
+    let stands = given.chars().map(run).flat_map(|(stands, times)| core::iter::repeat_n(stands, times));
+    let is_as_long = stands.clone().count() == row(largest, rank).count();
+    let fits = |(spot, stands): (Spot, bool)| !stands || board.has(spot);
+    if is_as_long && row(largest, rank).zip(stands).all(fits) { largest } else { board }
 }
 
 /// The position as text.
@@ -124,7 +136,7 @@ impl<'a> Reader<'a> {
             let Some(rank) = height.checked_sub(index + 1) else {
                 return self.fail(offset.saturating_sub(1), Expected::AfterRows);
             };
-            let mut points = row(board, rank as u8);
+            let mut points = row(board_of_row(board, rank as u8, given), rank as u8);
             let mut before = None;
             for (place, letter) in given.char_indices() {
                 let here = offset + place;

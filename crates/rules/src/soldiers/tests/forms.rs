@@ -46,6 +46,19 @@ fn errors_in_positions_say_where() {
     assert_eq!(column("target=3", "nnn/3/7/7/9/7/7/3/sss s - 3-3 0-0 0"), 1);
 }
 
+/// One position can be read on both boards, if nothing stands where the smaller one has no points.
+#[test]
+fn the_smaller_board_reads_rows_of_the_larger_one() {
+    let read = |text: &str| Soldiers::parse(text, &choose("board=37")).map(|position| position.text());
+    let small = "2n/3/1n3/5/3n1/2n2/2s2/3/s2 s - 11-14 0-0 0";
+    assert_eq!(read("2n/3/2n4/7/5n3/3n3/3s3/3/s2 s - 11-14 0-0 0").as_deref(), Ok(small));
+    assert_eq!(read(small).as_deref(), Ok(small));
+    // On h4, a7 and b5 nothing can stand: these rows are too long.
+    assert_eq!(column("board=37", "2n/3/7/7/9/6n/3s3/3/s2 s - 0-0 0-0 0"), 12);
+    assert_eq!(column("board=37", "2n/3/n6/7/9/7/3s3/3/s2 s - 0-0 0-0 0"), 7);
+    assert_eq!(column("board=37", "2n/3/7/7/1n7/7/3s3/3/s2 s - 0-0 0-0 0"), 12);
+}
+
 #[test]
 fn options_that_clash_are_no_ground_for_a_position() {
     let mut clash = choose("");

@@ -107,12 +107,21 @@ fn first_moves() {
         ),
         ("setup=kotuEllima", "nnn/nnn/nnnnnns/nnnnnns/nnnn1ssss/nssssss/nssssss/sss/sss s - 0-0 0-0 0", 4),
         ("board=37", "nnn/nnn/nnnnn/nnnnn/5/sssss/sssss/sss/sss s - 0-0 0-0 0", 9),
+        ("setup=peralikatuma board=37", "nnn/nnn/nnnnn/nnnnn/n3s/sssss/sssss/sss/sss s - 0-0 0-0 0", 6),
+        (
+            "setup=peralikatuma board=37 sideTriangle=left",
+            "nnn/nnn/nnnnn/nnnnn/s3n/sssss/sssss/sss/sss s - 0-0 0-0 0",
+            6,
+        ),
+        ("setup=kotuEllima board=37", "nnn/nnn/nnnnn/nnnnn/nn1ss/sssss/sssss/sss/sss s - 0-0 0-0 0", 4),
         ("setup=cows", "3/3/7/2ccc2/3c1c3/2ccc2/7/3/3 n - 0-0 16-2 0", 41),
         ("setup=cows cows.start8=none", "3/3/7/7/9/7/7/3/3 n - 0-0 24-2 0", 49),
     ] {
         let position = start(pairs);
         assert_eq!(position.text(), text);
         assert_eq!(actions(&position).len(), count, "{pairs}");
+        let army = position.points(crate::grid::Side::South).len() + u32::from(position.hand[0]);
+        assert_eq!(army, u32::from(choose(pairs).army()), "{pairs}");
     }
     assert_eq!(start("").turn(), Turn::Seat(Seat::South));
     assert_eq!(start("firstPlayer=north").turn(), Turn::Seat(Seat::North));

@@ -49,7 +49,7 @@ fn must_continue_follows_the_duty() {
 
 #[test]
 fn contradictions_name_both_options() {
-    let clashes: [&[(&str, &str)]; 11] = [
+    let clashes: [&[(&str, &str)]; 12] = [
         &[("leopard.target", "8")],
         &[("cowsNoMove", "loses")],
         &[("setup", "cows"), ("obligation", "strict")],
@@ -60,6 +60,7 @@ fn contradictions_name_both_options() {
         &[("huff.chooser", "owner"), ("huff.mayDecline", "true")],
         &[("target", "17")],
         &[("setup", "peralikatuma"), ("target", "24")],
+        &[("setup", "peralikatuma"), ("board", "37"), ("target", "18")],
         &[("noCaptureMoves", "0"), ("noCaptureEnds", "moreCaptures")],
     ];
     for pairs in clashes {
