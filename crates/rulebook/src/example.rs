@@ -5,16 +5,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use ashtapada_rules::{
     Action, ActionList, AnyOptions, AnyPosition, ChanceList, Event, Game, OptionSet, Position, Refusal, Turn,
 };
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
 use crate::Localised;
 
-type Words = BTreeMap<String, String>;
+pub(crate) type Words = BTreeMap<String, String>;
 
 /// A position, what is played from it, and what must be seen.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Example {
     /// Its name, unique in the rule set: `lost-horse-loses-the-move`.
     pub name: String,
@@ -23,28 +23,11 @@ pub struct Example {
     /// Where it begins; the start of the game if absent.
     pub position: Option<String>,
     /// Changes to the rule set's options.
-    #[serde(default)]
     pub options: Words,
     /// Changes under each of which the example must fail: this is how it proves a decision.
-    #[serde(default, deserialize_with = "one_or_more")]
     pub otherwise: Vec<Words>,
     /// What happens.
-    #[serde(rename = "step")]
     pub steps: Vec<Step>,
-}
-
-/// `{ … }`, or several of them in a list.
-fn one_or_more<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<Words>, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Changes {
-        One(Words),
-        More(Vec<Words>),
-    }
-    Ok(match Changes::deserialize(reader)? {
-        Changes::One(changes) => vec![changes],
-        Changes::More(several) => several,
-    })
 }
 
 /// Whether an event has the fields of a pattern, with their values.
@@ -55,12 +38,13 @@ pub(crate) fn is_like(pattern: &Value, event: &Value) -> bool {
     }
 }
 
-/// One step: an action, and what must be seen after it.
+/// One step: actions, and what must be seen after the last of them.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Step {
-    /// The action to play; absent: look at the position as it is.
-    pub play: Option<String>,
+    /// The actions to play one after the other; none: look at the position as it is.
+    #[serde(default, deserialize_with = "one_or_more")]
+    pub play: Vec<String>,
     /// Exactly the legal actions, in any order.
     pub legal: Option<Vec<String>>,
     /// Some legal actions.
@@ -85,13 +69,55 @@ pub struct Step {
     /// The exact position text.
     pub text: Option<String>,
     /// What stands where, `south horse`; empty for an empty spot.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "by_spot")]
     pub pieces: Words,
     /// Points by seat.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "numbers")]
     pub points: BTreeMap<String, u16>,
     /// How the game ended.
     pub outcome: Option<Expected>,
+}
+
+/// A thing, or several of them in a list.
+pub(crate) fn one_or_more<'de, D: Deserializer<'de>, T: Deserialize<'de>>(reader: D) -> Result<Vec<T>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum OneOrMore<T> {
+        One(T),
+        More(Vec<T>),
+    }
+    Ok(match OneOrMore::deserialize(reader)? {
+        OneOrMore::One(one) => vec![one],
+        OneOrMore::More(several) => several,
+    })
+}
+
+/// Pieces by spot, where a key may name several spots: `"d5 e5 f5" = ""`.
+fn by_spot<'de, D: Deserializer<'de>>(reader: D) -> Result<Words, D::Error> {
+    let mut pieces = Words::new();
+    for (spots, piece) in Words::deserialize(reader)? {
+        for spot in spots.split(' ') {
+            if pieces.insert(spot.to_owned(), piece.clone()).is_some() {
+                return Err(D::Error::custom(format!("the spot {spot} is named twice")));
+            }
+        }
+    }
+    Ok(pieces)
+}
+
+/// Numbers, of which those that a placeholder stood for are in quotes.
+fn numbers<'de, D: Deserializer<'de>>(reader: D) -> Result<BTreeMap<String, u16>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Number {
+        Plain(u16),
+        Quoted(String),
+    }
+    let read = |(seat, number)| match number {
+        Number::Plain(number) => Ok((seat, number)),
+        Number::Quoted(text) => Ok((seat, text.parse().map_err(D::Error::custom)?)),
+    };
+    BTreeMap::<String, Number>::deserialize(reader)?.into_iter().map(read).collect()
 }
 
 /// The outcome an example expects.
@@ -162,7 +188,8 @@ impl Example {
         for (index, step) in self.steps.iter().enumerate() {
             let wrong = |why: String| ExampleError::Step { name: self.name.clone(), step: index + 1, why };
             let mut events = Vec::new();
-            if let Some(text) = &step.play {
+            for text in &step.play {
+                events.clear();
                 let action = game.position().parse_action(text).map_err(|error| wrong(error.to_string()))?;
                 game.play(action, &mut events).map_err(|refusal| wrong(format!("`{text}` is refused: {refusal}")))?;
                 let position = game.position().clone();

@@ -1,22 +1,19 @@
 //! Lessons: small tasks made from the worked examples, checked by the rules.
 
 use ashtapada_rules::{Event, Game, Position};
-use serde::Deserialize;
 use serde_json::Value;
 
 use crate::example::is_like;
 use crate::{Localised, RuleSet};
 
 /// A task on the position of an example.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Lesson {
     /// Its name, unique in the rule set: `parade`.
     pub name: String,
     /// The example whose position and options it has, and beside which the rules tell of it.
     pub example: String,
     /// How many actions of the example have been played.
-    #[serde(default)]
     pub after: usize,
     /// What is to be done.
     pub task: Localised,

@@ -1,10 +1,12 @@
 //! The named rule sets: which options each has, its texts, its worked examples; and game records.
 //!
-//! A rule set is a folder `games/<id>/` of this crate: `rules.toml` (family, options, titles, every
-//! rule sentence of its document, every decided ambiguity), the rules told in `en.md`, `pl.md` and
-//! `cs.md`, and `examples.toml`: positions with what may be played and what then happens, and `lessons.toml`: tasks made from them. All of it
-//! is embedded in the program and read once. The rulebook is executable: [`Example::play`] plays an
-//! example, the tests play them all, and the Learn pages show the same ones.
+//! A rule set is a folder `games/<id>/` of this crate: `rules.toml` (family, options, titles, which examples prove
+//! which sentence of its document, every decided ambiguity), the rules to read in `en.md`, `pl.md` and `cs.md`,
+//! `examples.toml` (positions with what may be played and what then happens) and `lessons.toml` (tasks made from
+//! them). A rule set may be `like` another and say only what differs; the guide for authors is `docs/rule-sets.md`.
+//! What the sentences of the documents say stands in `documents/`. All of it is embedded in the program and read
+//! once. The rulebook is executable: [`Example::play`] plays an example, the tests play them all, and the Learn
+//! pages show the same ones.
 //!
 //! ```
 //! let rules = ashtapada_rulebook::find("soldiers16-bl").unwrap();
@@ -24,7 +26,7 @@ mod words;
 pub use example::{Example, ExampleError, Played, Step};
 pub use lang::{Lang, Localised, UnknownLang};
 pub use lesson::Lesson;
-pub use load::{LoadError, find, load, rule_sets};
+pub use load::{Fault, LoadError, Place, find, load, rule_sets};
 pub use rule_set::{Ambiguity, OptionSource, RuleSet, Sentence, UnknownRules};
 pub use settle::settle_first_player;
 pub use words::Words;

@@ -3,13 +3,11 @@
 use std::collections::BTreeSet;
 
 use ashtapada_rules::{AnyOptions, AnyPosition, Family, OptionError, OptionSet, Position};
-use serde::Deserialize;
 
 use crate::{Example, Lang, Lesson, Localised};
 
 /// A sentence of the document that states a rule, in our words, with the examples that prove it.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sentence {
     /// `S3.7`: the document and the running number of its rule sentence.
     pub id: String,
@@ -20,8 +18,7 @@ pub struct Sentence {
 }
 
 /// A point that the document leaves open, and what was decided.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ambiguity {
     /// `AMB-82`.
     pub id: String,
@@ -30,7 +27,6 @@ pub struct Ambiguity {
     /// Options that choose otherwise.
     pub options: Vec<String>,
     /// Those of them whose value here the document itself states, if it is read by the letter.
-    #[serde(default)]
     pub said: Vec<String>,
     /// Examples that would fail under the other reading.
     pub examples: Vec<String>,
@@ -43,7 +39,7 @@ pub struct RuleSet {
     pub id: String,
     /// Its family.
     pub family: Family,
-    /// The document it follows, `S0` to `S4`.
+    /// The document it follows, `S0` to `S4`; `ours` if it is a companion of ours to a game of one.
     pub document: String,
     /// Every name it is known by.
     pub names: Vec<String>,
@@ -59,11 +55,12 @@ pub struct RuleSet {
     pub blurb: Localised,
     /// Its options.
     pub options: AnyOptions,
-    /// The options that its `rules.toml` sets: those that say something about this game.
+    /// The options that its `rules.toml` sets, or that of a rule set which it is like: those that say something
+    /// about this game.
     pub named: BTreeSet<String>,
     /// Options decided by us that no numbered ambiguity is about (a lost picture, say).
     pub ours: Vec<String>,
-    /// The rule sentences of its document.
+    /// The rule sentences of the documents that hold here.
     pub sentences: Vec<Sentence>,
     /// The decided ambiguities.
     pub ambiguities: Vec<Ambiguity>,

@@ -12,7 +12,6 @@ use super::*;
 const COLOURS: [Colour; 7] =
     [Colour::Black, Colour::Green, Colour::Red, Colour::Yellow, Colour::White, Colour::Light, Colour::Dark];
 const BOTS: [&str; 3] = ["random", "greedy", "searcher"];
-const DOCUMENTS: [&str; 5] = ["S0", "S1", "S2", "S3", "S4"];
 
 /// The id of every ending; the match below keeps the list complete.
 fn lang(tag: &str) -> Lang {
@@ -203,7 +202,7 @@ fn wanted() -> BTreeSet<String> {
     // Who resigned is told by the event before.
     let endings = Ending::ALL.iter().copied().filter(|&ending| ending != Ending::Resignation);
     ids.extend(endings.map(|ending| format!("ending-{}", serde_json::to_value(ending).unwrap().as_str().unwrap())));
-    ids.extend(DOCUMENTS.map(|document| format!("document-{document}")));
+    ids.extend(crate::rule_sets().iter().map(|rules| format!("document-{}", rules.document)));
     ids.extend(BOTS.iter().flat_map(|bot| [format!("bot-{bot}"), format!("bot-{bot}.about")]));
     for family in [Family::FourKings, Family::Soldiers, Family::Chess] {
         ids.insert(format!("family-{}", serde_json::to_value(family).unwrap().as_str().unwrap()));

@@ -1,0 +1,123 @@
+//! What can be wrong with the files of a rule set, and where.
+
+use std::fmt;
+
+use ashtapada_rules::OptionError;
+
+/// What is wrong with a rule set's files. Embedded rule sets have none of these: a test loads them.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum LoadError {
+    /// A file is missing.
+    #[error("the file {file} is missing")]
+    Missing {
+        /// Its path.
+        file: String,
+    },
+    /// A file is not what it should be.
+    #[error("{place}: {fault}")]
+    At {
+        /// Where.
+        place: Place,
+        /// What is wrong.
+        fault: Box<Fault>,
+    },
+}
+
+/// A place in a file, written `games/soldiers16-bl/rules.toml:3:9`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The path of the file.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1, in characters.
+    pub column: usize,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.file, self.line, self.column)
+    }
+}
+
+/// What is wrong at a place of a file.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Fault {
+    /// It is no TOML, or not what such a file holds.
+    #[error("{0}")]
+    Toml(String),
+    /// The options make no sense.
+    #[error(transparent)]
+    Options(#[from] OptionError),
+    /// `like` or `from` names no rule set.
+    #[error("there is no rule set `{0}`")]
+    NoRules(String),
+    /// A rule set builds on itself, by way of the others named.
+    #[error("this goes in a circle: {}", .0.join(" → "))]
+    Circle(Vec<String>),
+    /// A name does not stand for anything in the rule sets that this one builds on.
+    #[error("there is no {kind} `{name}`{}", .known.as_ref().map_or(String::new(), |known| format!("; did you mean `{known}`?")))]
+    Unknown {
+        /// `example`, `lesson`, `section`, …
+        kind: &'static str,
+        /// The name.
+        name: String,
+        /// The known name that looks most like it.
+        known: Option<String>,
+    },
+    /// Two things of one file share a name.
+    #[error("the {kind} `{name}` stands here twice")]
+    Twice {
+        /// What it is.
+        kind: &'static str,
+        /// The name.
+        name: String,
+    },
+    /// Something new that cannot inherit a part and does not give it.
+    #[error("the {kind} `{name}` is not inherited, so it needs `{field}`")]
+    Lacks {
+        /// What it is.
+        kind: &'static str,
+        /// Its name.
+        name: String,
+        /// The part.
+        field: &'static str,
+    },
+    /// `{army-1}` of a name without a number, or below nought.
+    #[error("`{{{0}}}` stands for nothing: `[numbers]` and `[words]` of rules.toml do not give it")]
+    NoValue(String),
+    /// The key of a section of a text cannot be read.
+    #[error("the key should be written `{{#key}}` or `{{#key follows=other}}`, in small letters, digits and hyphens")]
+    Key,
+    /// A text begins, or a heading stands, without a key.
+    #[error("a key is missing at the end of this line: `{{#key}}`")]
+    NoKey,
+    /// A section that is not inherited does not say where it belongs.
+    #[error("the section `{0}` is not inherited, so it has to say where it belongs: `{{#{0} follows=…}}`")]
+    NoPlace(String),
+    /// A language lacks a section that another has, or has them in another order.
+    #[error("the sections are not those of the English text, which has {} where this has {}", key(.expected), key(.found))]
+    Sections {
+        /// The section of the English text, unless it ends there.
+        expected: Option<String>,
+        /// The section of this one, unless it ends there.
+        found: Option<String>,
+    },
+}
+
+fn key(section: &Option<String>) -> String {
+    section.as_ref().map_or("its end".to_owned(), |key| format!("`{key}`"))
+}
+
+impl Fault {
+    pub(super) fn at(self, place: Place) -> LoadError {
+        LoadError::At { place, fault: Box::new(self) }
+    }
+
+    /// A name that is not among the known ones.
+    pub(super) fn unknown<'a>(kind: &'static str, name: &str, known: impl IntoIterator<Item = &'a str>) -> Fault {
+        let near = known.into_iter().map(|known| (strsim::jaro_winkler(known, name), known));
+        let nearest = near.filter(|(near, _)| *near > 0.7).max_by(|a, b| a.0.total_cmp(&b.0));
+        Fault::Unknown { kind, name: name.to_owned(), known: nearest.map(|(_, known)| known.to_owned()) }
+    }
+}

@@ -1,0 +1,60 @@
+//! `lessons.toml`.
+
+use serde::Deserialize;
+use serde_json::Value;
+use toml::Spanned;
+
+use super::entries::{Entry, Head, Wrong};
+use crate::{Lesson, Localised, RuleSet};
+
+/// The lessons that a rule set gives itself.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LessonsFile {
+    #[serde(rename = "lesson")]
+    pub lessons: Vec<LessonEntry>,
+}
+
+/// A lesson.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LessonEntry {
+    name: Spanned<String>,
+    follows: Option<Spanned<String>>,
+    from: Option<Spanned<String>>,
+    example: Option<String>,
+    after: Option<usize>,
+    task: Option<Localised>,
+    praise: Option<Localised>,
+    goal: Option<Vec<Value>>,
+    solution: Option<Vec<String>>,
+}
+
+impl Entry for LessonEntry {
+    type Whole = Lesson;
+    const KIND: &'static str = "lesson";
+
+    fn head(&self) -> Head<'_> {
+        Head { name: &self.name, follows: self.follows.as_ref(), from: self.from.as_ref() }
+    }
+
+    fn all(rules: &RuleSet) -> &[Lesson] {
+        &rules.lessons
+    }
+
+    fn name_of(whole: &Lesson) -> &str {
+        &whole.name
+    }
+
+    fn on(&self, base: Option<&Lesson>) -> Result<Lesson, Wrong> {
+        Ok(Lesson {
+            name: self.name.get_ref().clone(),
+            example: self.part("example", &self.example, base, |base| &base.example)?,
+            after: self.after.or_else(|| Some(base?.after)).unwrap_or_default(),
+            task: self.part("task", &self.task, base, |base| &base.task)?,
+            praise: self.part("praise", &self.praise, base, |base| &base.praise)?,
+            goal: self.part("goal", &self.goal, base, |base| &base.goal)?,
+            solution: self.part("solution", &self.solution, base, |base| &base.solution)?,
+        })
+    }
+}

@@ -1,0 +1,210 @@
+//! Putting a rule set together from its own files and those of the rule sets that it builds on.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use ashtapada_rules::OptionSet;
+use toml::Spanned;
+
+use super::document::{self, Documents};
+use super::entries;
+use super::error::{Fault, LoadError};
+use super::examples::{ExampleEntry, ExamplesFile};
+use super::lessons::{LessonEntry, LessonsFile};
+use super::rules::{Rules, RulesFile};
+use super::source::{Filled, Source};
+use super::text::Text;
+use super::values::Values;
+use crate::{Example, Lang, Lesson, Localised, RuleSet};
+
+/// What a rule set's own `rules.toml` says.
+struct Layer<'a> {
+    name: &'a str,
+    file: Filled<'a>,
+    rules: RulesFile,
+}
+
+/// A rule set, and its place in the gallery.
+pub(super) type Placed = (u16, Rc<RuleSet>);
+
+/// Reads rule sets.
+pub(super) struct Loader<'a> {
+    source: &'a Source<'a>,
+    documents: Documents,
+    layers: BTreeMap<&'a str, Result<Layer<'a>, LoadError>>,
+    /// The files of examples that are the same for all that build on them.
+    examples: RefCell<BTreeMap<String, Rc<ExamplesFile>>>,
+    /// What has been read; `None` while it is being read.
+    rule_sets: RefCell<BTreeMap<String, Option<Result<Placed, LoadError>>>>,
+}
+
+impl<'a> Loader<'a> {
+    /// Reads the documents and every `rules.toml`.
+    ///
+    /// # Errors
+    /// A document cannot be read.
+    pub fn new(source: &'a Source<'a>) -> Result<Loader<'a>, LoadError> {
+        let layer = |name| {
+            let path = format!("games/{name}/rules.toml");
+            let file = source.file(&path).ok_or(LoadError::Missing { file: path })?.plain();
+            Ok(Layer { name, rules: file.parse()?, file })
+        };
+        Ok(Loader {
+            source,
+            documents: document::read(source)?,
+            layers: source.rule_sets().into_iter().map(|name| (name, layer(name))).collect(),
+            examples: RefCell::default(),
+            rule_sets: RefCell::default(),
+        })
+    }
+
+    /// The rule set of that name.
+    ///
+    /// # Errors
+    /// Its files, or those that it builds on, are not what they should be.
+    pub fn rule_set(&self, name: &str) -> Result<Placed, LoadError> {
+        if let Some(Some(known)) = self.rule_sets.borrow().get(name) {
+            return known.clone();
+        }
+        self.rule_sets.borrow_mut().insert(name.to_owned(), None);
+        let read = self.read(name).map(|(order, rules)| (order, Rc::new(rules)));
+        self.rule_sets.borrow_mut().insert(name.to_owned(), Some(read.clone()));
+        read
+    }
+
+    /// The rule set that is named there in a file, to take something from it.
+    fn find(&self, name: &Spanned<String>, file: &Filled) -> Result<Rc<RuleSet>, LoadError> {
+        let fail = |fault: Fault| Err(fault.at(file.place(name.span().start)));
+        let name = name.get_ref();
+        if !self.layers.contains_key(name.as_str()) {
+            return fail(Fault::NoRules(name.clone()));
+        }
+        if let Some(None) = self.rule_sets.borrow().get(name) {
+            return fail(Fault::Circle(vec![name.clone()]));
+        }
+        self.rule_set(name).map(|(_, rules)| rules)
+    }
+
+    fn read(&self, name: &str) -> Result<(u16, RuleSet), LoadError> {
+        let chain = self.chain(name)?;
+        let Some(Layer { file, rules: own, .. }) = chain.last() else {
+            return Err(LoadError::Missing { file: format!("games/{name}/rules.toml") });
+        };
+        let mut rules = Rules::default();
+        for layer in &chain {
+            rules.add(&layer.rules, &layer.file, &self.documents, &|name, file| self.find(name, file))?;
+        }
+        let lacks = |field| Fault::Lacks { kind: "rule set", name: name.to_owned(), field }.at(file.place(0));
+        let family = rules.family.ok_or_else(|| lacks("family"))?;
+        let mut options = family.options();
+        let wrong = |error| Fault::Options(error).at(file.place(0));
+        for (id, value) in &rules.options {
+            options.set(id, value).map_err(wrong)?;
+        }
+        options.check().map_err(wrong)?;
+        let rule_set = RuleSet {
+            id: name.to_owned(),
+            family,
+            names: own.names.clone(),
+            title: own.title.clone(),
+            blurb: own.blurb.clone(),
+            options,
+            sentences: rules.sentences(&self.documents),
+            text: self.text(&chain, &rules.values)?,
+            examples: self.examples(&chain, &rules.values)?,
+            lessons: self.lessons(&chain, &rules.values)?,
+            document: rules.document.ok_or_else(|| lacks("document"))?,
+            players: rules.players.ok_or_else(|| lacks("players"))?,
+            minutes: rules.minutes.ok_or_else(|| lacks("minutes"))?,
+            dice: rules.dice.ok_or_else(|| lacks("dice"))?,
+            named: rules.options.into_keys().collect(),
+            ours: rules.ours,
+            ambiguities: rules.ambiguities,
+        };
+        Ok((own.order, rule_set))
+    }
+
+    /// The rule set of that name and those that it builds on, itself last.
+    fn chain(&self, name: &str) -> Result<Vec<&Layer<'a>>, LoadError> {
+        let layer = |name: &str| self.layers.get(name).map(|layer| layer.as_ref().map_err(Clone::clone));
+        let mut chain: Vec<&Layer> = layer(name).transpose()?.into_iter().collect();
+        while let Some(Layer { file, rules: RulesFile { like: Some(like), .. }, .. }) = chain.last() {
+            let fail = |fault: Fault| Err(fault.at(file.place(like.span().start)));
+            let Some(parent) = layer(like.get_ref()) else {
+                return fail(Fault::NoRules(like.get_ref().clone()));
+            };
+            let names = || chain.iter().map(|layer| layer.name);
+            if names().any(|name| name == like.get_ref()) {
+                return fail(Fault::Circle(names().chain([like.get_ref().as_str()]).map(str::to_owned).collect()));
+            }
+            chain.push(parent?);
+        }
+        chain.reverse();
+        Ok(chain)
+    }
+
+    fn examples(&self, chain: &[&Layer], values: &Values) -> Result<Vec<Example>, LoadError> {
+        let mut examples = Vec::new();
+        for layer in chain {
+            entries::remove::<ExampleEntry>(&mut examples, &layer.rules.drop.examples, &layer.file)?;
+            let Some(filled) = self.filled(layer, "examples.toml", values)? else { continue };
+            let own = self.examples_of(layer, &filled)?;
+            entries::merge(&mut examples, &own.examples, &filled, &|name, file| self.find(name, file))?;
+        }
+        Ok(examples)
+    }
+
+    /// What a rule set's own file of examples says, which is read once if nothing is filled in.
+    fn examples_of(&self, layer: &Layer, filled: &Filled) -> Result<Rc<ExamplesFile>, LoadError> {
+        if let Some(known) = self.examples.borrow().get(layer.name).filter(|_| filled.is_plain()) {
+            return Ok(known.clone());
+        }
+        let file: Rc<ExamplesFile> = Rc::new(filled.parse()?);
+        if filled.is_plain() {
+            self.examples.borrow_mut().insert(layer.name.to_owned(), file.clone());
+        }
+        Ok(file)
+    }
+
+    fn lessons(&self, chain: &[&Layer], values: &Values) -> Result<Vec<Lesson>, LoadError> {
+        let mut lessons = Vec::new();
+        for layer in chain {
+            entries::remove::<LessonEntry>(&mut lessons, &layer.rules.drop.lessons, &layer.file)?;
+            let Some(filled) = self.filled(layer, "lessons.toml", values)? else { continue };
+            let own: LessonsFile = filled.parse()?;
+            entries::merge(&mut lessons, &own.lessons, &filled, &|name, file| self.find(name, file))?;
+        }
+        Ok(lessons)
+    }
+
+    /// A file of a rule set with its numbers filled in, if it is there.
+    fn filled(&self, layer: &Layer, file: &str, values: &Values) -> Result<Option<Filled<'_>>, LoadError> {
+        let file = self.source.file(&format!("games/{}/{file}", layer.name));
+        file.map(|file| file.filled(|asked| values.number(asked))).transpose()
+    }
+
+    fn text(&self, chain: &[&Layer], values: &Values) -> Result<Localised, LoadError> {
+        let texts: Vec<Text> = Lang::all().map(|lang| self.text_in(lang, chain, values)).collect::<Result<_, _>>()?;
+        let name = chain.last().map_or("", |layer| layer.name);
+        for (lang, text) in Lang::all().zip(&texts) {
+            let file = || format!("games/{name}/{lang}.md");
+            if text.keys().next().is_none() {
+                return Err(LoadError::Missing { file: file() });
+            }
+            text.check_keys(&texts[0], file())?;
+        }
+        Ok(Localised::of(texts.iter().map(Text::markdown).collect()))
+    }
+
+    fn text_in(&self, lang: Lang, chain: &[&Layer], values: &Values) -> Result<Text, LoadError> {
+        let mut text = Text::default();
+        for (depth, layer) in chain.iter().enumerate() {
+            text.remove(&layer.rules.drop, &layer.file)?;
+            if let Some(file) = self.source.file(&format!("games/{}/{lang}.md", layer.name)) {
+                text.add(&file.filled(|asked| values.word(asked, lang))?, depth == 0)?;
+            }
+        }
+        Ok(text)
+    }
+}

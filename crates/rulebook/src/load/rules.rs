@@ -1,0 +1,193 @@
+//! `rules.toml`: what a rule set says of itself, and what it takes from the one that it is like.
+
+use std::collections::BTreeMap;
+
+use ashtapada_rules::{Family, OptionSet};
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::document::{BySentence, Documents, SentenceId};
+use super::entries::{self, Entry, Find, Head, Wrong};
+use super::error::{Fault, LoadError};
+use super::source::Filled;
+use super::values::Values;
+use crate::{Ambiguity, Localised, RuleSet, Sentence};
+
+/// A rule set's own `rules.toml`. What is not given is that of the rule set that it is like.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RulesFile {
+    /// The rule set that this one builds on.
+    pub like: Option<Spanned<String>>,
+    /// Place in the gallery, from 1; those without come last.
+    #[serde(default = "last")]
+    pub order: u16,
+    pub names: Vec<String>,
+    pub title: Localised,
+    pub blurb: Localised,
+    family: Option<Family>,
+    document: Option<String>,
+    players: Option<u8>,
+    minutes: Option<u16>,
+    dice: Option<bool>,
+    /// Options decided by us that no numbered ambiguity is about.
+    ours: Option<Vec<String>>,
+    #[serde(default)]
+    numbers: BTreeMap<String, u16>,
+    #[serde(default)]
+    words: BTreeMap<String, Localised>,
+    #[serde(default)]
+    options: BTreeMap<Spanned<String>, String>,
+    /// The examples of each sentence.
+    #[serde(default)]
+    sentences: BySentence<Vec<String>>,
+    #[serde(default, rename = "ambiguity")]
+    ambiguities: Vec<AmbiguityEntry>,
+    /// What is not inherited.
+    #[serde(default)]
+    pub drop: Dropped,
+}
+
+fn last() -> u16 {
+    u16::MAX
+}
+
+/// The names of what is not inherited.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Dropped {
+    options: Vec<Spanned<String>>,
+    sentences: Vec<Spanned<String>>,
+    ambiguities: Vec<Spanned<String>>,
+    /// Examples go out of the texts as well.
+    pub examples: Vec<Spanned<String>>,
+    pub lessons: Vec<Spanned<String>>,
+    pub sections: Vec<Spanned<String>>,
+}
+
+/// An ambiguity.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AmbiguityEntry {
+    id: Spanned<String>,
+    from: Option<Spanned<String>>,
+    decided: Option<String>,
+    options: Option<Vec<String>>,
+    said: Option<Vec<String>>,
+    examples: Option<Vec<String>>,
+}
+
+impl Entry for AmbiguityEntry {
+    type Whole = Ambiguity;
+    const KIND: &'static str = "ambiguity";
+
+    fn head(&self) -> Head<'_> {
+        Head { name: &self.id, follows: None, from: self.from.as_ref() }
+    }
+
+    fn all(rules: &RuleSet) -> &[Ambiguity] {
+        &rules.ambiguities
+    }
+
+    fn name_of(whole: &Ambiguity) -> &str {
+        &whole.id
+    }
+
+    fn on(&self, base: Option<&Ambiguity>) -> Result<Ambiguity, Wrong> {
+        Ok(Ambiguity {
+            id: self.id.get_ref().clone(),
+            decided: self.part("decided", &self.decided, base, |base| &base.decided)?,
+            options: self.part("options", &self.options, base, |base| &base.options)?,
+            said: self.said.clone().or_else(|| Some(base?.said.clone())).unwrap_or_default(),
+            examples: self.part("examples", &self.examples, base, |base| &base.examples)?,
+        })
+    }
+}
+
+/// What the `rules.toml` of a rule set and of those that it builds on say together.
+#[derive(Default)]
+pub(super) struct Rules {
+    pub family: Option<Family>,
+    pub document: Option<String>,
+    pub players: Option<u8>,
+    pub minutes: Option<u16>,
+    pub dice: Option<bool>,
+    pub ours: Vec<String>,
+    pub values: Values,
+    pub options: BTreeMap<String, String>,
+    sentences: BTreeMap<SentenceId, Vec<String>>,
+    pub ambiguities: Vec<Ambiguity>,
+}
+
+impl Rules {
+    /// Takes over what a rule set says for itself.
+    ///
+    /// # Errors
+    /// It drops or changes what is not there, or lacks what it does not inherit.
+    pub fn add(&mut self, own: &RulesFile, file: &Filled, documents: &Documents, find: Find) -> Result<(), LoadError> {
+        self.family = own.family.or(self.family);
+        self.document = own.document.clone().or_else(|| self.document.take());
+        self.players = own.players.or(self.players);
+        self.minutes = own.minutes.or(self.minutes);
+        self.dice = own.dice.or(self.dice);
+        if let Some(ours) = &own.ours {
+            self.ours.clone_from(ours);
+        }
+        self.values.numbers.extend(own.numbers.clone());
+        self.values.words.extend(own.words.clone());
+        self.add_options(own, file)?;
+        self.add_sentences(own, file, documents)?;
+        entries::remove::<AmbiguityEntry>(&mut self.ambiguities, &own.drop.ambiguities, file)?;
+        entries::merge(&mut self.ambiguities, &own.ambiguities, file, find)?;
+        self.ambiguities
+            .sort_by_key(|ambiguity| ambiguity.id.split_once('-').and_then(|(_, number)| number.parse::<u32>().ok()));
+        Ok(())
+    }
+
+    fn add_options(&mut self, own: &RulesFile, file: &Filled) -> Result<(), LoadError> {
+        for id in &own.drop.options {
+            if self.options.remove(id.get_ref()).is_none() {
+                let known = self.options.keys().map(String::as_str);
+                return Err(Fault::unknown("option", id.get_ref(), known).at(file.place(id.span().start)));
+            }
+        }
+        for (id, value) in &own.options {
+            if let Some(Err(error)) = self.family.map(|family| family.options().set(id.get_ref(), value)) {
+                return Err(Fault::Options(error).at(file.place(id.span().start)));
+            }
+            self.options.insert(id.get_ref().clone(), value.clone());
+        }
+        Ok(())
+    }
+
+    fn add_sentences(&mut self, own: &RulesFile, file: &Filled, documents: &Documents) -> Result<(), LoadError> {
+        let unknown = |id: &str, at: usize| Fault::unknown("sentence", id, []).at(file.place(at));
+        for id in &own.drop.sentences {
+            let known = id
+                .get_ref()
+                .split_once('.')
+                .and_then(|(document, number)| self.sentences.remove(&(document.to_owned(), number.parse().ok()?)));
+            known.ok_or_else(|| unknown(id.get_ref(), id.span().start))?;
+        }
+        for (document, sentences) in &own.sentences {
+            for (number, examples) in sentences {
+                let id = number.get_ref().parse().ok().map(|number| (document.clone(), number));
+                let known = id.filter(|id| documents.contains_key(id));
+                let id =
+                    known.ok_or_else(|| unknown(&format!("{document}.{}", number.get_ref()), number.span().start))?;
+                self.sentences.insert(id, examples.clone());
+            }
+        }
+        Ok(())
+    }
+
+    /// The sentences of the documents that hold here, in their order.
+    pub fn sentences(&self, documents: &Documents) -> Vec<Sentence> {
+        let whole = |(id, examples): (&SentenceId, &Vec<String>)| Sentence {
+            id: format!("{}.{}", id.0, id.1),
+            says: documents.get(id).cloned().unwrap_or_default(),
+            examples: examples.clone(),
+        };
+        self.sentences.iter().map(whole).collect()
+    }
+}

@@ -1,0 +1,132 @@
+//! The files that rule sets are read from, and places in them.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+
+use include_dir::{Dir, include_dir};
+use serde::de::DeserializeOwned;
+
+use super::error::{Fault, LoadError, Place};
+
+static GAMES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/games");
+static DOCUMENTS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/documents");
+
+/// Files by path: `games/soldiers16-bl/rules.toml`, `documents/S3.toml`.
+pub(super) struct Source<'a>(BTreeMap<String, &'a str>);
+
+/// One file.
+#[derive(Clone, Copy)]
+pub(super) struct File<'a> {
+    pub path: &'a str,
+    pub text: &'a str,
+}
+
+impl<'a> Source<'a> {
+    /// Those that are embedded in the program.
+    pub fn embedded() -> Source<'static> {
+        let folders = GAMES.dirs().map(|folder| ("games", folder)).chain([("documents", &DOCUMENTS)]);
+        let files = folders.flat_map(|(above, folder)| folder.files().map(move |file| (above, file)));
+        let texts = files.filter_map(|(above, file)| {
+            Some((format!("{above}/{}", file.path().to_str()?.replace('\\', "/")), file.contents_utf8()?))
+        });
+        Source(texts.collect())
+    }
+
+    #[cfg(test)]
+    pub fn of(files: &[(&str, &'a str)]) -> Source<'a> {
+        Source(files.iter().map(|(path, text)| ((*path).to_owned(), *text)).collect())
+    }
+
+    /// The file of that path.
+    pub fn file(&self, path: &str) -> Option<File<'_>> {
+        self.0.get_key_value(path).map(|(path, text)| File { path, text })
+    }
+
+    /// The names of the folders of rule sets.
+    pub fn rule_sets(&self) -> BTreeSet<&str> {
+        self.0.keys().filter_map(|path| path.strip_prefix("games/")?.split_once('/')).map(|(name, _)| name).collect()
+    }
+
+    /// The files of the documents.
+    pub fn documents(&self) -> impl Iterator<Item = File<'_>> {
+        self.0.iter().filter(|(path, _)| path.starts_with("documents/")).map(|(path, text)| File { path, text })
+    }
+}
+
+impl<'a> File<'a> {
+    /// The place of a byte.
+    pub fn place(self, offset: usize) -> Place {
+        let before = &self.text[..self.text.floor_char_boundary(offset)];
+        let (line, start) = before.rfind('\n').map_or((1, 0), |end| (before.matches('\n').count() + 1, end + 1));
+        Place { file: self.path.to_owned(), line, column: before[start..].chars().count() + 1 }
+    }
+
+    /// The file as it is.
+    pub fn plain(self) -> Filled<'a> {
+        Filled { file: self, text: Cow::Borrowed(self.text), moved: Vec::new() }
+    }
+
+    /// The file with each placeholder, such as `{army}` or `{army-1}`, replaced by its value.
+    ///
+    /// # Errors
+    /// A placeholder has no value.
+    pub fn filled(self, value: impl Fn(&str) -> Option<String>) -> Result<Filled<'a>, LoadError> {
+        let (mut text, mut copied, mut moved) = (String::new(), 0, Vec::new());
+        for (start, _) in self.text.match_indices('{') {
+            // What stands in two braces is the name of an example.
+            let Some(asked) = placeholder(&self.text[start..]).filter(|_| !self.text[..start].ends_with('{')) else {
+                continue;
+            };
+            let value = value(asked).ok_or_else(|| Fault::NoValue(asked.to_owned()).at(self.place(start)))?;
+            text.push_str(&self.text[copied..start]);
+            text.push_str(&value);
+            copied = start + asked.len() + 2;
+            moved.push((text.len(), copied));
+        }
+        if moved.is_empty() {
+            return Ok(self.plain());
+        }
+        text.push_str(&self.text[copied..]);
+        Ok(Filled { file: self, text: Cow::Owned(text), moved })
+    }
+}
+
+/// What stands in the braces with which the text begins, if it is a name and perhaps a sum.
+fn placeholder(text: &str) -> Option<&str> {
+    let (inner, _) = text.strip_prefix('{')?.split_once('}')?;
+    let name = inner.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let name = if name.len() < inner.len() { name.strip_suffix(['+', '-']).unwrap_or(inner) } else { inner };
+    (!name.is_empty() && name.bytes().all(|letter| letter.is_ascii_alphabetic())).then_some(inner)
+}
+
+/// A file with its placeholders filled in.
+pub(super) struct Filled<'a> {
+    file: File<'a>,
+    pub text: Cow<'a, str>,
+    /// Where the text goes on behind each placeholder, there and in the file.
+    moved: Vec<(usize, usize)>,
+}
+
+impl Filled<'_> {
+    /// Whether nothing was filled in.
+    pub fn is_plain(&self) -> bool {
+        self.moved.is_empty()
+    }
+
+    /// The place in the file of a byte of the text.
+    pub fn place(&self, offset: usize) -> Place {
+        let (there, here) = self.moved.iter().rev().find(|(there, _)| *there <= offset).copied().unwrap_or_default();
+        self.file.place((here + offset - there).min(self.file.text.len()))
+    }
+
+    /// Reads it as TOML.
+    ///
+    /// # Errors
+    /// It is no TOML, or not what is wanted.
+    pub fn parse<T: DeserializeOwned>(&self) -> Result<T, LoadError> {
+        toml::from_str(&self.text).map_err(|error| {
+            let place = self.place(error.span().map_or(0, |span| span.start));
+            Fault::Toml(error.message().to_owned()).at(place)
+        })
+    }
+}
