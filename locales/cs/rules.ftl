@@ -212,6 +212,7 @@ document-S1 = Podle české stránky „Čaturanga“
 document-S2 = Podle článku „Chaturaji“ z anglické Wikipedie
 document-S3 = Podle polského článku „16 vojáků, Peralikatuma, Krávy a leopardi a Kotu ellima“
 document-S4 = Podle listu s pravidly k šachům „Vilac – hieroglyfy z muzea Louvre 9506“
+document-ours = Naše obdoba hry z polského článku „16 vojáků, Peralikatuma, Krávy a leopardi a Kotu ellima“
 
 ## Volby: kterákoli rodina
 

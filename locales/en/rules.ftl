@@ -209,6 +209,7 @@ document-S1 = From the Czech page “Čaturanga”
 document-S2 = From the English Wikipedia article “Chaturaji”
 document-S3 = From the Polish article “16 Soldiers, Peralikatuma, Cows and Leopards, and Kotu ellima”
 document-S4 = From the booklet of the chess set “Vilac – Hieroglyphs, Louvre Museum 9506”
+document-ours = A companion of ours to a game of the Polish article “16 Soldiers, Peralikatuma, Cows and Leopards, and Kotu ellima”
 
 ## Options: any family
 

@@ -212,6 +212,7 @@ document-S1 = Według czeskiej strony „Čaturanga”
 document-S2 = Według artykułu „Chaturaji” z angielskiej Wikipedii
 document-S3 = Według artykułu „16 żołnierzy, Peralikatuma, Krowy i lamparty i Kotu ellima”
 document-S4 = Według instrukcji do szachów „Vilac – hieroglify z muzeum Luwr 9506”
+document-ours = Nasza odmiana gry z artykułu „16 żołnierzy, Peralikatuma, Krowy i lamparty i Kotu ellima”
 
 ## Opcje: każda rodzina
 

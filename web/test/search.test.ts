@@ -53,7 +53,7 @@ const KNOWN: Record<string, readonly string[]> = {
   'Diviyan keliya': ['cows-leopards-bl'],
   'krowy i lamparty': ['cows-leopards-bl'],
   'krávy a leopardi': ['cows-leopards-bl'],
-  Peralikatuma: ['peralikatuma-bl'],
+  Peralikatuma: ['peralikatuma-bl', 'peralikatuma-37'],
   'perali kotuwa': ['peralikatuma-bl'],
   'Kotu ellima': ['kotu-ellima-bl'],
   kotuellime: ['kotu-ellima-bl'],

@@ -118,7 +118,7 @@ mod tests {
             let mut game = Game::new(rules.start().unwrap());
             for turn in 0..200 {
                 let position = game.position();
-                if turn % 10 < 2 {
+                if turn % 10 < 2 && game.turn() != Turn::Over {
                     for &from in position.board().spots {
                         let to = std::iter::once(None).chain(position.board().spots.iter().map(|&to| Some(to)));
                         for refusal in to.filter_map(|to| why(position, from, to)).filter(|it| !is_plain(it)) {
