@@ -26,7 +26,11 @@ use crate::{Expected, Probability, Role, Spot, TextError, Throw};
 /// });
 /// assert_eq!(action.to_string(), "b1xc3=H");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::EnumDiscriminants)]
+#[strum_discriminants(name(ActionKind), doc = "What an [`Action`] is, without what it is about.")]
+#[cfg_attr(feature = "serde", strum_discriminants(derive(serde::Serialize, serde::Deserialize)))]
+#[cfg_attr(feature = "serde", strum_discriminants(serde(rename_all = "kebab-case")))]
+#[cfg_attr(feature = "ts", strum_discriminants(derive(ts_rs::TS), ts(export)))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
 pub enum Action {
     /// The dice fell so (by chance, never a seat's decision): `3`, `2 5`.

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use crate::{
     Action, ActionList, Board, ChanceList, Ending, EventSink, OptionError, OptionSet, OptionSpec, Outcome, Piece,
-    Position, Refusal, Seat, Spot, Standing, TextError, Turn, chess, four_kings, soldiers,
+    Position, Refusal, Seat, Spot, Standing, TextError, Traits, Turn, chess, four_kings, soldiers,
 };
 
 /// Which family of games.
@@ -14,6 +14,7 @@ use crate::{
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[non_exhaustive]
 pub enum Family {
     /// Four armies on 8×8.
     FourKings,
@@ -24,6 +25,9 @@ pub enum Family {
 }
 
 impl Family {
+    /// All of them.
+    pub const ALL: [Family; 3] = [Family::FourKings, Family::Soldiers, Family::Chess];
+
     /// The options with the family's own defaults.
     pub fn options(self) -> AnyOptions {
         match self {
@@ -36,6 +40,7 @@ impl Family {
 
 /// Options of any family.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum AnyOptions {
     /// Of four kings.
     FourKings(four_kings::Options),
@@ -47,6 +52,7 @@ pub enum AnyOptions {
 
 /// A position of any family.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum AnyPosition {
     /// Of four kings.
     FourKings(four_kings::FourKings),
@@ -65,6 +71,29 @@ macro_rules! each {
             $kind::Chess($inner) => $body,
         }
     };
+}
+
+/// Conversions from what one family has.
+macro_rules! from_family {
+    ($($family:ident: $options:ty, $position:ty;)*) => {$(
+        impl From<$options> for AnyOptions {
+            fn from(options: $options) -> AnyOptions {
+                AnyOptions::$family(options)
+            }
+        }
+
+        impl From<$position> for AnyPosition {
+            fn from(position: $position) -> AnyPosition {
+                AnyPosition::$family(position)
+            }
+        }
+    )*};
+}
+
+from_family! {
+    FourKings: four_kings::Options, four_kings::FourKings;
+    Soldiers: soldiers::Options, soldiers::Soldiers;
+    Chess: chess::Options, chess::Chess;
 }
 
 impl AnyOptions {
@@ -127,6 +156,9 @@ impl Position for AnyPosition {
             AnyOptions::Soldiers(options) => AnyPosition::Soldiers(Position::parse(text, options)?),
             AnyOptions::Chess(options) => AnyPosition::Chess(Position::parse(text, options)?),
         })
+    }
+    fn traits(&self) -> Traits {
+        each!(self, AnyPosition, inner => inner.traits())
     }
     fn turn(&self) -> Turn {
         each!(self, AnyPosition, inner => inner.turn())

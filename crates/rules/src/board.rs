@@ -20,6 +20,7 @@ pub type Coordinates = (i16, i16);
 /// One line of a board of points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Line {
     /// The points on it, each the neighbour of the next. A circle ends with the point it begins with.
     pub points: &'static [Spot],
@@ -30,6 +31,7 @@ pub struct Line {
 /// The shape of a board: enough to draw it and to move on it with a cursor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Board {
     /// Cells or points.
     pub surface: Surface,

@@ -42,7 +42,7 @@ mod spot;
 mod text;
 mod throw;
 
-pub use action::{Action, ActionList, ChanceList};
+pub use action::{Action, ActionKind, ActionList, ChanceList};
 pub use any::{AnyOptions, AnyPosition, Family};
 pub use board::{Board, Coordinates, Line, Surface};
 pub use event::{CommandCause, Event, EventSink, Idle, Means, Merit};
@@ -51,7 +51,7 @@ pub use game::{Game, Next, Ply, StateId};
 pub use options::{OptionError, OptionSet, OptionSpec, Values};
 pub use outcome::{Ending, Outcome, Twelfths};
 pub use playout::{Playout, draw, playout};
-pub use position::{Piece, Position, Standing, Turn, perft};
+pub use position::{Die, Piece, Position, Standing, Traits, Turn, perft};
 pub use refusal::Refusal;
 pub use role::Role;
 pub use seat::{Colour, NotASeat, Seat};

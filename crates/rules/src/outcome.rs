@@ -71,6 +71,7 @@ pub type Twelfths = u8;
 /// assert_eq!(mate.rank, [1, 0, 2, 0]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, as = "Written"))]
 pub struct Outcome {
     /// How it ended.
     pub ending: Ending,
@@ -129,17 +130,31 @@ impl Outcome {
     }
 }
 
+/// A result as it is written: by the names of the seats that play.
+#[cfg(feature = "serde")]
+#[derive(serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+struct Written {
+    ending: Ending,
+    payoff: alloc::collections::BTreeMap<Seat, f64>,
+    rank: alloc::collections::BTreeMap<Seat, u8>,
+}
+
+#[cfg(feature = "serde")]
+impl From<Outcome> for Written {
+    fn from(outcome: Outcome) -> Written {
+        let seats = || Seat::ALL.into_iter().filter(|seat| outcome.rank[seat.index()] > 0);
+        Written {
+            ending: outcome.ending,
+            payoff: seats().map(|seat| (seat, outcome.payoff(seat))).collect(),
+            rank: seats().map(|seat| (seat, outcome.rank[seat.index()])).collect(),
+        }
+    }
+}
+
 #[cfg(feature = "serde")]
 impl serde::Serialize for Outcome {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        use serde::ser::SerializeMap;
-        let seats = || Seat::ALL.into_iter().filter(|seat| self.rank[seat.index()] > 0);
-        let payoff: alloc::collections::BTreeMap<&str, f64> = seats().map(|s| (s.name(), self.payoff(s))).collect();
-        let rank: alloc::collections::BTreeMap<&str, u8> = seats().map(|s| (s.name(), self.rank[s.index()])).collect();
-        let mut map = serializer.serialize_map(Some(3))?;
-        map.serialize_entry("ending", &self.ending)?;
-        map.serialize_entry("payoff", &payoff)?;
-        map.serialize_entry("rank", &rank)?;
-        map.end()
+        Written::from(*self).serialize(serializer)
     }
 }

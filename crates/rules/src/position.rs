@@ -12,6 +12,9 @@ use crate::{
 
 /// Who or what decides next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "kind", content = "seat", rename_all = "lowercase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum Turn {
     /// The dice do. The seat is the one whose throw it is.
     Chance(Seat),
@@ -31,9 +34,10 @@ impl Turn {
     }
 }
 
-/// A piece as it stands on the board, for display.
+/// A piece as it stands on the board, for display. Written down, fields that say nothing are left out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, optional_fields))]
 pub struct Piece {
     /// Where it stands.
     pub at: Spot,
@@ -42,27 +46,45 @@ pub struct Piece {
     /// What it is.
     pub role: Role,
     /// For a pawn of four kings under promotion by origin, the piece it stood before at the start.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub origin: Option<Role>,
     /// A pawn that waits on its last line (a suspended pawn of the museum chess).
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_false"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
     pub waiting: bool,
     /// Its army stands still.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_false"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
     pub frozen: bool,
     /// Who moves it, when not its own seat.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub commander: Option<Seat>,
     /// It failed to capture and may be taken off now.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_false"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
     pub huffable: bool,
+}
+
+#[cfg(feature = "serde")]
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 /// What can be said of a seat besides its pieces on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Standing {
     /// Which seat.
     pub seat: Seat,
     /// The colour of its army.
     pub colour: Colour,
+    /// What all its pieces are, where the side is called by them: cows, leopards.
+    pub side: Option<Role>,
     /// Whether it still takes part.
     pub playing: bool,
+    /// Whether points, or captures, are counted for it.
+    pub scores: bool,
     /// Its points in games of points; enemy pieces captured in the soldiers' games.
     pub points: u16,
     /// Pieces still to be placed.
@@ -83,7 +105,9 @@ impl Standing {
         Standing {
             seat,
             colour,
+            side: None,
             playing: true,
+            scores: false,
             points: 0,
             in_hand: 0,
             commander: None,
@@ -92,6 +116,29 @@ impl Standing {
             target: None,
         }
     }
+}
+
+/// With what throws are made. It changes what is shown, not the odds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum Die {
+    /// A long die with four faces.
+    Stick,
+    /// A cube of which two faces are thrown again.
+    Cube,
+}
+
+/// What interfaces need to know of a game whatever its position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Traits {
+    /// The dice it is played with, if it is.
+    pub die: Option<Die>,
+    /// Whether a piece that failed to capture may be taken off.
+    pub huffs: bool,
 }
 
 /// A position of some game: small, complete, and forgetful of how it came about, save for the
@@ -113,6 +160,11 @@ pub trait Position: Clone + Eq + Hash {
 
     /// The options this game is played under.
     fn options(&self) -> Self::Options;
+
+    /// What holds for all positions of this game.
+    fn traits(&self) -> Traits {
+        Traits::default()
+    }
 
     /// Who decides next.
     fn turn(&self) -> Turn;

@@ -52,8 +52,8 @@ use state::{Phase, role, seat, spot};
 use tables::{LAST, PAWN, bit, squares};
 
 use crate::{
-    Action, ActionList, Board, ChanceList, Ending, EventSink, Expected, OptionError, Outcome, Piece, Position, Refusal,
-    Seat, Spot, Standing, TextError, Turn,
+    Action, ActionList, Board, ChanceList, Die, Ending, EventSink, Expected, OptionError, Outcome, Piece, Position, Refusal,
+    Seat, Spot, Standing, TextError, Traits, Turn,
 };
 
 impl FourKings {
@@ -175,8 +175,15 @@ impl Position for FourKings {
         (0..4u8).flat_map(|army| squares(self.own(army)).map(move |at| self.piece(army, at))).collect()
     }
 
+    fn traits(&self) -> Traits {
+        let options = self.rules.options();
+        let die = if options.die_kind == DieKind::Cube { Die::Cube } else { Die::Stick };
+        Traits { die: (options.dice != Dice::None).then_some(die), huffs: false }
+    }
+
     fn standings(&self) -> Vec<Standing> {
-        let colours = seating::colours(&self.rules.options());
+        let options = self.rules.options();
+        let (colours, scores) = (seating::colours(&options), options.goal == Goal::Points);
         self.seats()
             .iter()
             .map(|&seat| {
@@ -184,15 +191,13 @@ impl Position for FourKings {
                 let ally = self.seating.ally(own);
                 let commander = self.commander(own);
                 Standing {
-                    seat,
-                    colour: colours[seat.index()],
                     playing: self.skip & (1 << own) == 0,
+                    scores,
                     points: self.points[seat.index()],
-                    in_hand: 0,
                     commander: (commander != own).then(|| state::seat(commander)),
                     frozen: self.own(own) != 0 && self.frozen(own),
                     ally: (ally != own).then(|| state::seat(ally)),
-                    target: None,
+                    ..Standing::new(seat, colours[seat.index()])
                 }
             })
             .collect()

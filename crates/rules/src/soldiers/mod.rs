@@ -56,9 +56,9 @@ pub use tables::Fault;
 use crate::grid::Side;
 use crate::{
     Action, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, OptionSet, Outcome, Piece, Position,
-    Refusal, Role, Seat, Spot, Standing, TextError, Turn,
+    Refusal, Role, Seat, Spot, Standing, TextError, Traits, Turn,
 };
-use state::{MAY_DECLINE, Phase};
+use state::{HUFF, MAY_DECLINE, Phase};
 
 impl Position for Soldiers {
     type Options = Options;
@@ -185,22 +185,27 @@ impl Position for Soldiers {
         self.board().spots.iter().filter_map(on).collect()
     }
 
+    fn traits(&self) -> Traits {
+        Traits { die: None, huffs: self.is(HUFF) }
+    }
+
     fn standings(&self) -> Vec<Standing> {
-        let standing = |side: Side| Standing {
-            seat: side.seat(),
-            colour: match (self.role(side), side) {
+        let standing = |side: Side| {
+            let role = self.role(side);
+            let colour = match (role, side) {
                 (Role::Cow, _) => Colour::Green,
                 (Role::Leopard, _) => Colour::Red,
                 (_, Side::South) => Colour::Light,
                 (_, Side::North) => Colour::Dark,
-            },
-            playing: true,
-            points: u16::from(self.taken[side.index()]),
-            in_hand: self.hand[side.index()],
-            commander: None,
-            frozen: false,
-            ally: None,
-            target: self.target(side).map(u16::from),
+            };
+            Standing {
+                side: Some(role).filter(|&role| role != Role::Soldier),
+                scores: role != Role::Cow,
+                points: u16::from(self.taken[side.index()]),
+                in_hand: self.hand[side.index()],
+                target: self.target(side).map(u16::from),
+                ..Standing::new(side.seat(), colour)
+            }
         };
         Side::BOTH.map(standing).into()
     }
