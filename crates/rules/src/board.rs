@@ -43,7 +43,7 @@ pub struct Board {
     pub chequered: bool,
     /// Every spot, rank by rank from the first.
     pub spots: &'static [Spot],
-    /// Where each spot lies; empty: where its file and rank say.
+    /// Where each spot lies.
     pub coordinates: &'static [Coordinates],
     /// The lines that join points. Empty for cells.
     pub lines: &'static [Line],
@@ -64,7 +64,7 @@ impl Board {
     /// Where a spot lies.
     pub fn coordinates(&self, spot: Spot) -> Coordinates {
         let given = self.spots.iter().position(|&known| known == spot).and_then(|index| self.coordinates.get(index));
-        given.copied().unwrap_or((100 * i16::from(spot.file()), 100 * i16::from(spot.rank())))
+        given.copied().unwrap_or_else(|| in_frame(spot))
     }
 
     /// Each pair of neighbouring points, once.
@@ -72,3 +72,33 @@ impl Board {
         self.lines.iter().flat_map(|line| line.points.windows(2).map(|pair| (pair[0], pair[1])))
     }
 }
+
+/// Where a spot lies when nothing else is said: where its file and rank say.
+pub(crate) const fn in_frame(spot: Spot) -> Coordinates {
+    (100 * spot.file() as i16, 100 * spot.rank() as i16)
+}
+
+/// Where spots lie by their files and ranks.
+pub(crate) const fn all_in_frame<const N: usize>(spots: &[Spot; N]) -> [Coordinates; N] {
+    let mut all = [(0, 0); N];
+    let mut index = 0;
+    while index < N {
+        all[index] = in_frame(spots[index]);
+        index += 1;
+    }
+    all
+}
+
+/// The cells of a board of eight by eight, rank by rank from the first.
+pub(crate) static CELLS: [Spot; 64] = {
+    let mut spots = [Spot::new(0, 0); 64];
+    let mut square = 0;
+    while square < 64 {
+        spots[square] = Spot::from_square(square as u8);
+        square += 1;
+    }
+    spots
+};
+
+/// Where these cells lie.
+pub(crate) static CELL_COORDINATES: [Coordinates; 64] = all_in_frame(&CELLS);

@@ -43,6 +43,7 @@ mod text;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::board::{CELL_COORDINATES, CELLS};
 use crate::{
     Action, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, OptionSet, Outcome, Piece, Position,
     Refusal, Role, Seat, Spot, Standing, Surface, TextError, Turn,
@@ -115,16 +116,8 @@ static BOARD: Board = Board {
     width: 8,
     height: 8,
     chequered: true,
-    spots: &{
-        let mut spots = [Spot::new(0, 0); 64];
-        let mut square = 0;
-        while square < 64 {
-            spots[square as usize] = Spot::from_square(square);
-            square += 1;
-        }
-        spots
-    },
-    coordinates: &[],
+    spots: &CELLS,
+    coordinates: &CELL_COORDINATES,
     lines: &[],
     marks: &[],
     thrones: &[],

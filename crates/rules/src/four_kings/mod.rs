@@ -52,8 +52,8 @@ use state::{Phase, role, seat, spot};
 use tables::{LAST, PAWN, bit, squares};
 
 use crate::{
-    Action, ActionList, Board, ChanceList, Die, Ending, EventSink, Expected, OptionError, Outcome, Piece, Position, Refusal,
-    Seat, Spot, Standing, TextError, Traits, Turn,
+    Action, ActionList, Board, ChanceList, Die, Ending, EventSink, Expected, OptionError, Outcome, Piece, Position,
+    Refusal, Seat, Spot, Standing, TextError, Traits, Turn,
 };
 
 impl FourKings {

@@ -2,6 +2,7 @@
 
 use super::options::*;
 use super::tables::THRONE;
+use crate::board::{CELL_COORDINATES, CELLS};
 use crate::{Board, Colour, Seat, Spot, Surface};
 
 /// The order of play and the pairs, packed: two bits for each seat.
@@ -116,16 +117,6 @@ impl Seating {
     }
 }
 
-static SPOTS: [Spot; 64] = {
-    let mut spots = [Spot::new(0, 0); 64];
-    let mut square = 0;
-    while square < 64 {
-        spots[square] = Spot::from_square(square as u8);
-        square += 1;
-    }
-    spots
-};
-
 /// The marked squares of the ashtapada cloth: corners, middles of the edges, centre.
 static MARKS: [Spot; 16] = [
     Spot::new(0, 0),
@@ -159,8 +150,8 @@ const fn board_of(seats: &'static [Seat; 4]) -> Board {
         width: 8,
         height: 8,
         chequered: false,
-        spots: &SPOTS,
-        coordinates: &[],
+        spots: &CELLS,
+        coordinates: &CELL_COORDINATES,
         lines: &[],
         marks: &MARKS,
         thrones: &THRONE_SPOTS,

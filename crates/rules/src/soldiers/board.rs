@@ -4,6 +4,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::tables::{Fault, Tables};
+use crate::board::in_frame;
 use crate::grid::{Indexed, Set};
 use crate::{Board, Coordinates, Line, Seat, Spot, Surface};
 
@@ -144,7 +145,7 @@ impl PointBoard {
         spots.dedup();
         let place = |spot: &Spot| {
             let given = places.iter().find(|(placed, _)| placed == spot).map(|&(_, at)| at);
-            given.unwrap_or((100 * i16::from(spot.file()), 100 * i16::from(spot.rank())))
+            given.unwrap_or_else(|| in_frame(*spot))
         };
         let width = spots.iter().map(|spot| spot.file() + 1).max().unwrap_or(0);
         let height = spots.iter().map(|spot| spot.rank() + 1).max().unwrap_or(0);
@@ -154,8 +155,8 @@ impl PointBoard {
         let tables = Tables::of(&spots, &borrowed, Numbering::Listed)?;
         let kept = |points: Vec<Spot>| &*Box::leak(points.into_boxed_slice());
         let lines: Vec<Line> = read.into_iter().map(|(points, centre)| Line { points: kept(points), centre }).collect();
-        let mut shape = shape(width, height, kept(spots), Box::leak(lines.into_boxed_slice()));
-        shape.coordinates = Box::leak(coordinates.into_boxed_slice());
+        let coordinates = Box::leak(coordinates.into_boxed_slice());
+        let shape = shape(width, height, kept(spots), coordinates, Box::leak(lines.into_boxed_slice()));
         let name: &'static str = Box::leak(Box::from(name));
         Ok(Box::leak(Box::new(PointBoard { name, shape: Box::leak(Box::new(shape)), tables })))
     }
@@ -217,14 +218,20 @@ impl core::fmt::Debug for PointBoard {
 }
 
 /// A board for two players with these points, rank by rank from the first, and these lines.
-pub(super) const fn shape(width: u8, height: u8, spots: &'static [Spot], lines: &'static [Line]) -> Board {
+pub(super) const fn shape(
+    width: u8,
+    height: u8,
+    spots: &'static [Spot],
+    coordinates: &'static [Coordinates],
+    lines: &'static [Line],
+) -> Board {
     Board {
         surface: Surface::Points,
         width,
         height,
         chequered: false,
         spots,
-        coordinates: &[],
+        coordinates,
         lines,
         marks: &[],
         thrones: &[],

@@ -4,7 +4,8 @@
 //! rank in a frame of nine by nine. Which steps and jumps there are follows from them when the crate is compiled.
 
 use super::board::{Numbering, PointBoard, points, shape};
-use crate::{Board, Line};
+use crate::board::all_in_frame;
+use crate::{Board, Line, Spot};
 
 /// Straight lines, each written as its points.
 macro_rules! lines {
@@ -13,15 +14,18 @@ macro_rules! lines {
     };
 }
 
+const ON_49: [Spot; 49] = points(
+    "c1 e1 g1 d2 e2 f2 a3 c3 d3 e3 f3 g3 i3 b4 c4 d4 e4 f4 g4 h4 a5 b5 c5 d5 e5 f5 g5 h5 i5 \
+     b6 c6 d6 e6 f6 g6 h6 a7 c7 d7 e7 f7 g7 i7 d8 e8 f8 c9 e9 g9",
+);
+
 /// The board of 49 points: a square of 25 with its diagonals, and a triangle of six points hanging by its tip on the
 /// middle of each side.
 static SHAPE_49: Board = shape(
     9,
     9,
-    &points::<49>(
-        "c1 e1 g1 d2 e2 f2 a3 c3 d3 e3 f3 g3 i3 b4 c4 d4 e4 f4 g4 h4 a5 b5 c5 d5 e5 f5 g5 h5 i5 \
-         b6 c6 d6 e6 f6 g6 h6 a7 c7 d7 e7 f7 g7 i7 d8 e8 f8 c9 e9 g9",
-    ),
+    &ON_49,
+    &all_in_frame(&ON_49),
     lines![
         // Across, and up.
         "c3 d3 e3 f3 g3"
@@ -54,14 +58,17 @@ static SHAPE_49: Board = shape(
     ],
 );
 
+const ON_37: [Spot; 37] = points(
+    "c1 e1 g1 d2 e2 f2 c3 d3 e3 f3 g3 c4 d4 e4 f4 g4 c5 d5 e5 f5 g5 c6 d6 e6 f6 g6 c7 d7 e7 f7 g7 \
+     d8 e8 f8 c9 e9 g9",
+);
+
 /// The board of 37 points: two triangles instead of four (Parker's board of Hēwākam keliya).
 static SHAPE_37: Board = shape(
     9,
     9,
-    &points::<37>(
-        "c1 e1 g1 d2 e2 f2 c3 d3 e3 f3 g3 c4 d4 e4 f4 g4 c5 d5 e5 f5 g5 c6 d6 e6 f6 g6 c7 d7 e7 f7 g7 \
-         d8 e8 f8 c9 e9 g9",
-    ),
+    &ON_37,
+    &all_in_frame(&ON_37),
     lines![
         "c3 d3 e3 f3 g3"
         "c4 d4 e4 f4 g4"
