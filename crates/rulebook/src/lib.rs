@@ -1,4 +1,4 @@
-//! The named rule sets: which options each has, its texts, its worked examples; and game records.
+//! The named rule sets: which options each has, its texts and its worked examples.
 //!
 //! A rule set is a folder `games/<id>/` of this crate: `rules.toml` (family, options, titles, which examples prove
 //! which sentence of its document, every decided ambiguity), the rules to read in `en.md`, `pl.md` and `cs.md`,
@@ -18,7 +18,6 @@ mod example;
 mod lang;
 mod lesson;
 mod load;
-pub mod record;
 mod rule_set;
 mod settle;
 mod words;
@@ -27,6 +26,6 @@ pub use example::{Example, ExampleError, Played, Step};
 pub use lang::{Lang, Localised, UnknownLang};
 pub use lesson::Lesson;
 pub use load::{Fault, LoadError, Place, find, load, rule_sets};
-pub use rule_set::{Ambiguity, OptionSource, RuleSet, Sentence, UnknownRules};
+pub use rule_set::{Ambiguity, EDITION, OptionSource, RuleSet, Sentence, UnknownRules};
 pub use settle::settle_first_player;
-pub use words::Words;
+pub use words::{Phrase, Words};

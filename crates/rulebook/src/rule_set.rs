@@ -93,7 +93,15 @@ pub struct UnknownRules {
     pub nearest: Option<String>,
 }
 
+/// The edition of the rules that this version plays by.
+pub const EDITION: u32 = 2;
+
 impl RuleSet {
+    /// Its options in an edition of the rules; `None`: there is no such edition.
+    pub fn options_of(&self, edition: u32) -> Option<&AnyOptions> {
+        (1..=EDITION).contains(&edition).then_some(&self.options)
+    }
+
     /// Its options with some changed.
     ///
     /// # Errors

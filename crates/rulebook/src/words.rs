@@ -14,6 +14,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::Lang;
+pub use errors::Phrase;
 
 type Bundle = FluentBundle<FluentResource>;
 

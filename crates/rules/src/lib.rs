@@ -48,7 +48,7 @@ pub use board::{Board, Coordinates, Line, Surface};
 pub use event::{CommandCause, Event, EventSink, Idle, Means, Merit};
 pub use expected::Expected;
 pub use game::{Game, Next, Ply, StateId};
-pub use options::{OptionError, OptionSet, OptionSpec, Values};
+pub use options::{OptionError, OptionGroup, OptionSet, OptionSpec, Values};
 pub use outcome::{Ending, Outcome, Twelfths};
 pub use playout::{Playout, draw, playout};
 pub use position::{Die, Piece, Position, Standing, Traits, Turn, perft};

@@ -2,10 +2,20 @@
 
 use ashtapada_rules::{AnyOptions, AnyPosition, Expected, OptionError, OptionSpec, Position, TextError, Values};
 use fluent_bundle::FluentArgs;
+use serde::Serialize;
 
 use super::{Words, halves, message};
 use crate::UnknownRules;
-use crate::record::RecordError;
+
+/// What may have been expected in a text that could not be read: a phrase in every language.
+pub trait Phrase: Serialize {
+    /// What the ids of the messages begin with; the kind and its fields follow as the value is serialised.
+    const PREFIX: &'static str;
+}
+
+impl Phrase for Expected {
+    const PREFIX: &'static str = "expected";
+}
 
 /// The longest example that is shown, in characters: a longer one is a whole position, which nobody reads.
 const GLANCE: usize = 40;
@@ -19,13 +29,18 @@ impl Words {
     /// let error = "b1-z3".parse::<Action>().unwrap_err();
     /// assert_eq!(Words::new(Lang::EN).text_error(&error), "Character 4: expected a square or point: its letter and its number; found “z3”. For example: b1-c3");
     /// ```
-    pub fn text_error(self, error: &TextError) -> String {
+    pub fn text_error<E: Phrase>(self, error: &TextError<E>) -> String {
         self.misread(error, 0)
     }
 
-    /// The same with the line, unless that is 0.
-    fn misread(self, error: &TextError, line: usize) -> String {
-        let (id, args) = message(&error.expected, "expected", "expected", &[]);
+    /// What is wrong with a text of several lines, as [`Words::text_error`], with the line.
+    pub fn error_in_lines<E: Phrase>(self, error: &TextError<E>) -> String {
+        self.misread(error, error.line)
+    }
+
+    /// The line is not mentioned if it is 0.
+    fn misread<E: Phrase>(self, error: &TextError<E>, line: usize) -> String {
+        let (id, args) = message(&error.expected, "expected", E::PREFIX, &[]);
         let mut filled = self.place(line, error.column);
         filled.set("expected", self.format(&id, &args));
         filled.set("end", if error.found.is_empty() { "yes" } else { "no" });
@@ -66,28 +81,19 @@ impl Words {
         args
     }
 
-    /// Why a record cannot be read or replayed, in a sentence that begins with the place.
-    pub fn record_error(self, error: &RecordError) -> String {
-        let told = |line: usize, column: usize, why: String| {
-            let mut args = self.place(line, column);
-            args.set("why", why);
-            self.format("record-error", &args)
-        };
-        match error {
-            RecordError::Syntax(error) => self.misread(error, error.line),
-            RecordError::Position { error, options } => match self.impossible(&error.expected, options) {
-                Some(why) => told(error.line, error.column, why),
-                None => self.misread(error, error.line),
-            },
-            RecordError::Rules { line, column, error } => told(*line, *column, self.unknown_rules(error)),
-            RecordError::Option { line, column, error, specs } => told(*line, *column, self.option_error(error, specs)),
-            RecordError::Illegal { line, column, action, refusal, position } => {
-                let mut args = self.place(*line, *column);
-                args.set("action", shown(action));
-                args.set("why", self.refusal(refusal, position.as_ref()));
-                self.format("record-illegal", &args)
-            }
-        }
+    /// That something in a text of several lines is wrong, `why` being a sentence.
+    pub fn wrong_at(self, (line, column): (usize, usize), why: &str) -> String {
+        let mut args = self.place(line, column);
+        args.set("why", why.to_owned());
+        self.format("record-error", &args)
+    }
+
+    /// That an action in a text of several lines cannot be played, `why` being a sentence.
+    pub fn illegal_at(self, (line, column): (usize, usize), action: &str, why: &str) -> String {
+        let mut args = self.place(line, column);
+        args.set("action", shown(action));
+        args.set("why", why.to_owned());
+        self.format("record-illegal", &args)
     }
 
     /// Why the action of that number cannot be played: `why` is a sentence.

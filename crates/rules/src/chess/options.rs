@@ -60,17 +60,17 @@ options! {
     pub struct Options in u8;
 
     /// The document knows no castling (AMB-100).
-    "castling" castling: bool = false,
+    Captures: "castling" castling: bool = false,
     /// The document knows no capture in passing (AMB-99).
-    "enPassant" en_passant: bool = false,
+    Captures: "enPassant" en_passant: bool = false,
     /// What becomes of a pawn that arrives before anything was captured.
-    "promotionNoneCaptured" none_captured: NoneCaptured = NoneCaptured::Suspended,
+    Promotion: "promotionNoneCaptured" none_captured: NoneCaptured = NoneCaptured::Suspended,
     /// When a suspended pawn is exchanged.
-    "delayedExchange" delayed_exchange: DelayedExchange = DelayedExchange::EndOfTurn,
+    Promotion: "delayedExchange" delayed_exchange: DelayedExchange = DelayedExchange::EndOfTurn,
     /// What a side without a move gets.
-    "stalemate" stalemate: Stalemate = Stalemate::Draw,
+    End: "stalemate" stalemate: Stalemate = Stalemate::Draw,
     /// Whether the modern rules of the draw hold.
-    "drawRules" draw_rules: DrawRules = DrawRules::Modern,
+    End: "drawRules" draw_rules: DrawRules = DrawRules::Modern,
 }
 
 impl Options {

@@ -222,7 +222,7 @@ macro_rules! options {
     (
         $(#[$about:meta])*
         pub struct Options in $word:ty;
-        $($(#[$doc:meta])* $id:literal $field:ident: $kind:ty = $default:expr,)+
+        $($(#[$doc:meta])* $group:ident: $id:literal $field:ident: $kind:ty = $default:expr,)+
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -272,7 +272,11 @@ macro_rules! options {
         }
 
         static SPECS: &[$crate::OptionSpec] = &[
-            $($crate::OptionSpec { id: $id, values: <$kind as $crate::options::Choice>::VALUES },)+
+            $($crate::OptionSpec {
+                id: $id,
+                group: $crate::OptionGroup::$group,
+                values: <$kind as $crate::options::Choice>::VALUES,
+            },)+
         ];
 
         impl $crate::OptionSet for Options {

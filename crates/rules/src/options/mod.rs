@@ -38,11 +38,41 @@ pub enum Values {
     Skill,
 }
 
+/// What an option is about: options are presented in these groups, in this order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::VariantArray)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[non_exhaustive]
+pub enum OptionGroup {
+    /// How many dice there are, and what becomes of throws.
+    Dice,
+    /// The board and how the pieces stand at the start.
+    Board,
+    /// Who plays, with whom, and who begins.
+    Players,
+    /// What may or must be captured.
+    Captures,
+    /// What becomes of pawns.
+    Promotion,
+    /// Kings lost, thrones, command, empires and exchanges.
+    Kings,
+    /// How the game ends and who has won.
+    End,
+}
+
+impl OptionGroup {
+    /// All of them.
+    pub const ALL: &[OptionGroup] = <OptionGroup as strum::VariantArray>::VARIANTS;
+}
+
 /// One option of a family.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
     /// Its name on the command line, in files and in queries: `obligation`.
     pub id: &'static str,
+    /// What it is about.
+    pub group: OptionGroup,
     /// What it can be.
     pub values: Values,
 }

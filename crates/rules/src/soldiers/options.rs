@@ -161,49 +161,49 @@ options! {
     pub struct Options in u64;
 
     /// Which game.
-    "setup" setup: Setup = Setup::Soldiers16,
+    Board: "setup" setup: Setup = Setup::Soldiers16,
     /// Which board.
-    "board" size: Size = Size::Points49,
+    Board: "board" size: Size = Size::Points49,
     /// Where the seventeenth and later soldiers stand.
-    "sideTriangle" side_triangle: SideTriangle = SideTriangle::Right,
+    Board: "sideTriangle" side_triangle: SideTriangle = SideTriangle::Right,
     /// Who begins. The leopards always do.
-    "firstPlayer" first_player: FirstPlayer = FirstPlayer::Random,
+    Players: "firstPlayer" first_player: FirstPlayer = FirstPlayer::Random,
     /// The soldiers' duty to capture.
-    "obligation" obligation: Obligation = Obligation::Huff,
+    Captures: "obligation" obligation: Obligation = Obligation::Huff,
     /// Who chooses the piece that is taken off.
-    "huff.chooser" huff_chooser: HuffChooser = HuffChooser::Opponent,
+    Captures: "huff.chooser" huff_chooser: HuffChooser = HuffChooser::Opponent,
     /// When it is taken off.
-    "huff.timing" huff_timing: HuffTiming = HuffTiming::BeforeOpponentMove,
+    Captures: "huff.timing" huff_timing: HuffTiming = HuffTiming::BeforeOpponentMove,
     /// Whether the opponent may leave the piece that failed on the board.
-    "huff.mayDecline" huff_may_decline: bool = false,
+    Captures: "huff.mayDecline" huff_may_decline: bool = false,
     /// Whether it counts towards the target (AMB-85).
-    "huffCountsAsCapture" huff_counts: bool = true,
+    Captures: "huffCountsAsCapture" huff_counts: bool = true,
     /// Whether stopping a chain short fails the duty to capture.
-    "mustContinue" must_continue: MustContinue = MustContinue::Auto,
+    Captures: "mustContinue" must_continue: MustContinue = MustContinue::Auto,
     /// Whether a soldier may jump several times in a turn.
-    "multiJump" multi_jump: bool = true,
+    Captures: "multiJump" multi_jump: bool = true,
     /// When jumped pieces leave the board.
-    "removal" removal: Removal = Removal::Immediate,
+    Captures: "removal" removal: Removal = Removal::Immediate,
     /// The number of captures that wins (AMB-86).
-    "target" target: CountOrAll<24> = CountOrAll::ALL,
+    End: "target" target: CountOrAll<24> = CountOrAll::ALL,
     /// What befalls the side that has no legal move.
-    "noMoves" no_moves: Stuck = Stuck::Loses,
+    End: "noMoves" no_moves: Stuck = Stuck::Loses,
     /// Whether the third repetition draws.
-    "repetition" repetition: Repetition = Repetition::Draw,
+    End: "repetition" repetition: Repetition = Repetition::Draw,
     /// Moves of each side without a capture (or placement) that end the game; 0 for never.
-    "noCaptureMoves" no_capture_moves: Bounded<0, 1000> = Bounded::new(50),
+    End: "noCaptureMoves" no_capture_moves: Bounded<0, 1000> = Bounded::new(50),
     /// How it then ends.
-    "noCaptureEnds" no_capture_ends: NoCaptureEnds = NoCaptureEnds::Draw,
+    End: "noCaptureEnds" no_capture_ends: NoCaptureEnds = NoCaptureEnds::Draw,
     /// The cows on the board at the start.
-    "cows.start8" first_cows: FirstCows = FirstCows::Ring,
+    Board: "cows.start8" first_cows: FirstCows = FirstCows::Ring,
     /// The number of dead cows that wins.
-    "leopard.target" leopard_target: Bounded<1, 24> = Bounded::new(12),
+    End: "leopard.target" leopard_target: Bounded<1, 24> = Bounded::new(12),
     /// Whether a leopard may jump several times in a turn.
-    "leopard.multiJump" leopard_multi_jump: bool = true,
+    Captures: "leopard.multiJump" leopard_multi_jump: bool = true,
     /// Whether leopards have to capture.
-    "leopard.obligation" leopard_obligation: LeopardObligation = LeopardObligation::None,
+    Captures: "leopard.obligation" leopard_obligation: LeopardObligation = LeopardObligation::None,
     /// What befalls cows that cannot move.
-    "cowsNoMove" cows_no_move: Stuck = Stuck::Pass,
+    End: "cowsNoMove" cows_no_move: Stuck = Stuck::Pass,
 }
 
 /// Options that only the soldiers have.

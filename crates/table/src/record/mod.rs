@@ -1,0 +1,194 @@
+//! Game records: a whole game as text, in the manner of PGN.
+//!
+//! Tags first (the rule set and its edition, every option that differs from it, a position if the game does not begin at
+//! the start, who sat where), then turns with their throws. The grammar is in `docs/formats.md`.
+//!
+//! ```
+//! use ashtapada_table::record::Record;
+//! let record: Record = "[Rules \"soldiers16-bl\"]\n[Edition \"2\"]\n\n1. c4-c5 2. c6xc4\n".parse().unwrap();
+//! assert_eq!(record.game.len(), 2);
+//! assert_eq!(record.to_string().parse::<Record>().unwrap().to_string(), record.to_string());
+//! ```
+
+mod read;
+mod write;
+
+use ashtapada_rules::{AnyPosition, Event, Game, Outcome, Ply, Position, Refusal, Seat, TextError};
+use serde::Serialize;
+
+use crate::clocks::ClockPlan;
+use crate::entry::Act;
+use crate::player::{Player, SeatPlan};
+use crate::setup::{Beginning, DiceSource, NewGame, SetupError};
+
+/// A game with what it began with, and its tags.
+///
+/// Printed it is the text of the record; parsing replays the game.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// Rules, options and the first position.
+    pub beginning: Beginning,
+    /// Tags other than `Rules`, `Edition`, `Option`, `Position`, `Result` and `Termination`, in order.
+    pub tags: Vec<(String, String)>,
+    /// The game.
+    pub game: Game<AnyPosition>,
+    /// Of a game of an earlier edition, the plies (from 0) that today's rules refuse, and why.
+    pub refused: Vec<(usize, Refusal)>,
+}
+
+/// What should have stood in a record that could not be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize, strum::VariantArray)]
+#[serde(tag = "expected", rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Expected {
+    /// A comment is not closed.
+    #[error("a comment closed with }}")]
+    CommentEnd,
+    /// A tag has no name.
+    #[error("the name of a tag")]
+    TagName,
+    /// A tag has no value.
+    #[error("the value of the tag in double quotes")]
+    TagValue,
+    /// Something is escaped that cannot be.
+    #[error("only \\\" and \\\\ after a backslash")]
+    Escape,
+    /// The value of a tag is not closed.
+    #[error("a double quote that closes the value on the same line")]
+    ValueEnd,
+    /// A tag is not closed.
+    #[error("] at the end of the tag")]
+    TagEnd,
+    /// An option without a value.
+    #[error("an option as name=value")]
+    OptionTag,
+    /// No rule set is named.
+    #[error("a tag that names the rule set before the first turn")]
+    RulesTag,
+    /// The edition is no number.
+    #[error("the number of an edition of the rules")]
+    EditionTag,
+    /// Nobody is named who resigns.
+    #[error("the seat that resigns")]
+    Resigning,
+}
+
+impl Expected {
+    /// All of them.
+    pub const ALL: &[Expected] = <Expected as strum::VariantArray>::VARIANTS;
+}
+
+/// Why a record cannot be read. Lines and columns count from 1.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum RecordError {
+    /// The text is malformed.
+    #[error("{0}")]
+    Syntax(#[from] TextError<Expected>),
+    /// An action is malformed.
+    #[error("{0}")]
+    Action(#[from] TextError),
+    /// The game could not begin so.
+    #[error("line {line}, column {column}: {error}")]
+    Setup {
+        /// Line.
+        line: usize,
+        /// Column.
+        column: usize,
+        /// Why. The place of what is wrong in a position counts from the beginning of the record.
+        error: SetupError,
+    },
+    /// An action is not legal there.
+    #[error("line {line}, column {column}: `{act}` cannot be played: {refusal}; the position is `{}`", .position.text())]
+    Illegal {
+        /// Line.
+        line: usize,
+        /// Column.
+        column: usize,
+        /// What was to be played.
+        act: String,
+        /// Why not.
+        refusal: Refusal,
+        /// The position then.
+        position: Box<AnyPosition>,
+    },
+}
+
+impl RecordError {
+    /// Where: line and column, from 1.
+    pub fn place(&self) -> (usize, usize) {
+        match self {
+            RecordError::Syntax(error) => (error.line, error.column),
+            RecordError::Action(error) => (error.line, error.column),
+            RecordError::Setup { error: SetupError::Position { error, .. }, .. } => (error.line, error.column),
+            RecordError::Setup { line, column, .. } | RecordError::Illegal { line, column, .. } => (*line, *column),
+        }
+    }
+}
+
+impl Record {
+    /// A record of a game in progress or finished, which began so.
+    pub fn new(beginning: Beginning, game: Game<AnyPosition>) -> Record {
+        Record { beginning, tags: Vec::new(), game, refused: Vec::new() }
+    }
+
+    /// Reads a record, handing over each ply with its events as it is replayed.
+    ///
+    /// # Errors
+    /// It is malformed, or an action in it is not legal; every error has line and column.
+    pub fn replay(text: &str, each: &mut dyn FnMut(Ply, &[Event])) -> Result<Record, RecordError> {
+        read::record(text, each)
+    }
+
+    /// The result, if the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    /// The value of a tag.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Who sat there, if the record has it.
+    pub fn player(&self, seat: Seat) -> Option<Player> {
+        let (_, value) = self.tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(seat.name()))?;
+        value.parse().ok()
+    }
+
+    /// The clocks of the table it was played at; `None` also for a tag that means nothing.
+    pub fn clock(&self) -> Option<ClockPlan> {
+        self.tag("Clock")?.parse().ok()
+    }
+
+    /// The table that would take the game up again.
+    pub fn new_game(&self) -> NewGame {
+        let Beginning { rules, edition, position, .. } = &self.beginning;
+        let acts = self.game.plies().enumerate().map(|(index, ply)| {
+            let act = Act::from(ply);
+            self.game.before(index).map_or_else(|| act.to_string(), |before| act.text_at(before))
+        });
+        let plan = |&seat: &Seat| Some(SeatPlan { seat, player: self.player(seat)? });
+        NewGame {
+            rules: rules.id.clone(),
+            edition: (*edition != ashtapada_rulebook::EDITION).then_some(*edition),
+            options: self.beginning.changes().into_iter().map(|(id, value)| (id.to_owned(), value)).collect(),
+            seats: position.seats().iter().filter_map(plan).collect(),
+            dice: if self.tag("Commitment").is_some() { DiceSource::Fair } else { DiceSource::Hand },
+            position: (!self.beginning.is_start()).then(|| position.text()),
+            actions: acts.collect(),
+            clock: self.clock(),
+        }
+    }
+}
+
+impl std::str::FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        Record::replay(text, &mut |_, _| ())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,314 @@
+//! What is agreed before a game: rules, changes, a position, who sits where.
+
+use ashtapada_rulebook::{EDITION, RuleSet, UnknownRules, settle_first_player};
+use ashtapada_rules::{AnyOptions, AnyPosition, OptionError, OptionSet, OptionSpec, Position, Seat, TextError, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::clocks::{ClockError, ClockPlan};
+use crate::dice::Secret;
+use crate::player::{Player, SeatPlan};
+
+/// Where throws come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum DiceSource {
+    /// Drawn from the secret of the game, provably fairly.
+    Fair,
+    /// Thrown by hand, and entered.
+    Hand,
+}
+
+/// A table as somebody asks for it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct NewGame {
+    /// The id of the rule set.
+    pub rules: String,
+    /// The edition of the rules, where it is not today's: for a game taken up again from an old record.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub edition: Option<u32>,
+    /// Changes from the defaults of the rule set.
+    #[serde(default)]
+    pub options: Vec<(String, String)>,
+    /// Who sits where; a seat left out is a person without a name.
+    #[serde(default)]
+    pub seats: Vec<SeatPlan>,
+    /// Where throws come from.
+    pub dice: DiceSource,
+    /// A position to begin with instead of the start.
+    #[serde(default)]
+    pub position: Option<String>,
+    /// What was played before, throws included: a game taken up again from a record, or a branch of another game. Written
+    /// as acts are, actions also in the notation of the game.
+    #[serde(default)]
+    pub actions: Vec<String>,
+    /// The clocks of the table, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub clock: Option<ClockPlan>,
+}
+
+impl NewGame {
+    /// A game of a rule set as it is, between people, with dice drawn from a secret.
+    pub fn of(rules: &str) -> NewGame {
+        NewGame {
+            rules: rules.to_owned(),
+            edition: None,
+            options: Vec::new(),
+            seats: Vec::new(),
+            dice: DiceSource::Fair,
+            position: None,
+            actions: Vec::new(),
+            clock: None,
+        }
+    }
+}
+
+/// What was agreed when a table was set up, as it is stored: nothing is left to chance or to a later edition any more.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Setup {
+    /// The id of the rule set.
+    pub rules: String,
+    /// The edition of the rules. Games from before there were editions are of the first.
+    #[serde(default = "first_edition")]
+    pub edition: u32,
+    /// Every option with its value, so that a later change of a default leaves this game alone.
+    pub options: Vec<(String, String)>,
+    /// Who sits where, every seat once, in the order of play.
+    pub seats: Vec<SeatPlan>,
+    /// Where throws come from.
+    pub dice: DiceSource,
+    /// The position it begins with, if not the start.
+    pub position: Option<String>,
+    /// How many of its first entries were played elsewhere: the throws among them are not drawn from this game's secret.
+    #[serde(default)]
+    pub given: u32,
+    /// How much time each seat has; `None`: the game is played without clocks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockPlan>,
+}
+
+const fn first_edition() -> u32 {
+    1
+}
+
+/// A game cannot be set up so.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// There is no such rule set.
+    #[error(transparent)]
+    Rules(#[from] UnknownRules),
+    /// There is no such edition of its rules.
+    #[error("there is no edition {edition} of these rules; the editions are 1 to {EDITION}")]
+    Edition {
+        /// What was asked for.
+        edition: u32,
+    },
+    /// Its options make no sense.
+    #[error("{error}")]
+    Options {
+        /// Which and why.
+        error: OptionError,
+        /// The options that there are.
+        specs: &'static [OptionSpec],
+    },
+    /// Its first position cannot be read.
+    #[error("the position cannot be read: {error}")]
+    Position {
+        /// What is wrong with it.
+        error: TextError,
+        /// The options it would be played under.
+        options: Box<AnyOptions>,
+    },
+    /// A seat is to be taken that does not play.
+    #[error("no seat `{seat}` plays here; the seats are {}", names(.seats))]
+    NoSeat {
+        /// Which.
+        seat: Seat,
+        /// The seats there are.
+        seats: &'static [Seat],
+    },
+    /// A seat is to be taken twice.
+    #[error("the seat `{seat}` is taken twice")]
+    SeatTwice {
+        /// Which.
+        seat: Seat,
+    },
+    /// The clocks cannot be played with.
+    #[error(transparent)]
+    Clock(#[from] ClockError),
+}
+
+fn names(seats: &[Seat]) -> String {
+    seats.iter().map(|seat| seat.name()).collect::<Vec<_>>().join(", ")
+}
+
+/// What a game begins with: rules, with some changed, and a position.
+///
+/// The one way from names and texts to a game, for tables, records, queries and terminals alike.
+///
+/// ```
+/// use ashtapada_rules::{Position, Seat, Turn};
+/// use ashtapada_table::Beginning;
+/// let usual = Beginning::new("soldiers16-bl", [], None).unwrap();
+/// assert!(usual.is_start());
+/// let free = Beginning::new("soldiers16-bl", [("obligation", "none")], None).unwrap();
+/// assert_eq!(free.changes(), [("obligation", "none".to_owned())]);
+/// let north = usual.position.text().replace(" s ", " n ");
+/// let north = Beginning::new("soldiers16-bl", [], Some(&north)).unwrap();
+/// assert_eq!(north.position.turn(), Turn::Seat(Seat::North));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Beginning {
+    /// The rule set.
+    pub rules: &'static RuleSet,
+    /// The edition of its rules.
+    pub edition: u32,
+    /// Its options, some perhaps changed.
+    pub options: AnyOptions,
+    /// The first position.
+    pub position: AnyPosition,
+}
+
+impl Beginning {
+    /// Of a rule set by its id, in today's edition, with some options changed, from the start or another position.
+    ///
+    /// # Errors
+    /// They make no sense.
+    pub fn new<'a>(
+        rules: &str,
+        changes: impl IntoIterator<Item = (&'a str, &'a str)>,
+        position: Option<&str>,
+    ) -> Result<Beginning, SetupError> {
+        Beginning::of_edition(EDITION, rules, changes, position)
+    }
+
+    /// The same in another edition of the rules.
+    ///
+    /// # Errors
+    /// They make no sense.
+    pub fn of_edition<'a>(
+        edition: u32,
+        rules: &str,
+        changes: impl IntoIterator<Item = (&'a str, &'a str)>,
+        position: Option<&str>,
+    ) -> Result<Beginning, SetupError> {
+        let (rules, options) = options(edition, rules, changes)?;
+        let position = match position {
+            Some(text) => AnyPosition::parse(text, &options)
+                .map_err(|error| SetupError::Position { error, options: Box::new(options.clone()) })?,
+            None => AnyPosition::start(&options).map_err(wrong(rules))?,
+        };
+        Ok(Beginning { rules, edition, options, position })
+    }
+
+    /// The options that differ from the rule set's own.
+    pub fn changes(&self) -> Vec<(&'static str, String)> {
+        self.rules.options_of(self.edition).map_or_else(Vec::new, |own| self.options.changes_from(own))
+    }
+
+    /// Whether it is the start of the game under its options.
+    pub fn is_start(&self) -> bool {
+        AnyPosition::start(&self.options).is_ok_and(|start| start == self.position)
+    }
+}
+
+/// A rule set and its options with some changed.
+fn options<'a>(
+    edition: u32,
+    rules: &str,
+    changes: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Result<(&'static RuleSet, AnyOptions), SetupError> {
+    let rules = ashtapada_rulebook::find(rules)?;
+    let mut options = rules.options_of(edition).ok_or(SetupError::Edition { edition })?.clone();
+    for (id, value) in changes {
+        options.set(id, value).map_err(wrong(rules))?;
+    }
+    options.check().map_err(wrong(rules))?;
+    Ok((rules, options))
+}
+
+fn wrong(rules: &RuleSet) -> impl Fn(OptionError) -> SetupError + use<> {
+    let specs = rules.options.specs();
+    move |error| SetupError::Options { error, specs }
+}
+
+impl Setup {
+    /// Agrees on what was asked for: every option written out, every seat taken, and who begins drawn by lot where that is
+    /// left open (`pick(n)` gives a number below `n`).
+    ///
+    /// # Errors
+    /// What was asked for makes no sense.
+    pub fn agree(asked: &NewGame, pick: &mut impl FnMut(u32) -> u32) -> Result<Setup, SetupError> {
+        let edition = asked.edition.unwrap_or(EDITION);
+        let (rules, mut options) = options(edition, &asked.rules, pairs(&asked.options))?;
+        let given = asked.position.as_deref().and_then(|text| to_play(text, &options));
+        settle_first_player(&mut options, &mut |below| given.unwrap_or_else(|| pick(below))).map_err(wrong(rules))?;
+        let start = AnyPosition::start(&options).map_err(wrong(rules))?;
+        let value = |spec: &OptionSpec| Some((spec.id.to_owned(), options.get(spec.id)?));
+        Ok(Setup {
+            rules: rules.id.clone(),
+            edition,
+            options: options.specs().iter().filter_map(value).collect(),
+            seats: seat_plans(&asked.seats, start.seats())?,
+            dice: asked.dice,
+            // A game that begins as the rules have it does not begin from a position of its own.
+            position: asked.position.clone().filter(|text| *text != start.text()),
+            given: asked.actions.len() as u32,
+            clock: asked.clock.map(ClockPlan::checked).transpose()?,
+        })
+    }
+
+    /// What the game begins with.
+    ///
+    /// # Errors
+    /// The setup is not one that was agreed with this version.
+    pub fn begin(&self) -> Result<Beginning, SetupError> {
+        Beginning::of_edition(self.edition, &self.rules, pairs(&self.options), self.position.as_deref())
+    }
+}
+
+fn pairs(options: &[(String, String)]) -> impl Iterator<Item = (&str, &str)> {
+    options.iter().map(|(id, value)| (id.as_str(), value.as_str()))
+}
+
+/// Whose turn it is in a position that a game begins with, by its place among the seats: where one is given nothing is
+/// drawn. `None` where the text cannot be read (which shows when the table is opened) or the game is over.
+fn to_play(text: &str, options: &AnyOptions) -> Option<u32> {
+    let mut settled = options.clone();
+    settle_first_player(&mut settled, &mut |_| 0).ok()?;
+    let position = AnyPosition::parse(text, &settled).ok()?;
+    let (Turn::Seat(first) | Turn::Chance(first)) = position.turn() else { return None };
+    position.seats().iter().position(|&seat| seat == first).map(|place| place as u32)
+}
+
+fn seat_plans(asked: &[SeatPlan], seats: &'static [Seat]) -> Result<Vec<SeatPlan>, SetupError> {
+    for (index, plan) in asked.iter().enumerate() {
+        let seat = plan.seat;
+        if !seats.contains(&seat) {
+            return Err(SetupError::NoSeat { seat, seats });
+        }
+        if asked[..index].iter().any(|before| before.seat == seat) {
+            return Err(SetupError::SeatTwice { seat });
+        }
+    }
+    let player = |seat| asked.iter().find(|plan| plan.seat == seat).map(|plan| plan.player.clone());
+    let plan = |&seat| SeatPlan { seat, player: player(seat).unwrap_or_else(Player::nameless).presentable() };
+    Ok(seats.iter().map(plan).collect())
+}
+
+/// What does not change during a game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Header {
+    /// Its id.
+    pub id: String,
+    /// When it was set up, Unix time in milliseconds.
+    pub created: u64,
+    /// What was agreed.
+    pub setup: Setup,
+    /// The secret from which its throws are drawn.
+    pub secret: Secret,
+}

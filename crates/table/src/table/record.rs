@@ -1,0 +1,54 @@
+//! A table's game, written down.
+
+use ashtapada_rules::{Action, Turn};
+
+use super::Table;
+use crate::entry::Act;
+use crate::record::Record;
+
+impl Table {
+    /// The game as a record, without what was taken back.
+    ///
+    /// The tags say where the throws came from: the commitment of the secret, and once the game is over the secret itself.
+    pub fn record(&self) -> Record {
+        let mut line: Vec<_> = self.line(self.place()).collect();
+        line.reverse();
+        let mut record = Record::new(self.beginning.clone(), self.game.clone());
+        let plies = line.iter().filter(|node| !matches!(node.entry.act, Act::MoreTime { .. }));
+        record.refused = plies.enumerate().filter_map(|(index, node)| Some((index, node.refused?))).collect();
+        let mut tag = |name: &str, value: String| record.tags.push((name.to_owned(), value));
+        tag("Game", self.header.id.clone());
+        tag("Date", rfc3339(self.header.created));
+        for plan in &self.header.setup.seats {
+            let mut name = plan.seat.to_string();
+            name[..1].make_ascii_uppercase();
+            tag(&name, plan.player.to_string());
+        }
+        if let Some(plan) = self.clock() {
+            tag("Clock", plan.to_string());
+        }
+        if self.draws_throws() {
+            tag("Commitment", self.header.secret.commitment());
+            // What was thrown before the game came to this table was not drawn here.
+            let drawn = |seq: u32| if seq > self.header.setup.given { seq.to_string() } else { "-".to_owned() };
+            let thrown = line.iter().filter(|node| matches!(node.entry.act, Act::Play { action: Action::Throw(_) }));
+            let numbers: Vec<String> = thrown.map(|node| drawn(node.entry.seq)).collect();
+            tag("Throws", numbers.join(" "));
+            if self.turn() == Turn::Over {
+                tag("Secret", self.header.secret.to_string());
+            }
+        }
+        record
+    }
+}
+
+/// Unix time in milliseconds as RFC 3339 in UTC, to the second.
+///
+/// ```
+/// assert_eq!(ashtapada_table::rfc3339(1_709_164_800_999), "2024-02-29T00:00:00Z");
+/// ```
+pub fn rfc3339(millis: u64) -> String {
+    // The year 9999 is the last that can be written so.
+    let millis = std::time::Duration::from_millis(millis.min(253_402_300_799_999));
+    humantime::format_rfc3339_seconds(std::time::UNIX_EPOCH + millis).to_string()
+}

@@ -1,0 +1,214 @@
+//! What players ask of a table, turned into acts or declined.
+
+use ashtapada_rules::{Action, Position, Refusal, Seat, TextError, Turn};
+use serde::{Deserialize, Serialize};
+
+use super::Table;
+use crate::entry::Act;
+use crate::player::Player;
+use crate::setup::DiceSource;
+
+/// What a player asks for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum Request {
+    /// To play an action, in the notation of the game.
+    Act {
+        /// Its text.
+        action: String,
+    },
+    /// To throw the dice of the table.
+    Roll,
+    /// To enter a throw of real dice.
+    EnterThrow {
+        /// `3`, `2 5`.
+        throw: String,
+    },
+    /// To take back the last decision of a person, and what followed.
+    TakeBack,
+    /// To end the game as all players agree.
+    Agree,
+    /// To resign.
+    Resign {
+        /// Who.
+        seat: Seat,
+    },
+    /// To go on though a seat's time is up: it gets more.
+    MoreTime {
+        /// Which seat.
+        seat: Seat,
+    },
+}
+
+/// Why a table does not do what was asked.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Declined {
+    /// The text is no action.
+    #[error(transparent)]
+    Text(#[from] TextError),
+    /// The rules do not allow it.
+    #[error("{0}")]
+    Illegal(Refusal),
+    /// Dice are thrown, not named.
+    #[error("dice are not thrown by naming what they show")]
+    ThrowNamed,
+    /// What was entered is no throw.
+    #[error("expected what the dice show, for example 3 or 2 5")]
+    NotAThrow,
+    /// The dice of the table are thrown by hand.
+    #[error("the dice of this table are thrown by hand: enter what they show")]
+    HandDice,
+    /// The dice of the table are drawn.
+    #[error("the dice of this table are thrown by the server")]
+    FairDice,
+    /// The seat is played by the computer.
+    #[error("{seat} is played by the computer")]
+    NotYourSeat {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// No person sits at the table.
+    #[error("only computer players sit at this table")]
+    NoPeople,
+    /// The seat does not play here.
+    #[error("no {seat} plays here")]
+    NoSeat {
+        /// Which.
+        seat: Seat,
+    },
+    /// Nobody has decided anything yet.
+    #[error("nobody has decided anything yet")]
+    NothingToTakeBack,
+    /// The table has no clocks.
+    #[error("this table is played without clocks")]
+    NoClocks,
+    /// The seat still has time.
+    #[error("the time of {seat} is not up")]
+    ClockRuns {
+        /// Which seat.
+        seat: Seat,
+    },
+}
+
+impl Declined {
+    /// A stable word for it.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Declined::Illegal(_) => "illegal",
+            Declined::HandDice => "hand-dice",
+            Declined::FairDice => "fair-dice",
+            Declined::NotYourSeat { .. } | Declined::NoPeople => "not-your-seat",
+            Declined::NothingToTakeBack => "nothing-to-take-back",
+            Declined::ClockRuns { .. } => "clock-runs",
+            _ => "bad-request",
+        }
+    }
+}
+
+impl Table {
+    /// What a request adds to the log, if it may: who decides, and the act. Since the last entry a clock has run for
+    /// `spent` milliseconds.
+    ///
+    /// # Errors
+    /// It may not, and why.
+    pub fn decide(&self, request: &Request, spent: u64) -> Result<(Option<Seat>, Act), Declined> {
+        let position = self.position();
+        let legal = |action: Action| match position.refuse(action) {
+            Some(refusal) => Err(Declined::Illegal(refusal)),
+            None => Ok(Act::Play { action }),
+        };
+        match request {
+            Request::Act { action } => {
+                let action = position.parse_action(action)?;
+                if let Turn::Seat(seat) = self.turn() {
+                    self.may_decide(seat)?;
+                }
+                if matches!(action, Action::Throw(_)) {
+                    return Err(Declined::ThrowNamed);
+                }
+                self.not_over()?;
+                Ok((self.turn().seat(), legal(action)?))
+            }
+            Request::Roll => {
+                if self.dice() == DiceSource::Hand {
+                    return Err(Declined::HandDice);
+                }
+                if let Turn::Chance(seat) = self.turn() {
+                    self.may_decide(seat)?;
+                }
+                self.not_over()?;
+                let throw = self.next_throw().ok_or(Declined::Illegal(Refusal::NoThrowNow))?;
+                Ok((None, Act::Play { action: throw }))
+            }
+            Request::EnterThrow { throw } => {
+                if self.dice() == DiceSource::Fair {
+                    return Err(Declined::FairDice);
+                }
+                let throw = position.parse_action(throw)?;
+                if !matches!(throw, Action::Throw(_)) {
+                    return Err(Declined::NotAThrow);
+                }
+                self.not_over()?;
+                Ok((None, legal(throw)?))
+            }
+            Request::TakeBack => {
+                let to = self.take_back_to().ok_or(Declined::NothingToTakeBack)?;
+                Ok((None, Act::TakeBack { to }))
+            }
+            Request::Agree => {
+                if !self.header.setup.seats.iter().any(|plan| plan.player.is_human()) {
+                    return Err(Declined::NoPeople);
+                }
+                self.not_over()?;
+                Ok((None, Act::Agree))
+            }
+            &Request::Resign { seat } => {
+                // Who runs out of time may be taken out of the game by whoever sits at the screen, computers as well.
+                if !self.time_is_up(seat, spent) {
+                    self.may_decide(seat)?;
+                }
+                self.not_over()?;
+                Ok((Some(seat), Act::Resign { seat }))
+            }
+            &Request::MoreTime { seat } => {
+                let plan = self.clock().ok_or(Declined::NoClocks)?;
+                if !self.time_is_up(seat, spent) {
+                    return Err(Declined::ClockRuns { seat });
+                }
+                self.not_over()?;
+                Ok((None, Act::MoreTime { seat, millis: plan.more() }))
+            }
+        }
+    }
+
+    fn not_over(&self) -> Result<(), Declined> {
+        if self.turn() == Turn::Over { Err(Declined::Illegal(Refusal::GameOver)) } else { Ok(()) }
+    }
+
+    /// Whether a person may decide for that seat. Anyone may for any person's seat: all sit before the same screen.
+    fn may_decide(&self, seat: Seat) -> Result<(), Declined> {
+        match self.player(seat) {
+            Some(Player::Human { .. }) => Ok(()),
+            Some(Player::Bot { .. }) => Err(Declined::NotYourSeat { seat }),
+            None => Err(Declined::NoSeat { seat }),
+        }
+    }
+
+    /// Whether the entry of that number is what a request asked for: a request that is sent again is the same.
+    pub fn is_what_was_asked(&self, seq: u32, request: &Request) -> bool {
+        let (Some(entry), Some(before)) = (self.entry(seq), self.position_before(seq)) else { return false };
+        let is_throw = matches!(entry.act, Act::Play { action: Action::Throw(_) });
+        let is_that = |text: &str| before.parse_action(text).is_ok_and(|action| entry.act == Act::Play { action });
+        match request {
+            Request::Act { action } => !is_throw && is_that(action),
+            Request::Roll => is_throw,
+            Request::EnterThrow { throw } => is_throw && is_that(throw),
+            Request::TakeBack => matches!(entry.act, Act::TakeBack { .. }),
+            Request::Agree => entry.act == Act::Agree,
+            &Request::Resign { seat } => entry.act == Act::Resign { seat },
+            Request::MoreTime { seat: asked } => matches!(entry.act, Act::MoreTime { seat, .. } if seat == *asked),
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! A table as it is shown: what does not change, and the log with what each entry changed.
+
+use ashtapada_rules::{Board, Event, Position, Refusal, Seat, Traits};
+use serde::Serialize;
+
+use super::{Node, Table};
+use crate::clocks::ClockPlan;
+use crate::entry::Act;
+use crate::player::SeatPlan;
+use crate::setup::DiceSource;
+use crate::view::{Change, Taken, View};
+
+/// What does not change during a game.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct TableView {
+    /// Its id.
+    pub id: String,
+    /// The rule set.
+    pub rules: String,
+    /// The edition of its rules.
+    pub edition: u32,
+    /// Options that differ from the rule set's.
+    pub options: Vec<(String, String)>,
+    /// Who sits where.
+    pub seats: Vec<SeatPlan>,
+    /// Where throws come from.
+    pub dice: DiceSource,
+    /// What holds for all positions of the game.
+    pub traits: Traits,
+    /// The board.
+    pub board: Board,
+    /// The position at the start, to replay from.
+    pub start: View,
+    /// SHA-256 of the secret that throws are drawn from, shown before the first.
+    pub commitment: Option<String>,
+    /// How much time each seat has, where there are clocks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub clock: Option<ClockPlan>,
+}
+
+/// One entry of the log, as it is shown.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct EntryView {
+    /// From 1, without gaps.
+    pub seq: u32,
+    /// Who decided; absent for throws, taking back, agreement and more time.
+    pub seat: Option<Seat>,
+    /// What was done.
+    pub act: Act,
+    /// How it is written, an action in the notation of the game.
+    pub text: String,
+    /// The number of the turn it belongs to, from 1: a run of actions on one seat's throw, or in games without dice by one
+    /// seat.
+    pub turn: u32,
+    /// Whose turn that is: the thrower, in games with dice.
+    pub owner: Option<Seat>,
+    /// What happened.
+    pub events: Vec<Event>,
+    /// What it changed; `None`: taking back, which leads to the state after an earlier entry, and more time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub change: Option<Change>,
+    /// Why today's rules refuse it: the game is of an earlier edition, and was played so then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub refused: Option<Refusal>,
+    /// Milliseconds left after it, by seat, where there are clocks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub left: Option<Vec<(Seat, u32)>>,
+}
+
+impl Table {
+    /// What does not change during the game.
+    pub fn table_view(&self) -> TableView {
+        let setup = &self.header.setup;
+        let options = self.beginning.changes().into_iter().map(|(id, value)| (id.to_owned(), value));
+        TableView {
+            id: self.header.id.clone(),
+            rules: self.beginning.rules.id.clone(),
+            edition: self.beginning.edition,
+            options: options.collect(),
+            seats: setup.seats.clone(),
+            dice: setup.dice,
+            traits: self.beginning.position.traits(),
+            board: *self.beginning.position.board(),
+            start: View::of(&self.beginning.position),
+            commitment: self.draws_throws().then(|| self.header.secret.commitment()),
+            clock: setup.clock,
+        }
+    }
+
+    /// Whether throws are drawn from the secret.
+    pub(super) fn draws_throws(&self) -> bool {
+        self.beginning.position.traits().die.is_some() && self.dice() == DiceSource::Fair
+    }
+
+    /// The entries after number `seen`, at most `limit` of them.
+    pub fn entries(&self, seen: u32, limit: usize) -> Vec<EntryView> {
+        let known = seen.min(self.last()) as usize;
+        let mut previous: Option<(u32, View)> = None;
+        let nodes = self.nodes[known..].iter().take(limit);
+        nodes.map(|node| self.entry_view(node, &mut previous)).collect()
+    }
+
+    /// `previous` is the view of the state that the last entry led to, and that state's number.
+    fn entry_view(&self, node: &Node, previous: &mut Option<(u32, View)>) -> EntryView {
+        let number = node.entry.seq;
+        let before = self.node(number - 1).map_or(0, |before| before.leads_to);
+        let position = self.game.position_at(self.state(before).game);
+        let change = matches!(node.entry.act, Act::Play { .. } | Act::Agree | Act::Resign { .. }).then(|| {
+            let known = previous.take().filter(|(known, _)| *known == before);
+            let (_, earlier) = known.unwrap_or_else(|| (before, self.still(before)));
+            let view = self.still(number);
+            let change = Change::between(&earlier, &view, node.events.iter().filter_map(Taken::of).collect());
+            *previous = Some((number, view));
+            change
+        });
+        let clocks = node.state.clocks;
+        let left = |seat: &Seat| (*seat, clocks.left(*seat, 0));
+        EntryView {
+            seq: number,
+            seat: node.entry.seat,
+            act: node.entry.act,
+            text: node.entry.act.text_at(position),
+            turn: node.state.turn.number,
+            owner: node.state.turn.owner,
+            events: node.events.clone(),
+            change,
+            refused: node.refused,
+            left: self.clock().map(|_| position.seats().iter().map(left).collect()),
+        }
+    }
+
+    /// A state as it is seen, without what was taken: that is told by the changes.
+    fn still(&self, number: u32) -> View {
+        let id = self.state(number).game;
+        View::in_game(self.game.position_at(id), self.game.outcome_at(id), Vec::new())
+    }
+
+    /// The state of that number as it is seen.
+    pub(super) fn view_at(&self, number: u32) -> View {
+        let mut taken = Vec::new();
+        let mut last = self.state(number).taken;
+        while let Some(link) = last.checked_sub(1).and_then(|place| self.taken.get(place as usize)) {
+            taken.push(link.piece);
+            last = link.before;
+        }
+        taken.reverse();
+        View { taken, ..self.still(number) }
+    }
+}

@@ -1,0 +1,163 @@
+//! What is seen of a game: positions turned into data for interfaces.
+
+mod change;
+mod chains;
+
+use ashtapada_rules::{
+    Action, ActionKind, ActionList, AnyPosition, ChanceList, Event, Outcome, Piece, Position, Probability, Refusal, Role,
+    Seat, Spot, Standing, Throw, Turn,
+};
+use serde::Serialize;
+
+pub use change::Change;
+
+/// What is seen of a position.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct View {
+    /// The position as text.
+    pub position: String,
+    /// Who decides.
+    pub turn: Turn,
+    /// Whose throw it is or was, in games with dice; may differ from who decides.
+    pub thrower: Option<Seat>,
+    /// The faces thrown and not yet used.
+    pub dice: Vec<u8>,
+    /// The pieces on the board.
+    pub pieces: Vec<Piece>,
+    /// The seats, in the order of play.
+    pub seats: Vec<Standing>,
+    /// The pieces taken so far, in order.
+    pub taken: Vec<Taken>,
+    /// The result, once over.
+    pub outcome: Option<Outcome>,
+}
+
+/// A piece taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Taken {
+    /// The seat credited with it.
+    pub by: Seat,
+    /// Whose it was.
+    pub army: Seat,
+    /// What it was.
+    pub role: Role,
+}
+
+impl Taken {
+    /// What an event took.
+    pub fn of(event: &Event) -> Option<Taken> {
+        match *event {
+            Event::Captured { army, role, by, .. } => Some(Taken { by, army, role }),
+            _ => None,
+        }
+    }
+}
+
+impl View {
+    /// A position as it stands by itself.
+    pub fn of(position: &AnyPosition) -> View {
+        View::in_game(position, position.outcome(), Vec::new())
+    }
+
+    /// A position as it stands in a game, which may be over by agreement or repetition where the position is not.
+    pub fn in_game(position: &AnyPosition, outcome: Option<Outcome>, taken: Vec<Taken>) -> View {
+        let (low, high) = position.faces_left();
+        View {
+            position: position.text(),
+            turn: if outcome.is_some() { Turn::Over } else { position.turn() },
+            thrower: position.thrower(),
+            dice: low.into_iter().chain(high).collect(),
+            pieces: position.pieces(),
+            seats: position.standings(),
+            taken,
+            outcome,
+        }
+    }
+}
+
+/// What may be done in a position.
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Choices {
+    /// Every legal action of the seat to decide, in the rules' order.
+    pub legal: Vec<ActionView>,
+    /// Where chains of two jumps and more lead that begin now: the spot each begins on, and those it lands on. A chain that
+    /// can be stopped goes on to its end; where there are very many, some are missing.
+    pub chains: Vec<Vec<Spot>>,
+    /// The throws that may come, with exact probability.
+    pub throws: Vec<Chance>,
+}
+
+/// A legal action.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct ActionView {
+    /// In the notation of the game.
+    pub text: String,
+    /// What it is.
+    pub kind: ActionKind,
+    /// Where the piece stands.
+    pub from: Option<Spot>,
+    /// Where it goes, or the spot concerned.
+    pub to: Option<Spot>,
+    /// What a pawn becomes.
+    pub promotion: Option<Role>,
+}
+
+/// A throw that may come.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Chance {
+    /// `3`, `2 5`.
+    pub throw: Throw,
+    /// How likely.
+    pub p: Probability,
+}
+
+impl Choices {
+    /// What may be done in a position.
+    pub fn of(position: &AnyPosition) -> Choices {
+        let mut actions = ActionList::new();
+        position.actions(&mut actions);
+        let mut throws = ChanceList::new();
+        position.chance(&mut throws);
+        Choices {
+            legal: actions.iter().map(|&legal| ActionView::of(position, legal)).collect(),
+            chains: chains::ahead(position, &actions),
+            throws: throws.iter().map(|&(throw, p)| Chance { throw, p }).collect(),
+        }
+    }
+}
+
+impl ActionView {
+    fn of(position: &AnyPosition, action: Action) -> ActionView {
+        let promotion = match action {
+            Action::Step { promotion, .. } | Action::Capture { promotion, .. } => promotion,
+            Action::Promote { role, .. } => Some(role),
+            _ => None,
+        };
+        let to = match action {
+            Action::OfferExchange { throne } => throne,
+            other => other.to(),
+        };
+        let text = position.action_text(action);
+        ActionView { text, kind: ActionKind::from(action), from: action.from(), to, promotion }
+    }
+}
+
+/// Why nothing can be played from `from` to `to` (or at all with what stands on `from`); `None` when something can.
+pub(crate) fn why(position: &AnyPosition, from: Spot, to: Option<Spot>) -> Option<Refusal> {
+    let Some(to) = to.filter(|&to| to != from) else { return position.refuse_spot(from) };
+    let mut list = ActionList::new();
+    position.actions(&mut list);
+    if list.iter().any(|action| action.from() == Some(from) && action.to() == Some(to)) {
+        return None;
+    }
+    let promotion = None;
+    [Action::Step { from, to, promotion }, Action::Capture { from, to, promotion }]
+        .into_iter()
+        .filter_map(|action| position.refuse(action))
+        .max_by_key(|refusal| refusal.weight())
+}

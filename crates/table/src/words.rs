@@ -1,0 +1,97 @@
+//! What is wrong, in the language of a reader. The texts are those of the rulebook.
+
+use ashtapada_rulebook::{Phrase, Words};
+use ashtapada_rules::TextError;
+
+use crate::clocks::ClockError;
+use crate::record::{self, RecordError};
+use crate::setup::SetupError;
+use crate::table::{Declined, StepError, TableError};
+
+impl Phrase for record::Expected {
+    const PREFIX: &'static str = "record-expected";
+}
+
+/// What can be said to a reader in a sentence of his language.
+///
+/// ```
+/// use ashtapada_rulebook::Words;
+/// use ashtapada_table::{Beginning, InWords};
+/// let error = Beginning::new("soldiers61-bl", [], None).unwrap_err();
+/// let polish = Words::new("pl".parse().unwrap());
+/// assert!(error.in_words(polish).contains("soldiers16-bl"));
+/// ```
+pub trait InWords {
+    /// The sentence.
+    fn in_words(&self, words: Words) -> String;
+}
+
+impl InWords for TextError {
+    fn in_words(&self, words: Words) -> String {
+        words.text_error(self)
+    }
+}
+
+impl InWords for ClockError {
+    fn in_words(&self, words: Words) -> String {
+        match self {
+            ClockError::Text => words.text("setup-clock"),
+            ClockError::Initial { seconds } => words.with("setup-clock-initial", &[("seconds", &seconds.to_string())]),
+            ClockError::Increment { seconds } => {
+                words.with("setup-clock-increment", &[("seconds", &seconds.to_string())])
+            }
+        }
+    }
+}
+
+impl InWords for SetupError {
+    fn in_words(&self, words: Words) -> String {
+        match self {
+            SetupError::Rules(error) => words.unknown_rules(error),
+            SetupError::Edition { edition } => words.with("setup-edition", &[("edition", &edition.to_string())]),
+            SetupError::Options { error, specs } => words.option_error(error, specs),
+            SetupError::Position { error, options } => words.position_error(error, options),
+            SetupError::NoSeat { seat, seats } => {
+                let names: Vec<String> = seats.iter().map(|seat| words.text(&format!("seat-{seat}"))).collect();
+                words.with("setup-no-seat", &[("seat", seat.name()), ("seats", &names.join(", "))])
+            }
+            SetupError::SeatTwice { seat } => words.with("setup-seat-twice", &[("seat", seat.name())]),
+            SetupError::Clock(error) => error.in_words(words),
+        }
+    }
+}
+
+impl InWords for TableError {
+    fn in_words(&self, words: Words) -> String {
+        match self {
+            TableError::Setup(error) => error.in_words(words),
+            TableError::Entry { seq, act, why, position } => {
+                let why = match why {
+                    StepError::Refused(refusal) => words.refusal(refusal, position.as_ref()),
+                    StepError::Text(error) => words.text_error(error),
+                    other => other.to_string(),
+                };
+                words.step_error(*seq as usize, act, &why)
+            }
+        }
+    }
+}
+
+impl InWords for RecordError {
+    fn in_words(&self, words: Words) -> String {
+        match self {
+            RecordError::Syntax(error) => words.error_in_lines(error),
+            RecordError::Action(error) => words.error_in_lines(error),
+            RecordError::Setup { error: SetupError::Position { error, options }, .. } => {
+                match words.impossible(&error.expected, options) {
+                    Some(why) => words.wrong_at((error.line, error.column), &why),
+                    None => words.error_in_lines(error),
+                }
+            }
+            RecordError::Setup { error, .. } => words.wrong_at(self.place(), &error.in_words(words)),
+            RecordError::Illegal { act, refusal, position, .. } => {
+                words.illegal_at(self.place(), act, &words.refusal(refusal, position.as_ref()))
+            }
+        }
+    }
+}
