@@ -96,6 +96,7 @@ impl From<StoreError> for Problem {
             StoreError::Repeated => Problem::new("bad-request", "that message was carried out before"),
             StoreError::Missing { game, .. } => Problem::no_game(game),
             StoreError::Unavailable(why) => Problem::new("storage", why),
+            StoreError::Damaged(why) => Problem::new("unreadable", why),
         }
     }
 }

@@ -54,7 +54,7 @@ impl Tables {
     /// # Errors
     /// The storage fails.
     pub async fn list(&self) -> Result<Vec<GameSummary>, Problem> {
-        let listed = self.store.newest(LISTED).await?;
+        let listed = self.store.newest(None, LISTED).await?.games;
         Ok(listed.into_iter().filter_map(summary).collect())
     }
 

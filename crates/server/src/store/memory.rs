@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use async_trait::async_trait;
 
-use super::{Glance, ListedGame, LogEntry, Store, StoreError, StoredGame};
+use super::{Cursor, Glance, ListedGame, LogEntry, Page, Store, StoreError, StoredGame};
 
 /// Keeps games until the program ends.
 #[derive(Debug, Default)]
@@ -90,16 +90,21 @@ impl Store for MemoryStore {
         })
     }
 
-    async fn newest(&self, limit: u32) -> Result<Vec<ListedGame>, StoreError> {
+    async fn newest(&self, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
+        let is_after =
+            |game: &ListedGame| after.is_none_or(|after| (after.played, &game.game.id) > (game.played, &after.id));
         Ok(self.with(|games| {
             let mut list: Vec<ListedGame> = games
                 .values()
                 .filter(|kept| kept.listed)
                 .map(|kept| ListedGame { game: kept.game.clone(), played: kept.played, glance: kept.glance.clone() })
+                .filter(is_after)
                 .collect();
             list.sort_by(|a, b| b.played.cmp(&a.played).then_with(|| a.game.id.cmp(&b.game.id)));
             list.truncate(limit as usize);
-            list
+            let last = list.last().filter(|_| list.len() == limit as usize);
+            let next = last.map(|last| Cursor { played: last.played, id: last.game.id.clone() });
+            Page { games: list, next }
         }))
     }
 

@@ -12,6 +12,7 @@ mod sqlite;
 
 use std::fmt;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use ashtapada_rules::Seat;
 use async_trait::async_trait;
@@ -109,6 +110,50 @@ pub struct ListedGame {
     pub glance: Glance,
 }
 
+/// Some games of the list, and where it goes on.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Page {
+    /// Those that can be read, last played first.
+    pub games: Vec<ListedGame>,
+    /// The last of them that were looked at; `None` at the end of the list.
+    pub next: Option<Cursor>,
+}
+
+/// A place in the list of games: that of the game played then, of those played at the same time the one with that id.
+///
+/// ```
+/// use ashtapada_server::store::Cursor;
+/// let cursor: Cursor = "1709164800000.h7xk2m".parse().unwrap();
+/// assert_eq!((cursor.played, cursor.id.as_str()), (1_709_164_800_000, "h7xk2m"));
+/// assert_eq!(cursor.to_string(), "1709164800000.h7xk2m");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cursor {
+    /// When the game was last played, Unix time in milliseconds.
+    pub played: u64,
+    /// Its id.
+    pub id: String,
+}
+
+/// A text is no place in the list of games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("expected the `next` of a list of games, for example 1709164800000.h7xk2m")]
+pub struct NoCursor;
+
+impl fmt::Display for Cursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.played, self.id)
+    }
+}
+
+impl FromStr for Cursor {
+    type Err = NoCursor;
+    fn from_str(text: &str) -> Result<Cursor, NoCursor> {
+        let (played, id) = text.split_once('.').ok_or(NoCursor)?;
+        Ok(Cursor { played: played.parse().map_err(|_| NoCursor)?, id: id.to_owned() })
+    }
+}
+
 /// Why a store could not do what was asked. Whatever was accepted before stays.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
@@ -134,6 +179,9 @@ pub enum StoreError {
     /// The storage itself fails: in a sentence, with what to do.
     #[error("{0}")]
     Unavailable(String),
+    /// What is kept of one game cannot be read: which, where and why. Others are not concerned.
+    #[error("{0}")]
+    Damaged(String),
 }
 
 /// Why a database file is not opened. It is left as it was.
@@ -182,6 +230,16 @@ pub enum OpenError {
         /// The newest this program knows.
         known: u32,
     },
+    /// Another server keeps its games there.
+    #[error(
+        "{} is in use by another Ashtapada that is still running. Go on at the page of that one, stop it first, or \
+         choose another place with --data",
+        path.display()
+    )]
+    InUse {
+        /// The file.
+        path: PathBuf,
+    },
     /// It cannot be read or written.
     #[error("cannot use {}: {why}. Make it writable, or choose another place with --data", path.display())]
     Unusable {
@@ -220,11 +278,11 @@ pub trait Store: Send + Sync + 'static {
     /// the storage fails. Then nothing has changed.
     async fn append(&self, id: &str, entry: &LogEntry, glance: &Glance) -> Result<(), StoreError>;
 
-    /// The games on the list, last played first.
+    /// At most so many games of the list, last played first, from its beginning or after a place in it.
     ///
     /// # Errors
-    /// The storage fails.
-    async fn newest(&self, limit: u32) -> Result<Vec<ListedGame>, StoreError>;
+    /// The storage fails. One game that cannot be read does not hide the others.
+    async fn newest(&self, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError>;
 
     /// Takes a game off the list, or puts it back. The game itself stays as it is, and playing on puts
     /// it back as well.

@@ -3,6 +3,8 @@
 mod crash;
 mod dice;
 mod http;
+#[cfg(target_os = "linux")]
+mod kills;
 mod line;
 mod support;
 mod table;

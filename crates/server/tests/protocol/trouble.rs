@@ -7,7 +7,7 @@ use ashtapada_rulebook::{Lang, Words};
 use ashtapada_server::machine::Pace;
 use ashtapada_server::protocol::NewGame;
 use ashtapada_server::room::{CLIENT_QUEUE, Command};
-use ashtapada_server::store::{Glance, ListedGame, LogEntry, MemoryStore, Store, StoreError, StoredGame};
+use ashtapada_server::store::{Cursor, Glance, LogEntry, MemoryStore, Page, Store, StoreError, StoredGame};
 use ashtapada_server::tables::Tables;
 use async_trait::async_trait;
 use serde_json::{Value, json};
@@ -58,8 +58,8 @@ impl Store for Flaky {
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
         self.inner.set_listed(id, listed).await
     }
-    async fn newest(&self, limit: u32) -> Result<Vec<ListedGame>, StoreError> {
-        self.inner.newest(limit).await
+    async fn newest(&self, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
+        self.inner.newest(after, limit).await
     }
     async fn close(&self) {}
 }

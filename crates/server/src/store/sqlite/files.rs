@@ -1,0 +1,232 @@
+//! The files of a database: whose they are, who else may read them, and whether they are still there.
+
+use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind, Read};
+use std::path::{Path, PathBuf};
+
+use super::super::OpenError;
+use super::opening::unusable;
+
+/// What SQLite keeps beside a database: the rollback journal, the write-ahead log and its index.
+pub const COMPANIONS: [&str; 3] = ["-journal", "-wal", "-shm"];
+
+/// The file of that name with something added to it.
+pub fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    name.into()
+}
+
+/// Where the file is, whatever links lead there: two names of one file are one. Elsewhere than on Unix as it was given,
+/// since the name would come in a form that not every program reads.
+pub fn real(path: &Path) -> PathBuf {
+    if cfg!(not(unix)) {
+        return path.to_owned();
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let named = || Some(folder.canonicalize().ok()?.join(path.file_name()?));
+    path.canonicalize().ok().or_else(named).unwrap_or_else(|| path.to_owned())
+}
+
+/// Makes a folder, and those above it, for this user alone. One that is there stays as it is.
+pub fn make_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
+}
+
+/// Opens a file for writing, making it for this user alone if there is none.
+pub fn make_file(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.read(true).write(true).create(true).truncate(false).open(path)
+}
+
+/// Takes the database from everybody but its owner; SQLite gives what it makes beside it the same permissions.
+///
+/// Where that is not possible (on a stick that knows no permissions, or in a file of somebody else) the database still
+/// serves.
+pub fn close_to_others(path: &Path) {
+    #[cfg(unix)]
+    for suffix in [""].into_iter().chain(COMPANIONS) {
+        use std::os::unix::fs::PermissionsExt;
+        let file = beside(path, suffix);
+        if let Ok(found) = fs::metadata(&file)
+            && found.permissions().mode() & 0o077 != 0
+        {
+            let own = fs::Permissions::from_mode(found.permissions().mode() & 0o700);
+            let _ = fs::set_permissions(&file, own);
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = path;
+}
+
+/// Makes what was done in the folder of a file durable.
+pub fn sync_folder(path: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    if let Some(folder) = path.parent() {
+        File::open(folder)?.sync_all()?;
+    }
+    #[cfg(not(unix))]
+    let _ = path;
+    Ok(())
+}
+
+/// Puts aside what belongs to a database that is gone, which a new one under its name would take for its own. Nothing
+/// is lost: whoever moved the database can bring them together again.
+pub fn set_aside_companions(path: &Path) -> io::Result<()> {
+    for suffix in COMPANIONS {
+        let file = beside(path, suffix);
+        let mut head = Vec::new();
+        match File::open(&file).and_then(|found| found.take(28).read_to_end(&mut head)) {
+            Ok(_) if is_worth_keeping(suffix, &head) => fs::rename(&file, beside(&file, ".old"))?,
+            Ok(_) => fs::remove_file(&file)?,
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
+}
+
+/// Whether anything of the database can be in it. A rollback journal says how many pages the database had before; one
+/// that says none is of a first start that did not come to its end.
+fn is_worth_keeping(suffix: &str, head: &[u8]) -> bool {
+    match suffix {
+        "-journal" => head.get(16..20).is_some_and(|pages| pages != [0; 4]),
+        "-wal" => !head.is_empty(),
+        _ => false,
+    }
+}
+
+/// One server at a time: a lock of the operating system on a file beside the database. The system gives it back when
+/// the process ends, however it ends.
+#[derive(Debug)]
+pub struct Lock {
+    path: PathBuf,
+    _file: File,
+}
+
+impl Lock {
+    /// Takes the lock of that database.
+    ///
+    /// # Errors
+    /// Another server has it, or it cannot be made.
+    pub fn take(database: &Path) -> Result<Lock, OpenError> {
+        let path = beside(database, ".lock");
+        loop {
+            let file = make_file(&path).map_err(|error| match path.parent() {
+                Some(folder) if !path.exists() => unusable(folder, &error),
+                _ => unusable(&path, &error),
+            })?;
+            match file.try_lock() {
+                Ok(()) => {}
+                Err(TryLockError::WouldBlock) => return Err(OpenError::InUse { path: database.to_owned() }),
+                Err(TryLockError::Error(error)) => return Err(unusable(&path, &error)),
+            }
+            // Who had it before may have removed the file between our opening and our locking.
+            if Identity::of_file(&file).ok() == Identity::of(&path).ok() {
+                return Ok(Lock { path, _file: file });
+            }
+        }
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Elsewhere it could not be told whether a lock is on the file that stands there: the file stays, empty.
+        #[cfg(unix)]
+        let _ = fs::remove_file(&self.path);
+    }
+}
+
+/// Which file stands at a path; the same while nobody deletes or replaces it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Identity(u64, u64);
+
+impl Identity {
+    fn of(path: &Path) -> io::Result<Identity> {
+        fs::metadata(path).map(|found| Identity::from(&found))
+    }
+
+    fn of_file(file: &File) -> io::Result<Identity> {
+        file.metadata().map(|found| Identity::from(&found))
+    }
+}
+
+impl From<&fs::Metadata> for Identity {
+    #[cfg(unix)]
+    fn from(found: &fs::Metadata) -> Identity {
+        use std::os::unix::fs::MetadataExt;
+        Identity(found.dev(), found.ino())
+    }
+    /// Where open files can be neither deleted nor replaced, it is enough that one is there.
+    #[cfg(not(unix))]
+    fn from(_: &fs::Metadata) -> Identity {
+        Identity(0, 0)
+    }
+}
+
+/// Files that must stay where they are while they are open.
+#[derive(Debug)]
+pub struct Watch(Vec<(PathBuf, Identity)>);
+
+impl Watch {
+    /// Watches these from now on.
+    ///
+    /// # Errors
+    /// One of them is not there.
+    pub fn over(paths: impl IntoIterator<Item = PathBuf>) -> io::Result<Watch> {
+        paths
+            .into_iter()
+            .map(|path| Identity::of(&path).map(|found| (path, found)))
+            .collect::<Result<_, _>>()
+            .map(Watch)
+    }
+
+    /// One that was deleted, or replaced by another.
+    pub fn missing(&self) -> Option<&Path> {
+        let gone = |(path, known): &&(PathBuf, Identity)| Identity::of(path).ok() != Some(*known);
+        self.0.iter().find(gone).map(|(path, _)| path.as_path())
+    }
+}
+
+/// A folder beside the database in which one is made, or tried, before anybody may take it for the real one. It goes
+/// when it is dropped; what a kill leaves of it goes at the next start.
+pub struct Workshop {
+    folder: PathBuf,
+}
+
+impl Workshop {
+    /// Opens the workshop of that database. Only who has its lock may.
+    ///
+    /// # Errors
+    /// The folder cannot be made.
+    pub fn beside(database: &Path) -> io::Result<Workshop> {
+        Workshop::clear(database);
+        let folder = beside(database, ".work");
+        make_folder(&folder)?;
+        Ok(Workshop { folder })
+    }
+
+    /// The database in it.
+    pub fn file(&self) -> PathBuf {
+        self.folder.join("database")
+    }
+
+    /// Removes what a kill left. Whatever is not ours stays.
+    pub fn clear(database: &Path) {
+        drop(Workshop { folder: beside(database, ".work") });
+    }
+}
+
+impl Drop for Workshop {
+    fn drop(&mut self) {
+        for suffix in [""].into_iter().chain(COMPANIONS) {
+            let _ = fs::remove_file(beside(&self.file(), suffix));
+        }
+        let _ = fs::remove_dir(&self.folder);
+    }
+}

@@ -1,0 +1,428 @@
+//! Games kept in one SQLite file.
+//!
+//! Write-ahead log with `synchronous = FULL`: a commit that returned has reached the disk. A file is
+//! looked at before it is opened for writing, so that one that is not ours, damaged or newer stays
+//! as it was.
+
+mod files;
+#[cfg(test)]
+mod kills;
+mod opening;
+#[cfg(test)]
+mod tests;
+
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex as SyncMutex, PoisonError};
+
+use ashtapada_rules::Seat;
+use async_trait::async_trait;
+use sqlx::pool::PoolConnection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow};
+use sqlx::{ConnectOptions, Connection, Row, Sqlite, SqliteConnection};
+use tokio::sync::{Mutex, MutexGuard};
+
+use super::{Cursor, Glance, ListedGame, LogEntry, OpenError, Page, Setup, Store, StoreError, StoredGame};
+use files::{Lock, Watch, beside, close_to_others};
+use opening::unusable;
+
+/// How many may read at the same time.
+const READERS: u32 = 2;
+
+/// Keeps games in a SQLite file.
+///
+/// One connection writes, so that writers wait for each other in turn and never meet a lock of our own. After any
+/// failure it is closed and replaced: what state an error left it in need not be known.
+#[derive(Debug)]
+pub struct SqliteStore {
+    path: PathBuf,
+    options: SqliteConnectOptions,
+    /// `None` after a failure, until the next who writes makes a new one.
+    writer: Mutex<Option<SqliteConnection>>,
+    readers: SqlitePool,
+    /// Does nothing but keep the write-ahead log from being folded up and made anew while others come and go, so that
+    /// it is always the same file that is watched over.
+    keeper: Mutex<Option<SqliteConnection>>,
+    watch: Watch,
+    /// The last to go; `None` once the store is closed.
+    lock: SyncMutex<Option<Lock>>,
+}
+
+/// A transaction that writes. Dropped before its end, it takes its connection along, and nothing has changed.
+struct Writing<'a> {
+    slot: MutexGuard<'a, Option<SqliteConnection>>,
+    connection: SqliteConnection,
+}
+
+/// Why a transaction is not carried out.
+enum Fault {
+    /// What was asked for is not possible; the storage is sound.
+    Asked(StoreError),
+    /// The storage fails.
+    Failed(sqlx::Error),
+}
+
+impl From<sqlx::Error> for Fault {
+    fn from(error: sqlx::Error) -> Fault {
+        Fault::Failed(error)
+    }
+}
+
+impl SqliteStore {
+    /// Opens a database file, making it (and its folder) if there is none.
+    ///
+    /// # Errors
+    /// See [`OpenError`]; the file is then as it was.
+    pub async fn open(path: &Path) -> Result<SqliteStore, OpenError> {
+        SqliteStore::open_with(path, |options| options).await
+    }
+
+    /// As [`SqliteStore::open`], with a change to how connections are made.
+    async fn open_with(
+        path: &Path,
+        change: impl FnOnce(SqliteConnectOptions) -> SqliteConnectOptions,
+    ) -> Result<SqliteStore, OpenError> {
+        let (lock, path) = opening::prepare(path).await?;
+        let path = path.as_path();
+        let options = change(opening::options(path).journal_mode(SqliteJournalMode::Wal));
+        let failed = |error: sqlx::Error| unusable(path, &plain(&error));
+        let mut writer = options.connect().await.map_err(failed)?;
+        // A folder or file that cannot be written is told now, not at the first move.
+        sqlx::raw_sql("BEGIN IMMEDIATE; ROLLBACK").execute(&mut writer).await.map_err(failed)?;
+        // Now that the file is read through its log, a rollback journal that still lies there says nothing any more.
+        let _ = std::fs::remove_file(beside(path, "-journal"));
+        let mut keeper = options.connect().await.map_err(failed)?;
+        sqlx::raw_sql("SELECT count(*) FROM sqlite_schema").execute(&mut keeper).await.map_err(failed)?;
+        let readers =
+            SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(options.clone().read_only(true));
+        close_to_others(path);
+        let watch = Watch::over([path.to_owned(), beside(path, "-wal")]).map_err(|error| unusable(path, &error))?;
+        Ok(SqliteStore {
+            path: path.to_owned(),
+            options,
+            writer: Mutex::new(Some(writer)),
+            readers,
+            keeper: Mutex::new(Some(keeper)),
+            watch,
+            lock: SyncMutex::new(Some(lock)),
+        })
+    }
+
+    /// Whether the files are still those that were opened: what is written into a file that nobody can find any more is
+    /// lost, and what is read from one is a game that no restart would find.
+    fn still_there(&self) -> Result<(), StoreError> {
+        if self.lock.lock().unwrap_or_else(PoisonError::into_inner).is_none() {
+            return Err(StoreError::Unavailable(format!("{} is closed: the server is stopping", self.path.display())));
+        }
+        match self.watch.missing() {
+            None => Ok(()),
+            Some(file) => Err(StoreError::Unavailable(format!(
+                "{} was deleted, moved or replaced while Ashtapada runs. Put it back, or stop Ashtapada and start it \
+                 again; until then nothing is saved",
+                file.display()
+            ))),
+        }
+    }
+
+    /// Begins to write, when those before have finished.
+    async fn write(&self) -> Result<Writing<'_>, StoreError> {
+        let mut slot = self.writer.lock().await;
+        self.still_there()?;
+        let begun = async {
+            let mut connection = match slot.take() {
+                Some(connection) => connection,
+                None => self.options.connect().await?,
+            };
+            sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut connection).await?;
+            Ok(connection)
+        };
+        match begun.await {
+            Ok(connection) => Ok(Writing { slot, connection }),
+            Err(error) => Err(self.unsaved(&error)),
+        }
+    }
+
+    /// Ends what was begun with [`SqliteStore::write`]: makes it durable if it went well, and undoes it if not.
+    async fn finish(&self, mut work: Writing<'_>, done: Result<(), Fault>) -> Result<(), StoreError> {
+        let end = if done.is_ok() { "COMMIT" } else { "ROLLBACK" };
+        let ended = match done {
+            Err(Fault::Failed(error)) => Err(Fault::Failed(error)),
+            done => sqlx::raw_sql(end).execute(&mut work.connection).await.map_err(Fault::from).and(done),
+        };
+        match ended {
+            Err(Fault::Failed(error)) => {
+                let told = self.unsaved(&error);
+                // Whatever it still held is undone with it.
+                let _ = work.connection.close().await;
+                Err(told)
+            }
+            Err(Fault::Asked(error)) => {
+                *work.slot = Some(work.connection);
+                Err(error)
+            }
+            Ok(()) => {
+                *work.slot = Some(work.connection);
+                // Kept, but where? Only what is in the file that stands there is acknowledged.
+                self.still_there()
+            }
+        }
+    }
+
+    async fn read(&self) -> Result<PoolConnection<Sqlite>, StoreError> {
+        self.still_there()?;
+        self.readers.acquire().await.map_err(|error| self.unread(None, &error))
+    }
+
+    /// What cannot be read, told; and the connection, whatever is wrong with it, is not used again.
+    fn unread(&self, reader: Option<PoolConnection<Sqlite>>, error: &sqlx::Error) -> StoreError {
+        if let Some(mut reader) = reader {
+            reader.close_on_drop();
+        }
+        StoreError::Unavailable(format!("{} could not be read: {}", self.path.display(), reason(error)))
+    }
+
+    fn unsaved(&self, error: &sqlx::Error) -> StoreError {
+        StoreError::Unavailable(format!("nothing could be saved in {}: {}", self.path.display(), reason(error)))
+    }
+
+    fn damaged(&self, id: &str, why: &impl ToString) -> StoreError {
+        StoreError::Damaged(format!("game {id} in {}: {}", self.path.display(), why.to_string()))
+    }
+
+    fn game_of(&self, id: &str, row: &SqliteRow) -> Result<StoredGame, StoreError> {
+        let damaged = |error: sqlx::Error| self.damaged(id, &plain(&error));
+        let setup: &str = row.try_get("setup").map_err(damaged)?;
+        let setup: Setup = serde_json::from_str(setup).map_err(|error| self.damaged(id, &error))?;
+        let secret: Vec<u8> = row.try_get("secret").map_err(damaged)?;
+        let secret = secret.try_into().map_err(|_| self.damaged(id, &"its secret is not 32 bytes long"))?;
+        let created: i64 = row.try_get("created").map_err(damaged)?;
+        Ok(StoredGame { id: id.to_owned(), created: created as u64, setup, secret })
+    }
+
+    fn listed_of(&self, row: &SqliteRow) -> Result<ListedGame, StoreError> {
+        let id: &str = row.try_get("id").map_err(|error| self.damaged("?", &plain(&error)))?;
+        let game = self.game_of(id, row)?;
+        let glance = || -> Result<(i64, Glance), sqlx::Error> {
+            let glance = Glance {
+                actions: row.try_get("actions")?,
+                over: row.try_get("over")?,
+                position: row.try_get("position")?,
+            };
+            Ok((row.try_get("played")?, glance))
+        };
+        let (played, glance) = glance().map_err(|error| self.damaged(id, &plain(&error)))?;
+        Ok(ListedGame { game, played: played as u64, glance })
+    }
+
+    fn entry_of(&self, id: &str, row: &SqliteRow) -> Result<LogEntry, StoreError> {
+        let entry = || -> Result<(LogEntry, Option<&str>), sqlx::Error> {
+            let seat = row.try_get("seat")?;
+            let entry = LogEntry {
+                seq: row.try_get("seq")?,
+                seat: None,
+                action: row.try_get("action")?,
+                client: row.try_get("client")?,
+                at: row.try_get::<i64, _>("at")? as u64,
+                spent: row.try_get::<Option<i64>, _>("spent")?.map(|spent| spent as u64),
+            };
+            Ok((entry, seat))
+        };
+        let (entry, seat) = entry().map_err(|error| self.damaged(id, &plain(&error)))?;
+        let seat = seat.map(|name| name.parse::<Seat>().map_err(|error| self.damaged(id, &error))).transpose()?;
+        Ok(LogEntry { seat, ..entry })
+    }
+}
+
+/// Why the storage fails, with what to do.
+fn reason(error: &sqlx::Error) -> String {
+    match code(error).map(|code| code & 0xff) {
+        Some(13) => "the disk is full. Free some space and try again".to_owned(),
+        Some(8) => "it cannot be written. Make the file and its folder writable and try again".to_owned(),
+        Some(10) => format!("the disk is full, or fails ({}). Look after it and try again", plain(error)),
+        Some(11 | 26) => "the file is damaged".to_owned(),
+        Some(5 | 6) => "another program holds it. Try again".to_owned(),
+        _ => plain(error),
+    }
+}
+
+/// What SQLite says, without the words of the library around it.
+fn plain(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Database(error) => error.message().to_owned(),
+        other => other.to_string(),
+    }
+}
+
+/// SQLite's extended result code.
+fn code(error: &sqlx::Error) -> Option<i32> {
+    error.as_database_error()?.code()?.parse().ok()
+}
+
+const PRIMARY_KEY: i32 = 1555;
+const UNIQUE: i32 = 2067;
+
+/// An error whose code has a meaning of its own here is no failure of the storage.
+fn unless(asked: i32, meaning: impl FnOnce() -> StoreError) -> impl FnOnce(sqlx::Error) -> Fault {
+    move |error| if code(&error) == Some(asked) { Fault::Asked(meaning()) } else { Fault::Failed(error) }
+}
+
+async fn insert_game(
+    game: &StoredGame,
+    setup: &str,
+    glance: &Glance,
+    work: &mut SqliteConnection,
+) -> Result<(), Fault> {
+    sqlx::query(
+        "INSERT INTO games (id, created, setup, secret, played, actions, over, position) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(&game.id)
+    .bind(game.created as i64)
+    .bind(setup)
+    .bind(game.secret.as_slice())
+    .bind(game.created as i64)
+    .bind(glance.actions)
+    .bind(glance.over)
+    .bind(&glance.position)
+    .execute(work)
+    .await
+    .map_err(unless(PRIMARY_KEY, || StoreError::Taken { game: game.id.clone(), seq: 0 }))?;
+    Ok(())
+}
+
+async fn insert(game: &str, entry: &LogEntry, work: &mut SqliteConnection) -> Result<(), Fault> {
+    sqlx::query("INSERT INTO entries (game, seq, seat, action, client, at, spent) VALUES (?, ?, ?, ?, ?, ?, ?)")
+        .bind(game)
+        .bind(entry.seq)
+        .bind(entry.seat.map(Seat::name))
+        .bind(&entry.action)
+        .bind(&entry.client)
+        .bind(entry.at as i64)
+        .bind(entry.spent.map(|spent| spent as i64))
+        .execute(work)
+        .await
+        .map_err(|error| match code(&error) {
+            Some(PRIMARY_KEY) => Fault::Asked(StoreError::Taken { game: game.to_owned(), seq: entry.seq }),
+            Some(UNIQUE) => Fault::Asked(StoreError::Repeated),
+            _ => Fault::Failed(error),
+        })?;
+    Ok(())
+}
+
+/// Adds an entry whose number follows the last, and what the list then shows.
+async fn append(id: &str, entry: &LogEntry, glance: &Glance, work: &mut SqliteConnection) -> Result<(), Fault> {
+    let missing = || Fault::Asked(StoreError::Missing { game: id.to_owned(), seq: entry.seq });
+    let last: Option<u32> = sqlx::query_scalar(
+        "SELECT (SELECT coalesce(max(seq), 0) FROM entries WHERE game = games.id) FROM games WHERE id = ?",
+    )
+    .bind(id)
+    .fetch_optional(&mut *work)
+    .await?;
+    if last.ok_or_else(missing)? + 1 < entry.seq {
+        return Err(missing());
+    }
+    insert(id, entry, work).await?;
+    sqlx::query("UPDATE games SET played = ?, actions = ?, over = ?, position = ?, listed = 1 WHERE id = ?")
+        .bind(entry.at as i64)
+        .bind(glance.actions)
+        .bind(glance.over)
+        .bind(&glance.position)
+        .bind(id)
+        .execute(work)
+        .await?;
+    Ok(())
+}
+
+async fn set_listed(id: &str, listed: bool, work: &mut SqliteConnection) -> Result<(), Fault> {
+    let done = sqlx::query("UPDATE games SET listed = ? WHERE id = ?").bind(listed).bind(id).execute(work).await?;
+    match done.rows_affected() {
+        0 => Err(Fault::Asked(StoreError::Missing { game: id.to_owned(), seq: 0 })),
+        _ => Ok(()),
+    }
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn create(&self, game: &StoredGame, log: &[LogEntry], glance: &Glance) -> Result<(), StoreError> {
+        let setup = serde_json::to_string(&game.setup).map_err(|error| self.damaged(&game.id, &error))?;
+        let mut work = self.write().await?;
+        let mut done = insert_game(game, &setup, glance, &mut work.connection).await;
+        for entry in log {
+            if done.is_ok() {
+                done = insert(&game.id, entry, &mut work.connection).await;
+            }
+        }
+        self.finish(work, done).await
+    }
+
+    async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
+        let mut reader = self.read().await?;
+        let row = sqlx::query("SELECT created, setup, secret FROM games WHERE id = ?")
+            .bind(id)
+            .fetch_optional(&mut *reader)
+            .await
+            .map_err(|error| self.unread(Some(reader), &error))?;
+        row.map(|row| self.game_of(id, &row)).transpose()
+    }
+
+    async fn log(&self, id: &str, after: u32) -> Result<Vec<LogEntry>, StoreError> {
+        let mut reader = self.read().await?;
+        let rows = sqlx::query(
+            "SELECT seq, seat, action, client, at, spent FROM entries WHERE game = ? AND seq > ? ORDER BY seq",
+        )
+        .bind(id)
+        .bind(after)
+        .fetch_all(&mut *reader)
+        .await
+        .map_err(|error| self.unread(Some(reader), &error))?;
+        rows.iter().map(|row| self.entry_of(id, row)).collect()
+    }
+
+    async fn append(&self, id: &str, entry: &LogEntry, glance: &Glance) -> Result<(), StoreError> {
+        let mut work = self.write().await?;
+        let done = append(id, entry, glance, &mut work.connection).await;
+        self.finish(work, done).await
+    }
+
+    async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
+        let mut work = self.write().await?;
+        let done = set_listed(id, listed, &mut work.connection).await;
+        self.finish(work, done).await
+    }
+
+    async fn newest(&self, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
+        let mut reader = self.read().await?;
+        let (played, id) = after.map_or((i64::MAX, ""), |after| (after.played as i64, after.id.as_str()));
+        let rows = sqlx::query(
+            "SELECT id, created, setup, secret, played, actions, over, position FROM games \
+             WHERE listed = 1 AND (played < ?1 OR played = ?1 AND id > ?2) ORDER BY played DESC, id LIMIT ?3",
+        )
+        .bind(played)
+        .bind(id)
+        .bind(limit)
+        .fetch_all(&mut *reader)
+        .await
+        .map_err(|error| self.unread(Some(reader), &error))?;
+        let cursor = |row: &SqliteRow| -> Option<Cursor> {
+            Some(Cursor { played: row.try_get::<i64, _>("played").ok()? as u64, id: row.try_get("id").ok()? })
+        };
+        let is_last = rows.len() < limit as usize;
+        Ok(Page {
+            next: if is_last { None } else { rows.iter().rev().find_map(cursor) },
+            // A game that cannot be read any more must not hide the others.
+            games: rows.iter().filter_map(|row| self.listed_of(row).ok()).collect(),
+        })
+    }
+
+    async fn close(&self) {
+        self.readers.close().await;
+        // Held to the end, so that nobody makes a new connection meanwhile.
+        let mut slot = self.writer.lock().await;
+        if let Some(writer) = slot.take() {
+            let _ = writer.close().await;
+        }
+        // The last connection brings the log back into the file.
+        if let Some(keeper) = self.keeper.lock().await.take() {
+            let _ = keeper.close().await;
+        }
+        self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
+    }
+}

@@ -1,0 +1,219 @@
+//! Opening a database file: looked at before anything is written, made whole or not at all.
+//!
+//! A new file is made under another name and renamed, so that a file under its own name always has our mark and its
+//! version in its header. What is in it already changes only in transactions of SQLite with a rollback journal, which
+//! keeps the old pages beside the file until the new ones are safe. So after a kill at any moment the file, with what
+//! lies beside it, is as it was or as it was to be; but only SQLite can say which, and it writes while it does. That is
+//! tried on a copy first: a file that is damaged or of a newer program stays as it is.
+
+use std::fs::{self, File};
+use std::io::{ErrorKind, Read};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, SqliteConnection};
+
+use super::super::OpenError;
+use super::files::{
+    Lock, Workshop, beside, close_to_others, make_file, make_folder, real, set_aside_companions, sync_folder,
+};
+use super::plain;
+
+/// Marks a file as ours (`PRAGMA application_id`): the letters `Asht`.
+const APPLICATION: u32 = 0x4173_6874;
+/// What makes the schema; the file's `user_version` tells how many of them it has.
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../../migrations/sqlite/0001.sql"),
+    include_str!("../../../migrations/sqlite/0002.sql"),
+    include_str!("../../../migrations/sqlite/0003.sql"),
+];
+const MAGIC: &[u8; 16] = b"SQLite format 3\0";
+/// For how long a lock of another program (a backup, a look into the file) is waited for.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What a look at the header shows.
+enum Found {
+    Nothing,
+    /// Ours, or one that was being made when a kill came.
+    Ours,
+}
+
+/// Makes sure that there is a file of ours of the newest version, and that nobody else serves it: its lock, and where
+/// it really is.
+///
+/// # Errors
+/// See [`OpenError`]; the file is then as it was.
+pub async fn prepare(path: &Path) -> Result<(Lock, PathBuf), OpenError> {
+    // Before anything is made beside it: a file that is not ours is none of our business.
+    if let Found::Nothing = inspect(path)?
+        && let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty())
+    {
+        make_folder(folder).map_err(|error| unusable(folder, &error))?;
+    }
+    // What SQLite keeps beside it, it keeps there.
+    let real = real(path);
+    let path = real.as_path();
+    let lock = Lock::take(path)?;
+    Workshop::clear(path);
+    match inspect(path)? {
+        Found::Nothing => create(path).await.map_err(|error| unusable(path, &error))?,
+        Found::Ours => {
+            // SQLite would open a file that may not be written all the same, and fail at the first move.
+            File::options().read(true).write(true).open(path).map_err(|error| unusable(path, &error))?;
+            let version = check(path).await?;
+            close_to_others(path);
+            if version < known() {
+                migrate(path, version).await.map_err(|error| unusable(path, &plain(&error)))?;
+            }
+        }
+    }
+    Ok((lock, real))
+}
+
+/// How connections to a file are made.
+pub fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(PATIENCE)
+}
+
+fn known() -> u32 {
+    MIGRATIONS.len() as u32
+}
+
+/// Reads the header of the file, without SQLite.
+fn inspect(path: &Path) -> Result<Found, OpenError> {
+    let mut file = match File::open(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            return match fs::symlink_metadata(path) {
+                Ok(_) => Err(unusable(path, &"it is a link to a file that is not there")),
+                Err(_) => Ok(Found::Nothing),
+            };
+        }
+        Err(error) => return Err(unusable(path, &error)),
+    };
+    let mut header = Vec::with_capacity(100);
+    file.by_ref().take(100).read_to_end(&mut header).map_err(|error| unusable(path, &error))?;
+    if header.is_empty() {
+        return Ok(Found::Nothing);
+    }
+    if header.iter().all(|&byte| byte == 0) && has_journal(path) {
+        // The file had grown, and its first page had not come to the disk: `check` looks closer.
+        return Ok(Found::Ours);
+    }
+    if !header.starts_with(MAGIC) {
+        return Err(OpenError::NotADatabase { path: path.to_owned() });
+    }
+    let number = |at: usize| header.get(at..at + 4).map(|bytes| bytes.iter().fold(0, |n, b| n << 8 | u32::from(*b)));
+    let (Some(version), Some(application)) = (number(60), number(68)) else {
+        return Err(OpenError::Damaged { path: path.to_owned(), why: "it is cut off".to_owned() });
+    };
+    if application != APPLICATION {
+        return Err(OpenError::Foreign { path: path.to_owned() });
+    }
+    newer(path, version)?;
+    Ok(Found::Ours)
+}
+
+fn newer(path: &Path, version: u32) -> Result<u32, OpenError> {
+    match version > known() {
+        true => Err(OpenError::Newer { path: path.to_owned(), found: version, known: known() }),
+        false => Ok(version),
+    }
+}
+
+fn has_journal(path: &Path) -> bool {
+    fs::metadata(beside(path, "-journal")).is_ok_and(|journal| journal.len() > 0)
+}
+
+/// Looks through a file of ours without changing it; gives its schema's version.
+async fn check(path: &Path) -> Result<u32, OpenError> {
+    let had_index = beside(path, "-shm").exists();
+    let workshop;
+    let looking = if has_journal(path) {
+        workshop = Workshop::beside(path).map_err(|error| unusable(path, &error))?;
+        let copy = workshop.file();
+        for suffix in ["", "-journal", "-wal"] {
+            match fs::copy(beside(path, suffix), beside(&copy, suffix)) {
+                Err(error) if error.kind() != ErrorKind::NotFound => return Err(unusable(path, &error)),
+                _ => {}
+            }
+        }
+        options(&copy)
+    } else {
+        // Without a log beside it the file stands alone, and SQLite need not make files next to it.
+        let alone = fs::metadata(beside(path, "-wal")).map_or(true, |log| log.len() == 0);
+        options(path).read_only(true).immutable(alone)
+    };
+    let damaged = |why: String| OpenError::Damaged { path: path.to_owned(), why };
+    let mut connection = looking.connect().await.map_err(|error| damaged(plain(&error)))?;
+    let looked = look(&mut connection).await;
+    // Closing a connection that only read has nothing to lose.
+    let _ = connection.close().await;
+    let version = match looked {
+        Ok(Seen { verdict, .. }) if verdict != "ok" => Err(damaged(verdict)),
+        Ok(seen) if seen.pages == 0 => Ok(0),
+        Ok(seen) if seen.application == APPLICATION => newer(path, seen.version),
+        Ok(_) => Err(OpenError::Foreign { path: path.to_owned() }),
+        Err(error) => Err(damaged(plain(&error))),
+    };
+    if version.is_err() && !had_index {
+        // Who reads a write-ahead log makes an index to it.
+        let _ = fs::remove_file(beside(path, "-shm"));
+    }
+    version
+}
+
+/// What SQLite says of a file.
+struct Seen {
+    verdict: String,
+    pages: u32,
+    application: u32,
+    version: u32,
+}
+
+async fn look(connection: &mut SqliteConnection) -> Result<Seen, sqlx::Error> {
+    let verdict: String = sqlx::query("PRAGMA quick_check(1)").fetch_one(&mut *connection).await?.try_get(0)?;
+    let mut number = async |pragma| -> Result<u32, sqlx::Error> {
+        Ok(sqlx::query(pragma).fetch_one(&mut *connection).await?.try_get::<i64, _>(0)? as u32)
+    };
+    Ok(Seen {
+        verdict,
+        pages: number("PRAGMA page_count").await?,
+        application: number("PRAGMA application_id").await?,
+        version: number("PRAGMA user_version").await?,
+    })
+}
+
+/// Makes a file of the newest version.
+async fn create(path: &Path) -> Result<(), String> {
+    let said = |error: std::io::Error| error.to_string();
+    set_aside_companions(path).map_err(said)?;
+    let workshop = Workshop::beside(path).map_err(said)?;
+    make_file(&workshop.file()).map_err(said)?;
+    migrate(&workshop.file(), 0).await.map_err(|error| plain(&error))?;
+    fs::rename(workshop.file(), path).map_err(said)?;
+    sync_folder(path).map_err(said)
+}
+
+/// Brings the schema from `version` to the newest, whole or not at all.
+async fn migrate(path: &Path, version: u32) -> Result<(), sqlx::Error> {
+    // The mark and the version must be in the file itself, where `inspect` finds them: the write-ahead log comes last.
+    let mut connection = options(path).journal_mode(SqliteJournalMode::Delete).connect().await?;
+    let mut script = format!("BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION};");
+    for migration in &MIGRATIONS[version as usize..] {
+        script.push_str(migration);
+    }
+    script.push_str(&format!("PRAGMA user_version = {}; COMMIT; PRAGMA journal_mode = WAL;", MIGRATIONS.len()));
+    let done = sqlx::raw_sql(AssertSqlSafe(script)).execute(&mut connection).await;
+    let closed = connection.close().await;
+    done.and(closed)
+}
+
+pub fn unusable(path: &Path, why: &impl ToString) -> OpenError {
+    OpenError::Unusable { path: path.to_owned(), why: why.to_string() }
+}

@@ -1,0 +1,100 @@
+//! Killed at every single step of a start. That takes a while and needs `strace`, so it is run by name:
+//!
+//! ```sh
+//! cargo test -p ashtapada-server --test protocol -- --ignored kills
+//! ```
+
+use std::os::unix::process::ExitStatusExt;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use ashtapada_server::store::{SqliteStore, Store};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
+
+use crate::support::Scratch;
+
+const DATABASE: &str = "ASHTAPADA_KILLS_DATABASE";
+const MIGRATIONS: [&str; 3] = [
+    include_str!("../../migrations/sqlite/0001.sql"),
+    include_str!("../../migrations/sqlite/0002.sql"),
+    include_str!("../../migrations/sqlite/0003.sql"),
+];
+/// What changes files, as the system calls it.
+const CALLS: [&str; 7] = ["fsync", "fdatasync", "pwrite64", "write", "unlink", "rename", "ftruncate"];
+
+/// Not a test of its own: the start, and the end, of a server.
+#[tokio::test]
+async fn child() {
+    let Ok(path) = std::env::var(DATABASE) else { return };
+    SqliteStore::open(path.as_ref()).await.unwrap().close().await;
+}
+
+/// Starts on that file and is killed at that call for the nth time. False: it came to its end before.
+fn killed(path: &Path, call: &str, nth: u32) -> bool {
+    let status = Command::new("strace")
+        .args(["-f", "-qq", "-o", "/dev/null", "-e", &format!("trace={call}")])
+        .args(["-e", &format!("inject={call}:signal=SIGKILL:when={nth}")])
+        .arg(std::env::current_exe().unwrap())
+        .args(["--exact", "kills::child"])
+        .env(DATABASE, path)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .expect("strace is needed here: install it");
+    assert!(status.success() || status.signal() == Some(9), "{call} {nth}: {status}");
+    !status.success()
+}
+
+/// A file of that version with a game in it; none for version 0.
+async fn lay(path: &Path, version: usize) {
+    let folder = path.parent().unwrap();
+    std::fs::remove_dir_all(folder).unwrap();
+    std::fs::create_dir(folder).unwrap();
+    if version == 0 {
+        return;
+    }
+    let mut connection = SqliteConnectOptions::new().filename(path).create_if_missing(true).connect().await.unwrap();
+    let setup = r#"{"rules":"soldiers16-bl","options":[],"seats":[],"dice":"fair","position":null}"#;
+    let script = format!(
+        "PRAGMA journal_mode = WAL; PRAGMA application_id = 0x41736874; {} PRAGMA user_version = {version}; \
+         INSERT INTO games (id, created, setup, secret, played, actions, over, position) \
+         VALUES ('old', 1, '{setup}', zeroblob(32), 1, 1, 0, 'p'); \
+         INSERT INTO entries (game, seq, seat, action, at) VALUES ('old', 1, 'south', 'c1-c4', 2001);",
+        MIGRATIONS[..version].concat()
+    );
+    sqlx::raw_sql(AssertSqlSafe(script)).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+#[ignore = "takes a while, and needs strace"]
+async fn a_kill_at_any_step_of_a_start_locks_nobody_out() {
+    let scratch = Scratch::new("kills");
+    let folder = scratch.0.join("data");
+    std::fs::create_dir(&folder).unwrap();
+    let path = folder.join("games.db");
+    let mut kills = 0;
+    for version in 0..=MIGRATIONS.len() {
+        for call in CALLS {
+            for nth in 1.. {
+                lay(&path, version).await;
+                if !killed(&path, call, nth) {
+                    break;
+                }
+                kills += 1;
+                let store = SqliteStore::open(&path)
+                    .await
+                    .unwrap_or_else(|error| panic!("version {version}, {call} number {nth}: {error}"));
+                if version > 0 {
+                    assert_eq!(store.log("old", 0).await.unwrap().len(), 1, "version {version}, {call} number {nth}");
+                }
+                store.close().await;
+                let left: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|item| item.unwrap().file_name()).collect();
+                assert_eq!(left, ["games.db"], "version {version}, {call} number {nth}");
+            }
+        }
+    }
+    println!("{kills} kills");
+    assert!(kills > 50, "only {kills} kills");
+}
