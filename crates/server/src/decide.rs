@@ -90,6 +90,38 @@ impl Table {
         }
     }
 
+    /// Whether a message with that id was carried out already. An id stands for one message: sent again it is the same.
+    ///
+    /// # Errors
+    /// What was carried out with it is not what is asked for now.
+    pub fn has_done(&self, id: &str, message: &ClientMessage) -> Result<bool, Problem> {
+        let Some((entry, before)) = self.added_by(id) else { return Ok(false) };
+        let is_throw = matches!(before.parse_action(&entry.action), Ok(Action::Throw(_)));
+        let is_that =
+            |text: &str| before.parse_action(text).is_ok_and(|action| before.action_text(action) == entry.action);
+        let is_same = match message {
+            ClientMessage::Act { action, .. } => !is_throw && is_that(action),
+            ClientMessage::Roll { .. } => is_throw,
+            ClientMessage::EnterThrow { throw, .. } => is_throw && is_that(throw),
+            ClientMessage::TakeBack { .. } => entry.action.starts_with("take-back "),
+            ClientMessage::Agree { .. } => entry.action == "agree",
+            ClientMessage::Resign { seat, .. } => entry.action == format!("resign {seat}"),
+            ClientMessage::MoreTime { seat, .. } => entry.action.starts_with(&format!("more-time {seat} ")),
+            ClientMessage::Hello { .. }
+            | ClientMessage::Why { .. }
+            | ClientMessage::Tempo { .. }
+            | ClientMessage::Step => false,
+        };
+        if is_same {
+            return Ok(true);
+        }
+        let why = format!(
+            "the message `{id}` was another one, and was carried out as entry {}: `{}`",
+            entry.seq, entry.action
+        );
+        Err(Problem::new("bad-request", format!("{why}. Every message needs an id of its own")))
+    }
+
     /// Whether a client may decide for that seat. Any client may for any person's seat: all sit before
     /// the same screen. Seats that belong to other devices will be asked about here.
     fn may_decide(&self, seat: Seat) -> Result<(), Problem> {

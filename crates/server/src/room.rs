@@ -211,14 +211,18 @@ impl Room {
             return Err(Problem::new("bad-request", "a message needs an id of 1 to 64 letters"));
         }
         self.reassure().await?;
-        if self.table.has_done(id) {
+        if self.table.has_done(id, message)? {
             return Ok(());
         }
         if seen != self.table.last() {
             return Err(Problem::new("stale", "the game has gone on in the meantime: look again"));
         }
         let (seat, action) = self.table.decide(message, self.spent())?;
-        self.add(seat, action, Some(id.to_owned())).await
+        match self.add(seat, action, Some(id.to_owned())).await {
+            // It may have been kept all the same.
+            Err(_) if self.table.has_done(id, message)? => Ok(()),
+            done => done,
+        }
     }
 
     /// Adds an entry: worked out, kept, and then shown to everyone.
@@ -227,7 +231,7 @@ impl Room {
             seq: self.table.last() + 1,
             seat,
             action,
-            client: client.clone(),
+            client,
             at: clock::now(),
             spent: self.table.clock().map(|_| self.spent()),
         };
@@ -238,9 +242,6 @@ impl Room {
             self.doubtful = true;
             self.machine = None;
             let known = self.reassure().await;
-            if client.is_some_and(|client| self.table.has_done(&client)) {
-                return Ok(());
-            }
             return Err(match (error, known) {
                 (StoreError::Repeated, Ok(())) => Problem::from(StoreError::Taken { game: String::new(), seq: 0 }),
                 (error, _) => Problem::from(error),

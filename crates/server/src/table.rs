@@ -253,9 +253,14 @@ impl Table {
         self.play.turn()
     }
 
-    /// Whether the message with that idempotency id was carried out.
-    pub fn has_done(&self, client: &str) -> bool {
-        self.clients.contains(client)
+    /// What the message with that idempotency id added, and the position it found; `None` if none was carried out.
+    pub fn added_by(&self, client: &str) -> Option<(&LogEntry, &AnyPosition)> {
+        if !self.clients.contains(client) {
+            return None;
+        }
+        let at = self.nodes.iter().rposition(|node| node.entry.client.as_deref() == Some(client))?;
+        let before = at.checked_sub(1).map_or(0, |last| self.nodes[last].leads_to);
+        Some((&self.nodes[at].entry, &self.state(before).position))
     }
 
     /// Who sits there.
@@ -427,9 +432,9 @@ impl Table {
         }
     }
 
-    /// The entries after number `seen`; all of them if there are not that many.
+    /// The entries after number `seen`.
     pub fn entries(&self, seen: u32) -> Vec<Entry> {
-        let known = if seen > self.last() { 0 } else { seen as usize };
+        let known = seen.min(self.last()) as usize;
         self.nodes[known..].iter().map(|node| entry(node, self.clock().is_some())).collect()
     }
 

@@ -1,7 +1,7 @@
 //! The protocol over a real socket: whole games, messages twice, late, wrong, and coming back.
 
 use crate::support::{Scratch, bot, human, in_memory, kind, on_file};
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[tokio::test]
 async fn two_people_play_a_game_to_its_end() {
@@ -121,6 +121,76 @@ async fn a_message_is_carried_out_once() {
 }
 
 #[tokio::test]
+async fn an_id_stands_for_one_message() {
+    let server = in_memory().await;
+    let game = server.soldiers(json!([])).await;
+    let (mut client, _) = server.sit(&game, 0).await;
+    let (action, other) = (client.legal()[0].clone(), client.legal()[1].clone());
+    let message = json!({"type": "act", "id": "once", "seen": 0, "action": action});
+    let with = |key: &str, value: &str| {
+        let mut message = message.clone();
+        message[key] = json!(value);
+        message
+    };
+    for _ in 0..2 {
+        assert_eq!(client.ask(message.clone()).await["type"], "done");
+    }
+    for another in [
+        with("action", &other),
+        with("action", "what?"),
+        with("type", "roll"),
+        with("type", "take-back"),
+        with("type", "agree"),
+        json!({"type": "resign", "id": "once", "seen": 0, "seat": "south"}),
+        json!({"type": "enter-throw", "id": "once", "seen": 0, "throw": "3"}),
+    ] {
+        let answer = client.ask(another.clone()).await;
+        assert_eq!(kind(&answer), "bad-request", "{another}: {answer}");
+        let told = answer["problem"]["message"].as_str().unwrap();
+        assert!(told.contains("`once`") && told.contains(&action), "{told}");
+    }
+    assert_eq!(client.seen, 1);
+    for (id, message) in [("back", json!({"type": "take-back"})), ("end", json!({"type": "agree"}))] {
+        for answer in ["done", "done"] {
+            let mut message = message.clone();
+            message["id"] = json!(id);
+            assert_eq!(client.ask(message).await["type"], answer, "{id}");
+        }
+    }
+    assert_eq!(client.seen, 3);
+}
+
+#[tokio::test]
+async fn a_throw_is_thrown_once() {
+    let server = in_memory().await;
+    let game = server
+        .new_game(json!({"rules": "chaturaji-pl-solo", "options": [], "seats": [], "dice": "fair", "position": null}))
+        .await;
+    let (mut client, _) = server.sit(&game, 0).await;
+    for _ in 0..2 {
+        assert_eq!(client.ask(json!({"type": "roll", "id": "r", "seen": 0})).await["type"], "done");
+    }
+    assert_eq!(kind(&client.ask(json!({"type": "act", "id": "r", "action": "b1-c3"})).await), "bad-request");
+    assert_eq!(client.seen, 1);
+}
+
+#[tokio::test]
+async fn who_says_to_know_more_than_there_is_is_told_nothing() {
+    let server = in_memory().await;
+    let game = server.soldiers(json!([])).await;
+    let (mut client, _) = server.sit(&game, 0).await;
+    client.act(&client.some_action()).await;
+    for seen in [1, 2, 1_000, u32::MAX] {
+        let (_, snapshot) = server.sit(&game, seen).await;
+        assert_eq!(snapshot["entries"], json!([]), "{seen}");
+        let asked = json!({"rules": "soldiers16-bl", "options": [["firstPlayer", "south"]],
+            "actions": [client.shown[0]["action"]], "seen": seen});
+        let (_, tried) = server.ask("POST", "/api/line", &asked.to_string()).await;
+        assert_eq!(serde_json::from_str::<Value>(&tried).unwrap()["entries"], json!([]), "{seen}");
+    }
+}
+
+#[tokio::test]
 async fn what_does_not_fit_is_refused_in_words() {
     let server = in_memory().await;
     let game = server.soldiers(json!([human("south"), bot("north", "random")])).await;
@@ -195,9 +265,6 @@ async fn everyone_sees_everything_and_who_returns_gets_the_tail() {
     assert_eq!(snapshot["entries"].as_array().unwrap().len(), 1);
     assert_eq!(snapshot["entries"][0]["seq"], 4);
     assert_eq!(three.view, one.view);
-    // Who claims to know more than there is gets everything.
-    let (_, snapshot) = server.sit(&game, 99).await;
-    assert_eq!(snapshot["entries"].as_array().unwrap().len(), 4);
 }
 
 #[tokio::test]
