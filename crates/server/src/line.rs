@@ -4,10 +4,9 @@ use ashtapada_rulebook::Words;
 use ashtapada_rulebook::record::{Closing, Record};
 use ashtapada_rules::{OptionSet, Position};
 
-use crate::protocol::{
-    ClockPlan, DiceSource, LineAsk, LineView, NewGame, Player, Problem, SeatPlan, ServerMessage, Stopped,
-};
+use crate::protocol::{ClockPlan, DiceSource, LineAsk, LineView, NewGame, Problem, SeatPlan, ServerMessage, Stopped};
 use crate::setup::tried;
+use crate::table;
 
 /// The longest line that is played, in actions.
 const LONGEST: usize = 8000;
@@ -75,12 +74,7 @@ pub fn read_record(text: &str, words: Words) -> Result<NewGame, Problem> {
     }
     let seats = first.seats().iter().filter_map(|&seat| {
         let (_, told) = record.tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(seat.name()))?;
-        let player = match told.strip_prefix("bot:") {
-            Some(bot) => Player::Bot { bot: bot.to_owned() },
-            None if told == "human" => Player::Human { name: String::new() },
-            None => Player::Human { name: told.clone() },
-        };
-        Some(SeatPlan { seat: seat.to_string(), player })
+        Some(SeatPlan { seat: seat.to_string(), player: table::record::read(told) })
     });
     let clock = record.tags.iter().find(|(name, _)| name == "Clock").and_then(|(_, plan)| ClockPlan::parse(plan));
     let changes = record.options.changes_from(&record.rules.options);

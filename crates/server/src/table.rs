@@ -5,7 +5,7 @@
 //! entry N. State 0 is the beginning.
 
 mod clocks;
-mod record;
+pub(crate) mod record;
 
 use std::collections::HashSet;
 use std::sync::Arc;

@@ -1,11 +1,38 @@
 //! A table's game, written down.
 
+use ashtapada_engine::Bot;
 use ashtapada_rulebook::record::{Closing, Record};
 use ashtapada_rules::{Event, Turn};
 
 use super::{Said, Table, said};
 use crate::dice;
 use crate::protocol::{DiceSource, Player};
+
+const NAMELESS: &str = "human";
+const PERSON: &str = "human:";
+const BOT: &str = "bot:";
+
+/// A player as records tell who sat in a seat: a person's name, or `bot:searcher`. A name that would be read as something
+/// else has `human:` before it.
+pub fn written(player: &Player) -> String {
+    match player {
+        Player::Bot { bot } => format!("{BOT}{bot}"),
+        Player::Human { name } if name.is_empty() => NAMELESS.to_owned(),
+        Player::Human { name } if read(name) == *player => name.clone(),
+        Player::Human { name } => format!("{PERSON}{name}"),
+    }
+}
+
+/// The player that a record tells of.
+pub fn read(told: &str) -> Player {
+    let is_bot = |name: &&str| name.parse::<Bot>().is_ok();
+    match (told.strip_prefix(BOT).filter(is_bot), told.strip_prefix(PERSON)) {
+        (Some(bot), _) => Player::Bot { bot: bot.to_owned() },
+        (None, Some(name)) => Player::Human { name: name.to_owned() },
+        (None, None) if told == NAMELESS => Player::Human { name: String::new() },
+        (None, None) => Player::Human { name: told.to_owned() },
+    }
+}
 
 impl Table {
     /// The game as a record, without what was taken back.
@@ -26,12 +53,7 @@ impl Table {
         for plan in &self.stored.setup.seats {
             let mut name = plan.seat.clone();
             name[..1].make_ascii_uppercase();
-            let player = match &plan.player {
-                Player::Human { name } if name.is_empty() => "human".to_owned(),
-                Player::Human { name } => name.clone(),
-                Player::Bot { bot } => format!("bot:{bot}"),
-            };
-            tag(&name, player);
+            tag(&name, written(&plan.player));
         }
         if let Some(plan) = self.clock() {
             tag("Clock", plan.text());
@@ -48,5 +70,31 @@ impl Table {
             }
         }
         record.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{read, written};
+    use crate::protocol::Player;
+
+    #[test]
+    fn who_sat_there_is_read_as_it_was_written() {
+        let person = |name: &str| Player::Human { name: name.to_owned() };
+        let bot = |bot: &str| Player::Bot { bot: bot.to_owned() };
+        for (player, text) in [
+            (person(""), "human"),
+            (person("Zofia “Żółć”"), "Zofia “Żółć”"),
+            (bot("searcher"), "bot:searcher"),
+            (person("bot:searcher"), "human:bot:searcher"),
+            (person("human"), "human:human"),
+            (person("human:human"), "human:human:human"),
+            (person("human:bot:greedy"), "human:human:bot:greedy"),
+            (person("bot:nobody"), "bot:nobody"),
+            (person("robot"), "robot"),
+        ] {
+            assert_eq!(written(&player), text);
+            assert_eq!(read(text), player, "{text}");
+        }
     }
 }
