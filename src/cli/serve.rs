@@ -11,7 +11,7 @@ use super::Failure;
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Serve {
-    /// Address and port to listen on; port 0 takes any that is free
+    /// Address of this computer and port to listen on; port 0 takes any that is free
     #[arg(long, default_value = "127.0.0.1:4949", value_name = "ADDRESS:PORT", value_parser = parse_address)]
     listen: SocketAddr,
     /// Folder of the games, or the file itself (default: the data folder of this system)
@@ -27,7 +27,7 @@ fn parse_address(text: &str) -> Result<SocketAddr, &'static str> {
 }
 
 impl Serve {
-    /// Serves until it is told to stop (Ctrl-C).
+    /// Serves until it is told to stop (Ctrl+C; once more, and it does so at once).
     pub fn run(self) -> Result<(), Failure> {
         let data = match self.data {
             Some(folder) => folder,
@@ -35,6 +35,9 @@ impl Serve {
         };
         let config = ashtapada_server::Config { data, listen: self.listen, open_browser: !self.no_browser };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        Ok(runtime.block_on(ashtapada_server::serve(config))?)
+        let done = runtime.block_on(ashtapada_server::serve(config));
+        // Whatever still computes or waits for a client is not waited for.
+        runtime.shutdown_background();
+        Ok(done?)
     }
 }

@@ -1,9 +1,10 @@
 //! The HTTP side: the API, the page and its files, and the headers that keep both safe.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use ashtapada_rulebook::{Lang, Words};
-use axum::body::Bytes;
+use axum::body::{Bytes, to_bytes};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -13,6 +14,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use crate::protocol::{
     Created, GameSummary, LineAsk, LineView, Listing, NewGame, OptionCheck, OptionVerdict, Problem, ServerMessage,
@@ -20,8 +22,12 @@ use crate::protocol::{
 use crate::tables::Tables;
 use crate::{catalogue, constant, page, socket, squeeze};
 
-/// The largest request, in bytes.
-const BODY: usize = 64 * 1024;
+/// How many games of the list are told when it is not said how many.
+const LISTED: u32 = 50;
+/// The largest request, in bytes: the record of a game with as many actions as are played at all.
+const BODY: usize = 512 * 1024;
+/// What is larger is heard to its end up to here, in bytes, so that the client hears why it is refused.
+const DISCARDED: usize = 8 << 20;
 /// The largest message of a client, in bytes.
 const MESSAGE: usize = 16 * 1024;
 /// Buffers of a socket, in bytes: messages are small, and there is one pair per client.
@@ -35,6 +41,9 @@ impl IntoResponse for Problem {
             "storage" => StatusCode::INSUFFICIENT_STORAGE,
             "server" | "unreadable" => StatusCode::INTERNAL_SERVER_ERROR,
             "stale" => StatusCode::CONFLICT,
+            "stopping" => StatusCode::SERVICE_UNAVAILABLE,
+            "timeout" => StatusCode::REQUEST_TIMEOUT,
+            "too-long" => StatusCode::PAYLOAD_TOO_LARGE,
             _ => StatusCode::BAD_REQUEST,
         };
         (status, Json(self)).into_response()
@@ -62,8 +71,9 @@ impl Asked {
 /// Everything that is served.
 ///
 /// `local` is set when only this computer is listened to: then only its own names are answered, so
-/// that no page of the web can reach the server under a name of its own.
-pub fn router(tables: Arc<Tables>, local: bool) -> Router {
+/// that no page of the web can reach the server under a name of its own. The body of a request may take as long as
+/// `patience`.
+pub fn router(tables: Arc<Tables>, local: bool, patience: Duration) -> Router {
     let api = Router::new()
         .route("/catalogue", get(cards))
         .route("/rules/{id}", get(rules))
@@ -77,7 +87,8 @@ pub fn router(tables: Arc<Tables>, local: bool) -> Router {
         .route("/games/{id}/socket", get(open_socket))
         .fallback(|| async { Problem::new("not-found", "there is nothing at this address") })
         .method_not_allowed_fallback(|| async { Problem::new("bad-request", "this address is asked in another way") })
-        .layer(DefaultBodyLimit::max(BODY))
+        .layer(middleware::from_fn(move |request, next| gather(request, next, patience)))
+        .layer(DefaultBodyLimit::disable())
         .with_state(tables);
     Router::new()
         .nest("/api", api)
@@ -175,6 +186,7 @@ async fn guard(request: Request, next: Next, local: bool) -> Response {
     let policy = page::policy(request.uri().path());
     let mut response = match refuse(&request, local) {
         Some(problem) => problem.into_response(),
+        None if is_api => told(next.run(request).await).await,
         None => next.run(request).await,
     };
     let headers = response.headers_mut();
@@ -186,6 +198,28 @@ async fn guard(request: Request, next: Next, local: bool) -> Response {
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// Waits for the whole body of a request, so that nobody else waits for one that does not come.
+async fn gather(request: Request, next: Next, patience: Duration) -> Response {
+    let (head, body) = request.into_parts();
+    match timeout(patience, to_bytes(body, DISCARDED)).await {
+        Ok(Ok(whole)) if whole.len() <= BODY => next.run(Request::from_parts(head, whole.into())).await,
+        Ok(_) => Problem::too_long(format!("{} KB at most", BODY / 1024)).into_response(),
+        Err(_) => Problem::new("timeout", "the request was not sent to its end in time; try again").into_response(),
+    }
+}
+
+/// What the framework turns away before we see it is told as everything else that goes wrong.
+async fn told(response: Response) -> Response {
+    let is_plain =
+        response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/"));
+    if !response.status().is_client_error() || !is_plain {
+        return response;
+    }
+    let status = response.status();
+    let why = to_bytes(response.into_body(), BODY).await.unwrap_or_default();
+    (status, Json(Problem::new("bad-request", String::from_utf8_lossy(&why)))).into_response()
 }
 
 fn refuse(request: &Request, local: bool) -> Option<Problem> {

@@ -36,4 +36,4 @@ mod timing;
 mod topics;
 pub mod view;
 
-pub use serve::{Config, ServeError, Server, data_folder, database_file, serve};
+pub use serve::{Config, Limits, ServeError, Server, data_folder, database_file, serve};

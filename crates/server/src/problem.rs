@@ -27,6 +27,16 @@ impl Problem {
         Problem::new("not-found", format!("there is no game {id} here; the list of games shows those there are"))
     }
 
+    /// More than is read or played here; what there may be.
+    pub fn too_long(allowed: impl ToString) -> Problem {
+        Problem::new("too-long", allowed)
+    }
+
+    /// The server stops.
+    pub fn stopping() -> Problem {
+        Problem::new("stopping", "the server is stopping; the game is kept and goes on when it is back")
+    }
+
     /// The rules do not allow an action.
     pub fn illegal(refusal: Refusal) -> Problem {
         Problem { refusal: Some(Box::new(view::refusal(&refusal))), ..Problem::new("illegal", refusal) }

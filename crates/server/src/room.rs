@@ -10,13 +10,14 @@ use std::time::Duration;
 
 use ashtapada_rules::{Action, Position, Seat};
 use axum::extract::ws::Utf8Bytes;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot};
 
 use crate::clock::{self, Ticks};
 use crate::machine::{self, Machine, Pace, Wish};
 use crate::protocol::{ClientMessage, ClockView, Problem, ServerMessage, Tempo};
 use crate::store::{LogEntry, Store, StoreError};
 use crate::table::Table;
+use crate::tables::Closing;
 
 /// How many messages may wait for a client. One that falls further behind is let go; it comes back
 /// and is told the rest.
@@ -107,17 +108,13 @@ impl Room {
     /// Serves until nobody has been there for a while, or until `closing` says so.
     ///
     /// `leave` is asked when the room is empty; it takes the room off the list, so that no new command comes.
-    pub async fn run(
-        mut self,
-        mut commands: mpsc::Receiver<Command>,
-        mut closing: watch::Receiver<bool>,
-        leave: impl FnOnce(),
-    ) {
+    pub async fn run(mut self, mut commands: mpsc::Receiver<Command>, mut closing: Closing, leave: impl FnOnce()) {
         loop {
             let empty = self.clients.is_empty();
             let linger = self.pace.linger;
             tokio::select! {
                 biased;
+                () = closing.begins() => break,
                 command = commands.recv() => match command {
                     Some(command) => self.obey(command).await,
                     None => break,
@@ -127,7 +124,6 @@ impl Room {
                     self.fulfil(wish).await;
                 }
                 () = tokio::time::sleep(linger), if empty => break,
-                _ = closing.changed() => break,
             }
         }
         leave();

@@ -2,17 +2,26 @@
 
 use std::future::Future;
 use std::io::ErrorKind;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::pin::{Pin, pin};
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::serve::ListenerExt;
-use tokio::net::TcpListener;
+use axum::serve::Listener;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::timeout;
+use tokio_io_timeout::TimeoutStream;
 
 use crate::http;
 use crate::machine::Pace;
 use crate::store::{OpenError, SqliteStore, Store};
-use crate::tables::Tables;
+use crate::tables::{Closing, Tables};
 
 /// The name of the database in its folder.
 const DATABASE: &str = "ashtapada.db";
@@ -26,6 +35,29 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Whether to open a browser on the page.
     pub open_browser: bool,
+}
+
+/// How long clients may take; whoever takes longer is let go.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// Until a request has been asked with its headers: from the beginning of a connection, and from the answer before.
+    /// So long a connection may also lie idle.
+    pub head: Duration,
+    /// For the body of a request.
+    pub body: Duration,
+    /// For taking any part of an answer.
+    pub take: Duration,
+    /// For what is under way when the server stops.
+    pub leave: Duration,
+    /// For the storage to close after that. What was acknowledged is safe without it.
+    pub close: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        let seconds = Duration::from_secs;
+        Limits { head: seconds(30), body: seconds(30), take: seconds(30), leave: seconds(3), close: seconds(1) }
+    }
 }
 
 /// Why the server does not run.
@@ -43,6 +75,13 @@ pub enum ServeError {
     /// It is not possible to listen there.
     #[error("cannot listen on {0}: {1}. Choose another address with --listen")]
     Listen(SocketAddr, std::io::Error),
+    /// Other computers would reach the table.
+    #[error(
+        "other computers can reach {0}, and seats do not belong to anyone yet: whoever opens the page could play for \
+         everybody. Listen on this computer alone, for example --listen {1}; from another device of yours, reach it \
+         through a tunnel, for example ssh -L {2}:{1} with the name of this computer"
+    )]
+    Public(SocketAddr, SocketAddr, u16),
     /// Serving ended with an error.
     #[error("the server stopped: {0}")]
     Io(#[from] std::io::Error),
@@ -67,27 +106,34 @@ pub fn database_file(data: &Path) -> PathBuf {
     if data.is_file() || (named && !data.is_dir()) { data.to_owned() } else { data.join(DATABASE) }
 }
 
+/// A client's connection, which may become a socket.
+type Connection =
+    http1::UpgradeableConnection<TokioIo<Pin<Box<TimeoutStream<TcpStream>>>>, TowerToHyperService<axum::Router>>;
+
 /// A server that listens, and does not answer yet.
 pub struct Server {
     listener: TcpListener,
     tables: Arc<Tables>,
     local: bool,
+    limits: Limits,
 }
 
 impl Server {
     /// Listens at `listen` and serves the games of `store`.
     ///
     /// # Errors
-    /// The address is taken, or cannot be listened at.
+    /// The address is taken, cannot be listened at, or can be reached by other computers.
     pub async fn bind(store: Arc<dyn Store>, listen: SocketAddr, pace: Pace) -> Result<Server, ServeError> {
-        let listener = TcpListener::bind(listen).await.map_err(|error| match error.kind() {
-            ErrorKind::AddrInUse => {
-                let port = listen.port().checked_add(1).unwrap_or(0);
-                ServeError::Taken(listen, SocketAddr::new(listen.ip(), port))
-            }
-            _ => ServeError::Listen(listen, error),
-        })?;
-        Ok(Server { listener, tables: Tables::new(store, pace), local: listen.ip().is_loopback() })
+        Ok(Server::new(listen_at(listen).await?, store, pace, is_local(listen.ip())))
+    }
+
+    fn new(listener: TcpListener, store: Arc<dyn Store>, pace: Pace, local: bool) -> Server {
+        Server { listener, tables: Tables::new(store, pace), local, limits: Limits::default() }
+    }
+
+    /// The same with other limits.
+    pub fn with_limits(self, limits: Limits) -> Server {
+        Server { limits, ..self }
     }
 
     /// Where it listens.
@@ -98,52 +144,129 @@ impl Server {
         Ok(self.listener.local_addr()?)
     }
 
-    /// Serves until `stop` is done; then lets every client know, finishes what is under way and lets
-    /// go of the storage.
+    /// Serves until `stop` is done; then lets every client know, finishes what is under way and lets go of the storage,
+    /// within the limits that it has for that.
     ///
     /// # Errors
     /// The network fails.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        let tables = Arc::clone(&self.tables);
-        let ending = Arc::clone(&self.tables);
-        let router = http::router(self.tables, self.local);
-        // Messages are small and wait for no others. A connection that cannot be set so works too.
-        let listener = self.listener.tap_io(|stream| {
-            let _ = stream.set_nodelay(true);
-        });
-        // Sockets are told with the first sign, or the server would wait for them for ever.
-        let served = axum::serve(listener, router).with_graceful_shutdown(async move {
-            stop.await;
-            ending.close().await;
-        });
-        served.await?;
-        tables.close().await;
+    pub async fn run(self, stop: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
+        let Server { mut listener, tables, local, limits } = self;
+        let service = TowerToHyperService::new(http::router(Arc::clone(&tables), local, limits.body));
+        let mut http = http1::Builder::new();
+        http.timer(TokioTimer::new()).header_read_timeout(limits.head);
+        let mut connections = JoinSet::new();
+        let mut stop = pin!(stop);
+        loop {
+            tokio::select! {
+                (stream, _) = Listener::accept(&mut listener) => {
+                    // Messages are small and wait for no others. A connection that cannot be set so works too.
+                    let _ = stream.set_nodelay(true);
+                    let mut stream = TimeoutStream::new(stream);
+                    stream.set_write_timeout(Some(limits.take));
+                    let connection = http.serve_connection(TokioIo::new(Box::pin(stream)), service.clone());
+                    connections.spawn(until_it_ends(connection.with_upgrades(), tables.closing()));
+                }
+                Some(_) = connections.join_next() => {}
+                () = &mut stop => break,
+            }
+        }
+        drop(listener);
+        let _ = timeout(limits.leave, tables.leave()).await;
+        connections.abort_all();
+        let _ = timeout(limits.close, tables.close()).await;
         Ok(())
     }
 }
 
-/// Serves until the program is asked to stop (Ctrl+C, or SIGTERM).
+/// Serves a connection. When the server closes, what has been asked is answered, and nothing more is heard.
+async fn until_it_ends(connection: Connection, mut closing: Closing) {
+    let mut connection = pin!(connection);
+    // Whatever breaks it off concerns its client alone.
+    tokio::select! {
+        _ = connection.as_mut() => {}
+        () = closing.begins() => {
+            connection.as_mut().graceful_shutdown();
+            let _ = connection.await;
+        }
+    }
+}
+
+/// Whether only this computer reaches that address.
+fn is_local(ip: IpAddr) -> bool {
+    ip.to_canonical().is_loopback()
+}
+
+async fn listen_at(listen: SocketAddr) -> Result<TcpListener, ServeError> {
+    // Until seats belong to somebody.
+    if !is_local(listen.ip()) {
+        let here = SocketAddr::from(([127, 0, 0, 1], listen.port()));
+        return Err(ServeError::Public(listen, here, listen.port()));
+    }
+    TcpListener::bind(listen).await.map_err(|error| match error.kind() {
+        ErrorKind::AddrInUse => {
+            let port = listen.port().checked_add(1).unwrap_or(0);
+            ServeError::Taken(listen, SocketAddr::new(listen.ip(), port))
+        }
+        _ => ServeError::Listen(listen, error),
+    })
+}
+
+/// Serves until the program is asked to stop (Ctrl+C, or SIGTERM); at once when it is asked again.
 ///
 /// # Errors
 /// See [`ServeError`]; each says what to do.
 pub async fn serve(config: Config) -> Result<(), ServeError> {
+    survive_full_files();
+    // The address first: who has started it already is told where it is.
+    let listener = listen_at(config.listen).await?;
     let store = SqliteStore::open(&database_file(&config.data)).await?;
-    let server = Server::bind(Arc::new(store), config.listen, Pace::default()).await?;
-    let mut address = server.address()?;
-    if address.ip().is_unspecified() {
-        address.set_ip(std::net::Ipv4Addr::LOCALHOST.into());
-    }
-    let page = format!("http://{address}/");
+    let server = Server::new(listener, Arc::new(store), Pace::default(), is_local(config.listen.ip()));
+    let page = format!("http://{}/", server.address()?);
     println!("Ashtapada is at {page} (Ctrl+C stops it)");
     if config.open_browser
         && let Err(error) = open::that_detached(&page)
     {
         eprintln!("No browser could be opened ({error}): open {page} yourself.");
     }
-    server.run(asked_to_stop()).await
+    let (asked, asked_again) = asked_to_stop();
+    tokio::select! {
+        done = server.run(asked) => done,
+        // What was acknowledged is on the disk; the next start finds it.
+        () = asked_again => Ok(()),
+    }
 }
 
-async fn asked_to_stop() {
+/// A file that may not grow any more (`ulimit -f`) is an error that can be told, and no reason to end.
+fn survive_full_files() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        // Once it is listened for, the signal no longer ends the program. If it cannot be, nothing else changes.
+        let _ = signal(SignalKind::from_raw(libc::SIGXFSZ));
+    }
+}
+
+/// Done when the program is asked to stop for the first time, and for the second.
+fn asked_to_stop() -> (impl Future<Output = ()> + Send, impl Future<Output = ()> + Send) {
+    let (count, asked) = watch::channel(0);
+    tokio::spawn(async move {
+        loop {
+            asked_once().await;
+            count.send_modify(|times| *times += 1);
+        }
+    });
+    let wait = |times: u32| {
+        let mut asked = asked.clone();
+        async move {
+            if asked.wait_for(|count| *count >= times).await.is_err() {
+                std::future::pending().await
+            }
+        }
+    };
+    (wait(1), wait(2))
+}
+
+async fn asked_once() {
     #[cfg(unix)]
     let terminated = async {
         match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {

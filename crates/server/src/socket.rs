@@ -8,7 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::protocol::{ClientMessage, Problem, ServerMessage};
 use crate::room::{CLIENT_QUEUE, ClientNumber, Command, text};
-use crate::tables::Tables;
+use crate::tables::{Closing, Tables};
 
 /// A silent client is asked for a sign of life this often.
 const PING: Duration = Duration::from_secs(20);
@@ -34,8 +34,10 @@ struct Seated {
 
 /// Serves one client until it goes.
 pub async fn serve(mut socket: WebSocket, tables: Arc<Tables>, id: String) {
+    // Kept to the end: who closes the server waits for it.
+    let mut closing = tables.closing();
     let mut seated = None;
-    let end = converse(&mut socket, &tables, &id, &mut seated).await;
+    let end = converse(&mut socket, &tables, &id, &mut seated, &mut closing).await;
     if let Some(seated) = seated {
         // The room may have closed before us.
         let _ = seated.room.send(Command::Leave { client: seated.number }).await;
@@ -48,8 +50,13 @@ pub async fn serve(mut socket: WebSocket, tables: Arc<Tables>, id: String) {
     }
 }
 
-async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, id: &str, seated: &mut Option<Seated>) -> End {
-    let mut closing = tables.closing();
+async fn converse(
+    socket: &mut WebSocket,
+    tables: &Arc<Tables>,
+    id: &str,
+    seated: &mut Option<Seated>,
+    closing: &mut Closing,
+) -> End {
     let mut pings = tokio::time::interval(PING);
     let mut answered = true;
     loop {
@@ -70,7 +77,7 @@ async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, id: &str, seated
                 Some(told) => if send(socket, Message::Text(told)).await.is_err() {
                     return End::Gone;
                 },
-                None if *closing.borrow() => return End::Told(stopping()),
+                None if closing.has_begun() => return End::Told(Problem::stopping()),
                 None => return End::Told(Problem::new("slow", "this page fell too far behind; it connects again")),
             },
             _ = pings.tick() => {
@@ -79,13 +86,9 @@ async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, id: &str, seated
                 }
                 answered = false;
             }
-            _ = closing.changed() => return End::Told(stopping()),
+            () = closing.begins() => return End::Told(Problem::stopping()),
         }
     }
-}
-
-fn stopping() -> Problem {
-    Problem::new("stopping", "the server is stopping; the game is kept and goes on when it is back")
 }
 
 /// The next message for the client, once it is in the room.

@@ -18,6 +18,23 @@ use crate::{clock, setup, view};
 /// How many games the list shows.
 const LISTED: u32 = 200;
 
+/// Tells when the server closes, which waits until nobody holds one of these any more.
+#[derive(Debug, Clone)]
+pub struct Closing(watch::Receiver<bool>);
+
+impl Closing {
+    /// Whether it does already.
+    pub fn has_begun(&self) -> bool {
+        *self.0.borrow()
+    }
+
+    /// Done when it does.
+    pub async fn begins(&mut self) {
+        // An error means that the server is gone.
+        let _ = self.0.wait_for(|closing| *closing).await;
+    }
+}
+
 /// The tables of a server.
 pub struct Tables {
     store: Arc<dyn Store>,
@@ -110,6 +127,10 @@ impl Tables {
         if let Some(room) = self.live(id) {
             return Ok(room);
         }
+        let closing = self.closing();
+        if closing.has_begun() {
+            return Err(Problem::stopping());
+        }
         let table = self.load(id).await?;
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         // Somebody else may have opened it while we read the log.
@@ -120,23 +141,25 @@ impl Tables {
         rooms.insert(id.to_owned(), sender.clone());
         let room = Room::new(table, Arc::clone(&self.store), self.pace, self.time.clone());
         let (tables, name, own) = (Arc::clone(self), id.to_owned(), sender.clone());
-        tokio::spawn(room.run(commands, self.closing.subscribe(), move || tables.left(&name, &own)));
+        tokio::spawn(room.run(commands, closing, move || tables.left(&name, &own)));
         Ok(sender)
     }
 
-    /// Leaves every room, and lets go of the storage when that is done.
-    pub async fn close(&self) {
+    /// Lets everyone know that the server stops, and waits until every room is left and every socket closed.
+    pub async fn leave(&self) {
         self.closing.send_replace(true);
-        let rooms: Vec<_> = self.rooms.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
-        for room in rooms {
-            room.closed().await;
-        }
+        // Whoever is still there listens for it.
+        self.closing.closed().await;
+    }
+
+    /// Lets go of the storage.
+    pub async fn close(&self) {
         self.store.close().await;
     }
 
-    /// Becomes `true` when the server closes.
-    pub fn closing(&self) -> watch::Receiver<bool> {
-        self.closing.subscribe()
+    /// Tells when the server closes.
+    pub fn closing(&self) -> Closing {
+        Closing(self.closing.subscribe())
     }
 
     fn live(&self, id: &str) -> Option<mpsc::Sender<Command>> {

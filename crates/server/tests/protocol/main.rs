@@ -6,6 +6,9 @@ mod http;
 #[cfg(target_os = "linux")]
 mod kills;
 mod line;
+mod patience;
+#[cfg(unix)]
+mod process;
 mod support;
 mod table;
 mod trouble;

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use ashtapada_server::Server;
 use ashtapada_server::machine::Pace;
 use ashtapada_server::store::{MemoryStore, SqliteStore, Store};
+use ashtapada_server::{Limits, Server};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -49,7 +49,11 @@ pub async fn start(store: Arc<dyn Store>) -> Running {
 }
 
 pub async fn start_at(store: Arc<dyn Store>, pace: Pace) -> Running {
-    let server = Server::bind(store, "127.0.0.1:0".parse().unwrap(), pace).await.unwrap();
+    start_with(store, pace, Limits::default()).await
+}
+
+pub async fn start_with(store: Arc<dyn Store>, pace: Pace, limits: Limits) -> Running {
+    let server = Server::bind(store, "127.0.0.1:0".parse().unwrap(), pace).await.unwrap().with_limits(limits);
     let address = server.address().unwrap();
     let (stop, stopped) = oneshot::channel();
     let task = tokio::spawn(async move {

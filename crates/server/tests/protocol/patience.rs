@@ -1,0 +1,131 @@
+//! Clients that send half of what they mean to, or take nothing of what they asked for.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use ashtapada_server::Limits;
+use ashtapada_server::machine::Pace;
+use ashtapada_server::store::MemoryStore;
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+
+use crate::support::{Running, start_with};
+
+/// Longer than any limit here, and short enough for a test that fails.
+const LONG: Duration = Duration::from_secs(10);
+
+async fn impatient() -> Running {
+    let short = Duration::from_millis(300);
+    let limits = Limits { head: short, body: short, take: short, leave: short, close: short };
+    start_with(Arc::new(MemoryStore::default()), Pace::hurried(), limits).await
+}
+
+async fn connect(server: &Running, sent: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    stream.write_all(sent.as_bytes()).await.unwrap();
+    stream
+}
+
+/// What the server says before it closes the connection, which it must.
+async fn rest(mut stream: TcpStream) -> String {
+    let mut said = Vec::new();
+    // It may also break off where something it did not read was under way.
+    let _ = timeout(LONG, stream.read_to_end(&mut said)).await.expect("the connection is closed");
+    String::from_utf8_lossy(&said).into_owned()
+}
+
+/// Asks for large answers and takes none of them, until nothing more goes through.
+async fn stuffed(server: &Running) -> TcpStream {
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    let asked = format!("GET /api/catalogue HTTP/1.1\r\nHost: {}\r\n\r\n", server.address).repeat(200);
+    while timeout(Duration::from_millis(100), stream.write_all(asked.as_bytes())).await.is_ok() {}
+    stream
+}
+
+#[tokio::test]
+async fn half_a_request_is_not_waited_for() {
+    let server = impatient().await;
+    let host = server.address;
+    for half in ["", "GET / HT", "GET / HTTP/1.1\r\n", &format!("GET / HTTP/1.1\r\nHost: {host}\r\nX-Half: ")] {
+        let begun = Instant::now();
+        rest(connect(&server, half).await).await;
+        assert!(begun.elapsed() >= Duration::from_millis(200), "{half}: {:?}", begun.elapsed());
+    }
+    for path in ["/api/line", "/api/games", "/api/record"] {
+        let half = format!("POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Length: 100\r\n\r\n{{\"rules\"");
+        let told = rest(connect(&server, &half).await).await;
+        assert!(told.starts_with("HTTP/1.1 408") && told.contains(r#""kind":"timeout""#), "{path}: {told}");
+    }
+}
+
+#[tokio::test]
+async fn a_connection_that_lies_idle_is_closed() {
+    let server = impatient().await;
+    let asked = format!("GET /api/games HTTP/1.1\r\nHost: {}\r\n\r\n", server.address);
+    let told = rest(connect(&server, &asked).await).await;
+    assert!(told.starts_with("HTTP/1.1 200"), "{told}");
+}
+
+#[tokio::test]
+async fn who_takes_nothing_is_let_go() {
+    let server = impatient().await;
+    let mut stream = stuffed(&server).await;
+    let broken = async {
+        while stream.write_all(b"GET / HTTP/1.1\r\n").await.is_ok() {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    timeout(LONG, broken).await.expect("the connection is closed");
+}
+
+#[tokio::test]
+async fn a_socket_is_not_idle_while_it_answers() {
+    let server = impatient().await;
+    let game = server.soldiers(json!([])).await;
+    let (mut client, _) = server.sit(&game, 0).await;
+    tokio::time::sleep(Duration::from_millis(900)).await;
+    let action = client.some_action();
+    assert_eq!(client.act(&action).await["type"], "done");
+}
+
+#[tokio::test]
+async fn a_request_may_not_be_of_any_length() {
+    let server = impatient().await;
+    let long = format!("{{\"rules\":\"{}\"}}", "x".repeat(3 << 20));
+    let head = "POST /api/line HTTP/1.1\r\nHost: ".to_owned();
+    let head = format!("{head}{}\r\nContent-Length: {}\r\n\r\n{long}", server.address, long.len());
+    let told = rest(connect(&server, &head).await).await;
+    assert!(told.starts_with("HTTP/1.1 413") && told.contains(r#""kind":"too-long""#), "{told}");
+}
+
+#[tokio::test]
+async fn the_server_stops_in_time_whatever_clients_do() {
+    let server = impatient().await;
+    let game = server.soldiers(json!([])).await;
+    let host = server.address;
+    let mut there = vec![
+        connect(&server, "").await,
+        connect(&server, "GET / HT").await,
+        connect(&server, &format!("POST /api/line HTTP/1.1\r\nHost: {host}\r\nContent-Length: 9\r\n\r\n{{")).await,
+        connect(&server, &format!("GET /api/games HTTP/1.1\r\nHost: {host}\r\n\r\n")).await,
+    ];
+    there.push(stuffed(&server).await);
+    let (mut told, _) = server.sit(&game, 0).await;
+    let (_silent, _) = server.sit(&game, 0).await;
+    let _outside = server.knock(&game).await;
+    let begun = Instant::now();
+    timeout(LONG, server.stop()).await.expect("the server stops");
+    assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
+    // Who listens is told.
+    assert_eq!(told.hear_of("trouble").await["problem"]["kind"], "stopping");
+    assert!(told.hear().await.is_none());
+    drop(there);
+}
+
+#[test]
+fn a_server_has_five_seconds_to_stop() {
+    let Limits { leave, close, .. } = Limits::default();
+    assert!(leave + close < Duration::from_secs(5));
+}
