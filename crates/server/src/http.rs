@@ -19,7 +19,8 @@ use tokio::time::timeout;
 use crate::protocol::{
     Created, GameSummary, LineAsk, LineView, Listing, NewGame, OptionCheck, OptionVerdict, Problem, ServerMessage,
 };
-use crate::tables::Tables;
+use crate::store::NoCursor;
+use crate::tables::{Tables, aside};
 use crate::{catalogue, constant, page, socket, squeeze};
 
 /// How many games of the list are told when it is not said how many.
@@ -147,20 +148,12 @@ async fn line(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -> A
     const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","actions":["e4-e5"]}"#;
     let asked: LineAsk = read(&body, EXAMPLE)?;
     let words = asking.words(&headers);
-    aside(move || crate::line::play(asked, words)).await
+    aside(move || crate::line::play(asked, words)).await.map(Json)
 }
 
 async fn read_record(Query(asking): Query<Asked>, headers: HeaderMap, body: String) -> Answer<NewGame> {
     let words = asking.words(&headers);
-    aside(move || crate::line::read_record(&body, words)).await
-}
-
-/// Does what may take some milliseconds of computing beside what others wait for.
-async fn aside<T: Send + 'static>(work: impl FnOnce() -> Result<T, Problem> + Send + 'static) -> Answer<T> {
-    match tokio::task::spawn_blocking(work).await {
-        Ok(done) => done.map(Json),
-        Err(error) => Err(Problem::new("server", error)),
-    }
+    aside(move || crate::line::read_record(&body, words)).await.map(Json)
 }
 
 async fn open_socket(

@@ -61,7 +61,7 @@ impl Tables {
     /// # Errors
     /// What is asked for makes no sense, told in `words`, or it cannot be kept.
     pub async fn create(&self, asked: NewGame, words: Words) -> Result<Created, Problem> {
-        let (table, log) = setup::set_up(asked, clock::now(), words)?;
+        let (table, log) = aside(move || setup::set_up(asked, clock::now(), words)).await?;
         self.store.create(table.stored(), &log, &table.glance()).await?;
         Ok(Created { id: table.stored().id.clone() })
     }
@@ -177,8 +177,18 @@ impl Tables {
     async fn load(&self, id: &str) -> Result<Table, Problem> {
         let game = self.store.game(id).await?.ok_or_else(|| Problem::no_game(id))?;
         let log = self.store.log(id, 0).await?;
-        Ok(Table::open(game, log)?)
+        aside(move || Ok(Table::open(game, log)?)).await
     }
+}
+
+/// Computes what may take long beside what others wait for.
+///
+/// # Errors
+/// Those of the work; or it did not come to its end.
+pub async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|error| Err(Problem::new("server", error)))
 }
 
 /// A game as the list shows it; `None` if this version no longer knows its rules.

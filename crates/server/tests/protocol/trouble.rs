@@ -173,3 +173,27 @@ async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
     }
     assert!(over && seen > 0);
 }
+
+/// Looks once: whatever is done at once holds up everybody else who is served by the same thread.
+async fn is_ready_at_once<T>(future: impl Future<Output = T>) -> bool {
+    let mut future = std::pin::pin!(future);
+    std::future::poll_fn(|context| std::task::Poll::Ready(future.as_mut().poll(context).is_ready())).await
+}
+
+/// The store here answers at once, so what is waited for is the computing.
+#[tokio::test]
+async fn games_are_not_replayed_where_others_wait() {
+    let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried());
+    let asked: NewGame = serde_json::from_value(json!({
+        "rules": "soldiers16-bl", "options": [["firstPlayer", "south"]], "seats": [], "dice": "fair", "position": null,
+        "actions": ["c4-c5"],
+    }))
+    .unwrap();
+    let words = Words::new(Lang::EN);
+    assert!(!is_ready_at_once(tables.create(asked.clone(), words)).await);
+    let game = tables.create(asked, words).await.unwrap().id;
+    assert!(!is_ready_at_once(tables.look(&game)).await);
+    assert!(!is_ready_at_once(tables.record(&game)).await);
+    assert!(!is_ready_at_once(tables.room(&game)).await);
+    assert!(!is_ready_at_once(tables.list(None, 9)).await);
+}
