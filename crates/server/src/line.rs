@@ -8,17 +8,27 @@ use crate::protocol::{ClockPlan, DiceSource, LineAsk, LineView, NewGame, Problem
 use crate::setup::tried;
 use crate::table;
 
-/// The longest line that is played, in actions.
-const LONGEST: usize = 8000;
+/// The longest game that is played from a text, in actions. Games between random players that avoid every capture come
+/// to about 5,000.
+const LONGEST: usize = 20_000;
+
+/// Whether so many actions are played from a text.
+///
+/// # Errors
+/// They are too many.
+pub fn not_too_long(actions: usize) -> Result<(), Problem> {
+    match actions > LONGEST {
+        true => Err(Problem::too_long(format!("{LONGEST} actions at most"))),
+        false => Ok(()),
+    }
+}
 
 /// Plays what is asked for, as far as it can be played.
 ///
 /// # Errors
 /// The rule set, the options or the position make no sense, or the line is too long; told in `words`.
 pub fn play(asked: LineAsk, words: Words) -> Result<LineView, Problem> {
-    if asked.actions.len() > LONGEST {
-        return Err(Problem::new("bad-request", format!("a line may have {LONGEST} actions at most")));
-    }
+    not_too_long(asked.actions.len())?;
     let game = NewGame {
         rules: asked.rules,
         options: asked.options,
@@ -59,6 +69,7 @@ pub fn play(asked: LineAsk, words: Words) -> Result<LineView, Problem> {
 /// The record is malformed or does not follow the rules; the message, in `words`, has line and column.
 pub fn read_record(text: &str, words: Words) -> Result<NewGame, Problem> {
     let record = Record::parse(text).map_err(|error| Problem::of_record(&error, words))?;
+    not_too_long(record.game.actions().len())?;
     let first = record.game.first();
     let from_start = ashtapada_rules::AnyPosition::start(&record.options).is_ok_and(|start| start == *first);
     let mut actions: Vec<String> = Vec::with_capacity(record.game.len());

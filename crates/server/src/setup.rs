@@ -5,6 +5,7 @@ use ashtapada_rulebook::{Words, settle_first_player};
 use ashtapada_rules::{AnyOptions, AnyPosition, OptionSet, Position, Seat, Turn};
 
 use crate::dice;
+use crate::line::not_too_long;
 use crate::protocol::{ClockPlan, NewGame, Player, Problem, SeatPlan};
 use crate::store::{LogEntry, Setup, StoredGame};
 use crate::table::{StepError, Table, TableError};
@@ -31,6 +32,7 @@ pub fn random<const N: usize>() -> Result<[u8; N], Problem> {
 /// # Errors
 /// What was asked for makes no sense; told in `words`.
 pub fn set_up(asked: NewGame, now: u64, words: Words) -> Result<(Table, Vec<LogEntry>), Problem> {
+    not_too_long(asked.actions.len())?;
     let secret = random::<32>()?;
     let id: String = random::<12>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect();
     let mut pick = |below: u32| dice::number(&secret, &id, 0, u64::from(below)) as u32;

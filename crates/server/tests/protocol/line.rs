@@ -56,7 +56,7 @@ async fn a_line_that_makes_no_sense_is_told() {
         (json!({"rules": "soldiers16-bl", "options": [["target", "none"]]}), 400, "bad-option"),
         (json!({"rules": "soldiers16-bl", "position": "beads"}), 400, "bad-position"),
         (json!({"rules": "soldiers16-bl", "why": ["z99", null]}), 400, "bad-request"),
-        (json!({"rules": "soldiers16-bl", "actions": vec!["e4-e5"; 8001]}), 400, "bad-request"),
+        (json!({"rules": "soldiers16-bl", "actions": vec!["e4-e5"; 20_001]}), 413, "too-long"),
         (json!({"actions": []}), 400, "bad-request"),
     ] {
         let (answered, body) = server.ask("POST", "/api/line", &asked.to_string()).await;
@@ -174,5 +174,42 @@ async fn errors_of_texts_are_told_in_the_readers_language() {
             let told = told(path, lang, text).await;
             assert!(told.contains(part), "{path}, {lang}: {told}");
         }
+    }
+}
+
+/// Two beads that walk to and fro, and no rule that ends it.
+#[tokio::test]
+async fn the_record_of_a_long_game_is_taken_up_again() {
+    let server = in_memory().await;
+    let options = json!([["noCaptureMoves", "off"], ["repetition", "off"], ["firstPlayer", "south"]]);
+    let turns = ["c4-c5", "c6-d6", "c5-c4", "d6-c6"];
+    let position = "3/3/7/1n5/9/1s5/7/3/3 s - 15-15 0-0 0";
+    let asked = |count: usize| {
+        let actions: Vec<&str> = turns.into_iter().cycle().take(count).collect();
+        json!({"rules": "soldiers16-free", "options": options, "position": position, "seats": [], "dice": "fair", "actions": actions})
+    };
+    let ask = async |path: &str, body: String| {
+        let (status, body) = server.ask("POST", path, &body).await;
+        (status, serde_json::from_str::<Value>(&body).unwrap())
+    };
+    let long = asked(8_100);
+    let (status, tried) = ask(
+        "/api/line",
+        json!({"rules": long["rules"], "options": long["options"],
+        "position": long["position"], "actions": long["actions"], "seen": 8_100})
+        .to_string(),
+    )
+    .await;
+    assert_eq!((status, &tried["stopped"]), (200, &Value::Null), "{} {}", tried["message"], tried["stopped"]);
+    let game = server.new_game(long.clone()).await;
+    let (_, record) = server.ask("GET", &format!("/api/games/{game}/record"), "").await;
+    assert!(record.len() > 64 * 1024);
+    let (status, again) = ask("/api/record", record).await;
+    assert_eq!((status, &again["actions"]), (200, &long["actions"]));
+    server.new_game(again).await;
+    // What is too long is told so, wherever it is asked for.
+    for (path, body) in [("/api/games", asked(20_001)), ("/api/line", asked(20_001))] {
+        let (status, problem) = ask(path, body.to_string()).await;
+        assert_eq!((status, problem["kind"].as_str()), (413, Some("too-long")), "{path}: {problem}");
     }
 }
