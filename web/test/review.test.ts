@@ -74,6 +74,20 @@ test('a record is written as the server writes them', () => {
   );
 });
 
+test('a person named as something else is named is told as a person', () => {
+  const named = (name: string) => {
+    const seats: Ground['seats'] = [{ seat: 'south', player: { kind: 'human', name } }];
+    return /South "(.*)"/.exec(recordText({ ...GROUND, position: null, seats }, []))?.[1];
+  };
+  expect(['', 'robot', 'bot:searcher', 'human', 'human:x'].map(named)).toEqual([
+    'human',
+    'robot',
+    'human:bot:searcher',
+    'human:human',
+    'human:human:x',
+  ]);
+});
+
 test('throws are drawn as often as their probabilities say', () => {
   const chance = [
     { throw: '2', p: [1, 4] as [number, number] },

@@ -3,6 +3,7 @@ import type { ClockPlan } from '../generated/ClockPlan';
 import type { Entry } from '../generated/Entry';
 import type { LineAsk } from '../generated/LineAsk';
 import type { NewGame } from '../generated/NewGame';
+import type { Player } from '../generated/Player';
 import type { SeatPlan } from '../generated/SeatPlan';
 import type { TableView } from '../generated/TableView';
 import { effective, isEnding, turnsOf, turnText } from '../table/log';
@@ -47,14 +48,19 @@ export function groundOf(game: NewGame): Ground {
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
+/** Who sat in a seat, as records tell it: a name that could be taken for something else has `human:` before it. */
+function sitter(player: Player): string {
+  if (player.kind === 'bot') return `bot:${player.bot}`;
+  return /^(human$|human:|bot:)/.test(player.name) ? `human:${player.name}` : player.name || 'human';
+}
+
 /** A game record of what was played at a ground, as the server writes them. */
 export function recordText(ground: Ground, entries: readonly Entry[]): string {
   const tags = [`[Rules ${quoted(ground.rules)}]`];
   for (const [id, value] of ground.options) tags.push(`[Option ${quoted(`${id}=${value}`)}]`);
   if (ground.position !== null) tags.push(`[Position ${quoted(ground.position)}]`);
   for (const { seat, player } of ground.seats) {
-    const name = player.kind === 'bot' ? `bot:${player.bot}` : player.name || 'human';
-    tags.push(`[${seat.charAt(0).toUpperCase()}${seat.slice(1)} ${quoted(name)}]`);
+    tags.push(`[${seat.charAt(0).toUpperCase()}${seat.slice(1)} ${quoted(sitter(player))}]`);
   }
   const turns = turnsOf(entries).map((turn, index) => `${index + 1}. ${turnText(turn)}`);
   return `${tags.join('\n')}\n\n${turns.join('\n')}\n`;

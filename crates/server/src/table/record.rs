@@ -12,14 +12,16 @@ const NAMELESS: &str = "human";
 const PERSON: &str = "human:";
 const BOT: &str = "bot:";
 
-/// A player as records tell who sat in a seat: a person's name, or `bot:searcher`. A name that would be read as something
-/// else has `human:` before it.
+/// A player as records tell who sat in a seat: a person's name, or `bot:searcher`. A name that could be taken for
+/// something else has `human:` before it.
 pub fn written(player: &Player) -> String {
     match player {
         Player::Bot { bot } => format!("{BOT}{bot}"),
         Player::Human { name } if name.is_empty() => NAMELESS.to_owned(),
-        Player::Human { name } if read(name) == *player => name.clone(),
-        Player::Human { name } => format!("{PERSON}{name}"),
+        Player::Human { name } if name == NAMELESS || name.starts_with(BOT) || name.starts_with(PERSON) => {
+            format!("{PERSON}{name}")
+        }
+        Player::Human { name } => name.clone(),
     }
 }
 
@@ -90,11 +92,13 @@ mod tests {
             (person("human"), "human:human"),
             (person("human:human"), "human:human:human"),
             (person("human:bot:greedy"), "human:human:bot:greedy"),
-            (person("bot:nobody"), "bot:nobody"),
+            (person("bot:nobody"), "human:bot:nobody"),
             (person("robot"), "robot"),
         ] {
             assert_eq!(written(&player), text);
             assert_eq!(read(text), player, "{text}");
         }
+        // As older records have it.
+        assert_eq!(read("bot:nobody"), person("bot:nobody"));
     }
 }
