@@ -45,6 +45,7 @@ continue-all = { $count ->
     [few] Ukázat všechny { $count }
    *[other] Ukázat všech { $count }
 }
+continue-more = Ukázat dřívější hry
 search-label = Najít hru
 search-hint = Najděte hru podle kteréhokoli jména
 search-found = { $count ->

@@ -37,6 +37,7 @@ continue-take-off = Take off this list
 continue-off = { $title }: off this list. The game itself is kept.
 continue-put-back = Put it back
 continue-all = Show all { $count }
+continue-more = Show earlier games
 search-label = Find a game
 search-hint = Find a game by any of its names
 search-found = { $count ->

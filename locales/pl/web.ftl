@@ -42,6 +42,7 @@ continue-take-off = Usuń z tej listy
 continue-off = { $title }: gra zniknęła z listy, ale sama się zachowała.
 continue-put-back = Przywróć
 continue-all = Pokaż wszystkie ({ $count })
+continue-more = Pokaż wcześniejsze gry
 search-label = Znajdź grę
 search-hint = Wpisz którąkolwiek nazwę gry
 search-found = { $count ->

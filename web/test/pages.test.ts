@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { GameCard } from '../src/generated/GameCard';
+import type { GameSummary } from '../src/generated/GameSummary';
 import type { OptionCard } from '../src/generated/OptionCard';
+import { gamesPath } from '../src/net/paths';
+import { joined } from '../src/pages/listed';
 import { changes, grouped } from '../src/pages/options';
 import { foundBy, matches } from '../src/pages/search';
 import { parseRoute } from '../src/routes';
@@ -85,4 +88,11 @@ test('how long ago, in the language of the reader', () => {
   expect(ago('2026-01-02T09:00:00Z', 'en', now)).toBe('3 hours ago');
   expect(ago('2026-01-01T11:00:00Z', 'pl', now)).toBe('wczoraj');
   expect(ago('nonsense', 'en', now)).toBe('');
+});
+
+test('the list of games grows by what is not shown yet', () => {
+  const games = (...ids: string[]) => ids.map((id) => ({ id }) as GameSummary);
+  expect(joined(games('a', 'b'), games('b', 'c'))).toEqual(games('a', 'b', 'c'));
+  expect(gamesPath(null)).toBe('/api/games');
+  expect(gamesPath('12.a&b')).toBe('/api/games?after=12.a%26b');
 });

@@ -17,7 +17,7 @@ use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
 use crate::protocol::{
-    Created, GameSummary, LineAsk, LineView, Listing, NewGame, OptionCheck, OptionVerdict, Problem, ServerMessage,
+    Created, GameList, LineAsk, LineView, Listing, NewGame, OptionCheck, OptionVerdict, Problem, ServerMessage,
 };
 use crate::store::NoCursor;
 use crate::tables::{Tables, aside};
@@ -114,8 +114,16 @@ async fn options(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -
     catalogue::check(&asked, asking.lang(&headers)).map(Json)
 }
 
-async fn games(State(tables): State<Arc<Tables>>) -> Answer<Vec<GameSummary>> {
-    tables.list().await.map(Json)
+#[derive(Deserialize)]
+struct Part {
+    after: Option<String>,
+    limit: Option<u32>,
+}
+
+async fn games(State(tables): State<Arc<Tables>>, Query(part): Query<Part>) -> Answer<GameList> {
+    let after = part.after.map(|place| place.parse()).transpose();
+    let after = after.map_err(|error: NoCursor| Problem::new("bad-request", error))?;
+    tables.list(after, part.limit.unwrap_or(LISTED)).await.map(Json)
 }
 
 async fn new_game(

@@ -7,7 +7,7 @@
 //! | `GET /api/catalogue?lang=pl` | | [`Catalogue`] |
 //! | `GET /api/rules/{id}?lang=pl` | | [`RulesPage`] |
 //! | `POST /api/options?lang=pl` | [`OptionCheck`] | [`OptionVerdict`] |
-//! | `GET /api/games` | | `[GameSummary]`, newest first |
+//! | `GET /api/games?after=…&limit=50` | | [`GameList`], last played first |
 //! | `POST /api/games` | [`NewGame`] | [`Created`] |
 //! | `POST /api/games/{id}/listed` | [`Listing`] | [`Listing`] |
 //! | `GET /api/games/{id}/record` | | the game record as text |
@@ -474,6 +474,16 @@ pub enum Player {
 pub struct Created {
     /// Its id, for the address.
     pub id: String,
+}
+
+/// Some games of the list, last played first.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct GameList {
+    /// The games; those that cannot be read are left out.
+    pub games: Vec<GameSummary>,
+    /// What to ask for `after` to get the games after these; `None`: these are the last.
+    pub next: Option<String>,
 }
 
 /// A game in the list.

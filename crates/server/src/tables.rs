@@ -9,13 +9,13 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::clock::Ticks;
 use crate::machine::Pace;
-use crate::protocol::{Created, GameSummary, NewGame, Problem, ServerMessage};
+use crate::protocol::{Created, GameList, GameSummary, NewGame, Problem, ServerMessage};
 use crate::room::{Command, ROOM_QUEUE, Room};
-use crate::store::{ListedGame, Store, StoreError};
+use crate::store::{Cursor, ListedGame, Store, StoreError};
 use crate::table::{Table, beginning};
 use crate::{clock, setup, view};
 
-/// How many games the list shows.
+/// At most so many games of the list are told at once.
 const LISTED: u32 = 200;
 
 /// Tells when the server closes, which waits until nobody holds one of these any more.
@@ -66,13 +66,14 @@ impl Tables {
         Ok(Created { id: table.stored().id.clone() })
     }
 
-    /// The games last played, newest first.
+    /// Games of the list, last played first: at most `limit`, from the beginning of the list or after a place in it.
     ///
     /// # Errors
     /// The storage fails.
-    pub async fn list(&self) -> Result<Vec<GameSummary>, Problem> {
-        let listed = self.store.newest(None, LISTED).await?.games;
-        Ok(listed.into_iter().filter_map(summary).collect())
+    pub async fn list(&self, after: Option<Cursor>, limit: u32) -> Result<GameList, Problem> {
+        let page = self.store.newest(after.as_ref(), limit.clamp(1, LISTED)).await?;
+        let next = page.next.map(|next| next.to_string());
+        aside(move || Ok(GameList { games: page.games.into_iter().filter_map(summary).collect(), next })).await
     }
 
     /// Takes a game off the list, or puts it back.

@@ -1,7 +1,7 @@
 // Requests to the server over HTTP. Every failure becomes a `Failure` whose words can be shown.
 import type { Catalogue } from '../generated/Catalogue';
 import type { Created } from '../generated/Created';
-import type { GameSummary } from '../generated/GameSummary';
+import type { GameList } from '../generated/GameList';
 import type { LineAsk } from '../generated/LineAsk';
 import type { LineView } from '../generated/LineView';
 import type { Listing } from '../generated/Listing';
@@ -13,7 +13,7 @@ import type { RulesPage } from '../generated/RulesPage';
 import type { ServerMessage } from '../generated/ServerMessage';
 import { language } from '../text';
 import { taken } from './early';
-import { cataloguePath, GAMES, gamePath, inLanguage, rulesPath } from './paths';
+import { cataloguePath, GAMES, gamePath, gamesPath, inLanguage, rulesPath } from './paths';
 
 export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 
@@ -72,7 +72,8 @@ export function foreseenTable(id: string): Snapshot | null {
 }
 export const checkOptions = (check: OptionCheck, lang: string) =>
   request<OptionVerdict>(inLanguage('/api/options', lang), check);
-export const games = () => request<GameSummary[]>(GAMES);
+/** Games one can return to, last played first: the first of them, or those after a `next`. */
+export const games = (after: string | null = null) => request<GameList>(gamesPath(after));
 export const createGame = (game: NewGame) => request<Created>(inLanguage(GAMES, language.peek()), game);
 export const setListed = (id: string, listed: boolean) =>
   request<Listing>(`${gamePath(id)}/listed`, { listed });

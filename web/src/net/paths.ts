@@ -3,6 +3,8 @@
 export const inLanguage = (path: string, lang: string) => `${path}?lang=${lang}`;
 
 export const GAMES = '/api/games';
+export const gamesPath = (after: string | null) =>
+  after === null ? GAMES : `${GAMES}?after=${encodeURIComponent(after)}`;
 export const cataloguePath = (lang: string) => inLanguage('/api/catalogue', lang);
 export const rulesPath = (id: string, lang: string) =>
   inLanguage(`/api/rules/${encodeURIComponent(id)}`, lang);

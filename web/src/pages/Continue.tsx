@@ -4,13 +4,15 @@ import { useState } from 'preact/hooks';
 import { MiniBoard } from '../board/MiniBoard';
 import { ArmyMark } from '../board/Piece';
 import { cardOf, catalogue } from '../data';
+import type { GameList } from '../generated/GameList';
 import type { GameSummary } from '../generated/GameSummary';
-import { setListed } from '../net/api';
+import { games as fetchGames, setListed } from '../net/api';
 import { playerName } from '../table/sides';
 import { language, t } from '../text';
 import { coloursOf } from '../text/event';
 import { failureSentence } from '../text/problem';
 import { ago } from '../text/time';
+import { joined } from './listed';
 
 interface OneProps {
   game: GameSummary;
@@ -68,7 +70,8 @@ function One({ game, off, onList }: OneProps) {
 
 const SHOWN = 6;
 
-export function Continue({ games }: { games: readonly GameSummary[] }) {
+export function Continue({ first }: { first: GameList }) {
+  const [{ games, next }, setList] = useState(first);
   const [off, setOff] = useState<ReadonlySet<string>>(new Set());
   const [all, setAll] = useState(false);
   const [looking, setLooking] = useState(false);
@@ -84,7 +87,17 @@ export function Continue({ games }: { games: readonly GameSummary[] }) {
       (error: unknown) => setTrouble(failureSentence(error)),
     );
   };
-  if (games.length === 0 || !catalogue.value) return null;
+  const more = () => {
+    setAll(true);
+    fetchGames(next).then(
+      (came) => {
+        setTrouble('');
+        setList((before) => ({ games: joined(before.games, came.games), next: came.next }));
+      },
+      (error: unknown) => setTrouble(failureSentence(error)),
+    );
+  };
+  if ((games.length === 0 && next === null) || !catalogue.value) return null;
   const going = games.filter((game) => !game.over);
   const over = games.filter((game) => game.over);
   const list = (some: readonly GameSummary[]) => (
@@ -117,6 +130,11 @@ export function Continue({ games }: { games: readonly GameSummary[] }) {
           <summary>{t('continue-over', { count: over.length })}</summary>
           {looking && list(over)}
         </details>
+      )}
+      {next !== null && (all || going.length <= SHOWN) && (
+        <button type="button" class="quiet" onClick={more}>
+          {t('continue-more')}
+        </button>
       )}
     </section>
   );

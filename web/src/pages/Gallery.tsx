@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { MiniBoard } from '../board/MiniBoard';
 import { catalogue, catalogueFailure, loadCatalogue } from '../data';
 import type { GameCard } from '../generated/GameCard';
-import type { GameSummary } from '../generated/GameSummary';
+import type { GameList } from '../generated/GameList';
 import { games as fetchGames } from '../net/api';
 import { LoadRecord } from '../review/LoadRecord';
 import { language, t, tied } from '../text';
@@ -47,10 +47,10 @@ function Card({ card, alias }: { card: GameCard; alias: string | null }) {
 
 export function Gallery() {
   const [query, setQuery] = useState('');
-  const [games, setGames] = useState<readonly GameSummary[] | null>(null);
+  const [games, setGames] = useState<GameList | null>(null);
   useEffect(() => {
     // Games to return to are a convenience: without them the gallery is still complete.
-    fetchGames().then(setGames, () => setGames([]));
+    fetchGames().then(setGames, () => setGames({ games: [], next: null }));
   }, []);
   const list = catalogue.value?.games ?? [];
   const found = list.filter((card) => matches(card, query));
@@ -76,7 +76,7 @@ export function Gallery() {
         <p aria-busy="true">{t('loading')}</p>
       ) : (
         <>
-          <Continue games={games} />
+          <Continue first={games} />
           <LoadRecord />
           <section>
             <label class="search">

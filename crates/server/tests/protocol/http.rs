@@ -78,7 +78,7 @@ async fn a_table_that_makes_no_sense_is_not_set_up() {
     let (status, body) = server.ask("POST", "/api/games", "{\n  \"rules\": }").await;
     assert_eq!(status, 400);
     assert!(body.contains("line 2 column"), "{body}");
-    assert_eq!(server.get("/api/games").await, json!([]));
+    assert_eq!(server.get("/api/games").await["games"], json!([]));
 }
 
 #[tokio::test]
@@ -137,6 +137,32 @@ async fn what_never_changes_is_not_sent_twice() {
         assert!(again.0.starts_with("HTTP/1.1 304") && again.1.is_empty(), "{again:?}");
         let other = server.ask_with("GET", path, "If-None-Match: W/\"0\"\r\n", "").await;
         assert!(other.0.starts_with("HTTP/1.1 200") && other.1 == body, "{}", other.0);
+    }
+}
+
+#[tokio::test]
+async fn the_list_of_games_has_pages() {
+    let server = in_memory().await;
+    let mut games = std::collections::BTreeSet::new();
+    for _ in 0..5 {
+        games.insert(server.soldiers(json!([])).await);
+    }
+    let mut found = Vec::new();
+    let mut after = String::new();
+    for expected in [2, 2, 1] {
+        let page = server.get(&format!("/api/games?limit=2{after}")).await;
+        let ids = page["games"].as_array().unwrap().iter().map(|game| game["id"].as_str().unwrap().to_owned());
+        found.extend(ids);
+        assert_eq!(page["games"].as_array().unwrap().len(), expected);
+        assert_eq!(page["next"].is_null(), expected == 1);
+        after = format!("&after={}", page["next"].as_str().unwrap_or_default());
+    }
+    assert_eq!(found.len(), 5);
+    assert_eq!(found.into_iter().collect::<std::collections::BTreeSet<_>>(), games);
+    for wrong in ["after=yesterday", "after=1", "after=x.y", "limit=-1", "limit=all"] {
+        let (status, body) = server.ask("GET", &format!("/api/games?{wrong}"), "").await;
+        assert_eq!(status, 400, "{wrong}: {body}");
+        assert_eq!(kind(&problem(&body)), "bad-request", "{wrong}");
     }
 }
 

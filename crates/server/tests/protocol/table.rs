@@ -18,7 +18,7 @@ async fn two_people_play_a_game_to_its_end() {
     assert_eq!(client.view["legal"], json!([]));
     assert!(!client.view["outcome"]["ending"].as_str().unwrap().is_empty());
     assert_eq!(kind(&client.act("a1-a2").await), "illegal");
-    let listed = server.get("/api/games").await;
+    let listed = server.get("/api/games").await["games"].clone();
     assert_eq!(listed[0]["id"], game.as_str());
     assert_eq!(listed[0]["over"], true);
     assert_eq!(listed[0]["actions"], client.seen);
@@ -92,12 +92,12 @@ async fn a_game_is_taken_off_the_list_and_put_back() {
     let game = server.soldiers(json!([])).await;
     let path = format!("/api/games/{game}/listed");
     assert_eq!(server.ask("POST", &path, r#"{"listed":false}"#).await, (200, r#"{"listed":false}"#.to_owned()));
-    assert_eq!(server.get("/api/games").await, json!([]));
+    assert_eq!(server.get("/api/games").await["games"], json!([]));
     // It is still there to be played, which puts it back.
     let (mut client, _) = server.sit(&game, 0).await;
     let action = client.some_action();
     assert_eq!(client.act(&action).await["type"], "done");
-    assert_eq!(server.get("/api/games").await[0]["id"], game.as_str());
+    assert_eq!(server.get("/api/games").await["games"][0]["id"], game.as_str());
     assert_eq!(server.ask("POST", "/api/games/nowhere/listed", r#"{"listed":true}"#).await.0, 404);
     assert_eq!(server.ask("POST", &path, "{}").await.0, 400);
 }

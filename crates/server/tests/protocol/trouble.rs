@@ -157,7 +157,7 @@ async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
         // Nothing is taken until the room lets go, or the game is over.
         while !queue.is_closed() && queue.len() < CLIENT_QUEUE && !over {
             tokio::task::yield_now().await;
-            over = tables.list().await.unwrap()[0].over;
+            over = tables.list(None, 1).await.unwrap().games[0].over;
         }
         queue.close();
         while let Some(text) = queue.recv().await {
