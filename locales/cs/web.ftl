@@ -166,6 +166,9 @@ result-gallery = Všechny hry
 line-lost = Spojení se přerušilo. Zkoušíme je obnovit; ze hry se nic neztratilo.
 line-waiting = Spojení se přerušilo. Vaše rozhodnutí se neztratilo a odešle se, jakmile se obnoví.
 line-waiting-action = Spojení se přerušilo. Čeká na odeslání: { $action }.
+unsaved = Vaše rozhodnutí ještě není uložené.
+unsaved-action = Ještě není uloženo: { $action }.
+send-again = Poslat znovu
 
 ## Nástroje desky
 
@@ -620,7 +623,9 @@ problem-bad-record = Zápis nelze přečíst. { $message }
 problem-bad-position = Text této pozice nelze přečíst. { $message }
 problem-bad-actions = Tyto tahy nelze zahrát. { $message }
 problem-bad-option = { $message }
-problem-storage = Hru se nepodařilo uložit ({ $message }). Uvolněte místo nebo zkontrolujte složku a tah zopakujte.
+problem-storage = Nepodařilo se to uložit nebo načíst ({ $message }). Uvolněte místo na disku nebo zkontrolujte složku a zkuste to znovu.
+problem-too-long = Je to delší, než kolik server přečte ({ $message }).
+problem-timeout = Server to nedostal celé. Zkuste to znovu.
 problem-not-found = Takový stůl tu není. Možná byl smazán.
 problem-bad-request = Server stránce nerozuměl ({ $message }). Načtěte stránku znovu.
 problem-bad-seat = Tento hráč tu sedět nemůže ({ $message }).

@@ -155,6 +155,9 @@ result-gallery = All games
 line-lost = The connection is lost. Trying again; nothing you have played is gone.
 line-waiting = The connection is lost. What you did is kept and will be sent as soon as it is back.
 line-waiting-action = The connection is lost. Waiting to send: { $action }.
+unsaved = What you did is not saved yet.
+unsaved-action = Not saved yet: { $action }.
+send-again = Send it again
 
 ## Tools of the board
 
@@ -600,7 +603,9 @@ problem-bad-record = The record cannot be read. { $message }
 problem-bad-position = The text of this position cannot be read. { $message }
 problem-bad-actions = These moves cannot be played. { $message }
 problem-bad-option = { $message }
-problem-storage = The game could not be saved ({ $message }). Free some space or check the folder, then play the move again.
+problem-storage = This could not be saved or read ({ $message }). Free some space or check the folder, then try again.
+problem-too-long = This is longer than the server reads ({ $message }).
+problem-timeout = The server did not hear this to its end. Try again.
 problem-not-found = There is no such table. It may have been deleted.
 problem-bad-request = The server did not understand the page ({ $message }). Load the page again.
 problem-bad-seat = That player cannot sit there ({ $message }).

@@ -163,6 +163,9 @@ result-gallery = Wszystkie gry
 line-lost = Połączenie przerwane. Próbuję ponownie; nic z gry nie przepadło.
 line-waiting = Połączenie przerwane. Twoja decyzja czeka i zostanie wysłana, gdy tylko połączenie wróci.
 line-waiting-action = Połączenie przerwane. Czeka na wysłanie: { $action }.
+unsaved = Twoja decyzja nie została jeszcze zapisana.
+unsaved-action = Jeszcze nie zapisano: { $action }.
+send-again = Wyślij ponownie
 
 ## Narzędzia planszy
 
@@ -620,7 +623,9 @@ problem-bad-record = Zapisu nie da się odczytać. { $message }
 problem-bad-position = Tekstu tej pozycji nie da się odczytać. { $message }
 problem-bad-actions = Tych posunięć nie da się wykonać. { $message }
 problem-bad-option = { $message }
-problem-storage = Nie udało się zapisać gry ({ $message }). Zwolnij miejsce na dysku albo sprawdź folder i powtórz ruch.
+problem-storage = Nie udało się tego zapisać lub odczytać ({ $message }). Zwolnij miejsce na dysku albo sprawdź folder i spróbuj ponownie.
+problem-too-long = To jest dłuższe, niż serwer może przeczytać ({ $message }).
+problem-timeout = Serwer nie otrzymał całości. Spróbuj ponownie.
 problem-not-found = Nie ma takiego stołu. Może został usunięty.
 problem-bad-request = Serwer nie zrozumiał strony ({ $message }). Wczytaj stronę ponownie.
 problem-bad-seat = Ten gracz nie może tu usiąść ({ $message }).

@@ -17,6 +17,9 @@ import { cataloguePath, GAMES, gamePath, gamesPath, inLanguage, rulesPath } from
 
 export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 
+/** The server reads no longer requests, in bytes. What is far longer it would not even hear to its end. */
+const LONGEST = 512 * 1024;
+
 export class Failure extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
@@ -37,6 +40,8 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
 }
 
 async function answer<T>(path: string, how: RequestInit): Promise<T> {
+  if (typeof how.body === 'string' && how.body.length > LONGEST)
+    throw new Failure({ kind: 'too-long', message: `${LONGEST / 1024} KB`, refusal: null });
   let response: Response;
   try {
     response = await (taken(path) ?? fetch(path, how));

@@ -4,6 +4,7 @@ import { RuleLink } from '../learn/RuleLink';
 import { t } from '../text';
 import { actionWords } from '../text/action';
 import { eventSentence } from '../text/event';
+import { actionOf } from './sending';
 import { statusOf } from './status';
 import type { Store } from './store';
 
@@ -19,6 +20,23 @@ export function statusWords(store: Store, view: View, huffs: boolean): string {
   const happened = store.shownEntries.value.flatMap((entry) => entry.events);
   const { id, args, offer } = statusOf(view, colours, moment, happened);
   return `${offer ? `${eventSentence(offer, colours)} ` : ''}${t(id, args)}`;
+}
+
+/** What could not be saved, to be sent again. */
+function Unsaved({ store }: { store: Store }) {
+  const message = store.unsaved.value;
+  if (!message || store.waiting.value) return null;
+  const action = actionOf(message);
+  return (
+    <>
+      {action === ''
+        ? t('unsaved')
+        : t('unsaved-action', { action: actionWords(action, store.colours.value) })}{' '}
+      <button type="button" class="send-again" onClick={store.sendAgain}>
+        {t('send-again')}
+      </button>
+    </>
+  );
 }
 
 /** That the line is lost, what went wrong, why something cannot be done; or else what clocks wait for. */
@@ -45,6 +63,7 @@ export function Notice({ store, rules }: { store: Store; rules: string }) {
           {!lost && !waits && <RuleLink rules={rules} topic={store.topic.value} words={t('rule-show')} />}
         </>
       )}
+      <Unsaved store={store} />
     </p>
   );
 }

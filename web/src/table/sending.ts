@@ -17,21 +17,31 @@ interface Seen {
   seen(): number;
 }
 
+/** The action of a message, as it is written; empty for what is no action. */
+export function actionOf(message: Unsent): string {
+  return message.type === 'act' ? message.action : message.type === 'enter-throw' ? message.throw : '';
+}
+
 export function makeSending({ line, socket, seen }: Seen) {
   const busy = signal<string | null>(null);
   /** The action under way, as it is written; empty for what is no action. */
   const underWay = signal('');
   /** The server has long owed an answer, though the line has not been seen to break. */
   const slow = signal(false);
+  /** What was sent last, and what could not be saved of it. */
+  let last: Sent | null = null;
+  const kept = signal<Sent | null>(null);
+  /** The message that could not be saved and can be sent again, until the game has gone on without it. */
+  const unsaved = computed(() => (kept.value && kept.value.seen === seen() ? kept.value : null));
   const lost = computed(() => line.value === 'lost' || slow.value);
   /** Whether nothing can be sent just now: the last message is under way, or the line is lost. */
   const waiting = computed(() => busy.value !== null || lost.value);
   let patience: ReturnType<typeof setTimeout> | undefined;
 
   /** An answer is owed to the message with this id. */
-  function owed(action = ''): string {
-    const id = makeId();
+  function owed(action = '', id = makeId()): string {
     busy.value = id;
+    kept.value = null;
     underWay.value = action;
     clearTimeout(patience);
     patience = setTimeout(() => {
@@ -46,10 +56,21 @@ export function makeSending({ line, socket, seen }: Seen) {
     lost,
     waiting,
     owed,
+    unsaved,
     send(message: Unsent): void {
-      const action =
-        message.type === 'act' ? message.action : message.type === 'enter-throw' ? message.throw : '';
-      socket().send({ ...message, id: owed(action), seen: seen() } as Sent);
+      last = { ...message, id: owed(actionOf(message)), seen: seen() } as Sent;
+      socket().send(last);
+    },
+    /** The message with this id was refused, and why. Where it could not be saved it is kept to be sent again. */
+    refused(id: string, kind: string): void {
+      if (kind === 'storage' && last?.id === id) kept.value = last;
+    },
+    /** Sends what could not be saved once more: the same message, which the server carries out once. */
+    again(): void {
+      const message = unsaved.peek();
+      if (!message || waiting.peek()) return;
+      owed(actionOf(message), message.id);
+      socket().send(message);
     },
     /** The message with this id was answered. True when nobody believed in it any more. */
     settle(id: string): boolean {

@@ -155,6 +155,7 @@ export function openTable(id: string, trial: Trial | null = null) {
         case 'refused':
           going.value = null;
           settle(message.id);
+          sending.refused(message.id, message.problem.kind);
           tell(problemSentence(message.problem, colours.value), false, ruleOf(message.problem.refusal));
           return;
         case 'because':
@@ -318,6 +319,11 @@ export function openTable(id: string, trial: Trial | null = null) {
     step: () => socket.send({ type: 'step' }),
     busy: sending.busy,
     underWay: sending.underWay,
+    unsaved: sending.unsaved,
+    sendAgain: () => {
+      hush();
+      sending.again();
+    },
     waiting,
     missing,
     colours,

@@ -1,0 +1,79 @@
+import { signal } from '@preact/signals';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ClientMessage } from '../src/generated/ClientMessage';
+import { readRecord } from '../src/net/api';
+import { makeSending } from '../src/table/sending';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A table at which so many entries are known, and what was sent to it. */
+function table() {
+  vi.useFakeTimers();
+  const sent: ClientMessage[] = [];
+  const known = signal(3);
+  const sending = makeSending({
+    line: signal('open' as const),
+    socket: () => ({ send: (message) => sent.push(message), close: () => {} }),
+    seen: () => known.value,
+  });
+  /** The last message is refused. */
+  const refuse = (kind: string) => {
+    const id = sending.busy.peek() ?? '';
+    sending.settle(id);
+    sending.refused(id, kind);
+  };
+  return { sent, known, sending, refuse };
+}
+
+test('a move that could not be saved is kept and sent again as it was', () => {
+  const { sent, sending, refuse } = table();
+  sending.send({ type: 'act', action: 'c4-c5' });
+  refuse('storage');
+  expect(sending.waiting.value).toBe(false);
+  expect(sending.unsaved.value).toBe(sent[0]);
+  // Under the same id, so that the server carries it out once; and as often as it takes.
+  for (let times = 2; times < 4; times++) {
+    sending.again();
+    expect(sent).toHaveLength(times);
+    expect(sent[times - 1]).toEqual(sent[0]);
+    expect(sending.busy.value).toBe((sent[0] as { id: string }).id);
+    expect(sending.unsaved.value).toBeNull();
+    sending.again();
+    expect(sent).toHaveLength(times);
+    refuse('storage');
+  }
+  sending.again();
+  sending.settle(sending.busy.value ?? '');
+  expect(sending.unsaved.value).toBeNull();
+});
+
+test('what the rules refuse is not offered again', () => {
+  const { sending, refuse } = table();
+  sending.send({ type: 'act', action: 'c4-c9' });
+  refuse('illegal');
+  expect(sending.unsaved.value).toBeNull();
+});
+
+test('another decision, or one of somebody else, takes the place of what was not saved', () => {
+  const { sent, known, sending, refuse } = table();
+  sending.send({ type: 'enter-throw', throw: '3' });
+  refuse('storage');
+  sending.send({ type: 'take-back' });
+  expect(sending.unsaved.value).toBeNull();
+  refuse('storage');
+  expect(sending.unsaved.value).toBe(sent[1]);
+  known.value = 4;
+  expect(sending.unsaved.value).toBeNull();
+  sending.again();
+  expect(sent).toHaveLength(2);
+});
+
+test('what is too long for the server is told before it is sent', async () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  await expect(readRecord('x'.repeat(600_000))).rejects.toMatchObject({ problem: { kind: 'too-long' } });
+  expect(fetched).not.toHaveBeenCalled();
+});
