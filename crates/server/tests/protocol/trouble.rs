@@ -180,20 +180,28 @@ async fn is_ready_at_once<T>(future: impl Future<Output = T>) -> bool {
     std::future::poll_fn(|context| std::task::Poll::Ready(future.as_mut().poll(context).is_ready())).await
 }
 
-/// The store here answers at once, so what is waited for is the computing.
-#[tokio::test]
-async fn games_are_not_replayed_where_others_wait() {
-    let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried());
-    let asked: NewGame = serde_json::from_value(json!({
-        "rules": "soldiers16-bl", "options": [["firstPlayer", "south"]], "seats": [], "dice": "fair", "position": null,
-        "actions": ["c4-c5"],
-    }))
-    .unwrap();
-    let words = Words::new(Lang::EN);
-    assert!(!is_ready_at_once(tables.create(asked.clone(), words)).await);
-    let game = tables.create(asked, words).await.unwrap().id;
-    assert!(!is_ready_at_once(tables.look(&game)).await);
-    assert!(!is_ready_at_once(tables.record(&game)).await);
-    assert!(!is_ready_at_once(tables.room(&game)).await);
-    assert!(!is_ready_at_once(tables.list(None, 9)).await);
+/// The store here answers at once, and the one thread that computes beside has something else to do.
+#[test]
+fn games_are_not_replayed_where_others_wait() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().max_blocking_threads(1).build().unwrap();
+    runtime.block_on(async {
+        let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried());
+        let asked: NewGame = serde_json::from_value(json!({
+            "rules": "soldiers16-bl", "options": [["firstPlayer", "south"]], "seats": [], "dice": "fair",
+            "position": null, "actions": ["c4-c5"],
+        }))
+        .unwrap();
+        let words = Words::new(Lang::EN);
+        let game = tables.create(asked.clone(), words).await.unwrap().id;
+        let (go_on, wait) = std::sync::mpsc::channel::<()>();
+        let busy = tokio::task::spawn_blocking(move || wait.recv());
+        assert!(!is_ready_at_once(tables.create(asked, words)).await);
+        assert!(!is_ready_at_once(tables.look(&game)).await);
+        assert!(!is_ready_at_once(tables.record(&game)).await);
+        assert!(!is_ready_at_once(tables.room(&game)).await);
+        assert!(!is_ready_at_once(tables.list(None, 9)).await);
+        drop(go_on);
+        assert!(busy.await.unwrap().is_err());
+        assert_eq!(tables.list(None, 9).await.unwrap().games.len(), 1);
+    });
 }
