@@ -16,6 +16,9 @@ use crate::protocol::Problem;
 /// Below this many bytes an answer fits in a packet or two anyway.
 const WORTH: usize = 1500;
 
+/// Above this many bytes it takes so long that others would wait.
+const LONG: usize = 64 * 1024;
+
 /// Sends an answer in gzip where the client takes that and it is worth the trouble.
 pub async fn squeeze(request: Request, next: Next) -> Response {
     let takes_gzip = takes(request.headers(), "gzip");
@@ -31,7 +34,14 @@ pub async fn squeeze(request: Request, next: Next) -> Response {
         Err(error) => return Problem::new("server", format!("the answer broke off: {error}")).into_response(),
     };
     head.headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    let small = if whole.len() < WORTH { None } else { gzip(&whole, Compression::fast()) };
+    let small = match whole.len() {
+        ..WORTH => None,
+        WORTH..LONG => gzip(&whole, Compression::fast()),
+        LONG.. => {
+            let whole = whole.clone();
+            tokio::task::spawn_blocking(move || gzip(&whole, Compression::fast())).await.ok().flatten()
+        }
+    };
     let Some(small) = small else { return Response::from_parts(head, Body::from(whole)) };
     head.headers.remove(header::CONTENT_LENGTH);
     head.headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
