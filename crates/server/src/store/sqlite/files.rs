@@ -105,6 +105,7 @@ fn is_worth_keeping(suffix: &str, head: &[u8]) -> bool {
 /// the process ends, however it ends.
 #[derive(Debug)]
 pub struct Lock {
+    #[cfg_attr(not(unix), expect(dead_code))]
     path: PathBuf,
     _file: File,
 }

@@ -8,22 +8,24 @@ mod files;
 #[cfg(test)]
 mod kills;
 mod opening;
+mod reading;
 #[cfg(test)]
 mod tests;
+mod writing;
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex as SyncMutex, PoisonError};
 
-use ashtapada_rules::Seat;
 use async_trait::async_trait;
 use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow};
 use sqlx::{ConnectOptions, Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{Mutex, MutexGuard};
 
-use super::{Cursor, Glance, ListedGame, LogEntry, OpenError, Page, Setup, Store, StoreError, StoredGame};
+use super::{Cursor, Glance, LogEntry, OpenError, Page, Store, StoreError, StoredGame};
 use files::{Lock, Watch, beside, close_to_others};
 use opening::unusable;
+use writing::Fault;
 
 /// How many may read at the same time.
 const READERS: u32 = 2;
@@ -51,20 +53,6 @@ pub struct SqliteStore {
 struct Writing<'a> {
     slot: MutexGuard<'a, Option<SqliteConnection>>,
     connection: SqliteConnection,
-}
-
-/// Why a transaction is not carried out.
-enum Fault {
-    /// What was asked for is not possible; the storage is sound.
-    Asked(StoreError),
-    /// The storage fails.
-    Failed(sqlx::Error),
-}
-
-impl From<sqlx::Error> for Fault {
-    fn from(error: sqlx::Error) -> Fault {
-        Fault::Failed(error)
-    }
 }
 
 impl SqliteStore {
@@ -187,49 +175,6 @@ impl SqliteStore {
     fn damaged(&self, id: &str, why: &impl ToString) -> StoreError {
         StoreError::Damaged(format!("game {id} in {}: {}", self.path.display(), why.to_string()))
     }
-
-    fn game_of(&self, id: &str, row: &SqliteRow) -> Result<StoredGame, StoreError> {
-        let damaged = |error: sqlx::Error| self.damaged(id, &plain(&error));
-        let setup: &str = row.try_get("setup").map_err(damaged)?;
-        let setup: Setup = serde_json::from_str(setup).map_err(|error| self.damaged(id, &error))?;
-        let secret: Vec<u8> = row.try_get("secret").map_err(damaged)?;
-        let secret = secret.try_into().map_err(|_| self.damaged(id, &"its secret is not 32 bytes long"))?;
-        let created: i64 = row.try_get("created").map_err(damaged)?;
-        Ok(StoredGame { id: id.to_owned(), created: created as u64, setup, secret })
-    }
-
-    fn listed_of(&self, row: &SqliteRow) -> Result<ListedGame, StoreError> {
-        let id: &str = row.try_get("id").map_err(|error| self.damaged("?", &plain(&error)))?;
-        let game = self.game_of(id, row)?;
-        let glance = || -> Result<(i64, Glance), sqlx::Error> {
-            let glance = Glance {
-                actions: row.try_get("actions")?,
-                over: row.try_get("over")?,
-                position: row.try_get("position")?,
-            };
-            Ok((row.try_get("played")?, glance))
-        };
-        let (played, glance) = glance().map_err(|error| self.damaged(id, &plain(&error)))?;
-        Ok(ListedGame { game, played: played as u64, glance })
-    }
-
-    fn entry_of(&self, id: &str, row: &SqliteRow) -> Result<LogEntry, StoreError> {
-        let entry = || -> Result<(LogEntry, Option<&str>), sqlx::Error> {
-            let seat = row.try_get("seat")?;
-            let entry = LogEntry {
-                seq: row.try_get("seq")?,
-                seat: None,
-                action: row.try_get("action")?,
-                client: row.try_get("client")?,
-                at: row.try_get::<i64, _>("at")? as u64,
-                spent: row.try_get::<Option<i64>, _>("spent")?.map(|spent| spent as u64),
-            };
-            Ok((entry, seat))
-        };
-        let (entry, seat) = entry().map_err(|error| self.damaged(id, &plain(&error)))?;
-        let seat = seat.map(|name| name.parse::<Seat>().map_err(|error| self.damaged(id, &error))).transpose()?;
-        Ok(LogEntry { seat, ..entry })
-    }
 }
 
 /// Why the storage fails, with what to do.
@@ -257,97 +202,15 @@ fn code(error: &sqlx::Error) -> Option<i32> {
     error.as_database_error()?.code()?.parse().ok()
 }
 
-const PRIMARY_KEY: i32 = 1555;
-const UNIQUE: i32 = 2067;
-
-/// An error whose code has a meaning of its own here is no failure of the storage.
-fn unless(asked: i32, meaning: impl FnOnce() -> StoreError) -> impl FnOnce(sqlx::Error) -> Fault {
-    move |error| if code(&error) == Some(asked) { Fault::Asked(meaning()) } else { Fault::Failed(error) }
-}
-
-async fn insert_game(
-    game: &StoredGame,
-    setup: &str,
-    glance: &Glance,
-    work: &mut SqliteConnection,
-) -> Result<(), Fault> {
-    sqlx::query(
-        "INSERT INTO games (id, created, setup, secret, played, actions, over, position) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-    )
-    .bind(&game.id)
-    .bind(game.created as i64)
-    .bind(setup)
-    .bind(game.secret.as_slice())
-    .bind(game.created as i64)
-    .bind(glance.actions)
-    .bind(glance.over)
-    .bind(&glance.position)
-    .execute(work)
-    .await
-    .map_err(unless(PRIMARY_KEY, || StoreError::Taken { game: game.id.clone(), seq: 0 }))?;
-    Ok(())
-}
-
-async fn insert(game: &str, entry: &LogEntry, work: &mut SqliteConnection) -> Result<(), Fault> {
-    sqlx::query("INSERT INTO entries (game, seq, seat, action, client, at, spent) VALUES (?, ?, ?, ?, ?, ?, ?)")
-        .bind(game)
-        .bind(entry.seq)
-        .bind(entry.seat.map(Seat::name))
-        .bind(&entry.action)
-        .bind(&entry.client)
-        .bind(entry.at as i64)
-        .bind(entry.spent.map(|spent| spent as i64))
-        .execute(work)
-        .await
-        .map_err(|error| match code(&error) {
-            Some(PRIMARY_KEY) => Fault::Asked(StoreError::Taken { game: game.to_owned(), seq: entry.seq }),
-            Some(UNIQUE) => Fault::Asked(StoreError::Repeated),
-            _ => Fault::Failed(error),
-        })?;
-    Ok(())
-}
-
-/// Adds an entry whose number follows the last, and what the list then shows.
-async fn append(id: &str, entry: &LogEntry, glance: &Glance, work: &mut SqliteConnection) -> Result<(), Fault> {
-    let missing = || Fault::Asked(StoreError::Missing { game: id.to_owned(), seq: entry.seq });
-    let last: Option<u32> = sqlx::query_scalar(
-        "SELECT (SELECT coalesce(max(seq), 0) FROM entries WHERE game = games.id) FROM games WHERE id = ?",
-    )
-    .bind(id)
-    .fetch_optional(&mut *work)
-    .await?;
-    if last.ok_or_else(missing)? + 1 < entry.seq {
-        return Err(missing());
-    }
-    insert(id, entry, work).await?;
-    sqlx::query("UPDATE games SET played = ?, actions = ?, over = ?, position = ?, listed = 1 WHERE id = ?")
-        .bind(entry.at as i64)
-        .bind(glance.actions)
-        .bind(glance.over)
-        .bind(&glance.position)
-        .bind(id)
-        .execute(work)
-        .await?;
-    Ok(())
-}
-
-async fn set_listed(id: &str, listed: bool, work: &mut SqliteConnection) -> Result<(), Fault> {
-    let done = sqlx::query("UPDATE games SET listed = ? WHERE id = ?").bind(listed).bind(id).execute(work).await?;
-    match done.rows_affected() {
-        0 => Err(Fault::Asked(StoreError::Missing { game: id.to_owned(), seq: 0 })),
-        _ => Ok(()),
-    }
-}
-
 #[async_trait]
 impl Store for SqliteStore {
     async fn create(&self, game: &StoredGame, log: &[LogEntry], glance: &Glance) -> Result<(), StoreError> {
         let setup = serde_json::to_string(&game.setup).map_err(|error| self.damaged(&game.id, &error))?;
         let mut work = self.write().await?;
-        let mut done = insert_game(game, &setup, glance, &mut work.connection).await;
+        let mut done = writing::insert_game(game, &setup, glance, &mut work.connection).await;
         for entry in log {
             if done.is_ok() {
-                done = insert(&game.id, entry, &mut work.connection).await;
+                done = writing::insert_entry(&game.id, entry, &mut work.connection).await;
             }
         }
         self.finish(work, done).await
@@ -378,13 +241,13 @@ impl Store for SqliteStore {
 
     async fn append(&self, id: &str, entry: &LogEntry, glance: &Glance) -> Result<(), StoreError> {
         let mut work = self.write().await?;
-        let done = append(id, entry, glance, &mut work.connection).await;
+        let done = writing::append(id, entry, glance, &mut work.connection).await;
         self.finish(work, done).await
     }
 
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
         let mut work = self.write().await?;
-        let done = set_listed(id, listed, &mut work.connection).await;
+        let done = writing::set_listed(id, listed, &mut work.connection).await;
         self.finish(work, done).await
     }
 

@@ -1,0 +1,104 @@
+//! What is written, each within a transaction of its caller.
+
+use ashtapada_rules::Seat;
+use sqlx::SqliteConnection;
+
+use super::super::{Glance, LogEntry, StoreError, StoredGame};
+use super::code;
+
+/// Why a transaction is not carried out.
+pub enum Fault {
+    /// What was asked for is not possible; the storage is sound.
+    Asked(StoreError),
+    /// The storage fails.
+    Failed(sqlx::Error),
+}
+
+impl From<sqlx::Error> for Fault {
+    fn from(error: sqlx::Error) -> Fault {
+        Fault::Failed(error)
+    }
+}
+
+const PRIMARY_KEY: i32 = 1555;
+const UNIQUE: i32 = 2067;
+
+/// Adds a game without its log.
+pub async fn insert_game(
+    game: &StoredGame,
+    setup: &str,
+    glance: &Glance,
+    work: &mut SqliteConnection,
+) -> Result<(), Fault> {
+    sqlx::query(
+        "INSERT INTO games (id, created, setup, secret, played, actions, over, position) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(&game.id)
+    .bind(game.created as i64)
+    .bind(setup)
+    .bind(game.secret.as_slice())
+    .bind(game.created as i64)
+    .bind(glance.actions)
+    .bind(glance.over)
+    .bind(&glance.position)
+    .execute(work)
+    .await
+    .map_err(|error| match code(&error) {
+        Some(PRIMARY_KEY) => Fault::Asked(StoreError::Taken { game: game.id.clone(), seq: 0 }),
+        _ => Fault::Failed(error),
+    })?;
+    Ok(())
+}
+
+/// Adds an entry as it is.
+pub async fn insert_entry(game: &str, entry: &LogEntry, work: &mut SqliteConnection) -> Result<(), Fault> {
+    sqlx::query("INSERT INTO entries (game, seq, seat, action, client, at, spent) VALUES (?, ?, ?, ?, ?, ?, ?)")
+        .bind(game)
+        .bind(entry.seq)
+        .bind(entry.seat.map(Seat::name))
+        .bind(&entry.action)
+        .bind(&entry.client)
+        .bind(entry.at as i64)
+        .bind(entry.spent.map(|spent| spent as i64))
+        .execute(work)
+        .await
+        .map_err(|error| match code(&error) {
+            Some(PRIMARY_KEY) => Fault::Asked(StoreError::Taken { game: game.to_owned(), seq: entry.seq }),
+            Some(UNIQUE) => Fault::Asked(StoreError::Repeated),
+            _ => Fault::Failed(error),
+        })?;
+    Ok(())
+}
+
+/// Adds an entry whose number follows the last, and what the list then shows.
+pub async fn append(id: &str, entry: &LogEntry, glance: &Glance, work: &mut SqliteConnection) -> Result<(), Fault> {
+    let missing = || Fault::Asked(StoreError::Missing { game: id.to_owned(), seq: entry.seq });
+    let last: Option<u32> = sqlx::query_scalar(
+        "SELECT (SELECT coalesce(max(seq), 0) FROM entries WHERE game = games.id) FROM games WHERE id = ?",
+    )
+    .bind(id)
+    .fetch_optional(&mut *work)
+    .await?;
+    if last.ok_or_else(missing)? + 1 < entry.seq {
+        return Err(missing());
+    }
+    insert_entry(id, entry, work).await?;
+    sqlx::query("UPDATE games SET played = ?, actions = ?, over = ?, position = ?, listed = 1 WHERE id = ?")
+        .bind(entry.at as i64)
+        .bind(glance.actions)
+        .bind(glance.over)
+        .bind(&glance.position)
+        .bind(id)
+        .execute(work)
+        .await?;
+    Ok(())
+}
+
+/// Takes a game off the list, or puts it back.
+pub async fn set_listed(id: &str, listed: bool, work: &mut SqliteConnection) -> Result<(), Fault> {
+    let done = sqlx::query("UPDATE games SET listed = ? WHERE id = ?").bind(listed).bind(id).execute(work).await?;
+    match done.rows_affected() {
+        0 => Err(Fault::Asked(StoreError::Missing { game: id.to_owned(), seq: 0 })),
+        _ => Ok(()),
+    }
+}
