@@ -15,8 +15,9 @@
 //! | `POST /api/record` | the game record as text | [`NewGame`] that would set it up again |
 //! | `GET /api/games/{id}/socket` | | WebSocket: [`ClientMessage`] in, [`ServerMessage`] out |
 //!
-//! An error answers with a 4xx or 5xx status and [`Problem`] as body. The TypeScript side of these
-//! types is generated from here (`web/src/generated/`).
+//! A request may have 512 KB, and what is played in it 20,000 actions. An error answers with a 4xx or
+//! 5xx status and [`Problem`] as body. The TypeScript side of these types is generated from here
+//! (`web/src/generated/`).
 //!
 //! A game is an append-only log of [`Entry`], numbered from 1. A client that connects gets a
 //! [`ServerMessage::Snapshot`]; then every new entry as it is logged. Taking back is itself an entry,

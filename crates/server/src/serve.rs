@@ -31,7 +31,7 @@ const DATABASE: &str = "ashtapada.db";
 pub struct Config {
     /// The folder of the data, or the database file itself.
     pub data: PathBuf,
-    /// Where to listen; port 0 takes a free one.
+    /// Where to listen: an address of this computer alone; port 0 takes a free one.
     pub listen: SocketAddr,
     /// Whether to open a browser on the page.
     pub open_browser: bool,
