@@ -6,6 +6,8 @@ import { join } from 'node:path';
 
 export interface Running {
   url: string;
+  /** The folder of its games; empty where it is not known. */
+  data: string;
   stop(): Promise<void>;
   /** Starts it once more after it was stopped, at the same address with the same games. */
   again(): Promise<Running>;
@@ -41,6 +43,7 @@ async function run(program: string, data: string, listen: string): Promise<Runni
   const url = await address(child);
   return {
     url,
+    data,
     stop: () =>
       new Promise((resolve) => {
         child.removeAllListeners('exit');
@@ -55,7 +58,7 @@ async function run(program: string, data: string, listen: string): Promise<Runni
 export async function startServer(): Promise<Running> {
   const running = process.env.ASHTAPADA_URL;
   if (running) {
-    const there: Running = { url: running, stop: async () => {}, again: async () => there };
+    const there: Running = { url: running, data: '', stop: async () => {}, again: async () => there };
     return there;
   }
   const program = process.env.ASHTAPADA_BIN;
