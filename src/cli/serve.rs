@@ -27,7 +27,7 @@ fn parse_address(text: &str) -> Result<SocketAddr, &'static str> {
 }
 
 impl Serve {
-    /// Serves until it is told to stop (Ctrl+C; once more, and it does so at once).
+    /// Serves until Ctrl+C; a second one stops at once.
     pub fn run(self) -> Result<(), Failure> {
         let data = match self.data {
             Some(folder) => folder,
@@ -36,7 +36,7 @@ impl Serve {
         let config = ashtapada_server::Config { data, listen: self.listen, open_browser: !self.no_browser };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let done = runtime.block_on(ashtapada_server::serve(config));
-        // Whatever still computes or waits for a client is not waited for.
+        // Computations and sockets that are still running are not waited for.
         runtime.shutdown_background();
         Ok(done?)
     }

@@ -90,7 +90,7 @@ test('how long ago, in the language of the reader', () => {
   expect(ago('nonsense', 'en', now)).toBe('');
 });
 
-test('the list of games grows by what is not shown yet', () => {
+test('pages of the list of games are joined without repetition', () => {
   const games = (...ids: string[]) => ids.map((id) => ({ id }) as GameSummary);
   expect(joined(games('a', 'b'), games('b', 'c'))).toEqual(games('a', 'b', 'c'));
   expect(gamesPath(null)).toBe('/api/games');

@@ -74,7 +74,7 @@ test('a record is written as the server writes them', () => {
   );
 });
 
-test('a person named as something else is named is told as a person', () => {
+test('a person named like a computer player stays a person in a record', () => {
   const named = (name: string) => {
     const seats: Ground['seats'] = [{ seat: 'south', player: { kind: 'human', name } }];
     return /South "(.*)"/.exec(recordText({ ...GROUND, position: null, seats }, []))?.[1];

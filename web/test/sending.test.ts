@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A table at which so many entries are known, and what was sent to it. */
+/** Sending at a table with three entries. */
 function table() {
   vi.useFakeTimers();
   const sent: ClientMessage[] = [];
@@ -50,14 +50,14 @@ test('a move that could not be saved is kept and sent again as it was', () => {
   expect(sending.unsaved.value).toBeNull();
 });
 
-test('what the rules refuse is not offered again', () => {
+test('a move that the rules refuse is not kept', () => {
   const { sending, refuse } = table();
   sending.send({ type: 'act', action: 'c4-c9' });
   refuse('illegal');
   expect(sending.unsaved.value).toBeNull();
 });
 
-test('another decision, or one of somebody else, takes the place of what was not saved', () => {
+test('a new message, or a new entry, discards the unsaved one', () => {
   const { sent, known, sending, refuse } = table();
   sending.send({ type: 'enter-throw', throw: '3' });
   refuse('storage');
@@ -71,7 +71,7 @@ test('another decision, or one of somebody else, takes the place of what was not
   expect(sent).toHaveLength(2);
 });
 
-test('what is too long for the server is told before it is sent', async () => {
+test('a request that is too long is refused before it is sent', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   await expect(readRecord('x'.repeat(600_000))).rejects.toMatchObject({ problem: { kind: 'too-long' } });

@@ -90,10 +90,10 @@ impl Table {
         }
     }
 
-    /// Whether a message with that id was carried out already. An id stands for one message: sent again it is the same.
+    /// Whether this message was carried out already. An id belongs to one message, which may be sent again.
     ///
     /// # Errors
-    /// What was carried out with it is not what is asked for now.
+    /// The id was used for another message.
     pub fn has_done(&self, id: &str, message: &ClientMessage) -> Result<bool, Problem> {
         let Some((entry, before)) = self.added_by(id) else { return Ok(false) };
         let is_throw = matches!(before.parse_action(&entry.action), Ok(Action::Throw(_)));
@@ -116,7 +116,7 @@ impl Table {
             return Ok(true);
         }
         let why = format!(
-            "the message `{id}` was another one, and was carried out as entry {}: `{}`",
+            "the id `{id}` was used before: its message was carried out as entry {}, `{}`",
             entry.seq, entry.action
         );
         Err(Problem::new("bad-request", format!("{why}. Every message needs an id of its own")))

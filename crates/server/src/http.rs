@@ -23,11 +23,11 @@ use crate::store::NoCursor;
 use crate::tables::{Tables, aside};
 use crate::{catalogue, constant, page, socket, squeeze};
 
-/// How many games of the list are told when it is not said how many.
+/// How many games a page of the list has unless `limit` says otherwise.
 const LISTED: u32 = 50;
 /// The largest request, in bytes: the record of a game with as many actions as are played at all.
 const BODY: usize = 512 * 1024;
-/// What is larger is heard to its end up to here, in bytes, so that the client hears why it is refused.
+/// A larger request is still read up to here, in bytes, so that the client can read why it is refused.
 const DISCARDED: usize = 8 << 20;
 /// The largest message of a client, in bytes.
 const MESSAGE: usize = 16 * 1024;
@@ -187,7 +187,7 @@ async fn guard(request: Request, next: Next, local: bool) -> Response {
     let policy = page::policy(request.uri().path());
     let mut response = match refuse(&request, local) {
         Some(problem) => problem.into_response(),
-        None if is_api => told(next.run(request).await).await,
+        None if is_api => as_problem(next.run(request).await).await,
         None => next.run(request).await,
     };
     let headers = response.headers_mut();
@@ -201,7 +201,7 @@ async fn guard(request: Request, next: Next, local: bool) -> Response {
     response
 }
 
-/// Waits for the whole body of a request, so that nobody else waits for one that does not come.
+/// Reads the whole body of a request before anything is done about it, within `patience`.
 async fn gather(request: Request, next: Next, patience: Duration) -> Response {
     let (head, body) = request.into_parts();
     match timeout(patience, to_bytes(body, DISCARDED)).await {
@@ -211,8 +211,8 @@ async fn gather(request: Request, next: Next, patience: Duration) -> Response {
     }
 }
 
-/// What the framework turns away before we see it is told as everything else that goes wrong.
-async fn told(response: Response) -> Response {
+/// A request that the framework itself rejects is answered with a [`Problem`] too.
+async fn as_problem(response: Response) -> Response {
     let is_plain =
         response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/"));
     if !response.status().is_client_error() || !is_plain {

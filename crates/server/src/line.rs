@@ -8,14 +8,14 @@ use crate::protocol::{ClockPlan, DiceSource, LineAsk, LineView, NewGame, Problem
 use crate::setup::tried;
 use crate::table;
 
-/// The longest game that is played from a text, in actions. Games between random players that avoid every capture come
-/// to about 5,000.
+/// The longest game that is replayed from a request, in actions. Games between random players that avoid every capture
+/// reach about 5,000.
 const LONGEST: usize = 20_000;
 
-/// Whether so many actions are played from a text.
+/// Checks the number of actions of a game to be replayed.
 ///
 /// # Errors
-/// They are too many.
+/// There are too many.
 pub fn not_too_long(actions: usize) -> Result<(), Problem> {
     match actions > LONGEST {
         true => Err(Problem::too_long(format!("{LONGEST} actions at most"))),

@@ -27,7 +27,7 @@ impl Problem {
         Problem::new("not-found", format!("there is no game {id} here; the list of games shows those there are"))
     }
 
-    /// More than is read or played here; what there may be.
+    /// A request or game above the limit, which `allowed` names.
     pub fn too_long(allowed: impl ToString) -> Problem {
         Problem::new("too-long", allowed)
     }

@@ -215,7 +215,7 @@ impl Room {
         }
         let (seat, action) = self.table.decide(message, self.spent())?;
         match self.add(seat, action, Some(id.to_owned())).await {
-            // It may have been kept all the same.
+            // It may have been stored in spite of the error.
             Err(_) if self.table.has_done(id, message)? => Ok(()),
             done => done,
         }

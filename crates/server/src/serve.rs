@@ -37,26 +37,26 @@ pub struct Config {
     pub open_browser: bool,
 }
 
-/// How long clients may take; whoever takes longer is let go.
+/// How long clients may take before their connection is closed.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// Until a request has been asked with its headers: from the beginning of a connection, and from the answer before.
-    /// So long a connection may also lie idle.
+    /// For the headers of a request, from the opening of the connection or the previous answer; hence also for an idle
+    /// connection.
     pub head: Duration,
     /// For the body of a request.
     pub body: Duration,
-    /// For taking any part of an answer.
-    pub take: Duration,
-    /// For what is under way when the server stops.
+    /// For reading any part of an answer.
+    pub read: Duration,
+    /// For requests and sockets to finish when the server stops.
     pub leave: Duration,
-    /// For the storage to close after that. What was acknowledged is safe without it.
+    /// For the storage to close after that. Acknowledged actions are durable without it.
     pub close: Duration,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
         let seconds = Duration::from_secs;
-        Limits { head: seconds(30), body: seconds(30), take: seconds(30), leave: seconds(3), close: seconds(1) }
+        Limits { head: seconds(30), body: seconds(30), read: seconds(30), leave: seconds(3), close: seconds(1) }
     }
 }
 
@@ -144,8 +144,8 @@ impl Server {
         Ok(self.listener.local_addr()?)
     }
 
-    /// Serves until `stop` is done; then lets every client know, finishes what is under way and lets go of the storage,
-    /// within the limits that it has for that.
+    /// Serves until `stop` is done; then notifies every client, finishes pending requests and closes the storage, within
+    /// its limits.
     ///
     /// # Errors
     /// The network fails.
@@ -162,7 +162,7 @@ impl Server {
                     // Messages are small and wait for no others. A connection that cannot be set so works too.
                     let _ = stream.set_nodelay(true);
                     let mut stream = TimeoutStream::new(stream);
-                    stream.set_write_timeout(Some(limits.take));
+                    stream.set_write_timeout(Some(limits.read));
                     let connection = http.serve_connection(TokioIo::new(Box::pin(stream)), service.clone());
                     connections.spawn(until_it_ends(connection.with_upgrades(), tables.closing()));
                 }
@@ -178,10 +178,10 @@ impl Server {
     }
 }
 
-/// Serves a connection. When the server closes, what has been asked is answered, and nothing more is heard.
+/// Serves a connection. When the server closes, the pending request is answered and no other is read.
 async fn until_it_ends(connection: Connection, mut closing: Closing) {
     let mut connection = pin!(connection);
-    // Whatever breaks it off concerns its client alone.
+    // An error concerns its client alone.
     tokio::select! {
         _ = connection.as_mut() => {}
         () = closing.begins() => {
@@ -217,7 +217,7 @@ async fn listen_at(listen: SocketAddr) -> Result<TcpListener, ServeError> {
 /// See [`ServeError`]; each says what to do.
 pub async fn serve(config: Config) -> Result<(), ServeError> {
     survive_full_files();
-    // The address first: who has started it already is told where it is.
+    // The address first: if Ashtapada runs already, the error names the page.
     let listener = listen_at(config.listen).await?;
     let store = SqliteStore::open(&database_file(&config.data)).await?;
     let server = Server::new(listener, Arc::new(store), Pace::default(), is_local(config.listen.ip()));
@@ -231,17 +231,17 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     let (asked, asked_again) = asked_to_stop();
     tokio::select! {
         done = server.run(asked) => done,
-        // What was acknowledged is on the disk; the next start finds it.
+        // Acknowledged actions are on the disk; the next start finds them.
         () = asked_again => Ok(()),
     }
 }
 
-/// A file that may not grow any more (`ulimit -f`) is an error that can be told, and no reason to end.
+/// A file that may not grow any more (`ulimit -f`) becomes an error to report, and does not end the program.
 fn survive_full_files() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        // Once it is listened for, the signal no longer ends the program. If it cannot be, nothing else changes.
+        // With a handler the signal no longer ends the program. Without one, everything else still works.
         let _ = signal(SignalKind::from_raw(libc::SIGXFSZ));
     }
 }

@@ -34,7 +34,7 @@ struct Seated {
 
 /// Serves one client until it goes.
 pub async fn serve(mut socket: WebSocket, tables: Arc<Tables>, id: String) {
-    // Kept to the end: who closes the server waits for it.
+    // Held to the end: the server waits for it before it closes.
     let mut closing = tables.closing();
     let mut seated = None;
     let end = converse(&mut socket, &tables, &id, &mut seated, &mut closing).await;

@@ -16,7 +16,7 @@ use crate::protocol::Problem;
 /// Below this many bytes an answer fits in a packet or two anyway.
 const WORTH: usize = 1500;
 
-/// Above this many bytes it takes so long that others would wait.
+/// Above this many bytes compressing would hold up other requests.
 const LONG: usize = 64 * 1024;
 
 /// Sends an answer in gzip where the client takes that and it is worth the trouble.

@@ -253,7 +253,7 @@ impl Table {
         self.play.turn()
     }
 
-    /// What the message with that idempotency id added, and the position it found; `None` if none was carried out.
+    /// The entry that the message with that idempotency id added, and the position before it.
     pub fn added_by(&self, client: &str) -> Option<(&LogEntry, &AnyPosition)> {
         if !self.clients.contains(client) {
             return None;

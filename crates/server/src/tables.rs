@@ -15,20 +15,20 @@ use crate::store::{Cursor, ListedGame, Store, StoreError};
 use crate::table::{Table, beginning};
 use crate::{clock, setup, view};
 
-/// At most so many games of the list are told at once.
+/// The largest page of the list of games.
 const LISTED: u32 = 200;
 
-/// Tells when the server closes, which waits until nobody holds one of these any more.
+/// The signal that the server closes. Closing waits until every one of these is dropped.
 #[derive(Debug, Clone)]
 pub struct Closing(watch::Receiver<bool>);
 
 impl Closing {
-    /// Whether it does already.
+    /// Whether closing has begun.
     pub fn has_begun(&self) -> bool {
         *self.0.borrow()
     }
 
-    /// Done when it does.
+    /// Completes when closing begins.
     pub async fn begins(&mut self) {
         // An error means that the server is gone.
         let _ = self.0.wait_for(|closing| *closing).await;
@@ -146,19 +146,18 @@ impl Tables {
         Ok(sender)
     }
 
-    /// Lets everyone know that the server stops, and waits until every room is left and every socket closed.
+    /// Signals that the server closes, and waits until every room and connection has ended.
     pub async fn leave(&self) {
         self.closing.send_replace(true);
-        // Whoever is still there listens for it.
         self.closing.closed().await;
     }
 
-    /// Lets go of the storage.
+    /// Closes the storage.
     pub async fn close(&self) {
         self.store.close().await;
     }
 
-    /// Tells when the server closes.
+    /// The signal that the server closes.
     pub fn closing(&self) -> Closing {
         Closing(self.closing.subscribe())
     }
@@ -182,10 +181,10 @@ impl Tables {
     }
 }
 
-/// Computes what may take long beside what others wait for.
+/// Runs a long computation off the threads that serve requests.
 ///
 /// # Errors
-/// Those of the work; or it did not come to its end.
+/// Those of the work, or it panicked.
 pub async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {

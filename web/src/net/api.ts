@@ -17,7 +17,7 @@ import { cataloguePath, GAMES, gamePath, gamesPath, inLanguage, rulesPath } from
 
 export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 
-/** The server reads no longer requests, in bytes. What is far longer it would not even hear to its end. */
+/** The largest request that the server accepts, in bytes. */
 const LONGEST = 512 * 1024;
 
 export class Failure extends Error {

@@ -1,7 +1,7 @@
-// The list of games as it grows. Pure.
+// The list of games, page by page. Pure.
 import type { GameSummary } from '../generated/GameSummary';
 
-/** Those that are shown and then those that came; a game that was played on meanwhile comes twice, and is shown once. */
+/** Two pages of the list in one. A game that was played between the requests can be on both, and is listed once. */
 export function joined(shown: readonly GameSummary[], came: readonly GameSummary[]): GameSummary[] {
   const known = new Set(shown.map((game) => game.id));
   return [...shown, ...came.filter((game) => !known.has(game.id))];

@@ -48,8 +48,8 @@ export function groundOf(game: NewGame): Ground {
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
-/** Who sat in a seat, as records tell it: a name that could be taken for something else has `human:` before it. */
-function sitter(player: Player): string {
+/** The tag value for a player: a name that could be mistaken for another form is prefixed with `human:`. */
+function playerTag(player: Player): string {
   if (player.kind === 'bot') return `bot:${player.bot}`;
   return /^(human$|human:|bot:)/.test(player.name) ? `human:${player.name}` : player.name || 'human';
 }
@@ -60,7 +60,7 @@ export function recordText(ground: Ground, entries: readonly Entry[]): string {
   for (const [id, value] of ground.options) tags.push(`[Option ${quoted(`${id}=${value}`)}]`);
   if (ground.position !== null) tags.push(`[Position ${quoted(ground.position)}]`);
   for (const { seat, player } of ground.seats) {
-    tags.push(`[${seat.charAt(0).toUpperCase()}${seat.slice(1)} ${quoted(sitter(player))}]`);
+    tags.push(`[${seat.charAt(0).toUpperCase()}${seat.slice(1)} ${quoted(playerTag(player))}]`);
   }
   const turns = turnsOf(entries).map((turn, index) => `${index + 1}. ${turnText(turn)}`);
   return `${tags.join('\n')}\n\n${turns.join('\n')}\n`;

@@ -22,7 +22,7 @@ export function statusWords(store: Store, view: View, huffs: boolean): string {
   return `${offer ? `${eventSentence(offer, colours)} ` : ''}${t(id, args)}`;
 }
 
-/** What could not be saved, to be sent again. */
+/** The message that could not be saved, with a button to send it again. */
 function Unsaved({ store }: { store: Store }) {
   const message = store.unsaved.value;
   if (!message || store.waiting.value) return null;

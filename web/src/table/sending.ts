@@ -28,10 +28,10 @@ export function makeSending({ line, socket, seen }: Seen) {
   const underWay = signal('');
   /** The server has long owed an answer, though the line has not been seen to break. */
   const slow = signal(false);
-  /** What was sent last, and what could not be saved of it. */
+  /** The last message, and the one that could not be saved. */
   let last: Sent | null = null;
   const kept = signal<Sent | null>(null);
-  /** The message that could not be saved and can be sent again, until the game has gone on without it. */
+  /** The message that could not be saved, to be sent again; null once the game has gone on. */
   const unsaved = computed(() => (kept.value && kept.value.seen === seen() ? kept.value : null));
   const lost = computed(() => line.value === 'lost' || slow.value);
   /** Whether nothing can be sent just now: the last message is under way, or the line is lost. */
@@ -61,11 +61,11 @@ export function makeSending({ line, socket, seen }: Seen) {
       last = { ...message, id: owed(actionOf(message)), seen: seen() } as Sent;
       socket().send(last);
     },
-    /** The message with this id was refused, and why. Where it could not be saved it is kept to be sent again. */
+    /** The message with this id was refused for that reason. If it could not be saved it is kept. */
     refused(id: string, kind: string): void {
       if (kind === 'storage' && last?.id === id) kept.value = last;
     },
-    /** Sends what could not be saved once more: the same message, which the server carries out once. */
+    /** Sends the unsaved message again, with its id, so that the server carries it out once. */
     again(): void {
       const message = unsaved.peek();
       if (!message || waiting.peek()) return;

@@ -110,16 +110,16 @@ pub struct ListedGame {
     pub glance: Glance,
 }
 
-/// Some games of the list, and where it goes on.
+/// A page of the list of games.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Page {
     /// Those that can be read, last played first.
     pub games: Vec<ListedGame>,
-    /// The last of them that were looked at; `None` at the end of the list.
+    /// Where the next page begins; `None` at the end of the list.
     pub next: Option<Cursor>,
 }
 
-/// A place in the list of games: that of the game played then, of those played at the same time the one with that id.
+/// A place in the list of games, which is ordered by the time of the last action and then by id.
 ///
 /// ```
 /// use ashtapada_server::store::Cursor;
@@ -179,7 +179,7 @@ pub enum StoreError {
     /// The storage itself fails: in a sentence, with what to do.
     #[error("{0}")]
     Unavailable(String),
-    /// What is kept of one game cannot be read: which, where and why. Others are not concerned.
+    /// The stored data of one game cannot be read: which, where and why. Other games are not affected.
     #[error("{0}")]
     Damaged(String),
 }
@@ -230,7 +230,7 @@ pub enum OpenError {
         /// The newest this program knows.
         known: u32,
     },
-    /// Another server keeps its games there.
+    /// Another server has it open.
     #[error(
         "{} is in use by another Ashtapada that is still running. Go on at the page of that one, stop it first, or \
          choose another place with --data",

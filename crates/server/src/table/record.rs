@@ -12,8 +12,8 @@ const NAMELESS: &str = "human";
 const PERSON: &str = "human:";
 const BOT: &str = "bot:";
 
-/// A player as records tell who sat in a seat: a person's name, or `bot:searcher`. A name that could be taken for
-/// something else has `human:` before it.
+/// The tag value for a player: a person's name, or `bot:searcher`. A name that could be mistaken for one of the special
+/// forms is prefixed with `human:`.
 pub fn written(player: &Player) -> String {
     match player {
         Player::Bot { bot } => format!("{BOT}{bot}"),
@@ -25,14 +25,14 @@ pub fn written(player: &Player) -> String {
     }
 }
 
-/// The player that a record tells of.
-pub fn read(told: &str) -> Player {
+/// The player of a tag value.
+pub fn read(value: &str) -> Player {
     let is_bot = |name: &&str| name.parse::<Bot>().is_ok();
-    match (told.strip_prefix(BOT).filter(is_bot), told.strip_prefix(PERSON)) {
+    match (value.strip_prefix(BOT).filter(is_bot), value.strip_prefix(PERSON)) {
         (Some(bot), _) => Player::Bot { bot: bot.to_owned() },
         (None, Some(name)) => Player::Human { name: name.to_owned() },
-        (None, None) if told == NAMELESS => Player::Human { name: String::new() },
-        (None, None) => Player::Human { name: told.to_owned() },
+        (None, None) if value == NAMELESS => Player::Human { name: String::new() },
+        (None, None) => Player::Human { name: value.to_owned() },
     }
 }
 

@@ -177,9 +177,9 @@ async fn errors_of_texts_are_told_in_the_readers_language() {
     }
 }
 
-/// Two beads that walk to and fro, and no rule that ends it.
+/// Two beads that move to and fro, without a rule that ends the game.
 #[tokio::test]
-async fn the_record_of_a_long_game_is_taken_up_again() {
+async fn the_record_of_a_long_game_can_be_read() {
     let server = in_memory().await;
     let options = json!([["noCaptureMoves", "off"], ["repetition", "off"], ["firstPlayer", "south"]]);
     let turns = ["c4-c5", "c6-d6", "c5-c4", "d6-c6"];
@@ -207,7 +207,7 @@ async fn the_record_of_a_long_game_is_taken_up_again() {
     let (status, again) = ask("/api/record", record).await;
     assert_eq!((status, &again["actions"]), (200, &long["actions"]));
     server.new_game(again).await;
-    // What is too long is told so, wherever it is asked for.
+    // Above the limit every request is refused.
     for (path, body) in [("/api/games", asked(20_001)), ("/api/line", asked(20_001))] {
         let (status, problem) = ask(path, body.to_string()).await;
         assert_eq!((status, problem["kind"].as_str()), (413, Some("too-long")), "{path}: {problem}");

@@ -1,4 +1,4 @@
-//! Clients that send half of what they mean to, or take nothing of what they asked for.
+//! Clients that send half a request, or do not read the answer.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -18,7 +18,7 @@ const LONG: Duration = Duration::from_secs(10);
 
 async fn impatient() -> Running {
     let short = Duration::from_millis(300);
-    let limits = Limits { head: short, body: short, take: short, leave: short, close: short };
+    let limits = Limits { head: short, body: short, read: short, leave: short, close: short };
     start_with(Arc::new(MemoryStore::default()), Pace::hurried(), limits).await
 }
 
@@ -28,16 +28,16 @@ async fn connect(server: &Running, sent: &str) -> TcpStream {
     stream
 }
 
-/// What the server says before it closes the connection, which it must.
+/// What the server sends before it closes the connection, which it must.
 async fn rest(mut stream: TcpStream) -> String {
-    let mut said = Vec::new();
-    // It may also break off where something it did not read was under way.
-    let _ = timeout(LONG, stream.read_to_end(&mut said)).await.expect("the connection is closed");
-    String::from_utf8_lossy(&said).into_owned()
+    let mut answer = Vec::new();
+    // A reset is a way to close it too.
+    let _ = timeout(LONG, stream.read_to_end(&mut answer)).await.expect("the connection is closed");
+    String::from_utf8_lossy(&answer).into_owned()
 }
 
-/// Asks for large answers and takes none of them, until nothing more goes through.
-async fn stuffed(server: &Running) -> TcpStream {
+/// Asks for large answers and reads none of them, until the connection is clogged.
+async fn clogged(server: &Running) -> TcpStream {
     let mut stream = TcpStream::connect(server.address).await.unwrap();
     let asked = format!("GET /api/catalogue HTTP/1.1\r\nHost: {}\r\n\r\n", server.address).repeat(200);
     while timeout(Duration::from_millis(100), stream.write_all(asked.as_bytes())).await.is_ok() {}
@@ -45,7 +45,7 @@ async fn stuffed(server: &Running) -> TcpStream {
 }
 
 #[tokio::test]
-async fn half_a_request_is_not_waited_for() {
+async fn half_a_request_times_out() {
     let server = impatient().await;
     let host = server.address;
     for half in ["", "GET / HT", "GET / HTTP/1.1\r\n", &format!("GET / HTTP/1.1\r\nHost: {host}\r\nX-Half: ")] {
@@ -55,23 +55,23 @@ async fn half_a_request_is_not_waited_for() {
     }
     for path in ["/api/line", "/api/games", "/api/record"] {
         let half = format!("POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Length: 100\r\n\r\n{{\"rules\"");
-        let told = rest(connect(&server, &half).await).await;
-        assert!(told.starts_with("HTTP/1.1 408") && told.contains(r#""kind":"timeout""#), "{path}: {told}");
+        let answer = rest(connect(&server, &half).await).await;
+        assert!(answer.starts_with("HTTP/1.1 408") && answer.contains(r#""kind":"timeout""#), "{path}: {answer}");
     }
 }
 
 #[tokio::test]
-async fn a_connection_that_lies_idle_is_closed() {
+async fn an_idle_connection_is_closed() {
     let server = impatient().await;
     let asked = format!("GET /api/games HTTP/1.1\r\nHost: {}\r\n\r\n", server.address);
-    let told = rest(connect(&server, &asked).await).await;
-    assert!(told.starts_with("HTTP/1.1 200"), "{told}");
+    let answer = rest(connect(&server, &asked).await).await;
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
 }
 
 #[tokio::test]
-async fn who_takes_nothing_is_let_go() {
+async fn a_client_that_reads_nothing_is_disconnected() {
     let server = impatient().await;
-    let mut stream = stuffed(&server).await;
+    let mut stream = clogged(&server).await;
     let broken = async {
         while stream.write_all(b"GET / HTTP/1.1\r\n").await.is_ok() {
             tokio::time::sleep(Duration::from_millis(50)).await;
@@ -81,7 +81,7 @@ async fn who_takes_nothing_is_let_go() {
 }
 
 #[tokio::test]
-async fn a_socket_is_not_idle_while_it_answers() {
+async fn a_socket_that_answers_pings_stays_open() {
     let server = impatient().await;
     let game = server.soldiers(json!([])).await;
     let (mut client, _) = server.sit(&game, 0).await;
@@ -91,13 +91,13 @@ async fn a_socket_is_not_idle_while_it_answers() {
 }
 
 #[tokio::test]
-async fn a_request_may_not_be_of_any_length() {
+async fn a_request_that_is_too_long_is_refused() {
     let server = impatient().await;
     let long = format!("{{\"rules\":\"{}\"}}", "x".repeat(3 << 20));
     let head = "POST /api/line HTTP/1.1\r\nHost: ".to_owned();
     let head = format!("{head}{}\r\nContent-Length: {}\r\n\r\n{long}", server.address, long.len());
-    let told = rest(connect(&server, &head).await).await;
-    assert!(told.starts_with("HTTP/1.1 413") && told.contains(r#""kind":"too-long""#), "{told}");
+    let answer = rest(connect(&server, &head).await).await;
+    assert!(answer.starts_with("HTTP/1.1 413") && answer.contains(r#""kind":"too-long""#), "{answer}");
 }
 
 #[tokio::test]
@@ -111,16 +111,16 @@ async fn the_server_stops_in_time_whatever_clients_do() {
         connect(&server, &format!("POST /api/line HTTP/1.1\r\nHost: {host}\r\nContent-Length: 9\r\n\r\n{{")).await,
         connect(&server, &format!("GET /api/games HTTP/1.1\r\nHost: {host}\r\n\r\n")).await,
     ];
-    there.push(stuffed(&server).await);
-    let (mut told, _) = server.sit(&game, 0).await;
+    there.push(clogged(&server).await);
+    let (mut listening, _) = server.sit(&game, 0).await;
     let (_silent, _) = server.sit(&game, 0).await;
     let _outside = server.knock(&game).await;
     let begun = Instant::now();
     timeout(LONG, server.stop()).await.expect("the server stops");
     assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
-    // Who listens is told.
-    assert_eq!(told.hear_of("trouble").await["problem"]["kind"], "stopping");
-    assert!(told.hear().await.is_none());
+    // A client that reads is notified.
+    assert_eq!(listening.hear_of("trouble").await["problem"]["kind"], "stopping");
+    assert!(listening.hear().await.is_none());
     drop(there);
 }
 

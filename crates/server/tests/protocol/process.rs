@@ -1,4 +1,4 @@
-//! The server as a process of its own: asked to stop, with a disk that is full, with a place that may not be written.
+//! The server as a process of its own: stopping, a full disk, a read-only file or folder.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -18,10 +18,10 @@ use tokio::io::AsyncWriteExt;
 use crate::support::{Running, Scratch, kind};
 
 const DATA: &str = "ASHTAPADA_PROCESS_DATA";
-/// Nobody in particular, who may do what files allow to everyone.
+/// A user without any rights.
 const NOBODY: u32 = 65_534;
 
-/// Not a test of its own: the server. Each line that it hears says how large a file may become, in bytes.
+/// Not a test of its own: the server. Each line of input sets how large a file may become, in bytes.
 #[tokio::test(flavor = "multi_thread")]
 async fn child() {
     let Ok(data) = std::env::var(DATA) else { return };
@@ -51,26 +51,26 @@ fn command(program: &Path, data: &Path) -> Command {
 struct Process {
     child: Child,
     server: Running,
-    said: std::io::Lines<BufReader<std::process::ChildStdout>>,
+    output: std::io::Lines<BufReader<std::process::ChildStdout>>,
     stdin: ChildStdin,
 }
 
 impl Process {
     fn start(data: &Path) -> Process {
         let mut child = command(&std::env::current_exe().unwrap(), data).spawn().unwrap();
-        let mut said = BufReader::new(child.stdout.take().unwrap()).lines();
+        let mut output = BufReader::new(child.stdout.take().unwrap()).lines();
         let stdin = child.stdin.take().unwrap();
         let address =
             |line: String| -> Option<SocketAddr> { line.split_once("http://")?.1.split_once('/')?.0.parse().ok() };
-        let address = said.by_ref().map_while(Result::ok).find_map(address).expect("the child says where it listens");
-        Process { child, server: Running::elsewhere(address), said, stdin }
+        let address = output.by_ref().map_while(Result::ok).find_map(address).expect("the child says where it listens");
+        Process { child, server: Running::elsewhere(address), output, stdin }
     }
 
-    /// From now on a file may become that large.
+    /// Sets how large a file may become.
     fn limit(&mut self, bytes: impl std::fmt::Display) {
         writeln!(self.stdin, "{bytes}").unwrap();
         let answer = format!("limited to {bytes}");
-        assert!(self.said.by_ref().map_while(Result::ok).any(|line| line.ends_with(&answer)));
+        assert!(self.output.by_ref().map_while(Result::ok).any(|line| line.ends_with(&answer)));
     }
 
     fn signal(&self, signal: Signal) {
@@ -97,7 +97,7 @@ impl Drop for Process {
 }
 
 #[tokio::test]
-async fn saving_goes_on_when_the_disk_has_room_again() {
+async fn saving_recovers_when_the_disk_has_room_again() {
     let scratch = Scratch::new("process-full");
     let mut process = Process::start(&scratch.file());
     let game = process.server.soldiers(json!([])).await;
@@ -117,7 +117,7 @@ async fn saving_goes_on_when_the_disk_has_room_again() {
                 other => panic!("{other}: {answer}"),
             }
         };
-        // Not once more, and not for others.
+        // Still refused, also for another game.
         assert_eq!(kind(&client.ask(message.clone()).await), "storage", "{id}");
         let asked = json!({"rules": "soldiers16-bl", "options": [], "seats": [], "dice": "fair", "position": null});
         assert_eq!(process.server.ask("POST", "/api/games", &asked.to_string()).await.0, 507);
@@ -170,11 +170,11 @@ fn listing(folder: &Path) -> Vec<(PathBuf, u64)> {
 }
 
 #[tokio::test]
-async fn a_place_that_may_not_be_written_is_told_at_the_start() {
+async fn a_read_only_file_or_folder_is_reported_at_the_start() {
     let scratch = Scratch::new("process-read-only");
     fs::set_permissions(&scratch.0, fs::Permissions::from_mode(0o755)).unwrap();
     let is_superuser = fs::metadata(&scratch.0).unwrap().uid() == 0;
-    // The superuser may write anywhere: then nobody tries, with a program that nobody may run.
+    // The superuser may write anywhere, so another user tries, with a copy of the program that it may run.
     let program = scratch.0.join("program");
     fs::copy(std::env::current_exe().unwrap(), &program).unwrap();
     fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
@@ -199,26 +199,29 @@ async fn a_place_that_may_not_be_written_is_told_at_the_start() {
         if !ended(&mut child, Duration::from_secs(20)).is_some_and(|status| status.success()) {
             child.kill().unwrap();
         }
-        let said = std::io::read_to_string(child.stdout.take().unwrap()).unwrap();
+        let output = std::io::read_to_string(child.stdout.take().unwrap()).unwrap();
         child.wait().unwrap();
         let named = if name == "file" { &file } else { &folder };
-        assert!(said.contains(&format!("failed: cannot use {}: ", named.display())), "{name}: {said}");
-        assert!(said.contains("--data"), "{name}: {said}");
+        assert!(output.contains(&format!("failed: cannot use {}: ", named.display())), "{name}: {output}");
+        assert!(output.contains("--data"), "{name}: {output}");
         assert_eq!(listing(&folder), before, "{name}");
         fs::set_permissions(&folder, fs::Permissions::from_mode(0o700)).unwrap();
     }
 }
 
 #[tokio::test]
-async fn it_listens_to_this_computer_alone() {
+async fn it_listens_on_loopback_only() {
     let scratch = Scratch::new("process-public");
     let at =
         |listen: &str| Config { data: scratch.0.join("data"), listen: listen.parse().unwrap(), open_browser: false };
     for public in ["0.0.0.0:0", "[::]:0", "192.0.2.1:4949", "[::ffff:192.0.2.1]:4949"] {
         let error = ashtapada_server::serve(at(public)).await.unwrap_err();
         assert!(matches!(error, ServeError::Public(..)), "{public}: {error}");
-        let told = error.to_string();
-        assert!(told.contains(public) && told.contains("--listen 127.0.0.1:") && told.contains("play for"), "{told}");
+        let message = error.to_string();
+        assert!(
+            message.contains(public) && message.contains("--listen 127.0.0.1:") && message.contains("play for"),
+            "{message}"
+        );
     }
     assert_eq!(fs::read_dir(&scratch.0).unwrap().count(), 0, "nothing was made");
 }

@@ -121,7 +121,7 @@ async fn a_message_is_carried_out_once() {
 }
 
 #[tokio::test]
-async fn an_id_stands_for_one_message() {
+async fn an_id_used_again_for_another_message_is_refused() {
     let server = in_memory().await;
     let game = server.soldiers(json!([])).await;
     let (mut client, _) = server.sit(&game, 0).await;
@@ -146,8 +146,8 @@ async fn an_id_stands_for_one_message() {
     ] {
         let answer = client.ask(another.clone()).await;
         assert_eq!(kind(&answer), "bad-request", "{another}: {answer}");
-        let told = answer["problem"]["message"].as_str().unwrap();
-        assert!(told.contains("`once`") && told.contains(&action), "{told}");
+        let message = answer["problem"]["message"].as_str().unwrap();
+        assert!(message.contains("`once`") && message.contains(&action), "{message}");
     }
     assert_eq!(client.seen, 1);
     for (id, message) in [("back", json!({"type": "take-back"})), ("end", json!({"type": "agree"}))] {
@@ -175,7 +175,7 @@ async fn a_throw_is_thrown_once() {
 }
 
 #[tokio::test]
-async fn who_says_to_know_more_than_there_is_is_told_nothing() {
+async fn seen_beyond_the_end_returns_nothing() {
     let server = in_memory().await;
     let game = server.soldiers(json!([])).await;
     let (mut client, _) = server.sit(&game, 0).await;

@@ -174,15 +174,15 @@ async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
     assert!(over && seen > 0);
 }
 
-/// Looks once: whatever is done at once holds up everybody else who is served by the same thread.
+/// Whether the first poll completes: then all the work is done on the thread that serves everybody.
 async fn is_ready_at_once<T>(future: impl Future<Output = T>) -> bool {
     let mut future = std::pin::pin!(future);
     std::future::poll_fn(|context| std::task::Poll::Ready(future.as_mut().poll(context).is_ready())).await
 }
 
-/// The store here answers at once, and the one thread that computes beside has something else to do.
+/// The store answers at once here, and the only blocking thread is occupied.
 #[test]
-fn games_are_not_replayed_where_others_wait() {
+fn replaying_does_not_block_the_async_workers() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().max_blocking_threads(1).build().unwrap();
     runtime.block_on(async {
         let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried());

@@ -1,4 +1,4 @@
-//! The files of a database: whose they are, who else may read them, and whether they are still there.
+//! The files of a database: permissions, the lock, and whether they are still in place.
 
 use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read};
@@ -44,10 +44,9 @@ pub fn make_file(path: &Path) -> io::Result<File> {
     options.read(true).write(true).create(true).truncate(false).open(path)
 }
 
-/// Takes the database from everybody but its owner; SQLite gives what it makes beside it the same permissions.
+/// Removes the permissions of everybody but the owner; SQLite gives the files it makes beside the database the same.
 ///
-/// Where that is not possible (on a stick that knows no permissions, or in a file of somebody else) the database still
-/// serves.
+/// Where that is not possible (a file system without permissions, a file of another user) the database is used as it is.
 pub fn close_to_others(path: &Path) {
     #[cfg(unix)]
     for suffix in [""].into_iter().chain(COMPANIONS) {
@@ -75,8 +74,8 @@ pub fn sync_folder(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Puts aside what belongs to a database that is gone, which a new one under its name would take for its own. Nothing
-/// is lost: whoever moved the database can bring them together again.
+/// Renames the journal and log of a database that is gone, since SQLite would take them for those of a new one under its
+/// name. Nothing is lost: they can still be put beside the database they belong to.
 pub fn set_aside_companions(path: &Path) -> io::Result<()> {
     for suffix in COMPANIONS {
         let file = beside(path, suffix);
@@ -91,8 +90,8 @@ pub fn set_aside_companions(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether anything of the database can be in it. A rollback journal says how many pages the database had before; one
-/// that says none is of a first start that did not come to its end.
+/// Whether it can contain anything. A rollback journal gives the number of pages that the database had before; zero
+/// means a first start that did not finish.
 fn is_worth_keeping(suffix: &str, head: &[u8]) -> bool {
     match suffix {
         "-journal" => head.get(16..20).is_some_and(|pages| pages != [0; 4]),
@@ -101,8 +100,8 @@ fn is_worth_keeping(suffix: &str, head: &[u8]) -> bool {
     }
 }
 
-/// One server at a time: a lock of the operating system on a file beside the database. The system gives it back when
-/// the process ends, however it ends.
+/// One server at a time: a lock of the operating system on a file beside the database. The system releases it when the
+/// process ends, however it ends.
 #[derive(Debug)]
 pub struct Lock {
     #[cfg_attr(not(unix), expect(dead_code))]
@@ -127,7 +126,7 @@ impl Lock {
                 Err(TryLockError::WouldBlock) => return Err(OpenError::InUse { path: database.to_owned() }),
                 Err(TryLockError::Error(error)) => return Err(unusable(&path, &error)),
             }
-            // Who had it before may have removed the file between our opening and our locking.
+            // The previous holder may have removed the file after we opened it and before we locked it.
             if Identity::of_file(&file).ok() == Identity::of(&path).ok() {
                 return Ok(Lock { path, _file: file });
             }
@@ -137,13 +136,13 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // Elsewhere it could not be told whether a lock is on the file that stands there: the file stays, empty.
+        // Elsewhere `Lock::take` cannot compare files, so the empty file stays.
         #[cfg(unix)]
         let _ = fs::remove_file(&self.path);
     }
 }
 
-/// Which file stands at a path; the same while nobody deletes or replaces it.
+/// The identity of the file at a path, which changes when it is deleted or replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Identity(u64, u64);
 
@@ -170,7 +169,7 @@ impl From<&fs::Metadata> for Identity {
     }
 }
 
-/// Files that must stay where they are while they are open.
+/// Files that must stay in place while they are open.
 #[derive(Debug)]
 pub struct Watch(Vec<(PathBuf, Identity)>);
 
@@ -187,21 +186,21 @@ impl Watch {
             .map(Watch)
     }
 
-    /// One that was deleted, or replaced by another.
+    /// A file that was deleted or replaced.
     pub fn missing(&self) -> Option<&Path> {
         let gone = |(path, known): &&(PathBuf, Identity)| Identity::of(path).ok() != Some(*known);
         self.0.iter().find(gone).map(|(path, _)| path.as_path())
     }
 }
 
-/// A folder beside the database in which one is made, or tried, before anybody may take it for the real one. It goes
-/// when it is dropped; what a kill leaves of it goes at the next start.
+/// A folder beside the database in which a new one is made, or a repair is tried on a copy. It is removed when it is
+/// dropped, and after a kill at the next start.
 pub struct Workshop {
     folder: PathBuf,
 }
 
 impl Workshop {
-    /// Opens the workshop of that database. Only who has its lock may.
+    /// Makes the folder. Only the holder of the lock may.
     ///
     /// # Errors
     /// The folder cannot be made.
@@ -217,7 +216,7 @@ impl Workshop {
         self.folder.join("database")
     }
 
-    /// Removes what a kill left. Whatever is not ours stays.
+    /// Removes what a kill left; files of others in it stay.
     pub fn clear(database: &Path) {
         drop(Workshop { folder: beside(database, ".work") });
     }

@@ -32,24 +32,24 @@ const READERS: u32 = 2;
 
 /// Keeps games in a SQLite file.
 ///
-/// One connection writes, so that writers wait for each other in turn and never meet a lock of our own. After any
-/// failure it is closed and replaced: what state an error left it in need not be known.
+/// One connection writes, in turn, so that our own writers never meet each other's locks. After any failure it is closed
+/// and replaced, since the state an error left it in is unknown.
 #[derive(Debug)]
 pub struct SqliteStore {
     path: PathBuf,
     options: SqliteConnectOptions,
-    /// `None` after a failure, until the next who writes makes a new one.
+    /// `None` after a failure, until the next write opens a new one.
     writer: Mutex<Option<SqliteConnection>>,
     readers: SqlitePool,
-    /// Does nothing but keep the write-ahead log from being folded up and made anew while others come and go, so that
-    /// it is always the same file that is watched over.
+    /// Idle. It keeps the write-ahead log in existence while other connections come and go, so that `watch` always sees
+    /// the same file.
     keeper: Mutex<Option<SqliteConnection>>,
     watch: Watch,
-    /// The last to go; `None` once the store is closed.
+    /// Released last; `None` once the store is closed.
     lock: SyncMutex<Option<Lock>>,
 }
 
-/// A transaction that writes. Dropped before its end, it takes its connection along, and nothing has changed.
+/// A transaction that writes. If it is dropped before its end, its connection is closed and nothing has changed.
 struct Writing<'a> {
     slot: MutexGuard<'a, Option<SqliteConnection>>,
     connection: SqliteConnection,
@@ -74,9 +74,9 @@ impl SqliteStore {
         let options = change(opening::options(path).journal_mode(SqliteJournalMode::Wal));
         let failed = |error: sqlx::Error| unusable(path, &plain(&error));
         let mut writer = options.connect().await.map_err(failed)?;
-        // A folder or file that cannot be written is told now, not at the first move.
+        // A folder or file that cannot be written is reported now, not at the first action.
         sqlx::raw_sql("BEGIN IMMEDIATE; ROLLBACK").execute(&mut writer).await.map_err(failed)?;
-        // Now that the file is read through its log, a rollback journal that still lies there says nothing any more.
+        // Whatever rollback journal is still there was not needed.
         let _ = std::fs::remove_file(beside(path, "-journal"));
         let mut keeper = options.connect().await.map_err(failed)?;
         sqlx::raw_sql("SELECT count(*) FROM sqlite_schema").execute(&mut keeper).await.map_err(failed)?;
@@ -95,8 +95,7 @@ impl SqliteStore {
         })
     }
 
-    /// Whether the files are still those that were opened: what is written into a file that nobody can find any more is
-    /// lost, and what is read from one is a game that no restart would find.
+    /// Checks that the files are still those that were opened: an entry written to a deleted file is lost.
     fn still_there(&self) -> Result<(), StoreError> {
         if self.lock.lock().unwrap_or_else(PoisonError::into_inner).is_none() {
             return Err(StoreError::Unavailable(format!("{} is closed: the server is stopping", self.path.display())));
@@ -111,7 +110,7 @@ impl SqliteStore {
         }
     }
 
-    /// Begins to write, when those before have finished.
+    /// Begins a transaction, after those before it have ended.
     async fn write(&self) -> Result<Writing<'_>, StoreError> {
         let mut slot = self.writer.lock().await;
         self.still_there()?;
@@ -129,7 +128,7 @@ impl SqliteStore {
         }
     }
 
-    /// Ends what was begun with [`SqliteStore::write`]: makes it durable if it went well, and undoes it if not.
+    /// Ends a transaction: commits it if it succeeded, and rolls it back if not.
     async fn finish(&self, mut work: Writing<'_>, done: Result<(), Fault>) -> Result<(), StoreError> {
         let end = if done.is_ok() { "COMMIT" } else { "ROLLBACK" };
         let ended = match done {
@@ -138,10 +137,10 @@ impl SqliteStore {
         };
         match ended {
             Err(Fault::Failed(error)) => {
-                let told = self.unsaved(&error);
-                // Whatever it still held is undone with it.
+                let failure = self.unsaved(&error);
+                // Closing rolls back.
                 let _ = work.connection.close().await;
-                Err(told)
+                Err(failure)
             }
             Err(Fault::Asked(error)) => {
                 *work.slot = Some(work.connection);
@@ -149,7 +148,7 @@ impl SqliteStore {
             }
             Ok(()) => {
                 *work.slot = Some(work.connection);
-                // Kept, but where? Only what is in the file that stands there is acknowledged.
+                // Committed, but perhaps to a file that was deleted meanwhile: then it is not acknowledged.
                 self.still_there()
             }
         }
@@ -160,7 +159,7 @@ impl SqliteStore {
         self.readers.acquire().await.map_err(|error| self.unread(None, &error))
     }
 
-    /// What cannot be read, told; and the connection, whatever is wrong with it, is not used again.
+    /// The error for a failed read, whose connection is not used again.
     fn unread(&self, reader: Option<PoolConnection<Sqlite>>, error: &sqlx::Error) -> StoreError {
         if let Some(mut reader) = reader {
             reader.close_on_drop();

@@ -1,10 +1,10 @@
 //! Opening a database file: looked at before anything is written, made whole or not at all.
 //!
 //! A new file is made under another name and renamed, so that a file under its own name always has our mark and its
-//! version in its header. What is in it already changes only in transactions of SQLite with a rollback journal, which
-//! keeps the old pages beside the file until the new ones are safe. So after a kill at any moment the file, with what
-//! lies beside it, is as it was or as it was to be; but only SQLite can say which, and it writes while it does. That is
-//! tried on a copy first: a file that is damaged or of a newer program stays as it is.
+//! version in its header. An existing file is migrated in a transaction with a rollback journal, which holds the old
+//! pages until the new ones are durable. So a kill at any moment leaves either the old or the new state, but only SQLite
+//! can restore it, and it writes to the file while it does. The restoration is therefore tried on a copy first: a file
+//! that is damaged or of a newer program stays as it is.
 
 use std::fs::{self, File};
 use std::io::{ErrorKind, Read};
@@ -22,14 +22,14 @@ use super::plain;
 
 /// Marks a file as ours (`PRAGMA application_id`): the letters `Asht`.
 const APPLICATION: u32 = 0x4173_6874;
-/// What makes the schema; the file's `user_version` tells how many of them it has.
+/// The steps of the schema; the file's `user_version` is the number of steps it has.
 const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/sqlite/0001.sql"),
     include_str!("../../../migrations/sqlite/0002.sql"),
     include_str!("../../../migrations/sqlite/0003.sql"),
 ];
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
-/// For how long a lock of another program (a backup, a look into the file) is waited for.
+/// How long to wait for a lock of another program, such as a backup.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What a look at the header shows.
@@ -45,13 +45,13 @@ enum Found {
 /// # Errors
 /// See [`OpenError`]; the file is then as it was.
 pub async fn prepare(path: &Path) -> Result<(Lock, PathBuf), OpenError> {
-    // Before anything is made beside it: a file that is not ours is none of our business.
+    // Before anything is made beside it: the folder of a foreign file is left alone too.
     if let Found::Nothing = inspect(path)?
         && let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty())
     {
         make_folder(folder).map_err(|error| unusable(folder, &error))?;
     }
-    // What SQLite keeps beside it, it keeps there.
+    // SQLite keeps its journal and log beside the real file.
     let real = real(path);
     let path = real.as_path();
     let lock = Lock::take(path)?;
@@ -59,7 +59,7 @@ pub async fn prepare(path: &Path) -> Result<(Lock, PathBuf), OpenError> {
     match inspect(path)? {
         Found::Nothing => create(path).await.map_err(|error| unusable(path, &error))?,
         Found::Ours => {
-            // SQLite would open a file that may not be written all the same, and fail at the first move.
+            // SQLite would open a file that cannot be written, and fail at the first action.
             File::options().read(true).write(true).open(path).map_err(|error| unusable(path, &error))?;
             let version = check(path).await?;
             close_to_others(path);
@@ -102,7 +102,7 @@ fn inspect(path: &Path) -> Result<Found, OpenError> {
         return Ok(Found::Nothing);
     }
     if header.iter().all(|&byte| byte == 0) && has_journal(path) {
-        // The file had grown, and its first page had not come to the disk: `check` looks closer.
+        // The file had grown, but its first page had not reached the disk: `check` decides.
         return Ok(Found::Ours);
     }
     if !header.starts_with(MAGIC) {
@@ -162,7 +162,7 @@ async fn check(path: &Path) -> Result<u32, OpenError> {
         Err(error) => Err(damaged(plain(&error))),
     };
     if version.is_err() && !had_index {
-        // Who reads a write-ahead log makes an index to it.
+        // Reading a write-ahead log creates its index.
         let _ = fs::remove_file(beside(path, "-shm"));
     }
     version
@@ -191,13 +191,13 @@ async fn look(connection: &mut SqliteConnection) -> Result<Seen, sqlx::Error> {
 
 /// Makes a file of the newest version.
 async fn create(path: &Path) -> Result<(), String> {
-    let said = |error: std::io::Error| error.to_string();
-    set_aside_companions(path).map_err(said)?;
-    let workshop = Workshop::beside(path).map_err(said)?;
-    make_file(&workshop.file()).map_err(said)?;
+    let text = |error: std::io::Error| error.to_string();
+    set_aside_companions(path).map_err(text)?;
+    let workshop = Workshop::beside(path).map_err(text)?;
+    make_file(&workshop.file()).map_err(text)?;
     migrate(&workshop.file(), 0).await.map_err(|error| plain(&error))?;
-    fs::rename(workshop.file(), path).map_err(said)?;
-    sync_folder(path).map_err(said)
+    fs::rename(workshop.file(), path).map_err(text)?;
+    sync_folder(path).map_err(text)
 }
 
 /// Brings the schema from `version` to the newest, whole or not at all.

@@ -1,4 +1,4 @@
-//! What is read: rows, which may be damaged, turned into what they were written from.
+//! Rows, which may be damaged, turned back into games and entries.
 
 use ashtapada_rules::Seat;
 use sqlx::Row;

@@ -194,7 +194,7 @@ async fn a_file_that_turns_read_only_is_told() {
     let store = SqliteStore::open(&scratch.file()).await.unwrap();
     store.create(&game("a"), &[], &glance(0)).await.unwrap();
     // The superuser may write anywhere, so SQLite is told to refuse.
-    said_to_the_writer(&store, "PRAGMA query_only = ON").await;
+    run_on_writer(&store, "PRAGMA query_only = ON").await;
     let error = store.append("a", &entry(1, None), &glance(1)).await.unwrap_err();
     assert!(matches!(&error, StoreError::Unavailable(why) if why.contains("cannot be written")), "{error}");
     assert_eq!(store.game("a").await, Ok(Some(game("a"))));
@@ -205,20 +205,20 @@ async fn a_file_that_turns_read_only_is_told() {
     assert!(matches!(error, OpenError::Unusable { .. }), "{error}");
 }
 
-async fn said_to_the_writer(store: &SqliteStore, pragma: &'static str) {
+async fn run_on_writer(store: &SqliteStore, pragma: &'static str) {
     let mut writer = store.writer.lock().await;
     sqlx::raw_sql(pragma).execute(writer.as_mut().unwrap()).await.unwrap();
 }
 
 #[tokio::test]
-async fn saving_goes_on_when_there_is_room_again() {
+async fn saving_recovers_when_there_is_room_again() {
     let scratch = Scratch::new("room-again");
     let store = SqliteStore::open(&scratch.file()).await.unwrap();
     store.create(&game("a"), &[], &glance(0)).await.unwrap();
     let mut accepted = 0;
     for _ in 0..3 {
         // Full for this connection, and with room for the one that takes its place.
-        said_to_the_writer(&store, "PRAGMA max_page_count = 1").await;
+        run_on_writer(&store, "PRAGMA max_page_count = 1").await;
         let error = loop {
             let long = LogEntry { action: "x".repeat(500), ..entry(accepted + 1, None) };
             match store.append("a", &long, &glance(accepted + 1)).await {
@@ -234,7 +234,7 @@ async fn saving_goes_on_when_there_is_room_again() {
 }
 
 #[tokio::test]
-async fn one_server_has_the_file() {
+async fn a_second_server_is_refused() {
     let scratch = Scratch::new("one-server");
     let store = SqliteStore::open(&scratch.file()).await.unwrap();
     store.create(&game("a"), &[], &glance(0)).await.unwrap();
@@ -244,7 +244,7 @@ async fn one_server_has_the_file() {
         assert!(matches!(error, OpenError::InUse { .. }), "{error}");
         assert!(error.to_string().contains(&scratch.file().display().to_string()), "{error}");
     }
-    // Who was turned away has taken nothing along.
+    // The refused opening has not disturbed the first.
     store.append("a", &entry(1, None), &glance(1)).await.unwrap();
     store.close().await;
     assert!(store.append("a", &entry(2, None), &glance(2)).await.is_err(), "it is closed");
@@ -257,7 +257,7 @@ async fn one_server_has_the_file() {
 }
 
 #[tokio::test]
-async fn writers_wait_for_each_other_and_not_for_long() {
+async fn concurrent_writers_never_meet_a_lock() {
     let scratch = Scratch::new("writers");
     let impatient = |options: sqlx::sqlite::SqliteConnectOptions| options.busy_timeout(std::time::Duration::ZERO);
     let store = std::sync::Arc::new(SqliteStore::open_with(&scratch.file(), impatient).await.unwrap());
@@ -276,9 +276,8 @@ async fn writers_wait_for_each_other_and_not_for_long() {
     }
 }
 
-/// Whoever gives up while a transaction is under way leaves nothing of it, and nothing in the way of others.
 #[tokio::test]
-async fn who_gives_up_in_the_middle_is_not_in_the_way() {
+async fn an_abandoned_transaction_is_rolled_back() {
     let scratch = Scratch::new("gives-up");
     let store = SqliteStore::open(&scratch.file()).await.unwrap();
     let begun = store.write().await.unwrap();
@@ -292,7 +291,7 @@ async fn who_gives_up_in_the_middle_is_not_in_the_way() {
 }
 
 #[tokio::test]
-async fn one_damaged_row_hides_nothing_else() {
+async fn one_damaged_row_does_not_hide_other_games() {
     let scratch = Scratch::new("rows");
     let store = SqliteStore::open(&scratch.file()).await.unwrap();
     let damages = [
@@ -310,7 +309,7 @@ async fn one_damaged_row_hides_nothing_else() {
         store.append(&id, &entry(1, None), &glance(1)).await.unwrap();
     }
     for damage in damages {
-        said_to_the_writer(&store, damage).await;
+        run_on_writer(&store, damage).await;
     }
     let mut found = Vec::new();
     let mut after = None;
@@ -345,7 +344,7 @@ mod on_unix {
     }
 
     #[tokio::test]
-    async fn nobody_else_reads_the_games() {
+    async fn other_users_cannot_read_the_games() {
         let scratch = Scratch::new("private");
         fs::set_permissions(&scratch.0, fs::Permissions::from_mode(0o755)).unwrap();
         let path = scratch.0.join("made/here/games.db");
@@ -355,7 +354,7 @@ mod on_unix {
         assert_eq!(modes(&path), [0o600; 3]);
         assert_eq!((mode(scratch.0.join("made")), mode(scratch.0.join("made/here"))), (0o700, 0o700));
         assert_eq!(mode(&scratch.0), 0o755, "what was there before is not ours");
-        // A kill, after which others may read what it left.
+        // Files as after a kill, readable by others.
         let (left, folder) = (contents(path.parent().unwrap()), path.parent().unwrap());
         store.close().await;
         for (file, bytes) in left {
@@ -370,7 +369,7 @@ mod on_unix {
     }
 
     #[tokio::test]
-    async fn a_file_that_goes_while_it_is_served_is_noticed() {
+    async fn a_file_deleted_or_replaced_while_running_is_noticed() {
         let scratch = Scratch::new("goes");
         let (path, away) = (scratch.file(), scratch.0.join("away"));
         let store = SqliteStore::open(&path).await.unwrap();

@@ -1,4 +1,4 @@
-//! What is written, each within a transaction of its caller.
+//! The statements that write, each within a transaction of its caller.
 
 use ashtapada_rules::Seat;
 use sqlx::SqliteConnection;
