@@ -13,7 +13,7 @@ use ashtapada_server::store::{SqliteStore, Store};
 use ashtapada_server::{Config, ServeError};
 use rustix::process::{Pid, Resource, Rlimit, Signal, kill_process, setrlimit};
 use serde_json::json;
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 use crate::support::{Running, Scratch, kind};
 
@@ -145,7 +145,12 @@ async fn it_stops_in_time_and_at_once_when_asked_twice() {
         let game = process.server.soldiers(json!([])).await;
         let _watching = process.server.knock(&game).await;
         let mut half = tokio::net::TcpStream::connect(process.server.address).await.unwrap();
-        half.write_all(b"GET / HT").await.unwrap();
+        let head = format!("POST /api/line HTTP/1.1\r\nHost: {}\r\nContent-Length: 9\r\n", process.server.address);
+        half.write_all(format!("{head}Expect: 100-continue\r\n\r\n").as_bytes()).await.unwrap();
+        // The server waits for the body from here on.
+        let mut awaited = [0; 12];
+        half.read_exact(&mut awaited).await.unwrap();
+        assert_eq!(&awaited, b"HTTP/1.1 100");
         process.signal(signal);
         if times == 2 {
             assert_eq!(ended(&mut process.child, Duration::from_millis(400)), None, "it waits for what is under way");
