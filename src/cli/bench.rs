@@ -62,6 +62,7 @@ impl Bench {
                 AnyPosition::FourKings(start) => self.count(&start),
                 AnyPosition::Soldiers(start) => self.count(&start),
                 AnyPosition::Chess(start) => self.count(&start),
+                start => self.count(&start),
             };
             let cpu_s = count.cpu.as_secs_f64();
             let actions = count.actions as f64 / cpu_s;

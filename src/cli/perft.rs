@@ -43,6 +43,7 @@ impl Perft {
             AnyPosition::FourKings(position) => perft(position, self.depth),
             AnyPosition::Soldiers(position) => perft(position, self.depth),
             AnyPosition::Chess(position) => perft(position, self.depth),
+            position => perft(position, self.depth),
         };
         writeln!(out, "{nodes}")?;
         Ok(())

@@ -43,6 +43,8 @@ pub fn choose(bot: Bot, position: &AnyPosition, seed: u64, budget: Budget, clock
         AnyPosition::FourKings(position) => choose_in(bot, position, seed, budget, clock),
         AnyPosition::Soldiers(position) => choose_in(bot, position, seed, budget, clock),
         AnyPosition::Chess(position) => choose_in(bot, position, seed, budget, clock),
+        // Of a family that no player here knows.
+        _ => None,
     }
 }
 

@@ -34,6 +34,8 @@ macro_rules! expected {
         #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize))]
         #[cfg_attr(feature = "serde", serde(tag = "expected", rename_all = "kebab-case"))]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+        #[non_exhaustive]
         #[allow(missing_docs, reason = "the fields are named in the phrase")]
         pub enum Expected {
             $(#[doc = $text] #[error($text)] $name $({ $($field: $type),* })?,)*
@@ -150,14 +152,4 @@ expected! {
     OneCommander "one commander on each side"
     ExchangeWord "who offers, whose king comes back to that side (or -), whose to the other, then a colon and seats"
 
-    // Records.
-    CommentEnd "a comment closed with }}"
-    TagName "the name of a tag"
-    TagValue "the value of the tag in double quotes"
-    Escape "only \\\" and \\\\ after a backslash"
-    ValueEnd "a double quote that closes the value on the same line"
-    TagEnd "] at the end of the tag"
-    OptionTag "an option as name=value"
-    RulesTag "a tag that names the rule set before the first turn"
-    Resigning "the seat that resigns"
 }

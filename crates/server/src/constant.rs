@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
+use ashtapada_table::Problem;
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -11,7 +12,7 @@ use flate2::Compression;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-use crate::protocol::Problem;
+use crate::problem;
 use crate::squeeze::{gzip, takes};
 
 struct Answer {
@@ -37,7 +38,7 @@ where
         Some(answer) => answer,
         None => {
             let made = tokio::task::spawn_blocking(move || sign(&make()?));
-            let answer = Arc::new(made.await.map_err(|error| Problem::new("server", error))??);
+            let answer = Arc::new(made.await.map_err(|error| problem::server(error))??);
             MADE.lock().unwrap_or_else(PoisonError::into_inner).insert(name, Arc::clone(&answer));
             answer
         }
@@ -62,11 +63,11 @@ where
 }
 
 fn sign(answer: &impl Serialize) -> Result<Answer, Problem> {
-    let plain = serde_json::to_vec(answer).map_err(|error| Problem::new("server", error))?;
+    let plain = serde_json::to_vec(answer).map_err(|error| problem::server(error))?;
     let small = gzip(&plain, Compression::best()).map(Bytes::from);
     let sum = Sha256::digest(&plain);
     let tag = sum.iter().take(12).map(|byte| format!("{byte:02x}")).collect::<String>();
     // Weak: the bytes differ with their coding.
-    let tag = HeaderValue::try_from(format!("W/\"{tag}\"")).map_err(|error| Problem::new("server", error))?;
+    let tag = HeaderValue::try_from(format!("W/\"{tag}\"")).map_err(|error| problem::server(error))?;
     Ok(Answer { plain: plain.into(), small, tag })
 }

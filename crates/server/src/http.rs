@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ashtapada_rulebook::{Lang, Words};
+use ashtapada_engine::Bot;
+use ashtapada_rulebook::{Lang, Words, find};
+use ashtapada_table::{NewGame, Problem, ProblemKind, catalogue};
 use axum::body::{Bytes, to_bytes};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
@@ -16,12 +18,10 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-use crate::protocol::{
-    Created, GameList, LineAsk, LineView, Listing, NewGame, OptionCheck, OptionVerdict, Problem, ServerMessage,
-};
+use crate::protocol::{BotCard, Catalogue, Created, GameList, Listing, PositionAsk, PositionView, ServerMessage};
 use crate::store::NoCursor;
 use crate::tables::{Tables, aside};
-use crate::{catalogue, constant, page, socket, squeeze};
+use crate::{constant, page, position, problem, socket, squeeze};
 
 /// How many games a page of the list has unless `limit` says otherwise.
 const LISTED: u32 = 50;
@@ -29,29 +29,38 @@ const LISTED: u32 = 50;
 const BODY: usize = 512 * 1024;
 /// A larger request is still read up to here, in bytes, so that the client can read why it is refused.
 const DISCARDED: usize = 8 << 20;
-/// The largest message of a client, in bytes.
+/// The largest message of a client to a table, in bytes. To a trial it may bring a whole game, as a request may.
 const MESSAGE: usize = 16 * 1024;
 /// Buffers of a socket, in bytes: messages are small, and there is one pair per client.
 const BUFFER: usize = 4 * 1024;
 
-impl IntoResponse for Problem {
-    fn into_response(self) -> Response {
-        let status = match self.kind.as_str() {
-            "not-found" => StatusCode::NOT_FOUND,
-            "forbidden" => StatusCode::FORBIDDEN,
-            "storage" => StatusCode::INSUFFICIENT_STORAGE,
-            "server" | "unreadable" => StatusCode::INTERNAL_SERVER_ERROR,
-            "stale" => StatusCode::CONFLICT,
-            "stopping" => StatusCode::SERVICE_UNAVAILABLE,
-            "timeout" => StatusCode::REQUEST_TIMEOUT,
-            "too-long" => StatusCode::PAYLOAD_TOO_LARGE,
-            _ => StatusCode::BAD_REQUEST,
-        };
-        (status, Json(self)).into_response()
+/// A request that could not be answered.
+pub struct Failed(pub Problem);
+
+impl From<Problem> for Failed {
+    fn from(problem: Problem) -> Failed {
+        Failed(problem)
     }
 }
 
-type Answer<T> = Result<Json<T>, Problem>;
+impl IntoResponse for Failed {
+    fn into_response(self) -> Response {
+        let status = match self.0.kind {
+            ProblemKind::NotFound => StatusCode::NOT_FOUND,
+            ProblemKind::Forbidden => StatusCode::FORBIDDEN,
+            ProblemKind::Storage => StatusCode::INSUFFICIENT_STORAGE,
+            ProblemKind::Server | ProblemKind::Unreadable => StatusCode::INTERNAL_SERVER_ERROR,
+            ProblemKind::Stale => StatusCode::CONFLICT,
+            ProblemKind::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            ProblemKind::Timeout => StatusCode::REQUEST_TIMEOUT,
+            ProblemKind::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            _ => StatusCode::BAD_REQUEST,
+        };
+        (status, Json(self.0)).into_response()
+    }
+}
+
+type Answer<T> = Result<Json<T>, Failed>;
 
 #[derive(Deserialize)]
 struct Asked {
@@ -78,16 +87,16 @@ pub fn router(tables: Arc<Tables>, local: bool, patience: Duration) -> Router {
     let api = Router::new()
         .route("/catalogue", get(cards))
         .route("/rules/{id}", get(rules))
-        .route("/options", post(options))
+        .route("/position", post(look_at))
         .route("/games", get(games).post(new_game))
         .route("/games/{id}", get(look))
         .route("/games/{id}/listed", post(listed))
         .route("/games/{id}/record", get(record))
-        .route("/line", post(line))
         .route("/record", post(read_record))
-        .route("/games/{id}/socket", get(open_socket))
-        .fallback(|| async { Problem::new("not-found", "there is nothing at this address") })
-        .method_not_allowed_fallback(|| async { Problem::new("bad-request", "this address is asked in another way") })
+        .route("/games/{id}/socket", get(open_table))
+        .route("/trial/socket", get(open_trial))
+        .fallback(|| async { Failed(Problem::new(ProblemKind::NotFound, "there is nothing at this address")) })
+        .method_not_allowed_fallback(|| async { Failed(problem::bad_request("this address is asked in another way")) })
         .layer(middleware::from_fn(move |request, next| gather(request, next, patience)))
         .layer(DefaultBodyLimit::disable())
         .with_state(tables);
@@ -98,20 +107,33 @@ pub fn router(tables: Arc<Tables>, local: bool, patience: Duration) -> Router {
         .layer(middleware::from_fn(move |request, next| guard(request, next, local)))
 }
 
-async fn cards(Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Response, Problem> {
+async fn cards(Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Response, Failed> {
     let lang = asked.lang(&headers);
-    constant::answer(&headers, format!("catalogue {lang}"), move || catalogue::catalogue(lang)).await
+    let make = move || {
+        let words = Words::new(lang);
+        let bots = Bot::ALL.iter().map(|bot| BotCard {
+            id: bot.to_string(),
+            name: words.text(&format!("bot-{bot}")),
+            about: words.text(&format!("bot-{bot}.about")),
+        });
+        let games = catalogue::cards(lang).map_err(|error| Problem::of_setup(&error, words))?;
+        Ok(Catalogue { games, bots: bots.collect() })
+    };
+    Ok(constant::answer(&headers, format!("catalogue {lang}"), make).await?)
 }
 
-async fn rules(Path(id): Path<String>, Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Response, Problem> {
+async fn rules(Path(id): Path<String>, Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Response, Failed> {
     let lang = asked.lang(&headers);
-    constant::answer(&headers, format!("rules {id} {lang}"), move || catalogue::rules_page(&id, lang)).await
+    let rules = find(&id).map_err(|error| Problem::of_setup(&error.into(), Words::new(lang)))?;
+    let make = move || catalogue::rules_page(rules, lang).map_err(problem::server);
+    Ok(constant::answer(&headers, format!("rules {id} {lang}"), make).await?)
 }
 
-async fn options(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -> Answer<OptionVerdict> {
-    const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","options":[["obligation","none"]]}"#;
-    let asked: OptionCheck = read(&body, EXAMPLE)?;
-    catalogue::check(&asked, asking.lang(&headers)).map(Json)
+async fn look_at(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -> Answer<PositionView> {
+    const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","options":[["obligation","none"]],"actions":["e4-e5"]}"#;
+    let asked: PositionAsk = read(&body, EXAMPLE)?;
+    let words = asking.words(&headers);
+    Ok(Json(aside(move || position::look(asked, words)).await?))
 }
 
 #[derive(Deserialize)]
@@ -122,8 +144,8 @@ struct Part {
 
 async fn games(State(tables): State<Arc<Tables>>, Query(part): Query<Part>) -> Answer<GameList> {
     let after = part.after.map(|place| place.parse()).transpose();
-    let after = after.map_err(|error: NoCursor| Problem::new("bad-request", error))?;
-    tables.list(after, part.limit.unwrap_or(LISTED)).await.map(Json)
+    let after = after.map_err(|error: NoCursor| problem::bad_request(error))?;
+    Ok(Json(tables.list(after, part.limit.unwrap_or(LISTED)).await?))
 }
 
 async fn new_game(
@@ -131,7 +153,7 @@ async fn new_game(
     Query(asking): Query<Asked>,
     headers: HeaderMap,
     body: Bytes,
-) -> Result<(StatusCode, Json<Created>), Problem> {
+) -> Result<(StatusCode, Json<Created>), Failed> {
     const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","options":[],"seats":[],"dice":"fair","position":null}"#;
     let asked: NewGame = read(&body, EXAMPLE)?;
     let created = tables.create(asked, asking.words(&headers)).await?;
@@ -144,41 +166,57 @@ async fn listed(State(tables): State<Arc<Tables>>, Path(id): Path<String>, body:
     Ok(Json(asked))
 }
 
-async fn look(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Answer<ServerMessage> {
-    tables.look(&id).await.map(Json)
+#[derive(Deserialize)]
+struct Known {
+    #[serde(default)]
+    seen: u32,
 }
 
-async fn record(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Result<String, Problem> {
-    tables.record(&id).await
+async fn look(
+    State(tables): State<Arc<Tables>>,
+    Path(id): Path<String>,
+    Query(known): Query<Known>,
+) -> Answer<ServerMessage> {
+    Ok(Json(tables.look(&id, known.seen).await?))
 }
 
-async fn line(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -> Answer<LineView> {
-    const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","actions":["e4-e5"]}"#;
-    let asked: LineAsk = read(&body, EXAMPLE)?;
-    let words = asking.words(&headers);
-    aside(move || crate::line::play(asked, words)).await.map(Json)
+async fn record(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Result<String, Failed> {
+    let table = tables.table(&id).await?;
+    Ok(aside(move || Ok(table.record().to_string())).await?)
 }
 
 async fn read_record(Query(asking): Query<Asked>, headers: HeaderMap, body: String) -> Answer<NewGame> {
     let words = asking.words(&headers);
-    aside(move || crate::line::read_record(&body, words)).await.map(Json)
+    Ok(Json(aside(move || position::read_record(&body, words)).await?))
 }
 
-async fn open_socket(
+async fn open_table(
     State(tables): State<Arc<Tables>>,
     Path(id): Path<String>,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Problem> {
-    // A game that is not there is told now: an error is easier to show than a socket that closes.
+) -> Result<Response, Failed> {
+    // An error now is easier to show than a socket that closes.
     tables.room(&id).await?;
-    let upgrade =
-        upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).read_buffer_size(BUFFER).write_buffer_size(BUFFER);
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(socket, tables, id)))
+    Ok(with_limits(upgrade, MESSAGE).on_upgrade(move |socket| socket::table(socket, tables, id)))
+}
+
+async fn open_trial(
+    State(tables): State<Arc<Tables>>,
+    Query(asking): Query<Asked>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let words = asking.words(&headers);
+    with_limits(upgrade, BODY).on_upgrade(move |socket| socket::trial(socket, tables, words))
+}
+
+fn with_limits(upgrade: WebSocketUpgrade, message: usize) -> WebSocketUpgrade {
+    upgrade.max_message_size(message).max_frame_size(message).read_buffer_size(BUFFER).write_buffer_size(BUFFER)
 }
 
 fn read<T: DeserializeOwned>(body: &[u8], example: &str) -> Result<T, Problem> {
     // The error of the parser has line and column.
-    serde_json::from_slice(body).map_err(|error| Problem::new("bad-request", format!("{error}; for example {example}")))
+    serde_json::from_slice(body).map_err(|error| problem::bad_request(format!("{error}; for example {example}")))
 }
 
 /// Turns away requests from pages of others, and sets the headers that every answer has.
@@ -186,7 +224,7 @@ async fn guard(request: Request, next: Next, local: bool) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let policy = page::policy(request.uri().path());
     let mut response = match refuse(&request, local) {
-        Some(problem) => problem.into_response(),
+        Some(problem) => Failed(problem).into_response(),
         None if is_api => as_problem(next.run(request).await).await,
         None => next.run(request).await,
     };
@@ -206,8 +244,11 @@ async fn gather(request: Request, next: Next, patience: Duration) -> Response {
     let (head, body) = request.into_parts();
     match timeout(patience, to_bytes(body, DISCARDED)).await {
         Ok(Ok(whole)) if whole.len() <= BODY => next.run(Request::from_parts(head, whole.into())).await,
-        Ok(_) => Problem::too_long(format!("{} KB at most", BODY / 1024)).into_response(),
-        Err(_) => Problem::new("timeout", "the request was not sent to its end in time; try again").into_response(),
+        Ok(_) => Failed(problem::too_long(format!("{} KB at most", BODY / 1024))).into_response(),
+        Err(_) => {
+            let why = "the request was not sent to its end in time; try again";
+            Failed(Problem::new(ProblemKind::Timeout, why)).into_response()
+        }
     }
 }
 
@@ -220,19 +261,19 @@ async fn as_problem(response: Response) -> Response {
     }
     let status = response.status();
     let why = to_bytes(response.into_body(), BODY).await.unwrap_or_default();
-    (status, Json(Problem::new("bad-request", String::from_utf8_lossy(&why)))).into_response()
+    (status, Json(problem::bad_request(String::from_utf8_lossy(&why)))).into_response()
 }
 
 fn refuse(request: &Request, local: bool) -> Option<Problem> {
     let header = |name| request.headers().get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     let host = header(header::HOST).or(request.uri().authority().map(|authority| authority.as_str())).unwrap_or("");
     if local && !is_local(host) {
-        return Some(Problem::new("forbidden", format!("this server does not answer to the name {host}")));
+        return Some(Problem::new(ProblemKind::Forbidden, format!("this server does not answer to the name {host}")));
     }
     // Browsers say from which page a request comes; other programs say nothing and may pass.
     let origin = header(header::ORIGIN)?;
     let same = origin.split_once("://").is_some_and(|(_, from)| from.eq_ignore_ascii_case(host));
-    (!same).then(|| Problem::new("forbidden", format!("a page of {origin} may not use this server")))
+    (!same).then(|| Problem::new(ProblemKind::Forbidden, format!("a page of {origin} may not use this server")))
 }
 
 fn is_local(host: &str) -> bool {

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 
 use ashtapada_engine::{Bot, Budget};
 use ashtapada_rules::{Action, AnyPosition, Seat, Turn};
+use ashtapada_table::{DiceSource, Player, Problem, Table};
 
-use crate::protocol::{DiceSource, Player, Problem, Tempo};
-use crate::setup;
-use crate::table::Table;
+use crate::protocol::Tempo;
+use crate::{problem, setup};
 
 /// How long the server waits before it plays by itself.
 #[derive(Debug, Clone, Copy)]
@@ -130,7 +130,7 @@ fn after(wait: Duration, seat: Option<Seat>, action: Action) -> Machine {
 }
 
 async fn think(bot: String, position: AnyPosition, seat: Seat, time: Duration) -> Wish {
-    let failed = |why: String| Wish::Failed(Problem::new("server", why));
+    let failed = |why: String| Wish::Failed(problem::server(why));
     let seed = match setup::random::<8>() {
         Ok(bytes) => u64::from_be_bytes(bytes),
         Err(problem) => return Wish::Failed(problem),

@@ -2,12 +2,14 @@
 
 use std::sync::LazyLock;
 
+use ashtapada_table::{Problem, ProblemKind};
 use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
 
 use crate::assets::{self, Asset};
-use crate::protocol::Problem;
+use crate::http::Failed;
+use crate::problem;
 use crate::squeeze::takes;
 
 /// The page itself.
@@ -16,17 +18,17 @@ const PAGE: &str = "index.html";
 /// A file of the page; every address that is none is the page itself, which knows what to show.
 pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
-        return Problem::new("bad-request", "this address can only be read").into_response();
+        return Failed(problem::bad_request("this address can only be read")).into_response();
     }
     let path = uri.path().trim_start_matches('/');
     let find = |name: &str| assets::find(name, |coding| takes(&headers, coding));
     let found = find(path);
     if found.is_none() && path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
-        return Problem::new("not-found", format!("there is no file {path}")).into_response();
+        return Failed(Problem::new(ProblemKind::NotFound, format!("there is no file {path}"))).into_response();
     }
     match found.or_else(|| find(PAGE)) {
         Some(asset) => send(asset),
-        None => Problem::new("server", "this program was built without its page").into_response(),
+        None => Failed(problem::server("this program was built without its page")).into_response(),
     }
 }
 

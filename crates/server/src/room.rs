@@ -8,16 +8,17 @@ use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ashtapada_rules::{Action, Position, Seat};
+use ashtapada_rules::Seat;
+use ashtapada_table::{Act, ClockView, Entry, Problem, Request, Table};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::clock::{self, Ticks};
 use crate::machine::{self, Machine, Pace, Wish};
-use crate::protocol::{ClientMessage, ClockView, Problem, ServerMessage, Tempo};
-use crate::store::{LogEntry, Store, StoreError};
-use crate::table::Table;
+use crate::protocol::{ClientMessage, ServerMessage, Tempo};
+use crate::store::{Store, StoreError};
 use crate::tables::Closing;
+use crate::{problem, view};
 
 /// How many messages may wait for a client. One that falls further behind is let go; it comes back
 /// and is told the rest.
@@ -54,13 +55,15 @@ pub enum Command {
     },
     /// The table as a client that comes in would find it is wanted, without coming in.
     Look {
+        /// Number of the last entry that is known.
+        seen: u32,
         /// Gets it.
         to: oneshot::Sender<ServerMessage>,
     },
-    /// The record of the game is wanted.
-    Record {
+    /// The table itself is wanted, for its record or to leave it for a branch.
+    Table {
         /// Gets it.
-        to: oneshot::Sender<String>,
+        to: oneshot::Sender<Table>,
     },
 }
 
@@ -143,11 +146,11 @@ impl Room {
             }
             Command::Say { client, message } => self.hear(client, message).await,
             // Whoever asked may have gone.
-            Command::Look { to } => {
-                let _ = to.send(self.table.snapshot(0, self.clock_view()));
+            Command::Look { seen, to } => {
+                let _ = to.send(self.snapshot(seen));
             }
-            Command::Record { to } => {
-                let _ = to.send(self.table.record());
+            Command::Table { to } => {
+                let _ = to.send(self.table.clone());
             }
         }
     }
@@ -160,7 +163,7 @@ impl Room {
         }
         self.clients.push(client);
         self.wind_clock();
-        let snapshot = self.table.snapshot(seen, self.clock_view());
+        let snapshot = self.snapshot(seen);
         self.tell(self.next_client, &snapshot);
         if self.tempo != Tempo::default() {
             self.tell(self.next_client, &ServerMessage::Tempo { tempo: self.tempo });
@@ -170,16 +173,21 @@ impl Room {
         }
     }
 
+    fn snapshot(&self, seen: u32) -> ServerMessage {
+        view::snapshot(&self.table, seen, self.clock_view())
+    }
+
     async fn hear(&mut self, client: ClientNumber, message: ClientMessage) {
-        let (id, seen) = match &message {
-            ClientMessage::Hello { .. } => return,
-            ClientMessage::Why { from, to } => {
-                let answer = self.table.why(from, to.as_deref());
-                return self.tell(client, &answer);
-            }
+        let answer = match message {
+            ClientMessage::Do { id, seen, request } => match self.carry_out(&id, seen, &request).await {
+                Ok(()) => ServerMessage::Done { id },
+                Err(problem) => ServerMessage::Refused { id, problem },
+            },
+            ClientMessage::More { seen } => self.snapshot(seen),
+            ClientMessage::Why { from, to } => ServerMessage::Because { from, to, refusal: self.table.why(from, to) },
             ClientMessage::Tempo { tempo } => {
-                self.tempo = *tempo;
-                self.tell_all(&ServerMessage::Tempo { tempo: *tempo });
+                self.tempo = tempo;
+                self.tell_all(&ServerMessage::Tempo { tempo });
                 self.wind_clock();
                 if let Some(clock) = self.clock_view() {
                     self.tell_all(&ServerMessage::Clock { clock });
@@ -187,59 +195,68 @@ impl Room {
                 return self.wind_up(Duration::ZERO);
             }
             ClientMessage::Step => return self.wind_up_at(Some(self.pace.prompt()), Duration::ZERO),
-            ClientMessage::Act { id, seen, .. }
-            | ClientMessage::Roll { id, seen }
-            | ClientMessage::EnterThrow { id, seen, .. }
-            | ClientMessage::TakeBack { id, seen }
-            | ClientMessage::Agree { id, seen }
-            | ClientMessage::MoreTime { id, seen, .. }
-            | ClientMessage::Resign { id, seen, .. } => (id.clone(), *seen),
-        };
-        let answer = match self.carry_out(&id, seen, &message).await {
-            Ok(()) => ServerMessage::Done { id },
-            Err(problem) => ServerMessage::Refused { id, problem },
+            ClientMessage::Hello { .. }
+            | ClientMessage::Begin { .. }
+            | ClientMessage::Branch { .. }
+            | ClientMessage::Record => {
+                ServerMessage::Trouble { problem: problem::bad_request("that is no message to a table") }
+            }
         };
         self.tell(client, &answer);
     }
 
-    async fn carry_out(&mut self, id: &str, seen: u32, message: &ClientMessage) -> Result<(), Problem> {
+    async fn carry_out(&mut self, id: &str, seen: u32, request: &Request) -> Result<(), Problem> {
         if id.is_empty() || id.len() > 64 {
-            return Err(Problem::new("bad-request", "a message needs an id of 1 to 64 letters"));
+            return Err(problem::bad_request("a request needs an id of 1 to 64 letters"));
         }
         self.reassure().await?;
-        if self.table.has_done(id, message)? {
+        if self.has_done(id, request)? {
             return Ok(());
         }
         if seen != self.table.last() {
-            return Err(Problem::new("stale", "the game has gone on in the meantime: look again"));
+            return Err(problem::stale());
         }
-        let (seat, action) = self.table.decide(message, self.spent())?;
-        match self.add(seat, action, Some(id.to_owned())).await {
-            // It may have been stored in spite of the error.
-            Err(_) if self.table.has_done(id, message)? => Ok(()),
+        let (seat, act) = self.table.decide(request, self.spent())?;
+        match self.add(seat, act, Some(id.to_owned())).await {
+            // It may have been stored all the same.
+            Err(_) if self.has_done(id, request)? => Ok(()),
             done => done,
         }
     }
 
+    /// Whether a request with that id was carried out already. An id stands for one request: sent again it is the same.
+    ///
+    /// # Errors
+    /// What was carried out with it is not what is asked for now.
+    fn has_done(&self, id: &str, request: &Request) -> Result<bool, Problem> {
+        let Some(entry) = self.table.made_by(id) else { return Ok(false) };
+        if self.table.is_what_was_asked(entry.seq, request) {
+            return Ok(true);
+        }
+        let Entry { seq, act, .. } = entry;
+        let why = format!("the request `{id}` was another one, and was carried out as entry {seq}: `{act}`");
+        Err(problem::bad_request(format!("{why}. Every request needs an id of its own")))
+    }
+
     /// Adds an entry: worked out, kept, and then shown to everyone.
-    async fn add(&mut self, seat: Option<Seat>, action: String, client: Option<String>) -> Result<(), Problem> {
-        let entry = LogEntry {
+    async fn add(&mut self, seat: Option<Seat>, act: Act, client: Option<String>) -> Result<(), Problem> {
+        let entry = Entry {
             seq: self.table.last() + 1,
             seat,
-            action,
+            act,
             client,
             at: clock::now(),
             spent: self.table.clock().map(|_| self.spent()),
         };
         let step = self.table.step(entry)?;
-        let kept = self.store.append(&self.table.stored().id, step.entry(), &step.glance()).await;
+        let kept = self.store.append(&self.table.header().id, &step.entry().stored(), step.glance()).await;
         if let Err(error) = kept {
             // It may have been kept for all we know, or another server may have played.
             self.doubtful = true;
             self.machine = None;
             let known = self.reassure().await;
             return Err(match (error, known) {
-                (StoreError::Repeated, Ok(())) => Problem::from(StoreError::Taken { game: String::new(), seq: 0 }),
+                (StoreError::Repeated, Ok(())) => problem::stale(),
                 (error, _) => Problem::from(error),
             });
         }
@@ -255,9 +272,8 @@ impl Room {
             return Ok(());
         }
         let before = self.table.last();
-        for entry in self.store.log(&self.table.stored().id, before).await? {
-            let step = self.table.step(entry).map_err(|error| Problem::new("unreadable", error))?;
-            self.table.accept(step);
+        for entry in self.store.log(&self.table.header().id, before).await? {
+            self.table.append(entry).map_err(|error| problem::unreadable(&error))?;
         }
         self.doubtful = false;
         if self.table.last() > before {
@@ -274,8 +290,8 @@ impl Room {
         (self.since, self.spent) = (None, 0);
         self.wind_clock();
         let played = ServerMessage::Played {
-            entries: self.table.entries(before),
-            view: self.table.view(),
+            entries: self.table.entries(before, view::CHUNK),
+            choices: self.table.choices(),
             clock: self.clock_view(),
         };
         self.tell_all(&played);
@@ -324,7 +340,7 @@ impl Room {
         if let Some(next) = pace.and_then(|pace| machine::next(&self.table, pace, hold)) {
             self.machine = Some(next.machine);
             if let Some(seat) = next.thinks {
-                self.tell_all(&ServerMessage::Thinking { seat: seat.to_string() });
+                self.tell_all(&ServerMessage::Thinking { seat });
             }
         }
     }
@@ -332,7 +348,7 @@ impl Room {
     async fn fulfil(&mut self, wish: Wish) {
         let before = self.table.last();
         let done = match wish {
-            Wish::Play { seat, action } => self.play(seat, action).await,
+            Wish::Play { seat, action } => self.play(seat, Act::Play { action }).await,
             Wish::Failed(problem) => Err(problem),
         };
         // If the log has grown all the same, `show` has already thought of what comes next.
@@ -344,14 +360,13 @@ impl Room {
         }
     }
 
-    async fn play(&mut self, seat: Option<Seat>, action: Action) -> Result<(), Problem> {
+    async fn play(&mut self, seat: Option<Seat>, act: Act) -> Result<(), Problem> {
         let before = self.table.last();
         self.reassure().await?;
         if self.table.last() > before {
             return Ok(());
         }
-        let text = self.table.position().action_text(action);
-        self.add(seat, text, None).await
+        self.add(seat, act, None).await
     }
 }
 

@@ -3,12 +3,16 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use ashtapada_rulebook::Words;
+use ashtapada_table::{Problem, ProblemKind};
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::protocol::{ClientMessage, Problem, ServerMessage};
+use crate::problem;
+use crate::protocol::{ClientMessage, ServerMessage};
 use crate::room::{CLIENT_QUEUE, ClientNumber, Command, text};
-use crate::tables::{Closing, Tables};
+use crate::tables::{Tables, aside};
+use crate::trial::Desk;
 
 /// A silent client is asked for a sign of life this often.
 const PING: Duration = Duration::from_secs(20);
@@ -25,6 +29,14 @@ enum End {
     Told(Problem),
 }
 
+/// What a socket leads to.
+enum Behind {
+    /// A table that may be full of others; the client may not be in its room yet.
+    Table { id: String, seated: Option<Seated> },
+    /// A trial, once it has begun.
+    Trial { words: Words, desk: Option<Desk> },
+}
+
 /// A client that is in the room.
 struct Seated {
     room: mpsc::Sender<Command>,
@@ -32,13 +44,19 @@ struct Seated {
     queue: mpsc::Receiver<Utf8Bytes>,
 }
 
-/// Serves one client until it goes.
-pub async fn serve(mut socket: WebSocket, tables: Arc<Tables>, id: String) {
-    // Held to the end: the server waits for it before it closes.
-    let mut closing = tables.closing();
-    let mut seated = None;
-    let end = converse(&mut socket, &tables, &id, &mut seated, &mut closing).await;
-    if let Some(seated) = seated {
+/// Serves a client of a table until it goes.
+pub async fn table(socket: WebSocket, tables: Arc<Tables>, id: String) {
+    serve(socket, tables, Behind::Table { id, seated: None }).await;
+}
+
+/// Serves a client of a trial until it goes.
+pub async fn trial(socket: WebSocket, tables: Arc<Tables>, words: Words) {
+    serve(socket, tables, Behind::Trial { words, desk: None }).await;
+}
+
+async fn serve(mut socket: WebSocket, tables: Arc<Tables>, mut behind: Behind) {
+    let end = converse(&mut socket, &tables, &mut behind).await;
+    if let Behind::Table { seated: Some(seated), .. } = behind {
         // The room may have closed before us.
         let _ = seated.room.send(Command::Leave { client: seated.number }).await;
     }
@@ -50,13 +68,9 @@ pub async fn serve(mut socket: WebSocket, tables: Arc<Tables>, id: String) {
     }
 }
 
-async fn converse(
-    socket: &mut WebSocket,
-    tables: &Arc<Tables>,
-    id: &str,
-    seated: &mut Option<Seated>,
-    closing: &mut Closing,
-) -> End {
+async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, behind: &mut Behind) -> End {
+    // Held to the end: the server waits for it before it closes.
+    let mut closing = tables.closing();
     let mut pings = tokio::time::interval(PING);
     let mut answered = true;
     loop {
@@ -65,20 +79,23 @@ async fn converse(
                 let Some(Ok(heard)) = heard else { return End::Gone };
                 answered = true;
                 match heard {
-                    Message::Text(heard) => if let Err(end) = hear(socket, tables, id, seated, heard.as_str()).await {
+                    Message::Text(heard) => if let Err(end) = hear(socket, tables, behind, heard.as_str()).await {
                         return end;
                     },
-                    Message::Binary(_) => return End::Told(Problem::new("bad-request", "messages are JSON text")),
+                    Message::Binary(_) => return End::Told(problem::bad_request("messages are JSON text")),
                     Message::Close(_) => return End::Gone,
                     Message::Ping(_) | Message::Pong(_) => {}
                 }
             }
-            told = next(seated) => match told {
+            told = next(behind) => match told {
                 Some(told) => if send(socket, Message::Text(told)).await.is_err() {
                     return End::Gone;
                 },
-                None if closing.has_begun() => return End::Told(Problem::stopping()),
-                None => return End::Told(Problem::new("slow", "this page fell too far behind; it connects again")),
+                None if closing.has_begun() => return End::Told(problem::stopping()),
+                None => {
+                    let why = "this page fell too far behind; it connects again";
+                    return End::Told(Problem::new(ProblemKind::Slow, why));
+                }
             },
             _ = pings.tick() => {
                 if !answered || send(socket, Message::Ping(Default::default())).await.is_err() {
@@ -86,30 +103,43 @@ async fn converse(
                 }
                 answered = false;
             }
-            () = closing.begins() => return End::Told(Problem::stopping()),
+            () = closing.begins() => return End::Told(problem::stopping()),
         }
     }
 }
 
-/// The next message for the client, once it is in the room.
-async fn next(seated: &mut Option<Seated>) -> Option<Utf8Bytes> {
-    match seated {
-        Some(seated) => seated.queue.recv().await,
-        None => std::future::pending().await,
+/// The next message from the room, once the client is in one.
+async fn next(behind: &mut Behind) -> Option<Utf8Bytes> {
+    match behind {
+        Behind::Table { seated: Some(seated), .. } => seated.queue.recv().await,
+        _ => std::future::pending().await,
     }
 }
 
-async fn hear(
+async fn hear(socket: &mut WebSocket, tables: &Arc<Tables>, behind: &mut Behind, heard: &str) -> Result<(), End> {
+    let message: ClientMessage = match serde_json::from_str(heard) {
+        Ok(message) => message,
+        Err(error) => {
+            let problem = problem::bad_request(format!("that is no message: {error}"));
+            return say(socket, &[ServerMessage::Trouble { problem }]).await;
+        }
+    };
+    match behind {
+        Behind::Table { id, seated } => hear_table(socket, tables, id, seated, message).await,
+        Behind::Trial { words, desk } => {
+            let answers = hear_trial(tables, *words, desk, message).await.map_err(End::Told)?;
+            say(socket, &answers).await
+        }
+    }
+}
+
+async fn hear_table(
     socket: &mut WebSocket,
     tables: &Arc<Tables>,
     id: &str,
     seated: &mut Option<Seated>,
-    heard: &str,
+    message: ClientMessage,
 ) -> Result<(), End> {
-    let message: ClientMessage = match serde_json::from_str(heard) {
-        Ok(message) => message,
-        Err(error) => return say(socket, Problem::new("bad-request", format!("that is no message: {error}"))).await,
-    };
     if let ClientMessage::Hello { seen } = message {
         if let Some(before) = seated.take() {
             let _ = before.room.send(Command::Leave { client: before.number }).await;
@@ -118,10 +148,10 @@ async fn hear(
         return Ok(());
     }
     let Some(seated) = seated else {
-        return say(socket, Problem::new("bad-request", "the first message must be `hello`")).await;
+        let problem = problem::bad_request("the first message must be `hello`");
+        return say(socket, &[ServerMessage::Trouble { problem }]).await;
     };
-    // A room that is full of work makes its clients wait here; one that has closed ends the queue,
-    // which `converse` sees.
+    // A room that is full of work makes its clients wait here; one that has closed ends the queue, which `converse` sees.
     let _ = seated.room.send(Command::Say { client: seated.number, message }).await;
     Ok(())
 }
@@ -137,12 +167,41 @@ async fn enter(tables: &Arc<Tables>, id: &str, seen: u32) -> Result<Seated, Prob
             return Ok(Seated { room, number, queue });
         }
     }
-    Err(Problem::new("server", "the table could not be opened; try again"))
+    Err(problem::server("the table could not be opened; try again"))
 }
 
-async fn say(socket: &mut WebSocket, problem: Problem) -> Result<(), End> {
-    let Some(text) = text(&ServerMessage::Trouble { problem }) else { return Ok(()) };
-    send(socket, Message::Text(text)).await
+async fn hear_trial(
+    tables: &Arc<Tables>,
+    words: Words,
+    desk: &mut Option<Desk>,
+    message: ClientMessage,
+) -> Result<Vec<ServerMessage>, Problem> {
+    // A long game may take long to play; others do not wait for it.
+    let known = desk.take();
+    let (next, answers) = match (known, message) {
+        (None, ClientMessage::Begin { game, tried }) => aside(move || Desk::begin(&game, &tried, words)).await?,
+        (None, ClientMessage::Branch { game, after, tried }) => {
+            let table = tables.table(&game).await?;
+            aside(move || Ok(Desk::branch(&table, after, &tried, words))).await?
+        }
+        (None, _) => return Err(problem::bad_request("the first message must be `begin` or `branch`")),
+        (Some(mut known), message) => {
+            aside(move || {
+                let answers = known.hear(message);
+                Ok((known, answers))
+            })
+            .await?
+        }
+    };
+    *desk = Some(next);
+    Ok(answers)
+}
+
+async fn say(socket: &mut WebSocket, messages: &[ServerMessage]) -> Result<(), End> {
+    for text in messages.iter().filter_map(text) {
+        send(socket, Message::Text(text)).await?;
+    }
+    Ok(())
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> Result<(), End> {

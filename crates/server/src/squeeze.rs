@@ -11,7 +11,8 @@ use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use crate::protocol::Problem;
+use crate::http::Failed;
+use crate::problem;
 
 /// Below this many bytes an answer fits in a packet or two anyway.
 const WORTH: usize = 1500;
@@ -31,7 +32,7 @@ pub async fn squeeze(request: Request, next: Next) -> Response {
     // Every body here is whole in memory already.
     let whole = match to_bytes(body, usize::MAX).await {
         Ok(whole) => whole,
-        Err(error) => return Problem::new("server", format!("the answer broke off: {error}")).into_response(),
+        Err(error) => return Failed(problem::server(format!("the answer broke off: {error}"))).into_response(),
     };
     head.headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     let small = match whole.len() {

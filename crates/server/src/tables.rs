@@ -4,16 +4,16 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use ashtapada_rulebook::Words;
-use ashtapada_rules::Position;
+use ashtapada_rules::{AnyPosition, Position};
+use ashtapada_table::{NewGame, Problem, Table, View, rfc3339};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::clock::Ticks;
 use crate::machine::Pace;
-use crate::protocol::{Created, GameList, GameSummary, NewGame, Problem, ServerMessage};
+use crate::protocol::{Created, GameList, GameSummary, ServerMessage};
 use crate::room::{Command, ROOM_QUEUE, Room};
 use crate::store::{Cursor, ListedGame, Store, StoreError};
-use crate::table::{Table, beginning};
-use crate::{clock, setup, view};
+use crate::{clock, problem, setup, view};
 
 /// The largest page of the list of games.
 const LISTED: u32 = 200;
@@ -61,9 +61,9 @@ impl Tables {
     /// # Errors
     /// What is asked for makes no sense, told in `words`, or it cannot be kept.
     pub async fn create(&self, asked: NewGame, words: Words) -> Result<Created, Problem> {
-        let (table, log) = aside(move || setup::set_up(asked, clock::now(), words)).await?;
-        self.store.create(table.stored(), &log, &table.glance()).await?;
-        Ok(Created { id: table.stored().id.clone() })
+        let (table, log) = aside(move || setup::set_up(&asked, clock::now(), words)).await?;
+        self.store.create(table.header(), &log, &table.glance()).await?;
+        Ok(Created { id: table.header().id.clone() })
     }
 
     /// Games of the list, last played first: at most `limit`, from the beginning of the list or after a place in it.
@@ -82,42 +82,41 @@ impl Tables {
     /// There is no such game, or the storage fails.
     pub async fn set_listed(&self, id: &str, listed: bool) -> Result<(), Problem> {
         self.store.set_listed(id, listed).await.map_err(|error| match error {
-            StoreError::Missing { .. } => Problem::no_game(id),
+            StoreError::Missing { .. } => problem::no_game(id),
             error => Problem::from(error),
         })
     }
 
-    /// The table as a client that comes in would find it.
+    /// The table as a client that comes in would find it, and knows the entries up to number `seen`.
     ///
     /// # Errors
     /// There is no such game, or it cannot be read.
-    pub async fn look(&self, id: &str) -> Result<ServerMessage, Problem> {
+    pub async fn look(&self, id: &str, seen: u32) -> Result<ServerMessage, Problem> {
         let (to, answer) = oneshot::channel();
         if let Some(room) = self.live(id)
-            && room.send(Command::Look { to }).await.is_ok()
+            && room.send(Command::Look { seen, to }).await.is_ok()
             && let Ok(snapshot) = answer.await
         {
             return Ok(snapshot);
         }
         let table = self.load(id).await?;
         // Where nobody is, no clock runs.
-        Ok(table.snapshot(0, table.clock_view(0, false)))
+        Ok(view::snapshot(&table, seen, table.clock_view(0, false)))
     }
 
-    /// The record of a game.
+    /// The table of a game as it is now.
     ///
     /// # Errors
     /// There is no such game, or it cannot be read.
-    pub async fn record(&self, id: &str) -> Result<String, Problem> {
+    pub async fn table(&self, id: &str) -> Result<Table, Problem> {
         let (to, answer) = oneshot::channel();
-        let live = self.live(id);
-        if let Some(room) = live
-            && room.send(Command::Record { to }).await.is_ok()
-            && let Ok(record) = answer.await
+        if let Some(room) = self.live(id)
+            && room.send(Command::Table { to }).await.is_ok()
+            && let Ok(table) = answer.await
         {
-            return Ok(record);
+            return Ok(table);
         }
-        Ok(self.load(id).await?.record())
+        self.load(id).await
     }
 
     /// The room of a game, opened if nobody is in it yet.
@@ -130,7 +129,7 @@ impl Tables {
         }
         let closing = self.closing();
         if closing.has_begun() {
-            return Err(Problem::stopping());
+            return Err(problem::stopping());
         }
         let table = self.load(id).await?;
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
@@ -175,9 +174,9 @@ impl Tables {
     }
 
     async fn load(&self, id: &str) -> Result<Table, Problem> {
-        let game = self.store.game(id).await?.ok_or_else(|| Problem::no_game(id))?;
+        let game = self.store.game(id).await?.ok_or_else(|| problem::no_game(id))?;
         let log = self.store.log(id, 0).await?;
-        aside(move || Ok(Table::open(game, log)?)).await
+        aside(move || Table::open(game, log).map_err(|error| problem::unreadable(&error))).await
     }
 }
 
@@ -188,21 +187,22 @@ impl Tables {
 pub async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
-    tokio::task::spawn_blocking(work).await.unwrap_or_else(|error| Err(Problem::new("server", error)))
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|error| Err(problem::server(error)))
 }
 
 /// A game as the list shows it; `None` if this version no longer knows its rules.
 fn summary(listed: ListedGame) -> Option<GameSummary> {
     let ListedGame { game, played, glance } = listed;
-    let (_, options, first) = beginning(&game.setup).ok()?;
-    let position = ashtapada_rules::AnyPosition::parse(&glance.position, &options).unwrap_or(first);
+    let begun = game.setup.begin().ok()?;
+    let position = AnyPosition::parse(&glance.position, &begun.options).unwrap_or(begun.position);
     Some(GameSummary {
-        view: view::still(&position, position.outcome(), &[]),
+        board: *position.board(),
+        view: View::of(&position),
         id: game.id,
         rules: game.setup.rules,
         seats: game.setup.seats,
-        created: clock::rfc3339(game.created),
-        played: clock::rfc3339(played),
+        created: rfc3339(game.created),
+        played: rfc3339(played),
         actions: glance.actions,
         over: glance.over,
     })

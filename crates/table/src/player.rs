@@ -101,6 +101,15 @@ pub struct SeatPlan {
     pub player: Player,
 }
 
+impl SeatPlan {
+    /// The tag of the seat in records: `South`.
+    pub(crate) fn tag(&self) -> String {
+        let mut name = self.seat.to_string();
+        name[..1].make_ascii_uppercase();
+        name
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,7 +6,7 @@ use ashtapada_rules::TextError;
 use crate::clocks::ClockError;
 use crate::record::{self, RecordError};
 use crate::setup::SetupError;
-use crate::table::{Declined, StepError, TableError};
+use crate::table::{StepError, TableError};
 
 impl Phrase for record::Expected {
     const PREFIX: &'static str = "record-expected";

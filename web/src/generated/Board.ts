@@ -29,7 +29,7 @@ chequered: boolean,
  */
 spots: Array<Spot>, 
 /**
- * Where each spot lies; empty: where its file and rank say.
+ * Where each spot lies.
  */
 coordinates: Array<[number, number]>, 
 /**

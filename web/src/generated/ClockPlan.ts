@@ -2,6 +2,15 @@
 
 /**
  * How much time a game gives each seat.
+ *
+ * Printed as records have it, `600+5`, and read back:
+ *
+ * ```
+ * use ashtapada_table::ClockPlan;
+ * let plan: ClockPlan = "600+5".parse().unwrap();
+ * assert_eq!((plan.initial, plan.increment), (600, 5));
+ * assert!("5+0".parse::<ClockPlan>().unwrap_err().to_string().contains("from 10 seconds"));
+ * ```
  */
 export type ClockPlan = { 
 /**

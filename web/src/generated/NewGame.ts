@@ -4,23 +4,27 @@ import type { DiceSource } from "./DiceSource";
 import type { SeatPlan } from "./SeatPlan";
 
 /**
- * A table to set up.
+ * A table as somebody asks for it.
  */
 export type NewGame = { 
 /**
- * The rule set.
+ * The id of the rule set.
  */
 rules: string, 
 /**
- * Changes from its defaults.
+ * The edition of the rules, where it is not today's: for a game taken up again from an old record.
+ */
+edition?: number, 
+/**
+ * Changes from the defaults of the rule set.
  */
 options: Array<[string, string]>, 
 /**
- * Who sits where; a seat left out is a human of this screen.
+ * Who sits where; a seat left out is a person without a name.
  */
 seats: Array<SeatPlan>, 
 /**
- * `fair`: the server throws; `hand`: people throw real dice and enter the result.
+ * Where throws come from.
  */
 dice: DiceSource, 
 /**
@@ -28,8 +32,8 @@ dice: DiceSource,
  */
 position: string | null, 
 /**
- * What was played before, throws included: a game taken up again from a record, or a branch of
- * another game. Written as in [`Entry::action`].
+ * What was played before, throws included: a game taken up again from a record, or a branch of another game. Written
+ * as acts are, actions also in the notation of the game.
  */
 actions: Array<string>, 
 /**

@@ -2,6 +2,16 @@
 
 /**
  * A player.
+ *
+ * Printed as records have it: a person's name, `human` for a person without one, `bot:searcher` for a computer player. A
+ * name that could be taken for something else has `human:` before it.
+ *
+ * ```
+ * use ashtapada_table::Player;
+ * let zofia = Player::Human { name: "Zofia".into() };
+ * assert_eq!(zofia.to_string(), "Zofia");
+ * assert_eq!("bot:greedy".parse(), Ok(Player::Bot { bot: "greedy".into() }));
+ * ```
  */
 export type Player = { "kind": "human", 
 /**
@@ -9,6 +19,6 @@ export type Player = { "kind": "human",
  */
 name: string, } | { "kind": "bot", 
 /**
- * `random`, `greedy`, `searcher`.
+ * Which: `random`, `greedy`, `searcher`.
  */
 bot: string, };

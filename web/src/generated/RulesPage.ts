@@ -23,9 +23,9 @@ html: string,
  */
 examples: Array<ExampleView>, 
 /**
- * Where the text speaks of something: a topic (`refusal-…`, `event-…`, `sign-…`, `option-…`) and the name of
- * an example that shows it, beside which the rule stands. A refusal is told in general (`refusal-die-says`) and
- * for each face or piece that has a rule of its own (`refusal-die-says 3`, `refusal-unreachable boat`).
+ * Where the text speaks of something: a topic (`refusal-…`, `event-…`, `sign-…`, `option-…`) and the name of an example
+ * that shows it, beside which the rule stands. A refusal has a general topic (`refusal-die-says`) and one for each face
+ * or piece that has a rule of its own (`refusal-die-says 3`, `refusal-unreachable boat`).
  */
 topics: Array<[string, string]>, 
 /**

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use ashtapada_rulebook::{Lang, Words};
-use ashtapada_rules::Seat;
+use ashtapada_rules::{Ending, Seat};
 use serde_json::{Value, json};
 
 use super::*;
@@ -27,10 +27,10 @@ async fn table(change: Value) -> Watched {
         "clock": { "initial": 60, "increment": 5 },
     });
     asked.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
-    let (table, log) = set_up(serde_json::from_value(asked).unwrap(), 0, Words::new(Lang::EN)).unwrap();
+    let (table, log) = set_up(&serde_json::from_value(asked).unwrap(), 0, Words::new(Lang::EN)).unwrap();
     let store = Arc::new(MemoryStore::default());
-    store.create(table.stored(), &log, &table.glance()).await.unwrap();
-    let (hand, id) = (Arc::new(AtomicU64::new(1_000)), table.stored().id.clone());
+    store.create(table.header(), &log, &table.glance()).await.unwrap();
+    let (hand, id) = (Arc::new(AtomicU64::new(1_000)), table.header().id.clone());
     let room = room(table, &store, &hand);
     Watched { store, hand, id, room, told: Vec::new(), said: 0 }
 }
@@ -57,18 +57,19 @@ impl Watched {
     }
 
     /// Says something and gives the answer to it.
-    async fn say(&mut self, mut message: Value) -> Value {
-        self.said += 1;
-        let fields = message.as_object_mut().unwrap();
-        fields.insert("id".to_owned(), json!(format!("m{}", self.said)));
-        fields.insert("seen".to_owned(), json!(self.room.table.last()));
-        let (client, message) = (self.room.next_client, serde_json::from_value(message).unwrap());
-        self.room.obey(Command::Say { client, message }).await;
+    async fn say(&mut self, message: ClientMessage) -> Value {
+        self.room.obey(Command::Say { client: self.room.next_client, message }).await;
         self.heard().pop().unwrap_or_default()
     }
 
+    async fn ask(&mut self, request: Request) -> Value {
+        self.said += 1;
+        let id = format!("m{}", self.said);
+        self.say(ClientMessage::Do { id, seen: self.room.table.last(), request }).await
+    }
+
     async fn act(&mut self, action: &str) {
-        let answer = self.say(json!({ "type": "act", "action": action })).await;
+        let answer = self.ask(Request::Act { action: action.to_owned() }).await;
         assert_eq!(answer["type"], "done", "{action}: {answer}");
     }
 
@@ -84,7 +85,7 @@ impl Watched {
     /// What is left for South and for North now, in milliseconds.
     fn left(&self) -> (u32, u32) {
         let view = self.room.clock_view().unwrap();
-        let left = |seat: Seat| view.left.iter().find(|(name, _)| *name == seat.name()).unwrap().1;
+        let left = |seat: Seat| view.left.iter().find(|(one, _)| *one == seat).unwrap().1;
         (left(Seat::South), left(Seat::North))
     }
 
@@ -114,7 +115,7 @@ async fn a_clock_runs_for_who_is_due_while_somebody_watches() {
     at.act("c4-c5").await;
     assert_eq!(at.left(), (60_000, 60_000), "what took no time earns none");
     let begun = at.room.clock_view().unwrap();
-    assert_eq!((begun.runs.as_deref(), begun.waits), (Some("north"), false));
+    assert_eq!((begun.runs, begun.waits), (Some(Seat::North), false));
     at.wait(2_500);
     at.leave().await;
     at.wait(50_000);
@@ -122,12 +123,12 @@ async fn a_clock_runs_for_who_is_due_while_somebody_watches() {
     at.enter().await;
     at.wait(500);
     at.heard();
-    let done = at.say(json!({ "type": "act", "action": "c6xc4" })).await;
+    let done = at.ask(Request::Act { action: "c6xc4".to_owned() }).await;
     assert_eq!(done["type"], "done");
     assert_eq!(at.left(), (60_000, 62_000), "what is added comes when the turn has passed");
     let log = at.store.log(&at.id, 0).await.unwrap();
     assert_eq!(log.iter().map(|entry| entry.spent).collect::<Vec<_>>(), [Some(0), Some(3_000)]);
-    assert_eq!(at.room.table.entries(1)[0].left, Some(vec![("south".into(), 60_000), ("north".into(), 62_000)]));
+    assert_eq!(at.room.table.entries(1, 1)[0].left, Some(vec![(Seat::South, 60_000), (Seat::North, 62_000)]));
 }
 
 #[tokio::test]
@@ -136,13 +137,13 @@ async fn clocks_wait_for_a_person_and_not_for_the_server() {
     let mut at = table(json!({ "seats": south })).await;
     at.enter().await;
     at.wait(9_000);
-    at.room.play(Some(Seat::South), at.room.table.position().parse_action("c4-c5").unwrap()).await.unwrap();
+    at.room.play(Some(Seat::South), "c4-c5".parse().unwrap()).await.unwrap();
     at.wait(9_000);
     assert_eq!(at.left(), (60_000, 60_000), "only the computer has played");
     assert!(at.room.clock_view().unwrap().waits);
     at.act("c6xc4").await;
-    assert_eq!(at.room.clock_view().unwrap().runs.as_deref(), Some("south"));
-    at.say(json!({ "type": "take-back" })).await;
+    assert_eq!(at.room.clock_view().unwrap().runs, Some(Seat::South));
+    at.ask(Request::TakeBack).await;
     at.wait(9_000);
     assert_eq!(at.left(), (60_000, 60_000), "what began the game was taken back");
     at.restart().await;
@@ -163,12 +164,12 @@ async fn a_pause_stops_the_clock_and_is_told() {
     at.act("c4-c5").await;
     at.wait(1_000);
     at.heard();
-    at.say(json!({ "type": "tempo", "tempo": "paused" })).await;
+    at.say(ClientMessage::Tempo { tempo: Tempo::Paused }).await;
     at.wait(30_000);
     assert_eq!(at.left(), (60_000, 59_000));
     let stopped = at.room.clock_view().unwrap();
     assert_eq!(stopped.runs, None);
-    let told = at.say(json!({ "type": "tempo", "tempo": "normal" })).await;
+    let told = at.say(ClientMessage::Tempo { tempo: Tempo::Normal }).await;
     assert_eq!(told["type"], "clock");
     assert_eq!(
         told["clock"],
@@ -184,26 +185,26 @@ async fn the_clocks_are_the_log_folded() {
     at.enter().await;
     for millis in [7_000, 20_000, 11_000] {
         at.wait(millis);
-        let action = at.room.table.view().legal[0].text.clone();
+        let action = at.room.table.choices().legal[0].text.clone();
         at.act(&action).await;
     }
     at.wait(13_000);
     let known = at.room.table.last();
-    let before: Vec<_> = at.room.table.entries(0).into_iter().map(|entry| entry.left).collect();
+    let before: Vec<_> = at.room.table.entries(0, usize::MAX).into_iter().map(|entry| entry.left).collect();
     at.restart().await;
     assert_eq!(at.room.table.last(), known);
-    let after: Vec<_> = at.room.table.entries(0).into_iter().map(|entry| entry.left).collect();
+    let after: Vec<_> = at.room.table.entries(0, usize::MAX).into_iter().map(|entry| entry.left).collect();
     assert_eq!(before, after);
     // The turn that was under way begins anew, and nothing ran meanwhile.
-    let last = at.room.table.entries(known - 1)[0].left.clone().unwrap();
+    let last = at.room.table.entries(known - 1, usize::MAX)[0].left.clone().unwrap();
     at.wait(90_000);
     assert_eq!(at.room.clock_view().unwrap().left, last);
 
     // Taking back gives the time back.
     at.enter().await;
     at.wait(5_000);
-    at.say(json!({ "type": "take-back" })).await;
-    let expected = at.room.table.entries(known - 2)[0].left.clone().unwrap();
+    at.ask(Request::TakeBack).await;
+    let expected = at.room.table.entries(known - 2, usize::MAX)[0].left.clone().unwrap();
     assert_eq!(at.room.clock_view().unwrap().left, expected);
 }
 
@@ -213,7 +214,7 @@ async fn time_that_is_up_forces_nothing() {
     at.enter().await;
     at.act("c4-c5").await;
     at.wait(59_000);
-    let early = at.say(json!({ "type": "more-time", "seat": "north" })).await;
+    let early = at.ask(Request::MoreTime { seat: Seat::North }).await;
     assert_eq!(early["problem"]["kind"], "clock-runs");
     at.wait(3_000);
     assert_eq!(at.left(), (60_000, 0));
@@ -221,24 +222,23 @@ async fn time_that_is_up_forces_nothing() {
     at.act("c6xc4").await;
     assert_eq!(at.left(), (60_000, 0));
     at.wait(2_000);
-    let given = at.say(json!({ "type": "more-time", "seat": "north" })).await;
+    let given = at.ask(Request::MoreTime { seat: Seat::North }).await;
     assert_eq!(given["type"], "done");
     assert_eq!(at.left(), (58_000, 60_000));
-    assert_eq!(at.room.table.entries(2)[0].action, "more-time north 60000");
+    assert_eq!(at.room.table.entries(2, 1)[0].text, "more-time north 60000");
     // What is given is no decision that could be taken back, and goes with the one before it.
     assert_eq!(at.room.table.take_back_to(), Some(1));
-    assert!(!at.room.table.record().contains("more-time"));
-    assert!(at.room.table.record().contains("[Clock \"60+5\"]"));
-    let again = crate::line::read_record(&at.room.table.record(), Words::new(Lang::EN)).unwrap();
-    assert_eq!(again.clock, at.room.table.clock());
+    assert!(!at.room.table.record().to_string().contains("more-time"));
+    assert!(at.room.table.record().to_string().contains("[Clock \"60+5\"]"));
+    assert_eq!(at.room.table.record().new_game().clock, at.room.table.clock());
     at.restart().await;
     assert_eq!(at.left(), (58_000, 60_000));
     at.enter().await;
-    assert_eq!(at.say(json!({ "type": "more-time", "seat": "west" })).await["type"], "refused");
-    at.say(json!({ "type": "agree" })).await;
+    assert_eq!(at.ask(Request::MoreTime { seat: Seat::West }).await["type"], "refused");
+    at.ask(Request::Agree).await;
     assert_eq!(at.room.clock_view().unwrap().runs, None);
     at.wait(70_000);
-    assert_eq!(at.say(json!({ "type": "more-time", "seat": "south" })).await["type"], "refused");
+    assert_eq!(at.ask(Request::MoreTime { seat: Seat::South }).await["type"], "refused");
 }
 
 #[tokio::test]
@@ -248,14 +248,14 @@ async fn a_computer_out_of_time_may_be_taken_out_of_the_game() {
     at.enter().await;
     at.act("c4-c5").await;
     at.wait(59_999);
-    let early = at.say(json!({ "type": "resign", "seat": "north" })).await;
+    let early = at.ask(Request::Resign { seat: Seat::North }).await;
     assert_eq!(early["problem"]["kind"], "not-your-seat");
     at.wait(1);
-    let done = at.say(json!({ "type": "resign", "seat": "north" })).await;
+    let done = at.ask(Request::Resign { seat: Seat::North }).await;
     assert_eq!(done["type"], "done");
     let outcome = at.room.table.view().outcome.unwrap();
-    assert_eq!(outcome.ending, "resignation");
-    assert_eq!(outcome.seats.iter().find(|one| one.seat == "south").unwrap().payoff, 1.0);
+    assert_eq!(outcome.ending, Ending::Resignation);
+    assert_eq!(outcome.payoff(Seat::South), 1.0);
 }
 
 #[tokio::test]
@@ -264,12 +264,12 @@ async fn a_throw_and_its_moves_are_one_turn() {
         table(json!({ "rules": "chaturaji-pl-solo", "options": [["firstPlayer", "south"]], "dice": "hand" })).await;
     at.enter().await;
     at.wait(2_000);
-    at.say(json!({ "type": "enter-throw", "throw": "3" })).await;
+    at.ask(Request::EnterThrow { throw: "3".to_owned() }).await;
     assert_eq!(at.left().0, 60_000, "the throw begins the game");
     at.wait(3_000);
     at.act("b1-c3").await;
     assert_eq!(at.left().0, 62_000);
-    assert_eq!(at.room.clock_view().unwrap().runs.as_deref(), Some("west"));
+    assert_eq!(at.room.clock_view().unwrap().runs, Some(Seat::West));
 }
 
 #[tokio::test]
@@ -288,6 +288,6 @@ async fn without_clocks_nothing_is_measured() {
     assert!(snapshot.get("clock").is_none() && snapshot["table"].get("clock").is_none());
     at.act("c4-c5").await;
     assert_eq!(at.store.log(&at.id, 0).await.unwrap()[0].spent, None);
-    assert_eq!(at.say(json!({ "type": "more-time", "seat": "south" })).await["problem"]["kind"], "bad-request");
-    assert!(!at.room.table.record().contains("[Clock"));
+    assert_eq!(at.ask(Request::MoreTime { seat: Seat::South }).await["problem"]["kind"], "bad-request");
+    assert!(!at.room.table.record().to_string().contains("[Clock"));
 }

@@ -1,36 +1,36 @@
 //! What every store must do, told once and run against each.
 
 use ashtapada_rules::Seat;
+use ashtapada_table::{ClockPlan, DiceSource, Glance, Header, Player, SeatPlan, Secret, Setup, StoredEntry};
 
-use super::{Glance, LogEntry, MemoryStore, Page, Setup, Store, StoreError, StoredGame};
-use crate::protocol::{ClockPlan, DiceSource, Player, SeatPlan};
+use super::{MemoryStore, Page, Store, StoreError};
 
-pub(super) fn game(id: &str) -> StoredGame {
-    let seat = |seat: &str, player| SeatPlan { seat: seat.to_owned(), player };
-    StoredGame {
+pub(super) fn game(id: &str) -> Header {
+    Header {
         id: id.to_owned(),
         created: 1_000,
         setup: Setup {
             rules: "soldiers16-bl".to_owned(),
+            edition: 2,
             options: vec![("obligation".to_owned(), "huff".to_owned())],
             seats: vec![
-                seat("south", Player::Human { name: "Zofia “Żółć”".to_owned() }),
-                seat("north", Player::Bot { bot: "greedy".to_owned() }),
+                SeatPlan { seat: Seat::South, player: Player::Human { name: "Zofia “Żółć”".to_owned() } },
+                SeatPlan { seat: Seat::North, player: Player::Bot { bot: "greedy".to_owned() } },
             ],
             dice: DiceSource::Fair,
             position: None,
             given: 0,
             clock: Some(ClockPlan { initial: 600, increment: 5 }),
         },
-        secret: [7; 32],
+        secret: Secret::new([7; 32]),
     }
 }
 
-pub(super) fn entry(seq: u32, client: Option<&str>) -> LogEntry {
-    LogEntry {
+pub(super) fn entry(seq: u32, client: Option<&str>) -> StoredEntry {
+    StoredEntry {
         seq,
         seat: Some(Seat::South),
-        action: format!("c{seq}-c4"),
+        act: format!("c{seq}-c4"),
         client: client.map(str::to_owned),
         at: 2_000 + u64::from(seq),
         spent: Some(100 * u64::from(seq)),
@@ -55,7 +55,7 @@ pub(super) async fn conforms(store: &dyn Store) {
     assert!(matches!(store.create(&game("a"), &[], &glance(0)).await, Err(StoreError::Taken { seq: 0, .. })));
 
     // The log grows by one, without gaps, each number once.
-    let throw = LogEntry { seat: None, action: "2 5".to_owned(), spent: None, ..entry(2, None) };
+    let throw = StoredEntry { seat: None, act: "2 5".to_owned(), spent: None, ..entry(2, None) };
     store.append("a", &entry(1, Some("x")), &glance(1)).await.unwrap();
     store.append("a", &throw, &glance(2)).await.unwrap();
     let taken = StoreError::Taken { game: "a".to_owned(), seq: 2 };
@@ -94,7 +94,7 @@ pub(super) async fn conforms(store: &dyn Store) {
     assert_eq!(store.log("a", 0).await.unwrap().len(), 3);
     store.set_listed("a", true).await.unwrap();
     assert_eq!(ids().await, ["a"]);
-    store.append("b", &LogEntry { at: 5_000, ..entry(2, None) }, &glance(2)).await.unwrap();
+    store.append("b", &StoredEntry { at: 5_000, ..entry(2, None) }, &glance(2)).await.unwrap();
     assert_eq!(ids().await, ["b", "a"]);
     let missing = StoreError::Missing { game: "c".to_owned(), seq: 0 };
     assert_eq!(store.set_listed("c", false).await, Err(missing));
@@ -108,10 +108,10 @@ pub(super) async fn conforms(store: &dyn Store) {
 
     // What was played elsewhere comes with the game, and the log goes on from there.
     let known = [entry(1, None), throw.clone()];
-    store.create(&StoredGame { created: 1, ..game("c") }, &known, &glance(2)).await.unwrap();
+    store.create(&Header { created: 1, ..game("c") }, &known, &glance(2)).await.unwrap();
     assert_eq!(store.log("c", 0).await, Ok(known.to_vec()));
     assert!(matches!(store.append("c", &entry(2, None), &glance(9)).await, Err(StoreError::Taken { seq: 2, .. })));
-    store.append("c", &LogEntry { at: 2, ..entry(3, None) }, &glance(3)).await.unwrap();
+    store.append("c", &StoredEntry { at: 2, ..entry(3, None) }, &glance(3)).await.unwrap();
 }
 
 #[tokio::test]

@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
+use ashtapada_table::{Glance, Header, StoredEntry};
 use async_trait::async_trait;
 
-use super::{Cursor, Glance, ListedGame, LogEntry, Page, Store, StoreError, StoredGame};
+use super::{Cursor, ListedGame, Page, Store, StoreError};
 
 /// Keeps games until the program ends.
 #[derive(Debug, Default)]
@@ -15,8 +16,8 @@ pub struct MemoryStore {
 
 #[derive(Debug)]
 struct Kept {
-    game: StoredGame,
-    log: Vec<LogEntry>,
+    game: Header,
+    log: Vec<StoredEntry>,
     played: u64,
     glance: Glance,
     listed: bool,
@@ -31,7 +32,7 @@ impl MemoryStore {
 
 #[async_trait]
 impl Store for MemoryStore {
-    async fn create(&self, game: &StoredGame, log: &[LogEntry], glance: &Glance) -> Result<(), StoreError> {
+    async fn create(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
         self.with(|games| {
             if games.contains_key(&game.id) {
                 return Err(StoreError::Taken { game: game.id.clone(), seq: 0 });
@@ -48,17 +49,17 @@ impl Store for MemoryStore {
         })
     }
 
-    async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
+    async fn game(&self, id: &str) -> Result<Option<Header>, StoreError> {
         Ok(self.with(|games| games.get(id).map(|kept| kept.game.clone())))
     }
 
-    async fn log(&self, id: &str, after: u32) -> Result<Vec<LogEntry>, StoreError> {
+    async fn log(&self, id: &str, after: u32) -> Result<Vec<StoredEntry>, StoreError> {
         Ok(self.with(|games| {
             games.get(id).map_or_else(Vec::new, |kept| kept.log.iter().filter(|e| e.seq > after).cloned().collect())
         }))
     }
 
-    async fn append(&self, id: &str, entry: &LogEntry, glance: &Glance) -> Result<(), StoreError> {
+    async fn append(&self, id: &str, entry: &StoredEntry, glance: &Glance) -> Result<(), StoreError> {
         self.with(|games| {
             let missing = || StoreError::Missing { game: id.to_owned(), seq: entry.seq };
             let kept = games.get_mut(id).ok_or_else(missing)?;

@@ -1,7 +1,7 @@
 //! Where games are kept.
 //!
-//! A game is its [`StoredGame`] (what was agreed before the first action) and an append-only log of
-//! [`LogEntry`], unique on (game, number). Everything else follows from these by folding the log.
+//! A game is its [`Header`] (what was agreed before the first action) and an append-only log of entries, unique on (game,
+//! number). Everything else follows from these by folding the log ([`ashtapada_table::Table`]).
 //! [`Store`] is what any storage must do; one suite of tests (`conformance.rs`) is passed
 //! by every implementation.
 
@@ -14,96 +14,17 @@ use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use ashtapada_rules::Seat;
+use ashtapada_table::{Glance, Header, StoredEntry};
 use async_trait::async_trait;
-use serde::{Deserialize, Serialize};
-
-use crate::protocol::{ClockPlan, DiceSource, SeatPlan};
 
 pub use memory::MemoryStore;
 pub use sqlite::SqliteStore;
-
-/// What was agreed when the table was set up.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Setup {
-    /// The rule set.
-    pub rules: String,
-    /// Every option with its value, so that a later change of a default leaves this game alone.
-    pub options: Vec<(String, String)>,
-    /// Who sits where, every seat once, in the order of play.
-    pub seats: Vec<SeatPlan>,
-    /// Where throws come from.
-    pub dice: DiceSource,
-    /// The position it begins with, if not the start.
-    pub position: Option<String>,
-    /// How many of its first entries were played elsewhere: the throws among them are not drawn from
-    /// this game's secret.
-    #[serde(default)]
-    pub given: u32,
-    /// How much time each seat has; `None`: the game is played without clocks.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub clock: Option<ClockPlan>,
-}
-
-/// What does not change during a game.
-#[derive(Clone, PartialEq)]
-pub struct StoredGame {
-    /// Its id.
-    pub id: String,
-    /// When it was set up, Unix time in milliseconds.
-    pub created: u64,
-    /// What was agreed.
-    pub setup: Setup,
-    /// The secret from which its throws are drawn.
-    pub secret: [u8; 32],
-}
-
-/// Shows everything but the secret, so that no log can tell it.
-impl fmt::Debug for StoredGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("StoredGame")
-            .field("id", &self.id)
-            .field("created", &self.created)
-            .field("setup", &self.setup)
-            .finish_non_exhaustive()
-    }
-}
-
-/// One entry of a game's log, as it is kept.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LogEntry {
-    /// From 1, without gaps.
-    pub seq: u32,
-    /// Who decided; `None` for throws, taking back, agreement and more time.
-    pub seat: Option<Seat>,
-    /// The action as text, or `take-back N`, `agree`, `resign south`, `more-time south 60000`.
-    pub action: String,
-    /// The idempotency id of the client's message; `None` when the server played by itself.
-    pub client: Option<String>,
-    /// When, Unix time in milliseconds.
-    pub at: u64,
-    /// How long it took from the entry before, in milliseconds while clocks ran; `None` without clocks, and for
-    /// what was not played at this table.
-    pub spent: Option<u64>,
-}
-
-/// What the list of games shows of a game: it follows from the log, and is kept beside it so that
-/// the list need not replay every game.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Glance {
-    /// Actions in effect, throws included.
-    pub actions: u32,
-    /// Whether the game is over.
-    pub over: bool,
-    /// The position now, as text.
-    pub position: String,
-}
 
 /// A game in the list.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ListedGame {
     /// The game.
-    pub game: StoredGame,
+    pub game: Header,
     /// When it was last played, Unix time in milliseconds.
     pub played: u64,
     /// What is seen of it.
@@ -257,26 +178,26 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// # Errors
     /// The id is taken, or the storage fails.
-    async fn create(&self, game: &StoredGame, log: &[LogEntry], glance: &Glance) -> Result<(), StoreError>;
+    async fn create(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError>;
 
     /// The game with that id.
     ///
     /// # Errors
     /// The storage fails.
-    async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError>;
+    async fn game(&self, id: &str) -> Result<Option<Header>, StoreError>;
 
     /// The entries of a game after number `after`, in order.
     ///
     /// # Errors
     /// The storage fails.
-    async fn log(&self, id: &str, after: u32) -> Result<Vec<LogEntry>, StoreError>;
+    async fn log(&self, id: &str, after: u32) -> Result<Vec<StoredEntry>, StoreError>;
 
     /// Appends one entry, whose number must follow the last.
     ///
     /// # Errors
     /// The number is taken, the client's id was carried out before, the entry before is missing, or
     /// the storage fails. Then nothing has changed.
-    async fn append(&self, id: &str, entry: &LogEntry, glance: &Glance) -> Result<(), StoreError>;
+    async fn append(&self, id: &str, entry: &StoredEntry, glance: &Glance) -> Result<(), StoreError>;
 
     /// At most so many games of the list, last played first, from its beginning or after a place in it.
     ///

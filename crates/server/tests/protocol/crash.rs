@@ -45,7 +45,7 @@ async fn check(path: &std::path::Path, games: [(&str, &Client); 2]) {
         assert!(log.len() >= client.shown.len(), "{} shown, {} kept", client.shown.len(), log.len());
         for (kept, shown) in log.iter().zip(&client.shown) {
             assert_eq!(shown["seq"], kept.seq);
-            assert_eq!(shown["action"], kept.action.as_str());
+            assert_eq!(shown["text"], kept.act.as_str());
             assert_eq!(shown["seat"], json!(kept.seat.map(|seat| seat.name())));
         }
     }
@@ -65,10 +65,10 @@ async fn nothing_acknowledged_is_lost() {
             games = Some((people, machines));
         }
         let (people, machines) = games.as_ref().unwrap();
-        let (mut one, _) = server.sit(people, 0).await;
+        let (mut one, _) = server.sit(people).await;
         assert!(one.seen >= acknowledged, "{acknowledged} acknowledged, {} there after the crash", one.seen);
         // Computers play as fast as they can while we do, and have played something when the blow falls.
-        let (mut two, _) = server.sit(machines, 0).await;
+        let (mut two, _) = server.sit(machines).await;
         if two.turn() != "over" {
             two.hear_of("played").await;
         }

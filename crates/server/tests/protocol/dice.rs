@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use ashtapada_rulebook::record::Record;
 use ashtapada_rules::{Action, AnyPosition, ChanceList, Position};
-use ashtapada_server::dice;
-use ashtapada_server::proof::{self, Proof, ProofError};
 use ashtapada_server::store::{MemoryStore, Store};
+use ashtapada_table::proof::{self, Proof, ProofError};
+use ashtapada_table::record::Record;
 use serde_json::{Value, json};
 
 use crate::support::{Client, Running, bot, in_memory, kind, start};
@@ -39,40 +38,40 @@ async fn throws_follow_from_a_secret_that_was_committed_to() {
     let server = start(store.clone()).await;
     let seats = json!([bot("west", "random"), bot("north", "random")]);
     let game = four_kings(&server, "chaturaji-pl-solo", seats, "fair").await;
-    let (mut client, snapshot) = server.sit(&game, 0).await;
+    let (mut client, snapshot) = server.sit(&game).await;
     let stored = store.game(&game).await.unwrap().unwrap();
-    assert_eq!(snapshot["table"]["commitment"], dice::commitment(&stored.secret).as_str());
+    assert_eq!(snapshot["table"]["commitment"], stored.secret.commitment().as_str());
     let (_, early) = server.ask("GET", &format!("/api/games/{game}/record"), "").await;
     assert!(early.contains("[Commitment ") && !early.contains("[Secret "), "{early}");
-    assert!(!early.contains(&dice::hex(&stored.secret)));
+    assert!(!early.contains(&stored.secret.to_string()));
     finish(&mut client, &["west", "north"]).await;
 
     // Every throw is the one that anyone can compute from the secret and the entry's number.
-    let text = snapshot["view"]["position"].as_str().unwrap();
+    let text = snapshot["table"]["start"]["position"].as_str().unwrap();
     let options = ashtapada_rulebook::find("chaturaji-pl-solo").unwrap().options.clone();
     let mut position = AnyPosition::parse(text, &options).unwrap();
     let mut throws = 0;
     for entry in &client.shown {
-        let action = position.parse_action(entry["action"].as_str().unwrap()).unwrap();
+        let action = position.parse_action(entry["text"].as_str().unwrap()).unwrap();
         if let Action::Throw(throw) = action {
             let mut chances = ChanceList::new();
             position.chance(&mut chances);
             let index = entry["seq"].as_u64().unwrap();
-            assert_eq!(dice::draw(&stored.secret, &game, index, &chances), Some(throw));
+            assert_eq!(stored.secret.draw(&game, index, &chances), Some(throw));
             assert_eq!(entry["seat"], Value::Null);
             throws += 1;
         }
         position.play(action, &mut ()).unwrap();
-        assert_eq!(entry["view"]["position"], position.text().as_str());
+        assert_eq!(entry["change"]["position"], position.text().as_str());
     }
     assert!(throws > 20);
     let (_, record) = server.ask("GET", &format!("/api/games/{game}/record"), "").await;
-    assert!(record.contains(&format!("[Secret \"{}\"]", dice::hex(&stored.secret))), "{record}");
+    assert!(record.contains(&format!("[Secret \"{}\"]", stored.secret.to_string())), "{record}");
 
     // The record alone proves it, and a throw or a secret that was changed does not pass.
-    let mut record = Record::parse(&record).unwrap();
+    let mut record = record.parse::<Record>().unwrap();
     assert_eq!(proof::check(&record), Ok(Proof::Fair { throws, given: 0 }));
-    assert_eq!(proof::check(&Record::parse(&early).unwrap()), Ok(Proof::Secret));
+    assert_eq!(proof::check(&early.parse::<Record>().unwrap()), Ok(Proof::Secret));
     let mut change = |name: &str, value: String| {
         let tag = record.tags.iter_mut().find(|(tag, _)| tag == name).unwrap();
         let before = std::mem::replace(&mut tag.1, value);
@@ -93,17 +92,17 @@ async fn throws_follow_from_a_secret_that_was_committed_to() {
 async fn only_the_thrower_throws() {
     let server = in_memory().await;
     let game = four_kings(&server, "chaturaji-pl-solo", json!([]), "fair").await;
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     assert_eq!(client.turn(), "chance");
-    assert!(!client.view["chance"].as_array().unwrap().is_empty());
+    assert!(!client.view["throws"].as_array().unwrap().is_empty());
     assert_eq!(kind(&client.act("pass").await), "illegal");
     assert_eq!(kind(&client.act("3").await), "bad-request");
     assert_eq!(kind(&client.ask(json!({"type": "enter-throw", "throw": "3"})).await), "fair-dice");
     assert_eq!(client.ask(json!({"type": "roll"})).await["type"], "done");
     let shown = client.shown[0].clone();
     // Not the client's: a throw that cannot be used is passed at once.
-    let view = &shown["view"];
-    assert_eq!(json!(view["dice"][0].to_string()), shown["action"]);
+    let view = &shown["change"];
+    assert_eq!(json!(view["dice"][0].to_string()), shown["text"]);
     assert_eq!(view["thrower"], shown["events"][0]["seat"]);
     while client.turn() == "chance" || client.legal() == ["pass"] {
         match client.turn() {
@@ -119,7 +118,7 @@ async fn real_dice_are_entered_and_can_be_corrected() {
     let server = in_memory().await;
     // The computer's throws are entered by people as well.
     let game = four_kings(&server, "chaturaji-pl-solo", json!([bot("north", "random")]), "hand").await;
-    let (mut client, snapshot) = server.sit(&game, 0).await;
+    let (mut client, snapshot) = server.sit(&game).await;
     assert_eq!(snapshot["table"]["commitment"], Value::Null);
     assert_eq!(kind(&client.ask(json!({"type": "roll"})).await), "hand-dice");
     for throw in ["9", "2 5", "b1-c3", "", "six"] {
@@ -129,7 +128,7 @@ async fn real_dice_are_entered_and_can_be_corrected() {
     let before = client.view.clone();
     // A throw with a move: one without would be passed at once, before or after the answer.
     assert_eq!(client.ask(json!({"type": "enter-throw", "throw": "3"})).await["type"], "done");
-    assert_eq!(client.shown.last().unwrap()["action"], "3");
+    assert_eq!(client.shown.last().unwrap()["text"], "3");
     // A slip of the hand is taken back like any decision.
     assert_eq!(client.ask(json!({"type": "take-back"})).await["type"], "done");
     assert_eq!(client.view, before);
@@ -146,7 +145,7 @@ async fn who_begins_is_settled_when_the_table_is_made() {
                 "position": null,
             }))
             .await;
-        let (client, snapshot) = server.sit(&game, 0).await;
+        let (client, snapshot) = server.sit(&game).await;
         seen.insert(client.view["turn"]["seat"].as_str().unwrap().to_owned());
         let options = snapshot["table"]["options"].as_array().unwrap();
         let first = options.iter().find(|option| option[0] == "firstPlayer").expect("it is written down");
@@ -162,7 +161,7 @@ async fn every_rule_set_is_played_to_its_end_by_the_computer() {
     for rules in ashtapada_rulebook::rule_sets() {
         let seats: Vec<Value> = rules.start().unwrap().seats().iter().map(|seat| bot(seat.name(), "random")).collect();
         let game = four_kings(&server, &rules.id, json!(seats), "fair").await;
-        let (mut client, _) = server.sit(&game, 0).await;
+        let (mut client, _) = server.sit(&game).await;
         finish(&mut client, &["south", "west", "north", "east"]).await;
         assert!(client.view["outcome"].is_object(), "{}", rules.id);
     }

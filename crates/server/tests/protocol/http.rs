@@ -30,22 +30,21 @@ async fn options_are_checked_in_words() {
     let server = in_memory().await;
     let check = async |options: Value| {
         let body = json!({"rules": "soldiers16-bl", "options": options}).to_string();
-        let (status, body) = server.ask("POST", "/api/options", &body).await;
-        assert_eq!(status, 200, "{body}");
-        serde_json::from_str::<Value>(&body).unwrap()
+        let (status, body) = server.ask("POST", "/api/position", &body).await;
+        (status, serde_json::from_str::<Value>(&body).unwrap())
     };
-    let fine = check(json!([["obligation", "none"]])).await;
-    assert_eq!(fine["problem"], Value::Null);
+    let (status, fine) = check(json!([["obligation", "none"]])).await;
+    assert_eq!(status, 200);
     assert!(!fine["start"]["pieces"].as_array().unwrap().is_empty());
+    assert_eq!(fine["traits"], json!({"die": null, "huffs": false}));
     for (wrong, named) in [
         (json!([["obligation", "sometimes"]]), json!(["obligation"])),
         (json!([["colour", "blue"]]), json!(["colour"])),
         (json!([["leopard.target", "8"]]), json!(["leopard.target", "setup"])),
     ] {
-        let verdict = check(wrong).await;
-        assert_eq!(verdict["problem"]["kind"], "bad-option");
-        assert_eq!(verdict["problem"]["options"], named, "{verdict}");
-        assert_eq!(verdict["start"], Value::Null);
+        let (status, problem) = check(wrong).await;
+        assert_eq!((status, &problem["kind"]), (400, &json!("bad-option")));
+        assert_eq!(problem["options"], named, "{problem}");
     }
 }
 
@@ -171,7 +170,7 @@ async fn a_table_is_looked_at_without_coming_in() {
     let server = in_memory().await;
     let id = server.soldiers(json!([])).await;
     let before = server.get(&format!("/api/games/{id}")).await;
-    let (mut client, snapshot) = server.sit(&id, 0).await;
+    let (mut client, snapshot) = server.sit(&id).await;
     assert_eq!(before, snapshot);
     client.act(&client.some_action()).await;
     let after = server.get(&format!("/api/games/{id}")).await;

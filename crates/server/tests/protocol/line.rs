@@ -1,65 +1,53 @@
-//! Actions tried out without a table, records read, and games that go on from what was played elsewhere.
+//! Positions looked at, records read, games that go on from what was played elsewhere.
 
-use ashtapada_rulebook::record::Record;
-use ashtapada_server::proof::{self, Proof};
+use ashtapada_table::proof::{self, Proof};
+use ashtapada_table::record::Record;
 use serde_json::{Value, json};
 
 use crate::support::{Running, bot, in_memory, kind};
 
-async fn line(server: &Running, asked: Value) -> Value {
-    let (status, body) = server.ask("POST", "/api/line", &asked.to_string()).await;
+async fn look(server: &Running, asked: Value) -> Value {
+    let (status, body) = server.ask("POST", "/api/position", &asked.to_string()).await;
     assert_eq!(status, 200, "{body}");
     serde_json::from_str(&body).unwrap()
 }
 
-fn texts(list: &Value) -> Vec<&str> {
-    list.as_array().unwrap().iter().map(|one| one.as_str().unwrap_or_else(|| one["text"].as_str().unwrap())).collect()
-}
-
 #[tokio::test]
-async fn a_line_is_played_as_far_as_it_goes() {
+async fn actions_are_played_as_far_as_they_can_be() {
     let server = in_memory().await;
-    let answer = line(&server, json!({"rules": "soldiers16-bl", "actions": ["e4-e5", "e6xe4", "nonsense"]})).await;
-    assert_eq!(answer["entries"].as_array().unwrap().len(), 2);
-    assert_eq!(answer["entries"][1]["events"][1]["kind"], "captured");
-    assert_eq!((&answer["stopped"]["at"], &answer["stopped"]["problem"]["kind"]), (&json!(3), &json!("bad-actions")));
-    assert!(!texts(&answer["view"]["legal"]).is_empty());
-    let answer = line(&server, json!({"rules": "soldiers16-bl", "actions": ["e4-e6"]})).await;
-    assert_eq!(answer["stopped"]["problem"]["kind"], "illegal");
-    assert!(answer["stopped"]["problem"]["refusal"]["reason"].is_string(), "{answer}");
-    // What is known already need not be told again.
-    let asked = json!({"rules": "soldiers16-bl", "actions": ["e4-e5", "e6xe4"], "seen": 1});
-    let answer = line(&server, asked).await;
-    assert_eq!(answer["entries"].as_array().unwrap().len(), 1);
-    assert_eq!(answer["entries"][0]["seq"], 2);
+    let answer = look(&server, json!({"rules": "soldiers16-bl", "actions": ["e4-e5", "e6xe4", "nonsense"]})).await;
+    assert_eq!(answer["last"].as_array().unwrap().len(), 1);
+    assert_eq!(answer["last"][0]["events"][1]["kind"], "captured");
+    assert_eq!(answer["view"]["taken"], json!([{"by": "north", "army": "south", "role": "soldier"}]));
+    assert_eq!(answer["stopped"]["kind"], "bad-actions");
+    assert!(answer["stopped"]["message"].as_str().unwrap().contains("Action 3"), "{answer}");
+    let answer = look(&server, json!({"rules": "soldiers16-bl", "actions": ["e4-e6"]})).await;
+    assert_eq!((&answer["view"], &answer["last"]), (&answer["start"], &json!([])));
     // Nothing was kept.
     assert_eq!(server.get("/api/games").await["games"], json!([]));
 }
 
 #[tokio::test]
-async fn a_line_tells_why_and_what_is_attacked() {
+async fn what_is_attacked_is_part_of_the_answer_when_asked_for() {
     let server = in_memory().await;
     let position = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
-    let asked = json!({"rules": "vilac-9506", "position": position, "why": ["e1", "e3"], "attacks": true});
-    let answer = line(&server, asked).await;
-    assert!(answer["because"]["reason"].is_string(), "{answer}");
+    let answer = look(&server, json!({"rules": "vilac-9506", "position": position, "attacks": true})).await;
     assert_eq!(answer["attacks"], json!([["e4", "d5"], ["d5", "e4"]]));
-    let asked = json!({"rules": "vilac-9506", "position": position, "why": ["e1", "e2"]});
-    assert_eq!(line(&server, asked).await["because"], Value::Null);
+    assert_eq!(look(&server, json!({"rules": "vilac-9506"})).await["attacks"], json!([]));
 }
 
 #[tokio::test]
-async fn a_line_that_makes_no_sense_is_told() {
+async fn what_makes_no_sense_is_refused() {
     let server = in_memory().await;
     for (asked, status, expected) in [
         (json!({"rules": "nothing"}), 404, "not-found"),
+        (json!({"rules": "soldiers16-bl", "edition": 99}), 404, "not-found"),
         (json!({"rules": "soldiers16-bl", "options": [["target", "none"]]}), 400, "bad-option"),
         (json!({"rules": "soldiers16-bl", "position": "beads"}), 400, "bad-position"),
-        (json!({"rules": "soldiers16-bl", "why": ["z99", null]}), 400, "bad-request"),
         (json!({"rules": "soldiers16-bl", "actions": vec!["e4-e5"; 20_001]}), 413, "too-long"),
         (json!({"actions": []}), 400, "bad-request"),
     ] {
-        let (answered, body) = server.ask("POST", "/api/line", &asked.to_string()).await;
+        let (answered, body) = server.ask("POST", "/api/position", &asked.to_string()).await;
         let problem = json!({"type": "", "problem": serde_json::from_str::<Value>(&body).unwrap()});
         assert_eq!((answered, kind(&problem)), (status, expected), "{body}");
     }
@@ -74,7 +62,7 @@ async fn a_record_is_taken_up_at_another_table() {
     let asked = json!({"rules": "chaturaji-pl-solo", "options": [["dice", "2"]], "seats": seats, "dice": "fair",
         "position": null});
     let game = server.new_game(asked).await;
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     while client.seen < 30 {
         let computers = client.view["turn"]["seat"] == "west" || client.view["turn"]["seat"] == "north";
         if computers || client.legal() == ["pass"] {
@@ -96,9 +84,9 @@ async fn a_record_is_taken_up_at_another_table() {
 
     again["seats"] = json!([]);
     let branch = server.new_game(again).await;
-    let (mut client, snapshot) = server.sit(&branch, 0).await;
+    let (mut client, snapshot) = server.sit(&branch).await;
     assert_eq!(client.shown.len(), given);
-    assert_eq!(snapshot["entries"][given - 1]["view"]["position"], snapshot["view"]["position"]);
+    assert_eq!(snapshot["entries"][given - 1]["change"]["position"], client.view["position"]);
     while client.turn() != "over" {
         if client.turn() == "chance" {
             client.ask(json!({"type": "roll"})).await;
@@ -109,7 +97,7 @@ async fn a_record_is_taken_up_at_another_table() {
         }
     }
     let (_, text) = server.ask("GET", &format!("/api/games/{branch}/record"), "").await;
-    let record = Record::parse(&text).unwrap();
+    let record = text.parse::<Record>().unwrap();
     let Ok(Proof::Fair { throws, given }) = proof::check(&record) else { panic!("{:?}", proof::check(&record)) };
     assert!(given > 0 && throws > 0, "{text}");
 
@@ -118,7 +106,7 @@ async fn a_record_is_taken_up_at_another_table() {
     let (numbers, rest) = last.split_once('"').unwrap();
     let (numbers, _) = numbers.rsplit_once(' ').unwrap();
     let forged = format!("{head}[Throws \"{numbers} -\"{rest}");
-    assert!(proof::check(&Record::parse(&forged).unwrap()).is_err());
+    assert!(proof::check(&forged.parse::<Record>().unwrap()).is_err());
 }
 
 #[tokio::test]
@@ -144,7 +132,7 @@ async fn errors_of_texts_are_told_in_the_readers_language() {
     let told = async |path: &str, lang: &str, text: &str| {
         let (_, body) = server.ask("POST", &format!("{path}?lang={lang}"), text).await;
         let answer: Value = serde_json::from_str(&body).unwrap();
-        let problem = if answer["kind"].is_string() { &answer } else { &answer["stopped"]["problem"] };
+        let problem = if answer["kind"].is_string() { &answer } else { &answer["stopped"] };
         problem["message"].as_str().unwrap().to_owned()
     };
     let position = json!({"rules": "soldiers16-bl", "position": "beads"}).to_string();
@@ -155,10 +143,10 @@ async fn errors_of_texts_are_told_in_the_readers_language() {
     .to_string();
     let record = "[Rules \"soldiers16-bl\"]\n\n1. e4-e9\n";
     for (path, text, en, pl, cs) in [
-        ("/api/line", position.as_str(), "expected", "powinno tu być", "má tu být"),
-        ("/api/line", &action, "expected", "powinno tu być", "má tu být"),
-        ("/api/line", &option, "whole number", "liczbę całkowitą", "celé číslo"),
-        ("/api/line", "{\"rules\": \"soldiers61-bl\"}", "There is no game", "Nie ma gry", "tu není"),
+        ("/api/position", position.as_str(), "expected", "powinno tu być", "má tu být"),
+        ("/api/position", &action, "expected", "powinno tu być", "má tu být"),
+        ("/api/position", &option, "whole number", "liczbę całkowitą", "celé číslo"),
+        ("/api/position", "{\"rules\": \"soldiers61-bl\"}", "There is no game", "Nie ma gry", "tu není"),
         ("/api/games", &refused, "No line joins", "Żadna linia nie łączy", "nevede čára"),
         (
             "/api/games",
@@ -193,14 +181,8 @@ async fn the_record_of_a_long_game_can_be_read() {
         (status, serde_json::from_str::<Value>(&body).unwrap())
     };
     let long = asked(8_100);
-    let (status, tried) = ask(
-        "/api/line",
-        json!({"rules": long["rules"], "options": long["options"],
-        "position": long["position"], "actions": long["actions"], "seen": 8_100})
-        .to_string(),
-    )
-    .await;
-    assert_eq!((status, &tried["stopped"]), (200, &Value::Null), "{} {}", tried["message"], tried["stopped"]);
+    let (status, seen) = ask("/api/position", long.to_string()).await;
+    assert_eq!((status, seen.get("stopped")), (200, None), "{seen}");
     let game = server.new_game(long.clone()).await;
     let (_, record) = server.ask("GET", &format!("/api/games/{game}/record"), "").await;
     assert!(record.len() > 64 * 1024);
@@ -208,7 +190,7 @@ async fn the_record_of_a_long_game_can_be_read() {
     assert_eq!((status, &again["actions"]), (200, &long["actions"]));
     server.new_game(again).await;
     // Above the limit every request is refused.
-    for (path, body) in [("/api/games", asked(20_001)), ("/api/line", asked(20_001))] {
+    for (path, body) in [("/api/games", asked(20_001)), ("/api/position", asked(20_001))] {
         let (status, problem) = ask(path, body.to_string()).await;
         assert_eq!((status, problem["kind"].as_str()), (413, Some("too-long")), "{path}: {problem}");
     }

@@ -11,4 +11,5 @@ mod patience;
 mod process;
 mod support;
 mod table;
+mod trial;
 mod trouble;

@@ -53,7 +53,7 @@ async fn half_a_request_times_out() {
         rest(connect(&server, half).await).await;
         assert!(begun.elapsed() >= Duration::from_millis(200), "{half}: {:?}", begun.elapsed());
     }
-    for path in ["/api/line", "/api/games", "/api/record"] {
+    for path in ["/api/position", "/api/games", "/api/record"] {
         let half = format!("POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Length: 100\r\n\r\n{{\"rules\"");
         let answer = rest(connect(&server, &half).await).await;
         assert!(answer.starts_with("HTTP/1.1 408") && answer.contains(r#""kind":"timeout""#), "{path}: {answer}");
@@ -84,7 +84,7 @@ async fn a_client_that_reads_nothing_is_disconnected() {
 async fn a_socket_that_answers_pings_stays_open() {
     let server = impatient().await;
     let game = server.soldiers(json!([])).await;
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     tokio::time::sleep(Duration::from_millis(900)).await;
     let action = client.some_action();
     assert_eq!(client.act(&action).await["type"], "done");
@@ -94,7 +94,7 @@ async fn a_socket_that_answers_pings_stays_open() {
 async fn a_request_that_is_too_long_is_refused() {
     let server = impatient().await;
     let long = format!("{{\"rules\":\"{}\"}}", "x".repeat(3 << 20));
-    let head = "POST /api/line HTTP/1.1\r\nHost: ".to_owned();
+    let head = "POST /api/position HTTP/1.1\r\nHost: ".to_owned();
     let head = format!("{head}{}\r\nContent-Length: {}\r\n\r\n{long}", server.address, long.len());
     let answer = rest(connect(&server, &head).await).await;
     assert!(answer.starts_with("HTTP/1.1 413") && answer.contains(r#""kind":"too-long""#), "{answer}");
@@ -108,12 +108,12 @@ async fn the_server_stops_in_time_whatever_clients_do() {
     let mut there = vec![
         connect(&server, "").await,
         connect(&server, "GET / HT").await,
-        connect(&server, &format!("POST /api/line HTTP/1.1\r\nHost: {host}\r\nContent-Length: 9\r\n\r\n{{")).await,
+        connect(&server, &format!("POST /api/position HTTP/1.1\r\nHost: {host}\r\nContent-Length: 9\r\n\r\n{{")).await,
         connect(&server, &format!("GET /api/games HTTP/1.1\r\nHost: {host}\r\n\r\n")).await,
     ];
     there.push(clogged(&server).await);
-    let (mut listening, _) = server.sit(&game, 0).await;
-    let (_silent, _) = server.sit(&game, 0).await;
+    let (mut listening, _) = server.sit(&game).await;
+    let (_silent, _) = server.sit(&game).await;
     let _outside = server.knock(&game).await;
     let begun = Instant::now();
     timeout(LONG, server.stop()).await.expect("the server stops");

@@ -101,7 +101,7 @@ async fn saving_recovers_when_the_disk_has_room_again() {
     let scratch = Scratch::new("process-full");
     let mut process = Process::start(&scratch.file());
     let game = process.server.soldiers(json!([])).await;
-    let (mut client, _) = process.server.sit(&game, 0).await;
+    let (mut client, _) = process.server.sit(&game).await;
     let mut acknowledged = 0;
     for round in 0..2 {
         let log = fs::metadata(scratch.0.join("games.db-wal")).unwrap().len();
@@ -145,7 +145,7 @@ async fn it_stops_in_time_and_at_once_when_asked_twice() {
         let game = process.server.soldiers(json!([])).await;
         let _watching = process.server.knock(&game).await;
         let mut half = tokio::net::TcpStream::connect(process.server.address).await.unwrap();
-        let head = format!("POST /api/line HTTP/1.1\r\nHost: {}\r\nContent-Length: 9\r\n", process.server.address);
+        let head = format!("POST /api/position HTTP/1.1\r\nHost: {}\r\nContent-Length: 9\r\n", process.server.address);
         half.write_all(format!("{head}Expect: 100-continue\r\n\r\n").as_bytes()).await.unwrap();
         // The server waits for the body from here on.
         let mut awaited = [0; 12];

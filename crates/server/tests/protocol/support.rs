@@ -131,19 +131,38 @@ impl Running {
     }
 
     /// A client at a table, with the snapshot it got.
-    pub async fn sit(&self, game: &str, seen: u32) -> (Client, Value) {
+    pub async fn sit(&self, game: &str) -> (Client, Value) {
         let mut client = self.knock(game).await;
+        client.say(json!({"type": "hello", "seen": 0})).await;
+        let snapshot = client.hear_of("snapshot").await;
+        (client, snapshot)
+    }
+
+    /// A client that comes back, knowing what `before` knew.
+    pub async fn sit_again(&self, game: &str, before: Client) -> (Client, Value) {
+        let Client { seen, shown, states, .. } = before;
+        let mut client = Client { seen, shown, states, ..self.knock(game).await };
         client.say(json!({"type": "hello", "seen": seen})).await;
         let snapshot = client.hear_of("snapshot").await;
-        client.note(&snapshot);
         (client, snapshot)
     }
 
     /// A client that has not said hello.
     pub async fn knock(&self, game: &str) -> Client {
-        let address = format!("ws://{}/api/games/{game}/socket", self.address);
-        let (socket, _) = connect_async(address).await.unwrap();
-        Client { socket, seen: 0, view: Value::Null, shown: Vec::new() }
+        self.connect(&format!("/api/games/{game}/socket")).await
+    }
+
+    /// A client at a table that is kept nowhere, with the first message it gets.
+    pub async fn try_out(&self, begin: Value) -> (Client, Value) {
+        let mut client = self.connect("/api/trial/socket").await;
+        client.say(begin).await;
+        let first = client.hear().await.expect("an answer");
+        (client, first)
+    }
+
+    async fn connect(&self, path: &str) -> Client {
+        let (socket, _) = connect_async(format!("ws://{}{path}", self.address)).await.unwrap();
+        Client { socket, seen: 0, view: Value::Null, shown: Vec::new(), states: Vec::new() }
     }
 }
 
@@ -152,15 +171,17 @@ pub struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// Number of the last entry it was shown.
     pub seen: u32,
-    /// The position it was last shown.
+    /// The position it was last shown, and what may be done there.
     pub view: Value,
     /// Every entry it was shown.
     pub shown: Vec<Value>,
+    /// The positions it was shown: that before the first entry, and that after each.
+    pub states: Vec<Value>,
 }
 
 impl Client {
     pub async fn say(&mut self, message: Value) {
-        self.say_raw(message.to_string()).await;
+        self.say_raw(enveloped(message).to_string()).await;
     }
 
     pub async fn say_raw(&mut self, text: String) {
@@ -187,14 +208,24 @@ impl Client {
         if kind != "snapshot" && kind != "played" {
             return;
         }
+        if self.states.is_empty() {
+            let mut start = message["table"]["start"].clone();
+            start["pieces"].as_array_mut().unwrap().sort_by_key(|piece| piece["at"].to_string());
+            self.states.push(start);
+        }
         for entry in message["entries"].as_array().unwrap() {
             let seq = entry["seq"].as_u64().unwrap() as u32;
             if seq > self.seen {
+                assert_eq!(seq as usize, self.states.len(), "entries come in order, and none is missing");
+                self.states.push(after(&self.states, entry));
                 self.seen = seq;
                 self.shown.push(entry.clone());
             }
         }
-        self.view = message["view"].clone();
+        self.view = self.states.last().cloned().unwrap_or_default();
+        for (field, value) in message["choices"].as_object().unwrap() {
+            self.view[field] = value.clone();
+        }
     }
 
     /// The next message of that type; others are noted on the way.
@@ -245,6 +276,51 @@ impl Client {
         let mixed = (u64::from(self.seen) + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33;
         legal[mixed as usize % legal.len()].clone()
     }
+}
+
+/// A request with its id in its envelope: `{"type": "act", "action": …}` is short for the request in it.
+fn enveloped(message: Value) -> Value {
+    let requests = ["act", "roll", "enter-throw", "take-back", "agree", "resign", "more-time", "follow"];
+    let kind = message["type"].as_str().unwrap_or_default().to_owned();
+    if !requests.contains(&kind.as_str()) {
+        return message;
+    }
+    let Value::Object(mut request) = message else { unreachable!("it has a type") };
+    request.remove("type");
+    let (id, seen) = (request.remove("id"), request.remove("seen"));
+    request.insert("kind".to_owned(), json!(kind));
+    json!({"type": "do", "id": id, "seen": seen, "request": request})
+}
+
+/// The position after an entry, when those before it are known.
+fn after(states: &[Value], entry: &Value) -> Value {
+    match entry["act"]["kind"].as_str().unwrap() {
+        "take-back" => return states[entry["act"]["to"].as_u64().unwrap() as usize].clone(),
+        "more-time" => return states.last().unwrap().clone(),
+        _ => {}
+    }
+    let (mut state, change) = (states.last().unwrap().clone(), &entry["change"]);
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    for field in ["position", "turn"] {
+        state[field] = change[field].clone();
+    }
+    for field in ["thrower", "outcome"] {
+        state[field] = change.get(field).cloned().unwrap_or_default();
+    }
+    state["dice"] = change.get("dice").cloned().unwrap_or(json!([]));
+    let mut gone = list(&change["gone"]);
+    gone.extend(list(&change["pieces"]).iter().map(|piece| piece["at"].clone()));
+    let mut pieces = list(&state["pieces"]);
+    pieces.retain(|piece| !gone.contains(&piece["at"]));
+    pieces.extend(list(&change["pieces"]));
+    pieces.sort_by_key(|piece| piece["at"].to_string());
+    state["pieces"] = json!(pieces);
+    for seat in list(&change["seats"]) {
+        let known = state["seats"].as_array_mut().unwrap().iter_mut().find(|known| known["seat"] == seat["seat"]);
+        *known.unwrap() = seat;
+    }
+    state["taken"].as_array_mut().unwrap().extend(list(&change["taken"]));
+    state
 }
 
 pub fn kind(answer: &Value) -> &str {

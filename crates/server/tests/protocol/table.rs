@@ -1,13 +1,13 @@
 //! The protocol over a real socket: whole games, messages twice, late, wrong, and coming back.
 
 use crate::support::{Scratch, bot, human, in_memory, kind, on_file};
-use serde_json::{Value, json};
+use serde_json::json;
 
 #[tokio::test]
 async fn two_people_play_a_game_to_its_end() {
     let server = in_memory().await;
     let game = server.soldiers(json!([])).await;
-    let (mut client, snapshot) = server.sit(&game, 0).await;
+    let (mut client, snapshot) = server.sit(&game).await;
     assert_eq!(snapshot["table"]["id"], game.as_str());
     assert_eq!(snapshot["table"]["seats"].as_array().unwrap().len(), 2);
     assert_eq!(snapshot["entries"], json!([]));
@@ -24,7 +24,7 @@ async fn two_people_play_a_game_to_its_end() {
     assert_eq!(listed[0]["actions"], client.seen);
     let (status, record) = server.ask("GET", &format!("/api/games/{game}/record"), "").await;
     assert_eq!(status, 200);
-    let record = ashtapada_rulebook::record::Record::parse(&record).unwrap();
+    let record = record.parse::<ashtapada_table::record::Record>().unwrap();
     assert_eq!(record.game.len(), client.seen as usize);
 }
 
@@ -32,7 +32,7 @@ async fn two_people_play_a_game_to_its_end() {
 async fn a_person_plays_the_computer() {
     let server = in_memory().await;
     let game = server.soldiers(json!([human("south"), bot("north", "random")])).await;
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     while client.turn() != "over" {
         if client.view["turn"]["seat"] == "south" && client.legal() != ["pass"] {
             let action = client.some_action();
@@ -49,7 +49,7 @@ async fn a_person_plays_the_computer() {
 async fn computer_players_play_while_somebody_watches() {
     let server = in_memory().await;
     let game = server.soldiers(json!([bot("south", "random"), bot("north", "random")])).await;
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     while client.turn() != "over" {
         client.hear_of("played").await;
     }
@@ -60,7 +60,7 @@ async fn computer_players_play_while_somebody_watches() {
 async fn computer_players_pause_step_and_go_on() {
     let server = in_memory().await;
     let game = server.soldiers(json!([human("south"), bot("north", "random")])).await;
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     client.say(json!({"type": "tempo", "tempo": "paused"})).await;
     assert_eq!(client.hear_of("tempo").await["tempo"], "paused");
     let action = client.some_action();
@@ -70,7 +70,7 @@ async fn computer_players_pause_step_and_go_on() {
     client.hear_of("because").await;
     assert_eq!(client.seen, 1);
     // Who comes to the table is told.
-    let (mut other, _) = server.sit(&game, 0).await;
+    let (mut other, _) = server.sit(&game).await;
     assert_eq!(other.hear_of("tempo").await["tempo"], "paused");
     // One step, and then nothing by itself again.
     other.say(json!({"type": "step"})).await;
@@ -94,7 +94,7 @@ async fn a_game_is_taken_off_the_list_and_put_back() {
     assert_eq!(server.ask("POST", &path, r#"{"listed":false}"#).await, (200, r#"{"listed":false}"#.to_owned()));
     assert_eq!(server.get("/api/games").await["games"], json!([]));
     // It is still there to be played, which puts it back.
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     let action = client.some_action();
     assert_eq!(client.act(&action).await["type"], "done");
     assert_eq!(server.get("/api/games").await["games"][0]["id"], game.as_str());
@@ -106,17 +106,17 @@ async fn a_game_is_taken_off_the_list_and_put_back() {
 async fn a_message_is_carried_out_once() {
     let server = in_memory().await;
     let game = server.soldiers(json!([])).await;
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     let first = json!({"type": "act", "id": "once", "seen": 0, "action": client.some_action()});
     assert_eq!(client.ask(first.clone()).await["type"], "done");
     assert_eq!(client.seen, 1);
     // Again, by the same client and by another that came back without the answer.
     assert_eq!(client.ask(first.clone()).await["type"], "done");
-    let (mut other, snapshot) = server.sit(&game, 0).await;
+    let (mut other, snapshot) = server.sit(&game).await;
     assert_eq!(snapshot["entries"].as_array().unwrap().len(), 1);
     assert_eq!(other.ask(first).await["type"], "done");
     assert_eq!(other.act("nonsense").await["type"], "refused");
-    let (_, snapshot) = server.sit(&game, 0).await;
+    let (_, snapshot) = server.sit(&game).await;
     assert_eq!(snapshot["entries"].as_array().unwrap().len(), 1);
 }
 
@@ -124,7 +124,7 @@ async fn a_message_is_carried_out_once() {
 async fn an_id_used_again_for_another_message_is_refused() {
     let server = in_memory().await;
     let game = server.soldiers(json!([])).await;
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     let (action, other) = (client.legal()[0].clone(), client.legal()[1].clone());
     let message = json!({"type": "act", "id": "once", "seen": 0, "action": action});
     let with = |key: &str, value: &str| {
@@ -166,7 +166,7 @@ async fn a_throw_is_thrown_once() {
     let game = server
         .new_game(json!({"rules": "chaturaji-pl-solo", "options": [], "seats": [], "dice": "fair", "position": null}))
         .await;
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     for _ in 0..2 {
         assert_eq!(client.ask(json!({"type": "roll", "id": "r", "seen": 0})).await["type"], "done");
     }
@@ -178,15 +178,13 @@ async fn a_throw_is_thrown_once() {
 async fn seen_beyond_the_end_returns_nothing() {
     let server = in_memory().await;
     let game = server.soldiers(json!([])).await;
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     client.act(&client.some_action()).await;
     for seen in [1, 2, 1_000, u32::MAX] {
-        let (_, snapshot) = server.sit(&game, seen).await;
-        assert_eq!(snapshot["entries"], json!([]), "{seen}");
-        let asked = json!({"rules": "soldiers16-bl", "options": [["firstPlayer", "south"]],
-            "actions": [client.shown[0]["action"]], "seen": seen});
-        let (_, tried) = server.ask("POST", "/api/line", &asked.to_string()).await;
-        assert_eq!(serde_json::from_str::<Value>(&tried).unwrap()["entries"], json!([]), "{seen}");
+        let snapshot = server.get(&format!("/api/games/{game}?seen={seen}")).await;
+        assert_eq!((&snapshot["entries"], &snapshot["more"]), (&json!([]), &json!(false)), "{seen}");
+        client.say(json!({"type": "more", "seen": seen})).await;
+        assert_eq!(client.hear_of("snapshot").await["entries"], json!([]), "{seen}");
     }
 }
 
@@ -198,9 +196,9 @@ async fn what_does_not_fit_is_refused_in_words() {
     early.say(json!({"type": "act", "id": "a", "seen": 0, "action": "stop"})).await;
     assert_eq!(kind(&early.hear_of("trouble").await), "bad-request");
 
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     // Not JSON, not a message, and a message without its id.
-    for text in ["hello?", "[]", r#"{"type":"dance"}"#, r#"{"type":"roll","seen":0}"#] {
+    for text in ["hello?", "[]", r#"{"type":"dance"}"#, r#"{"type":"do","seen":0,"request":{"kind":"roll"}}"#] {
         client.say_raw(text.to_owned()).await;
         assert_eq!(kind(&client.hear_of("trouble").await), "bad-request", "{text}");
     }
@@ -227,7 +225,7 @@ async fn what_does_not_fit_is_refused_in_words() {
 async fn a_click_in_vain_is_explained() {
     let server = in_memory().await;
     let game = server.soldiers(json!([])).await;
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     let piece = client.view["legal"][0]["from"].clone();
     let to = client.view["legal"][0]["to"].clone();
     client.say(json!({"type": "why", "from": piece, "to": null})).await;
@@ -247,8 +245,8 @@ async fn a_click_in_vain_is_explained() {
 async fn everyone_sees_everything_and_who_returns_gets_the_tail() {
     let server = in_memory().await;
     let game = server.soldiers(json!([])).await;
-    let (mut one, _) = server.sit(&game, 0).await;
-    let (mut two, _) = server.sit(&game, 0).await;
+    let (mut one, _) = server.sit(&game).await;
+    let (mut two, _) = server.sit(&game).await;
     for _ in 0..3 {
         let action = one.some_action();
         assert_eq!(one.act(&action).await["type"], "done");
@@ -258,10 +256,9 @@ async fn everyone_sees_everything_and_who_returns_gets_the_tail() {
     }
     assert_eq!(one.shown, two.shown);
     assert_eq!(one.view, two.view);
-    drop(two);
     let action = one.some_action();
     one.act(&action).await;
-    let (three, snapshot) = server.sit(&game, 3).await;
+    let (three, snapshot) = server.sit_again(&game, two).await;
     assert_eq!(snapshot["entries"].as_array().unwrap().len(), 1);
     assert_eq!(snapshot["entries"][0]["seq"], 4);
     assert_eq!(three.view, one.view);
@@ -271,15 +268,16 @@ async fn everyone_sees_everything_and_who_returns_gets_the_tail() {
 async fn taking_back_is_an_entry() {
     let server = in_memory().await;
     let game = server.soldiers(json!([])).await;
-    let (mut client, snapshot) = server.sit(&game, 0).await;
-    let start = snapshot["view"].clone();
+    let (mut client, snapshot) = server.sit(&game).await;
+    assert_eq!(snapshot["entries"], json!([]));
+    let start = client.view.clone();
     let first = client.some_action();
     client.act(&first).await;
     let after_one = client.view.clone();
     let second = client.some_action();
     client.act(&second).await;
     assert_eq!(client.ask(json!({"type": "take-back"})).await["type"], "done");
-    assert_eq!(client.shown.last().unwrap()["action"], "take-back 1");
+    assert_eq!(client.shown.last().unwrap()["text"], "take-back 1");
     assert_eq!(client.seen, 3);
     assert_eq!(client.view, after_one);
     assert_eq!(client.ask(json!({"type": "take-back"})).await["type"], "done");
@@ -303,7 +301,7 @@ async fn taking_back_is_an_entry() {
     client.ask(json!({"type": "take-back"})).await;
     assert_eq!(client.view, after_one);
     // A newcomer folds the same log to the same state.
-    let (newcomer, _) = server.sit(&game, 0).await;
+    let (newcomer, _) = server.sit(&game).await;
     assert_eq!(newcomer.view, client.view);
     assert_eq!(newcomer.shown, client.shown);
 }
@@ -313,7 +311,7 @@ async fn a_game_is_there_after_a_restart() {
     let scratch = Scratch::new("restart");
     let server = on_file(&scratch.file()).await;
     let game = server.soldiers(json!([human("south"), bot("north", "random")])).await;
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     while client.seen < 20 && client.turn() != "over" {
         if client.view["turn"]["seat"] == "south" {
             let action = client.some_action();
@@ -328,9 +326,9 @@ async fn a_game_is_there_after_a_restart() {
     let (seen, shown, before) = (client.seen, client.shown.clone(), client.view.clone());
 
     let server = on_file(&scratch.file()).await;
-    let (mut client, snapshot) = server.sit(&game, 0).await;
+    let (mut client, snapshot) = server.sit(&game).await;
     assert_eq!(snapshot["entries"].as_array().unwrap()[..], shown[..]);
-    assert_eq!(snapshot["view"], before);
+    assert_eq!(client.view, before);
     while client.seen < seen + 6 && client.turn() != "over" {
         if client.view["turn"]["seat"] == "south" {
             let action = client.some_action();
@@ -346,7 +344,7 @@ async fn a_game_is_there_after_a_restart() {
 async fn stopping_is_told() {
     let server = in_memory().await;
     let game = server.soldiers(json!([])).await;
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     server.stop().await;
     assert_eq!(kind(&client.hear_of("trouble").await), "stopping");
     assert_eq!(client.hear().await, None);

@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_server::machine::Pace;
-use ashtapada_server::protocol::NewGame;
 use ashtapada_server::room::{CLIENT_QUEUE, Command};
-use ashtapada_server::store::{Cursor, Glance, LogEntry, MemoryStore, Page, Store, StoreError, StoredGame};
+use ashtapada_server::store::{Cursor, MemoryStore, Page, Store, StoreError};
 use ashtapada_server::tables::Tables;
+use ashtapada_table::{Glance, Header, NewGame, StoredEntry};
 use async_trait::async_trait;
 use serde_json::{Value, json};
 use tokio::sync::{mpsc, oneshot};
@@ -34,16 +34,16 @@ impl Flaky {
 
 #[async_trait]
 impl Store for Flaky {
-    async fn create(&self, game: &StoredGame, log: &[LogEntry], glance: &Glance) -> Result<(), StoreError> {
+    async fn create(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
         self.inner.create(game, log, glance).await
     }
-    async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
+    async fn game(&self, id: &str) -> Result<Option<Header>, StoreError> {
         self.inner.game(id).await
     }
-    async fn log(&self, id: &str, after: u32) -> Result<Vec<LogEntry>, StoreError> {
+    async fn log(&self, id: &str, after: u32) -> Result<Vec<StoredEntry>, StoreError> {
         self.inner.log(id, after).await
     }
-    async fn append(&self, id: &str, entry: &LogEntry, glance: &Glance) -> Result<(), StoreError> {
+    async fn append(&self, id: &str, entry: &StoredEntry, glance: &Glance) -> Result<(), StoreError> {
         let full = || StoreError::Unavailable("the disk is full".to_owned());
         match self.mood.load(Ordering::SeqCst) {
             WORKS => self.inner.append(id, entry, glance).await,
@@ -69,7 +69,7 @@ async fn a_full_disk_is_told_and_the_game_goes_on_later() {
     let store = Arc::new(Flaky::default());
     let server = start(store.clone()).await;
     let game = server.soldiers(json!([])).await;
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     let action = client.some_action();
     client.act(&action).await;
     let view = client.view.clone();
@@ -81,7 +81,7 @@ async fn a_full_disk_is_told_and_the_game_goes_on_later() {
     assert!(answer["problem"]["message"].as_str().unwrap().contains("full"));
     // Nothing was shown, and the same message works once there is room.
     assert_eq!(client.view, view);
-    let (other, _) = server.sit(&game, 0).await;
+    let (other, _) = server.sit(&game).await;
     assert_eq!(other.seen, 1);
     store.feel(WORKS);
     assert_eq!(client.ask(message).await["type"], "done");
@@ -93,7 +93,7 @@ async fn an_entry_that_was_kept_after_all_is_done_once() {
     let store = Arc::new(Flaky::default());
     let server = start(store.clone()).await;
     let game = server.soldiers(json!([])).await;
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     store.feel(UNSURE);
     let action = client.some_action();
     assert_eq!(client.act(&action).await["type"], "done");
@@ -109,7 +109,7 @@ async fn the_computer_tries_again_when_the_disk_has_room() {
     let server = start(store.clone()).await;
     let game = server.soldiers(json!([bot("south", "random"), human("north")])).await;
     store.feel(FULL);
-    let (mut client, _) = server.sit(&game, 0).await;
+    let (mut client, _) = server.sit(&game).await;
     assert_eq!(kind(&client.hear_of("trouble").await), "storage");
     assert_eq!(client.seen, 0);
     store.feel(WORKS);
@@ -122,8 +122,8 @@ async fn two_servers_on_one_store_stay_one_game() {
     let store = Arc::new(MemoryStore::default());
     let (one, two) = (start(store.clone()).await, start(store.clone()).await);
     let game = one.soldiers(json!([])).await;
-    let (mut first, _) = one.sit(&game, 0).await;
-    let (mut second, _) = two.sit(&game, 0).await;
+    let (mut first, _) = one.sit(&game).await;
+    let (mut second, _) = two.sit(&game).await;
     let action = first.some_action();
     assert_eq!(first.act(&action).await["type"], "done");
     // The second server finds out when it wants the same number.
@@ -196,8 +196,8 @@ fn replaying_does_not_block_the_async_workers() {
         let (go_on, wait) = std::sync::mpsc::channel::<()>();
         let busy = tokio::task::spawn_blocking(move || wait.recv());
         assert!(!is_ready_at_once(tables.create(asked, words)).await);
-        assert!(!is_ready_at_once(tables.look(&game)).await);
-        assert!(!is_ready_at_once(tables.record(&game)).await);
+        assert!(!is_ready_at_once(tables.look(&game, 0)).await);
+        assert!(!is_ready_at_once(tables.table(&game)).await);
         assert!(!is_ready_at_once(tables.room(&game)).await);
         assert!(!is_ready_at_once(tables.list(None, 9)).await);
         drop(go_on);

@@ -14,9 +14,8 @@ const WIDTH: usize = 100;
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut tag = |name: &str, value: &str| {
-            writeln!(f, "[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))
-        };
+        let mut tag =
+            |name: &str, value: &str| writeln!(f, "[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""));
         tag("Rules", &self.beginning.rules.id)?;
         tag("Edition", &self.beginning.edition.to_string())?;
         for (id, value) in self.beginning.changes() {

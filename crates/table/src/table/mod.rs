@@ -13,8 +13,8 @@ pub(crate) mod turns;
 use std::collections::HashMap;
 
 use ashtapada_rules::{
-    Action, ActionList, AnyPosition, ChanceList, Event, Game, Next, Outcome, Ply, Position, Refusal, Seat, Spot, StateId,
-    TextError, Turn,
+    Action, ActionList, AnyPosition, ChanceList, Event, Game, Next, Outcome, Ply, Position, Refusal, Seat, Spot,
+    StateId, TextError, Turn,
 };
 
 pub use record::rfc3339;
@@ -26,7 +26,7 @@ use crate::clocks::Clocks;
 use crate::entry::{Act, Entry, StoredEntry};
 use crate::setup::{Beginning, DiceSource, Header, NewGame, Setup, SetupError};
 use crate::view::{self, Choices, Taken, View};
-use crate::{Player, Secret};
+use crate::{Player, SeatPlan, Secret};
 use ashtapada_rulebook::EDITION;
 
 /// A game cannot be set up, or its log cannot be replayed.
@@ -60,6 +60,12 @@ pub enum StepError {
     /// The rules do not allow it.
     #[error("{0}")]
     Refused(Refusal),
+    /// It is more than is played here.
+    #[error("no more than {most} actions are played here")]
+    TooLong {
+        /// How many may be played.
+        most: u32,
+    },
     /// Its number does not follow the last.
     #[error("expected entry number {expected}")]
     Number {
@@ -207,7 +213,7 @@ impl Table {
         Ok(())
     }
 
-    fn stopped(&self, seq: u32, act: String, why: StepError) -> TableError {
+    pub(crate) fn stopped(&self, seq: u32, act: String, why: StepError) -> TableError {
         TableError::Entry { seq, act, why, position: Box::new(self.position().clone()) }
     }
 
@@ -244,7 +250,7 @@ impl Table {
     }
 
     /// Who decides on an act now.
-    fn decider(&self, act: Act) -> Option<Seat> {
+    pub(crate) fn decider(&self, act: Act) -> Option<Seat> {
         match act {
             Act::Resign { seat } => Some(seat),
             Act::Play { .. } => self.turn().seat(),
@@ -345,7 +351,7 @@ impl Table {
     }
 
     /// The number of the state now.
-    fn place(&self) -> u32 {
+    pub(crate) fn place(&self) -> u32 {
         self.nodes.last().map_or(0, |node| node.leads_to)
     }
 
@@ -382,6 +388,32 @@ impl Table {
         };
         let decided = self.line(self.place()).find(|node| node.entry.client.is_some() && is_decision(node))?;
         Some(decided.state.before)
+    }
+
+    /// Before the last act after entry `base` that is in effect: the `N` of `take-back N`. `None` if there is none.
+    pub(crate) fn last_before(&self, base: u32) -> Option<u32> {
+        self.node(self.place()).filter(|node| node.entry.seq > base).map(|node| node.state.before)
+    }
+
+    /// The game as it stood after entry `seq`, as a table of its own that plays without clocks and dice of its own. An
+    /// ending on which the players agreed, or a resignation, is taken back.
+    pub(crate) fn branch(&self, seq: u32) -> Table {
+        let mut branch = self.clone();
+        branch.nodes.truncate(seq as usize);
+        branch.clients.clear();
+        branch.header.setup.clock = None;
+        branch.header.secret = Secret::new([0; 32]);
+        let state = *branch.now();
+        branch.game.go_to(state.game);
+        if branch.node(branch.place()).is_some_and(|node| node.entry.act.is_ending()) {
+            // Where one has been one can go back to.
+            let _ = branch.play(None, Act::TakeBack { to: state.before });
+        }
+        branch
+    }
+
+    pub(crate) fn seats_mut(&mut self) -> &mut [SeatPlan] {
+        &mut self.header.setup.seats
     }
 
     /// Works out an entry without making it part of the table.

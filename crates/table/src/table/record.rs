@@ -2,7 +2,7 @@
 
 use ashtapada_rules::{Action, Turn};
 
-use super::Table;
+use super::{Node, Table};
 use crate::entry::Act;
 use crate::record::Record;
 
@@ -11,18 +11,12 @@ impl Table {
     ///
     /// The tags say where the throws came from: the commitment of the secret, and once the game is over the secret itself.
     pub fn record(&self) -> Record {
-        let mut line: Vec<_> = self.line(self.place()).collect();
-        line.reverse();
-        let mut record = Record::new(self.beginning.clone(), self.game.clone());
-        let plies = line.iter().filter(|node| !matches!(node.entry.act, Act::MoreTime { .. }));
-        record.refused = plies.enumerate().filter_map(|(index, node)| Some((index, node.refused?))).collect();
+        let mut record = self.bare_record();
         let mut tag = |name: &str, value: String| record.tags.push((name.to_owned(), value));
         tag("Game", self.header.id.clone());
         tag("Date", rfc3339(self.header.created));
         for plan in &self.header.setup.seats {
-            let mut name = plan.seat.to_string();
-            name[..1].make_ascii_uppercase();
-            tag(&name, plan.player.to_string());
+            tag(&plan.tag(), plan.player.to_string());
         }
         if let Some(plan) = self.clock() {
             tag("Clock", plan.to_string());
@@ -31,7 +25,10 @@ impl Table {
             tag("Commitment", self.header.secret.commitment());
             // What was thrown before the game came to this table was not drawn here.
             let drawn = |seq: u32| if seq > self.header.setup.given { seq.to_string() } else { "-".to_owned() };
-            let thrown = line.iter().filter(|node| matches!(node.entry.act, Act::Play { action: Action::Throw(_) }));
+            let thrown = self
+                .in_effect()
+                .into_iter()
+                .filter(|node| matches!(node.entry.act, Act::Play { action: Action::Throw(_) }));
             let numbers: Vec<String> = thrown.map(|node| drawn(node.entry.seq)).collect();
             tag("Throws", numbers.join(" "));
             if self.turn() == Turn::Over {
@@ -39,6 +36,21 @@ impl Table {
             }
         }
         record
+    }
+
+    /// The same without tags.
+    pub(crate) fn bare_record(&self) -> Record {
+        let mut record = Record::new(self.beginning.clone(), self.game.clone());
+        let plies = self.in_effect().into_iter().filter(|node| !matches!(node.entry.act, Act::MoreTime { .. }));
+        record.refused = plies.enumerate().filter_map(|(index, node)| Some((index, node.refused?))).collect();
+        record
+    }
+
+    /// The entries in effect, from the first.
+    fn in_effect(&self) -> Vec<&Node> {
+        let mut line: Vec<_> = self.line(self.place()).collect();
+        line.reverse();
+        line
     }
 }
 

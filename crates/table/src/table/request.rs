@@ -3,7 +3,7 @@
 use ashtapada_rules::{Action, Position, Refusal, Seat, TextError, Turn};
 use serde::{Deserialize, Serialize};
 
-use super::Table;
+use super::{StepError, Table};
 use crate::entry::Act;
 use crate::player::Player;
 use crate::setup::DiceSource;
@@ -38,6 +38,13 @@ pub enum Request {
     MoreTime {
         /// Which seat.
         seat: Seat,
+    },
+    /// Where things are tried out: to go back to the state after an entry, and on from there.
+    Follow {
+        /// The number of that entry, 0 for the beginning; `None`: from where the game stands.
+        back_to: Option<u32>,
+        /// What is played then, as acts are written.
+        actions: Vec<String>,
     },
 }
 
@@ -81,6 +88,18 @@ pub enum Declined {
     /// Nobody has decided anything yet.
     #[error("nobody has decided anything yet")]
     NothingToTakeBack,
+    /// Such a thing is only done where something is tried out.
+    #[error("games are taken back step by step")]
+    NotATrial,
+    /// Such a thing is not done where something is tried out.
+    #[error("nothing is at stake here: there is no game to end")]
+    NotATable,
+    /// It is longer than what is played here.
+    #[error("no more than {most} actions are played here")]
+    TooLong {
+        /// How many may be played.
+        most: u32,
+    },
     /// The table has no clocks.
     #[error("this table is played without clocks")]
     NoClocks,
@@ -92,17 +111,14 @@ pub enum Declined {
     },
 }
 
-impl Declined {
-    /// A stable word for it.
-    pub fn kind(&self) -> &'static str {
-        match self {
-            Declined::Illegal(_) => "illegal",
-            Declined::HandDice => "hand-dice",
-            Declined::FairDice => "fair-dice",
-            Declined::NotYourSeat { .. } | Declined::NoPeople => "not-your-seat",
-            Declined::NothingToTakeBack => "nothing-to-take-back",
-            Declined::ClockRuns { .. } => "clock-runs",
-            _ => "bad-request",
+impl From<StepError> for Declined {
+    fn from(error: StepError) -> Declined {
+        match error {
+            StepError::Text(error) => Declined::Text(error),
+            StepError::Refused(refusal) => Declined::Illegal(refusal),
+            // Only who numbers entries himself can be wrong about the number.
+            StepError::Number { .. } => Declined::Illegal(Refusal::NoSuchAction),
+            StepError::TooLong { most } => Declined::TooLong { most },
         }
     }
 }
@@ -180,6 +196,7 @@ impl Table {
                 self.not_over()?;
                 Ok((None, Act::MoreTime { seat, millis: plan.more() }))
             }
+            Request::Follow { .. } => Err(Declined::NotATrial),
         }
     }
 
@@ -209,6 +226,7 @@ impl Table {
             Request::Agree => entry.act == Act::Agree,
             &Request::Resign { seat } => entry.act == Act::Resign { seat },
             Request::MoreTime { seat: asked } => matches!(entry.act, Act::MoreTime { seat, .. } if seat == *asked),
+            Request::Follow { .. } => false,
         }
     }
 }

@@ -106,6 +106,16 @@ impl Table {
         nodes.map(|node| self.entry_view(node, &mut previous)).collect()
     }
 
+    /// The entries of the last turn, without what was taken back.
+    pub fn last_turn(&self) -> Vec<EntryView> {
+        let turn = self.now().turn.number;
+        let is_last = |node: &&Node| node.state.turn.number == turn && turn > 0;
+        let mut entries: Vec<EntryView> =
+            self.line(self.place()).take_while(is_last).map(|node| self.entry_view(node, &mut None)).collect();
+        entries.reverse();
+        entries
+    }
+
     /// `previous` is the view of the state that the last entry led to, and that state's number.
     fn entry_view(&self, node: &Node, previous: &mut Option<(u32, View)>) -> EntryView {
         let number = node.entry.seq;

@@ -1,11 +1,11 @@
 //! What is seen of a game: positions turned into data for interfaces.
 
-mod change;
 mod chains;
+mod change;
 
 use ashtapada_rules::{
-    Action, ActionKind, ActionList, AnyPosition, ChanceList, Event, Outcome, Piece, Position, Probability, Refusal, Role,
-    Seat, Spot, Standing, Throw, Turn,
+    Action, ActionKind, ActionList, AnyPosition, ChanceList, Event, Outcome, Piece, Position, Probability, Refusal,
+    Role, Seat, Spot, Standing, Throw, Turn,
 };
 use serde::Serialize;
 

@@ -112,7 +112,7 @@ async fn opens(path: &Path, left: &Left, had_game: bool) {
     let store = SqliteStore::open(path).await.unwrap_or_else(|error| panic!("{}: {error}", left.at));
     if had_game {
         let log = store.log("old", 0).await.unwrap();
-        assert_eq!(log.iter().map(|entry| entry.action.as_str()).collect::<Vec<_>>(), ["c1-c4"], "{}", left.at);
+        assert_eq!(log.iter().map(|entry| entry.act.as_str()).collect::<Vec<_>>(), ["c1-c4"], "{}", left.at);
         store.append("old", &entry(2, None), &glance(2)).await.unwrap();
     }
     store.create(&game("new"), &[], &glance(0)).await.unwrap();

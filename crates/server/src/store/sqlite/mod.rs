@@ -16,13 +16,14 @@ mod writing;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex as SyncMutex, PoisonError};
 
+use ashtapada_table::{Glance, Header, StoredEntry};
 use async_trait::async_trait;
 use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow};
 use sqlx::{ConnectOptions, Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{Mutex, MutexGuard};
 
-use super::{Cursor, Glance, LogEntry, OpenError, Page, Store, StoreError, StoredGame};
+use super::{Cursor, OpenError, Page, Store, StoreError};
 use files::{Lock, Watch, beside, close_to_others};
 use opening::unusable;
 use writing::Fault;
@@ -203,7 +204,7 @@ fn code(error: &sqlx::Error) -> Option<i32> {
 
 #[async_trait]
 impl Store for SqliteStore {
-    async fn create(&self, game: &StoredGame, log: &[LogEntry], glance: &Glance) -> Result<(), StoreError> {
+    async fn create(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
         let setup = serde_json::to_string(&game.setup).map_err(|error| self.damaged(&game.id, &error))?;
         let mut work = self.write().await?;
         let mut done = writing::insert_game(game, &setup, glance, &mut work.connection).await;
@@ -215,7 +216,7 @@ impl Store for SqliteStore {
         self.finish(work, done).await
     }
 
-    async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
+    async fn game(&self, id: &str) -> Result<Option<Header>, StoreError> {
         let mut reader = self.read().await?;
         let row = sqlx::query("SELECT created, setup, secret FROM games WHERE id = ?")
             .bind(id)
@@ -225,7 +226,7 @@ impl Store for SqliteStore {
         row.map(|row| self.game_of(id, &row)).transpose()
     }
 
-    async fn log(&self, id: &str, after: u32) -> Result<Vec<LogEntry>, StoreError> {
+    async fn log(&self, id: &str, after: u32) -> Result<Vec<StoredEntry>, StoreError> {
         let mut reader = self.read().await?;
         let rows = sqlx::query(
             "SELECT seq, seat, action, client, at, spent FROM entries WHERE game = ? AND seq > ? ORDER BY seq",
@@ -238,7 +239,7 @@ impl Store for SqliteStore {
         rows.iter().map(|row| self.entry_of(id, row)).collect()
     }
 
-    async fn append(&self, id: &str, entry: &LogEntry, glance: &Glance) -> Result<(), StoreError> {
+    async fn append(&self, id: &str, entry: &StoredEntry, glance: &Glance) -> Result<(), StoreError> {
         let mut work = self.write().await?;
         let done = writing::append(id, entry, glance, &mut work.connection).await;
         self.finish(work, done).await

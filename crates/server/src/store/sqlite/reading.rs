@@ -1,21 +1,23 @@
 //! Rows, which may be damaged, turned back into games and entries.
 
 use ashtapada_rules::Seat;
+use ashtapada_table::{Glance, Header, Secret, Setup, StoredEntry};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use super::super::{Glance, ListedGame, LogEntry, Setup, StoreError, StoredGame};
+use super::super::{ListedGame, StoreError};
 use super::{SqliteStore, plain};
 
 impl SqliteStore {
-    pub(super) fn game_of(&self, id: &str, row: &SqliteRow) -> Result<StoredGame, StoreError> {
+    pub(super) fn game_of(&self, id: &str, row: &SqliteRow) -> Result<Header, StoreError> {
         let damaged = |error: sqlx::Error| self.damaged(id, &plain(&error));
         let setup: &str = row.try_get("setup").map_err(damaged)?;
         let setup: Setup = serde_json::from_str(setup).map_err(|error| self.damaged(id, &error))?;
         let secret: Vec<u8> = row.try_get("secret").map_err(damaged)?;
-        let secret = secret.try_into().map_err(|_| self.damaged(id, &"its secret is not 32 bytes long"))?;
+        let secret =
+            secret.try_into().map(Secret::new).map_err(|_| self.damaged(id, &"its secret is not 32 bytes long"))?;
         let created: i64 = row.try_get("created").map_err(damaged)?;
-        Ok(StoredGame { id: id.to_owned(), created: created as u64, setup, secret })
+        Ok(Header { id: id.to_owned(), created: created as u64, setup, secret })
     }
 
     pub(super) fn listed_of(&self, row: &SqliteRow) -> Result<ListedGame, StoreError> {
@@ -33,13 +35,13 @@ impl SqliteStore {
         Ok(ListedGame { game, played: played as u64, glance })
     }
 
-    pub(super) fn entry_of(&self, id: &str, row: &SqliteRow) -> Result<LogEntry, StoreError> {
-        let entry = || -> Result<(LogEntry, Option<&str>), sqlx::Error> {
+    pub(super) fn entry_of(&self, id: &str, row: &SqliteRow) -> Result<StoredEntry, StoreError> {
+        let entry = || -> Result<(StoredEntry, Option<&str>), sqlx::Error> {
             let seat = row.try_get("seat")?;
-            let entry = LogEntry {
+            let entry = StoredEntry {
                 seq: row.try_get("seq")?,
                 seat: None,
-                action: row.try_get("action")?,
+                act: row.try_get("action")?,
                 client: row.try_get("client")?,
                 at: row.try_get::<i64, _>("at")? as u64,
                 spent: row.try_get::<Option<i64>, _>("spent")?.map(|spent| spent as u64),
@@ -48,6 +50,6 @@ impl SqliteStore {
         };
         let (entry, seat) = entry().map_err(|error| self.damaged(id, &plain(&error)))?;
         let seat = seat.map(|name| name.parse::<Seat>().map_err(|error| self.damaged(id, &error))).transpose()?;
-        Ok(LogEntry { seat, ..entry })
+        Ok(StoredEntry { seat, ..entry })
     }
 }

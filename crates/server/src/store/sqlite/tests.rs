@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use ashtapada_table::StoredEntry;
+
 use super::super::conformance::{conforms, entry, game, glance};
-use super::super::{LogEntry, OpenError, Store, StoreError};
+use super::super::{OpenError, Store, StoreError};
 use super::SqliteStore;
 use super::files::beside;
 
@@ -67,7 +69,7 @@ async fn an_older_file_is_brought_up_to_date() {
     connection.close().await.unwrap();
     let store = SqliteStore::open(&scratch.file()).await.unwrap();
     assert_eq!(store.game("old").await.unwrap().unwrap().setup.clock, None);
-    let old = LogEntry { spent: None, ..entry(1, Some("x")) };
+    let old = StoredEntry { spent: None, ..entry(1, Some("x")) };
     assert_eq!(store.log("old", 0).await, Ok(vec![old.clone()]));
     store.append("old", &entry(2, None), &glance(2)).await.unwrap();
     assert_eq!(store.log("old", 0).await, Ok(vec![old, entry(2, None)]));
@@ -173,7 +175,7 @@ async fn a_full_disk_is_told_and_loses_nothing() {
     store.create(&game("a"), &[], &glance(0)).await.unwrap();
     let mut accepted = 0;
     let error = loop {
-        let long = LogEntry { action: "x".repeat(500), ..entry(accepted + 1, None) };
+        let long = StoredEntry { act: "x".repeat(500), ..entry(accepted + 1, None) };
         match store.append("a", &long, &glance(accepted + 1)).await {
             Ok(()) => accepted += 1,
             Err(error) => break error,
@@ -220,7 +222,7 @@ async fn saving_recovers_when_there_is_room_again() {
         // Full for this connection, and with room for the one that takes its place.
         run_on_writer(&store, "PRAGMA max_page_count = 1").await;
         let error = loop {
-            let long = LogEntry { action: "x".repeat(500), ..entry(accepted + 1, None) };
+            let long = StoredEntry { act: "x".repeat(500), ..entry(accepted + 1, None) };
             match store.append("a", &long, &glance(accepted + 1)).await {
                 Ok(()) => accepted += 1,
                 Err(error) => break error,
@@ -282,7 +284,7 @@ async fn an_abandoned_transaction_is_rolled_back() {
     let store = SqliteStore::open(&scratch.file()).await.unwrap();
     let begun = store.write().await.unwrap();
     drop(begun);
-    let long: Vec<LogEntry> = (1..=3000).map(|seq| entry(seq, None)).collect();
+    let long: Vec<StoredEntry> = (1..=3000).map(|seq| entry(seq, None)).collect();
     let (known, at) = (game("a"), glance(3000));
     let create = store.create(&known, &long, &at);
     assert!(tokio::time::timeout(std::time::Duration::from_millis(2), create).await.is_err());

@@ -1,9 +1,10 @@
 //! The statements that write, each within a transaction of its caller.
 
 use ashtapada_rules::Seat;
+use ashtapada_table::{Glance, Header, StoredEntry};
 use sqlx::SqliteConnection;
 
-use super::super::{Glance, LogEntry, StoreError, StoredGame};
+use super::super::StoreError;
 use super::code;
 
 /// Why a transaction is not carried out.
@@ -25,7 +26,7 @@ const UNIQUE: i32 = 2067;
 
 /// Adds a game without its log.
 pub async fn insert_game(
-    game: &StoredGame,
+    game: &Header,
     setup: &str,
     glance: &Glance,
     work: &mut SqliteConnection,
@@ -36,7 +37,7 @@ pub async fn insert_game(
     .bind(&game.id)
     .bind(game.created as i64)
     .bind(setup)
-    .bind(game.secret.as_slice())
+    .bind(game.secret.bytes().as_slice())
     .bind(game.created as i64)
     .bind(glance.actions)
     .bind(glance.over)
@@ -51,12 +52,12 @@ pub async fn insert_game(
 }
 
 /// Adds an entry as it is.
-pub async fn insert_entry(game: &str, entry: &LogEntry, work: &mut SqliteConnection) -> Result<(), Fault> {
+pub async fn insert_entry(game: &str, entry: &StoredEntry, work: &mut SqliteConnection) -> Result<(), Fault> {
     sqlx::query("INSERT INTO entries (game, seq, seat, action, client, at, spent) VALUES (?, ?, ?, ?, ?, ?, ?)")
         .bind(game)
         .bind(entry.seq)
         .bind(entry.seat.map(Seat::name))
-        .bind(&entry.action)
+        .bind(&entry.act)
         .bind(&entry.client)
         .bind(entry.at as i64)
         .bind(entry.spent.map(|spent| spent as i64))
@@ -71,7 +72,7 @@ pub async fn insert_entry(game: &str, entry: &LogEntry, work: &mut SqliteConnect
 }
 
 /// Adds an entry whose number follows the last, and what the list then shows.
-pub async fn append(id: &str, entry: &LogEntry, glance: &Glance, work: &mut SqliteConnection) -> Result<(), Fault> {
+pub async fn append(id: &str, entry: &StoredEntry, glance: &Glance, work: &mut SqliteConnection) -> Result<(), Fault> {
     let missing = || Fault::Asked(StoreError::Missing { game: id.to_owned(), seq: entry.seq });
     let last: Option<u32> = sqlx::query_scalar(
         "SELECT (SELECT coalesce(max(seq), 0) FROM entries WHERE game = games.id) FROM games WHERE id = ?",

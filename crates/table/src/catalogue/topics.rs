@@ -1,9 +1,10 @@
 //! What the rules of a game speak of, and where.
 
 use ashtapada_rulebook::{Example, Played};
-use ashtapada_rules::Refusal;
+use ashtapada_rules::{Refusal, Standing};
 
-use crate::protocol::{ExampleView, SeatView};
+use super::ExampleView;
+use crate::clocks::due;
 
 /// What the examples show, each with the first that shows it: one that says so itself before one where it
 /// merely happens, one under the rule set's own options before one under others.
@@ -52,12 +53,10 @@ pub fn topics(examples: &[Example], played: &[Vec<Played>], views: &[ExampleView
             add(format!("refusal-{reason}"), &example.name);
         }
         for event in view.frames.iter().flat_map(|frame| &frame.events) {
-            if let Some(kind) = event.0.get("kind").and_then(|kind| kind.as_str()) {
-                add(format!("event-{kind}"), &example.name);
-            }
+            add(format!("event-{}", event.kind()), &example.name);
         }
         // Where the turn has come to everyone, the order of play is seen.
-        let due = |seat: &SeatView| view.frames.iter().any(|frame| frame.view.turn.seat.as_ref() == Some(&seat.seat));
+        let due = |seat: &Standing| view.frames.iter().any(|frame| due(frame.view.turn) == Some(seat.seat));
         if view.frames.first().is_some_and(|frame| frame.view.seats.iter().all(due)) {
             add("sign-order".to_owned(), &example.name);
         }
@@ -153,7 +152,7 @@ mod tests {
         let mut missing = Vec::new();
         let mut told = String::new();
         for rules in rule_sets() {
-            let page = rules_page(&rules.id, Lang::EN).unwrap();
+            let page = rules_page(rules, Lang::EN).unwrap();
             let find = |topic: &String| page.topics.iter().find(|(name, _)| name == topic);
             writeln!(told, "{}", rules.id).unwrap();
             for (topic, name) in

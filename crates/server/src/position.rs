@@ -1,0 +1,51 @@
+//! Positions looked at, and records read: nothing is stored, so every answer follows from the question.
+
+use ashtapada_engine::Bot;
+use ashtapada_rulebook::Words;
+use ashtapada_rules::Position;
+use ashtapada_table::record::Record;
+use ashtapada_table::{NewGame, Player, Problem, Trial};
+
+use crate::protocol::{PositionAsk, PositionView};
+use crate::setup::not_too_long;
+
+/// Plays what is asked for, as far as it can be played, and shows what comes of it.
+///
+/// # Errors
+/// The rule set, the options or the position make no sense, or there are too many actions; in `words`.
+pub fn look(asked: PositionAsk, words: Words) -> Result<PositionView, Problem> {
+    let PositionAsk { rules, edition, options, position, actions, attacks } = asked;
+    not_too_long(actions.len())?;
+    let game = NewGame { edition, options, position, actions, ..NewGame::of(&rules) };
+    let (trial, stopped) = Trial::begin(&game, &[]).map_err(|error| Problem::of_table(&error, words))?;
+    let table = trial.table();
+    let seen = table.table_view();
+    Ok(PositionView {
+        traits: seen.traits,
+        board: seen.board,
+        start: seen.start,
+        view: table.view(),
+        last: table.last_turn(),
+        stopped: stopped.map(|error| Problem::of_table(&error, words)),
+        attacks: if attacks { table.position().attacks() } else { Vec::new() },
+    })
+}
+
+/// Reads a game record: the table that would take the game up again.
+///
+/// # Errors
+/// The record is malformed or does not follow the rules; the message, in `words`, has line and column.
+pub fn read_record(text: &str, words: Words) -> Result<NewGame, Problem> {
+    let record: Record = text.parse().map_err(|error| Problem::of_record(&error, words))?;
+    not_too_long(record.game.len())?;
+    let mut game = record.new_game();
+    for plan in &mut game.seats {
+        // In old records a person may be called like a computer player.
+        if let Player::Bot { bot } = &plan.player
+            && bot.parse::<Bot>().is_err()
+        {
+            plan.player = Player::Human { name: format!("bot:{bot}") };
+        }
+    }
+    Ok(game)
+}

@@ -1,0 +1,72 @@
+//! Trials over a socket: tables that live as long as their socket and are kept nowhere.
+
+use ashtapada_rulebook::Words;
+use ashtapada_table::{EntryView, NewGame, Problem, Request, Table, TableError, Trial};
+
+use crate::problem;
+use crate::protocol::{ClientMessage, ServerMessage};
+use crate::setup::random;
+use crate::view;
+
+/// A trial that somebody plays at.
+pub struct Desk {
+    trial: Trial,
+}
+
+impl Desk {
+    /// A trial of a game as it would be set up; and what its client gets to see first.
+    ///
+    /// # Errors
+    /// What is asked for makes no sense.
+    pub fn begin(game: &NewGame, tried: &[String], words: Words) -> Result<(Desk, Vec<ServerMessage>), Problem> {
+        let (trial, stopped) = Trial::begin(game, tried).map_err(|error| Problem::of_table(&error, words))?;
+        Ok(Desk::open(trial, 0, stopped, words))
+    }
+
+    /// A trial of a branch that leaves a game after entry `after`; its client knows the entries up to that.
+    pub fn branch(table: &Table, after: u32, tried: &[String], words: Words) -> (Desk, Vec<ServerMessage>) {
+        let (trial, stopped) = Trial::of(table, after, tried);
+        Desk::open(trial, after, stopped, words)
+    }
+
+    fn open(trial: Trial, seen: u32, stopped: Option<TableError>, words: Words) -> (Desk, Vec<ServerMessage>) {
+        let mut first = vec![view::trial(&trial, seen)];
+        first.extend(stopped.map(|error| ServerMessage::Trouble { problem: Problem::of_table(&error, words) }));
+        (Desk { trial }, first)
+    }
+
+    /// What a message leads to.
+    pub fn hear(&mut self, message: ClientMessage) -> Vec<ServerMessage> {
+        match message {
+            ClientMessage::Do { id, seen, request } => {
+                let last = self.trial.table().last();
+                let done = if seen == last { self.carry_out(&request) } else { Err(problem::stale()) };
+                match done {
+                    Ok(entries) => {
+                        let choices = self.trial.table().choices();
+                        vec![ServerMessage::Played { entries, choices, clock: None }, ServerMessage::Done { id }]
+                    }
+                    Err(problem) => vec![ServerMessage::Refused { id, problem }],
+                }
+            }
+            ClientMessage::More { seen } => vec![view::trial(&self.trial, seen)],
+            ClientMessage::Why { from, to } => {
+                vec![ServerMessage::Because { from, to, refusal: self.trial.table().why(from, to) }]
+            }
+            ClientMessage::Record => vec![ServerMessage::Record { text: self.trial.record().to_string() }],
+            // Nobody plays by himself here.
+            ClientMessage::Tempo { .. } | ClientMessage::Step => Vec::new(),
+            ClientMessage::Hello { .. } | ClientMessage::Begin { .. } | ClientMessage::Branch { .. } => {
+                vec![ServerMessage::Trouble { problem: problem::bad_request("the trial has begun") }]
+            }
+        }
+    }
+
+    fn carry_out(&mut self, request: &Request) -> Result<Vec<EntryView>, Problem> {
+        let last = self.trial.table().last();
+        let seed = u64::from_be_bytes(random::<8>()?);
+        let mut random = fastrand::Rng::with_seed(seed);
+        self.trial.carry_out(request, &mut |below| random.u32(..below))?;
+        Ok(self.trial.table().entries(last, view::CHUNK))
+    }
+}

@@ -1,0 +1,359 @@
+//! The gallery, the options and the rules to read, in the language of a reader.
+
+mod markdown;
+mod topics;
+
+use ashtapada_rulebook::{Example, ExampleError, Lang, Lesson, OptionSource, Played, RuleSet, Words, rule_sets};
+use ashtapada_rules::{Board, Event, Family, OptionGroup, OptionSet, OptionSpec, Position, Traits, Values};
+use serde::Serialize;
+
+use crate::setup::{Beginning, SetupError};
+use crate::view::{Taken, View};
+use markdown::to_html;
+use topics::topics;
+
+/// One rule set in the gallery and in the set-up form.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct GameCard {
+    /// `chaturaji-pl-solo`.
+    pub id: String,
+    /// Its family.
+    pub family: Family,
+    /// In the asked language.
+    pub title: String,
+    /// One sentence.
+    pub blurb: String,
+    /// Every name it is known by, for search.
+    pub names: Vec<String>,
+    /// The document it follows, in words.
+    pub document: String,
+    /// 2 or 4.
+    pub players: u8,
+    /// Typical length.
+    pub minutes: u16,
+    /// The options with their defaults under this rule set, group by group.
+    pub options: Vec<OptionCard>,
+    /// What holds for all its positions.
+    pub traits: Traits,
+    /// The board.
+    pub board: Board,
+    /// The start, for the small board on the card and for the seats in the set-up form.
+    pub start: View,
+}
+
+/// An option in the set-up form.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct OptionCard {
+    /// `obligation`.
+    pub id: String,
+    /// What it is about.
+    pub group: OptionGroup,
+    /// Short label in the asked language.
+    pub label: String,
+    /// What it changes, in a sentence or two.
+    pub help: String,
+    /// What it can be.
+    pub values: OptionValues,
+    /// Its value when nothing is changed.
+    pub default: String,
+    /// Where the default comes from.
+    pub source: OptionSource,
+}
+
+/// What an option can be.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum OptionValues {
+    /// One of these.
+    Words {
+        /// In order.
+        values: Vec<OptionWord>,
+    },
+    /// `true` or `false`.
+    Flag,
+    /// A whole number in a range.
+    Number {
+        /// Smallest.
+        min: u16,
+        /// Largest.
+        max: u16,
+        /// A word that may stand instead (`all`).
+        word: Option<String>,
+    },
+    /// `fair` or `skilled:P`, P from 0 to 1.
+    Skill,
+}
+
+/// A value with its label.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct OptionWord {
+    /// `huff`.
+    pub value: String,
+    /// In the asked language.
+    pub label: String,
+}
+
+/// The rules of one rule set, to read.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct RulesPage {
+    /// Which.
+    pub id: String,
+    /// In the asked language.
+    pub title: String,
+    /// The text as HTML; examples stand as `<figure data-example="name"></figure>`.
+    pub html: String,
+    /// The examples by name.
+    pub examples: Vec<ExampleView>,
+    /// Where the text speaks of something: a topic (`refusal-…`, `event-…`, `sign-…`, `option-…`) and the name of an example
+    /// that shows it, beside which the rule stands. A refusal has a general topic (`refusal-die-says`) and one for each face
+    /// or piece that has a rule of its own (`refusal-die-says 3`, `refusal-unreachable boat`).
+    pub topics: Vec<(String, String)>,
+    /// The path of lessons, easy ones first.
+    pub lessons: Vec<LessonView>,
+}
+
+/// A small task on the position of an example.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct LessonView {
+    /// Its name.
+    pub name: String,
+    /// The example whose first position and options it has.
+    pub example: String,
+    /// How many actions of the example have been played already.
+    pub after: u32,
+    /// What is to be done.
+    pub task: String,
+    /// What to say once it is done.
+    pub praise: String,
+    /// Events that must all have happened since it began; only the fields given here count.
+    pub goal: Vec<Goal>,
+    /// One way to do it.
+    pub solution: Vec<String>,
+}
+
+/// An event that must happen: some of its fields, the others being free.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Goal(
+    #[cfg_attr(feature = "ts", ts(type = "{ kind: string } & Record<string, string | number>"))] pub serde_json::Value,
+);
+
+/// A worked example.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct ExampleView {
+    /// Its name.
+    pub name: String,
+    /// Its caption.
+    pub title: String,
+    /// The options it is played under, where they differ from the rule set's.
+    pub options: Vec<(String, String)>,
+    /// What holds for all its positions.
+    pub traits: Traits,
+    /// The positions it goes through: the first before anything is played.
+    pub frames: Vec<Frame>,
+}
+
+/// One position of an example.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Frame {
+    /// The action that led here, if any.
+    pub action: Option<String>,
+    /// What happened.
+    pub events: Vec<Event>,
+    /// What is seen.
+    pub view: View,
+}
+
+/// Every rule set, in order of presentation.
+///
+/// # Errors
+/// A rule set's own options contradict each other, which its tests rule out.
+pub fn cards(lang: Lang) -> Result<Vec<GameCard>, SetupError> {
+    rule_sets().iter().map(|rules| card(rules, Words::new(lang))).collect()
+}
+
+fn card(rules: &RuleSet, words: Words) -> Result<GameCard, SetupError> {
+    let start = Beginning::new(&rules.id, [], None)?.position;
+    let mut options: Vec<&OptionSpec> = rules.options.specs().iter().filter(|spec| is_offered(rules, spec)).collect();
+    options.sort_by_key(|spec| spec.group);
+    Ok(GameCard {
+        id: rules.id.clone(),
+        family: rules.family,
+        title: rules.title.get(words.lang()).to_owned(),
+        blurb: rules.blurb.get(words.lang()).to_owned(),
+        names: rules.names.clone(),
+        document: words.text(&format!("document-{}", rules.document)),
+        players: rules.players,
+        minutes: rules.minutes,
+        options: options.into_iter().map(|spec| option_card(rules, spec, words)).collect(),
+        traits: start.traits(),
+        board: *start.board(),
+        start: View::of(&start),
+    })
+}
+
+/// Whether the option says something about this game: one of another game of the family can only be
+/// left as it is (cows' options in a game of soldiers).
+fn is_offered(rules: &RuleSet, spec: &OptionSpec) -> bool {
+    let can_be = |value: &str| {
+        rules.options.get(spec.id).as_deref() != Some(value) && rules.options_with([(spec.id, value)]).is_ok()
+    };
+    rules.source_of(spec.id) != OptionSource::Elsewhere
+        || match spec.values {
+            Values::Words(words) => words.iter().any(|word| can_be(word)),
+            Values::Flag => can_be("true") || can_be("false"),
+            Values::Number { min, max } | Values::NumberOr { min, max, .. } => {
+                can_be(&min.to_string()) || can_be(&max.to_string())
+            }
+            Values::Skill => can_be("skilled:0.5"),
+        }
+}
+
+fn option_card(rules: &RuleSet, spec: &OptionSpec, words: Words) -> OptionCard {
+    let values = match spec.values {
+        Values::Words(values) => OptionValues::Words {
+            values: values
+                .iter()
+                .map(|value| OptionWord { value: (*value).to_owned(), label: words.value_label(spec.id, value) })
+                .collect(),
+        },
+        Values::Flag => OptionValues::Flag,
+        Values::Number { min, max } => OptionValues::Number { min, max, word: None },
+        Values::NumberOr { min, max, word } => OptionValues::Number { min, max, word: Some(word.to_owned()) },
+        Values::Skill => OptionValues::Skill,
+    };
+    OptionCard {
+        id: spec.id.to_owned(),
+        group: spec.group,
+        label: words.option_label(spec.id),
+        help: words.option_help(spec.id),
+        values,
+        default: rules.options.get(spec.id).unwrap_or_default(),
+        source: rules.source_of(spec.id),
+    }
+}
+
+/// The rules of one rule set, to read.
+///
+/// # Errors
+/// One of its examples does not hold, which its tests rule out.
+pub fn rules_page(rules: &RuleSet, lang: Lang) -> Result<RulesPage, ExampleError> {
+    let play = |example: &Example| example.play(&rules.options, None);
+    let played: Vec<_> = rules.examples.iter().map(play).collect::<Result<_, _>>()?;
+    let examples: Vec<_> =
+        rules.examples.iter().zip(&played).map(|(example, frames)| shown(example, frames, lang)).collect();
+    Ok(RulesPage {
+        id: rules.id.clone(),
+        title: rules.title.get(lang).to_owned(),
+        html: to_html(rules.text.get(lang), &|code| option_name(rules, code, Words::new(lang))),
+        topics: topics(&rules.examples, &played, &examples),
+        lessons: rules.lessons.iter().map(|one| lesson(one, lang)).collect(),
+        examples,
+    })
+}
+
+fn shown(example: &Example, played: &[Played], lang: Lang) -> ExampleView {
+    let mut taken = Vec::new();
+    let frames = played.iter().map(|frame| {
+        taken.extend(frame.events.iter().filter_map(Taken::of));
+        Frame {
+            action: frame.action.clone(),
+            events: frame.events.clone(),
+            view: View::in_game(&frame.position, frame.position.outcome(), taken.clone()),
+        }
+    });
+    ExampleView {
+        name: example.name.clone(),
+        title: example.title.get(lang).to_owned(),
+        options: example.options.iter().map(|(id, value)| (id.clone(), value.clone())).collect(),
+        traits: played.first().map(|frame| frame.position.traits()).unwrap_or_default(),
+        frames: frames.collect(),
+    }
+}
+
+fn lesson(lesson: &Lesson, lang: Lang) -> LessonView {
+    LessonView {
+        name: lesson.name.clone(),
+        example: lesson.example.clone(),
+        after: lesson.after as u32,
+        task: lesson.task.get(lang).to_owned(),
+        praise: lesson.praise.get(lang).to_owned(),
+        goal: lesson.goal.iter().cloned().map(Goal).collect(),
+        solution: lesson.solution.clone(),
+    }
+}
+
+/// What the form calls an option, or an option with a value (`dice=2`), that a text names by its id.
+fn option_name(rules: &RuleSet, code: &str, words: Words) -> Option<String> {
+    let (id, value) = code.split_once('=').map_or((code, None), |(id, value)| (id, Some(value)));
+    rules.options.get(id)?;
+    let label = words.option_label(id);
+    Some(value.map_or_else(|| label.clone(), |value| format!("{label}: {}", words.value_label(id, value))))
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rulebook::find;
+
+    use super::*;
+
+    #[test]
+    fn options_are_named_as_in_the_form() {
+        let rules = find("chaturaji-pl-team").unwrap();
+        let html = |text: &str, lang| to_html(text, &|code| option_name(rules, code, Words::new(lang)));
+        let [pl, cs] = ["pl", "cs"].map(|tag| tag.parse().unwrap());
+        let label = Words::new(pl).option_label("mayPass");
+        assert!(html("- `mayPass`", pl).contains(&format!("<q>{label}</q> <code>mayPass</code>")));
+        let value = Words::new(cs).value_label("goal", "annihilation");
+        assert!(html("(`goal=annihilation`)", cs).contains(&format!(": {value}</q> <code>goal=annihilation</code>")));
+        assert_eq!(html("`a1-b2`", Lang::EN), "<p><code>a1-b2</code></p>\n");
+        // No rule text names one that the form does not know.
+        for rules in rule_sets() {
+            for lang in Lang::all() {
+                let page = rules_page(rules, lang).unwrap().html;
+                for quoted in page.split("<q>").skip(1) {
+                    assert!(!quoted.starts_with("option-"), "{lang}, {}: {}", rules.id, &quoted[..40]);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_rule_set_has_its_card_and_its_page() {
+        for lang in Lang::all() {
+            let cards = cards(lang).unwrap();
+            assert_eq!(cards.len(), rule_sets().len());
+            for card in &cards {
+                assert!(!card.options.is_empty() && !card.board.spots.is_empty(), "{}", card.id);
+                let page = rules_page(find(&card.id).unwrap(), lang).unwrap();
+                for lesson in &page.lessons {
+                    let example = page.examples.iter().find(|example| example.name == lesson.example).unwrap();
+                    assert!((lesson.after as usize) < example.frames.len(), "{}: {}", card.id, lesson.name);
+                }
+                for part in page.html.split("data-example=\"").skip(1) {
+                    let name = part.split('"').next().unwrap();
+                    assert!(page.examples.iter().any(|example| example.name == name), "{}: {name}", card.id);
+                }
+                for wanted in ["event-captured", "sign-order"] {
+                    assert!(page.topics.iter().any(|(topic, _)| topic == wanted), "{}: {wanted}", card.id);
+                }
+                assert!(page.topics.iter().any(|(topic, _)| topic.starts_with("option-")), "{}", card.id);
+                if card.players == 4 {
+                    let order = page.topics.iter().find(|(topic, _)| topic == "sign-order").unwrap();
+                    assert_eq!(order.1, "turns-go-round", "{}", card.id);
+                }
+                for (topic, name) in &page.topics {
+                    assert!(page.html.contains(&format!("data-example=\"{name}\"")), "{}: {topic} {name}", card.id);
+                }
+            }
+        }
+    }
+}

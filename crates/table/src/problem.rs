@@ -1,0 +1,166 @@
+//! What went wrong and what to do, for clients.
+
+use ashtapada_rulebook::Words;
+use ashtapada_rules::{Expected, OptionError, Refusal};
+use serde::Serialize;
+
+use crate::InWords;
+use crate::record::RecordError;
+use crate::setup::SetupError;
+use crate::table::{Declined, StepError, TableError};
+
+/// What kind of problem it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[non_exhaustive]
+pub enum ProblemKind {
+    /// The request makes no sense.
+    BadRequest,
+    /// An option cannot be so.
+    BadOption,
+    /// A position cannot be so.
+    BadPosition,
+    /// What was played before cannot be played.
+    BadActions,
+    /// A record cannot be read.
+    BadRecord,
+    /// A seat cannot be taken so.
+    BadSeat,
+    /// The clocks cannot be played with.
+    BadClock,
+    /// It is longer than what is read or played here.
+    TooLong,
+    /// There is no such thing.
+    NotFound,
+    /// The game has gone on in the meantime.
+    Stale,
+    /// The rules do not allow it.
+    Illegal,
+    /// Somebody else decides for that seat.
+    NotYourSeat,
+    /// The dice are thrown by hand.
+    HandDice,
+    /// The dice are drawn.
+    FairDice,
+    /// Nobody has decided anything yet.
+    NothingToTakeBack,
+    /// The clock still runs.
+    ClockRuns,
+    /// A stored game cannot be read.
+    Unreadable,
+    /// Nothing can be saved now.
+    Storage,
+    /// Too many ask at once.
+    Busy,
+    /// The server stops.
+    Stopping,
+    /// Whoever asks may not.
+    Forbidden,
+    /// The request was not sent to its end in time.
+    Timeout,
+    /// The client falls too far behind.
+    Slow,
+    /// The fault is the server's.
+    Server,
+}
+
+/// What went wrong and what to do.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, optional_fields))]
+pub struct Problem {
+    /// Which kind.
+    pub kind: ProblemKind,
+    /// A sentence, in the language that was asked for where there is one.
+    pub message: String,
+    /// Set when the rules refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<Refusal>,
+    /// Set when a position is wrong by its pieces, not by its text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub impossible: Option<Box<Expected>>,
+    /// Line and column, from 1, of what is wrong in a text of several lines.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<(u32, u32)>,
+    /// Ids of the options that cannot be as they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub options: Option<Vec<String>>,
+}
+
+impl Problem {
+    /// A problem of that kind, in a sentence.
+    pub fn new(kind: ProblemKind, message: impl ToString) -> Problem {
+        Problem { kind, message: message.to_string(), refusal: None, impossible: None, place: None, options: None }
+    }
+
+    /// The rules do not allow it.
+    pub fn illegal(refusal: Refusal) -> Problem {
+        Problem { refusal: Some(refusal), ..Problem::new(ProblemKind::Illegal, refusal) }
+    }
+
+    /// Why a game cannot be set up so.
+    pub fn of_setup(error: &SetupError, words: Words) -> Problem {
+        let problem = |kind| Problem::new(kind, error.in_words(words));
+        match error {
+            SetupError::Rules(_) | SetupError::Edition { .. } => problem(ProblemKind::NotFound),
+            SetupError::Options { error, .. } => {
+                let id = |pair: &str| pair.split_once('=').map_or(pair, |(id, _)| id).to_owned();
+                let options = match error {
+                    OptionError::Unknown { id, .. } => vec![id.clone()],
+                    OptionError::Value { id, .. } => vec![(*id).to_owned()],
+                    OptionError::Contradiction { first, second, .. } => vec![id(first), id(second)],
+                };
+                Problem { options: Some(options), ..problem(ProblemKind::BadOption) }
+            }
+            SetupError::Position { error, options } => {
+                let impossible = words.impossible(&error.expected, options);
+                let impossible = impossible.map(|_| Box::new(error.expected.clone()));
+                Problem { impossible, ..problem(ProblemKind::BadPosition) }
+            }
+            SetupError::NoSeat { .. } | SetupError::SeatTwice { .. } => problem(ProblemKind::BadSeat),
+            SetupError::Clock(_) => problem(ProblemKind::BadClock),
+        }
+    }
+
+    /// Why a game cannot be set up with what was played before.
+    pub fn of_table(error: &TableError, words: Words) -> Problem {
+        match error {
+            TableError::Setup(error) => Problem::of_setup(error, words),
+            TableError::Entry { .. } => Problem::new(ProblemKind::BadActions, error.in_words(words)),
+        }
+    }
+
+    /// What is wrong with a record.
+    pub fn of_record(error: &RecordError, words: Words) -> Problem {
+        let (line, column) = error.place();
+        let place = Some((line as u32, column as u32));
+        Problem { place, ..Problem::new(ProblemKind::BadRecord, error.in_words(words)) }
+    }
+}
+
+/// For those whose language is not known.
+impl From<Declined> for Problem {
+    fn from(declined: Declined) -> Problem {
+        let kind = match &declined {
+            Declined::Illegal(refusal) => return Problem::illegal(*refusal),
+            Declined::HandDice => ProblemKind::HandDice,
+            Declined::FairDice => ProblemKind::FairDice,
+            Declined::NotYourSeat { .. } | Declined::NoPeople => ProblemKind::NotYourSeat,
+            Declined::NothingToTakeBack => ProblemKind::NothingToTakeBack,
+            Declined::ClockRuns { .. } => ProblemKind::ClockRuns,
+            Declined::TooLong { .. } => ProblemKind::TooLong,
+            _ => ProblemKind::BadRequest,
+        };
+        Problem::new(kind, declined)
+    }
+}
+
+/// For those whose language is not known.
+impl From<StepError> for Problem {
+    fn from(error: StepError) -> Problem {
+        match error {
+            StepError::Refused(refusal) => Problem::illegal(refusal),
+            error => Problem::new(ProblemKind::BadRequest, error),
+        }
+    }
+}

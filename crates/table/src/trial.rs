@@ -1,0 +1,160 @@
+//! A table that is kept nowhere: to look through a game, to leave it for a branch, to play with an example.
+//!
+//! People sit in all seats, every state can be returned to, throws are drawn at random or entered as one likes.
+
+use ashtapada_rules::{Action, ChanceList, Position, Refusal, draw};
+
+use crate::entry::Act;
+use crate::player::SeatPlan;
+use crate::record::Record;
+use crate::setup::NewGame;
+use crate::table::{Declined, Request, StepError, Table, TableError, TableView};
+use crate::{Player, Secret};
+
+/// The longest game that is tried out, in entries.
+pub const LONGEST: u32 = 20_000;
+
+/// A table to try things at.
+///
+/// ```
+/// use ashtapada_table::{NewGame, Request, Trial};
+/// let (mut trial, stopped) = Trial::begin(&NewGame::of("soldiers16-bl"), &[]).unwrap();
+/// assert!(stopped.is_none());
+/// trial.carry_out(&Request::Act { action: "e4-e5".into() }, &mut |_| 0).unwrap();
+/// trial.carry_out(&Request::TakeBack, &mut |_| 0).unwrap();
+/// assert_eq!(trial.table().last(), 2);
+/// ```
+#[derive(Debug, Clone)]
+pub struct Trial {
+    table: Table,
+    /// The seats of the game it comes from.
+    seats: Vec<SeatPlan>,
+    /// The last entry before anything was tried.
+    base: u32,
+}
+
+impl Trial {
+    /// A trial of a game as it would be set up, with what was played of it and then tried, as far as that can be played; and
+    /// what is wrong with the rest.
+    ///
+    /// # Errors
+    /// What is asked for makes no sense.
+    pub fn begin(asked: &NewGame, tried: &[String]) -> Result<(Trial, Option<TableError>), TableError> {
+        let without = NewGame { actions: Vec::new(), clock: None, ..asked.clone() };
+        let (mut table, _) = Table::set_up(&without, "", Secret::new([0; 32]), 0)?;
+        let stopped = follow(&mut table, &asked.actions);
+        let seats = table.header().setup.seats.clone();
+        let (trial, failed) = Trial::at(table, seats, if stopped.is_none() { tried } else { &[] });
+        Ok((trial, stopped.or(failed)))
+    }
+
+    /// A branch that leaves a game after entry `seq`, with what was tried there. How a game was ended is no move: from there
+    /// one goes on.
+    pub fn of(table: &Table, seq: u32, tried: &[String]) -> (Trial, Option<TableError>) {
+        Trial::at(table.branch(seq), table.header().setup.seats.clone(), tried)
+    }
+
+    fn at(mut table: Table, seats: Vec<SeatPlan>, tried: &[String]) -> (Trial, Option<TableError>) {
+        table.seat_people();
+        let base = table.last();
+        let stopped = follow(&mut table, tried);
+        (Trial { table, seats, base }, stopped)
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What does not change. No throw is drawn from a secret here.
+    pub fn table_view(&self) -> TableView {
+        TableView { commitment: None, ..self.table.table_view() }
+    }
+
+    /// The last entry before anything was tried.
+    pub fn base(&self) -> u32 {
+        self.base
+    }
+
+    /// Does what is asked, `pick(n)` giving a number below `n`, each equally likely, for a throw.
+    ///
+    /// # Errors
+    /// It cannot be done; then nothing has changed.
+    pub fn carry_out(&mut self, request: &Request, pick: &mut impl FnMut(u32) -> u32) -> Result<(), Declined> {
+        let position = self.table.position();
+        match request {
+            Request::Act { action } | Request::EnterThrow { throw: action } => {
+                let action = position.parse_action(action)?;
+                self.play(Act::Play { action })
+            }
+            Request::Roll => {
+                let mut throws = ChanceList::new();
+                position.chance(&mut throws);
+                let throw = draw(&throws, pick).ok_or(Declined::Illegal(Refusal::NoThrowNow))?;
+                self.play(Act::Play { action: Action::Throw(throw) })
+            }
+            Request::TakeBack => {
+                let to = self.table.last_before(self.base).ok_or(Declined::NothingToTakeBack)?;
+                self.play(Act::TakeBack { to })
+            }
+            Request::Follow { back_to, actions } => self.follow(*back_to, actions),
+            // Nobody is there to resign to, and no clock runs.
+            Request::Agree | Request::Resign { .. } => Err(Declined::NotATable),
+            Request::MoreTime { .. } => Err(Declined::NoClocks),
+        }
+    }
+
+    fn play(&mut self, act: Act) -> Result<(), Declined> {
+        if self.table.last() >= LONGEST {
+            return Err(Declined::TooLong { most: LONGEST });
+        }
+        let seat = self.table.decider(act);
+        self.table.play(seat, act).map_err(Declined::from)
+    }
+
+    fn follow(&mut self, back_to: Option<u32>, actions: &[String]) -> Result<(), Declined> {
+        let begun = self.table.place();
+        if let Some(to) = back_to {
+            self.play(Act::TakeBack { to })?;
+        }
+        for text in actions {
+            let act = Act::parse_at(text, self.table.position()).map_err(Declined::Text);
+            if let Err(declined) = act.and_then(|act| self.play(act)) {
+                // The log only grows: what was played of it is taken back.
+                if self.table.place() != begun {
+                    self.play(Act::TakeBack { to: begun })?;
+                }
+                return Err(declined);
+            }
+        }
+        Ok(())
+    }
+
+    /// What stands on the board now as a record, with the players of the game it comes from.
+    pub fn record(&self) -> Record {
+        let mut record = self.table.bare_record();
+        record.tags = self.seats.iter().map(|plan| (plan.tag(), plan.player.to_string())).collect();
+        record
+    }
+}
+
+/// Plays these, as far as they can be played.
+fn follow(table: &mut Table, actions: &[String]) -> Option<TableError> {
+    let room = LONGEST.saturating_sub(table.last()) as usize;
+    let (played, rest) = actions.split_at(actions.len().min(room));
+    let too_long = |table: &Table, next: &String| {
+        table.stopped(table.last() + 1, next.clone(), StepError::TooLong { most: LONGEST })
+    };
+    table.follow(played, 0).or_else(|| rest.first().map(|next| too_long(table, next)))
+}
+
+impl Table {
+    /// Puts people into all seats; who is there keeps his name.
+    fn seat_people(&mut self) {
+        for plan in self.seats_mut() {
+            if !plan.player.is_human() {
+                plan.player = Player::nameless();
+            }
+        }
+    }
+}
