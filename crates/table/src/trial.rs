@@ -113,21 +113,15 @@ impl Trial {
     }
 
     fn follow(&mut self, back_to: Option<u32>, actions: &[String]) -> Result<(), Declined> {
-        let begun = self.table.place();
-        if let Some(to) = back_to {
-            self.play(Act::TakeBack { to })?;
+        let last = self.table.last();
+        let back = back_to.map(|to| self.play(Act::TakeBack { to })).transpose();
+        let done = back.and_then(|_| {
+            actions.iter().try_for_each(|text| self.play(Act::parse_at(text, self.table.position())?))
+        });
+        if done.is_err() {
+            self.table.truncate(last);
         }
-        for text in actions {
-            let act = Act::parse_at(text, self.table.position()).map_err(Declined::Text);
-            if let Err(declined) = act.and_then(|act| self.play(act)) {
-                // The log only grows: what was played of it is taken back.
-                if self.table.place() != begun {
-                    self.play(Act::TakeBack { to: begun })?;
-                }
-                return Err(declined);
-            }
-        }
-        Ok(())
+        done
     }
 
     /// What stands on the board now as a record, with the players of the game it comes from.

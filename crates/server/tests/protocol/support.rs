@@ -154,7 +154,19 @@ impl Running {
 
     /// A client at a table that is kept nowhere, with the first message it gets.
     pub async fn try_out(&self, begin: Value) -> (Client, Value) {
+        let client = self.connect("/api/trial/socket").await;
+        Running::begin(client, begin).await
+    }
+
+    /// A client that leaves a game it knows after one of its entries, with the first message it gets.
+    pub async fn leave(&self, known: &Client, game: &str, after: u32, tried: Value) -> (Client, Value) {
         let mut client = self.connect("/api/trial/socket").await;
+        client.seen = after;
+        client.states = known.states[..=after as usize].to_vec();
+        Running::begin(client, json!({"type": "branch", "game": game, "after": after, "tried": tried})).await
+    }
+
+    async fn begin(mut client: Client, begin: Value) -> (Client, Value) {
         client.say(begin).await;
         let first = client.hear().await.expect("an answer");
         (client, first)

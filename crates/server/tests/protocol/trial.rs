@@ -52,11 +52,12 @@ async fn a_branch_leaves_a_game() {
         assert_eq!(client.act(action).await["type"], "done");
     }
     client.ask(json!({"type": "agree"})).await;
-    let branch = |after: u32, tried: Value| json!({"type": "branch", "game": game, "after": after, "tried": tried});
-    let (_, first) = server.try_out(branch(1, json!([]))).await;
+    let (_, first) = server.leave(&client, &game, 1, json!([])).await;
     assert_eq!((&first["entries"], &first["base"]), (&json!([]), &json!(1)));
     // What came before is known; how the game was ended is no move.
-    let (_, first) = server.try_out(branch(3, json!(["a1-a2"]))).await;
+    let (mut aside, first) = server.leave(&client, &game, 3, json!(["a1-a2"])).await;
+    assert_eq!(kind(&aside.hear_of("trouble").await), "bad-actions");
+    assert_eq!(aside.view["position"], client.states[2]["position"]);
     assert_eq!(first["entries"][0]["text"], "take-back 2");
     assert!(!first["choices"]["legal"].as_array().unwrap().is_empty());
     let (_, answer) = server.try_out(json!({"type": "branch", "game": "nowhere", "after": 0, "tried": []})).await;

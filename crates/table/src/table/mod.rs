@@ -399,17 +399,22 @@ impl Table {
     /// ending on which the players agreed, or a resignation, is taken back.
     pub(crate) fn branch(&self, seq: u32) -> Table {
         let mut branch = self.clone();
-        branch.nodes.truncate(seq as usize);
         branch.clients.clear();
         branch.header.setup.clock = None;
         branch.header.secret = Secret::new([0; 32]);
+        branch.truncate(seq);
         let state = *branch.now();
-        branch.game.go_to(state.game);
         if branch.node(branch.place()).is_some_and(|node| node.entry.act.is_ending()) {
             // Where one has been one can go back to.
             let _ = branch.play(None, Act::TakeBack { to: state.before });
         }
         branch
+    }
+
+    /// Forgets the entries after number `last`.
+    pub(crate) fn truncate(&mut self, last: u32) {
+        self.nodes.truncate(last as usize);
+        self.game.go_to(self.now().game);
     }
 
     pub(crate) fn seats_mut(&mut self) -> &mut [SeatPlan] {
