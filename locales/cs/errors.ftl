@@ -64,6 +64,7 @@ expected-no-right = zápis bez { $right }: ten král a ta věž nestojí oba na 
 expected-passing = pole v řadě { $row }, které právě minul pěšák, nebo „-“
 expected-clock = počet tahů obou stran od posledního braní nebo tahu pěšákem
 expected-move-number = číslo tahu, od 1
+expected-exchange-or-end = konec textu, nebo slovo exchange, když strana na tahu už táhla a vyměňuje čekajícího pěšáka
 
 ## Pozice čtyř králů
 expected-army = armáda (s, w, n nebo e), počet prázdných polí, nebo „/“
@@ -84,7 +85,7 @@ expected-move-faces = move a čísla, která zbývá využít
 expected-not-thrown = žádná čísla před hodem
 expected-nothing-before = throw: před hodem tu není o čem rozhodovat
 expected-exchange = možná výměna králů, popsaná slovem exchange=
-expected-word = některé ze slov: idle=, rounds=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, exchange= nebo now=
+expected-word = některé ze slov: idle=, rounds=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, fall=, exchange= nebo now=
 expected-not-here = text bez { $word }=, protože to v této hře není
 expected-idle = počet tahů bez pokroku, od 1
 expected-rounds = počet odehraných kol, menší než ten, po němž hra končí
@@ -96,8 +97,9 @@ expected-ally-moves = armády, jejichž spojenec ještě táhne: jen on velí je
 expected-without-pieces = armády, kterým nezbyl žádný kámen
 expected-one-out = nejvýš jedno místo z každé strany
 expected-first-seats = strany, každá označená prvním ze svých míst v pořadí s, w, n, e
-expected-moment = progress, offered nebo early
-expected-command = armády pod velením spojence, každá s dvojtečkou a slovem throne nebo loss
+expected-moment = progress, offered, early nebo kept
+expected-command = armády pod velením spojence, každá s dvojtečkou a slovem throne, loss nebo throne+loss
+expected-fall = strany se dvěma mrtvými králi, každá s dvojtečkou a tím, jak padl ten pozdější: throne, king- s místem toho, čí král ho zajal, nebo obojí se znakem +
 expected-one-commander = jeden velitel na každé straně
 expected-exchange-word = kdo nabízí, čí král se vrací na tuto stranu (nebo -), čí na druhou, pak dvojtečka a místa
 

@@ -23,12 +23,18 @@ event-captured = { $means ->
    *[displacement] { x-By } bere { x-army-role-acc } na { $at }.
 }
 event-parade = Průvod lodí! { x-Seat } uzavírá čtverec u { $corner }.
-event-scored = { $merit ->
-    [throne-entry] { x-Seat } získává { x-points } za vstup na nepřátelský trůn.
-    [throne-kill] { x-Seat } získává { x-points } za zajetí krále na jeho trůnu.
-    [empire] { x-Seat } získává { x-points } za říši.
-    [all-kings] { x-Seat } získává { x-points } za zajetí všech tří králů.
-   *[capture] { x-Seat } získává { x-points }.
+event-scored = { $taken ->
+    [yes] { $merit ->
+        [all-kings] { x-Seat } zajal všechny tři krále a vrací { x-points }: celý výsledek je 54.
+       *[king-returned] { x-Seat } vrací { x-points }: zajatý král je zpět na desce.
+    }
+   *[no] { $merit ->
+        [throne-entry] { x-Seat } získává { x-points } za vstup na nepřátelský trůn.
+        [throne-kill] { x-Seat } získává { x-points } za zajetí krále na jeho trůnu.
+        [empire] { x-Seat } získává { x-points } za říši.
+        [all-kings] { x-Seat } získává { x-points } za zajetí všech tří králů.
+       *[capture] { x-Seat } získává { x-points }.
+    }
 }
 event-promoted = { x-Army } pěšák na { $at } se stává { x-role-ins }.
 event-waiting = { x-Army } pěšák na { $at } čeká: proměnit se ještě nesmí.
@@ -41,6 +47,8 @@ event-commands = { $cause ->
 }
 event-command-ends = { $cause ->
     [king-back] { x-Army } král je zpět a své armádě velí zase sám.
+    [parade] { x-Army-fem } loď zase poslouchá svého hráče.
+    [finished] Velitel odešel ze hry: { x-army-fem-dat } armádě zase velí její hráč.
    *[other] { x-Army } své armádě velí zase sám.
 }
 event-empire = { x-Seat } založil říši!
@@ -56,6 +64,7 @@ event-turn-lost = { $face ->
        *[blocked] { x-Seat } nemá na { x-throw-acc } čím táhnout: hod propadá.
     }
 }
+event-thrown-again = { x-Seat } nemůže tento hod využít a hází znovu.
 event-passed = { x-Seat } vynechává.
 event-stopped = { x-Seat } končí skoky na { $at }.
 event-duty-failed = { x-Seat } měl brát, a nebral: za to přijde o vojáka.
@@ -117,7 +126,7 @@ refusal-piece-not-lost = Tento pěšák se smí stát { x-role-ins } až po ztr�
 refusal-no-pawn-lost = Tento pěšák se smí proměnit, až přijdete o některého pěšáka.
 refusal-last-line-too-early = Pěšák nesmí vstoupit na poslední řadu dřív, než se tam smí proměnit.
 refusal-wrong-promotion = Zde se tento pěšák nemůže stát { x-role-ins }.
-refusal-promotion-due = Pěšák se tu musí proměnit: vyberte, v co.
+refusal-promotion-due = Pěšák se tu musí proměnit: vyberte, čím se stane, například { x-role-ins }.
 refusal-army-frozen = { x-Army-fem } armáda ztratila krále a ztuhla: už se nehne.
 refusal-under-command = Těmto kamenům teď velí { x-commander }.
 refusal-no-exchange = Výměnu králů teď nabídnout nelze.
@@ -143,6 +152,7 @@ refusal-no-en-passant = Braní mimochodem v této hře není.
 refusal-not-in-pool = Dokud vám soupeř nesebere { x-role-acc }, pěšák se { x-role-ins } stát nemůže.
 refusal-empty-pool = Pěšák nesmí vstoupit na poslední řadu, dokud vám soupeř nesebere nějakou figuru.
 refusal-exchange-due = Nejdřív vyměňte čekajícího pěšáka na { $at }.
+refusal-exchange-after-move = Nejdřív táhněte: pěšák na { $at } se vymění až na konci vašeho tahu.
 refusal-suspended = Pěšák na { $at } čeká na výměnu a netáhne.
 
 ## Proč kameny nemohou takhle stát
@@ -288,9 +298,9 @@ value-parade-all3inclAlly = zajme všechny tři, i spoluhráčovu
 option-paradeByPromotion = Průvod proměnou
     .help = Zda průvod uzavře i pěšák, který se na čtvrtém poli promění v loď.
 option-paradeBoatTurns = Loď získaná v průvodu
-    .help = Na čí hody se smí táhnout převzatou lodí spoluhráče.
-value-paradeBoatTurns-ownThrowOnly = jen na vlastní
-value-paradeBoatTurns-bothThrows = na hody obou spoluhráčů
+    .help = Po čích hodech se táhne převzatou spoluhráčovou lodí. Na spoluhráčovu vlastní dvojku smí táhnout jen tato loď.
+value-paradeBoatTurns-ownThrowOnly = jen po hodech velitele
+value-paradeBoatTurns-bothThrows = i po hodech spoluhráče
 option-promotedBoatMayCaptureBoat = Nové lodě berou lodě
     .help = Čtyři původní lodě se nikdy nepotkají, loď z pěšáka však na jinou narazit může. Tato volba říká, zda se pak smějí brát navzájem.
 option-promotionBy = V co se pěšák mění
@@ -306,6 +316,10 @@ option-promotionNeeds = Kdy se pěšák smí proměnit
     .help = Co musel jeho hráč předtím ztratit.
 value-promotionNeeds-pieceLost = po ztrátě takové figury
 value-promotionNeeds-pawnLost = po ztrátě pěšáka
+option-lossesBy = Čí ztráty se počítají
+    .help = Než se pěšák smí proměnit: zda hráč, který převzal armádu spojence, počítá ztráty obou armád dohromady, nebo každé barvy zvlášť.
+value-lossesBy-player = obou armád dohromady
+value-lossesBy-colour = každé barvy zvlášť
 option-promotionOptional = Proměna je dobrovolná
     .help = Zda pěšák, který se smí proměnit, smí také zůstat pěšákem.
 option-pendingPromotion = Proměna čekajícího pěšáka
@@ -347,12 +361,18 @@ option-empireOrder = Pořadí u říše
     .help = Zda je třeba velet oběma armádám dřív, než padne druhý nepřátelský král.
 value-empireOrder-any = libovolné
 value-empireOrder-commandFirst = nejdřív velení
+option-empireMemory = Říše pamatuje na smrt krále
+    .help = Velení může přijít až po smrti druhého nepřátelského krále. Tato volba říká, zda pak ještě záleží na tom, jak zemřel: dva body, zajal-li ho velitelův král, čtyři, padl-li na svém trůnu. Jinak taková říše přináší jeden bod.
 option-empireCounts = Kteří králové se počítají do říše
     .help = Zda se nepřátelský král, který padl a pak se vrátil na desku, dál počítá za padlého.
 value-empireCounts-simultaneous = oba musí chybět v tutéž chvíli
 value-empireCounts-ever = stačí, že každý někdy padl
 option-empire4NeedsRaja = Říše za čtyři body
     .help = Zda čtyři body za druhého krále zajatého na trůnu náleží jen tehdy, když ho zajme král.
+option-empireThrone = Trůn říše za čtyři body
+    .help = Na čím trůnu musí padnout druhý nepřátelský král, aby říše přinesla čtyři body.
+value-empireThrone-own = na svém vlastním
+value-empireThrone-any = na kterémkoli ze čtyř
 option-empireSuppressesThroneBonus = Říše nahrazuje body za trůn
     .help = Zda tah, kterým vzniká říše, už za samotný trůn nic nedává.
 option-allyThrone = Trůn spoluhráče
@@ -373,6 +393,8 @@ option-exchangeAccept = Kdo výměnu přijímá
     .help = Čí souhlas je k výměně králů třeba.
 value-exchangeAccept-ownerOfKilled = hráče, jehož král byl právě zajat
 value-exchangeAccept-bothOpponents = obou soupeřů
+option-exchangeRevives = Návrat do hry výměnou
+    .help = Zda se výměnou smí vrátit král hráče, který už přišel o všechny kameny. Tento hráč pak hraje dál.
 option-exchangeKeepsPoints = Body za vracející se krále
     .help = Zda body získané za krále zůstávají, když se králové výměnou vrátí.
 option-withdrawLastKing = Odchod posledního krále
@@ -402,6 +424,10 @@ value-bonus54-off = nic
 value-bonus54-totalAndEnd = 54 bodů a konec hry
 value-bonus54-replaceKings = 54 bodů místo bodů za krále
 value-bonus54-add = 54 bodů navíc
+option-bonus54NewKing = Král z téhož tahu
+    .help = Zda se pro padesát čtyři bodů počítá vlastní král, v něhož se pěšák proměnil týmž tahem, kterým zajal třetího nepřátelského krále.
+option-outAllyWins = Vyřazený spojenec
+    .help = Zda má hráč, jehož trůn dobyl vlastní spojenec, podíl na spojencově výhře nebo remíze.
 option-noProgressRounds = Kola naprázdno
     .help = Po tolika kolech bez braní a bez tahu pěšákem hra končí. 0 toto pravidlo vypíná.
 option-cz-seating = Místa barev
@@ -519,6 +545,10 @@ option-promotionNoneCaptured = Když ještě žádná figura nepadla
 value-promotionNoneCaptured-suspended = čeká tam
 value-promotionNoneCaptured-illegal = vstoupit tam nesmí
 value-promotionNoneCaptured-free = vymění se za libovolnou figuru
+option-delayedExchange = Výměna čekajícího pěšáka
+    .help = Pěšák čeká na poslední řadě, dokud soupeř nesebere některou figuru jeho strany. Tato volba říká, kdy se pak vymění.
+value-delayedExchange-endOfTurn = na konci příštího tahu svého hráče, až ten potáhne
+value-delayedExchange-free = před příštím tahem svého hráče, tah to nestojí
 option-stalemate = Pat
     .help = Jak partie skončí pro hráče, který nemá čím táhnout a jehož král není v šachu.
 value-stalemate-draw = remízou

@@ -64,6 +64,7 @@ expected-no-right = no { $right }: that king and that rook are not both at home
 expected-passing = a square on row { $row } that a pawn has just passed, or `-`
 expected-clock = the number of plies since the last capture or pawn's move
 expected-move-number = the number of the move, from 1
+expected-exchange-or-end = the end of the text, or exchange where the side to move has moved and now exchanges a waiting pawn
 
 ## Positions of four kings
 expected-army = an army (s, w, n or e), a number of empty squares, or `/`
@@ -84,7 +85,7 @@ expected-move-faces = move with the faces still to be used
 expected-not-thrown = no faces before the throw
 expected-nothing-before = throw: there is nothing to decide before it
 expected-exchange = an exchange of kings that can be, told by the word exchange=
-expected-word = a word: idle=, rounds=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, exchange= or now=
+expected-word = a word: idle=, rounds=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, fall=, exchange= or now=
 expected-not-here = no { $word }= in this game
 expected-idle = turns without progress, a number from 1
 expected-rounds = full rounds played, fewer than those after which the game ends
@@ -96,8 +97,9 @@ expected-ally-moves = armies whose ally still moves: only he commands their boat
 expected-without-pieces = armies with no pieces left
 expected-one-out = at most one seat of each side
 expected-first-seats = sides, each by the first of its seats in the order s, w, n, e
-expected-moment = progress, offered or early
-expected-command = armies under their ally's command, each with a colon and throne or loss
+expected-moment = progress, offered, early or kept
+expected-command = armies under their ally's command, each with a colon and throne, loss or throne+loss
+expected-fall = sides with two dead kings, each with a colon and how the later one fell: throne, king- with the captor's seat, or both with +
 expected-one-commander = one commander on each side
 expected-exchange-word = who offers, whose king comes back to that side (or -), whose to the other, then a colon and seats
 

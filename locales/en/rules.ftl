@@ -23,12 +23,18 @@ event-captured = { $means ->
    *[displacement] { x-by } captures { x-army }’s { x-role } on { $at }.
 }
 event-parade = Parade of boats! { x-seat } closes the square at { $corner }.
-event-scored = { $merit ->
-    [throne-entry] { x-seat } scores { x-points } for entering an enemy throne.
-    [throne-kill] { x-seat } scores { x-points } for killing a king on his own throne.
-    [empire] { x-seat } scores { x-points } for an empire.
-    [all-kings] { x-seat } scores { x-points } for capturing all three kings.
-   *[capture] { x-seat } scores { x-points }.
+event-scored = { $taken ->
+    [yes] { $merit ->
+        [all-kings] { x-seat } has captured all three kings and gives back { x-points }: 54 are the whole score.
+       *[king-returned] { x-seat } gives back { x-points }: the captured king has returned.
+    }
+   *[no] { $merit ->
+        [throne-entry] { x-seat } scores { x-points } for entering an enemy throne.
+        [throne-kill] { x-seat } scores { x-points } for killing a king on his own throne.
+        [empire] { x-seat } scores { x-points } for an empire.
+        [all-kings] { x-seat } scores { x-points } for capturing all three kings.
+       *[capture] { x-seat } scores { x-points }.
+    }
 }
 event-promoted = { x-army }’s pawn on { $at } becomes { x-a-role }.
 event-waiting = { x-army }’s pawn waits on { $at }: it may not change yet.
@@ -41,6 +47,8 @@ event-commands = { $cause ->
 }
 event-command-ends = { $cause ->
     [king-back] { x-army }’s king is back and leads his own army again.
+    [parade] { x-army }’s boat answers to its own player again.
+    [finished] The commander is out of the game: { x-army }’s pieces answer to their own player again.
    *[other] { x-army }’s pieces answer to their own player again.
 }
 event-empire = { x-seat } has made an empire!
@@ -56,6 +64,7 @@ event-turn-lost = { $face ->
        *[blocked] { x-seat } cannot move anything on a { $face }: the throw is lost.
     }
 }
+event-thrown-again = { x-seat } cannot use this throw and throws again.
 event-passed = { x-seat } passes.
 event-stopped = { x-seat } stops jumping on { $at }.
 event-duty-failed = { x-seat } had to capture and did not: that costs a soldier.
@@ -117,7 +126,7 @@ refusal-piece-not-lost = This pawn may become { x-a-role } only once you have lo
 refusal-no-pawn-lost = This pawn may change only once you have lost a pawn.
 refusal-last-line-too-early = The pawn may not enter the last line before it can change there.
 refusal-wrong-promotion = This pawn cannot become { x-a-role } here.
-refusal-promotion-due = This pawn has to change here: choose what it becomes.
+refusal-promotion-due = This pawn has to change here: choose what it becomes, for example { x-a-role }.
 refusal-army-frozen = { x-army } has lost the king: that army stands still.
 refusal-under-command = { x-commander } commands these pieces now.
 refusal-no-exchange = An exchange of kings cannot be offered now.
@@ -143,6 +152,7 @@ refusal-no-en-passant = There is no capture in passing in this game.
 refusal-not-in-pool = No { x-role } of yours has been captured, so the pawn cannot become one.
 refusal-empty-pool = The pawn may not enter the last row until you have lost a piece.
 refusal-exchange-due = First exchange the waiting pawn on { $at }.
+refusal-exchange-after-move = Make your move first: the pawn on { $at } is exchanged at the end of your turn.
 refusal-suspended = The pawn on { $at } waits for its exchange and does not move.
 
 ## Why pieces cannot stand so
@@ -285,9 +295,9 @@ value-parade-all3inclAlly = captures all three, the ally’s too
 option-paradeByPromotion = Parade by promotion
     .help = Whether a pawn that becomes a boat on the fourth square completes a parade too.
 option-paradeBoatTurns = The boat won in a parade
-    .help = On whose throws the ally’s boat, once commanded, may be moved.
+    .help = On whose throws the partner’s boat, once commanded, is moved. A two of the partner’s own can move that boat only.
 value-paradeBoatTurns-ownThrowOnly = on the commander’s own throws
-value-paradeBoatTurns-bothThrows = on the throws of both partners
+value-paradeBoatTurns-bothThrows = on the partner’s throws as well
 option-promotedBoatMayCaptureBoat = Promoted boats capture boats
     .help = The four boats of the start never meet, but a boat made from a pawn may. This says whether it may then capture another boat, and be captured by one.
 option-promotionBy = What a pawn becomes
@@ -303,6 +313,10 @@ option-promotionNeeds = When a pawn may change
     .help = What its player must have lost before.
 value-promotionNeeds-pieceLost = after losing such a piece
 value-promotionNeeds-pawnLost = after losing a pawn
+option-lossesBy = Whose losses count
+    .help = Before a pawn may change: whether a player who has taken over his ally’s army counts what both armies have lost, or what each colour has lost by itself.
+value-lossesBy-player = those of both armies together
+value-lossesBy-colour = each colour’s own
 option-promotionOptional = Promotion may be declined
     .help = Whether a pawn that may change is also allowed to stay a pawn.
 option-pendingPromotion = A waiting pawn changes
@@ -344,12 +358,18 @@ option-empireOrder = Order of an empire
     .help = Whether a player must command both armies before the second enemy king falls.
 value-empireOrder-any = in any order
 value-empireOrder-commandFirst = command first
+option-empireMemory = An empire looks back
+    .help = Command may come after the second enemy king has fallen. Whether it still counts then how he fell: two points if the commander’s own king killed him, four if he fell on his throne. If not, such an empire is worth one point.
 option-empireCounts = Kings that count for an empire
     .help = Whether an enemy king who was killed and has come back still counts as killed.
 value-empireCounts-simultaneous = both must be gone at that moment
 value-empireCounts-ever = each must have been killed once
 option-empire4NeedsRaja = The empire of four points
     .help = Whether the four points for a second king killed on his throne are given only when a king kills him.
+option-empireThrone = The throne of four points
+    .help = On whose throne the second enemy king has to fall for an empire of four points.
+value-empireThrone-own = on his own
+value-empireThrone-any = on any of the four
 option-empireSuppressesThroneBonus = An empire replaces throne points
     .help = Whether the move that makes an empire gives nothing besides for the throne.
 option-allyThrone = The ally’s throne
@@ -370,6 +390,8 @@ option-exchangeAccept = Who accepts an exchange
     .help = Whose consent the exchange of kings needs.
 value-exchangeAccept-ownerOfKilled = the player whose king was just killed
 value-exchangeAccept-bothOpponents = both opponents
+option-exchangeRevives = Back into the game by exchange
+    .help = Whether an exchange may bring back the king of a player who has lost everything. That player then plays on.
 option-exchangeKeepsPoints = Points for kings that return
     .help = Whether the points scored for two kings stay when they come back by an exchange.
 option-withdrawLastKing = Withdrawing the last king
@@ -399,6 +421,10 @@ value-bonus54-off = nothing
 value-bonus54-totalAndEnd = 54 points, and the game ends
 value-bonus54-replaceKings = 54 points instead of those for the kings
 value-bonus54-add = 54 points more
+option-bonus54NewKing = A king made by the same move
+    .help = For the fifty-four: whether a player’s king counts when it is the very pawn that has just captured the third enemy king and become a king by that move.
+option-outAllyWins = An ally put out of the game
+    .help = Whether a player whose throne was conquered by his own ally shares that ally’s win or draw.
 option-noProgressRounds = Rounds without progress
     .help = After so many rounds without a capture or a pawn’s move the game ends. 0 switches this off.
 option-cz-seating = Seats of the colours
@@ -516,6 +542,10 @@ option-promotionNoneCaptured = Promotion with nothing captured
 value-promotionNoneCaptured-suspended = it waits there
 value-promotionNoneCaptured-illegal = it may not go there
 value-promotionNoneCaptured-free = it becomes any piece
+option-delayedExchange = When a waiting pawn is exchanged
+    .help = A pawn waits on the last row until a piece of its side is captured. This says when it is then exchanged.
+value-delayedExchange-endOfTurn = at the end of its player’s next turn, after his move
+value-delayedExchange-free = before its player’s next move, which it does not cost
 option-stalemate = Stalemate
     .help = How the game ends for a player who has no legal move and is not in check.
 value-stalemate-draw = it is a draw

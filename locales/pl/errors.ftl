@@ -64,6 +64,7 @@ expected-no-right = zapis bez { $right }: ten król i ta wieża nie stoją oboje
 expected-passing = pole w rzędzie { $row }, które przed chwilą minął pion, albo „-”
 expected-clock = liczba posunięć obu stron od ostatniego bicia lub ruchu pionem
 expected-move-number = numer posunięcia, od 1
+expected-exchange-or-end = koniec tekstu albo słowo exchange, gdy strona na posunięciu wykonała już ruch i wymienia czekającego pionka
 
 ## Pozycje czterech królów
 expected-army = armia (s, w, n lub e), liczba pustych pól albo „/”
@@ -84,7 +85,7 @@ expected-move-faces = move i liczby oczek do wykorzystania
 expected-not-thrown = żadnych oczek przed rzutem
 expected-nothing-before = throw: przed rzutem nie ma tu nic do rozstrzygnięcia
 expected-exchange = możliwa wymiana królów, opisana słowem exchange=
-expected-word = jedno ze słów: idle=, rounds=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, exchange= lub now=
+expected-word = jedno ze słów: idle=, rounds=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, fall=, exchange= lub now=
 expected-not-here = tekst bez { $word }=, bo w tej grze tego nie ma
 expected-idle = liczba kolejek bez postępu, od 1
 expected-rounds = liczba rozegranych rund, mniejsza niż ta, po której gra się kończy
@@ -96,8 +97,9 @@ expected-ally-moves = armie, których partner jeszcze się rusza: tylko on dowod
 expected-without-pieces = armie bez żadnej bierki
 expected-one-out = najwyżej jedno miejsce z każdej strony
 expected-first-seats = strony, każda oznaczona pierwszym ze swoich miejsc w kolejności s, w, n, e
-expected-moment = progress, offered lub early
-expected-command = armie pod dowództwem partnera, każda z dwukropkiem i słowem throne lub loss
+expected-moment = progress, offered, early lub kept
+expected-command = armie pod dowództwem partnera, każda z dwukropkiem i słowem throne, loss lub throne+loss
+expected-fall = strony z dwoma zabitymi królami, każda z dwukropkiem i tym, jak padł późniejszy z nich: throne, king- z miejscem tego, czyj król go zbił, albo jedno i drugie ze znakiem +
 expected-one-commander = jeden dowódca po każdej stronie
 expected-exchange-word = kto proponuje, czyj król wraca na tę stronę (lub -), czyj na drugą, potem dwukropek i miejsca
 

@@ -23,12 +23,18 @@ event-captured = { $means ->
    *[displacement] { x-By } bije { x-army-role-acc } na { $at }.
 }
 event-parade = Parada okrętów! { x-Seat } domyka kwadrat przy { $corner }.
-event-scored = { $merit ->
-    [throne-entry] { x-Seat } dostaje { x-points } za wejście króla na wrogi tron.
-    [throne-kill] { x-Seat } dostaje { x-points } za zabicie króla na jego tronie.
-    [empire] { x-Seat } dostaje { x-points } za imperium.
-    [all-kings] { x-Seat } dostaje { x-points } za zbicie wszystkich trzech królów.
-   *[capture] { x-Seat } dostaje { x-points }.
+event-scored = { $taken ->
+    [yes] { $merit ->
+        [all-kings] { x-Seat } zbił wszystkich trzech królów i oddaje { x-points }: cały wynik to 54.
+       *[king-returned] { x-Seat } oddaje { x-points }: zbity król wrócił na planszę.
+    }
+   *[no] { $merit ->
+        [throne-entry] { x-Seat } dostaje { x-points } za wejście króla na wrogi tron.
+        [throne-kill] { x-Seat } dostaje { x-points } za zabicie króla na jego tronie.
+        [empire] { x-Seat } dostaje { x-points } za imperium.
+        [all-kings] { x-Seat } dostaje { x-points } za zbicie wszystkich trzech królów.
+       *[capture] { x-Seat } dostaje { x-points }.
+    }
 }
 event-promoted = { x-Army } pion na { $at } zmienia się w { x-role-acc }.
 event-waiting = { x-Army } pion na { $at } czeka: jeszcze nie może się zmienić.
@@ -41,6 +47,8 @@ event-commands = { $cause ->
 }
 event-command-ends = { $cause ->
     [king-back] { x-Army } król wraca i znów sam dowodzi swoją armią.
+    [parade] { x-Army } okręt znów słucha swojego gracza.
+    [finished] Dowódca odpadł z gry: { x-army } znów sam dowodzi swoją armią.
    *[other] { x-Army } znów sam dowodzi swoją armią.
 }
 event-empire = { x-Seat } stworzył imperium!
@@ -56,6 +64,7 @@ event-turn-lost = { $face ->
        *[blocked] Wypadło { $face }, ale { x-seat } nie ma czym ruszyć: rzut przepada.
     }
 }
+event-thrown-again = { x-Seat } nie może wykorzystać tego rzutu i rzuca jeszcze raz.
 event-passed = { x-Seat } pasuje.
 event-stopped = { x-Seat } kończy skoki na { $at }.
 event-duty-failed = { x-Seat } miał bić, a nie zbił: za to traci żołnierza.
@@ -117,7 +126,7 @@ refusal-piece-not-lost = Ten pion zmieni się w { x-role-acc } dopiero po straci
 refusal-no-pawn-lost = Ten pion może się zmienić dopiero po stracie innego piona.
 refusal-last-line-too-early = Pion nie może wejść na ostatnią linię, zanim będzie mógł się tam zmienić.
 refusal-wrong-promotion = Tutaj ten pion nie może zmienić się w { x-role-acc }.
-refusal-promotion-due = Pion musi się tu zmienić: wybierz, w co.
+refusal-promotion-due = Pion musi się tu zmienić: wybierz, w co, na przykład w { x-role-acc }.
 refusal-army-frozen = { x-Army-fem } armia straciła króla i zastygła: nie rusza się do końca gry.
 refusal-under-command = Tymi bierkami dowodzi teraz { x-commander }.
 refusal-no-exchange = Teraz nie można proponować wymiany królów.
@@ -143,6 +152,7 @@ refusal-no-en-passant = W tej grze nie ma bicia w przelocie.
 refusal-not-in-pool = Pion może zmienić się tylko w figurę, którą ci zbito, a nie zbito ci { x-role-gen }.
 refusal-empty-pool = Pion nie może wejść na ostatni rząd, dopóki nie zbito ci żadnej figury.
 refusal-exchange-due = Najpierw wymień czekającego piona na { $at }.
+refusal-exchange-after-move = Najpierw wykonaj ruch: pionka na { $at } wymienia się na końcu kolejki.
 refusal-suspended = Pion na { $at } czeka na wymianę i się nie rusza.
 
 ## Dlaczego bierki nie mogą tak stać
@@ -288,9 +298,9 @@ value-parade-all3inclAlly = bije wszystkie trzy, także partnera
 option-paradeByPromotion = Parada przez przemianę
     .help = Czy paradę domyka także pion, który na czwartym polu zmienia się w okręt.
 option-paradeBoatTurns = Okręt przejęty w paradzie
-    .help = Przy czyich rzutach można ruszać przejętym okrętem partnera.
-value-paradeBoatTurns-ownThrowOnly = tylko przy własnych
-value-paradeBoatTurns-bothThrows = przy rzutach obu partnerów
+    .help = Po czyich rzutach rusza się przejętym okrętem partnera. Po dwójce samego partnera można ruszyć tylko tym okrętem.
+value-paradeBoatTurns-ownThrowOnly = tylko po rzutach dowódcy
+value-paradeBoatTurns-bothThrows = także po rzutach partnera
 option-promotedBoatMayCaptureBoat = Okręty z przemiany biją okręty
     .help = Cztery początkowe okręty nigdy się nie spotykają, ale okręt powstały z piona może trafić na inny. Ta opcja mówi, czy wolno mu go wtedy zbić i samemu dać się zbić.
 option-promotionBy = W co zmienia się pion
@@ -306,6 +316,10 @@ option-promotionNeeds = Kiedy pion może się zmienić
     .help = Co jego gracz musiał wcześniej stracić.
 value-promotionNeeds-pieceLost = po stracie takiej bierki
 value-promotionNeeds-pawnLost = po stracie piona
+option-lossesBy = Czyje straty się liczą
+    .help = Zanim pion będzie mógł się zmienić: czy gracz, który przejął armię sojusznika, liczy straty obu armii razem, czy każdego koloru osobno.
+value-lossesBy-player = obu armii razem
+value-lossesBy-colour = każdego koloru osobno
 option-promotionOptional = Dobrowolna przemiana
     .help = Czy pion, który może się zmienić, może też pozostać pionem.
 option-pendingPromotion = Przemiana czekającego piona
@@ -347,12 +361,18 @@ option-empireOrder = Imperium: co najpierw
     .help = Czy trzeba dowodzić obiema armiami, zanim padnie drugi wrogi król.
 value-empireOrder-any = wszystko jedno
 value-empireOrder-commandFirst = najpierw dowództwo
+option-empireMemory = Imperium pamięta śmierć króla
+    .help = Dowództwo można objąć już po śmierci drugiego wrogiego króla. Czy wtedy nadal się liczy, jak zginął: dwa punkty, jeśli zabił go król dowódcy, cztery, jeśli padł na swoim tronie? Jeśli nie, takie imperium daje jeden punkt.
 option-empireCounts = Imperium: którzy królowie się liczą
     .help = Czy wrogi król, który padł, ale potem wrócił na planszę, nadal liczy się jako zabity.
 value-empireCounts-simultaneous = obu musi nie być w tej samej chwili
 value-empireCounts-ever = wystarczy, że każdy kiedyś padł
 option-empire4NeedsRaja = Imperium za cztery punkty
     .help = Czy cztery punkty za drugiego króla, zabitego na swoim tronie, należą się tylko wtedy, gdy zabije go król.
+option-empireThrone = Tron imperium za cztery punkty
+    .help = Na czyim tronie musi zginąć drugi wrogi król, żeby imperium dało cztery punkty.
+value-empireThrone-own = na jego własnym
+value-empireThrone-any = na którymkolwiek z czterech
 option-empireSuppressesThroneBonus = Imperium zastępuje punkty za tron
     .help = Czy za ruch, który tworzy imperium, nie ma już osobnych punktów za tron.
 option-allyThrone = Tron partnera
@@ -373,6 +393,8 @@ option-exchangeAccept = Kto przyjmuje wymianę
     .help = Czyja zgoda jest potrzebna do wymiany królów.
 value-exchangeAccept-ownerOfKilled = tego, komu właśnie zabito króla
 value-exchangeAccept-bothOpponents = obu przeciwników
+option-exchangeRevives = Powrót do gry przez wymianę
+    .help = Czy przez wymianę może wrócić król gracza, który stracił już wszystkie bierki. Gracz ten gra wtedy dalej.
 option-exchangeKeepsPoints = Punkty za wracających królów
     .help = Czy punkty zdobyte za królów zostają, gdy królowie wracają przez wymianę.
 option-withdrawLastKing = Zabranie ostatniego króla
@@ -402,6 +424,10 @@ value-bonus54-off = nic
 value-bonus54-totalAndEnd = 54 punkty i koniec gry
 value-bonus54-replaceKings = 54 punkty zamiast punktów za królów
 value-bonus54-add = 54 punkty na dodatek
+option-bonus54NewKing = Król powstały w tym samym ruchu
+    .help = Czy do pięćdziesięciu czterech punktów liczy się własny król, którym stał się pion, bijąc tym samym ruchem trzeciego wrogiego króla.
+option-outAllyWins = Sojusznik wyłączony z gry
+    .help = Czy gracz, którego tron zdobył jego własny sojusznik, ma udział w wygranej albo remisie tego sojusznika.
 option-noProgressRounds = Rundy bez postępu
     .help = Po tylu rundach bez bicia i bez ruchu pionem gra się kończy. 0 wyłącza tę zasadę.
 option-cz-seating = Miejsca kolorów
@@ -519,6 +545,10 @@ option-promotionNoneCaptured = Przemiana, gdy nie ma na co
 value-promotionNoneCaptured-suspended = pion czeka tam na pierwszą stratę
 value-promotionNoneCaptured-illegal = pion nie może tam wejść
 value-promotionNoneCaptured-free = pion zmienia się w dowolną figurę
+option-delayedExchange = Wymiana czekającego pionka
+    .help = Pionek czeka na ostatnim rzędzie, aż przeciwnik zbije którąś z figur. Kiedy wtedy się go wymienia?
+value-delayedExchange-endOfTurn = na końcu następnej kolejki gracza, po jego ruchu
+value-delayedExchange-free = przed następnym ruchem gracza, bez straty tego ruchu
 option-stalemate = Pat
     .help = Co spotyka gracza, który nie ma żadnego ruchu, choć jego król nie stoi pod szachem.
 value-stalemate-draw = remisuje

@@ -185,7 +185,14 @@ fn message(told: &impl Serialize, tag: &str, prefix: &str, standings: &[Standing
                 }
                 args.set(name, text);
             }
-            Value::Number(number) => args.set(name, number.as_u64().unwrap_or_default()),
+            Value::Number(number) => {
+                let number = number.as_i64().unwrap_or_default();
+                // Points taken away have sentences of their own, which say how many.
+                if name == "points" {
+                    args.set("taken", if number < 0 { "yes" } else { "no" });
+                }
+                args.set(name, number.abs());
+            }
             _ => {}
         }
     }

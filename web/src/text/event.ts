@@ -23,7 +23,9 @@ export function messageArgs(fields: Record<string, string | number>, colours: Co
     // The faces of two dice, in a sentence of their own.
     const [first = '', second = 'none'] = name === 'throw' ? String(value).split(' ') : [];
     if (first !== '') Object.assign(args, { throw: first, second });
-    else args[name] = value;
+    else args[name] = typeof value === 'number' ? Math.abs(value) : value;
+    // Points taken away have sentences of their own, which say how many.
+    if (name === 'points') args.taken = Number(value) < 0 ? 'yes' : 'no';
     const colour = typeof value === 'string' ? colours[value] : undefined;
     if (colour !== undefined) args[`${name}Colour`] = colour;
   }

@@ -316,6 +316,8 @@ fn grammar_follows_role_and_colour() {
     assert_eq!(say(lang("pl"), scored(12)), "Czarny dostaje 12 punktów.");
     assert_eq!(say(lang("cs"), scored(5)), "Černý získává 5 bodů.");
     assert_eq!(say(Lang::EN, scored(1)), "Black scores 1 point.");
+    let returned = Event::Scored { seat: Seat::South, points: -5, merit: Merit::KingReturned };
+    assert_eq!(say(lang("pl"), returned), "Czarny oddaje 5 punktów: zbity król wrócił na planszę.");
 }
 
 /// Prints every sentence, to be read by a person: `cargo test -p ashtapada-rulebook read_aloud -- --nocapture`.
