@@ -14,6 +14,7 @@ record-error = Řádek { $line }, znak { $column }: { $why }
 record-illegal = Řádek { $line }, znak { $column }: { $action } nelze hrát. { $why }
 rules-unknown = Hra „{ $id }“ tu není. Všechny vypíše `ashtapada games`, třeba soldiers16-bl.
 rules-unknown-nearest = Hra „{ $id }“ tu není: nemyslíte { $nearest }? Všechny vypíše `ashtapada games`.
+edition-unknown = Pravidla nemají vydání { $edition }, jen vydání 1 až { $newest }. Možná hra pochází z novější Ashtapady: aktualizujte program.
 
 ## Tahy
 expected-action = tah, hod nebo slovo, třeba pass

@@ -14,6 +14,7 @@ record-error = Line { $line }, character { $column }: { $why }
 record-illegal = Line { $line }, character { $column }: { $action } cannot be played. { $why }
 rules-unknown = There is no game “{ $id }”. `ashtapada games` lists them all, for example soldiers16-bl.
 rules-unknown-nearest = There is no game “{ $id }”: did you mean { $nearest }? `ashtapada games` lists them all.
+edition-unknown = The rules have no edition { $edition }, only editions 1 to { $newest }. Perhaps the game comes from a newer Ashtapada: update the program.
 
 ## Actions
 expected-action = an action: a move, a throw or a word such as pass

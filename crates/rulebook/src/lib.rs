@@ -14,6 +14,7 @@
 //! assert!(ashtapada_rulebook::find("soldiers61-bl").unwrap_err().to_string().contains("soldiers16-bl"));
 //! ```
 
+mod edition;
 mod example;
 mod lang;
 mod lesson;
@@ -22,10 +23,11 @@ mod rule_set;
 mod settle;
 mod words;
 
+pub use edition::{EDITION, EditionError};
 pub use example::{Example, ExampleError, Played, Step};
 pub use lang::{Lang, Localised, UnknownLang};
 pub use lesson::Lesson;
 pub use load::{Fault, LoadError, Place, find, load, rule_sets};
-pub use rule_set::{Ambiguity, EDITION, OptionSource, RuleSet, Sentence, UnknownRules};
+pub use rule_set::{Ambiguity, OptionSource, RuleSet, Sentence, UnknownRules};
 pub use settle::settle_first_player;
 pub use words::{Phrase, Words};

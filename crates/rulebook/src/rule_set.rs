@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use ashtapada_rules::{AnyOptions, AnyPosition, Family, OptionError, OptionSet, Position};
 
+use crate::edition::Editions;
 use crate::{Example, Lang, Lesson, Localised};
 
 /// A sentence of the document that states a rule, in our words, with the examples that prove it.
@@ -58,6 +59,8 @@ pub struct RuleSet {
     /// The options that its `rules.toml` sets, or that of a rule set which it is like: those that say something
     /// about this game.
     pub named: BTreeSet<String>,
+    /// What was different in earlier editions; [`RuleSet::options_of`] gives the options of one.
+    pub(crate) editions: Editions,
     /// Options decided by us that no numbered ambiguity is about (a lost picture, say).
     pub ours: Vec<String>,
     /// The rule sentences of the documents that hold here.
@@ -95,15 +98,7 @@ pub struct UnknownRules {
     pub nearest: Option<String>,
 }
 
-/// The edition of the rules that this version plays by.
-pub const EDITION: u32 = 2;
-
 impl RuleSet {
-    /// Its options in an edition of the rules; `None`: there is no such edition.
-    pub fn options_of(&self, edition: u32) -> Option<&AnyOptions> {
-        (1..=EDITION).contains(&edition).then_some(&self.options)
-    }
-
     /// Its options with some changed.
     ///
     /// # Errors

@@ -155,7 +155,7 @@ impl Words {
 }
 
 /// The name and the value of `goal=points`.
-fn halves(pair: &str) -> (&str, &str) {
+pub(crate) fn halves(pair: &str) -> (&str, &str) {
     pair.split_once('=').unwrap_or((pair, ""))
 }
 

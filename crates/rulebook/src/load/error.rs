@@ -4,6 +4,8 @@ use std::fmt;
 
 use ashtapada_rules::OptionError;
 
+use crate::EDITION;
+
 /// What is wrong with a rule set's files. Embedded rule sets have none of these: a test loads them.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum LoadError {
@@ -49,6 +51,12 @@ pub enum Fault {
     /// The options make no sense.
     #[error(transparent)]
     Options(#[from] OptionError),
+    /// `[edition.…]` names no edition before today's.
+    #[error("`{edition}` is no earlier edition: those go from 1 to {}", EDITION - 1)]
+    NoEdition {
+        /// What stands there.
+        edition: String,
+    },
     /// `like` or `from` names no rule set.
     #[error("there is no rule set `{0}`")]
     NoRules(String),

@@ -119,6 +119,7 @@ impl<'a> Loader<'a> {
             minutes: rules.minutes.ok_or_else(|| lacks("minutes"))?,
             dice: rules.dice.ok_or_else(|| lacks("dice"))?,
             named: rules.options.into_keys().collect(),
+            editions: rules.editions,
             ours: rules.ours,
             ambiguities: rules.ambiguities,
         };

@@ -11,6 +11,7 @@ use super::entries::{self, Entry, Find, Head, Wrong};
 use super::error::{Fault, LoadError};
 use super::source::Filled;
 use super::values::Values;
+use crate::edition::{EDITION, Editions};
 use crate::{Ambiguity, Localised, RuleSet, Sentence};
 
 /// A rule set's own `rules.toml`. What is not given is that of the rule set that it is like.
@@ -38,6 +39,9 @@ pub(super) struct RulesFile {
     words: BTreeMap<String, Localised>,
     #[serde(default)]
     options: BTreeMap<Spanned<String>, String>,
+    /// The options that had another value in an earlier edition than in the one after it.
+    #[serde(default)]
+    edition: BTreeMap<Spanned<String>, BTreeMap<Spanned<String>, String>>,
     /// The examples of each sentence.
     #[serde(default)]
     sentences: BySentence<Vec<String>>,
@@ -115,6 +119,7 @@ pub(super) struct Rules {
     pub ours: Vec<String>,
     pub values: Values,
     pub options: BTreeMap<String, String>,
+    pub editions: Editions,
     sentences: BTreeMap<SentenceId, Vec<String>>,
     pub ambiguities: Vec<Ambiguity>,
 }
@@ -136,6 +141,7 @@ impl Rules {
         self.values.numbers.extend(own.numbers.clone());
         self.values.words.extend(own.words.clone());
         self.add_options(own, file)?;
+        self.add_editions(own, file)?;
         self.add_sentences(own, file, documents)?;
         entries::remove::<AmbiguityEntry>(&mut self.ambiguities, &own.drop.ambiguities, file)?;
         entries::merge(&mut self.ambiguities, &own.ambiguities, file, find)?;
@@ -152,12 +158,32 @@ impl Rules {
             }
         }
         for (id, value) in &own.options {
-            if let Some(Err(error)) = self.family.map(|family| family.options().set(id.get_ref(), value)) {
-                return Err(Fault::Options(error).at(file.place(id.span().start)));
-            }
+            self.check_option(id, value, file)?;
             self.options.insert(id.get_ref().clone(), value.clone());
         }
         Ok(())
+    }
+
+    fn add_editions(&mut self, own: &RulesFile, file: &Filled) -> Result<(), LoadError> {
+        for (edition, values) in &own.edition {
+            let number = edition.get_ref().parse().ok().filter(|number| (1..EDITION).contains(number));
+            let unknown =
+                || Fault::NoEdition { edition: edition.get_ref().clone() }.at(file.place(edition.span().start));
+            let earlier = self.editions.entry(number.ok_or_else(unknown)?).or_default();
+            earlier.extend(values.iter().map(|(id, value)| (id.get_ref().clone(), value.clone())));
+            for (id, value) in values {
+                self.check_option(id, value, file)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the family has such an option, which may have that value.
+    fn check_option(&self, id: &Spanned<String>, value: &str, file: &Filled) -> Result<(), LoadError> {
+        match self.family.map(|family| family.options().set(id.get_ref(), value)) {
+            Some(Err(error)) => Err(Fault::Options(error).at(file.place(id.span().start))),
+            _ => Ok(()),
+        }
     }
 
     fn add_sentences(&mut self, own: &RulesFile, file: &Filled, documents: &Documents) -> Result<(), LoadError> {

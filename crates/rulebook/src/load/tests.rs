@@ -24,6 +24,8 @@ words.army = { en = "sixteen", pl = "szesnastu", cs = "šestnáct" }
 [options]
 obligation = "none"
 target = "12"
+[edition.1]
+target = "10"
 [sentences]
 S9.1 = ["start"]
 S9.10 = ["start", "throw"]
@@ -190,6 +192,18 @@ fn a_child_says_what_is_different() {
 }
 
 #[test]
+fn earlier_editions_are_inherited_and_changed() {
+    let rules = rules("[options]\ntarget = \"14\"\n[edition.1]\nobligation = \"huff\"\n");
+    let child = child(&[("rules.toml", &rules)]);
+    let option = |options: &ashtapada_rules::AnyOptions, id| ashtapada_rules::OptionSet::get(options, id).unwrap();
+    let both = |options| (option(&options, "target"), option(&options, "obligation"));
+    let pair = |target: &str, obligation: &str| (target.to_owned(), obligation.to_owned());
+    assert_eq!(both(child.options.clone()), pair("14", "none"));
+    assert_eq!(both(child.options_of(1, []).unwrap()), pair("10", "huff"));
+    assert_eq!(both(child.options_of(1, [("target", "8")]).unwrap()), pair("8", "huff"));
+}
+
+#[test]
 fn one_thing_is_taken_from_a_rule_set_that_is_not_the_parent() {
     let rules = RULES.replace("AMB-2\"\ndecided = \"So.\"\noptions = [\"target\"]", "AMB-2\"\nfrom = \"parent\"");
     let examples = r#"
@@ -226,6 +240,10 @@ fn errors_of_rules_say_where() {
         ("like = \"child\"\n", "6:1: duplicate key"),
         ("surplus = 1\n", "6:1: unknown field `surplus`"),
         ("[options]\ntarget = \"many\"\n", "7:1: option `target` cannot be `many`"),
+        ("[edition.1]\ntarget = \"many\"\n", "7:1: option `target` cannot be `many`"),
+        ("[edition.1]\nhuff = \"many\"\n", "7:1: there is no option `huff`"),
+        ("[edition.2]\ntarget = \"8\"\n", "6:10: `2` is no earlier edition: those go from 1 to 1"),
+        ("[edition.first]\ntarget = \"8\"\n", "6:10: `first` is no earlier edition"),
         ("[options]\nhuff = \"many\"\n", "7:1: there is no option `huff`"),
         ("[options]\n\"cows.start8\" = \"none\"\n", "1:1: "),
         ("[sentences]\nS9.3 = []\n", "7:4: there is no sentence `S9.3`"),

@@ -5,7 +5,7 @@ use fluent_bundle::FluentArgs;
 use serde::Serialize;
 
 use super::{Words, halves, message};
-use crate::UnknownRules;
+use crate::{EditionError, UnknownRules};
 
 /// What may have been expected in a text that could not be read: a phrase in every language.
 pub trait Phrase: Serialize {
@@ -111,6 +111,19 @@ impl Words {
         match &error.nearest {
             Some(nearest) => self.with("rules-unknown-nearest", &[("id", &id), ("nearest", nearest)]),
             None => self.with("rules-unknown", &[("id", &id)]),
+        }
+    }
+
+    /// Why there are no options of an edition.
+    ///
+    /// `specs` are the options of the family.
+    pub fn edition_error(self, error: &EditionError, specs: &[OptionSpec]) -> String {
+        match error {
+            EditionError::Unknown { edition, newest } => {
+                let (edition, newest) = (edition.to_string(), newest.to_string());
+                self.with("edition-unknown", &[("edition", &edition), ("newest", &newest)])
+            }
+            EditionError::Option(error) => self.option_error(error, specs),
         }
     }
 

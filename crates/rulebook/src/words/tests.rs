@@ -221,7 +221,7 @@ fn wanted() -> BTreeSet<String> {
     ids.extend(["unknown", "value", "number", "contradiction"].map(|kind| format!("options-{kind}")));
     ids.extend(Expected::kinds().iter().map(told_of));
     ids.extend(["text-error", "text-example", "action-error", "record-error", "record-illegal"].map(str::to_owned));
-    ids.extend(["rules-unknown", "rules-unknown-nearest"].map(str::to_owned));
+    ids.extend(["rules-unknown", "rules-unknown-nearest", "edition-unknown"].map(str::to_owned));
     // The program's own tests make sure that the terminal uses each of these.
     ids.extend(messages(Lang::EN).into_keys().filter(|id| id.starts_with("terminal-")));
     ids
@@ -415,6 +415,11 @@ fn what_was_written_is_shown_short_and_tame() {
     let id = "\u{1b}[31m".repeat(1000);
     let told = words.unknown_rules(&crate::find(&id).unwrap_err());
     assert!(told.len() < 400 && !told.contains('\u{1b}'), "{told:?}");
+    let team = crate::find("chaturaji-pl-team").unwrap();
+    let error = team.options_of(9, []).unwrap_err();
+    assert!(words.edition_error(&error, &[]).contains("no edition 9, only editions 1 to 2"));
+    let error = team.options_of(1, [("rounds", "many")]).unwrap_err();
+    assert!(words.edition_error(&error, team.options.specs()).contains("many"));
     let error = OptionError::Unknown { id, known: String::new() };
     assert!(!words.option_error(&error, &[]).contains('\u{1b}'));
 }
