@@ -14,12 +14,12 @@ event-called = { x-Seat } zkouší hodit { x-throw-acc }.
 event-moved = { x-Army-role } jde z { $from } na { $to }.
 event-placed = { $role ->
     [king] { x-Army-role } se vrací na desku na pole { $at }.
-   *[other] { x-Army } staví { x-role-acc } na { $at }.
+   *[other] { x-Army } pokládá { x-role-acc } na { $at }.
 }
 event-captured = { $means ->
     [jump] { x-By } přeskakuje a bere { x-army-role-acc } na { $at }.
     [parade] { x-By } v průvodu bere { x-army-role-acc } na { $at }.
-    [huff] { x-By } odfoukává z { $at } { x-army-role-acc }: měl brát, a nebral.
+    [huff] { x-By } odfukuje z { $at } { x-army-role-acc } za vynechané braní.
    *[displacement] { x-By } bere { x-army-role-acc } na { $at }.
 }
 event-parade = Průvod lodí! { x-Seat } uzavírá čtverec u { $corner }.
@@ -52,7 +52,7 @@ event-command-ends = { $cause ->
    *[other] { x-Army } své armádě velí zase sám.
 }
 event-empire = { x-Seat } založil říši!
-event-exchange-offered = { x-By } nabízí výměnu králů: na desku by se vrátil { x-own } i { x-other }.
+event-exchange-offered = { x-By } nabízí výměnu králů: na desku by se vrátil { x-own } i { x-other } král.
 event-exchange-accepted = { x-By } s výměnou králů souhlasí.
 event-exchange-declined = { x-By } výměnu králů odmítá.
 event-frozen = { x-Army-fem } armáda ztratila krále a ztuhla: do konce hry se už nehne.
@@ -65,9 +65,9 @@ event-turn-lost = { $face ->
     }
 }
 event-thrown-again = { x-Seat } nemůže tento hod využít a hází znovu.
-event-passed = { x-Seat } vynechává.
+event-passed = { x-Seat } vynechává tah.
 event-stopped = { x-Seat } končí skoky na { $at }.
-event-duty-failed = { x-Seat } měl brát, a nebral: za to přijde o vojáka.
+event-duty-failed = { x-Seat } vynechal braní: přijde za to o vojáka.
 event-finished = { x-Seat } odchází ze hry.
 event-withdrew = { x-Seat } bere z desky svého posledního krále; body za něj nezíská nikdo.
 event-check = Šach! Napaden je { x-seat } král.
@@ -88,7 +88,7 @@ ending-all-kings = Jeden z hráčů zajal všechny tři nepřátelské krále.
 ending-no-progress = Hra se příliš dlouho nikam neposunula.
 ending-rounds = Domluvený počet kol je odehrán.
 ending-repetition = Táž pozice nastala potřetí.
-ending-target = Domluvený počet kamenů je sebrán.
+ending-target = Sebráno je tolik kamenů, kolik stačí k výhře.
 ending-no-moves = Hráč, který je na řadě, nemá čím táhnout.
 ending-leopards-blocked = Oba leopardi jsou zablokovaní.
 ending-checkmate = Šach a mat.
@@ -102,7 +102,7 @@ refusal-game-over = Hra už skončila.
 refusal-throw-first = Nejdřív je třeba hodit.
 refusal-no-throw-now = Teď se nehází.
 refusal-impossible-throw = Takový hod na těchto kostkách padnout nemůže.
-refusal-off-board = Pole { $at } na této desce není.
+refusal-off-board = Na této desce { $at } není.
 refusal-no-piece = Na { $at } nic nestojí.
 refusal-not-yours = Kámen na { $at } patří { x-owner-dat }.
 refusal-own-piece = Na { $to } stojí váš vlastní kámen.
@@ -139,14 +139,14 @@ refusal-must-capture = Braní je povinné: brát může kámen na { $at }.
 refusal-chain-goes-on = Kámen na { $at } je uprostřed skoků: jiný teď táhnout nesmí.
 refusal-one-jump-only = Podle těchto pravidel se v jednom tahu skáče jen jednou.
 refusal-cows-never-jump = Krávy nikdy neskáčou.
-refusal-place-first = Nejdřív postavte na desku všechny své kameny (zbývá: { $left }).
-refusal-nothing-to-place = Všechny vaše kameny už na desku přišly.
-refusal-huff-first = Nejdřív odfoukněte kámen, který měl brát, a nebral.
-refusal-not-huffable = Kámen na { $at } neměl co brát, odfouknout ho nelze.
+refusal-place-first = Nejdřív položte na desku všechny své kameny (zbývá: { $left }).
+refusal-nothing-to-place = Všechny své kameny už máte na desce.
+refusal-huff-first = Nejdřív odfoukněte kámen, který vynechal braní.
+refusal-not-huffable = Kámen na { $at } žádné braní nevynechal, odfouknout ho nelze.
 refusal-nothing-to-stop = Žádné skoky teď neběží, není co přerušit.
 refusal-king-attacked = Na { $at } by krále napadal kámen z { $by }.
 refusal-no-castling = Rošáda v této hře není: král táhne o jedno pole.
-refusal-castling-lost = Na tuto stranu už rošovat nelze: král nebo ta věž už táhli.
+refusal-castling-lost = Na tuto stranu už rošovat nelze: táhl už král nebo tato věž.
 refusal-king-never-captured = Krále na { $at } vzít nelze: král se nikdy nebere.
 refusal-no-en-passant = Braní mimochodem v této hře není.
 refusal-not-in-pool = Dokud vám soupeř nesebere { x-role-acc }, pěšák se { x-role-ins } stát nemůže.
@@ -166,7 +166,7 @@ impossible-one-king = { x-Army } musí mít právě jednoho krále.
 impossible-eight-pawns = { x-Army } může mít nejvýš osm pěšáků.
 impossible-pawn-on-first = { x-Army } pěšák nemůže stát na { $at }: na svou první řadu se pěšáci nevracejí.
 impossible-pawn-on-last = { x-Army } pěšák nemůže stát na { $at }: na poslední řadě pěšák pěšákem nezůstává.
-impossible-king-safe = { x-Army } král na { $at } stojí v šachu: napadá ho { x-role } z { $by }, ale na tahu je soupeř. Změňte, kdo je na tahu, nebo přestavte jeden z těch dvou kamenů.
+impossible-king-safe = { x-Army } král na { $at } je v šachu: napadá ho { x-role } z { $by }, ale na tahu je soupeř. Změňte, kdo je na tahu, nebo přestavte jeden z těch dvou kamenů.
 impossible-once = { $man ->
     [pawn] { x-Army } může mít jen jednoho pěšáka { x-role-gen }.
    *[other] { $role ->
@@ -275,7 +275,7 @@ value-teams-none = každý za sebe
 value-teams-opposite = spoluhráči sedí proti sobě
 value-teams-custom = dvojice podle předlohy
 option-blockedThrow = Hod, který nejde využít
-    .help = Co se stane, když hozený kámen na desce stojí, ale táhnout nemůže.
+    .help = Co se stane, když kámen určený hodem na desce stojí, ale táhnout nemůže.
 value-blockedThrow-loseMove = tah propadá
 value-blockedThrow-rethrow = hází se znovu
 value-blockedThrow-dieLost = propadá tato kostka
@@ -485,10 +485,10 @@ value-huff-chooser-opponent = soupeř
 value-huff-chooser-owner = majitel
 value-huff-chooser-movedPieceFirst = kámen, kterým se táhlo, pokud brát měl, jinak vybírá soupeř
 option-huff-timing = Kdy se odfukuje
-    .help = Kámen odchází hned po tahu, ve kterém měl brát, a nebral: dřív, než táhne soupeř.
+    .help = Kámen odchází hned po tahu, ve kterém vynechal braní: dřív, než táhne soupeř.
 value-huff-timing-beforeOpponentMove = před tahem soupeře
 option-huff-mayDecline = Soupeř smí odpustit
-    .help = Zda smí soupeř nechat na desce kámen, který měl brát, a nebral.
+    .help = Zda smí soupeř nechat na desce kámen, který vynechal braní.
 option-huffCountsAsCapture = Odfouknutý se počítá jako sebraný
     .help = Zda se odfouknutý kámen započítává do domluveného počtu.
 option-mustContinue = Ve skocích se musí pokračovat
@@ -517,7 +517,7 @@ option-noCaptureEnds = Konec partie bez braní
 value-noCaptureEnds-draw = remízou
 value-noCaptureEnds-moreCaptures = výhrou toho, kdo sebral víc
 option-cows-start8 = Prvních osm krav
-    .help = Zda osm krav stojí na začátku kolem středu, nebo se všechny teprve přidávají.
+    .help = Zda osm krav stojí na začátku kolem středu, nebo se všechny na desku teprve pokládají.
 value-cows-start8-ring = kolem středu
 value-cows-start8-none = v ruce
 option-leopard-target = Kolik krav zabít
@@ -555,7 +555,7 @@ value-stalemate-draw = remízou
 value-stalemate-loses = prohrou
 value-stalemate-wins = výhrou
 option-drawRules = Remízy moderního šachu
-    .help = Remíza je při třetím opakování pozice, po padesáti tazích bez braní a tahu pěšákem a když zbylo příliš málo figur na mat.
+    .help = Remíza je při třetím výskytu téže pozice, po padesáti tazích bez braní a tahu pěšákem a když zbylo příliš málo figur na mat.
 value-drawRules-modern = jako v moderním šachu
 value-drawRules-off = žádné
 

@@ -1,7 +1,7 @@
 ### Co říká stůl v terminálu. Slova pravidel jsou v rules.ftl.
 
 terminal-welcome = { $title }. Napište tah, třeba { $example }, nebo „help“.
-terminal-your-turn = Na tahu je { $seat } ({ $name }). Co hrajete?
+terminal-your-turn = Na tahu je { $seat } ({ $name }). Jak táhnete?
 terminal-throw-due = Hází { $seat } ({ $name }): stiskněte Enter.
 terminal-enter-throw = Hází { $seat } ({ $name }): napište, co padlo, třeba { $example }.
 terminal-moves = Můžete hrát: { $moves }
@@ -22,7 +22,7 @@ terminal-not-saved = Soubor { $file } se nepodařilo zapsat: { $error }
 terminal-save-exists = Soubor { $file } už existuje: zvolte jiný název.
 terminal-save-where = Napište kam: save SOUBOR
 terminal-nothing-to-undo = Není co vzít zpět.
-terminal-can-move = { $at } může táhnout.
+terminal-can-move = Kámen na { $at } může táhnout.
 terminal-why-where = Napište, který kámen: why e4
 terminal-result = { $seat }: { $rank }. místo, podíl na výhře { $share }
 terminal-points = { $seat }: { $points }

@@ -66,7 +66,7 @@ new-name = Jméno (nepovinné)
 bot-searcher-no-dice = Přemýšlí několik tahů dopředu, i o vašich odpovědích.
 new-dice = Kostky
 new-dice-fair = Hází počítač, poctivě
-new-dice-hand = Skutečné kostky na stole: hody zadáváte sami
+new-dice-hand = Házíte skutečnými kostkami a každý hod zadáte
 new-start = Začít hru
 new-changed = { $count ->
     [one] 1 změna
@@ -111,23 +111,23 @@ status-pass = { w-Seat } nemá čím táhnout.
 status-move = Na tahu je { w-seat }.
 status-command = Házel { w-thrower }, táhne { w-seat }.
 status-move-huff = Na tahu je { w-seat }. Má se brát: kdo nebere, přijde o vojáka.
-status-huff = { w-Seat } odfoukává kámen, který měl brát, a nebral: ukažte na něj.
+status-huff = { w-Seat } odfukuje kámen, který vynechal braní: ukažte na něj.
 status-accept = { w-Seat } odpovídá: vyměnit krále?
 status-offer-exchange = { w-Seat } smí nabídnout výměnu králů.
 status-place = { $role ->
-    [cow] { w-Seat } staví krávu: ukažte na volné místo.
-    [leopard] { w-Seat } staví leoparda: ukažte na volné místo.
+    [cow] { w-Seat } pokládá krávu: ukažte na volné místo.
+    [leopard] { w-Seat } pokládá leoparda: ukažte na volné místo.
    *[king] { w-Seat } vrací na desku { $kingColour ->
         [none] krále
        *[other] { w-king-gen } krále
     }: ukažte na volné pole.
 }
-status-call = { w-Seat } říká, co zkusí hodit.
+status-call = { w-Seat } ohlašuje, co zkusí hodit.
 status-promote = { w-Seat } smí proměnit čekajícího pěšáka: ukažte na něj.
 status-promote-must = { w-Seat } musí proměnit čekajícího pěšáka: ukažte na něj.
 status-withdraw = { w-Seat } smí vzít z desky svého posledního krále.
 status-stop = { w-Seat } smí skákat dál, nebo zůstat stát.
-status-stop-huff = { w-Seat } smí skákat dál; zůstane-li teď stát, o vojáka přijde.
+status-stop-huff = { w-Seat } musí skákat dál; zůstane-li teď stát, přijde o vojáka.
 notice-wait = Na řadě je { w-seat }. Chvilku strpení.
 notice-paused = Počítač je pozastavený a na řadě je { w-seat }. Nechte ho pokračovat, nebo zahrát jeden krok.
 tempo = Jak rychle hraje počítač
@@ -153,7 +153,7 @@ seat-points = { $count ->
 }
 seat-kills = sebráno { $count }/{ $target }
 team-points = Body dvojic
-captives = sebráno: { $count } × { w-piece }
+captives = sebráno: { $count } × { $piece }
 result-title = Výsledek
 result-draw = Remíza
 result-win = { $count ->
@@ -164,7 +164,7 @@ result-new = Hrát znovu
 result-look = Prohlédnout desku
 result-gallery = Všechny hry
 line-lost = Spojení se přerušilo. Zkoušíme je obnovit; ze hry se nic neztratilo.
-line-waiting = Spojení se přerušilo. Vaše rozhodnutí se neztratilo a odešle se, jakmile se obnoví.
+line-waiting = Spojení se přerušilo. Vaše rozhodnutí se neztratilo: odešle se, jakmile se spojení obnoví.
 line-waiting-action = Spojení se přerušilo. Čeká na odeslání: { $action }.
 unsaved = Vaše rozhodnutí ještě není uložené.
 unsaved-action = Ještě není uloženo: { $action }.
@@ -240,12 +240,12 @@ legend-at-movable = kámen, kterým lze táhnout
 legend-at-urgent = voják, který by měl brát: když nevezme žádný, lze ho odfouknout
 legend-at-selected = zvednutý kámen
 legend-at-step = kam s ním lze táhnout
-legend-at-place = volné místo, kam lze postavit kámen
+legend-at-place = volné místo, kam lze položit kámen
 legend-at-capture = kam s ním lze táhnout a přitom brát
 legend-at-far = kam se dostane několika skoky
 legend-at-way = jedna z několika cest na totéž místo: vybírá se podle čísla
 legend-at-path = dosavadní skoky
-legend-at-huff = voják, kterého lze odfouknout, protože nebral
+legend-at-huff = voják, kterého lze odfouknout, protože vynechal braní
 legend-at-last-from = odkud vedl poslední tah
 legend-at-last-to = kam vedl poslední tah
 legend-at-idle = kámen, kterým by hod dovolil táhnout, ale nemůže
@@ -362,7 +362,7 @@ signs-now = Teď na desce:
 legend-waiting = pěšák čekající na proměnu
 legend-frozen = armáda, která stojí na místě
 legend-commanded = kameny pod cizím velením
-legend-huffable = voják, který nebral
+legend-huffable = voják, který vynechal braní
 table-option-instead = { $source ->
     [document] Předloha říká: { $value }.
    *[other] Obvykle: { $value }.
@@ -393,8 +393,8 @@ tour-skip = Přeskočit
 tour-end = Hrát
 tour-stop-board = Tohle je deska. Kameny, kterými smíte táhnout, jsou orámované: vyberte jeden a pak rozsvícené místo, nebo ho tam rovnou přetáhněte.
 tour-stop-dice = Kostky říkají, čím se smí táhnout: značky vedle čísla jsou kameny. Tady se hází.
-tour-stop-why = Tady stojí, kdo je na tahu. Zkuste tah, který nejde: dozvíte se proč a kde to pravidla říkají.
-tour-stop-log = Tady se vypráví všechno, co se stalo. Můžete se vrátit, nebo odbočit a zkusit něco jiného.
+tour-stop-why = Tady vidíte, kdo je na tahu. Zkuste tah, který nejde: dozvíte se proč a kde to pravidla říkají.
+tour-stop-log = Tady je zapsáno všechno, co se stalo. Můžete se vrátit, nebo odbočit a zkusit něco jiného.
 tour-stop-rules = Tady najdete pravidla této hry, co se u tohoto stolu hraje jinak, a krátké lekce.
 card-learn = Lekce
 learn-title = { $title }: lekce
@@ -411,7 +411,7 @@ lesson-number = { $number }. lekce{ $done ->
 }
 lesson-next = Další lekce
 lesson-show = Ukázat řešení
-lesson-shown = Tolik ukázka. Teď je řada na vás.
+lesson-shown = To byla ukázka. Teď je řada na vás.
 lesson-try = Zkusit vlastními silami
 lesson-astray = To ještě není ono. Začněte znovu, nebo hrajte dál a uvidíte, co se stane.
 
@@ -505,10 +505,10 @@ setup-try = Vyzkoušet
 
 log-title = Průběh hry
 log-empty = Zatím nikdo netáhl.
-log-pass = vynechává
+log-pass = vynechává tah
 log-stop = zůstává stát
-log-huff = odfoukává { $at }
-log-place = staví na { $at }
+log-huff = odfukuje { $at }
+log-place = pokládá na { $at }
 log-call = zkouší hodit { $face }
 log-offer-exchange = nabízí výměnu králů
 log-offer-exchange-at = nabízí výměnu králů ({ $at })
@@ -538,40 +538,40 @@ piece-of-army = { w-piece }
 told-goes = Z { $at } lze jít na { $spots }.
 spot-empty = prázdné
 spot-may-move = může táhnout
-spot-must-capture = může brát, a když se nebere, propadne
+spot-must-capture = měl by brát, jinak ho lze odfouknout
 spot-attacked = napadeno z { $by }
 spot-planned = naplánovaný tah { $number }, na { $to }
 spot-mark = označené pole
 spot-last = poslední tah
 spot-lines = Čáry vedou na { $ends }.
 spot-target-step = sem lze táhnout
-spot-target-capture = tahem sem se bere
-spot-target-place = sem lze postavit kámen
+spot-target-capture = sem lze táhnout a přitom brát
+spot-target-place = sem lze položit kámen
 spot-target-huff = lze odfouknout
 sign-waiting = čeká na proměnu
 sign-frozen = ztuhlá armáda
 sign-commanded = velí { w-colour }
-sign-huffable = měl brát, a nebral
+sign-huffable = vynechal braní
 sign-throne = trůn { w-colour-gen } krále
 
 ## Klávesy
 
 keys-title = Klávesy
-keys-letters-page = Klávesy s jedním znakem fungují všude kromě polí, do kterých se píše. V nastavení je můžete omezit na desku, nebo vypnout.
-keys-letters-board = Klávesy s jedním znakem fungují jen na desce. Změnit to můžete v nastavení.
-keys-letters-off = Klávesy s jedním znakem jsou vypnuté. Zapnout je můžete v nastavení.
+keys-letters-page = Jednoklávesové zkratky fungují všude kromě polí, do kterých se píše. V nastavení je můžete omezit na desku, nebo vypnout.
+keys-letters-board = Jednoklávesové zkratky fungují jen na desce. Změnit to můžete v nastavení.
+keys-letters-off = Jednoklávesové zkratky jsou vypnuté. Zapnout je můžete v nastavení.
 keys-board = Na desce
 key-board-walk = pohyb po desce
 key-board-choose = zvednutí, položení, výběr; při kreslení kroužek a z kroužku šipka
 key-board-next-choice = na další kámen, který může táhnout, nebo na další místo, kam lze jít
-key-board-undo = vzetí posledního kroku tahu či řetězu skoků zpět
+key-board-undo = zpět o poslední krok tahu nebo o poslední skok
 key-board-let-go = vrácení kamene na místo
 key-board-remove = při sestavování pozice: odebrání toho, co tam stojí
 keys-table = U stolu
 key-table-throw = hod
 key-table-face = zadání toho, co padlo; ohlášení toho, co zkoušíte hodit; výběr cesty skoků
 key-table-pass = vynechání, konec skoků, žádná nabídka
-key-table-take-back = vzetí posledního tahu zpět
+key-table-take-back = vrácení posledního tahu
 key-table-attacks = podržená: co je napadeno
 key-table-drawing = kreslení kterýmkoli tlačítkem a jeho konec
 key-table-turn = otočení desky
@@ -607,14 +607,14 @@ setting-typing = Pole pro psané tahy
 choice-typing-hidden = skryté
 choice-typing-shown = vedle desky
 keycap-space = Mezerník
-setting-letters = Klávesy s jedním znakem
+setting-letters = Jednoklávesové zkratky
 choice-letters-page = na celé stránce
 choice-letters-board = jen na desce
 choice-letters-off = vypnuté
 
 ## Co se nepovedlo
 
-problem-unreachable = Server neodpovídá. Běží ještě Ashtapada? Spusťte ji a zkuste to znovu.
+problem-unreachable = Server neodpovídá. Běží ještě Ashtapada? Pokud ne, spusťte ji a zkuste to znovu.
 problem-unexpected = Stalo se něco nečekaného. Načtěte stránku znovu; hry jsou v bezpečí.
 problem-http = Server to nedokázal ({ $message }). Zkuste to znovu.
 problem-stale = Hra mezitím pokročila: podívejte se na desku a rozhodněte znovu.

@@ -15,7 +15,7 @@ terminal-commands =
       position       the position as text
       save FILE      write the game record to a file
       agree          end the game by agreement
-      resign         give up
+      resign         resign the game
       quit           leave the table
 terminal-saved = Saved in { $file }.
 terminal-not-saved = Could not write { $file }: { $error }
@@ -30,7 +30,7 @@ terminal-in-hand = { $count } in hand
 terminal-commanded = commanded by { $seat }
 terminal-out = out of the game
 terminal-goodbye = Goodbye.
-terminal-hint = “moves” lists what you may play, “help” tells the rest.
+terminal-hint = “moves” lists what you may play, “help” explains the rest.
 terminal-cows = cows
 terminal-leopards = leopards
 
@@ -53,11 +53,11 @@ terminal-no-output = Cannot write the answer: { $error }
 
 terminal-record-legal = { $file }: { $title }. Actions: { $count }, all of them legal. { $how }
 terminal-record-unfinished = The game is not over.
-terminal-proof-later = The secret of its throws is told when the game is over.
+terminal-proof-later = The secret of its throws is shown when the game is over.
 terminal-proof-fair = Throws: { $throws }, each as the secret that was committed to gives it.
 terminal-proof-given = { $given ->
-    [one] One throw before them was made elsewhere: nothing is proved of it.
-   *[other] { $given } throws before them were made elsewhere: nothing is proved of those.
+    [one] One throw before them was made elsewhere: nothing is proved about it.
+   *[other] { $given } throws before them were made elsewhere: nothing is proved about those.
 }
 terminal-proof-secret = The tag Secret should have 64 hexadecimal digits.
 terminal-proof-game = The tag Game is missing: it should have the id of the game.

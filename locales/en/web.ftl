@@ -33,8 +33,8 @@ continue-over = { $count ->
     [one] One finished game
    *[other] { $count } finished games
 }
-continue-take-off = Take off this list
-continue-off = { $title }: off this list. The game itself is kept.
+continue-take-off = Remove from this list
+continue-off = { $title }: off this list. The game itself is still saved.
 continue-put-back = Put it back
 continue-all = Show all { $count }
 continue-more = Show earlier games
@@ -100,8 +100,8 @@ status-throw = { w-Seat } throws the dice.
 status-pass = { w-Seat } has nothing to move.
 status-move = { w-Seat } to move.
 status-command = { w-Thrower } threw, and { w-seat } plays the throw.
-status-move-huff = { w-Seat } to move. A capture is due: who misses it loses a soldier.
-status-huff = { w-Seat } takes off a piece that failed to capture: choose it.
+status-move-huff = { w-Seat } to move. A capture is due: whoever misses it loses a soldier.
+status-huff = { w-Seat } takes off a piece that missed a capture: choose it.
 status-accept = { w-Seat }: exchange the kings?
 status-offer-exchange = { w-Seat } may offer an exchange of kings.
 status-place = { $role ->
@@ -112,12 +112,12 @@ status-place = { $role ->
        *[other] the { w-king } king
     } back: choose an empty square.
 }
-status-call = { w-Seat } says which face to try for.
+status-call = { w-Seat } names the face to try for.
 status-promote = { w-Seat } may change a waiting pawn: choose it.
 status-promote-must = { w-Seat } has to change the waiting pawn: choose it.
 status-withdraw = { w-Seat } may take the last king off the board.
 status-stop = { w-Seat } may jump on, or stop.
-status-stop-huff = { w-Seat } may jump on; who stops now loses the soldier.
+status-stop-huff = { w-Seat } has to jump on: stopping now costs the soldier.
 notice-wait = It is { w-Seat }’s turn. Wait a moment.
 notice-paused = The computer is paused, and it is { w-Seat }’s turn. Let it go on, or let it play one step.
 tempo = How fast the computer plays
@@ -130,7 +130,7 @@ tempo-fast = fast
 seat-throws = throws
 seat-decides = to move
 seat-thinks = thinking…
-seat-thrower = its throw
+seat-thrower = threw the dice
 seat-with = with { w-Seat }
 seat-out = out
 seat-commanded = commanded by { w-Seat }
@@ -142,7 +142,7 @@ seat-points = { $count ->
 }
 seat-kills = kills { $count }/{ $target }
 team-points = Team points
-captives = captured: { $count } × { w-piece }
+captives = captured: { $count } × { $piece }
 result-title = Result
 result-draw = A draw
 result-win = { $count ->
@@ -153,7 +153,7 @@ result-new = Play again
 result-look = Look at the board
 result-gallery = All games
 line-lost = The connection is lost. Trying again; nothing you have played is gone.
-line-waiting = The connection is lost. What you did is kept and will be sent as soon as it is back.
+line-waiting = The connection is lost. What you did is saved and will be sent as soon as the connection is back.
 line-waiting-action = The connection is lost. Waiting to send: { $action }.
 unsaved = What you did is not saved yet.
 unsaved-action = Not saved yet: { $action }.
@@ -234,7 +234,7 @@ legend-at-capture = where it may go and capture
 legend-at-far = where it may get by several jumps
 legend-at-way = one of several ways to the same spot: choose it by its number
 legend-at-path = the jumps made so far
-legend-at-huff = a soldier that may be taken off, for it did not capture
+legend-at-huff = a soldier that may be taken off, for it missed a capture
 legend-at-last-from = where the last move began
 legend-at-last-to = where the last move ended
 legend-at-idle = a piece that the throw would move, but it cannot go
@@ -298,9 +298,9 @@ clock-left = time left:
 clock-low = { w-Seat } is short of time.
 clock-up = { w-Seat }’s time is up.
 clock-end = End { w-Seat }’s game
-clock-end-two = Play on, or let { w-Seat } give up: the other side then wins.
-clock-end-team = Play on, or let { w-Seat } give up: the other team then wins.
-clock-end-solo = Play on, or let { w-Seat } give up: the game then ends for all, { w-Seat } is last and the others rank as they stand.
+clock-end-two = Play on, or let { w-Seat } resign: the other side then wins.
+clock-end-team = Play on, or let { w-Seat } resign: the other team then wins.
+clock-end-solo = Play on, or let { w-Seat } resign: the game then ends for all, { w-Seat } is last and the others rank as they stand.
 clock-more = Play on (+{ $count } min)
 clock-given = { $count ->
     [one] { w-Seat } gets one more minute.
@@ -333,11 +333,11 @@ promotion-to = { w-Role }
 promotion-stay = Stay a pawn
 menu-take-back = Take back
 menu-agree = Agree to end
-menu-resign = Give up
+menu-resign = Resign
 ask-agree = Does everyone agree to end the game here?
 yes-agree = Yes, end it
-ask-resign = { w-Seat } gives up. Sure?
-yes-resign = Yes, give up
+ask-resign = { w-Seat } resigns. Sure?
+yes-resign = Yes, resign
 
 ## Rules at hand
 
@@ -346,7 +346,7 @@ signs-now = On the board now:
 legend-waiting = a pawn waiting to change
 legend-frozen = an army that stands still
 legend-commanded = pieces under another’s command
-legend-huffable = a soldier that failed to capture
+legend-huffable = a soldier that missed a capture
 table-option-instead = { $source ->
     [document] The document says: { $value }.
    *[other] Normally: { $value }.
@@ -375,8 +375,8 @@ tour-skip = Skip
 tour-end = Play
 tour-stop-board = This is the board. What you may move has a ring around it: choose it, then choose a lit place to go to, or drag it there.
 tour-stop-dice = The dice say what may move: the small signs beside a face are its pieces. Throw here.
-tour-stop-why = Whose turn it is stands here. Try a move that cannot be made: you are told why, with a way to the rule.
-tour-stop-log = All that happened is told here. Step back through it, or branch off and try something else.
+tour-stop-why = Here you see whose turn it is. Try a move that cannot be made: you see the reason, with a way to the rule.
+tour-stop-log = Everything that happened is listed here. Step back through it, or branch off and try something else.
 tour-stop-rules = The rules of this game, what was changed at this table, and a path of small lessons are here.
 card-learn = Lessons
 learn-title = { $title }: lessons
@@ -393,7 +393,7 @@ lesson-number = Lesson { $number }{ $done ->
 }
 lesson-next = Next lesson
 lesson-show = Show me
-lesson-shown = So much for the showing. Now it is your turn.
+lesson-shown = That was the solution. Now it is your turn.
 lesson-try = Try it yourself
 lesson-astray = That is not it yet. Start again, or play on and see what happens.
 
@@ -411,7 +411,7 @@ log-offer-exchange-at = offers to exchange the kings ({ $at })
 log-accept = accepts
 log-decline = declines
 log-withdraw = takes the king off
-log-resign = { w-Seat } gives up
+log-resign = { w-Seat } resigns
 log-agree = ended by agreement
 letter-q = Q
 letter-r = R
@@ -439,7 +439,7 @@ branch-here = { $turns ->
 }
 branch-back = Back to the game
 branch-play-on = Play on from here
-review-here = { $title }: look through it, or try something. Nothing is kept.
+review-here = { $title }: look through it, or try something. Nothing is saved.
 review-empty = There is no record here to look through
 link-empty = This link leads to no position
 new-carried = { $count ->
@@ -518,7 +518,7 @@ piece-of-army = { w-piece }
 told-goes = { $at } may go to { $spots }.
 spot-empty = empty
 spot-may-move = may move
-spot-must-capture = may capture, and is lost if nothing captures
+spot-must-capture = may capture, and may be lost if no capture is made
 spot-attacked = attacked from { $by }
 spot-planned = planned move { $number }, to { $to }
 spot-mark = marked square
@@ -531,15 +531,15 @@ spot-target-huff = may be taken off
 sign-waiting = waiting to change
 sign-frozen = stands still
 sign-commanded = commanded by { w-colour }
-sign-huffable = failed to capture
+sign-huffable = missed a capture
 sign-throne = throne of the { w-colour } king
 
 ## Keys
 
 keys-title = Keys
-keys-letters-page = Keys of a single character work anywhere but where you type. In the settings you can keep them to the board or turn them off.
-keys-letters-board = Keys of a single character work on the board only. You can change that in the settings.
-keys-letters-off = Keys of a single character are turned off. You can turn them on in the settings.
+keys-letters-page = Single-key shortcuts work anywhere but where you type. In the settings you can limit them to the board or turn them off.
+keys-letters-board = Single-key shortcuts work on the board only. You can change that in the settings.
+keys-letters-off = Single-key shortcuts are turned off. You can turn them on in the settings.
 keys-board = On the board
 key-board-walk = go along the board
 key-board-choose = pick up, put down, choose; while you draw: a circle, and from a circle an arrow
@@ -587,14 +587,14 @@ setting-typing = Field to type moves into
 choice-typing-hidden = hidden
 choice-typing-shown = beside the board
 keycap-space = Space
-setting-letters = Keys of a single character
+setting-letters = Single-key shortcuts
 choice-letters-page = on the whole page
 choice-letters-board = only on the board
 choice-letters-off = off
 
 ## What went wrong
 
-problem-unreachable = The server does not answer. Is Ashtapada still running? Start it again and try once more.
+problem-unreachable = The server does not answer. Is Ashtapada still running? If not, start it again, then try once more.
 problem-unexpected = Something unexpected went wrong. Load the page again; your games are safe.
 problem-http = The server could not do that ({ $message }). Try again.
 problem-stale = The game has gone on meanwhile: look at the board and decide again.
@@ -614,8 +614,8 @@ problem-nothing-to-take-back = There is nothing to take back yet.
 problem-hand-dice = At this table the dice are thrown by hand: enter what they show.
 problem-fair-dice = At this table the dice are thrown here.
 problem-slow = This page fell behind; it is catching up.
-problem-stopping = The server is stopping. The game is kept and goes on when it is back.
-problem-forbidden = The server does not answer this page ({ $message }). Open it at the address that Ashtapada tells.
+problem-stopping = The server is stopping. The game is saved and goes on when the server is back.
+problem-forbidden = The server does not answer this page ({ $message }). Open it at the address that Ashtapada shows.
 problem-server = The server could not do that ({ $message }). Try again.
 problem-unreadable = This game cannot be read ({ $message }). The file was left as it is.
 

@@ -36,8 +36,8 @@ event-scored = { $taken ->
        *[capture] { x-Seat } dostaje { x-points }.
     }
 }
-event-promoted = { x-Army } pion na { $at } zmienia się w { x-role-acc }.
-event-waiting = { x-Army } pion na { $at } czeka: jeszcze nie może się zmienić.
+event-promoted = { x-Army } { x-pawn } na { $at } zmienia się w { x-role-acc }.
+event-waiting = { x-Army } { x-pawn } na { $at } czeka: jeszcze nie może się zmienić.
 event-throne-entered = { x-King } król wchodzi na tron { x-throne-gen }.
 event-commands = { $cause ->
     [throne] { x-Commander } król zasiada na tronie partnera i obejmuje dowództwo nad { x-army-fem-acc } armią.
@@ -60,14 +60,14 @@ event-thawed = { x-Army-fem } armia znów może się ruszać.
 event-turn-lost = { $face ->
     [0] { x-Seat } nie może się ruszyć i traci kolejkę.
    *[other] { $why ->
-        [no-piece] Wypadło { $face }, ale { x-seat } nie ma takiej bierki: rzut przepada.
+        [no-piece] Wypadło { $face }, ale { x-seat } nie ma już wskazanej bierki: rzut przepada.
        *[blocked] Wypadło { $face }, ale { x-seat } nie ma czym ruszyć: rzut przepada.
     }
 }
 event-thrown-again = { x-Seat } nie może wykorzystać tego rzutu i rzuca jeszcze raz.
 event-passed = { x-Seat } pasuje.
 event-stopped = { x-Seat } kończy skoki na { $at }.
-event-duty-failed = { x-Seat } miał bić, a nie zbił: za to traci żołnierza.
+event-duty-failed = { x-Seat } zaniechał bicia: traci za to żołnierza.
 event-finished = { x-Seat } odpada z gry.
 event-withdrew = { x-Seat } zabiera z planszy swojego ostatniego króla; nikt nie dostaje za niego punktów.
 event-check = Szach! { x-Seat } król jest atakowany.
@@ -88,7 +88,7 @@ ending-all-kings = Jeden z graczy zbił wszystkich trzech wrogich królów.
 ending-no-progress = Gra zbyt długo toczyła się bez postępu.
 ending-rounds = Rozegrano umówioną liczbę rund.
 ending-repetition = Ta sama pozycja pojawiła się po raz trzeci.
-ending-target = Zbito umówioną liczbę bierek.
+ending-target = Zbito tyle bierek, ile trzeba do zwycięstwa.
 ending-no-moves = Gracz, na którego przyszła kolej, nie ma żadnego ruchu.
 ending-leopards-blocked = Oba lamparty są zablokowane.
 ending-checkmate = Szach i mat.
@@ -102,7 +102,7 @@ refusal-game-over = Gra już się skończyła.
 refusal-throw-first = Najpierw trzeba rzucić.
 refusal-no-throw-now = Teraz się nie rzuca.
 refusal-impossible-throw = Taki rzut jest tu niemożliwy.
-refusal-off-board = Na tej planszy nie ma pola { $at }.
+refusal-off-board = Na tej planszy nie ma { $at }.
 refusal-no-piece = Na { $at } nic nie stoi.
 refusal-not-yours = Bierka na { $at } należy do { x-owner-gen }.
 refusal-own-piece = Na { $to } stoi twoja własna bierka.
@@ -119,14 +119,14 @@ refusal-die-says = { $other ->
    *[other] Wypadło { $face } i { $other }: może się ruszyć tylko { x-faces }, a nie { x-role }.
 }
 refusal-rank = W tej grze { x-attacker } nie może bić { x-victim-gen }.
-refusal-pawn-only-captures-diagonally = Pion chodzi prosto, na ukos tylko bije.
-refusal-pawn-blocked = Przed pionem, na { $by }, coś stoi, a na wprost pion nie bije.
+refusal-pawn-only-captures-diagonally = { x-Pawn } chodzi prosto, na ukos tylko bije.
+refusal-pawn-blocked = Na { $by } coś stoi, a na wprost { x-pawn } nie bije.
 refusal-pawn-on-last-line = Pion na ostatniej linii już nie chodzi.
 refusal-piece-not-lost = Ten pion zmieni się w { x-role-acc } dopiero po stracie { x-role-gen }.
 refusal-no-pawn-lost = Ten pion może się zmienić dopiero po stracie innego piona.
 refusal-last-line-too-early = Pion nie może wejść na ostatnią linię, zanim będzie mógł się tam zmienić.
-refusal-wrong-promotion = Tutaj ten pion nie może zmienić się w { x-role-acc }.
-refusal-promotion-due = Pion musi się tu zmienić: wybierz, w co, na przykład w { x-role-acc }.
+refusal-wrong-promotion = Tutaj ten { x-pawn } nie może zmienić się w { x-role-acc }.
+refusal-promotion-due = { x-Pawn } musi się tu zmienić: wybierz, w co, na przykład w { x-role-acc }.
 refusal-army-frozen = { x-Army-fem } armia straciła króla i zastygła: nie rusza się do końca gry.
 refusal-under-command = Tymi bierkami dowodzi teraz { x-commander }.
 refusal-no-exchange = Teraz nie można proponować wymiany królów.
@@ -141,19 +141,19 @@ refusal-one-jump-only = W tej grze w jednym ruchu skacze się tylko raz.
 refusal-cows-never-jump = Krowy nigdy nie skaczą.
 refusal-place-first = Najpierw dostaw swoje bierki (zostało: { $left }).
 refusal-nothing-to-place = Nie masz już czego dostawiać.
-refusal-huff-first = Najpierw fuknij: zdejmij żołnierza, który miał bić, a nie zbił.
-refusal-not-huffable = Żołnierz na { $at } nie miał obowiązku bić.
+refusal-huff-first = Najpierw fuknij: zdejmij żołnierza, który zaniechał bicia.
+refusal-not-huffable = Żołnierz na { $at } nie zaniechał bicia.
 refusal-nothing-to-stop = Nie ma teraz skoków, które można by przerwać.
 refusal-king-attacked = Na { $at } króla atakowałaby bierka z { $by }.
 refusal-no-castling = W tej grze nie ma roszady: król chodzi o jedno pole.
 refusal-castling-lost = Na tę stronę nie ma już roszady: ruszył się król albo ta wieża.
 refusal-king-never-captured = Króla na { $at } nie można zbić: króla nigdy się nie bije.
 refusal-no-en-passant = W tej grze nie ma bicia w przelocie.
-refusal-not-in-pool = Pion może zmienić się tylko w figurę, którą ci zbito, a nie zbito ci { x-role-gen }.
-refusal-empty-pool = Pion nie może wejść na ostatni rząd, dopóki nie zbito ci żadnej figury.
-refusal-exchange-due = Najpierw wymień czekającego piona na { $at }.
+refusal-not-in-pool = Pionek może zmienić się tylko w figurę, którą ci zbito, a nie zbito ci { x-role-gen }.
+refusal-empty-pool = Pionek nie może wejść na ostatni rząd, dopóki nie zbito ci żadnej figury.
+refusal-exchange-due = Najpierw wymień czekającego pionka na { $at }.
 refusal-exchange-after-move = Najpierw wykonaj ruch: pionka na { $at } wymienia się na końcu kolejki.
-refusal-suspended = Pion na { $at } czeka na wymianę i się nie rusza.
+refusal-suspended = Pionek na { $at } czeka na wymianę i się nie rusza.
 
 ## Dlaczego bierki nie mogą tak stać
 
@@ -163,10 +163,10 @@ impossible-side-full = { x-Army } może mieć najwyżej { x-most }, licząc te p
 impossible-leopards = Lamparty muszą być dokładnie dwa, licząc też te w ręku.
 impossible-one-winner = Tutaj wygrałyby już obie strony, a wygrać może tylko jedna.
 impossible-one-king = { x-Army } musi mieć dokładnie jednego króla.
-impossible-eight-pawns = { x-Army } może mieć najwyżej osiem pionów.
-impossible-pawn-on-first = { x-Army } pion nie może stać na { $at }: piony nie cofają się na swój pierwszy rząd.
-impossible-pawn-on-last = { x-Army } pion nie może stać na { $at }: na ostatnim rzędzie pion nie zostaje pionem.
-impossible-king-safe = { x-Army } król na { $at } stoi w szachu: atakuje go { x-role } z { $by }, a kolej na przeciwnika. Zmień, kto ma teraz ruch, albo przestaw jedną z tych dwóch bierek.
+impossible-eight-pawns = { x-Army } może mieć najwyżej osiem pionków.
+impossible-pawn-on-first = { x-Army } pionek nie może stać na { $at }: pionki nie cofają się na swój pierwszy rząd.
+impossible-pawn-on-last = { x-Army } pionek nie może stać na { $at }: na ostatnim rzędzie pionek nie zostaje pionkiem.
+impossible-king-safe = { x-Army } król na { $at } jest pod szachem: atakuje go { x-role } z { $by }, a ruch ma przeciwnik. Zmień, kto ma teraz ruch, albo przestaw jedną z tych dwóch bierek.
 impossible-once = { $man ->
     [pawn] { x-Army } może mieć tylko jednego piona { x-role-gen }.
    *[other] { $role ->
@@ -184,7 +184,7 @@ role-elephant = słoń
 role-horse = koń
 role-boat = okręt
 role-pawn = pion
-role-queen = hetman
+role-queen = królowa
 role-rook = wieża
 role-bishop = goniec
 role-knight = skoczek
@@ -275,7 +275,7 @@ value-teams-none = każdy za siebie
 value-teams-opposite = partnerzy naprzeciwko siebie
 value-teams-custom = pary jak w źródle
 option-blockedThrow = Rzut, którego nie da się wykorzystać
-    .help = Co się dzieje, gdy wyrzucona bierka stoi na planszy, ale nie może się ruszyć.
+    .help = Co się dzieje, gdy bierka wskazana rzutem stoi na planszy, ale nie może się ruszyć.
 value-blockedThrow-loseMove = rzut przepada
 value-blockedThrow-rethrow = rzuca się jeszcze raz
 value-blockedThrow-dieLost = przepada tylko ta kość
@@ -298,7 +298,7 @@ value-parade-all3inclAlly = bije wszystkie trzy, także partnera
 option-paradeByPromotion = Parada przez przemianę
     .help = Czy paradę domyka także pion, który na czwartym polu zmienia się w okręt.
 option-paradeBoatTurns = Okręt przejęty w paradzie
-    .help = Po czyich rzutach rusza się przejętym okrętem partnera. Po dwójce samego partnera można ruszyć tylko tym okrętem.
+    .help = Po czyich rzutach rusza się przejętym okrętem partnera. Gdy dwójkę wyrzuci sam partner, można ruszyć tylko tym okrętem.
 value-paradeBoatTurns-ownThrowOnly = tylko po rzutach dowódcy
 value-paradeBoatTurns-bothThrows = także po rzutach partnera
 option-promotedBoatMayCaptureBoat = Okręty z przemiany biją okręty
@@ -365,7 +365,7 @@ option-empireMemory = Imperium pamięta śmierć króla
     .help = Dowództwo można objąć już po śmierci drugiego wrogiego króla. Czy wtedy nadal się liczy, jak zginął: dwa punkty, jeśli zabił go król dowódcy, cztery, jeśli padł na swoim tronie? Jeśli nie, takie imperium daje jeden punkt.
 option-empireCounts = Imperium: którzy królowie się liczą
     .help = Czy wrogi król, który padł, ale potem wrócił na planszę, nadal liczy się jako zabity.
-value-empireCounts-simultaneous = obu musi nie być w tej samej chwili
+value-empireCounts-simultaneous = obaj muszą w tej chwili być zbici
 value-empireCounts-ever = wystarczy, że każdy kiedyś padł
 option-empire4NeedsRaja = Imperium za cztery punkty
     .help = Czy cztery punkty za drugiego króla, zabitego na swoim tronie, należą się tylko wtedy, gdy zabije go król.
@@ -423,7 +423,7 @@ option-bonus54 = Pięćdziesiąt cztery
 value-bonus54-off = nic
 value-bonus54-totalAndEnd = 54 punkty i koniec gry
 value-bonus54-replaceKings = 54 punkty zamiast punktów za królów
-value-bonus54-add = 54 punkty na dodatek
+value-bonus54-add = dodatkowo 54 punkty
 option-bonus54NewKing = Król powstały w tym samym ruchu
     .help = Czy do pięćdziesięciu czterech punktów liczy się własny król, którym stał się pion, bijąc tym samym ruchem trzeciego wrogiego króla.
 option-outAllyWins = Sojusznik wyłączony z gry
@@ -488,7 +488,7 @@ option-huff-timing = Kiedy się fuka
     .help = Fuknięty żołnierz schodzi zaraz po zaniechanym biciu, zanim ruszy się przeciwnik.
 value-huff-timing-beforeOpponentMove = przed ruchem przeciwnika
 option-huff-mayDecline = Fukanie można darować
-    .help = Czy przeciwnik może zostawić na planszy żołnierza, który miał bić, a nie zbił.
+    .help = Czy przeciwnik może zostawić na planszy żołnierza, który zaniechał bicia.
 option-huffCountsAsCapture = Fuknięty liczy się jak zbity
     .help = Czy fuknięty żołnierz wlicza się do umówionej liczby zbitych.
 option-mustContinue = Obowiązek dalszych skoków
@@ -539,23 +539,23 @@ value-cowsNoMove-draw = remisują
 option-castling = Roszada
     .help = Czy wolno wykonać roszadę królem i wieżą. Instrukcja do szachów z muzeum jej nie zna.
 option-enPassant = Bicie w przelocie
-    .help = Czy piona, który właśnie przeszedł dwa pola, można zbić tak, jakby przeszedł jedno. Instrukcja do szachów z muzeum tego nie zna.
+    .help = Czy pionka, który właśnie przeszedł dwa pola, można zbić tak, jakby przeszedł jedno. Instrukcja do szachów z muzeum tego nie zna.
 option-promotionNoneCaptured = Przemiana, gdy nie ma na co
-    .help = Pion na ostatnim rzędzie zmienia się tylko w figurę, którą przeciwnik już zbił. Co się dzieje, gdy takiej nie ma?
-value-promotionNoneCaptured-suspended = pion czeka tam na pierwszą stratę
-value-promotionNoneCaptured-illegal = pion nie może tam wejść
-value-promotionNoneCaptured-free = pion zmienia się w dowolną figurę
+    .help = Pionek na ostatnim rzędzie zmienia się tylko w figurę, którą przeciwnik już zbił. Co się dzieje, gdy takiej nie ma?
+value-promotionNoneCaptured-suspended = pionek czeka tam na pierwszą stratę
+value-promotionNoneCaptured-illegal = pionek nie może tam wejść
+value-promotionNoneCaptured-free = pionek zmienia się w dowolną figurę
 option-delayedExchange = Wymiana czekającego pionka
-    .help = Pionek czeka na ostatnim rzędzie, aż przeciwnik zbije którąś z figur. Kiedy wtedy się go wymienia?
+    .help = Pionek czeka na ostatnim rzędzie, aż przeciwnik zbije jakąś figurę jego strony. Kiedy wtedy się go wymienia?
 value-delayedExchange-endOfTurn = na końcu następnej kolejki gracza, po jego ruchu
 value-delayedExchange-free = przed następnym ruchem gracza, bez straty tego ruchu
 option-stalemate = Pat
-    .help = Co spotyka gracza, który nie ma żadnego ruchu, choć jego król nie stoi pod szachem.
+    .help = Co spotyka gracza, który nie ma żadnego ruchu, choć jego król nie jest pod szachem.
 value-stalemate-draw = remisuje
 value-stalemate-loses = przegrywa
 value-stalemate-wins = wygrywa
 option-drawRules = Remisy nowoczesnych szachów
-    .help = Trzykrotne powtórzenie pozycji, pięćdziesiąt ruchów bez postępu i zbyt mało bierek do mata dają remis.
+    .help = Czy remis daje trzykrotne wystąpienie tej samej pozycji, pięćdziesiąt ruchów bez postępu albo zbyt mało bierek do mata.
 value-drawRules-modern = jak w nowoczesnych szachach
 value-drawRules-off = nie ma ich
 
@@ -769,13 +769,25 @@ x-owner-gen = { $ownerColour ->
     [light] jasnego
    *[dark] ciemnego
 }
+x-Pawn = { $game ->
+    [chess] Pionek
+   *[other] Pion
+}
+x-pawn = { $game ->
+    [chess] pionek
+   *[other] pion
+}
+x-pawn-gen = { $game ->
+    [chess] pionka
+   *[other] piona
+}
 x-Army-role = { $role ->
     [king] { x-Army } król
     [elephant] { x-Army } słoń
     [horse] { x-Army } koń
     [boat] { x-Army } okręt
-    [pawn] { x-Army } pion
-    [queen] { x-Army } hetman
+    [pawn] { x-Army } { x-pawn }
+    [queen] { x-Army-fem } królowa
     [rook] { x-Army-fem } wieża
     [bishop] { x-Army } goniec
     [knight] { x-Army } skoczek
@@ -788,8 +800,8 @@ x-army-role-acc = { $role ->
     [elephant] { x-army-anim-acc } słonia
     [horse] { x-army-anim-acc } konia
     [boat] { x-army } okręt
-    [pawn] { x-army-anim-acc } piona
-    [queen] { x-army-anim-acc } hetmana
+    [pawn] { x-army-anim-acc } { x-pawn-gen }
+    [queen] { x-army-fem-acc } królową
     [rook] { x-army-fem-acc } wieżę
     [bishop] { x-army-anim-acc } gońca
     [knight] { x-army-anim-acc } skoczka
@@ -802,8 +814,8 @@ x-role = { $role ->
     [elephant] słoń
     [horse] koń
     [boat] okręt
-    [pawn] pion
-    [queen] hetman
+    [pawn] { x-pawn }
+    [queen] królowa
     [rook] wieża
     [bishop] goniec
     [knight] skoczek
@@ -816,8 +828,8 @@ x-role-acc = { $role ->
     [elephant] słonia
     [horse] konia
     [boat] okręt
-    [pawn] piona
-    [queen] hetmana
+    [pawn] { x-pawn-gen }
+    [queen] królową
     [rook] wieżę
     [bishop] gońca
     [knight] skoczka
@@ -830,8 +842,8 @@ x-role-gen = { $role ->
     [elephant] słonia
     [horse] konia
     [boat] okrętu
-    [pawn] piona
-    [queen] hetmana
+    [pawn] { x-pawn-gen }
+    [queen] królowej
     [rook] wieży
     [bishop] gońca
     [knight] skoczka
@@ -845,7 +857,7 @@ x-attacker = { $attacker ->
     [horse] koń
     [boat] okręt
     [pawn] pion
-    [queen] hetman
+    [queen] królowa
     [rook] wieża
     [bishop] goniec
     [knight] skoczek
@@ -859,7 +871,7 @@ x-victim-gen = { $victim ->
     [horse] konia
     [boat] okrętu
     [pawn] piona
-    [queen] hetmana
+    [queen] królowej
     [rook] wieży
     [bishop] gońca
     [knight] skoczka

@@ -1,7 +1,7 @@
 ### Co mówi stół w terminalu. Słowa reguł są w rules.ftl.
 
 terminal-welcome = { $title }. Wpisz ruch, na przykład { $example }, albo „help”.
-terminal-your-turn = Kolej: { $name } ({ $seat }). Co grasz?
+terminal-your-turn = Kolej: { $name } ({ $seat }). Jaki ruch?
 terminal-throw-due = Kolej: { $name } ({ $seat }). Naciśnij Enter, żeby rzucić.
 terminal-enter-throw = Kolej: { $name } ({ $seat }). Rzuć i wpisz, co wypadło, na przykład { $example }.
 terminal-moves = Możesz zagrać: { $moves }

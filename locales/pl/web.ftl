@@ -39,7 +39,7 @@ continue-over = { $count ->
    *[other] { $count } skończonych gier
 }
 continue-take-off = Usuń z tej listy
-continue-off = { $title }: gra zniknęła z listy, ale sama się zachowała.
+continue-off = { $title }: gra zniknęła z listy, ale nadal jest zapisana.
 continue-put-back = Przywróć
 continue-all = Pokaż wszystkie ({ $count })
 continue-more = Pokaż wcześniejsze gry
@@ -59,7 +59,7 @@ new-seats = Kto gdzie siedzi
 new-player-of = Kto gra { w-colour-ins }
 new-person = Człowiek
 new-computer = Komputer
-new-name = Imię (niekonieczne)
+new-name = Imię (nieobowiązkowe)
 bot-searcher-no-dice = Przewiduje kilka ruchów naprzód, razem z twoimi odpowiedziami.
 new-dice = Kości
 new-dice-fair = Rzuca komputer, uczciwie
@@ -108,7 +108,7 @@ status-pass = { w-Seat } nie ma czym ruszyć.
 status-move = Ruch ma { w-seat }.
 status-command = Rzucał { w-thrower }, a rusza { w-seat }.
 status-move-huff = Ruch ma { w-seat }. Jest bicie: kto nie zbije, straci żołnierza.
-status-huff = { w-Seat } fuka: wskaż żołnierza, który miał bić, a nie zbił.
+status-huff = { w-Seat } fuka: wskaż żołnierza, który zaniechał bicia.
 status-accept = { w-Seat }: zgoda na wymianę królów?
 status-offer-exchange = { w-Seat } może zaproponować wymianę królów.
 status-place = { $role ->
@@ -119,12 +119,12 @@ status-place = { $role ->
        *[other] { w-king-gen } króla
     }: wskaż wolne pole.
 }
-status-call = { w-Seat } mówi, co próbuje wyrzucić.
-status-promote = { w-Seat } może przemienić czekającego piona: wskaż go.
-status-promote-must = { w-Seat } musi przemienić czekającego piona: wskaż go.
+status-call = { w-Seat } zapowiada, co próbuje wyrzucić.
+status-promote = { w-Seat } może dokonać przemiany: wskaż, co ma się zmienić.
+status-promote-must = { w-Seat } musi dokonać przemiany: wskaż, co ma się zmienić.
 status-withdraw = { w-Seat } może zabrać z planszy swojego ostatniego króla.
 status-stop = { w-Seat } może skakać dalej albo stanąć.
-status-stop-huff = { w-Seat } może skakać dalej; jeśli teraz stanie, straci żołnierza.
+status-stop-huff = { w-Seat } musi skakać dalej; jeśli teraz stanie, straci żołnierza.
 notice-wait = Teraz kolej na innego gracza: { w-seat }. Chwila cierpliwości.
 notice-paused = Komputer wstrzymany, a kolej właśnie na niego: { w-seat }. Wznów grę albo pozwól mu zagrać jeden krok.
 tempo = Jak szybko gra komputer
@@ -150,7 +150,7 @@ seat-points = { $count ->
 }
 seat-kills = zbite { $count }/{ $target }
 team-points = Punkty drużyn
-captives = zbite: { $count } × { w-piece }
+captives = zbite: { $count } × { $piece }
 result-title = Wynik
 result-draw = Remis
 result-win = { $count ->
@@ -234,7 +234,7 @@ legend-mark = oznaczone pole dawnej planszy; tutaj niczego nie zmienia
 legend-letters = Bierki jako litery
 legend-marks = Oznaczenia na planszy
 legend-at-movable = bierka, którą można ruszyć
-legend-at-urgent = żołnierz, który powinien bić: jeśli żaden nie pobije, można go fuknąć
+legend-at-urgent = żołnierz, który powinien bić: jeśli żaden nie zbije, można go fuknąć
 legend-at-selected = podniesiona bierka
 legend-at-step = miejsce, na które może pójść
 legend-at-place = wolne miejsce, na którym można postawić bierkę
@@ -242,7 +242,7 @@ legend-at-capture = miejsce, na które może pójść, bijąc
 legend-at-far = miejsce, do którego może dojść kilkoma biciami
 legend-at-way = jedna z kilku dróg w to samo miejsce: wybierz ją po numerze
 legend-at-path = bicia wykonane do tej pory
-legend-at-huff = żołnierz, którego można fuknąć, czyli zdjąć, bo nie bił
+legend-at-huff = żołnierz, którego można fuknąć, czyli zdjąć, bo zaniechał bicia
 legend-at-last-from = miejsce, z którego wyszedł ostatni ruch
 legend-at-last-to = miejsce, na którym ostatni ruch się skończył
 legend-at-idle = bierka, którą rzut pozwalałby ruszyć, gdyby miała dokąd pójść
@@ -328,7 +328,7 @@ problem-clock-runs = Ten zegar jeszcze chodzi.
 act-stop = Stań tutaj
 act-pass = Pasuj
 act-pass-forced = Nie ma ruchu: pasuj
-act-pass-promotion = Niech pion jeszcze poczeka
+act-pass-promotion = Niech jeszcze poczeka
 act-pass-withdraw = Gram dalej
 act-pass-exchange = Nie proponuję
 pass-hint = { $count ->
@@ -341,7 +341,7 @@ act-offer-exchange-at = Wymiana: tron { $at }
 act-accept = Zgadzam się
 act-decline = Nie zgadzam się
 act-withdraw = Zabierz króla
-promotion-title = W co zmienia się pion?
+promotion-title = W co się zmienia?
 promotion-to = { w-Role }
 promotion-stay = Zostaje pionem
 menu-take-back = Cofnij
@@ -356,10 +356,10 @@ yes-resign = Tak, poddaję się
 
 rule-show = Gdzie mówią o tym zasady
 signs-now = Teraz na planszy:
-legend-waiting = pion czekający na przemianę
+legend-waiting = czeka na przemianę
 legend-frozen = armia, która stoi w miejscu
 legend-commanded = bierki pod cudzym dowództwem
-legend-huffable = żołnierz, który nie wykonał bicia
+legend-huffable = żołnierz, który zaniechał bicia
 table-option-instead = { $source ->
     [document] Źródło mówi: { $value }.
    *[other] Zwykle: { $value }.
@@ -408,7 +408,7 @@ lesson-number = Lekcja { $number }{ $done ->
 }
 lesson-next = Następna lekcja
 lesson-show = Pokaż
-lesson-shown = Tyle pokaz. Teraz twoja kolej.
+lesson-shown = Tyle pokazu. Teraz twoja kolej.
 lesson-try = Spróbuj samodzielnie
 lesson-astray = To jeszcze nie to. Zacznij od początku albo graj dalej i zobacz, co się stanie.
 
@@ -538,7 +538,7 @@ piece-of-army = { w-piece }
 told-goes = Z { $at } można iść na { $spots }.
 spot-empty = puste
 spot-may-move = może się ruszyć
-spot-must-capture = może bić, a bez bicia przepadnie
+spot-must-capture = powinien bić, bo inaczej można go fuknąć
 spot-attacked = atakowane z { $by }
 spot-planned = zaplanowany ruch { $number }, na { $to }
 spot-mark = pole oznaczone
@@ -551,20 +551,20 @@ spot-target-huff = można fuknąć, czyli zdjąć
 sign-waiting = czeka na przemianę
 sign-frozen = zastygła armia
 sign-commanded = dowodzi { w-colour }
-sign-huffable = miał bić, a nie zbił
+sign-huffable = zaniechał bicia
 sign-throne = tron { w-colour-gen } króla
 
 ## Klawisze
 
 keys-title = Klawisze
-keys-letters-page = Klawisze z jednym znakiem działają wszędzie poza polami do pisania. W ustawieniach możesz zostawić je tylko na planszy albo wyłączyć.
-keys-letters-board = Klawisze z jednym znakiem działają tylko na planszy. Możesz to zmienić w ustawieniach.
-keys-letters-off = Klawisze z jednym znakiem są wyłączone. Możesz włączyć je w ustawieniach.
+keys-letters-page = Skróty jednoklawiszowe działają wszędzie poza polami do pisania. W ustawieniach możesz ograniczyć je do planszy albo wyłączyć.
+keys-letters-board = Skróty jednoklawiszowe działają tylko na planszy. Możesz to zmienić w ustawieniach.
+keys-letters-off = Skróty jednoklawiszowe są wyłączone. Możesz włączyć je w ustawieniach.
 keys-board = Na planszy
 key-board-walk = chodzenie po planszy
 key-board-choose = podniesienie, postawienie, wybór; podczas rysowania kółko, a od kółka strzałka
 key-board-next-choice = do następnej bierki, która może się ruszyć, albo do następnego miejsca, na które można pójść
-key-board-undo = cofnięcie ostatniego kroku kolejki lub łańcucha skoków
+key-board-undo = cofnięcie ostatniego kroku w tej kolejce albo ostatniego skoku w serii
 key-board-let-go = odłożenie bierki na miejsce
 key-board-remove = przy ustawianiu pozycji: zdjęcie tego, co tam stoi
 keys-table = Przy stole
@@ -607,14 +607,14 @@ setting-typing = Pole do wpisywania ruchów
 choice-typing-hidden = schowane
 choice-typing-shown = obok planszy
 keycap-space = Spacja
-setting-letters = Klawisze z jednym znakiem
+setting-letters = Skróty jednoklawiszowe
 choice-letters-page = na całej stronie
 choice-letters-board = tylko na planszy
 choice-letters-off = wyłączone
 
 ## Co poszło źle
 
-problem-unreachable = Serwer nie odpowiada. Czy Ashtapada nadal działa? Uruchom ją i spróbuj jeszcze raz.
+problem-unreachable = Serwer nie odpowiada. Czy Ashtapada nadal działa? Jeśli nie, uruchom ją i spróbuj jeszcze raz.
 problem-unexpected = Stało się coś nieoczekiwanego. Wczytaj stronę ponownie; gry są bezpieczne.
 problem-http = Serwer nie mógł tego zrobić ({ $message }). Spróbuj ponownie.
 problem-stale = Gra poszła tymczasem dalej: spójrz na planszę i zdecyduj jeszcze raz.
@@ -764,7 +764,7 @@ w-Role = { $role ->
     [elephant] Słoń
     [horse] Koń
     [boat] Okręt
-    [queen] Hetman
+    [queen] Królowa
     [rook] Wieża
     [bishop] Goniec
     [knight] Skoczek
@@ -775,8 +775,11 @@ w-piece = { $role ->
     [elephant] { w-colour } słoń
     [horse] { w-colour } koń
     [boat] { w-colour } okręt
-    [pawn] { w-colour } pion
-    [queen] { w-colour } hetman
+    [pawn] { w-colour } { $game ->
+        [chess] pionek
+       *[other] pion
+    }
+    [queen] { w-colour-fem } królowa
     [rook] { w-colour-fem } wieża
     [bishop] { w-colour } goniec
     [knight] { w-colour } skoczek

@@ -1,6 +1,8 @@
 // What a screen reader says of a spot: "e4, green horse, may move".
 import type { View } from '../generated/View';
 import { t } from '../text';
+import type { Colours } from '../text/event';
+import { isChess } from './armies';
 import type { Lit, TargetKind } from './choice';
 import { joined, type Layout } from './geometry';
 import type { Threat } from './Over';
@@ -38,13 +40,14 @@ export interface Heard {
   threats: readonly Threat[] | undefined;
 }
 
-export function pieceName(role: string, colour: string): string {
-  return t('piece-of-army', { role, colour });
+export function pieceName({ role, army }: { role: string; army: string }, colours: Colours): string {
+  const game = isChess(colours) ? 'chess' : 'other';
+  return t('piece-of-army', { role, colour: colours[army] ?? '', game });
 }
 
 function standing(name: string, { view, colours }: Heard): string | null {
   const piece = view.pieces.find((one) => one.at === name);
-  return piece ? pieceName(piece.role, colours[piece.army] ?? '') : null;
+  return piece ? pieceName(piece, colours) : null;
 }
 
 export function spotLabel(name: string, heard: Heard): string {
@@ -94,7 +97,7 @@ export function spotFacts(name: string, heard: Heard): string {
 export function positionWords({ view, colours }: Pick<Heard, 'view' | 'colours'>): string {
   const men = new Map<string, string[]>();
   for (const { role, army, at } of view.pieces) {
-    const name = pieceName(role, colours[army] ?? '');
+    const name = pieceName({ role, army }, colours);
     men.set(name, [...(men.get(name) ?? []), at]);
   }
   return [...men].map(([name, spots]) => `${name} ${spots.sort().join(', ')}`).join('; ');

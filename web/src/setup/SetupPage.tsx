@@ -83,7 +83,7 @@ function Palette({ start, colours, tool, onTool }: PaletteProps) {
             const colour = colours[man.army] ?? '';
             const name = man.origin
               ? t('setup-pawn-of', { colour, role: man.role, origin: man.origin })
-              : t('piece-of-army', { role: man.role, colour });
+              : pieceName(man, colours);
             return (
               <button
                 type="button"
@@ -162,7 +162,7 @@ function Editor({ card, options, start: begun, position }: Ready & { card: GameC
     setText(withMen(text, card.family, board, next, colours, usual, stock));
   };
   const tell = (at: string, man: Man | null) =>
-    setSaid(`${at}, ${man ? pieceName(man.role, colours[man.army] ?? '') : t('spot-empty')}`);
+    setSaid(`${at}, ${man ? pieceName(man, colours) : t('spot-empty')}`);
   const put = (at: string, man: Man | null) => {
     const next = new Map(men);
     if (man) next.set(at, man);

@@ -1,6 +1,7 @@
 // The seats: who sits there, how they stand, what they captured, who is to throw or to decide.
 import type { ComponentChildren } from 'preact';
 import { isChess } from '../board/armies';
+import { pieceName } from '../board/label';
 import { ArmyMark, PieceIcon } from '../board/Piece';
 import type { BotCard } from '../generated/BotCard';
 import type { Player } from '../generated/Player';
@@ -119,7 +120,7 @@ export function Plate({ seat, view, player, bots, colours, thinking, arrow, cloc
               <span
                 key={`${army}${role}`}
                 class="captive"
-                title={t('captives', { count, role, colour: colours[army] ?? '' })}
+                title={t('captives', { count, piece: pieceName({ role, army }, colours) })}
               >
                 <PieceIcon role={role} colour={colours[army] ?? ''} chess={chess} size={17} />
                 {count > 1 && <small>{count}</small>}

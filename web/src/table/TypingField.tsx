@@ -48,7 +48,7 @@ function namesOf(role: string): string[] {
 function about(action: ActionView, view: View, colours: Colours): string {
   const man = (at: string | null) => {
     const piece = view.pieces.find((one) => one.at === at);
-    return piece && pieceName(piece.role, colours[piece.army] ?? '');
+    return piece && pieceName(piece, colours);
   };
   const [mover, victim] = [man(action.from), action.kind === 'capture' ? man(action.to) : man(null)];
   return victim ? `${mover} × ${victim}` : (mover ?? (action.kind === 'huff' ? (man(action.to) ?? '') : ''));

@@ -1,5 +1,5 @@
 // From what the server tells (an event, a refusal) to the arguments of its message in the language files.
-import { DYES } from '../board/armies';
+import { DYES, isChess } from '../board/armies';
 import type { GameEvent } from '../generated/GameEvent';
 import type { RefusalView } from '../generated/RefusalView';
 import type { SeatView } from '../generated/SeatView';
@@ -18,7 +18,8 @@ export function coloursOf(seats: readonly SeatView[]): Colours {
 
 /** The fields as they are, and for each that names a seat also its army's colour: `$army`, `$armyColour`. */
 export function messageArgs(fields: Record<string, string | number>, colours: Colours): Args {
-  const args: Args = {};
+  // A language may have other names for the men of chess.
+  const args: Args = { game: isChess(colours) ? 'chess' : 'other' };
   for (const [name, value] of Object.entries(fields)) {
     // The faces of two dice, in a sentence of their own.
     const [first = '', second = 'none'] = name === 'throw' ? String(value).split(' ') : [];
