@@ -1,6 +1,6 @@
 //! What is agreed before a game: rules, changes, a position, who sits where.
 
-use ashtapada_rulebook::{EDITION, RuleSet, UnknownRules, settle_first_player};
+use ashtapada_rulebook::{EDITION, EditionError, RuleSet, UnknownRules, settle_first_player};
 use ashtapada_rules::{AnyOptions, AnyPosition, OptionError, OptionSet, OptionSpec, Position, Seat, TextError, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -102,11 +102,8 @@ pub enum SetupError {
     #[error(transparent)]
     Rules(#[from] UnknownRules),
     /// There is no such edition of its rules.
-    #[error("there is no edition {edition} of these rules; the editions are 1 to {EDITION}")]
-    Edition {
-        /// What was asked for.
-        edition: u32,
-    },
+    #[error(transparent)]
+    Edition(EditionError),
     /// Its options make no sense.
     #[error("{error}")]
     Options {
@@ -207,7 +204,8 @@ impl Beginning {
 
     /// The options that differ from the rule set's own.
     pub fn changes(&self) -> Vec<(&'static str, String)> {
-        self.rules.options_of(self.edition).map_or_else(Vec::new, |own| self.options.changes_from(own))
+        let own = self.rules.options_of(self.edition, []);
+        own.map_or_else(|_| Vec::new(), |own| self.options.changes_from(&own))
     }
 
     /// Whether it is the start of the game under its options.
@@ -223,12 +221,11 @@ fn options<'a>(
     changes: impl IntoIterator<Item = (&'a str, &'a str)>,
 ) -> Result<(&'static RuleSet, AnyOptions), SetupError> {
     let rules = ashtapada_rulebook::find(rules)?;
-    let mut options = rules.options_of(edition).ok_or(SetupError::Edition { edition })?.clone();
-    for (id, value) in changes {
-        options.set(id, value).map_err(wrong(rules))?;
+    match rules.options_of(edition, changes) {
+        Ok(options) => Ok((rules, options)),
+        Err(EditionError::Option(error)) => Err(wrong(rules)(error)),
+        Err(error) => Err(SetupError::Edition(error)),
     }
-    options.check().map_err(wrong(rules))?;
-    Ok((rules, options))
 }
 
 fn wrong(rules: &RuleSet) -> impl Fn(OptionError) -> SetupError + use<> {

@@ -48,7 +48,7 @@ impl InWords for SetupError {
     fn in_words(&self, words: Words) -> String {
         match self {
             SetupError::Rules(error) => words.unknown_rules(error),
-            SetupError::Edition { edition } => words.with("setup-edition", &[("edition", &edition.to_string())]),
+            SetupError::Edition(error) => words.edition_error(error, &[]),
             SetupError::Options { error, specs } => words.option_error(error, specs),
             SetupError::Position { error, options } => words.position_error(error, options),
             SetupError::NoSeat { seat, seats } => {
