@@ -16,7 +16,9 @@ mod set;
 mod side;
 mod square;
 
-pub use rays::{KING, KNIGHT, Leaps, bishop, bishop_rays, leaps, rook, rook_rays};
+pub use rays::{
+    BOAT, KING, KNIGHT, Leaps, between, bishop, bishop_rays, first_between, leaps, line_through, rook, rook_rays,
+};
 pub use set::{Indexed, Iter, Set};
 pub use side::Side;
 pub use square::{Square, SquareSet};

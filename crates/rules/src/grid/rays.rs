@@ -26,14 +26,19 @@ pub const fn leaps(by: &[(i8, i8)]) -> Leaps {
 
 /// The square so many files and ranks from another, as a set; empty beyond the edge.
 const fn beside(square: u8, files: i8, ranks: i8) -> u64 {
-    let (file, rank) = ((square & 7) as i8 + files, (square >> 3) as i8 + ranks);
-    if 0 <= file && file < 8 && 0 <= rank && rank < 8 { 1 << (rank * 8 + file) } else { 0 }
+    match Square::from_index(square).offset(files, ranks) {
+        Some(beside) => beside.set().bits(),
+        None => 0,
+    }
 }
 
 /// One step in any direction.
 pub static KING: Leaps = leaps(&[(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]);
 /// The leap of a knight or horse.
 pub static KNIGHT: Leaps = leaps(&[(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)]);
+
+/// Two squares diagonally, over whatever stands between: the leap of a boat.
+pub static BOAT: Leaps = leaps(&[(2, 2), (2, -2), (-2, 2), (-2, -2)]);
 
 /// One line through a square: its squares below and above in number.
 #[derive(Clone, Copy)]
@@ -91,8 +96,8 @@ impl Line {
 }
 
 #[inline(always)]
-fn lines(square: Square) -> &'static [Line; 4] {
-    &LINES[usize::from(square.index())]
+const fn lines(square: Square) -> &'static [Line; 4] {
+    &LINES[square.index() as usize]
 }
 
 /// What a rook or elephant reaches, the first piece on each line included.
@@ -111,16 +116,74 @@ pub fn bishop(square: Square, occupied: SquareSet) -> SquareSet {
 
 /// The rank and the file of a square, without itself.
 #[inline(always)]
-pub fn rook_rays(square: Square) -> SquareSet {
+pub const fn rook_rays(square: Square) -> SquareSet {
     let [rank, file, ..] = lines(square);
     SquareSet::from_bits(rank.both() | file.both())
 }
 
 /// The diagonals of a square, without itself.
 #[inline(always)]
-pub fn bishop_rays(square: Square) -> SquareSet {
+pub const fn bishop_rays(square: Square) -> SquareSet {
     let [.., up, down] = lines(square);
     SquareSet::from_bits(up.both() | down.both())
+}
+
+/// The whole rank, file or diagonal through two squares, without the first of them; empty if no line joins them.
+pub fn line_through(from: Square, through: Square) -> SquareSet {
+    let joins = |line: &Line| line.both() & through.set().bits() != 0;
+    lines(from).iter().find(|line| joins(line)).map_or(SquareSet::EMPTY, |line| SquareSet::from_bits(line.both()))
+}
+
+/// For each two squares those between them.
+static BETWEEN: [[SquareSet; 64]; 64] = {
+    let mut table = [[SquareSet::EMPTY; 64]; 64];
+    let mut from = 0;
+    while from < 64 {
+        let mut i = 0;
+        while i < 4 {
+            let line = LINES[from][i];
+            let mut to = 0;
+            while to < 64 {
+                let end = 1 << to;
+                if line.both() & end != 0 {
+                    let half = if to < from { line.lower } else { line.upper };
+                    table[from][to] = SquareSet::from_bits(line.reach(end) & half & !end);
+                }
+                to += 1;
+            }
+            i += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+/// The squares strictly between two squares of a rank, file or diagonal; empty if none of these joins them.
+///
+/// ```
+/// use ashtapada_rules::grid::{self, Square};
+/// let [a1, d4, d5] = ["a1", "d4", "d5"].map(|name| name.parse::<Square>().unwrap());
+/// assert_eq!(grid::between(a1, d4).iter().map(|at| at.to_string()).collect::<Vec<_>>(), ["b2", "c3"]);
+/// assert!(grid::between(a1, d5).is_empty());
+/// ```
+#[inline(always)]
+pub fn between(one: Square, other: Square) -> SquareSet {
+    BETWEEN[one][other]
+}
+
+/// The first occupied square on the straight way from one square to another, both of them left out.
+///
+/// ```
+/// use ashtapada_rules::grid::{self, Square, SquareSet};
+/// let [a1, a3, a6, a8] = ["a1", "a3", "a6", "a8"].map(|name| name.parse::<Square>().unwrap());
+/// let occupied = SquareSet::from_iter([a1, a3, a6, a8]);
+/// assert_eq!(grid::first_between(a1, a8, occupied), Some(a3));
+/// assert_eq!(grid::first_between(a8, a1, occupied), Some(a6));
+/// assert_eq!(grid::first_between(a8, a6, occupied), None);
+/// ```
+pub fn first_between(from: Square, to: Square, occupied: SquareSet) -> Option<Square> {
+    let way = between(from, to) & occupied;
+    if from < to { way.first() } else { way.iter().last() }
 }
 
 #[cfg(test)]
@@ -156,6 +219,31 @@ mod tests {
             }
             assert_eq!(rook_rays(from), rook(from, SquareSet::EMPTY));
             assert_eq!(bishop_rays(from), bishop(from, SquareSet::EMPTY));
+        }
+    }
+
+    #[test]
+    fn between_goes_both_ways() {
+        for one in SquareSet::FULL {
+            for other in SquareSet::FULL {
+                assert_eq!(between(one, other), between(other, one));
+            }
+        }
+        let [a1, b1, c2, e1, g1, h8] = [0, 1, 10, 4, 6, 63].map(Square::from_index);
+        assert_eq!(between(a1, h8).len(), 6);
+        assert_eq!(between(e1, g1), Square::from_index(5).set());
+        assert_eq!(between(a1, c2), SquareSet::EMPTY);
+        assert_eq!(line_through(b1, g1), SquareSet::rank(0).without(b1.set()));
+    }
+
+    #[test]
+    fn sets_are_shifted_as_their_squares_are() {
+        for [one, other] in (0..50).map(|seed| super::super::random(seed, 0)) {
+            let set = SquareSet::from_bits(one & other);
+            for (files, ranks) in (-7..8).flat_map(|files| (-7..8).map(move |ranks| (files, ranks))) {
+                let each = set.iter().fold(0, |moved, at| moved | beside(at.index(), files, ranks));
+                assert_eq!(set.shifted(files, ranks).bits(), each, "{files} {ranks}");
+            }
         }
     }
 

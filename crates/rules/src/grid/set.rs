@@ -61,7 +61,13 @@ impl<T> Set<T> {
     /// Whether there are two or more.
     #[inline(always)]
     pub const fn is_several(self) -> bool {
-        self.bits & self.bits.wrapping_sub(1) != 0
+        !self.without_first().is_empty()
+    }
+
+    /// All but the one with the lowest number.
+    #[inline(always)]
+    pub const fn without_first(self) -> Set<T> {
+        Set::from_bits(self.bits & self.bits.wrapping_sub(1))
     }
 
     /// Whether the two have anything in common.
@@ -96,10 +102,33 @@ impl<T: Indexed> Set<T> {
         self.meets(Set::of(one))
     }
 
+    /// 1 if it is in the set, else 0; without a branch.
+    #[inline(always)]
+    pub fn bit(self, one: T) -> u64 {
+        self.bits >> (one.index() & 63) & 1
+    }
+
     /// The one with the lowest number, if there is any.
     #[inline(always)]
     pub fn first(self) -> Option<T> {
         (self.bits != 0).then(|| T::from_index(self.bits.trailing_zeros() as u8))
+    }
+
+    /// The one with the lowest number; number 0 if there is none. It saves asking where there always is one.
+    #[inline(always)]
+    pub fn lowest(self) -> T {
+        T::from_index(self.bits.trailing_zeros() as u8)
+    }
+
+    /// All that `each` gives for the members: of pieces, for example, what they reach together.
+    ///
+    /// ```
+    /// use ashtapada_rules::grid::{KNIGHT, SquareSet};
+    /// assert_eq!(SquareSet::rank(0).flat_map(|at| KNIGHT[at]), SquareSet::rank(1) | SquareSet::rank(2));
+    /// ```
+    #[inline(always)]
+    pub fn flat_map<U>(self, each: impl Fn(T) -> Set<U>) -> Set<U> {
+        self.iter().fold(Set::EMPTY, |all, one| all | each(one))
     }
 
     /// The members, the lowest number first.
@@ -119,7 +148,7 @@ impl<T: Indexed> Iterator for Iter<T> {
     #[inline(always)]
     fn next(&mut self) -> Option<T> {
         let first = self.0.first();
-        self.0.bits &= self.0.bits.wrapping_sub(1);
+        self.0 = self.0.without_first();
         first
     }
 

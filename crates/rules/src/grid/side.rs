@@ -1,13 +1,15 @@
 //! The two sides of a game for two.
 
+use super::SquareSet;
 use crate::Seat;
 
 /// One of the two sides of a game for two: South (White, the cows) or North (Black, the leopards).
 ///
 /// ```
-/// use ashtapada_rules::{Seat, grid::Side};
+/// use ashtapada_rules::{Seat, grid::{Side, SquareSet}};
 /// assert_eq!(Side::South.other().seat(), Seat::North);
 /// assert_eq!(Side::of(Seat::West), None);
+/// assert_eq!(Side::North.rank(1).shifted(0, Side::North.forward()), SquareSet::rank(5));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
@@ -34,6 +36,24 @@ impl Side {
         match self {
             Side::South => Side::North,
             Side::North => Side::South,
+        }
+    }
+
+    /// By how many ranks its pieces go forward: 1 or -1.
+    #[inline(always)]
+    pub const fn forward(self) -> i8 {
+        match self {
+            Side::South => 1,
+            Side::North => -1,
+        }
+    }
+
+    /// The squares of a rank of an 8×8 board, counted from its own first (0).
+    #[inline(always)]
+    pub const fn rank(self, rank: u8) -> SquareSet {
+        match self {
+            Side::South => SquareSet::rank(rank),
+            Side::North => SquareSet::rank(7 - (rank & 7)),
         }
     }
 

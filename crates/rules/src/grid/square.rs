@@ -53,6 +53,20 @@ impl Square {
         self.0 >> 3 & 7
     }
 
+    /// The square so many files and ranks from this one, if the board has it.
+    ///
+    /// ```
+    /// use ashtapada_rules::grid::Square;
+    /// let g1 = Square::new(6, 0);
+    /// assert_eq!(g1.offset(-1, 2), Some(Square::new(5, 2)));
+    /// assert_eq!(g1.offset(2, 1), None);
+    /// ```
+    #[inline]
+    pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
+        let (file, rank) = (self.file() as i8 + files, self.rank() as i8 + ranks);
+        if 0 <= file && file < 8 && 0 <= rank && rank < 8 { Some(Square::new(file as u8, rank as u8)) } else { None }
+    }
+
     /// The square of a spot, if it lies on an 8×8 board.
     #[inline(always)]
     pub const fn of(spot: Spot) -> Option<Square> {
@@ -69,6 +83,37 @@ impl Square {
     #[inline(always)]
     pub const fn set(self) -> SquareSet {
         Set::from_bits(1 << (self.0 & 63))
+    }
+}
+
+impl SquareSet {
+    /// The squares of one file (0 = a); only the three low bits count.
+    #[inline(always)]
+    pub const fn file(file: u8) -> SquareSet {
+        Set::from_bits(0x0101_0101_0101_0101 << (file & 7))
+    }
+
+    /// The squares of one rank (0 = 1); only the three low bits count.
+    #[inline(always)]
+    pub const fn rank(rank: u8) -> SquareSet {
+        Set::from_bits(0xff << (8 * (rank & 7)))
+    }
+
+    /// The squares so many files and ranks (fewer than eight of each) from those of the set, as far as the board goes.
+    ///
+    /// ```
+    /// use ashtapada_rules::grid::{Square, SquareSet};
+    /// let pawns = SquareSet::rank(1);
+    /// assert_eq!(pawns.shifted(0, 2), SquareSet::rank(3));
+    /// assert_eq!(pawns.shifted(-1, 1).len(), 7);
+    /// assert!(!pawns.shifted(-1, 1).has(Square::new(7, 2)));
+    /// ```
+    #[inline(always)]
+    pub const fn shifted(self, files: i8, ranks: i8) -> SquareSet {
+        let stay = if files < 0 { 0xff << -files & 0xff } else { 0xff >> files };
+        let set = self.bits() & (stay * SquareSet::file(0).bits());
+        let by = 8 * ranks + files;
+        Set::from_bits(if by < 0 { set >> -by } else { set << by })
     }
 }
 
