@@ -1,19 +1,57 @@
-//! Moves between the squares of an 8×8 board, ready made: one load in place of putting them together.
+//! Moves between the squares of an 8×8 board: put together, taken apart, and ready made.
 
-use crate::{Action, Spot};
+use crate::grid::Square;
+use crate::{Action, Role};
 
-/// Where captures begin in a row of [`MOVES`].
-pub(crate) const CAPTURES: usize = 64;
+/// A move of one piece to another square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Move {
+    /// Where the piece stands.
+    pub from: Square,
+    /// Where it goes.
+    pub to: Square,
+    /// Whether it is a capture.
+    pub captures: bool,
+    /// What a pawn becomes.
+    pub promotion: Option<Role>,
+}
 
-/// For each square the steps to each square, then the captures, none with a promotion.
-pub(crate) static MOVES: [[Action; 128]; 64] = {
-    let mut moves = [[Action::Pass; 128]; 64];
-    let promotion = None;
+impl Move {
+    /// The move of an action whose squares are known to lie on the board, if it is a move.
+    pub(crate) const fn of(action: Action) -> Option<Move> {
+        let (from, to, captures, promotion) = match action {
+            Action::Step { from, to, promotion } => (from, to, false, promotion),
+            Action::Capture { from, to, promotion } => (from, to, true, promotion),
+            _ => return None,
+        };
+        Some(Move { from: Square::at(from), to: Square::at(to), captures, promotion })
+    }
+
+    /// It as an action.
+    #[inline(always)]
+    pub(crate) const fn action(self) -> Action {
+        let Move { from, to, captures, promotion } = self;
+        let (from, to) = (from.spot(), to.spot());
+        if captures { Action::Capture { from, to, promotion } } else { Action::Step { from, to, promotion } }
+    }
+}
+
+/// The steps in a row of [`MOVES`].
+pub(crate) const STEP: usize = 0;
+/// The captures in a row of [`MOVES`].
+pub(crate) const CAPTURE: usize = 1;
+
+/// For each square the steps to each square and the captures, none with a promotion: one load in place of putting an
+/// action together.
+pub(crate) static MOVES: [[[Action; 64]; 2]; 64] = {
+    let mut moves = [[[Action::Pass; 64]; 2]; 64];
     let mut index = 0;
     while index < 64 * 64 {
-        let (from, to) = (Spot::from_square((index / 64) as u8), Spot::from_square((index % 64) as u8));
-        moves[index / 64][index % 64] = Action::Step { from, to, promotion };
-        moves[index / 64][CAPTURES + index % 64] = Action::Capture { from, to, promotion };
+        let (from, to) = (index / 64, index % 64);
+        let (start, end) = (Square::from_index(from as u8), Square::from_index(to as u8));
+        let step = Move { from: start, to: end, captures: false, promotion: None };
+        moves[from][STEP][to] = step.action();
+        moves[from][CAPTURE][to] = Move { captures: true, ..step }.action();
         index += 1;
     }
     moves

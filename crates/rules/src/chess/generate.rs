@@ -7,7 +7,7 @@ use super::attacks::{self, FILE_A, FILE_H, RANK_1, RANK_8};
 use super::men::{BISHOP, KNIGHT, QUEEN, ROOK, bit, role_of};
 use super::options::{DelayedExchange, NoneCaptured};
 use super::{Chess, NO_SQUARE};
-use crate::moves::{CAPTURES, MOVES};
+use crate::moves::{CAPTURE, MOVES, STEP};
 use crate::{Action, ActionList, Role, Spot};
 
 /// What a pawn may become, in the order of the list of actions.
@@ -61,16 +61,16 @@ impl Out for Fill<'_> {
     #[inline(always)]
     fn man(&mut self, from: u8, targets: u64, enemy: u64) -> bool {
         let moves = &MOVES[usize::from(from & 63)];
-        self.0.extend(squares(targets).map(|to| moves[usize::from(to & 63) + CAPTURES * (enemy >> to & 1) as usize]));
+        self.0.extend(squares(targets).map(|to| moves[(enemy >> to & 1) as usize][usize::from(to & 63)]));
         false
     }
 
     #[inline(always)]
     fn pawns(&mut self, targets: u64, back: i8, capture: bool) -> bool {
-        let offset = if capture { CAPTURES } else { 0 };
+        let row = if capture { CAPTURE } else { STEP };
         self.0.extend(squares(targets).map(|to| {
             let from = to.wrapping_add_signed(-back);
-            MOVES[usize::from(from & 63)][usize::from(to & 63) + offset]
+            MOVES[usize::from(from & 63)][row][usize::from(to & 63)]
         }));
         false
     }

@@ -1,7 +1,7 @@
 //! Sets of squares and plain facts about seats: for players that look at many positions.
 
 use super::FourKings;
-use super::state::{kind, seat as seat_at};
+use super::men::Kind;
 use crate::{Role, Seat};
 
 impl FourKings {
@@ -16,9 +16,9 @@ impl FourKings {
     /// ```
     #[inline]
     pub fn squares(&self, army: Seat, role: Role) -> u64 {
-        match kind(role) {
-            Some(kind) => self.own_kind(army as u8, kind),
-            None if role == Role::Pawn => self.own(army as u8) & self.pawns,
+        match Kind::of(role) {
+            Some(kind) => self.own_kind(army, kind).bits(),
+            None if role == Role::Pawn => self.own_pawns(army).bits(),
             None => 0,
         }
     }
@@ -26,7 +26,7 @@ impl FourKings {
     /// Every square on which a piece of the army stands.
     #[inline]
     pub fn army(&self, army: Seat) -> u64 {
-        self.own(army as u8)
+        self.own(army).bits()
     }
 
     /// The points that a seat has scored.
@@ -47,13 +47,13 @@ impl FourKings {
     /// ```
     #[inline]
     pub fn ally(&self, seat: Seat) -> Option<Seat> {
-        self.seating.teams.then(|| seat_at(self.seating.ally(seat as u8)))
+        self.seating.teams.then(|| self.seating.ally(seat))
     }
 
     /// Whether an army stands still because its king is lost.
     #[inline]
     pub fn is_frozen(&self, army: Seat) -> bool {
-        self.frozen(army as u8)
+        self.frozen(army)
     }
 
     /// The options the game is played under; to ask for one of them costs no more than that one.

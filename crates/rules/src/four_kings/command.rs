@@ -2,25 +2,81 @@
 //!
 //! S0, team game; the numbers T1 to T4 are those of its bullets.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use super::options::*;
 use super::state::*;
-use super::tables::*;
-use crate::{CommandCause, Event, EventSink, Merit};
+use super::tables::throne;
+use crate::grid::{SeatSet, SmallSet, Square, indexed};
+use crate::{CommandCause, Event, EventSink, Merit, Seat};
 
-/// An army obeys its own seat.
-const NONE: u8 = 0;
-/// Its ally's king entered its throne. There may be both reasons for a command.
-const BY_THRONE: u8 = 1;
-/// Its king was lost.
-const BY_LOSS: u8 = 2;
+/// Why an army obeys its ally; the names are those of position texts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::FromRepr)]
+#[strum(serialize_all = "lowercase")]
+#[repr(u8)]
+pub(super) enum Reason {
+    /// Its ally's king entered its throne.
+    Throne,
+    /// Its king was lost.
+    Loss,
+}
+
+indexed!(Reason, else Throne);
+
+/// Why an army obeys its ally: nothing, one reason or both. Without a reason it obeys its own seat.
+pub(super) type Reasons = SmallSet<Reason>;
+
+impl Reasons {
+    const BOTH: Reasons = SmallSet::from_bits(0b11);
+
+    /// As in position texts: `throne+loss`.
+    pub(super) fn text(self) -> String {
+        self.iter().map(<&str>::from).collect::<Vec<_>>().join("+")
+    }
+
+    /// The inverse of [`Reasons::text`]; `None` for no reason.
+    pub(super) fn read(text: &str) -> Option<Reasons> {
+        (1..4).map(Reasons::from_bits).find(|reasons| reasons.text() == text)
+    }
+}
+
+/// Why each army obeys its ally.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Commands(u8);
+
+impl Commands {
+    /// Two bits for each army.
+    #[inline(always)]
+    pub(super) const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Whether everybody obeys his own seat.
+    #[inline(always)]
+    pub(super) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Why an army obeys its ally.
+    #[inline(always)]
+    pub(super) const fn of(self, army: Seat) -> Reasons {
+        Reasons::from_bits(self.0 >> (2 * army as u8) & 0b11)
+    }
+
+    pub(super) fn set(&mut self, army: Seat, reasons: Reasons) {
+        let shift = 2 * army as u8;
+        self.0 = self.0 & !(0b11 << shift) | reasons.bits() << shift;
+    }
+}
 
 /// How a king was killed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Kill {
     /// The seat that made the move.
-    pub by: u8,
+    pub by: Seat,
     /// The army whose piece captured.
-    pub army: u8,
+    pub army: Seat,
     /// Whether a king captured.
     pub by_king: bool,
     /// Whether the victim stood on his throne.
@@ -31,73 +87,80 @@ pub(super) struct Kill {
     pub had_king: bool,
 }
 
+/// A king's move onto a throne.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entry {
+    /// Whose king it is.
+    pub king: Seat,
+    /// The seat that made the move.
+    pub by: Seat,
+    /// Where he went.
+    pub at: Square,
+    /// Whether it may still give a point.
+    pub counts: bool,
+}
+
 impl FourKings {
-    #[inline(always)]
-    pub(super) fn command_of(&self, army: u8) -> u8 {
-        (self.command >> (2 * army)) & 3
-    }
-
-    pub(super) fn set_command(&mut self, army: u8, cause: u8) {
-        self.command = (self.command & !(3 << (2 * army))) | (cause << (2 * army));
-    }
-
     /// Who commands an army: its ally, or its own seat.
     #[inline]
-    pub(super) fn commander(&self, army: u8) -> u8 {
-        if self.command_of(army) == NONE { army } else { self.seating.ally(army) }
+    pub(super) fn commander(&self, army: Seat) -> Seat {
+        if self.command.of(army).is_empty() { army } else { self.seating.ally(army) }
     }
 
     /// Whether an army and its ally's are under one command.
-    pub(super) fn united(&self, army: u8) -> bool {
-        (self.command_of(army) | self.command_of(self.seating.ally(army))) != NONE
+    pub(super) fn united(&self, army: Seat) -> bool {
+        !(self.command.of(army) | self.command.of(self.seating.ally(army))).is_empty()
     }
 
     /// Whether one seat plays an army and its ally's for good, having put the other out.
-    pub(super) fn merged(&self, army: u8) -> bool {
-        self.out & ((1 << army) | (1 << self.seating.ally(army))) != 0
+    pub(super) fn merged(&self, army: Seat) -> bool {
+        self.out.has(army) || self.out.has(self.seating.ally(army))
     }
 
     /// T4 asks only whether the king was killed: command of an army whose king was its last piece is
     /// command too, and may complete an empire, but there is nothing to say about it.
-    fn take_command(&mut self, army: u8, cause: u8, sink: &mut impl EventSink) {
-        let before = self.command_of(army);
-        self.set_command(army, before | cause);
-        if before == NONE && self.own(army) != 0 {
-            let cause = if cause == BY_THRONE { CommandCause::Throne } else { CommandCause::KingLost };
-            sink.event(Event::Commands { commander: seat(self.seating.ally(army)), army: seat(army), cause });
+    fn take_command(&mut self, army: Seat, reason: Reason, sink: &mut impl EventSink) {
+        let before = self.command.of(army);
+        self.command.set(army, before | Reasons::of(reason));
+        if before.is_empty() && !self.own(army).is_empty() {
+            let cause = match reason {
+                Reason::Throne => CommandCause::Throne,
+                Reason::Loss => CommandCause::KingLost,
+            };
+            sink.event(Event::Commands { commander: self.seating.ally(army), army, cause });
         }
     }
 
-    fn end_command(&mut self, army: u8, cause: CommandCause, sink: &mut impl EventSink) {
-        self.end_reason(army, BY_THRONE | BY_LOSS, cause, sink);
+    fn end_command(&mut self, army: Seat, cause: CommandCause, sink: &mut impl EventSink) {
+        self.end_reasons(army, Reasons::BOTH, cause, sink);
     }
 
     /// Some reasons for a command are gone, and with the last of them the command itself.
-    fn end_reason(&mut self, army: u8, reasons: u8, cause: CommandCause, sink: &mut impl EventSink) {
-        let before = self.command_of(army);
-        self.set_command(army, before & !reasons);
-        if before != NONE && before & !reasons == NONE {
-            sink.event(Event::CommandEnds { army: seat(army), cause });
+    fn end_reasons(&mut self, army: Seat, reasons: Reasons, cause: CommandCause, sink: &mut impl EventSink) {
+        let before = self.command.of(army);
+        self.command.set(army, before.without(reasons));
+        if !before.is_empty() && before.without(reasons).is_empty() {
+            sink.event(Event::CommandEnds { army, cause });
         }
     }
 
     /// The boat of an army obeys its own seat again: who won it in a parade plays no more.
-    fn return_boat(&mut self, army: u8, sink: &mut impl EventSink) {
-        if self.boats & (1 << army) != 0 {
-            self.boats &= !(1 << army);
-            sink.event(Event::CommandEnds { army: seat(army), cause: CommandCause::Parade });
+    fn return_boat(&mut self, army: Seat, sink: &mut impl EventSink) {
+        if self.boats.has(army) {
+            self.boats.remove(army);
+            sink.event(Event::CommandEnds { army, cause: CommandCause::Parade });
         }
     }
 
     /// All that follows from the loss of a king, its points for the capture excepted.
     /// Returns whether the killer may have anything for the throne besides.
     #[cold]
-    pub(super) fn king_falls(&mut self, victim: u8, kill: Kill, sink: &mut impl EventSink) -> bool {
-        if self.own_kind(victim, KING) != 0 {
+    pub(super) fn king_falls(&mut self, victim: Seat, kill: Kill, sink: &mut impl EventSink) -> bool {
+        if self.has_king(victim) {
             // A second king, from a privileged pawn of S1: nothing but his points.
             return true;
         }
-        self.taken |= 1 << (kill.by * 4 + victim);
+        self.taken.insert(kill.by, victim);
         self.remember_fall(victim, Some(kill));
         self.pass_command(victim, sink);
         let emperor = kill.by;
@@ -116,18 +179,18 @@ impl FourKings {
         self.check_empires(enemy.then_some(kill), sink);
         self.all_kings(kill, sink);
         if enemy && self.rules.exchange() != Exchange::Off {
-            self.swap = Swap { by: kill.by, own: NOBODY, other: victim, waiting: 0 };
-            self.moment |= KILLED;
+            self.swap = Swap { by: kill.by, own: None, other: victim, waiting: SeatSet::EMPTY };
+            self.moment.insert(Moment::Killed);
         }
         // Only the victim's own throne is a matter of the same move; any other is entered besides.
         !kill.on_throne || (throne_counts && !(rewarded && self.rules.kill_replaces_entry()))
     }
 
     /// T4 and its like: who commands after the loss of `victim`'s king.
-    fn pass_command(&mut self, victim: u8, sink: &mut impl EventSink) {
+    fn pass_command(&mut self, victim: Seat, sink: &mut impl EventSink) {
         let partner = self.seating.ally(victim);
         if self.rules.king_loss() == KingLoss::Freeze {
-            sink.event(Event::Frozen { army: seat(victim) });
+            sink.event(Event::Frozen { army: victim });
             self.return_boat(partner, sink);
         }
         self.refresh_skips();
@@ -136,26 +199,26 @@ impl FourKings {
         }
         if self.rules.king_loss() != KingLoss::PartnerCommands {
             // Command by throne lasts until the commander's king is lost (AMB-26), unless the ally is out.
-            if self.out & (1 << partner) == 0 {
-                self.end_reason(partner, BY_THRONE, CommandCause::KingLost, sink);
+            if !self.out.has(partner) {
+                self.end_reasons(partner, Reasons::of(Reason::Throne), CommandCause::KingLost, sink);
             }
             return;
         }
         if self.merged(victim) {
             return;
         }
-        let partner_plays = self.own(partner) != 0;
-        if self.own_kind(partner, KING) != 0 {
+        let partner_plays = !self.own(partner).is_empty();
+        if self.has_king(partner) {
             // AMB-30: a commander by throne who loses his king yields to the partner whose king lives.
             self.end_command(partner, CommandCause::KingLost, sink);
-            self.take_command(victim, BY_LOSS, sink);
+            self.take_command(victim, Reason::Loss, sink);
         } else if partner_plays {
             match self.rules.both_rajas_lost() {
-                BothRajasLost::CommandStays if self.own(victim) != 0 => {}
+                BothRajasLost::CommandStays if !self.own(victim).is_empty() => {}
                 // A commander who lost his last piece with his king has finished the game.
                 BothRajasLost::CommandStays | BothRajasLost::Flip => {
                     self.end_command(partner, CommandCause::KingLost, sink);
-                    self.take_command(victim, BY_LOSS, sink);
+                    self.take_command(victim, Reason::Loss, sink);
                 }
                 BothRajasLost::EachOwn => {
                     self.end_command(partner, CommandCause::KingLost, sink);
@@ -166,12 +229,12 @@ impl FourKings {
     }
 
     /// A king is on the board again (AMB-31): command that came from his death ends.
-    pub(super) fn king_back(&mut self, army: u8, sink: &mut impl EventSink) {
+    pub(super) fn king_back(&mut self, army: Seat, sink: &mut impl EventSink) {
         if self.rules.king_loss() == KingLoss::Freeze {
-            sink.event(Event::Thawed { army: seat(army) });
+            sink.event(Event::Thawed { army });
         }
         self.remember_fall(army, None);
-        self.end_reason(army, BY_LOSS, CommandCause::KingBack, sink);
+        self.end_reasons(army, Reasons::of(Reason::Loss), CommandCause::KingBack, sink);
         let partner = self.seating.ally(army);
         if partner != army
             && self.rules.king_loss() == KingLoss::PartnerCommands
@@ -180,56 +243,58 @@ impl FourKings {
         {
             // Command by throne, which outlasted both kings (AMB-29), is not his who has none.
             self.end_command(army, CommandCause::KingBack, sink);
-            self.take_command(partner, BY_LOSS, sink);
+            self.take_command(partner, Reason::Loss, sink);
             self.check_empires(None, sink);
         }
         self.refresh_skips();
     }
 
-    /// A king moved onto a throne. `counts` says whether the entry may still give a point.
+    /// A king moved onto a throne.
     #[cold]
-    pub(super) fn throne_entered(&mut self, king: u8, by: u8, square: u8, counts: bool, sink: &mut impl EventSink) {
-        let Some(owner) = (0..4u8).find(|&seat| THRONE[usize::from(seat)] == square && seat != king) else {
+    pub(super) fn throne_entered(&mut self, entry: Entry, sink: &mut impl EventSink) {
+        let king = entry.king;
+        let Some(owner) = Seat::ALL.into_iter().find(|&seat| throne(seat) == entry.at && seat != king) else {
             return;
         };
-        sink.event(Event::ThroneEntered { king: seat(king), throne: seat(owner) });
+        sink.event(Event::ThroneEntered { king, throne: owner });
         if self.seating.enemies(king, owner) {
-            self.enemy_throne(king, owner, by, counts, sink);
+            self.enemy_throne(owner, entry, sink);
         } else {
             self.ally_throne(king, owner, sink);
         }
     }
 
     /// T1: a point for an enemy throne.
-    fn enemy_throne(&mut self, king: u8, owner: u8, by: u8, counts: bool, sink: &mut impl EventSink) {
+    fn enemy_throne(&mut self, owner: Seat, entry: Entry, sink: &mut impl EventSink) {
         let stake = self.rules.cz_enemy_throne() == CzEnemyThrone::Stake1;
-        let side = self.seating.side(king);
-        let mark = match self.rules.throne_entry() {
+        let once_for = match self.rules.throne_entry() {
             ThroneEntry::Off if !stake => return,
-            ThroneEntry::EveryEntry => 0,
-            ThroneEntry::OncePerRajaPerThrone => 1 << (king * 4 + owner),
-            _ => 1 << (side * 4 + owner),
+            ThroneEntry::EveryEntry => None,
+            ThroneEntry::OncePerRajaPerThrone => Some(entry.king),
+            _ => Some(self.seating.side(entry.king)),
         };
-        if self.entered & mark != 0 {
-            return;
+        if let Some(entrant) = once_for {
+            if self.entered.has(entrant, owner) {
+                return;
+            }
+            self.entered.insert(entrant, owner);
         }
-        self.entered |= mark;
-        if counts && (self.counts_points() || stake) {
-            self.score(by, 1, Merit::ThroneEntry, sink);
+        if entry.counts && (self.counts_points() || stake) {
+            self.score(entry.by, 1, Merit::ThroneEntry, sink);
         }
     }
 
     /// T3: command by the ally's throne. Who commands already has one reason more to do so; nothing changes for who is
     /// under command.
-    fn ally_throne(&mut self, king: u8, owner: u8, sink: &mut impl EventSink) {
-        if self.own(owner) == 0 {
+    fn ally_throne(&mut self, king: Seat, owner: Seat, sink: &mut impl EventSink) {
+        if self.own(owner).is_empty() {
             return;
         }
         match self.rules.ally_throne() {
             AllyThrone::None => {}
             AllyThrone::CommandBothThrows => {
-                if self.command_of(king) == NONE {
-                    self.take_command(owner, BY_THRONE, sink);
+                if self.command.of(king).is_empty() {
+                    self.take_command(owner, Reason::Throne, sink);
                     self.check_empires(None, sink);
                 }
             }
@@ -237,9 +302,9 @@ impl FourKings {
                 if !self.merged(king) {
                     self.end_command(king, CommandCause::Throne, sink);
                     self.end_command(owner, CommandCause::Throne, sink);
-                    self.out |= 1 << owner;
-                    self.take_command(owner, BY_THRONE, sink);
-                    sink.event(Event::Finished { seat: seat(owner) });
+                    self.out.insert(owner);
+                    self.take_command(owner, Reason::Throne, sink);
+                    sink.event(Event::Finished { seat: owner });
                     self.refresh_skips();
                 }
             }
@@ -248,16 +313,16 @@ impl FourKings {
 
     /// An army has no pieces left: its seat is finished (T8), and commands nothing any more.
     #[cold]
-    pub(super) fn emptied(&mut self, army: u8, sink: &mut impl EventSink) {
+    pub(super) fn emptied(&mut self, army: Seat, sink: &mut impl EventSink) {
         let partner = self.seating.ally(army);
         // Where one plays both armies of a side he is finished with the last piece of either.
         if !self.merged(army) {
-            sink.event(Event::Finished { seat: seat(army) });
-        } else if self.own(partner) == 0 {
-            let player = if self.out & (1 << army) != 0 { partner } else { army };
-            sink.event(Event::Finished { seat: seat(player) });
+            sink.event(Event::Finished { seat: army });
+        } else if self.own(partner).is_empty() {
+            let player = if self.out.has(army) { partner } else { army };
+            sink.event(Event::Finished { seat: player });
         }
-        if partner != army && self.out & (1 << partner) == 0 {
+        if partner != army && !self.out.has(partner) {
             self.end_command(partner, CommandCause::Finished, sink);
         }
         if partner != army {

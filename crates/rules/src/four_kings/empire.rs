@@ -7,42 +7,80 @@
 use super::command::Kill;
 use super::options::*;
 use super::state::*;
-use super::tables::*;
-use crate::{Event, EventSink, Merit};
+use super::tables::{THRONES, throne};
+use crate::grid::Square;
+use crate::{Event, EventSink, Merit, Seat};
 
-/// He fell on a throne that counts.
-pub(super) const ON_THRONE: u8 = 1;
-/// A king captured him.
-pub(super) const BY_KING: u8 = 2;
+/// How a king fell, as far as it matters for an empire. The default is for anything that does not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Fall {
+    /// He fell on a throne that counts.
+    pub on_throne: bool,
+    /// The king that captured him.
+    pub by_king: Option<Seat>,
+}
+
+impl Fall {
+    const ON_THRONE: u8 = 1;
+    const BY_KING: u8 = 2;
+
+    const fn bits(self) -> u8 {
+        let throne = if self.on_throne { Fall::ON_THRONE } else { 0 };
+        match self.by_king {
+            Some(captor) => throne | Fall::BY_KING | (captor as u8) << 2,
+            None => throne,
+        }
+    }
+
+    const fn from_bits(bits: u8) -> Fall {
+        let captor = if bits & Fall::BY_KING != 0 { Some(Seat::from_index((bits >> 2) as usize)) } else { None };
+        Fall { on_throne: bits & Fall::ON_THRONE != 0, by_king: captor }
+    }
+}
+
+/// How the later of two dead kings fell, for each of the two sides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Falls(u8);
+
+impl Falls {
+    /// The side with South in the low half, the other in the high one.
+    pub(super) const fn bits(self) -> u8 {
+        self.0
+    }
+}
 
 impl Kill {
-    /// As it is remembered.
-    fn bits(self) -> u8 {
-        let throne = if self.on_empire_throne { ON_THRONE } else { 0 };
-        let king = if self.by_king { BY_KING | self.army << 2 } else { 0 };
-        throne | king
+    fn fall(self) -> Fall {
+        Fall { on_throne: self.on_empire_throne, by_king: self.by_king.then_some(self.army) }
     }
 }
 
 impl FourKings {
-    /// Where the memory of a side begins in `falls`.
-    pub(super) fn fall_shift(&self, army: u8) -> u8 {
-        4 * u8::from(self.seating.enemies(0, army))
+    /// Where the memory of a side begins.
+    fn fall_shift(&self, army: Seat) -> u8 {
+        4 * u8::from(self.seating.enemies(Seat::South, army))
+    }
+
+    /// How the later of the two dead kings of an army's side fell.
+    pub(super) fn fall_of(&self, army: Seat) -> Fall {
+        Fall::from_bits(self.falls.0 >> self.fall_shift(army) & 15)
     }
 
     /// How the later of the two dead kings of the other side fell.
-    fn fall_of_enemies(&self, emperor: u8) -> u8 {
-        self.falls >> (4 - self.fall_shift(emperor)) & 15
+    fn fall_of_enemies(&self, emperor: Seat) -> Fall {
+        Fall::from_bits(self.falls.0 >> (4 - self.fall_shift(emperor)) & 15)
+    }
+
+    pub(super) fn set_fall(&mut self, army: Seat, fall: Fall) {
+        let shift = self.fall_shift(army);
+        self.falls.0 = self.falls.0 & !(15 << shift) | fall.bits() << shift;
     }
 
     /// Remembers how the second king of a side fell; forgets it when one of them is on the board again.
-    pub(super) fn remember_fall(&mut self, victim: u8, kill: Option<Kill>) {
-        let shift = self.fall_shift(victim);
-        self.falls &= !(15 << shift);
+    pub(super) fn remember_fall(&mut self, victim: Seat, kill: Option<Kill>) {
         let both = self.king_killed(victim) && self.king_killed(self.seating.ally(victim));
-        if let Some(kill) = kill.filter(|_| both && self.remembers_falls()) {
-            self.falls |= kill.bits() << shift;
-        }
+        let kill = kill.filter(|_| both && self.remembers_falls());
+        self.set_fall(victim, kill.map_or(Fall::default(), Kill::fall));
     }
 
     /// Whether it matters under these rules how the second king of a side fell.
@@ -51,55 +89,55 @@ impl FourKings {
     }
 
     /// Whether a side is due its empire now.
-    pub(super) fn empire_due(&self, emperor: u8) -> bool {
+    pub(super) fn empire_due(&self, emperor: Seat) -> bool {
         let realm = self.seating.ally(emperor);
         self.rules.empire() != Empire::Off
             && self.counts_points()
             && self.commander(realm) == emperor
             && realm != emperor
-            && self.marks & (1 << self.seating.side(emperor)) == 0
-            && (0..4).filter(|&enemy| self.seating.enemies(enemy, emperor)).all(|enemy| self.counts_as_killed(enemy))
+            && !self.empires.has(self.seating.side(emperor))
+            && self.seating.enemies_of(emperor).all(|enemy| self.counts_as_killed(enemy))
     }
 
     /// Whether the king of an army counts as killed for an empire (AMB-36).
-    fn counts_as_killed(&self, army: u8) -> bool {
+    fn counts_as_killed(&self, army: Seat) -> bool {
         self.king_killed(army)
-            || (self.rules.empire_counts() == EmpireCounts::Ever && self.taken & (0x1111 << army) != 0)
+            || (self.rules.empire_counts() == EmpireCounts::Ever
+                && Seat::ALL.into_iter().any(|captor| self.taken.has(captor, army)))
     }
 
     /// Gives the points of an empire, if one is due. `kill` is that of an enemy king which has just come about;
     /// without it, it is command that came last.
     pub(super) fn check_empires(&mut self, kill: Option<Kill>, sink: &mut impl EventSink) {
-        for emperor in 0..4 {
+        for emperor in Seat::ALL {
             if !self.empire_due(emperor) {
                 continue;
             }
             let fall = match kill.filter(|kill| !self.seating.enemies(kill.by, emperor)) {
-                Some(kill) => kill.bits(),
+                Some(kill) => kill.fall(),
                 None if self.rules.empire_order() == EmpireOrder::CommandFirst => continue,
                 None if self.rules.empire_memory() => self.fall_of_enemies(emperor),
-                None => 0,
+                None => Fall::default(),
             };
-            let by_king = fall & BY_KING != 0;
-            let on_throne = fall & ON_THRONE != 0 && (by_king || !self.rules.empire4_needs_raja());
-            let by_own_king = by_king && fall >> 2 == emperor;
+            let on_throne = fall.on_throne && (fall.by_king.is_some() || !self.rules.empire4_needs_raja());
+            let by_own_king = fall.by_king == Some(emperor);
             let points = match (self.rules.empire(), on_throne, by_own_king) {
                 (Empire::Cumulative, ..) => 1 + 2 * i16::from(by_own_king) + 4 * i16::from(on_throne),
                 (_, true, _) => 4,
                 (_, _, true) => 2,
                 _ => 1,
             };
-            self.marks |= 1 << self.seating.side(emperor);
-            sink.event(Event::Empire { seat: seat(emperor) });
+            self.empires.insert(self.seating.side(emperor));
+            sink.event(Event::Empire { seat: emperor });
             self.score(emperor, points, Merit::Empire, sink);
         }
     }
 }
 
-/// The throne on which a king may have fallen for an empire of 4 points (AMB-109).
-pub(super) fn empire_throne(option: EmpireThrone, victim: u8, square: u8) -> bool {
+/// Whether a king fallen on that square fell on a throne for an empire of 4 points (AMB-109).
+pub(super) fn is_empire_throne(option: EmpireThrone, victim: Seat, square: Square) -> bool {
     match option {
-        EmpireThrone::Own => THRONE[usize::from(victim & 3)] == square,
-        EmpireThrone::Any => THRONES & bit(square) != 0,
+        EmpireThrone::Own => throne(victim) == square,
+        EmpireThrone::Any => THRONES.has(square),
     }
 }

@@ -3,10 +3,13 @@
 //! One engine plays the four sets of rules of the Polish article (S0), the Czech one (S1) and the
 //! English one (S2); a set of rules is a value of [`Options`]. The parts:
 //!
-//! - `tables`: squares and the moves on an empty board; `seating`: colours, order of play, pairs;
-//! - `options`, `choices`, `options_check`: what can be chosen, and what cannot be chosen together;
-//! - `state`: what a position holds; `hash`: its key;
-//! - `generate`: which moves there are; `refuse`: why another is not among them;
+//! - `men`, `seats`: kinds, pieces and what is kept for each seat, as small types; `tables`: starting places and the
+//!   moves on an empty board; `seating`: colours, order of play, pairs;
+//! - `options`, `choices`, `options_check`: what can be chosen, and what cannot be chosen together; `hot`: what is asked
+//!   about at every move;
+//! - `state`: what a position holds; `pieces`: its pieces; `hash`: its key;
+//! - `dice`: what the dice name and how they may fall; `generate`: which moves there are; `refuse`: why another is
+//!   not among them;
 //! - `play`: what an action does, with `parade`, `promotion`, `command` (thrones, lost kings, empires),
 //!   `exchange` (of fallen kings) and `finish`;
 //! - `text`, `text_words`: the position text.
@@ -17,18 +20,23 @@
 mod census;
 mod choices;
 mod command;
+mod dice;
 mod empire;
 mod exchange;
 mod finish;
 mod generate;
 mod hash;
+mod hot;
+mod men;
 mod options;
 mod options_check;
 mod parade;
+mod pieces;
 mod play;
 mod promotion;
 mod refuse;
 mod seating;
+mod seats;
 mod state;
 mod tables;
 #[cfg(test)]
@@ -48,28 +56,30 @@ pub use options::{
 };
 pub use state::FourKings;
 
-use state::{Phase, role, seat, spot};
-use tables::{LAST, PAWN, bit, squares};
+use men::Kind;
+use state::Phase;
+use tables::last_line;
 
+use crate::grid::Square;
 use crate::{
     Action, ActionList, Board, ChanceList, Die, Ending, EventSink, Expected, OptionError, Outcome, Piece, Position,
     Refusal, Seat, Spot, Standing, TextError, Traits, Turn,
 };
 
 impl FourKings {
-    fn piece(&self, army: u8, at: u8) -> Piece {
-        let code = self.code_at(at);
-        let boat = code == tables::BOAT && self.boats & (1 << army) != 0;
-        let commander = if boat && !self.united(army) { self.seating.ally(army) } else { self.commander(army) };
+    fn piece(&self, army: Seat, at: Square) -> Piece {
+        let man = self.man_at(at);
+        let paraded = man.is(Kind::Boat) && self.boats.has(army);
+        let commander = if paraded && !self.united(army) { self.seating.ally(army) } else { self.commander(army) };
         let by_origin = self.rules.promotion_by() == PromotionBy::Origin;
         Piece {
-            at: spot(at),
-            army: seat(army),
-            role: role(code),
-            origin: (code >= PAWN && by_origin).then(|| role(code & 3)),
-            waiting: code >= PAWN && LAST[usize::from(army)] & bit(at) != 0,
+            at: at.spot(),
+            army,
+            role: man.role(),
+            origin: (man.is_pawn() && by_origin).then(|| man.kind().role()),
+            waiting: man.is_pawn() && last_line(army).has(at),
             frozen: self.frozen(army),
-            commander: (commander != army).then(|| seat(commander)),
+            commander: (commander != army).then_some(commander),
             huffable: false,
         }
     }
@@ -92,7 +102,7 @@ impl Position for FourKings {
     }
 
     fn thrower(&self) -> Option<Seat> {
-        (self.rules.dice() != Dice::None && self.phase != Phase::Over).then(|| seat(self.thrower))
+        (self.rules.dice() != Dice::None && self.phase != Phase::Over).then_some(self.thrower)
     }
 
     fn faces_left(&self) -> (Option<u8>, Option<u8>) {
@@ -160,7 +170,7 @@ impl Position for FourKings {
     }
 
     fn outcome_resigned(&self, seat: Seat) -> Outcome {
-        self.resigned(seat as u8)
+        self.resigned(seat)
     }
 
     fn seats(&self) -> &'static [Seat] {
@@ -172,7 +182,7 @@ impl Position for FourKings {
     }
 
     fn pieces(&self) -> Vec<Piece> {
-        (0..4u8).flat_map(|army| squares(self.own(army)).map(move |at| self.piece(army, at))).collect()
+        Seat::ALL.into_iter().flat_map(|army| self.own(army).iter().map(move |at| self.piece(army, at))).collect()
     }
 
     fn traits(&self) -> Traits {
@@ -187,16 +197,14 @@ impl Position for FourKings {
         self.seats()
             .iter()
             .map(|&seat| {
-                let own = seat as u8;
-                let ally = self.seating.ally(own);
-                let commander = self.commander(own);
+                let commander = self.commander(seat);
                 Standing {
-                    playing: self.skip & (1 << own) == 0,
+                    playing: !self.skip.has(seat),
                     scores,
                     points: self.points[seat.index()],
-                    commander: (commander != own).then(|| state::seat(commander)),
-                    frozen: self.own(own) != 0 && self.frozen(own),
-                    ally: (ally != own).then(|| state::seat(ally)),
+                    commander: (commander != seat).then_some(commander),
+                    frozen: !self.own(seat).is_empty() && self.frozen(seat),
+                    ally: self.ally(seat),
                     ..Standing::new(seat, colours[seat.index()])
                 }
             })

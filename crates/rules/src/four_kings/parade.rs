@@ -1,20 +1,36 @@
 //! The parade of boats, four of them in a block of two by two squares; and how a piece leaves the board.
 
+use super::men::{Kind, Man};
 use super::options::*;
 use super::state::*;
-use super::tables::*;
-use crate::{CommandCause, Event, EventSink, Means, Merit};
+use crate::grid::{SeatSet, Square, SquareSet};
+use crate::{CommandCause, Event, EventSink, Means, Merit, Seat};
 
 /// The south-western squares of blocks.
-const CORNERS: Set = 0x007f_7f7f_7f7f_7f7f;
+const CORNERS: SquareSet = SquareSet::from_bits(0x007f_7f7f_7f7f_7f7f);
+
+/// The four squares of the block with that south-western square.
+pub(super) const fn block(corner: Square) -> SquareSet {
+    SquareSet::from_bits(0x303 << corner.index())
+}
 
 /// A piece that leaves the board.
 #[derive(Clone, Copy)]
 pub(super) struct Loss {
-    pub army: u8,
-    pub code: u8,
-    pub at: u8,
+    pub man: Man,
+    pub at: Square,
     pub means: Means,
+}
+
+/// A boat that came to a square, by a move or as a pawn that changed.
+#[derive(Clone, Copy)]
+pub(super) struct Mooring {
+    /// Whose boat it is.
+    pub army: Seat,
+    /// Where it came.
+    pub at: Square,
+    /// The seat that decided it.
+    pub by: Seat,
 }
 
 impl FourKings {
@@ -22,71 +38,66 @@ impl FourKings {
     ///
     /// Any block counts, not only the five that the original boats can fill (AMB-3).
     #[inline(always)]
-    pub(super) fn parades(&self) -> Set {
-        let boats = self.of_kind(BOAT);
-        boats & (boats >> 1) & (boats >> 8) & (boats >> 9) & CORNERS
+    pub(super) fn parades(&self) -> SquareSet {
+        let boats = self.of_kind(Kind::Boat).bits();
+        SquareSet::from_bits(boats & (boats >> 1) & (boats >> 8) & (boats >> 9)) & CORNERS
     }
 
-    /// Completes the parades that the boat of `army` on `at` makes, if any.
+    /// Completes the parades that a boat makes, if any.
     #[inline(always)]
-    pub(super) fn parade(&mut self, army: u8, at: u8, by: u8, sink: &mut impl EventSink) {
+    pub(super) fn parade(&mut self, boat: Mooring, sink: &mut impl EventSink) {
         let full = self.parades();
-        if full != 0 {
-            self.complete(full, army, at, by, sink);
+        if !full.is_empty() {
+            self.complete(full, boat, sink);
         }
     }
 
     #[cold]
-    fn complete(&mut self, full: Set, army: u8, at: u8, by: u8, sink: &mut impl EventSink) {
-        let mine = squares(full).filter(|&corner| (0x303 << corner) & bit(at) != 0);
-        let mut block = 0;
-        for corner in mine {
-            block |= 0x303 << corner;
-            sink.event(Event::Parade { seat: seat(by), corner: spot(corner) });
+    fn complete(&mut self, full: SquareSet, boat: Mooring, sink: &mut impl EventSink) {
+        let Mooring { army, at, by } = boat;
+        let mut boats = SquareSet::EMPTY;
+        for corner in full.iter().filter(|&corner| block(corner).has(at)) {
+            boats |= block(corner);
+            sink.event(Event::Parade { seat: by, corner: corner.spot() });
         }
-        let ally = self.seating.ally(army);
-        if self.rules.parade() == Parade::TwoAndCommand {
+        let commands = self.rules.parade() == Parade::TwoAndCommand;
+        if commands {
             self.command_boat(by, sink);
         }
-        for victim in 0..4u8 {
-            let boats = block & self.own(victim);
-            if boats == 0 || victim == army {
-                continue;
-            }
-            if victim == ally && self.rules.parade() == Parade::TwoAndCommand {
-                continue;
-            }
-            for at in squares(boats) {
-                self.capture(Loss { army: victim, code: BOAT, at, means: Means::Parade }, by, army, sink);
+        let spared = SeatSet::of(army) | SeatSet::of(self.seating.ally(army)).only_if(commands);
+        for victim in SeatSet::ALL.without(spared).iter() {
+            for at in boats & self.own(victim) {
+                let man = Man::new(victim, Kind::Boat);
+                self.capture(Loss { man, at, means: Means::Parade }, by, army, sink);
             }
         }
     }
 
     /// T7: the partner's boat comes under the command of whoever decided the move, to the end of the game (AMB-43): also
     /// where all of that army is under his command already, for that may end.
-    fn command_boat(&mut self, maker: u8, sink: &mut impl EventSink) {
+    fn command_boat(&mut self, maker: Seat, sink: &mut impl EventSink) {
         let ally = self.seating.ally(maker);
-        if self.boats & (1 << ally) == 0 && self.own_kind(ally, BOAT) != 0 {
-            self.boats |= 1 << ally;
-            sink.event(Event::Commands { commander: seat(maker), army: seat(ally), cause: CommandCause::Parade });
+        if !self.boats.has(ally) && !self.own_kind(ally, Kind::Boat).is_empty() {
+            self.boats.insert(ally);
+            sink.event(Event::Commands { commander: maker, army: ally, cause: CommandCause::Parade });
         }
     }
 
     /// Takes a piece off the board, with its points; what follows from its loss comes later.
     #[inline(always)]
-    pub(super) fn capture(&mut self, loss: Loss, by: u8, army: u8, sink: &mut impl EventSink) {
-        let Loss { army: victim, code, at, means } = loss;
-        self.lift(victim, code, at);
-        self.moment |= PROGRESS;
-        self.idle = 0;
-        sink.event(Event::Captured { army: seat(victim), role: role(code), at: spot(at), by: seat(by), means });
+    pub(super) fn capture(&mut self, loss: Loss, by: Seat, army: Seat, sink: &mut impl EventSink) {
+        let Loss { man, at, means } = loss;
+        let victim = man.army();
+        self.lift(man, at);
+        self.progress();
+        sink.event(Event::Captured { army: victim, role: man.role(), at: at.spot(), by, means });
         if self.counts_points() && (!self.seating.teams || self.seating.enemies(army, victim)) {
-            self.score(by, value(code), Merit::Capture, sink);
+            self.score(by, man.value(), Merit::Capture, sink);
         }
-        if code == BOAT && self.boats & (1 << victim) != 0 && self.own_kind(victim, BOAT) == 0 {
-            self.boats &= !(1 << victim);
+        if man.is(Kind::Boat) && self.boats.has(victim) && self.own_kind(victim, Kind::Boat).is_empty() {
+            self.boats.remove(victim);
         }
-        if self.own(victim) == 0 {
+        if self.own(victim).is_empty() {
             self.emptied(victim, sink);
         }
     }

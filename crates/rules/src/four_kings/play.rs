@@ -1,29 +1,31 @@
 //! What an action does.
 
-use super::command::Kill;
-use super::empire::empire_throne;
+use super::command::{Entry, Kill};
+use super::empire::is_empire_throne;
+use super::hot::*;
+use super::men::{Kind, Man};
 use super::options::*;
-use super::parade::Loss;
+use super::parade::{Loss, Mooring};
 use super::state::*;
-use super::tables::*;
-use crate::{Action, Event, EventSink, Idle, Means, Role, Throw};
+use super::tables::{THRONES, last_line, throne};
+use crate::grid::{SeatSet, SmallSet, Square};
+use crate::moves::Move;
+use crate::{Action, Event, EventSink, Idle, Means, Role, Seat, Throw};
 
-/// A capture that was made: whose piece captured what of whom, where, and who decided it.
+/// A capture that was made: who took what, where, and who decided it.
 #[derive(Clone, Copy)]
 struct Capture {
-    army: u8,
-    code: u8,
-    victim: u8,
-    victim_code: u8,
-    to: u8,
-    by: u8,
+    man: Man,
+    victim: Man,
+    at: Square,
+    by: Seat,
 }
 
 impl FourKings {
     /// The dice have fallen.
     #[inline(always)]
     pub(super) fn throw(&mut self, throw: Throw, sink: &mut impl EventSink) {
-        sink.event(Event::Thrown { seat: seat(self.thrower), throw });
+        sink.event(Event::Thrown { seat: self.thrower, throw });
         let (low, high) = throw.faces();
         self.dice = [low, high.unwrap_or(0)];
         self.called = 0;
@@ -34,8 +36,8 @@ impl FourKings {
     #[inline]
     pub(super) fn play_action(&mut self, action: Action, sink: &mut impl EventSink) {
         match action {
-            Action::Step { from, to, promotion } => self.step(from.square(), to.square(), promotion, sink),
-            Action::Capture { from, to, promotion } => self.take(from.square(), to.square(), promotion, sink),
+            Action::Step { from, to, promotion } => self.step(Square::at(from), Square::at(to), promotion, sink),
+            Action::Capture { from, to, promotion } => self.take(Square::at(from), Square::at(to), promotion, sink),
             Action::Pass if self.phase == Phase::Move => self.pass_move(sink),
             other => self.play_rare(other, sink),
         }
@@ -43,42 +45,43 @@ impl FourKings {
 
     /// Plays a move or a pass on a throw though it is refused: it was possible once. The dice have to name the piece.
     pub(super) fn force_action(&mut self, action: Action, sink: &mut impl EventSink) -> bool {
-        if self.phase != Phase::Move {
+        let on_board = [action.from(), action.to()].into_iter().flatten().all(|spot| spot.on_8x8());
+        let possible = match Move::of(action) {
+            Some(forced) => on_board && self.could_once(forced),
+            None => action == Action::Pass,
+        };
+        let plays = possible && self.phase == Phase::Move;
+        if plays {
+            self.play_action(action, sink);
+        }
+        plays
+    }
+
+    /// Whether the dice name a piece that stands there, and it is a capture if an enemy stands on the other square.
+    fn could_once(&self, forced: Move) -> bool {
+        let Move { from, to, captures, .. } = forced;
+        if from == to || !self.occupied().has(from) {
             return false;
         }
-        if let Action::Step { from, to, .. } | Action::Capture { from, to, .. } = action {
-            if !from.on_8x8() || !to.on_8x8() || from == to || self.occupied() & bit(from.square()) == 0 {
-                return false;
-            }
-            let (army, code) = (self.army_at(from.square()), self.code_at(from.square()));
-            let kind = if code >= PAWN { KING } else { code };
-            let captures = matches!(action, Action::Capture { .. });
-            let fits = captures == (self.occupied() & bit(to.square()) != 0);
-            if !fits || self.own(army) & bit(to.square()) != 0 || self.named() & (1 << kind) == 0 {
-                return false;
-            }
-        } else if action != Action::Pass {
-            return false;
-        }
-        self.play_action(action, sink);
-        true
+        let man = self.man_at(from);
+        captures == self.occupied().has(to) && !self.own(man.army()).has(to) && self.named().has(man.moved_as())
     }
 
     #[cold]
     fn play_rare(&mut self, action: Action, sink: &mut impl EventSink) {
         match action {
             Action::Call(face) => {
-                sink.event(Event::Called { seat: seat(self.thrower), face });
+                sink.event(Event::Called { seat: self.thrower, face });
                 self.called = face;
                 self.phase = Phase::Throw;
             }
-            Action::Promote { at, role } => self.play_promotion(at.square(), Self::promotion_kind(role), sink),
-            Action::Place { at } => self.place(at.square(), sink),
+            Action::Promote { at, role } => self.play_promotion(Square::at(at), Self::promotion_kind(role), sink),
+            Action::Place { at } => self.place(Square::at(at), sink),
             Action::Pass => self.pass(sink),
             Action::OfferExchange { throne } => self.offer(throne, sink),
             Action::Accept => self.accept(sink),
             Action::Decline => {
-                sink.event(Event::ExchangeDeclined { by: seat(self.next_answer()) });
+                sink.event(Event::ExchangeDeclined { by: self.next_answer() });
                 self.end_exchange(sink);
             }
             Action::Withdraw => self.withdraw(sink),
@@ -88,69 +91,59 @@ impl FourKings {
 
     /// A move to an empty square.
     #[inline(always)]
-    fn step(&mut self, from: u8, to: u8, promotion: Option<Role>, sink: &mut impl EventSink) {
-        let (army, code) = self.shift(from, to);
-        sink.event(Event::Moved { army: seat(army), role: role(code), from: spot(from), to: spot(to) });
-        let pawn = code >= PAWN;
+    fn step(&mut self, from: Square, to: Square, promotion: Option<Role>, sink: &mut impl EventSink) {
+        let man = self.shift(from, to);
+        sink.event(Event::Moved { army: man.army(), role: man.role(), from: from.spot(), to: to.spot() });
+        let pawn = man.is_pawn();
         // Few steps have consequences; which kinds of pieces step is as random as the dice, and not asked here.
-        let arrives = pawn & ((LAST[usize::from(army & 3)] & bit(to) != 0) | promotion.is_some());
-        let parades = (code == BOAT) & (self.parades() != 0);
-        let enters = (code == KING) & (bit(to) & THRONES != 0);
+        let arrives = pawn & (last_line(man.army()).has(to) | promotion.is_some());
+        let parades = man.is(Kind::Boat) & !self.parades().is_empty();
+        let enters = man.is(Kind::King) & THRONES.has(to);
         if arrives | parades | enters {
-            return self.step_with_consequences(army, code, to, promotion, sink);
+            return self.step_with_consequences(man, to, promotion, sink);
         }
         if pawn {
-            self.moment |= PROGRESS;
-            self.idle = 0;
+            self.progress();
         }
-        self.use_die(face(code));
+        self.use_die(man.face());
         self.go_on(sink);
     }
 
     #[cold]
-    fn step_with_consequences(
-        &mut self,
-        army: u8,
-        code: u8,
-        to: u8,
-        promotion: Option<Role>,
-        sink: &mut impl EventSink,
-    ) {
-        let by = self.decider();
-        if code >= PAWN {
-            self.moment |= PROGRESS;
-            self.idle = 0;
-            self.use_die(5);
+    fn step_with_consequences(&mut self, man: Man, to: Square, promotion: Option<Role>, sink: &mut impl EventSink) {
+        let (army, by) = (man.army(), self.decider());
+        if man.is_pawn() {
+            self.progress();
+            self.use_die(man.face());
             self.arrive(army, to, promotion, sink);
             if self.settle(sink) {
                 return;
             }
-        } else if code == BOAT {
-            self.parade(army, to, by, sink);
+        } else if man.is(Kind::Boat) {
+            self.parade(Mooring { army, at: to, by }, sink);
             if self.settle(sink) {
                 return;
             }
-            self.use_die(2);
+            self.use_die(man.face());
         } else {
-            self.throne_entered(army, by, to, true, sink);
-            self.use_die(5 - code);
+            self.throne_entered(Entry { king: army, by, at: to, counts: true }, sink);
+            self.use_die(man.face());
         }
         self.go_on(sink);
     }
 
     /// A capture.
     #[inline(always)]
-    fn take(&mut self, from: u8, to: u8, promotion: Option<Role>, sink: &mut impl EventSink) {
-        let army = self.army_at(from);
-        let code = self.code_at(from);
-        sink.event(Event::Moved { army: seat(army), role: role(code), from: spot(from), to: spot(to) });
+    fn take(&mut self, from: Square, to: Square, promotion: Option<Role>, sink: &mut impl EventSink) {
+        let man = self.man_at(from);
+        sink.event(Event::Moved { army: man.army(), role: man.role(), from: from.spot(), to: to.spot() });
         let by = self.decider();
-        self.use_die(face(code));
-        let (victim, victim_code) = (self.army_at(to), self.code_at(to));
-        self.capture(Loss { army: victim, code: victim_code, at: to, means: Means::Displacement }, by, army, sink);
+        self.use_die(man.face());
+        let victim = self.man_at(to);
+        self.capture(Loss { man: victim, at: to, means: Means::Displacement }, by, man.army(), sink);
         self.shift(from, to);
-        if victim_code == KING || code == KING || code >= BOAT {
-            self.after_capture(Capture { army, code, victim, victim_code, to, by }, promotion, sink);
+        if victim.is(Kind::King) || man.is(Kind::King) || man.is(Kind::Boat) || man.is_pawn() {
+            self.after_capture(Capture { man, victim, at: to, by }, promotion, sink);
         }
         if !self.settle(sink) {
             self.go_on(sink);
@@ -159,36 +152,39 @@ impl FourKings {
 
     /// A pawn arrived: it changes, or waits.
     #[inline(always)]
-    fn arrive(&mut self, army: u8, at: u8, promotion: Option<Role>, sink: &mut impl EventSink) {
+    fn arrive(&mut self, army: Seat, at: Square, promotion: Option<Role>, sink: &mut impl EventSink) {
         if let Some(role) = promotion {
             self.promote(at, Self::promotion_kind(role), sink);
-        } else if LAST[usize::from(army & 3)] & bit(at) != 0 {
-            sink.event(Event::Waiting { army: seat(army), at: spot(at) });
+        } else if last_line(army).has(at) {
+            sink.event(Event::Waiting { army, at: at.spot() });
         }
     }
 
     /// What follows from a capture by a king, a boat or a pawn, or of a king.
     fn after_capture(&mut self, capture: Capture, promotion: Option<Role>, sink: &mut impl EventSink) {
-        let Capture { army, code, victim, victim_code, to, by } = capture;
-        let had_king = self.own_kind(by, KING) != 0;
-        if code >= PAWN {
-            self.arrive(army, to, promotion, sink);
+        let Capture { man, victim, at, by } = capture;
+        let army = man.army();
+        let had_king = self.has_king(by);
+        if man.is_pawn() {
+            self.arrive(army, at, promotion, sink);
         }
-        let kill = |position: &FourKings| Kill {
-            by,
-            army,
-            by_king: code == KING,
-            on_throne: THRONE[usize::from(victim & 3)] == to,
-            on_empire_throne: empire_throne(position.rules.empire_throne(), victim, to),
-            had_king,
+        let counts = !victim.is(Kind::King) || {
+            let kill = Kill {
+                by,
+                army,
+                by_king: man.is(Kind::King),
+                on_throne: throne(victim.army()) == at,
+                on_empire_throne: is_empire_throne(self.rules.empire_throne(), victim.army(), at),
+                had_king,
+            };
+            self.king_falls(victim.army(), kill, sink)
         };
-        let entry_counts = victim_code != KING || self.king_falls(victim, kill(self), sink);
-        if code == KING && bit(to) & THRONES != 0 && self.ending.is_none() {
-            self.throne_entered(army, by, to, entry_counts, sink);
+        if man.is(Kind::King) && THRONES.has(at) && self.ending.is_none() {
+            self.throne_entered(Entry { king: army, by, at, counts }, sink);
         }
         // The 54 points of S2 are the whole score and end the game: a parade adds nothing to them (AMB-75).
-        if code == BOAT && self.ending.is_none() {
-            self.parade(army, to, by, sink);
+        if man.is(Kind::Boat) && self.ending.is_none() {
+            self.parade(Mooring { army, at, by }, sink);
         }
     }
 
@@ -212,13 +208,13 @@ impl FourKings {
     /// After a move or an exchange: offer of exchange, the next die, or the next turn.
     #[inline(always)]
     pub(super) fn go_on(&mut self, sink: &mut impl EventSink) {
-        if self.moment & KILLED != 0 {
-            self.moment &= !KILLED;
+        if self.moment.has(Moment::Killed) {
+            self.moment.remove(Moment::Killed);
             if self.may_offer_after_kill() {
                 self.phase = Phase::Offer;
                 return;
             }
-            self.swap = Swap::default();
+            self.swap = Swap::NONE;
         }
         if self.dice[0] != 0 {
             self.phase = Phase::Move;
@@ -230,7 +226,7 @@ impl FourKings {
     /// The turn is over: the next seat that plays throws.
     #[inline(always)]
     pub(super) fn end_turn(&mut self, sink: &mut impl EventSink) {
-        if self.moment & PROGRESS == 0 {
+        if !self.moment.has(Moment::Progress) {
             self.idle = self.idle.saturating_add(1);
             if self.idle >= self.patience && self.stalled(sink) {
                 return;
@@ -239,21 +235,21 @@ impl FourKings {
         if self.is(ROUNDS) && self.last_round_ends(sink) {
             return;
         }
-        self.moment = 0;
-        if self.skip == 0b1111 {
+        self.moment = SmallSet::EMPTY;
+        if self.skip == SeatSet::ALL {
             self.thrower = self.seating.next(self.thrower);
             return self.finish(crate::Ending::NoProgress, sink);
         }
-        self.thrower = (self.followers >> (2 * self.thrower)) & 3;
+        self.thrower = self.followers.of(self.thrower);
         self.begin_turn(sink);
     }
 
     /// Counts a round when the turn comes to whoever began, or past him; ends the game after the last.
     #[cold]
     fn last_round_ends(&mut self, sink: &mut impl EventSink) -> bool {
-        let first = super::seating::first(&self.rules.options()) as u8;
+        let first = super::seating::first(&self.rules.options());
         let mut next = self.seating.next(self.thrower);
-        while next != first && self.skip & (1 << next) != 0 {
+        while next != first && self.skip.has(next) {
             next = self.seating.next(next);
         }
         self.rounds += u8::from(next == first);
@@ -267,7 +263,7 @@ impl FourKings {
     /// Ends the game if enough full rounds went by without progress.
     #[cold]
     fn stalled(&mut self, sink: &mut impl EventSink) -> bool {
-        let seats = 4 - self.skip.count_ones();
+        let seats = 4 - self.skip.len();
         let rounds = self.rules.no_progress_rounds().get();
         let over = rounds != 0 && u32::from(self.idle) >= u32::from(rounds) * seats;
         if over {
@@ -277,19 +273,18 @@ impl FourKings {
     }
 
     fn pass(&mut self, sink: &mut impl EventSink) {
-        let decides = seat(self.decider());
+        let seat = self.decider();
         match self.phase {
             Phase::Before => {
-                sink.event(Event::Passed { seat: decides });
+                sink.event(Event::Passed { seat });
                 if self.owner_is_asked() && self.may_offer_early() {
-                    self.moment |= KEPT;
+                    self.moment.insert(Moment::Kept);
                     return;
                 }
-                self.moment &= !(OFFERED | KEPT);
-                self.phase = self.plain_phase;
+                self.leave_before();
             }
             Phase::Offer => {
-                sink.event(Event::Passed { seat: decides });
+                sink.event(Event::Passed { seat });
                 self.end_exchange(sink);
             }
             _ => {}
@@ -298,7 +293,7 @@ impl FourKings {
 
     #[inline(always)]
     fn pass_move<S: EventSink>(&mut self, sink: &mut S) {
-        let kept = self.boats & (1 << self.thrower) != 0 && self.keeps_the_two();
+        let kept = self.boats.has(self.thrower) && self.keeps_the_two();
         // Whether something could have moved is worth finding out only if somebody asks.
         if (S::LISTENS || self.is(RETHROW)) && self.tell_pass(kept, sink) {
             return;
@@ -311,8 +306,7 @@ impl FourKings {
     /// is not the thrower's to pass.
     #[cold]
     fn keeps_the_two(&self) -> bool {
-        let mut left = *self;
-        left.dice = [2, 0];
+        let left = self.with_die(2);
         self.dice[0] == 2 && self.dice[1] > 2 && left.maker_moves() && left.can_move(left.named())
     }
 
@@ -324,16 +318,16 @@ impl FourKings {
         let fresh = !kept && (self.rules.dice() == Dice::One || self.dice[1] != 0);
         let again = stuck && fresh && self.is(RETHROW) && self.any_face_moves();
         if again {
-            sink.event(Event::ThrownAgain { seat: seat(self.thrower) });
+            sink.event(Event::ThrownAgain { seat: self.thrower });
         } else if stuck {
             let faces = self.dice;
             for (index, face) in faces.into_iter().enumerate().skip(usize::from(kept)) {
                 if face != 0 || (index == 0 && self.rules.dice() == Dice::None) {
-                    sink.event(Event::TurnLost { seat: seat(self.thrower), face, why: self.idle_reason(face) });
+                    sink.event(Event::TurnLost { seat: self.thrower, face, why: self.idle_reason(face) });
                 }
             }
         } else {
-            sink.event(Event::Passed { seat: seat(self.decider()) });
+            sink.event(Event::Passed { seat: self.decider() });
         }
         if again {
             self.dice = [0; 2];
@@ -344,24 +338,22 @@ impl FourKings {
 
     fn any_face_moves(&self) -> bool {
         (2..=5).any(|face| {
-            let mut thrown = *self;
-            thrown.dice = [face, 0];
+            let thrown = self.with_die(face);
             thrown.can_move(thrown.named())
         })
     }
 
     /// Why a face moves nothing.
     fn idle_reason(&self, face: u8) -> Idle {
-        let mut thrown = *self;
-        thrown.dice = [face, 0];
-        let pieces = thrown.movers(thrown.named()).iter().any(|&(army, kinds)| {
-            (0..4u8).any(|kind| kinds & (1 << kind) != 0 && self.own_kind(army, kind) != 0)
-                || (kinds & 1 != 0 && self.own(army) & self.pawns != 0)
+        let thrown = self.with_die(face);
+        let pieces = thrown.movers(thrown.named()).into_iter().any(|(army, kinds)| {
+            kinds.iter().any(|kind| !self.own_kind(army, kind).is_empty())
+                || (kinds.has(Kind::King) && !self.own_pawns(army).is_empty())
         });
         if pieces { Idle::Blocked } else { Idle::NoPiece }
     }
 
-    fn play_promotion(&mut self, at: u8, kind: u8, sink: &mut impl EventSink) {
+    fn play_promotion(&mut self, at: Square, kind: Kind, sink: &mut impl EventSink) {
         self.promote(at, kind, sink);
         let moved = self.phase == Phase::Move;
         if moved {
@@ -380,14 +372,13 @@ impl FourKings {
     /// T9: the last king leaves the board; nobody has points for it.
     fn withdraw(&mut self, sink: &mut impl EventSink) {
         let army = self.thrower;
-        let at = first(self.own_kind(army, KING));
-        self.lift(army, KING, at);
-        self.withdrawn |= 1 << army;
-        sink.event(Event::Withdrew { seat: seat(army) });
+        let Some(at) = self.own_kind(army, Kind::King).first() else { return };
+        self.lift(Man::new(army, Kind::King), at);
+        self.withdrawn.insert(army);
+        sink.event(Event::Withdrew { seat: army });
         self.emptied(army, sink);
         if !self.check_end(sink) {
-            self.moment |= PROGRESS;
-            self.idle = 0;
+            self.progress();
             self.end_turn(sink);
         }
     }

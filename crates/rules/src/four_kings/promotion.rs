@@ -3,41 +3,52 @@
 //! S0 lets a pawn become the piece it stood before at the start, S2 the piece of the file on
 //! which it arrives, S1 a horse or an elephant on their squares (AMB-13); all of them only after a loss.
 
+use super::hot::*;
+use super::men::{Kind, Kinds, Man};
 use super::options::*;
+use super::parade::Mooring;
 use super::state::*;
-use super::tables::*;
-use crate::{Action, ActionList, Event, EventSink, Role};
+use super::tables::{HOMES, along, kind_of_file, last_line};
+use crate::grid::{SeatSet, Square, SquareSet};
+use crate::{Action, ActionList, Event, EventSink, Role, Seat};
 
 /// Into what a pawn may change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Change {
     /// The kinds it may become.
-    pub kinds: u8,
+    pub kinds: Kinds,
     /// Whether it may not stay a pawn.
     pub must: bool,
 }
 
-const NO_CHANGE: Change = Change { kinds: 0, must: false };
+const NO_CHANGE: Change = Change { kinds: Kinds::EMPTY, must: false };
 
 impl FourKings {
     /// The squares on which pawns of an army may change.
     #[inline(always)]
-    pub(super) fn promotion_zone(&self, army: u8) -> Set {
-        let last = LAST[usize::from(army & 3)];
+    pub(super) fn promotion_zone(&self, army: Seat) -> SquareSet {
+        let last = last_line(army);
         if self.is(WIDE_ZONE) { last | HOMES } else { last }
     }
 
-    /// The kind that the square gives by the rule, loss or no loss.
-    pub(super) fn kind_for(&self, army: u8, code: u8, square: u8) -> Option<u8> {
-        if LAST[usize::from(army & 3)] & bit(square) == 0 {
+    /// The pawns of an army that stand where they may change.
+    #[inline(always)]
+    fn pawns_in_zone(&self, army: Seat) -> SquareSet {
+        self.own_pawns(army) & self.promotion_zone(army)
+    }
+
+    /// The kind that the square gives a pawn by the rule, loss or no loss.
+    pub(super) fn kind_for(&self, pawn: Man, square: Square) -> Option<Kind> {
+        let army = pawn.army();
+        if !last_line(army).has(square) {
             return None;
         }
         let file = along(army, square);
         match self.rules.promotion_by() {
-            PromotionBy::Origin => Some(code & 3),
+            PromotionBy::Origin => Some(pawn.kind()),
             PromotionBy::ArrivalFile => {
                 let near = self.rules.arrival_files() == ArrivalFiles::OwnHalfOnly;
-                (!near || file < 4).then(|| BY_FILE[usize::from(file)])
+                (!near || file < 4).then(|| kind_of_file(file))
             }
             PromotionBy::CzSquares => {
                 let files = match self.rules.cz_promotion_squares() {
@@ -45,86 +56,94 @@ impl FourKings {
                     CzPromotionSquares::Literal => 4..8,
                     CzPromotionSquares::OwnFiles => 0..4,
                 };
-                let kind = BY_FILE[usize::from(file)];
-                (files.contains(&file) && (kind == HORSE || kind == ELEPHANT)).then_some(kind)
+                let kind = kind_of_file(file);
+                (files.contains(&file) && matches!(kind, Kind::Horse | Kind::Elephant)).then_some(kind)
             }
         }
     }
 
     /// Whether losses are counted for an army and its ally's together: one player holds both (AMB-66).
-    fn losses_are_shared(&self, army: u8) -> bool {
-        self.out != 0 && self.merged(army) && self.rules.losses_by() == LossesBy::Player
+    fn losses_are_shared(&self, army: Seat) -> bool {
+        !self.out.is_empty() && self.merged(army) && self.rules.losses_by() == LossesBy::Player
     }
 
     /// The pieces of whoever plays an army, as far as losses are counted by player.
-    fn of_player(&self, army: u8) -> Set {
+    fn of_player(&self, army: Seat) -> SquareSet {
         let ally = if self.losses_are_shared(army) { self.seating.ally(army) } else { army };
         self.own(army) | self.own(ally)
     }
 
     /// Whether an army has lost what it must have lost before a pawn may become `kind`.
-    pub(super) fn loss_allows(&self, army: u8, kind: u8) -> bool {
+    pub(super) fn loss_allows(&self, army: Seat, kind: Kind) -> bool {
         match self.rules.promotion_needs() {
             // One promotion for each loss (AMB-17): the kind is missing exactly while a loss is unanswered.
-            PromotionNeeds::PieceLost => self.own_kind(army, kind) == 0,
+            PromotionNeeds::PieceLost => self.own_kind(army, kind).is_empty(),
             // Pawns leave an army by capture, or by a promotion that needs an earlier capture.
             PromotionNeeds::PawnLost => {
                 let whole = if self.losses_are_shared(army) { 8 } else { 4 };
-                (self.of_player(army) & self.pawns).count_ones() < whole
+                (self.of_player(army) & self.pawns).len() < whole
             }
         }
     }
 
     /// Whether a pawn on that square is privileged: its army has nothing but it and a boat (S1).
-    pub(super) fn privileged(&self, army: u8, square: u8) -> bool {
+    pub(super) fn privileged(&self, army: Seat, square: Square) -> bool {
         let own = self.of_player(army);
+        let squares = match self.rules.cz_privileged_squares() {
+            CzPrivilegedSquares::WholeFarEdge => last_line(army),
+            CzPrivilegedSquares::Literal16 => HOMES,
+            CzPrivilegedSquares::FarEdgeHomes => last_line(army) & HOMES,
+        };
         self.rules.promotion_by() == PromotionBy::CzSquares
-            && own.count_ones() == 2
-            && (own & self.pawns).count_ones() == 1
-            && own & self.of_kind(BOAT) != 0
-            && bit(square)
-                & match self.rules.cz_privileged_squares() {
-                    CzPrivilegedSquares::WholeFarEdge => LAST[usize::from(army & 3)],
-                    CzPrivilegedSquares::Literal16 => HOMES,
-                    CzPrivilegedSquares::FarEdgeHomes => LAST[usize::from(army & 3)] & HOMES,
-                }
-                != 0
+            && own.len() == 2
+            && (own & self.pawns).len() == 1
+            && own.meets(self.of_kind(Kind::Boat))
+            && squares.has(square)
     }
 
-    /// Into what a pawn with that code may change on that square.
-    pub(super) fn changes(&self, army: u8, code: u8, square: u8) -> Change {
-        let mut change = match self.kind_for(army, code, square) {
+    /// Into what a pawn may change on a square, its own or one that it comes to.
+    pub(super) fn changes(&self, pawn: Man, square: Square) -> Change {
+        let army = pawn.army();
+        let mut change = match self.kind_for(pawn, square) {
             // A change that comes by itself the moment it can leaves no choice to stay (AMB-15).
             Some(kind) if self.loss_allows(army, kind) => {
-                Change { kinds: 1 << kind, must: !self.rules.promotion_optional() || self.is(AT_ONCE) }
+                Change { kinds: Kinds::of(kind), must: !self.rules.promotion_optional() || self.is(AT_ONCE) }
             }
             _ => NO_CHANGE,
         };
         if self.privileged(army, square) {
-            change.kinds = 0b1111;
+            change.kinds = Kinds::ALL;
         }
         change
     }
 
+    /// Into what the pawn on a square may change there.
+    fn changes_at(&self, square: Square) -> Change {
+        self.changes(self.man_at(square), square)
+    }
+
+    /// Whether another of these pawns may become one of the kinds too.
+    fn has_rivals(&self, pawns: SquareSet, at: Square, kinds: Kinds) -> bool {
+        pawns.without(at.set()).iter().any(|other| self.changes_at(other).kinds.meets(kinds))
+    }
+
     /// Changes that waiting pawns of an army may make where they stand, lowest square first.
-    pub(super) fn waiting_promotions(&self, army: u8) -> impl Iterator<Item = Action> + use<> {
+    pub(super) fn waiting_promotions(&self, army: Seat) -> impl Iterator<Item = Action> + use<> {
         let position = *self;
-        let pawns = self.own(army) & self.pawns & self.promotion_zone(army);
-        let pawns = if pawns != 0 && self.frozen(army) { 0 } else { pawns };
-        squares(pawns).flat_map(move |at| {
-            let change = position.changes(army, position.code_at(at), at);
-            (0..4u8)
-                .filter(move |kind| change.kinds & (1 << kind) != 0)
-                .map(move |kind| Action::Promote { at: spot(at), role: role(kind) })
+        let pawns = self.pawns_in_zone(army);
+        let still = !pawns.is_empty() && self.frozen(army);
+        pawns.only_if(!still).iter().flat_map(move |at| {
+            let promote = move |kind: Kind| Action::Promote { at: at.spot(), role: kind.role() };
+            position.changes_at(at).kinds.iter().map(promote)
         })
     }
 
     /// The armies whose waiting pawns may change before this throw: the thrower's own, and that of an
     /// ally who is out and has no throw any more.
-    fn armies_of_turn(&self) -> impl Iterator<Item = u8> + use<> {
+    fn armies_of_turn(&self) -> impl Iterator<Item = Seat> + use<> {
         let own = self.thrower;
         let ally = self.seating.ally(own);
-        let dropped = self.out & (1 << ally) != 0 && self.skip & (1 << ally) != 0 && ally != own;
+        let dropped = self.out.has(ally) && self.skip.has(ally) && ally != own;
         core::iter::once(own).chain(dropped.then_some(ally))
     }
 
@@ -138,58 +157,45 @@ impl FourKings {
     fn offers_promotion(&self) -> bool {
         self.rules.pending_promotion() != PendingPromotion::CostsMove
             && self.armies_of_turn().any(|army| {
-                let pawns = self.own(army) & self.pawns & self.promotion_zone(army);
-                squares(pawns).any(|at| self.changes(army, self.code_at(at), at).kinds != 0) && !self.frozen(army)
+                self.pawns_in_zone(army).iter().any(|at| !self.changes_at(at).kinds.is_empty()) && !self.frozen(army)
             })
     }
 
     /// Whether a waiting pawn has to change before this throw, though it may be open which or into what.
     pub(super) fn promotion_forced(&self) -> bool {
         self.offered_promotions().any(|action| match action {
-            Action::Promote { at, .. } => {
-                let at = at.square();
-                self.changes(self.army_at(at), self.code_at(at), at).must
-            }
+            Action::Promote { at, .. } => self.changes_at(Square::at(at)).must,
             _ => false,
         })
     }
 
     /// A forced change that leaves nothing to choose: no other role, no other pawn for the same loss.
-    fn settled_promotion(&self) -> Option<(u8, u8)> {
-        let mut found = None;
-        if self.rules.promotion_optional() {
-            return found;
+    fn settled_promotion(&self) -> Option<(Square, Kind)> {
+        if self.rules.promotion_optional() || self.rules.pending_promotion() == PendingPromotion::CostsMove {
+            return None;
         }
-        for army in self.armies_of_turn() {
-            let pawns = self.own(army) & self.pawns & self.promotion_zone(army);
-            let forced = |at: u8| {
-                let change = self.changes(army, self.code_at(at), at);
-                (change.must && change.kinds.is_power_of_two()).then_some(change.kinds)
-            };
-            for at in squares(pawns) {
-                let Some(kinds) = forced(at) else { continue };
-                let rivals = squares(pawns)
-                    .filter(|&other| other != at && self.changes(army, self.code_at(other), other).kinds & kinds != 0)
-                    .count();
-                if found.is_none() && (rivals == 0 || self.rules.promotion_needs() == PromotionNeeds::PawnLost) {
-                    found = Some((at, kinds.trailing_zeros() as u8));
-                }
-            }
-        }
-        found.filter(|_| self.rules.pending_promotion() != PendingPromotion::CostsMove)
+        self.armies_of_turn().find_map(|army| {
+            let pawns = self.pawns_in_zone(army);
+            pawns.iter().find_map(|at| {
+                let change = self.changes_at(at);
+                let kind = change.kinds.only().filter(|_| change.must)?;
+                let alone = self.rules.promotion_needs() == PromotionNeeds::PawnLost
+                    || !self.has_rivals(pawns, at, change.kinds);
+                alone.then_some((at, kind))
+            })
+        })
     }
 
     /// Whether the thrower may take his last king off the board now (AMB-44).
     pub(super) fn may_withdraw(&self) -> bool {
-        let own = self.own(self.thrower);
-        self.moment & KEPT == 0
+        !self.moment.has(Moment::Kept)
             && (match self.rules.withdraw_last_king() {
                 WithdrawLastKing::Off => false,
                 WithdrawLastKing::TeamOnly => self.seating.teams,
                 WithdrawLastKing::Always => true,
             })
-            && own & (own.wrapping_sub(1)) == 0
-            && self.own_kind(self.thrower, KING) != 0
+            && !self.own(self.thrower).is_several()
+            && self.has_king(self.thrower)
     }
 
     /// Whether the owner of a last king under command is asked whether he withdraws it, before his commander decides
@@ -199,7 +205,7 @@ impl FourKings {
     }
 
     /// Who decides before the throw.
-    pub(super) fn decider_before(&self) -> u8 {
+    pub(super) fn decider_before(&self) -> Seat {
         if self.owner_is_asked() { self.thrower } else { self.commander(self.thrower) }
     }
 
@@ -207,9 +213,8 @@ impl FourKings {
     #[inline]
     pub(super) fn begin_turn(&mut self, sink: &mut impl EventSink) {
         let own = self.own(self.thrower);
-        let asked =
-            self.is(ASK_BEFORE) && (own & own.wrapping_sub(1) == 0 || self.rules.exchange() == Exchange::AnyOwnTurn);
-        if own & self.pawns & self.promotion_zone(self.thrower) != 0 || asked || self.out != 0 {
+        let asked = self.is(ASK_BEFORE) && (!own.is_several() || self.rules.exchange() == Exchange::AnyOwnTurn);
+        if (own & self.pawns).meets(self.promotion_zone(self.thrower)) || asked || !self.out.is_empty() {
             self.prepare_turn(sink);
         } else {
             self.phase = self.plain_phase;
@@ -226,10 +231,18 @@ impl FourKings {
             }
         }
         let offers = self.offers_promotion() || self.may_withdraw() || self.may_offer_early();
-        if !offers {
-            self.moment &= !(OFFERED | KEPT);
+        if offers {
+            self.phase = Phase::Before;
+        } else {
+            self.leave_before();
         }
-        self.phase = if offers { Phase::Before } else { self.plain_phase };
+    }
+
+    /// Nothing more is decided before the throw.
+    pub(super) fn leave_before(&mut self) {
+        self.moment.remove(Moment::Offered);
+        self.moment.remove(Moment::Kept);
+        self.phase = self.plain_phase;
     }
 
     /// What may be decided before the throw.
@@ -248,18 +261,18 @@ impl FourKings {
     }
 
     /// Changes the pawn on `at`.
-    pub(super) fn promote(&mut self, at: u8, kind: u8, sink: &mut impl EventSink) {
-        let army = self.army_at(at);
-        self.lift(army, self.code_at(at), at);
-        self.put(army, kind, at);
-        self.moment |= PROGRESS;
-        self.idle = 0;
-        sink.event(Event::Promoted { army: seat(army), at: spot(at), role: role(kind) });
-        if kind == KING && self.own_kind(army, KING).count_ones() == 1 {
+    pub(super) fn promote(&mut self, at: Square, kind: Kind, sink: &mut impl EventSink) {
+        let pawn = self.man_at(at);
+        let army = pawn.army();
+        self.lift(pawn, at);
+        self.put(Man::new(army, kind), at);
+        self.progress();
+        sink.event(Event::Promoted { army, at: at.spot(), role: kind.role() });
+        if kind == Kind::King && self.own_kind(army, Kind::King).len() == 1 {
             self.king_back(army, sink);
         }
-        if kind == BOAT && self.rules.parade_by_promotion() {
-            self.parade(army, at, self.commander(army), sink);
+        if kind == Kind::Boat && self.rules.parade_by_promotion() {
+            self.parade(Mooring { army, at, by: self.commander(army) }, sink);
         }
     }
 
@@ -267,22 +280,24 @@ impl FourKings {
     /// Pawns that compete for one lost piece wait for their owner's turn, who chooses (AMB-17).
     #[cold]
     pub(super) fn promote_at_once(&mut self, sink: &mut impl EventSink) {
-        for army in (0..4u8).filter(|&army| !self.frozen(army)).collect::<arrayvec::ArrayVec<u8, 4>>() {
-            let pawns = self.own(army) & self.pawns & LAST[usize::from(army)];
-            for at in squares(pawns) {
-                let change = self.changes(army, self.code_at(at), at);
+        let armies: SeatSet = Seat::ALL.into_iter().filter(|&army| !self.frozen(army)).collect();
+        for army in armies.iter() {
+            let pawns = self.own_pawns(army) & last_line(army);
+            for at in pawns {
+                let kinds = self.changes_at(at).kinds;
                 let rivals = self.rules.promotion_needs() == PromotionNeeds::PieceLost
-                    && squares(pawns & self.pawns & !bit(at))
-                        .any(|other| self.changes(army, self.code_at(other), other).kinds & change.kinds != 0);
-                if change.kinds.is_power_of_two() && !rivals {
-                    self.promote(at, change.kinds.trailing_zeros() as u8, sink);
+                    && self.has_rivals(pawns & self.pawns, at, kinds);
+                if let Some(kind) = kinds.only()
+                    && !rivals
+                {
+                    self.promote(at, kind, sink);
                 }
             }
         }
     }
 
     /// The role of a promotion as a kind; kings for roles that no pawn can become.
-    pub(super) fn promotion_kind(role: Role) -> u8 {
-        kind(role).unwrap_or(KING)
+    pub(super) fn promotion_kind(role: Role) -> Kind {
+        Kind::of(role).unwrap_or(Kind::King)
     }
 }

@@ -1,8 +1,11 @@
 //! Why an action is not legal.
 
+use super::men::{Kind, Kinds, Man};
 use super::options::*;
 use super::state::*;
-use super::tables::*;
+use super::tables::{PAWN_HITS, PAWN_STEPS, last_line};
+use crate::grid::{self, BOAT, KING, KNIGHT, Square};
+use crate::moves::Move;
 use crate::{Action, ActionList, ChanceList, Refusal, Role, Spot, Throw};
 
 /// What the first promotion in a list leads to.
@@ -14,46 +17,34 @@ fn promotion_in(list: &ActionList) -> Role {
 impl FourKings {
     /// Why an action is not legal; `None` exactly when it is.
     pub(super) fn refusal(&self, action: Action) -> Option<Refusal> {
+        self.allow(action).err()
+    }
+
+    fn allow(&self, action: Action) -> Result<(), Refusal> {
         if let Action::Throw(throw) = action {
-            return self.refuse_throw(throw);
+            return self.allow_throw(throw);
         }
         match self.phase {
-            Phase::Over => return Some(Refusal::GameOver),
-            _ if self.never(action) => return Some(Refusal::NoSuchAction),
-            Phase::Throw => return Some(Refusal::ThrowFirst),
+            Phase::Over => return Err(Refusal::GameOver),
+            _ if self.never(action) => return Err(Refusal::NoSuchAction),
+            Phase::Throw => return Err(Refusal::ThrowFirst),
             _ => {}
         }
         // Most moves that are tried in vain fail where they begin: no list is needed to see it.
-        if let Some(refusal) = self.refuse_start(action) {
-            return Some(refusal);
+        if let Action::Step { from, to, .. } | Action::Capture { from, to, .. } = action {
+            self.allow_from(from, to)?;
         }
         let mut list = ActionList::new();
         self.legal(&mut list);
         if list.contains(&action) {
-            return None;
+            return Ok(());
         }
-        Some(match action {
-            Action::Step { from, to, promotion } => self.refuse_move(from, to, promotion, false),
-            Action::Capture { from, to, promotion } => self.refuse_move(from, to, promotion, true),
-            Action::Promote { at, role } => self.refuse_promotion(at, role),
-            Action::Call(_) if self.phase == Phase::Call => Refusal::ImpossibleThrow,
-            Action::Call(_) => Refusal::NotNow,
-            Action::Place { at } if self.phase == Phase::Place => Refusal::NotAReturn { at },
-            Action::Place { .. } | Action::Accept | Action::Decline => Refusal::NotNow,
-            Action::OfferExchange { .. } => Refusal::NoExchange,
-            Action::Pass if self.phase == Phase::Move => Refusal::MayNotPass,
-            Action::Pass if self.phase == Phase::Before => Refusal::PromotionDue { role: promotion_in(&list) },
-            Action::Pass => Refusal::NotNow,
-            Action::Withdraw => {
-                let own = self.own(self.thrower);
-                if own.count_ones() == 1 && self.own_kind(self.thrower, KING) != 0 {
-                    Refusal::NotNow
-                } else {
-                    Refusal::NotLastKing
-                }
-            }
-            Action::Huff { .. } | Action::Stop | Action::Throw(_) => Refusal::NoSuchAction,
-        })
+        match Move::of(action) {
+            Some(asked) => self.allow_move(asked)?,
+            None => return Err(self.misplaced(action, &list)),
+        }
+        // Only `twoDice.mustMaximise` forbids a move that is right in itself.
+        Err(Refusal::MayNotPass)
     }
 
     /// Whether the rules of this game know no such action, now or later.
@@ -73,145 +64,163 @@ impl FourKings {
         }
     }
 
-    /// Why a move fails already where it begins.
-    fn refuse_start(&self, action: Action) -> Option<Refusal> {
-        let (Action::Step { from, to, .. } | Action::Capture { from, to, .. }) = action else { return None };
-        if self.phase != Phase::Move {
-            return Some(Refusal::NotNow);
-        }
-        if let Some(&at) = [from, to].iter().find(|at| !at.on_8x8()) {
-            return Some(Refusal::OffBoard { at });
-        }
-        if self.occupied() & bit(from.square()) == 0 {
-            return Some(Refusal::NoPiece { at: from });
-        }
-        self.refuse_piece(from.square())
-    }
-
-    fn refuse_throw(&self, throw: Throw) -> Option<Refusal> {
+    fn allow_throw(&self, throw: Throw) -> Result<(), Refusal> {
         match self.phase {
-            Phase::Over => return Some(Refusal::GameOver),
+            Phase::Over => return Err(Refusal::GameOver),
             Phase::Throw => {}
-            _ => return Some(Refusal::NoThrowNow),
+            _ => return Err(Refusal::NoThrowNow),
         }
         let mut list = ChanceList::new();
         self.throws(&mut list);
-        (!list.iter().any(|&(known, _)| known == throw)).then_some(Refusal::ImpossibleThrow)
+        if list.iter().any(|&(known, _)| known == throw) { Ok(()) } else { Err(Refusal::ImpossibleThrow) }
     }
 
-    /// Why the piece on a square is not the decider's to move now, whatever it would do.
-    fn refuse_piece(&self, from: u8) -> Option<Refusal> {
-        let (army, code) = (self.army_at(from), self.code_at(from));
-        let kind = if code >= PAWN { KING } else { code };
-        let may = |named| self.movers(named).iter().any(|&(own, kinds)| own == army && kinds & (1 << kind) != 0);
-        if may(self.named()) {
-            return None;
+    /// Why an action other than a move, which this game knows, is not among those in the list.
+    fn misplaced(&self, action: Action, list: &ActionList) -> Refusal {
+        match action {
+            Action::Promote { at, role } => self.no_promotion(at, role),
+            Action::Call(_) if self.phase == Phase::Call => Refusal::ImpossibleThrow,
+            Action::Call(_) => Refusal::NotNow,
+            Action::Place { at } if self.phase == Phase::Place => Refusal::NotAReturn { at },
+            Action::Place { .. } | Action::Accept | Action::Decline => Refusal::NotNow,
+            Action::OfferExchange { .. } => Refusal::NoExchange,
+            Action::Pass if self.phase == Phase::Move => Refusal::MayNotPass,
+            Action::Pass if self.phase == Phase::Before => Refusal::PromotionDue { role: promotion_in(list) },
+            Action::Pass => Refusal::NotNow,
+            Action::Withdraw if self.own(self.thrower).len() == 1 && self.has_king(self.thrower) => Refusal::NotNow,
+            Action::Withdraw => Refusal::NotLastKing,
+            _ => Refusal::NoSuchAction,
         }
-        if may(super::generate::ALL_KINDS) {
-            return Some(Refusal::DieSays { face: self.dice[0], other: self.dice[1], role: role(code) });
+    }
+
+    /// What forbids any move of the piece on `from`, wherever on the board it goes.
+    fn allow_from(&self, from: Spot, to: Spot) -> Result<(), Refusal> {
+        if self.phase != Phase::Move {
+            return Err(Refusal::NotNow);
+        }
+        let on_board = |at: Spot| Square::of(at).ok_or(Refusal::OffBoard { at });
+        let (start, _) = (on_board(from)?, on_board(to)?);
+        if !self.occupied().has(start) {
+            return Err(Refusal::NoPiece { at: from });
+        }
+        self.allow_piece(start)
+    }
+
+    /// Whether the piece on a square is the decider's to move now, whatever it would do.
+    fn allow_piece(&self, from: Square) -> Result<(), Refusal> {
+        let man = self.man_at(from);
+        let army = man.army();
+        let may =
+            |named: Kinds| self.movers(named).iter().any(|&(own, kinds)| own == army && kinds.has(man.moved_as()));
+        if may(self.named()) {
+            return Ok(());
+        }
+        if may(Kinds::ALL) {
+            return Err(Refusal::DieSays { face: self.dice[0], other: self.dice[1], role: man.role() });
         }
         if self.frozen(army) {
-            return Some(Refusal::ArmyFrozen { army: seat(army) });
+            return Err(Refusal::ArmyFrozen { army });
         }
         let decider = self.decider();
-        let paraded = code == BOAT && self.boats & (1 << army) != 0;
+        let paraded = man.is(Kind::Boat) && self.boats.has(army);
         let commander = if paraded { self.seating.ally(army) } else { self.commander(army) };
-        if !self.seating.enemies(army, decider) && commander != army && commander != decider {
-            return Some(Refusal::UnderCommand { commander: seat(commander) });
-        }
-        if army == self.thrower && commander != army {
-            return Some(Refusal::UnderCommand { commander: seat(commander) });
-        }
-        Some(Refusal::NotYours { at: spot(from), owner: seat(army) })
+        let commanded = commander != army;
+        let own_side = !self.seating.enemies(army, decider) && commander != decider;
+        Err(if commanded && (own_side || army == self.thrower) {
+            Refusal::UnderCommand { commander }
+        } else {
+            Refusal::NotYours { at: from.spot(), owner: army }
+        })
     }
 
-    /// Why a move of a piece that may be moved is not legal.
-    fn refuse_move(&self, from: Spot, to: Spot, promotion: Option<Role>, captures: bool) -> Refusal {
-        let (start, end) = (from.square(), to.square());
-        let (army, code) = (self.army_at(start), self.code_at(start));
-        let pawn = code >= PAWN;
-        if pawn && LAST[usize::from(army)] & bit(start) != 0 {
-            return Refusal::PawnOnLastLine;
+    /// Whether a move of a piece that may be moved is right in itself.
+    fn allow_move(&self, asked: Move) -> Result<(), Refusal> {
+        let Move { from, to, captures, promotion } = asked;
+        let man = self.man_at(from);
+        let army = man.army();
+        if man.is_pawn() && last_line(army).has(from) {
+            return Err(Refusal::PawnOnLastLine);
         }
-        if let Some(refusal) = self.refuse_path(army, code, start, end) {
-            return refusal;
+        self.allow_path(man, from, to)?;
+        let taken = self.occupied().has(to);
+        if taken && self.victims(man.role(), to.set()).is_empty() {
+            return Err(Refusal::Rank { attacker: man.role(), victim: self.man_at(to).role() });
         }
-        let taken = self.occupied() & bit(end) != 0;
-        if taken && self.victims(code, bit(end)) == 0 {
-            return Refusal::Rank { attacker: role(code), victim: role(self.code_at(end)) };
+        match (captures, taken) {
+            (false, true) => return Err(Refusal::IsCapture),
+            (true, false) => return Err(Refusal::NothingToCapture { at: to.spot() }),
+            _ => {}
         }
-        if captures != taken {
-            return if taken { Refusal::IsCapture } else { Refusal::NothingToCapture { at: to } };
-        }
-        if !pawn || self.promotion_zone(army) & bit(end) == 0 {
-            return match promotion {
-                Some(role) => Refusal::WrongPromotion { role },
-                // Only `twoDice.mustMaximise` forbids a move that is right in itself.
-                None => Refusal::MayNotPass,
-            };
-        }
+        let arrives = man.is_pawn() && self.promotion_zone(army).has(to);
         match promotion {
-            None => match self.changes(army, code, end) {
-                change if change.must => Refusal::PromotionDue { role: role(change.kinds.trailing_zeros() as u8) },
-                _ => Refusal::LastLineTooEarly,
-            },
-            Some(role) => self.refuse_change(army, code, end, role),
+            None if !arrives => Ok(()),
+            None => {
+                let change = self.changes(man, to);
+                let due = change.kinds.first().filter(|_| change.must);
+                Err(due.map_or(Refusal::LastLineTooEarly, |kind| Refusal::PromotionDue { role: kind.role() }))
+            }
+            Some(role) if !arrives => Err(Refusal::WrongPromotion { role }),
+            Some(role) => Err(self.no_change(man, to, role)),
         }
     }
 
-    /// Why a piece does not get to a square, its captures apart.
-    fn refuse_path(&self, army: u8, code: u8, from: u8, to: u8) -> Option<Refusal> {
-        let unreachable = Refusal::Unreachable { role: role(code), from: spot(from), to: spot(to) };
-        let taken = self.occupied() & bit(to) != 0;
-        let index = usize::from(from);
-        let reach = match code {
-            KING => KING_STEPS[index],
-            ELEPHANT => elephant_reach(from, 0),
-            HORSE => HORSE_LEAPS[index],
-            BOAT => BOAT_LEAPS[index],
-            _ => PAWN_STEPS[usize::from(army)][index] | PAWN_HITS[usize::from(army)][index],
+    /// Whether a piece gets to a square, its captures apart.
+    fn allow_path(&self, man: Man, from: Square, to: Square) -> Result<(), Refusal> {
+        let army = man.army();
+        let (steps, hits) = (PAWN_STEPS[army.index()][from], PAWN_HITS[army.index()][from]);
+        let reach = match man.kind() {
+            _ if man.is_pawn() => steps | hits,
+            Kind::King => KING[from],
+            Kind::Elephant => grid::rook_rays(from),
+            Kind::Horse => KNIGHT[from],
+            Kind::Boat => BOAT[from],
         };
-        if reach & bit(to) == 0 {
-            return Some(unreachable);
+        if !reach.has(to) {
+            return Err(Refusal::Unreachable { role: man.role(), from: from.spot(), to: to.spot() });
         }
-        if code >= PAWN && PAWN_STEPS[usize::from(army)][index] & bit(to) != 0 {
-            return taken.then_some(Refusal::PawnBlocked { by: spot(to) });
+        let (taken, at) = (self.occupied().has(to), to.spot());
+        if man.is_pawn() && steps.has(to) {
+            return if taken { Err(Refusal::PawnBlocked { by: at }) } else { Ok(()) };
         }
-        if taken && self.friends(army) & bit(to) != 0 {
-            let own = self.own(army) & bit(to) != 0;
-            return Some(if own { Refusal::OwnPiece { to: spot(to) } } else { Refusal::AllyPiece { to: spot(to) } });
+        if self.own(army).has(to) {
+            return Err(Refusal::OwnPiece { to: at });
         }
-        if code >= PAWN && !taken {
-            return Some(Refusal::PawnOnlyCapturesDiagonally);
+        if self.friends(army).has(to) {
+            return Err(Refusal::AllyPiece { to: at });
         }
-        if code == ELEPHANT {
-            return blocker(from, to, self.occupied()).map(|by| Refusal::Blocked { by: spot(by) });
+        if man.is_pawn() && !taken {
+            return Err(Refusal::PawnOnlyCapturesDiagonally);
         }
-        None
+        match grid::first_between(from, to, self.occupied()) {
+            Some(by) if man.is(Kind::Elephant) => Err(Refusal::Blocked { by: by.spot() }),
+            _ => Ok(()),
+        }
     }
 
-    fn refuse_promotion(&self, at: Spot, role: Role) -> Refusal {
-        if !at.on_8x8() {
+    /// Why a waiting pawn does not change.
+    fn no_promotion(&self, at: Spot, role: Role) -> Refusal {
+        let Some(square) = Square::of(at) else {
             return Refusal::OffBoard { at };
-        }
-        let square = at.square();
-        if self.occupied() & bit(square) == 0 {
+        };
+        if !self.occupied().has(square) {
             return Refusal::NoPiece { at };
         }
-        let (army, code) = (self.army_at(square), self.code_at(square));
+        let man = self.man_at(square);
+        let army = man.army();
         if army != self.thrower && self.commander(army) != self.decider() {
-            return Refusal::NotYours { at, owner: seat(army) };
+            return Refusal::NotYours { at, owner: army };
         }
-        if code < PAWN || self.promotion_zone(army) & bit(square) == 0 {
+        if !man.is_pawn() || !self.promotion_zone(army).has(square) {
             return Refusal::WrongPromotion { role };
         }
-        self.refuse_change(army, code, square, role)
+        self.no_change(man, square, role)
     }
 
     /// Why a pawn does not become that piece on that square.
-    fn refuse_change(&self, army: u8, code: u8, square: u8, wanted: Role) -> Refusal {
-        match self.kind_for(army, code, square) {
-            Some(given) if role(given) == wanted => {
+    fn no_change(&self, pawn: Man, square: Square, wanted: Role) -> Refusal {
+        let army = pawn.army();
+        match self.kind_for(pawn, square) {
+            Some(given) if given.role() == wanted => {
                 if self.loss_allows(army, given) {
                     Refusal::NotNow
                 } else if self.rules.promotion_needs() == PromotionNeeds::PawnLost {
@@ -220,12 +229,7 @@ impl FourKings {
                     Refusal::PieceNotLost { role: wanted }
                 }
             }
-            _ if self.changes(army, code, square).kinds != 0
-                && kind(wanted).is_some()
-                && self.privileged(army, square) =>
-            {
-                Refusal::NotNow
-            }
+            _ if Kind::of(wanted).is_some() && self.privileged(army, square) => Refusal::NotNow,
             _ => Refusal::WrongPromotion { role: wanted },
         }
     }

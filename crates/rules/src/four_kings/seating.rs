@@ -1,15 +1,16 @@
 //! Which colour sits where, who plays after whom and with whom; and the boards to draw.
 
 use super::options::*;
-use super::tables::THRONE;
+use super::seats::SeatMap;
+use super::tables::throne;
 use crate::board::{CELL_COORDINATES, CELLS};
 use crate::{Board, Colour, Seat, Spot, Surface};
 
-/// The order of play and the pairs, packed: two bits for each seat.
+/// The order of play and the pairs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Seating {
-    next: u8,
-    ally: u8,
+    next: SeatMap,
+    ally: SeatMap,
     /// Whether there are teams; without them everyone is his own ally.
     pub(super) teams: bool,
 }
@@ -86,63 +87,67 @@ fn ally(options: &Options, seat: Seat) -> Seat {
 impl Seating {
     pub(super) fn new(options: &Options) -> Seating {
         let order = order(options);
-        let mut seating = Seating { next: 0, ally: 0, teams: options.teams != Teams::None };
-        for (place, seat) in order.iter().enumerate() {
-            seating.next |= (order[(place + 1) % 4] as u8) << (2 * seat.index());
-            seating.ally |= (ally(options, *seat) as u8) << (2 * seat.index());
+        Seating {
+            next: order.iter().enumerate().map(|(place, &seat)| (seat, order[(place + 1) % 4])).collect(),
+            ally: Seat::ALL.into_iter().map(|seat| (seat, ally(options, seat))).collect(),
+            teams: options.teams != Teams::None,
         }
-        seating
     }
 
     /// Who plays after `seat`.
     #[inline(always)]
-    pub(super) fn next(self, seat: u8) -> u8 {
-        (self.next >> (2 * seat)) & 3
+    pub(super) fn next(self, seat: Seat) -> Seat {
+        self.next.of(seat)
     }
 
     /// The partner of `seat`; `seat` itself without teams.
     #[inline(always)]
-    pub(super) fn ally(self, seat: u8) -> u8 {
-        (self.ally >> (2 * seat)) & 3
+    pub(super) fn ally(self, seat: Seat) -> Seat {
+        self.ally.of(seat)
     }
 
     /// One seat that stands for the side of `seat`.
-    pub(super) fn side(self, seat: u8) -> u8 {
+    pub(super) fn side(self, seat: Seat) -> Seat {
         seat.min(self.ally(seat))
     }
 
     /// Whether the two are not on one side.
-    pub(super) fn enemies(self, one: u8, other: u8) -> bool {
+    pub(super) fn enemies(self, one: Seat, other: Seat) -> bool {
         self.side(one) != self.side(other)
+    }
+
+    /// The seats that are not on one side with `seat`.
+    pub(super) fn enemies_of(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+        Seat::ALL.into_iter().filter(move |&other| self.enemies(other, seat))
+    }
+
+    /// The seats on one side with `seat`, itself among them.
+    pub(super) fn friends_of(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+        Seat::ALL.into_iter().filter(move |&other| !self.enemies(other, seat))
     }
 }
 
 /// The marked squares of the ashtapada cloth: corners, middles of the edges, centre.
-static MARKS: [Spot; 16] = [
-    Spot::new(0, 0),
-    Spot::new(3, 0),
-    Spot::new(4, 0),
-    Spot::new(7, 0),
-    Spot::new(0, 3),
-    Spot::new(3, 3),
-    Spot::new(4, 3),
-    Spot::new(7, 3),
-    Spot::new(0, 4),
-    Spot::new(3, 4),
-    Spot::new(4, 4),
-    Spot::new(7, 4),
-    Spot::new(0, 7),
-    Spot::new(3, 7),
-    Spot::new(4, 7),
-    Spot::new(7, 7),
-];
+static MARKS: [Spot; 16] = {
+    let lines = [0, 3, 4, 7];
+    let mut marks = [Spot::new(0, 0); 16];
+    let mut index = 0;
+    while index < 16 {
+        marks[index] = Spot::new(lines[index % 4], lines[index / 4]);
+        index += 1;
+    }
+    marks
+};
 
-static THRONE_SPOTS: [(Seat, Spot); 4] = [
-    (Seat::South, Spot::from_square(THRONE[0])),
-    (Seat::West, Spot::from_square(THRONE[1])),
-    (Seat::North, Spot::from_square(THRONE[2])),
-    (Seat::East, Spot::from_square(THRONE[3])),
-];
+static THRONE_SPOTS: [(Seat, Spot); 4] = {
+    let mut spots = [(Seat::South, Spot::new(0, 0)); 4];
+    let mut index = 0;
+    while index < 4 {
+        spots[index] = (Seat::ALL[index], throne(Seat::ALL[index]).spot());
+        index += 1;
+    }
+    spots
+};
 
 const fn board_of(seats: &'static [Seat; 4]) -> Board {
     Board {

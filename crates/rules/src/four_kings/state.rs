@@ -1,13 +1,19 @@
 //! What a position holds, and the small questions and changes everything else is made of.
 
+use super::command::Commands;
+use super::empire::Falls;
+use super::hot::*;
+use super::men::{Kind, Man};
 use super::options::*;
 use super::seating::{self, Seating};
-use super::tables::*;
-use crate::{Ending, EventSink, Merit, OptionError, OptionSet, Role, Seat, Spot};
-use crate::{Event, Turn};
+use super::seats::{SeatMap, SeatPairs};
+use super::tables::{along, home, square_from};
+use crate::grid::{SeatSet, SmallSet, SquareSet, indexed};
+use crate::{Ending, Event, EventSink, Merit, OptionError, OptionSet, Seat, Turn};
 
-/// What is to be decided now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What is to be decided now; the names are those of position texts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
 #[repr(u8)]
 pub(super) enum Phase {
     /// Chance throws the dice.
@@ -28,32 +34,48 @@ pub(super) enum Phase {
     Over,
 }
 
-/// No army: the proposer has not named his king yet.
-pub(super) const NOBODY: u8 = 4;
-
-/// An exchange of kings under way. All zero when there is none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// An exchange of kings under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Swap {
     /// Who offers.
-    pub by: u8,
-    /// Whose king comes back to the offering side, or [`NOBODY`].
-    pub own: u8,
+    pub by: Seat,
+    /// Whose king comes back to the offering side; `None` until the proposer has named him.
+    pub own: Option<Seat>,
     /// Whose king comes back to the other side.
-    pub other: u8,
-    /// Seats that have to answer; then armies whose king has to be placed. A set of four bits.
-    pub waiting: u8,
+    pub other: Seat,
+    /// Seats that have to answer; then armies whose king has to be placed.
+    pub waiting: SeatSet,
 }
 
-/// This turn something happened that cannot be undone (a capture, a pawn's move).
-pub(super) const PROGRESS: u8 = 1;
-/// An exchange was offered this turn before the throw.
-pub(super) const OFFERED: u8 = 2;
-/// The exchange under way began before the throw.
-pub(super) const EARLY: u8 = 4;
-/// The move just made killed a king, and an exchange may be offered.
-pub(super) const KILLED: u8 = 8;
-/// This turn its owner kept his last king on the board, and his commander decides the rest.
-pub(super) const KEPT: u8 = 16;
+impl Swap {
+    /// No exchange is under way.
+    pub(super) const NONE: Swap =
+        Swap { by: Seat::South, own: Some(Seat::South), other: Seat::South, waiting: SeatSet::EMPTY };
+
+    /// The armies whose kings come back.
+    pub(super) fn kings(self) -> SeatSet {
+        core::iter::once(self.other).chain(self.own).collect()
+    }
+}
+
+/// What happened this turn; the names are those of position texts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::FromRepr)]
+#[strum(serialize_all = "lowercase")]
+#[repr(u8)]
+pub(super) enum Moment {
+    /// Something that cannot be undone (a capture, a pawn's move).
+    Progress,
+    /// An exchange was offered before the throw.
+    Offered,
+    /// The exchange under way began before the throw.
+    Early,
+    /// The move just made killed a king, and an exchange may be offered.
+    Killed,
+    /// The owner kept his last king on the board, and his commander decides the rest.
+    Kept,
+}
+
+indexed!(Moment, else Progress);
 
 /// A position of four kings.
 ///
@@ -75,14 +97,13 @@ pub(super) const KEPT: u8 = 16;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FourKings {
     /// Every occupied square.
-    pub(super) occupied: Set,
-    /// Upper and lower bit of the army's seat.
-    pub(super) seat_high: Set,
-    pub(super) seat_low: Set,
-    pub(super) pawns: Set,
-    /// Upper and lower bit of the kind.
-    pub(super) high: Set,
-    pub(super) low: Set,
+    pub(super) occupied: SquareSet,
+    /// The squares of men with each bit of [`Man`], the highest first.
+    pub(super) seat_high: SquareSet,
+    pub(super) seat_low: SquareSet,
+    pub(super) pawns: SquareSet,
+    pub(super) high: SquareSet,
+    pub(super) low: SquareSet,
     /// Hash of the pieces.
     pub(super) board_key: u64,
     pub(super) points: [u16; 4],
@@ -90,35 +111,36 @@ pub struct FourKings {
     pub(super) idle: u16,
     /// Full rounds played, where the game ends after a number of them.
     pub(super) rounds: u8,
-    /// Thrones that gave their point: bit `king * 4 + throne`.
-    pub(super) entered: u16,
-    /// Kings captured: bit `captor * 4 + victim`.
-    pub(super) taken: u16,
+    /// Kings, or those who stand for their sides, with the thrones that gave them their point.
+    pub(super) entered: SeatPairs,
+    /// Captors with the kings that they captured.
+    pub(super) taken: SeatPairs,
     /// The dice still to be used, smaller first, 0 for none.
     pub(super) dice: [u8; 2],
     /// Whose throw (in games without dice: whose turn) it is.
-    pub(super) thrower: u8,
+    pub(super) thrower: Seat,
     pub(super) phase: Phase,
     /// The face named by a skilled thrower, 0 for none.
     pub(super) called: u8,
-    /// Why each army is under its ally's command: two bits for each, see [`super::command`].
-    pub(super) command: u8,
-    /// Armies whose boat alone is under the ally's command: a set of four bits.
-    pub(super) boats: u8,
+    /// Why armies are under their ally's command.
+    pub(super) command: Commands,
+    /// Armies whose boat alone is under the ally's command.
+    pub(super) boats: SeatSet,
     /// Armies whose last king was withdrawn.
-    pub(super) withdrawn: u8,
+    pub(super) withdrawn: SeatSet,
     /// Seats put out of the game by their ally.
-    pub(super) out: u8,
+    pub(super) out: SeatSet,
     /// Seats that take no turns. Follows from the rest; kept for speed.
-    pub(super) skip: u8,
-    /// Who throws after each seat, two bits for each. Follows from the seats that take no turns.
-    pub(super) followers: u8,
-    /// Low half: sides that made their empire. High half: seats that had their 54.
-    pub(super) marks: u8,
-    /// How the later of two dead kings of a side fell: four bits for each, see [`super::empire`].
-    pub(super) falls: u8,
-    /// What happened this turn: [`PROGRESS`] and so on.
-    pub(super) moment: u8,
+    pub(super) skip: SeatSet,
+    /// Who throws after each seat. Follows from the seats that take no turns.
+    pub(super) followers: SeatMap,
+    /// Sides that made their empire, each by the seat that stands for it.
+    pub(super) empires: SeatSet,
+    /// Seats that had their 54.
+    pub(super) bonuses: SeatSet,
+    /// How the later of two dead kings of a side fell.
+    pub(super) falls: Falls,
+    pub(super) moment: SmallSet<Moment>,
     pub(super) swap: Swap,
     pub(super) ending: Option<Ending>,
     pub(super) seating: Seating,
@@ -126,66 +148,9 @@ pub struct FourKings {
     pub(super) plain_phase: Phase,
     /// Full rounds without progress after which the game ends; the largest number for never.
     pub(super) patience: u16,
-    /// Options that are asked about at every move, as bits: [`FREE_CHOICE`] and so on.
+    /// Options that are asked about at every move, as bits: see `hot.rs`.
     pub(super) hot: u32,
     pub(super) rules: Rules,
-}
-
-/// No dice.
-pub(super) const FREE_CHOICE: u32 = 1;
-/// Two dice, both to be used if that can be.
-pub(super) const MAXIMISE: u32 = 2;
-/// A move may be let go by.
-pub(super) const MAY_PASS: u32 = 4;
-/// An ally's pieces may be captured.
-pub(super) const CAPTURE_ALLY: u32 = 8;
-/// Pawns take only pawns and boats.
-pub(super) const WEAK_PAWNS: u32 = 0x10;
-/// Boats do not take everything.
-pub(super) const WEAK_BOATS: u32 = 0x20;
-/// Waiting pawns change as a move.
-pub(super) const COSTS_MOVE: u32 = 0x40;
-/// Waiting pawns change at once.
-pub(super) const AT_ONCE: u32 = 0x80;
-/// Pawns may change elsewhere than on their last line.
-pub(super) const WIDE_ZONE: u32 = 0x100;
-/// Before a throw a last king may be withdrawn, or an exchange offered.
-pub(super) const ASK_BEFORE: u32 = 0x200;
-/// Points are counted.
-pub(super) const POINTS: u32 = 0x400;
-/// Both enemy kings are the goal.
-pub(super) const BOTH_KINGS: u32 = 0x800;
-/// Only kings left end the game.
-pub(super) const KINGS_END: u32 = 0x1000;
-/// A throw that cannot be used is thrown again.
-pub(super) const RETHROW: u32 = 0x2000;
-
-/// An army whose king is lost stands still.
-pub(super) const FREEZE: u32 = 0x4000;
-/// The game ends after a number of rounds.
-pub(super) const ROUNDS: u32 = 0x8000;
-
-fn hot(options: &Options) -> u32 {
-    [
-        (options.dice == Dice::None, FREE_CHOICE),
-        (options.must_maximise, MAXIMISE),
-        (options.may_pass, MAY_PASS),
-        (options.capture_ally, CAPTURE_ALLY),
-        (options.rank_rule != RankRule::Off, WEAK_PAWNS),
-        (options.rank_rule != RankRule::Off || !options.boat_takes_boat, WEAK_BOATS),
-        (options.pending_promotion == PendingPromotion::CostsMove, COSTS_MOVE),
-        (options.pending_promotion == PendingPromotion::Immediate, AT_ONCE),
-        (options.cz_privileged_squares == CzPrivilegedSquares::Literal16, WIDE_ZONE),
-        (options.withdraw_last_king != WithdrawLastKing::Off || options.exchange == Exchange::AnyOwnTurn, ASK_BEFORE),
-        (options.goal == Goal::Points, POINTS),
-        (options.goal == Goal::BothKings, BOTH_KINGS),
-        (options.only_kings != OnlyKings::PlayOn, KINGS_END),
-        (options.blocked_throw == BlockedThrow::Rethrow, RETHROW),
-        (options.king_loss == KingLoss::Freeze, FREEZE),
-        (options.rounds.get() != 0, ROUNDS),
-    ]
-    .into_iter()
-    .fold(0, |set, (holds, bit)| if holds { set | bit } else { set })
 }
 
 /// The phase in which a turn goes on when nothing is to be decided before the throw.
@@ -205,85 +170,37 @@ impl core::hash::Hash for FourKings {
     }
 }
 
-/// The role of a piece with that code.
-#[inline]
-pub(super) const fn role(code: u8) -> Role {
-    match code {
-        KING => Role::King,
-        ELEPHANT => Role::Elephant,
-        HORSE => Role::Horse,
-        BOAT => Role::Boat,
-        _ => Role::Pawn,
-    }
-}
-
-/// The kind of a role that has one.
-pub(super) const fn kind(role: Role) -> Option<u8> {
-    match role {
-        Role::King => Some(KING),
-        Role::Elephant => Some(ELEPHANT),
-        Role::Horse => Some(HORSE),
-        Role::Boat => Some(BOAT),
-        _ => None,
-    }
-}
-
-/// The face that moves a piece.
-#[inline(always)]
-pub(super) const fn face(code: u8) -> u8 {
-    if code >= PAWN { 5 } else { 5 - code }
-}
-
-/// What a piece is worth to its captor.
-#[inline]
-pub(super) const fn value(code: u8) -> i16 {
-    if code >= PAWN { 1 } else { 5 - code as i16 }
-}
-
-/// All squares if the code has that bit, else none.
-#[inline(always)]
-const fn plane(code: u8, bit: u8) -> Set {
-    ((code & bit != 0) as Set).wrapping_neg()
-}
-
-pub(super) fn spot(square: u8) -> Spot {
-    Spot::from_square(square)
-}
-
-pub(super) fn seat(index: u8) -> Seat {
-    Seat::from_index(usize::from(index))
-}
-
 impl FourKings {
     /// An empty board under `options`.
     pub(super) fn empty(options: &Options) -> FourKings {
         FourKings {
-            occupied: 0,
-            seat_high: 0,
-            seat_low: 0,
-            pawns: 0,
-            high: 0,
-            low: 0,
+            occupied: SquareSet::EMPTY,
+            seat_high: SquareSet::EMPTY,
+            seat_low: SquareSet::EMPTY,
+            pawns: SquareSet::EMPTY,
+            high: SquareSet::EMPTY,
+            low: SquareSet::EMPTY,
             board_key: 0,
             points: [0; 4],
             idle: 0,
             rounds: 0,
-            entered: 0,
-            taken: 0,
+            entered: SeatPairs::default(),
+            taken: SeatPairs::default(),
             dice: [0; 2],
-            thrower: seating::first(options) as u8,
+            thrower: seating::first(options),
             phase: Phase::Over,
             called: 0,
-            command: 0,
-            boats: 0,
-            withdrawn: 0,
-            out: 0,
-            skip: 0,
-            followers: 0,
-            marks: 0,
-            falls: 0,
-            moment: 0,
-            swap: Swap::default(),
+            command: Commands::default(),
+            boats: SeatSet::EMPTY,
+            withdrawn: SeatSet::EMPTY,
+            out: SeatSet::EMPTY,
+            skip: SeatSet::EMPTY,
+            followers: SeatMap::default(),
+            empires: SeatSet::EMPTY,
+            bonuses: SeatSet::EMPTY,
+            falls: Falls::default(),
+            moment: SmallSet::EMPTY,
+            swap: Swap::NONE,
             ending: None,
             seating: Seating::new(options),
             plain_phase: plain_phase(options),
@@ -300,11 +217,11 @@ impl FourKings {
     pub(super) fn set_up(options: &Options) -> Result<FourKings, OptionError> {
         options.check()?;
         let mut position = FourKings::empty(options);
-        for army in 0..4 {
-            for kind in 0..4 {
-                let home = HOME[usize::from(army)][usize::from(kind)];
-                position.put(army, kind, home);
-                position.put(army, PAWN | kind, square_from(army, along(army, home), 1));
+        for army in Seat::ALL {
+            for kind in Kind::ALL {
+                let home = home(army, kind);
+                position.put(Man::new(army, kind), home);
+                position.put(Man::pawn(army, kind), square_from(army, along(army, home), 1));
             }
         }
         position.phase = position.plain_phase;
@@ -312,164 +229,73 @@ impl FourKings {
         Ok(position)
     }
 
-    /// Every occupied square.
+    /// Whether an army has a king.
     #[inline(always)]
-    pub(super) fn occupied(&self) -> Set {
-        self.occupied
-    }
-
-    /// The squares of one army.
-    #[inline(always)]
-    pub(super) fn own(&self, army: u8) -> Set {
-        self.occupied & !(self.seat_high ^ plane(army, 2)) & !(self.seat_low ^ plane(army, 1))
-    }
-
-    /// The squares of each army.
-    pub(super) fn armies(&self) -> [Set; 4] {
-        [self.own(0), self.own(1), self.own(2), self.own(3)]
-    }
-
-    /// The army that stands on an occupied square.
-    #[inline(always)]
-    pub(super) fn army_at(&self, square: u8) -> u8 {
-        let bit_of = |set: Set| (set >> (square & 63)) as u8 & 1;
-        (bit_of(self.seat_high) << 1) | bit_of(self.seat_low)
-    }
-
-    /// The code of the piece on an occupied square.
-    #[inline(always)]
-    pub(super) fn code_at(&self, square: u8) -> u8 {
-        let bit_of = |set: Set| (set >> (square & 63)) as u8 & 1;
-        (bit_of(self.pawns) << 2) | (bit_of(self.high) << 1) | bit_of(self.low)
-    }
-
-    /// The squares of pieces of one kind (all armies).
-    #[inline(always)]
-    pub(super) fn of_kind(&self, kind: u8) -> Set {
-        self.occupied & !self.pawns & !(self.high ^ plane(kind, 2)) & !(self.low ^ plane(kind, 1))
-    }
-
-    /// The squares of one army's pieces of one kind.
-    #[inline(always)]
-    pub(super) fn own_kind(&self, army: u8, kind: u8) -> Set {
-        self.own(army) & self.of_kind(kind)
-    }
-
-    /// Puts a piece on an empty square, or takes it off: the same bits change.
-    #[inline(always)]
-    fn flip(&mut self, army: u8, code: u8, squares: Set) {
-        self.occupied ^= squares;
-        self.seat_high ^= squares & plane(army, 2);
-        self.seat_low ^= squares & plane(army, 1);
-        self.pawns ^= squares & plane(code, PAWN);
-        self.high ^= squares & plane(code, 2);
-        self.low ^= squares & plane(code, 1);
-    }
-
-    /// Puts a piece on an empty square.
-    #[inline(always)]
-    pub(super) fn put(&mut self, army: u8, code: u8, square: u8) {
-        self.flip(army, code, bit(square & 63));
-        self.board_key ^= super::hash::piece(army, code, square);
-    }
-
-    /// Takes a piece off its square.
-    #[inline(always)]
-    pub(super) fn lift(&mut self, army: u8, code: u8, square: u8) {
-        self.put(army, code, square);
-    }
-
-    /// Moves a piece to an empty square; gives its army and code.
-    ///
-    /// Each plane changes by its own bit at `from`, so nothing has to be known of the piece.
-    #[inline(always)]
-    pub(super) fn shift(&mut self, from: u8, to: u8) -> (u8, u8) {
-        let start = bit(from & 63);
-        let both = start | bit(to & 63);
-        self.occupied ^= both;
-        let mut piece = 0;
-        let mut change = |plane: &mut Set| {
-            let here = *plane & start != 0;
-            *plane ^= if here { both } else { 0 };
-            piece = piece * 2 + usize::from(here);
-        };
-        change(&mut self.seat_high);
-        change(&mut self.seat_low);
-        change(&mut self.pawns);
-        change(&mut self.high);
-        change(&mut self.low);
-        self.board_key ^= super::hash::piece_key(piece, from) ^ super::hash::piece_key(piece, to);
-        ((piece >> 3) as u8, piece as u8 & 7)
+    pub(super) fn has_king(&self, army: Seat) -> bool {
+        !self.own_kind(army, Kind::King).is_empty()
     }
 
     /// Whether an army has no king because it was killed (not withdrawn).
-    pub(super) fn king_killed(&self, army: u8) -> bool {
-        self.own_kind(army, KING) == 0 && self.withdrawn & (1 << army) == 0
+    pub(super) fn king_killed(&self, army: Seat) -> bool {
+        !self.has_king(army) && !self.withdrawn.has(army)
     }
 
     /// Whether an army stands still because its king is lost.
     #[inline]
-    pub(super) fn frozen(&self, army: u8) -> bool {
-        self.is(FREEZE) && self.own_kind(army, KING) == 0
+    pub(super) fn frozen(&self, army: Seat) -> bool {
+        self.is(FREEZE) && !self.has_king(army)
     }
 
     /// Whether an army has nothing that can move, now and later.
-    pub(super) fn still(&self, army: u8) -> bool {
-        self.own(army) == 0 || self.frozen(army)
+    pub(super) fn still(&self, army: Seat) -> bool {
+        self.own(army).is_empty() || self.frozen(army)
     }
 
     /// Adds points, or takes them away, and says so.
-    pub(super) fn score(&mut self, by: u8, points: i16, merit: Merit, sink: &mut impl EventSink) {
-        let own = &mut self.points[usize::from(by & 3)];
+    pub(super) fn score(&mut self, seat: Seat, points: i16, merit: Merit, sink: &mut impl EventSink) {
+        let own = &mut self.points[seat.index()];
         *own = own.saturating_add_signed(points);
-        sink.event(Event::Scored { seat: seat(by), points, merit });
+        sink.event(Event::Scored { seat, points, merit });
     }
 
-    /// Whether one of the options that are asked about at every move is on.
+    /// Something happened that cannot be undone.
     #[inline(always)]
-    pub(super) fn is(&self, hot: u32) -> bool {
-        self.hot & hot != 0
-    }
-
-    /// Whether points are counted.
-    #[inline(always)]
-    pub(super) fn counts_points(&self) -> bool {
-        self.is(POINTS)
+    pub(super) fn progress(&mut self) {
+        self.moment.insert(Moment::Progress);
+        self.idle = 0;
     }
 
     /// Works out afresh which seats take no turns.
     pub(super) fn refresh_skips(&mut self) {
-        self.skip = 0;
-        for seat in 0..4u8 {
+        let skipped = |&seat: &Seat| {
             let ally = self.seating.ally(seat);
             // Who put his ally out plays both armies, as long as either can be moved.
-            let both = self.out & (1 << ally) != 0 && ally != seat;
-            let dropped = self.out & (1 << seat) != 0 && self.rules.cz_ally_seat() == CzAllySeat::Dropped;
-            if dropped || (self.still(seat) && (!both || self.still(ally))) {
-                self.skip |= 1 << seat;
-            }
-        }
+            let both = self.out.has(ally) && ally != seat;
+            let dropped = self.out.has(seat) && self.rules.cz_ally_seat() == CzAllySeat::Dropped;
+            dropped || (self.still(seat) && (!both || self.still(ally)))
+        };
+        self.skip = Seat::ALL.into_iter().filter(skipped).collect();
         self.refresh_followers();
     }
 
     /// Works out afresh who throws after whom: the next seat that is not skipped.
     fn refresh_followers(&mut self) {
-        self.followers = 0;
-        for seat in 0..4u8 {
+        let follower = |seat: Seat| {
             let mut next = self.seating.next(seat);
-            while self.skip & (1 << next) != 0 && next != seat {
+            while self.skip.has(next) && next != seat {
                 next = self.seating.next(next);
             }
-            self.followers |= next << (2 * seat);
-        }
+            (seat, next)
+        };
+        self.followers = Seat::ALL.into_iter().map(follower).collect();
     }
 
     /// The seat that decides now. Meaningless while chance decides or the game is over.
     #[inline]
-    pub(super) fn decider(&self) -> u8 {
+    pub(super) fn decider(&self) -> Seat {
         match self.phase {
             Phase::Move => {
-                if self.command | self.boats == 0 {
+                if self.everyone_commands_himself() {
                     self.thrower
                 } else {
                     self.mover()
@@ -483,12 +309,18 @@ impl FourKings {
         }
     }
 
+    /// Whether no piece obeys any seat but its own.
+    #[inline(always)]
+    pub(super) fn everyone_commands_himself(&self) -> bool {
+        self.command.bits() | self.boats.bits() == 0
+    }
+
     #[inline]
     pub(super) fn turn_now(&self) -> Turn {
         match self.phase {
-            Phase::Throw => Turn::Chance(seat(self.thrower)),
+            Phase::Throw => Turn::Chance(self.thrower),
             Phase::Over => Turn::Over,
-            _ => Turn::Seat(seat(self.decider())),
+            _ => Turn::Seat(self.decider()),
         }
     }
 }

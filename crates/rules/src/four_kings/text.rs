@@ -5,28 +5,18 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt::Write;
 
+use super::hot::FREE_CHOICE;
+use super::men::{Kind, Man};
 use super::options::*;
 use super::state::*;
-use super::tables::*;
+use super::tables::ahead;
 use super::text_words;
-use crate::{Ending, Expected, OptionSet, Role, Seat, Spot, TextError};
+use crate::grid::{SeatSet, Square};
+use crate::{Ending, Expected, OptionSet, Seat, TextError};
 
 /// The start of the individual game: an example for errors.
 pub(super) const EXAMPLE: &str =
     "wBwb2nKnEnHnB/wHwh2nknenhnb/wEwe6/wKwk6/6ekeK/6eeeE/sbshsesk2eheH/sBsHsEsK2ebeB s throw 0,0,0,0";
-
-const LETTERS: [char; 4] = ['K', 'E', 'H', 'B'];
-const KINDS: [Role; 4] = [Role::King, Role::Elephant, Role::Horse, Role::Boat];
-
-const PHASES: [(Phase, &str); 7] = [
-    (Phase::Throw, "throw"),
-    (Phase::Before, "before"),
-    (Phase::Call, "call"),
-    (Phase::Move, "move"),
-    (Phase::Offer, "offer"),
-    (Phase::Answer, "answer"),
-    (Phase::Place, "place"),
-];
 
 /// How a game ends in a position itself.
 const ENDINGS: [Ending; 8] = [
@@ -39,6 +29,31 @@ const ENDINGS: [Ending; 8] = [
     Ending::NoProgress,
     Ending::Rounds,
 ];
+
+impl Man {
+    /// Its letter: a small one for a pawn, of what stood behind it.
+    fn letter(self) -> char {
+        let letter = self.kind().role().letter();
+        if self.is_pawn() { letter.to_ascii_lowercase() } else { letter }
+    }
+
+    /// The man of an army with that letter.
+    fn of_letter(army: Seat, letter: char) -> Option<Man> {
+        let men = Kind::ALL.into_iter().flat_map(|kind| [Man::new(army, kind), Man::pawn(army, kind)]);
+        men.into_iter().find(|man| man.letter() == letter)
+    }
+}
+
+/// The seat of a text that is its letter.
+pub(super) fn seat_of(text: &str) -> Option<Seat> {
+    let mut letters = text.chars();
+    letters.next().and_then(Seat::from_letter).filter(|_| letters.next().is_none())
+}
+
+/// The seats of a word, each by its letter.
+pub(super) fn letters(seats: SeatSet) -> impl Iterator<Item = char> {
+    seats.iter().map(Seat::letter)
+}
 
 /// A part of the text with its offset.
 #[derive(Clone, Copy)]
@@ -75,19 +90,14 @@ impl FourKings {
         let mut text = String::with_capacity(128);
         self.write_board(&mut text);
         text.push(' ');
-        text.push(seat(self.thrower).letter());
-        let decider = self.decider();
-        if !matches!(self.phase, Phase::Throw | Phase::Over) && decider != self.thrower {
-            text.push('/');
-            text.push(seat(decider).letter());
-        }
+        text.push_str(&self.turn_text());
         text.push(' ');
         match self.ending {
             Some(ending) => {
                 text.push_str("over:");
                 text.push_str(ending.name());
             }
-            None => text.push_str(PHASES.iter().find(|known| known.0 == self.phase).map_or("throw", |known| known.1)),
+            None => text.push_str(self.phase.into()),
         }
         match self.dice {
             [0, _] => {}
@@ -96,16 +106,26 @@ impl FourKings {
         }
         let [south, west, north, east] = self.points;
         let _ = write!(text, " {south},{west},{north},{east}");
-        self.write_words(&mut text);
+        text_words::write(&self, &mut text);
         text
+    }
+
+    /// Who throws and, where it is another, who decides.
+    fn turn_text(&self) -> String {
+        let (thrower, decider) = (self.thrower, self.decider());
+        if matches!(self.phase, Phase::Throw | Phase::Over) || decider == thrower {
+            thrower.letter().to_string()
+        } else {
+            format!("{}/{}", thrower.letter(), decider.letter())
+        }
     }
 
     fn write_board(&self, text: &mut String) {
         for rank in (0..8).rev() {
             let mut empty = 0;
             for file in 0..8 {
-                let square = rank * 8 + file;
-                if self.occupied() & bit(square) == 0 {
+                let square = Square::new(file, rank);
+                if !self.occupied().has(square) {
                     empty += 1;
                     continue;
                 }
@@ -113,10 +133,8 @@ impl FourKings {
                     let _ = write!(text, "{empty}");
                     empty = 0;
                 }
-                let code = self.code_at(square);
-                let letter = LETTERS[usize::from(code & 3)];
-                text.push(seat(self.army_at(square)).letter());
-                text.push(if code >= PAWN { letter.to_ascii_lowercase() } else { letter });
+                let man = self.man_at(square);
+                text.extend([man.army().letter(), man.letter()]);
             }
             if empty > 0 {
                 let _ = write!(text, "{empty}");
@@ -145,27 +163,23 @@ impl FourKings {
         }
         position.board_key = position.fresh_board_key();
         position.refresh_skips();
-        if (0..4u8).any(|army| position.boats & (1 << army) != 0 && position.still(position.seating.ally(army))) {
+        if position.boats.iter().any(|army| position.still(position.seating.ally(army))) {
             let boats = whole.split(' ').find(|word| word.text.starts_with("boats=")).unwrap_or(end);
             return Err(boats.error(Expected::AllyMoves, "boats=n"));
         }
         position.check_phase(phase)?;
         let wrong = decider.is_some_and(|decider| decider != position.decider());
         if wrong && !matches!(position.phase, Phase::Throw | Phase::Over) {
-            let expected = if position.decider() == position.thrower {
-                seat(position.thrower).letter().to_string()
-            } else {
-                format!("{}/{}", seat(position.thrower).letter(), seat(position.decider()).letter())
-            };
+            let expected = position.turn_text();
             return Err(turn.error(Expected::Decider { turn: expected.clone() }, &expected));
         }
         // A seat may be put out in the middle of its own turn, which is then played to its end.
         let begins = matches!(position.phase, Phase::Throw | Phase::Before | Phase::Call)
             || (position.phase == Phase::Move && position.is(FREE_CHOICE));
-        if begins && position.skip & (1 << position.thrower) != 0 {
-            let plays = (0..4u8).find(|own| position.skip & (1 << own) == 0).unwrap_or(position.thrower);
-            let example = seat(plays).letter().to_string();
-            return Err(turn.error(Expected::StillPlaying { army: seat(position.thrower) }, &example));
+        if begins && position.skip.has(position.thrower) {
+            let plays = SeatSet::ALL.without(position.skip).first().unwrap_or(position.thrower);
+            let example = plays.letter().to_string();
+            return Err(turn.error(Expected::StillPlaying { army: position.thrower }, &example));
         }
         Ok(position)
     }
@@ -195,13 +209,9 @@ impl FourKings {
                         return Err(here.error(Expected::RowFull { row: rank as u8 + 1 }, EXAMPLE));
                     }
                     let named = chars.next().map_or('?', |(_, named)| named);
-                    let kind = LETTERS
-                        .iter()
-                        .position(|&known| known == named.to_ascii_uppercase())
-                        .ok_or_else(|| part.from(at + 1).error(Expected::Kind, EXAMPLE))?;
-                    let code = kind as u8 | if named.is_ascii_lowercase() { PAWN } else { 0 };
-                    let square = rank as u8 * 8 + file;
-                    self.admit(army as u8, code, square, here)?;
+                    let man = Man::of_letter(army, named);
+                    let man = man.ok_or_else(|| part.from(at + 1).error(Expected::Kind, EXAMPLE))?;
+                    self.admit(man, Square::new(file, rank as u8), here)?;
                     file += 1;
                 }
             }
@@ -215,27 +225,21 @@ impl FourKings {
     }
 
     /// Puts a piece on the board if its army can have it there.
-    fn admit(&mut self, army: u8, code: u8, square: u8, here: Part<'_>) -> Result<(), TextError> {
+    fn admit(&mut self, man: Man, square: Square, here: Part<'_>) -> Result<(), TextError> {
+        let army = man.army();
         let own = self.own(army);
-        let same = squares(own).filter(|&other| self.code_at(other) == code).count();
-        let (seat, role) = (seat(army), KINDS[usize::from(code & 3)]);
-        let letter = LETTERS[usize::from(code & 3)];
-        if code >= PAWN {
-            if same > 0 {
-                let letter = letter.to_ascii_lowercase();
-                return Err(here.error(Expected::Once { army: seat, man: Role::Pawn, role, letter }, EXAMPLE));
-            }
-            if ahead(army, square) == 0 {
-                let at = Spot::from_square(square);
-                return Err(here.error(Expected::PawnBehind { army: seat, at }, EXAMPLE));
-            }
-        } else if same > 0 && !self.doubles() {
-            return Err(here.error(Expected::Once { army: seat, man: role, role, letter }, EXAMPLE));
+        let another = own.iter().any(|other| self.man_at(other) == man);
+        if another && (man.is_pawn() || !self.doubles()) {
+            let once = Expected::Once { army, man: man.role(), role: man.kind().role(), letter: man.letter() };
+            return Err(here.error(once, EXAMPLE));
         }
-        if own.count_ones() >= 8 {
-            return Err(here.error(Expected::ArmyFull { army: seat, most: 8 }, EXAMPLE));
+        if man.is_pawn() && ahead(army, square) == 0 {
+            return Err(here.error(Expected::PawnBehind { army, at: square.spot() }, EXAMPLE));
         }
-        self.put(army, code, square);
+        if own.len() >= 8 {
+            return Err(here.error(Expected::ArmyFull { army, most: 8 }, EXAMPLE));
+        }
+        self.put(man, square);
         Ok(())
     }
 
@@ -245,23 +249,13 @@ impl FourKings {
     }
 
     /// The seat that throws; gives the one that decides, where the text names it.
-    fn read_turn(&mut self, part: Part<'_>) -> Result<Option<u8>, TextError> {
-        let seats: arrayvec::ArrayVec<Part<'_>, 3> = part.split('/').take(3).collect();
-        let read = |part: &Part<'_>| {
-            let mut letters = part.text.chars();
-            match (letters.next().and_then(Seat::from_letter), letters.next()) {
-                (Some(seat), None) => Ok(seat as u8),
-                _ => Err(part.error(Expected::Thrower, "s/n")),
-            }
-        };
-        match seats.as_slice() {
-            [thrower] => {
+    fn read_turn(&mut self, part: Part<'_>) -> Result<Option<Seat>, TextError> {
+        let read = |part: Part<'_>| seat_of(part.text).ok_or_else(|| part.error(Expected::Thrower, "s/n"));
+        let mut seats = part.split('/');
+        match (seats.next(), seats.next(), seats.next()) {
+            (Some(thrower), decider, None) => {
                 self.thrower = read(thrower)?;
-                Ok(None)
-            }
-            [thrower, decider] => {
-                self.thrower = read(thrower)?;
-                read(decider).map(Some)
+                decider.map(read).transpose()
             }
             _ => Err(part.error(Expected::Thrower, "s/n")),
         }
@@ -279,8 +273,7 @@ impl FourKings {
             self.phase = Phase::Over;
             return Ok(());
         }
-        let phase = PHASES.iter().find(|known| known.1 == name);
-        self.phase = phase.ok_or_else(|| part.error(Expected::Due, "throw"))?.0;
+        self.phase = name.parse().map_err(|_| part.error(Expected::Due, "throw"))?;
         let Some(rest) = rest else { return Ok(()) };
         let faces: arrayvec::ArrayVec<u8, 3> = rest
             .split(',')
@@ -339,9 +332,5 @@ impl FourKings {
             None => Ok(()),
             Some((expected, example)) => Err(part.error(expected, example)),
         }
-    }
-
-    fn write_words(&self, text: &mut String) {
-        text_words::write(self, text);
     }
 }

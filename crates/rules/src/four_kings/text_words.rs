@@ -1,26 +1,29 @@
 //! The `key=value` words of a position text: what differs from a plain position.
 
+use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt::Write;
 
-use super::empire::{BY_KING, ON_THRONE};
+use super::command::Reasons;
+use super::empire::Fall;
+use super::men::Kind;
 use super::options::*;
+use super::seats::SeatPairs;
 use super::state::*;
-use super::tables::*;
-use super::text::Part;
+use super::text::{Part, letters, seat_of};
+use crate::grid::SeatSet;
 use crate::{Expected, Seat, TextError};
 
-const CAUSES: [&str; 4] = ["", "throne", "loss", "throne+loss"];
-const MOMENTS: [(u8, &str); 4] = [(PROGRESS, "progress"), (OFFERED, "offered"), (EARLY, "early"), (KEPT, "kept")];
-
-fn letter(index: u8) -> char {
-    seat(index).letter()
+impl Moment {
+    /// Those that a position text names; an offer that is due says by itself that a king was killed.
+    const NAMED: [Moment; 4] = [Moment::Progress, Moment::Offered, Moment::Early, Moment::Kept];
 }
 
-fn write_seats(text: &mut String, key: &str, set: u8) {
-    if set & 15 != 0 {
+fn write_seats(text: &mut String, key: &str, set: SeatSet) {
+    if !set.is_empty() {
         let _ = write!(text, " {key}=");
-        text.extend((0..4).filter(|seat| set & (1 << seat) != 0).map(letter));
+        text.extend(letters(set));
     }
 }
 
@@ -34,9 +37,8 @@ fn write_list(text: &mut String, key: &str, words: impl Iterator<Item = String>)
     }
 }
 
-fn write_pairs(text: &mut String, key: &str, set: u16) {
-    let pairs = (0..16u8).filter(|pair| set & (1 << pair) != 0);
-    write_list(text, key, pairs.map(|pair| [letter(pair >> 2), letter(pair & 3)].iter().collect()));
+fn write_pairs(text: &mut String, key: &str, set: SeatPairs) {
+    write_list(text, key, set.iter().map(|(one, other)| [one.letter(), other.letter()].iter().collect()));
 }
 
 /// Appends the words that a position needs.
@@ -50,51 +52,44 @@ pub(super) fn write(position: &FourKings, text: &mut String) {
     if position.called != 0 {
         let _ = write!(text, " called={}", position.called);
     }
-    let commanded = (0..4u8).filter(|&army| position.command_of(army) != 0);
-    let command = |army| alloc::format!("{}:{}", letter(army), CAUSES[usize::from(position.command_of(army))]);
-    write_list(text, "command", commanded.map(command));
+    let command = |army: Seat| {
+        let reasons = position.command.of(army);
+        (!reasons.is_empty()).then(|| format!("{}:{}", army.letter(), reasons.text()))
+    };
+    write_list(text, "command", Seat::ALL.into_iter().filter_map(command));
     write_seats(text, "boats", position.boats);
     write_seats(text, "withdrawn", position.withdrawn);
     write_seats(text, "out", position.out);
     write_pairs(text, "thrones", position.entered);
     write_pairs(text, "taken", position.taken);
-    write_seats(text, "empire", position.marks);
-    write_seats(text, "bonus", position.marks >> 4);
-    write_list(text, "fall", (0..4u8).filter_map(|side| position.fall_word(side)));
+    write_seats(text, "empire", position.empires);
+    write_seats(text, "bonus", position.bonuses);
+    write_list(text, "fall", Seat::ALL.into_iter().filter_map(|side| position.fall_word(side)));
     if matches!(position.phase, Phase::Offer | Phase::Answer | Phase::Place) {
-        let swap = position.swap;
-        let own = if swap.own == NOBODY { '-' } else { letter(swap.own) };
-        let _ = write!(text, " exchange={}{own}{}", letter(swap.by), letter(swap.other));
-        if swap.waiting != 0 {
+        let Swap { by, own, other, waiting } = position.swap;
+        let _ = write!(text, " exchange={}{}{}", by.letter(), own.map_or('-', Seat::letter), other.letter());
+        if !waiting.is_empty() {
             text.push(':');
-            text.extend((0..4).filter(|seat| swap.waiting & (1 << seat) != 0).map(letter));
+            text.extend(letters(waiting));
         }
     }
-    let moments = MOMENTS.iter().filter(|(bit, _)| position.moment & bit != 0);
-    write_list(text, "now", moments.map(|(_, word)| String::from(*word)));
+    let moments = Moment::NAMED.into_iter().filter(|&moment| position.moment.has(moment));
+    write_list(text, "now", moments.map(|moment| <&str>::from(moment).into()));
 }
 
-fn read_seats(value: Part<'_>) -> Result<u8, TextError> {
-    let error = || value.error(Expected::Seats, "sn");
-    let mut set = 0u8;
-    for letter in value.text.chars() {
-        let seat = 1 << Seat::from_letter(letter).ok_or_else(error)? as u8;
-        if set >= seat {
-            return Err(error());
-        }
-        set |= seat;
-    }
-    if set == 0 { Err(error()) } else { Ok(set) }
+fn read_seats(value: Part<'_>) -> Result<SeatSet, TextError> {
+    let seats: Option<SeatSet> = value.text.chars().map(Seat::from_letter).collect();
+    // Each once, clockwise from South.
+    let plain = |seats: &SeatSet| !seats.is_empty() && letters(*seats).eq(value.text.chars());
+    seats.filter(plain).ok_or_else(|| value.error(Expected::Seats, "sn"))
 }
 
-fn read_pairs(value: Part<'_>) -> Result<u16, TextError> {
-    let mut set = 0;
+fn read_pairs(value: Part<'_>) -> Result<SeatPairs, TextError> {
+    let mut set = SeatPairs::default();
     for pair in value.split(',') {
         let mut letters = pair.text.chars().map(Seat::from_letter);
         match (letters.next(), letters.next(), letters.next()) {
-            (Some(Some(one)), Some(Some(other)), None) => {
-                set |= 1 << (one as u8 * 4 + other as u8);
-            }
+            (Some(Some(one)), Some(Some(other)), None) => set.insert(one, other),
             _ => return Err(pair.error(Expected::SeatPairs, "sw,ne")),
         }
     }
@@ -134,34 +129,32 @@ impl FourKings {
             "boats" => {
                 allowed(self.rules.parade() == Parade::TwoAndCommand)?;
                 self.boats = read_seats(value)?;
-                let lost = (0..4u8).any(|army| self.boats & (1 << army) != 0 && self.own_kind(army, BOAT) == 0);
-                if lost {
+                if self.boats.iter().any(|army| self.own_kind(army, Kind::Boat).is_empty()) {
                     return Err(value.error(Expected::WithBoat, "boats=n"));
                 }
             }
             "withdrawn" => {
                 self.withdrawn = read_seats(value)?;
-                if (0..4u8).any(|army| self.withdrawn & (1 << army) != 0 && self.own(army) != 0) {
+                if self.withdrawn.iter().any(|army| !self.own(army).is_empty()) {
                     return Err(value.error(Expected::WithoutPieces, "withdrawn=n"));
                 }
             }
             "out" => {
                 allowed(self.rules.ally_throne() == AllyThrone::CommandAllyOut)?;
                 self.out = read_seats(value)?;
-                if (0..4u8).any(|army| self.out & (1 << army) != 0 && self.out & (1 << self.seating.ally(army)) != 0) {
+                if self.out.iter().any(|army| self.out.has(self.seating.ally(army))) {
                     return Err(value.error(Expected::OneOut, "out=n"));
                 }
             }
             "thrones" => self.entered = read_pairs(value)?,
             "taken" => self.taken = read_pairs(value)?,
             "empire" => {
-                let sides = read_seats(value)?;
-                if (0..4u8).any(|side| sides & (1 << side) != 0 && self.seating.side(side) != side) {
+                self.empires = self.empires | read_seats(value)?;
+                if self.empires.iter().any(|side| self.seating.side(side) != side) {
                     return Err(value.error(Expected::FirstSeats, "empire=s"));
                 }
-                self.marks |= sides;
             }
-            "bonus" => self.marks |= read_seats(value)? << 4,
+            "bonus" => self.bonuses = self.bonuses | read_seats(value)?,
             "fall" => {
                 allowed(self.remembers_falls())?;
                 for word in value.split(',') {
@@ -171,8 +164,8 @@ impl FourKings {
             "exchange" => self.read_exchange(value)?,
             "now" => {
                 for word in value.split(',') {
-                    let moment = MOMENTS.iter().find(|known| known.1 == word.text);
-                    self.moment |= moment.ok_or_else(|| word.error(Expected::Moment, "now=progress"))?.0;
+                    let moment = Moment::NAMED.into_iter().find(|&known| <&str>::from(known) == word.text);
+                    self.moment.insert(moment.ok_or_else(|| word.error(Expected::Moment, "now=progress"))?);
                 }
             }
             _ => return Err(part.error(Expected::Word, "idle=4")),
@@ -181,38 +174,32 @@ impl FourKings {
     }
 
     /// How the later of two dead kings of a side fell, as a word: `w:throne+king-s`.
-    fn fall_word(&self, side: u8) -> Option<String> {
-        let fall = self.falls >> self.fall_shift(side) & 15;
-        if fall == 0 || self.seating.side(side) != side {
+    fn fall_word(&self, side: Seat) -> Option<String> {
+        let fall = self.fall_of(side);
+        if fall == Fall::default() || self.seating.side(side) != side {
             return None;
         }
-        let throne = if fall & ON_THRONE != 0 { "throne" } else { "" };
-        let plus = if fall == (ON_THRONE | BY_KING | fall & 12) { "+" } else { "" };
-        let king = if fall & BY_KING != 0 { alloc::format!("king-{}", letter(fall >> 2)) } else { String::new() };
-        Some(alloc::format!("{}:{throne}{plus}{king}", letter(side)))
+        let king = fall.by_king.map(|captor| format!("king-{}", captor.letter()));
+        let parts: Vec<String> = fall.on_throne.then(|| "throne".into()).into_iter().chain(king).collect();
+        Some(format!("{}:{}", side.letter(), parts.join("+")))
     }
 
     fn read_fall(&mut self, word: Part<'_>) -> Result<(), TextError> {
         let error = || word.error(Expected::Fall, "fall=w:throne+king-s");
         let (side, how) = word.text.split_once(':').ok_or_else(error)?;
-        let seat_of = |text: &str| {
-            let mut letters = text.chars();
-            letters.next().and_then(Seat::from_letter).filter(|_| letters.next().is_none()).map(|seat| seat as u8)
-        };
         let side = seat_of(side).filter(|&side| self.seating.side(side) == side).ok_or_else(error)?;
-        let mut fall = 0;
-        for (index, part) in how.split('+').enumerate() {
-            fall |= match (index, part, part.strip_prefix("king-").and_then(seat_of)) {
-                (0, "throne", _) => ON_THRONE,
-                (_, _, Some(captor)) if fall & BY_KING == 0 => BY_KING | captor << 2,
-                _ => return Err(error()),
-            };
-        }
+        let (on_throne, king) = match how.strip_prefix("throne") {
+            Some("") => (true, None),
+            Some(rest) => (true, Some(rest.strip_prefix('+').ok_or_else(error)?)),
+            None => (false, Some(how)),
+        };
+        let captor = |king: &str| king.strip_prefix("king-").and_then(seat_of).ok_or_else(error);
+        let by_king = king.map(captor).transpose()?;
         let dead = self.king_killed(side) && self.king_killed(self.seating.ally(side));
-        if !dead || self.falls >> self.fall_shift(side) & 15 != 0 {
+        if !dead || self.fall_of(side) != Fall::default() {
             return Err(error());
         }
-        self.falls |= fall << self.fall_shift(side);
+        self.set_fall(side, Fall { on_throne, by_king });
         Ok(())
     }
 
@@ -222,24 +209,18 @@ impl FourKings {
             return Err(value.error(Expected::NotHere { word: "command".into() }, "idle=4"));
         }
         for word in value.split(',') {
-            let (army, cause) = word.text.split_once(':').unwrap_or((word.text, ""));
-            let mut letters = army.chars();
-            let army = match (letters.next().and_then(Seat::from_letter), letters.next()) {
-                (Some(seat), None) => seat as u8,
-                _ => return Err(word.error(Expected::Command, example)),
-            };
-            let cause = CAUSES.iter().position(|&known| !known.is_empty() && known == cause);
-            let cause = cause.ok_or_else(|| word.error(Expected::Command, example))?;
-            if self.command_of(self.seating.ally(army)) != 0 {
+            let read = |(army, reasons)| Some((seat_of(army)?, Reasons::read(reasons)?));
+            let (army, reasons) =
+                word.text.split_once(':').and_then(read).ok_or_else(|| word.error(Expected::Command, example))?;
+            if !self.command.of(self.seating.ally(army)).is_empty() {
                 return Err(word.error(Expected::OneCommander, example));
             }
-            self.set_command(army, cause as u8);
+            self.command.set(army, reasons);
         }
         Ok(())
     }
 
     fn read_exchange(&mut self, value: Part<'_>) -> Result<(), TextError> {
-        let example = "exchange=ssn:w";
         let (kings, waiting) = match value.text.find(':') {
             None => (value.text, None),
             Some(colon) => (&value.text[..colon], Some(value.from(colon + 1))),
@@ -247,12 +228,11 @@ impl FourKings {
         let mut letters = kings.chars();
         let mut next = || letters.next().unwrap_or(' ');
         let (by, own, other) = (Seat::from_letter(next()), next(), Seat::from_letter(next()));
-        let own = if own == '-' { Some(NOBODY) } else { Seat::from_letter(own).map(|seat| seat as u8) };
+        let own = if own == '-' { Some(None) } else { Seat::from_letter(own).map(Some) };
         let (Some(by), Some(own), Some(other), 3) = (by, own, other, kings.len()) else {
-            return Err(value.error(Expected::ExchangeWord, example));
+            return Err(value.error(Expected::ExchangeWord, "exchange=ssn:w"));
         };
-        let waiting = waiting.map_or(Ok(0), read_seats)?;
-        self.swap = Swap { by: by as u8, own, other: other as u8, waiting };
+        self.swap = Swap { by, own, other, waiting: waiting.map_or(Ok(SeatSet::EMPTY), read_seats)? };
         Ok(())
     }
 
@@ -262,20 +242,18 @@ impl FourKings {
         if self.rules.exchange() == Exchange::Off || !self.seating.enemies(by, other) {
             return false;
         }
-        let ours = own != NOBODY && !self.seating.enemies(by, own);
-        let mut stage = *self;
-        stage.phase = Phase::Move;
+        let ours = own.is_some_and(|own| !self.seating.enemies(by, own));
         match self.phase {
-            Phase::Offer => own == NOBODY && waiting == 0 && stage.may_offer_after_kill(),
-            Phase::Answer => {
-                let seats = (0..4u8).filter(|seat| waiting & (1 << seat) != 0);
-                ours && waiting != 0 && seats.clone().all(|seat| self.seating.enemies(seat, by))
+            Phase::Offer => {
+                let moved = FourKings { phase: Phase::Move, ..*self };
+                own.is_none() && waiting.is_empty() && moved.may_offer_after_kill()
             }
+            Phase::Answer => ours && !waiting.is_empty() && waiting.iter().all(|seat| self.seating.enemies(seat, by)),
             _ => {
-                ours && waiting != 0
-                    && waiting & !((1 << own) | (1 << other)) == 0
-                    && self.king_killed(first(u64::from(self.placing())))
-                    && self.return_squares(first(u64::from(self.placing()))).count_ones() > 1
+                ours && !waiting.is_empty()
+                    && waiting.without(self.swap.kings()).is_empty()
+                    && self.king_killed(self.placing())
+                    && self.return_squares(self.placing()).is_several()
             }
         }
     }

@@ -14,6 +14,7 @@
 mod rays;
 mod set;
 mod side;
+mod small;
 mod square;
 
 pub use rays::{
@@ -21,6 +22,7 @@ pub use rays::{
 };
 pub use set::{Indexed, Iter, Set};
 pub use side::Side;
+pub(crate) use small::{SeatSet, SmallSet, indexed};
 pub use square::{Square, SquareSet};
 
 /// The next number of the SplitMix64 sequence for a state that grows by its odd constant: for tables of random words

@@ -73,6 +73,12 @@ impl Square {
         if spot.on_8x8() { Some(Square(spot.square())) } else { None }
     }
 
+    /// The square of a spot that is known to lie on an 8×8 board; of any other, some square.
+    #[inline(always)]
+    pub(crate) const fn at(spot: Spot) -> Square {
+        Square::from_index(spot.square())
+    }
+
     /// Its name as a spot.
     #[inline(always)]
     pub const fn spot(self) -> Spot {

@@ -1,9 +1,11 @@
 //! Random games under random options, from the start and from random endings: whatever is accepted can be
 //! played to its end.
 
+use super::men::Man;
 use super::random::{Random, check, play_on};
 use super::*;
 use crate::Values;
+use crate::grid::SeatSet;
 
 /// Random options near those of one of the sets; `None` if they contradict each other.
 fn random_options(random: &mut Random) -> Option<Options> {
@@ -27,18 +29,20 @@ fn random_options(random: &mut Random) -> Option<Options> {
 /// A position with few pieces, as far as it can be one; `None` if the game would be over.
 fn random_ending(options: &Options, random: &mut Random) -> Option<FourKings> {
     let mut position = FourKings::empty(options);
-    for army in 0..4 {
-        for code in 0..8 {
-            let square = random.below(64) as u8;
-            let placed = position.occupied() & bit(square) != 0;
-            let wanted = random.below(if code == state::kind(crate::Role::King)? { 2 } else { 5 }) == 0;
-            if wanted && !placed && (code < PAWN || tables::ahead(army, square) > 0) {
-                position.put(army, code, square);
+    for army in Seat::ALL {
+        let pieces = Kind::ALL.map(|kind| Man::new(army, kind));
+        let pawns = Kind::ALL.map(|kind| Man::pawn(army, kind));
+        for man in pieces.into_iter().chain(pawns) {
+            let square = Square::from_index(random.below(64) as u8);
+            let placed = position.occupied().has(square);
+            let wanted = random.below(if man.is(Kind::King) { 2 } else { 5 }) == 0;
+            if wanted && !placed && (!man.is_pawn() || tables::ahead(army, square) > 0) {
+                position.put(man, square);
             }
         }
     }
     position.refresh_skips();
-    if position.end_on_board().is_some() || position.skip == 0b1111 {
+    if position.end_on_board().is_some() || position.skip == SeatSet::ALL {
         return None;
     }
     position.end_turn(&mut ());
@@ -50,16 +54,14 @@ fn everything_has_a_mover(position: &FourKings) {
     if position.turn() == Turn::Over {
         return;
     }
-    for army in (0..4u8).filter(|&army| !position.still(army)) {
-        for kind in (0..4u8).filter(|&kind| position.own_kind(army, kind) != 0) {
-            let moved_by = |thrower: u8| {
-                let mut turn = *position;
-                turn.thrower = thrower;
-                turn.dice = [5 - kind, 0];
-                turn.skip & (1 << thrower) == 0
-                    && turn.movers(turn.named()).iter().any(|&(own, kinds)| own == army && kinds & (1 << kind) != 0)
+    for army in Seat::ALL.into_iter().filter(|&army| !position.still(army)) {
+        for kind in Kind::ALL.into_iter().filter(|&kind| !position.own_kind(army, kind).is_empty()) {
+            let moved_by = |thrower: Seat| {
+                let turn = FourKings { thrower, ..position.with_die(kind.face()) };
+                !turn.skip.has(thrower)
+                    && turn.movers(turn.named()).iter().any(|&(own, kinds)| own == army && kinds.has(kind))
             };
-            assert!((0..4).any(moved_by), "nobody moves {kind} of {army} in {}", position.text());
+            assert!(Seat::ALL.into_iter().any(moved_by), "nobody moves {kind:?} of {army} in {}", position.text());
         }
     }
 }

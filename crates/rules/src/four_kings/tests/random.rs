@@ -16,7 +16,7 @@ impl Random {
 }
 
 fn worth(position: &FourKings) -> i32 {
-    position.pieces().iter().map(|piece| i32::from(state::value(state::kind(piece.role).unwrap_or(PAWN)))).sum()
+    position.pieces().iter().map(|piece| i32::from(Kind::of(piece.role).map_or(1, Kind::value))).sum()
 }
 
 fn scored(events: &[Event], wanted: impl Fn(crate::Merit) -> bool) -> i32 {
@@ -60,10 +60,9 @@ fn check_refusals(position: &FourKings) {
     let mut list = ActionList::new();
     position.actions(&mut list);
     let roles = [None, Some(crate::Role::King), Some(crate::Role::Horse), Some(crate::Role::Pawn)];
-    for from in 0..64 {
-        for to in 0..64 {
+    for from in position.board().spots.iter().copied() {
+        for to in position.board().spots.iter().copied() {
             for promotion in roles {
-                let (from, to) = (spot(from), spot(to));
                 for action in [Action::Step { from, to, promotion }, Action::Capture { from, to, promotion }] {
                     assert_eq!(position.refuse(action).is_none(), list.contains(&action), "{action}");
                 }

@@ -47,7 +47,7 @@ fn moves(position: &FourKings, faces: &[u8]) -> Vec<String> {
     let standings = position.standings();
     let standing = |seat: Seat| *standings.iter().find(|standing| standing.seat == seat).unwrap();
     let Turn::Seat(decides) = position.turn() else { return Vec::new() };
-    let throws = state::seat(position.thrower);
+    let throws = position.thrower;
     let mut list = Vec::new();
     for piece in &pieces {
         let own_throw = piece.army == throws;
