@@ -3,16 +3,16 @@
 use super::attacks;
 use super::options::{DrawRules, Stalemate};
 use super::{Chess, FIFTY};
+use crate::grid::{Side, SquareSet};
 use crate::{Ending, Outcome, Seat};
 
 /// Every second square, a1 among them.
-const DARK: u64 = 0xAA55_AA55_AA55_AA55;
+const DARK: SquareSet = SquareSet::from_bits(0xAA55_AA55_AA55_AA55);
 
 impl Chess {
-    /// The enemy men that attack the king of a colour.
-    pub(super) fn checkers(&self, white: bool) -> u64 {
-        let king = (self.men.kings() & self.men.of(white)).trailing_zeros() as u8;
-        attacks::attackers(&self.men, !white, king, self.men.occupied())
+    /// The enemy men that attack the king of a side.
+    pub(super) fn checkers(&self, side: Side) -> SquareSet {
+        attacks::attackers(&self.men, side.other(), self.men.king(side), self.men.occupied())
     }
 
     /// Whether the game is over.
@@ -34,29 +34,25 @@ impl Chess {
     /// few, for even a lone knight can stalemate.
     #[inline(always)]
     fn is_insufficient(&self) -> bool {
-        if (self.men.pawns() | self.men.straight()) != 0 {
-            return false;
-        }
-        self.is_bare()
+        (self.men.pawns() | self.men.straight()).is_empty() && self.is_bare()
     }
 
     #[cold]
     fn is_bare(&self) -> bool {
         let (knights, bishops) = (self.men.knights(), self.men.diagonal());
         if self.rules.stalemate() != Stalemate::Draw {
-            return knights | bishops == 0;
+            return (knights | bishops).is_empty();
         }
-        if knights != 0 {
-            return knights & (knights - 1) == 0 && bishops == 0;
+        if !knights.is_empty() {
+            return !knights.is_several() && bishops.is_empty();
         }
-        bishops & DARK == 0 || bishops & !DARK == 0
+        !bishops.meets(DARK) || bishops.without(DARK).is_empty()
     }
 
     /// How the game ended, if it has.
     pub(super) fn ending(&self) -> Option<Ending> {
         if !self.has_action() {
-            let mated = self.checkers(self.white()) != 0;
-            return Some(if mated { Ending::Checkmate } else { Ending::Stalemate });
+            return Some(if self.in_check() { Ending::Checkmate } else { Ending::Stalemate });
         }
         if !self.is_drawn() {
             return None;
@@ -66,7 +62,7 @@ impl Chess {
 
     /// What an ending is worth.
     pub(super) fn result(&self, ending: Ending) -> Outcome {
-        let mover = self.seat();
+        let mover = self.side().seat();
         let winner = match (ending, self.rules.stalemate()) {
             (Ending::Checkmate, _) | (Ending::Stalemate, Stalemate::Loses) => mover.opposite(),
             (Ending::Stalemate, Stalemate::Wins) => mover,

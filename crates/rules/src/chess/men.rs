@@ -5,63 +5,117 @@
 //! what stands on a square is read without a search. The codes are chosen so that the sets that move
 //! generation asks for are one or two operations away.
 
-use crate::{Role, Seat};
+use core::num::NonZeroU8;
 
-/// The three low bits of a code: what it is.
-pub(super) const PAWN: u8 = 1;
-pub(super) const KNIGHT: u8 = 2;
-pub(super) const KING: u8 = 3;
-pub(super) const BISHOP: u8 = 5;
-pub(super) const ROOK: u8 = 6;
-pub(super) const QUEEN: u8 = 7;
-/// The high bit of a code: whose it is.
-pub(super) const BLACK: u8 = 8;
+use crate::Role;
+use crate::grid::{Indexed, Side, SmallSet, Square, SquareSet, indexed};
 
-/// The code of a role of chess; `None` for the roles of other games.
-pub(super) const fn code_of(role: Role) -> Option<u8> {
-    Some(match role {
-        Role::Pawn => PAWN,
-        Role::Knight => KNIGHT,
-        Role::King => KING,
-        Role::Bishop => BISHOP,
-        Role::Rook => ROOK,
-        Role::Queen => QUEEN,
-        _ => return None,
-    })
+/// What a man is: the three low bits of his code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::FromRepr, strum::VariantArray)]
+#[repr(u8)]
+pub(super) enum Kind {
+    Pawn = 1,
+    Knight = 2,
+    King = 3,
+    Bishop = 5,
+    Rook = 6,
+    Queen = 7,
 }
 
-/// The role of a code that is not empty.
-pub(super) const fn role_of(code: u8) -> Role {
-    match code & 7 {
-        PAWN => Role::Pawn,
-        KNIGHT => Role::Knight,
-        KING => Role::King,
-        BISHOP => Role::Bishop,
-        ROOK => Role::Rook,
-        _ => Role::Queen,
+/// A set of kinds.
+pub(super) type Kinds = SmallSet<Kind>;
+
+impl Kind {
+    /// The kind of a role of chess; `None` for the roles of other games.
+    pub(super) const fn of(role: Role) -> Option<Kind> {
+        Some(match role {
+            Role::Pawn => Kind::Pawn,
+            Role::Knight => Kind::Knight,
+            Role::King => Kind::King,
+            Role::Bishop => Kind::Bishop,
+            Role::Rook => Kind::Rook,
+            Role::Queen => Kind::Queen,
+            _ => return None,
+        })
+    }
+
+    /// Its role.
+    pub(super) const fn role(self) -> Role {
+        match self {
+            Kind::Pawn => Role::Pawn,
+            Kind::Knight => Role::Knight,
+            Kind::King => Role::King,
+            Kind::Bishop => Role::Bishop,
+            Kind::Rook => Role::Rook,
+            Kind::Queen => Role::Queen,
+        }
+    }
+
+    /// The kind with that letter, capital or small.
+    pub(super) fn of_letter(letter: char) -> Option<Kind> {
+        let all = <Kind as strum::VariantArray>::VARIANTS;
+        all.iter().copied().find(|kind| kind.role().letter() == letter.to_ascii_uppercase())
     }
 }
 
-/// The seat of a code that is not empty.
-pub(super) const fn seat_of(code: u8) -> Seat {
-    if code & BLACK == 0 { Seat::South } else { Seat::North }
-}
+indexed!(Kind, else Queen);
 
-/// The set of one square.
-#[inline(always)]
-pub(super) const fn bit(square: u8) -> u64 {
-    1 << (square & 63)
+/// A man: what he is, and in the high bit of his code whose. Code 0 is left for an empty square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Man(NonZeroU8);
+
+impl Man {
+    /// How many codes there are, that of the empty square among them.
+    pub(super) const CODES: usize = 16;
+
+    #[inline(always)]
+    pub(super) const fn new(side: Side, kind: Kind) -> Man {
+        match NonZeroU8::new((side as u8) << 3 | kind as u8) {
+            Some(code) => Man(code),
+            // No kind is 0.
+            None => Man(NonZeroU8::MIN),
+        }
+    }
+
+    /// His code, above 0 and below [`Man::CODES`].
+    #[inline(always)]
+    pub(super) const fn code(self) -> usize {
+        (self.0.get() & 15) as usize
+    }
+
+    /// Whose he is.
+    #[inline(always)]
+    pub(super) const fn side(self) -> Side {
+        if self.0.get() & 8 == 0 { Side::South } else { Side::North }
+    }
+
+    /// What he is.
+    #[inline(always)]
+    pub(super) fn kind(self) -> Kind {
+        Kind::from_index(self.0.get() & 7)
+    }
+
+    /// Whether he is of that kind.
+    #[inline(always)]
+    pub(super) const fn is(self, kind: Kind) -> bool {
+        self.0.get() & 7 == kind as u8
+    }
+
+    /// His role.
+    pub(super) fn role(self) -> Role {
+        self.kind().role()
+    }
 }
 
 /// The planes of which a code is part, as masks.
-static MASKS: [[u64; 4]; 16] = {
-    let mut table = [[0; 4]; 16];
+static MASKS: [[SquareSet; 4]; Man::CODES] = {
+    let mut table = [[SquareSet::EMPTY; 4]; Man::CODES];
     let mut code = 0;
-    while code < 16 {
+    while code < Man::CODES {
         let mut plane = 0;
         while plane < 4 {
             if code >> plane & 1 != 0 {
-                table[code][plane] = u64::MAX;
+                table[code][plane] = SquareSet::FULL;
             }
             plane += 1;
         }
@@ -73,87 +127,103 @@ static MASKS: [[u64; 4]; 16] = {
 /// The men on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Men {
-    planes: [u64; 4],
+    planes: [SquareSet; 4],
 }
 
 impl Men {
-    /// The code of what stands on a square, 0 for an empty one.
+    /// Who stands on a square.
     #[inline(always)]
-    pub(super) const fn code(&self, square: u8) -> u8 {
-        let [a, b, c, d] = self.planes;
-        let shift = square & 63;
-        ((a >> shift) & 1 | ((b >> shift) & 1) << 1 | ((c >> shift) & 1) << 2 | ((d >> shift) & 1) << 3) as u8
+    pub(super) fn at(&self, square: Square) -> Option<Man> {
+        let bit = |plane: usize| self.planes[plane].bit(square) << plane;
+        NonZeroU8::new((bit(0) | bit(1) | bit(2) | bit(3)) as u8).map(Man)
     }
 
-    /// Puts a man on empty squares, or takes men of that code off theirs: one for each square of the set.
+    /// Puts a man on empty squares, or takes such men off theirs: one for each square of the set.
     #[inline(always)]
-    pub(super) fn toggle(&mut self, code: u8, squares: u64) {
-        let masks = &MASKS[usize::from(code & 15)];
-        for (plane, mask) in self.planes.iter_mut().zip(masks) {
+    pub(super) fn toggle(&mut self, man: Man, squares: SquareSet) {
+        for (plane, &mask) in self.planes.iter_mut().zip(&MASKS[man.code()]) {
             *plane ^= squares & mask;
         }
     }
 
-    /// Puts a man on a square, or clears it (code 0).
-    pub(super) fn put(&mut self, square: u8, code: u8) {
-        self.toggle(self.code(square), bit(square));
-        self.toggle(code, bit(square));
+    /// Clears a square.
+    pub(super) fn clear(&mut self, square: Square) {
+        for plane in &mut self.planes {
+            *plane = plane.without(square.set());
+        }
     }
 
-    /// Moves whatever stands on `from` to `to`; what stood there is gone.
-    pub(super) fn shift(&mut self, from: u8, to: u8) {
-        let code = self.code(from);
-        self.put(from, 0);
-        self.put(to, code);
+    /// Puts a man on a square; who stood there is gone.
+    pub(super) fn put(&mut self, square: Square, man: Man) {
+        self.clear(square);
+        self.toggle(man, square.set());
+    }
+
+    /// Moves whoever stands on `from` to `to`; who stood there is gone.
+    pub(super) fn shift(&mut self, from: Square, to: Square) {
+        let man = self.at(from);
+        self.clear(from);
+        self.clear(to);
+        if let Some(man) = man {
+            self.toggle(man, to.set());
+        }
     }
 
     /// Every square with a man.
     #[inline(always)]
-    pub(super) const fn occupied(&self) -> u64 {
+    pub(super) fn occupied(&self) -> SquareSet {
         self.planes[0] | self.planes[1] | self.planes[2]
     }
 
-    /// The men of one colour.
+    /// The men of one side.
     #[inline(always)]
-    pub(super) const fn of(&self, white: bool) -> u64 {
-        if white { self.occupied() & !self.planes[3] } else { self.planes[3] }
+    pub(super) fn of(&self, side: Side) -> SquareSet {
+        match side {
+            Side::South => self.occupied().without(self.planes[3]),
+            Side::North => self.planes[3],
+        }
     }
 
-    /// Pawns of both colours.
+    /// Pawns of both sides.
     #[inline(always)]
-    pub(super) const fn pawns(&self) -> u64 {
-        self.planes[0] & !self.planes[1] & !self.planes[2]
+    pub(super) fn pawns(&self) -> SquareSet {
+        self.planes[0].without(self.planes[1]).without(self.planes[2])
     }
 
-    /// Knights of both colours.
+    /// Knights of both sides.
     #[inline(always)]
-    pub(super) const fn knights(&self) -> u64 {
-        self.planes[1] & !self.planes[0] & !self.planes[2]
+    pub(super) fn knights(&self) -> SquareSet {
+        self.planes[1].without(self.planes[0]).without(self.planes[2])
     }
 
     /// Both kings.
     #[inline(always)]
-    pub(super) const fn kings(&self) -> u64 {
-        self.planes[0] & self.planes[1] & !self.planes[2]
+    pub(super) fn kings(&self) -> SquareSet {
+        (self.planes[0] & self.planes[1]).without(self.planes[2])
     }
 
-    /// Bishops and queens of both colours.
+    /// Where the king of a side stands: there always is one.
     #[inline(always)]
-    pub(super) const fn diagonal(&self) -> u64 {
+    pub(super) fn king(&self, side: Side) -> Square {
+        (self.kings() & self.of(side)).lowest()
+    }
+
+    /// Bishops and queens of both sides.
+    #[inline(always)]
+    pub(super) fn diagonal(&self) -> SquareSet {
         self.planes[2] & self.planes[0]
     }
 
-    /// Rooks and queens of both colours.
+    /// Rooks and queens of both sides.
     #[inline(always)]
-    pub(super) const fn straight(&self) -> u64 {
+    pub(super) fn straight(&self) -> SquareSet {
         self.planes[2] & self.planes[1]
     }
 
-    /// The men with one of the codes 1 to 7, of both colours.
-    pub(super) const fn kind(&self, code: u8) -> u64 {
-        let [a, b, c, _] = self.planes;
-        (if code & 1 != 0 { a } else { !a })
-            & (if code & 2 != 0 { b } else { !b })
-            & (if code & 4 != 0 { c } else { !c })
+    /// The men of one kind, of both sides.
+    pub(super) fn kind(&self, kind: Kind) -> SquareSet {
+        let masks = &MASKS[kind as usize];
+        let differ = |plane: usize| self.planes[plane] ^ masks[plane];
+        !(differ(0) | differ(1) | differ(2))
     }
 }

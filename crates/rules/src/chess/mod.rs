@@ -20,6 +20,8 @@
 //! | `men.rs` | who stands where, in four words |
 //! | `attacks.rs` | where men reach |
 //! | `generate.rs` | legal actions |
+//! | `castling.rs` | the rights to castle, and what stands in the way |
+//! | `exchange.rs` | what a pawn on its last row becomes |
 //! | `play.rs` | playing them, and telling what happened |
 //! | `end.rs` | mate, stalemate, draws |
 //! | `refuse.rs` | why an action is not legal |
@@ -28,7 +30,9 @@
 //! | `hash.rs` | the key |
 
 mod attacks;
+mod castling;
 mod end;
+mod exchange;
 mod generate;
 mod hash;
 mod men;
@@ -44,17 +48,15 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::board::{CELL_COORDINATES, CELLS};
+use crate::grid::{Side, Square, SquareSet};
 use crate::{
     Action, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, OptionSet, Outcome, Piece, Position,
     Refusal, Role, Seat, Spot, Standing, Surface, TextError, Turn,
 };
-use generate::squares;
-use men::{Men, bit, code_of, role_of, seat_of};
+use castling::Rights;
+use men::{Kind, Man, Men};
 use options::Rules;
 pub use options::{DelayedExchange, DrawRules, NoneCaptured, Options, Stalemate};
-
-/// No capture in passing is possible.
-const NO_SQUARE: u8 = 64;
 
 /// Plies without capture or pawn move after which the game is drawn under modern rules.
 const FIFTY: u16 = 100;
@@ -63,8 +65,8 @@ const FIFTY: u16 = 100;
 const MOVED: u32 = 1 << 31;
 
 /// The start, as everyone knows it.
-const START: [u8; 8] =
-    [men::ROOK, men::KNIGHT, men::BISHOP, men::QUEEN, men::KING, men::BISHOP, men::KNIGHT, men::ROOK];
+const START: [Kind; 8] =
+    [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen, Kind::King, Kind::Bishop, Kind::Knight, Kind::Rook];
 
 /// A position of the museum chess. South plays White.
 ///
@@ -88,26 +90,29 @@ pub struct Chess {
     memory: Memory,
 }
 
-/// Castling rights (1 White short, 2 White long, 4 Black short, 8 Black long), and above them one more than
-/// the file on which a capture in passing is possible, or 0.
+/// Castling rights, and above them one more than the file on which a capture in passing is possible, or 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Memory(u8);
 
 impl Memory {
-    const fn new(rights: u8, passing: u8) -> Memory {
-        Memory(rights & 15 | if passing == NO_SQUARE { 0 } else { ((passing & 7) + 1) << 4 })
+    fn new(rights: Rights, passing: Option<Square>) -> Memory {
+        Memory(rights.bits() | passing.map_or(0, |at| (at.file() + 1) << 4))
     }
 
-    const fn rights(self) -> u8 {
-        self.0 & 15
+    const fn rights(self) -> Rights {
+        Rights::from_bits(self.0 & 0b1111)
     }
 
-    /// Where a capture in passing is possible for the side to move, or [`NO_SQUARE`].
-    const fn passing(self, white: bool) -> u8 {
-        if self.0 < 16 {
-            return NO_SQUARE;
+    /// Where a side can capture in passing, if it is to move.
+    const fn passing(self, side: Side) -> Option<Square> {
+        let rank = match side {
+            Side::South => 5,
+            Side::North => 2,
+        };
+        match self.0 >> 4 {
+            0 => None,
+            file => Some(Square::new(file - 1, rank)),
         }
-        (self.0 >> 4) - 1 + if white { 40 } else { 16 }
     }
 }
 
@@ -134,8 +139,8 @@ impl Chess {
     /// assert_eq!(start.squares(Seat::South, Role::Pawn), 0xFF00);
     /// ```
     pub fn squares(&self, seat: Seat, role: Role) -> u64 {
-        match (code_of(role), seat) {
-            (Some(code), Seat::South | Seat::North) => self.men.kind(code) & self.men.of(seat == Seat::South),
+        match (Kind::of(role), Side::of(seat)) {
+            (Some(kind), Some(side)) => (self.men.kind(kind) & self.men.of(side)).bits(),
             _ => 0,
         }
     }
@@ -151,13 +156,16 @@ impl Chess {
     /// assert_eq!(position.pool(Seat::South, Role::Queen), 0);
     /// ```
     pub fn pool(&self, seat: Seat, role: Role) -> u8 {
-        code_of(role).map_or(0, |code| self.pool_count(seat == Seat::South, code))
+        match (Kind::of(role), Side::of(seat)) {
+            (Some(kind), Some(side)) => self.pool_count(side, kind),
+            _ => 0,
+        }
     }
 
-    /// Whether White is to move.
+    /// The side to move.
     #[inline(always)]
-    const fn white(&self) -> bool {
-        self.ply & 1 == 0
+    const fn side(&self) -> Side {
+        if self.ply & 1 == 0 { Side::South } else { Side::North }
     }
 
     /// Whether the side to move has made its move and exchanges a pawn now.
@@ -166,21 +174,21 @@ impl Chess {
         self.ply & MOVED != 0
     }
 
-    /// Whether White makes the next move.
+    /// The side that makes the next move.
     #[inline(always)]
-    const fn white_moves_next(&self) -> bool {
-        self.white() != self.has_moved()
+    const fn next_to_move(&self) -> Side {
+        if self.has_moved() { self.side().other() } else { self.side() }
     }
 
-    /// Where the side that makes the next move can capture in passing, or [`NO_SQUARE`].
+    /// Where the side that makes the next move can capture in passing.
     #[inline(always)]
-    const fn passing(&self) -> u8 {
-        self.memory.passing(self.white_moves_next())
+    const fn passing(&self) -> Option<Square> {
+        self.memory.passing(self.next_to_move())
     }
 
     /// Whether the king of the side to move is attacked.
     pub fn in_check(&self) -> bool {
-        self.checkers(self.white()) != 0
+        !self.checkers(self.side()).is_empty()
     }
 }
 
@@ -190,13 +198,13 @@ impl Position for Chess {
     fn start(options: &Options) -> Result<Chess, OptionError> {
         options.check()?;
         let mut men = Men::default();
-        for file in 0..8 {
-            men.put(file, START[usize::from(file)]);
-            men.put(8 + file, men::PAWN);
-            men.put(48 + file, men::PAWN | men::BLACK);
-            men.put(56 + file, START[usize::from(file)] | men::BLACK);
+        for (file, kind) in (0..).zip(START) {
+            for (side, back, front) in [(Side::South, 0, 1), (Side::North, 7, 6)] {
+                men.put(Square::new(file, back), Man::new(side, kind));
+                men.put(Square::new(file, front), Man::new(side, Kind::Pawn));
+            }
         }
-        let memory = Memory::new(if options.castling { 15 } else { 0 }, NO_SQUARE);
+        let memory = Memory::new(Rights::ALL.only_if(options.castling), None);
         let mut start = Chess { men, key: 0, ply: 0, clock: 0, rules: Rules::new(options), memory };
         start.key = hash::fresh(&start);
         Ok(start)
@@ -208,7 +216,7 @@ impl Position for Chess {
 
     #[inline]
     fn turn(&self) -> Turn {
-        if self.is_over() { Turn::Over } else { Turn::Seat(self.seat()) }
+        if self.is_over() { Turn::Over } else { Turn::Seat(self.side().seat()) }
     }
 
     #[inline]
@@ -229,19 +237,17 @@ impl Position for Chess {
     }
 
     fn refuse(&self, action: Action) -> Option<Refusal> {
-        self.why_not(action)
+        self.refusal(action)
     }
 
     fn attacks(&self) -> Vec<(Spot, Spot)> {
         let occupied = self.men.occupied();
-        let mut found = Vec::new();
-        for white in [true, false] {
-            for at in squares(self.men.of(!white)) {
-                let from = squares(attacks::attackers(&self.men, white, at, occupied));
-                found.extend(from.map(|from| (Spot::from_square(from), Spot::from_square(at))));
-            }
-        }
-        found
+        let attacks_on = |side: Side, at: Square| {
+            let from = attacks::attackers(&self.men, side, at, occupied);
+            from.iter().map(move |from| (from.spot(), at.spot()))
+        };
+        let by = |side: Side| self.men.of(side.other()).iter().flat_map(move |at| attacks_on(side, at));
+        Side::BOTH.into_iter().flat_map(by).collect()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -285,24 +291,20 @@ impl Position for Chess {
     }
 
     fn pieces(&self) -> Vec<Piece> {
-        (0..64)
-            .filter(|&square| self.men.occupied() & bit(square) != 0)
-            .map(|square| {
-                let code = self.men.code(square);
-                let (army, role) = (seat_of(code), role_of(code));
-                let last = if army == Seat::South { square >= 56 } else { square < 8 };
-                Piece {
-                    at: Spot::from_square(square),
-                    army,
-                    role,
-                    origin: None,
-                    waiting: role == Role::Pawn && last,
-                    frozen: false,
-                    commander: None,
-                    huffable: false,
-                }
+        let piece = |square: Square| {
+            let man = self.men.at(square)?;
+            Some(Piece {
+                at: square.spot(),
+                army: man.side().seat(),
+                role: man.role(),
+                origin: None,
+                waiting: man.is(Kind::Pawn) && man.side().rank(7).has(square),
+                frozen: false,
+                commander: None,
+                huffable: false,
             })
-            .collect()
+        };
+        SquareSet::FULL.iter().filter_map(piece).collect()
     }
 
     fn standings(&self) -> Vec<Standing> {

@@ -3,8 +3,9 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 
-use super::men::{PAWN, bit};
-use super::{Chess, NO_SQUARE};
+use super::Chess;
+use super::men::Kind;
+use crate::grid::Square;
 use crate::{Action, Expected, Role, Spot, TextError};
 
 /// Writes an action.
@@ -49,7 +50,7 @@ pub(super) fn read(chess: &Chess, given: &str) -> Result<Action, TextError> {
     };
     let capture = match sign {
         Some(sign) => sign == b'x',
-        None => chess.captures(from.square(), to.square()),
+        None => chess.captures(Square::at(from), Square::at(to)),
     };
     Ok(if capture { Action::Capture { from, to, promotion } } else { Action::Step { from, to, promotion } })
 }
@@ -59,23 +60,17 @@ fn spot(text: &str, at: usize) -> Option<Spot> {
     text.get(at..at + 2)?.parse().ok().filter(|spot: &Spot| spot.on_8x8())
 }
 
-fn role(letter: &str) -> Option<Role> {
-    Some(match letter {
-        "q" | "Q" => Role::Queen,
-        "r" | "R" => Role::Rook,
-        "b" | "B" => Role::Bishop,
-        "n" | "N" => Role::Knight,
-        "k" | "K" => Role::King,
-        "p" | "P" => Role::Pawn,
-        _ => return None,
-    })
+fn role(text: &str) -> Option<Role> {
+    let mut letters = text.chars();
+    let kind = letters.next().and_then(Kind::of_letter).filter(|_| letters.next().is_none());
+    kind.map(Kind::role)
 }
 
 impl Chess {
     /// Whether going from one square to another captures.
-    fn captures(&self, from: u8, to: u8) -> bool {
-        let enemy = self.men.of(!self.white()) & bit(to) != 0;
-        let pawn = self.men.code(from) & 7 == PAWN;
-        enemy || pawn && self.passing() != NO_SQUARE && to == self.passing() && (from ^ to) & 7 != 0
+    fn captures(&self, from: Square, to: Square) -> bool {
+        let pawn = self.men.pawns().has(from);
+        let passes = pawn && self.passing() == Some(to) && from.file() != to.file();
+        self.men.of(self.side().other()).has(to) || passes
     }
 }

@@ -3,16 +3,30 @@
 use alloc::format;
 use alloc::string::String;
 
+use super::castling::{Right, Rights};
 use super::generate::passed;
-use super::men::{BISHOP, BLACK, KING, KNIGHT, Men, PAWN, QUEEN, ROOK, bit, role_of};
+use super::men::{Kind, Man, Men};
 use super::options::{DelayedExchange, NoneCaptured, Rules};
-use super::{Chess, MOVED, Memory, NO_SQUARE, Options, hash};
-use crate::{Expected, Seat, Spot, TextError};
+use super::{Chess, MOVED, Memory, Options, hash};
+use crate::grid::{Side, Square, SquareSet};
+use crate::{Expected, Role, TextError};
 
 const EXAMPLE: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
 
-/// The rights in the order of FEN.
-const RIGHTS: [(char, u8); 4] = [('K', 1), ('Q', 2), ('k', 4), ('q', 8)];
+impl Side {
+    /// A letter as FEN writes it: capital for White.
+    fn cased(self, letter: char) -> char {
+        if self == Side::South { letter } else { letter.to_ascii_lowercase() }
+    }
+}
+
+impl Right {
+    /// Its letter: that of the king or queen on whose side the rook stands.
+    fn letter(self) -> char {
+        let role = if self.is_short() { Role::King } else { Role::Queen };
+        self.side().cased(role.letter())
+    }
+}
 
 /// Writes all six fields.
 pub(super) fn write(chess: &Chess) -> String {
@@ -20,34 +34,26 @@ pub(super) fn write(chess: &Chess) -> String {
     for rank in (0..8).rev() {
         let mut empty = 0;
         for file in 0..8 {
-            let code = chess.men.code(rank * 8 + file);
-            if code == 0 {
+            let Some(man) = chess.men.at(Square::new(file, rank)) else {
                 empty += 1;
                 continue;
-            }
+            };
             push_number(&mut text, empty);
             empty = 0;
-            let letter = role_of(code).letter();
-            text.push(if code & BLACK == 0 { letter } else { letter.to_ascii_lowercase() });
+            text.push(man.side().cased(man.role().letter()));
         }
         push_number(&mut text, empty);
         if rank > 0 {
             text.push('/');
         }
     }
-    text.push_str(if chess.white() { " w " } else { " b " });
-    for (letter, right) in RIGHTS {
-        if chess.memory.rights() & right != 0 {
-            text.push(letter);
-        }
-    }
-    if chess.memory.rights() == 0 {
+    text.push_str(if chess.side() == Side::South { " w " } else { " b " });
+    let rights = chess.memory.rights();
+    text.extend(rights.iter().map(Right::letter));
+    if rights.is_empty() {
         text.push('-');
     }
-    let passing = match chess.passing() {
-        NO_SQUARE => String::from("-"),
-        square => format!("{}", Spot::from_square(square)),
-    };
+    let passing = chess.passing().map_or_else(|| String::from("-"), |at| format!("{at}"));
     let word = if chess.has_moved() { EXCHANGE } else { "" };
     text + &format!(" {passing} {} {}{word}", chess.clock, (chess.ply & !MOVED) / 2 + 1)
 }
@@ -98,12 +104,11 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Chess, TextError> {
     let men = read_board(&fields, at, board)?;
 
     let (at, turn) = fields.next(Expected::WhiteOrBlack)?;
-    let white = match turn {
-        "w" => true,
-        "b" => false,
+    let ply = match turn {
+        "w" => 0,
+        "b" => 1,
         _ => return Err(fields.error(at, Expected::WhiteOrBlack)),
     };
-    let ply = if white { 0 } else { 1 };
     let ply = if text.trim_end_matches(' ').ends_with(EXCHANGE) { ply | MOVED } else { ply };
     let mut chess = Chess { men, key: 0, ply, clock: 0, rules: Rules::new(options), memory: Memory::default() };
     check_kings(&fields, &chess)?;
@@ -128,7 +133,7 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Chess, TextError> {
         if word != EXCHANGE.trim_start() || !fields.is_done() {
             return Err(fields.error(start, Expected::ExchangeOrEnd));
         }
-        if chess.exchange_now() == 0 || chess.rules.delayed_exchange() == DelayedExchange::Free {
+        if chess.exchange_now().is_empty() || chess.rules.delayed_exchange() == DelayedExchange::Free {
             return Err(fields.error(start, Expected::End));
         }
     }
@@ -171,19 +176,12 @@ fn read_board(fields: &Fields, start: usize, board: &str) -> Result<Men, TextErr
             (file, after_digit) = (file + empty, true);
             continue;
         }
-        let code = match letter.to_ascii_uppercase() {
-            'P' => PAWN,
-            'N' => KNIGHT,
-            'B' => BISHOP,
-            'R' => ROOK,
-            'Q' => QUEEN,
-            'K' => KING,
-            _ => return Err(fields.error(at, Expected::Man)),
+        let Some(kind) = Kind::of_letter(letter) else {
+            return Err(fields.error(at, Expected::Man));
         };
-        let white = letter.is_ascii_uppercase();
-        let square = rank * 8 + file;
-        men.put(square, if white { code } else { code | BLACK });
-        if let Some(expected) = too_many(&men, white, code) {
+        let side = if letter.is_ascii_uppercase() { Side::South } else { Side::North };
+        men.put(Square::new(file, rank), Man::new(side, kind));
+        if let Some(expected) = too_many(&men, side, kind) {
             return Err(fields.error(at, expected));
         }
         (file, after_digit) = (file + 1, false);
@@ -196,21 +194,21 @@ fn read_board(fields: &Fields, start: usize, board: &str) -> Result<Men, TextErr
     Ok(men)
 }
 
-/// The seat of a side.
-fn army(white: bool) -> Seat {
-    if white { Seat::South } else { Seat::North }
+/// That a side has one king.
+fn one_king(side: Side) -> Expected {
+    Expected::OneKing { army: side.seat(), letter: side.cased(Role::King.letter()) }
 }
 
 /// More men than a set can come to.
-fn too_many(men: &Men, white: bool, code: u8) -> Option<Expected> {
-    let own = men.of(white);
-    let count = |set: u64| (set & own).count_ones();
-    if code == KING && count(men.kings()) > 1 {
-        Some(Expected::OneKing { army: army(white), letter: if white { 'K' } else { 'k' } })
-    } else if code == PAWN && count(men.pawns()) > 8 {
-        Some(Expected::EightPawns { army: army(white) })
-    } else if own.count_ones() > 16 {
-        Some(Expected::ArmyFull { army: army(white), most: 16 })
+fn too_many(men: &Men, side: Side, kind: Kind) -> Option<Expected> {
+    let (own, army) = (men.of(side), side.seat());
+    let count = (men.kind(kind) & own).len();
+    if kind == Kind::King && count > 1 {
+        Some(one_king(side))
+    } else if kind == Kind::Pawn && count > 8 {
+        Some(Expected::EightPawns { army })
+    } else if own.len() > 16 {
+        Some(Expected::ArmyFull { army, most: 16 })
     } else {
         None
     }
@@ -219,90 +217,85 @@ fn too_many(men: &Men, white: bool, code: u8) -> Option<Expected> {
 /// Kings there, no pawn where it cannot stand, and nobody left his king attacked.
 fn check_kings(fields: &Fields, chess: &Chess) -> Result<(), TextError> {
     let men = &chess.men;
-    for (white, letter) in [(true, 'K'), (false, 'k')] {
-        let army = army(white);
-        if men.kings() & men.of(white) == 0 {
-            return Err(fields.error(0, Expected::OneKing { army, letter }));
+    for side in Side::BOTH {
+        let (own, army) = (men.of(side), side.seat());
+        if !own.meets(men.kings()) {
+            return Err(fields.error(0, one_king(side)));
         }
-        let (first, last) = if white { (0xFF, 0xFF << 56) } else { (0xFF << 56, 0xFFu64) };
-        let pawns = men.pawns() & men.of(white);
-        if pawns & first != 0 {
-            let at = Spot::from_square((pawns & first).trailing_zeros() as u8);
-            return Err(fields.error(0, Expected::PawnOnFirst { army, at }));
+        let pawns = own & men.pawns();
+        if let Some(at) = (pawns & side.rank(0)).first() {
+            return Err(fields.error(0, Expected::PawnOnFirst { army, at: at.spot() }));
         }
-        if pawns & last != 0 && chess.rules.none_captured() != NoneCaptured::Suspended {
-            let at = Spot::from_square((pawns & last).trailing_zeros() as u8);
-            return Err(fields.error(0, Expected::PawnOnLast { army, at }));
+        if let Some(at) = (pawns & side.rank(7)).first()
+            && chess.rules.none_captured() != NoneCaptured::Suspended
+        {
+            return Err(fields.error(0, Expected::PawnOnLast { army, at: at.spot() }));
         }
     }
     // A piece that a suspended pawn was just exchanged for may attack the king of the side not to move.
-    let own_last = if chess.white() { 0xFF << 56 } else { 0xFFu64 };
     let exchanged = match chess.rules.delayed_exchange() {
-        DelayedExchange::Free => own_last & !men.pawns() & !men.kings(),
-        DelayedExchange::EndOfTurn => 0,
+        DelayedExchange::Free => chess.side().rank(7).without(men.pawns() | men.kings()),
+        DelayedExchange::EndOfTurn => SquareSet::EMPTY,
     };
     // Who has moved must not stand in check; the other side does when its turn begins.
-    let waiting = chess.white() == chess.has_moved();
-    let attackers = chess.checkers(waiting) & !exchanged;
-    if attackers != 0 {
-        let first = |set: u64| Spot::from_square(set.trailing_zeros() as u8);
+    let waiting = chess.next_to_move().other();
+    if let Some(by) = chess.checkers(waiting).without(exchanged).first() {
         let expected = Expected::KingSafe {
-            army: army(waiting),
-            at: first(men.kings() & men.of(waiting)),
-            role: role_of(men.code(attackers.trailing_zeros() as u8)),
-            by: first(attackers),
+            army: waiting.seat(),
+            at: men.king(waiting).spot(),
+            role: men.at(by).map_or(Role::King, Man::role),
+            by: by.spot(),
         };
         return Err(fields.error(0, expected));
     }
     Ok(())
 }
 
-fn read_rights(fields: &Fields, chess: &Chess, start: usize, letters: &str) -> Result<u8, TextError> {
-    let mut rights = 0;
+fn read_rights(fields: &Fields, chess: &Chess, start: usize, letters: &str) -> Result<Rights, TextError> {
+    let mut rights = Rights::EMPTY;
     if letters == "-" {
         return Ok(rights);
     }
-    let mut known = RIGHTS.into_iter();
+    let mut known = Right::ALL.into_iter();
     for (offset, letter) in letters.char_indices() {
-        let Some((_, right)) = known.find(|&(other, _)| other == letter) else {
+        let Some(right) = known.find(|right| right.letter() == letter) else {
             return Err(fields.error(start + offset, Expected::Castling));
         };
         if !chess.rules.castling() {
             continue;
         }
-        let (home, own) = if right < 4 { (4, 0) } else { (60, BLACK) };
-        let corner = if right & 5 != 0 { home + 3 } else { home - 4 };
-        if chess.men.code(home) != KING | own || chess.men.code(corner) != ROOK | own {
+        let stands = |kind, at| chess.men.at(at) == Some(Man::new(right.side(), kind));
+        if !stands(Kind::King, right.home()) || !stands(Kind::Rook, right.corner()) {
             return Err(fields.error(start + offset, Expected::NoRight { right: letter }));
         }
-        rights |= right;
+        rights.insert(right);
     }
     Ok(rights)
 }
 
 /// The row, from 0, of a square that a pawn can just have passed.
 fn passing_row(chess: &Chess) -> u8 {
-    if chess.white_moves_next() { 5 } else { 2 }
+    match chess.next_to_move() {
+        Side::South => 5,
+        Side::North => 2,
+    }
 }
 
-fn read_passing(fields: &Fields, chess: &Chess, start: usize, passing: &str) -> Result<u8, TextError> {
+fn read_passing(fields: &Fields, chess: &Chess, start: usize, passing: &str) -> Result<Option<Square>, TextError> {
     if passing == "-" {
-        return Ok(NO_SQUARE);
+        return Ok(None);
     }
     let row = passing_row(chess);
-    let expected = Expected::Passing { row: row + 1 };
-    let square = match passing.parse::<Spot>() {
-        Ok(spot) if spot.on_8x8() && spot.rank() == row => spot.square(),
-        _ => return Err(fields.error(start, expected)),
-    };
+    let error = || fields.error(start, Expected::Passing { row: row + 1 });
+    let square = passing.parse().ok().filter(|square: &Square| square.rank() == row).ok_or_else(error)?;
     if !chess.rules.en_passant() {
-        return Ok(NO_SQUARE);
+        return Ok(None);
     }
-    let white = chess.white_moves_next();
-    let before = if white { square + 8 } else { square - 8 };
-    let pawn = chess.men.pawns() & chess.men.of(!white) & bit(passed(square)) != 0;
-    if !pawn || chess.men.code(square) != 0 || chess.men.code(before) != 0 {
-        return Err(fields.error(start, expected));
+    let side = chess.next_to_move();
+    let enemy_pawns = chess.men.pawns() & chess.men.of(side.other());
+    let came_from = square.set().shifted(0, side.forward());
+    if !enemy_pawns.has(passed(square)) || chess.men.occupied().meets(square.set() | came_from) {
+        return Err(error());
     }
-    Ok(chess.if_passing(square, white))
+    Ok(chess.if_passing(square, side))
 }
