@@ -1,9 +1,9 @@
 //! Four kings: points scored, pieces left, what they reach, and what is in danger.
 
 use ashtapada_rules::four_kings::{FourKings, Goal, RankRule};
+use ashtapada_rules::grid::{self, BOAT, KING, KNIGHT, Square, SquareSet};
 use ashtapada_rules::{Action, Role, Seat, Spot};
 
-use super::leaps::{BOAT, HORSE, KING, each, leaping, straight};
 use super::{Evaluate, Sides, Worth};
 
 const ROLES: [Role; 5] = [Role::King, Role::Elephant, Role::Horse, Role::Boat, Role::Pawn];
@@ -35,32 +35,28 @@ fn pieces(position: &FourKings, army: Seat, values: &[i32; 5]) -> i32 {
     if position.is_frozen(army) {
         return 0;
     }
-    ROLES.iter().zip(values).map(|(&role, value)| value * position.squares(army, role).count_ones() as i32).sum()
+    ROLES.iter().zip(values).map(|(&role, value)| value * position.squares(army, role).len() as i32).sum()
 }
 
-const FILE_A: u64 = 0x0101_0101_0101_0101;
-const FILE_H: u64 = FILE_A << 7;
-
 /// The squares that pawns of an army attack.
-fn pawn_hits(army: Seat, pawns: u64) -> u64 {
-    let (not_a, not_h) = (pawns & !FILE_A, pawns & !FILE_H);
+fn pawn_hits(army: Seat, pawns: SquareSet) -> SquareSet {
     match army {
-        Seat::South => not_a << 7 | not_h << 9,
-        Seat::North => not_a >> 9 | not_h >> 7,
-        Seat::West => not_h << 9 | not_h >> 7,
-        Seat::East => not_a << 7 | not_a >> 9,
+        Seat::South => pawns.shifted(-1, 1) | pawns.shifted(1, 1),
+        Seat::North => pawns.shifted(-1, -1) | pawns.shifted(1, -1),
+        Seat::West => pawns.shifted(1, 1) | pawns.shifted(1, -1),
+        Seat::East => pawns.shifted(-1, 1) | pawns.shifted(-1, -1),
     }
 }
 
 /// How many rows the pawns of an army have come forward from the second, all together.
-fn advance(army: Seat, pawns: u64) -> i32 {
-    let rows = |square: usize| match army {
-        Seat::South => square / 8,
-        Seat::North => 7 - square / 8,
-        Seat::West => square % 8,
-        Seat::East => 7 - square % 8,
+fn advance(army: Seat, pawns: SquareSet) -> i32 {
+    let rows = |square: Square| match army {
+        Seat::South => square.rank(),
+        Seat::North => 7 - square.rank(),
+        Seat::West => square.file(),
+        Seat::East => 7 - square.file(),
     };
-    each(pawns).map(|square| rows(square) as i32 - 1).sum()
+    pawns.iter().map(|square| i32::from(rows(square)) - 1).sum()
 }
 
 impl Evaluate for FourKings {
@@ -80,31 +76,32 @@ impl Evaluate for FourKings {
     fn worth(&self) -> Worth {
         let (sides, values) = (self.sides(), values(self));
         let mut worth = self.material();
-        let occupied = Seat::ALL.iter().fold(0, |set, &seat| set | self.army(seat));
+        let occupied = Seat::ALL.iter().fold(SquareSet::EMPTY, |set, &seat| set | self.army(seat));
         // Under a hierarchy of captures the weak threaten only one another: not worth a look.
         let weak_threaten = self.rules().rank_rule == RankRule::Off;
-        let mut attacks = [0; 4];
+        let mut attacks = [SquareSet::EMPTY; 4];
         for seat in Seat::ALL {
-            if self.army(seat) == 0 || self.is_frozen(seat) {
+            if self.army(seat).is_empty() || self.is_frozen(seat) {
                 continue;
             }
             let squares = |role| self.squares(seat, role);
-            let strong = straight(squares(Role::Elephant), occupied) | leaping(squares(Role::Horse), &HORSE);
-            let boats = leaping(squares(Role::Boat), &BOAT);
+            let elephants = squares(Role::Elephant).flat_map(|from| grid::rook(from, occupied));
+            let strong = elephants | squares(Role::Horse).flat_map(|from| KNIGHT[from]);
+            let boats = squares(Role::Boat).flat_map(|from| BOAT[from]);
             let own = self.army(seat);
-            let reach = ((strong | boats) & !own).count_ones() as i32;
+            let reach = (strong | boats).without(own).len() as i32;
             worth[sides.of(seat)] += REACH * reach + ADVANCE * advance(seat, squares(Role::Pawn));
-            attacks[sides.of(seat)] |= strong | leaping(squares(Role::King), &KING);
+            attacks[sides.of(seat)] |= strong | squares(Role::King).flat_map(|from| KING[from]);
             if weak_threaten {
                 attacks[sides.of(seat)] |= boats | pawn_hits(seat, squares(Role::Pawn));
             }
         }
-        for seat in Seat::ALL.into_iter().filter(|&seat| self.army(seat) != 0 && !self.is_frozen(seat)) {
+        for seat in Seat::ALL.into_iter().filter(|&seat| !self.army(seat).is_empty() && !self.is_frozen(seat)) {
             let side = sides.of(seat);
             for enemy in (0..sides.count()).filter(|&enemy| enemy != side) {
                 let attacked = attacks[enemy] & self.army(seat);
                 for (&role, value) in ROLES.iter().zip(values) {
-                    let count = (attacked & self.squares(seat, role)).count_ones() as i32;
+                    let count = (attacked & self.squares(seat, role)).len() as i32;
                     worth[side] -= count * value / DANGER;
                 }
             }
@@ -119,8 +116,10 @@ impl Evaluate for FourKings {
     fn promise(&self, action: Action) -> i32 {
         let values = values(self);
         let value_at = |spot: Spot| {
-            let bit = 1 << spot.square();
-            let stands = |role: Role| Seat::ALL.iter().any(|&seat| self.squares(seat, role) & bit != 0);
+            let square = Square::of(spot);
+            let stands = |role: Role| {
+                square.is_some_and(|square| Seat::ALL.iter().any(|&seat| self.squares(seat, role).has(square)))
+            };
             ROLES.iter().zip(values).find(|&(&role, _)| stands(role)).map_or(0, |(_, &value)| value)
         };
         match action {

@@ -2,7 +2,6 @@
 
 mod chess;
 mod four_kings;
-mod leaps;
 mod soldiers;
 
 use ashtapada_rules::{Action, Outcome, Position, Seat};

@@ -130,18 +130,17 @@ static BOARD: Board = Board {
 };
 
 impl Chess {
-    /// The squares on which men of one role and seat stand, a1 being bit 0 and h8 bit 63. Empty for the
-    /// roles and seats of other games.
+    /// The squares on which men of one role and seat stand. Empty for the roles and seats of other games.
     ///
     /// ```
-    /// use ashtapada_rules::{Position, Role, Seat, chess::{Chess, Options}};
+    /// use ashtapada_rules::{Position, Role, Seat, chess::{Chess, Options}, grid::SquareSet};
     /// let start = Chess::start(&Options::default()).unwrap();
-    /// assert_eq!(start.squares(Seat::South, Role::Pawn), 0xFF00);
+    /// assert_eq!(start.squares(Seat::South, Role::Pawn), SquareSet::rank(1));
     /// ```
-    pub fn squares(&self, seat: Seat, role: Role) -> u64 {
+    pub fn squares(&self, seat: Seat, role: Role) -> SquareSet {
         match (Kind::of(role), Side::of(seat)) {
-            (Some(kind), Some(side)) => (self.men.kind(kind) & self.men.of(side)).bits(),
-            _ => 0,
+            (Some(kind), Some(side)) => self.men.kind(kind) & self.men.of(side),
+            _ => SquareSet::EMPTY,
         }
     }
 

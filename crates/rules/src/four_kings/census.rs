@@ -2,31 +2,31 @@
 
 use super::FourKings;
 use super::men::Kind;
+use crate::grid::SquareSet;
 use crate::{Role, Seat};
 
 impl FourKings {
-    /// The squares on which pieces of one role and army stand, a1 being bit 0 and h8 bit 63. Empty for
-    /// the roles of other games.
+    /// The squares on which pieces of one role and army stand. Empty for the roles of other games.
     ///
     /// ```
-    /// use ashtapada_rules::{Position, Role, Seat, four_kings::{FourKings, Options}};
+    /// use ashtapada_rules::{Position, Role, Seat, four_kings::{FourKings, Options}, grid::Square};
     /// let start = FourKings::start(&Options::default()).unwrap();
-    /// assert_eq!(start.squares(Seat::South, Role::King), 1 << 3);
-    /// assert_eq!(start.squares(Seat::West, Role::Pawn).count_ones(), 4);
+    /// assert_eq!(start.squares(Seat::South, Role::King), Square::new(3, 0).set());
+    /// assert_eq!(start.squares(Seat::West, Role::Pawn).len(), 4);
     /// ```
     #[inline]
-    pub fn squares(&self, army: Seat, role: Role) -> u64 {
+    pub fn squares(&self, army: Seat, role: Role) -> SquareSet {
         match Kind::of(role) {
-            Some(kind) => self.own_kind(army, kind).bits(),
-            None if role == Role::Pawn => self.own_pawns(army).bits(),
-            None => 0,
+            Some(kind) => self.own_kind(army, kind),
+            None if role == Role::Pawn => self.own_pawns(army),
+            None => SquareSet::EMPTY,
         }
     }
 
     /// Every square on which a piece of the army stands.
     #[inline]
-    pub fn army(&self, army: Seat) -> u64 {
-        self.own(army).bits()
+    pub fn army(&self, army: Seat) -> SquareSet {
+        self.own(army)
     }
 
     /// The points that a seat has scored.

@@ -9,7 +9,7 @@ fn starts_as_the_document_says() {
     assert_eq!(legal(&start).len(), 20);
     // The queens stand on squares of their colour.
     let queen = |seat| start.squares(seat, Role::Queen);
-    assert_eq!((queen(Seat::South), queen(Seat::North)), (1 << 3, 1 << 59));
+    assert_eq!((queen(Seat::South), queen(Seat::North)), (Square::new(3, 0).set(), Square::new(3, 7).set()));
     assert_eq!(start.pieces().len(), 32);
 }
 
