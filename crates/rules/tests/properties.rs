@@ -10,6 +10,7 @@ use ashtapada_rules::{
     Action, ActionList, ChanceList, Event, Game, OptionSet, Position, Probability, Role, Spot, Surface, Throw, Turn,
     chess, four_kings, soldiers,
 };
+use fastrand::Rng;
 
 /// Random games per rule set.
 const GAMES: u64 = 24;
@@ -19,19 +20,6 @@ const ENOUGH: usize = 4_000;
 const LONGEST: usize = 200_000;
 /// One position in so many is asked about every action there could be.
 const ASKED: u64 = 24;
-
-/// A small generator (SplitMix64): the tests run the same games every time.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((u128::from(z ^ (z >> 31)) * limit as u128) >> 64) as usize
-    }
-}
 
 /// Options with the changes written as `id=value id=value`.
 fn options<O: OptionSet>(base: O, changes: &str) -> O {
@@ -157,15 +145,15 @@ fn attacked<P: Position + Debug>(position: &P, legal: &[Action]) {
 
 /// A text with something changed at random; reading it may fail but must not panic, and what can
 /// be read is a sound position.
-fn damage<P: Position + Debug>(position: &P, random: &mut Random) {
+fn damage<P: Position + Debug>(position: &P, random: &mut Rng) {
     let text: Vec<char> = position.text().chars().collect();
     let letters: Vec<char> = text.iter().copied().chain("0123456789-/ xSNż".chars()).collect();
     let mut text = text;
-    for _ in 0..=random.below(3) {
-        let at = random.below(text.len());
-        match random.below(3) {
-            0 => text[at] = letters[random.below(letters.len())],
-            1 => text.insert(at, letters[random.below(letters.len())]),
+    for _ in 0..=random.u8(..3) {
+        let at = random.usize(..text.len());
+        match random.u8(..3) {
+            0 => text[at] = letters[random.usize(..letters.len())],
+            1 => text.insert(at, letters[random.usize(..letters.len())]),
             _ if text.len() > 1 => drop(text.remove(at)),
             _ => {}
         }
@@ -184,7 +172,7 @@ fn damage<P: Position + Debug>(position: &P, random: &mut Random) {
 fn games<P: Position + Debug>(base: &P::Options, changes: &str) {
     let options = options(base.clone(), changes);
     let start = P::start(&options).unwrap_or_else(|error| panic!("{changes}: {error}"));
-    let mut random = Random(changes.len() as u64);
+    let mut random = Rng::with_seed(changes.len() as u64);
     // The same key: the same things can happen.
     let mut known: HashMap<u64, Vec<Action>> = HashMap::new();
     let mut seen = 0;
@@ -196,11 +184,11 @@ fn games<P: Position + Debug>(base: &P::Options, changes: &str) {
         let mut length = 0;
         while game.turn() != Turn::Over {
             let position = game.position().clone();
-            let legal = check(&position, random.below(ASKED as usize) == 0 || (number == 0 && length < 3));
+            let legal = check(&position, random.u64(..ASKED) == 0 || (number == 0 && length < 3));
             damage(&position, &mut random);
             let known = known.entry(position.key()).or_insert_with(|| legal.clone());
             assert_eq!(*known, legal, "{changes}: another position with this key: {}", position.text());
-            let action = legal[random.below(legal.len())];
+            let action = legal[random.usize(..legal.len())];
             let mut events = Vec::new();
             assert_eq!(game.play(action, &mut events), Ok(()), "{changes}: {} {action}", position.text());
             let over = events.iter().any(|event| matches!(event, Event::Over { .. }));

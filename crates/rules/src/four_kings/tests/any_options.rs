@@ -1,25 +1,27 @@
 //! Random games under random options, from the start and from random endings: whatever is accepted can be
 //! played to its end.
 
+use fastrand::Rng;
+
 use super::men::Man;
-use super::random::{Random, check, play_on};
+use super::random::{check, play_on};
 use super::*;
 use crate::Values;
 use crate::grid::SeatSet;
 
 /// Random options near those of one of the sets; `None` if they contradict each other.
-fn random_options(random: &mut Random) -> Option<Options> {
-    let (_, values) = SETS[random.below(SETS.len())];
+fn random_options(random: &mut Rng) -> Option<Options> {
+    let (_, values) = SETS[random.usize(..SETS.len())];
     let mut options = options(values, &[]);
     for spec in options.specs() {
-        if random.below(6) != 0 {
+        if random.usize(..6) != 0 {
             continue;
         }
         let value = match spec.values {
-            Values::Words(words) => words[random.below(words.len())].to_string(),
-            Values::Flag => (random.below(2) == 0).to_string(),
-            Values::Number { min, .. } | Values::NumberOr { min, .. } => (min + random.below(20) as u16).to_string(),
-            Values::Skill => ["fair", "skilled:0", "skilled:0.5", "skilled:1"][random.below(4)].to_string(),
+            Values::Words(words) => words[random.usize(..words.len())].to_string(),
+            Values::Flag => random.bool().to_string(),
+            Values::Number { min, .. } | Values::NumberOr { min, .. } => (min + random.u16(..20)).to_string(),
+            Values::Skill => ["fair", "skilled:0", "skilled:0.5", "skilled:1"][random.usize(..4)].to_string(),
         };
         options.set(spec.id, &value).unwrap();
     }
@@ -27,15 +29,15 @@ fn random_options(random: &mut Random) -> Option<Options> {
 }
 
 /// A position with few pieces, as far as it can be one; `None` if the game would be over.
-fn random_ending(options: &Options, random: &mut Random) -> Option<FourKings> {
+fn random_ending(options: &Options, random: &mut Rng) -> Option<FourKings> {
     let mut position = FourKings::empty(options);
     for army in Seat::ALL {
         let pieces = Kind::ALL.map(|kind| Man::new(army, kind));
         let pawns = Kind::ALL.map(|kind| Man::pawn(army, kind));
         for man in pieces.into_iter().chain(pawns) {
-            let square = Square::from_index(random.below(64) as u8);
+            let square = Square::from_index(random.u8(..64));
             let placed = position.occupied().has(square);
-            let wanted = random.below(if man.is(Kind::King) { 2 } else { 5 }) == 0;
+            let wanted = random.usize(..if man.is(Kind::King) { 2 } else { 5 }) == 0;
             if wanted && !placed && (!man.is_pawn() || tables::ahead(army, square) > 0) {
                 position.put(man, square);
             }
@@ -67,11 +69,11 @@ fn everything_has_a_mover(position: &FourKings) {
 }
 
 fn games(seed: u64, count: u32) {
-    let mut random = Random(seed);
+    let mut random = Rng::with_seed(seed);
     let mut played = 0;
     while played < count {
         let Some(options) = random_options(&mut random) else { continue };
-        let start = match random.below(4) {
+        let start = match random.usize(..4) {
             0 => FourKings::start(&options).ok(),
             _ => random_ending(&options, &mut random),
         };

@@ -1,19 +1,9 @@
 //! Properties that hold in every random game.
 
+use fastrand::Rng;
+
 use super::*;
 use crate::ChanceList;
-
-/// A small generator, enough for tests.
-pub(super) struct Random(pub(super) u64);
-
-impl Random {
-    pub(super) fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 33) as usize % n
-    }
-}
 
 fn worth(position: &FourKings) -> i32 {
     position.pieces().iter().map(|piece| i32::from(Kind::of(piece.role).map_or(1, Kind::value))).sum()
@@ -72,24 +62,24 @@ fn check_refusals(position: &FourKings) {
 }
 
 /// Any legal action or possible throw; `None` when the game is over.
-fn draw(position: &FourKings, random: &mut Random) -> Option<Action> {
+fn draw(position: &FourKings, random: &mut Rng) -> Option<Action> {
     match position.turn() {
         Turn::Over => None,
         Turn::Chance(_) => {
             let mut throws = ChanceList::new();
             position.chance(&mut throws);
-            Some(Action::Throw(throws[random.below(throws.len())].0))
+            Some(Action::Throw(throws[random.usize(..throws.len())].0))
         }
         Turn::Seat(_) => {
             let mut list = ActionList::new();
             position.actions(&mut list);
-            Some(list[random.below(list.len())])
+            Some(list[random.usize(..list.len())])
         }
     }
 }
 
 /// Plays a game at random to its end, looking at every position.
-pub(super) fn play_on(mut position: FourKings, random: &mut Random, mut look: impl FnMut(&FourKings)) {
+pub(super) fn play_on(mut position: FourKings, random: &mut Rng, mut look: impl FnMut(&FourKings)) {
     let mut actions = 0;
     look(&position);
     while let Some(action) = draw(&position, random) {
@@ -106,7 +96,7 @@ pub(super) fn play_on(mut position: FourKings, random: &mut Random, mut look: im
 
 fn play_random(values: &[(&str, &str)], changes: &[(&str, &str)], seed: u64, checked: bool) -> u32 {
     let options = options(values, changes);
-    let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    let mut random = Rng::with_seed(seed);
     let mut position = FourKings::start(&options).unwrap();
     let mut actions = 0;
     let mut events: Vec<Event> = Vec::new();

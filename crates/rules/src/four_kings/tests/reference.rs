@@ -1,7 +1,8 @@
 //! Moves compared with those of a second, slow generator, which knows squares by their names only
 //! and shares nothing with the fast one.
 
-use super::random::Random;
+use fastrand::Rng;
+
 use super::*;
 use crate::{Board, Role, Seat, Spot};
 
@@ -133,7 +134,7 @@ fn the_fast_moves_are_the_slow_ones() {
     let ranked: Values = &[("rankRule", "plRanks")];
     for (_, values) in SETS.into_iter().chain([("ranks", ranked)]) {
         let options = options(values, &[]);
-        let mut random = Random(77);
+        let mut random = Rng::with_seed(77);
         for _ in 0..6 {
             let mut position = FourKings::start(&options).unwrap();
             while position.turn() != Turn::Over {
@@ -154,9 +155,9 @@ fn the_fast_moves_are_the_slow_ones() {
                 let mut throws = ChanceList::new();
                 position.chance(&mut throws);
                 let action = if throws.is_empty() {
-                    list[random.below(list.len())]
+                    list[random.usize(..list.len())]
                 } else {
-                    Action::Throw(throws[random.below(throws.len())].0)
+                    Action::Throw(throws[random.usize(..throws.len())].0)
                 };
                 position.play_unchecked(action, &mut ());
             }
