@@ -96,6 +96,17 @@ from_family! {
     Chess: chess::Options, chess::Chess;
 }
 
+const fn largest(numbers: &[usize]) -> usize {
+    let (mut largest, mut index) = (0, 0);
+    while index < numbers.len() {
+        if numbers[index] > largest {
+            largest = numbers[index];
+        }
+        index += 1;
+    }
+    largest
+}
+
 impl AnyOptions {
     /// The family.
     pub fn family(&self) -> Family {
@@ -180,6 +191,11 @@ impl Position for AnyPosition {
     }
     fn actions(&self, list: &mut ActionList) {
         each!(self, AnyPosition, inner => inner.actions(list))
+    }
+    const ACTIONS: usize =
+        largest(&[four_kings::FourKings::ACTIONS, soldiers::Soldiers::ACTIONS, chess::Chess::ACTIONS]);
+    fn action_index(&self, action: Action) -> usize {
+        each!(self, AnyPosition, inner => inner.action_index(action))
     }
     fn chance(&self, list: &mut ChanceList) {
         each!(self, AnyPosition, inner => inner.chance(list))

@@ -150,7 +150,7 @@ pub struct Traits {
 /// `Clone` must be cheap (a plain copy): search and perft copy a position and play on the copy.
 pub trait Position: Clone + Eq + Hash {
     /// The options of the family.
-    type Options: OptionSet;
+    type Options: OptionSet + PartialEq;
 
     /// The start of a game under `options`.
     ///
@@ -188,6 +188,34 @@ pub trait Position: Clone + Eq + Hash {
     /// Every legal action of the seat to decide: no duplicates, always in the same order. The list
     /// is cleared first; it stays empty when chance decides or the game is over, and only then.
     fn actions(&self, list: &mut ActionList);
+
+    /// How many numbers [`Position::action_index`] gives: the length of a table with a place for each action.
+    const ACTIONS: usize;
+
+    /// The number of an action, below [`Position::ACTIONS`]: the same in every position of a game, and for the legal
+    /// actions of one position a different one each. Of an action that this game does not know, and of a throw, which
+    /// nobody chooses, it is some number or other.
+    ///
+    /// Tables for the order in which moves are tried, and policies that are learned, are kept by it. The front page of
+    /// each family says how the numbers are laid out; to lay them out otherwise is a breaking change.
+    ///
+    /// ```
+    /// use ashtapada_rules::chess::{Chess, Options};
+    /// use ashtapada_rules::Position;
+    /// let start = Chess::start(&Options::default()).unwrap();
+    /// let action = start.parse_action("e2e4").unwrap();
+    /// assert_eq!(start.action_index(action), 64 * 12 + 28);
+    /// assert_eq!(start.action_at(64 * 12 + 28), Some(action));
+    /// assert_eq!(start.action_at(64 * 12 + 36), None); // e2e5 is not legal
+    /// ```
+    fn action_index(&self, action: Action) -> usize;
+
+    /// The legal action with that number, if there is one.
+    fn action_at(&self, index: usize) -> Option<Action> {
+        let mut list = ActionList::new();
+        self.actions(&mut list);
+        list.into_iter().find(|&action| self.action_index(action) == index)
+    }
 
     /// The throws that may come next with their exact probabilities. The list is cleared first; it
     /// stays empty when no throw is due.

@@ -70,6 +70,21 @@ fn sum(chances: &ChanceList) -> Probability {
     })
 }
 
+/// Legal actions have different numbers, each always its own, and are found again by them.
+fn numbered<P: Position + Debug>(position: &P, legal: &[Action], numbers: &mut HashMap<Action, usize>) {
+    let mut seen = HashMap::new();
+    for &action in legal.iter().filter(|action| !matches!(action, Action::Throw(_))) {
+        let index = position.action_index(action);
+        assert!(index < P::ACTIONS, "{} {action}: {index}", position.text());
+        assert_eq!(*numbers.entry(action).or_insert(index), index, "{} {action}", position.text());
+        assert_eq!(seen.insert(index, action), None, "{} {action}: {index}", position.text());
+    }
+    // One stands for all: to look for each would take most of the time of the test.
+    if let Some((&index, &action)) = seen.iter().min() {
+        assert_eq!(position.action_at(index), Some(action), "{}", position.text());
+    }
+}
+
 /// What can be checked in one position. Gives the legal actions or throws.
 fn check<P: Position + Debug>(position: &P, thoroughly: bool) -> Vec<Action> {
     let text = position.text();
@@ -102,6 +117,7 @@ fn check<P: Position + Debug>(position: &P, thoroughly: bool) -> Vec<Action> {
     }
     if thoroughly {
         for action in imaginable(position) {
+            assert!(position.action_index(action) < P::ACTIONS, "{action}");
             let refusal = position.refuse(action);
             assert_eq!(refusal.is_none(), sorted.binary_search(&action).is_ok(), "{text} {action}: {refusal:?}");
         }
@@ -175,6 +191,7 @@ fn games<P: Position + Debug>(base: &P::Options, changes: &str) {
     let mut random = Rng::with_seed(changes.len() as u64);
     // The same key: the same things can happen.
     let mut known: HashMap<u64, Vec<Action>> = HashMap::new();
+    let mut numbers = HashMap::new();
     let mut seen = 0;
     for number in 0..GAMES {
         if seen > ENOUGH {
@@ -185,6 +202,7 @@ fn games<P: Position + Debug>(base: &P::Options, changes: &str) {
         while game.turn() != Turn::Over {
             let position = game.position().clone();
             let legal = check(&position, random.u64(..ASKED) == 0 || (number == 0 && length < 3));
+            numbered(&position, &legal, &mut numbers);
             damage(&position, &mut random);
             let known = known.entry(position.key()).or_insert_with(|| legal.clone());
             assert_eq!(*known, legal, "{changes}: another position with this key: {}", position.text());

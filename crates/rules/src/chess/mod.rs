@@ -22,13 +22,24 @@
 //! | `generate.rs` | legal actions |
 //! | `castling.rs` | the rights to castle, and what stands in the way |
 //! | `exchange.rs` | what a pawn on its last row becomes |
+//! | `action_index.rs` | the numbers of actions |
 //! | `play.rs` | playing them, and telling what happened |
 //! | `end.rs` | mate, stalemate, draws |
 //! | `refuse.rs` | why an action is not legal |
 //! | `text.rs` | positions as text (FEN) |
 //! | `notation.rs` | actions as text (UCI form) |
 //! | `hash.rs` | the key |
+//!
+//! # The numbers of actions
+//! What [`Position::action_index`] gives:
+//!
+//! | numbers | actions |
+//! |---|---|
+//! | 0 to 4095 | moves and captures without a promotion: `64 * from + to`. Whether something is captured follows from the position. |
+//! | 4096 to 4287 | promotions on arrival: twelve for each square of the last row but one (White's a7 to h7, then Black's a2 to h2): one file down, straight on, one file up, and for each of them queen, rook, bishop, knight. |
+//! | 4288 to 4351 | exchanges of suspended pawns: four for each square of the last row (a8 to h8, then a1 to h1). |
 
+mod action_index;
 mod attacks;
 mod castling;
 mod end;
@@ -224,6 +235,13 @@ impl Position for Chess {
         if !self.is_drawn() {
             self.fill(list);
         }
+    }
+
+    const ACTIONS: usize = action_index::COUNT;
+
+    #[inline]
+    fn action_index(&self, action: Action) -> usize {
+        action_index::index(action)
     }
 
     fn chance(&self, list: &mut ChanceList) {

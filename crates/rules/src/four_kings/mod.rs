@@ -9,14 +9,28 @@
 //!   about at every move;
 //! - `state`: what a position holds; `pieces`: its pieces; `hash`: its key;
 //! - `dice`: what the dice name and how they may fall; `generate`: which moves there are; `refuse`: why another is
-//!   not among them;
+//!   not among them; `action_index`: the numbers of actions;
 //! - `play`: what an action does, with `parade`, `promotion`, `command` (thrones, lost kings, empires),
 //!   `exchange` (of fallen kings) and `finish`;
 //! - `text`, `text_words`: the position text.
 //!
 //! A seat throws ([`Turn::Chance`]), a seat decides ([`Turn::Seat`], a commander though it may be
 //! another's throw), and an army moves. A throw that cannot be used leaves `pass` as the only action.
+//!
+//! # The numbers of actions
+//! What [`Position::action_index`] gives:
+//!
+//! | numbers | actions |
+//! |---|---|
+//! | 0 to 4095 | moves and captures without a promotion: `64 * from + to`. Whether something is captured follows from the position. |
+//! | 4096 to 6399 | promotions on arrival: 36 for each square where the pawn stood; nine for the ways it can have gone (files, and within them ranks, from one down to one up), and for each of them king, elephant, horse, boat. |
+//! | 6400 to 6655 | changes of waiting pawns: four for each square. |
+//! | 6656 to 6719 | kings that come back, by square. |
+//! | 6720 to 6725 | calls of a face, 1 to 6. |
+//! | 6726 to 6730 | offers of exchange: one that names no king, then those that name the king of South, West, North, East. |
+//! | 6731 to 6734 | `accept`, `decline`, `withdraw`, `pass`. |
 
+mod action_index;
 mod census;
 mod choices;
 mod command;
@@ -113,6 +127,13 @@ impl Position for FourKings {
     #[inline(always)]
     fn actions(&self, list: &mut ActionList) {
         self.legal(list);
+    }
+
+    const ACTIONS: usize = action_index::COUNT;
+
+    #[inline]
+    fn action_index(&self, action: Action) -> usize {
+        action_index::index(action)
     }
 
     #[inline]

@@ -8,7 +8,7 @@
 //!   from its lines; `ways`, `moves`: those of a position, and how they are listed;
 //! - `options`, `setup`, `hash`: what can be chosen, the starts, the numbers of the hash;
 //! - `state`: the position and how it changes; `actions`, `play`, `refuse`: what may be done, what
-//!   it does, and why something may not be done; `text`: the written form.
+//!   it does, and why something may not be done; `action_index`: the numbers of actions; `text`: the written form.
 //!
 //! ```
 //! use ashtapada_rules::soldiers::{Options, Soldiers};
@@ -24,7 +24,22 @@
 //! assert_eq!(position.refuse(position.parse_action("e6xe4").unwrap()), None);
 //! # Ok::<(), ashtapada_rules::OptionError>(())
 //! ```
+//!
+//! # The numbers of actions
+//! What [`Position::action_index`] gives:
+//!
+//! | numbers | actions |
+//! |---|---|
+//! | 0 to 511 | steps, by the number of the point where they begin, then by that of the point where they end |
+//! | 512 to 1023 | jumps, likewise |
+//! | 1024 to 1087 | placements, by point |
+//! | 1088 to 1151 | pieces huffed, by point |
+//! | 1152, 1153 | `stop`, `pass` |
+//!
+//! A board has as many steps and jumps as its lines give: 192 and 144 of them on the board of 49 points. The numbers
+//! behind them are left out on smaller boards, so that what follows has the same numbers on every board.
 
+mod action_index;
 mod actions;
 mod board;
 mod boards;
@@ -90,6 +105,13 @@ impl Position for Soldiers {
     #[inline]
     fn actions(&self, list: &mut ActionList) {
         self.list(list);
+    }
+
+    const ACTIONS: usize = action_index::COUNT;
+
+    #[inline]
+    fn action_index(&self, action: Action) -> usize {
+        action_index::index(self.board, action)
     }
 
     fn chance(&self, list: &mut ChanceList) {

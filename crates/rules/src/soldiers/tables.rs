@@ -5,6 +5,7 @@
 //! the order in which actions are listed: direction by direction as the lines first show them, forwards and then
 //! backwards, by the number of the point where they begin (steps) or that they jump (jumps).
 
+use super::action_index::Numbers;
 use super::board::{Numbering, Point, PointSet};
 use crate::{Action, Board, Spot};
 
@@ -99,6 +100,9 @@ pub(super) struct Tables {
     between: [[u8; POINTS]; POINTS],
     pub steps: Ways,
     pub jumps: Ways,
+    /// How steps and jumps are numbered among all actions.
+    pub step_numbers: Numbers,
+    pub jump_numbers: Numbers,
     pub placements: [Action; POINTS],
     /// Whether there are few enough ways that positions keep account of them.
     pub kept: bool,
@@ -158,6 +162,8 @@ impl Tables {
             between: [[NONE; POINTS]; POINTS],
             steps: Ways::none(),
             jumps: Ways::none(),
+            step_numbers: Numbers::new([PointSet::EMPTY; POINTS]),
+            jump_numbers: Numbers::new([PointSet::EMPTY; POINTS]),
             placements: [Action::Pass; POINTS],
             kept: false,
             actions: [[Action::Pass; 64]; 6],
@@ -217,6 +223,7 @@ impl Tables {
             }
             row += 1;
         }
+        self.number();
         self.keep();
         Ok(())
     }
@@ -285,6 +292,20 @@ impl Tables {
         *between = middle;
         let action = Action::Capture { from, to, promotion: None };
         self.jumps.add(Way { from: Point::new(start), over: Point::new(middle), to: Point::new(end), action })
+    }
+
+    /// Numbers the ways among all actions.
+    const fn number(&mut self) {
+        let mut ends = [PointSet::EMPTY; POINTS];
+        let mut index = 0;
+        while index < self.jumps.count {
+            let way = self.jumps.list[index];
+            let from = &mut ends[way.from.index()];
+            *from = PointSet::from_bits(from.bits() | 1 << way.to.index());
+            index += 1;
+        }
+        self.step_numbers = Numbers::new(self.neighbours);
+        self.jump_numbers = Numbers::new(ends);
     }
 
     /// Makes the words with which positions keep account of the ways, if there are few enough.
