@@ -7,7 +7,7 @@ mod show;
 
 use std::io::{self, IsTerminal};
 
-use ashtapada_engine::Budget;
+use ashtapada_engine::AnyPlayer;
 use ashtapada_rulebook::record::Closing;
 use ashtapada_rulebook::{RuleSet, Words};
 use ashtapada_rules::{AnyPosition, Game, OptionSet};
@@ -16,7 +16,7 @@ use seats::Player;
 use super::{Chosen, Failure, parse_number, position_of};
 
 /// How long a computer player thinks in a game that can be played again: so many nodes, whatever the time.
-const SEEDED: Budget = Budget::nodes(100_000);
+const SEEDED: u64 = 100_000;
 
 /// Play in the terminal
 ///
@@ -61,9 +61,10 @@ impl Play {
             rules,
             game: Game::new(start),
             players,
+            computers: Default::default(),
             words,
             random,
-            budget: self.seed.map_or_else(Budget::default, |_| SEEDED),
+            nodes: self.seed.map(|_| SEEDED),
             real_dice: self.real_dice,
             closing: None,
             drawn: None,
@@ -82,8 +83,10 @@ struct Table<I, O> {
     players: [Player; 4],
     words: Words,
     random: fastrand::Rng,
-    /// How long a computer player thinks.
-    budget: Budget,
+    /// The computer players that have been to decide.
+    computers: [Option<AnyPlayer>; 4],
+    /// How many nodes a computer player may look at; `None`: its time is limited instead.
+    nodes: Option<u64>,
     real_dice: bool,
     closing: Option<Closing>,
     /// How many actions had been played when the board was last drawn.
@@ -113,9 +116,10 @@ mod tests {
             rules,
             game: Game::new(rules.start().unwrap()),
             players,
+            computers: Default::default(),
             words: Words::new(Lang::EN),
             random: fastrand::Rng::with_seed(1),
-            budget: Budget::nodes(300),
+            nodes: Some(300),
             real_dice: false,
             closing: None,
             drawn: None,
@@ -152,9 +156,10 @@ mod tests {
                 rules,
                 game: Game::new(rules.start().unwrap()),
                 players: [Player::Human; 4],
+                computers: Default::default(),
                 words: Words::new(lang.parse().unwrap()),
                 random: fastrand::Rng::with_seed(1),
-                budget: Budget::nodes(300),
+                nodes: Some(300),
                 real_dice: false,
                 closing: None,
                 drawn: None,

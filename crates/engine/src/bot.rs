@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A computer player.
+/// A computer player, by name.
 ///
 /// ```
 /// use ashtapada_engine::Bot;
@@ -11,12 +11,13 @@ use std::str::FromStr;
 /// assert_eq!(Bot::Searcher.id(), "searcher");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Bot {
-    /// Any legal action, all equally likely.
+    /// Any legal action, all equally likely: [`Random`](crate::Random).
     Random,
-    /// One ply: the most material after its own action, ties by lot.
+    /// One action deep: the most material after its own action, ties by lot: [`Greedy`](crate::Greedy).
     Greedy,
-    /// Searches within its budget.
+    /// Searches within its limits: [`Searcher`](crate::Searcher).
     Searcher,
 }
 

@@ -1,64 +1,116 @@
-//! Computer players.
+//! Computer players for the old Indian board games.
 //!
-//! A player is given a *position*, never a game: it knows nothing of how the position came about, nor
-//! of the throws to come. Three play here, all of them simple:
-//!
-//! - [`Bot::Random`]: any legal action, all equally likely;
-//! - [`Bot::Greedy`]: the action after which the pieces stand best, one ply deep;
-//! - [`Bot::Searcher`]: searches as deep as its [`Budget`] allows.
-//!
-//! An offer, an answer, a placement, a huff or a pass is an action like any other, so nothing here
-//! treats them apart. What a position is worth is told by [`Evaluate`], one implementation for each
-//! family in `evaluate/`; the searches in `search/` know nothing of any game.
-//!
-//! The crate has no clock of its own: whoever asks passes one in. A choice limited by nodes alone
-//! depends only on the position and the seed.
+//! [`choose`] a move in one line:
 //!
 //! ```
-//! use ashtapada_engine::{Bot, Budget, choose, no_clock};
-//! use ashtapada_rules::{Family, Position};
-//! # use ashtapada_rules::AnyPosition;
-//! let start = AnyPosition::start(&Family::Chess.options()).unwrap();
-//! let action = choose(Bot::Searcher, &start, 1, Budget::nodes(2000), &no_clock).unwrap();
-//! assert_eq!(start.refuse(action), None);
+//! use ashtapada_engine::{Bot, Limits, choose};
+//! use ashtapada_rules::{AnyPosition, Family, Position};
+//! # let start = AnyPosition::start(&Family::Chess.options()).unwrap();
+//! let action = choose(Bot::Searcher, &start, 1, Limits::nodes(2000)).unwrap();
+//! # assert_eq!(start.refuse(action), None);
 //! ```
+//!
+//! Over a whole game, keep a [`Player`]: it is told the game so far, never a throw to come, and keeps what it found out
+//! for its later choices. The crate has no clock of its own: whoever limits the time passes one in.
+//!
+//! ```
+//! use std::time::{Duration, Instant};
+//! use ashtapada_engine::{AnyPlayer, Bot, Limits, Player, Setup};
+//! use ashtapada_rules::{Action, AnyPosition, ChanceList, Family, Game, Position, Turn};
+//! let mut game = Game::new(AnyPosition::start(&Family::FourKings.options()).unwrap());
+//! let mut players = [1, 2, 3, 4].map(|seed| AnyPlayer::new(Bot::Searcher, Setup::seeded(seed)));
+//! while game.len() < 20 {
+//!     let action = match game.turn() {
+//!         Turn::Over => break,
+//!         Turn::Chance(_) => {
+//!             let mut throws = ChanceList::new();
+//!             game.position().chance(&mut throws);
+//!             Action::Throw(throws[game.len() % throws.len()].0) // or by dice
+//!         }
+//!         Turn::Seat(seat) => {
+//!             let begun = Instant::now();
+//!             let clock = || begun.elapsed();
+//!             let limits = Limits::time(Duration::from_millis(5), &clock).with_nodes(500);
+//!             let choice = players[seat.index()].choose(&game, limits).unwrap();
+//!             let line = &choice.report.lines[0];
+//!             println!("{seat} plays {}: {:+} at depth {}", choice.action, line.value(seat), choice.report.depth);
+//!             choice.action
+//!         }
+//!     };
+//!     game.play(action, &mut ()).unwrap();
+//! }
+//! ```
+//!
+//! What a position is worth is an [`Evaluator`], a value that a player is given; so is the order in which moves are
+//! tried, a [`MoveOrdering`]. The usual ones lie in [`chess`], [`four_kings`] and [`soldiers`]. One of your own:
+//!
+//! ```
+//! use ashtapada_engine::{Evaluator, Limits, Player, Searcher, Setup, Sides, Values, soldiers::CapturesFirst};
+//! use ashtapada_rules::grid::Side;
+//! use ashtapada_rules::soldiers::{Options, Soldiers};
+//! use ashtapada_rules::{Action, Game, Position};
+//!
+//! /// Soldiers are worth the more the nearer they stand to the middle row.
+//! struct Middle { weights: [i32; 9] }
+//!
+//! impl Middle {
+//!     fn sum(&self, position: &Soldiers, side: Side) -> i32 {
+//!         let rank = |point| usize::from(position.point_board().spot(point).rank());
+//!         position.points(side).iter().map(|point| self.weights[rank(point)]).sum()
+//!     }
+//! }
+//!
+//! impl Evaluator<Soldiers> for Middle {
+//!     type State = [i32; 2]; // the sums of South and North
+//!
+//!     fn fresh(&self, position: &Soldiers) -> [i32; 2] {
+//!         Side::BOTH.map(|side| self.sum(position, side))
+//!     }
+//!
+//!     fn follow(&self, state: &[i32; 2], before: &Soldiers, _: Action, after: &Soldiers) -> [i32; 2] {
+//!         let weight = |point| self.weights[usize::from(before.point_board().spot(point).rank())];
+//!         Side::BOTH.map(|side| {
+//!             let (old, new) = (before.points(side), after.points(side));
+//!             let come: i32 = new.without(old).iter().map(weight).sum();
+//!             let gone: i32 = old.without(new).iter().map(weight).sum();
+//!             state[side.index()] + come - gone
+//!         })
+//!     }
+//!
+//!     fn evaluate(&self, _: &Soldiers, state: &[i32; 2], sides: &Sides) -> Values {
+//!         sides.advantage(&sides.sum(&[state[0], 0, state[1], 0])) // by seat: South, West, North, East
+//!     }
+//! }
+//!
+//! let evaluator = Middle { weights: [90, 95, 100, 105, 110, 105, 100, 95, 90] };
+//! let mut player = Searcher::new(evaluator, CapturesFirst, &Setup::seeded(1));
+//! let game = Game::new(Soldiers::start(&Options::default()).unwrap());
+//! assert!(player.choose(&game, Limits::depth(3)).is_some());
+//! ```
+//!
+//! Three players play here, all of them simple: [`Random`], [`Greedy`] and [`Searcher`], called by name through [`Bot`].
+//! An offer, an answer, a placement, a huff or a pass is an action like any other, so nothing here treats them apart. The
+//! searches know nothing of any game.
 
+mod any;
 mod bot;
-mod budget;
 mod evaluate;
-mod greedy;
+mod limits;
+mod playable;
+mod player;
+mod players;
 mod search;
+mod sides;
+mod situation;
+mod symmetry;
 
+pub use any::AnyPlayer;
 pub use bot::{Bot, UnknownBot};
-pub use budget::{Budget, Clock, no_clock};
-pub use evaluate::{Evaluate, Sides};
-
-use ashtapada_rules::{Action, ActionList, AnyPosition};
-
-/// What `bot` plays in a position of any family; `None` when no seat is to decide.
-///
-/// The same seed, position and node limit give the same answer.
-pub fn choose(bot: Bot, position: &AnyPosition, seed: u64, budget: Budget, clock: Clock<'_>) -> Option<Action> {
-    match position {
-        AnyPosition::FourKings(position) => choose_in(bot, position, seed, budget, clock),
-        AnyPosition::Soldiers(position) => choose_in(bot, position, seed, budget, clock),
-        AnyPosition::Chess(position) => choose_in(bot, position, seed, budget, clock),
-        // Of a family that no player here knows.
-        _ => None,
-    }
-}
-
-/// What `bot` plays in a typed position; `None` when no seat is to decide.
-pub fn choose_in<P: Evaluate>(bot: Bot, position: &P, seed: u64, budget: Budget, clock: Clock<'_>) -> Option<Action> {
-    let mut list = ActionList::new();
-    position.actions(&mut list);
-    if list.len() < 2 {
-        return list.first().copied();
-    }
-    let mut rng = fastrand::Rng::with_seed(seed);
-    Some(match bot {
-        Bot::Random => list[rng.usize(..list.len())],
-        Bot::Greedy => greedy::choose(position, &list, &mut rng),
-        Bot::Searcher => search::choose(position, &list, &mut rng, budget, clock),
-    })
-}
+pub use evaluate::{Evaluator, MoveOrdering, chess, four_kings, soldiers};
+pub use limits::{ANSWER_TIME, Clock, Limits};
+pub use playable::{Playable, choose};
+pub use player::{Choice, Line, Player, Report, Setup};
+pub use players::{Greedy, Random, Searcher};
+pub use sides::{Sides, Values, WIN};
+pub use situation::Situation;
+pub use symmetry::Symmetry;

@@ -1,8 +1,8 @@
 //! What the players chose in positions of random games, as they chose it when the file was written: a change of the
 //! rules' or the search's inner workings must not show. Columns: rule set, its family with all options that differ from the
-//! family's, position, the choice of the searcher (seed 1, 3000 nodes), the choice of the greedy player (seed 1).
+//! family's, position, the choice of a new searcher (seed 1, 3000 nodes), the choice of a new greedy player (seed 1).
 
-use ashtapada_engine::{Bot, Budget, choose, no_clock};
+use ashtapada_engine::{Bot, Limits, choose};
 use ashtapada_rules::{AnyPosition, Family, OptionSet, Position};
 
 #[test]
@@ -24,7 +24,7 @@ fn players_choose_as_they_did() {
         }
         let position = AnyPosition::parse(text, &options).unwrap();
         for (bot, wanted) in [(Bot::Searcher, searcher), (Bot::Greedy, greedy)] {
-            let chosen = choose(bot, &position, 1, Budget::nodes(3000), &no_clock).unwrap();
+            let chosen = choose(bot, &position, 1, Limits::nodes(3000)).unwrap();
             let chosen = position.action_text(chosen);
             if chosen != wanted {
                 wrong.push(format!("{id} {text}: {bot} chooses {chosen}, not {wanted}"));

@@ -92,8 +92,11 @@ pub enum Action {
     Withdraw,
 }
 
-/// The legal actions of a position. No position of any game here has more than it holds.
-pub type ActionList = ArrayVec<Action, 512>;
+/// No position of any game here has more legal actions.
+pub const MOST_ACTIONS: usize = 512;
+
+/// The legal actions of a position.
+pub type ActionList = ArrayVec<Action, MOST_ACTIONS>;
 
 /// The throws that may come next, each with its exact probability; they sum to one.
 pub type ChanceList = ArrayVec<(Throw, Probability), 16>;

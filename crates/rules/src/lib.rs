@@ -42,7 +42,7 @@ mod spot;
 mod text;
 mod throw;
 
-pub use action::{Action, ActionKind, ActionList, ChanceList};
+pub use action::{Action, ActionKind, ActionList, ChanceList, MOST_ACTIONS};
 pub use any::{AnyOptions, AnyPosition, Family};
 pub use board::{Board, Coordinates, Line, Surface};
 pub use event::{CommandCause, Event, EventSink, Idle, Means, Merit};

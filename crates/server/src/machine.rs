@@ -1,11 +1,14 @@
 //! What the server plays by itself: the throws and decisions of computer players, and a pass that is
 //! forced; each after a moment, so that people can follow.
 
+use std::collections::HashMap;
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use ashtapada_engine::{Bot, Budget};
+use ashtapada_engine::{AnyPlayer, Bot, Limits, Player as _, Setup, Situation};
 use ashtapada_rules::{Action, AnyPosition, Seat, Turn};
 use ashtapada_table::{DiceSource, Player, Problem, Table};
 
@@ -96,9 +99,28 @@ pub struct Next {
     pub thinks: Option<Seat>,
 }
 
+/// The computer players at a table, each made when it is first to decide and kept for what it has found out. Others in
+/// their places play on as well.
+#[derive(Default)]
+pub struct Players(HashMap<Seat, Arc<Mutex<AnyPlayer>>>);
+
+impl Players {
+    /// The player of a seat, which is called `bot`.
+    fn at(&mut self, seat: Seat, bot: &str) -> Result<Arc<Mutex<AnyPlayer>>, Problem> {
+        if let Some(player) = self.0.get(&seat) {
+            return Ok(player.clone());
+        }
+        let bot: Bot =
+            bot.parse().map_err(|error| problem::server(format!("nobody here plays as `{bot}`: {error}")))?;
+        let seed = u64::from_be_bytes(setup::random()?);
+        let player = Arc::new(Mutex::new(AnyPlayer::new(bot, Setup::seeded(seed))));
+        Ok(self.0.entry(seat).or_insert(player).clone())
+    }
+}
+
 /// What the server plays next by itself at this table, `hold` later than usual; `None` when a person is
 /// to do something, or nobody.
-pub fn next(table: &Table, pace: Pace, hold: Duration) -> Option<Next> {
+pub fn next(table: &Table, players: &mut Players, pace: Pace, hold: Duration) -> Option<Next> {
     let is_computer = |seat| matches!(table.player(seat), Some(Player::Bot { .. }));
     match table.turn() {
         Turn::Chance(seat) if table.dice() == DiceSource::Fair && is_computer(seat) => {
@@ -109,11 +131,16 @@ pub fn next(table: &Table, pace: Pace, hold: Duration) -> Option<Next> {
         }
         Turn::Seat(seat) => {
             let Some(Player::Bot { bot }) = table.player(seat) else { return None };
-            let (bot, position) = (bot.clone(), table.position().clone());
+            let (player, situation) = (players.at(seat, bot), Situation::from(table.game()));
             let machine = Box::pin(async move {
+                let player = match player {
+                    Ok(player) => player,
+                    Err(problem) => return Wish::Failed(problem),
+                };
                 tokio::time::sleep(hold).await;
                 // The clock of the show runs while the player thinks.
-                let ((), wish) = tokio::join!(tokio::time::sleep(pace.decide), think(bot, position, seat, pace.think));
+                let thought = think(player, situation, seat, pace.think);
+                let ((), wish) = tokio::join!(tokio::time::sleep(pace.decide), thought);
                 wish
             });
             Some(Next { machine, thinks: Some(seat) })
@@ -129,23 +156,54 @@ fn after(wait: Duration, seat: Option<Seat>, action: Action) -> Machine {
     })
 }
 
-async fn think(bot: String, position: AnyPosition, seat: Seat, time: Duration) -> Wish {
+/// Tells a player that nobody waits for its choice any more, when it is dropped.
+struct Waiting(Arc<AtomicBool>);
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+async fn think(player: Arc<Mutex<AnyPlayer>>, situation: Situation<AnyPosition>, seat: Seat, time: Duration) -> Wish {
     let failed = |why: String| Wish::Failed(problem::server(why));
-    let seed = match setup::random::<8>() {
-        Ok(bytes) => u64::from_be_bytes(bytes),
-        Err(problem) => return Wish::Failed(problem),
-    };
-    let bot: Bot = match bot.parse() {
-        Ok(bot) => bot,
-        Err(error) => return failed(format!("nobody here plays as `{bot}`: {error}")),
-    };
+    let stop = Arc::new(AtomicBool::new(false));
+    let _waiting = Waiting(stop.clone());
     let chosen = tokio::task::spawn_blocking(move || {
+        let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
         let begun = Instant::now();
-        ashtapada_engine::choose(bot, &position, seed, Budget::time(time), &|| begun.elapsed())
+        let clock = || begun.elapsed();
+        player.think(&situation, Limits::time(time, &clock).with_stop(&stop), &mut |_| {})
     });
     match chosen.await {
-        Ok(Some(action)) => Wish::Play { seat: Some(seat), action },
+        Ok(Some(choice)) => Wish::Play { seat: Some(seat), action: choice.action },
         Ok(None) => failed("the computer player found nothing to play".to_owned()),
         Err(error) => failed(format!("the computer player failed: {error}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_is_kept_for_its_seat() {
+        let mut players = Players::default();
+        let south = players.at(Seat::South, "searcher").unwrap();
+        assert!(Arc::ptr_eq(&south, &players.at(Seat::South, "searcher").unwrap()));
+        assert!(!Arc::ptr_eq(&south, &players.at(Seat::North, "searcher").unwrap()));
+        assert!(players.at(Seat::West, "nobody").is_err());
+    }
+
+    #[tokio::test]
+    async fn a_player_nobody_waits_for_stops() {
+        let start = ashtapada_rulebook::find("soldiers16-bl").unwrap().start().unwrap();
+        let player = Players::default().at(Seat::South, "searcher").unwrap();
+        let hour = Duration::from_secs(3600);
+        let thought = think(player.clone(), Situation::new(start), Seat::South, hour);
+        assert!(tokio::time::timeout(Duration::from_millis(50), thought).await.is_err());
+        let begun = Instant::now();
+        let free = tokio::task::spawn_blocking(move || drop(player.lock())).await;
+        assert!(free.is_ok() && begun.elapsed() < hour / 60);
     }
 }

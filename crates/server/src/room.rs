@@ -14,7 +14,7 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::clock::{self, Ticks};
-use crate::machine::{self, Machine, Pace, Wish};
+use crate::machine::{self, Machine, Pace, Players, Wish};
 use crate::protocol::{ClientMessage, ServerMessage, Tempo};
 use crate::store::{Store, StoreError};
 use crate::tables::Closing;
@@ -81,6 +81,7 @@ pub struct Room {
     clients: Vec<Client>,
     next_client: ClientNumber,
     machine: Option<Machine>,
+    players: Players,
     /// The log in the store may have grown without us knowing.
     doubtful: bool,
     time: Ticks,
@@ -101,6 +102,7 @@ impl Room {
             clients: Vec::new(),
             next_client: 0,
             machine: None,
+            players: Players::default(),
             doubtful: false,
             time,
             since: None,
@@ -337,7 +339,7 @@ impl Room {
         if self.clients.is_empty() {
             return;
         }
-        if let Some(next) = pace.and_then(|pace| machine::next(&self.table, pace, hold)) {
+        if let Some(next) = pace.and_then(|pace| machine::next(&self.table, &mut self.players, pace, hold)) {
             self.machine = Some(next.machine);
             if let Some(seat) = next.thinks {
                 self.tell_all(&ServerMessage::Thinking { seat });

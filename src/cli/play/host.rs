@@ -2,9 +2,9 @@
 
 use std::fs::File;
 use std::io::{self, BufRead, ErrorKind, Read, Write};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use ashtapada_engine::{Bot, choose};
+use ashtapada_engine::{ANSWER_TIME, AnyPlayer, Bot, Limits, Player as _, Setup};
 use ashtapada_rulebook::record::{Closing, Record};
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Seat, Spot, Turn, draw};
 
@@ -44,7 +44,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
                     match self.players[seat.index()] {
                         // Nothing to choose: a throw that cannot be used goes by without asking.
                         _ if list.as_slice() == [Action::Pass] => Action::Pass,
-                        Player::Bot(bot) => self.think(bot).unwrap_or(list[0]),
+                        Player::Bot(bot) => self.think(seat, bot).unwrap_or(list[0]),
                         Player::Human => {
                             self.show_once()?;
                             match self.ask(seat)? {
@@ -77,10 +77,14 @@ impl<I: BufRead, O: Write> Table<I, O> {
         list
     }
 
-    fn think(&mut self, bot: Bot) -> Option<Action> {
-        let began = Instant::now();
-        let clock = || -> Duration { began.elapsed() };
-        choose(bot, self.game.position(), self.random.u64(..), self.budget, &clock)
+    /// What the computer player of a seat plays, which is made when it is first to decide.
+    fn think(&mut self, seat: Seat, bot: Bot) -> Option<Action> {
+        let begun = Instant::now();
+        let clock = || begun.elapsed();
+        let limits = self.nodes.map_or(Limits::time(ANSWER_TIME, &clock), Limits::nodes);
+        let made = || AnyPlayer::new(bot, Setup::seeded(self.random.u64(..)));
+        let player = self.computers[seat.index()].get_or_insert_with(made);
+        player.choose(&self.game, limits).map(|choice| choice.action)
     }
 
     /// A throw: by the program, or typed by a person with real dice.

@@ -4,112 +4,203 @@ use ashtapada_rules::chess::Chess;
 use ashtapada_rules::grid::{KING, KNIGHT, Square, SquareSet, bishop, rook};
 use ashtapada_rules::{Action, Role, Seat};
 
-use super::{Evaluate, Sides, Worth};
+use super::{Evaluator, MoveOrdering};
+use crate::{Sides, Values};
 
-const PIECES: [(Role, i32); 4] = [(Role::Queen, 900), (Role::Rook, 500), (Role::Bishop, 330), (Role::Knight, 320)];
-const PAWN: i32 = 100;
-/// For each square that a piece reaches; a queen reaches many at once and so counts for less.
-const REACH: [i32; 4] = [1, 2, 4, 4];
-/// For a piece or pawn in the middle of the board.
+const PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+/// The middle of the board.
 const MIDDLE: SquareSet = SquareSet::from_bits(0x0000_0018_1800_0000);
 const WIDE_MIDDLE: SquareSet = SquareSet::from_bits(0x0000_3c3c_3c3c_0000);
-/// Against a bare king: for each step that he stands from the middle, and for each that the own king is nearer.
-const DRIVE: i32 = 12;
-const APPROACH: i32 = 5;
-/// For a pawn that has come so many rows forward.
-const ADVANCE: [i32; 8] = [0, 0, 4, 8, 16, 32, 64, 20];
 
-fn value(role: Role) -> i32 {
-    PIECES.iter().find(|&&(other, _)| other == role).map_or(PAWN, |&(_, value)| value)
+/// The men of a seat, whatever their places.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Material {
+    /// For a queen, rook, bishop and knight.
+    pub pieces: [i32; 4],
+    /// For a pawn.
+    pub pawn: i32,
 }
 
-fn material(position: &Chess, seat: Seat) -> i32 {
-    let count = |role| position.squares(seat, role).len() as i32;
-    count(Role::Pawn) * PAWN + PIECES.iter().map(|&(role, value)| count(role) * value).sum::<i32>()
+impl Default for Material {
+    fn default() -> Material {
+        Material { pieces: [900, 500, 330, 320], pawn: 100 }
+    }
+}
+
+impl Material {
+    /// What a man is worth; a king, who is never captured, counts as a pawn.
+    fn value(&self, role: Role) -> i32 {
+        PIECES.iter().position(|&other| other == role).map_or(self.pawn, |index| self.pieces[index])
+    }
+
+    fn of(&self, position: &Chess, seat: Seat) -> i32 {
+        let count = |role| position.squares(seat, role).len() as i32;
+        let pieces = PIECES.iter().zip(self.pieces).map(|(&role, value)| count(role) * value);
+        count(Role::Pawn) * self.pawn + pieces.sum::<i32>()
+    }
+}
+
+impl Evaluator<Chess> for Material {
+    /// What each seat has.
+    type State = [i32; 4];
+
+    fn fresh(&self, position: &Chess) -> [i32; 4] {
+        [self.of(position, Seat::South), 0, self.of(position, Seat::North), 0]
+    }
+
+    #[inline]
+    fn follow(&self, state: &[i32; 4], _: &Chess, action: Action, after: &Chess) -> [i32; 4] {
+        if let Action::Step { promotion: None, .. } = action { *state } else { self.fresh(after) }
+    }
+
+    fn evaluate(&self, _: &Chess, state: &[i32; 4], sides: &Sides) -> Values {
+        sides.advantage(&sides.sum(state))
+    }
+}
+
+/// Handmade: material, reach, the middle, pawns that come forward, and the safety of kings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Handmade {
+    /// What men are worth.
+    pub material: Material,
+    /// For each square that a queen, rook, bishop or knight reaches; a queen reaches many at once and so counts for less.
+    pub reach: [i32; 4],
+    /// For a bishop, knight or pawn on the four squares in the middle of the board.
+    pub middle: i32,
+    /// For one on the sixteen squares in the middle.
+    pub wide_middle: i32,
+    /// While queens are about: for each own man beside the king.
+    pub shelter: i32,
+    /// While queens are about: against a king in the middle.
+    pub exposed: i32,
+    /// When they are gone: for a king in the middle.
+    pub king_in_middle: i32,
+    /// Against a bare king: for each step that he stands from the middle.
+    pub drive: i32,
+    /// Against a bare king: for each step that the own king is nearer.
+    pub approach: i32,
+    /// For a pawn that has come to so many rows from its own edge.
+    pub advance: [i32; 8],
+}
+
+impl Default for Handmade {
+    fn default() -> Handmade {
+        Handmade {
+            material: Material::default(),
+            reach: [1, 2, 4, 4],
+            middle: 10,
+            wide_middle: 6,
+            shelter: 8,
+            exposed: 40,
+            king_in_middle: 20,
+            drive: 12,
+            approach: 5,
+            advance: [0, 0, 4, 8, 16, 32, 64, 20],
+        }
+    }
 }
 
 fn all(position: &Chess, seat: Seat) -> SquareSet {
-    let others = PIECES.iter().fold(SquareSet::EMPTY, |set, &(role, _)| set | position.squares(seat, role));
+    let others = PIECES.iter().fold(SquareSet::EMPTY, |set, &role| set | position.squares(seat, role));
     others | position.squares(seat, Role::Pawn) | position.squares(seat, Role::King)
 }
 
-fn placing(position: &Chess, seat: Seat, own: SquareSet, enemy: SquareSet) -> i32 {
-    let occupied = own | enemy;
-    let squares = |role| position.squares(seat, role);
-    let mut score = 0;
-    for (&(role, _), weight) in PIECES.iter().zip(REACH) {
-        for from in squares(role) {
-            let reach = match role {
-                Role::Knight => KNIGHT[from],
-                Role::Bishop => bishop(from, occupied),
-                Role::Rook => rook(from, occupied),
-                _ => bishop(from, occupied) | rook(from, occupied),
-            };
-            score += weight * reach.without(own).len() as i32;
+impl Handmade {
+    fn placing(&self, position: &Chess, seat: Seat, own: SquareSet, enemy: SquareSet) -> i32 {
+        let occupied = own | enemy;
+        let squares = |role| position.squares(seat, role);
+        let mut score = 0;
+        for (&role, weight) in PIECES.iter().zip(self.reach) {
+            for from in squares(role) {
+                let reach = match role {
+                    Role::Knight => KNIGHT[from],
+                    Role::Bishop => bishop(from, occupied),
+                    Role::Rook => rook(from, occupied),
+                    _ => bishop(from, occupied) | rook(from, occupied),
+                };
+                score += weight * reach.without(own).len() as i32;
+            }
         }
+        let minor = squares(Role::Knight) | squares(Role::Bishop) | squares(Role::Pawn);
+        score += self.wide_middle * (minor & WIDE_MIDDLE).len() as i32;
+        score += self.middle * (minor & MIDDLE).len() as i32;
+        for square in squares(Role::Pawn) {
+            let row = if seat == Seat::South { square.rank() } else { 7 - square.rank() };
+            score += self.advance[usize::from(row)];
+        }
+        // While queens are about, a king is safe behind its own men; later it belongs in the middle.
+        let king = squares(Role::King);
+        if !position.squares(seat.opposite(), Role::Queen).is_empty() {
+            score += self.shelter * (king.flat_map(|from| KING[from]) & own).len() as i32;
+            score -= if king.meets(WIDE_MIDDLE) { self.exposed } else { 0 };
+        } else {
+            score += if king.meets(WIDE_MIDDLE) { self.king_in_middle } else { 0 };
+        }
+        let hunted = position.squares(seat.opposite(), Role::King);
+        if enemy == hunted && own != king {
+            score += self.hunt(king.lowest(), hunted.lowest());
+        }
+        score
     }
-    let minor = squares(Role::Knight) | squares(Role::Bishop) | squares(Role::Pawn);
-    score += 6 * (minor & WIDE_MIDDLE).len() as i32 + 10 * (minor & MIDDLE).len() as i32;
-    for square in squares(Role::Pawn) {
-        let row = if seat == Seat::South { square.rank() } else { 7 - square.rank() };
-        score += ADVANCE[usize::from(row)];
+
+    /// How far a bare king is driven from the middle, and how near his hunter is.
+    fn hunt(&self, king: Square, hunted: Square) -> i32 {
+        let from_middle = |at: u8| (2 * i32::from(at) - 7).abs() / 2;
+        let apart = king.file().abs_diff(hunted.file()).max(king.rank().abs_diff(hunted.rank()));
+        let driven = from_middle(hunted.file()) + from_middle(hunted.rank());
+        self.drive * driven + self.approach * (7 - i32::from(apart))
     }
-    // While queens are about, a king is safe behind its own men; later it belongs in the middle.
-    let king = squares(Role::King);
-    if !position.squares(seat.opposite(), Role::Queen).is_empty() {
-        score += 8 * (king.flat_map(|from| KING[from]) & own).len() as i32;
-        score -= if king.meets(WIDE_MIDDLE) { 40 } else { 0 };
-    } else {
-        score += if king.meets(WIDE_MIDDLE) { 20 } else { 0 };
-    }
-    let hunted = position.squares(seat.opposite(), Role::King);
-    if enemy == hunted && own != king {
-        score += drive(king.lowest(), hunted.lowest());
-    }
-    score
 }
 
-/// How far a bare king is driven from the middle, and how near his hunter is.
-fn drive(king: Square, hunted: Square) -> i32 {
-    let from_middle = |at: u8| (2 * i32::from(at) - 7).abs() / 2;
-    let apart = king.file().abs_diff(hunted.file()).max(king.rank().abs_diff(hunted.rank()));
-    DRIVE * (from_middle(hunted.file()) + from_middle(hunted.rank())) + APPROACH * (7 - i32::from(apart))
+impl Evaluator<Chess> for Handmade {
+    type State = [i32; 4];
+
+    fn fresh(&self, position: &Chess) -> [i32; 4] {
+        self.material.fresh(position)
+    }
+
+    #[inline]
+    fn follow(&self, state: &[i32; 4], before: &Chess, action: Action, after: &Chess) -> [i32; 4] {
+        self.material.follow(state, before, action, after)
+    }
+
+    fn evaluate(&self, position: &Chess, state: &[i32; 4], sides: &Sides) -> Values {
+        let [south, north] = [all(position, Seat::South), all(position, Seat::North)];
+        let worth = [
+            state[0] + self.placing(position, Seat::South, south, north),
+            0,
+            state[2] + self.placing(position, Seat::North, north, south),
+            0,
+        ];
+        sides.advantage(&sides.sum(&worth))
+    }
 }
 
-impl Evaluate for Chess {
-    fn sides(&self) -> Sides {
-        Sides::PAIR
-    }
+/// Captures of much by little first, then promotions.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct CapturesFirst {
+    /// What men are worth.
+    pub material: Material,
+}
 
-    fn material(&self) -> Worth {
-        [material(self, Seat::South), material(self, Seat::North), 0, 0]
-    }
-
-    fn worth(&self) -> Worth {
-        let [south, north] = [all(self, Seat::South), all(self, Seat::North)];
-        [
-            material(self, Seat::South) + placing(self, Seat::South, south, north),
-            material(self, Seat::North) + placing(self, Seat::North, north, south),
-            0,
-            0,
-        ]
-    }
-
-    fn is_lively(&self, action: Action) -> bool {
+impl MoveOrdering<Chess> for CapturesFirst {
+    fn is_tactical(&self, _: &Chess, action: Action) -> bool {
         matches!(action, Action::Capture { .. } | Action::Promote { .. } | Action::Step { promotion: Some(_), .. })
     }
 
-    fn promise(&self, action: Action) -> i32 {
-        let role_at = |seat, spot: ashtapada_rules::Spot| {
-            let stands = |role| Square::of(spot).is_some_and(|square| self.squares(seat, role).has(square));
-            PIECES.iter().find(|&&(role, _)| stands(role)).map_or(Role::Pawn, |&(role, _)| role)
+    fn priority(&self, position: &Chess, action: Action) -> i32 {
+        let value = |role| self.material.value(role);
+        let value_at = |seat, spot: ashtapada_rules::Spot| {
+            let stands = |role| Square::of(spot).is_some_and(|square| position.squares(seat, role).has(square));
+            value(PIECES.into_iter().find(|&role| stands(role)).unwrap_or(Role::Pawn))
         };
         match action {
             Action::Capture { from, to, promotion } => {
-                let white = Square::of(from).is_some_and(|square| all(self, Seat::South).has(square));
+                let white = Square::of(from).is_some_and(|square| all(position, Seat::South).has(square));
                 let own = if white { Seat::South } else { Seat::North };
-                let victim = value(role_at(own.opposite(), to));
-                1000 + 8 * victim - value(role_at(own, from)) + promotion.map_or(0, value)
+                1000 + 8 * value_at(own.opposite(), to) - value_at(own, from) + promotion.map_or(0, value)
             }
             Action::Step { promotion: Some(role), .. } | Action::Promote { role, .. } => 1000 + value(role),
             _ => 0,

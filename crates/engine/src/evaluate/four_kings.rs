@@ -1,32 +1,51 @@
 //! Four kings: points scored, pieces left, what they reach, and what is in danger.
 
+use std::num::NonZeroI32;
+
 use ashtapada_rules::four_kings::{FourKings, Goal, RankRule};
-use ashtapada_rules::grid::{self, BOAT, KING, KNIGHT, Square, SquareSet};
+use ashtapada_rules::grid::{BOAT, KING, KNIGHT, Square, SquareSet, rook};
 use ashtapada_rules::{Action, Role, Seat, Spot};
 
-use super::{Evaluate, Sides, Worth};
+use super::{Evaluator, MoveOrdering};
+use crate::{Sides, Values};
 
 const ROLES: [Role; 5] = [Role::King, Role::Elephant, Role::Horse, Role::Boat, Role::Pawn];
 
-/// What a piece is worth to its owner, by the order of [`ROLES`]. Where points are counted its captor
-/// scores besides; where the kings are the goal, they are nearly everything.
-const BY_POINTS: [i32; 5] = [400, 500, 350, 150, 80];
-const BY_PIECES: [i32; 5] = [300, 400, 300, 120, 80];
-const BY_KINGS: [i32; 5] = [3000, 400, 300, 120, 80];
+/// The points and pieces of a seat, whatever their places.
+///
+/// Pieces are valued in the order king, elephant, horse, boat, pawn, and by what the game is about. Where points are
+/// counted the captor scores besides; where the kings are the goal, they are nearly everything.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Material {
+    /// Where points decide.
+    pub by_points: [i32; 5],
+    /// Where the last army wins.
+    pub by_pieces: [i32; 5],
+    /// Where both enemy kings are the goal.
+    pub by_kings: [i32; 5],
+    /// For each point scored.
+    pub point: i32,
+}
 
-const POINT: i32 = 100;
-/// For each row that a pawn has come forward.
-const ADVANCE: i32 = 5;
-/// For each square reached by an elephant, a horse or a boat.
-const REACH: i32 = 2;
-/// A piece that an enemy attacks loses this part of its value: the throw has to come first.
-const DANGER: i32 = 3;
+impl Default for Material {
+    fn default() -> Material {
+        Material {
+            by_points: [400, 500, 350, 150, 80],
+            by_pieces: [300, 400, 300, 120, 80],
+            by_kings: [3000, 400, 300, 120, 80],
+            point: 100,
+        }
+    }
+}
 
-fn values(position: &FourKings) -> &'static [i32; 5] {
-    match position.rules().goal {
-        Goal::Points => &BY_POINTS,
-        Goal::Annihilation => &BY_PIECES,
-        Goal::BothKings => &BY_KINGS,
+impl Material {
+    fn values(&self, position: &FourKings) -> &[i32; 5] {
+        match position.rules().goal {
+            Goal::Points => &self.by_points,
+            Goal::Annihilation => &self.by_pieces,
+            Goal::BothKings => &self.by_kings,
+        }
     }
 }
 
@@ -36,6 +55,47 @@ fn pieces(position: &FourKings, army: Seat, values: &[i32; 5]) -> i32 {
         return 0;
     }
     ROLES.iter().zip(values).map(|(&role, value)| value * position.squares(army, role).len() as i32).sum()
+}
+
+impl Evaluator<FourKings> for Material {
+    /// What each seat has.
+    type State = [i32; 4];
+
+    fn fresh(&self, position: &FourKings) -> [i32; 4] {
+        let values = self.values(position);
+        Seat::ALL.map(|seat| pieces(position, seat, values) + self.point * i32::from(position.points(seat)))
+    }
+
+    #[inline]
+    fn follow(&self, state: &[i32; 4], _: &FourKings, action: Action, after: &FourKings) -> [i32; 4] {
+        // A step may make a parade, enter a throne, or promote.
+        if let Action::Throw(_) = action { *state } else { self.fresh(after) }
+    }
+
+    fn evaluate(&self, _: &FourKings, state: &[i32; 4], sides: &Sides) -> Values {
+        sides.advantage(&sides.sum(state))
+    }
+}
+
+/// Handmade: material, what the pieces reach, pawns that come forward, and what is in danger.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Handmade {
+    /// What points and pieces are worth.
+    pub material: Material,
+    /// For each square reached by an elephant, a horse or a boat.
+    pub reach: i32,
+    /// For each row that a pawn has come forward.
+    pub advance: i32,
+    /// A piece that an enemy attacks loses its value divided by this: the throw has to come first.
+    pub danger: NonZeroI32,
+}
+
+impl Default for Handmade {
+    fn default() -> Handmade {
+        const THREE: NonZeroI32 = NonZeroI32::new(3).unwrap();
+        Handmade { material: Material::default(), reach: 2, advance: 5, danger: THREE }
+    }
 }
 
 /// The squares that pawns of an army attack.
@@ -59,67 +119,75 @@ fn advance(army: Seat, pawns: SquareSet) -> i32 {
     pawns.iter().map(|square| i32::from(rows(square)) - 1).sum()
 }
 
-impl Evaluate for FourKings {
-    fn sides(&self) -> Sides {
-        self.ally(Seat::South).map_or(Sides::FOUR, Sides::teams)
+impl Evaluator<FourKings> for Handmade {
+    type State = [i32; 4];
+
+    fn fresh(&self, position: &FourKings) -> [i32; 4] {
+        self.material.fresh(position)
     }
 
-    fn material(&self) -> Worth {
-        let (sides, values) = (self.sides(), values(self));
-        let mut worth = [0; 4];
-        for seat in Seat::ALL {
-            worth[sides.of(seat)] += pieces(self, seat, values) + POINT * i32::from(self.points(seat));
-        }
-        worth
+    #[inline]
+    fn follow(&self, state: &[i32; 4], before: &FourKings, action: Action, after: &FourKings) -> [i32; 4] {
+        self.material.follow(state, before, action, after)
     }
 
-    fn worth(&self) -> Worth {
-        let (sides, values) = (self.sides(), values(self));
-        let mut worth = self.material();
-        let occupied = Seat::ALL.iter().fold(SquareSet::EMPTY, |set, &seat| set | self.army(seat));
+    fn evaluate(&self, position: &FourKings, state: &[i32; 4], sides: &Sides) -> Values {
+        let values = self.material.values(position);
+        let mut worth = sides.sum(state);
+        let occupied = Seat::ALL.iter().fold(SquareSet::EMPTY, |set, &seat| set | position.army(seat));
         // Under a hierarchy of captures the weak threaten only one another: not worth a look.
-        let weak_threaten = self.rules().rank_rule == RankRule::Off;
+        let weak_threaten = position.rules().rank_rule == RankRule::Off;
         let mut attacks = [SquareSet::EMPTY; 4];
         for seat in Seat::ALL {
-            if self.army(seat).is_empty() || self.is_frozen(seat) {
+            if position.army(seat).is_empty() || position.is_frozen(seat) {
                 continue;
             }
-            let squares = |role| self.squares(seat, role);
-            let elephants = squares(Role::Elephant).flat_map(|from| grid::rook(from, occupied));
+            let squares = |role| position.squares(seat, role);
+            let elephants = squares(Role::Elephant).flat_map(|from| rook(from, occupied));
             let strong = elephants | squares(Role::Horse).flat_map(|from| KNIGHT[from]);
             let boats = squares(Role::Boat).flat_map(|from| BOAT[from]);
-            let own = self.army(seat);
+            let own = position.army(seat);
             let reach = (strong | boats).without(own).len() as i32;
-            worth[sides.of(seat)] += REACH * reach + ADVANCE * advance(seat, squares(Role::Pawn));
+            worth[sides.of(seat)] += self.reach * reach + self.advance * advance(seat, squares(Role::Pawn));
             attacks[sides.of(seat)] |= strong | squares(Role::King).flat_map(|from| KING[from]);
             if weak_threaten {
                 attacks[sides.of(seat)] |= boats | pawn_hits(seat, squares(Role::Pawn));
             }
         }
-        for seat in Seat::ALL.into_iter().filter(|&seat| !self.army(seat).is_empty() && !self.is_frozen(seat)) {
+        for seat in Seat::ALL.into_iter().filter(|&seat| !position.army(seat).is_empty() && !position.is_frozen(seat)) {
             let side = sides.of(seat);
             for enemy in (0..sides.count()).filter(|&enemy| enemy != side) {
-                let attacked = attacks[enemy] & self.army(seat);
+                let attacked = attacks[enemy] & position.army(seat);
                 for (&role, value) in ROLES.iter().zip(values) {
-                    let count = (attacked & self.squares(seat, role)).len() as i32;
-                    worth[side] -= count * value / DANGER;
+                    let attacked = attacked & position.squares(seat, role);
+                    // Most are not, and a division takes long.
+                    if !attacked.is_empty() {
+                        worth[side] -= attacked.len() as i32 * value / self.danger.get();
+                    }
                 }
             }
         }
-        worth
+        sides.advantage(&worth)
     }
+}
 
-    fn is_lively(&self, action: Action) -> bool {
+/// Captures of much by little first, and promotions.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct CapturesFirst {
+    /// What pieces are worth.
+    pub material: Material,
+}
+
+impl MoveOrdering<FourKings> for CapturesFirst {
+    fn is_tactical(&self, _: &FourKings, action: Action) -> bool {
         matches!(action, Action::Capture { .. } | Action::Promote { .. } | Action::Step { promotion: Some(_), .. })
     }
 
-    fn promise(&self, action: Action) -> i32 {
-        let values = values(self);
+    fn priority(&self, position: &FourKings, action: Action) -> i32 {
         let value_at = |spot: Spot| {
-            let square = Square::of(spot);
-            let stands = |role: Role| {
-                square.is_some_and(|square| Seat::ALL.iter().any(|&seat| self.squares(seat, role).has(square)))
-            };
+            let on = |set: SquareSet| Square::of(spot).is_some_and(|square| set.has(square));
+            let stands = |role: Role| Seat::ALL.iter().any(|&seat| on(position.squares(seat, role)));
+            let values = self.material.values(position);
             ROLES.iter().zip(values).find(|&(&role, _)| stands(role)).map_or(0, |(_, &value)| value)
         };
         match action {

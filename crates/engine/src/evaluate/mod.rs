@@ -1,104 +1,88 @@
-//! What a position is worth.
+//! What a position is worth, and in which order actions are tried: values that a player is given.
 
-mod chess;
-mod four_kings;
-mod soldiers;
+pub mod chess;
+pub mod four_kings;
+pub mod soldiers;
 
-use ashtapada_rules::{Action, Outcome, Position, Seat};
+use std::sync::Arc;
 
-/// One number for each side, the unused ones 0; in hundredths of a pawn.
-pub type Worth = [i32; 4];
+use ashtapada_rules::{Action, Position};
 
-/// A won game. Any worth of pieces stays far below.
-pub(crate) const WIN: i32 = 1_000_000;
+use crate::{Sides, Values};
 
-/// Which seats play together: sides are numbered from 0.
+/// An idea of what positions are worth: handmade, learned, or found by playing out. A value with its weights, to be
+/// exchanged for another; many searches may share one.
 ///
-/// ```
-/// use ashtapada_engine::{Evaluate, Sides};
-/// use ashtapada_rules::{Position, Seat, chess};
-/// let start = chess::Chess::start(&chess::Options::default()).unwrap();
-/// let sides: Sides = start.sides();
-/// assert_eq!(sides.count(), 2);
-/// assert_ne!(sides.of(Seat::South), sides.of(Seat::North));
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sides {
-    side: [u8; 4],
-    count: u8,
+/// What is costly to work out anew can be carried along in a state, and changed by what an action changes: sums over
+/// pieces, or the first layer of a network. The search makes the state of its first position with
+/// [`fresh`](Evaluator::fresh) and those after it, throws included, with [`follow`](Evaluator::follow).
+///
+/// An evaluation must not see more than the rules do: positions that a [`Symmetry`](crate::Symmetry) of the game takes
+/// into one another have the same values, those of each side going to the side that it becomes.
+///
+/// The front page of the crate has an example.
+pub trait Evaluator<P: Position>: Send + Sync {
+    /// What is carried along. `()` if there is nothing.
+    type State: Clone + Send;
+
+    /// The state of a position, worked out from nothing.
+    fn fresh(&self, position: &P) -> Self::State;
+
+    /// The state of the position `after`, to which `action` led from the position `before` with that state: equal to
+    /// `fresh(after)`, and quicker.
+    fn follow(&self, state: &Self::State, before: &P, action: Action, after: &P) -> Self::State {
+        let _ = (state, before, action);
+        self.fresh(after)
+    }
+
+    /// What a position with that state is worth to each side, far below [`WIN`](crate::WIN). Asked of positions in
+    /// which a seat decides or a throw is due, not at the end of a game.
+    ///
+    /// Mostly the sides are those [in the game](Sides::in_game); a search may also ask what each partner has for himself.
+    fn evaluate(&self, position: &P, state: &Self::State, sides: &Sides) -> Values;
 }
 
-impl Sides {
-    /// South against North.
-    pub const PAIR: Sides = Sides { side: [0, 0, 1, 1], count: 2 };
+impl<P: Position, E: Evaluator<P>> Evaluator<P> for Arc<E> {
+    type State = E::State;
 
-    /// Each of the four for himself.
-    pub const FOUR: Sides = Sides { side: [0, 1, 2, 3], count: 4 };
-
-    /// Two teams of four seats; South and `partner` are one.
-    pub const fn teams(partner: Seat) -> Sides {
-        let mut side = [1; 4];
-        side[Seat::South.index()] = 0;
-        side[partner.index()] = 0;
-        Sides { side, count: 2 }
+    fn fresh(&self, position: &P) -> E::State {
+        (**self).fresh(position)
     }
 
-    /// How many sides there are.
-    pub const fn count(&self) -> usize {
-        self.count as usize
+    #[inline]
+    fn follow(&self, state: &E::State, before: &P, action: Action, after: &P) -> E::State {
+        (**self).follow(state, before, action, after)
     }
 
-    /// The side of a seat.
-    pub const fn of(&self, seat: Seat) -> usize {
-        self.side[seat.index()] as usize
+    #[inline]
+    fn evaluate(&self, position: &P, state: &E::State, sides: &Sides) -> Values {
+        (**self).evaluate(position, state, sides)
     }
 }
 
-/// What the players need to know of a family besides its rules.
-pub trait Evaluate: Position {
-    /// Which seats play together. The same in every position of a game.
-    fn sides(&self) -> Sides;
+/// What a search has to know of actions before it tries them. A value, to be exchanged for another; it changes how soon
+/// something is found.
+pub trait MoveOrdering<P: Position>: Send + Sync {
+    /// Whether an action changes who has what: it is played out before a position is judged.
+    fn is_tactical(&self, position: &P, action: Action) -> bool;
 
-    /// What each side's pieces (and points) are worth, whatever their places.
-    fn material(&self) -> Worth;
-
-    /// [`Evaluate::material`] with the places of the pieces: what they reach, what threatens.
-    fn worth(&self) -> Worth;
-
-    /// Whether an action changes material: a position with such actions is not judged as it stands.
-    fn is_lively(&self, action: Action) -> bool;
-
-    /// How promising an action looks before it is searched: captures of much by little first.
-    fn promise(&self, action: Action) -> i32;
+    /// How promising an action looks, the highest first: captures of much by little. 0 for those of which nothing is
+    /// known.
+    fn priority(&self, position: &P, action: Action) -> i32;
 }
 
-/// How much more each side has than the others: than their mean and than the best of them, half and half.
-/// The leader's loss is everyone's gain, so nobody is content with beating the weak.
-pub(crate) fn advantage(worth: &Worth, sides: &Sides) -> Worth {
-    let worth = &worth[..sides.count()];
-    let total: i32 = worth.iter().sum();
-    let mut advantage = [0; 4];
-    for (side, own) in worth.iter().enumerate() {
-        let best = worth.iter().enumerate().filter(|&(other, _)| other != side).map(|(_, &worth)| worth).max();
-        let mean = (total - own) / (sides.count() as i32 - 1);
-        advantage[side] = own - (mean + best.unwrap_or(0)) / 2;
+/// What an action leads to: the end of the game, or a position of that worth.
+pub(crate) fn value_at<P: Position, E: Evaluator<P>>(
+    evaluator: &E,
+    position: &P,
+    state: &E::State,
+    action: Action,
+    sides: &Sides,
+) -> Values {
+    let mut after = position.clone();
+    after.play_unchecked(action, &mut ());
+    match after.outcome() {
+        Some(outcome) => sides.payoff(&outcome, 0),
+        None => evaluator.evaluate(&after, &evaluator.follow(state, position, action, &after), sides),
     }
-    advantage
-}
-
-/// What the end of a game is worth to each side; wins that come sooner are worth more.
-pub(crate) fn payoff(outcome: &Outcome, sides: &Sides, ply: usize) -> Worth {
-    let mut share = [0; 4];
-    for seat in Seat::ALL.into_iter().filter(|seat| outcome.rank[seat.index()] > 0) {
-        share[sides.of(seat)] = i32::from(outcome.share[seat.index()]);
-    }
-    let count = sides.count() as i32;
-    let total: i32 = share.iter().sum();
-    let mut payoff = [0; 4];
-    for (payoff, &share) in payoff.iter_mut().zip(&share).take(sides.count()) {
-        // 0 when all share alike, WIN for a whole win, negative for less than one's part.
-        let above = (share * count - total) * (WIN / 12) / count.max(2);
-        *payoff = above - above.signum() * ply as i32;
-    }
-    payoff
 }

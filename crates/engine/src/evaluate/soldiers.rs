@@ -4,61 +4,106 @@ use ashtapada_rules::Action;
 use ashtapada_rules::grid::Side;
 use ashtapada_rules::soldiers::Soldiers;
 
-use super::{Evaluate, Sides, Worth};
+use super::{Evaluator, MoveOrdering};
+use crate::{Sides, Values};
 
-const PIECE: i32 = 100;
-/// For each point that can be stepped to.
-const ROOM: i32 = 3;
-/// For each piece that could capture at once.
-const THREAT: i32 = 12;
-/// For each point that a leopard can step to: few are left to it when it is being hemmed in.
-const LEOPARD_ROOM: i32 = 10;
-/// For a leopard that cannot move.
-const LEOPARD_STUCK: i32 = 120;
-
-fn material(position: &Soldiers, side: Side) -> i32 {
-    PIECE * (position.points(side).len() + position.captured(side)) as i32
+/// Pieces and captures, whatever their places.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Material {
+    /// For each piece, and for each captured.
+    pub piece: i32,
 }
 
-fn leopard_room(position: &Soldiers) -> i32 {
-    let leopards = Side::North;
-    let count = |number: u32| number as i32;
-    let hunting = position.hunting(leopards).len();
-    let free = position.movable(leopards).len().max(hunting);
-    let stuck = position.points(leopards).len().saturating_sub(free);
-    LEOPARD_ROOM * count(position.reachable(leopards).len()) + THREAT * count(hunting) - LEOPARD_STUCK * count(stuck)
+impl Default for Material {
+    fn default() -> Material {
+        Material { piece: 100 }
+    }
 }
 
-fn room(position: &Soldiers, side: Side) -> i32 {
-    ROOM * position.reachable(side).len() as i32 + THREAT * position.hunting(side).len() as i32
+impl Material {
+    fn of(&self, position: &Soldiers, side: Side) -> i32 {
+        self.piece * (position.points(side).len() + position.captured(side)) as i32
+    }
 }
 
-impl Evaluate for Soldiers {
-    fn sides(&self) -> Sides {
-        Sides::PAIR
+impl Evaluator<Soldiers> for Material {
+    // Counting is quicker than keeping account: a step, too, can lose a piece.
+    type State = ();
+
+    fn fresh(&self, _: &Soldiers) {}
+
+    fn evaluate(&self, position: &Soldiers, (): &(), sides: &Sides) -> Values {
+        let worth = [self.of(position, Side::South), 0, self.of(position, Side::North), 0];
+        sides.advantage(&sides.sum(&worth))
+    }
+}
+
+/// Handmade: material, room to move, and what could be captured at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Handmade {
+    /// What pieces are worth.
+    pub material: Material,
+    /// For each point that can be stepped to.
+    pub room: i32,
+    /// For each piece that could capture at once.
+    pub threat: i32,
+    /// For each point that a leopard can step to: few are left to it when it is being hemmed in.
+    pub leopard_room: i32,
+    /// Against a leopard that cannot move.
+    pub leopard_stuck: i32,
+}
+
+impl Default for Handmade {
+    fn default() -> Handmade {
+        Handmade { material: Material::default(), room: 3, threat: 12, leopard_room: 10, leopard_stuck: 120 }
+    }
+}
+
+impl Handmade {
+    fn leopards(&self, position: &Soldiers) -> i32 {
+        let leopards = Side::North;
+        let count = |number: u32| number as i32;
+        let hunting = position.hunting(leopards).len();
+        let free = position.movable(leopards).len().max(hunting);
+        let stuck = position.points(leopards).len().saturating_sub(free);
+        self.leopard_room * count(position.reachable(leopards).len()) + self.threat * count(hunting)
+            - self.leopard_stuck * count(stuck)
     }
 
-    fn material(&self) -> Worth {
-        [material(self, Side::South), material(self, Side::North), 0, 0]
+    fn soldiers(&self, position: &Soldiers, side: Side) -> i32 {
+        self.room * position.reachable(side).len() as i32 + self.threat * position.hunting(side).len() as i32
     }
+}
 
-    fn worth(&self) -> Worth {
-        let [south, north, ..] = self.material();
-        if self.has_leopards() {
-            [south, north + leopard_room(self), 0, 0]
+impl Evaluator<Soldiers> for Handmade {
+    type State = ();
+
+    fn fresh(&self, _: &Soldiers) {}
+
+    fn evaluate(&self, position: &Soldiers, (): &(), sides: &Sides) -> Values {
+        let [mut south, mut north] = Side::BOTH.map(|side| self.material.of(position, side));
+        if position.has_leopards() {
+            north += self.leopards(position);
         } else {
-            [south + room(self, Side::South), north + room(self, Side::North), 0, 0]
+            south += self.soldiers(position, Side::South);
+            north += self.soldiers(position, Side::North);
         }
+        sides.advantage(&sides.sum(&[south, 0, north, 0]))
     }
+}
 
-    fn is_lively(&self, action: Action) -> bool {
+/// Captures and huffs first.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct CapturesFirst;
+
+impl MoveOrdering<Soldiers> for CapturesFirst {
+    fn is_tactical(&self, _: &Soldiers, action: Action) -> bool {
         matches!(action, Action::Capture { .. } | Action::Huff { .. })
     }
 
-    fn promise(&self, action: Action) -> i32 {
-        match action {
-            Action::Capture { .. } | Action::Huff { .. } => 1000,
-            _ => 0,
-        }
+    fn priority(&self, position: &Soldiers, action: Action) -> i32 {
+        if self.is_tactical(position, action) { 1000 } else { 0 }
     }
 }

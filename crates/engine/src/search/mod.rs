@@ -1,61 +1,115 @@
-//! Searches: they know nothing of any game but [`Position`] and [`Evaluate`].
+//! Searches: they know nothing of any game but [`Position`], and what positions are worth from an [`Evaluator`].
 //!
 //! - `two_sides`: alpha-beta, with chance nodes where dice are thrown; also for teams, since partners
 //!   are one side;
 //! - `many_sides`: max^n, with chance nodes: every side looks after itself.
 //!
-//! Both deepen step by step until the budget is spent, try promising actions first, remember the
-//! best action of positions in a small table, and at the end of a line play out captures.
+//! Both deepen step by step until a limit is reached, try promising actions first, remember the
+//! best action of positions in a table, and at the end of a line play out captures.
 
-mod many_sides;
+pub(crate) mod many_sides;
 mod table;
-mod two_sides;
+pub(crate) mod two_sides;
 
-use ashtapada_rules::{Action, ActionList};
-use fastrand::Rng;
+use arrayvec::ArrayVec;
+use ashtapada_rules::{Action, ActionList, MOST_ACTIONS, Position, Turn};
 
-use crate::budget::Meter;
-use crate::{Budget, Clock, Evaluate};
+use crate::limits::Meter;
+use crate::{Evaluator, MoveOrdering, Sides, Situation, Values};
+use table::Table;
 
-/// The deepest line: chains of jumps are many plies. Far beyond what a budget allows.
+/// The deepest line: chains of jumps are many plies. Far beyond what a limit allows.
 const DEEPEST: i32 = 64;
 
-/// The best action found within the budget. `list` has at least one action.
-pub(crate) fn choose<P: Evaluate>(
-    position: &P,
-    list: &[Action],
-    rng: &mut Rng,
-    budget: Budget,
-    clock: Clock<'_>,
-) -> Action {
-    let meter = Meter::new(budget, clock);
-    let seed = rng.u64(..);
-    let mut list: Vec<Action> = list.to_vec();
-    // Equals are told apart by the order in which they are tried.
-    rng.shuffle(&mut list);
-    list.sort_by_key(|&action| -position.promise(action));
-    if position.sides().count() == 2 {
-        two_sides::Search::new(position.sides(), meter, seed).best(position, list)
-    } else {
-        many_sides::Search::new(position.sides(), meter, seed).best(position, list)
+/// What a search is made with.
+pub(crate) struct Means<'a, P, E, O> {
+    /// The game so far.
+    pub at: &'a Situation<P>,
+    pub evaluator: &'a E,
+    pub ordering: &'a O,
+    pub sides: Sides,
+    pub meter: Meter<'a>,
+    /// Tells apart what looks alike.
+    pub whim: u64,
+}
+
+/// The best that was found so far.
+pub(crate) struct Found {
+    pub depth: u32,
+    pub nodes: u64,
+    pub values: Values,
+    /// The best line, beginning with the action chosen.
+    pub line: Vec<Action>,
+}
+
+impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
+    /// The position after an action, with its state.
+    #[inline(always)]
+    fn after(&self, position: &P, state: &E::State, action: Action) -> (P, E::State) {
+        let mut after = position.clone();
+        after.play_unchecked(action, &mut ());
+        let state = self.evaluator.follow(state, position, action, &after);
+        (after, state)
+    }
+
+    /// What a position is worth to each side, if it is not over.
+    #[inline]
+    fn judge(&self, position: &P, state: &E::State) -> Values {
+        self.evaluator.evaluate(position, state, &self.sides)
+    }
+
+    /// What the end of the game is worth to each side.
+    fn end(&self, position: &P, ply: usize) -> Values {
+        position.outcome().map_or([0; 4], |outcome| self.sides.payoff(&outcome, ply))
+    }
+
+    /// Puts `first` (remembered from before) in front, then tactical actions by priority, then the rest by
+    /// `rest`, the higher the earlier.
+    fn order(&self, position: &P, list: &mut ActionList, first: Option<Action>, rest: impl Fn(Action) -> i32) {
+        let mut tactical = 0;
+        for index in 0..list.len() {
+            if self.ordering.is_tactical(position, list[index]) {
+                list.swap(index, tactical);
+                tactical += 1;
+            }
+        }
+        let (tactical, quiet) = list.split_at_mut(tactical);
+        sort_by(tactical, |action| self.ordering.priority(position, action));
+        sort_by(quiet, rest);
+        if let Some(place) = first.and_then(|first| list.iter().position(|&action| action == first)) {
+            list[..=place].rotate_right(1);
+        }
     }
 }
 
-/// Puts `first` (remembered from before) in front, then lively actions by promise, then the rest by
-/// `rest`, the higher the earlier.
-fn order<P: Evaluate>(position: &P, list: &mut ActionList, first: Option<Action>, rest: impl Fn(Action) -> i32) {
-    let mut lively = 0;
-    for index in 0..list.len() {
-        if position.is_lively(list[index]) {
-            list.swap(index, lively);
-            lively += 1;
-        }
+/// Puts actions in order, those of which `score` says more first. It is asked once for each.
+fn sort_by(list: &mut [Action], score: impl Fn(Action) -> i32) {
+    if list.len() < 2 {
+        return;
     }
-    let (lively, quiet) = list.split_at_mut(lively);
-    lively.sort_unstable_by_key(|&action| -position.promise(action));
-    quiet.sort_unstable_by_key(|&action| -rest(action));
-    if let Some(place) = first.and_then(|first| list.iter().position(|&action| action == first)) {
-        list[..=place].rotate_right(1);
+    let mut scored: ArrayVec<(i32, Action), MOST_ACTIONS> = ArrayVec::new();
+    scored.extend(list.iter().map(|&action| (score(action), action)));
+    scored.sort_unstable_by_key(|&(score, _)| -score);
+    for (place, (_, action)) in list.iter_mut().zip(&scored) {
+        *place = *action;
+    }
+}
+
+/// The line that begins with an action and goes on with the best actions remembered from this choice, as far as they are
+/// known, at most to the next throw.
+fn line_after<P: Position, V: Copy>(table: &Table<V>, position: &P, first: Action, longest: usize) -> Vec<Action> {
+    let mut line = vec![first];
+    let mut position = position.clone();
+    let mut list = ActionList::new();
+    loop {
+        position.play_unchecked(line[line.len() - 1], &mut ());
+        let Turn::Seat(_) = position.turn() else { return line };
+        let Some(entry) = table.get(position.key()).filter(|entry| table.is_new(entry)) else { return line };
+        position.actions(&mut list);
+        if line.len() >= longest || !list.contains(&entry.action) {
+            return line;
+        }
+        line.push(entry.action);
     }
 }
 

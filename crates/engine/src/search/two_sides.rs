@@ -3,13 +3,12 @@
 //! Values are those of side 0, which wants them high; side 1 wants them low. The sides need not take
 //! turns one by one: chains of jumps, huffs and partners are nothing special.
 
-use ashtapada_rules::{Action, ActionList, ChanceList, Turn};
+use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
 use super::table::{Bound, Table};
-use super::{DEEPEST, order, whim};
-use crate::budget::Meter;
-use crate::evaluate::{WIN, payoff};
-use crate::{Evaluate, Sides};
+use super::{DEEPEST, Found, Means, line_after, sort_by, whim};
+use crate::sides::WIN;
+use crate::{Evaluator, MoveOrdering};
 
 /// Beyond every value.
 const LIMIT: i32 = 2 * WIN;
@@ -18,37 +17,67 @@ const CERTAIN: i32 = WIN / 4;
 /// How many plies of captures are played out beyond the depth.
 const CAPTURES: i32 = 12;
 
-pub(super) struct Search<'a> {
-    sides: Sides,
-    meter: Meter<'a>,
-    seed: u64,
+/// What is kept from choice to choice.
+#[derive(Clone, Debug)]
+pub(crate) struct Memory {
     table: Table<i32>,
-    /// How often an action proved best, by its spots.
+    /// How often an action proved best, by its [`place`].
     history: Vec<i32>,
+}
+
+/// The place of an action in the history: its number, but one for all that is no move, such as `pass` and offers.
+fn place<P: Position>(position: &P, action: Action) -> usize {
+    if action.to().is_some() { position.action_index(action) } else { P::ACTIONS }
+}
+
+impl Memory {
+    /// With a table of so many bytes, for a game with so many actions.
+    pub(crate) fn new(bytes: usize, actions: usize) -> Memory {
+        Memory { table: Table::new(bytes), history: vec![0; actions + 1] }
+    }
+
+    /// Begins the next choice: what was learned before counts half.
+    fn begin(&mut self) {
+        self.table.begin();
+        for count in &mut self.history {
+            *count /= 2;
+        }
+    }
+}
+
+pub(crate) struct Search<'a, P, E, O> {
+    means: Means<'a, P, E, O>,
+    memory: &'a mut Memory,
     /// Keys of the positions of the line being searched.
     line: Vec<u64>,
+    /// Keys of earlier positions of the game that end it if they come once more.
+    last_chances: Vec<u64>,
     /// Whether throws came up.
     dice: bool,
 }
 
-impl<'a> Search<'a> {
-    pub(super) fn new(sides: Sides, meter: Meter<'a>, seed: u64) -> Search<'a> {
-        let (table, history, line) = (Table::new(), vec![0; 1 << 16], Vec::new());
-        Search { sides, meter, seed, table, history, line, dice: false }
+impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
+    pub(crate) fn new(means: Means<'a, P, E, O>, memory: &'a mut Memory) -> Self {
+        memory.begin();
+        let last_chances = means.at.last_chances();
+        Search { means, memory, line: Vec::new(), last_chances, dice: false }
     }
 
-    /// The best of `list`, which is tried in its order.
-    pub(super) fn best<P: Evaluate>(&mut self, position: &P, mut list: Vec<Action>) -> Action {
+    /// The best of `list`, which is tried in its order. `watch` is shown what each depth found.
+    pub(crate) fn best(mut self, mut list: Vec<Action>, mut watch: impl FnMut(&Found)) -> Found {
+        let position = self.means.at.position();
         let high = self.is_high(position);
+        let state = self.means.evaluator.fresh(position);
         self.line.push(position.key());
+        let mut found = Found { depth: 0, nodes: 0, values: [0; 4], line: vec![list[0]] };
+        let mut known = None;
         for depth in 1..DEEPEST {
             let (mut alpha, mut beta) = (-LIMIT, LIMIT);
             let mut best = None;
             for (place, &action) in list.iter().enumerate() {
-                let mut after = position.clone();
-                after.play_unchecked(action, &mut ());
-                let value = self.value(&after, depth - 1, 1, alpha, beta);
-                if self.meter.spent() {
+                let (after, state) = self.means.after(position, &state, action);
+                let value = self.value(&after, &state, depth - 1, 1, alpha, beta);
+                if self.means.meter.spent() {
                     break;
                 }
                 if high && value > alpha {
@@ -57,48 +86,61 @@ impl<'a> Search<'a> {
                     (beta, best) = (value, Some(place));
                 }
             }
+            let value = if high { alpha } else { beta };
             // A depth cut short has at least looked deeper at what was best before.
             if let Some(place) = best {
                 list[..=place].rotate_right(1);
+                known = Some(value);
             }
-            let value = if high { alpha } else { beta };
-            if self.meter.mostly_spent() || (CERTAIN..LIMIT).contains(&value.abs()) {
+            let complete = !self.means.meter.spent();
+            found.depth = if complete { depth.unsigned_abs() } else { found.depth };
+            found.nodes = self.means.meter.nodes();
+            if let Some(value) = known {
+                found.values = [value, -value, 0, 0];
+                found.line = line_after(&self.memory.table, position, list[0], depth.unsigned_abs() as usize);
+            }
+            if complete {
+                watch(&found);
+            }
+            if self.means.meter.mostly_spent(depth) || (CERTAIN..LIMIT).contains(&value.abs()) {
                 break;
             }
         }
-        list[0]
+        if known.is_none() {
+            found.values = self.means.judge(position, &state);
+        }
+        found
     }
 
-    fn is_high<P: Evaluate>(&self, position: &P) -> bool {
-        position.turn().seat().is_some_and(|seat| self.sides.of(seat) == 0)
+    fn is_high(&self, position: &P) -> bool {
+        position.turn().seat().is_some_and(|seat| self.means.sides.of(seat) == 0)
     }
 
-    fn judge<P: Evaluate>(&self, position: &P) -> i32 {
-        let worth = position.worth();
-        worth[0] - worth[1] + whim(position.key(), self.seed)
+    fn judge(&self, position: &P, state: &E::State) -> i32 {
+        self.means.judge(position, state)[0] + whim(position.key(), self.means.whim)
     }
 
-    fn end<P: Evaluate>(&self, position: &P, ply: usize) -> i32 {
-        position.outcome().map_or(0, |outcome| payoff(&outcome, &self.sides, ply)[0])
+    fn end(&self, position: &P, ply: usize) -> i32 {
+        self.means.end(position, ply)[0]
     }
 
-    fn value<P: Evaluate>(&mut self, position: &P, depth: i32, ply: usize, mut alpha: i32, mut beta: i32) -> i32 {
-        if !self.meter.tick() {
+    fn value(&mut self, position: &P, state: &E::State, depth: i32, ply: usize, mut alpha: i32, mut beta: i32) -> i32 {
+        if !self.means.meter.tick() {
             return 0;
         }
         let high = match position.turn() {
             Turn::Over => return self.end(position, ply),
-            Turn::Chance(_) if depth <= 0 => return self.judge(position),
-            Turn::Chance(_) => return self.expected(position, depth, ply),
-            Turn::Seat(_) if depth <= 0 => return self.quiet(position, CAPTURES, ply, alpha, beta),
-            Turn::Seat(seat) => self.sides.of(seat) == 0,
+            Turn::Chance(_) if depth <= 0 => return self.judge(position, state),
+            Turn::Chance(_) => return self.expected(position, state, depth, ply),
+            Turn::Seat(_) if depth <= 0 => return self.quiet(position, state, CAPTURES, ply, alpha, beta),
+            Turn::Seat(seat) => self.means.sides.of(seat) == 0,
         };
         let key = position.key();
         if !self.dice && self.comes_again(position, key) {
             return 0;
         }
-        let known = self.table.get(key);
-        if let Some(entry) = known.filter(|entry| entry.depth >= depth) {
+        let known = self.memory.table.get(key);
+        if let Some(entry) = known.filter(|entry| i32::from(entry.depth) >= depth && self.memory.table.is_new(entry)) {
             let value = from_table(entry.value, ply);
             match entry.bound {
                 Bound::Exact => return value,
@@ -109,7 +151,9 @@ impl<'a> Search<'a> {
         }
         let mut list = ActionList::new();
         position.actions(&mut list);
-        order(position, &mut list, known.map(|entry| entry.action), |action| self.history[place(action)]);
+        let history = &self.memory.history;
+        let rest = |action| history[place(position, action)];
+        self.means.order(position, &mut list, known.map(|entry| entry.action), rest);
         // What is forced costs no depth; after throws it does, or blocked armies would pass for ever.
         let forced = list.len() == 1 && !self.dice && (ply as i32) < DEEPEST;
         let left = if forced { depth } else { depth - 1 };
@@ -117,10 +161,9 @@ impl<'a> Search<'a> {
         let mut best = (if high { -LIMIT } else { LIMIT }, list[0]);
         self.line.push(key);
         for &action in &list {
-            let mut after = position.clone();
-            after.play_unchecked(action, &mut ());
-            let value = self.value(&after, left, ply + 1, alpha, beta);
-            if self.meter.spent() {
+            let (after, state) = self.means.after(position, state, action);
+            let value = self.value(&after, &state, left, ply + 1, alpha, beta);
+            if self.means.meter.spent() {
                 self.line.pop();
                 return 0;
             }
@@ -133,7 +176,7 @@ impl<'a> Search<'a> {
                 beta = beta.min(value);
             }
             if alpha >= beta {
-                let history = &mut self.history[place(action)];
+                let history = &mut self.memory.history[place(position, action)];
                 *history = history.saturating_add(depth * depth);
                 break;
             }
@@ -144,21 +187,20 @@ impl<'a> Search<'a> {
             value if value >= high_bound => Bound::AtLeast,
             _ => Bound::Exact,
         };
-        self.table.put(key, to_table(best.0, ply), depth, bound, best.1);
+        self.memory.table.put(key, to_table(best.0, ply), depth, bound, best.1);
         best.0
     }
 
     /// The mean over all throws.
-    fn expected<P: Evaluate>(&mut self, position: &P, depth: i32, ply: usize) -> i32 {
+    fn expected(&mut self, position: &P, state: &E::State, depth: i32, ply: usize) -> i32 {
         self.dice = true;
         let mut throws = ChanceList::new();
         position.chance(&mut throws);
         let mut mean = 0.0;
         for &(throw, probability) in &throws {
-            let mut after = position.clone();
-            after.play_unchecked(Action::Throw(throw), &mut ());
-            let value = self.value(&after, depth, ply + 1, -LIMIT, LIMIT);
-            if self.meter.spent() {
+            let (after, state) = self.means.after(position, state, Action::Throw(throw));
+            let value = self.value(&after, &state, depth, ply + 1, -LIMIT, LIMIT);
+            if self.means.meter.spent() {
                 return 0;
             }
             mean += f64::from(value) * probability.as_f64();
@@ -167,20 +209,21 @@ impl<'a> Search<'a> {
     }
 
     /// Plays out captures: each side may stop taking whenever something else is allowed.
-    fn quiet<P: Evaluate>(&mut self, position: &P, left: i32, ply: usize, mut alpha: i32, mut beta: i32) -> i32 {
+    fn quiet(&mut self, position: &P, state: &E::State, left: i32, ply: usize, mut alpha: i32, mut beta: i32) -> i32 {
         let high = match position.turn() {
             Turn::Over => return self.end(position, ply),
-            Turn::Chance(_) => return self.judge(position),
-            Turn::Seat(seat) => self.sides.of(seat) == 0,
+            Turn::Chance(_) => return self.judge(position, state),
+            Turn::Seat(seat) => self.means.sides.of(seat) == 0,
         };
-        let standing = self.judge(position);
+        let standing = self.judge(position, state);
         if left == 0 {
             return standing;
         }
+        let ordering = self.means.ordering;
         let mut list = ActionList::new();
         position.actions(&mut list);
         let all = list.len();
-        list.retain(|action| position.is_lively(*action));
+        list.retain(|action| ordering.is_tactical(position, *action));
         let mut best = if high { -LIMIT } else { LIMIT };
         if list.len() < all {
             best = standing;
@@ -190,14 +233,13 @@ impl<'a> Search<'a> {
                 beta = beta.min(standing);
             }
         }
-        list.sort_unstable_by_key(|&action| -position.promise(action));
+        sort_by(&mut list, |action| ordering.priority(position, action));
         for &action in &list {
-            if alpha >= beta || !self.meter.tick() {
+            if alpha >= beta || !self.means.meter.tick() {
                 break;
             }
-            let mut after = position.clone();
-            after.play_unchecked(action, &mut ());
-            let value = self.quiet(&after, left - 1, ply + 1, alpha, beta);
+            let (after, state) = self.means.after(position, state, action);
+            let value = self.quiet(&after, &state, left - 1, ply + 1, alpha, beta);
             if high {
                 best = best.max(value);
                 alpha = alpha.max(value);
@@ -209,17 +251,13 @@ impl<'a> Search<'a> {
         best
     }
 
-    /// Whether the position stands in the line already: nobody has to repeat, so it counts as a draw.
-    fn comes_again<P: Evaluate>(&self, position: &P, key: u64) -> bool {
+    /// Whether the position stands in the line already, or ends the game by repetition: nobody has to repeat, so it
+    /// counts as a draw.
+    fn comes_again(&self, position: &P, key: u64) -> bool {
         position.repetition_limit() > 0
-            && self.line.iter().rev().take(usize::from(position.reversible())).any(|&before| before == key)
+            && (self.last_chances.contains(&key)
+                || self.line.iter().rev().take(usize::from(position.reversible())).any(|&before| before == key))
     }
-}
-
-/// An index for the spots of an action.
-fn place(action: Action) -> usize {
-    let byte = |spot: Option<ashtapada_rules::Spot>| spot.map_or(0, |spot| spot.rank() << 4 | spot.file());
-    usize::from(byte(action.from())) << 8 | usize::from(byte(action.to()))
 }
 
 /// Certain ends count the plies from the position in the table, from the root in the search.
@@ -229,4 +267,54 @@ fn to_table(value: i32, ply: usize) -> i32 {
 
 fn from_table(value: i32, ply: usize) -> i32 {
     if value.abs() >= CERTAIN { value - value.signum() * ply as i32 } else { value }
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rules::chess::{Chess, Options};
+
+    use super::*;
+    use crate::evaluate::chess::{CapturesFirst, Handmade};
+    use crate::limits::Meter;
+    use crate::{Limits, Setup, Sides, Situation};
+
+    /// White can take a queen.
+    const QUEEN: &str = "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1";
+
+    fn best(position: &Chess, memory: &mut Memory) -> Found {
+        let (evaluator, ordering) = (Handmade::default(), CapturesFirst::default());
+        let at = Situation::new(*position);
+        let meter = Meter::new(Limits::depth(3));
+        let means = Means { at: &at, evaluator: &evaluator, ordering: &ordering, sides: Sides::PAIR, meter, whim: 1 };
+        let mut list = ActionList::new();
+        position.actions(&mut list);
+        Search::new(means, memory).best(list.to_vec(), |_| {})
+    }
+
+    #[test]
+    fn what_was_remembered_of_earlier_choices_misleads_nobody() {
+        let start = Chess::parse(QUEEN, &Options::default()).unwrap();
+        let take: Action = "e4xd5".parse().unwrap();
+        let mut fresh = Memory::new(Setup::TABLE, Chess::ACTIONS);
+        let found = best(&start, &mut fresh);
+        assert_eq!(found.line[0], take);
+
+        // The reply that was best is illegal now, and taking was searched deep and found to lose.
+        let mut after = start;
+        after.play_unchecked(take, &mut ());
+        let mut poisoned = Memory::new(Setup::TABLE, Chess::ACTIONS);
+        poisoned.begin();
+        poisoned.table.put(after.key(), -LIMIT, 60, Bound::Exact, Action::Stop);
+        let again = best(&start, &mut poisoned);
+        assert_eq!((again.line[0], again.values), (take, found.values));
+        assert!(!again.line.contains(&Action::Stop));
+    }
+
+    #[test]
+    fn what_was_learned_before_counts_half() {
+        let mut memory = Memory::new(0, 2);
+        memory.history[1] = 9;
+        memory.begin();
+        assert_eq!(memory.history, [0, 4, 0]);
+    }
 }

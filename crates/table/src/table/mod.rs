@@ -295,6 +295,11 @@ impl Table {
         self.node(seq).map(|node| &node.entry)
     }
 
+    /// The game as it stands; what was taken back lies beside it.
+    pub fn game(&self) -> &Game<AnyPosition> {
+        &self.game
+    }
+
     /// The position now.
     pub fn position(&self) -> &AnyPosition {
         self.game.position()

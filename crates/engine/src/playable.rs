@@ -1,0 +1,79 @@
+//! Which games can be played, by whom, and in which ways they are symmetric.
+
+use ashtapada_rules::chess::Chess;
+use ashtapada_rules::four_kings::FourKings;
+use ashtapada_rules::soldiers::Soldiers;
+use ashtapada_rules::{Action, AnyPosition, Position};
+
+use crate::evaluate::{chess, four_kings, soldiers};
+use crate::symmetry::{self, Symmetry};
+use crate::{AnyPlayer, Bot, Evaluator, Greedy, Limits, MoveOrdering, Player, Random, Searcher, Setup, Situation};
+
+/// A game that the players of this crate play.
+pub trait Playable: Position + Send + 'static {
+    /// A player for one game, to be asked whenever it is to decide.
+    fn player(bot: Bot, setup: &Setup) -> Box<dyn Player<Self>>;
+
+    /// The ways in which this game looks the same, in all its positions; first the one that changes nothing.
+    fn symmetries(&self) -> Vec<Symmetry>;
+}
+
+/// One of the usual players over what is known of a family.
+fn usual<P, M, E, O>(bot: Bot, setup: &Setup, material: M, evaluator: E, ordering: O) -> Box<dyn Player<P>>
+where
+    P: Position + Send + 'static,
+    M: Evaluator<P> + 'static,
+    E: Evaluator<P> + 'static,
+    O: MoveOrdering<P> + 'static,
+{
+    match bot {
+        Bot::Random => Box::new(Random::new(setup)),
+        Bot::Greedy => Box::new(Greedy::new(material, setup)),
+        Bot::Searcher => Box::new(Searcher::new(evaluator, ordering, setup)),
+    }
+}
+
+macro_rules! playable {
+    ($($position:ty: $family:ident;)+) => {$(
+        impl Playable for $position {
+            fn player(bot: Bot, setup: &Setup) -> Box<dyn Player<Self>> {
+                let (material, evaluator) = ($family::Material::default(), $family::Handmade::default());
+                usual(bot, setup, material, evaluator, $family::CapturesFirst::default())
+            }
+
+            fn symmetries(&self) -> Vec<Symmetry> {
+                symmetry::$family(self)
+            }
+        }
+    )+};
+}
+
+playable! {
+    FourKings: four_kings;
+    Soldiers: soldiers;
+    Chess: chess;
+}
+
+impl Playable for AnyPosition {
+    fn player(bot: Bot, setup: &Setup) -> Box<dyn Player<Self>> {
+        Box::new(AnyPlayer::new(bot, setup.clone()))
+    }
+
+    fn symmetries(&self) -> Vec<Symmetry> {
+        match self {
+            AnyPosition::FourKings(position) => position.symmetries(),
+            AnyPosition::Soldiers(position) => position.symmetries(),
+            AnyPosition::Chess(position) => position.symmetries(),
+            // Of a family that no player here knows.
+            _ => symmetry::unknown(self),
+        }
+    }
+}
+
+/// What a computer player that has seen nothing before plays in a position; `None` when no seat is to decide.
+///
+/// For a whole game, make a [`Player`] once and keep it.
+pub fn choose<P: Playable>(bot: Bot, position: &P, seed: u64, limits: Limits<'_>) -> Option<Action> {
+    let mut player = P::player(bot, &Setup::seeded(seed));
+    player.think(&Situation::new(position.clone()), limits, &mut |_| {}).map(|choice| choice.action)
+}

@@ -1,0 +1,142 @@
+//! What a player is asked, and what it answers.
+
+use std::time::Duration;
+
+use ashtapada_rules::{Action, Game, Position, Seat};
+
+use crate::{Limits, Situation};
+
+/// A computer player: made once for a game, and asked for a choice whenever it is to decide.
+///
+/// It may decide for one seat or for several. What it found out about positions it may keep for its later choices: a
+/// player is a cache, and another made in its place plays on as well. Asked about a game under other rules, it forgets
+/// what it kept.
+///
+/// A choice that is limited by nodes or depth depends only on how the player was made and on what it was asked before.
+///
+/// ```
+/// use ashtapada_engine::{Bot, Limits, Playable, Setup};
+/// use ashtapada_rules::soldiers::{Options, Soldiers};
+/// use ashtapada_rules::{Game, Position, Seat};
+/// let mut game = Game::new(Soldiers::start(&Options::default()).unwrap());
+/// let mut player = Soldiers::player(Bot::Searcher, &Setup::seeded(7));
+/// let choice = player.choose(&game, Limits::nodes(2000)).unwrap();
+/// game.play(choice.action, &mut ()).unwrap();
+/// let line = &choice.report.lines[0];
+/// assert_eq!((line.actions[0], line.value(Seat::South)), (choice.action, -line.value(Seat::North)));
+/// ```
+pub trait Player<P: Position>: Send {
+    /// Chooses an action of the seat to decide, within the limits; `None` when no seat is to decide. `watch` is shown
+    /// what was found so far, as often as there is something new.
+    fn think(&mut self, at: &Situation<P>, limits: Limits<'_>, watch: &mut dyn FnMut(&Report)) -> Option<Choice>;
+
+    /// Forgets what was found out about positions. The seed goes on.
+    fn forget(&mut self);
+
+    /// As [`Player::think`], in a game, with nobody watching.
+    fn choose(&mut self, game: &Game<P>, limits: Limits<'_>) -> Option<Choice> {
+        self.think(&Situation::from(game), limits, &mut |_| {})
+    }
+}
+
+impl<P: Position> Player<P> for Box<dyn Player<P>> {
+    fn think(&mut self, at: &Situation<P>, limits: Limits<'_>, watch: &mut dyn FnMut(&Report)) -> Option<Choice> {
+        (**self).think(at, limits, watch)
+    }
+
+    fn forget(&mut self) {
+        (**self).forget();
+    }
+}
+
+/// What was chosen, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Choice {
+    /// A legal action.
+    pub action: Action,
+    /// What was found when the choice was made.
+    pub report: Report,
+}
+
+impl Choice {
+    /// This action, for these reasons.
+    pub fn new(action: Action, report: Report) -> Choice {
+        Choice { action, report }
+    }
+}
+
+/// What a player has found so far.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
+pub struct Report {
+    /// How many actions deep was searched to the end; 0 if nothing was.
+    pub depth: u32,
+    /// Actions and throws played inside the search.
+    pub nodes: u64,
+    /// How long it took by the clock of the limits.
+    pub time: Duration,
+    /// The best lines, the best first: as many as the player tells. None from a player that looks at nothing.
+    pub lines: Vec<Line>,
+}
+
+impl Report {
+    /// Nothing found yet.
+    pub fn new() -> Report {
+        Report::default()
+    }
+
+    /// How many nodes were searched in a second; 0 if the clock stood still.
+    pub fn nodes_per_second(&self) -> f64 {
+        let seconds = self.time.as_secs_f64();
+        if seconds > 0.0 { self.nodes as f64 / seconds } else { 0.0 }
+    }
+}
+
+/// A line of play, and what it leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Line {
+    /// The actions, of whoever decides each, up to the first throw at most. There is at least one.
+    pub actions: Vec<Action>,
+    /// What the position is worth to each seat if this is played, by [`Seat::index`]: hundredths of a pawn, as
+    /// [`Values`](crate::Values); 0 for a seat that does not play. Partners have the same.
+    pub values: [i32; 4],
+}
+
+impl Line {
+    /// These actions, and what they lead to.
+    pub fn new(actions: Vec<Action>, values: [i32; 4]) -> Line {
+        Line { actions, values }
+    }
+
+    /// What it is worth to a seat.
+    pub fn value(&self, seat: Seat) -> i32 {
+        self.values[seat.index()]
+    }
+}
+
+/// How a player is made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Setup {
+    /// Tells apart what looks alike: the same seed, the same choices.
+    pub seed: u64,
+    /// How many bytes its table of positions may take. It is made when it is first needed.
+    pub table: usize,
+}
+
+impl Setup {
+    /// The usual table, in bytes.
+    pub const TABLE: usize = 2 << 20;
+
+    /// With that seed and the usual table.
+    pub const fn seeded(seed: u64) -> Setup {
+        Setup { seed, table: Setup::TABLE }
+    }
+
+    /// With a table of at most so many bytes.
+    pub const fn with_table(self, bytes: usize) -> Setup {
+        Setup { table: bytes, ..self }
+    }
+}

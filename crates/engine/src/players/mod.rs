@@ -1,0 +1,21 @@
+//! The players that there are: three kinds, over whatever evaluation and order of moves they are given.
+
+mod greedy;
+mod random;
+mod searcher;
+
+pub use greedy::Greedy;
+pub use random::Random;
+pub use searcher::Searcher;
+
+use ashtapada_rules::{ActionList, Position, Turn};
+
+use crate::Situation;
+
+/// The legal actions of the seat to decide; `None` when no seat is.
+fn legal<P: Position>(at: &Situation<P>) -> Option<ActionList> {
+    let Turn::Seat(_) = at.turn() else { return None };
+    let mut list = ActionList::new();
+    at.position().actions(&mut list);
+    (!list.is_empty()).then_some(list)
+}

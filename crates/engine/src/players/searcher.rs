@@ -1,0 +1,168 @@
+//! Looks at replies and throws, as deep as its limits allow.
+
+use ashtapada_rules::{Action, Position};
+use fastrand::Rng;
+
+use super::legal;
+use crate::evaluate::value_at;
+use crate::limits::Meter;
+use crate::search::{Found, Means, many_sides, two_sides};
+use crate::{Choice, Evaluator, Limits, Line, MoveOrdering, Player, Report, Setup, Sides, Situation};
+
+/// Searches within its limits: alpha-beta between two sides, max^n where each plays for himself, throws by their
+/// expectation.
+///
+/// It keeps a table of positions and what it learned about the order of actions for its later choices, and takes
+/// positions that would end the game by repetition for what they are.
+///
+/// ```
+/// use ashtapada_engine::{Limits, Player, Searcher, Setup, chess};
+/// use ashtapada_rules::chess::{Chess, Options};
+/// use ashtapada_rules::{Game, Position};
+/// let text = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1";
+/// let game = Game::new(Chess::parse(text, &Options::default()).unwrap());
+/// let (evaluator, ordering) = (chess::Handmade::default(), chess::CapturesFirst::default());
+/// let mut player = Searcher::new(evaluator, ordering, &Setup::seeded(1));
+/// let choice = player.choose(&game, Limits::depth(3)).unwrap();
+/// assert_eq!(choice.action.to_string(), "d1-d8");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Searcher<P, E, O> {
+    evaluator: E,
+    ordering: O,
+    rng: Rng,
+    whim: u64,
+    table: usize,
+    kept: Option<Kept<P>>,
+}
+
+/// What is kept from choice to choice.
+#[derive(Clone, Debug)]
+struct Kept<P> {
+    /// A position of the game it belongs to.
+    of: P,
+    memory: Memory,
+}
+
+#[derive(Clone, Debug)]
+enum Memory {
+    Two(two_sides::Memory),
+    Many(many_sides::Memory),
+}
+
+impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Searcher<P, E, O> {
+    /// With that idea of worth and that order of moves.
+    pub fn new(evaluator: E, ordering: O, setup: &Setup) -> Searcher<P, E, O> {
+        let mut rng = Rng::with_seed(setup.seed);
+        let whim = rng.u64(..);
+        Searcher { evaluator, ordering, rng, whim, table: setup.table, kept: None }
+    }
+
+    /// What it values positions by.
+    pub fn evaluator(&self) -> &E {
+        &self.evaluator
+    }
+
+    /// Nothing to choose: what it leads to, as it stands.
+    fn forced(&self, position: &P, only: Action) -> Choice {
+        let sides = Sides::in_game(position);
+        let values = value_at(&self.evaluator, position, &self.evaluator.fresh(position), only, &sides);
+        let mut report = Report::new();
+        report.lines.push(Line::new(vec![only], sides.by_seat(&values)));
+        Choice::new(only, report)
+    }
+}
+
+/// Whether what was found out about positions of one game holds in the other.
+fn same_game<P: Position>(one: &P, other: &P) -> bool {
+    let targets = |position: &P| position.standings().iter().map(|standing| standing.target).collect::<Vec<_>>();
+    std::ptr::eq(one.board(), other.board()) && one.options() == other.options() && targets(one) == targets(other)
+}
+
+impl<P: Position + Send, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> for Searcher<P, E, O> {
+    fn think(&mut self, at: &Situation<P>, limits: Limits<'_>, watch: &mut dyn FnMut(&Report)) -> Option<Choice> {
+        let list = legal(at)?;
+        let position = at.position();
+        if let [only] = list.as_slice() {
+            return Some(self.forced(position, *only));
+        }
+        let meter = Meter::new(limits);
+        let mut list: Vec<Action> = list.to_vec();
+        // Equals are told apart by the order in which they are tried.
+        self.rng.shuffle(&mut list);
+        list.sort_by_key(|&action| -self.ordering.priority(position, action));
+
+        let sides = Sides::in_game(position);
+        let passed = meter.stopwatch();
+        let report = |found: &Found| {
+            let mut report = Report::new();
+            (report.depth, report.nodes, report.time) = (found.depth, found.nodes, passed());
+            report.lines.push(Line::new(found.line.clone(), sides.by_seat(&found.values)));
+            report
+        };
+        let show = |found: &Found| watch(&report(found));
+        self.kept = self.kept.take().filter(|kept| same_game(&kept.of, position));
+        let kept = self.kept.get_or_insert_with(|| {
+            let two = sides.count() == 2;
+            let memory = if two {
+                Memory::Two(two_sides::Memory::new(self.table, P::ACTIONS))
+            } else {
+                Memory::Many(many_sides::Memory::new(self.table))
+            };
+            Kept { of: position.clone(), memory }
+        });
+        let (evaluator, ordering) = (&self.evaluator, &self.ordering);
+        let means = Means { at, evaluator, ordering, sides, meter, whim: self.whim };
+        let found = match &mut kept.memory {
+            Memory::Two(memory) => two_sides::Search::new(means, memory).best(list, show),
+            Memory::Many(memory) => many_sides::Search::new(means, memory).best(list, show),
+        };
+        Some(Choice::new(found.line[0], report(&found)))
+    }
+
+    fn forget(&mut self) {
+        self.kept = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rules::four_kings::{FourKings, Options};
+    use ashtapada_rules::{OptionSet, Throw};
+
+    use super::*;
+    use crate::evaluate::four_kings::{CapturesFirst, Handmade};
+
+    type Player4 = Searcher<FourKings, Handmade, CapturesFirst>;
+
+    fn situation(teams: &str) -> Situation<FourKings> {
+        let mut options = Options::default();
+        options.set("teams", teams).unwrap();
+        let mut position = FourKings::start(&options).unwrap();
+        position.play(Action::Throw(Throw::one(3)), &mut ()).unwrap();
+        Situation::new(position)
+    }
+
+    #[test]
+    fn another_game_is_begun_anew() {
+        let mut player = Player4::new(Handmade::default(), CapturesFirst::default(), &Setup::seeded(1));
+        let mut think = |teams| {
+            player.think(&situation(teams), Limits::nodes(100), &mut |_| {}).unwrap();
+            matches!(player.kept, Some(Kept { memory: Memory::Two(_), .. }))
+        };
+        assert_eq!(["none", "opposite", "opposite", "none"].map(&mut think), [false, true, true, false]);
+        player.forget();
+        assert!(player.kept.is_none());
+    }
+
+    #[test]
+    fn what_is_forced_is_played_without_a_search() {
+        let position =
+            FourKings::parse("7nK/8/8/8/8/8/8/sK2sH4 s move:4 0,0,0,0", &Options::default()).expect("a position");
+        let mut player = Player4::new(Handmade::default(), CapturesFirst::default(), &Setup::seeded(1));
+        let choice = player.think(&Situation::new(position), Limits::nodes(100), &mut |_| {}).unwrap();
+        assert_eq!((choice.action, choice.report.nodes), (Action::Pass, 0));
+        assert_eq!(choice.report.lines[0].actions, [Action::Pass]);
+        assert!(player.kept.is_none());
+    }
+}

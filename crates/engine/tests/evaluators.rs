@@ -1,0 +1,288 @@
+//! Evaluations keep what they promise: what is carried along is what would be worked out afresh, a search hands it over
+//! rightly, and positions that a symmetry takes into one another are worth the same.
+
+use std::fmt::Debug;
+
+use ashtapada_engine::{
+    Evaluator, Greedy, Limits, MoveOrdering, Playable, Player, Searcher, Setup, Sides, Situation, Symmetry, Values,
+    chess, four_kings, soldiers,
+};
+use ashtapada_rules::chess::Chess;
+use ashtapada_rules::four_kings::FourKings;
+use ashtapada_rules::grid::Side;
+use ashtapada_rules::soldiers::{PointSet, Soldiers};
+use ashtapada_rules::{Action, ActionList, ChanceList, OptionSet, Position, Seat, Turn};
+
+const SOLDIERS: [&str; 4] =
+    ["", "setup=kotuEllima obligation=strict", "obligation=none board=37", "setup=peralikatuma huff.mayDecline=true"];
+const COWS: &str = "setup=cows";
+const CHESS: [&str; 2] = ["", "castling=true enPassant=true promotionNoneCaptured=free"];
+const TEAM: &str = "teams=opposite parade=two+command kingLoss=partnerCommands throneEntry=oncePerThronePerTeam \
+    throneKill=anyPiece empire=exclusiveMax allyThrone=commandBothThrows exchange=afterKill withdrawLastKing=teamOnly \
+    onlyKings=draw";
+const FOUR_KINGS: [&str; 5] = [
+    "",
+    TEAM,
+    "dice=2 mayPass=true promotionBy=arrivalFile promotionOptional=false bonus54=totalAndEnd",
+    "dice=0 teams=opposite kingLoss=freeze goal=bothKings onlyKings=playOn repetition=draw",
+    "colours=czech teams=custom rankRule=cz parade=all3inclAlly promotionBy=czSquares promotionNeeds=pawnLost \
+     promotionOptional=false allyThrone=commandAllyOut exchange=afterKill exchangePlace=throneElseAdjacent \
+     exchangeAccept=bothOpponents onlyKings=playOn goal=annihilation",
+];
+
+fn options<O: OptionSet + Default>(changes: &str) -> O {
+    let mut options = O::default();
+    for (id, value) in changes.split_whitespace().filter_map(|change| change.split_once('=')) {
+        options.set(id, value).unwrap();
+    }
+    options
+}
+
+fn start<P: Position<Options: Default>>(changes: &str) -> P {
+    P::start(&options(changes)).unwrap()
+}
+
+/// What may come next, by a seat or by chance.
+fn next<P: Position>(position: &P) -> Vec<Action> {
+    let (mut list, mut throws) = (ActionList::new(), ChanceList::new());
+    position.actions(&mut list);
+    position.chance(&mut throws);
+    list.into_iter().chain(throws.into_iter().map(|(throw, _)| Action::Throw(throw))).collect()
+}
+
+/// Random games from a start, at least so many actions in all: each position with the action played in it.
+fn random_games<P: Position>(start: &P, enough: usize, mut visit: impl FnMut(&P, Action, &P)) {
+    let mut rng = fastrand::Rng::with_seed(enough as u64);
+    let mut seen = 0;
+    while seen < enough {
+        let mut position = start.clone();
+        while position.turn() != Turn::Over && seen < enough {
+            let next = next(&position);
+            let action = next[rng.usize(..next.len())];
+            let mut after = position.clone();
+            after.play(action, &mut ()).unwrap();
+            visit(&position, action, &after);
+            position = after;
+            seen += 1;
+        }
+    }
+}
+
+fn followed<P, E>(start: &P, evaluator: E)
+where
+    P: Position,
+    E: Evaluator<P, State: PartialEq + Debug>,
+{
+    let mut state = evaluator.fresh(start);
+    let first = start.key();
+    random_games(start, 6000, |before, action, after| {
+        if before.key() == first {
+            state = evaluator.fresh(before);
+        }
+        state = evaluator.follow(&state, before, action, after);
+        assert_eq!(state, evaluator.fresh(after), "{} {action}", before.text());
+    });
+}
+
+#[test]
+fn what_is_carried_along_is_what_is_worked_out_afresh() {
+    for changes in SOLDIERS.into_iter().chain([COWS]) {
+        let start = start::<Soldiers>(changes);
+        followed(&start, soldiers::Material::default());
+        followed(&start, soldiers::Handmade::default());
+    }
+    for changes in CHESS {
+        let start = start::<Chess>(changes);
+        followed(&start, chess::Material::default());
+        followed(&start, chess::Handmade::default());
+    }
+    for changes in FOUR_KINGS {
+        let start = start::<FourKings>(changes);
+        followed(&start, four_kings::Material::default());
+        followed(&start, four_kings::Handmade::default());
+    }
+}
+
+/// Carries along which position it is in, and complains if it is asked about another.
+struct Checked<E>(E);
+
+impl<P: Position, E: Evaluator<P>> Evaluator<P> for Checked<E> {
+    type State = (u64, E::State);
+
+    fn fresh(&self, position: &P) -> Self::State {
+        (position.key(), self.0.fresh(position))
+    }
+
+    fn follow(&self, (key, state): &Self::State, before: &P, action: Action, after: &P) -> Self::State {
+        assert_eq!(*key, before.key(), "{}", before.text());
+        let mut played = before.clone();
+        played.play_unchecked(action, &mut ());
+        assert!(played == *after, "{} {action}", before.text());
+        (after.key(), self.0.follow(state, before, action, after))
+    }
+
+    fn evaluate(&self, position: &P, (key, state): &Self::State, sides: &Sides) -> Values {
+        assert_eq!(*key, position.key(), "{}", position.text());
+        assert_ne!(position.turn(), Turn::Over, "{}", position.text());
+        assert_eq!(*sides, Sides::in_game(position));
+        self.0.evaluate(position, state, sides)
+    }
+}
+
+fn searched<P, E, O>(start: &P, ordering: O)
+where
+    P: Position + Send,
+    E: Evaluator<P> + Default,
+    O: MoveOrdering<P>,
+{
+    let mut searcher = Searcher::new(Checked(E::default()), ordering, &Setup::seeded(1));
+    let mut greedy = Greedy::new(Checked(E::default()), &Setup::seeded(1));
+    let mut count = 0;
+    random_games(start, 600, |before, _, _| {
+        count += 1;
+        if count % 10 == 0 {
+            let at = Situation::new(before.clone());
+            searcher.think(&at, Limits::nodes(500), &mut |_| {});
+            greedy.think(&at, Limits::nodes(1), &mut |_| {});
+        }
+    });
+}
+
+#[test]
+fn a_search_hands_over_the_state_of_each_position() {
+    for changes in SOLDIERS.into_iter().chain([COWS]) {
+        searched::<_, soldiers::Handmade, _>(&start::<Soldiers>(changes), soldiers::CapturesFirst);
+    }
+    for changes in CHESS {
+        searched::<_, chess::Handmade, _>(&start::<Chess>(changes), chess::CapturesFirst::default());
+    }
+    for changes in FOUR_KINGS {
+        searched::<_, four_kings::Handmade, _>(&start::<FourKings>(changes), four_kings::CapturesFirst::default());
+    }
+}
+
+/// What a position is worth by some evaluation.
+type Value<P> = fn(&P) -> Values;
+
+fn value<P: Position, E: Evaluator<P> + Default>(position: &P) -> Values {
+    let evaluator = E::default();
+    evaluator.evaluate(position, &evaluator.fresh(position), &Sides::in_game(position))
+}
+
+/// Plays the same game as it is and under a symmetry.
+fn twins<P: Position + Debug>(one: &P, other: P, symmetry: &Symmetry, values: [Value<P>; 2]) {
+    let start = one.key();
+    let begin = other;
+    let mut other = begin.clone();
+    let sides = Sides::in_game(one);
+    let under = |turn| match turn {
+        Turn::Seat(seat) => Turn::Seat(symmetry.seat(seat)),
+        Turn::Chance(seat) => Turn::Chance(symmetry.seat(seat)),
+        Turn::Over => Turn::Over,
+    };
+    random_games(one, 1500, |before, action, after| {
+        if before.key() == start {
+            other = begin.clone();
+        }
+        let why = || format!("{} {} {symmetry:?}", before.text(), other.text());
+        assert_eq!(other.turn(), under(before.turn()), "{}", why());
+        let mut expected: Vec<Action> = next(before).into_iter().map(|action| symmetry.action(action)).collect();
+        let mut found = next(&other);
+        expected.sort();
+        found.sort();
+        assert_eq!(found, expected, "{}", why());
+        for value in values {
+            let (one, other) = (value(before), value(&other));
+            for &seat in before.seats() {
+                let (seat, twin) = (sides.of(seat), sides.of(symmetry.seat(seat)));
+                assert_eq!(one[seat], other[twin], "{}", why());
+            }
+        }
+        other.play(symmetry.action(action), &mut ()).unwrap();
+        let shares = [after.outcome(), other.outcome()].map(|outcome| outcome.map(|outcome| outcome.share));
+        let expected = shares[0].map(|share| {
+            let mut under = [0; 4];
+            for &seat in before.seats() {
+                under[symmetry.seat(seat).index()] = share[seat.index()];
+            }
+            under
+        });
+        assert_eq!(shares[1], expected);
+    });
+}
+
+#[test]
+fn soldiers_look_the_same_however_the_board_is_turned() {
+    for (changes, count) in SOLDIERS.into_iter().zip([16, 16, 8, 16]) {
+        let one = start::<Soldiers>(changes);
+        let symmetries = one.symmetries();
+        assert_eq!(symmetries.len(), count, "{changes}");
+        let board = one.point_board();
+        // The same start, made under options that say who begins.
+        let begin = |first: &str, points: [PointSet; 2]| {
+            let options = options(&format!("{changes} firstPlayer={first}"));
+            Soldiers::on(board, &options, points[0], points[1]).unwrap()
+        };
+        let points = Side::BOTH.map(|side| one.points(side));
+        let one = begin("south", points);
+        for symmetry in symmetries {
+            let turn = |set: PointSet| -> PointSet {
+                set.iter().filter_map(|point| board.point(symmetry.spot(board.spot(point)))).collect()
+            };
+            let exchanged = symmetry.seat(Seat::South) == Seat::North;
+            let mut turned = points.map(turn);
+            if exchanged {
+                turned.reverse();
+            }
+            let other = begin(if exchanged { "north" } else { "south" }, turned);
+            let values = [value::<_, soldiers::Material>, value::<_, soldiers::Handmade>];
+            twins(&one, other, &symmetry, values);
+        }
+    }
+}
+
+#[test]
+fn cows_and_leopards_look_the_same_however_the_board_is_turned() {
+    let one = start::<Soldiers>(COWS);
+    let symmetries = one.symmetries();
+    assert_eq!(symmetries.len(), 8);
+    for symmetry in symmetries {
+        assert_eq!(symmetry.seat(Seat::South), Seat::South);
+        // The first eight cows stand in a ring.
+        let values = [value::<_, soldiers::Material>, value::<_, soldiers::Handmade>];
+        twins(&one, one, &symmetry, values);
+    }
+}
+
+#[test]
+fn chess_looks_the_same_from_the_other_side() {
+    for (changes, count) in CHESS.into_iter().zip([4, 2]) {
+        let one = start::<Chess>(changes);
+        let symmetries = one.symmetries();
+        assert_eq!(symmetries.len(), count, "{changes}");
+        for symmetry in symmetries {
+            let queen_first = symmetry.spot("d1".parse().unwrap()).file() == 3;
+            let row = if queen_first { "rnbqkbnr" } else { "rnbkqbnr" };
+            let turn = if symmetry.seat(Seat::South) == Seat::South { 'w' } else { 'b' };
+            let castling = if count == 2 { "KQkq" } else { "-" };
+            let text = format!("{row}/pppppppp/8/8/8/8/PPPPPPPP/{} {turn} {castling} - 0 1", row.to_ascii_uppercase());
+            let other = Chess::parse(&text, &options(changes)).unwrap();
+            twins(&one, other, &symmetry, [value::<_, chess::Material>, value::<_, chess::Handmade>]);
+        }
+    }
+}
+
+#[test]
+fn four_kings_look_the_same_from_every_seat() {
+    // The Czech order of play goes against the clock, and its pairs are neighbours: half a turn is left of it.
+    for (changes, count) in FOUR_KINGS.into_iter().zip([4, 4, 4, 4, 2]) {
+        let first = |seat: Seat| format!("{changes} firstPlayer={seat}");
+        let one = start::<FourKings>(&first(Seat::South));
+        let symmetries = one.symmetries();
+        assert_eq!(symmetries.len(), count, "{changes}");
+        for symmetry in symmetries {
+            let other = start::<FourKings>(&first(symmetry.seat(Seat::South)));
+            twins(&one, other, &symmetry, [value::<_, four_kings::Material>, value::<_, four_kings::Handmade>]);
+        }
+    }
+}
