@@ -105,12 +105,20 @@ expected-one-commander = jeden velitel na každé straně
 expected-exchange-word = kdo nabízí, čí král se vrací na tuto stranu (nebo -), čí na druhou, pak dvojtečka a místa
 
 ## Zápisy partií
-expected-comment-end = poznámka uzavřená znakem { "}" }
-expected-tag-name = jméno značky
-expected-tag-value = hodnota značky v uvozovkách "…"
-expected-escape = po zpětném lomítku jen \" nebo \\
-expected-value-end = uvozovka, která uzavírá hodnotu na témže řádku
-expected-tag-end = ] na konci značky
-expected-option-tag = volba jako jméno=hodnota
-expected-rules-tag = před prvním tahem značka se jménem hry
-expected-resigning = místo, které se vzdává
+record-expected-comment-end = poznámka uzavřená znakem { "}" }
+record-expected-tag-name = jméno značky
+record-expected-tag-value = hodnota značky v uvozovkách "…"
+record-expected-escape = po zpětném lomítku jen \" nebo \\
+record-expected-value-end = uvozovka, která uzavírá hodnotu na témže řádku
+record-expected-tag-end = ] na konci značky
+record-expected-option-tag = volba jako jméno=hodnota
+record-expected-rules-tag = před prvním tahem značka se jménem hry
+record-expected-edition-tag = číslo vydání pravidel
+record-expected-resigning = místo, které se vzdává
+
+## Založení hry
+setup-clock = Hodiny se zapisují jako sekundy na partii a sekundy na tah s + mezi nimi, například 600+5.
+setup-clock-initial = Hodiny dávají každému na partii 10 sekund až 10 hodin, ne { $seconds } s.
+setup-clock-increment = Hodiny přidávají na tah nejvýše 600 sekund, ne { $seconds }.
+setup-no-seat = V této hře není místo { $seat }; místa jsou: { $seats }.
+setup-seat-twice = Na jednom místě ({ $seat }) mají sedět dva hráči.

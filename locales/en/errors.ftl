@@ -105,12 +105,20 @@ expected-one-commander = one commander on each side
 expected-exchange-word = who offers, whose king comes back to that side (or -), whose to the other, then a colon and seats
 
 ## Records
-expected-comment-end = a comment closed with { "}" }
-expected-tag-name = the name of a tag
-expected-tag-value = the value of the tag in double quotes
-expected-escape = only \" and \\ after a backslash
-expected-value-end = a double quote that closes the value on the same line
-expected-tag-end = ] at the end of the tag
-expected-option-tag = an option as name=value
-expected-rules-tag = a tag that names the rule set before the first turn
-expected-resigning = the seat that resigns
+record-expected-comment-end = a comment closed with { "}" }
+record-expected-tag-name = the name of a tag
+record-expected-tag-value = the value of the tag in double quotes
+record-expected-escape = only \" and \\ after a backslash
+record-expected-value-end = a double quote that closes the value on the same line
+record-expected-tag-end = ] at the end of the tag
+record-expected-option-tag = an option as name=value
+record-expected-rules-tag = a tag that names the rule set before the first turn
+record-expected-edition-tag = the number of an edition of the rules
+record-expected-resigning = the seat that resigns
+
+## Setting up a game
+setup-clock = A clock is written as seconds for the game and seconds for each turn, with + between, for example 600+5.
+setup-clock-initial = A clock gives each player from 10 seconds to 10 hours for the game, not { $seconds } seconds.
+setup-clock-increment = A clock adds at most 600 seconds for each turn, not { $seconds }.
+setup-no-seat = There is no seat { $seat } in this game; its seats are { $seats }.
+setup-seat-twice = Two players are to sit at { $seat }.

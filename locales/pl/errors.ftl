@@ -105,12 +105,20 @@ expected-one-commander = jeden dowódca po każdej stronie
 expected-exchange-word = kto proponuje, czyj król wraca na tę stronę (lub -), czyj na drugą, potem dwukropek i miejsca
 
 ## Zapisy partii
-expected-comment-end = komentarz zamknięty znakiem { "}" }
-expected-tag-name = nazwa znacznika
-expected-tag-value = wartość znacznika w cudzysłowie "…"
-expected-escape = po ukośniku tylko \" albo \\
-expected-value-end = cudzysłów, który zamyka wartość w tym samym wierszu
-expected-tag-end = ] na końcu znacznika
-expected-option-tag = opcja jako nazwa=wartość
-expected-rules-tag = przed pierwszym ruchem znacznik z nazwą gry
-expected-resigning = miejsce, które się poddaje
+record-expected-comment-end = komentarz zamknięty znakiem { "}" }
+record-expected-tag-name = nazwa znacznika
+record-expected-tag-value = wartość znacznika w cudzysłowie "…"
+record-expected-escape = po ukośniku tylko \" albo \\
+record-expected-value-end = cudzysłów, który zamyka wartość w tym samym wierszu
+record-expected-tag-end = ] na końcu znacznika
+record-expected-option-tag = opcja jako nazwa=wartość
+record-expected-rules-tag = przed pierwszym ruchem znacznik z nazwą gry
+record-expected-edition-tag = numer wydania zasad
+record-expected-resigning = miejsce, które się poddaje
+
+## Zakładanie gry
+setup-clock = Zegar zapisuje się jako sekundy na partię i sekundy na ruch z + pomiędzy, na przykład 600+5.
+setup-clock-initial = Zegar daje każdemu od 10 sekund do 10 godzin na partię, a nie { $seconds } s.
+setup-clock-increment = Zegar dodaje na ruch najwyżej 600 sekund, a nie { $seconds }.
+setup-no-seat = W tej grze nie ma miejsca { $seat }; są miejsca: { $seats }.
+setup-seat-twice = Na jednym miejscu ({ $seat }) ma siedzieć dwóch graczy.

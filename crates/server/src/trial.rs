@@ -10,7 +10,7 @@ use crate::view;
 
 /// A trial that somebody plays at.
 pub struct Desk {
-    trial: Trial,
+    trial: Box<Trial>,
 }
 
 impl Desk {
@@ -32,7 +32,7 @@ impl Desk {
     fn open(trial: Trial, seen: u32, stopped: Option<TableError>, words: Words) -> (Desk, Vec<ServerMessage>) {
         let mut first = vec![view::trial(&trial, seen)];
         first.extend(stopped.map(|error| ServerMessage::Trouble { problem: Problem::of_table(&error, words) }));
-        (Desk { trial }, first)
+        (Desk { trial: Box::new(trial) }, first)
     }
 
     /// What a message leads to.

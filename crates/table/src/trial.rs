@@ -115,9 +115,8 @@ impl Trial {
     fn follow(&mut self, back_to: Option<u32>, actions: &[String]) -> Result<(), Declined> {
         let last = self.table.last();
         let back = back_to.map(|to| self.play(Act::TakeBack { to })).transpose();
-        let done = back.and_then(|_| {
-            actions.iter().try_for_each(|text| self.play(Act::parse_at(text, self.table.position())?))
-        });
+        let done = back
+            .and_then(|_| actions.iter().try_for_each(|text| self.play(Act::parse_at(text, self.table.position())?)));
         if done.is_err() {
             self.table.truncate(last);
         }

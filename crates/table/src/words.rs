@@ -1,7 +1,7 @@
 //! What is wrong, in the language of a reader. The texts are those of the rulebook.
 
 use ashtapada_rulebook::{Phrase, Words};
-use ashtapada_rules::TextError;
+use ashtapada_rules::{Seat, TextError};
 
 use crate::clocks::ClockError;
 use crate::record::{self, RecordError};
@@ -24,6 +24,10 @@ impl Phrase for record::Expected {
 pub trait InWords {
     /// The sentence.
     fn in_words(&self, words: Words) -> String;
+}
+
+fn name(seat: Seat, words: Words) -> String {
+    words.text(&format!("seat-{seat}"))
 }
 
 impl InWords for TextError {
@@ -52,10 +56,10 @@ impl InWords for SetupError {
             SetupError::Options { error, specs } => words.option_error(error, specs),
             SetupError::Position { error, options } => words.position_error(error, options),
             SetupError::NoSeat { seat, seats } => {
-                let names: Vec<String> = seats.iter().map(|seat| words.text(&format!("seat-{seat}"))).collect();
-                words.with("setup-no-seat", &[("seat", seat.name()), ("seats", &names.join(", "))])
+                let names: Vec<String> = seats.iter().map(|&seat| name(seat, words)).collect();
+                words.with("setup-no-seat", &[("seat", &name(*seat, words)), ("seats", &names.join(", "))])
             }
-            SetupError::SeatTwice { seat } => words.with("setup-seat-twice", &[("seat", seat.name())]),
+            SetupError::SeatTwice { seat } => words.with("setup-seat-twice", &[("seat", &name(*seat, words))]),
             SetupError::Clock(error) => error.in_words(words),
         }
     }
@@ -66,7 +70,7 @@ impl InWords for TableError {
         match self {
             TableError::Setup(error) => error.in_words(words),
             TableError::Entry { seq, act, why, position } => {
-                let why = match why {
+                let why = match why.as_ref() {
                     StepError::Refused(refusal) => words.refusal(refusal, position.as_ref()),
                     StepError::Text(error) => words.text_error(error),
                     other => other.to_string(),
@@ -82,13 +86,13 @@ impl InWords for RecordError {
         match self {
             RecordError::Syntax(error) => words.error_in_lines(error),
             RecordError::Action(error) => words.error_in_lines(error),
-            RecordError::Setup { error: SetupError::Position { error, options }, .. } => {
-                match words.impossible(&error.expected, options) {
-                    Some(why) => words.wrong_at((error.line, error.column), &why),
+            RecordError::Setup { error, .. } => match error.as_ref() {
+                SetupError::Position { error, options } => match words.impossible(&error.expected, options) {
+                    Some(why) => words.wrong_at(self.place(), &why),
                     None => words.error_in_lines(error),
-                }
-            }
-            RecordError::Setup { error, .. } => words.wrong_at(self.place(), &error.in_words(words)),
+                },
+                error => words.wrong_at(self.place(), &error.in_words(words)),
+            },
             RecordError::Illegal { act, refusal, position, .. } => {
                 words.illegal_at(self.place(), act, &words.refusal(refusal, position.as_ref()))
             }

@@ -1,11 +1,12 @@
 //! One whole game of each rule set, told action by action. A change of the rules shows here as a
-//! difference to be read: accept it with `INSTA_UPDATE=always cargo test -p ashtapada-rulebook`.
+//! difference to be read: accept it with `INSTA_UPDATE=always cargo test -p ashtapada-table`.
 
 use std::fmt::Write as _;
 
-use ashtapada_rulebook::record::Record;
 use ashtapada_rulebook::{Lang, Words, rule_sets};
 use ashtapada_rules::{Action, ActionList, ChanceList, Game, Position, Turn, draw};
+use ashtapada_table::Beginning;
+use ashtapada_table::record::Record;
 
 /// Captures and promotions are preferred, so that the games are eventful and end.
 fn choose(list: &ActionList, random: &mut fastrand::Rng) -> Action {
@@ -26,7 +27,8 @@ fn one_game_of_each_rule_set() {
     let words = Words::new(Lang::EN);
     for (seed, rules) in rule_sets().iter().enumerate() {
         let mut random = fastrand::Rng::with_seed(seed as u64 + 7);
-        let mut game = Game::new(rules.start().unwrap());
+        let beginning = Beginning::new(&rules.id, [], None).unwrap();
+        let mut game = Game::new(beginning.position.clone());
         let mut told = String::new();
         loop {
             let position = game.position();
@@ -49,8 +51,8 @@ fn one_game_of_each_rule_set() {
             let sentences: Vec<String> = events.iter().map(|event| words.event(event, game.position())).collect();
             writeln!(told, "{text:16} {}", sentences.join(" ")).unwrap();
         }
-        let record = Record::new(rules, game).to_string();
-        let again = Record::parse(&record).unwrap();
+        let record = Record::new(beginning, game).to_string();
+        let again: Record = record.parse().unwrap();
         assert_eq!(again.to_string(), record, "{}", rules.id);
         insta::with_settings!({omit_expression => true, prepend_module_to_snapshot => false}, {
             insta::assert_snapshot!(rules.id.as_str(), format!("{record}\n{}\n\n{told}", again.game.position().text()));

@@ -66,7 +66,7 @@ async fn throws_follow_from_a_secret_that_was_committed_to() {
     }
     assert!(throws > 20);
     let (_, record) = server.ask("GET", &format!("/api/games/{game}/record"), "").await;
-    assert!(record.contains(&format!("[Secret \"{}\"]", stored.secret.to_string())), "{record}");
+    assert!(record.contains(&format!("[Secret \"{}\"]", stored.secret)), "{record}");
 
     // The record alone proves it, and a throw or a secret that was changed does not pass.
     let mut record = record.parse::<Record>().unwrap();

@@ -2,6 +2,7 @@
 
 mod crash;
 mod dice;
+mod editions;
 mod http;
 #[cfg(target_os = "linux")]
 mod kills;

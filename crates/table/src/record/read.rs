@@ -160,7 +160,7 @@ impl<'a> Reader<'a> {
             if let SetupError::Position { error, .. } = &mut error {
                 (error.line, error.column) = (line, column + error.column - 1);
             }
-            RecordError::Setup { line, column, error }
+            RecordError::Setup { line, column, error: Box::new(error) }
         })
     }
 
@@ -196,10 +196,10 @@ impl<'a> Reader<'a> {
         }
         match text {
             "resign" => {
-                let seat_at = self.at;
-                let seat = self.word()?;
-                let seat = seat.and_then(|seat| seat.text.parse().ok());
-                let seat = seat.ok_or_else(|| self.fail(seat_at + 1, Expected::Resigning, "resign south"))?;
+                let name = self.word()?;
+                let seat = name.and_then(|name| name.text.parse().ok());
+                let name_at = name.map_or(self.at, |name| name.at);
+                let seat = seat.ok_or_else(|| self.fail(name_at, Expected::Resigning, "resign south"))?;
                 replay.close(at, Ply::Resign(seat))
             }
             "agree" => replay.close(at, Ply::Agree),

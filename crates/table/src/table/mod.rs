@@ -44,7 +44,7 @@ pub enum TableError {
         /// What it says.
         act: String,
         /// What is wrong.
-        why: StepError,
+        why: Box<StepError>,
         /// The position it was to be played in.
         position: Box<AnyPosition>,
     },
@@ -214,7 +214,7 @@ impl Table {
     }
 
     pub(crate) fn stopped(&self, seq: u32, act: String, why: StepError) -> TableError {
-        TableError::Entry { seq, act, why, position: Box::new(self.position().clone()) }
+        TableError::Entry { seq, act, why: Box::new(why), position: Box::new(self.position().clone()) }
     }
 
     fn new(header: Header) -> Result<Table, TableError> {
@@ -545,6 +545,3 @@ impl Table {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,0 +1,55 @@
+//! Games recorded under the first edition of the rules: each is replayed as it was, to the position (`last`) and the result
+//! (`outcome`) that its first lines name.
+//!
+//! Some were played with faults that are mended now. They are replayed all the same: `refused` numbers the plies that
+//! today's rules refuse, and `now` is the position where the mended rule has remembered more.
+
+use std::fs;
+use std::path::Path;
+
+use ashtapada_rules::Position;
+use ashtapada_table::record::Record;
+
+fn kept() -> impl Iterator<Item = (String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept");
+    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    files.map(|path| (path.file_stem().unwrap().to_string_lossy().into_owned(), fs::read_to_string(&path).unwrap()))
+}
+
+/// What a comment at the beginning of a line says.
+fn comment<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    text.lines().find_map(|line| line.strip_prefix("; ")?.strip_prefix(name)?.strip_prefix(": "))
+}
+
+#[test]
+fn old_records_end_as_they_did() {
+    let mut read = 0;
+    for (name, text) in kept() {
+        let record: Record = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(record.beginning.edition, 1, "{name}");
+        let last = comment(&text, "now").or(comment(&text, "last"));
+        assert_eq!(Some(record.game.position().text().as_str()), last, "{name}");
+        let outcome = record.outcome().map(|outcome| {
+            let shares = outcome.share.map(i32::from);
+            format!("{:?} {shares:?} {:?}", outcome.ending, outcome.rank)
+        });
+        let refused: Vec<String> =
+            record.refused.iter().map(|(ply, refusal)| format!("{ply} {}", refusal.id())).collect();
+        assert_eq!(refused.join(", "), comment(&text, "refused").unwrap_or_default(), "{name}");
+        assert_eq!(outcome.as_deref(), comment(&text, "outcome").filter(|&text| text != "none"), "{name}");
+        read += 1;
+    }
+    assert_eq!(read, 43);
+}
+
+#[test]
+fn old_records_are_written_and_taken_up_again_in_their_edition() {
+    for (name, text) in kept() {
+        let record: Record = text.parse().unwrap();
+        let written = record.to_string();
+        assert!(written.contains("[Edition \"1\"]"), "{name}");
+        let again: Record = written.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!((again.to_string(), again.refused), (written, record.refused.clone()), "{name}");
+        assert_eq!(record.new_game().edition, Some(1), "{name}");
+    }
+}
