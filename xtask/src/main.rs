@@ -3,6 +3,7 @@
 
 mod needs;
 mod steps;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -13,6 +14,7 @@ cargo xtask web         only the TypeScript part of it
 cargo xtask browser     only what runs in Chromium: the games, and the budgets
 cargo xtask budgets     only what the page costs, written to docs/budgets.md
 cargo xtask fuzz [N]    every fuzz target for N seconds each (default 20)
+cargo xtask wasm        builds the crate of tables for WebAssembly and plays a game of each rule set in Node; no part of `test`
 ";
 
 fn main() -> ExitCode {
@@ -24,6 +26,7 @@ fn main() -> ExitCode {
         ["web"] => steps::web(),
         ["browser"] => steps::browser(),
         ["budgets"] => steps::budgets(),
+        ["wasm"] => wasm::build_and_play(),
         ["fuzz"] => steps::fuzz(20),
         ["fuzz", seconds] => match seconds.parse() {
             Ok(seconds) => steps::fuzz(seconds),

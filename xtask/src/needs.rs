@@ -13,13 +13,19 @@ pub fn has(program: &str) -> bool {
 
 /// Makes sure that a program is there: by Debian's package if we are root there, else by saying what to install.
 pub fn system(program: &str, package: &str) -> Done {
-    if has(program) {
-        return Ok(());
-    }
+    if has(program) { Ok(()) } else { install(program, package) }
+}
+
+/// The same for a file that is not on the path.
+pub fn system_file(file: &str, package: &str) -> Done {
+    if Path::new(file).exists() { Ok(()) } else { install(file, package) }
+}
+
+fn install(missing: &str, package: &str) -> Done {
     let root = Command::new("id").arg("-u").output().is_ok_and(|out| out.stdout.starts_with(b"0\n"));
     if !(root && Path::new("/etc/debian_version").exists() && has("apt-get")) {
         return Err(format!(
-            "`{program}` is missing; install it (on Debian: `apt-get install {package}`) and run this again"
+            "`{missing}` is missing; install it (on Debian: `apt-get install {package}`) and run this again"
         ));
     }
     println!("installing {package}");

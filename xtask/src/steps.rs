@@ -8,7 +8,8 @@ use crate::needs;
 /// Done, or what went wrong in a sentence.
 pub type Done = Result<(), String>;
 
-fn root() -> PathBuf {
+/// The folder of the project.
+pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
 }
 
@@ -17,7 +18,8 @@ pub fn run(program: &str, words: &[&str]) -> Done {
     run_in(&root(), program, words, &[])
 }
 
-fn run_in(folder: &Path, program: &str, words: &[&str], vars: &[(&str, &str)]) -> Done {
+/// The same in a folder of it, with variables set.
+pub fn run_in(folder: &Path, program: &str, words: &[&str], vars: &[(&str, &str)]) -> Done {
     println!("\n$ {program} {}", words.join(" "));
     let status = Command::new(program).args(words).envs(vars.iter().copied()).current_dir(folder).status();
     match status {
