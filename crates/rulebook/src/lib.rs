@@ -8,10 +8,32 @@
 //! once. The rulebook is executable: [`Example::play`] plays an example, the tests play them all, and the Learn
 //! pages show the same ones.
 //!
+//! # To find rules
 //! ```
 //! let rules = ashtapada_rulebook::find("soldiers16-bl").unwrap();
 //! assert_eq!(rules.players, 2);
 //! assert!(ashtapada_rulebook::find("soldiers61-bl").unwrap_err().to_string().contains("soldiers16-bl"));
+//! ```
+//!
+//! # To begin a game, with some options changed
+//! ```
+//! use ashtapada_rules::{AnyPosition, Position};
+//! let rules = ashtapada_rulebook::find("chaturaji-pl-team")?;
+//! let options = rules.options_with([("bothRajasLost", "eachOwn")])?;
+//! let start = AnyPosition::start(&options)?;
+//! assert_eq!(start.pieces().len(), 32);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # To say in the reader's language what happened, and why something cannot be
+//! ```
+//! use ashtapada_rulebook::{Lang, Words, find};
+//! use ashtapada_rules::{Action, Position};
+//! let start = find("vilac-9506")?.start()?;
+//! let refusal = start.refuse("e2-e5".parse::<Action>()?).unwrap();
+//! let polish = Words::new(Lang::negotiate("pl"));
+//! assert!(polish.refusal(&refusal, &start).contains("pion"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod edition;

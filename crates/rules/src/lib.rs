@@ -12,6 +12,50 @@
 //! crate `ashtapada-rulebook`. The crate is pure: no clock, no randomness, no files. Throws of
 //! dice come in as actions, so replay, search and proofs of fairness all run the same code.
 //!
+//! # To ask what is legal, and to play
+//! ```
+//! use ashtapada_rules::chess::{Chess, Options};
+//! use ashtapada_rules::{Action, Game, Position, Seat, Turn};
+//! let mut game = Game::new(Chess::start(&Options::default())?);
+//! assert_eq!(game.turn(), Turn::Seat(Seat::South));
+//! let action: Action = "e2-e4".parse()?;
+//! let mut events = Vec::new(); // what happened, for whoever shows it
+//! game.play(action, &mut events)?;
+//! assert!(game.position().text().starts_with("rnbqkbnr/pppppppp/8/8/4P3/8"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # To learn why something is not legal
+//! Every action that one can think of gets a reason, with the squares and pieces it is about.
+//! ```
+//! use ashtapada_rules::soldiers::{Options, Soldiers};
+//! use ashtapada_rules::{Position, Refusal, Spot};
+//! let start = Soldiers::start(&Options::default())?;
+//! let onto_own = start.refuse("c3-c4".parse()?);
+//! let there: Spot = "c4".parse()?;
+//! assert_eq!(onto_own, Some(Refusal::Occupied { at: there }));
+//! assert_eq!(start.refuse("c4-c5".parse()?), None);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # To let chance and many seats play
+//! ```
+//! use ashtapada_rules::four_kings::{FourKings, Options};
+//! use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
+//! let mut position = FourKings::start(&Options::default())?;
+//! let mut dice = [3, 0, 2].into_iter(); // from wherever throws come
+//! while let Turn::Chance(_) = position.turn() {
+//!     let mut throws = ChanceList::new();
+//!     position.chance(&mut throws); // with their exact probabilities
+//!     let Some(fallen) = dice.next() else { break };
+//!     position.play(Action::Throw(throws[fallen].0), &mut ())?;
+//!     let mut legal = ActionList::new();
+//!     position.actions(&mut legal);
+//!     position.play(legal[0], &mut ())?;
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # Features
 //! - `serde`: actions, events, refusals, outcomes and the other plain values serialise and deserialise.
 //! - `ts`: the TypeScript side of these values is written by the tests of this crate. It needs the standard library.

@@ -1,4 +1,56 @@
-//! A table at which one of the old Indian board games is played.
+//! Tables at which the old Indian board games are played: set-up, log, views, clocks, provably fair dice, records.
+//!
+//! A game is what was agreed ([`Setup`]) and an append-only log of [entries](Entry); a [`Table`] is the fold of that log.
+//! Playing an entry takes the same time however long the game is. Nothing here reads a clock, a file or a socket: a server,
+//! a terminal, a phone without a network all use the same table. What is legal comes from [`rules`], what games are called
+//! and how they are told from [`rulebook`].
+//!
+//! # To play
+//! ```
+//! use ashtapada_table::rules::{Seat, Turn};
+//! use ashtapada_table::{NewGame, Request, Secret, Table};
+//! let secret = Secret::new([7; 32]); // from the operating system, where it matters
+//! let (mut table, _) = Table::set_up(&NewGame::of("chaturaji-pl-solo"), "a-game", secret, 0)?;
+//! while table.turn() != Turn::Over && table.last() < 10 {
+//!     let request = match table.turn() {
+//!         Turn::Chance(_) => Request::Roll,
+//!         _ => Request::Act { action: table.choices().legal[0].text.clone() },
+//!     };
+//!     let (seat, act) = table.decide(&request, 0)?; // who may, and what it comes to
+//!     table.play(seat, act)?;
+//! }
+//! assert_eq!(table.last(), 10);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # To write down, and to read again
+//! ```
+//! use ashtapada_table::record::Record;
+//! let text = "[Rules \"soldiers16-bl\"]\n[Edition \"2\"]\n[South \"Zofia\"]\n\n1. c4-c5 2. c6xc4 3. c3xc5\n";
+//! let record: Record = text.parse()?;
+//! assert_eq!(record.game.len(), 3);
+//! assert_eq!(record.new_game().actions, ["c4-c5", "c6xc4", "c3xc5"]); // to take it up again
+//! let error = "[Rules \"soldiers16-bl\"]\n1. c4-c6".parse::<Record>().unwrap_err();
+//! assert_eq!(error.place(), (2, 4));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # To show, and to try out
+//! A view is sent once; after that every entry says what it changed. A [`Trial`] leaves a game for a branch that is kept
+//! nowhere.
+//! ```
+//! use ashtapada_table::{NewGame, Request, Trial};
+//! let (mut trial, _) = Trial::begin(&NewGame::of("vilac-9506"), &["e2e4".into(), "e7e5".into()])?;
+//! let before = trial.table().view();
+//! trial.carry_out(&Request::Act { action: "g1f3".into() }, &mut |_| 0)?;
+//! let entry = &trial.table().entries(2, 1)[0];
+//! let change = entry.change.as_ref().unwrap();
+//! assert_eq!(change.pieces.len(), 1);
+//! assert_eq!(change.apply(&before).position, trial.table().view().position);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! `examples/two_players.rs` plays a whole game with proven dice and writes its record.
 
 pub mod catalogue;
 pub mod dice;
@@ -15,6 +67,8 @@ mod trial;
 mod view;
 mod words;
 
+pub use ashtapada_rulebook as rulebook;
+pub use ashtapada_rules as rules;
 pub use clocks::{ClockError, ClockPlan, ClockView};
 pub use dice::Secret;
 pub use entry::{Act, Entry, StoredEntry};
