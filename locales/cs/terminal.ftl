@@ -52,6 +52,8 @@ terminal-no-output = Odpověď nelze vypsat: { $error }
 ## Zápisy partií
 
 terminal-record-legal = { $file }: { $title }. Tahů a hodů: { $count }, všechny dovolené. { $how }
+terminal-record-replayed = { $file }: { $title }, { $edition }. vydání pravidel. Tahů a hodů: { $count }, přehrány tak, jak se odehrály. { $how }
+terminal-record-refused = Tah { $number }, { $action }, odmítá { $edition }. vydání: { $why }
 terminal-record-unfinished = Hra neskončila.
 terminal-proof-later = Tajemství hodů se odhalí po skončení hry.
 terminal-proof-fair = Hodů: { $throws }, každý takový, jaký vychází z tajemství, k němuž se server zavázal.

@@ -52,6 +52,8 @@ terminal-no-output = Cannot write the answer: { $error }
 ## Records
 
 terminal-record-legal = { $file }: { $title }. Actions: { $count }, all of them legal. { $how }
+terminal-record-replayed = { $file }: { $title }, edition { $edition } of the rules. Actions: { $count }, replayed as they were played. { $how }
+terminal-record-refused = Action { $number }, { $action }, is refused by edition { $edition }: { $why }
 terminal-record-unfinished = The game is not over.
 terminal-proof-later = The secret of its throws is shown when the game is over.
 terminal-proof-fair = Throws: { $throws }, each as the secret that was committed to gives it.

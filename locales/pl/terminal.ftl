@@ -52,6 +52,8 @@ terminal-no-output = Nie udało się wypisać odpowiedzi: { $error }
 ## Zapisy partii
 
 terminal-record-legal = { $file }: { $title }. Liczba ruchów i rzutów: { $count }, wszystkie dozwolone. { $how }
+terminal-record-replayed = { $file }: { $title }, wydanie { $edition } zasad. Liczba ruchów i rzutów: { $count }, odtworzone tak, jak je zagrano. { $how }
+terminal-record-refused = Zagranie { $number }, { $action }, jest niedozwolone według wydania { $edition }: { $why }
 terminal-record-unfinished = Gra się nie skończyła.
 terminal-proof-later = Sekret rzutów zostanie ujawniony po skończonej grze.
 terminal-proof-fair = Liczba rzutów: { $throws }, każdy taki, jaki wynika z sekretu, do którego serwer się zobowiązał.

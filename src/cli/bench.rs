@@ -3,12 +3,13 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use ashtapada_rulebook::{RuleSet, find, rule_sets};
+use ashtapada_rulebook::rule_sets;
 use ashtapada_rules::{AnyPosition, Playout, Position, playout};
+use ashtapada_table::Beginning;
 use cpu_time::ThreadTime;
 use serde_json::json;
 
-use super::{Failure, parse_number, position_of};
+use super::{Failure, parse_number};
 
 /// No game of any rule set comes near so many actions; one that does is a fault.
 const LIMIT: u32 = 1_000_000;
@@ -52,13 +53,15 @@ struct Count {
 impl Bench {
     /// Measures and prints, a line for each game.
     pub fn run(self) -> Result<(), Failure> {
-        let sets: Vec<&RuleSet> = match self.ids.as_slice() {
-            [] => rule_sets().iter().collect(),
-            ids => ids.iter().map(|id| find(id)).collect::<Result<_, _>>()?,
+        let ids: Vec<&String> = match self.ids.as_slice() {
+            [] => rule_sets().iter().map(|rules| &rules.id).collect(),
+            ids => ids.iter().collect(),
         };
+        // A misspelt id is told of before anything is measured.
+        let starts = ids.into_iter().map(|id| Beginning::new(id, [], None)).collect::<Result<Vec<_>, _>>()?;
         let mut out = io::stdout().lock();
-        for rules in sets {
-            let count = match position_of(None, &rules.options)? {
+        for Beginning { rules, position, .. } in starts {
+            let count = match position {
                 AnyPosition::FourKings(start) => self.count(&start),
                 AnyPosition::Soldiers(start) => self.count(&start),
                 AnyPosition::Chess(start) => self.count(&start),

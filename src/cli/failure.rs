@@ -2,22 +2,19 @@
 
 use std::io;
 
-use ashtapada_rulebook::record::RecordError;
 use ashtapada_rulebook::{UnknownRules, Words};
-use ashtapada_rules::{AnyOptions, OptionError, OptionSpec, Position, TextError, Values};
+use ashtapada_rules::{OptionError, OptionSpec, Position, Values};
 use ashtapada_server::ServeError;
-use ashtapada_server::proof::ProofError;
+use ashtapada_table::proof::ProofError;
+use ashtapada_table::record::RecordError;
+use ashtapada_table::{InWords, SetupError};
 
 /// Why a command failed.
 pub enum Failure {
-    /// No such rule set.
-    Rules(UnknownRules),
+    /// The game cannot begin so.
+    Setup(SetupError),
     /// What was given with `--option` is no NAME=VALUE.
     OptionForm(String),
-    /// An option makes no sense; with all that there are.
-    Option(OptionError, &'static [OptionSpec]),
-    /// The text of a position cannot be read.
-    Position(TextError, Box<AnyOptions>),
     /// The seats cannot be taken so: a sentence in the language of the terminal.
     Seats(String),
     /// A record cannot be replayed; the name of the file first.
@@ -36,9 +33,15 @@ pub enum Failure {
     Serve(ServeError),
 }
 
+impl From<SetupError> for Failure {
+    fn from(error: SetupError) -> Failure {
+        Failure::Setup(error)
+    }
+}
+
 impl From<UnknownRules> for Failure {
     fn from(error: UnknownRules) -> Failure {
-        Failure::Rules(error)
+        Failure::Setup(error.into())
     }
 }
 
@@ -58,8 +61,7 @@ impl Failure {
     /// 2 where the arguments are wrong, 1 where something else is.
     pub fn code(&self) -> u8 {
         match self {
-            Failure::Rules(_) | Failure::OptionForm(_) | Failure::Option(..) => 2,
-            Failure::Position(..) | Failure::Seats(_) | Failure::NoDataFolder => 2,
+            Failure::Setup(_) | Failure::OptionForm(_) | Failure::Seats(_) | Failure::NoDataFolder => 2,
             Failure::Record(..) | Failure::Proof(..) | Failure::File(..) | Failure::NotText(..) => 1,
             Failure::Output(_) | Failure::Serve(_) => 1,
         }
@@ -68,13 +70,13 @@ impl Failure {
     /// In a sentence, with what to do. What the server and the system say is English.
     pub fn told(&self, words: Words) -> String {
         match self {
-            Failure::Rules(error) => words.unknown_rules(error),
+            Failure::Setup(SetupError::Options { error, specs }) => option(words, error, specs),
+            Failure::Setup(error @ SetupError::Position { .. }) => format!("--position: {}", error.in_words(words)),
+            Failure::Setup(error) => error.in_words(words),
             Failure::OptionForm(text) => words.with("terminal-option-form", &[("text", text)]),
-            Failure::Option(error, specs) => option(words, error, specs),
-            Failure::Position(error, options) => format!("--position: {}", words.position_error(error, options)),
             Failure::Seats(why) => why.clone(),
             Failure::Record(file, error) => {
-                let told = format!("{file}: {}", words.record_error(error));
+                let told = format!("{file}: {}", error.in_words(words));
                 match &**error {
                     RecordError::Illegal { position, .. } => {
                         format!("{told}\n{}", words.with("terminal-position-then", &[("position", &position.text())]))
@@ -137,5 +139,6 @@ fn proof(words: Words, error: &ProofError) -> String {
             let number = number.to_string();
             words.with("terminal-proof-throw", &[("number", &number), ("thrown", thrown), ("drawn", drawn)])
         }
+        other => other.to_string(),
     }
 }

@@ -15,8 +15,8 @@ mod table;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use ashtapada_rulebook::{Lang, RuleSet, Words, find};
-use ashtapada_rules::{AnyOptions, AnyPosition, OptionSet, Position};
+use ashtapada_rulebook::{Lang, Words};
+use ashtapada_table::{Beginning, DiceSource, NewGame};
 use clap::{CommandFactory, Parser, Subcommand};
 use failure::Failure;
 
@@ -61,7 +61,7 @@ enum Command {
     },
 }
 
-/// A rule set with options changed.
+/// A game that begins otherwise than its rule set has it.
 #[derive(clap::Args)]
 struct Chosen {
     /// The game, as `ashtapada games` names it
@@ -70,27 +70,27 @@ struct Chosen {
     /// Change an option, for example `--option obligation=none`; may be repeated
     #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
     options: Vec<String>,
+    /// Begin with this position instead of the start (`docs/formats.md`)
+    #[arg(long)]
+    position: Option<String>,
 }
 
 impl Chosen {
-    fn resolve(&self) -> Result<(&'static RuleSet, AnyOptions), Failure> {
-        let rules = find(&self.id)?;
-        let mut changes = Vec::new();
-        for text in &self.options {
-            changes.push(text.split_once('=').ok_or_else(|| Failure::OptionForm(text.clone()))?);
-        }
-        let options = rules.options_with(changes).map_err(|error| Failure::Option(error, rules.options.specs()))?;
-        Ok((rules, options))
+    /// The options as they were typed, taken apart.
+    fn changes(&self) -> Result<Vec<(&str, &str)>, Failure> {
+        self.options.iter().map(|text| text.split_once('=').ok_or_else(|| Failure::OptionForm(text.clone()))).collect()
     }
-}
 
-/// The position of a text given on the command line, or the start.
-fn position_of(text: Option<&str>, options: &AnyOptions) -> Result<AnyPosition, Failure> {
-    match text {
-        Some(text) => {
-            AnyPosition::parse(text, options).map_err(|error| Failure::Position(error, Box::new(options.clone())))
-        }
-        None => AnyPosition::start(options).map_err(|error| Failure::Option(error, options.specs())),
+    /// What the game begins with.
+    fn begin(&self) -> Result<Beginning, Failure> {
+        Ok(Beginning::new(&self.id, self.changes()?, self.position.as_deref())?)
+    }
+
+    /// The game to be set up, with people in all seats.
+    fn new_game(&self, dice: DiceSource) -> Result<NewGame, Failure> {
+        let owned = |(id, value): (&str, &str)| (id.to_owned(), value.to_owned());
+        let options = self.changes()?.into_iter().map(owned).collect();
+        Ok(NewGame { options, position: self.position.clone(), dice, ..NewGame::of(&self.id) })
     }
 }
 

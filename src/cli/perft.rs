@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Position, Turn, perft};
 
-use super::{Chosen, Failure, parse_number, position_of};
+use super::{Chosen, Failure, parse_number};
 
 /// Count the paths of DEPTH actions: a test of the rules
 ///
@@ -21,9 +21,6 @@ pub struct Perft {
     /// How many actions deep
     #[arg(value_name = "DEPTH", value_parser = parse_number::<u32>)]
     depth: u32,
-    /// Begin with this position instead of the start (`docs/formats.md`)
-    #[arg(long)]
-    position: Option<String>,
     /// Print the count of each first action (and throw) on its own line
     #[arg(long)]
     divide: bool,
@@ -32,8 +29,7 @@ pub struct Perft {
 impl Perft {
     /// Prints the count.
     pub fn run(self) -> Result<(), Failure> {
-        let (_, options) = self.chosen.resolve()?;
-        let position = position_of(self.position.as_deref(), &options)?;
+        let position = self.chosen.begin()?.position;
         let mut out = io::stdout().lock();
         if self.divide && self.depth > 0 {
             divide(&position, self.depth, &mut String::new(), &mut out)?;

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read, Write};
 
-use ashtapada_rulebook::find;
-use ashtapada_rules::{ActionList, AnyPosition, ChanceList, Event, Game, Position, Turn};
-use serde::Deserialize;
+use ashtapada_rules::{Action, AnyPosition, Event, Game, Outcome, Position, Refusal, Turn};
+use ashtapada_table::{Beginning, Chance, Choices, SetupError};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::Failure;
@@ -40,17 +40,78 @@ struct Request {
     attempts: Vec<String>,
 }
 
+/// What there is to say of the position after the actions of a request.
+#[derive(Serialize)]
+struct Answer {
+    position: String,
+    turn: Turn,
+    legal: Vec<String>,
+    chance: Vec<Chance>,
+    outcome: Option<Outcome>,
+    /// Of each action.
+    events: Vec<Vec<Event>>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    why: BTreeMap<String, Option<Reason>>,
+}
+
+/// Why an action is refused.
+#[derive(Serialize)]
+struct Reason {
+    #[serde(flatten)]
+    refusal: Refusal,
+    message: String,
+}
+
 /// What is wrong with a request, and where.
+#[derive(Serialize)]
 struct Fault {
     kind: &'static str,
     message: String,
-    /// Which field, or where in the line.
-    at: Value,
+    at: At,
+}
+
+/// Where something is wrong: in which field, at which line and column of it or of the input.
+#[derive(Default, Serialize)]
+struct At {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    field: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    column: Option<usize>,
+}
+
+impl At {
+    fn field(field: impl Into<String>) -> At {
+        At { field: Some(field.into()), ..At::default() }
+    }
+
+    /// In a line of the input.
+    fn input(line: u64, column: usize) -> At {
+        At { field: None, line: Some(line), column: Some(column) }
+    }
+
+    /// In the text of that field.
+    fn text(field: String, line: usize, column: usize) -> At {
+        At { field: Some(field), line: Some(line as u64), column: Some(column) }
+    }
 }
 
 impl Fault {
-    fn new(kind: &'static str, message: impl ToString, at: Value) -> Fault {
+    fn new(kind: &'static str, message: impl ToString, at: At) -> Fault {
         Fault { kind, message: message.to_string(), at }
+    }
+}
+
+impl From<SetupError> for Fault {
+    fn from(error: SetupError) -> Fault {
+        match &error {
+            SetupError::Rules(_) => Fault::new("rules", error, At::field("rules")),
+            SetupError::Position { error, .. } => {
+                Fault::new("position", error, At::text("position".to_owned(), error.line, error.column))
+            }
+            _ => Fault::new("option", error, At::field("options")),
+        }
     }
 }
 
@@ -74,15 +135,16 @@ fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
             _ if !whole => {
                 input.skip_until(b'\n')?;
                 let message = format!("a request is one line of at most {LONGEST} bytes; this line was skipped");
-                Some(Err(Fault::new("request", message, json!({"line": number, "column": LONGEST}))))
+                Some(Err(Fault::new("request", message, At::input(number, LONGEST as usize))))
             }
             b"" => None,
             _ => Some(answer(&line, number)),
         };
         if let Some(answer) = answer {
-            let answer = answer.unwrap_or_else(
-                |fault| json!({"error": {"kind": fault.kind, "message": fault.message, "at": fault.at}}),
-            );
+            let answer = match answer {
+                Ok(answer) => serde_json::to_string(&answer)?,
+                Err(fault) => json!({"error": fault}).to_string(),
+            };
             writeln!(output, "{answer}")?;
             output.flush()?;
         }
@@ -91,108 +153,73 @@ fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     Ok(())
 }
 
-fn answer(line: &[u8], number: u64) -> Result<Value, Fault> {
+fn answer(line: &[u8], number: u64) -> Result<Answer, Fault> {
     let request: Request = serde_json::from_slice(line.trim_ascii_end()).map_err(|error| {
         // Anything else would be told of in words that speak to programmers only.
         if !line.trim_ascii_start().starts_with(b"{") {
             let message = "expected one JSON object on the line, for example {\"rules\":\"soldiers16-bl\"}";
-            return Fault::new("request", message, json!({"line": number, "column": 1}));
+            return Fault::new("request", message, At::input(number, 1));
         }
         // The place is told in `at`, with the number of the line among all.
         let why = error.to_string();
         let why = why.split(" at line ").next().unwrap_or(&why);
         let message = format!("{why}; a request looks like {{\"rules\":\"soldiers16-bl\",\"actions\":[\"c4-c5\"]}}");
-        Fault::new("request", message, json!({"line": number, "column": error.column()}))
+        Fault::new("request", message, At::input(number, error.column()))
     })?;
-    let rules = find(&request.rules).map_err(|error| Fault::new("rules", error, json!({"field": "rules"})))?;
-    let mut changes = Vec::new();
-    for (id, value) in &request.options {
-        let value = match value {
-            Value::String(text) => text.clone(),
-            Value::Number(number) => number.to_string(),
-            Value::Bool(flag) => flag.to_string(),
-            _ => {
-                let message = format!("option `{id}` must be a string, a number or a boolean, for example \"dice\":2");
-                return Err(Fault::new("option", message, json!({"field": format!("options.{id}")})));
-            }
-        };
-        changes.push((id.as_str(), value));
-    }
+    let changes = changes(&request.options)?;
     let changes = changes.iter().map(|(id, value)| (*id, value.as_str()));
-    let options =
-        rules.options_with(changes).map_err(|error| Fault::new("option", error, json!({"field": "options"})))?;
-    let start = match &request.position {
-        Some(text) => AnyPosition::parse(text, &options).map_err(|error| {
-            Fault::new("position", &error, json!({"field": "position", "line": error.line, "column": error.column}))
-        })?,
-        None => {
-            AnyPosition::start(&options).map_err(|error| Fault::new("option", error, json!({"field": "options"})))?
-        }
-    };
-    let mut game = Game::new(start);
-    let mut told: Vec<Vec<Event>> = Vec::new();
+    let beginning = Beginning::new(&request.rules, changes, request.position.as_deref())?;
+    let mut game = Game::new(beginning.position);
+    let mut events: Vec<Vec<Event>> = Vec::new();
     for (index, text) in request.actions.iter().enumerate() {
-        let at = |column: usize| json!({"field": format!("actions[{index}]"), "line": 1, "column": column});
-        let action =
-            game.position().parse_action(text).map_err(|error| Fault::new("action", &error, at(error.column)))?;
-        let mut events = Vec::new();
-        if let Err(refusal) = game.play(action, &mut events) {
+        let field = format!("actions[{index}]");
+        let action = read(text, &game, &field)?;
+        let mut happened = Vec::new();
+        if let Err(refusal) = game.play(action, &mut happened) {
             let message = format!("`{text}` is not legal: {refusal}; the position is `{}`", game.position().text());
-            return Err(Fault::new("illegal", message, at(1)));
+            return Err(Fault::new("illegal", message, At::text(field, 1, 1)));
         }
-        told.push(events);
+        events.push(happened);
     }
-    let mut why = serde_json::Map::new();
+    let mut why = BTreeMap::new();
     for (index, text) in request.attempts.iter().enumerate() {
-        let at = |column: usize| json!({"field": format!("try[{index}]"), "line": 1, "column": column});
-        let action =
-            game.position().parse_action(text).map_err(|error| Fault::new("action", &error, at(error.column)))?;
-        why.insert(text.clone(), reason(&game, action));
+        let action = read(text, &game, &format!("try[{index}]"))?;
+        let refusal = match game.turn() {
+            Turn::Over => Some(Refusal::GameOver),
+            _ => game.position().refuse(action),
+        };
+        why.insert(text.clone(), refusal.map(|refusal| Reason { refusal, message: refusal.to_string() }));
     }
-    let mut answer = describe(&game);
-    answer["events"] = json!(told);
-    if !request.attempts.is_empty() {
-        answer["why"] = Value::Object(why);
-    }
-    Ok(answer)
-}
-
-/// The reason with its sentence; null for an action that is legal.
-fn reason(game: &Game<AnyPosition>, action: ashtapada_rules::Action) -> Value {
-    let refusal = match game.turn() {
-        Turn::Over => Some(ashtapada_rules::Refusal::GameOver),
-        _ => game.position().refuse(action),
-    };
-    let Some(refusal) = refusal else { return Value::Null };
-    let mut value = json!(refusal);
-    value["message"] = json!(refusal.to_string());
-    value
-}
-
-fn describe(game: &Game<AnyPosition>) -> Value {
-    let position = game.position();
-    let mut legal = ActionList::new();
-    let mut chance = ChanceList::new();
-    let turn = match game.turn() {
-        Turn::Over => json!({"kind": "over"}),
-        Turn::Chance(_) => {
-            position.chance(&mut chance);
-            json!({"kind": "chance"})
-        }
-        Turn::Seat(seat) => {
-            position.actions(&mut legal);
-            json!({"kind": "seat", "seat": seat})
-        }
-    };
-    let legal: Vec<String> = legal.iter().map(|&action| position.action_text(action)).collect();
-    let chance: Vec<Value> = chance.iter().map(|(throw, p)| json!({"throw": throw, "p": p})).collect();
-    json!({
-        "position": position.text(),
-        "turn": turn,
-        "legal": legal,
-        "chance": chance,
-        "outcome": game.outcome(),
+    // A game may be over by repetition where the position is not.
+    let over = game.turn() == Turn::Over;
+    let Choices { legal, throws, .. } = if over { Choices::default() } else { Choices::of(game.position()) };
+    Ok(Answer {
+        position: game.position().text(),
+        turn: game.turn(),
+        legal: legal.into_iter().map(|action| action.text).collect(),
+        chance: throws,
+        outcome: game.outcome(),
+        events,
+        why,
     })
+}
+
+/// The options of a request as texts: they may be written as what they are.
+fn changes(options: &BTreeMap<String, Value>) -> Result<Vec<(&str, String)>, Fault> {
+    let change = |(id, value): (_, &Value)| match value {
+        Value::String(text) => Ok((id, text.clone())),
+        Value::Number(_) | Value::Bool(_) => Ok((id, value.to_string())),
+        _ => {
+            let message = format!("option `{id}` must be a string, a number or a boolean, for example \"dice\":2");
+            Err(Fault::new("option", message, At::field(format!("options.{id}"))))
+        }
+    };
+    options.iter().map(|(id, value)| change((id.as_str(), value))).collect()
+}
+
+fn read(text: &str, game: &Game<AnyPosition>, field: &str) -> Result<Action, Fault> {
+    let at = |column| At::text(field.to_owned(), 1, column);
+    game.position().parse_action(text).map_err(|error| Fault::new("action", &error, at(error.column)))
 }
 
 #[cfg(test)]
@@ -213,7 +240,7 @@ mod tests {
         let answers = ask(
             "{\"rules\":\"chaturaji-pl-solo\"}\n{\"rules\":\"chaturaji-pl-solo\",\"actions\":[\"3\"],\"try\":[\"a1-c3\",\"b1-c3\"]}",
         );
-        assert_eq!(answers[0]["turn"], json!({"kind": "chance"}));
+        assert_eq!(answers[0]["turn"], json!({"kind": "chance", "seat": "south"}));
         assert_eq!(answers[0]["chance"][1], json!({"throw": "3", "p": [1, 4]}));
         assert_eq!(answers[1]["turn"], json!({"kind": "seat", "seat": "south"}));
         assert_eq!(answers[1]["legal"], json!(["b1-a3", "b1-c3"]));

@@ -2,17 +2,21 @@
 
 use std::io::{self, Read, Write};
 
-use ashtapada_rulebook::Words;
-use ashtapada_rulebook::record::{self, Closing};
-use ashtapada_rules::Event;
-use ashtapada_server::proof::{self, Proof};
+use ashtapada_rulebook::{EDITION, Words};
+use ashtapada_rules::{Event, Ply, Position};
+use ashtapada_table::proof::{self, Proof};
+use ashtapada_table::record::Record as GameRecord;
 
 use super::Failure;
+use super::fold::fold;
 
 /// Work with game records
 #[derive(clap::Subcommand)]
 pub enum Record {
     /// Replay a record and say whether every action in it is legal, and every throw the one committed to
+    ///
+    /// A game of an earlier edition of the rules is replayed as it was played; what the rules of today
+    /// would refuse is listed.
     ///
     ///   ashtapada record check game.txt
     #[command(verbatim_doc_comment)]
@@ -27,36 +31,64 @@ impl Record {
     /// Replays and reports.
     pub fn run(self, words: Words) -> Result<(), Failure> {
         let Record::Check { file } = self;
-        let mut bytes = Vec::new();
-        let read = match file.as_str() {
-            "-" => io::stdin().read_to_end(&mut bytes),
-            path => std::fs::File::open(path).and_then(|mut opened| opened.read_to_end(&mut bytes)),
-        };
-        read.map_err(|error| Failure::File(file.clone(), error))?;
-        let text = String::from_utf8(bytes)
-            .map_err(|error| Failure::NotText(file.clone(), error.utf8_error().valid_up_to() + 1))?;
-        let record = record::Record::parse(&text).map_err(|error| Failure::Record(file.clone(), Box::new(error)))?;
+        let record = read(&file)?.parse().map_err(|error| Failure::Record(file.clone(), Box::new(error)))?;
         let mut out = io::stdout().lock();
-        let how = match (record.closing, record.outcome()) {
-            (Some(Closing::Resign(seat)), _) => words.event(&Event::Resigned { seat }, record.game.position()),
-            (_, Some(outcome)) => words.text(&format!("ending-{}", outcome.ending.name())),
-            (_, None) => words.text("terminal-record-unfinished"),
-        };
-        let count = record.game.len().to_string();
-        let title = record.rules.title.get(words.lang());
-        let legal = [("file", file.as_str()), ("title", title), ("count", &count), ("how", &how)];
-        writeln!(out, "{}", words.with("terminal-record-legal", &legal))?;
+        writeln!(out, "{}", fold(&replayed(&record, &file, words)))?;
+        for line in refused(&record, words) {
+            writeln!(out, "{}", fold(&line))?;
+        }
         match proof::check(&record).map_err(|error| Failure::Proof(file.clone(), error))? {
             Proof::NoDice => {}
             Proof::Secret => writeln!(out, "{}", words.text("terminal-proof-later"))?,
             Proof::Fair { throws, given } => {
                 let told = [("throws", &*throws.to_string()), ("given", &*given.to_string())];
-                writeln!(out, "{}", words.with("terminal-proof-fair", &told))?;
+                writeln!(out, "{}", fold(&words.with("terminal-proof-fair", &told)))?;
                 if given > 0 {
-                    writeln!(out, "{}", words.with("terminal-proof-given", &told))?;
+                    writeln!(out, "{}", fold(&words.with("terminal-proof-given", &told)))?;
                 }
             }
         }
         Ok(())
     }
+}
+
+/// The text of a file, or of standard input.
+fn read(file: &str) -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    let read = match file {
+        "-" => io::stdin().read_to_end(&mut bytes),
+        path => std::fs::File::open(path).and_then(|mut opened| opened.read_to_end(&mut bytes)),
+    };
+    read.map_err(|error| Failure::File(file.to_owned(), error))?;
+    let at = |error: std::string::FromUtf8Error| error.utf8_error().valid_up_to() + 1;
+    String::from_utf8(bytes).map_err(|error| Failure::NotText(file.to_owned(), at(error)))
+}
+
+/// That a record was replayed, and how its game ended.
+fn replayed(record: &GameRecord, file: &str, words: Words) -> String {
+    let how = match (record.game.plies().last(), record.outcome()) {
+        (Some(Ply::Resign(seat)), _) => words.event(&Event::Resigned { seat }, record.game.position()),
+        (_, Some(outcome)) => words.text(&format!("ending-{}", outcome.ending.name())),
+        (_, None) => words.text("terminal-record-unfinished"),
+    };
+    let id = if record.refused.is_empty() { "terminal-record-legal" } else { "terminal-record-replayed" };
+    let count = record.game.len().to_string();
+    let title = record.beginning.rules.title.get(words.lang());
+    let edition = record.beginning.edition.to_string();
+    words.with(id, &[("file", file), ("title", title), ("count", &count), ("edition", &edition), ("how", &how)])
+}
+
+/// A line for each action of an earlier edition that the rules refuse today.
+fn refused(record: &GameRecord, words: Words) -> Vec<String> {
+    let line = |&(index, refusal): &(usize, _)| {
+        let before = record.game.before(index)?;
+        let Ply::Action(action) = record.game.plies().nth(index)? else { return None };
+        let number = (index + 1).to_string();
+        let edition = EDITION.to_string();
+        let why = words.refusal(&refusal, before);
+        let action = before.action_text(action);
+        let args = [("number", &*number), ("action", &*action), ("edition", &*edition), ("why", &*why)];
+        Some(words.with("terminal-record-refused", &args))
+    };
+    record.refused.iter().filter_map(line).collect()
 }

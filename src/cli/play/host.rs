@@ -5,8 +5,8 @@ use std::io::{self, BufRead, ErrorKind, Read, Write};
 use std::time::Instant;
 
 use ashtapada_engine::{ANSWER_TIME, AnyPlayer, Bot, Limits, Player as _, Setup};
-use ashtapada_rulebook::record::{Closing, Record};
-use ashtapada_rules::{Action, ActionList, ChanceList, Position, Seat, Spot, Turn, draw};
+use ashtapada_rules::{Action, ActionList, ChanceList, Ply, Position, Seat, Spot, Turn, draw};
+use ashtapada_table::record::Record;
 
 use super::Table;
 use super::seats::Player;
@@ -28,7 +28,7 @@ enum Reply {
 impl<I: BufRead, O: Write> Table<I, O> {
     /// Plays until the game is over or the person leaves.
     pub(super) fn play(mut self) -> io::Result<()> {
-        let title = self.rules.title.get(self.words.lang());
+        let title = self.beginning.rules.title.get(self.words.lang());
         let example = self.example();
         self.say("terminal-welcome", &[("title", title), ("example", &example)])?;
         loop {
@@ -132,13 +132,13 @@ impl<I: BufRead, O: Write> Table<I, O> {
             "undo" => self.undo(seat)?,
             "why" => self.why(rest)?,
             "rules" => {
-                let text = self.rules.plain_text(self.words.lang());
+                let text = self.beginning.rules.plain_text(self.words.lang());
                 write!(self.out, "{}", fold(&text))?;
             }
             "position" => writeln!(self.out, "{}", self.game.position().text())?,
             "save" => self.save(rest)?,
-            "agree" => self.close(Closing::Agree)?,
-            "resign" => self.close(Closing::Resign(seat))?,
+            "agree" => self.close(Ply::Agree)?,
+            "resign" => self.close(Ply::Resign(seat))?,
             "quit" | "exit" => return Ok(Reply::Leave),
             _ => match self.game.position().parse_action(line) {
                 Err(error) => {
@@ -194,8 +194,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         if file.is_empty() {
             return self.say("terminal-save-where", &[]);
         }
-        let mut record = Record::new(self.rules, self.game.clone());
-        record.closing = self.closing;
+        let record = Record::new(self.beginning.clone(), self.game.clone());
         // A slip of the fingers must not cost another game, or another file.
         let written = File::create_new(file).and_then(|mut new| new.write_all(record.to_string().as_bytes()));
         match written {
@@ -207,15 +206,9 @@ impl<I: BufRead, O: Write> Table<I, O> {
         }
     }
 
-    fn close(&mut self, closing: Closing) -> io::Result<()> {
+    fn close(&mut self, closing: Ply) -> io::Result<()> {
         let mut events = Vec::new();
-        let done = match closing {
-            Closing::Agree => self.game.agree(&mut events),
-            Closing::Resign(seat) => self.game.resign(seat, &mut events),
-        };
-        if done.is_ok() {
-            self.closing = Some(closing);
-        }
-        self.tell("", &events)
+        // Both are always possible while the game goes on, and nothing is asked after that.
+        if self.game.ply(closing, &mut events).is_ok() { self.tell("", &events) } else { Ok(()) }
     }
 }
