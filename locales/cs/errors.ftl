@@ -122,3 +122,22 @@ setup-clock-initial = Hodiny dávají každému na partii 10 sekund až 10 hodin
 setup-clock-increment = Hodiny přidávají na tah nejvýše 600 sekund, ne { $seconds }.
 setup-no-seat = V této hře není místo { $seat }; místa jsou: { $seats }.
 setup-seat-twice = Na jednom místě ({ $seat }) mají sedět dva hráči.
+
+## Co lidé píšou
+typed-refused = { $action }: { $why }
+typed-chain-ends = Skoky končí na { $at }: odtamtud už není co přeskočit.
+typed-ambiguous = To může znamenat několik věcí. Napište jednu z nich: { $readings }
+
+## Písmena kamenů
+letter-king = K
+letter-elephant = S
+letter-horse = J
+letter-boat = L
+letter-pawn = P
+letter-queen = D
+letter-rook = V
+letter-bishop = S
+letter-knight = J
+letter-soldier = V
+letter-cow = K
+letter-leopard = L

@@ -122,3 +122,22 @@ setup-clock-initial = A clock gives each player from 10 seconds to 10 hours for 
 setup-clock-increment = A clock adds at most 600 seconds for each turn, not { $seconds }.
 setup-no-seat = There is no seat { $seat } in this game; its seats are { $seats }.
 setup-seat-twice = Two players are to sit at { $seat }.
+
+## What people type
+typed-refused = { $action }: { $why }
+typed-chain-ends = The jumps end on { $at }: nothing can be jumped from there.
+typed-ambiguous = That can mean several things. Type one of these: { $readings }
+
+## Letters of pieces
+letter-king = K
+letter-elephant = E
+letter-horse = H
+letter-boat = B
+letter-pawn = P
+letter-queen = Q
+letter-rook = R
+letter-bishop = B
+letter-knight = N
+letter-soldier = S
+letter-cow = C
+letter-leopard = L

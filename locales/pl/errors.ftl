@@ -122,3 +122,22 @@ setup-clock-initial = Zegar daje każdemu od 10 sekund do 10 godzin na partię, 
 setup-clock-increment = Zegar dodaje na ruch najwyżej 600 sekund, a nie { $seconds }.
 setup-no-seat = W tej grze nie ma miejsca { $seat }; są miejsca: { $seats }.
 setup-seat-twice = Na jednym miejscu ({ $seat }) ma siedzieć dwóch graczy.
+
+## Co ludzie wpisują
+typed-refused = { $action }: { $why }
+typed-chain-ends = Skoki kończą się na { $at }: stamtąd nie da się już nic przeskoczyć.
+typed-ambiguous = To może znaczyć kilka rzeczy. Wpisz jedną z nich: { $readings }
+
+## Litery bierek
+letter-king = K
+letter-elephant = S
+letter-horse = J
+letter-boat = O
+letter-pawn = P
+letter-queen = H
+letter-rook = W
+letter-bishop = G
+letter-knight = S
+letter-soldier = Ż
+letter-cow = K
+letter-leopard = L

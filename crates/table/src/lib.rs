@@ -64,6 +64,7 @@ mod problem;
 mod setup;
 mod table;
 mod trial;
+mod typed;
 mod view;
 mod words;
 
@@ -77,5 +78,6 @@ pub use problem::{Problem, ProblemKind};
 pub use setup::{Beginning, DiceSource, Header, NewGame, Setup, SetupError};
 pub use table::{Declined, EntryView, Glance, Request, Step, StepError, Table, TableError, TableView, rfc3339};
 pub use trial::{LONGEST, Trial};
+pub use typed::{TypedError, read_typed};
 pub use view::{ActionView, Chance, Change, Choices, Taken, View};
 pub use words::InWords;

@@ -1,6 +1,6 @@
 //! What is seen of a game: positions turned into data for interfaces.
 
-mod chains;
+pub(crate) mod chains;
 mod change;
 
 use ashtapada_rules::{
