@@ -141,3 +141,6 @@ letter-knight = J
 letter-soldier = V
 letter-cow = K
 letter-leopard = L
+
+## Čísla
+decimal-sign = ,

@@ -1,35 +1,106 @@
 ### Co říká stůl v terminálu. Slova pravidel jsou v rules.ftl.
 
 terminal-welcome = { $title }. Napište tah, třeba { $example }, nebo „help“.
+terminal-begins = Rozhodl los. Začíná: { $name }.
+terminal-legend = Na desce: { $pieces }.
+terminal-legend-armies = Malé písmeno před kamenem značí jeho vojsko: { $armies }.
 terminal-your-turn = Na tahu je { $seat } ({ $name }). Jak táhnete?
 terminal-throw-due = Hází { $seat } ({ $name }): stiskněte Enter.
 terminal-enter-throw = Hází { $seat } ({ $name }): napište, co padlo, třeba { $example }.
+terminal-throw-not-typed = Hází program: stiskněte Enter. S --real-dice házíte vlastními kostkami a píšete, co padlo.
+terminal-due-faces = Ke hraní: { $faces }.
+terminal-due-jump = Kámen na { $at } musí skákat dál.
+terminal-due-jump-or-stop = Kámen na { $at } smí skákat dál; „stop“ řadu skoků ukončí.
+terminal-due-jump-huff = Kámen na { $at } musí skákat dál: „stop“ řadu ukončí, ale stojí vojáka.
+terminal-due-huff = Soupeř vynechal braní. Odeberte jeden z kamenů označených *: { $moves }.
+terminal-due-capture-huff = Kameny označené ! mají brát: kdo nebere, přijde o vojáka.
+terminal-due-capture = Musí se brát: táhnout smějí jen kameny označené !.
+terminal-due-place = { $role ->
+    [cow] Položte krávu na volný bod, například { $example }.
+    [leopard] Položte leoparda na volný bod, například { $example }.
+   *[king] Král se vrací na desku: zvolte volné pole, například { $example }.
+}
+terminal-due-answer = Je nabídnuta výměna králů: { $moves }.
+terminal-due-offer = Lze nabídnout výměnu králů: { $moves }.
+terminal-due-call = Ohlaste, co zkusíte hodit, například { $example }.
+terminal-due-promote = Čekající pěšák se může proměnit: { $moves }.
+terminal-due-withdraw = Posledního krále lze vzít z desky: { $moves }.
+terminal-due-pass = Můžete také vynechat: „pass“.
 terminal-moves = Můžete hrát: { $moves }
 terminal-commands =
-    Napište tah tak, jak stojí v seznamu tahů, nebo některé z těchto slov:
-      moves          co můžete hrát
+    Napište tah tak, jak stojí v seznamu tahů, nebo jedno z těchto slov:
+      moves          co můžete hrát (nebo stiskněte Enter)
       board          nakreslit desku znovu
       undo           vzít zpět svůj poslední tah
-      why e4         proč kámen na e4 nemůže táhnout
+      why e4         všechny důvody, proč kámen nemůže táhnout
+      why e4-e5      proč takový tah nejde
       rules          přečíst pravidla
       position       pozice jako text
-      save SOUBOR    zapsat partii do souboru
+      save SOUBOR    uložit zápis partie do souboru
       agree          ukončit partii dohodou
-      resign         vzdát se
-      quit           odejít od stolu
+      resign         vzdát partii
+      quit           vstát od stolu
+terminal-help-soldiers =
+    Tahy:
+      e4-e5          na sousední bod (stačí e4e5)
+      e3xe5          skok s braním (nebo e3:e5); e3xe5xc7 je celá řada skoků
+      stop           ukončit řadu skoků předčasně
+      huff e5        odfouknout kámen, který vynechal braní
+terminal-help-cows =
+    Tahy:
+      @e5            položit krávu nebo leoparda (stačí e5)
+      e4-e5          na sousední bod (nebo e4e5)
+      e3xe5          leopard skočí a bere (nebo e3:e5); e3xe5xc7 je celá řada skoků
+      stop           ukončit řadu skoků předčasně
+terminal-help-kings =
+    Tahy:
+      b1-c3          na volné pole (stačí b1c3)
+      b1xc3          braní (nebo b1:c3)
+      a7-a8=H        pěšák se na konci tahu promění; a8=H ten, který tam čekal.
+                     Po znaku = stojí písmeno: K král, E slon, H kůň, B loď
+      @d1            král se vrací na desku
+      pass           nehrát nic, kde je to dovoleno
+terminal-help-chess =
+    Tahy:
+      e2e4           na pole, s braním i bez (nebo e2-e4, e4xd5)
+      a7a8q          pěšák se promění: q dáma, r věž, b střelec, n jezdec
+      a8=q           výměna pěšáka, který čekal na poslední řadě
+terminal-signs-points = Značky: * kámen, který může táhnout nebo být odebrán · ! kámen, který má brát.
+terminal-signs-cells = Značky: * kámen, který může táhnout · … pěšák, který čeká na proměnu · # kámen, který stojí na místě · × značka na desce.
 terminal-saved = Uloženo do { $file }.
 terminal-not-saved = Soubor { $file } se nepodařilo zapsat: { $error }
 terminal-save-exists = Soubor { $file } už existuje: zvolte jiný název.
 terminal-save-where = Napište kam: save SOUBOR
 terminal-nothing-to-undo = Není co vzít zpět.
-terminal-can-move = Kámen na { $at } může táhnout.
-terminal-why-where = Napište, který kámen: why e4
-terminal-result = { $seat }: { $rank }. místo, podíl na výhře { $share }
-terminal-points = { $seat }: { $points }
+terminal-can-move = Kámen na { $at } může táhnout: { $moves }
+terminal-can-play = Tak lze hrát: { $actions }
+terminal-why-where = Napište pole nebo tah: why e4, why e4-e5
+terminal-points = { $count ->
+    [one] 1 bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+terminal-captured = sebráno { $count }
+terminal-captured-of = sebráno { $count } z { $target }
+terminal-lost = sebrané figury { $pieces }
 terminal-in-hand = v ruce: { $count }
 terminal-commanded = velí { $seat }
 terminal-out = mimo hru
+terminal-frozen = do konce hry stojí na místě
 terminal-goodbye = Na shledanou.
+terminal-draw = Remíza.
+terminal-wins = { $count ->
+    [one] Vyhrává: { $names }.
+   *[other] Vyhrávají: { $names }.
+}
+terminal-shared = O výhru se dělí: { $names }.
+terminal-and = { $first } a { $last }
+terminal-place = { $rank }. místo: { $name }
+terminal-place-points = { $count ->
+    [one] { $rank }. místo: { $name }, 1 bod
+    [few] { $rank }. místo: { $name }, { $count } body
+   *[other] { $rank }. místo: { $name }, { $count } bodů
+}
 terminal-hint = „moves“ vypíše možné tahy, „help“ poradí se zbytkem.
 terminal-cows = krávy
 terminal-leopards = leopardi

@@ -141,3 +141,6 @@ letter-knight = N
 letter-soldier = S
 letter-cow = C
 letter-leopard = L
+
+## Numbers
+decimal-sign = .

@@ -1,35 +1,104 @@
 ### What the terminal table says of itself. The words of the rules are in rules.ftl.
 
 terminal-welcome = { $title }. Type an action such as { $example }, or “help”.
+terminal-begins = Lots were drawn: { $name } begins.
+terminal-legend = On the board: { $pieces }.
+terminal-legend-armies = The small letter before a piece is its army: { $armies }.
 terminal-your-turn = { $seat } ({ $name }), what do you play?
 terminal-throw-due = { $seat } ({ $name }), press Enter to throw.
 terminal-enter-throw = { $seat } ({ $name }), throw your dice and type what they show, for example { $example }.
+terminal-throw-not-typed = The program throws the dice: press Enter. With --real-dice you throw your own and type what they show.
+terminal-due-faces = To be played: { $faces }.
+terminal-due-jump = The piece on { $at } has to jump on.
+terminal-due-jump-or-stop = The piece on { $at } may jump on; “stop” ends the chain.
+terminal-due-jump-huff = The piece on { $at } has to jump on: “stop” ends the chain, but costs the soldier.
+terminal-due-huff = A capture was missed. Take off one of the pieces marked *: { $moves }.
+terminal-due-capture-huff = A capture is due for the pieces marked !: whoever misses it loses a soldier.
+terminal-due-capture = A capture is due: only the pieces marked ! may move.
+terminal-due-place = { $role ->
+    [cow] Place a cow on an empty point, for example { $example }.
+    [leopard] Place a leopard on an empty point, for example { $example }.
+   *[king] A king returns to the board: choose an empty square, for example { $example }.
+}
+terminal-due-answer = An exchange of kings is offered: { $moves }.
+terminal-due-offer = An exchange of kings can be offered: { $moves }.
+terminal-due-call = Name the face to try for, for example { $example }.
+terminal-due-promote = A waiting pawn can change: { $moves }.
+terminal-due-withdraw = The last king may be taken off the board: { $moves }.
+terminal-due-pass = You may also “pass”.
 terminal-moves = You may play: { $moves }
 terminal-commands =
     Type an action as the list of moves writes it, or one of these:
-      moves          what you may play
+      moves          what you may play (or press Enter)
       board          draw the board again
       undo           take back your last action
-      why e4         why a piece cannot move
+      why e4         every reason why a piece cannot move
+      why e4-e5      why this cannot be played
       rules          read the rules
       position       the position as text
       save FILE      write the game record to a file
       agree          end the game by agreement
       resign         resign the game
       quit           leave the table
+terminal-help-soldiers =
+    Actions:
+      e4-e5          to a neighbouring point (e4e5 will do as well)
+      e3xe5          a jump (or e3:e5); e3xe5xc7 is a whole chain
+      stop           end a chain of jumps early
+      huff e5        take off a piece that missed a capture
+terminal-help-cows =
+    Actions:
+      @e5            place a cow or a leopard (e5 will do as well)
+      e4-e5          to a neighbouring point (or e4e5)
+      e3xe5          a leopard jumps (or e3:e5); e3xe5xc7 is a whole chain
+      stop           end a chain of jumps early
+terminal-help-kings =
+    Actions:
+      b1-c3          to an empty square (b1c3 will do as well)
+      b1xc3          capture (or b1:c3)
+      a7-a8=H        a pawn changes on arrival; a8=H one that waited there.
+                     After = comes its letter: K king, E elephant, H horse, B boat
+      @d1            a king returns to the board
+      pass           play nothing, where that is allowed
+terminal-help-chess =
+    Actions:
+      e2e4           to a square, with a capture or without (or e2-e4, e4xd5)
+      a7a8q          a pawn changes on arrival: q queen, r rook, b bishop, n knight
+      a8=q           a pawn that waited on the last row is exchanged
+terminal-signs-points = Signs: * a piece that may move, or be taken off · ! a piece that is due to capture.
+terminal-signs-cells = Signs: * a piece that may move · … a pawn that waits to change · # a piece that stands still · × a mark of the board.
 terminal-saved = Saved in { $file }.
 terminal-not-saved = Could not write { $file }: { $error }
 terminal-save-exists = There is a file { $file } already: choose another name.
 terminal-save-where = Say where: save FILE
 terminal-nothing-to-undo = There is nothing to take back.
-terminal-can-move = { $at } can move.
-terminal-why-where = Say which: why e4
-terminal-result = { $seat }: place { $rank }, { $share } of the win
-terminal-points = { $seat }: { $points }
+terminal-can-move = { $at } can move: { $moves }
+terminal-can-play = That can be played: { $actions }
+terminal-why-where = Say which: why e4, or why e4-e5
+terminal-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+terminal-captured = { $count } captured
+terminal-captured-of = { $count } of { $target } captured
+terminal-lost = captured pieces { $pieces }
 terminal-in-hand = { $count } in hand
 terminal-commanded = commanded by { $seat }
 terminal-out = out of the game
+terminal-frozen = stands still for good
 terminal-goodbye = Goodbye.
+terminal-draw = A draw.
+terminal-wins = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+terminal-shared = { $names } share the win.
+terminal-and = { $first } and { $last }
+terminal-place = Place { $rank }: { $name }
+terminal-place-points = { $count ->
+    [one] Place { $rank }: { $name }, 1 point
+   *[other] Place { $rank }: { $name }, { $count } points
+}
 terminal-hint = “moves” lists what you may play, “help” explains the rest.
 terminal-cows = cows
 terminal-leopards = leopards

@@ -141,3 +141,6 @@ letter-knight = S
 letter-soldier = Ż
 letter-cow = K
 letter-leopard = L
+
+## Liczby
+decimal-sign = ,

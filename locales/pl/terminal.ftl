@@ -1,35 +1,106 @@
 ### Co mówi stół w terminalu. Słowa reguł są w rules.ftl.
 
 terminal-welcome = { $title }. Wpisz ruch, na przykład { $example }, albo „help”.
+terminal-begins = Losowanie rozstrzygnęło. Zaczyna: { $name }.
+terminal-legend = Na planszy: { $pieces }.
+terminal-legend-armies = Mała litera przed bierką oznacza jej armię: { $armies }.
 terminal-your-turn = Kolej: { $name } ({ $seat }). Jaki ruch?
 terminal-throw-due = Kolej: { $name } ({ $seat }). Naciśnij Enter, żeby rzucić.
 terminal-enter-throw = Kolej: { $name } ({ $seat }). Rzuć i wpisz, co wypadło, na przykład { $example }.
+terminal-throw-not-typed = Kośćmi rzuca program: naciśnij Enter. Z --real-dice rzucasz własnymi kośćmi i wpisujesz, co wypadło.
+terminal-due-faces = Do zagrania: { $faces }.
+terminal-due-jump = Bierka na { $at } musi skakać dalej.
+terminal-due-jump-or-stop = Bierka na { $at } może skakać dalej; „stop” kończy serię skoków.
+terminal-due-jump-huff = Bierka na { $at } musi skakać dalej: „stop” kończy serię, ale kosztuje żołnierza.
+terminal-due-huff = Przeciwnik zaniechał bicia. Zdejmij jedną z bierek oznaczonych *: { $moves }.
+terminal-due-capture-huff = Bierki oznaczone ! mają bicie: kto nie zbije, straci żołnierza.
+terminal-due-capture = Bicie jest obowiązkowe: mogą się ruszyć tylko bierki oznaczone !.
+terminal-due-place = { $role ->
+    [cow] Postaw krowę na wolnym punkcie, na przykład { $example }.
+    [leopard] Postaw lamparta na wolnym punkcie, na przykład { $example }.
+   *[king] Król wraca na planszę: wskaż wolne pole, na przykład { $example }.
+}
+terminal-due-answer = Jest propozycja wymiany królów: { $moves }.
+terminal-due-offer = Można zaproponować wymianę królów: { $moves }.
+terminal-due-call = Zapowiedz, co próbujesz wyrzucić, na przykład { $example }.
+terminal-due-promote = Czekający pion może się przemienić: { $moves }.
+terminal-due-withdraw = Ostatniego króla można zabrać z planszy: { $moves }.
+terminal-due-pass = Można też spasować: „pass”.
 terminal-moves = Możesz zagrać: { $moves }
 terminal-commands =
     Wpisz ruch tak, jak stoi na liście ruchów, albo jedno z tych słów:
-      moves          co możesz zagrać
+      moves          co możesz zagrać (albo naciśnij Enter)
       board          narysuj planszę jeszcze raz
       undo           cofnij swój ostatni ruch
-      why e4         dlaczego bierka nie może się ruszyć
+      why e4         wszystkie powody, dla których bierka nie może się ruszyć
+      why e4-e5      dlaczego nie można tak zagrać
       rules          przeczytaj zasady
       position       pozycja jako tekst
       save PLIK      zapisz partię do pliku
       agree          zakończcie partię za zgodą wszystkich
       resign         poddaj się
       quit           wstań od stołu
+terminal-help-soldiers =
+    Ruchy:
+      e4-e5          na sąsiedni punkt (wystarczy e4e5)
+      e3xe5          skok z biciem (albo e3:e5); e3xe5xc7 to cała seria
+      stop           zakończ serię skoków przed czasem
+      huff e5        zdejmij bierkę, która zaniechała bicia
+terminal-help-cows =
+    Ruchy:
+      @e5            postaw krowę albo lamparta (wystarczy e5)
+      e4-e5          na sąsiedni punkt (albo e4e5)
+      e3xe5          lampart skacze i bije (albo e3:e5); e3xe5xc7 to cała seria
+      stop           zakończ serię skoków przed czasem
+terminal-help-kings =
+    Ruchy:
+      b1-c3          na wolne pole (wystarczy b1c3)
+      b1xc3          bicie (albo b1:c3)
+      a7-a8=H        pion przemienia się na końcu ruchu; a8=H ten, który tam czekał.
+                     Po znaku = stoi litera: K król, E słoń, H koń, B okręt
+      @d1            król wraca na planszę
+      pass           nie graj nic, jeśli wolno
+terminal-help-chess =
+    Ruchy:
+      e2e4           na pole, z biciem albo bez (albo e2-e4, e4xd5)
+      a7a8q          pion przemienia się: q hetman (królowa), r wieża, b goniec, n skoczek
+      a8=q           wymiana piona, który czekał na ostatnim rzędzie
+terminal-signs-points = Znaki: * bierka, która może się ruszyć albo którą można zdjąć · ! bierka, która ma bicie.
+terminal-signs-cells = Znaki: * bierka, która może się ruszyć · … pion, który czeka na przemianę · # bierka, która stoi w miejscu · × znak na planszy.
 terminal-saved = Zapisano w { $file }.
 terminal-not-saved = Nie udało się zapisać { $file }: { $error }
 terminal-save-exists = Plik { $file } już istnieje: wybierz inną nazwę.
 terminal-save-where = Podaj nazwę pliku: save PLIK
 terminal-nothing-to-undo = Nie ma czego cofnąć.
-terminal-can-move = Bierka na { $at } może się ruszyć.
-terminal-why-where = Podaj pole: why e4
-terminal-result = { $seat }: miejsce { $rank }, udział w wygranej: { $share }
-terminal-points = { $seat }: { $points }
+terminal-can-move = Bierka na { $at } może się ruszyć: { $moves }
+terminal-can-play = Tak można zagrać: { $actions }
+terminal-why-where = Podaj pole albo ruch: why e4, why e4-e5
+terminal-points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+terminal-captured = zbite { $count }
+terminal-captured-of = zbite { $count } z { $target }
+terminal-lost = zbite figury { $pieces }
 terminal-in-hand = w ręku { $count }
 terminal-commanded = dowodzi: { $seat }
 terminal-out = poza grą
+terminal-frozen = stoi w miejscu do końca gry
 terminal-goodbye = Do zobaczenia.
+terminal-draw = Remis.
+terminal-wins = { $count ->
+    [one] Wygrywa: { $names }.
+   *[other] Wygrywają: { $names }.
+}
+terminal-shared = Wygraną dzielą się: { $names }.
+terminal-and = { $first } i { $last }
+terminal-place = Miejsce { $rank }: { $name }
+terminal-place-points = { $count ->
+    [one] Miejsce { $rank }: { $name }, 1 punkt
+    [few] Miejsce { $rank }: { $name }, { $count } punkty
+   *[other] Miejsce { $rank }: { $name }, { $count } punktów
+}
 terminal-hint = „moves” wymienia możliwe ruchy, „help” objaśnia resztę.
 terminal-cows = krowy
 terminal-leopards = lamparty

@@ -4,6 +4,7 @@ mod bench;
 mod failure;
 mod fold;
 mod games;
+mod pager;
 mod perft;
 mod play;
 mod query;

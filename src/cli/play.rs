@@ -1,15 +1,18 @@
 //! `ashtapada play`: a table in the terminal. Here its arguments; who sits where is in `seats`, the play in
-//! `host`, what is printed in `show`.
+//! `host`, what is asked in `prompt`, what is printed in `show`, `why` and `result`.
 
 mod host;
+mod prompt;
+mod result;
 mod seats;
 mod show;
+mod why;
 
 use std::io::{self, IsTerminal};
 
 use ashtapada_engine::AnyPlayer;
 use ashtapada_rulebook::Words;
-use ashtapada_rules::{AnyPosition, Game};
+use ashtapada_rules::{AnyPosition, Game, Position, Seat, Turn};
 use ashtapada_table::{Beginning, DiceSource, Setup};
 use seats::Player;
 
@@ -49,7 +52,12 @@ impl Play {
     pub fn run(self, words: Words) -> Result<(), Failure> {
         let mut random = self.seed.map_or_else(fastrand::Rng::new, fastrand::Rng::with_seed);
         let asked = self.chosen.new_game(if self.real_dice { DiceSource::Hand } else { DiceSource::Fair })?;
-        let beginning = Setup::agree(&asked, &mut |below| random.u32(..below))?.begin()?;
+        let setup = Setup::agree(&asked, &mut |below| random.u32(..below))?;
+        let beginning = setup.begin()?;
+        // Where another lot would have come to the same, none was drawn.
+        let lots = [|_| 0, |below| below - 1].map(|mut pick| Setup::agree(&asked, &mut pick));
+        let drawn = lots.into_iter().any(|other| other.is_ok_and(|other| other.options != setup.options));
+        let lot = Some(first(&beginning.position)).filter(|_| drawn);
         let players = seats::take(&self.seats, &beginning.position, words).map_err(Failure::Seats)?;
         let out = io::stdout();
         let table = Table {
@@ -62,6 +70,8 @@ impl Play {
             nodes: self.seed.map(|_| SEEDED),
             real_dice: self.real_dice,
             drawn: None,
+            lot,
+            terminal: out.is_terminal(),
             input: io::stdin().lock(),
             colours: out.is_terminal() && std::env::var_os("NO_COLOR").is_none(),
             out: out.lock(),
@@ -84,9 +94,21 @@ struct Table<I, O> {
     real_dice: bool,
     /// How many actions had been played when the board was last drawn.
     drawn: Option<usize>,
+    /// Who begins, if a lot was drawn for it.
+    lot: Option<Seat>,
+    /// Whether somebody reads what is printed on a terminal.
+    terminal: bool,
     input: I,
     out: O,
     colours: bool,
+}
+
+/// Whose turn it is, or whose throw.
+fn first(position: &AnyPosition) -> Seat {
+    match position.turn() {
+        Turn::Seat(seat) | Turn::Chance(seat) => seat,
+        Turn::Over => Seat::South,
+    }
 }
 
 #[cfg(test)]

@@ -1,15 +1,17 @@
 //! `ashtapada rules`: the rules of a game, to read.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal};
 
 use ashtapada_rulebook::{Words, find};
 
-use super::Failure;
 use super::fold::fold;
+use super::{Failure, pager};
 
 /// Read the rules of a game
 ///
-///   ashtapada rules soldiers16-bl | less
+/// On a terminal it is shown by the program that PAGER names, else by less.
+///
+///   ashtapada rules soldiers16-bl
 ///   ashtapada rules caturanga-cz --lang cs
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
@@ -23,8 +25,8 @@ impl Rules {
     /// Prints the text, each example with its caption in place of its name.
     pub fn run(self, words: Words) -> Result<(), Failure> {
         let rules = find(&self.id)?;
-        let mut out = io::stdout().lock();
-        write!(out, "{}", fold(&rules.plain_text(words.lang())))?;
-        Ok(())
+        let out = io::stdout();
+        let terminal = out.is_terminal();
+        Ok(pager::show(&fold(&rules.plain_text(words.lang())), &mut out.lock(), terminal)?)
     }
 }

@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 use anstyle::{AnsiColor, Color, RgbColor, Style};
-use ashtapada_rules::{AnyPosition, Board, Colour, Piece, Position, Seat, Spot, Surface};
+use ashtapada_rulebook::Words;
+use ashtapada_rules::{AnyPosition, Board, Colour, Piece, Position, Role, Seat, Spot, Surface};
 
 /// The style of an army: its colour, always beside a letter, never alone.
 pub fn army_style(colour: Colour) -> Style {
@@ -19,8 +20,24 @@ pub fn army_style(colour: Colour) -> Style {
     Style::new().fg_color(Some(Color::Rgb(rgb))).bold()
 }
 
-/// Draws a position as seen from South, with spots that an action may begin at marked.
-pub fn draw(position: &AnyPosition, lit: &[Spot]) -> String {
+/// A piece that may move, or be taken off.
+pub const MAY: char = '*';
+/// A piece that has to capture, or had better.
+pub const DUE: char = '!';
+/// A pawn that waits to change.
+pub const WAITS: char = '…';
+/// A piece of an army that stands still.
+pub const FROZEN: char = '#';
+
+/// The sign of a piece on the board. The beads of both sides differ in shape, not in colour alone.
+pub fn sign(role: Role, army: Seat, surface: Surface, words: Words) -> char {
+    let letter = words.text(&format!("letter-{role}")).chars().next().unwrap_or(role.letter());
+    let small = surface == Surface::Points && army != Seat::South;
+    if small { letter.to_lowercase().next().unwrap_or(letter) } else { letter }
+}
+
+/// Draws a position as seen from South, some spots marked with signs.
+pub fn draw(position: &AnyPosition, lit: &[(Spot, char)], words: Words) -> String {
     let board = position.board();
     let mut canvas = Canvas::new(board);
     match board.surface {
@@ -30,10 +47,11 @@ pub fn draw(position: &AnyPosition, lit: &[Spot]) -> String {
     let colours: Vec<(Seat, Colour)> = position.standings().iter().map(|seat| (seat.seat, seat.colour)).collect();
     for piece in position.pieces() {
         let colour = colours.iter().find(|(seat, _)| *seat == piece.army).map(|(_, colour)| *colour);
-        canvas.piece(&piece, colour, board.surface);
+        let sign = sign(piece.role, piece.army, board.surface, words);
+        canvas.piece(&piece, sign, colour, board.surface);
     }
-    for &spot in lit {
-        canvas.light(spot);
+    for &(spot, sign) in lit {
+        canvas.light(spot, sign);
     }
     canvas.print(board)
 }
@@ -114,29 +132,23 @@ impl Canvas {
         }
     }
 
-    fn piece(&mut self, piece: &Piece, colour: Option<Colour>, surface: Surface) {
+    fn piece(&mut self, piece: &Piece, sign: char, colour: Option<Colour>, surface: Surface) {
         let (row, column) = self.place(piece.at);
         let style = colour.map_or(Style::new(), army_style);
-        let sign = match surface {
-            // The beads of both sides differ in shape, not in colour alone.
-            Surface::Points if piece.army == Seat::South => piece.role.letter(),
-            Surface::Points => piece.role.letter().to_ascii_lowercase(),
-            Surface::Cells => piece.role.letter(),
-        };
         self.put(row, column, sign, style);
         if surface == Surface::Cells {
             self.put(row, column - 1, piece.army.letter(), style);
             if piece.waiting || piece.frozen {
-                self.put(row, column + 1, if piece.frozen { '#' } else { '…' }, DIM);
+                self.put(row, column + 1, if piece.frozen { FROZEN } else { WAITS }, DIM);
             }
         }
     }
 
-    fn light(&mut self, spot: Spot) {
+    fn light(&mut self, spot: Spot, sign: char) {
         let (row, column) = self.place(spot);
         let right =
-            if self.rows[row].get(column + 1).is_some_and(|cell| cell.0 == '…') { column + 2 } else { column + 1 };
-        self.put(row, right, '*', LIT);
+            if self.rows[row].get(column + 1).is_some_and(|cell| cell.0 == WAITS) { column + 2 } else { column + 1 };
+        self.put(row, right, sign, LIT);
     }
 
     fn print(&self, board: &Board) -> String {

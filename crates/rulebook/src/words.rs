@@ -93,11 +93,14 @@ impl Words {
         self.format(id, &FluentArgs::new())
     }
 
-    /// A message with texts as arguments.
+    /// A message with texts as arguments. A text that is a whole number also chooses among the forms of a plural.
     pub fn with(self, id: &str, args: &[(&str, &str)]) -> String {
         let mut filled = FluentArgs::new();
         for &(name, value) in args {
-            filled.set(name.to_owned(), value.to_owned());
+            match whole(value) {
+                Some(number) => filled.set(name.to_owned(), number),
+                None => filled.set(name.to_owned(), value.to_owned()),
+            }
         }
         self.format(id, &filled)
     }
@@ -143,7 +146,7 @@ impl Words {
             "false" => "value-no".to_owned(),
             _ => match value.split_once(':') {
                 Some((word, probability)) => {
-                    args.set("p", probability.to_owned());
+                    args.set("p", probability.replace('.', &self.text("decimal-sign")));
                     format!("value-{}-{}-at", dashed(option), dashed(word))
                 }
                 None => format!("value-{}-{}", dashed(option), dashed(value)),
@@ -152,6 +155,11 @@ impl Words {
         self.try_format(&id, &args)
             .unwrap_or_else(|_| if value == "off" { self.text("value-off") } else { value.to_owned() })
     }
+}
+
+/// A whole number that is written as it is printed.
+fn whole(text: &str) -> Option<i32> {
+    text.parse().ok().filter(|number: &i32| number.to_string() == text)
 }
 
 /// The name and the value of `goal=points`.

@@ -5,20 +5,23 @@ use std::io::{self, BufRead, ErrorKind, Read, Write};
 use std::time::Instant;
 
 use ashtapada_engine::{ANSWER_TIME, AnyPlayer, Bot, Limits, Player as _, Setup};
-use ashtapada_rules::{Action, ActionList, ChanceList, Ply, Position, Seat, Spot, Turn, draw};
+use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Ply, Position, Seat, Turn, draw};
 use ashtapada_table::record::Record;
+use ashtapada_table::{InWords, TypedError, read_typed};
 
 use super::Table;
 use super::seats::Player;
+use super::show::capital;
 use crate::cli::fold::fold;
+use crate::cli::pager;
 
 /// The longest line that is read, in bytes.
 const LONGEST: u64 = 4096;
 
 /// What a person's line led to.
 enum Reply {
-    /// An action to play.
-    Play(Action),
+    /// An action to play, or the jumps of a chain.
+    Play(Vec<Action>),
     /// The game was ended or something was shown; go on.
     GoOn,
     /// The person leaves.
@@ -31,11 +34,16 @@ impl<I: BufRead, O: Write> Table<I, O> {
         let title = self.beginning.rules.title.get(self.words.lang());
         let example = self.example();
         self.say("terminal-welcome", &[("title", title), ("example", &example)])?;
+        self.legend()?;
+        if let Some(seat) = self.lot {
+            let name = self.name(seat);
+            self.say("terminal-begins", &[("name", &name)])?;
+        }
         loop {
-            let action = match self.game.turn() {
+            let actions = match self.game.turn() {
                 Turn::Over => return self.finish(),
                 Turn::Chance(seat) => match self.throw(seat)? {
-                    Reply::Play(action) => action,
+                    Reply::Play(actions) => actions,
                     Reply::GoOn => continue,
                     Reply::Leave => return self.say("terminal-goodbye", &[]),
                 },
@@ -43,12 +51,12 @@ impl<I: BufRead, O: Write> Table<I, O> {
                     let list = self.legal();
                     match self.players[seat.index()] {
                         // Nothing to choose: a throw that cannot be used goes by without asking.
-                        _ if list.as_slice() == [Action::Pass] => Action::Pass,
-                        Player::Bot(bot) => self.think(seat, bot).unwrap_or(list[0]),
+                        _ if list.as_slice() == [Action::Pass] => vec![Action::Pass],
+                        Player::Bot(bot) => vec![self.think(seat, bot).unwrap_or(list[0])],
                         Player::Human => {
                             self.show_once()?;
                             match self.ask(seat)? {
-                                Reply::Play(action) => action,
+                                Reply::Play(actions) => actions,
                                 Reply::GoOn => continue,
                                 Reply::Leave => return self.say("terminal-goodbye", &[]),
                             }
@@ -56,7 +64,9 @@ impl<I: BufRead, O: Write> Table<I, O> {
                     }
                 }
             };
-            self.act(action)?;
+            for action in actions {
+                self.act(action)?;
+            }
         }
     }
 
@@ -104,7 +114,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         }
         let random = &mut self.random;
         Ok(draw(&throws, &mut |below| random.u32(..below))
-            .map_or(Reply::Leave, |throw| Reply::Play(Action::Throw(throw))))
+            .map_or(Reply::Leave, |throw| Reply::Play(vec![Action::Throw(throw)])))
     }
 
     fn ask(&mut self, seat: Seat) -> io::Result<Reply> {
@@ -125,38 +135,58 @@ impl<I: BufRead, O: Write> Table<I, O> {
     /// What a person typed: a command, or an action.
     fn answer(&mut self, line: &str, seat: Seat) -> io::Result<Reply> {
         let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
-        match word {
+        match word.to_lowercase().as_str() {
             "" | "moves" => self.show_moves()?,
-            "help" | "?" => self.say("terminal-commands", &[])?,
+            "help" | "?" => self.help()?,
             "board" => self.show()?,
             "undo" => self.undo(seat)?,
             "why" => self.why(rest)?,
             "rules" => {
-                let text = self.beginning.rules.plain_text(self.words.lang());
-                write!(self.out, "{}", fold(&text))?;
+                let text = fold(&self.beginning.rules.plain_text(self.words.lang()));
+                pager::show(&text, &mut self.out, self.terminal)?;
             }
             "position" => writeln!(self.out, "{}", self.game.position().text())?,
             "save" => self.save(rest)?,
             "agree" => self.close(Ply::Agree)?,
             "resign" => self.close(Ply::Resign(seat))?,
             "quit" | "exit" => return Ok(Reply::Leave),
-            _ => match self.game.position().parse_action(line) {
-                Err(error) => {
-                    let why = self.words.text_error(&error);
-                    let hint = self.words.text("terminal-hint");
-                    self.note(&why)?;
-                    self.note(&hint)?;
-                }
-                Ok(action) => match self.game.position().refuse(action) {
-                    Some(refusal) => {
-                        let why = self.words.refusal(&refusal, self.game.position());
-                        self.note(&why)?;
-                    }
-                    None => return Ok(Reply::Play(action)),
-                },
-            },
+            _ => return self.read(line),
         }
         Ok(Reply::GoOn)
+    }
+
+    /// An action that was typed.
+    fn read(&mut self, line: &str) -> io::Result<Reply> {
+        match read_typed(line, self.game.position(), self.words) {
+            // Dice are thrown, not named.
+            Ok(actions) if !self.real_dice && matches!(actions[..], [Action::Throw(_)]) => {
+                self.say("terminal-throw-not-typed", &[])?;
+            }
+            Ok(actions) => return Ok(Reply::Play(actions)),
+            Err(error) => {
+                self.note(&error.in_words(self.words))?;
+                if let TypedError::Text(_) = error {
+                    self.note(&self.words.text("terminal-hint"))?;
+                }
+            }
+        }
+        Ok(Reply::GoOn)
+    }
+
+    /// The commands, how this game writes its actions, and what the signs on the board are.
+    fn help(&mut self) -> io::Result<()> {
+        self.say("terminal-commands", &[])?;
+        let (writing, signs) = match self.game.position() {
+            AnyPosition::Soldiers(soldiers) if soldiers.standings().iter().any(|one| one.side.is_some()) => {
+                ("terminal-help-cows", "terminal-signs-points")
+            }
+            AnyPosition::Soldiers(_) => ("terminal-help-soldiers", "terminal-signs-points"),
+            AnyPosition::Chess(_) => ("terminal-help-chess", "terminal-signs-cells"),
+            _ => ("terminal-help-kings", "terminal-signs-cells"),
+        };
+        self.say(writing, &[])?;
+        self.legend()?;
+        self.say(signs, &[])
     }
 
     /// Takes back to before the last decision of `seat`; with real dice, a throw just entered too.
@@ -179,22 +209,13 @@ impl<I: BufRead, O: Write> Table<I, O> {
         }
     }
 
-    fn why(&mut self, text: &str) -> io::Result<()> {
-        let Ok(at) = text.parse::<Spot>() else { return self.say("terminal-why-where", &[]) };
-        match self.game.position().refuse_spot(at) {
-            Some(refusal) => {
-                let why = self.words.refusal(&refusal, self.game.position());
-                self.note(&why)
-            }
-            None => self.say("terminal-can-move", &[("at", text)]),
-        }
-    }
-
     fn save(&mut self, file: &str) -> io::Result<()> {
         if file.is_empty() {
             return self.say("terminal-save-where", &[]);
         }
-        let record = Record::new(self.beginning.clone(), self.game.clone());
+        let mut record = Record::new(self.beginning.clone(), self.game.clone());
+        let seats = self.game.position().seats().iter();
+        record.tags = seats.map(|seat| (capital(seat.name()), self.players[seat.index()].to_string())).collect();
         // A slip of the fingers must not cost another game, or another file.
         let written = File::create_new(file).and_then(|mut new| new.write_all(record.to_string().as_bytes()));
         match written {

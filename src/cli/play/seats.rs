@@ -1,14 +1,27 @@
 //! Who plays which seat, as people say it on the command line.
 
+use std::fmt;
+
 use ashtapada_engine::Bot;
 use ashtapada_rulebook::{Lang, Words};
-use ashtapada_rules::{AnyPosition, OptionSet, Position, Seat};
+use ashtapada_rules::{AnyPosition, Position, Seat, Standing};
+
+use super::show::side_name;
 
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
     Human,
     Bot(Bot),
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Human => f.write_str("human"),
+            Player::Bot(bot) => write!(f, "bot:{bot}"),
+        }
+    }
 }
 
 /// Who sits where: South a person, computer players around, save what was `asked` as SEAT=PLAYER.
@@ -49,22 +62,19 @@ pub fn take(asked: &[String], position: &AnyPosition, words: Words) -> Result<[P
 
 /// What each seat may be called, in small letters and without repeats.
 fn names(position: &AnyPosition, words: Words) -> Vec<(Seat, Vec<String>)> {
-    let cows = position.options().get("setup").as_deref() == Some("cows");
-    let named = |seat: Seat, colour| {
-        let mut ids = vec![format!("seat-{seat}"), format!("colour-{colour}")];
-        if cows {
-            ids.push(if seat == Seat::South { "terminal-cows" } else { "terminal-leopards" }.to_owned());
-        }
+    let named = |standing: &Standing| {
         let mut names: Vec<String> = Vec::new();
-        for (id, words) in ids.iter().flat_map(|id| [(id, Words::new(Lang::EN)), (id, words)]) {
-            let name = words.text(id).to_lowercase();
-            if !names.contains(&name) {
-                names.push(name);
+        for words in [Words::new(Lang::EN), words] {
+            let colour = words.text(&format!("colour-{}", standing.colour));
+            for name in [words.text(&format!("seat-{}", standing.seat)), colour, side_name(standing, words)] {
+                if !names.contains(&name.to_lowercase()) {
+                    names.push(name.to_lowercase());
+                }
             }
         }
-        (seat, names)
+        (standing.seat, names)
     };
-    position.standings().iter().map(|standing| named(standing.seat, standing.colour)).collect()
+    position.standings().iter().map(named).collect()
 }
 
 #[cfg(test)]

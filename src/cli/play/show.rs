@@ -1,16 +1,38 @@
-//! What the table in the terminal shows and says.
+//! What the table in the terminal shows: the board, the seats around it, and what happened.
 
 use std::io::{self, BufRead, Write};
 
-use ashtapada_rules::{Action, ActionList, ChanceList, Event, Family, Position, Refusal, Seat, Spot, Turn};
+use ashtapada_rulebook::Words;
+use ashtapada_rules::{
+    Action, ActionList, AnyPosition, ChanceList, Event, Position, Refusal, Role, Seat, Standing, Turn,
+};
 
 use super::Table;
 use crate::cli::fold::fold;
 use crate::cli::table;
 
+/// What a side is called: by its pieces, where all are of one kind, else by its colour.
+pub(super) fn side_name(standing: &Standing, words: Words) -> String {
+    match standing.side {
+        Some(Role::Cow) => words.text("terminal-cows"),
+        Some(Role::Leopard) => words.text("terminal-leopards"),
+        _ => words.text(&format!("colour-{}", standing.colour)),
+    }
+}
+
+/// A text with a capital letter, to begin a line with.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 impl<I: BufRead, O: Write> Table<I, O> {
+    /// What happened by an action that is written so. That a piece went where the action says is not said again when it
+    /// captured: each capture is one sentence.
     pub(super) fn tell(&mut self, text: &str, events: &[Event]) -> io::Result<()> {
-        for (index, event) in events.iter().enumerate() {
+        let captures = events.iter().any(|event| matches!(event, Event::Captured { .. }));
+        let known = |event: &&Event| !(captures && matches!(event, Event::Moved { .. }));
+        for (index, event) in events.iter().filter(known).enumerate() {
             let sentence = self.words.event(event, self.game.position());
             let head = if index == 0 { text } else { "" };
             writeln!(self.out, "  {head:10} {sentence}")?;
@@ -19,14 +41,18 @@ impl<I: BufRead, O: Write> Table<I, O> {
     }
 
     pub(super) fn show_moves(&mut self) -> io::Result<()> {
-        let position = self.game.position();
-        if let Turn::Chance(_) = position.turn() {
-            let why = self.words.refusal(&Refusal::ThrowFirst, position);
+        if let Turn::Chance(_) = self.game.turn() {
+            let why = self.words.refusal(&Refusal::ThrowFirst, self.game.position());
             return self.note(&why);
         }
-        let moves: Vec<String> = self.legal().iter().map(|&action| position.action_text(action)).collect();
-        let moves = moves.join(", ");
+        let moves = self.texts(&self.legal());
         self.say("terminal-moves", &[("moves", &moves)])
+    }
+
+    /// Actions as this game writes them, in a list.
+    pub(super) fn texts(&self, actions: &[Action]) -> String {
+        let texts: Vec<String> = actions.iter().map(|&action| self.game.position().action_text(action)).collect();
+        texts.join(", ")
     }
 
     /// The board, unless it was drawn since the last action.
@@ -36,48 +62,88 @@ impl<I: BufRead, O: Write> Table<I, O> {
 
     /// The board and the seats around it.
     pub(super) fn show(&mut self) -> io::Result<()> {
-        let position = self.game.position();
-        let list = self.legal();
-        let over = self.game.turn() == Turn::Over;
-        let lit: Vec<Spot> = list.iter().filter(|_| !over).filter_map(|action| action.from()).collect();
-        let drawn = table::draw(position, &lit);
+        let marks = if self.game.turn() == Turn::Over { Vec::new() } else { self.marks() };
+        let drawn = table::draw(self.game.position(), &marks, self.words);
         let mut seats = String::new();
-        for standing in position.standings() {
-            let name = self.name(standing.seat);
-            let points = standing.points.to_string();
-            let points = match standing.target {
-                Some(target) => format!("{points}/{target}"),
-                None => points,
-            };
-            let mut parts = match position.family() {
-                Family::Chess => vec![name.clone()],
-                _ => vec![self.words_with("terminal-points", &[("seat", &name), ("points", &points)])],
-            };
-            if standing.in_hand > 0 {
-                parts.push(self.words_with("terminal-in-hand", &[("count", &standing.in_hand.to_string())]));
-            }
-            if let Some(commander) = standing.commander {
-                parts.push(self.words_with("terminal-commanded", &[("seat", &self.name(commander))]));
-            }
-            if !standing.playing {
-                parts.push(self.words.text("terminal-out"));
-            }
+        for standing in self.game.position().standings() {
             let style = table::army_style(standing.colour);
-            seats.push_str(&format!("  {}{}{}\n", style.render(), parts.join(", "), style.render_reset()));
+            let line = self.standing(&standing);
+            seats.push_str(&format!("  {}{line}{}\n", style.render(), style.render_reset()));
         }
         self.drawn = Some(self.game.len());
         self.print(&format!("\n{drawn}{seats}"))
     }
 
-    pub(super) fn finish(mut self) -> io::Result<()> {
-        self.show()?;
-        let Some(outcome) = self.game.outcome() else { return Ok(()) };
-        for &seat in self.game.position().seats() {
-            let share = format!("{:.2}", outcome.payoff(seat));
-            let rank = outcome.rank[seat.index()].to_string();
-            self.say("terminal-result", &[("seat", &self.name(seat)), ("rank", &rank), ("share", &share)])?;
+    /// What there is to say of a seat: its letter on boards of cells, its name, and what it has.
+    fn standing(&self, standing: &Standing) -> String {
+        let position = self.game.position();
+        let number = |count: usize| count.to_string();
+        let mut name = capital(&self.name(standing.seat));
+        if standing.side.is_some() {
+            name = format!("{name} ({})", self.words.text(&format!("colour-{}", standing.colour)));
         }
-        Ok(())
+        let mut parts = Vec::new();
+        if standing.scores {
+            let count = number(standing.points.into());
+            let target = standing.target.map(|target| number(target.into()));
+            parts.push(match (position, target) {
+                (AnyPosition::Soldiers(_), Some(target)) => {
+                    self.words.with("terminal-captured-of", &[("count", &count), ("target", &target)])
+                }
+                (AnyPosition::Soldiers(_), None) => self.words.with("terminal-captured", &[("count", &count)]),
+                _ => self.words.with("terminal-points", &[("count", &count)]),
+            });
+        }
+        if let AnyPosition::Chess(chess) = position {
+            let lost = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight].into_iter();
+            let lost = lost.flat_map(|role| std::iter::repeat_n(role, chess.pool(standing.seat, role).into()));
+            let lost: Vec<String> = lost.map(|role| self.words.text(&format!("letter-{role}"))).collect();
+            if !lost.is_empty() {
+                parts.push(self.words.with("terminal-lost", &[("pieces", &lost.join(" "))]));
+            }
+        }
+        if standing.in_hand > 0 {
+            parts.push(self.words.with("terminal-in-hand", &[("count", &number(standing.in_hand.into()))]));
+        }
+        if let Some(commander) = standing.commander {
+            parts.push(self.words.with("terminal-commanded", &[("seat", &self.name(commander))]));
+        }
+        if standing.frozen {
+            parts.push(self.words.text("terminal-frozen"));
+        } else if !standing.playing {
+            parts.push(self.words.text("terminal-out"));
+        }
+        if parts.is_empty() { name } else { format!("{name}: {}", parts.join(", ")) }
+    }
+
+    /// What the letters on the board are.
+    pub(super) fn legend(&mut self) -> io::Result<()> {
+        let position = self.game.first();
+        let (standings, surface) = (position.standings(), position.board().surface);
+        let cells = surface == ashtapada_rules::Surface::Cells;
+        let mut signs: Vec<String> = Vec::new();
+        for standing in &standings {
+            let on_board = position.pieces().into_iter().filter(|piece| piece.army == standing.seat);
+            for role in on_board.map(|piece| piece.role).chain(standing.side) {
+                let sign = table::sign(role, standing.seat, surface, self.words);
+                let role = self.words.text(&format!("role-{role}"));
+                let sign = match standing.side {
+                    // On points both sides have the same pieces, in letters of two sizes.
+                    None if !cells => format!("{sign} {role} ({})", self.name(standing.seat)),
+                    _ => format!("{sign} {role}"),
+                };
+                if !signs.contains(&sign) {
+                    signs.push(sign);
+                }
+            }
+        }
+        self.say("terminal-legend", &[("pieces", &signs.join(", "))])?;
+        if !cells {
+            return Ok(());
+        }
+        let armies = standings.iter().map(|one| format!("{} {}", one.seat.letter(), self.name(one.seat)));
+        let armies = armies.collect::<Vec<_>>().join(", ");
+        self.say("terminal-legend-armies", &[("armies", &armies)])
     }
 
     /// Prints text with colours, or without them where they would be garbage.
@@ -95,25 +161,14 @@ impl<I: BufRead, O: Write> Table<I, O> {
         write!(self.out, "{plain}")
     }
 
+    /// What the side of a seat is called.
     pub(super) fn name(&self, seat: Seat) -> String {
         let standing = self.game.position().standings().into_iter().find(|standing| standing.seat == seat);
-        standing.map_or_else(String::new, |standing| self.words.text(&format!("colour-{}", standing.colour)))
-    }
-
-    pub(super) fn prompt(&mut self, id: &str, seat: Seat, example: &str) -> io::Result<()> {
-        let seat_name = self.words.text(&format!("seat-{seat}"));
-        let name = self.name(seat);
-        let text = self.words_with(id, &[("seat", &seat_name), ("name", &name), ("example", example)]);
-        write!(self.out, "{}\n> ", fold(&text))?;
-        self.out.flush()
-    }
-
-    pub(super) fn words_with(&self, id: &str, args: &[(&str, &str)]) -> String {
-        self.words.with(id, args)
+        standing.map_or_else(String::new, |standing| side_name(&standing, self.words))
     }
 
     pub(super) fn say(&mut self, id: &str, args: &[(&str, &str)]) -> io::Result<()> {
-        let text = self.words_with(id, args);
+        let text = self.words.with(id, args);
         writeln!(self.out, "{}", fold(&text))
     }
 

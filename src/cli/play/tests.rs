@@ -7,8 +7,8 @@ use ashtapada_rules::Seat;
 use super::*;
 
 /// A table with what is typed, and what it answers.
-fn played_in(lang: Lang, id: &str, typed: &[u8], human: &[Seat]) -> String {
-    let beginning = Beginning::new(id, [], None).unwrap();
+fn played_from(position: Option<&str>, lang: Lang, id: &str, typed: &[u8], human: &[Seat]) -> String {
+    let beginning = Beginning::new(id, [], position).unwrap();
     let mut players = [Player::Bot(Bot::Random); 4];
     for seat in human {
         players[seat.index()] = Player::Human;
@@ -24,12 +24,18 @@ fn played_in(lang: Lang, id: &str, typed: &[u8], human: &[Seat]) -> String {
         nodes: Some(300),
         real_dice: false,
         drawn: None,
+        lot: None,
+        terminal: false,
         input: typed,
         out: &mut out,
         colours: false,
     };
     table.play().unwrap();
     String::from_utf8(out).unwrap()
+}
+
+fn played_in(lang: Lang, id: &str, typed: &[u8], human: &[Seat]) -> String {
+    played_from(None, lang, id, typed, human)
 }
 
 fn played(id: &str, typed: &str, human: &[Seat]) -> String {
@@ -40,7 +46,12 @@ fn played(id: &str, typed: &str, human: &[Seat]) -> String {
 fn a_game_of_computer_players_ends() {
     for rules in ashtapada_rulebook::rule_sets() {
         let told = played(&rules.id, "", &[]);
-        assert!(told.contains("place 1"), "{}: {told}", rules.id);
+        let last = told.lines().rev().take(6).collect::<Vec<_>>().join(" ");
+        assert!(
+            [" wins.", " win.", " share the win.", "A draw."].iter().any(|end| last.contains(end)),
+            "{}: {last}",
+            rules.id
+        );
     }
 }
 
@@ -65,8 +76,11 @@ fn what_cannot_be_read_is_told_in_the_language_of_the_table() {
 fn the_terminal_uses_each_of_its_messages() {
     let code = [
         include_str!("host.rs"),
+        include_str!("prompt.rs"),
+        include_str!("result.rs"),
         include_str!("seats.rs"),
         include_str!("show.rs"),
+        include_str!("why.rs"),
         include_str!("../failure.rs"),
         include_str!("../record.rs"),
     ]
@@ -75,4 +89,101 @@ fn the_terminal_uses_each_of_its_messages() {
         let id = line.split(' ').next().unwrap();
         assert!(code.contains(&format!("\"{id}\"")), "{id} is not used");
     }
+}
+
+/// Soldiers in which the one on e3 can jump around a square, either way.
+const SQUARE: &str = "2n/3/7/7/5n3/3n1n1/3sn2/3/3 s - 11-13 0-0 0";
+
+#[test]
+fn what_is_due_is_said_and_the_pieces_are_marked() {
+    let due = played_from(Some(SQUARE), Lang::EN, "soldiers16-bl", b"E3:G3\nstop\n", &Seat::PAIR);
+    for part in ["A capture is due for the pieces marked !", "S!", "The piece on g3 has to jump on"] {
+        assert!(due.contains(part), "{part} is not in {due}");
+    }
+    let missed = Some("2n/3/7/7/9/1n1n3/1s1s3/3/2s s - 13-13 0-0 0");
+    let huff = played_from(missed, Lang::EN, "soldiers16-bl", b"g1f2\nC3\n", &Seat::PAIR);
+    for part in ["Take off one of the pieces marked *: huff c3, huff e3.", "S*──·───S*", "takes Light’s soldier off c3"]
+    {
+        assert!(huff.contains(part), "{part} is not in {huff}");
+    }
+    let place = played("cows-leopards-bl", "E5\n", &Seat::PAIR);
+    assert!(place.contains("Place a leopard") && place.contains("Place a cow"), "{place}");
+}
+
+#[test]
+fn whole_chains_are_played_and_each_capture_is_told_once() {
+    let told = played_from(Some(SQUARE), Lang::EN, "soldiers16-bl", b"e3e3\nE3XG3XG5XE5XE3\nresign\n", &Seat::PAIR);
+    assert!(told.contains("That can mean several things"), "{told}");
+    assert_eq!(told.matches(" jumps ").count(), 4, "{told}");
+    assert!(!told.contains("goes from e3"), "{told}");
+    assert!(told.contains("Light wins."), "{told}");
+}
+
+#[test]
+fn dice_are_not_thrown_by_naming_what_they_show() {
+    let told = played("chaturaji-pl-solo", "3\n", &[Seat::South]);
+    assert!(told.contains("press Enter") && told.contains("The program throws the dice"), "{told}");
+    assert!(!told.contains("throws 3."), "{told}");
+}
+
+#[test]
+fn sides_are_called_by_their_pieces_and_letters_are_explained() {
+    let cows = played("cows-leopards-bl", "e5\nresign\n", &Seat::PAIR);
+    for part in [
+        "C cow",
+        "l leopard",
+        "Cows (Green): 16 in hand",
+        "Leopards (Red): 0 of 12 captured",
+        "(cows), what do you play",
+    ] {
+        assert!(cows.contains(part), "{part} is not in {cows}");
+    }
+    assert!(cows.contains("Leopards win."), "{cows}");
+    let chess = played_in("pl".parse().unwrap(), "vilac-9506", b"help\n", &Seat::PAIR);
+    for part in ["W wieża", "sW", "G goniec", "s biały"] {
+        assert!(chess.contains(part), "{part} is not in {chess}");
+    }
+    let lost = Some("4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1");
+    let lost = played_from(lost, "cs".parse().unwrap(), "vilac-9506", b"", &Seat::PAIR);
+    assert!(lost.contains("Bílý: sebrané figury D V S S J J"), "{lost}");
+}
+
+#[test]
+fn the_best_come_first_in_the_result() {
+    let told = played_in("pl".parse().unwrap(), "chaturaji-pl-solo", b"resign\nagree\n", &Seat::ALL);
+    let places: Vec<&str> = told.lines().filter(|line| line.starts_with("Miejsce")).collect();
+    assert_eq!(places.len(), 4, "{told}");
+    assert!(places.is_sorted_by_key(|place| &place[..9]), "{told}");
+    assert!(places[3].contains("Miejsce 4: czarny, 0 punktów"), "{told}");
+}
+
+#[test]
+fn a_saved_game_says_who_sat_there() {
+    let folder = std::env::temp_dir().join(format!("ashtapada-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("game.txt");
+    played("soldiers16-bl", &format!("c4-c5\nsave {}\n", file.display()), &[Seat::South]);
+    let text = std::fs::read_to_string(&file).unwrap();
+    std::fs::remove_dir_all(&folder).unwrap();
+    let record: ashtapada_table::record::Record = text.parse().unwrap();
+    assert_eq!(record.tag("South"), Some("human"), "{text}");
+    assert_eq!(record.tag("North"), Some("bot:random"), "{text}");
+}
+
+#[test]
+fn whole_numbers_choose_the_form_of_a_plural() {
+    let told = |lang: &str, count: &str| Words::new(lang.parse().unwrap()).with("terminal-points", &[("count", count)]);
+    assert_eq!([told("en", "1"), told("en", "0"), told("en", "12")], ["1 point", "0 points", "12 points"]);
+    assert_eq!([told("pl", "1"), told("pl", "3"), told("pl", "12")], ["1 punkt", "3 punkty", "12 punktów"]);
+    // What only looks like a number is shown as it was written.
+    let text = |value: &str| Words::new(Lang::EN).with("options-unknown", &[("option", value)]);
+    for value in ["007", "+5", "1.50", "99999999999", "12345"] {
+        assert!(text(value).contains(value), "{}", text(value));
+    }
+}
+
+#[test]
+fn decimals_are_written_as_the_language_writes_them() {
+    let told = |lang: &str| Words::new(lang.parse().unwrap()).value_label("throw", "skilled:0.5");
+    assert!(told("en").ends_with("0.5") && told("pl").ends_with("0,5") && told("cs").ends_with("0,5"));
 }
