@@ -196,7 +196,9 @@ fn wanted() -> BTreeSet<String> {
         assert_eq!(id, format!("refusal-{}", refusal.id()));
         ids.insert(id);
     }
-    ids.extend(Role::ALL.iter().map(|role| format!("role-{role}")));
+    ids.extend(Role::ALL.iter().flat_map(|role| [format!("role-{role}"), format!("letter-{role}")]));
+    // What people type is read in the table crate.
+    ids.extend(["decimal-sign", "typed-refused", "typed-chain-ends", "typed-ambiguous"].map(str::to_owned));
     ids.extend(COLOURS.map(|colour| format!("colour-{colour}")));
     ids.extend(Seat::ALL.map(|seat| format!("seat-{seat}")));
     // Who resigned is told by the event before.
