@@ -56,8 +56,9 @@ terminal-help-kings =
     Tahy:
       b1-c3          na volné pole (stačí b1c3)
       b1xc3          braní (nebo b1:c3)
-      a7-a8=H        pěšák se na konci tahu promění; a8=H ten, který tam čekal.
-                     Po znaku = stojí písmeno: K král, E slon, H kůň, B loď
+      a7-a8=H        pěšák se na konci tahu promění; za = stojí písmeno
+                     kamene: K král, E slon, H kůň, B loď
+      a8=H           promění se pěšák, který tam čekal
       @d1            král se vrací na desku
       pass           nehrát nic, kde je to dovoleno
 terminal-help-chess =
@@ -114,6 +115,7 @@ terminal-seat-form = „--seat { $text }“: je třeba místo a hráč, napřík
 terminal-seat-unknown = „--seat { $text }“: takové místo tu není. Místa u tohoto stolu: { $seats }. Například: --seat north=human
 terminal-player-unknown = „--seat { $text }“: takový hráč tu není. Hráči: human, { $players }. Například: --seat north=bot:greedy
 terminal-seat-twice = „--seat { $text }“: to místo je už obsazené.
+terminal-no-file = Soubor { $file } neexistuje.
 terminal-unreadable = Soubor { $file } nelze přečíst: { $error }
 terminal-position-then = Pozice v té chvíli: { $position }
 terminal-not-text = { $file } není text v UTF-8: podívejte se na bajt { $byte }.

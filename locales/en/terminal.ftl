@@ -56,8 +56,9 @@ terminal-help-kings =
     Actions:
       b1-c3          to an empty square (b1c3 will do as well)
       b1xc3          capture (or b1:c3)
-      a7-a8=H        a pawn changes on arrival; a8=H one that waited there.
-                     After = comes its letter: K king, E elephant, H horse, B boat
+      a7-a8=H        a pawn changes on arrival; after = stands the letter of
+                     the piece: K king, E elephant, H horse, B boat
+      a8=H           a pawn that waited there changes
       @d1            a king returns to the board
       pass           play nothing, where that is allowed
 terminal-help-chess =
@@ -112,6 +113,7 @@ terminal-seat-form = “--seat { $text }” needs a seat and a player, for examp
 terminal-seat-unknown = “--seat { $text }”: there is no such seat. The seats here: { $seats }. For example: --seat north=human
 terminal-player-unknown = “--seat { $text }”: there is no such player. The players: human, { $players }. For example: --seat north=bot:greedy
 terminal-seat-twice = “--seat { $text }”: that seat is taken already.
+terminal-no-file = There is no file { $file }.
 terminal-unreadable = Cannot read { $file }: { $error }
 terminal-position-then = The position then: { $position }
 terminal-not-text = { $file } is not a text in UTF-8: look at byte { $byte }.

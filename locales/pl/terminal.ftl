@@ -56,14 +56,16 @@ terminal-help-kings =
     Ruchy:
       b1-c3          na wolne pole (wystarczy b1c3)
       b1xc3          bicie (albo b1:c3)
-      a7-a8=H        pion przemienia się na końcu ruchu; a8=H ten, który tam czekał.
-                     Po znaku = stoi litera: K król, E słoń, H koń, B okręt
+      a7-a8=H        pion przemienia się na końcu ruchu; po = stoi litera
+                     bierki: K król, E słoń, H koń, B okręt
+      a8=H           przemienia się pion, który tam czekał
       @d1            król wraca na planszę
       pass           nie graj nic, jeśli wolno
 terminal-help-chess =
     Ruchy:
       e2e4           na pole, z biciem albo bez (albo e2-e4, e4xd5)
-      a7a8q          pion przemienia się: q hetman (królowa), r wieża, b goniec, n skoczek
+      a7a8q          pion przemienia się: q hetman (królowa), r wieża,
+                     b goniec, n skoczek
       a8=q           wymiana piona, który czekał na ostatnim rzędzie
 terminal-signs-points = Znaki: * bierka, która może się ruszyć albo którą można zdjąć · ! bierka, która ma bicie.
 terminal-signs-cells = Znaki: * bierka, która może się ruszyć · … pion, który czeka na przemianę · # bierka, która stoi w miejscu · × znak na planszy.
@@ -114,6 +116,7 @@ terminal-seat-form = „--seat { $text }”: potrzebne jest miejsce i gracz, na 
 terminal-seat-unknown = „--seat { $text }”: nie ma takiego miejsca. Miejsca przy tym stole: { $seats }. Na przykład: --seat north=human
 terminal-player-unknown = „--seat { $text }”: nie ma takiego gracza. Gracze: human, { $players }. Na przykład: --seat north=bot:greedy
 terminal-seat-twice = „--seat { $text }”: to miejsce jest już zajęte.
+terminal-no-file = Nie ma pliku { $file }.
 terminal-unreadable = Nie udało się odczytać { $file }: { $error }
 terminal-position-then = Pozycja w tym miejscu: { $position }
 terminal-not-text = { $file } to nie tekst w UTF-8: zobacz bajt { $byte }.

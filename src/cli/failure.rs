@@ -85,6 +85,9 @@ impl Failure {
                 }
             }
             Failure::Proof(file, error) => format!("{file}: {}", proof(words, error)),
+            Failure::File(file, error) if error.kind() == io::ErrorKind::NotFound => {
+                words.with("terminal-no-file", &[("file", file)])
+            }
             Failure::File(file, error) => {
                 words.with("terminal-unreadable", &[("file", file), ("error", &error.to_string())])
             }

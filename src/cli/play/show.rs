@@ -1,10 +1,11 @@
 //! What the table in the terminal shows: the board, the seats around it, and what happened.
 
+use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
 
 use ashtapada_rulebook::Words;
 use ashtapada_rules::{
-    Action, ActionList, AnyPosition, ChanceList, Event, Position, Refusal, Role, Seat, Standing, Turn,
+    Action, ActionList, AnyPosition, ChanceList, Event, Means, Position, Refusal, Role, Seat, Standing, Surface, Turn,
 };
 
 use super::Table;
@@ -30,7 +31,9 @@ impl<I: BufRead, O: Write> Table<I, O> {
     /// What happened by an action that is written so. That a piece went where the action says is not said again when it
     /// captured: each capture is one sentence.
     pub(super) fn tell(&mut self, text: &str, events: &[Event]) -> io::Result<()> {
-        let captures = events.iter().any(|event| matches!(event, Event::Captured { .. }));
+        let captured =
+            |event: &Event| matches!(event, Event::Captured { means: Means::Displacement | Means::Jump, .. });
+        let captures = events.iter().any(captured);
         let known = |event: &&Event| !(captures && matches!(event, Event::Moved { .. }));
         for (index, event) in events.iter().filter(known).enumerate() {
             let sentence = self.words.event(event, self.game.position());
@@ -120,17 +123,18 @@ impl<I: BufRead, O: Write> Table<I, O> {
     pub(super) fn legend(&mut self) -> io::Result<()> {
         let position = self.game.first();
         let (standings, surface) = (position.standings(), position.board().surface);
-        let cells = surface == ashtapada_rules::Surface::Cells;
+        let cells = surface == Surface::Cells;
         let mut signs: Vec<String> = Vec::new();
         for standing in &standings {
             let on_board = position.pieces().into_iter().filter(|piece| piece.army == standing.seat);
-            for role in on_board.map(|piece| piece.role).chain(standing.side) {
+            let roles: BTreeSet<Role> = on_board.map(|piece| piece.role).chain(standing.side).collect();
+            for role in roles {
                 let sign = table::sign(role, standing.seat, surface, self.words);
                 let role = self.words.text(&format!("role-{role}"));
                 let sign = match standing.side {
                     // On points both sides have the same pieces, in letters of two sizes.
-                    None if !cells => format!("{sign} {role} ({})", self.name(standing.seat)),
-                    _ => format!("{sign} {role}"),
+                    None if !cells => format!("{sign}\u{a0}{role} ({})", self.name(standing.seat)),
+                    _ => format!("{sign}\u{a0}{role}"),
                 };
                 if !signs.contains(&sign) {
                     signs.push(sign);
@@ -141,7 +145,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         if !cells {
             return Ok(());
         }
-        let armies = standings.iter().map(|one| format!("{} {}", one.seat.letter(), self.name(one.seat)));
+        let armies = standings.iter().map(|one| format!("{}\u{a0}{}", one.seat.letter(), self.name(one.seat)));
         let armies = armies.collect::<Vec<_>>().join(", ");
         self.say("terminal-legend-armies", &[("armies", &armies)])
     }

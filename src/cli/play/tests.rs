@@ -102,8 +102,12 @@ fn what_is_due_is_said_and_the_pieces_are_marked() {
     }
     let missed = Some("2n/3/7/7/9/1n1n3/1s1s3/3/2s s - 13-13 0-0 0");
     let huff = played_from(missed, Lang::EN, "soldiers16-bl", b"g1f2\nC3\n", &Seat::PAIR);
-    for part in ["Take off one of the pieces marked *: huff c3, huff e3.", "S*──·───S*", "takes Light’s soldier off c3"]
-    {
+    for part in [
+        "Light’s soldier goes from g1 to f2.",
+        "Take off one of the pieces marked *: huff c3, huff e3.",
+        "S*──·───S*",
+        "takes Light’s soldier off c3",
+    ] {
         assert!(huff.contains(part), "{part} is not in {huff}");
     }
     let place = played("cows-leopards-bl", "E5\n", &Seat::PAIR);
@@ -130,8 +134,8 @@ fn dice_are_not_thrown_by_naming_what_they_show() {
 fn sides_are_called_by_their_pieces_and_letters_are_explained() {
     let cows = played("cows-leopards-bl", "e5\nresign\n", &Seat::PAIR);
     for part in [
-        "C cow",
-        "l leopard",
+        "C\u{a0}cow",
+        "l\u{a0}leopard",
         "Cows (Green): 16 in hand",
         "Leopards (Red): 0 of 12 captured",
         "(cows), what do you play",
@@ -140,7 +144,7 @@ fn sides_are_called_by_their_pieces_and_letters_are_explained() {
     }
     assert!(cows.contains("Leopards win."), "{cows}");
     let chess = played_in("pl".parse().unwrap(), "vilac-9506", b"help\n", &Seat::PAIR);
-    for part in ["W wieża", "sW", "G goniec", "s biały"] {
+    for part in ["W\u{a0}wieża", "sW", "G\u{a0}goniec", "s\u{a0}biały"] {
         assert!(chess.contains(part), "{part} is not in {chess}");
     }
     let lost = Some("4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1");
@@ -186,4 +190,14 @@ fn whole_numbers_choose_the_form_of_a_plural() {
 fn decimals_are_written_as_the_language_writes_them() {
     let told = |lang: &str| Words::new(lang.parse().unwrap()).value_label("throw", "skilled:0.5");
     assert!(told("en").ends_with("0.5") && told("pl").ends_with("0,5") && told("cs").ends_with("0,5"));
+}
+
+#[test]
+fn help_is_a_table_that_no_terminal_breaks() {
+    for lang in Lang::all() {
+        let help = ["commands", "help-soldiers", "help-cows", "help-kings", "help-chess"];
+        for text in help.map(|id| Words::new(lang).text(&format!("terminal-{id}"))) {
+            assert!(text.lines().all(|line| line.chars().count() <= 79), "{text}");
+        }
+    }
 }
