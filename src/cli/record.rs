@@ -92,3 +92,38 @@ fn refused(record: &GameRecord, words: Words) -> Vec<String> {
     };
     record.refused.iter().filter_map(line).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rulebook::Lang;
+
+    use super::*;
+
+    /// A chain that goes on after the jump with which its player has captured enough.
+    const CHAIN: &str = "[Rules \"soldiers16-bl\"]\n[Option \"target=14\"]\n\
+        [Position \"2n/3/7/7/5n3/3n1n1/3sn2/3/3 s - 11-13 0-0 0\"]\n\n1. e3xg3xg5xe5xe3\n";
+
+    #[test]
+    fn what_the_rules_of_today_refuse_is_listed() {
+        let record: GameRecord = CHAIN.parse().unwrap();
+        for lang in Lang::all() {
+            let words = Words::new(lang);
+            let lines = refused(&record, words);
+            assert_eq!(lines.len(), 1, "{lang}: {lines:?}");
+            assert!(lines[0].contains("4, e5xe3,") && lines[0].contains('2'), "{}", lines[0]);
+            assert!(replayed(&record, "game.txt", words).contains('1'), "{lang}");
+        }
+        assert!(replayed(&record, "game.txt", Words::new(Lang::EN)).contains("edition 1"));
+        let today = CHAIN.replace("[Option", "[Edition \"2\"]\n[Option");
+        assert!(today.parse::<GameRecord>().is_err());
+    }
+
+    #[test]
+    fn a_game_of_today_is_legal_in_all_its_actions() {
+        let record: GameRecord =
+            "[Rules \"soldiers16-bl\"]\n[Edition \"2\"]\n\n1. c4-c5 resign north\n".parse().unwrap();
+        let told = replayed(&record, "game.txt", Words::new(Lang::EN));
+        assert!(told.contains("all of them legal. Dark resigns."), "{told}");
+        assert!(refused(&record, Words::new(Lang::EN)).is_empty());
+    }
+}

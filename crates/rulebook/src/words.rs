@@ -94,6 +94,12 @@ impl Words {
     }
 
     /// A message with texts as arguments. A text that is a whole number also chooses among the forms of a plural.
+    ///
+    /// ```
+    /// use ashtapada_rulebook::{Lang, Words};
+    /// let points = |count: &str| Words::new(Lang::EN).with("terminal-points", &[("count", count)]);
+    /// assert_eq!([points("1"), points("3")], ["1 point", "3 points"]);
+    /// ```
     pub fn with(self, id: &str, args: &[(&str, &str)]) -> String {
         let mut filled = FluentArgs::new();
         for &(name, value) in args {
