@@ -80,8 +80,8 @@ terminal-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-terminal-captured = { $count } captured
-terminal-captured-of = { $count } of { $target } captured
+terminal-captured = captured { $count }
+terminal-captured-of = captured { $count } of { $target }
 terminal-lost = captured pieces { $pieces }
 terminal-in-hand = { $count } in hand
 terminal-commanded = commanded by { $seat }

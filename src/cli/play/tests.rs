@@ -137,7 +137,7 @@ fn sides_are_called_by_their_pieces_and_letters_are_explained() {
         "C\u{a0}cow",
         "l\u{a0}leopard",
         "Cows (Green): 16 in hand",
-        "Leopards (Red): 0 of 12 captured",
+        "Leopards (Red): captured 0 of 12",
         "(cows), what do you play",
     ] {
         assert!(cows.contains(part), "{part} is not in {cows}");
