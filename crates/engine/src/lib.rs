@@ -114,3 +114,8 @@ pub use players::{Greedy, Random, Searcher};
 pub use sides::{Sides, Values, WIN};
 pub use situation::Situation;
 pub use symmetry::Symmetry;
+
+/// The examples of the README run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

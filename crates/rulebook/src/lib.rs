@@ -53,3 +53,8 @@ pub use load::{Fault, LoadError, Place, find, load, rule_sets};
 pub use rule_set::{Ambiguity, OptionSource, RuleSet, Sentence, UnknownRules};
 pub use settle::settle_first_player;
 pub use words::{Phrase, Words};
+
+/// The examples of the README run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

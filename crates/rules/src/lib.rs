@@ -102,3 +102,8 @@ pub use seat::{Colour, NotASeat, Seat};
 pub use spot::{NotASpot, Spot};
 pub use text::{TextError, line_and_column};
 pub use throw::{NotAThrow, Probability, Throw};
+
+/// The examples of the README run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -81,3 +81,8 @@ pub use trial::{LONGEST, Trial};
 pub use typed::{TypedError, read_typed};
 pub use view::{ActionView, Chance, Change, Choices, Taken, View};
 pub use words::InWords;
+
+/// The examples of the README run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
