@@ -6,7 +6,9 @@ use alloc::vec::Vec;
 
 use crate::{
     Action, ActionList, Board, ChanceList, Ending, EventSink, OptionError, OptionSet, OptionSpec, Outcome, Piece,
-    Position, Refusal, Seat, Spot, Standing, TextError, Traits, Turn, chess, four_kings, soldiers,
+    Position, Refusal, Seat, Spot, Standing, TextError, Traits, Turn, chess,
+    draft::{Field, FieldId, Man, Sketch, Value},
+    four_kings, soldiers,
 };
 
 /// Which family of games.
@@ -250,5 +252,45 @@ impl Position for AnyPosition {
     }
     fn parse_action(&self, text: &str) -> Result<Action, TextError> {
         each!(self, AnyPosition, inner => inner.parse_action(text))
+    }
+}
+
+impl Sketch for AnyPosition {
+    fn read(text: &str, options: &AnyOptions) -> Result<Self, TextError> {
+        Ok(match options {
+            AnyOptions::FourKings(options) => AnyPosition::FourKings(Sketch::read(text, options)?),
+            AnyOptions::Soldiers(options) => AnyPosition::Soldiers(Sketch::read(text, options)?),
+            AnyOptions::Chess(options) => AnyPosition::Chess(Sketch::read(text, options)?),
+        })
+    }
+    fn write(&self) -> String {
+        each!(self, AnyPosition, inner => inner.write())
+    }
+    fn refresh(&mut self) {
+        each!(self, AnyPosition, inner => Sketch::refresh(inner))
+    }
+    fn palette(&self) -> Vec<Man> {
+        each!(self, AnyPosition, inner => inner.palette())
+    }
+    fn man(&self, at: Spot) -> Option<Man> {
+        each!(self, AnyPosition, inner => inner.man(at))
+    }
+    fn set_man(&mut self, at: Spot, man: Option<Man>) {
+        each!(self, AnyPosition, inner => inner.set_man(at, man))
+    }
+    fn holder(&self) -> Seat {
+        each!(self, AnyPosition, inner => inner.holder())
+    }
+    fn set_holder(&mut self, seat: Seat) {
+        each!(self, AnyPosition, inner => inner.set_holder(seat))
+    }
+    fn settle(&mut self) {
+        each!(self, AnyPosition, inner => Sketch::settle(inner))
+    }
+    fn fields(&self) -> Vec<Field> {
+        each!(self, AnyPosition, inner => inner.fields())
+    }
+    fn assign(&mut self, id: FieldId, of: Option<Seat>, value: &Value) {
+        each!(self, AnyPosition, inner => inner.assign(id, of, value))
     }
 }

@@ -68,6 +68,7 @@ mod action;
 mod any;
 mod board;
 pub mod chess;
+pub mod draft;
 mod event;
 mod expected;
 pub mod four_kings;

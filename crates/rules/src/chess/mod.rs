@@ -27,6 +27,7 @@
 //! | `end.rs` | mate, stalemate, draws |
 //! | `refuse.rs` | why an action is not legal |
 //! | `text.rs` | positions as text (FEN) |
+//! | `draft.rs` | a position being edited |
 //! | `notation.rs` | actions as text (UCI form) |
 //! | `hash.rs` | the key |
 //!
@@ -42,6 +43,7 @@
 mod action_index;
 mod attacks;
 mod castling;
+mod draft;
 mod end;
 mod exchange;
 mod generate;
@@ -59,6 +61,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::board::{CELL_COORDINATES, CELLS};
+use crate::draft::Care;
 use crate::grid::{Side, Square, SquareSet};
 use crate::{
     Action, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, OptionSet, Outcome, Piece, Position,
@@ -333,7 +336,7 @@ impl Position for Chess {
     }
 
     fn parse(text: &str, options: &Options) -> Result<Chess, TextError> {
-        text::read(text, options)
+        text::read(text, options, Care::Sense)
     }
 
     fn action_text(&self, action: Action) -> String {

@@ -8,6 +8,7 @@ use super::generate::passed;
 use super::men::{Kind, Man, Men};
 use super::options::{DelayedExchange, NoneCaptured, Rules};
 use super::{Chess, MOVED, Memory, Options, hash};
+use crate::draft::Care;
 use crate::grid::{Side, Square, SquareSet};
 use crate::{Expected, Role, TextError};
 
@@ -71,6 +72,7 @@ fn push_number(text: &mut String, number: u8) {
 struct Fields<'a> {
     text: &'a str,
     at: usize,
+    care: Care,
 }
 
 impl<'a> Fields<'a> {
@@ -91,6 +93,11 @@ impl<'a> Fields<'a> {
         TextError::at(self.text, at, expected, EXAMPLE)
     }
 
+    /// An objection to what the text means: an error where only positions that can be are read.
+    fn object(&self, at: usize, expected: Expected) -> Result<(), TextError> {
+        self.care.object(|| self.error(at, expected))
+    }
+
     fn is_done(&self) -> bool {
         self.text[self.at..].trim_matches(' ').is_empty()
     }
@@ -98,8 +105,8 @@ impl<'a> Fields<'a> {
 
 /// Reads a position. The two counters may be left out; rights to castle and captures in passing are read and
 /// dropped where the options know none.
-pub(super) fn read(text: &str, options: &Options) -> Result<Chess, TextError> {
-    let mut fields = Fields { text, at: 0 };
+pub(super) fn read(text: &str, options: &Options, care: Care) -> Result<Chess, TextError> {
+    let mut fields = Fields { text, at: 0, care };
     let (at, board) = fields.next(Expected::Board { rows: 8 })?;
     let men = read_board(&fields, at, board)?;
 
@@ -111,7 +118,9 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Chess, TextError> {
     };
     let ply = if text.trim_end_matches(' ').ends_with(EXCHANGE) { ply | MOVED } else { ply };
     let mut chess = Chess { men, key: 0, ply, clock: 0, rules: Rules::new(options), memory: Memory::default() };
-    check_kings(&fields, &chess)?;
+    if care == Care::Sense {
+        check_kings(&fields, &chess)?;
+    }
 
     let (at, rights) = fields.next(Expected::Castling)?;
     let rights = read_rights(&fields, &chess, at, rights)?;
@@ -134,7 +143,7 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Chess, TextError> {
             return Err(fields.error(start, Expected::ExchangeOrEnd));
         }
         if chess.exchange_now().is_empty() || chess.rules.delayed_exchange() == DelayedExchange::Free {
-            return Err(fields.error(start, Expected::End));
+            fields.object(start, Expected::End)?;
         }
     }
     chess.key = hash::fresh(&chess);
@@ -182,7 +191,7 @@ fn read_board(fields: &Fields, start: usize, board: &str) -> Result<Men, TextErr
         let side = if letter.is_ascii_uppercase() { Side::South } else { Side::North };
         men.put(Square::new(file, rank), Man::new(side, kind));
         if let Some(expected) = too_many(&men, side, kind) {
-            return Err(fields.error(at, expected));
+            fields.object(at, expected)?;
         }
         (file, after_digit) = (file + 1, false);
     }
@@ -266,7 +275,8 @@ fn read_rights(fields: &Fields, chess: &Chess, start: usize, letters: &str) -> R
         }
         let stands = |kind, at| chess.men.at(at) == Some(Man::new(right.side(), kind));
         if !stands(Kind::King, right.home()) || !stands(Kind::Rook, right.corner()) {
-            return Err(fields.error(start + offset, Expected::NoRight { right: letter }));
+            fields.object(start + offset, Expected::NoRight { right: letter })?;
+            continue;
         }
         rights.insert(right);
     }
@@ -295,7 +305,8 @@ fn read_passing(fields: &Fields, chess: &Chess, start: usize, passing: &str) -> 
     let enemy_pawns = chess.men.pawns() & chess.men.of(side.other());
     let came_from = square.set().shifted(0, side.forward());
     if !enemy_pawns.has(passed(square)) || chess.men.occupied().meets(square.set() | came_from) {
-        return Err(error());
+        fields.care.object(error)?;
+        return Ok(None);
     }
     Ok(chess.if_passing(square, side))
 }

@@ -12,7 +12,7 @@
 //!   not among them; `action_index`: the numbers of actions;
 //! - `play`: what an action does, with `parade`, `promotion`, `command` (thrones, lost kings, empires),
 //!   `exchange` (of fallen kings) and `finish`;
-//! - `text`, `text_words`: the position text.
+//! - `text`, `text_words`: the position text; `draft`: a position being edited.
 //!
 //! A seat throws ([`Turn::Chance`]), a seat decides ([`Turn::Seat`], a commander though it may be
 //! another's throw), and an army moves. A throw that cannot be used leaves `pass` as the only action.
@@ -35,6 +35,7 @@ mod census;
 mod choices;
 mod command;
 mod dice;
+mod draft;
 mod empire;
 mod exchange;
 mod finish;
@@ -74,6 +75,7 @@ use men::Kind;
 use state::Phase;
 use tables::last_line;
 
+use crate::draft::Care;
 use crate::grid::Square;
 use crate::{
     Action, ActionList, Board, ChanceList, Die, Ending, EventSink, Expected, OptionError, Outcome, Piece, Position,
@@ -237,7 +239,7 @@ impl Position for FourKings {
     }
 
     fn parse(text: &str, options: &Options) -> Result<Self, TextError> {
-        FourKings::from_text(text, options)
+        FourKings::from_text(text, options, Care::Sense)
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, TextError> {

@@ -59,3 +59,11 @@ impl SeatPairs {
         Seat::ALL.into_iter().flat_map(move |first| self.seconds(first).iter().map(move |second| (first, second)))
     }
 }
+
+impl FromIterator<(Seat, Seat)> for SeatPairs {
+    fn from_iter<I: IntoIterator<Item = (Seat, Seat)>>(pairs: I) -> SeatPairs {
+        let mut set = SeatPairs::default();
+        pairs.into_iter().for_each(|(first, second)| set.insert(first, second));
+        set
+    }
+}

@@ -11,6 +11,7 @@ use super::options::*;
 use super::state::*;
 use super::tables::ahead;
 use super::text_words;
+use crate::draft::Care;
 use crate::grid::{SeatSet, Square};
 use crate::{Ending, Expected, OptionSet, Seat, TextError};
 
@@ -19,7 +20,7 @@ pub(super) const EXAMPLE: &str =
     "wBwb2nKnEnHnB/wHwh2nknenhnb/wEwe6/wKwk6/6ekeK/6eeeE/sbshsesk2eheH/sBsHsEsK2ebeB s throw 0,0,0,0";
 
 /// How a game ends in a position itself.
-const ENDINGS: [Ending; 8] = [
+pub(super) const ENDINGS: [Ending; 8] = [
     Ending::LastArmy,
     Ending::Annihilation,
     Ending::OnlyKings,
@@ -61,12 +62,18 @@ pub(super) struct Part<'a> {
     pub whole: &'a str,
     pub offset: usize,
     pub text: &'a str,
+    pub care: Care,
 }
 
 impl<'a> Part<'a> {
     /// An error at the beginning of this part.
     pub(super) fn error(self, expected: Expected, example: &str) -> TextError {
         TextError::at(self.whole, self.offset, expected, example)
+    }
+
+    /// An objection to what this part means: an error where only positions that can be are read.
+    pub(super) fn object(self, expected: Expected, example: &str) -> Result<(), TextError> {
+        self.care.object(|| self.error(expected, example))
     }
 
     /// The rest of this part from a byte on.
@@ -87,10 +94,15 @@ impl<'a> Part<'a> {
 
 impl FourKings {
     pub(super) fn to_text(self) -> String {
+        self.text_with(&self.turn_text())
+    }
+
+    /// The text with a word for whose turn it is.
+    pub(super) fn text_with(self, turn: &str) -> String {
         let mut text = String::with_capacity(128);
         self.write_board(&mut text);
         text.push(' ');
-        text.push_str(&self.turn_text());
+        text.push_str(turn);
         text.push(' ');
         match self.ending {
             Some(ending) => {
@@ -145,11 +157,11 @@ impl FourKings {
         }
     }
 
-    pub(super) fn from_text(text: &str, options: &Options) -> Result<FourKings, TextError> {
-        let whole = Part { whole: text, offset: 0, text };
+    pub(super) fn from_text(text: &str, options: &Options, care: Care) -> Result<FourKings, TextError> {
+        let whole = Part { whole: text, offset: 0, text, care };
         options.check().map_err(|error| whole.error(Expected::Options { why: error.to_string() }, "goal=points"))?;
         let mut parts = whole.split(' ');
-        let end = Part { whole: text, offset: text.len(), text: "" };
+        let end = Part { offset: text.len(), text: "", ..whole };
         let mut position = FourKings::empty(options);
         let board = parts.next().unwrap_or(end);
         position.read_board(board)?;
@@ -163,6 +175,9 @@ impl FourKings {
         }
         position.board_key = position.fresh_board_key();
         position.refresh_skips();
+        if care == Care::Form {
+            return Ok(position);
+        }
         if position.boats.iter().any(|army| position.still(position.seating.ally(army))) {
             let boats = whole.split(' ').find(|word| word.text.starts_with("boats=")).unwrap_or(end);
             return Err(boats.error(Expected::AllyMoves, "boats=n"));
@@ -231,13 +246,13 @@ impl FourKings {
         let another = own.iter().any(|other| self.man_at(other) == man);
         if another && (man.is_pawn() || !self.doubles()) {
             let once = Expected::Once { army, man: man.role(), role: man.kind().role(), letter: man.letter() };
-            return Err(here.error(once, EXAMPLE));
+            here.object(once, EXAMPLE)?;
         }
         if man.is_pawn() && ahead(army, square) == 0 {
-            return Err(here.error(Expected::PawnBehind { army, at: square.spot() }, EXAMPLE));
+            here.object(Expected::PawnBehind { army, at: square.spot() }, EXAMPLE)?;
         }
         if own.len() >= 8 {
-            return Err(here.error(Expected::ArmyFull { army, most: 8 }, EXAMPLE));
+            here.object(Expected::ArmyFull { army, most: 8 }, EXAMPLE)?;
         }
         self.put(man, square);
         Ok(())

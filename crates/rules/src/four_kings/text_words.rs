@@ -118,8 +118,11 @@ impl FourKings {
                 allowed(last != 0)?;
                 let plain = !value.text.starts_with(['0', '+']);
                 let most = last - u8::from(self.phase != Phase::Over);
-                let played = value.text.parse().ok().filter(|played| plain && (1..=most).contains(played));
+                let played = value.text.parse().ok().filter(|&played| plain && played > 0);
                 self.rounds = played.ok_or_else(|| value.error(Expected::Rounds, "rounds=3"))?;
+                if self.rounds > most {
+                    value.object(Expected::Rounds, "rounds=3")?;
+                }
             }
             "called" => match value.text.as_bytes() {
                 [face @ b'2'..=b'5'] if self.phase == Phase::Throw => self.called = face - b'0',
@@ -130,20 +133,20 @@ impl FourKings {
                 allowed(self.rules.parade() == Parade::TwoAndCommand)?;
                 self.boats = read_seats(value)?;
                 if self.boats.iter().any(|army| self.own_kind(army, Kind::Boat).is_empty()) {
-                    return Err(value.error(Expected::WithBoat, "boats=n"));
+                    value.object(Expected::WithBoat, "boats=n")?;
                 }
             }
             "withdrawn" => {
                 self.withdrawn = read_seats(value)?;
                 if self.withdrawn.iter().any(|army| !self.own(army).is_empty()) {
-                    return Err(value.error(Expected::WithoutPieces, "withdrawn=n"));
+                    value.object(Expected::WithoutPieces, "withdrawn=n")?;
                 }
             }
             "out" => {
                 allowed(self.rules.ally_throne() == AllyThrone::CommandAllyOut)?;
                 self.out = read_seats(value)?;
                 if self.out.iter().any(|army| self.out.has(self.seating.ally(army))) {
-                    return Err(value.error(Expected::OneOut, "out=n"));
+                    value.object(Expected::OneOut, "out=n")?;
                 }
             }
             "thrones" => self.entered = read_pairs(value)?,
@@ -197,7 +200,7 @@ impl FourKings {
         let by_king = king.map(captor).transpose()?;
         let dead = self.king_killed(side) && self.king_killed(self.seating.ally(side));
         if !dead || self.fall_of(side) != Fall::default() {
-            return Err(error());
+            word.care.object(error)?;
         }
         self.set_fall(side, Fall { on_throne, by_king });
         Ok(())
@@ -213,7 +216,7 @@ impl FourKings {
             let (army, reasons) =
                 word.text.split_once(':').and_then(read).ok_or_else(|| word.error(Expected::Command, example))?;
             if !self.command.of(self.seating.ally(army)).is_empty() {
-                return Err(word.error(Expected::OneCommander, example));
+                word.object(Expected::OneCommander, example)?;
             }
             self.command.set(army, reasons);
         }

@@ -49,7 +49,7 @@ impl Soldiers {
     /// # Errors
     /// As [`Position::parse`](crate::Position::parse).
     pub fn parse_like(&self, text: &str) -> Result<Soldiers, TextError> {
-        super::text::read_like(text, self)
+        super::text::read_like(text, self, crate::draft::Care::Sense)
     }
 
     /// The board in play.

@@ -8,7 +8,8 @@
 //!   from its lines; `ways`, `moves`: those of a position, and how they are listed;
 //! - `options`, `setup`, `hash`: what can be chosen, the starts, the numbers of the hash;
 //! - `state`: the position and how it changes; `actions`, `play`, `refuse`: what may be done, what
-//!   it does, and why something may not be done; `action_index`: the numbers of actions; `text`: the written form.
+//!   it does, and why something may not be done; `action_index`: the numbers of actions; `text`: the written form;
+//!   `draft`: a position being edited.
 //!
 //! ```
 //! use ashtapada_rules::soldiers::{Options, Soldiers};
@@ -44,6 +45,7 @@ mod actions;
 mod board;
 mod boards;
 mod census;
+mod draft;
 mod hash;
 mod moves;
 mod options;
@@ -68,6 +70,7 @@ pub use options::{
 pub use state::Soldiers;
 pub use tables::Fault;
 
+use crate::draft::Care;
 use crate::grid::Side;
 use crate::{
     Action, ActionList, Board, ChanceList, Colour, Ending, EventSink, OptionError, OptionSet, Outcome, Piece, Position,
@@ -237,7 +240,7 @@ impl Position for Soldiers {
     }
 
     fn parse(text: &str, options: &Options) -> Result<Self, TextError> {
-        text::read(text, options)
+        text::read(text, options, Care::Sense)
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, TextError> {

@@ -261,6 +261,12 @@ impl Soldiers {
         self.men[side.index()] |= points;
     }
 
+    /// Puts a piece on a point, or takes it off, while a position is edited; [`Soldiers::refresh`] has to follow.
+    pub(super) fn set_stands(&mut self, side: Side, at: Point, stands: bool) {
+        let men = &mut self.men[side.index()];
+        *men = if stands { *men | PointSet::of(at) } else { men.without(PointSet::of(at)) };
+    }
+
     /// An enemy of the side to decide was jumped, and stays until the chain is over.
     pub(super) fn mark_jumped(&mut self, at: Point) {
         self.mark(PointSet::of(at));

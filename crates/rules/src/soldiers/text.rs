@@ -7,6 +7,7 @@ use super::board::{Point, PointSet};
 use super::boards::POINTS_49;
 use super::options::Options;
 use super::state::{CHAINS, HUFF, MAY_DECLINE, Phase, REMOVES_AFTER, Soldiers};
+use crate::draft::Care;
 use crate::grid::Side;
 use crate::{Action, Board, Expected, OptionSet, Position, Spot, TextError};
 
@@ -76,6 +77,7 @@ fn write_run(text: &mut String, mut run: u8) {
 struct Reader<'a> {
     text: &'a str,
     example: String,
+    care: Care,
 }
 
 /// A field: its text and where it begins.
@@ -84,6 +86,11 @@ type Field<'a> = (usize, &'a str);
 impl<'a> Reader<'a> {
     fn fail<T>(&self, at: usize, expected: Expected) -> Result<T, TextError> {
         Err(TextError::at(self.text, at, expected, self.example.as_str()))
+    }
+
+    /// An objection to what the text means: an error where only positions that can be are read.
+    fn object(&self, at: usize, expected: Expected) -> Result<(), TextError> {
+        self.care.object(|| TextError::at(self.text, at, expected, self.example.as_str()))
     }
 
     /// The six fields, divided by single spaces; `expected` is what each should be.
@@ -177,17 +184,17 @@ impl<'a> Reader<'a> {
 }
 
 /// Reads a position under options of a board that is known.
-pub(super) fn read(text: &str, options: &Options) -> Result<Soldiers, TextError> {
+pub(super) fn read(text: &str, options: &Options, care: Care) -> Result<Soldiers, TextError> {
     if let Err(error) = options.check() {
         let expected = Expected::Options { why: error.to_string() };
         return Err(TextError::at(text, 0, expected, Soldiers::begin(&Options::default()).text()));
     }
-    read_like(text, &Soldiers::begin(options))
+    read_like(text, &Soldiers::begin(options), care)
 }
 
 /// Reads a position of the game that begins with `start`.
-pub(super) fn read_like(text: &str, start: &Soldiers) -> Result<Soldiers, TextError> {
-    let reader = Reader { text, example: start.text() };
+pub(super) fn read_like(text: &str, start: &Soldiers, care: Care) -> Result<Soldiers, TextError> {
+    let reader = Reader { text, example: start.text(), care };
     let mut position = start.cleared();
     let army = u16::from(start.army);
     let most_taken = if position.cows() { [0, army] } else { [army, army] };
@@ -217,7 +224,7 @@ pub(super) fn read_like(text: &str, start: &Soldiers) -> Result<Soldiers, TextEr
     check_numbers(&reader, rows.0, &position)?;
     position.marked = marked;
     check_phase(&reader, rows.0, phase, &mut position)?;
-    if position.phase == Phase::Move {
+    if position.phase == Phase::Move && care == Care::Sense {
         position.settle(&mut ());
     }
     Ok(position)
@@ -230,14 +237,14 @@ fn check_numbers(reader: &Reader, at: usize, position: &Soldiers) -> Result<(), 
     for side in Side::BOTH {
         if position.cows() && side == Side::North {
             if men(side) != 2 {
-                return reader.fail(at, Expected::Leopards);
+                reader.object(at, Expected::Leopards)?;
             }
         } else if men(side) + u32::from(position.taken[side.other().index()]) > army {
-            return reader.fail(at, Expected::SideFull { army: side.seat(), most: army as u8 });
+            reader.object(at, Expected::SideFull { army: side.seat(), most: army as u8 })?;
         }
     }
     if Side::BOTH.iter().all(|&side| position.won(side).is_some()) {
-        return reader.fail(at, Expected::OneWinner);
+        reader.object(at, Expected::OneWinner)?;
     }
     Ok(())
 }
@@ -249,7 +256,7 @@ fn check_phase(reader: &Reader, rows: usize, (at, text): Field, position: &mut S
     match text {
         "-" => {
             if !marked.is_empty() {
-                return reader.fail(rows, Expected::NoMarks);
+                reader.object(rows, Expected::NoMarks)?;
             }
         }
         "huff" => {
@@ -259,10 +266,10 @@ fn check_phase(reader: &Reader, rows: usize, (at, text): Field, position: &mut S
             let least = if position.is(MAY_DECLINE) { 1 } else { 2 };
             let strangers = marked.without(position.men(position.offender()));
             if !strangers.is_empty() || marked.len() < least {
-                return reader.fail(rows, Expected::HuffMarks { least: least as u8 });
+                reader.object(rows, Expected::HuffMarks { least: least as u8 })?;
             }
             if position.won(own).or(position.won(other)).is_some() {
-                return reader.fail(at, Expected::NoPhase);
+                reader.object(at, Expected::NoPhase)?;
             }
             position.phase = Phase::Huff;
         }
@@ -273,18 +280,18 @@ fn check_phase(reader: &Reader, rows: usize, (at, text): Field, position: &mut S
             };
             let stay = marked.without(position.men(other)).is_empty() && !marked.is_empty();
             if if position.is(REMOVES_AFTER) { !stay } else { !marked.is_empty() } {
-                return reader.fail(rows, Expected::ChainMarks);
+                reader.object(rows, Expected::ChainMarks)?;
             }
             position.phase = Phase::Chain { at: point };
             position.refresh();
             if !can_jump_on(position, point) {
-                return reader.fail(at, Expected::ChainPoint);
+                reader.object(at, Expected::ChainPoint)?;
             }
             if position.quiet != 0 {
-                return reader.fail(reader.text.len() - 1, Expected::ChainQuiet);
+                reader.object(reader.text.len() - 1, Expected::ChainQuiet)?;
             }
             if position.reached() {
-                return reader.fail(at, Expected::NoPhase);
+                reader.object(at, Expected::NoPhase)?;
             }
         }
     }

@@ -1,0 +1,152 @@
+//! The museum chess while a position is edited.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::castling::{Right, Rights};
+use super::generate::passed;
+use super::men::{self, Kind};
+use super::options::{DelayedExchange, NoneCaptured};
+use super::{Chess, MOVED, Memory, Options, hash, text};
+use crate::draft::{Care, Content, Field, FieldId, Man, Sketch, Value};
+use crate::grid::{Side, Square, SquareSet};
+use crate::{Role, Seat, Spot, TextError};
+
+/// The largest number of a move.
+const LAST_MOVE: u32 = 1 << 29;
+
+/// The men, the king first.
+const ROLES: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+
+fn square(at: Spot) -> Option<Square> {
+    at.on_8x8().then(|| Square::from_index(at.square()))
+}
+
+impl Sketch for Chess {
+    fn read(text: &str, options: &Options) -> Result<Chess, TextError> {
+        text::read(text, options, Care::Form)
+    }
+
+    fn write(&self) -> String {
+        text::write(self)
+    }
+
+    fn refresh(&mut self) {
+        let kept: Rights = self.memory.rights().iter().filter(|&right| self.at_home(right)).collect();
+        let passing = self.passing().filter(|&at| self.passable().has(at));
+        self.memory = Memory::new(kept, passing);
+        self.key = hash::fresh(self);
+    }
+
+    fn palette(&self) -> Vec<Man> {
+        let men = |side: Side| ROLES.map(|role| Man { army: side.seat(), role, origin: None });
+        Side::BOTH.into_iter().flat_map(men).collect()
+    }
+
+    fn man(&self, at: Spot) -> Option<Man> {
+        let man = self.men.at(square(at)?)?;
+        Some(Man { army: man.side().seat(), role: man.role(), origin: None })
+    }
+
+    fn set_man(&mut self, at: Spot, man: Option<Man>) {
+        let Some(square) = square(at) else { return };
+        if self.men.at(square).is_some() {
+            self.men.clear(square);
+        }
+        if let Some(man) = man
+            && let (Some(side), Some(kind)) = (Side::of(man.army), Kind::of(man.role))
+        {
+            self.men.put(square, men::Man::new(side, kind));
+        }
+    }
+
+    fn holder(&self) -> Seat {
+        self.side().seat()
+    }
+
+    fn set_holder(&mut self, seat: Seat) {
+        self.ply = (self.ply & !1) | u32::from(seat == Seat::North);
+    }
+
+    fn settle(&mut self) {
+        self.ply &= !MOVED;
+        self.memory = Memory::new(self.memory.rights(), None);
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        let mut fields = Vec::new();
+        let mut add = |id, of: Option<Side>, content| fields.push(Field { id, of: of.map(Side::seat), content });
+        if self.rules.castling() {
+            for right in Right::ALL.into_iter().filter(|&right| self.at_home(right)) {
+                let id = if right.is_short() { FieldId::CastleShort } else { FieldId::CastleLong };
+                add(id, Some(right.side()), Content::Flag { value: self.memory.rights().has(right) });
+            }
+        }
+        if self.suspends() && !self.waiting().is_empty() {
+            add(FieldId::Exchanging, None, Content::Flag { value: self.has_moved() });
+        }
+        if self.rules.en_passant() {
+            let spots = self.passable().iter().map(Square::spot).collect();
+            add(FieldId::Passing, None, Content::Spot { value: self.passing().map(Square::spot), spots });
+        }
+        let clock = Content::Number { value: self.clock.into(), min: 0, max: u16::MAX.into() };
+        add(FieldId::Clock, None, clock);
+        let number = (self.ply & !MOVED) / 2 + 1;
+        add(FieldId::MoveNumber, None, Content::Number { value: number, min: 1, max: LAST_MOVE });
+        fields
+    }
+
+    fn assign(&mut self, id: FieldId, of: Option<Seat>, value: &Value) {
+        let (rights, passing) = (self.memory.rights(), self.passing());
+        match (id, value) {
+            (FieldId::CastleShort | FieldId::CastleLong, &Value::Flag(has)) => {
+                let own =
+                    |right: &Right| Some(right.side().seat()) == of && right.is_short() == (id == FieldId::CastleShort);
+                let mut rights = rights;
+                for right in Right::ALL.into_iter().filter(own) {
+                    if has { rights.insert(right) } else { rights.remove(right) }
+                }
+                self.memory = Memory::new(rights, passing);
+            }
+            (FieldId::Exchanging, &Value::Flag(moved)) if moved != self.has_moved() => {
+                self.ply ^= MOVED;
+                self.memory = Memory::new(rights, None);
+            }
+            (FieldId::Passing, &Value::Spot(spot)) => {
+                self.memory = Memory::new(rights, spot.and_then(square));
+            }
+            (FieldId::Clock, &Value::Number(plies)) => self.clock = plies as u16,
+            (FieldId::MoveNumber, &Value::Number(number)) => {
+                self.ply = (self.ply & (MOVED | 1)) | (2 * (number - 1));
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Chess {
+    /// Whether king and rook of a right stand where it needs them.
+    fn at_home(&self, right: Right) -> bool {
+        let stands = |kind, at| self.men.at(at) == Some(men::Man::new(right.side(), kind));
+        stands(Kind::King, right.home()) && stands(Kind::Rook, right.corner())
+    }
+
+    /// Whether a turn can end with the exchange of a waiting pawn.
+    fn suspends(&self) -> bool {
+        self.rules.none_captured() == NoneCaptured::Suspended
+            && self.rules.delayed_exchange() == DelayedExchange::EndOfTurn
+    }
+
+    /// The squares that a pawn can just have passed, with a pawn beside it that can capture it there.
+    fn passable(&self) -> SquareSet {
+        let side = self.next_to_move();
+        let enemy_pawns = self.men.pawns() & self.men.of(side.other());
+        let passed_by = |&at: &Square| {
+            let came_from = at.set().shifted(0, side.forward());
+            enemy_pawns.has(passed(at))
+                && !self.men.occupied().meets(at.set() | came_from)
+                && self.if_passing(at, side).is_some()
+        };
+        side.rank(5).iter().filter(passed_by).collect()
+    }
+}

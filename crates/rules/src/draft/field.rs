@@ -1,0 +1,262 @@
+//! What can be edited besides the pieces: fields, what they may be, and what they are.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::{Seat, Spot, Throw};
+
+/// What a field of a draft is about. Each family has some of them; which ones depends on its options and on the draft.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[non_exhaustive]
+pub enum FieldId {
+    /// Soldiers: the captures that count for a seat.
+    Captured,
+    /// Soldiers: the pieces that a seat has still to place.
+    InHand,
+    /// Soldiers: the piece in the middle of a chain of jumps.
+    Chain,
+    /// Soldiers: whether a piece that failed to capture is taken off now.
+    Huff,
+    /// Soldiers: the pieces that were jumped and are still on the board, or that may be taken off.
+    Marked,
+    /// Soldiers: moves of either side since a capture or a placement.
+    Quiet,
+    /// Chess: whether a seat may still castle with the rook near the king.
+    CastleShort,
+    /// Chess: whether a seat may still castle with the other rook.
+    CastleLong,
+    /// Chess: whether the side to play has made its move and exchanges a waiting pawn now.
+    Exchanging,
+    /// Chess: the square that a pawn has just passed, where it can be captured.
+    Passing,
+    /// Chess: plies since a capture, a pawn's move or an exchange.
+    Clock,
+    /// Chess: the number of the move.
+    MoveNumber,
+    /// Four kings: what is to be decided.
+    Due,
+    /// Four kings: how the game ended.
+    Ending,
+    /// Four kings: the faces thrown and not yet used.
+    Faces,
+    /// Four kings: the face that a skilled thrower named.
+    Called,
+    /// Four kings: who offers an exchange of kings.
+    ExchangeBy,
+    /// Four kings: whose king comes back to the side that offers it.
+    ExchangeOwn,
+    /// Four kings: whose king comes back to the other side.
+    ExchangeOther,
+    /// Four kings: who has still to answer, or whose king has still to be placed.
+    ExchangeWaiting,
+    /// Four kings: something was captured, or a pawn moved, in this turn already.
+    Progress,
+    /// Four kings: an exchange was offered before the throw of this turn.
+    Offered,
+    /// Four kings: the exchange under way began before the throw.
+    Early,
+    /// Four kings: the owner keeps the last king on the board.
+    Kept,
+    /// Four kings: the points of a seat.
+    Points,
+    /// Four kings: an army obeys its ally, whose king entered its throne.
+    CommandByThrone,
+    /// Four kings: an army obeys its ally, since its king was lost.
+    CommandByLoss,
+    /// Four kings: the boat of an army obeys its ally, after a parade.
+    BoatCommand,
+    /// Four kings: the last king of an army was withdrawn.
+    Withdrawn,
+    /// Four kings: a seat was put out of the game by its ally.
+    Out,
+    /// Four kings: the kings that a seat has captured.
+    KingsTaken,
+    /// Four kings: the thrones that have given a king, or his side, its point.
+    ThronesEntered,
+    /// Four kings: a side has made its empire.
+    Empire,
+    /// Four kings: a seat has had the reward for three kings.
+    Bonus,
+    /// Four kings: the second king of a side fell on a throne.
+    FellOnThrone,
+    /// Four kings: whose king captured the second king of a side.
+    FellToKing,
+    /// Four kings: turns without progress.
+    Idle,
+    /// Four kings: full rounds played.
+    Rounds,
+}
+
+impl FieldId {
+    /// All of them.
+    pub const ALL: &[FieldId] = <FieldId as strum::VariantArray>::VARIANTS;
+
+    /// Its name, `in-hand`: the stable id in JSON and message files.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+impl fmt::Display for FieldId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// Something that can be edited besides the pieces and the turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Field {
+    /// What it is about.
+    pub id: FieldId,
+    /// Whose it is; `None`: it belongs to the position as a whole.
+    pub of: Option<Seat>,
+    /// What it is, and what it could be.
+    #[cfg_attr(feature = "serde", serde(flatten))]
+    pub content: Content,
+}
+
+/// What a field is, and what it could be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "lowercase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[non_exhaustive]
+pub enum Content {
+    /// Yes or no.
+    Flag {
+        /// Which.
+        value: bool,
+    },
+    /// A whole number.
+    Number {
+        /// Which.
+        value: u32,
+        /// The smallest there can be.
+        min: u32,
+        /// The largest there can be.
+        max: u32,
+    },
+    /// One of some words; those of position texts.
+    Word {
+        /// Which.
+        value: String,
+        /// Those there are.
+        words: Vec<String>,
+    },
+    /// Faces of dice.
+    Faces {
+        /// Which.
+        value: Option<Throw>,
+        /// Whether there may be none.
+        optional: bool,
+        /// Those there can be.
+        throws: Vec<Throw>,
+    },
+    /// A seat.
+    Seat {
+        /// Which.
+        value: Option<Seat>,
+        /// Whether it may be none.
+        optional: bool,
+        /// Those there can be.
+        seats: Vec<Seat>,
+    },
+    /// Some of the seats.
+    Seats {
+        /// Which.
+        value: Vec<Seat>,
+        /// Those there can be.
+        seats: Vec<Seat>,
+    },
+    /// A spot, or none.
+    Spot {
+        /// Which.
+        value: Option<Spot>,
+        /// Those there can be.
+        spots: Vec<Spot>,
+    },
+    /// Some of the spots.
+    Spots {
+        /// Which.
+        value: Vec<Spot>,
+        /// Those there can be.
+        spots: Vec<Spot>,
+    },
+}
+
+/// What a field is set to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "kind", content = "value", rename_all = "lowercase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[non_exhaustive]
+pub enum Value {
+    /// Yes or no.
+    Flag(bool),
+    /// A whole number.
+    Number(u32),
+    /// A word.
+    Word(String),
+    /// Faces of dice, or none.
+    Faces(Option<Throw>),
+    /// A seat, or none.
+    Seat(Option<Seat>),
+    /// Some of the seats, each once.
+    Seats(Vec<Seat>),
+    /// A spot, or none.
+    Spot(Option<Spot>),
+    /// Some of the spots, each once.
+    Spots(Vec<Spot>),
+}
+
+impl Content {
+    /// What it is.
+    pub fn value(&self) -> Value {
+        match self {
+            Content::Flag { value } => Value::Flag(*value),
+            Content::Number { value, .. } => Value::Number(*value),
+            Content::Word { value, .. } => Value::Word(value.clone()),
+            Content::Faces { value, .. } => Value::Faces(*value),
+            Content::Seat { value, .. } => Value::Seat(*value),
+            Content::Seats { value, .. } => Value::Seats(value.clone()),
+            Content::Spot { value, .. } => Value::Spot(*value),
+            Content::Spots { value, .. } => Value::Spots(value.clone()),
+        }
+    }
+
+    /// Whether it could be that.
+    pub fn admits(&self, value: &Value) -> bool {
+        fn all<T: PartialEq>(some: &[T], known: &[T]) -> bool {
+            some.iter().enumerate().all(|(index, one)| known.contains(one) && !some[..index].contains(one))
+        }
+        match (self, value) {
+            (Content::Flag { .. }, Value::Flag(_)) => true,
+            (Content::Number { min, max, .. }, Value::Number(number)) => (min..=max).contains(&number),
+            (Content::Word { words, .. }, Value::Word(word)) => words.contains(word),
+            (Content::Faces { throws, value, optional }, Value::Faces(faces)) => {
+                faces.map_or(*optional || value.is_none(), |faces| throws.contains(&faces))
+            }
+            (Content::Seat { seats, value, optional }, Value::Seat(seat)) => {
+                seat.map_or(*optional || value.is_none(), |seat| seats.contains(&seat))
+            }
+            (Content::Seats { seats, .. }, Value::Seats(some)) => all(some, seats),
+            (Content::Spot { spots, .. }, Value::Spot(spot)) => spot.is_none_or(|spot| spots.contains(&spot)),
+            (Content::Spots { spots, .. }, Value::Spots(some)) => all(some, spots),
+            _ => false,
+        }
+    }
+}
+
+impl Field {
+    /// What it is.
+    pub fn value(&self) -> Value {
+        self.content.value()
+    }
+}

@@ -1,0 +1,158 @@
+//! Games on points and lines while a position is edited.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::board::{Point, PointSet};
+use super::state::{CHAINS, HUFF, Phase, REMOVES_AFTER, Soldiers};
+use super::{Options, text};
+use crate::draft::{Care, Content, Field, FieldId, Man, Sketch, Value};
+use crate::grid::Side;
+use crate::{Seat, Spot, TextError};
+
+impl Sketch for Soldiers {
+    fn read(text: &str, options: &Options) -> Result<Soldiers, TextError> {
+        text::read(text, options, Care::Form)
+    }
+
+    fn write(&self) -> String {
+        text::write(self)
+    }
+
+    fn refresh(&mut self) {
+        if matches!(self.phase, Phase::Over { .. }) {
+            self.phase = Phase::Move;
+        }
+        self.marked &= self.markable();
+        Soldiers::refresh(self);
+    }
+
+    fn palette(&self) -> Vec<Man> {
+        Side::BOTH.map(|side| self.man_of(side)).into()
+    }
+
+    fn man(&self, at: Spot) -> Option<Man> {
+        self.board.point(at).and_then(|point| self.owner(point)).map(|side| self.man_of(side))
+    }
+
+    fn set_man(&mut self, at: Spot, man: Option<Man>) {
+        let Some(point) = self.board.point(at) else { return };
+        for side in Side::BOTH {
+            let stands = man.is_some_and(|man| man == self.man_of(side));
+            self.set_stands(side, point, stands);
+        }
+    }
+
+    fn holder(&self) -> Seat {
+        self.side.seat()
+    }
+
+    fn set_holder(&mut self, seat: Seat) {
+        self.side = Side::of(seat).unwrap_or(self.side);
+    }
+
+    /// Who stands on the board is neither captured nor in hand; those off it are in hand as far as there is room.
+    fn settle(&mut self) {
+        self.phase = Phase::Move;
+        let most = Soldiers::begin(&self.rules.options()).hand;
+        for side in Side::BOTH {
+            let all = if self.cows() && side == Side::North { most[1] } else { self.army };
+            let off = all.saturating_sub(self.men(side).len() as u8);
+            let lost = &mut self.taken[side.other().index()];
+            *lost = off.min(*lost);
+            let left = off - *lost;
+            self.hand[side.index()] = left.min(most[side.index()]);
+        }
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        let mut fields = Vec::new();
+        let mut add = |id, of: Option<Side>, content| fields.push(Field { id, of: of.map(Side::seat), content });
+        let number = |value: u8, max: u8| Content::Number { value: value.into(), min: 0, max: max.into() };
+        let most = Soldiers::begin(&self.rules.options()).hand;
+        for side in Side::BOTH {
+            if self.jumps(side) {
+                add(FieldId::Captured, Some(side), number(self.taken[side.index()], self.army));
+            }
+            if most[side.index()] > 0 {
+                add(FieldId::InHand, Some(side), number(self.hand[side.index()], most[side.index()]));
+            }
+        }
+        if self.is(CHAINS) && self.jumps(self.side) {
+            let chain = self.chain();
+            let spots = self.men(self.side).iter().filter(|&at| Some(at) == chain || self.could_jump_on(at));
+            let spots = spots.map(|at| self.board.spot(at)).collect();
+            add(FieldId::Chain, None, Content::Spot { value: chain.map(|at| self.board.spot(at)), spots });
+        }
+        if self.is(HUFF) {
+            add(FieldId::Huff, None, Content::Flag { value: self.phase == Phase::Huff });
+        }
+        let markable = self.markable();
+        if !markable.is_empty() {
+            let spots = |set: PointSet| set.iter().map(|at| self.board.spot(at)).collect();
+            add(FieldId::Marked, None, Content::Spots { value: spots(self.marked), spots: spots(markable) });
+        }
+        let quiet = Content::Number { value: self.quiet.into(), min: 0, max: self.patience().into() };
+        add(FieldId::Quiet, None, quiet);
+        fields
+    }
+
+    fn assign(&mut self, id: FieldId, of: Option<Seat>, value: &Value) {
+        match (id, value, of.and_then(Side::of)) {
+            (FieldId::Captured, &Value::Number(number), Some(side)) => self.taken[side.index()] = number as u8,
+            (FieldId::InHand, &Value::Number(number), Some(side)) => self.hand[side.index()] = number as u8,
+            (FieldId::Chain, &Value::Spot(spot), _) => {
+                match spot.and_then(|spot| self.board.point(spot)) {
+                    // A chain begins with a capture.
+                    Some(at) => self.turn_to(Phase::Chain { at }, 0),
+                    None if self.chain().is_some() => self.turn_to(Phase::Move, self.quiet),
+                    None => {}
+                }
+            }
+            (FieldId::Huff, Value::Flag(true), _) => self.turn_to(Phase::Huff, self.quiet),
+            (FieldId::Huff, Value::Flag(false), _) if self.phase == Phase::Huff => {
+                self.turn_to(Phase::Move, self.quiet);
+            }
+            (FieldId::Marked, Value::Spots(spots), _) => {
+                self.marked = spots.iter().filter_map(|&spot| self.board.point(spot)).collect();
+            }
+            (FieldId::Quiet, &Value::Number(number), _) => self.quiet = number as u16,
+            _ => {}
+        }
+    }
+}
+
+impl Soldiers {
+    fn man_of(&self, side: Side) -> Man {
+        Man { army: side.seat(), role: self.role(side), origin: None }
+    }
+
+    fn chain(&self) -> Option<Point> {
+        match self.phase {
+            Phase::Chain { at } => Some(at),
+            _ => None,
+        }
+    }
+
+    /// Whether a piece of the side to decide could jump on, were nothing marked.
+    fn could_jump_on(&self, at: Point) -> bool {
+        self.hand[self.side.index()] == 0 && self.can_jump_from(self.side, at)
+    }
+
+    /// The pieces that can be marked now.
+    fn markable(&self) -> PointSet {
+        match self.phase {
+            Phase::Chain { .. } if self.is(REMOVES_AFTER) => self.men(self.side.other()),
+            Phase::Huff => self.men(self.offender()),
+            _ => PointSet::EMPTY,
+        }
+    }
+
+    fn turn_to(&mut self, phase: Phase, quiet: u16) {
+        if phase != self.phase {
+            self.phase = phase;
+            self.marked = PointSet::EMPTY;
+            self.quiet = quiet;
+        }
+    }
+}
