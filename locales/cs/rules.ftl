@@ -162,6 +162,8 @@ impossible-army-full = { x-Army } může mít nejvýš { x-most }.
 impossible-side-full = { x-Army } může mít nejvýš { x-most }, včetně těch mimo desku.
 impossible-leopards = Leopardi musí být právě dva, včetně těch v ruce.
 impossible-one-winner = Tady by už vyhrály obě strany, a vyhrát může jen jedna.
+impossible-enemies = Na desce musí stát kameny aspoň dvou znepřátelených armád.
+impossible-both-sides = Kameny musí mít obě strany.
 impossible-one-king = { x-Army } musí mít právě jednoho krále.
 impossible-eight-pawns = { x-Army } může mít nejvýš osm pěšáků.
 impossible-pawn-on-first = { x-Army } pěšák nemůže stát na { $at }: na svou první řadu se pěšáci nevracejí.
@@ -176,6 +178,55 @@ impossible-once = { $man ->
 }
 impossible-pawn-behind = { x-Army } pěšák nemůže stát na { $at }: pěšáci se nevracejí za řadu, ze které vycházejí.
 impossible-still-playing = { x-Army } v této pozici už nehraje: ať začne někdo jiný.
+
+## Sestavování pozice: co lze vyplnit
+
+draft-captured = Sebrané kameny soupeře
+draft-in-hand = Kameny v ruce
+draft-chain = Uprostřed skoků
+draft-huff = Odfoukne se kámen, který vynechal braní
+draft-marked = Kameny už přeskočené, nebo ty, které vynechaly braní
+draft-quiet = Tahy od posledního braní
+draft-castle-short = Smí ještě udělat malou rošádu
+draft-castle-long = Smí ještě udělat velkou rošádu
+draft-exchanging = Tah je hotov, teď se vymění čekající pěšák
+draft-passing = Pole, které pěšák právě přešel
+draft-clock = Půltahy od posledního braní nebo tahu pěšákem
+draft-move-number = Číslo tahu
+draft-due = Co teď následuje
+draft-due-throw = hod
+draft-due-before = rozhodnutí před hodem
+draft-due-call = volba, co se zkusí hodit
+draft-due-move = tah
+draft-due-offer = návrh výměny králů
+draft-due-answer = odpověď na ten návrh
+draft-due-place = návrat krále na desku
+draft-due-over = nic: hra skončila
+draft-ending = Jak hra skončila
+draft-faces = Hod
+draft-called = Co se zkouší hodit
+draft-exchange-by = Kdo navrhuje výměnu králů
+draft-exchange-own = Čí král se vrací na této straně
+draft-exchange-other = Čí král se vrací na straně soupeřů
+draft-exchange-waiting = Kdo má ještě odpovědět, nebo čí král se má ještě vrátit
+draft-progress = V tomto tahu se už bralo nebo táhlo pěšákem
+draft-offered = Před hodem padl návrh výměny
+draft-early = Výměna začala před hodem
+draft-kept = Hráč nechává posledního krále na desce
+draft-points = Body
+draft-command-by-throne = Velí spojenec: jeho král obsadil zdejší trůn
+draft-command-by-loss = Velí spojenec: král je ztracen
+draft-boat-command = Lodi velí spojenec
+draft-withdrawn = Poslední král byl stažen z desky
+draft-out = Spojenec ho vyřadil ze hry
+draft-kings-taken = Sebraní králové
+draft-thrones-entered = Obsazené nepřátelské trůny
+draft-empire = Tato strana už založila říši
+draft-bonus = Už má odměnu za tři krále
+draft-fell-on-throne = Druhý král této strany padl na trůnu
+draft-fell-to-king = Čí král sebral toho druhého krále
+draft-idle = Tahy po sobě bez braní a bez tahu pěšákem
+draft-rounds = Odehraná celá kola
 
 ## Kameny, barvy, místa, rodiny
 

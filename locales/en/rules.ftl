@@ -162,6 +162,8 @@ impossible-army-full = { x-army } can have at most { $most } pieces.
 impossible-side-full = { x-army } can have at most { $most } pieces, counting those off the board.
 impossible-leopards = There must be exactly two leopards, counting those in hand.
 impossible-one-winner = Both sides would already have won here, and only one can.
+impossible-enemies = At least two armies that are not allies need pieces.
+impossible-both-sides = Both sides need pieces.
 impossible-one-king = { x-army } must have exactly one king.
 impossible-eight-pawns = { x-army } can have at most eight pawns.
 impossible-pawn-on-first = { x-army }’s pawn cannot stand on { $at }: pawns never go back to their first row.
@@ -173,6 +175,55 @@ impossible-once = { $man ->
 }
 impossible-pawn-behind = { x-army }’s pawn cannot stand on { $at }: pawns never go back behind the row where they begin.
 impossible-still-playing = { x-army } no longer takes turns in this position: let someone else play first.
+
+## Positions being set up: what can be filled in
+
+draft-captured = Pieces captured
+draft-in-hand = Pieces in hand
+draft-chain = In the middle of a chain of jumps
+draft-huff = A piece is to be taken off for a missed capture
+draft-marked = Pieces jumped already, or that missed a capture
+draft-quiet = Moves since the last capture
+draft-castle-short = May castle on the king’s side
+draft-castle-long = May castle on the queen’s side
+draft-exchanging = The move is made; a waiting pawn is exchanged now
+draft-passing = Square that a pawn has just passed
+draft-clock = Half-moves since the last capture or pawn’s move
+draft-move-number = Number of the move
+draft-due = What comes now
+draft-due-throw = the throw
+draft-due-before = decisions before the throw
+draft-due-call = the choice of the face to try for
+draft-due-move = a move
+draft-due-offer = the offer of an exchange of kings
+draft-due-answer = the answer to that offer
+draft-due-place = the return of a king to the board
+draft-due-over = nothing: the game is over
+draft-ending = How the game ended
+draft-faces = Throw
+draft-called = Face tried for
+draft-exchange-by = Who offers the exchange of kings
+draft-exchange-own = Whose king returns to that side
+draft-exchange-other = Whose king returns to the other side
+draft-exchange-waiting = Who has still to answer, or whose king has still to return
+draft-progress = A capture or a pawn’s move was made this turn
+draft-offered = An exchange was offered before the throw
+draft-early = The exchange began before the throw
+draft-kept = The owner keeps his last king on the board
+draft-points = Points
+draft-command-by-throne = Under the ally’s command: the ally’s king entered this throne
+draft-command-by-loss = Under the ally’s command: the king is lost
+draft-boat-command = The boat is under the ally’s command
+draft-withdrawn = The last king was withdrawn
+draft-out = Put out of the game by the ally
+draft-kings-taken = Kings captured
+draft-thrones-entered = Enemy thrones entered
+draft-empire = This side has made an empire
+draft-bonus = Has had the reward for three kings
+draft-fell-on-throne = The second king of this side fell on a throne
+draft-fell-to-king = Whose king captured that second king
+draft-idle = Turns in a row without a capture or a pawn’s move
+draft-rounds = Full rounds played
 
 ## Pieces, colours, seats, families
 

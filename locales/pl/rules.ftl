@@ -162,6 +162,8 @@ impossible-army-full = { x-Army } może mieć najwyżej { x-most }.
 impossible-side-full = { x-Army } może mieć najwyżej { x-most }, licząc te poza planszą.
 impossible-leopards = Lamparty muszą być dokładnie dwa, licząc też te w ręku.
 impossible-one-winner = Tutaj wygrałyby już obie strony, a wygrać może tylko jedna.
+impossible-enemies = Na planszy muszą stać bierki co najmniej dwóch wrogich armii.
+impossible-both-sides = Obie strony muszą mieć bierki.
 impossible-one-king = { x-Army } musi mieć dokładnie jednego króla.
 impossible-eight-pawns = { x-Army } może mieć najwyżej osiem pionków.
 impossible-pawn-on-first = { x-Army } pionek nie może stać na { $at }: pionki nie cofają się na swój pierwszy rząd.
@@ -176,6 +178,55 @@ impossible-once = { $man ->
 }
 impossible-pawn-behind = { x-Army } pion nie może stać na { $at }: piony nie cofają się za rząd, z którego ruszają.
 impossible-still-playing = W tej pozycji { x-army } już nie gra: niech zacznie kto inny.
+
+## Ustawianie pozycji: co można wpisać
+
+draft-captured = Zbite bierki przeciwnika
+draft-in-hand = Bierki w ręku
+draft-chain = W trakcie skoków
+draft-huff = Do zdjęcia jest bierka, która zaniechała bicia
+draft-marked = Bierki już przeskoczone albo takie, które zaniechały bicia
+draft-quiet = Ruchy od ostatniego bicia
+draft-castle-short = Może jeszcze zrobić krótką roszadę
+draft-castle-long = Może jeszcze zrobić długą roszadę
+draft-exchanging = Ruch już wykonany, teraz wymiana czekającego pionka
+draft-passing = Pole, które właśnie minął pionek
+draft-clock = Półruchy od ostatniego bicia lub ruchu pionkiem
+draft-move-number = Numer ruchu
+draft-due = Co teraz nastąpi
+draft-due-throw = rzut
+draft-due-before = decyzje przed rzutem
+draft-due-call = wybór, co próbuje się wyrzucić
+draft-due-move = ruch
+draft-due-offer = propozycja wymiany królów
+draft-due-answer = odpowiedź na tę propozycję
+draft-due-place = powrót króla na planszę
+draft-due-over = nic: gra jest skończona
+draft-ending = Jak skończyła się gra
+draft-faces = Rzut
+draft-called = Co próbuje się wyrzucić
+draft-exchange-by = Kto proponuje wymianę królów
+draft-exchange-own = Czyj król wraca po tej stronie
+draft-exchange-other = Czyj król wraca po stronie przeciwnej
+draft-exchange-waiting = Kto ma jeszcze odpowiedzieć albo czyj król ma jeszcze wrócić
+draft-progress = W tej kolejce było już bicie albo ruch pionem
+draft-offered = Przed rzutem padła propozycja wymiany
+draft-early = Wymiana zaczęła się przed rzutem
+draft-kept = Gracz zostawia ostatniego króla na planszy
+draft-points = Punkty
+draft-command-by-throne = Dowodzi partner: jego król zasiadł na tym tronie
+draft-command-by-loss = Dowodzi partner: król jest stracony
+draft-boat-command = Okrętem dowodzi partner
+draft-withdrawn = Ostatniego króla zabrano z planszy
+draft-out = Partner wyłączył go z gry
+draft-kings-taken = Zbici królowie
+draft-thrones-entered = Zajęte wrogie trony
+draft-empire = Ta strona stworzyła już imperium
+draft-bonus = Ma już nagrodę za trzech królów
+draft-fell-on-throne = Drugi król tej strony zginął na tronie
+draft-fell-to-king = Czyj król zbił tego drugiego króla
+draft-idle = Kolejki z rzędu bez bicia i bez ruchu pionem
+draft-rounds = Rozegrane pełne rundy
 
 ## Bierki, kolory, miejsca, rodziny
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ashtapada_engine::Bot;
 use ashtapada_rulebook::{Lang, Words, find};
-use ashtapada_table::{NewGame, Problem, ProblemKind, catalogue};
+use ashtapada_table::{DraftAsk, DraftView, NewGame, Problem, ProblemKind, catalogue};
 use axum::body::{Bytes, to_bytes};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
@@ -19,6 +19,7 @@ use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
 use crate::protocol::{BotCard, Catalogue, Created, GameList, Listing, PositionAsk, PositionView, ServerMessage};
+use crate::setup::not_too_long;
 use crate::store::NoCursor;
 use crate::tables::{Tables, aside};
 use crate::{constant, page, position, problem, socket, squeeze};
@@ -88,6 +89,7 @@ pub fn router(tables: Arc<Tables>, local: bool, patience: Duration) -> Router {
         .route("/catalogue", get(cards))
         .route("/rules/{id}", get(rules))
         .route("/position", post(look_at))
+        .route("/draft", post(edit))
         .route("/games", get(games).post(new_game))
         .route("/games/{id}", get(look))
         .route("/games/{id}/listed", post(listed))
@@ -134,6 +136,14 @@ async fn look_at(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -
     let asked: PositionAsk = read(&body, EXAMPLE)?;
     let words = asking.words(&headers);
     Ok(Json(aside(move || position::look(asked, words)).await?))
+}
+
+async fn edit(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -> Answer<DraftView> {
+    const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","edit":{"edit":"remove","at":"e4"}}"#;
+    let asked: DraftAsk = read(&body, EXAMPLE)?;
+    not_too_long(asked.actions.len())?;
+    let words = asking.words(&headers);
+    Ok(Json(aside(move || asked.answer(words)).await?))
 }
 
 #[derive(Deserialize)]

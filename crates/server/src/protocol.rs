@@ -7,6 +7,7 @@
 //! | `GET /api/catalogue?lang=pl` | | [`Catalogue`] |
 //! | `GET /api/rules/{id}?lang=pl` | | [`RulesPage`](ashtapada_table::catalogue::RulesPage) |
 //! | `POST /api/position?lang=pl` | [`PositionAsk`] | [`PositionView`]: a position, or what becomes of it; nothing is stored |
+//! | `POST /api/draft?lang=pl` | [`DraftAsk`](ashtapada_table::DraftAsk) | [`DraftView`](ashtapada_table::DraftView): a position being set up, possible or not; nothing is stored |
 //! | `GET /api/games?after=…&limit=50` | | [`GameList`], last played first |
 //! | `POST /api/games` | [`NewGame`] | [`Created`] |
 //! | `GET /api/games/{id}?seen=0` | | [`ServerMessage::Snapshot`] |

@@ -58,6 +58,7 @@ pub mod proof;
 pub mod record;
 
 mod clocks;
+mod draft;
 mod entry;
 mod player;
 mod problem;
@@ -72,6 +73,7 @@ pub use ashtapada_rulebook as rulebook;
 pub use ashtapada_rules as rules;
 pub use clocks::{ClockError, ClockPlan, ClockView};
 pub use dice::Secret;
+pub use draft::{DraftAsk, DraftView, FieldView};
 pub use entry::{Act, Entry, StoredEntry};
 pub use player::{Player, SeatPlan};
 pub use problem::{Problem, ProblemKind};

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use ashtapada_rules::draft::FieldId;
 use ashtapada_rules::{
     AnyPosition, Colour, CommandCause, Ending, Event, Expected, Family, Idle, Means, Merit, OptionError, OptionSet,
     Role, Spot, TextError, Throw, Values,
@@ -220,6 +221,9 @@ fn wanted() -> BTreeSet<String> {
             ids.extend(words.iter().map(|word| format!("value-{option}-{}", dashed(word))));
         }
     }
+    ids.extend(FieldId::ALL.iter().map(|field| format!("draft-{field}")));
+    let due = ["throw", "before", "call", "move", "offer", "answer", "place", "over"];
+    ids.extend(due.map(|due| format!("draft-due-{due}")));
     ids.extend(["unknown", "value", "number", "contradiction"].map(|kind| format!("options-{kind}")));
     ids.extend(Expected::kinds().iter().map(told_of));
     ids.extend(["text-error", "text-example", "action-error", "record-error", "record-illegal"].map(str::to_owned));
@@ -431,7 +435,7 @@ fn what_was_written_is_shown_short_and_tame() {
 type Change = (&'static str, &'static str);
 
 /// Positions that cannot be, with what is said of them: rule set, changed options, text, message.
-const IMPOSSIBLE: [(&str, &[Change], &str, &str); 13] = [
+const IMPOSSIBLE: [(&str, &[Change], &str, &str); 15] = [
     ("vilac-9506", &[], "4k3/8/8/8/8/8/8/8 w - - 0 1", "one-king"),
     ("vilac-9506", &[], "4k3/PPPPPPPP/P7/8/8/8/8/4K3 w - - 0 1", "eight-pawns"),
     ("vilac-9506", &[], "4k3/8/8/8/8/QQQQQQQQ/QQQQQQQQ/4K3 w - - 0 1", "army-full"),
@@ -442,6 +446,8 @@ const IMPOSSIBLE: [(&str, &[Change], &str, &str); 13] = [
     ("chaturaji-pl-solo", &[], "nK7/8/8/8/8/8/8/sKsb6 s throw 0,0,0,0", "pawn-behind"),
     ("chaturaji-pl-solo", &[], "nKnE6/8/8/8/8/8/8/sKsE6 w throw 0,0,0,0", "still-playing"),
     ("chaturaji-pl-solo", &[], "nK7/8/8/8/8/8/8/sK7 s throw 0,0,0,0", "over"),
+    ("chaturaji-pl-team", &[], "nK7/8/8/8/8/8/8/sK7 s throw 0,0,0,0", "enemies"),
+    ("soldiers16-bl", &[], "3/3/7/7/9/7/7/3/3 s - 0-0 0-0 0", "both-sides"),
     ("soldiers16-bl", &[], "nnn/nnn/1nnnnn1/1nnnnn1/9/1sssss1/1sssss1/sss/sss s - 0-1 0-0 0", "side-full"),
     ("cows-leopards-bl", &[], "3/3/7/2ccc2/3c1c3/2ccc2/7/3/3 n - 0-0 16-1 0", "leopards"),
     ("kotu-ellima-bl", &[("target", "12")], "nnn/3/7/7/9/7/7/3/sss s - 12-12 0-0 0", "one-winner"),

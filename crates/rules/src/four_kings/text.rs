@@ -326,7 +326,13 @@ impl FourKings {
         if self.ending.is_none()
             && let Some(ending) = self.end_on_board()
         {
-            return Err(part.error(Expected::Over { ending: ending.name().to_string() }, "over:last-army"));
+            let standing = Seat::ALL.into_iter().filter(|&army| !self.own(army).is_empty());
+            let one_side = standing.map(|army| self.seating.side(army)).collect::<SeatSet>().only();
+            let expected = match one_side {
+                None if !self.occupied().is_empty() => Expected::Over { ending: ending.name().to_string() },
+                _ => Expected::Enemies,
+            };
+            return Err(part.error(expected, "over:last-army"));
         }
         let dice = self.rules.dice() != Dice::None;
         let skilled = self.rules.throw().skill().is_some();

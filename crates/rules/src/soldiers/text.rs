@@ -230,10 +230,13 @@ pub(super) fn read_like(text: &str, start: &Soldiers, care: Care) -> Result<Sold
     Ok(position)
 }
 
-/// No side has more pieces than the game has, and at most one has won.
+/// There are pieces, no side has more of them than the game has, and at most one has won.
 fn check_numbers(reader: &Reader, at: usize, position: &Soldiers) -> Result<(), TextError> {
     let army = u32::from(position.army);
     let men = |side: Side| position.men(side).len() + u32::from(position.hand[side.index()]);
+    if Side::BOTH.iter().all(|&side| men(side) == 0) {
+        reader.object(at, Expected::BothSides)?;
+    }
     for side in Side::BOTH {
         if position.cows() && side == Side::North {
             if men(side) != 2 {

@@ -2,6 +2,7 @@
 
 mod crash;
 mod dice;
+mod draft;
 mod editions;
 mod http;
 #[cfg(target_os = "linux")]
