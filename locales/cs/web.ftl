@@ -490,14 +490,8 @@ setup-held = { $at } zvednuto: kam?
 setup-clear = Vyklidit desku
 setup-start = Výchozí postavení
 setup-turn = Na řadě
-setup-throw = Hod
-setup-to-throw = teprve se bude házet
+setup-none = nic
 setup-text = Pozice jako text
-setup-lack = { $what ->
-    [king] Každá strana musí mít jednoho krále.
-    [armies] Na desce musí stát kameny aspoň dvou znepřátelených armád.
-   *[sides] Kameny musí mít obě strany.
-}
 setup-play = Hrát od této pozice
 setup-try = Vyzkoušet
 

@@ -500,14 +500,8 @@ setup-held = { $at } picked up: where to?
 setup-clear = Clear the board
 setup-start = The start
 setup-turn = To play
-setup-throw = Throw
-setup-to-throw = still to be thrown
+setup-none = none
 setup-text = The position as text
-setup-lack = { $what ->
-    [king] Each side needs one king.
-    [armies] At least two armies that are not allies need pieces.
-   *[sides] Both sides need pieces.
-}
 setup-play = Play from here
 setup-try = Try it out
 

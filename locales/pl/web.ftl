@@ -490,14 +490,8 @@ setup-held = { $at } podniesione: dokąd?
 setup-clear = Opróżnij planszę
 setup-start = Ustawienie początkowe
 setup-turn = Kolej
-setup-throw = Rzut
-setup-to-throw = jeszcze przed rzutem
+setup-none = brak
 setup-text = Pozycja jako tekst
-setup-lack = { $what ->
-    [king] Każda strona musi mieć jednego króla.
-    [armies] Na planszy muszą stać bierki co najmniej dwóch wrogich armii.
-   *[sides] Obie strony muszą mieć bierki.
-}
 setup-play = Graj od tej pozycji
 setup-try = Wypróbuj
 

@@ -1,6 +1,8 @@
 // Requests to the server over HTTP. Every failure becomes a `Failure` whose words can be shown.
 import type { Catalogue } from '../generated/Catalogue';
 import type { Created } from '../generated/Created';
+import type { DraftAsk } from '../generated/DraftAsk';
+import type { DraftView } from '../generated/DraftView';
 import type { GameList } from '../generated/GameList';
 import type { LineAsk } from '../generated/LineAsk';
 import type { LineView } from '../generated/LineView';
@@ -57,6 +59,9 @@ async function answer<T>(path: string, how: RequestInit): Promise<T> {
 
 export const catalogue = (lang: string) => request<Catalogue>(cataloguePath(lang));
 export const rulesPage = (id: string, lang: string) => request<RulesPage>(rulesPath(id, lang));
+/** A position being set up, with a change. */
+export const draft = (asked: DraftAsk) =>
+  request<DraftView>(inLanguage('/api/draft', language.peek()), asked);
 /** The table as it is now, in the words that its line begins with. */
 export const tableNow = (id: string) => request<Snapshot>(gamePath(id));
 

@@ -1,0 +1,56 @@
+// Everything to fill in besides the pieces: what belongs to the position first, then what belongs to each seat.
+import { ArmyMark } from '../board/Piece';
+import type { DraftView } from '../generated/DraftView';
+import type { Edit } from '../generated/Edit';
+import type { FieldView } from '../generated/FieldView';
+import type { Seat } from '../generated/Seat';
+import type { Colours } from '../text/event';
+import { FieldInput } from './FieldInput';
+import { seatName } from './names';
+
+interface Props {
+  draft: DraftView;
+  colours: Colours;
+  /** What is wrong, where it is about one of the fields. */
+  amiss: string;
+  onEdit(edit: Edit): void;
+}
+
+export function Fields({ draft, colours, amiss, onEdit }: Props) {
+  const { fields, view, board } = draft;
+  const name = (seat: Seat) => seatName(seat, view.seats, colours);
+  const input = (field: FieldView) => (
+    <div
+      key={`${field.id} ${field.of}`}
+      class={field.wrong ? 'setup-field wrong' : 'setup-field'}
+      data-field={field.id}
+    >
+      <FieldInput
+        field={field}
+        seatName={name}
+        onChange={(value) => onEdit({ edit: 'set', field: field.id, of: field.of, value })}
+      />
+      {field.wrong && amiss && (
+        <p class="problem" role="alert">
+          {amiss}
+        </p>
+      )}
+    </div>
+  );
+  const own = (seat: Seat | null) => fields.filter((field) => field.of === seat);
+  return (
+    <div class="setup-fields">
+      {own(null).map(input)}
+      {board.seats
+        .filter((seat) => own(seat).length > 0)
+        .map((seat) => (
+          <details key={seat} data-seat={seat} open={own(seat).some((field) => field.wrong) || undefined}>
+            <summary>
+              <ArmyMark colour={colours[seat] ?? ''} size={18} /> {name(seat)}
+            </summary>
+            {own(seat).map(input)}
+          </details>
+        ))}
+    </div>
+  );
+}

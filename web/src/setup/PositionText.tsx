@@ -1,0 +1,36 @@
+// The position as text, to be copied, or to be written or pasted.
+import { useState } from 'preact/hooks';
+import { copyText } from '../share/save';
+import { t } from '../text';
+
+interface Props {
+  text: string;
+  onWrite(text: string): void;
+  onWritten(): void;
+}
+
+export function PositionText({ text, onWrite, onWritten }: Props) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    copyText(text).then((copied) => setSaid(copied ? t('copied') : t('copy-failed', { text })));
+  return (
+    <>
+      <label class="setup-text">
+        <span>{t('setup-text')}</span>
+        <textarea
+          rows={3}
+          spellcheck={false}
+          value={text}
+          onInput={(event) => onWrite(event.currentTarget.value)}
+          onBlur={onWritten}
+        />
+      </label>
+      <div class="setup-row">
+        <button type="button" onClick={copy}>
+          {t('copy-position')}
+        </button>
+        <span role="status">{said}</span>
+      </div>
+    </>
+  );
+}

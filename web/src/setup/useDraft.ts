@@ -1,0 +1,104 @@
+// The position that is being set up: each change goes to the server, and what it makes of it comes back.
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { DraftAsk } from '../generated/DraftAsk';
+import type { DraftView } from '../generated/DraftView';
+import type { Edit } from '../generated/Edit';
+import { draft as ask } from '../net/api';
+
+/** So long the server waits for the next letter, in milliseconds. */
+const PAUSE = 120;
+
+export interface Drafting {
+  draft: DraftView;
+  /** The position as text: as it is being written, or as the server writes it. */
+  text: string;
+  /** Changes that are not answered yet. */
+  pending: readonly Edit[];
+  /** Why there is no answer; null when there is one. */
+  failure: unknown;
+  edit(edit: Edit): void;
+  write(text: string): void;
+  /** Writing is over: what could be read stands as the server writes it. */
+  written(): void;
+}
+
+export interface Begun {
+  /** Of which game it is. */
+  asked: DraftAsk;
+  draft: DraftView;
+  /** The text that was asked for, where it could not be read, and why. */
+  unread: string | null;
+  why: unknown;
+}
+
+export function useDraft({ asked, draft: begun, unread, why }: Begun, lang: string): Drafting {
+  const [draft, setDraft] = useState(begun);
+  const [pending, setPending] = useState<readonly Edit[]>([]);
+  const [failure, setFailure] = useState<unknown>(why);
+  /** What is written, where that is not what the server writes. */
+  const [typed, setTyped] = useState(unread);
+  /** Each change is made to what came of the one before. */
+  const position = useRef(begun.view.position);
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const last = useRef(unread);
+
+  /** Asks when everything before is answered; whether there was an answer. */
+  const send = useCallback(
+    (change: () => Pick<DraftAsk, 'position' | 'edit'> | null): Promise<boolean> => {
+      const sent = line.current.then(async () => {
+        const changed = change();
+        if (!changed) return false;
+        try {
+          const next = await ask({ ...asked, ...changed });
+          position.current = next.view.position;
+          setDraft(next);
+          setFailure(null);
+          return true;
+        } catch (error) {
+          setFailure(error);
+          return false;
+        }
+      });
+      line.current = sent;
+      return sent;
+    },
+    [asked],
+  );
+
+  const show = (text: string | null) => {
+    last.current = text;
+    setTyped(text);
+  };
+  const edit = (edit: Edit) => {
+    show(null);
+    setPending((all) => [...all, edit]);
+    send(() => ({ position: position.current, edit })).then(() => setPending((all) => all.slice(1)));
+  };
+  const write = (text: string) => show(text.replace(/\s+/g, ' ').trimStart());
+  const sendText = (text: string) => send(() => (last.current === text ? { position: text } : null));
+  useEffect(() => {
+    if (typed === null || typed === unread) return;
+    const timer = setTimeout(() => sendText(typed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, unread, send]);
+  const written = () => {
+    if (typed !== null) sendText(typed).then((read) => read && last.current === typed && show(null));
+  };
+  // Labels and problems are in the language of the reader.
+  const said = useRef(lang);
+  useEffect(() => {
+    if (said.current === lang) return;
+    said.current = lang;
+    send(() => ({ position: last.current ?? position.current }));
+  }, [lang, send]);
+
+  return {
+    draft,
+    text: typed ?? draft.view.position,
+    pending,
+    failure,
+    edit,
+    write,
+    written,
+  };
+}
