@@ -275,13 +275,13 @@ test('a position that cannot be says why, by colour, piece and square, and can b
   await page.click('main a[href^="/setup/"]');
   await expect
     .poll(() => page.textContent('.setup .problem'))
-    .toMatch(/^Czarny król na e8 stoi w\sszachu: atakuje go wieża z\se2,/);
+    .toMatch(/^Czarny król na e8 jest pod\sszachem: atakuje go wieża z\se2,/);
   expect(await page.locator('.setup .primary').isDisabled()).toBe(true);
   await page.selectOption('.setup-row select', 'north');
   await page.waitForSelector('.setup .primary:not([disabled])');
   await page.selectOption('.setup-row select', 'south');
   await page.waitForSelector('.setup .primary[disabled]');
   await page.click('.languages button[lang="cs"]');
-  await expect.poll(() => page.textContent('.setup .problem')).toMatch(/^Černý král na e8 stojí v\sšachu/);
+  await expect.poll(() => page.textContent('.setup .problem')).toMatch(/^Černý král na e8 je v\sšachu/);
   await context.close();
 });
