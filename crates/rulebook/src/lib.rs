@@ -51,7 +51,7 @@ pub use lang::{Lang, Localised, UnknownLang};
 pub use lesson::Lesson;
 pub use load::{Fault, LoadError, Place, find, load, rule_sets};
 pub use rule_set::{Ambiguity, OptionSource, RuleSet, Sentence, UnknownRules};
-pub use settle::settle_first_player;
+pub use settle::{leaves_first_player, settle_first_player};
 pub use words::{Phrase, Words};
 
 /// The examples of the README run.

@@ -2,6 +2,11 @@
 
 use ashtapada_rules::{AnyOptions, AnyPosition, OptionError, OptionSet, Position};
 
+/// Whether the options leave it to chance or to the players who begins.
+pub fn leaves_first_player(options: &AnyOptions) -> bool {
+    matches!(options.get("firstPlayer").as_deref(), Some("random" | "choose" | "highestThrow"))
+}
+
 /// Settles by lot who begins, where the options leave it to chance or to the players.
 ///
 /// `pick(n)` gives a number below `n`, each equally likely. Options that name the first player are
@@ -22,7 +27,7 @@ use ashtapada_rules::{AnyOptions, AnyPosition, OptionError, OptionSet, Position}
 /// assert_eq!(AnyPosition::start(&options).unwrap().turn(), Turn::Seat(Seat::North));
 /// ```
 pub fn settle_first_player(options: &mut AnyOptions, pick: &mut impl FnMut(u32) -> u32) -> Result<(), OptionError> {
-    if !matches!(options.get("firstPlayer").as_deref(), Some("random" | "choose" | "highestThrow")) {
+    if !leaves_first_player(options) {
         return Ok(());
     }
     // The highest throw is equally likely to be anyone's, so it is a lot like any other.

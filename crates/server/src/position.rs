@@ -25,6 +25,7 @@ pub fn look(asked: PositionAsk, words: Words) -> Result<PositionView, Problem> {
         board: seen.board,
         start: seen.start,
         view: table.view(),
+        choices: table.choices(),
         last: table.last_turn(),
         stopped: stopped.map(|error| Problem::of_table(&error, words)),
         attacks: if attacks { table.position().attacks() } else { Vec::new() },

@@ -91,6 +91,8 @@ pub struct PositionView {
     pub start: View,
     /// The position in the end.
     pub view: View,
+    /// What may be done there.
+    pub choices: Choices,
     /// The entries of the last turn.
     pub last: Vec<EntryView>,
     /// Why the actions could not all be played: those before it were.

@@ -4,7 +4,7 @@ import type { Role } from "./Role";
 import type { Spot } from "./Spot";
 
 /**
- * A legal action.
+ * An action of the rules as data: one that is legal, or was played.
  */
 export type ActionView = { 
 /**
@@ -26,4 +26,8 @@ to: Spot | null,
 /**
  * What a pawn becomes.
  */
-promotion: Role | null, };
+promotion: Role | null, 
+/**
+ * The face that is called.
+ */
+face?: number, };

@@ -50,6 +50,10 @@ options: Array<OptionCard>,
  */
 traits: Traits, 
 /**
+ * Whether a lot decides who begins, unless the option for that is changed.
+ */
+lot: boolean, 
+/**
  * The board.
  */
 board: Board, 

@@ -19,9 +19,9 @@ id: string,
  */
 rules: string, 
 /**
- * The edition of its rules.
+ * The edition of its rules, where it is not today's.
  */
-edition: number, 
+edition?: number, 
 /**
  * Options that differ from the rule set's.
  */

@@ -3,12 +3,16 @@
 mod markdown;
 mod topics;
 
-use ashtapada_rulebook::{Example, ExampleError, Lang, Lesson, OptionSource, Played, RuleSet, Words, rule_sets};
-use ashtapada_rules::{Board, Event, Family, OptionGroup, OptionSet, OptionSpec, Position, Traits, Values};
+use ashtapada_rulebook::{
+    Example, ExampleError, Lang, Lesson, OptionSource, Played, RuleSet, Words, leaves_first_player, rule_sets,
+};
+use ashtapada_rules::{
+    AnyPosition, Board, Event, Family, OptionGroup, OptionSet, OptionSpec, Position, Traits, Values,
+};
 use serde::Serialize;
 
 use crate::setup::{Beginning, SetupError};
-use crate::view::{Taken, View};
+use crate::view::{ActionView, Taken, View};
 use markdown::to_html;
 use topics::topics;
 
@@ -36,6 +40,8 @@ pub struct GameCard {
     pub options: Vec<OptionCard>,
     /// What holds for all its positions.
     pub traits: Traits,
+    /// Whether a lot decides who begins, unless the option for that is changed.
+    pub lot: bool,
     /// The board.
     pub board: Board,
     /// The start, for the small board on the card and for the seats in the set-up form.
@@ -165,7 +171,7 @@ pub struct ExampleView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Frame {
     /// The action that led here, if any.
-    pub action: Option<String>,
+    pub action: Option<ActionView>,
     /// What happened.
     pub events: Vec<Event>,
     /// What is seen.
@@ -195,6 +201,7 @@ fn card(rules: &RuleSet, words: Words) -> Result<GameCard, SetupError> {
         minutes: rules.minutes,
         options: options.into_iter().map(|spec| option_card(rules, spec, words)).collect(),
         traits: start.traits(),
+        lot: leaves_first_player(&rules.options),
         board: *start.board(),
         start: View::of(&start),
     })
@@ -262,10 +269,15 @@ pub fn rules_page(rules: &RuleSet, lang: Lang) -> Result<RulesPage, ExampleError
 
 fn shown(example: &Example, played: &[Played], lang: Lang) -> ExampleView {
     let mut taken = Vec::new();
+    let mut before: Option<&AnyPosition> = None;
     let frames = played.iter().map(|frame| {
         taken.extend(frame.events.iter().filter_map(Taken::of));
+        let action = before
+            .replace(&frame.position)
+            .zip(frame.action.as_deref())
+            .and_then(|(position, text)| Some(ActionView::of(position, position.parse_action(text).ok()?)));
         Frame {
-            action: frame.action.clone(),
+            action,
             events: frame.events.clone(),
             view: View::in_game(&frame.position, frame.position.outcome(), taken.clone()),
         }

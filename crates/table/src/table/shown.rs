@@ -1,5 +1,6 @@
 //! A table as it is shown: what does not change, and the log with what each entry changed.
 
+use ashtapada_rulebook::EDITION;
 use ashtapada_rules::{Board, Event, Position, Refusal, Seat, Traits};
 use serde::Serialize;
 
@@ -8,7 +9,7 @@ use crate::clocks::ClockPlan;
 use crate::entry::Act;
 use crate::player::SeatPlan;
 use crate::setup::DiceSource;
-use crate::view::{Change, Taken, View};
+use crate::view::{ActionView, Change, Taken, View};
 
 /// What does not change during a game.
 #[derive(Debug, Clone, Serialize)]
@@ -18,8 +19,10 @@ pub struct TableView {
     pub id: String,
     /// The rule set.
     pub rules: String,
-    /// The edition of its rules.
-    pub edition: u32,
+    /// The edition of its rules, where it is not today's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub edition: Option<u32>,
     /// Options that differ from the rule set's.
     pub options: Vec<(String, String)>,
     /// Who sits where.
@@ -52,6 +55,10 @@ pub struct EntryView {
     pub act: Act,
     /// How it is written, an action in the notation of the game.
     pub text: String,
+    /// The action as data, where one of the rules was played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub action: Option<ActionView>,
     /// The number of the turn it belongs to, from 1: a run of actions on one seat's throw, or in games without dice by one
     /// seat.
     pub turn: u32,
@@ -81,7 +88,7 @@ impl Table {
         TableView {
             id: self.header.id.clone(),
             rules: self.beginning.rules.id.clone(),
-            edition: self.beginning.edition,
+            edition: (self.beginning.edition != EDITION).then_some(self.beginning.edition),
             options: options.collect(),
             seats: setup.seats.clone(),
             dice: setup.dice,
@@ -136,6 +143,7 @@ impl Table {
             seat: node.entry.seat,
             act: node.entry.act,
             text: node.entry.act.text_at(position),
+            action: node.entry.act.action().map(|action| ActionView::of(position, action)),
             turn: node.state.turn.number,
             owner: node.state.turn.owner,
             events: node.events.clone(),

@@ -90,7 +90,7 @@ pub struct Choices {
     pub throws: Vec<Chance>,
 }
 
-/// A legal action.
+/// An action of the rules as data: one that is legal, or was played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct ActionView {
@@ -104,6 +104,10 @@ pub struct ActionView {
     pub to: Option<Spot>,
     /// What a pawn becomes.
     pub promotion: Option<Role>,
+    /// The face that is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub face: Option<u8>,
 }
 
 /// A throw that may come.
@@ -132,7 +136,8 @@ impl Choices {
 }
 
 impl ActionView {
-    fn of(position: &AnyPosition, action: Action) -> ActionView {
+    /// An action in the position that it is played in.
+    pub fn of(position: &AnyPosition, action: Action) -> ActionView {
         let promotion = match action {
             Action::Step { promotion, .. } | Action::Capture { promotion, .. } => promotion,
             Action::Promote { role, .. } => Some(role),
@@ -142,8 +147,9 @@ impl ActionView {
             Action::OfferExchange { throne } => throne,
             other => other.to(),
         };
+        let face = if let Action::Call(face) = action { Some(face) } else { None };
         let text = position.action_text(action);
-        ActionView { text, kind: ActionKind::from(action), from: action.from(), to, promotion }
+        ActionView { text, kind: ActionKind::from(action), from: action.from(), to, promotion, face }
     }
 }
 
