@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { layout } from '../src/board/geometry';
-import type { BoardView } from '../src/generated/BoardView';
+import type { Board } from '../src/generated/Board';
 import type { ServerMessage } from '../src/generated/ServerMessage';
 import type { View } from '../src/generated/View';
 import { openPage, RESULTS } from './browser';
@@ -33,8 +33,8 @@ const count = (page: Page) => look(page).then((offer) => offer.count);
 const pieceAt = (page: Page, spot: string) => page.locator(`.piece[data-piece$=" ${spot}"]`).count();
 
 /** The last position that the server told over the line. */
-function listen(page: Page): { view: View | null; board: BoardView | null } {
-  const told: { view: View | null; board: BoardView | null } = { view: null, board: null };
+function listen(page: Page): { view: View | null; board: Board | null } {
+  const told: { view: View | null; board: Board | null } = { view: null, board: null };
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const message = JSON.parse(String(payload)) as ServerMessage;
@@ -46,7 +46,7 @@ function listen(page: Page): { view: View | null; board: BoardView | null } {
 }
 
 /** Army, role and spot of every drawn piece; the spot by where it is drawn. */
-async function drawn(page: Page, board: BoardView, turns: number): Promise<string[]> {
+async function drawn(page: Page, board: Board, turns: number): Promise<string[]> {
   const seen = await page.evaluate(() =>
     [...document.querySelectorAll<SVGGElement>('.board-area .piece:not(.gone)')].map((one) => ({
       words: one.dataset.piece ?? '',

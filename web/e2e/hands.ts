@@ -1,6 +1,6 @@
 // Other hands than the mouse that a game is played with: the keyboard alone, and a finger.
 import type { CDPSession, Page } from 'playwright-core';
-import type { BoardView } from '../src/generated/BoardView';
+import type { Board } from '../src/generated/Board';
 import { type Hand, middle, middleOf, walkTo } from './play';
 
 /** How many keys it may take to get anywhere on a page. */
@@ -44,7 +44,7 @@ export async function selectByKey(page: Page, selector: string, value: string): 
     await page.keyboard.press(to > from ? 'ArrowDown' : 'ArrowUp');
 }
 
-export const keyboard = (board: BoardView): Hand => ({
+export const keyboard = (board: Board): Hand => ({
   async spot(page, spot) {
     await tabTo(page, BOARD);
     await walkTo(page, board, 0, spot);

@@ -1,7 +1,7 @@
 // Plays as a person would: throws the dice, clicks lit pieces and their targets, presses buttons.
 import type { Page } from 'playwright-core';
 import { layout, step } from '../src/board/geometry';
-import type { BoardView } from '../src/generated/BoardView';
+import type { Board } from '../src/generated/Board';
 
 interface Offer {
   count: number;
@@ -190,7 +190,7 @@ export async function play(
 }
 
 /** Goes with the arrow keys from the cursor to a spot, by the shortest way there is. */
-export async function walkTo(page: Page, board: BoardView, turns: number, target: string): Promise<void> {
+export async function walkTo(page: Page, board: Board, turns: number, target: string): Promise<void> {
   const on = layout(board, turns);
   const active = await page.locator('svg.board').first().getAttribute('aria-activedescendant');
   const from = active?.replace('spot-', '') ?? '';

@@ -36,9 +36,8 @@ export function cardOf(id: string): GameCard | undefined {
   return catalogue.value?.games.find((game) => game.id === id);
 }
 
-/** Whether the rules leave it to a lot or to a choice who begins. */
-export const isOpen = (firstPlayer: string | null) =>
-  ['random', 'choose', 'highestThrow'].includes(firstPlayer ?? '');
+/** The option that says who begins. */
+export const FIRST_PLAYER = 'firstPlayer';
 
 /** The value of an option at a table: as changed there, else the rule set's own. */
 export function optionValue(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choiceOf, NO_CLOCK, planOf } from '../src/pages/clockChoice';
-import { clockText, leftOf, lowFrom, standing, untilNext } from '../src/table/clock';
-import { effective, turnsOf } from '../src/table/log';
+import { clockText, leftOf, lowFrom, standing, untilNext } from '../src/table/clocks/clock';
+import { effective, turnsOf } from '../src/table/log/entries';
 import { entry } from './samples';
 
 test('a clock is read as people read clocks, with tenths when it gets short', () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { PieceView } from '../src/generated/PieceView';
+import type { Piece } from '../src/generated/Piece';
 import type { View } from '../src/generated/View';
 import { along, shared } from '../src/learn/author';
 import { doneIn, isDone, readProgress, remember } from '../src/learn/goal';
 import { TERMS } from '../src/learn/terms';
 import { parseRoute } from '../src/routes';
-import { signsOn } from '../src/table/Signs';
+import { signsOn } from '../src/table/legend/Signs';
 
 test('along the author’s line, off it, and beyond its end', () => {
   const author = ['2', 'c3-e5', '3'];
@@ -21,7 +21,7 @@ test('along the author’s line, off it, and beyond its end', () => {
 });
 
 test('the signs on the board are named once each', () => {
-  const piece = (over: Partial<PieceView>): PieceView => ({
+  const piece = (over: Partial<Piece>): Piece => ({
     at: 'a1',
     army: 'south',
     role: 'pawn',
@@ -32,7 +32,7 @@ test('the signs on the board are named once each', () => {
     huffable: false,
     ...over,
   });
-  const on = (pieces: PieceView[]) => signsOn({ pieces } as View);
+  const on = (pieces: Piece[]) => signsOn({ pieces } as View);
   expect(on([piece({})])).toEqual([]);
   expect(on([piece({ commander: 'north' }), piece({ waiting: true }), piece({ waiting: true })])).toEqual([
     'waiting',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usedFaces } from '../src/table/DiceTray';
+import { usedFaces } from '../src/table/dice/DiceTray';
 import {
   effective,
   inParts,
@@ -9,7 +9,7 @@ import {
   turnsOf,
   turnText,
   worthTelling,
-} from '../src/table/log';
+} from '../src/table/log/entries';
 import { entry } from './samples';
 
 const thrown = (seq: number, seat: string, text: string) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { SeatView } from '../src/generated/SeatView';
-import { heading, nextAfter, wayOf } from '../src/table/order';
+import type { Standing } from '../src/generated/Standing';
+import { heading, nextAfter, wayOf } from '../src/table/seats/order';
 
-const seats = (names: string, out = ''): SeatView[] =>
+const seats = (names: string, out = ''): Standing[] =>
   [...names].map((letter) => {
     const seat = { s: 'south', w: 'west', n: 'north', e: 'east' }[letter] ?? '';
     const playing = !out.includes(letter);

@@ -13,7 +13,7 @@ import {
 } from '../src/board/premove';
 import type { ActionView } from '../src/generated/ActionView';
 import type { View } from '../src/generated/View';
-import { makePlanning } from '../src/table/planning';
+import { makePlanning } from '../src/table/store/planning';
 import { offer, piece, view } from './samples';
 
 const step = (from: string, to: string, promotion: string | null = null): ActionView => ({

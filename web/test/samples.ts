@@ -1,14 +1,14 @@
 // Boards and positions for the tests, as the server would send them.
 import type { Offer } from '../src/board/choice';
+import type { Entry } from '../src/game/log';
 import type { ActionView } from '../src/generated/ActionView';
-import type { BoardView } from '../src/generated/BoardView';
-import type { Entry } from '../src/generated/Entry';
-import type { PieceView } from '../src/generated/PieceView';
+import type { Board } from '../src/generated/Board';
+import type { Piece } from '../src/generated/Piece';
 import type { View } from '../src/generated/View';
 
 const FILES = 'abcdefghi';
 
-export function cells(): BoardView {
+export function cells(): Board {
   const spots = Array.from({ length: 64 }, (_, i) => ({
     name: `${FILES[i % 8]}${Math.floor(i / 8) + 1}`,
     x: i % 8,
@@ -27,7 +27,7 @@ export function cells(): BoardView {
 }
 
 /** A corner of the soldiers' board: an apex, its triangle, and the first rank of the square. */
-export function points(): BoardView {
+export function points(): Board {
   const names = [
     'c1',
     'e1',
@@ -68,11 +68,11 @@ export function offer(legal: readonly ActionView[], chains: Offer['chains'] = []
   return { legal, chains, board };
 }
 
-export function piece(at: string, army = 'south', role = 'pawn'): PieceView {
+export function piece(at: string, army = 'south', role = 'pawn'): Piece {
   return { at, army, role, origin: null, waiting: false, frozen: false, commander: null, huffable: false };
 }
 
-export function view(pieces: PieceView[] = []): View {
+export function view(pieces: Piece[] = []): View {
   return {
     position: '',
     turn: { kind: 'seat', seat: 'south' },

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ClientMessage } from '../src/generated/ClientMessage';
 import { readRecord } from '../src/net/api';
-import { makeSending } from '../src/table/sending';
+import { makeSending } from '../src/table/store/sending';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -4,7 +4,7 @@ import { ARMY, CHESS } from '../src/board/glyphs';
 import { SETS } from '../src/board/sets';
 import { CHOICES, change, readSettings, rollTime, themeFor } from '../src/settings/settings';
 import { heard } from '../src/sound/heard';
-import { marksOf, signsOf } from '../src/table/legend';
+import { marksOf, signsOf } from '../src/table/legend/legend';
 import { cells, points } from './samples';
 
 test('without anything kept, and with nonsense kept, the settings are the first of each', () => {

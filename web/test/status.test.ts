@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ActionView } from '../src/generated/ActionView';
-import type { GameEvent } from '../src/generated/GameEvent';
-import type { SeatView } from '../src/generated/SeatView';
-import { type Moment, statusOf } from '../src/table/status';
+import type { Event } from '../src/generated/Event';
+import type { Standing } from '../src/generated/Standing';
+import { type Moment, statusOf } from '../src/table/told/status';
 import { view } from './samples';
 
 const colours = { south: 'black', west: 'green', north: 'red', east: 'yellow' };
@@ -47,7 +47,7 @@ test('a commander plays the throw of another', () => {
 });
 
 test('what is placed, and what an exchange would bring back', () => {
-  const seat = (name: string, target: number | null) => ({ seat: name, target }) as SeatView;
+  const seat = (name: string, target: number | null) => ({ seat: name, target }) as Standing;
   const seats = [seat('south', null), seat('north', 11)];
   const placing = { ...view(), legal: legal('place') };
   expect(statusOf({ ...placing, seats }, colours, calm, []).args.role).toBe('cow');
@@ -62,7 +62,7 @@ test('what is placed, and what an exchange would bring back', () => {
 
 test('whose king is to be placed: the other side’s first', () => {
   const placing = { ...view(), legal: legal('place') };
-  const whose = (...happened: GameEvent[]) => statusOf(placing, colours, calm, happened).args.kingColour;
+  const whose = (...happened: Event[]) => statusOf(placing, colours, calm, happened).args.kingColour;
   const offer = { kind: 'exchange-offered', by: 'south', own: 'north', other: 'west' };
   expect(whose()).toBe('none');
   expect(whose({ kind: 'placed', army: 'west', at: 'e4' }, offer)).toBe('green');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ActionView } from '../src/generated/ActionView';
-import type { BoardView } from '../src/generated/BoardView';
-import { meant, numbers, type Offer, plain, read, waysOf, waysOfThrow } from '../src/table/typing';
+import type { Board } from '../src/generated/Board';
+import { meant, numbers, type Offer, plain, read, waysOf, waysOfThrow } from '../src/table/typing/typing';
 import { piece } from './samples';
 
 const spots = (width: number, height: number) =>
@@ -10,7 +10,7 @@ const spots = (width: number, height: number) =>
     x: i % width,
     y: Math.floor(i / width),
   }));
-const board = (surface: string, width: number): BoardView => ({
+const board = (surface: string, width: number): Board => ({
   surface,
   width,
   height: width,

@@ -1,6 +1,7 @@
 // The board one plays on: for cells and for points and lines alike. It knows no rules: what may be
 // done comes in as sets of spots, and what was clicked goes out as a spot.
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { seatOf } from '../game/turn';
 import type { View } from '../generated/View';
 import { pressed, withKey } from '../keys/keys';
 import { language, t } from '../text';
@@ -135,7 +136,7 @@ export function Board(props: BoardProps) {
   const { strokes, begun } = drawing;
   const drawn = useMemo(() => (stroke ? [...strokes, stroke] : strokes), [strokes, stroke]);
   const own = useMemo(() => {
-    const side = props.view.turn.seat;
+    const side = seatOf(props.view.turn);
     const partner = props.view.seats.find((seat) => seat.seat === side)?.ally;
     const mine = props.view.pieces.filter((piece) => piece.army === side || piece.army === partner);
     return new Set(mine.map((piece) => piece.at));

@@ -1,6 +1,6 @@
 // A small board that only shows a position.
 
-import type { BoardView } from '../generated/BoardView';
+import type { Board } from '../generated/Board';
 import type { View } from '../generated/View';
 import { memo } from '../memo';
 import { coloursOf } from '../text/event';
@@ -11,7 +11,7 @@ import { PieceShape } from './Piece';
 import { Surface } from './Surface';
 
 interface Props {
-  board: BoardView;
+  board: Board;
   view: View;
   label?: string;
   coordinates?: boolean;

@@ -1,6 +1,6 @@
 // What lies over the pieces: who attacks whom, what is planned, and what was drawn by hand.
 
-import type { PieceView } from '../generated/PieceView';
+import type { Piece } from '../generated/Piece';
 import { memo } from '../memo';
 import { isChess } from './armies';
 import { arrowPath } from './arrow';
@@ -75,7 +75,7 @@ interface PlansProps {
   on: Layout;
   plans: readonly Premove[];
   /** The pieces planned with, where they would stand. */
-  ghosts: readonly PieceView[];
+  ghosts: readonly Piece[];
   colours: Readonly<Record<string, string>>;
 }
 

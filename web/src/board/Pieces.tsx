@@ -1,6 +1,6 @@
 // The pieces: each an element of its own for as long as it lives, moved by its transform.
 import { Component, createRef, type Ref } from 'preact';
-import type { PieceView } from '../generated/PieceView';
+import type { Piece } from '../generated/Piece';
 import { memo } from '../memo';
 import { still } from '../settings/settings';
 import { BASES, INK, isChess, look } from './armies';
@@ -23,15 +23,15 @@ interface Props {
 }
 
 interface CarriedProps {
-  piece: PieceView;
+  piece: Piece;
   colours: Readonly<Record<string, string>>;
   place: Ref<SVGGElement>;
 }
 
 /** Signs on a piece: it waits, stands still, is moved by another, may be taken off. */
-export function Signs({ piece, colours }: { piece: PieceView; colours: Readonly<Record<string, string>> }) {
-  const commander = piece.commander === null ? null : look(colours[piece.commander]);
-  const origin = piece.origin === null ? undefined : ARMY[piece.origin];
+export function Signs({ piece, colours }: { piece: Piece; colours: Readonly<Record<string, string>> }) {
+  const commander = piece.commander && look(colours[piece.commander]);
+  const origin = piece.origin && ARMY[piece.origin];
   return (
     <>
       {piece.frozen && (
@@ -75,7 +75,7 @@ export function Signs({ piece, colours }: { piece: PieceView; colours: Readonly<
 
 interface OneProps {
   on: Layout;
-  piece: PieceView;
+  piece: Piece;
   gone: boolean;
   captor: string | undefined;
   colours: Readonly<Record<string, string>>;

@@ -1,8 +1,9 @@
 // The board itself, without pieces: a cloth of cells or a stone with incised lines. Drawn with few
 // elements, since the gallery shows a dozen boards at once.
+import type { Line } from '../generated/Line';
 import { memo } from '../memo';
 import { BASES, look, RIM } from './armies';
-import { type Layout, UNIT } from './geometry';
+import { type Layout, type Place, UNIT } from './geometry';
 import { PAINT } from './paint';
 
 interface Props {
@@ -23,7 +24,10 @@ function cellPath(on: Layout, names: readonly string[], inset: number): string {
 
 function Cloth({ on, colours }: Props) {
   const { board } = on;
-  const dark = board.spots.filter((spot) => (spot.x + spot.y) % 2 === 0).map((spot) => spot.name);
+  const dark = board.spots.filter((_, index) => {
+    const [x, y] = board.coordinates[index] ?? [0, 0];
+    return ((x + y) / UNIT) % 2 === 0;
+  });
   const lines: string[] = [];
   for (let x = 0; x <= on.width; x += UNIT) lines.push(`M${x} 0V${on.height}`);
   for (let y = 0; y <= on.height; y += UNIT) lines.push(`M0 ${y}H${on.width}`);
@@ -77,14 +81,28 @@ function Cloth({ on, colours }: Props) {
   );
 }
 
+/** A line from its first point to its last, straight or around its centre. */
+function linePath(on: Layout, { points, centre }: Line): string {
+  const around = centre && on.place(...centre);
+  let [path, before]: [string, Place | undefined] = ['', undefined];
+  for (const point of points) {
+    const at = on.at.get(point);
+    if (!at) continue;
+    if (!before) path += `M${at.x} ${at.y}`;
+    else if (!around) path += `L${at.x} ${at.y}`;
+    else {
+      const [a, b] = [before, at].map(({ x, y }) => ({ x: x - around.x, y: y - around.y })) as [Place, Place];
+      const radius = Math.hypot(b.x, b.y).toFixed(1);
+      path += `A${radius} ${radius} 0 0 ${a.x * b.y > a.y * b.x ? 1 : 0} ${at.x} ${at.y}`;
+    }
+    before = at;
+  }
+  return path;
+}
+
 function Stone({ on }: Props) {
   const { board } = on;
-  const d = board.lines
-    .map(([from, to]) => {
-      const [a, b] = [on.at.get(from), on.at.get(to)];
-      return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : '';
-    })
-    .join('');
+  const d = board.lines.map((line) => linePath(on, line)).join('');
   return (
     <>
       <rect width={on.width} height={on.height} fill={PAINT.stone} />
@@ -99,8 +117,8 @@ function Stone({ on }: Props) {
       />
       <path d={d} stroke={PAINT.groove} stroke-width="5" stroke-linecap="round" fill="none" />
       {board.spots.map((spot) => {
-        const at = on.at.get(spot.name);
-        return at ? <circle key={spot.name} cx={at.x} cy={at.y} r="9" fill={PAINT.groove} /> : null;
+        const at = on.at.get(spot);
+        return at ? <circle key={spot} cx={at.x} cy={at.y} r="9" fill={PAINT.groove} /> : null;
       })}
     </>
   );
@@ -115,10 +133,10 @@ function Coordinates({ on }: { on: Layout }) {
   const seenY = new Set<number>();
   const odd = on.turns % 2 !== 0;
   for (const spot of on.board.spots) {
-    const at = on.at.get(spot.name);
+    const at = on.at.get(spot);
     if (!at) continue;
-    const file = spot.name.slice(0, 1);
-    const rank = spot.name.slice(1);
+    const file = spot.slice(0, 1);
+    const rank = spot.slice(1);
     if (!seenX.has(Math.round(at.x))) {
       seenX.add(Math.round(at.x));
       const [x, y] = cells ? [at.x + 47, on.height - 5] : [at.x, on.height - 8];

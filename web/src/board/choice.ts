@@ -1,7 +1,8 @@
 // From clicks to actions, among the legal ones that the server listed. Pure: no rule is known here.
+import type { Entry } from '../game/log';
+import type { ActionKind } from '../generated/ActionKind';
 import type { ActionView } from '../generated/ActionView';
-import type { BoardView } from '../generated/BoardView';
-import type { Entry } from '../generated/Entry';
+import type { Board } from '../generated/Board';
 import { farSpots, unlike, type Way, waysOver, waysTo } from './ways';
 
 export interface Choice {
@@ -68,10 +69,17 @@ export function targets(
 }
 
 /** Actions that are no place on the board: said with buttons. */
-export function spoken(legal: readonly ActionView[]): ActionView[] {
-  const kinds = ['stop', 'pass', 'call', 'offer-exchange', 'accept', 'decline', 'withdraw'];
-  return legal.filter((action) => kinds.includes(action.kind));
-}
+export const spoken = (legal: readonly ActionView[]) => legal.filter(({ kind }) => SPOKEN.has(kind));
+
+const SPOKEN: ReadonlySet<ActionKind> = new Set<ActionKind>([
+  'stop',
+  'pass',
+  'call',
+  'offer-exchange',
+  'accept',
+  'decline',
+  'withdraw',
+]);
 
 /** What is lit on the board, by the names of the spots. */
 export interface Lit {
@@ -98,7 +106,7 @@ function decide(found: readonly ActionView[], selected: string | null): Clicked 
 export interface Offer {
   legal: readonly ActionView[];
   chains: readonly Way[];
-  board: BoardView;
+  board: Board;
 }
 
 /** A way is taken: its first jump now, the others as they follow. */
@@ -155,8 +163,8 @@ export function pathSoFar(entries: readonly Entry[], legal: readonly ActionView[
   if (!last || !at || moves.some((action) => action.from !== at)) return [];
   const path: string[] = [at];
   for (const entry of [...entries].reverse()) {
-    const [from, to] = entry.action.split('=')[0]?.split('x') ?? [];
-    if (entry.seat !== last.seat || !from || to !== path[0]) break;
+    const { kind, from, to } = entry.action ?? {};
+    if (entry.seat !== last.seat || kind !== 'capture' || !from || to !== path[0]) break;
     path.unshift(from);
   }
   return path.length > 1 ? path : [];

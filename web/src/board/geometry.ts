@@ -1,7 +1,8 @@
 // Where things are on the screen: spots of any board, turned by quarter turns. Pure.
-import type { BoardView } from '../generated/BoardView';
+import type { Board } from '../generated/Board';
+import type { Seat } from '../generated/Seat';
 
-/** Length of one cell, or of the distance between neighbouring points, in drawing units. */
+/** Length of one cell, or of the distance between neighbouring points, in drawing units: those of a board's coordinates. */
 export const UNIT = 100;
 /** Room around a board of points, so that pieces on its rim fit. */
 const MARGIN = 64;
@@ -14,13 +15,15 @@ export interface Place {
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 export interface Layout {
-  board: BoardView;
+  board: Board;
   /** Quarter turns counter-clockwise: 0 shows South at the bottom, 1 West, 2 North, 3 East. */
   turns: number;
   width: number;
   height: number;
   /** Centre of every spot. */
   at: ReadonlyMap<string, Place>;
+  /** Where on the screen a place of the board is. */
+  place(x: number, y: number): Place;
   /** Spots as read on the screen: row by row from the top, each from the left. */
   rows: readonly (readonly string[])[];
 }
@@ -36,16 +39,15 @@ export function turn(place: Place, width: number, height: number, turns: number)
   return { x, y };
 }
 
-export function layout(board: BoardView, turns: number): Layout {
+export function layout(board: Board, turns: number): Layout {
   const cells = board.surface === 'cells';
   const width = cells ? board.width * UNIT : (board.width - 1) * UNIT + 2 * MARGIN;
   const height = cells ? board.height * UNIT : (board.height - 1) * UNIT + 2 * MARGIN;
   const start = cells ? UNIT / 2 : MARGIN;
-  const at = new Map<string, Place>();
-  for (const spot of board.spots) {
-    const flat = { x: start + spot.x * UNIT, y: height - start - spot.y * UNIT };
-    at.set(spot.name, turn(flat, width, height, turns));
-  }
+  const place = (x: number, y: number) => turn({ x: start + x, y: height - start - y }, width, height, turns);
+  const at = new Map(
+    board.spots.map((spot, index): [string, Place] => [spot, place(...(board.coordinates[index] ?? [0, 0]))]),
+  );
   const odd = turns % 2 !== 0;
   return {
     board,
@@ -53,6 +55,7 @@ export function layout(board: BoardView, turns: number): Layout {
     width: odd ? height : width,
     height: odd ? width : height,
     at,
+    place,
     rows: readingOrder(at),
   };
 }
@@ -88,13 +91,15 @@ const HEADING: Record<Direction, Place> = {
 };
 
 /** The points that a line joins with this one. */
-export function joined(board: BoardView, spot: string): string[] {
-  const ends: string[] = [];
-  for (const [a, b] of board.lines) {
-    if (a === spot) ends.push(b);
-    if (b === spot) ends.push(a);
+export function joined(board: Board, spot: string): string[] {
+  const ends = new Set<string>();
+  for (const { points } of board.lines) {
+    for (const [index, point] of points.entries()) {
+      if (point !== spot) continue;
+      for (const end of [points[index - 1], points[index + 1]]) if (end !== undefined) ends.add(end);
+    }
   }
-  return ends;
+  return [...ends];
 }
 
 /** Where the keyboard cursor goes: along a line of the board when one leads that way, else to the nearest spot there. */
@@ -136,6 +141,6 @@ export function nextOf(on: Layout, wanted: ReadonlySet<string>, after: string | 
 }
 
 /** The seats by where they sit on the screen, given who sits at the bottom. */
-export function turnsFor(seat: string): number {
-  return Math.max(0, ['south', 'west', 'north', 'east'].indexOf(seat));
+export function turnsFor(seat: Seat): number {
+  return { south: 0, west: 1, north: 2, east: 3 }[seat];
 }

@@ -1,10 +1,10 @@
 // Pieces with an identity that lasts from position to position, so that they can be seen to move. Pure.
-import type { GameEvent } from '../generated/GameEvent';
-import type { PieceView } from '../generated/PieceView';
+import type { Event } from '../generated/Event';
+import type { Piece } from '../generated/Piece';
 
 export interface Keyed {
   key: number;
-  piece: PieceView;
+  piece: Piece;
   /** Captured in the last change: fades where it stood, and is forgotten with the next. */
   gone: boolean;
   /** Who captured it. */
@@ -14,11 +14,11 @@ export interface Keyed {
 const FIELDS = ['at', 'army', 'role', 'origin', 'waiting', 'frozen', 'commander', 'huffable'] as const;
 
 /** Whether they look the same: each position comes with pieces of its own. */
-export function samePiece(one: PieceView | undefined, other: PieceView | undefined): boolean {
+export function samePiece(one: Piece | undefined, other: Piece | undefined): boolean {
   return one === other || (!!one && !!other && FIELDS.every((field) => one[field] === other[field]));
 }
 
-export function keyed(pieces: readonly PieceView[]): Keyed[] {
+export function keyed(pieces: readonly Piece[]): Keyed[] {
   return pieces.map((piece, index) => ({ key: index + 1, piece, gone: false }));
 }
 
@@ -28,8 +28,8 @@ export function keyed(pieces: readonly PieceView[]): Keyed[] {
  */
 export function advance(
   before: readonly Keyed[],
-  pieces: readonly PieceView[],
-  events: readonly GameEvent[],
+  pieces: readonly Piece[],
+  events: readonly Event[],
 ): Keyed[] {
   const standing = new Map<string, Keyed>();
   let next = 0;
@@ -38,8 +38,9 @@ export function advance(
     if (!one.gone) standing.set(one.piece.at, one);
   }
   for (const event of events) {
-    const [from, to] = [String(event.from), String(event.to)];
-    const moved = event.kind === 'moved' ? standing.get(from) : undefined;
+    if (event.kind !== 'moved') continue;
+    const { from, to } = event;
+    const moved = standing.get(from);
     if (!moved) continue;
     standing.delete(from);
     const victim = standing.get(to);
@@ -48,7 +49,7 @@ export function advance(
     standing.set(to, moved);
   }
   const result: Keyed[] = [];
-  const arrived: PieceView[] = [];
+  const arrived: Piece[] = [];
   for (const piece of pieces) {
     const same = standing.get(piece.at);
     if (same && same.piece.army === piece.army) {
@@ -71,7 +72,7 @@ export function advance(
   }
   const captors = new Map<string, string>();
   for (const event of events) {
-    if (event.kind === 'captured') captors.set(`${event.army} ${event.at}`, String(event.by));
+    if (event.kind === 'captured') captors.set(`${event.army} ${event.at}`, event.by);
   }
   for (const { key, piece } of standing.values()) {
     const captor = captors.get(`${piece.army} ${piece.at}`);

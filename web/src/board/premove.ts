@@ -1,6 +1,6 @@
 // Moves decided on before their time: while others think, or while their moves are still being shown.
 // Several may follow each other. Pure: whether one can be played is known only when its time comes.
-import type { PieceView } from '../generated/PieceView';
+import type { Piece } from '../generated/Piece';
 import { type Offer, targets } from './choice';
 
 export interface Premove {
@@ -18,8 +18,8 @@ export const NO_PLAN: Plan = { moves: [], selected: null };
 
 /** Where pieces of mine would stand if all that is planned came true. */
 export function ownSpots(
-  pieces: readonly PieceView[],
-  mine: (piece: PieceView) => boolean,
+  pieces: readonly Piece[],
+  mine: (piece: Piece) => boolean,
   moves: readonly Premove[],
 ): Set<string> {
   const spots = new Set(pieces.filter((piece) => mine(piece) && !piece.frozen).map((piece) => piece.at));
@@ -29,10 +29,10 @@ export function ownSpots(
 
 /** The pieces that are planned with, where they would stand in the end; and where they stand now. */
 export function planned(
-  pieces: readonly PieceView[],
+  pieces: readonly Piece[],
   moves: readonly Premove[],
-): { ghosts: PieceView[]; away: ReadonlySet<string> } {
-  const moved = new Map<string, PieceView>();
+): { ghosts: Piece[]; away: ReadonlySet<string> } {
+  const moved = new Map<string, Piece>();
   for (const { from, to } of moves) {
     const piece = moved.get(from) ?? pieces.find((one) => one.at === from);
     if (!piece) continue;

@@ -1,6 +1,6 @@
 // Ways to a spot: a jump, or a chain of jumps pointed at by its end. Pure: which jumps there are is told by the server.
 import type { ActionView } from '../generated/ActionView';
-import type { BoardView } from '../generated/BoardView';
+import type { Board } from '../generated/Board';
 
 /** The spots of a way: where it begins, and where each jump lands. */
 export type Way = readonly string[];
@@ -30,21 +30,28 @@ export function waysTo(
   return [...found.values()].sort((a, b) => a.length - b.length);
 }
 
-/** The spot half-way between two others: that of the piece that is jumped. */
-export function between(board: BoardView, from: string, to: string): string | null {
-  const at = (name: string) => board.spots.find((spot) => spot.name === name);
-  const [a, b] = [at(from), at(to)];
-  if (!a || !b) return null;
-  return board.spots.find((spot) => 2 * spot.x === a.x + b.x && 2 * spot.y === a.y + b.y)?.name ?? null;
+/** The spot between two others on a line: that of the piece that is jumped. */
+export function between(board: Board, from: string, to: string): string | null {
+  for (const { points } of board.lines) {
+    // A circle goes on where it began.
+    const run =
+      points.length > 2 && points[0] === points.at(-1) ? [...points, ...points.slice(1, 2)] : points;
+    const over = run.findIndex((_, index) => {
+      const [a, b] = [run[index - 1], run[index + 1]];
+      return (a === from && b === to) || (a === to && b === from);
+    });
+    if (over > 0) return run[over] ?? null;
+  }
+  return null;
 }
 
 /** The pieces that a way jumps, in order. */
-export function jumped(board: BoardView, way: Way): string[] {
+export function jumped(board: Board, way: Way): string[] {
   return way.slice(1).flatMap((to, index) => between(board, way[index] ?? '', to) ?? []);
 }
 
 /** Of ways that capture the same pieces only the first: there is nothing to choose between them. */
-export function unlike(board: BoardView, ways: readonly Way[]): Way[] {
+export function unlike(board: Board, ways: readonly Way[]): Way[] {
   const known = new Set<string>();
   return ways.filter((way) => {
     const taken = jumped(board, way).sort().join(' ');
@@ -55,12 +62,12 @@ export function unlike(board: BoardView, ways: readonly Way[]): Way[] {
 }
 
 /** The ways that go over a spot, by landing there or by capturing what stands there. */
-export function waysOver(board: BoardView, ways: readonly Way[], spot: string): Way[] {
+export function waysOver(board: Board, ways: readonly Way[], spot: string): Way[] {
   return ways.filter((way) => way.slice(1, -1).includes(spot) || jumped(board, way).includes(spot));
 }
 
 /** Where on the board each way is told from the others: over a piece that only it jumps, if there is one. */
-export function tellingSpots(board: BoardView, ways: readonly Way[]): string[] {
+export function tellingSpots(board: Board, ways: readonly Way[]): string[] {
   const passed = ways.map((way) => [...jumped(board, way), ...way.slice(1, -1)]);
   return ways.map((way, index) => {
     const others = passed.filter((_, other) => other !== index).flat();

@@ -1,18 +1,18 @@
 // One task: the board to do it on, what is said of it, help, and the rule behind it.
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { BoardView } from '../generated/BoardView';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { effective } from '../game/log';
+import type { Board } from '../generated/Board';
 import type { ExampleView } from '../generated/ExampleView';
 import type { LessonView } from '../generated/LessonView';
-import { effective } from '../table/log';
 import { t } from '../text';
 import { isDone, remember } from './goal';
-import { LiveBoard, LiveWords, useTrial } from './LiveBoard';
+import { authorOf, LiveBoard, LiveWords, useTrial } from './LiveBoard';
 
 interface Props {
   rules: string;
   lesson: LessonView;
   example: ExampleView;
-  board: BoardView;
+  board: Board;
   /** From the lesson before: the task is then what is read first. */
   came: boolean;
   /** Goes on to the next lesson; absent after the last. */
@@ -20,13 +20,8 @@ interface Props {
 }
 
 export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
-  const given = useMemo(
-    () => example.frames.flatMap((frame) => frame.action ?? []).slice(0, lesson.after),
-    [example, lesson],
-  );
-  const start = example.frames[0]?.view;
-  const view = example.frames[lesson.after]?.view;
-  const store = useTrial({ rules, options: example.options, start, actions: given, view });
+  const given = authorOf(example).slice(0, lesson.after);
+  const store = useTrial(rules, example, lesson.after);
   const own = effective(store?.shownEntries.value ?? []).slice(given.length);
   const done = isDone(
     lesson.goal,
@@ -44,7 +39,7 @@ export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
   }, []);
   if (!store) return null;
   const astray = !done && own.length >= lesson.solution.length;
-  const shown = { store, rules, options: example.options, board, label: lesson.task, name: '' };
+  const shown = { store, rules, traits: example.traits, board, label: lesson.task, name: '' };
   // What is said and can be pressed comes together, when the rules have answered: nothing is pushed away.
   const answered = store.table.value !== null || store.notice.value !== '';
   const again = () => {

@@ -2,42 +2,39 @@
 // cannot be done.
 import { useEffect, useMemo } from 'preact/hooks';
 import { layout } from '../board/geometry';
-import type { BoardView } from '../generated/BoardView';
-
-import type { View } from '../generated/View';
-import { makeTrial } from '../review/trial';
-import { Actions, Promotion, WayChoice } from '../table/Actions';
-import { ClothDice, idleAt } from '../table/ClothDice';
-import { DiceTray, IdleWords } from '../table/DiceTray';
-import { effective } from '../table/log';
+import { effective } from '../game/log';
+import type { Board } from '../generated/Board';
+import type { ExampleView } from '../generated/ExampleView';
+import type { Traits } from '../generated/Traits';
+import { trialOf } from '../review/trial';
+import { Actions } from '../table/choices/Actions';
+import { Promotion } from '../table/choices/Promotion';
+import { WayChoice } from '../table/choices/WayChoice';
+import { ClothDice } from '../table/dice/ClothDice';
+import { DiceTray } from '../table/dice/DiceTray';
+import { IdleWords } from '../table/dice/IdleWords';
+import { idleAt } from '../table/dice/idleAt';
 import { openTable, type Store } from '../table/store';
 import { TableBoard } from '../table/TableBoard';
-import { Notice, statusWords } from '../table/Told';
-import { Typing, TypingTool } from '../table/TypingTool';
-import { traitsOf } from '../table/traits';
-import { typist } from '../table/typist';
+import { Notice, statusWords } from '../table/told/Told';
+import { Typing, TypingTool } from '../table/typing/TypingTool';
+import { typist } from '../table/typing/typist';
+import { entryWords } from '../text/action';
+import { eventsWords } from '../text/event';
 
-import { actionWords } from '../text/action';
-import { eventSentence } from '../text/event';
+/** The actions of an example's author. */
+export const authorOf = (example: ExampleView) => example.frames.flatMap(({ action }) => action?.text ?? []);
 
-interface TrialOf {
-  rules: string;
-  options: [string, string][];
-  /** The position it begins with. */
-  start: View | undefined;
-  /** What has been played from there already. */
-  actions: readonly string[];
-  /** The position then, shown until the server answers. */
-  view: View | undefined;
-}
-
-/** A table for as long as it is looked at; null without a position. Another one for other arguments. */
-export function useTrial({ rules, options, start, actions, view }: TrialOf): Store | null {
+/** A table with an example, of which so much has been played, for as long as it is looked at; null without a position. */
+export function useTrial(rules: string, example: ExampleView, after: number): Store | null {
   const store = useMemo(() => {
-    if (!start || !view) return null;
-    const ground = { rules, options, position: start.position, actions: [...actions], seats: [] };
-    return openTable('', makeTrial(ground, { dice: 'hand', first: view }));
-  }, [rules, options, start, actions, view]);
+    const { options, frames } = example;
+    const [start, first] = [frames[0]?.view, frames[after]?.view];
+    if (!start || !first) return null;
+    const actions = authorOf(example).slice(0, after);
+    const ground = { rules, options, position: start.position, actions, seats: [] };
+    return openTable('', trialOf(ground, { dice: 'hand', first }));
+  }, [rules, example, after]);
   useEffect(() => store?.close, [store]);
   return store;
 }
@@ -45,54 +42,43 @@ export function useTrial({ rules, options, start, actions, view }: TrialOf): Sto
 interface Props {
   store: Store;
   rules: string;
-  options: readonly (readonly [string, string])[];
-  board: BoardView;
+  traits: Traits;
+  board: Board;
   label: string;
   /** Sets the names of its spots apart from those of other boards on the page. */
   name: string;
 }
 
-export function LiveBoard({ store, rules, options, board, label, name }: Props) {
+export function LiveBoard({ store, traits, board, label, name }: Props) {
   const on = useMemo(() => layout(board, 0), [board]);
   const view = store.shown.value;
   if (!view) return null;
-  const { huffs, dice, cube } = traitsOf(rules, options, view);
   return (
     <div class="live-board">
-      <TableBoard store={store} on={on} view={view} label={label} name={name} huffs={huffs} />
-      {dice && (
-        <ClothDice
-          store={store}
-          on={on}
-          view={view}
-          cube={cube}
-          idle={idleAt(view, store.shownEntries.value)}
-        />
-      )}
+      <TableBoard store={store} on={on} view={view} label={label} name={name} huffs={traits.huffs} />
+      {traits.die && <ClothDice store={store} on={on} view={view} die={traits.die} />}
       <Promotion store={store} />
     </div>
   );
 }
 
 /** What happened, what is to be decided, and why not. */
-export function LiveWords({ store, rules, options, board }: Props) {
+export function LiveWords({ store, rules, traits, board }: Props) {
   const view = store.shown.value;
   if (!view) return null;
   const colours = store.colours.value;
-  const entries = store.shownEntries.value;
-  const last = effective(entries).at(-1);
-  const { huffs, dice, cube } = traitsOf(rules, options, view);
+  const last = effective(store.shownEntries.value).at(-1);
   return (
     <>
       <p class="example-words" aria-live="polite">
-        {last && <b class="notation">{actionWords(last.action, colours)}</b>}{' '}
-        {last?.events.map((event) => eventSentence(event, colours)).join(' ')}
+        {last && <b class="notation">{entryWords(last, colours)}</b>}{' '}
+        {last && eventsWords(last.events, colours)}
       </p>
       <p class="status" aria-live="polite">
-        {statusWords(store, view, huffs)}
+        {statusWords(store, view, traits.huffs)}
       </p>
-      {dice && <DiceTray store={store} cube={cube} />}
-      <IdleWords idle={idleAt(view, entries)} />
+      {traits.die && <DiceTray store={store} die={traits.die} />}
+      <IdleWords idle={idleAt(store)} />
       <WayChoice store={store} />
       <Actions store={store} />
       <Typing {...typist(store, view)} board={board} />

@@ -1,36 +1,35 @@
 // A worked example to play oneself: along its author's line, or off it, and back.
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { focusBoard } from '../focus';
-import type { BoardView } from '../generated/BoardView';
+import { effective } from '../game/log';
+import type { Board } from '../generated/Board';
 import type { ExampleView } from '../generated/ExampleView';
-import { effective } from '../table/log';
 import { t } from '../text';
 import { along, shared } from './author';
-import { LiveBoard, LiveWords, useTrial } from './LiveBoard';
+import { authorOf, LiveBoard, LiveWords, useTrial } from './LiveBoard';
 
 export interface LiveExampleProps {
   rules: string;
   example: ExampleView;
-  board: BoardView;
+  board: Board;
   /** How many steps of the author's line were shown when it came to life. */
   at: number;
 }
 
 export function LiveExample({ rules, example, board, at }: LiveExampleProps) {
-  const author = useMemo(() => example.frames.flatMap((frame) => frame.action ?? []), [example]);
-  const given = useMemo(() => author.slice(0, at), [author, at]);
-  const start = example.frames[0]?.view;
-  const view = example.frames[at]?.view ?? start;
-  const store = useTrial({ rules, options: example.options, start, actions: given, view });
+  const author = authorOf(example);
+  const store = useTrial(rules, example, at);
   // Who wanted to play it is at its board.
   useEffect(focusBoard, []);
   if (!store) return null;
-  const played = store.table.value ? effective(store.entries.value).map((entry) => entry.action) : given;
+  const played = store.table.value
+    ? effective(store.entries.value).map((entry) => entry.text)
+    : author.slice(0, at);
   const step = along(author, played);
   const shown = {
     store,
     rules,
-    options: example.options,
+    traits: example.traits,
     board,
     label: example.title,
     name: `${example.name}-`,

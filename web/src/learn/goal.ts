@@ -1,12 +1,16 @@
 // Whether a lesson is done, which ones were, and how: kept in this browser alone.
 import { signal } from '@preact/signals';
-import type { GameEvent } from '../generated/GameEvent';
+import type { Event } from '../generated/Event';
+import type { Goal } from '../generated/Goal';
 import { fieldsOf, keep, kept } from '../kept';
 
 /** Whether all that a goal asks for has happened; only the fields that it gives count. */
-export function isDone(goal: readonly GameEvent[], happened: readonly GameEvent[]): boolean {
+export function isDone(goal: readonly Goal[], happened: readonly Event[]): boolean {
   return goal.every((wanted) =>
-    happened.some((event) => Object.entries(wanted).every(([field, value]) => event[field] === value)),
+    happened.some((event) => {
+      const fields = new Map<string, unknown>(Object.entries(event));
+      return Object.entries(wanted).every(([field, value]) => fields.get(field) === value);
+    }),
   );
 }
 

@@ -4,13 +4,12 @@ import type { Created } from '../generated/Created';
 import type { DraftAsk } from '../generated/DraftAsk';
 import type { DraftView } from '../generated/DraftView';
 import type { GameList } from '../generated/GameList';
-import type { LineAsk } from '../generated/LineAsk';
-import type { LineView } from '../generated/LineView';
 import type { Listing } from '../generated/Listing';
 import type { NewGame } from '../generated/NewGame';
-import type { OptionCheck } from '../generated/OptionCheck';
-import type { OptionVerdict } from '../generated/OptionVerdict';
+import type { PositionAsk } from '../generated/PositionAsk';
+import type { PositionView } from '../generated/PositionView';
 import type { Problem } from '../generated/Problem';
+import type { ProblemKind } from '../generated/ProblemKind';
 import type { RulesPage } from '../generated/RulesPage';
 import type { ServerMessage } from '../generated/ServerMessage';
 import { language } from '../text';
@@ -19,11 +18,14 @@ import { cataloguePath, GAMES, gamePath, gamesPath, inLanguage, rulesPath } from
 
 export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 
+/** What the server says of a problem, or the page where no server says anything. */
+export type Trouble = Omit<Problem, 'kind'> & { kind: ProblemKind | 'unreachable' | 'http' };
+
 /** The largest request that the server accepts, in bytes. */
 const LONGEST = 512 * 1024;
 
 export class Failure extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(readonly problem: Trouble) {
     super(problem.message);
   }
 }
@@ -32,30 +34,32 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'kind' in value && 'message' in value;
 }
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
-  return answer<T>(
-    path,
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-  );
-}
-
-async function answer<T>(path: string, how: RequestInit): Promise<T> {
-  if (typeof how.body === 'string' && how.body.length > LONGEST)
-    throw new Failure({ kind: 'too-long', message: `${LONGEST / 1024} KB`, refusal: null });
+/** What is sent as text is sent as it is; all else as JSON. */
+async function fetched(path: string, body?: unknown): Promise<Response> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const type = typeof body === 'string' ? 'text/plain' : 'application/json';
+  if (text !== undefined && text.length > LONGEST)
+    throw new Failure({ kind: 'too-long', message: `${LONGEST / 1024} KB` });
+  const how = text === undefined ? {} : { method: 'POST', headers: { 'content-type': type }, body: text };
   let response: Response;
   try {
     response = await (taken(path) ?? fetch(path, how));
   } catch {
-    throw new Failure({ kind: 'unreachable', message: '', refusal: null });
+    throw new Failure({ kind: 'unreachable', message: '' });
   }
+  if (response.ok) return response;
   const said: unknown = await response.json().catch(() => null);
-  if (response.ok && said !== null) return said as T;
-  throw new Failure(
-    isProblem(said) ? said : { kind: 'http', message: `HTTP ${response.status}`, refusal: null },
-  );
+  throw new Failure(isProblem(said) ? said : { kind: 'http', message: `HTTP ${response.status}` });
 }
+
+async function request<T>(path: string, body?: unknown): Promise<T> {
+  const response = await fetched(path, body);
+  const said: unknown = await response.json().catch(() => null);
+  if (said === null) throw new Failure({ kind: 'http', message: `HTTP ${response.status}` });
+  return said as T;
+}
+
+const here = (path: string) => inLanguage(path, language.peek());
 
 export const catalogue = (lang: string) => request<Catalogue>(cataloguePath(lang));
 export const rulesPage = (id: string, lang: string) => request<RulesPage>(rulesPath(id, lang));
@@ -80,23 +84,19 @@ export function foreseenTable(id: string): Snapshot | null {
   foreseen = null;
   return found;
 }
-export const checkOptions = (check: OptionCheck, lang: string) =>
-  request<OptionVerdict>(inLanguage('/api/options', lang), check);
 /** Games one can return to, last played first: the first of them, or those after a `next`. */
 export const games = (after: string | null = null) => request<GameList>(gamesPath(after));
-export const createGame = (game: NewGame) => request<Created>(inLanguage(GAMES, language.peek()), game);
+export const createGame = (game: NewGame) => request<Created>(here(GAMES), game);
 export const setListed = (id: string, listed: boolean) =>
   request<Listing>(`${gamePath(id)}/listed`, { listed });
-export const playLine = (line: LineAsk) => request<LineView>(inLanguage('/api/line', language.peek()), line);
-export const readRecord = (text: string) =>
-  answer<NewGame>(inLanguage('/api/record', language.peek()), {
-    method: 'POST',
-    headers: { 'content-type': 'text/plain' },
-    body: text,
-  });
+/** A position, or what becomes of it. */
+export const lookAt = (asked: PositionAsk) => request<PositionView>(here('/api/position'), asked);
+/** The game that a record tells of. */
+export const readRecord = (text: string) => request<NewGame>(here('/api/record'), text);
 export const recordAddress = (id: string) => `${gamePath(id)}/record`;
+export const recordOf = async (id: string) => (await fetched(recordAddress(id))).text();
 
-export function socketAddress(id: string): string {
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}${gamePath(id)}/socket`;
-}
+const socketScheme = () => (location.protocol === 'https:' ? 'wss:' : 'ws:');
+export const socketAddress = (id: string) => `${socketScheme()}//${location.host}${gamePath(id)}/socket`;
+/** Where something is tried, and kept nowhere. */
+export const trialAddress = () => `${socketScheme()}//${location.host}${here('/api/trial/socket')}`;

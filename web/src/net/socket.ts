@@ -10,8 +10,8 @@ export interface Line {
 }
 
 export interface LineEvents {
-  /** Number of the last log entry known, told to the server at each (re)connection. */
-  seen(): number;
+  /** What is said first at each (re)connection. */
+  hello(): ClientMessage;
   message(message: ServerMessage): void;
   state(state: LineState): void;
 }
@@ -61,7 +61,7 @@ export function openLine(
     socket = opened;
     opened.onopen = async () => {
       await known;
-      if (socket === opened) raw({ type: 'hello', seen: on.seen() });
+      if (socket === opened) raw(on.hello());
     };
     opened.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as ServerMessage;

@@ -7,7 +7,7 @@ import { cardOf, catalogue } from '../data';
 import type { GameList } from '../generated/GameList';
 import type { GameSummary } from '../generated/GameSummary';
 import { games as fetchGames, setListed } from '../net/api';
-import { playerName } from '../table/sides';
+import { playerName } from '../table/seats/names';
 import { language, t } from '../text';
 import { coloursOf } from '../text/event';
 import { failureSentence } from '../text/problem';

@@ -3,18 +3,18 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { positionWords } from '../board/label';
 import { MiniBoard } from '../board/MiniBoard';
-import type { BoardView } from '../generated/BoardView';
+import type { Board } from '../generated/Board';
 import type { ExampleView } from '../generated/ExampleView';
 import { lazy } from '../lazy';
 import type { LiveExampleProps } from '../learn/LiveExample';
 import { t } from '../text';
 import { actionWords } from '../text/action';
-import { coloursOf, eventSentence } from '../text/event';
+import { coloursOf, eventsWords } from '../text/event';
 
 interface ExampleProps {
   rules: string;
   example: ExampleView;
-  board: BoardView;
+  board: Board;
   open: boolean;
 }
 
@@ -64,7 +64,7 @@ export function Example({ rules, example, board, open }: ExampleProps) {
 
 interface FramesProps {
   example: ExampleView;
-  board: BoardView;
+  board: Board;
   at: number;
   onAt(at: number): void;
   children: preact.ComponentChildren;
@@ -84,8 +84,8 @@ function Frames({ example, board, at, onAt, children }: FramesProps) {
         view={frame.view}
         label={`${example.title}: ${positionWords({ view: frame.view, colours })}`}
         coordinates
-        from={moved ? String(moved.from) : null}
-        to={moved ? String(moved.to) : null}
+        from={moved?.from ?? null}
+        to={moved?.to ?? null}
       />
       <div class="example-side">
         {last > 0 && (
@@ -111,8 +111,8 @@ function Frames({ example, board, at, onAt, children }: FramesProps) {
           </div>
         )}
         <p class="example-words" aria-live="polite">
-          {frame.action && <b class="notation">{actionWords(frame.action, colours)}</b>}{' '}
-          {frame.events.map((event) => eventSentence(event, colours)).join(' ')}
+          {frame.action && <b class="notation">{actionWords(frame.action)}</b>}{' '}
+          {eventsWords(frame.events, colours)}
         </p>
         {children}
       </div>

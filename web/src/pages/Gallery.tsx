@@ -25,7 +25,7 @@ function Card({ card, alias }: { card: GameCard; alias: string | null }) {
         <p>{card.blurb}</p>
         <p class="facts">
           <span>{t('card-players', { count: card.players })}</span>
-          <span>{t(card.dice ? 'card-dice' : 'card-no-dice')}</span>
+          <span>{t(card.traits.die ? 'card-dice' : 'card-no-dice')}</span>
           <span>{t('card-minutes', { count: card.minutes })}</span>
         </p>
         <p class="document">{tied(card.document, language.value)}</p>

@@ -1,29 +1,27 @@
 // Setting up a table: who sits where, how the dice are thrown, which options.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { MiniBoard } from '../board/MiniBoard';
-import { ArmyMark } from '../board/Piece';
-import { cardOf, catalogue } from '../data';
+import { cardOf, catalogue, FIRST_PLAYER } from '../data';
 import type { GameCard } from '../generated/GameCard';
-import type { OptionVerdict } from '../generated/OptionVerdict';
 import type { Player } from '../generated/Player';
-import type { SeatView } from '../generated/SeatView';
-import type { View } from '../generated/View';
-import { checkOptions, createGame, playLine } from '../net/api';
+import type { PositionView } from '../generated/PositionView';
+import type { Standing } from '../generated/Standing';
+import { createGame, Failure, lookAt, type Trouble } from '../net/api';
 import { carried } from '../review/carried';
 import { askOf, type Ground } from '../review/ground';
 import { navigate, search } from '../router';
-import { sideName } from '../table/sides';
-import { statusOf } from '../table/status';
-import { language, maybe, t } from '../text';
+import { statusOf } from '../table/told/status';
+import { language, t } from '../text';
 import { coloursOf } from '../text/event';
 import { failureSentence, problemSentence } from '../text/problem';
 import { ClockField } from './ClockField';
 import { choiceOf, planOf } from './clockChoice';
 import { OptionField } from './OptionField';
 import { changes, grouped } from './options';
+import { SeatField } from './SeatField';
 
 /** One person against the computer, unless changed. */
-function firstPlayers(seats: readonly SeatView[]): Record<string, Player> {
+function firstPlayers(seats: readonly Standing[]): Record<string, Player> {
   const other: Player = { kind: 'bot', bot: catalogue.value?.bots.at(-1)?.id ?? 'random' };
   return Object.fromEntries(
     seats.map((seat, index) => [seat.seat, index === 0 ? { kind: 'human', name: '' } : other]),
@@ -31,84 +29,10 @@ function firstPlayers(seats: readonly SeatView[]): Record<string, Player> {
 }
 
 /** Whose turn it is in a position from which a game is to begin. */
-function whoseTurn(view: View): string {
-  const { id, args } = statusOf(
-    view,
-    coloursOf(view.seats),
-    { browsing: false, paused: false, huff: false },
-    [],
-  );
+function whoseTurn({ view, choices }: PositionView): string {
+  const calm = { browsing: false, paused: false, huff: false };
+  const { id, args } = statusOf(view, choices.legal, coloursOf(view.seats), calm, []);
   return t(id, args);
-}
-
-/** The option that tells who begins. */
-const FIRST = 'firstPlayer';
-
-function SeatField({
-  seat,
-  seats,
-  player,
-  dice,
-  onChange,
-}: {
-  seat: SeatView;
-  seats: readonly SeatView[];
-  player: Player;
-  dice: boolean;
-  onChange(player: Player): void;
-}) {
-  const bots = catalogue.value?.bots ?? [];
-  const colours = coloursOf(seats);
-  const colour = colours[seat.seat] ?? '';
-  const ally = colours[seat.ally ?? ''];
-  // What the computer says of itself may speak of dice: not where there are none.
-  const about =
-    player.kind === 'bot'
-      ? ((dice ? null : maybe(`bot-${player.bot}-no-dice`)) ??
-        bots.find((bot) => bot.id === player.bot)?.about)
-      : null;
-  return (
-    <div class="seat-field" data-seat={seat.seat}>
-      <ArmyMark colour={colour} size={28} />
-      <span class="seat-name">
-        {sideName(seats, seat)}
-        <small>{t(`seat-${seat.seat}`)}</small>
-        {ally !== undefined && <small>{t('seat-with', { seatColour: ally })}</small>}
-      </span>
-      <select
-        aria-label={t('new-player-of', { colour })}
-        value={player.kind === 'bot' ? player.bot : ''}
-        onChange={(event) =>
-          onChange(
-            event.currentTarget.value
-              ? { kind: 'bot', bot: event.currentTarget.value }
-              : { kind: 'human', name: '' },
-          )
-        }
-      >
-        <option value="">{t('new-person')}</option>
-        <optgroup label={t('new-computer')}>
-          {bots.map((bot) => (
-            <option key={bot.id} value={bot.id}>
-              {bot.name}
-            </option>
-          ))}
-        </optgroup>
-      </select>
-      {player.kind === 'human' ? (
-        <input
-          type="text"
-          placeholder={t('new-name')}
-          aria-label={t('new-name')}
-          maxLength={40}
-          value={player.name}
-          onInput={(event) => onChange({ kind: 'human', name: event.currentTarget.value })}
-        />
-      ) : (
-        <small class="about">{about}</small>
-      )}
-    </div>
-  );
 }
 
 function Form({ card, from }: { card: GameCard; from: Ground | null }) {
@@ -117,73 +41,71 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
     ...firstPlayers(card.start.seats),
     ...Object.fromEntries((from?.seats ?? []).map((plan) => [plan.seat, plan.player])),
   }));
-  const [carriedView, setCarriedView] = useState<View | null>(null);
   const [byHand, setByHand] = useState(false);
   const [clock, setClock] = useState(() => choiceOf(from?.clock));
   const plan = planOf(clock);
-  const [verdict, setVerdict] = useState<OptionVerdict | null>(null);
+  /** What the server shows of the options as they were changed, and what is wrong with them. */
+  const [seen, setSeen] = useState<PositionView | null>(null);
+  const [amiss, setAmiss] = useState<Trouble | null>(null);
   const [trouble, setTrouble] = useState('');
   const [sending, setSending] = useState(false);
   const changed = changes(card.options, values);
   // Who begins follows from what is carried here.
-  const options = from ? card.options.filter((option) => option.id !== FIRST) : card.options;
+  const options = from ? card.options.filter((option) => option.id !== FIRST_PLAYER) : card.options;
   const altered = changes(options, values).length;
-  const reset = () => setValues(values[FIRST] === undefined ? {} : { [FIRST]: values[FIRST] });
+  const reset = () =>
+    setValues(values[FIRST_PLAYER] === undefined ? {} : { [FIRST_PLAYER]: values[FIRST_PLAYER] });
   const asked = JSON.stringify(changed);
 
-  // What is carried here is shown as it stands, under the options chosen.
+  // The server judges the combination, and shows what comes of it: the start, or what is carried here.
   useEffect(() => {
-    if (!from) return;
-    let wanted = true;
-    playLine({ ...askOf(from), options: JSON.parse(asked) }).then(
-      (line) => {
-        if (!wanted) return;
-        setCarriedView(line.view);
-        setTrouble(line.stopped ? problemSentence(line.stopped.problem) : '');
-      },
-      (error: unknown) => wanted && setTrouble(failureSentence(error)),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [asked, from, language.value]);
-
-  // The server judges the combination and shows the board that comes of it.
-  useEffect(() => {
-    if (asked === '[]') {
-      setVerdict(null);
+    if (!from && asked === '[]') {
+      setSeen(null);
+      setAmiss(null);
       return;
     }
     let wanted = true;
-    const timer = setTimeout(() => {
-      checkOptions({ rules: card.id, options: JSON.parse(asked) }, language.value).then(
-        (answer) => {
-          if (!wanted) return;
-          setVerdict(answer);
-          if (!from) setTrouble('');
-        },
-        (error: unknown) => wanted && setTrouble(failureSentence(error)),
-      );
-    }, 150);
+    const game = from ? askOf(from) : { rules: card.id, position: null };
+    const take = (view: PositionView | null, problem: Trouble | null) => {
+      if (!wanted) return;
+      // What was seen last stays beside what is wrong with it.
+      if (view) setSeen(view);
+      setAmiss(problem);
+      setTrouble('');
+    };
+    const timer = setTimeout(
+      () => {
+        lookAt({ ...game, options: JSON.parse(asked) }).then(
+          (view) => take(view, view.stopped ?? null),
+          (error: unknown) => {
+            const known = error instanceof Failure && error.problem.kind.startsWith('bad-');
+            if (known) take(null, error.problem);
+            else if (wanted) setTrouble(failureSentence(error));
+          },
+        );
+      },
+      asked === '[]' ? 0 : 150,
+    );
     return () => {
       wanted = false;
       clearTimeout(timer);
     };
   }, [asked, card.id, from, language.value]);
 
-  const board = verdict?.board ?? card.board;
-  const start = verdict?.start ?? card.start;
-  const problem = verdict?.problem ? problemSentence(verdict.problem) : '';
-  const amiss = verdict?.problem?.options?.join(' ') ?? '';
+  const { board, traits } = seen ?? card;
+  const start = seen?.start ?? card.start;
+  const problem = amiss ? problemSentence(amiss) : '';
+  const wrong = amiss?.options?.join(' ') ?? '';
   const form = useRef<HTMLFormElement>(null);
   // What is wrong must be seen; once it is mended, its group stays as it is.
   useEffect(() => {
-    for (const id of amiss.split(' ')) {
+    for (const id of wrong.split(' ')) {
       const group = form.current?.querySelector(`[data-option="${id}"]`)?.closest('details');
       if (group) group.open = true;
     }
-  }, [amiss]);
-  const dice = start.turn.kind === 'chance' || start.chance.length > 0 || start.thrower !== null;
+  }, [wrong]);
+  const dice = traits.die !== null;
+  const colours = coloursOf(start.seats);
 
   const create = (event: Event) => {
     event.preventDefault();
@@ -199,6 +121,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
       dice: byHand && dice ? 'hand' : 'fair',
       position: from?.position ?? null,
       actions: from?.actions ?? [],
+      ...(from?.edition !== undefined && { edition: from.edition }),
       ...(typeof plan === 'object' && { clock: plan }),
     }).then(
       (created) => navigate(`/game/${created.id}`),
@@ -212,13 +135,13 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   return (
     <form ref={form} class="new-table" onSubmit={create}>
       <div class="new-board">
-        <MiniBoard board={board} view={carriedView ?? start} coordinates label={card.title} />
+        <MiniBoard board={board} view={seen?.view ?? start} coordinates label={card.title} />
       </div>
       <div class="new-main">
         <h1>{card.title}</h1>
         {from && (
           <p class="begins">
-            {t('new-carried', { count: from.actions.length })} {carriedView && whoseTurn(carriedView)}
+            {t('new-carried', { count: from.actions.length })} {seen && whoseTurn(seen)}
           </p>
         )}
         <p>{card.blurb}</p>
@@ -232,7 +155,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
             <SeatField
               key={seat.seat}
               seat={seat}
-              seats={start.seats}
+              colours={colours}
               dice={dice}
               player={players[seat.seat] ?? { kind: 'human', name: '' }}
               onChange={(player) => setPlayers({ ...players, [seat.seat]: player })}
@@ -293,7 +216,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
                     seats={start.seats}
                     onChange={(value) => setValues({ ...values, [option.id]: value })}
                   />
-                  {verdict?.problem?.options?.includes(option.id) && (
+                  {amiss?.options?.includes(option.id) && (
                     <p class="problem" role="alert">
                       {problem}
                     </p>

@@ -1,14 +1,16 @@
 // One option of a rule set in the form: its label, what it changes, what it can be.
+import { FIRST_PLAYER } from '../data';
 import type { OptionCard } from '../generated/OptionCard';
 import type { OptionWord } from '../generated/OptionWord';
-import type { SeatView } from '../generated/SeatView';
-import { sideName } from '../table/sides';
+import type { Standing } from '../generated/Standing';
+import { sideName } from '../table/seats/names';
 import { percent, t } from '../text';
+import { coloursOf } from '../text/event';
 
 interface Props {
   option: OptionCard;
   value: string;
-  seats: readonly SeatView[];
+  seats: readonly Standing[];
   onChange(value: string): void;
 }
 
@@ -16,12 +18,12 @@ interface Props {
 function wordsOf({ option, value: chosen, seats }: Props): OptionWord[] {
   if (option.values.kind !== 'words') return [];
   const { values } = option.values;
-  if (option.id !== 'firstPlayer') return values;
+  if (option.id !== FIRST_PLAYER) return values;
   return values.flatMap((word) => {
     const seat = seats.find((one) => one.seat === word.value || one.colour === word.value);
     if (!seat) return [word];
     const twice = seat.colour !== word.value && values.some((other) => other.value === seat.colour);
-    return twice && chosen !== word.value ? [] : [{ ...word, label: sideName(seats, seat) }];
+    return twice && chosen !== word.value ? [] : [{ ...word, label: sideName(seat, coloursOf(seats)) }];
   });
 }
 

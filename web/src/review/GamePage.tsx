@@ -3,15 +3,15 @@
 import { effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { cardOf } from '../data';
+import { effective } from '../game/log';
 import { navigate, pushSearch, replaceSearch, search, stepOut } from '../router';
-import { effective, isEnding } from '../table/log';
 import { openTable, type Store } from '../table/store';
 import { Table } from '../table/TablePage';
 import { t } from '../text';
-import { type Branch, branchIn, branchQuery } from './branch';
+import { branchIn, branchQuery } from './branch';
 import { carry } from './carried';
 import { branchAt, type Ground } from './ground';
-import { makeTrial } from './trial';
+import { branchOf, type Trial, trialOf, triedIn } from './trial';
 
 const live = (store: Store) => store.live.value !== null && store.live.value.turn.kind !== 'over';
 
@@ -20,30 +20,16 @@ export function GamePage({ id }: { id: string }) {
   useEffect(() => store.close, [store]);
   const { from } = branchIn(search.value);
   const table = store.table.value;
-  const ground = useMemo(
-    () => (table && from !== null ? branchAt(table, store.entries.peek(), from) : null),
-    [table, from, store],
-  );
+  const trial = useMemo(() => {
+    if (!table || from === null) return null;
+    return branchOf(id, store.entries.peek().slice(0, from), table.seats, branchIn(search.peek()).tried);
+  }, [table, from, store]);
   const timed = table?.clock != null && live(store);
   // The clocks of a game that is left for a while stand still; who comes back lets them run again.
   useEffect(() => {
-    if (ground && timed) store.setTempo('paused');
-  }, [ground, timed, store]);
-  if (ground) {
-    // As many moves as counted then; how a game was ended is none.
-    const moves = effective(store.entries.value.slice(0, from ?? 0)).filter(
-      (entry) => !isEnding(entry.action),
-    );
-    return (
-      <TrialTable
-        ground={ground}
-        from={from}
-        seqAt={(count) => moves[count - 1]?.seq ?? 0}
-        home=""
-        out={() => stepOut('')}
-      />
-    );
-  }
+    if (trial && timed) store.setTempo('paused');
+  }, [trial, timed, store]);
+  if (trial) return <TrialTable trial={trial} from={from} home="" out={() => stepOut('')} />;
   const onTry = () => pushSearch(branchQuery('', { from: store.count.value, tried: [] }));
   return <Table store={store} onTry={onTry} />;
 }
@@ -57,36 +43,34 @@ interface TrialPageProps {
 /** A table where one looks through a game, or goes on from a position, without keeping anything. */
 export function TrialPage({ ground, home }: TrialPageProps) {
   const { from } = branchIn(search.value);
-  const cut = useMemo(
-    () => (from === null ? ground : { ...ground, actions: ground.actions.slice(0, from) }),
-    [ground, from],
-  );
+  const trial = useMemo(() => {
+    const cut = from === null ? ground : { ...ground, actions: ground.actions.slice(0, from) };
+    return trialOf(cut, { tried: branchIn(search.peek()).tried });
+  }, [ground, from]);
   const out = from === null ? {} : { out: () => stepOut(home) };
-  return <TrialTable ground={cut} from={from} seqAt={(count) => count} home={home} {...out} />;
+  return <TrialTable trial={trial} from={from} home={home} {...out} />;
 }
 
 interface TrialTableProps {
-  ground: Ground;
+  trial: Trial;
+  /** After which entry of what the page shows the branch leaves; null where the line itself goes on. */
   from: number | null;
-  /** Where in what the page shows so many of its moves are played. */
-  seqAt(count: number): number;
   home: string;
   /** Back to what the branch left. */
   out?(): void;
 }
 
-function TrialTable({ ground, from, seqAt, home, out }: TrialTableProps) {
-  const store = useMemo(
-    () => openTable('', makeTrial(ground, { tried: branchIn(search.peek()).tried })),
-    [ground],
-  );
+function TrialTable({ trial, from, home, out }: TrialTableProps) {
+  const store = useMemo(() => openTable('', trial), [trial]);
   useEffect(() => store.close, [store]);
-  useAddress(store, ground, from, home);
+  useAddress(store, from, home);
   const onTry = () => {
-    const line = effective(store.entries.value.slice(0, store.count.value)).map((entry) => entry.action);
-    const base = ground.actions.length;
-    const branch: Branch =
-      line.length < base ? { from: seqAt(line.length), tried: [] } : { from, tried: line.slice(base) };
+    const [count, base] = [store.count.value, store.base.value];
+    const here = effective(store.entries.value.slice(0, count));
+    const tried = triedIn(here, base).map((entry) => entry.text);
+    // Before anything was tried another branch leaves what the page shows.
+    const back = count < base && here.length < effective(store.entries.value.slice(0, base)).length;
+    const branch = back ? { from: here.at(-1)?.seq ?? 0, tried: [] } : { from, tried };
     pushSearch(branchQuery(home, branch));
   };
   return (
@@ -97,45 +81,41 @@ function TrialTable({ ground, from, seqAt, home, out }: TrialTableProps) {
 }
 
 /** Writes what is tried into the address, and tries what the address says when one goes back and forth in it. */
-function useAddress(store: Store, ground: Ground, from: number | null, home: string): void {
+function useAddress(store: Store, from: number | null, home: string): void {
   useEffect(() => {
-    const base = ground.actions.length;
-    const tried = () =>
-      effective(store.entries.value)
-        .slice(base)
-        .map((entry) => entry.action);
+    const texts = () => triedIn(store.entries.value, store.base.value).map((entry) => entry.text);
     const stops = [
       effect(() => {
         if (!store.table.value) return;
-        const query = branchQuery(home, { from, tried: tried() });
+        const query = branchQuery(home, { from, tried: texts() });
         if (query !== search.peek().slice(1)) replaceSearch(query);
       }),
       effect(() => {
         const branch = branchIn(search.value);
         if (!store.table.peek() || branch.from !== from) return;
-        const wanted = [...ground.actions, ...branch.tried];
-        const now = effective(store.entries.peek()).map((entry) => entry.action);
-        if (wanted.join() !== now.join()) store.replay(wanted);
+        const now = effective(store.entries.peek());
+        const before = now.filter((entry) => entry.seq <= store.base.peek()).map((entry) => entry.text);
+        const wanted = [...before, ...branch.tried];
+        if (wanted.join() !== now.map((entry) => entry.text).join()) store.replay(wanted);
       }),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [store, ground, from, home]);
+  }, [store, from, home]);
 }
 
 /** What is being tried, and the ways out of it. */
 function BranchBar({ store, out }: { store: Store; out?: () => void }) {
   const table = store.table.value;
   if (!table || !store.trial) return null;
+  const { seats } = store.trial;
   const playOn = () => {
-    const from = branchAt(table, store.entries.value, store.count.value);
-    carry({ ...from, seats: store.trial?.ground.seats ?? [] });
+    carry({ ...branchAt(table, store.entries.value, store.count.value), seats: [...seats] });
     navigate(`/new/${table.rules}?on`);
   };
-  const played = effective(store.entries.value).length;
   const words = out
-    ? t('branch-here', { turns: played - store.trial.base })
+    ? t('branch-here', { turns: triedIn(store.entries.value, store.base.value).length })
     : t('review-here', { title: cardOf(table.rules)?.title ?? table.rules });
   return (
     <div class="branch-bar">

@@ -2,7 +2,7 @@
 import { cap, KEYS } from '../keys/keys';
 import type { Store } from '../table/store';
 import { t } from '../text';
-import { actionWords } from '../text/action';
+import { entryWords } from '../text/action';
 import { goTo, step } from './stepping';
 import { STEPS, stepFrom, stops } from './steps';
 
@@ -12,7 +12,7 @@ export function Timeline({ store }: { store: Store }) {
   const list = stops(entries);
   const here = list.findLastIndex((seq) => seq <= store.count.value);
   const entry = entries[(list[here] ?? 0) - 1];
-  const words = entry ? actionWords(entry.action, store.colours.value) : t('step-first');
+  const words = entry ? entryWords(entry, store.colours.value) : t('step-first');
   return (
     <div class="timeline">
       <div class="steps">

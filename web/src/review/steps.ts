@@ -1,6 +1,5 @@
 // Going back and forth in what was played. Pure.
-import type { Entry } from '../generated/Entry';
-import { effective } from '../table/log';
+import { type Entry, effective } from '../game/log';
 
 /** The numbers of entries one can stop after: none, and each that was not taken back. */
 export function stops(entries: readonly Entry[]): number[] {

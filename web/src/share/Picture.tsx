@@ -6,12 +6,12 @@ import { SpotMark } from '../board/Marks';
 import { PieceShape } from '../board/Piece';
 import { Signs } from '../board/Pieces';
 import { Surface } from '../board/Surface';
-import type { BoardView } from '../generated/BoardView';
+import type { Board } from '../generated/Board';
 import type { View } from '../generated/View';
 import { coloursOf } from '../text/event';
 
 export interface PictureProps {
-  board: BoardView;
+  board: Board;
   view: View;
   /** Quarter turns, as the board is shown. */
   turns: number;
@@ -27,7 +27,7 @@ export interface PictureProps {
 const CAPTION = 64;
 
 export function pictureSize(
-  board: BoardView,
+  board: Board,
   turns: number,
   caption: boolean,
 ): { width: number; height: number } {
@@ -59,7 +59,7 @@ export function Picture({ board, view, turns, last = [], title, caption }: Pictu
       {view.pieces.map((piece) => {
         const at = on.at.get(piece.at);
         if (!at) return null;
-        const signs = piece.frozen || piece.waiting || piece.huffable || piece.commander !== null;
+        const signs = piece.frozen || piece.waiting || piece.huffable || piece.commander;
         return (
           <g key={piece.at} transform={`translate(${at.x} ${at.y})`}>
             <g class={piece.frozen ? 'frozen' : undefined}>

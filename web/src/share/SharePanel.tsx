@@ -2,12 +2,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../Dialog';
 import { cardOf } from '../data';
-import { recordAddress } from '../net/api';
-import { branchAt, recordText } from '../review/ground';
-import { lastMoves, turnsOf, turnText } from '../table/log';
+import { lastMoves } from '../game/log';
+import { branchAt } from '../review/ground';
+import { turnsOf, turnText } from '../table/log/turns';
 import type { Store } from '../table/store';
 import { t } from '../text';
-import { actionWords } from '../text/action';
 import { failureSentence } from '../text/problem';
 import { isHere, queryOf } from './link';
 import type { PictureProps } from './Picture';
@@ -19,17 +18,6 @@ interface Props {
   /** Quarter turns of the board as it is shown. */
   turns: number;
   onClose(): void;
-}
-
-async function recordOf(store: Store): Promise<string> {
-  if (store.trial) {
-    const table = store.table.value;
-    const ground = store.trial.ground;
-    return recordText({ ...ground, options: table?.options ?? ground.options }, store.entries.value);
-  }
-  const answer = await fetch(recordAddress(store.id));
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-  return answer.text();
 }
 
 function Address({ id, label, text, onCopy }: { id: string; label: string; text: string; onCopy(): void }) {
@@ -67,7 +55,7 @@ export function SharePanel({ store, turns, onClose }: Props) {
 
   const place = whole
     ? branchAt(table, store.entries.value, store.count.value)
-    : { rules: table.rules, options: table.options, position: view.position, actions: [] };
+    : { ...branchAt(table, [], 0), position: view.position };
   const query = queryOf(place);
   const link = `${location.origin}/position?${query}`;
   const frame = `<iframe src="${location.origin}/embed?${query}" width="480" height="560" style="border:0" title="${title}"></iframe>`;
@@ -81,7 +69,7 @@ export function SharePanel({ store, turns, onClose }: Props) {
     setSaid('');
     work().catch((error: unknown) => setSaid(failureSentence(error)));
   };
-  const record = (use: (text: string) => void) => attempt(async () => use(await recordOf(store)));
+  const record = (use: (text: string) => void) => attempt(async () => use(await store.record()));
   const still = (kind: 'svg' | 'png') =>
     attempt(async () => {
       const { drawPng, drawSvg } = await import('./render');
@@ -99,7 +87,7 @@ export function SharePanel({ store, turns, onClose }: Props) {
           entries: store.entries.value,
           turns,
           title,
-          caption: (turn, number) => `${number}. ${turnText(turn, (action) => actionWords(action, colours))}`,
+          caption: (turn, number) => `${number}. ${turnText(turn, colours)}`,
           progress: setFilming,
           wanted: () => open.current,
         });

@@ -1,8 +1,7 @@
 // A game as an animated GIF, one picture for each turn.
-import type { Entry } from '../generated/Entry';
+import { type Entry, movesOf } from '../game/log';
 import type { TableView } from '../generated/TableView';
-import type { Turn } from '../table/log';
-import { lastMoves, turnsOf } from '../table/log';
+import { type Turn, turnsOf } from '../table/log/turns';
 import { Gif, type Pixels, palette } from './gif';
 import { drawCanvas } from './render';
 import { thinned } from './thin';
@@ -42,7 +41,7 @@ export async function animate(film: Film): Promise<Blob | null> {
   const draw = async (turn: Turn | null, index: number) => {
     const view = turn?.entries.at(-1)?.view ?? table.start;
     const caption = turn ? film.caption(turn, index + 1) : title;
-    const last = turn ? lastMoves(turn.entries) : [];
+    const last = turn ? movesOf(turn.entries) : [];
     return pixels(await drawCanvas({ board: table.board, view, turns, last, title, caption }, WIDTH));
   };
   const first = await draw(null, -1);

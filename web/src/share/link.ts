@@ -17,8 +17,9 @@ export function readable(query: URLSearchParams): string {
 }
 
 /** The query of a ground, without its question mark. */
-export function queryOf({ rules, options, position, actions }: Omit<Ground, 'seats'>): string {
+export function queryOf({ rules, edition, options, position, actions }: Omit<Ground, 'seats'>): string {
   const query = new URLSearchParams({ rules });
+  if (edition !== undefined) query.set('edition', String(edition));
   for (const [id, value] of options) query.append('o', `${id}=${value}`);
   if (position !== null) query.set('position', position);
   if (actions.length > 0) query.set('moves', actions.join(','));
@@ -41,8 +42,10 @@ export function groundFrom(search: string): Ground | null {
     const at = text.indexOf('=');
     return at > 0 ? [[text.slice(0, at), text.slice(at + 1)]] : [];
   });
+  const edition = Number(query.get('edition'));
   return {
     rules,
+    ...(Number.isInteger(edition) && edition > 0 && { edition }),
     options,
     position: query.get('position') || null,
     actions: listed(query.get('moves')),

@@ -1,6 +1,7 @@
 // What is heard at a table: each entry as it is shown, and a sign when it is one's turn again.
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { seatOf } from '../game/turn';
 import type { Store } from '../table/store';
 import { heard } from './heard';
 import { play } from './sounds';
@@ -19,7 +20,7 @@ export function useSounds(store: Store): void {
         if (sound) play(sound);
       }
       // Where computers play too, it is worth hearing that they are done.
-      const turn = store.current.value && view.turn.kind !== 'over' && store.isHuman(view.turn.seat);
+      const turn = store.current.value && view.turn.kind !== 'over' && store.isHuman(seatOf(view.turn));
       if (count !== null && mine === false && turn && store.browsing.value === null) play('turn');
       if (store.current.value) mine = view.turn.kind === 'over' ? null : turn;
       count = shown.length;

@@ -5,8 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { withKey } from '../keys/keys';
 import { t } from '../text';
 import type { Store } from './store';
-import { TypingTool } from './TypingTool';
 import { setTurned, turned } from './turning';
+import { TypingTool } from './typing/TypingTool';
 
 /** Drawn in a square of 24 units with one stroke. */
 const SIGNS = {

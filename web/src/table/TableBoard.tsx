@@ -3,9 +3,9 @@ import { useMemo } from 'preact/hooks';
 import { Board } from '../board/Board';
 import { capturers, sources, targets } from '../board/choice';
 import type { Layout } from '../board/geometry';
+import { lastMoves } from '../game/log';
 import type { View } from '../generated/View';
 import type { Aids } from './BoardTools';
-import { lastMoves } from './log';
 import type { Store } from './store';
 import { useHeldKey, useThreats } from './threats';
 

@@ -1,15 +1,16 @@
 // What was changed at this table from the rule set's own options.
-import { cardOf, isOpen, optionValue } from '../data';
+import { cardOf, FIRST_PLAYER, optionValue } from '../data';
+import { seatOf } from '../game/turn';
 import type { OptionCard } from '../generated/OptionCard';
 import { RuleLink } from '../learn/RuleLink';
 import { maybe, percent, t } from '../text';
 import type { Colours } from '../text/event';
+import { OrderLine } from './seats/TurnOrder';
 import type { Store } from './store';
-import { OrderLine } from './TurnOrder';
 
 /** The value of an option in words; a seat that begins goes by its colour, as everywhere at a table. */
 export function valueWords(option: OptionCard | undefined, value: string, colours: Colours = {}): string {
-  const colour = option?.id === 'firstPlayer' ? colours[value] : undefined;
+  const colour = option?.id === FIRST_PLAYER ? colours[value] : undefined;
   if (colour !== undefined) return t('army-name', { colour });
   switch (option?.values.kind) {
     case 'words':
@@ -60,13 +61,12 @@ export function TableOptions({ store }: { store: Store }) {
   const seats = store.shown.value?.seats ?? [];
   const colours = store.colours.value;
   if (!card) return null;
-  const settled =
-    // Who begins is no change where the rules leave that open: it had to be settled.
-    isOpen(optionValue(card, [], 'firstPlayer')) &&
-    changed.some(([id, value]) => id === 'firstPlayer' && !isOpen(value));
+  // Who begins is no change where a lot decides it.
+  const settled = card.lot && changed.some(([id]) => id === FIRST_PLAYER);
   // Where a position was given, its side to play began, whoever began the game before.
-  const first = settled ? store.table.value?.start.turn.seat : null;
-  const others = changed.filter(([id]) => !settled || id !== 'firstPlayer');
+  const start = store.table.value?.start;
+  const first = settled && start ? seatOf(start.turn) : null;
+  const others = changed.filter(([id]) => !settled || id !== FIRST_PLAYER);
   const different = card.options.filter((option) => others.some(([id]) => id === option.id));
   const rest = card.options.filter((option) => !different.includes(option) && option.source !== 'elsewhere');
   return (

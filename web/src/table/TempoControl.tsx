@@ -1,4 +1,5 @@
 // Pausing the computer players, letting them play one step, and how fast they play.
+import { seatOf } from '../game/turn';
 import type { Tempo } from '../generated/Tempo';
 import { t } from '../text';
 import type { Store } from './store';
@@ -24,7 +25,7 @@ export function TempoControl({ store }: { store: Store }) {
         <span aria-hidden="true">{paused ? '▶' : '❚❚'}</span>
         {t(paused ? 'tempo-go-on' : 'tempo-pause')}
       </button>
-      {paused && !store.isHuman(view.turn.seat) && (
+      {paused && !store.isHuman(seatOf(view.turn)) && (
         <button type="button" data-tempo="step" disabled={lost} onClick={store.step}>
           {t('tempo-step')}
         </button>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Threat } from '../board/Over';
 import { pressed, released } from '../keys/keys';
-import { playLine } from '../net/api';
+import { lookAt } from '../net/api';
 import type { Store } from './store';
 
 /** Whether the key is held down. */
@@ -36,9 +36,9 @@ export function useThreats(store: Store, wanted: boolean): readonly Threat[] | u
   useEffect(() => {
     if (!wanted || !table || position === undefined || found?.position === position) return;
     let late = false;
-    const { rules, options } = table;
-    playLine({ rules, options, position, actions: [], why: null, attacks: true, seen: 0 })
-      .then((line) => !late && setFound({ position, threats: line.attacks }))
+    const { rules, edition, options } = table;
+    lookAt({ rules, ...(edition !== undefined && { edition }), options, position, attacks: true })
+      .then(({ attacks }) => !late && setFound({ position, threats: attacks }))
       // Without an answer nothing is shown; the line to the table says what is wrong.
       .catch(() => {});
     return () => {

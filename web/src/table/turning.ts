@@ -3,6 +3,7 @@
 import { signal, useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { turnsFor } from '../board/geometry';
+import { seatOf } from '../game/turn';
 import { fieldsOf, keep, kept } from '../kept';
 import type { Store } from './store';
 
@@ -36,11 +37,14 @@ export function useTurns(store: Store): number {
   const seats = store.table.value?.start.seats ?? [];
   const humans = seats.filter((seat) => store.isHuman(seat.seat));
   const { two, four, follow } = turned.value;
-  const turn = useComputed(() => (store.current.value ? (store.live.value?.turn.seat ?? null) : null)).value;
+  const turn = useComputed(() => {
+    const view = store.current.value ? store.live.value : null;
+    return view && seatOf(view.turn);
+  }).value;
   const following = follow && humans.length > 1;
   // While computer players move, and while one looks back, it stays as it was.
   if (!following) mover.current = null;
-  else if (store.isHuman(turn)) mover.current = turnsFor(turn ?? '');
+  else if (turn && store.isHuman(turn)) mover.current = turnsFor(turn);
   const home = humans.length === 1 && humans[0] ? turnsFor(humans[0].seat) : 0;
   return ((mover.current ?? home) + (seats.length > 2 ? four : two)) % 4;
 }

@@ -1,23 +1,74 @@
 // Actions as a reader writes them down: moves in notation, everything else in words.
-import { maybe, t } from '.';
+import type { Entry } from '../game/log';
+import { unknown } from '../game/turn';
+import type { ActionView } from '../generated/ActionView';
+import type { Role } from '../generated/Role';
+import { t } from '.';
 import type { Colours } from './event';
 
-/** `pass`, `huff e4`, `@c5`, `resign south`, `offer-exchange @a5`: a word, then what it is about. */
-const WORDED = /^(?:(@)|([a-z][a-z-]+)(?: @?|$))(\w*)$/;
-
-/** A move of the chess, `e2e4`, `a7a8q`, or what a pawn becomes, `a8=q`: squares run together. */
-const CHESS = /^([a-h][1-8])([a-h][1-8])?=?([qrbn])?$/;
-
-export function actionWords(action: string, colours: Colours): string {
-  const [, from, to, letter] = CHESS.exec(action) ?? [];
-  if (from !== undefined) {
-    const move = to === undefined ? from : `${from}-${to}`;
-    return letter === undefined ? move : `${move}=${t(`letter-${letter}`)}`;
+/** The letter of a piece: that of the records, for the men of chess that of the reader's language. */
+function letterOf(role: Role): string {
+  switch (role) {
+    case 'queen':
+    case 'rook':
+    case 'bishop':
+      return t(`letter-${role.charAt(0)}`);
+    case 'knight':
+      return t('letter-n');
+    default:
+      return role.charAt(0).toUpperCase();
   }
-  const [, placed, word, about = ''] = WORDED.exec(action) ?? [];
-  const kind = placed ? 'place' : word;
-  if (kind === undefined) return action;
-  const id = kind === 'offer-exchange' && about !== '' ? 'log-offer-exchange-at' : `log-${kind}`;
-  const args = { at: about, face: Number(about) || 0, seatColour: colours[about] ?? '' };
-  return maybe(id, args) ?? action;
+}
+
+/** Whether it is written with the names of spots or with numbers, and not in words. */
+export function isNotation({ kind }: ActionView): boolean {
+  return kind === 'step' || kind === 'capture' || kind === 'promote' || kind === 'throw';
+}
+
+export function actionWords(action: ActionView): string {
+  const { kind, promotion } = action;
+  const [from, at] = [action.from ?? '', action.to ?? ''];
+  const becomes = promotion === null ? '' : `=${letterOf(promotion)}`;
+  switch (kind) {
+    case 'throw':
+      return action.text;
+    case 'step':
+      return `${from}-${at}${becomes}`;
+    case 'capture':
+      return `${from}x${at}${becomes}`;
+    case 'promote':
+      return `${at}${becomes}`;
+    case 'call':
+      return t('log-call', { face: action.face ?? 0 });
+    case 'offer-exchange':
+      return t(at === '' ? 'log-offer-exchange' : 'log-offer-exchange-at', { at });
+    case 'place':
+    case 'huff':
+    case 'stop':
+    case 'pass':
+    case 'accept':
+    case 'decline':
+    case 'withdraw':
+      return t(`log-${kind}`, { at });
+    default:
+      return unknown(kind);
+  }
+}
+
+/** What an entry of the log is called. */
+export function entryWords({ act, action }: Entry, colours: Colours): string {
+  switch (act.kind) {
+    case 'play':
+      return action ? actionWords(action) : act.action;
+    case 'agree':
+      return t('log-agree');
+    case 'resign':
+      return t('log-resign', { seatColour: colours[act.seat] ?? '' });
+    case 'more-time':
+      return t('clock-given', { seatColour: colours[act.seat] ?? '', count: act.millis / 60_000 });
+    case 'take-back':
+      return t('menu-take-back');
+    default:
+      return unknown(act);
+  }
 }

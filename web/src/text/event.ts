@@ -1,15 +1,15 @@
 // From what the server tells (an event, a refusal) to the arguments of its message in the language files.
 import { DYES, isChess } from '../board/armies';
-import type { GameEvent } from '../generated/GameEvent';
-import type { RefusalView } from '../generated/RefusalView';
-import type { SeatView } from '../generated/SeatView';
+import type { Event } from '../generated/Event';
+import type { Refusal } from '../generated/Refusal';
+import type { Standing } from '../generated/Standing';
 import { chosen } from '../settings/settings';
 import { type Args, t } from '.';
 
 export type Colours = Readonly<Record<string, string>>;
 
 /** The colour of each seat: its document's, or the dye that stands for it. Chess men are not dyed. */
-export function coloursOf(seats: readonly SeatView[]): Colours {
+export function coloursOf(seats: readonly Pick<Standing, 'seat' | 'colour'>[]): Colours {
   const dyed = chosen.armies.value === 'dyes' && !seats.some((seat) => seat.colour === 'white');
   return Object.fromEntries(
     seats.map(({ seat, colour }) => [seat, dyed ? (DYES[colour] ?? colour) : colour]),
@@ -17,10 +17,10 @@ export function coloursOf(seats: readonly SeatView[]): Colours {
 }
 
 /** The fields as they are, and for each that names a seat also its army's colour: `$army`, `$armyColour`. */
-export function messageArgs(fields: Record<string, string | number>, colours: Colours): Args {
+export function messageArgs(fields: object, colours: Colours): Args {
   // A language may have other names for the men of chess.
   const args: Args = { game: isChess(colours) ? 'chess' : 'other' };
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries(fields) as [string, string | number][]) {
     // The faces of two dice, in a sentence of their own.
     const [first = '', second = 'none'] = name === 'throw' ? String(value).split(' ') : [];
     if (first !== '') Object.assign(args, { throw: first, second });
@@ -33,10 +33,22 @@ export function messageArgs(fields: Record<string, string | number>, colours: Co
   return args;
 }
 
-export function eventSentence(event: GameEvent, colours: Colours): string {
+export function eventSentence(event: Event, colours: Colours): string {
   return t(`event-${event.kind}`, messageArgs(event, colours));
 }
 
-export function refusalSentence(refusal: RefusalView, colours: Colours): string {
+/** What happened, in sentences. */
+export const eventsWords = (events: readonly Event[], colours: Colours) =>
+  events.map((event) => eventSentence(event, colours)).join(' ');
+
+export function refusalSentence(refusal: Refusal, colours: Colours): string {
   return t(`refusal-${refusal.reason}`, messageArgs(refusal, colours));
+}
+
+/** What `RulesPage.topics` calls the rule of a refusal: that for the face or the piece, where it is about one. */
+export function topicOf(refusal: Refusal): string {
+  const topic = `refusal-${refusal.reason}`;
+  if ('face' in refusal) return `${topic} ${refusal.face}`;
+  if ('attacker' in refusal) return `${topic} ${refusal.attacker}`;
+  return 'role' in refusal ? `${topic} ${refusal.role}` : topic;
 }

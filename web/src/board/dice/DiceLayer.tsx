@@ -77,7 +77,7 @@ function Die({ face, cube, rest, quarters, side, used, time, tilt }: DieProps) {
 interface Props {
   on: Layout;
   /** The faces of the last throw and its number in the log; null before the first. */
-  thrown: { faces: number[]; seq: number } | null;
+  thrown: { faces: readonly number[]; seq: number } | null;
   used: readonly boolean[];
   cube: boolean;
   /** The side of the screen where the thrower sits: 0 below, then clockwise. */

@@ -1,16 +1,16 @@
 // Which pieces a throw would have moved, and why they do not. Pure.
-import type { PieceView } from '../../generated/PieceView';
+import type { Piece } from '../../generated/Piece';
 import type { View } from '../../generated/View';
 import { FACE_ROLES } from './faces';
 
 export interface Idle {
   face: number;
   /** Pieces of that kind that stand hemmed in. */
-  blocked: PieceView[];
+  blocked: Piece[];
   /** Pieces of that kind that another seat commands. */
-  held: PieceView[];
+  held: Piece[];
   /** Pieces of that kind that stand still for good. */
-  frozen: PieceView[];
+  frozen: Piece[];
   /** Kinds of which none is left. */
   lost: string[];
 }
@@ -37,7 +37,7 @@ export function idleOf(view: View, face: number, thrower: string, mover: string)
 }
 
 /** The pieces of a list by kind, each with where they stand. */
-export function byRole(pieces: readonly PieceView[]): [string, string[]][] {
+export function byRole(pieces: readonly Piece[]): [string, string[]][] {
   const found = new Map<string, string[]>();
   for (const { role, at } of pieces) found.set(role, [...(found.get(role) ?? []), at]);
   return [...found];

@@ -1,14 +1,15 @@
 // The clock of a seat, and what is said when its time is short or up.
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { View } from '../generated/View';
-import { play } from '../sound/sounds';
-import { language, t } from '../text';
+import type { Seat } from '../../generated/Seat';
+import type { View } from '../../generated/View';
+import { play } from '../../sound/sounds';
+import { language, t } from '../../text';
+import type { Store } from '../store';
 import { clockText, leftOf, lowFrom, type Standing, standing, untilNext } from './clock';
-import type { Store } from './store';
 
 /** What a clock shows: where it stands now, or where it stood when one looks back. */
-function reading(store: Store, seat: string): { left: number; runs: boolean } | null {
+function reading(store: Store, seat: Seat): { left: number; runs: boolean } | null {
   const plan = store.table.value?.clock;
   const told = store.clock.value;
   if (!plan || !told) return null;
@@ -23,7 +24,7 @@ function reading(store: Store, seat: string): { left: number; runs: boolean } | 
 }
 
 /** Counts down by itself: only its own text is written, nothing is drawn anew. */
-export function ClockFace({ store, seat }: { store: Store; seat: string }) {
+export function ClockFace({ store, seat }: { store: Store; seat: Seat }) {
   const face = useRef<HTMLSpanElement>(null);
   const text = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -108,7 +109,7 @@ export function ClockNews({ store }: { store: Store }) {
   const more = store.clock.value?.clock.more ?? 0;
   if (!view || view.turn.kind === 'over') return null;
   const seats = view.seats.map((seat) => seat.seat);
-  const named = (seat: string) => ({ seatColour: store.colours.value[seat] ?? '' });
+  const named = (seat: Seat) => ({ seatColour: store.colours.value[seat] ?? '' });
   const up = seats.filter((seat) => standings[seat] === 'up');
   const low = seats.filter((seat) => standings[seat] === 'low' && store.isHuman(seat));
   return (

@@ -1,6 +1,7 @@
 // The clocks of a table: how much is left, what that looks like, and when it looks different. Pure.
-import type { ClockPlan } from '../generated/ClockPlan';
-import type { ClockView } from '../generated/ClockView';
+import type { ClockPlan } from '../../generated/ClockPlan';
+import type { ClockView } from '../../generated/ClockView';
+import type { Seat } from '../../generated/Seat';
 
 /** The clocks as the server told them, and when that was by the page's own time. */
 export interface Told {
@@ -12,7 +13,7 @@ export interface Told {
 const TENTHS = 20_000;
 
 /** Milliseconds left for a seat; null where it has no clock. */
-export function leftOf({ clock, at }: Told, seat: string, now: number): number | null {
+export function leftOf({ clock, at }: Told, seat: Seat, now: number): number | null {
   const left = clock.left.find(([one]) => one === seat)?.[1];
   if (left === undefined) return null;
   return clock.runs === seat ? Math.max(0, left - Math.max(0, now - at)) : left;
@@ -43,10 +44,4 @@ export function clockText(left: number, language: string): string {
 export function untilNext(left: number): number {
   const step = left <= TENTHS ? 100 : 1000;
   return left - (Math.ceil(left / step) - 1) * step;
-}
-
-/** What an entry gives, if it gives more time. */
-export function moreTime(action: string): { seat: string; minutes: number } | null {
-  const [, seat, millis] = /^more-time (\w+) (\d+)$/.exec(action) ?? [];
-  return seat === undefined ? null : { seat, minutes: Number(millis) / 60_000 };
 }

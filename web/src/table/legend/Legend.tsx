@@ -1,61 +1,56 @@
 // What the signs and marks on this table's board mean: those that it can show, and no others.
-import { isChess } from '../board/armies';
-import type { TargetKind } from '../board/choice';
-import { IdleMark } from '../board/dice/DiceLayer';
-import { type Layout, layout } from '../board/geometry';
-import { Marks } from '../board/Marks';
-import { Plans, Strokes, Threats, Ways } from '../board/Over';
-import { PieceIcon, PieceShape } from '../board/Piece';
-import { Signs } from '../board/Pieces';
-import { PAINT } from '../board/paint';
-import { Surface } from '../board/Surface';
-import { Dialog } from '../Dialog';
-import type { BoardView } from '../generated/BoardView';
-import type { PieceView } from '../generated/PieceView';
-import type { SeatView } from '../generated/SeatView';
-import { RuleLink } from '../learn/RuleLink';
-import { settings } from '../settings/settings';
-import { t } from '../text';
-import type { Colours } from '../text/event';
+import { isChess } from '../../board/armies';
+import type { TargetKind } from '../../board/choice';
+import { IdleMark } from '../../board/dice/DiceLayer';
+import { type Layout, layout } from '../../board/geometry';
+import { Marks } from '../../board/Marks';
+import { Plans, Strokes, Threats, Ways } from '../../board/Over';
+import { PieceIcon, PieceShape } from '../../board/Piece';
+import { Signs } from '../../board/Pieces';
+import { PAINT } from '../../board/paint';
+import { Surface } from '../../board/Surface';
+import { Dialog } from '../../Dialog';
+import type { Board } from '../../generated/Board';
+import type { Piece } from '../../generated/Piece';
+import type { Standing } from '../../generated/Standing';
+import { RuleLink } from '../../learn/RuleLink';
+import { settings } from '../../settings/settings';
+import { t } from '../../text';
+import type { Colours } from '../../text/event';
 import type { Mark, Sign } from './legend';
-import { sideRole } from './sides';
-import '../style/settings.css';
+import '../../style/settings.css';
 
 interface Props {
   signs: readonly Sign[];
   marks: readonly Mark[];
   rules: string;
-  board: BoardView;
-  seats: readonly SeatView[];
+  board: Board;
+  seats: readonly Standing[];
   colours: Colours;
   /** The pieces that the game begins with. */
-  pieces: readonly PieceView[];
+  pieces: readonly Piece[];
   onClose(): void;
 }
 
 type Ground = Pick<Props, 'board' | 'seats' | 'colours'>;
 
 /** A board of one cell, or one point. */
-const oneSpot = (board: BoardView): BoardView => ({
+const oneSpot = (board: Board): Board => ({
   ...board,
   width: 1,
   height: 1,
-  spots: [{ name: 'a1', x: 0, y: 0 }],
+  spots: ['a1'],
+  coordinates: [[0, 0]],
   lines: [],
   marks: [],
   thrones: [],
 });
 
 /** A piece of the first seat, as plain as it can be. */
-const common = ({ board, seats, colours }: Ground): PieceView => ({
+const common = ({ board, seats, colours }: Ground): Piece => ({
   at: 'a1',
-  army: seats[0]?.seat ?? '',
+  army: seats[0]?.seat ?? 'south',
   role: board.surface === 'points' ? 'soldier' : isChess(colours) ? 'pawn' : 'boat',
-  origin: null,
-  waiting: false,
-  frozen: false,
-  commander: null,
-  huffable: false,
 });
 
 function Cloth({ on: { board, width, height } }: { on: Layout }) {
@@ -64,8 +59,8 @@ function Cloth({ on: { board, width, height } }: { on: Layout }) {
 
 /** A cell, or a point, that shows the sign. */
 function SignPicture({ sign, board, seats, colours }: { sign: Sign } & Ground) {
-  const own = seats[0]?.seat ?? '';
-  const other = seats.find((seat) => seat.ally === own)?.seat ?? seats[1]?.seat ?? '';
+  const own = seats[0]?.seat ?? 'south';
+  const other = seats.find((seat) => seat.ally === own)?.seat ?? seats[1]?.seat ?? 'north';
   const chess = isChess(colours);
   const on = layout(
     {
@@ -76,14 +71,14 @@ function SignPicture({ sign, board, seats, colours }: { sign: Sign } & Ground) {
     0,
   );
   const plain = common({ board, seats, colours });
-  const piece: PieceView = {
+  const piece: Piece = {
     ...plain,
     role: sign === 'waiting' && board.surface === 'cells' ? 'pawn' : plain.role,
-    origin: sign === 'waiting' && !chess ? 'horse' : null,
-    waiting: sign === 'waiting',
-    frozen: sign === 'frozen',
-    commander: sign === 'commanded' ? other : null,
-    huffable: sign === 'huffable',
+    ...(sign === 'waiting' && { waiting: true }),
+    ...(sign === 'waiting' && !chess && { origin: 'horse' }),
+    ...(sign === 'frozen' && { frozen: true }),
+    ...(sign === 'commanded' && { commander: other }),
+    ...(sign === 'huffable' && { huffable: true }),
   };
   const bare = sign === 'mark' || sign === 'throne';
   return (
@@ -121,13 +116,17 @@ const NOWHERE: ReadonlySet<string> = new Set();
 function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
   const ground = { board, seats, colours };
   // Jumps lead over the picture, from corner to corner; who attacks is outside it.
-  const ends = [
-    { name: 'from', x: -0.4, y: 0.4 },
-    { name: 'to', x: 0.4, y: -0.4 },
-    { name: 'far', x: -1, y: 1 },
-  ];
   const spot = oneSpot(board);
-  const on = layout({ ...spot, spots: [...spot.spots, ...ends] }, 0);
+  const ends: Pick<Board, 'spots' | 'coordinates'> = {
+    spots: ['a1', 'from', 'to', 'far'],
+    coordinates: [
+      [0, 0],
+      [-40, 40],
+      [40, -40],
+      [-100, 100],
+    ],
+  };
+  const on = layout({ ...spot, ...ends }, 0);
   // What is captured, attacked or taken off is another's.
   const theirs = mark === 'capture' || mark === 'huff' || mark === 'aimed';
   const piece = common(theirs ? { ...ground, seats: seats.slice(1) } : ground);
@@ -177,10 +176,7 @@ function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
 /** What the letters mean, where pieces are drawn as letters: not all are those of the reader's language. */
 function Letters({ seats, colours, pieces }: Pick<Props, 'seats' | 'colours' | 'pieces'>) {
   const chess = isChess(colours);
-  const roles = new Set([
-    ...pieces.map((piece) => piece.role),
-    ...seats.flatMap((seat) => sideRole(seats, seat) ?? []),
-  ]);
+  const roles = new Set([...pieces.map((piece) => piece.role), ...seats.flatMap(({ side }) => side ?? [])]);
   // Beads are no letters.
   roles.delete('soldier');
   if ((chess ? settings.value.museum : settings.value.men) !== 'letters' || roles.size === 0) return null;

@@ -1,7 +1,7 @@
 // The signs that pieces wear just now, each with its way to the rule it comes from.
-import type { View } from '../generated/View';
-import { RuleLink } from '../learn/RuleLink';
-import { t } from '../text';
+import type { View } from '../../generated/View';
+import { RuleLink } from '../../learn/RuleLink';
+import { t } from '../../text';
 
 /** Which signs are on the board, in their order. */
 export function signsOn(view: View): string[] {
@@ -9,7 +9,7 @@ export function signsOn(view: View): string[] {
   const signs: readonly [string, boolean][] = [
     ['waiting', pieces.some((piece) => piece.waiting)],
     ['frozen', pieces.some((piece) => piece.frozen)],
-    ['commanded', pieces.some((piece) => piece.commander !== null)],
+    ['commanded', pieces.some((piece) => piece.commander !== undefined)],
     ['huffable', pieces.some((piece) => piece.huffable)],
   ];
   return signs.filter(([, worn]) => worn).map(([sign]) => sign);

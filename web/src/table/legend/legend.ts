@@ -1,10 +1,10 @@
 // Which signs the rules of a table can show at all, and which marks its board. Pure.
-import type { BoardView } from '../generated/BoardView';
+import type { Board } from '../../generated/Board';
 
 export type Sign = 'throne' | 'mark' | 'waiting' | 'frozen' | 'commanded' | 'huffable';
 
 /** `option` tells the value of an option at the table, null where there is no such option. */
-export function signsOf(board: BoardView, option: (id: string) => string | null): Sign[] {
+export function signsOf(board: Board, option: (id: string) => string | null): Sign[] {
   const is = (id: string, ...values: string[]) => values.includes(option(id) ?? '');
   const teams = option('teams') !== null && !is('teams', 'none');
   const thrones = board.thrones.map(([, spot]) => spot);

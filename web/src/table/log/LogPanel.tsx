@@ -1,15 +1,13 @@
 // What happened: turns in notation, events in sentences, stepping back and forth, saving.
 import { useCallback, useEffect, useRef } from 'preact/hooks';
-import { ArmyMark } from '../board/Piece';
-import type { Entry } from '../generated/Entry';
-import { memo } from '../memo';
-import { Timeline } from '../review/Timeline';
-import { language, t } from '../text';
-import { actionWords } from '../text/action';
-import { type Colours, eventSentence } from '../text/event';
-import { moreTime } from './clock';
-import { inParts, type Turn, turnsOf, turnText, worthTelling } from './log';
-import type { Store } from './store';
+import { ArmyMark } from '../../board/Piece';
+import { memo } from '../../memo';
+import { Timeline } from '../../review/Timeline';
+import { language, t } from '../../text';
+import { entryWords } from '../../text/action';
+import { type Colours, eventSentence, refusalSentence } from '../../text/event';
+import type { Store } from '../store';
+import { inParts, type Turn, turnsOf, turnText, worthTelling } from './turns';
 
 const firstOf = (turn: Turn | undefined) => turn?.entries[0]?.seq ?? 0;
 const lastOf = (turn: Turn | undefined) => turn?.entries.at(-1)?.seq ?? 0;
@@ -25,9 +23,16 @@ interface WordsProps extends Shared {
   number: number;
 }
 
-function givenWords({ action }: Entry, colours: Colours): string {
-  const given = moreTime(action);
-  return given ? t('clock-given', { seatColour: colours[given.seat] ?? '', count: given.minutes }) : '';
+/** A mark on a turn of a game of an earlier edition that today's rules would refuse. */
+function Refused({ turn, colours }: Pick<WordsProps, 'turn' | 'colours'>) {
+  const refused = turn.entries.find((entry) => entry.refused)?.refused;
+  if (!refused) return null;
+  const words = t('log-refused', { why: refusalSentence(refused, colours) });
+  return (
+    <span class="refused" role="img" aria-label={words} title={words}>
+      †
+    </span>
+  );
 }
 
 /** What is said of a turn. */
@@ -35,14 +40,15 @@ const Words = memo(({ turn, number, colours, browse }: WordsProps) => {
   const events = turn.entries.flatMap((entry) => entry.events).filter(worthTelling);
   const sentences = [
     ...events.map((event) => eventSentence(event, colours)),
-    ...turn.given.map((entry) => givenWords(entry, colours)),
+    ...turn.given.map((entry) => entryWords(entry, colours)),
   ];
   return (
     <>
       <button type="button" onClick={() => browse(lastOf(turn))}>
         <span class="turn-number">{number}.</span>
         {turn.seat !== null && <ArmyMark colour={colours[turn.seat] ?? ''} size={16} />}
-        <span class="notation">{turnText(turn, (action) => actionWords(action, colours))}</span>
+        <span class="notation">{turnText(turn, colours)}</span>
+        <Refused turn={turn} colours={colours} />
       </button>
       {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
     </>
@@ -57,8 +63,8 @@ interface PartProps extends Shared {
   far: boolean;
   /** How many entries are shown. */
   at: number;
-  /** How many entries were there before anything was tried, where something is. */
-  base: number | undefined;
+  /** The last entry before anything was tried; 0 where nothing is. */
+  base: number;
 }
 
 /** Some of the turns: a step or a move in a long game draws only the part that it changes. */
@@ -69,7 +75,7 @@ const Part = memo(({ turns, before, far, at, base, ...shared }: PartProps) => (
       const marks = [
         first <= at && at <= last && 'here',
         first > at && 'later',
-        base && last > base && 'tried',
+        base > 0 && last > base && 'tried',
       ];
       return (
         <li key={first} class={marks.filter(Boolean).join(' ')}>
@@ -131,7 +137,7 @@ export function LogPanel({ store, onTry, onShare }: LogProps) {
               far={Math.abs(index - Math.max(0, here)) > 1}
               // Wherever it is before or after them all, they look the same.
               at={at < first ? 0 : at > end ? end + 1 : at}
-              base={store.trial?.base}
+              base={store.base.value}
               colours={store.colours.value}
               lang={language.value}
               browse={store.browse}

@@ -1,18 +1,21 @@
 // The seats: who sits there, how they stand, what they captured, who is to throw or to decide.
 import type { ComponentChildren } from 'preact';
-import { isChess } from '../board/armies';
-import { pieceName } from '../board/label';
-import { ArmyMark, PieceIcon } from '../board/Piece';
-import type { BotCard } from '../generated/BotCard';
-import type { Player } from '../generated/Player';
-import type { SeatView } from '../generated/SeatView';
-import type { View } from '../generated/View';
-import { t } from '../text';
-import { coloursOf } from '../text/event';
-import { playerName, sideName, sideRole } from './sides';
+import { isChess } from '../../board/armies';
+import { pieceName } from '../../board/label';
+import { ArmyMark, PieceIcon } from '../../board/Piece';
+import { seatOf } from '../../game/turn';
+import type { BotCard } from '../../generated/BotCard';
+import type { Player } from '../../generated/Player';
+import type { Seat } from '../../generated/Seat';
+import type { Standing } from '../../generated/Standing';
+import type { Taken } from '../../generated/Taken';
+import type { View } from '../../generated/View';
+import { t } from '../../text';
+import { playerName, sideName } from './names';
+import { Points } from './Points';
 
 interface PlateProps {
-  seat: SeatView;
+  seat: Standing;
   view: View;
   player: Player | undefined;
   bots: readonly BotCard[];
@@ -22,30 +25,30 @@ interface PlateProps {
   arrow?: ComponentChildren;
   /** Its clock, where there are clocks. */
   clock?: ComponentChildren;
-  /** Whether points mean something in this game. */
-  scored: boolean;
 }
 
-function captives(captured: SeatView['captured']): { army: string; role: string; count: number }[] {
-  const found = new Map<string, { army: string; role: string; count: number }>();
-  for (const [army, role] of captured) {
-    const one = found.get(`${army} ${role}`) ?? { army, role, count: 0 };
+/** The pieces that a seat took, each kind once. */
+function captives(taken: readonly Taken[], seat: Seat): (Taken & { count: number })[] {
+  const found = new Map<string, Taken & { count: number }>();
+  for (const piece of taken) {
+    if (piece.by !== seat) continue;
+    const { army, role } = piece;
+    const one = found.get(`${army} ${role}`) ?? { ...piece, count: 0 };
     one.count++;
     found.set(`${army} ${role}`, one);
   }
   return [...found.values()];
 }
 
-function duty(view: View, seat: string): 'throws' | 'decides' | null {
-  if (view.turn.kind === 'over') return null;
-  if (view.turn.seat === seat) return view.turn.kind === 'chance' ? 'throws' : 'decides';
-  return null;
+function duty({ turn }: View, seat: Seat): 'throws' | 'decides' | null {
+  if (seatOf(turn) !== seat) return null;
+  return turn.kind === 'chance' ? 'throws' : 'decides';
 }
 
 /** Who leads a boat of this army, while its own player leads the rest. */
-function leaderOfSome(view: View, seat: string): string | undefined {
+function leaderOfSome(view: View, seat: Seat): string | undefined {
   const led = view.pieces.find((piece) => piece.army === seat && piece.commander && piece.commander !== seat);
-  return led?.commander ?? undefined;
+  return led?.commander;
 }
 
 /** A person at this screen, or the computer. */
@@ -64,10 +67,9 @@ function Sitter({ kind }: { kind: Player['kind'] }) {
   );
 }
 
-export function Plate({ seat, view, player, bots, colours, thinking, arrow, clock, scored }: PlateProps) {
+export function Plate({ seat, view, player, bots, colours, thinking, arrow, clock }: PlateProps) {
   const chess = isChess(colours);
   const due = duty(view, seat.seat);
-  const role = sideRole(view.seats, seat);
   const ally = seat.ally === null ? undefined : colours[seat.ally];
   const thrower = view.thrower === seat.seat && view.turn.kind === 'seat' && view.turn.seat !== seat.seat;
   const commander = seat.commander && seat.commander !== seat.seat ? colours[seat.commander] : undefined;
@@ -94,7 +96,7 @@ export function Plate({ seat, view, player, bots, colours, thinking, arrow, cloc
       <div class="plate-words">
         <div class="plate-name">
           <span class="name-line">
-            <span class="name">{sideName(view.seats, seat)}</span>
+            <span class="name">{sideName(seat, colours)}</span>
             {arrow}
           </span>
           <span class={`player-name ${named ? '' : 'unnamed'}`}>
@@ -116,7 +118,7 @@ export function Plate({ seat, view, player, bots, colours, thinking, arrow, cloc
             {seat.in_hand > 0 && <span>{t('seat-in-hand', { count: seat.in_hand })}</span>}
           </div>
           <div class="captives">
-            {captives(seat.captured).map(({ army, role, count }) => (
+            {captives(view.taken, seat.seat).map(({ army, role, count }) => (
               <span
                 key={`${army}${role}`}
                 class="captive"
@@ -131,44 +133,8 @@ export function Plate({ seat, view, player, bots, colours, thinking, arrow, cloc
       </div>
       <div class="plate-side">
         {clock}
-        {scored && role === 'leopard' && (
-          <span class="points kills">
-            {t('seat-kills', { count: seat.points, target: seat.target ?? 0 })}
-          </span>
-        )}
-        {scored && role === null && (
-          <span class="points" title={t('seat-points', { count: seat.points })}>
-            <span aria-hidden="true">{seat.target ? `${seat.points}/${seat.target}` : seat.points}</span>
-            <span class="visually-hidden">{t('seat-points', { count: seat.points })}</span>
-          </span>
-        )}
+        <Points seat={seat} />
       </div>
     </section>
-  );
-}
-
-/** Points of each team together, where there are teams. */
-export function TeamScore({ view }: { view: View }) {
-  const colours = coloursOf(view.seats);
-  const teams: SeatView[][] = [];
-  for (const seat of view.seats) {
-    if (seat.ally === null) return null;
-    const partner = teams.find((team) => team[0]?.ally === seat.seat);
-    if (partner) partner.push(seat);
-    else teams.push([seat]);
-  }
-  if (teams.length < 2) return null;
-  return (
-    <div class="team-score" title={t('team-points')}>
-      <small>{t('team-points')}</small>
-      {teams.map((team) => (
-        <span key={team[0]?.seat}>
-          {team.map((seat) => (
-            <ArmyMark key={seat.seat} colour={colours[seat.seat] ?? ''} size={18} />
-          ))}
-          <b>{team.reduce((sum, seat) => sum + seat.points, 0)}</b>
-        </span>
-      ))}
-    </div>
   );
 }

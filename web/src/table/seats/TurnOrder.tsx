@@ -1,14 +1,14 @@
 // The order of play: on each plate an arrow to the one whose turn comes next, and the whole of it in a sentence.
-import type { SeatView } from '../generated/SeatView';
-import { RuleLink } from '../learn/RuleLink';
-import { t } from '../text';
-import { coloursOf } from '../text/event';
+import type { Standing } from '../../generated/Standing';
+import { RuleLink } from '../../learn/RuleLink';
+import { t } from '../../text';
+import { coloursOf } from '../../text/event';
 import { wayOf } from './order';
 
 /** Round the board once, in words; who is passed over as well. */
-export function orderSentence(seats: readonly SeatView[]): string {
+export function orderSentence(seats: readonly Standing[]): string {
   const colours = coloursOf(seats);
-  const named = (some: readonly SeatView[]) =>
+  const named = (some: readonly Standing[]) =>
     some.map((one) => t('order-name', { seatColour: colours[one.seat] ?? '' }));
   const skipped = seats.filter((one) => !one.playing);
   const order = t(`order-${wayOf(seats)}`, { names: named(seats).join(' → ') });
@@ -16,8 +16,8 @@ export function orderSentence(seats: readonly SeatView[]): string {
 }
 
 interface ArrowProps {
-  seats: readonly SeatView[];
-  next: SeatView;
+  seats: readonly Standing[];
+  next: Standing;
   /** In degrees, clockwise from pointing right. */
   heading: number;
 }
@@ -33,7 +33,7 @@ export function OrderArrow({ seats, next, heading }: ArrowProps) {
   );
 }
 
-export function OrderLine({ seats, rules }: { seats: readonly SeatView[]; rules: string }) {
+export function OrderLine({ seats, rules }: { seats: readonly Standing[]; rules: string }) {
   return (
     <p class="order-line">
       {orderSentence(seats)} <RuleLink rules={rules} topic="sign-order" words={t('rule-show')} />

@@ -1,9 +1,10 @@
 // In which order the seats play, and where on the screen the turn goes next. Pure.
-import { turnsFor } from '../board/geometry';
-import type { SeatView } from '../generated/SeatView';
+import { turnsFor } from '../../board/geometry';
+import type { Seat } from '../../generated/Seat';
+import type { Standing } from '../../generated/Standing';
 
 /** Which way the turn goes round the board: the seats are told in the order of play. */
-export function wayOf(seats: readonly SeatView[]): 'clockwise' | 'counter' | 'across' {
+export function wayOf(seats: readonly Standing[]): 'clockwise' | 'counter' | 'across' {
   const at = seats.map((one) => turnsFor(one.seat));
   const steps = at.map((place, index) => ((at[(index + 1) % at.length] ?? 0) - place + 4) % 4);
   if (steps.every((step) => step === 1)) return 'clockwise';
@@ -11,7 +12,7 @@ export function wayOf(seats: readonly SeatView[]): 'clockwise' | 'counter' | 'ac
 }
 
 /** Who plays after a seat: whoever is out or stands still is passed over. Null where the turn goes to nobody else. */
-export function nextAfter(seats: readonly SeatView[], seat: string): SeatView | null {
+export function nextAfter(seats: readonly Standing[], seat: Seat): Standing | null {
   const at = seats.findIndex((one) => one.seat === seat);
   if (at < 0 || !seats[at]?.playing) return null;
   const others = [...seats.slice(at + 1), ...seats.slice(0, at)];

@@ -1,11 +1,13 @@
 // Moves decided on before their time at one table: when they may be planned, and when they are played.
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import { type Clicked, drop, type Offer } from '../board/choice';
-import { due, NO_PLAN, ownSpots, type Plan, planBack, planClick, planDrop } from '../board/premove';
-import type { Way } from '../board/ways';
-import type { ActionView } from '../generated/ActionView';
-import type { PieceView } from '../generated/PieceView';
-import type { View } from '../generated/View';
+import { type Clicked, drop, type Offer } from '../../board/choice';
+import { due, NO_PLAN, ownSpots, type Plan, planBack, planClick, planDrop } from '../../board/premove';
+import type { Way } from '../../board/ways';
+import type { ActionKind } from '../../generated/ActionKind';
+import type { ActionView } from '../../generated/ActionView';
+import type { Piece } from '../../generated/Piece';
+import type { Seat } from '../../generated/Seat';
+import type { View } from '../../generated/View';
 
 interface Seen {
   live: ReadonlySignal<View | null>;
@@ -15,14 +17,14 @@ interface Seen {
   /** Whether one looks back. */
   back: ReadonlySignal<boolean>;
   waiting: ReadonlySignal<boolean>;
-  isHuman(seat: string | null): boolean;
+  isHuman(seat: Seat | null): boolean;
   apply(clicked: Clicked): void;
   /** A move that was planned cannot be played: nothing is planned any more. */
   dropped(): void;
 }
 
 /** Decisions before a throw are not what moves are planned for. */
-const EARLY = ['call', 'offer-exchange', 'accept', 'decline', 'withdraw', 'promote'];
+const EARLY: readonly ActionKind[] = ['call', 'offer-exchange', 'accept', 'decline', 'withdraw', 'promote'];
 
 export function makePlanning({ live, offer, current, back, waiting, isHuman, apply, dropped }: Seen) {
   const plan = signal<Plan>(NO_PLAN);
@@ -36,7 +38,7 @@ export function makePlanning({ live, offer, current, back, waiting, isHuman, app
     if (seat.value === null || !turn || turn.kind === 'over' || back.value) return false;
     return turn.seat !== seat.value || !current.value;
   });
-  const mine = (piece: PieceView) => (piece.commander ?? piece.army) === seat.value;
+  const mine = (piece: Piece) => (piece.commander ?? piece.army) === seat.value;
   const own = computed<ReadonlySet<string>>(() =>
     open.value ? ownSpots(live.value?.pieces ?? [], mine, plan.value.moves) : new Set(),
   );

@@ -1,53 +1,54 @@
-// What is owed an answer: one message at a time is under way to the table.
+// What is owed an answer: one request at a time is under way to the table.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { ClientMessage } from '../generated/ClientMessage';
-import { makeId } from '../net/ids';
-import type { Line, LineState } from '../net/socket';
+import type { ActionView } from '../../generated/ActionView';
+import type { ClientMessage } from '../../generated/ClientMessage';
+import type { ProblemKind } from '../../generated/ProblemKind';
+import type { Request } from '../../generated/Request';
+import { makeId } from '../../net/ids';
+import type { LineState } from '../../net/socket';
 
 /** How long an answer may be owed before it is said, in milliseconds. */
 const PATIENCE = 4000;
 
-type Sent = Extract<ClientMessage, { id: string }>;
-export type Unsent = Sent extends infer M ? (M extends Sent ? Omit<M, 'id' | 'seen'> : never) : never;
+/** A request that was sent, and the action it is about, if it is about one. */
+interface Sent {
+  message: Extract<ClientMessage, { type: 'do' }>;
+  action: ActionView | null;
+}
 
 interface Seen {
   line: ReadonlySignal<LineState>;
-  socket(): Line;
+  send(message: ClientMessage): void;
   /** Number of the last log entry known. */
   seen(): number;
 }
 
-/** The action of a message, as it is written; empty for what is no action. */
-export function actionOf(message: Unsent): string {
-  return message.type === 'act' ? message.action : message.type === 'enter-throw' ? message.throw : '';
-}
-
-export function makeSending({ line, socket, seen }: Seen) {
+export function makeSending({ line, send, seen }: Seen) {
   const busy = signal<string | null>(null);
-  /** The action under way, as it is written; empty for what is no action. */
-  const underWay = signal('');
+  /** The action under way; null for what is no action. */
+  const underWay = signal<ActionView | null>(null);
   /** The server has long owed an answer, though the line has not been seen to break. */
   const slow = signal(false);
-  /** The last message, and the one that could not be saved. */
+  /** The last request, and the one that could not be saved. */
   let last: Sent | null = null;
   const kept = signal<Sent | null>(null);
-  /** The message that could not be saved, to be sent again; null once the game has gone on. */
-  const unsaved = computed(() => (kept.value && kept.value.seen === seen() ? kept.value : null));
+  /** The request that could not be saved, to be sent again; null once the game has gone on. */
+  const unsaved = computed(() => (kept.value && kept.value.message.seen === seen() ? kept.value : null));
   const lost = computed(() => line.value === 'lost' || slow.value);
-  /** Whether nothing can be sent just now: the last message is under way, or the line is lost. */
+  /** Whether nothing can be sent just now: the last request is under way, or the line is lost. */
   const waiting = computed(() => busy.value !== null || lost.value);
   let patience: ReturnType<typeof setTimeout> | undefined;
 
-  /** An answer is owed to the message with this id. */
-  function owed(action = '', id = makeId()): string {
-    busy.value = id;
+  function put(sent: Sent): void {
+    last = sent;
+    busy.value = sent.message.id;
     kept.value = null;
-    underWay.value = action;
+    underWay.value = sent.action;
     clearTimeout(patience);
     patience = setTimeout(() => {
       slow.value = true;
     }, PATIENCE);
-    return id;
+    send(sent.message);
   }
 
   return {
@@ -55,24 +56,19 @@ export function makeSending({ line, socket, seen }: Seen) {
     underWay,
     lost,
     waiting,
-    owed,
     unsaved,
-    send(message: Unsent): void {
-      last = { ...message, id: owed(actionOf(message)), seen: seen() } as Sent;
-      socket().send(last);
+    ask: (request: Request, action: ActionView | null = null) =>
+      put({ message: { type: 'do', id: makeId(), seen: seen(), request }, action }),
+    /** The request with this id was refused for that reason. If it could not be saved it is kept. */
+    refused(id: string, kind: ProblemKind): void {
+      if (kind === 'storage' && last?.message.id === id) kept.value = last;
     },
-    /** The message with this id was refused for that reason. If it could not be saved it is kept. */
-    refused(id: string, kind: string): void {
-      if (kind === 'storage' && last?.id === id) kept.value = last;
-    },
-    /** Sends the unsaved message again, with its id, so that the server carries it out once. */
+    /** Sends the unsaved request again, with its id, so that the server carries it out once. */
     again(): void {
-      const message = unsaved.peek();
-      if (!message || waiting.peek()) return;
-      owed(actionOf(message), message.id);
-      socket().send(message);
+      const sent = unsaved.peek();
+      if (sent && !waiting.peek()) put(sent);
     },
-    /** The message with this id was answered. True when nobody believed in it any more. */
+    /** The request with this id was answered. True when nobody believed in it any more. */
     settle(id: string): boolean {
       if (busy.value !== id) return false;
       busy.value = null;
@@ -84,3 +80,5 @@ export function makeSending({ line, socket, seen }: Seen) {
     stop: () => clearTimeout(patience),
   };
 }
+
+export type Sending = ReturnType<typeof makeSending>;

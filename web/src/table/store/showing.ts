@@ -1,12 +1,12 @@
 // How much of a game's log is shown: entries that arrive are followed one by one, and one may look back.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { advance, ahead, type Keyed, keyed } from '../board/keyed';
-import type { Entry } from '../generated/Entry';
-import type { TableView } from '../generated/TableView';
-import type { Tempo } from '../generated/Tempo';
-import type { View } from '../generated/View';
-import { rollTime, still } from '../settings/settings';
-import { isThrow } from './log';
+import { advance, ahead, type Keyed, keyed } from '../../board/keyed';
+import { type Entry, viewAfter } from '../../game/fold';
+import { isThrow } from '../../game/log';
+import type { Tempo } from '../../generated/Tempo';
+import type { View } from '../../generated/View';
+import { rollTime, still } from '../../settings/settings';
+import type { States } from './states';
 
 /** Pauses between entries that arrive faster than they can be followed, in milliseconds. */
 const PAUSE = { move: 230, throw: 130 };
@@ -15,17 +15,13 @@ const HASTE = 0.4;
 /** More than this many entries behind, and the rest is shown at once. */
 const FAR_BEHIND = 24;
 
-interface Seen {
-  table: ReadonlySignal<TableView | null>;
-  /** The present, whether it is shown yet or not. */
-  live: ReadonlySignal<View | null>;
+interface Seen extends Pick<States, 'table' | 'entries' | 'live'> {
   tempo: ReadonlySignal<Tempo>;
   /** What is shown is the present again. */
   caughtUp(): void;
 }
 
-export function makeShowing({ table, live, tempo, caughtUp }: Seen) {
-  const entries = signal<readonly Entry[]>([]);
+export function makeShowing({ table, entries, live, tempo, caughtUp }: Seen) {
   /** How many entries are shown; fewer than there are while moves are being followed. */
   const shownCount = signal(0);
   /** Looking back: the number of entries shown instead. */
@@ -40,7 +36,7 @@ export function makeShowing({ table, live, tempo, caughtUp }: Seen) {
   const current = computed(() => browsing.value === null && shownCount.value === entries.value.length);
   const shown = computed<View | null>(() => {
     if (!table.value || current.value) return live.value;
-    return entries.value[count.value - 1]?.view ?? table.value.start;
+    return viewAfter(table.value.start, entries.value, count.value);
   });
   const shownEntries = computed(() => entries.value.slice(0, count.value));
   /** Whether dice had better not take their time: the computer plays fast, or is ahead of what is shown. */
@@ -56,7 +52,7 @@ export function makeShowing({ table, live, tempo, caughtUp }: Seen) {
       while (shownCount.value < entries.value.length) showNext();
     } else {
       const entry = showNext();
-      const thrown = isThrow(entry?.action ?? '');
+      const thrown = entry !== undefined && isThrow(entry);
       const pause = (thrown ? PAUSE.throw : PAUSE.move) * (tempo.value === 'fast' ? HASTE : 1);
       // Nobody moves before the dice lie still.
       timer = setTimeout(() => batch(follow), thrown ? pause + rollTime(hurry.peek()) : pause);
@@ -74,7 +70,6 @@ export function makeShowing({ table, live, tempo, caughtUp }: Seen) {
   }
 
   return {
-    entries,
     browsing,
     count,
     current,
@@ -84,15 +79,13 @@ export function makeShowing({ table, live, tempo, caughtUp }: Seen) {
     pieces: drawn,
     going,
     /** The log as it was found, shown at once. */
-    begin(found: readonly Entry[], view: View): void {
-      entries.value = found;
-      shownCount.value = found.length;
-      pieces.value = keyed(view.pieces);
-    },
-    /** What has happened since; some of it may be known already. */
-    add(fresh: readonly Entry[]): void {
-      const known = entries.value.length;
-      entries.value = [...entries.value, ...fresh.filter((entry) => entry.seq > known)];
+    begin(): void {
+      clearTimeout(timer);
+      timer = undefined;
+      browsing.value = null;
+      going.value = null;
+      shownCount.value = entries.value.length;
+      pieces.value = keyed(live.value?.pieces ?? []);
     },
     /** Follows what was added, unless that is going on already. */
     follow(): void {
@@ -111,3 +104,5 @@ export function makeShowing({ table, live, tempo, caughtUp }: Seen) {
     stop: () => clearTimeout(timer),
   };
 }
+
+export type Showing = ReturnType<typeof makeShowing>;

@@ -1,6 +1,6 @@
 // What a table says beside the board: refusals, news, and what is wrong with the line.
 import { effect, signal } from '@preact/signals';
-import { language } from '../text';
+import { language } from '../../text';
 
 export function makeTelling() {
   const notice = signal('');
@@ -28,3 +28,5 @@ export function makeTelling() {
     stop,
   };
 }
+
+export type Telling = ReturnType<typeof makeTelling>;

@@ -1,13 +1,14 @@
 // What a screen reader is told without asking: each event once, in whole sentences, and whose turn it is then;
 // while one looks back, the step that is shown.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { targets } from '../board/choice';
-import { pressed } from '../keys/keys';
-import { stops } from '../review/steps';
-import { t } from '../text';
-import { actionWords } from '../text/action';
-import { eventSentence } from '../text/event';
-import type { Store } from './store';
+import { targets } from '../../board/choice';
+import { seatOf } from '../../game/turn';
+import { pressed } from '../../keys/keys';
+import { stops } from '../../review/steps';
+import { t } from '../../text';
+import { entryWords } from '../../text/action';
+import { eventSentence } from '../../text/event';
+import type { Store } from '../store';
 
 interface Props {
   store: Store;
@@ -36,7 +37,7 @@ export function Announcer({ store, status }: Props) {
   const turn = store.live.value?.turn;
   const { selected } = store.choice.value;
   /** Of the turns in between, when computers play, only what they did is told. */
-  const due = store.current.value && (turn?.kind === 'over' || store.isHuman(turn?.seat ?? null));
+  const due = store.current.value && (turn?.kind === 'over' || store.isHuman(turn ? seatOf(turn) : null));
   const sentences = (from: number) =>
     entries.slice(from).flatMap((entry) => entry.events.map((event) => eventSentence(event, colours)));
 
@@ -76,7 +77,7 @@ export function Announcer({ store, status }: Props) {
     const list = stops(store.entries.value);
     const at = list.findLastIndex((seq) => seq <= store.count.value);
     const entry = entries.at(-1);
-    const action = entry ? actionWords(entry.action, colours) : t('step-first');
+    const action = entry ? entryWords(entry, colours) : t('step-first');
     return [
       t('step-at', { step: at, last: list.length - 1, action }),
       ...sentences(Math.max(0, entries.length - 1)),

@@ -1,12 +1,12 @@
 // What is said beside the board: whose turn it is and what is to be done, and what has to be known besides.
-import type { View } from '../generated/View';
-import { RuleLink } from '../learn/RuleLink';
-import { t } from '../text';
-import { actionWords } from '../text/action';
-import { eventSentence } from '../text/event';
-import { actionOf } from './sending';
+import { seatOf } from '../../game/turn';
+import type { View } from '../../generated/View';
+import { RuleLink } from '../../learn/RuleLink';
+import { t } from '../../text';
+import { actionWords } from '../../text/action';
+import { eventSentence } from '../../text/event';
+import type { Store } from '../store';
 import { statusOf } from './status';
-import type { Store } from './store';
 
 /** Whose turn it is, and what is to be done; `huffs`: failing to capture may cost the piece. */
 export function statusWords(store: Store, view: View, huffs: boolean): string {
@@ -14,24 +14,24 @@ export function statusWords(store: Store, view: View, huffs: boolean): string {
   const moment = {
     browsing: store.browsing.value !== null,
     // Where clocks stand still, people wait too.
-    paused: store.tempo.value === 'paused' && (!store.isHuman(view.turn.seat) || store.clock.value !== null),
+    paused:
+      store.tempo.value === 'paused' && (!store.isHuman(seatOf(view.turn)) || store.clock.value !== null),
     huff: huffs,
   };
+  const legal = store.current.value ? store.choices.value.legal : [];
   const happened = store.shownEntries.value.flatMap((entry) => entry.events);
-  const { id, args, offer } = statusOf(view, colours, moment, happened);
+  const { id, args, offer } = statusOf(view, legal, colours, moment, happened);
   return `${offer ? `${eventSentence(offer, colours)} ` : ''}${t(id, args)}`;
 }
 
 /** The message that could not be saved, with a button to send it again. */
 function Unsaved({ store }: { store: Store }) {
-  const message = store.unsaved.value;
-  if (!message || store.waiting.value) return null;
-  const action = actionOf(message);
+  const unsaved = store.unsaved.value;
+  if (!unsaved || store.waiting.value) return null;
+  const { action } = unsaved;
   return (
     <>
-      {action === ''
-        ? t('unsaved')
-        : t('unsaved-action', { action: actionWords(action, store.colours.value) })}{' '}
+      {action ? t('unsaved-action', { action: actionWords(action) }) : t('unsaved')}{' '}
       <button type="button" class="send-again" onClick={store.sendAgain}>
         {t('send-again')}
       </button>
@@ -50,9 +50,9 @@ export function Notice({ store, rules }: { store: Store; rules: string }) {
       ? store.notice.value
       : store.busy.value === null
         ? t('line-lost')
-        : action === ''
-          ? t('line-waiting')
-          : t('line-waiting-action', { action: actionWords(action, store.colours.value) });
+        : action
+          ? t('line-waiting-action', { action: actionWords(action) })
+          : t('line-waiting');
   const tone = lost ? 'lost' : waits || store.calm.value ? 'calm' : '';
   return (
     <p class={`notice ${tone}`} aria-live={tone === '' ? 'assertive' : 'polite'}>

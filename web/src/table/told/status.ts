@@ -1,9 +1,12 @@
 // What the table waits for, in one sentence: which message says it, and with what. Pure.
-import type { GameEvent } from '../generated/GameEvent';
-import type { View } from '../generated/View';
-import type { Args } from '../text';
-import type { Colours } from '../text/event';
-import { sideRole } from './sides';
+
+import { seatOf, unknown } from '../../game/turn';
+import type { ActionKind } from '../../generated/ActionKind';
+import type { ActionView } from '../../generated/ActionView';
+import type { Event } from '../../generated/Event';
+import type { View } from '../../generated/View';
+import type { Args } from '../../text';
+import type { Colours } from '../../text/event';
 
 export interface Moment {
   browsing: boolean;
@@ -17,30 +20,37 @@ export interface Said {
   id: string;
   args: Args;
   /** What was offered and is to be answered now. */
-  offer?: GameEvent;
+  offer?: Event;
 }
 
 /** Decisions that need other words than "to move", the first that can be taken naming the moment. */
-const KINDS = ['huff', 'accept', 'place', 'call', 'promote', 'withdraw', 'stop', 'offer-exchange'];
+const KINDS = ['huff', 'accept', 'place', 'call', 'promote', 'withdraw', 'stop', 'offer-exchange'] as const;
 
 /** The colour of the king to be placed: of the two exchanged, the other side's comes first. */
-function returning(happened: readonly GameEvent[], colours: Colours): string {
+function returning(happened: readonly Event[], colours: Colours): string {
   const start = happened.findLastIndex((event) => event.kind === 'exchange-offered');
   const offer = happened[start];
   const placed = happened.slice(start).flatMap((event) => (event.kind === 'placed' ? [event.army] : []));
-  const army = [offer?.other, offer?.own].find((one) => !placed.includes(one));
-  return colours[army ?? ''] ?? 'none';
+  const army =
+    offer?.kind === 'exchange-offered' && [offer.other, offer.own].find((one) => !placed.includes(one));
+  return (army && colours[army]) || 'none';
 }
 
-/** `happened`: what has happened so far, the latest last. */
-export function statusOf(view: View, colours: Colours, at: Moment, happened: readonly GameEvent[]): Said {
-  const seat = view.turn.seat ?? '';
-  const args: Args = { seatColour: colours[seat] ?? '' };
+/** `legal`: what may be done, where that is known; `happened`: what has happened so far, the latest last. */
+export function statusOf(
+  view: View,
+  legal: readonly ActionView[],
+  colours: Colours,
+  at: Moment,
+  happened: readonly Event[],
+): Said {
+  const seat = seatOf(view.turn);
+  const args: Args = { seatColour: (seat && colours[seat]) ?? '' };
   if (at.browsing) return { id: 'status-browsing', args };
   if (view.turn.kind === 'over') return { id: 'status-over', args };
   if (at.paused) return { id: 'status-paused', args };
   if (view.turn.kind === 'chance') return { id: 'status-throw', args };
-  const can = (kind: string) => view.legal.some((action) => action.kind === kind);
+  const can = (kind: ActionKind) => legal.some((action) => action.kind === kind);
   const kind = KINDS.find(can);
   switch (kind) {
     case 'accept': {
@@ -49,19 +59,24 @@ export function statusOf(view: View, colours: Colours, at: Moment, happened: rea
     }
     case 'place': {
       const side = view.seats.find((one) => one.seat === seat);
-      const role = (side && sideRole(view.seats, side)) ?? 'king';
+      const role = side?.side ?? 'king';
       return { id: 'status-place', args: { ...args, role, kingColour: returning(happened, colours) } };
     }
     case 'promote':
       return { id: can('pass') ? 'status-promote' : 'status-promote-must', args };
     case 'stop':
       return { id: at.huff && can('capture') ? 'status-stop-huff' : 'status-stop', args };
+    case 'huff':
+    case 'call':
+    case 'withdraw':
+    case 'offer-exchange':
+      return { id: `status-${kind}`, args };
     case undefined:
       break;
     default:
-      return { id: `status-${kind}`, args };
+      return unknown(kind);
   }
-  if (view.legal.length === 1 && can('pass')) return { id: 'status-pass', args };
+  if (legal.length === 1 && can('pass')) return { id: 'status-pass', args };
   if (view.thrower !== null && view.thrower !== seat) {
     return { id: 'status-command', args: { ...args, throwerColour: colours[view.thrower] ?? '' } };
   }

@@ -1,23 +1,25 @@
 // A field for moves in the game's notation, completed from what may be played.
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import { pieceName } from '../board/label';
-import { focusBoard } from '../focus';
-import type { ActionView } from '../generated/ActionView';
-import type { BoardView } from '../generated/BoardView';
-import type { View } from '../generated/View';
-import { pressed, withKey } from '../keys/keys';
-import { language, maybe, t } from '../text';
-import { actionWords } from '../text/action';
-import type { Colours } from '../text/event';
-import { actionLabel } from './Actions';
-import type { Store } from './store';
+import { pieceName } from '../../board/label';
+import { focusBoard } from '../../focus';
+import { seatOf } from '../../game/turn';
+import type { ActionView } from '../../generated/ActionView';
+import type { Board } from '../../generated/Board';
+import type { Role } from '../../generated/Role';
+import type { View } from '../../generated/View';
+import { pressed, withKey } from '../../keys/keys';
+import { language, maybe, t } from '../../text';
+import { actionWords } from '../../text/action';
+import type { Colours } from '../../text/event';
+import { actionLabel } from '../choices/label';
+import type { Store } from '../store';
 import { summoned } from './TypingTool';
 import { meant, type Offer, plain, read, waysOf, waysOfThrow } from './typing';
-import '../style/typing.css';
+import '../../style/typing.css';
 
 export interface TypingProps {
   store: Store;
-  board: BoardView;
+  board: Board;
   /** Enters a throw, where the dice are not thrown here. */
   onThrow?: ((thrown: string) => void) | undefined;
   /** Throws the dice. */
@@ -26,7 +28,7 @@ export interface TypingProps {
 }
 
 /** The letters of the game records; a horse is known to chess players as N. */
-const LETTERS: Readonly<Record<string, readonly string[]>> = {
+const LETTERS: Readonly<Partial<Record<Role, readonly string[]>>> = {
   king: ['K'],
   elephant: ['E'],
   horse: ['H', 'N'],
@@ -38,7 +40,7 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   knight: ['N'],
 };
 
-function namesOf(role: string): string[] {
+function namesOf(role: Role): string[] {
   const letters = LETTERS[role] ?? [];
   const own = letters.flatMap((letter) => maybe(`letter-${letter.toLowerCase()}`) ?? []);
   return [t(`role-${role}`), ...letters, ...own];
@@ -64,25 +66,23 @@ function offersOf({ store, board, onThrow, onRoll }: TypingProps): Offer[] {
     board,
     names: namesOf,
     words: (action: ActionView) => [
-      actionWords(action.text, colours),
+      actionWords(action),
       ...(action.from === null && action.to === null ? [actionLabel(action, legal)] : []),
     ],
   };
   const actions = legal.map((action): Offer => {
     const moves = action.from !== null || action.to !== null;
     return {
-      kind: 'act',
-      text: action.text,
-      shown: moves ? actionWords(action.text, colours) : actionLabel(action, legal),
+      plays: { kind: 'act', action },
+      shown: moves ? actionWords(action) : actionLabel(action, legal),
       about: about(action, view, colours),
       ways: waysOf(action, naming),
     };
   });
   const throws = onThrow
-    ? view.chance.map(
+    ? store.choices.value.throws.map(
         ({ throw: thrown }): Offer => ({
-          kind: 'throw',
-          text: thrown,
+          plays: { kind: 'throw', thrown },
           shown: thrown,
           about: '',
           ways: waysOfThrow(thrown),
@@ -92,8 +92,7 @@ function offersOf({ store, board, onThrow, onRoll }: TypingProps): Offer[] {
   const roll: Offer[] = onRoll
     ? [
         {
-          kind: 'roll',
-          text: '',
+          plays: { kind: 'roll' },
           shown: t('dice-throw'),
           about: '',
           ways: [plain(t('dice-throw')), 'throw'],
@@ -161,15 +160,15 @@ export function TypingField(props: TypingProps) {
     if (store.waiting.value) return;
     write('');
     rest.current = more;
-    if (offer.kind === 'act') store.act(offer.text);
-    else if (offer.kind === 'throw') onThrow?.(offer.text);
+    if (offer.plays.kind === 'act') store.act(offer.plays.action);
+    else if (offer.plays.kind === 'throw') onThrow?.(offer.plays.thrown);
     else onRoll?.();
   }
 
   /** Plays what is written, or says what is wrong with it. */
   function enter(written: string): void {
-    const { turn, pieces } = live ?? { turn: null, pieces: [] };
-    const own = pieces.filter((piece) => (piece.commander ?? piece.army) === turn?.seat);
+    const mover = live && seatOf(live.turn);
+    const own = (live?.pieces ?? []).filter((piece) => (piece.commander ?? piece.army) === mover);
     const reading = read(written, offers, board, new Set(own.map((piece) => piece.at)));
     setAt(-1);
     if (reading.kind === 'play') {
@@ -240,7 +239,7 @@ export function TypingField(props: TypingProps) {
         {shown &&
           found.map((offer, index) => (
             <div
-              key={`${offer.kind}${offer.text}`}
+              key={`${offer.plays.kind}${offer.shown}`}
               id={`${name}${index}`}
               role="option"
               aria-selected={index === at}

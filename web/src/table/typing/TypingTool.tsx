@@ -1,9 +1,9 @@
 // The way to the field where moves are typed: a button on the board's tools, and the field when it is wanted.
 import { signal } from '@preact/signals';
-import { withKey } from '../keys/keys';
-import { lazy } from '../lazy';
-import { change, chosen } from '../settings/settings';
-import { t } from '../text';
+import { withKey } from '../../keys/keys';
+import { lazy } from '../../lazy';
+import { change, chosen } from '../../settings/settings';
+import { t } from '../../text';
 import type { TypingProps } from './TypingField';
 
 const TypingField = lazy<TypingProps>(() => import('./TypingField').then((part) => part.TypingField));

@@ -1,14 +1,13 @@
 // Typed moves: from what one writes to the actions that it may mean, among those that may be played. Pure.
-import type { ActionView } from '../generated/ActionView';
-import type { BoardView } from '../generated/BoardView';
-import type { PieceView } from '../generated/PieceView';
-import { bare } from '../text/bare';
+import type { ActionView } from '../../generated/ActionView';
+import type { Board } from '../../generated/Board';
+import type { Piece } from '../../generated/Piece';
+import type { Role } from '../../generated/Role';
+import { bare } from '../../text/bare';
 
 /** Something that may be played now. */
 export interface Offer {
-  kind: 'act' | 'throw' | 'roll';
-  /** As it is sent. */
-  text: string;
+  plays: { kind: 'act'; action: ActionView } | { kind: 'throw'; thrown: string } | { kind: 'roll' };
   /** As people write it. */
   shown: string;
   /** What it does, in words, where the notation does not say it. */
@@ -26,16 +25,21 @@ export function plain(text: string): string {
 }
 
 /** The points by number, as draughts players write them: from 1 in reading order, the first the north-western. */
-export function numbers(board: BoardView): Map<string, number> {
-  const order = board.surface === 'points' ? [...board.spots].sort((a, b) => b.y - a.y || a.x - b.x) : [];
-  return new Map(order.map((spot, index) => [spot.name, index + 1]));
+export function numbers(board: Board): Map<string, number> {
+  if (board.surface !== 'points') return new Map();
+  const places = board.spots.map((spot, index) => {
+    const [x, y] = board.coordinates[index] ?? [0, 0];
+    return { spot, x, y };
+  });
+  const order = places.sort((a, b) => b.y - a.y || a.x - b.x);
+  return new Map(order.map(({ spot }, index) => [spot, index + 1]));
 }
 
 export interface Naming {
-  pieces: readonly PieceView[];
-  board: BoardView;
+  pieces: readonly Piece[];
+  board: Board;
   /** Every name of a role: its word, its letters. */
-  names(role: string): readonly string[];
+  names(role: Role): readonly string[];
   /** As people write the action, and as the button says it that plays it. */
   words(action: ActionView): readonly string[];
 }
@@ -58,7 +62,7 @@ export function waysOf(action: ActionView, naming: Naming): string[] {
     for (const end of becomes) ways.add(`${to}${end}`);
   }
   if (last !== undefined) ways.add(String(last));
-  if (action.kind === 'call') ways.add(plain(action.text.replace(/\D/g, '')));
+  if (action.face !== undefined) ways.add(String(action.face));
   ways.delete('');
   return [...ways];
 }
@@ -94,11 +98,11 @@ export type Reading =
 export function read(
   text: string,
   offers: readonly Offer[],
-  board: BoardView,
+  board: Board,
   own: ReadonlySet<string>,
 ): Reading {
   const named: readonly string[] = text.toLowerCase().match(/[a-i]\d/g) ?? [];
-  const spots = named.filter((name) => board.spots.some((spot) => spot.name === name));
+  const spots = named.filter((name) => board.spots.includes(name));
   const whole = meant(text, offers);
   if (whole.exact.length === 0 && spots.length > 2) {
     const first = meant(spots.slice(0, 2).join(''), offers).exact;

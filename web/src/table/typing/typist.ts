@@ -1,13 +1,14 @@
 // What typed moves and throws do at a table.
-import type { View } from '../generated/View';
-import type { Store } from './store';
+import { seatOf } from '../../game/turn';
+import type { View } from '../../generated/View';
+import type { Store } from '../store';
 
 /** What a typed throw does here: it is entered, or the dice are thrown. */
 export function typist(store: Store, view: View) {
   const { why, enterThrow, roll } = store;
   const due = store.current.value && view.turn.kind === 'chance';
   const hand = store.table.value?.dice === 'hand' || store.trial !== null;
-  const fair = store.table.value?.dice === 'fair' && store.isHuman(view.turn.seat);
+  const fair = store.table.value?.dice === 'fair' && store.isHuman(seatOf(view.turn));
   return {
     store,
     onWhy: why,

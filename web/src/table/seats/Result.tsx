@@ -1,34 +1,18 @@
 // How the game ended and who got what.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { ArmyMark } from '../board/Piece';
-import { cardOf, isOpen, optionValue } from '../data';
-import { focusBoard } from '../focus';
-import type { BotCard } from '../generated/BotCard';
-import type { SeatView } from '../generated/SeatView';
-import { pressed } from '../keys/keys';
-import { createGame } from '../net/api';
-import { navigate } from '../router';
-import { language, t } from '../text';
-import { eventSentence } from '../text/event';
-import { failureSentence } from '../text/problem';
-import { TeamScore } from './Seats';
-import { playerName, sideName, sideRole } from './sides';
-import type { Store } from './store';
+import { ArmyMark } from '../../board/Piece';
+import { focusBoard } from '../../focus';
+import type { BotCard } from '../../generated/BotCard';
+import type { Seat } from '../../generated/Seat';
+import { pressed } from '../../keys/keys';
+import { language, t } from '../../text';
+import { eventSentence } from '../../text/event';
+import { again } from '../again';
+import type { Store } from '../store';
+import { playerName, sideName } from './names';
+import { TeamScore } from './Points';
 
-/** What a seat made. Only one side of cows and leopards captures: its kills, of those that it needed. */
-function Points({ seats, seat }: { seats: readonly SeatView[]; seat: string }) {
-  const one = seats.find((known) => known.seat === seat);
-  if (!one) return null;
-  const role = sideRole(seats, one);
-  if (role === 'cow') return null;
-  return (
-    <span class="points">
-      {role === 'leopard' ? t('seat-kills', { count: one.points, target: one.target ?? 0 }) : one.points}
-    </span>
-  );
-}
-
-export function Result({ store, bots, scored }: { store: Store; bots: readonly BotCard[]; scored: boolean }) {
+export function Result({ store, bots }: { store: Store; bots: readonly BotCard[] }) {
   const [hidden, setHidden] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   /** Whether one has seen the game go on: the end then takes the focus, once. */
@@ -51,39 +35,24 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
   const view = store.live.value;
   const outcome = view?.outcome;
   if (!view || !outcome || !store.current.value) return null;
-  const again = () => {
-    const table = store.table.value;
-    if (!table) return;
-    // Who begins was settled for this game, and is settled anew for the next.
-    const settled = isOpen(optionValue(cardOf(table.rules), [], 'firstPlayer'));
-    const options = table.options.filter(([id]) => !(settled && id === 'firstPlayer'));
-    createGame({
-      rules: table.rules,
-      options,
-      seats: table.seats,
-      dice: table.dice,
-      position: null,
-      actions: [],
-      ...(table.clock && { clock: table.clock }),
-    }).then(
-      (created) => navigate(`/game/${created.id}`),
-      (error: unknown) => {
-        store.tell(failureSentence(error));
-      },
-    );
-  };
   const gaveUp =
     outcome.ending === 'resignation' &&
     store.entries.value.flatMap((entry) => entry.events).findLast((event) => event.kind === 'resigned');
-  const places = [...outcome.seats].sort((a, b) => a.rank - b.rank);
+  const places = view.seats
+    .map((one) => ({ ...one, rank: outcome.rank[one.seat] ?? 0, payoff: outcome.payoff[one.seat] ?? 0 }))
+    .sort((a, b) => a.rank - b.rank);
   const winners = places.filter((place) => place.payoff > 0);
   const drawn = winners.length === places.length;
-  const colour = (seat: string) => store.colours.value[seat] ?? '';
+  const colour = (seat: Seat) => store.colours.value[seat] ?? '';
   // People by the names they gave; the rest by their colours, which no two share.
-  const name = (seat: string) => {
+  const name = (seat: Seat) => {
     const player = store.players.value[seat];
     const one = view.seats.find((known) => known.seat === seat);
-    return player?.kind === 'human' && player.name ? player.name : one ? sideName(view.seats, one) : seat;
+    return player?.kind === 'human' && player.name
+      ? player.name
+      : one
+        ? sideName(one, store.colours.value)
+        : seat;
   };
   const headline = drawn
     ? t('result-draw')
@@ -122,14 +91,20 @@ export function Result({ store, bots, scored }: { store: Store; bots: readonly B
                 </span>
               )}
             </span>
-            {scored && <Points seats={view.seats} seat={place.seat} />}
+            {place.scores && (
+              <span class="points">
+                {place.side === null
+                  ? place.points
+                  : t('seat-kills', { count: place.points, target: place.target ?? 0 })}
+              </span>
+            )}
           </li>
         ))}
       </ol>
-      {scored && <TeamScore view={view} />}
+      <TeamScore view={view} />
       <div class="result-buttons">
         {!store.trial && (
-          <button type="button" class="primary" onClick={again}>
+          <button type="button" class="primary" onClick={() => again(store)}>
             {t('result-new')}
           </button>
         )}

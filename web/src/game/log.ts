@@ -1,0 +1,91 @@
+// What counts in the log of a game, and what happened last. Pure.
+import type { Event } from '../generated/Event';
+import type { Seat } from '../generated/Seat';
+import type { Entry } from './fold';
+
+export type { Entry } from './fold';
+
+/** How a game was ended: no move of it. */
+export const isEnding = ({ act }: Entry) => act.kind === 'agree' || act.kind === 'resign';
+
+export const isThrow = ({ action }: Entry) => action?.kind === 'throw';
+
+/** A log is never changed, only followed by a longer one: what was found in it once is kept. */
+export function kept<T extends object>(
+  find: (entries: readonly Entry[]) => T,
+): (entries: readonly Entry[]) => T {
+  const known = new WeakMap<readonly Entry[], T>();
+  return (entries) => {
+    const found = known.get(entries) ?? find(entries);
+    known.set(entries, found);
+    return found;
+  };
+}
+
+/** The entries that still count, after everything that was taken back: where one came from, step by step. */
+export const standing = kept<readonly Entry[]>((entries) => {
+  const list: Entry[] = [];
+  for (let at = entries.length; at > 0; ) {
+    const entry = entries[at - 1];
+    if (!entry) break;
+    if (entry.act.kind === 'take-back') at = Math.min(entry.act.to, at - 1);
+    else {
+      list.push(entry);
+      at--;
+    }
+  }
+  return list.reverse();
+});
+
+/** The actions, throws and endings that still count. */
+export const effective = kept<readonly Entry[]>((entries) =>
+  standing(entries).filter((entry) => entry.act.kind !== 'more-time'),
+);
+
+/** The faces of the last throw among these entries, who threw, and the number of its entry. */
+export interface Thrown {
+  faces: number[];
+  seat: Seat;
+  seq: number;
+}
+
+export function lastThrow(entries: readonly Entry[]): Thrown | null {
+  const last = effective(entries).findLast(isThrow);
+  const event = last?.events.find((one) => one.kind === 'thrown');
+  return last && event
+    ? { faces: event.throw.split(' ').map(Number), seat: event.seat, seq: last.seq }
+    : null;
+}
+
+/** A move on the board: what is placed comes from nowhere. */
+export interface Moved {
+  from: string | null;
+  to: string;
+}
+
+/** Where the last turn's moves went, for the marks on the board. */
+export function lastMoves(entries: readonly Entry[]): Moved[] {
+  const all = effective(entries);
+  const turn = all.findLast((entry) => entry.seat !== null)?.turn;
+  return movesOf(all.filter((entry) => entry.turn === turn));
+}
+
+/** Where moves went. */
+export function movesOf(entries: readonly Pick<Entry, 'events'>[]): Moved[] {
+  return entries
+    .flatMap((entry) => entry.events)
+    .flatMap((event): Moved[] => {
+      if (event.kind === 'moved') return [{ from: event.from, to: event.to }];
+      return event.kind === 'placed' ? [{ from: null, to: event.at }] : [];
+    });
+}
+
+/** A piece taken off a person for a missed capture since they last played: it is gone before they have looked. */
+export function takenMeanwhile(
+  entries: readonly Entry[],
+  isHuman: (seat: Seat | null) => boolean,
+): Event | undefined {
+  const since = entries.findLastIndex(({ seat }) => isHuman(seat)) + 1;
+  const events = entries.slice(since).flatMap((entry) => entry.events);
+  return events.findLast((one) => one.kind === 'captured' && one.means === 'huff' && isHuman(one.army));
+}

@@ -1,0 +1,51 @@
+// Decisions that are no place on the board.
+import { spoken } from '../../board/choice';
+import { lastThrow } from '../../game/log';
+import type { ActionView } from '../../generated/ActionView';
+import { withKey } from '../../keys/keys';
+import { t } from '../../text';
+import { FaceWords } from '../dice/FaceSigns';
+import type { Store } from '../store';
+import { actionLabel } from './label';
+
+/** The key of an action, where it has one. */
+function keyOf(action: ActionView, legal: readonly ActionView[]) {
+  if (action.kind === 'call') return withKey('face', actionLabel(action, legal), String(action.face));
+  return action.kind === 'pass' || action.kind === 'stop' ? withKey('pass') : null;
+}
+
+export function Actions({ store }: { store: Store }) {
+  const legal = store.legal.value;
+  const buttons = spoken(legal);
+  if (buttons.length === 0) return null;
+  // Of two dice thrown, passing gives up what is left: it must not be hit by whoever has just thrown.
+  const thrown = lastThrow(store.shownEntries.value)?.faces.length ?? 0;
+  const left = store.live.value?.dice.length ?? 0;
+  const givesUp = thrown > 1 && left > 0 && legal.length > 1 && legal.some((one) => one.kind === 'pass');
+  return (
+    <div class="actions">
+      {buttons.map((action) => (
+        <button
+          type="button"
+          key={action.text}
+          class={
+            action.kind === 'pass' && thrown > 0
+              ? 'pass'
+              : action.kind === 'accept' || legal.length === 1
+                ? 'primary'
+                : ''
+          }
+          title={action.kind === 'pass' && givesUp ? t('pass-hint', { count: left }) : undefined}
+          aria-label={action.kind === 'call' ? actionLabel(action, legal) : undefined}
+          data-action={action.text}
+          {...keyOf(action, legal)}
+          disabled={store.waiting.value}
+          onClick={() => store.act(action)}
+        >
+          {action.kind === 'call' ? <FaceWords face={action.face ?? 0} /> : actionLabel(action, legal)}
+        </button>
+      ))}
+      {givesUp && <small class="hint">{t('pass-hint', { count: left })}</small>}
+    </div>
+  );
+}

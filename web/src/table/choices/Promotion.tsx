@@ -1,0 +1,58 @@
+// What a pawn becomes.
+import { useRef } from 'preact/hooks';
+import { isChess } from '../../board/armies';
+import { PieceIcon } from '../../board/Piece';
+import { useBorrowedFocus } from '../../focus';
+import type { ActionView } from '../../generated/ActionView';
+import { pressed } from '../../keys/keys';
+import { t } from '../../text';
+import type { Store } from '../store';
+
+/** Several actions lead to the same square: what does the pawn become there? */
+export function Promotion({ store }: { store: Store }) {
+  const { options } = store.choice.value;
+  return options.length === 0 ? null : <PromotionChoice store={store} options={options} />;
+}
+
+function PromotionChoice({ store, options }: { store: Store; options: readonly ActionView[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useBorrowedFocus(box);
+  const view = store.live.value;
+  const chess = isChess(store.colours.value);
+  const army = view?.pieces.find(
+    (piece) => piece.at === options[0]?.from || piece.at === options[0]?.to,
+  )?.army;
+  const colour = (army && store.colours.value[army]) ?? '';
+  return (
+    <div
+      class="promotion"
+      ref={box}
+      role="dialog"
+      aria-label={t('promotion-title')}
+      onKeyDown={(event) => pressed('page', event) === 'close' && store.cancel()}
+    >
+      <p>{t('promotion-title')}</p>
+      <div class="promotion-choices">
+        {options.map((action) => {
+          const role = action.promotion ?? 'pawn';
+          return (
+            <button
+              type="button"
+              key={action.text}
+              data-action={action.text}
+              onClick={() => store.act(action)}
+            >
+              <PieceIcon role={role} colour={colour} chess={chess} size={44} />
+              <span>{action.promotion ? t('promotion-to', { role }) : t('promotion-stay')}</span>
+            </button>
+          );
+        })}
+      </div>
+      <div class="promotion-foot">
+        <button type="button" class="quiet" onClick={store.cancel}>
+          {t('cancel')}
+        </button>
+      </div>
+    </div>
+  );
+}

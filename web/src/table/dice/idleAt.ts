@@ -1,0 +1,26 @@
+// The throws at a table that nothing can be done with.
+import { type Idle, idleOf } from '../../board/dice/idle';
+import type { Store } from '../store';
+
+/** The throws, of those just lost or about to be, with the pieces that they would have moved. */
+export function idleAt(store: Store): Idle[] {
+  const last = store.shownEntries.value.at(-1);
+  const lost = last?.events.flatMap((event) =>
+    event.kind === 'turn-lost' && event.face !== 0 ? [event] : [],
+  );
+  if (last && lost && lost.length > 0)
+    return lost.map(({ face, seat }) => idleOf(last.view, face, seat, last.seat ?? seat));
+  const view = store.shown.value;
+  if (view?.turn.kind !== 'seat' || view.thrower === null || !isStuck(store)) return [];
+  const { dice, thrower, turn } = view;
+  return [...new Set(dice)].map((face) => idleOf(view, face, thrower, turn.seat));
+}
+
+/** Whether nothing can be done but to pass; of a time before, whether that was done because of it. */
+function isStuck(store: Store): boolean {
+  const { legal } = store.choices.value;
+  if (store.current.value) return legal.length === 1 && legal[0]?.kind === 'pass';
+  const next = store.entries.value[store.count.value];
+  const idle = next?.events.some(({ kind }) => kind === 'turn-lost' || kind === 'thrown-again');
+  return next?.action?.kind === 'pass' && idle === true;
+}

@@ -1,0 +1,142 @@
+// From the log of a game to turns as people write them. Pure.
+import { type Entry, isEnding, isThrow, kept, standing } from '../../game/log';
+import { unknown } from '../../game/turn';
+import type { Event } from '../../generated/Event';
+import type { Seat } from '../../generated/Seat';
+import { actionWords, entryWords, isNotation } from '../../text/action';
+import type { Colours } from '../../text/event';
+
+export interface Turn {
+  /** The seat whose turn it is: the thrower, in games with dice; who ended the game. */
+  seat: Seat | null;
+  entries: Entry[];
+  /** Where more time was given to somebody meanwhile; what was given before the first turn is told with it. */
+  given: Entry[];
+}
+
+/** The turns, as the entries tell their numbers; how a game was ended stands by itself. */
+export const turnsOf = kept<readonly Turn[]>((entries) => {
+  const turns: Turn[] = [];
+  let early: Entry[] = [];
+  for (const entry of standing(entries)) {
+    const current = turns.at(-1);
+    const before = current?.entries[0];
+    if (entry.act.kind === 'more-time') (current?.given ?? early).push(entry);
+    else if (current && before && before.turn === entry.turn && !isEnding(entry) && !isEnding(before)) {
+      current.entries.push(entry);
+    } else {
+      turns.push({ seat: isEnding(entry) ? entry.seat : entry.owner, entries: [entry], given: early });
+      early = [];
+    }
+  }
+  return turns;
+});
+
+/** How many turns are drawn together in a log. */
+const PART = 32;
+
+/** The same turn: with its last entry all is given that led to it. */
+const isSame = (one: Turn, other: Turn | undefined) =>
+  one.entries.at(-1) === other?.entries.at(-1) && one.given.at(-1) === other?.given.at(-1);
+
+/** Cuts turns into parts. Turns and parts that are as they were `before` are the same objects, and need no drawing anew. */
+export function inParts(
+  turns: readonly Turn[],
+  before: readonly (readonly Turn[])[],
+): readonly (readonly Turn[])[] {
+  const parts: (readonly Turn[])[] = [];
+  for (let start = 0; start < turns.length; start += PART) {
+    const known = before[parts.length] ?? [];
+    const part = turns.slice(start, start + PART).map((turn, index) => {
+      const same = known[index];
+      return same && isSame(turn, same) ? same : turn;
+    });
+    const whole = part.length === known.length && part.every((turn, index) => turn === known[index]);
+    parts.push(whole ? known : part);
+  }
+  return parts;
+}
+
+/** Something in a turn as it is written. */
+interface Part {
+  text: string;
+  /** Whether it is words: these are set apart with commas, moves with spaces. */
+  words: boolean;
+}
+
+/** The decisions as they are written; a jump that goes on from the one before prolongs it. */
+function parts(entries: readonly Entry[], colours: Colours): Part[] {
+  const found: Part[] = [];
+  let before: Entry | undefined;
+  for (const entry of entries) {
+    const { action } = entry;
+    const last = found.at(-1);
+    const jumps = action?.kind === 'capture' && before?.action?.kind === 'capture';
+    if (last && jumps && action.from === before?.action?.to) {
+      last.text += actionWords(action).slice(action.from?.length ?? 0);
+    } else {
+      found.push({ text: entryWords(entry, colours), words: !action || !isNotation(action) });
+    }
+    before = entry;
+  }
+  return found;
+}
+
+function joined(list: readonly Part[]): string {
+  return list.reduce((text, part, index) => {
+    const before = list[index - 1];
+    if (!before) return part.text;
+    return `${text}${before.words || part.words ? ', ' : ' '}${part.text}`;
+  }, '');
+}
+
+/** `3: b1-c3`; what was decided before the throw, `a8=H 3: a8-b6`. */
+export function turnText({ entries }: Turn, colours: Colours): string {
+  const at = entries.findIndex(isThrow);
+  const done = joined(parts(entries.slice(at + 1), colours));
+  if (at < 0) return done;
+  const early = parts(entries.slice(0, at), colours);
+  const comma = early.some((part) => part.words) ? ',' : '';
+  return `${early.length > 0 ? `${joined(early)}${comma} ` : ''}${entries[at]?.text}: ${done}`.trim();
+}
+
+/** Events worth a sentence of their own; the rest is plain from the notation, or the word in its place, and the board. */
+export function worthTelling(event: Event): boolean {
+  switch (event.kind) {
+    case 'moved':
+    case 'thrown':
+    case 'called':
+    case 'passed':
+    case 'stopped':
+    case 'exchange-declined':
+    case 'resigned':
+      return false;
+    case 'scored':
+      return event.merit !== 'capture';
+    case 'placed':
+      return event.role === 'king';
+    case 'over':
+      return event.ending !== 'resignation' && event.ending !== 'agreement';
+    case 'captured':
+    case 'parade':
+    case 'promoted':
+    case 'waiting':
+    case 'throne-entered':
+    case 'commands':
+    case 'command-ends':
+    case 'empire':
+    case 'exchange-offered':
+    case 'exchange-accepted':
+    case 'frozen':
+    case 'thawed':
+    case 'turn-lost':
+    case 'thrown-again':
+    case 'duty-failed':
+    case 'finished':
+    case 'withdrew':
+    case 'check':
+      return true;
+    default:
+      return unknown(event);
+  }
+}

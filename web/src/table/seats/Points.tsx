@@ -1,0 +1,47 @@
+// What the seats have made: each by itself, and teams together.
+import { ArmyMark } from '../../board/Piece';
+import type { Standing } from '../../generated/Standing';
+import type { View } from '../../generated/View';
+import { t } from '../../text';
+import { coloursOf } from '../../text/event';
+
+/** What a seat has made so far: its points, or its kills of those that it needs. */
+export function Points({ seat }: { seat: Standing }) {
+  const { scores, side, points, target } = seat;
+  if (!scores) return null;
+  if (side !== null)
+    return <span class="points kills">{t('seat-kills', { count: points, target: target ?? 0 })}</span>;
+  return (
+    <span class="points" title={t('seat-points', { count: points })}>
+      <span aria-hidden="true">{target ? `${points}/${target}` : points}</span>
+      <span class="visually-hidden">{t('seat-points', { count: points })}</span>
+    </span>
+  );
+}
+
+/** Points of each team together, where there are teams. */
+export function TeamScore({ view }: { view: View }) {
+  if (!view.seats.some((seat) => seat.scores)) return null;
+  const colours = coloursOf(view.seats);
+  const teams: Standing[][] = [];
+  for (const seat of view.seats) {
+    if (seat.ally === null) return null;
+    const partner = teams.find((team) => team[0]?.ally === seat.seat);
+    if (partner) partner.push(seat);
+    else teams.push([seat]);
+  }
+  if (teams.length < 2) return null;
+  return (
+    <div class="team-score" title={t('team-points')}>
+      <small>{t('team-points')}</small>
+      {teams.map((team) => (
+        <span key={team[0]?.seat}>
+          {team.map((seat) => (
+            <ArmyMark key={seat.seat} colour={colours[seat.seat] ?? ''} size={18} />
+          ))}
+          <b>{team.reduce((sum, seat) => sum + seat.points, 0)}</b>
+        </span>
+      ))}
+    </div>
+  );
+}

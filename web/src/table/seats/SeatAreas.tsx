@@ -1,0 +1,55 @@
+// The seats where they are around the board, each with the way to whoever plays next.
+import { turnsFor } from '../../board/geometry';
+import type { BotCard } from '../../generated/BotCard';
+import type { Seat } from '../../generated/Seat';
+import type { View } from '../../generated/View';
+import { ClockFace } from '../clocks/Clocks';
+import type { Store } from '../store';
+import { heading, nextAfter } from './order';
+import { Plate } from './Seats';
+import { OrderArrow } from './TurnOrder';
+
+/** The corner of the screen nearest to each seat, clockwise from the bottom. */
+const CORNERS = ['bl', 'tl', 'tr', 'br'];
+
+interface Props {
+  store: Store;
+  view: View;
+  bots: readonly BotCard[];
+  /** Quarter turns of the board. */
+  turns: number;
+}
+
+export function SeatAreas({ store, view, bots, turns }: Props) {
+  const four = view.seats.length > 2;
+  const corner = (seat: Seat) => {
+    const at = (turnsFor(seat) - turns + 4) % 4;
+    if (four) return CORNERS[at] ?? 'bl';
+    return at < 2 ? 'bottom' : 'top';
+  };
+  // Where two play there is no order to be shown.
+  const arrow = (seat: Seat) => {
+    const next = four ? nextAfter(view.seats, seat) : null;
+    return (
+      next && <OrderArrow seats={view.seats} next={next} heading={heading(corner(seat), corner(next.seat))} />
+    );
+  };
+  return (
+    <>
+      {view.seats.map((seat) => (
+        <div key={seat.seat} class={`seat-area at-${corner(seat.seat)}`}>
+          <Plate
+            seat={seat}
+            view={view}
+            player={store.players.value[seat.seat]}
+            bots={bots}
+            colours={store.colours.value}
+            thinking={store.thinking.value === seat.seat}
+            arrow={arrow(seat.seat)}
+            clock={store.table.value?.clock && <ClockFace store={store} seat={seat.seat} />}
+          />
+        </div>
+      ))}
+    </>
+  );
+}

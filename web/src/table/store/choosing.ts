@@ -1,0 +1,156 @@
+// What is picked up and decided on at the board of a table: clicks in, actions out, and why something cannot be.
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import {
+  along,
+  type Choice,
+  type Clicked,
+  click,
+  drop,
+  forced,
+  NOTHING,
+  type Offer,
+  pathSoFar,
+} from '../../board/choice';
+import type { Way } from '../../board/ways';
+import { effective } from '../../game/log';
+import { seatOf } from '../../game/turn';
+import type { ActionView } from '../../generated/ActionView';
+import type { Board } from '../../generated/Board';
+import type { Seat } from '../../generated/Seat';
+import { t } from '../../text';
+import { makePlanning } from './planning';
+import type { Sending } from './sending';
+import type { Showing } from './showing';
+import type { States } from './states';
+import type { Telling } from './telling';
+
+const NO_BOARD: Board = {
+  surface: 'points',
+  width: 0,
+  height: 0,
+  chequered: false,
+  spots: [],
+  coordinates: [],
+  lines: [],
+  marks: [],
+  thrones: [],
+  seats: [],
+};
+
+interface Seen
+  extends Pick<States, 'table' | 'entries' | 'live' | 'choices'>,
+    Pick<Showing, 'current' | 'browsing'>,
+    Pick<Sending, 'lost' | 'waiting'>,
+    Pick<Telling, 'tell' | 'hush'> {
+  isHuman(seat: Seat | null): boolean;
+  act(action: ActionView): void;
+  takeBack(): void;
+  /** Asks why nothing can be done there. */
+  why(from: string, to: string | null): void;
+}
+
+export function makeChoosing(seen: Seen) {
+  const { table, entries, live, choices, current, browsing, lost, waiting } = seen;
+  const { tell, hush, isHuman, act, takeBack, why } = seen;
+  const choice = signal<Choice>(NOTHING);
+  /** The piece that could not be picked up, as was said last. */
+  let refused: string | null = null;
+
+  /** The actions that may be decided on at this screen now. */
+  const legal: ReadonlySignal<readonly ActionView[]> = computed(() => {
+    const turn = live.value?.turn;
+    if (turn?.kind !== 'seat' || lost.value || !current.value || !isHuman(turn.seat)) return [];
+    return choices.value.legal;
+  });
+  /** What there is to choose from on the board. */
+  const offer = computed<Offer>(() => ({
+    legal: legal.value,
+    chains: legal.value.length > 0 ? choices.value.chains : [],
+    board: table.value?.board ?? NO_BOARD,
+  }));
+  /** The chain of jumps that is still going on. */
+  const path = computed(() => pathSoFar(effective(entries.value), legal.value));
+  /** Whether the last step is one's own, in a turn that goes on. */
+  const undoable = computed(() => {
+    const last = effective(entries.value).at(-1);
+    const turn = live.value?.turn;
+    return (
+      legal.value.length > 0 && !waiting.value && last?.seat != null && turn && last.seat === seatOf(turn)
+    );
+  });
+  const planning = makePlanning({
+    live,
+    offer,
+    current,
+    back: computed(() => browsing.value !== null),
+    waiting,
+    isHuman,
+    apply,
+    dropped: () => tell(t('plan-dropped'), true),
+  });
+
+  const standsAt = (spot: string) => live.value?.pieces.some((piece) => piece.at === spot) ?? false;
+  const ready = () => current.value && !waiting.value;
+
+  /** Nothing is picked up, but for the piece in the middle of its jumps. */
+  function chooseAnew(): void {
+    choice.value = current.value ? forced(effective(entries.value), legal.value) : NOTHING;
+  }
+
+  function apply(clicked: Clicked): void {
+    choice.value = clicked.choice;
+    const asked = clicked.why;
+    // Who was told that a piece cannot be picked up, and shows where it was to go, is told about that.
+    const still = refused !== null && asked?.to === null && !standsAt(asked.from);
+    const question = still ? { from: refused ?? '', to: asked?.from ?? null } : asked;
+    if (!still) refused = null;
+    hush();
+    if (clicked.act) act(clicked.act);
+    // The rest of the way when the first jump is under way, not before.
+    if (clicked.on && waiting.value) planning.follow(clicked.on);
+    if (question) ask(question.from, question.to);
+  }
+
+  /** Why nothing can be done there. */
+  function ask(from: string, to: string | null): void {
+    if (!current.value || (to === null && !standsAt(from))) return;
+    if (to === null) refused = from;
+    why(from, to);
+  }
+
+  return {
+    choice,
+    legal,
+    offer,
+    path,
+    undoable,
+    chooseAnew,
+    why: ask,
+    plan: planning.plan,
+    plannable: planning.own,
+    callOff: planning.clear,
+    stop: planning.stop,
+    spot(name: string): void {
+      if (!planning.click(name) && ready()) apply(click(offer.value, choice.value, name));
+    },
+    drop(from: string, to: string): void {
+      if (!planning.drop(from, to) && ready()) apply(drop(offer.value, from, to));
+    },
+    /** Of several ways to the same spot, this one. */
+    take(way: Way): void {
+      if (ready()) apply(along(offer.value, way));
+    },
+    undo(): void {
+      if (!planning.back() && undoable.value) takeBack();
+    },
+    cancel(): void {
+      if (planning.clear()) return;
+      // In a chain of jumps there is nothing to put down but the last jump.
+      if (choice.value.options.length === 0 && path.value.length > 0 && undoable.value) takeBack();
+      else {
+        chooseAnew();
+        hush();
+      }
+    },
+  };
+}

@@ -1,0 +1,117 @@
+// What the server says to a table, taken in.
+import { batch } from '@preact/signals';
+import { unknown } from '../../game/turn';
+import type { ClientMessage } from '../../generated/ClientMessage';
+import type { ServerMessage } from '../../generated/ServerMessage';
+import { type Colours, refusalSentence, topicOf } from '../../text/event';
+import { problemSentence } from '../../text/problem';
+import type { Pace } from './pace';
+import type { Sending } from './sending';
+import type { Showing } from './showing';
+import type { Snapshot, States } from './states';
+import type { Telling } from './telling';
+
+interface Parts {
+  states: States;
+  showing: Showing;
+  sending: Sending;
+  telling: Telling;
+  pace: Pace;
+  colours(): Colours;
+  chooseAnew(): void;
+  send(message: ClientMessage): void;
+  missing(): void;
+  /** The record that was asked for. */
+  record(text: string): void;
+}
+
+export function makeReceiving(parts: Parts): (message: ServerMessage) => void {
+  const { states, showing, sending, telling, pace, colours, chooseAnew, send } = parts;
+  const { tell, hush } = telling;
+
+  const askMore = () => send({ type: 'more', seen: states.seen() });
+
+  function snapshot(message: Snapshot): void {
+    const first = states.table.value === null;
+    const before = states.entries.value;
+    if (!states.begin(message)) {
+      askMore();
+      return;
+    }
+    pace.setClock(message.clock);
+    // What was said of the line or of the server is over.
+    if (!first) hush();
+    const now = states.entries.value;
+    const goesOn = !first && before.every((entry, index) => index < now.length && now[index] === entry);
+    if (!goesOn) {
+      showing.begin();
+      chooseAnew();
+    } else {
+      pace.thinking.value = null;
+      if (now.length > before.length) follow();
+      pace.remind();
+    }
+  }
+
+  function follow(): void {
+    pace.thinking.value = null;
+    hush();
+    chooseAnew();
+    showing.follow();
+  }
+
+  function settle(id: string): void {
+    if (sending.settle(id)) chooseAnew();
+  }
+
+  function hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'snapshot':
+        snapshot(message);
+        return;
+      case 'played':
+        if (!states.add(message.entries, message.choices)) {
+          askMore();
+          return;
+        }
+        pace.setClock(message.clock);
+        follow();
+        return;
+      case 'clock':
+        pace.setClock(message.clock);
+        return;
+      case 'done':
+        settle(message.id);
+        return;
+      case 'refused': {
+        const { id, problem } = message;
+        showing.going.value = null;
+        settle(id);
+        sending.refused(id, problem.kind);
+        tell(problemSentence(problem, colours()), false, problem.refusal ? topicOf(problem.refusal) : null);
+        return;
+      }
+      case 'because': {
+        const { refusal } = message;
+        tell(refusal ? refusalSentence(refusal, colours()) : '', false, refusal ? topicOf(refusal) : null);
+        return;
+      }
+      case 'thinking':
+        pace.thinking.value = message.seat;
+        return;
+      case 'tempo':
+        pace.hear(message.tempo);
+        return;
+      case 'record':
+        parts.record(message.text);
+        return;
+      case 'trouble':
+        if (message.problem.kind === 'not-found') parts.missing();
+        tell(problemSentence(message.problem, colours()));
+        return;
+      default:
+        unknown(message);
+    }
+  }
+  return (message) => batch(() => hear(message));
+}
