@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { layout } from '../src/board/geometry';
+import { type Entry, grown, viewAfter } from '../src/game/fold';
 import type { Board } from '../src/generated/Board';
 import type { ServerMessage } from '../src/generated/ServerMessage';
+import type { TableView } from '../src/generated/TableView';
 import type { View } from '../src/generated/View';
 import { openPage, RESULTS } from './browser';
 import { browser, server } from './house';
@@ -35,11 +37,16 @@ const pieceAt = (page: Page, spot: string) => page.locator(`.piece[data-piece$="
 /** The last position that the server told over the line. */
 function listen(page: Page): { view: View | null; board: Board | null } {
   const told: { view: View | null; board: Board | null } = { view: null, board: null };
+  let table: TableView | null = null;
+  let entries: readonly Entry[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const message = JSON.parse(String(payload)) as ServerMessage;
-      if (message.type === 'snapshot') told.board = message.table.board;
-      if (message.type === 'snapshot' || message.type === 'played') told.view = message.view;
+      if (message.type === 'snapshot') table = message.table;
+      if (!table || (message.type !== 'snapshot' && message.type !== 'played')) return;
+      entries = grown(table.start, entries, message.entries);
+      told.board = table.board;
+      told.view = viewAfter(table.start, entries, entries.length);
     }),
   );
   return told;
@@ -211,7 +218,7 @@ test('arrows and circles are drawn with the right button and wiped off by a clic
 
 test('moves are planned while another thinks, played in their time, and dropped if they cannot be', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
-  const seats = [{ seat: 'north', player: { kind: 'bot' as const, bot: 'greedy' } }];
+  const seats = [{ seat: 'north' as const, player: { kind: 'bot' as const, bot: 'greedy' } }];
   await page.goto(`/game/${await create(server.url, { rules: 'vilac-9506', seats })}`);
   await page.waitForSelector('[data-may]');
   await page.click('[data-tempo="pause"]');
@@ -369,7 +376,7 @@ test('a way is chosen by keyboard, and with a finger', async () => {
 test('where dice fall a plan waits for the throw, and can be called off by its button', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'cs');
   const bot = { kind: 'bot' as const, bot: 'greedy' };
-  const seats = ['west', 'north', 'east'].map((seat) => ({ seat, player: bot }));
+  const seats = (['west', 'north', 'east'] as const).map((seat) => ({ seat, player: bot }));
   const options: [string, string][] = [['firstPlayer', 'south']];
   const game = { rules: 'chaturaji-pl-solo', options, seats, dice: 'hand' as const };
   await page.goto(`/game/${await create(server.url, game)}`);

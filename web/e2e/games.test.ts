@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Player } from '../src/generated/Player';
+import type { Seat } from '../src/generated/Seat';
 import { openPage, RESULTS } from './browser';
 import { browser, restart, server, visit } from './house';
 import { clickSpot, look, play } from './play';
@@ -11,10 +12,10 @@ const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
 
 const BOT: Player = { kind: 'bot', bot: 'greedy' };
 
-const create = (rules: string, players: Record<string, Player> = {}) =>
+const create = (rules: string, players: Partial<Record<Seat, Player>> = {}) =>
   createGame(server.url, {
     rules,
-    seats: Object.entries(players).map(([seat, player]) => ({ seat, player })),
+    seats: Object.entries(players).map(([seat, player]) => ({ seat: seat as Seat, player })),
   });
 
 test('a table is set up from the gallery, and an impossible move says why', async () => {

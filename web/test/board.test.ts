@@ -4,7 +4,7 @@ import { BLANK, type Drawing, draw, inkOf, tap } from '../src/board/drawing';
 import { advance, keyed } from '../src/board/keyed';
 import { leaps } from '../src/board/motion';
 import { readTurned } from '../src/table/turning';
-import { piece } from './samples';
+import { moved, piece } from './samples';
 
 test('the same stroke rubs out, another colour repaints', () => {
   const arrow = { from: 'a1', to: 'c3', ink: 0 };
@@ -60,8 +60,8 @@ test('a captured piece knows its captor, also where it was jumped over', () => {
     before,
     [piece('e5', 'south', 'soldier')],
     [
-      { kind: 'moved', from: 'c3', to: 'e5' },
-      { kind: 'captured', army: 'north', role: 'soldier', at: 'd4', by: 'south', means: 'jumped' },
+      moved('c3', 'e5'),
+      { kind: 'captured', army: 'north', role: 'soldier', at: 'd4', by: 'south', means: 'jump' },
     ],
   );
   expect(after.map(({ key, gone, captor }) => ({ key, gone, captor }))).toEqual([

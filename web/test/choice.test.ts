@@ -10,18 +10,25 @@ import {
   spoken,
   targets,
 } from '../src/board/choice';
+import type { ActionKind } from '../src/generated/ActionKind';
 import type { ActionView } from '../src/generated/ActionView';
+import type { Role } from '../src/generated/Role';
 import { entry, offer } from './samples';
 
-const move = (kind: string, from: string, to: string, promotion: string | null = null): ActionView => ({
+const move = (
+  kind: 'step' | 'capture',
+  from: string,
+  to: string,
+  promotion: Role | null = null,
+): ActionView => ({
   text: `${from}${kind === 'capture' ? 'x' : '-'}${to}${promotion ? `=${promotion[0]?.toUpperCase()}` : ''}`,
   kind,
   from,
   to,
   promotion,
 });
-const said = (kind: string): ActionView => ({ text: kind, kind, from: null, to: null, promotion: null });
-const at = (kind: string, to: string): ActionView => ({
+const said = (kind: ActionKind): ActionView => ({ text: kind, kind, from: null, to: null, promotion: null });
+const at = (kind: ActionKind, to: string): ActionView => ({
   text: `${kind} ${to}`,
   kind,
   from: null,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { effective } from '../src/game/log';
+import type { Seat } from '../src/generated/Seat';
 import { choiceOf, NO_CLOCK, planOf } from '../src/pages/clockChoice';
 import { clockText, leftOf, lowFrom, standing, untilNext } from '../src/table/clocks/clock';
-import { effective, turnsOf } from '../src/table/log/entries';
-import { entry } from './samples';
+import { turnsOf, turnText } from '../src/table/log/turns';
+import { entry, log } from './samples';
 
 test('a clock is read as people read clocks, with tenths when it gets short', () => {
   const texts = [3_723_000, 600_000, 599_999, 60_001, 20_001, 20_000, 19_949, 900, 1, 0];
@@ -39,8 +41,8 @@ test('only the clock that runs gets shorter, and never below nothing', () => {
       left: [
         ['south', 5_000],
         ['west', 7_000],
-      ] as [string, number][],
-      runs: 'south',
+      ] as [Seat, number][],
+      runs: 'south' as const,
       more: 60_000,
       waits: false,
     },
@@ -61,21 +63,20 @@ test('short of time is less than twenty seconds, or a fifth of a short game', ()
 });
 
 test('more time is no move of the game', () => {
-  const entries = [
-    entry(1, 'south', 'c4-c5'),
-    entry(2, null, 'more-time north 60000'),
-    entry(3, 'north', 'c6xc4'),
-    entry(4, 'north', 'c4xc2'),
-  ];
+  const entries = log(
+    ['south', 'c4-c5'],
+    [null, 'more-time north 60000'],
+    ['north', 'c6xc4'],
+    ['north', 'c4xc2'],
+  );
   expect(effective(entries).map((one) => one.seq)).toEqual([1, 3, 4]);
-  expect(turnsOf(entries).map((turn) => turn.notation)).toEqual([['c4-c5'], ['c6xc4xc2']]);
-  const given = (log: typeof entries) => turnsOf(log).map((turn) => turn.given.map((one) => one.seq));
+  expect(turnsOf(entries).map((turn) => turnText(turn, {}))).toEqual(['c4-c5', 'c6xc4xc2']);
+  const given = (all: typeof entries) => turnsOf(all).map((turn) => turn.given.map((one) => one.seq));
   expect(given(entries)).toEqual([[2], []]);
   // Before the first turn it is told with it.
-  expect(given(entries.slice(1))).toEqual([[2]]);
+  expect(given(log([null, 'more-time north 60000'], ['north', 'c6-c5']))).toEqual([[1]]);
   // Taken back with what came before it.
-  const back = [...entries, entry(5, null, 'take-back 1')];
-  expect(given(back)).toEqual([[]]);
+  expect(given([...entries, entry(5, null, 'take-back 1')])).toEqual([[]]);
 });
 
 test('a clock that can be played with is asked for, and what is wrong is said', () => {

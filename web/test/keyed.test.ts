@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { advance, ahead, keyed } from '../src/board/keyed';
-import { piece } from './samples';
+import { moved, piece } from './samples';
 
 test('a moved piece keeps its key, and the captured one fades', () => {
   const before = keyed([piece('b1', 'south', 'horse'), piece('c3', 'north')]);
-  const after = advance(before, [piece('c3', 'south', 'horse')], [{ kind: 'moved', from: 'b1', to: 'c3' }]);
+  const after = advance(before, [piece('c3', 'south', 'horse')], [moved('b1', 'c3')]);
   expect(after).toEqual([
     { key: 1, piece: piece('c3', 'south', 'horse'), gone: false },
     { key: 2, piece: piece('c3', 'north'), gone: true },
@@ -14,7 +14,7 @@ test('a moved piece keeps its key, and the captured one fades', () => {
 
 test('a promoted pawn keeps its key', () => {
   const before = keyed([piece('a7')]);
-  const after = advance(before, [piece('a8', 'south', 'horse')], [{ kind: 'moved', from: 'a7', to: 'a8' }]);
+  const after = advance(before, [piece('a8', 'south', 'horse')], [moved('a7', 'a8')]);
   expect(after).toEqual([{ key: 1, piece: piece('a8', 'south', 'horse'), gone: false }]);
 });
 
@@ -37,7 +37,7 @@ test('a piece goes ahead of the answer under its key, and what it captures fades
     [1, 'c3', false],
     [2, 'c3', false],
   ]);
-  const told = [{ kind: 'moved', from: 'a1', to: 'c3' }];
+  const told = [moved('a1', 'c3')];
   expect(advance(before, [piece('c3', 'south', 'boat')], told).map((one) => [one.key, one.gone])).toEqual([
     [1, false],
     [2, true],
@@ -54,7 +54,7 @@ test('what is drawn is always the position', () => {
   let state = keyed([]);
   for (let round = 0; round < 300; round++) {
     const pieces = [...new Set(Array.from({ length: random(12) }, () => random(16)))].map((spot) =>
-      piece(`a${spot + 1}`, ['south', 'north'][random(2)], ['pawn', 'horse'][random(2)]),
+      piece(`a${spot + 1}`, random(2) ? 'south' : 'north', random(2) ? 'pawn' : 'horse'),
     );
     state = advance(state, pieces, []);
     const drawn = state.filter((one) => !one.gone).map((one) => one.piece);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Event } from '../src/generated/Event';
 import type { Piece } from '../src/generated/Piece';
 import type { View } from '../src/generated/View';
 import { along, shared } from '../src/learn/author';
@@ -21,17 +22,7 @@ test('along the author’s line, off it, and beyond its end', () => {
 });
 
 test('the signs on the board are named once each', () => {
-  const piece = (over: Partial<Piece>): Piece => ({
-    at: 'a1',
-    army: 'south',
-    role: 'pawn',
-    origin: null,
-    waiting: false,
-    frozen: false,
-    commander: null,
-    huffable: false,
-    ...over,
-  });
+  const piece = (over: Partial<Piece>): Piece => ({ at: 'a1', army: 'south', role: 'pawn', ...over });
   const on = (pieces: Piece[]) => signsOn({ pieces } as View);
   expect(on([piece({})])).toEqual([]);
   expect(on([piece({ commander: 'north' }), piece({ waiting: true }), piece({ waiting: true })])).toEqual([
@@ -45,10 +36,18 @@ test('a lesson is done when all that it asks for has happened', () => {
     { kind: 'moved', role: 'boat' },
     { kind: 'captured', at: 'e5' },
   ];
-  const boat = { kind: 'moved', role: 'boat', from: 'a1', to: 'c3' };
+  const boat: Event = { kind: 'moved', army: 'south', role: 'boat', from: 'a1', to: 'c3' };
+  const captured = (at: string): Event => ({
+    kind: 'captured',
+    army: 'north',
+    role: 'pawn',
+    at,
+    by: 'south',
+    means: 'displacement',
+  });
   expect(isDone(goal, [boat])).toBe(false);
-  expect(isDone(goal, [boat, { kind: 'captured', at: 'e4' }])).toBe(false);
-  expect(isDone(goal, [{ kind: 'captured', at: 'e5', role: 'pawn' }, boat])).toBe(true);
+  expect(isDone(goal, [boat, captured('e4')])).toBe(false);
+  expect(isDone(goal, [captured('e5'), boat])).toBe(true);
 });
 
 test('what was kept of lessons is read with care', () => {

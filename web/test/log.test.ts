@@ -1,65 +1,79 @@
-import { expect, test } from 'vitest';
-import { usedFaces } from '../src/table/dice/DiceTray';
-import {
-  effective,
-  inParts,
-  lastMoves,
-  lastThrow,
-  takenMeanwhile,
-  turnsOf,
-  turnText,
-  worthTelling,
-} from '../src/table/log/entries';
-import { entry } from './samples';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { type Entry, effective, lastMoves, lastThrow, takenMeanwhile } from '../src/game/log';
+import type { Event } from '../src/generated/Event';
+import type { Seat } from '../src/generated/Seat';
+import { usedFaces } from '../src/table/dice/used';
+import { inParts, turnsOf, turnText, worthTelling } from '../src/table/log/turns';
+import { setLanguage } from '../src/text';
+import { entry, log, moved } from './samples';
 
-const thrown = (seq: number, seat: string, text: string) =>
-  entry(seq, null, text, [{ kind: 'thrown', seat, throw: text }]);
-const texts = (entries: ReturnType<typeof entry>[]) =>
-  turnsOf(entries).map((turn) => `${turn.seat} ${turnText(turn)}`);
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await setLanguage('en');
+});
+
+const thrown = (seat: Seat, text: string): [null, string, Event[]] => [
+  null,
+  text,
+  [{ kind: 'thrown', seat, throw: text }],
+];
+const texts = (entries: readonly Entry[]) =>
+  turnsOf(entries).map((turn) => `${turn.seat} ${turnText(turn, { south: 'black' })}`);
 
 test('a throw and what was done with it are one turn', () => {
   expect(
-    texts([
-      thrown(1, 'south', '3'),
-      entry(2, 'south', 'b1-c3'),
-      thrown(3, 'west', '2 5'),
-      entry(4, 'west', 'a8-c6'),
-      entry(5, 'west', 'pass'),
-    ]),
-  ).toEqual(['south 3: b1-c3', 'west 2 5: a8-c6 pass']);
+    texts(
+      log(
+        thrown('south', '3'),
+        ['south', 'b1-c3'],
+        thrown('west', '2 5'),
+        ['west', 'a8-c6'],
+        ['west', 'c6xc4'],
+      ),
+    ),
+  ).toEqual(['south 3: b1-c3', 'west 2 5: a8-c6 c6xc4']);
 });
 
 test('a commander may play the throw of another', () => {
-  expect(texts([thrown(1, 'south', '3'), entry(2, 'north', 'g8-f6')])).toEqual(['south 3: g8-f6']);
+  expect(texts(log(thrown('south', '3'), ['north', 'g8-f6']))).toEqual(['south 3: g8-f6']);
 });
 
 test('a decision before the throw belongs to the same turn', () => {
-  expect(texts([entry(1, 'south', 'a8=H'), thrown(2, 'south', '3'), entry(3, 'south', 'a8-b6')])).toEqual([
+  expect(texts(log(['south', 'a8=H'], thrown('south', '3'), ['south', 'a8-b6']))).toEqual([
     'south a8=H 3: a8-b6',
   ]);
 });
 
 test('a chain of jumps is written as one', () => {
-  expect(
-    texts([
-      entry(1, 'south', 'c3xe5'),
-      entry(2, 'south', 'e5xg5'),
-      entry(3, 'south', 'stop'),
-      entry(4, 'north', 'c7-c6'),
-    ]),
-  ).toEqual(['south c3xe5xg5 stop', 'north c7-c6']);
+  expect(texts(log(['south', 'c3xe5'], ['south', 'e5xg5'], ['north', 'c7-c6']))).toEqual([
+    'south c3xe5xg5',
+    'north c7-c6',
+  ]);
+  // What begins elsewhere is another jump.
+  expect(texts(log(['south', 'c3xe5'], ['south', 'a1xa3']))).toEqual(['south c3xe5 a1xa3']);
+});
+
+test('what is no move is said in words, set apart with commas', () => {
+  const words = (...lines: Parameters<typeof log>) => texts(log(...lines));
+  expect(words(['south', 'call 3'], thrown('south', '3'), ['south', 'a8-b6'])).toEqual([
+    'south tries for 3, 3: a8-b6',
+  ]);
+  expect(words(thrown('west', '2 5'), ['west', 'a8-c6'], ['west', 'pass'])).toEqual([
+    'west 2 5: a8-c6, passes',
+  ]);
+});
+
+test('how a game was ended stands by itself', () => {
+  const entries = log(['south', 'c3-c4'], ['south', 'resign south']);
+  expect(texts(entries)).toEqual(['south c3-c4', expect.stringMatching(/^south .*resigns/)]);
 });
 
 test('what was taken back no longer counts, also when that is taken back', () => {
-  const entries = [
-    entry(1, 'south', 'c3-c4'),
-    entry(2, 'north', 'c7-c6'),
-    entry(3, null, 'take-back 1'),
-    entry(4, 'north', 'e7-e6'),
-  ];
+  const entries = log(['south', 'c3-c4'], ['north', 'c7-c6'], [null, 'take-back 1'], ['north', 'e7-e6']);
   expect(effective(entries).map((one) => one.seq)).toEqual([1, 4]);
   expect(effective([...entries, entry(5, null, 'take-back 2')]).map((one) => one.seq)).toEqual([1, 2]);
   expect(effective([...entries, entry(5, null, 'take-back 0')])).toEqual([]);
+  expect(effective([...entries, entry(5, null, 'take-back 3')]).map((one) => one.seq)).toEqual([1]);
 });
 
 test('a game where much was taken back is read as soon as any other', () => {
@@ -75,8 +89,8 @@ test('a game where much was taken back is read as soon as any other', () => {
 });
 
 test('of a game that goes on only the last part of the log is another', () => {
-  const moves = Array.from({ length: 100 }, (_, index) =>
-    entry(index + 1, index % 2 ? 'north' : 'south', `c3-c${index}`),
+  const moves = log(
+    ...Array.from({ length: 100 }, (_, index): [Seat, string] => [index % 2 ? 'north' : 'south', 'c3-c4']),
   );
   const before = inParts(turnsOf(moves.slice(0, 99)), []);
   const after = inParts(turnsOf(moves), before);
@@ -89,52 +103,50 @@ test('of a game that goes on only the last part of the log is another', () => {
 });
 
 test('the last throw, its used faces, and the last moves', () => {
-  const entries = [
-    thrown(1, 'west', '2 5'),
-    entry(2, 'west', 'a8-c6', [{ kind: 'moved', from: 'a8', to: 'c6' }]),
-  ];
-  expect(lastThrow(entries)).toEqual({ faces: [2, 5], seq: 1 });
+  const entries = log(thrown('west', '2 5'), ['west', 'a8-c6', [moved('a8', 'c6')]]);
+  expect(lastThrow(entries)).toEqual({ faces: [2, 5], seat: 'west', seq: 1 });
   expect(usedFaces([2, 5], [5])).toEqual([true, false]);
   expect(usedFaces([3, 3], [3])).toEqual([false, true]);
   expect(lastMoves(entries)).toEqual([{ from: 'a8', to: 'c6' }]);
-  expect(lastMoves([...entries, thrown(3, 'north', '4 4')])).toEqual([{ from: 'a8', to: 'c6' }]);
-});
-
-test('what is no move is said in words, set apart with commas', () => {
-  const say = (action: string) => (action.includes('-') ? action : `<${action}>`);
-  const words = (entries: ReturnType<typeof entry>[]) => turnsOf(entries).map((turn) => turnText(turn, say));
-  expect(words([entry(1, 'south', 'call 3'), thrown(2, 'south', '3'), entry(3, 'south', 'a8-b6')])).toEqual([
-    '<call 3>, 3: a8-b6',
-  ]);
-  expect(words([thrown(1, 'west', '2 5'), entry(2, 'west', 'a8-c6'), entry(3, 'west', 'pass')])).toEqual([
-    '2 5: a8-c6, <pass>',
-  ]);
+  const next = log(thrown('west', '2 5'), ['west', 'a8-c6', [moved('a8', 'c6')]], thrown('north', '4 4'));
+  expect(lastMoves(next)).toEqual([{ from: 'a8', to: 'c6' }]);
 });
 
 test('what the notation tells already is not told again', () => {
-  const told = (kind: string, more: Record<string, string> = {}) =>
-    worthTelling({ kind, seat: 'south', ...more });
-  for (const kind of ['moved', 'thrown', 'passed', 'stopped', 'resigned'])
-    expect(told(kind), kind).toBe(false);
-  expect(told('scored', { merit: 'capture' })).toBe(false);
-  expect(told('scored', { merit: 'empire' })).toBe(true);
-  expect(told('placed', { role: 'cow' })).toBe(false);
-  expect(told('placed', { role: 'king' })).toBe(true);
-  expect(told('over', { ending: 'resignation' })).toBe(false);
-  expect(told('over', { ending: 'repetition' })).toBe(true);
-  expect(told('turn-lost')).toBe(true);
+  const told: readonly [Event, boolean][] = [
+    [moved('a1', 'a2'), false],
+    [{ kind: 'thrown', seat: 'south', throw: '3' }, false],
+    [{ kind: 'passed', seat: 'south' }, false],
+    [{ kind: 'stopped', seat: 'south', at: 'a1' }, false],
+    [{ kind: 'resigned', seat: 'south' }, false],
+    [{ kind: 'scored', seat: 'south', points: 2, merit: 'capture' }, false],
+    [{ kind: 'scored', seat: 'south', points: 2, merit: 'empire' }, true],
+    [{ kind: 'placed', army: 'south', role: 'cow', at: 'a1' }, false],
+    [{ kind: 'placed', army: 'south', role: 'king', at: 'a1' }, true],
+    [{ kind: 'over', ending: 'resignation' }, false],
+    [{ kind: 'over', ending: 'repetition' }, true],
+    [{ kind: 'turn-lost', seat: 'south', face: 4, why: 'blocked' }, true],
+  ];
+  for (const [event, worth] of told) expect(worthTelling(event), JSON.stringify(event)).toBe(worth);
 });
 
 test('what is taken off a person for a missed capture is told until they have played again', () => {
-  const taken = { kind: 'captured', army: 'south', role: 'soldier', at: 'e3', by: 'north', means: 'huff' };
-  const human = (seat: string | null) => seat === 'south';
-  const log = [
-    entry(1, 'south', 'c4-c5'),
-    entry(2, 'north', 'huff e3', [taken]),
-    entry(3, 'north', 'e6xe4', [{ ...taken, at: 'e5', means: 'jump' }]),
-  ];
-  expect(takenMeanwhile(log, human)).toBe(taken);
-  expect(takenMeanwhile([...log, entry(4, 'south', 'd3-d4')], human)).toBeUndefined();
+  const taken: Event = {
+    kind: 'captured',
+    army: 'south',
+    role: 'soldier',
+    at: 'e3',
+    by: 'north',
+    means: 'huff',
+  };
+  const human = (seat: Seat | null) => seat === 'south';
+  const all = log(
+    ['south', 'c4-c5'],
+    ['north', 'huff e3', [taken]],
+    ['north', 'e6xe4', [{ ...taken, at: 'e5', means: 'jump' }]],
+  );
+  expect(takenMeanwhile(all, human)).toBe(taken);
+  expect(takenMeanwhile([...all, entry(4, 'south', 'd3-d4')], human)).toBeUndefined();
   // Where both are people, the one has just done it.
-  expect(takenMeanwhile(log, () => true)).toBeUndefined();
+  expect(takenMeanwhile(all, () => true)).toBeUndefined();
 });

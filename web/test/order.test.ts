@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Standing } from '../src/generated/Standing';
 import { heading, nextAfter, wayOf } from '../src/table/seats/order';
+import { seat } from './samples';
+
+const SEATS = { s: 'south', w: 'west', n: 'north', e: 'east' } as const;
 
 const seats = (names: string, out = ''): Standing[] =>
-  [...names].map((letter) => {
-    const seat = { s: 'south', w: 'west', n: 'north', e: 'east' }[letter] ?? '';
-    const playing = !out.includes(letter);
-    return {
-      seat,
-      colour: 'red',
-      playing,
-      points: 0,
-      in_hand: 0,
-      commander: null,
-      frozen: false,
-      ally: null,
-      target: null,
-      captured: [],
-    };
-  });
+  ([...names] as (keyof typeof SEATS)[]).map((letter) =>
+    seat(SEATS[letter], { playing: !out.includes(letter) }),
+  );
 
 test('the way round follows from the order in which the seats are told', () => {
   expect(wayOf(seats('swne'))).toBe('clockwise');

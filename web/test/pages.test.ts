@@ -12,6 +12,7 @@ import { pickLanguage } from '../src/text/wanted';
 
 const option = (id: string, value: string): OptionCard => ({
   id,
+  group: 'captures',
   label: id,
   help: '',
   values: { kind: 'flag' },
@@ -73,13 +74,17 @@ test('only what differs from the document is sent', () => {
   expect(changes(options, { mayPass: 'true', parade: 'all3' })).toEqual([['mayPass', 'true']]);
 });
 
-test('every option has a group, also one never heard of', () => {
-  const ids = ['dice', 'promotionBy', 'huff.chooser', 'something.new'];
-  expect(grouped(ids.map((id) => option(id, ''))).map((group) => group.id)).toEqual([
-    'dice',
-    'captures',
-    'promotion',
-    'other',
+test('options are grouped as they come, what the document does not have last', () => {
+  const options = [
+    { ...option('dice', ''), group: 'dice' as const },
+    { ...option('old', ''), source: 'elsewhere' as const },
+    option('parade', ''),
+    { ...option('throw', ''), group: 'dice' as const },
+  ];
+  expect(grouped(options).map(({ id, options: some }) => [id, some.map((one) => one.id)])).toEqual([
+    ['dice', ['dice', 'throw']],
+    ['captures', ['parade']],
+    ['elsewhere', ['old']],
   ]);
 });
 

@@ -12,11 +12,13 @@ import {
   planned,
 } from '../src/board/premove';
 import type { ActionView } from '../src/generated/ActionView';
+import type { Role } from '../src/generated/Role';
+import type { Seat } from '../src/generated/Seat';
 import type { View } from '../src/generated/View';
 import { makePlanning } from '../src/table/store/planning';
-import { offer, piece, view } from './samples';
+import { offer, piece, seat, view } from './samples';
 
-const step = (from: string, to: string, promotion: string | null = null): ActionView => ({
+const step = (from: string, to: string, promotion: Role | null = null): ActionView => ({
   text: `${from}-${to}${promotion ?? ''}`,
   kind: 'step',
   from,
@@ -67,7 +69,7 @@ test('when its time comes a planned move is played, or everything is dropped', (
     ],
     selected: null,
   };
-  const legal = [step('a7', 'a8', '=H'), step('a7', 'a8', '=B'), step('b1', 'c3')];
+  const legal = [step('a7', 'a8', 'horse'), step('a7', 'a8', 'boat'), step('b1', 'c3')];
   expect(due(plan, offer(legal)).possible).toBe(true);
   expect(due(plan, offer(legal)).rest.moves).toEqual([{ from: 'a8', to: 'b8' }]);
   expect(due(plan, offer([step('b1', 'c3')]))).toEqual({ possible: false, rest: NO_PLAN });
@@ -75,10 +77,10 @@ test('when its time comes a planned move is played, or everything is dropped', (
   expect(due(plan, offer([], [['a7', 'c7', 'a8']])).possible).toBe(true);
 });
 
-function tableOf(humans: readonly string[]) {
-  const seats = ['south', 'north'].map((seat) => ({ seat })) as unknown as View['seats'];
+function tableOf(humans: readonly Seat[]) {
+  const seats = [seat('south'), seat('north')];
   const pieces = [piece('a2'), piece('h7', 'north')];
-  const at = (seat: string): View => ({ ...view(pieces), seats, turn: { kind: 'seat', seat } });
+  const at = (mover: Seat): View => view(pieces, { seats, turn: { kind: 'seat', seat: mover } });
   const live = signal<View | null>(at('north'));
   const legal = signal<readonly ActionView[]>([]);
   const waiting = signal(false);
@@ -90,7 +92,7 @@ function tableOf(humans: readonly string[]) {
     waiting,
     current: signal(true),
     back: signal(false),
-    isHuman: (seat) => humans.includes(seat ?? ''),
+    isHuman: (one) => one !== null && humans.includes(one),
     apply: (clicked) => done.push(clicked),
     dropped: () => {
       gone.value++;

@@ -1,14 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import type { LineAsk } from '../src/generated/LineAsk';
-import type { ServerMessage } from '../src/generated/ServerMessage';
+import { expect, test } from 'vitest';
 import { branchIn, branchQuery, homeOf } from '../src/review/branch';
-import { drawThrow } from '../src/review/draw';
-import { branchAt, type Ground, recordText } from '../src/review/ground';
+import { branchAt, type Ground } from '../src/review/ground';
 import { offsetOf } from '../src/review/place';
 import { stepFrom, stops, Wheel } from '../src/review/steps';
-import { makeTrial, stateBefore, wayTo } from '../src/review/trial';
+import { branchOf, helloOf, trialOf, triedIn, wayTo } from '../src/review/trial';
 import { groundFrom, isHere, queryOf } from '../src/share/link';
-import { entry, view } from './samples';
+import { entry, log, table } from './samples';
 
 const GROUND: Ground = {
   rules: 'chaturaji-pl-solo',
@@ -27,83 +24,18 @@ test('an address says all of a ground, and can be read by people', () => {
 });
 
 test('a branch takes along what still counts, and not how the game was ended', () => {
-  const table = {
-    id: 'x',
-    rules: 'soldiers16-bl',
-    options: [] as [string, string][],
-    seats: [],
-    dice: 'fair' as const,
-    board: {
-      surface: 'points',
-      width: 9,
-      height: 9,
-      chequered: false,
-      spots: [],
-      lines: [],
-      marks: [],
-      thrones: [],
-    },
-    start: view([]),
-    commitment: null,
-  };
-  const entries = [
-    entry(1, 'south', 'c3-c4'),
-    entry(2, 'north', 'c7-c6'),
-    entry(3, null, 'take-back 1'),
-    entry(4, 'north', 'e7-e6'),
-    entry(5, 'south', 'resign south'),
-  ];
-  expect(branchAt(table, entries, 2).actions).toEqual(['c3-c4', 'c7-c6']);
-  expect(branchAt(table, entries, 5).actions).toEqual(['c3-c4', 'e7-e6']);
-});
-
-test('a record is written as the server writes them', () => {
-  const entries = [
-    entry(1, null, '3', [{ kind: 'thrown', seat: 'south', throw: '3' }]),
-    entry(2, 'south', 'b1-c3'),
-    entry(3, null, '4', [{ kind: 'thrown', seat: 'west', throw: '4' }]),
-    entry(4, 'west', 'pass'),
-  ];
-  const seats: Ground['seats'] = [
-    { seat: 'south', player: { kind: 'human', name: 'Zofia "Z"' } },
-    { seat: 'west', player: { kind: 'bot', bot: 'greedy' } },
-  ];
-  expect(recordText({ ...GROUND, position: null, seats }, entries)).toBe(
-    '[Rules "chaturaji-pl-solo"]\n[Option "goal=onlyKings"]\n[South "Zofia \\"Z\\""]\n[West "bot:greedy"]\n\n' +
-      '1. 3: b1-c3\n2. 4: pass\n',
+  const entries = log(
+    ['south', 'c3-c4'],
+    ['north', 'c7-c6'],
+    [null, 'take-back 1'],
+    ['north', 'e7-e6'],
+    ['south', 'resign south'],
   );
-});
-
-test('a person named like a computer player stays a person in a record', () => {
-  const named = (name: string) => {
-    const seats: Ground['seats'] = [{ seat: 'south', player: { kind: 'human', name } }];
-    return /South "(.*)"/.exec(recordText({ ...GROUND, position: null, seats }, []))?.[1];
-  };
-  expect(['', 'robot', 'bot:searcher', 'human', 'human:x'].map(named)).toEqual([
-    'human',
-    'robot',
-    'human:bot:searcher',
-    'human:human',
-    'human:human:x',
-  ]);
-});
-
-test('throws are drawn as often as their probabilities say', () => {
-  const chance = [
-    { throw: '2', p: [1, 4] as [number, number] },
-    { throw: '3', p: [1, 6] as [number, number] },
-    { throw: '5', p: [7, 12] as [number, number] },
-  ];
-  const counts: Record<string, number> = {};
-  for (let number = 0; number < 12; number++) {
-    const thrown = drawThrow(chance, (below) => {
-      expect(below).toBe(12);
-      return number;
-    });
-    counts[thrown ?? ''] = (counts[thrown ?? ''] ?? 0) + 1;
-  }
-  expect(counts).toEqual({ 2: 3, 3: 2, 5: 7 });
-  expect(drawThrow([])).toBeNull();
+  expect(branchAt(table(), entries, 2).actions).toEqual(['c3-c4', 'c7-c6']);
+  expect(branchAt(table({ edition: 1 }), entries, 5)).toMatchObject({
+    actions: ['c3-c4', 'e7-e6'],
+    edition: 1,
+  });
 });
 
 test('steps pass over what was taken back, and end at both ends', () => {
@@ -127,66 +59,34 @@ test('the wheel needs a notch for a step, and its momentum does not run away', (
   expect(wheel.turn(40, 2000)).toBeNull();
 });
 
-test('in a branch one takes back what was tried and no more', () => {
-  const entries = [entry(1, 'south', 'c3-c4'), entry(2, 'north', 'c7-c6'), entry(3, 'south', 'c4-c5')];
-  expect(stateBefore(entries, 1)).toBe(2);
-  expect(stateBefore([...entries, entry(4, null, 'take-back 2')], 1)).toBe(1);
-  expect(stateBefore([...entries, entry(4, null, 'take-back 1')], 1)).toBeNull();
-  expect(stateBefore([], 0)).toBeNull();
+test('a trial begins with its game, and after its line was lost with all that was tried meanwhile', () => {
+  const trial = trialOf({ ...GROUND, actions: ['c3-c4'] }, { tried: ['c7-c6'], dice: 'hand' });
+  const game = { ...GROUND, actions: ['c3-c4'], dice: 'hand' };
+  expect(helloOf(trial, null)).toEqual({ type: 'begin', game, tried: ['c7-c6'] });
+  const played = log(['south', 'c3-c4'], ['north', 'e7-e6'], ['south', 'c4-c5']);
+  expect(helloOf(trial, played)).toEqual({ type: 'begin', game, tried: ['e7-e6', 'c4-c5'] });
+  // Who went back before what was given does not get it again.
+  const back = [...played, entry(4, null, 'take-back 0'), entry(5, 'south', 'c3-b4')];
+  expect(helloOf(trial, back)).toEqual({ type: 'begin', game: { ...game, actions: [] }, tried: ['c3-b4'] });
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
+test('a branch says which game it leaves, and where', () => {
+  const known = log(['south', 'c3-c4'], ['north', 'c7-c6']);
+  const trial = branchOf('x', known, [], ['c4-c5']);
+  expect(helloOf(trial, null)).toEqual({ type: 'branch', game: 'x', after: 2, tried: ['c4-c5'] });
+  const played = [...known, entry(3, 'south', 'c4-b5'), entry(4, null, 'take-back 2')];
+  expect(helloOf(trial, played)).toEqual({ type: 'branch', game: 'x', after: 2, tried: [] });
+  expect(triedIn(played.slice(0, 3), 2).map((one) => one.text)).toEqual(['c4-b5']);
 });
 
-test('a trial answers as a table does, in the order asked', async () => {
-  const asked: string[][] = [];
-  vi.stubGlobal('fetch', async (_: string, how: RequestInit) => {
-    const line = JSON.parse(String(how.body)) as LineAsk;
-    asked.push(line.actions);
-    const bad = line.actions.indexOf('a1-a9');
-    const played = bad < 0 ? line.actions : line.actions.slice(0, bad);
-    const stopped =
-      bad < 0 ? null : { at: bad + 1, problem: { kind: 'illegal', message: '', refusal: null } };
-    const { rules, options } = line;
-    const entries = played.map((action, index) => entry(index + 1, 'south', action));
-    return new Response(
-      JSON.stringify({
-        rules,
-        options,
-        board: null,
-        start: view([]),
-        entries,
-        view: view([]),
-        stopped,
-        because: null,
-      }),
-    );
-  });
-  const heard: ServerMessage[] = [];
-  const trial = makeTrial({ ...GROUND, actions: ['c3-c4'] });
-  const line = trial.connect({ seen: () => 0, state: () => {}, message: (message) => heard.push(message) });
-  const act = (id: string, action: string) => line.send({ type: 'act', id, seen: 0, action });
-  act('1', 'c7-c6');
-  act('2', 'a1-a9');
-  line.send({ type: 'take-back', id: '3', seen: 0 });
-  line.send({ type: 'take-back', id: '4', seen: 0 });
-  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ id: '4' }));
-  expect(heard.map((one) => one.type)).toEqual([
-    'snapshot',
-    'played',
-    'done',
-    'refused',
-    'played',
-    'done',
-    'refused',
-  ]);
-  expect(asked).toEqual([
-    ['c3-c4'],
-    ['c3-c4', 'c7-c6'],
-    ['c3-c4', 'c7-c6', 'a1-a9'],
-    ['c3-c4', 'c7-c6', 'take-back 1'],
-  ]);
+test('another line is asked for by where it parts, and what comes then', () => {
+  const played = log(['south', 'c3-c4'], ['north', 'c7-c6']);
+  const follow = (...wanted: string[]) => wayTo(played, wanted);
+  expect(follow('c3-c4', 'c7-c6', 'c4-c5')).toEqual({ kind: 'follow', back_to: null, actions: ['c4-c5'] });
+  expect(follow('c3-c4', 'e7-e6')).toEqual({ kind: 'follow', back_to: 1, actions: ['e7-e6'] });
+  expect(follow()).toEqual({ kind: 'follow', back_to: 0, actions: [] });
+  const back = [...played, entry(3, null, 'take-back 1')];
+  expect(wayTo(back, ['c3-c4', 'c7-c6'])).toEqual({ kind: 'follow', back_to: null, actions: ['c7-c6'] });
 });
 
 test('an address tells of a branch beside what it tells already', () => {
@@ -201,18 +101,6 @@ test('an address tells of a branch beside what it tells already', () => {
   // Trying goes on where the line ends; nothing tried is nothing told.
   expect(branchQuery(home, { from: null, tried: [] })).toBe(home);
   expect(branchIn('?from=-3&tried=')).toEqual({ from: null, tried: [] });
-});
-
-test('from one line to another one goes back no further than they part', () => {
-  const entries = [entry(1, 'south', 'a'), entry(2, 'north', 'b'), entry(3, 'south', 'c')];
-  expect(wayTo(entries, ['a', 'b', 'c', 'd'])).toEqual(['d']);
-  expect(wayTo(entries, ['a', 'b'])).toEqual(['take-back 2']);
-  expect(wayTo(entries, ['a', 'x', 'y'])).toEqual(['take-back 1', 'x', 'y']);
-  expect(wayTo(entries, [])).toEqual(['take-back 0']);
-  const taken = [...entries, entry(4, null, 'take-back 1'), entry(5, 'north', 'e')];
-  expect(wayTo(taken, ['a', 'e'])).toEqual([]);
-  expect(wayTo(taken, ['a', 'e', 'f'])).toEqual(['f']);
-  expect(wayTo(taken, ['a'])).toEqual(['take-back 1']);
 });
 
 test('where something is wrong in a text of several lines', () => {

@@ -1,92 +1,202 @@
 // Boards and positions for the tests, as the server would send them.
 import type { Offer } from '../src/board/choice';
 import type { Entry } from '../src/game/log';
+import type { Act } from '../src/generated/Act';
+import type { ActionKind } from '../src/generated/ActionKind';
 import type { ActionView } from '../src/generated/ActionView';
 import type { Board } from '../src/generated/Board';
+import type { Event } from '../src/generated/Event';
 import type { Piece } from '../src/generated/Piece';
+import type { Role } from '../src/generated/Role';
+import type { Seat } from '../src/generated/Seat';
+import type { Standing } from '../src/generated/Standing';
+import type { TableView } from '../src/generated/TableView';
 import type { View } from '../src/generated/View';
 
 const FILES = 'abcdefghi';
+const placeOf = (spot: string): [number, number] => [
+  100 * FILES.indexOf(spot.charAt(0)),
+  100 * (Number(spot.slice(1)) - 1),
+];
 
-export function cells(): Board {
-  const spots = Array.from({ length: 64 }, (_, i) => ({
-    name: `${FILES[i % 8]}${Math.floor(i / 8) + 1}`,
-    x: i % 8,
-    y: Math.floor(i / 8),
-  }));
-  return {
-    surface: 'cells',
-    width: 8,
-    height: 8,
-    chequered: false,
-    spots,
-    lines: [],
-    marks: ['a1', 'd4', 'e4'],
-    thrones: [['south', 'd1']],
-  };
-}
+const board = (spots: string[], over: Partial<Board>): Board => ({
+  surface: 'cells',
+  width: 8,
+  height: 8,
+  chequered: false,
+  spots,
+  coordinates: spots.map(placeOf),
+  lines: [],
+  marks: [],
+  thrones: [],
+  seats: ['south', 'north'],
+  ...over,
+});
 
-/** A corner of the soldiers' board: an apex, its triangle, and the first rank of the square. */
-export function points(): Board {
-  const names = [
-    'c1',
-    'e1',
-    'g1',
-    'd2',
-    'e2',
-    'f2',
-    'c3',
-    'd3',
-    'e3',
-    'f3',
-    'g3',
-    'c4',
-    'd4',
-    'e4',
-    'f4',
-    'g4',
-  ];
-  const adjacency =
-    'c1:d2 e1|e1:e2 g1|g1:f2|d2:e2 e3|e2:e3 f2|f2:e3|c3:c4 d3 d4|d3:d4 e3|e3:d4 e4 f3 f4|f3:f4 g3|g3:f4 g4|c4:d4|d4:e4|e4:f4|f4:g4';
-  return {
+/** A square of cells, from the first rank on. */
+export const square = (width: number): string[] =>
+  Array.from({ length: width * width }, (_, i) => `${FILES[i % width]}${Math.floor(i / width) + 1}`);
+
+export const cells = () => board(square(8), { marks: ['a1', 'd4', 'e4'], thrones: [['south', 'd1']] });
+
+const line = (points: string) => ({ points: points.split(' '), centre: null });
+
+/** A corner of the soldiers' board: an apex, its triangle, and the first two ranks of the square. */
+export const points = () =>
+  board('c1 e1 g1 d2 e2 f2 c3 d3 e3 f3 g3 c4 d4 e4 f4 g4'.split(' '), {
     surface: 'points',
     width: 9,
     height: 9,
-    chequered: false,
-    spots: names.map((name) => ({ name, x: FILES.indexOf(name[0] ?? ''), y: Number(name.slice(1)) - 1 })),
-    lines: adjacency.split('|').flatMap((part) => {
-      const [from = '', to = ''] = part.split(':');
-      return to.split(' ').map((end) => [from, end] as [string, string]);
-    }),
-    marks: [],
-    thrones: [],
-  };
+    lines: [
+      'c1 e1 g1',
+      'd2 e2 f2',
+      'c3 d3 e3 f3 g3',
+      'c4 d4 e4 f4 g4',
+      'c1 d2 e3 f4',
+      'g1 f2 e3 d4',
+      'e1 e2 e3 e4',
+      'c3 c4',
+      'd3 d4',
+      'f3 f4',
+      'g3 g4',
+      'c3 d4',
+      'g3 f4',
+    ].map(line),
+  });
+
+/** A square of points with its ranks, files and all its diagonals. */
+export function net(width: number): Board {
+  const spots = square(width);
+  const at = (x: number, y: number) => spots[y * width + x] ?? '';
+  const runs: string[][] = [];
+  for (let i = 0; i < width; i++) {
+    runs.push(Array.from({ length: width }, (_, x) => at(x, i)));
+    runs.push(Array.from({ length: width }, (_, y) => at(i, y)));
+  }
+  for (let sum = 1; sum < 2 * width - 2; sum++) {
+    const xs = Array.from({ length: width }, (_, x) => x).filter((x) => sum - x >= 0 && sum - x < width);
+    runs.push(xs.map((x) => at(x, sum - x)));
+    runs.push(xs.map((x) => at(x, width - 1 - sum + x)));
+  }
+  const lines = runs.map((run) => ({ points: run, centre: null }));
+  return board(spots, { surface: 'points', width, height: width, lines });
 }
 
 /** What is offered where nothing is known of chains but what is said. */
-export function offer(legal: readonly ActionView[], chains: Offer['chains'] = [], board = points()): Offer {
-  return { legal, chains, board };
+export function offer(legal: readonly ActionView[], chains: Offer['chains'] = [], on = points()): Offer {
+  return { legal, chains, board: on };
 }
 
-export function piece(at: string, army = 'south', role = 'pawn'): Piece {
-  return { at, army, role, origin: null, waiting: false, frozen: false, commander: null, huffable: false };
+export const piece = (at: string, army: Seat = 'south', role: Role = 'pawn'): Piece => ({ at, army, role });
+
+export const seat = (name: Seat, over: Partial<Standing> = {}): Standing => ({
+  seat: name,
+  colour: 'red',
+  side: null,
+  playing: true,
+  scores: false,
+  points: 0,
+  in_hand: 0,
+  commander: null,
+  frozen: false,
+  ally: null,
+  target: null,
+  ...over,
+});
+
+export const view = (pieces: Piece[] = [], over: Partial<View> = {}): View => ({
+  position: '',
+  turn: { kind: 'seat', seat: 'south' },
+  thrower: null,
+  dice: [],
+  pieces,
+  seats: [],
+  taken: [],
+  outcome: null,
+  ...over,
+});
+
+export const table = (over: Partial<TableView> = {}): TableView => ({
+  id: 'x',
+  rules: 'soldiers16-bl',
+  options: [],
+  seats: [],
+  dice: 'fair',
+  traits: { die: null, huffs: false },
+  board: points(),
+  start: view(),
+  commitment: null,
+  ...over,
+});
+
+export const moved = (from: string, to: string): Event => ({
+  kind: 'moved',
+  army: 'south',
+  role: 'horse',
+  from,
+  to,
+});
+
+const ROLES: Readonly<Record<string, Role>> = { H: 'horse', E: 'elephant', B: 'boat', K: 'king' };
+
+/** An action from its text, as the rules write them. */
+export function action(text: string): ActionView {
+  const [, from = null, sign = '', to = null, becomes = ''] =
+    /^(?:([a-i]\d))?([-x@]|)([a-i]\d)?(?:=(\w))?$/.exec(text) ?? [];
+  const promotion = ROLES[becomes] ?? null;
+  const view = (kind: ActionKind, more: Partial<ActionView> = {}): ActionView => ({
+    text,
+    kind,
+    from,
+    to,
+    promotion,
+    ...more,
+  });
+  if (sign === '-') return view('step');
+  if (sign === 'x') return view('capture');
+  if (sign === '@') return view('place');
+  if (promotion) return view('promote', { to: from });
+  if (/^\d/.test(text)) return view('throw');
+  const [kind = '', about = null] = text.split(' ');
+  if (kind === 'call') return view('call', { face: Number(about) });
+  return view(kind as ActionKind, { to: about });
 }
 
-export function view(pieces: Piece[] = []): View {
+/** An entry of a log: an action, `take-back 3`, `resign south`, `more-time north 60000`. */
+export function entry(seq: number, who: Seat | null, text: string, over: Partial<Entry> = {}): Entry {
+  const [word, about = '', more] = text.split(' ');
+  const acts: Readonly<Record<string, Act>> = {
+    'take-back': { kind: 'take-back', to: Number(about) },
+    resign: { kind: 'resign', seat: about as Seat },
+    'more-time': { kind: 'more-time', seat: about as Seat, millis: Number(more) },
+    agree: { kind: 'agree' },
+  };
+  const act: Act = acts[word ?? ''] ?? { kind: 'play', action: text };
   return {
-    position: '',
-    turn: { kind: 'seat', seat: 'south' },
-    thrower: null,
-    dice: [],
-    legal: [],
-    chains: [],
-    chance: [],
-    pieces,
-    seats: [],
-    outcome: null,
+    seq,
+    seat: who,
+    act,
+    text,
+    ...(act.kind === 'play' && { action: action(text) }),
+    turn: 0,
+    owner: null,
+    events: [],
+    view: view(),
+    ...over,
   };
 }
 
-export function entry(seq: number, seat: string | null, action: string, events: Entry['events'] = []): Entry {
-  return { seq, seat, action, events, view: view() };
+/** A log whose turns are numbered as the server does it: a run of actions on one throw, or of one seat. */
+export function log(...lines: [Seat | null, string, Event[]?][]): Entry[] {
+  let [turn, owner, thrown]: [number, Seat | null, boolean] = [0, null, false];
+  return lines.map(([who, text, events = []], index) => {
+    const one = entry(index + 1, who, text, { events });
+    const event = events.find(({ kind }) => kind === 'thrown');
+    const mover = event?.kind === 'thrown' ? event.seat : thrown && who ? owner : who;
+    if (one.act.kind === 'play' && (mover !== owner || (event && thrown))) {
+      [turn, owner, thrown] = [turn + 1, mover, false];
+    }
+    thrown ||= event !== undefined;
+    return { ...one, turn, owner };
+  });
 }

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ClientMessage } from '../src/generated/ClientMessage';
+import type { ProblemKind } from '../src/generated/ProblemKind';
 import { readRecord } from '../src/net/api';
 import { makeSending } from '../src/table/store/sending';
 
@@ -16,11 +17,11 @@ function table() {
   const known = signal(3);
   const sending = makeSending({
     line: signal('open' as const),
-    socket: () => ({ send: (message) => sent.push(message), close: () => {} }),
+    send: (message) => sent.push(message),
     seen: () => known.value,
   });
   /** The last message is refused. */
-  const refuse = (kind: string) => {
+  const refuse = (kind: ProblemKind) => {
     const id = sending.busy.peek() ?? '';
     sending.settle(id);
     sending.refused(id, kind);
@@ -30,10 +31,10 @@ function table() {
 
 test('a move that could not be saved is kept and sent again as it was', () => {
   const { sent, sending, refuse } = table();
-  sending.send({ type: 'act', action: 'c4-c5' });
+  sending.ask({ kind: 'act', action: 'c4-c5' });
   refuse('storage');
   expect(sending.waiting.value).toBe(false);
-  expect(sending.unsaved.value).toBe(sent[0]);
+  expect(sending.unsaved.value?.message).toBe(sent[0]);
   // Under the same id, so that the server carries it out once; and as often as it takes.
   for (let times = 2; times < 4; times++) {
     sending.again();
@@ -52,19 +53,19 @@ test('a move that could not be saved is kept and sent again as it was', () => {
 
 test('a move that the rules refuse is not kept', () => {
   const { sending, refuse } = table();
-  sending.send({ type: 'act', action: 'c4-c9' });
+  sending.ask({ kind: 'act', action: 'c4-c9' });
   refuse('illegal');
   expect(sending.unsaved.value).toBeNull();
 });
 
 test('a new message, or a new entry, discards the unsaved one', () => {
   const { sent, known, sending, refuse } = table();
-  sending.send({ type: 'enter-throw', throw: '3' });
+  sending.ask({ kind: 'enter-throw', throw: '3' });
   refuse('storage');
-  sending.send({ type: 'take-back' });
+  sending.ask({ kind: 'take-back' });
   expect(sending.unsaved.value).toBeNull();
   refuse('storage');
-  expect(sending.unsaved.value).toBe(sent[1]);
+  expect(sending.unsaved.value?.message).toBe(sent[1]);
   known.value = 4;
   expect(sending.unsaved.value).toBeNull();
   sending.again();

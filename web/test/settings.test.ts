@@ -1,7 +1,10 @@
 // What is remembered of the settings, which sound belongs to what happened, which signs a legend lists.
+
 import { expect, test } from 'vitest';
 import { ARMY, CHESS } from '../src/board/glyphs';
 import { SETS } from '../src/board/sets';
+import type { Event } from '../src/generated/Event';
+import type { Role } from '../src/generated/Role';
 import { CHOICES, change, readSettings, rollTime, themeFor } from '../src/settings/settings';
 import { heard } from '../src/sound/heard';
 import { marksOf, signsOf } from '../src/table/legend/legend';
@@ -43,12 +46,21 @@ test('every set draws every man it is chosen for', async () => {
 });
 
 test('an entry is heard as the most telling of what happened', () => {
-  const moved = (role: string) => ({ kind: 'moved', role, from: 'a1', to: 'c3' });
-  expect(heard({ events: [{ kind: 'thrown', throw: '3' }] })).toBe('dice');
+  const moved = (role: Role): Event => ({ kind: 'moved', army: 'south', role, from: 'a1', to: 'c3' });
+  const parade: Event = { kind: 'parade', seat: 'south', corner: 'd4' };
+  const captured: Event = {
+    kind: 'captured',
+    army: 'north',
+    role: 'pawn',
+    at: 'c3',
+    by: 'south',
+    means: 'displacement',
+  };
+  expect(heard({ events: [{ kind: 'thrown', seat: 'south', throw: '3' }] })).toBe('dice');
   expect(heard({ events: [moved('elephant')] })).toBe('wood');
   expect(heard({ events: [moved('boat')] })).toBe('leap');
-  expect(heard({ events: [moved('horse'), { kind: 'captured', role: 'pawn' }] })).toBe('capture');
-  expect(heard({ events: [moved('boat'), { kind: 'parade' }, { kind: 'captured' }] })).toBe('parade');
+  expect(heard({ events: [moved('horse'), captured] })).toBe('capture');
+  expect(heard({ events: [moved('boat'), parade, captured] })).toBe('parade');
   expect(heard({ events: [{ kind: 'passed', seat: 'south' }] })).toBeNull();
 });
 

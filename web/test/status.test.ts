@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
+import type { ActionKind } from '../src/generated/ActionKind';
 import type { ActionView } from '../src/generated/ActionView';
 import type { Event } from '../src/generated/Event';
-import type { Standing } from '../src/generated/Standing';
+import type { Seat } from '../src/generated/Seat';
+import type { View } from '../src/generated/View';
 import { type Moment, statusOf } from '../src/table/told/status';
-import { view } from './samples';
+import { seat, view } from './samples';
 
 const colours = { south: 'black', west: 'green', north: 'red', east: 'yellow' };
 const calm: Moment = { browsing: false, paused: false, huff: false };
 
-function legal(...kinds: string[]): ActionView[] {
+function legal(...kinds: ActionKind[]): ActionView[] {
   return kinds.map((kind) => ({ text: kind, kind, from: null, to: 'e4', promotion: null }));
 }
 
-const says = (kinds: string[], at: Partial<Moment> = {}, more = {}) =>
-  statusOf({ ...view(), legal: legal(...kinds), ...more }, colours, { ...calm, ...at }, []).id;
+const says = (kinds: ActionKind[], at: Partial<Moment> = {}, more: Partial<View> = {}) =>
+  statusOf(view([], more), legal(...kinds), colours, { ...calm, ...at }, []).id;
 
 test('whose turn it is, or why it is nobody’s', () => {
   expect(says(['step'])).toBe('status-move');
   expect(says(['step'], { browsing: true })).toBe('status-browsing');
   expect(says(['step'], { paused: true })).toBe('status-paused');
-  expect(says([], { paused: true }, { turn: { kind: 'over', seat: null } })).toBe('status-over');
+  expect(says([], { paused: true }, { turn: { kind: 'over' } })).toBe('status-over');
   expect(says([], {}, { turn: { kind: 'chance', seat: 'south' } })).toBe('status-throw');
 });
 
@@ -41,30 +43,33 @@ test('a duty to capture is told where it costs a soldier, also in the middle of 
 });
 
 test('a commander plays the throw of another', () => {
-  const said = statusOf({ ...view(), legal: legal('step'), thrower: 'north' }, colours, calm, []);
+  const said = statusOf(view([], { thrower: 'north' }), legal('step'), colours, calm, []);
   expect(said).toEqual({ id: 'status-command', args: { seatColour: 'black', throwerColour: 'red' } });
   expect(says(['step'], {}, { thrower: 'south' })).toBe('status-move');
 });
 
+const offered = (by: Seat): Event => ({ kind: 'exchange-offered', by, own: 'north', other: 'west' });
+
 test('what is placed, and what an exchange would bring back', () => {
-  const seat = (name: string, target: number | null) => ({ seat: name, target }) as Standing;
-  const seats = [seat('south', null), seat('north', 11)];
-  const placing = { ...view(), legal: legal('place') };
-  expect(statusOf({ ...placing, seats }, colours, calm, []).args.role).toBe('cow');
-  expect(statusOf(placing, colours, calm, []).args.role).toBe('king');
-  const [first, last] = ['south', 'north'].map((by) => ({ kind: 'exchange-offered', by }));
-  const asked = statusOf({ ...view(), legal: legal('accept', 'decline') }, colours, calm, [
-    ...(first && last ? [first, last] : []),
+  const seats = [seat('south', { side: 'cow' }), seat('north', { side: 'leopard' })];
+  const placing = (more: Partial<View> = {}) =>
+    statusOf(view([], more), legal('place'), colours, calm, []).args;
+  expect(placing({ seats }).role).toBe('cow');
+  expect(placing().role).toBe('king');
+  const [first, last] = [offered('south'), offered('north')];
+  const asked = statusOf(view(), legal('accept', 'decline'), colours, calm, [
+    first,
+    last,
     { kind: 'exchange-accepted', by: 'west' },
   ]);
   expect(asked.offer).toEqual(last);
 });
 
 test('whose king is to be placed: the other side’s first', () => {
-  const placing = { ...view(), legal: legal('place') };
-  const whose = (...happened: Event[]) => statusOf(placing, colours, calm, happened).args.kingColour;
-  const offer = { kind: 'exchange-offered', by: 'south', own: 'north', other: 'west' };
+  const whose = (...happened: Event[]) =>
+    statusOf(view(), legal('place'), colours, calm, happened).args.kingColour;
+  const placed = (at: string): Event => ({ kind: 'placed', army: 'west', role: 'king', at });
   expect(whose()).toBe('none');
-  expect(whose({ kind: 'placed', army: 'west', at: 'e4' }, offer)).toBe('green');
-  expect(whose(offer, { kind: 'placed', army: 'west', at: 'a5' })).toBe('red');
+  expect(whose(placed('e4'), offered('south'))).toBe('green');
+  expect(whose(offered('south'), placed('a5'))).toBe('red');
 });

@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
+import type { ActionKind } from '../src/generated/ActionKind';
 import type { ActionView } from '../src/generated/ActionView';
-import type { Board } from '../src/generated/Board';
+import type { Role } from '../src/generated/Role';
 import { meant, numbers, type Offer, plain, read, waysOf, waysOfThrow } from '../src/table/typing/typing';
-import { piece } from './samples';
+import { cells, net, piece } from './samples';
 
-const spots = (width: number, height: number) =>
-  Array.from({ length: width * height }, (_, i) => ({
-    name: `${'abcdefghi'[i % width]}${Math.floor(i / width) + 1}`,
-    x: i % width,
-    y: Math.floor(i / width),
-  }));
-const board = (surface: string, width: number): Board => ({
-  surface,
-  width,
-  height: width,
-  chequered: false,
-  spots: spots(width, width),
-  lines: [],
-  marks: [],
-  thrones: [],
-});
-const CELLS = board('cells', 8);
+const CELLS = cells();
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   horse: ['koń', 'H'],
   boat: ['łódź', 'B'],
@@ -30,23 +15,22 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const action = (
   text: string,
-  kind: string,
+  kind: ActionKind,
   from: string | null,
   to: string | null,
-  promotion: string | null = null,
-) => ({ text, kind, from, to, promotion }) satisfies ActionView;
+  promotion: Role | null = null,
+): ActionView => ({ text, kind, from, to, promotion });
 
 function offers(actions: readonly ActionView[], on = CELLS, words: Record<string, string[]> = {}): Offer[] {
   const pieces = [piece('b1', 'south', 'horse'), piece('a1', 'south', 'boat'), piece('f1', 'south', 'horse')];
   const naming = {
     pieces,
     board: on,
-    names: (role: string) => NAMES[role] ?? [role],
+    names: (role: Role) => NAMES[role] ?? [role],
     words: (one: ActionView) => words[one.text] ?? [one.text],
   };
   return actions.map((one) => ({
-    kind: 'act' as const,
-    text: one.text,
+    plays: { kind: 'act' as const, action: one },
     shown: one.text,
     about: '',
     ways: waysOf(one, naming),
@@ -64,7 +48,7 @@ const MOVES = offers([
 ]);
 const played = (text: string, among = MOVES, on = CELLS) => {
   const reading = read(text, among, on, OWN);
-  return reading.kind === 'play' ? reading.offer.text : reading.kind;
+  return reading.kind === 'play' ? reading.offer.shown : reading.kind;
 };
 
 test('capitals, accents and signs between do not matter', () => {
@@ -87,14 +71,14 @@ test('the target alone is enough where only one action leads there', () => {
 });
 
 test('what is not written out is completed, and never played', () => {
-  expect(meant('b1', MOVES).begun.map((offer) => offer.text)).toEqual(['b1-c3', 'b1-d2']);
+  expect(meant('b1', MOVES).begun.map((offer) => offer.shown)).toEqual(['b1-c3', 'b1-d2']);
   expect(meant('', MOVES).begun).toHaveLength(5);
   expect(played('b1c')).toBe('several');
   expect(played('f1g')).toBe('several');
 });
 
 test('where nothing is meant the spots are known, to ask why', () => {
-  const stuck = MOVES.filter((offer) => !offer.text.startsWith('f1'));
+  const stuck = MOVES.filter((offer) => !offer.shown.startsWith('f1'));
   expect(read('b1-b2', MOVES, CELLS, OWN)).toEqual({ kind: 'nothing', from: 'b1', to: 'b2' });
   expect(read('f1', stuck, CELLS, OWN)).toEqual({ kind: 'nothing', from: 'f1', to: null });
   expect(read('i9-b2', MOVES, CELLS, OWN)).toEqual({ kind: 'nothing', from: null, to: null });
@@ -127,19 +111,23 @@ test('a pawn says what it becomes by letter or by name', () => {
 test('a chain of jumps is read jump by jump', () => {
   const jumps = offers([action('c3xe5', 'capture', 'c3', 'e5'), action('c3xa5', 'capture', 'c3', 'a5')]);
   const reading = read('c3xe5xg5xg7', jumps, CELLS, OWN);
-  expect(reading).toMatchObject({ kind: 'play', offer: { text: 'c3xe5' }, rest: 'e5xg5xg7' });
+  expect(reading).toMatchObject({ kind: 'play', offer: { shown: 'c3xe5' }, rest: 'e5xg5xg7' });
 });
 
 test('words, throws and numbers of points', () => {
-  const pass = offers([action('pass', 'pass', null, null), action('call 3', 'call', null, null)], CELLS, {
-    pass: ['pas', 'Nie ma ruchu: pasuj'],
-  });
+  const pass = offers(
+    [action('pass', 'pass', null, null), { ...action('call 3', 'call', null, null), face: 3 }],
+    CELLS,
+    {
+      pass: ['pas', 'Nie ma ruchu: pasuj'],
+    },
+  );
   expect(['pass', 'pas', 'PASS'].map((text) => played(text, pass))).toEqual(['pass', 'pass', 'pass']);
   expect(played('nie ma', pass)).toBe('several');
   expect(played('3', pass)).toBe('call 3');
   expect(waysOfThrow('2 5')).toEqual(['2-5', '25', '5-2', '52']);
   expect(waysOfThrow('4')).toEqual(['4']);
-  const points = board('points', 3);
+  const points = net(3);
   expect(numbers(points).get('a3')).toBe(1);
   expect(numbers(points).get('c1')).toBe(9);
   expect(numbers(CELLS).size).toBe(0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { along, click, drop, targets } from '../src/board/choice';
 import { between, farSpots, jumped, tellingSpots, unlike, waysOver, waysTo } from '../src/board/ways';
 import type { ActionView } from '../src/generated/ActionView';
-import { cells, offer } from './samples';
+import { net, offer } from './samples';
 
 const jump = (from: string, to: string): ActionView => ({
   text: `${from}x${to}`,
@@ -11,7 +11,7 @@ const jump = (from: string, to: string): ActionView => ({
   to,
   promotion: null,
 });
-const BOARD = cells();
+const BOARD = net(8);
 /** Around a square of four pieces, either way; and off it at one corner. */
 const CHAINS = [
   ['e3', 'e5', 'g5', 'g3', 'e3'],
@@ -23,12 +23,16 @@ const LEGAL = [jump('e3', 'e5'), jump('e3', 'g3'), jump('b1', 'd1')];
 const OFFER = offer(LEGAL, CHAINS, BOARD);
 const HELD = { selected: 'e3', options: [] };
 
-test('what is jumped lies half-way', () => {
+test('what is jumped lies between, on a line', () => {
   expect(between(BOARD, 'e3', 'e5')).toBe('e4');
   expect(between(BOARD, 'e3', 'g5')).toBe('f4');
   expect(between(BOARD, 'e3', 'e4')).toBeNull();
   expect(between(BOARD, 'e3', 'z9')).toBeNull();
   expect(jumped(BOARD, ['e3', 'e5', 'g5'])).toEqual(['e4', 'f5']);
+  // Around a circle, where it ends as well as anywhere.
+  const circle = { points: ['a1', 'c1', 'd2', 'c3', 'a3', 'a1'], centre: [100, 100] as [number, number] };
+  const ring = { ...BOARD, lines: [circle] };
+  expect([between(ring, 'a1', 'd2'), between(ring, 'a3', 'c1')]).toEqual(['c1', 'a1']);
 });
 
 test('far spots are those of the second jump and later', () => {
