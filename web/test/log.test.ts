@@ -3,7 +3,7 @@ import { type Entry, effective, lastMoves, lastThrow, takenMeanwhile } from '../
 import type { Event } from '../src/generated/Event';
 import type { Seat } from '../src/generated/Seat';
 import { usedFaces } from '../src/table/dice/used';
-import { inParts, turnsOf, turnText, worthTelling } from '../src/table/log/turns';
+import { inParts, refusedIn, turnsOf, turnText, worthTelling } from '../src/table/log/turns';
 import { setLanguage } from '../src/text';
 import { entry, log, moved } from './samples';
 
@@ -66,6 +66,12 @@ test('what is no move is said in words, set apart with commas', () => {
 test('how a game was ended stands by itself', () => {
   const entries = log(['south', 'c3-c4'], ['south', 'resign south']);
   expect(texts(entries)).toEqual(['south c3-c4', expect.stringMatching(/^south .*resigns/)]);
+});
+
+test('a turn tells what today’s rules would refuse in it', () => {
+  const [first, second] = log(['south', 'c3-c4'], ['north', 'c7-c6']);
+  const entries = first && second ? [first, { ...second, refused: { reason: 'is-capture' as const } }] : [];
+  expect(turnsOf(entries).map(refusedIn)).toEqual([undefined, { reason: 'is-capture' }]);
 });
 
 test('what was taken back no longer counts, also when that is taken back', () => {

@@ -50,3 +50,32 @@ pub fn read_record(text: &str, words: Words) -> Result<NewGame, Problem> {
     }
     Ok(game)
 }
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rulebook::Lang;
+
+    use super::*;
+
+    #[test]
+    fn a_throw_alone_leaves_the_turn_before_in_sight() {
+        let last = |actions: &[&str]| {
+            let asked = PositionAsk {
+                rules: "chaturaji-pl-solo".into(),
+                edition: None,
+                options: Vec::new(),
+                position: None,
+                actions: actions.iter().map(|&action| action.to_owned()).collect(),
+                attacks: false,
+            };
+            let seen = look(asked, Words::new(Lang::EN)).unwrap();
+            assert!(seen.stopped.is_none(), "{:?}", seen.stopped);
+            seen.last.into_iter().map(|entry| entry.text).collect::<Vec<_>>()
+        };
+        assert_eq!(last(&[]), [""; 0]);
+        assert_eq!(last(&["3"]), ["3"]);
+        assert_eq!(last(&["3", "b1-c3"]), ["3", "b1-c3"]);
+        assert_eq!(last(&["3", "b1-c3", "3"]), ["3", "b1-c3", "3"]);
+        assert_eq!(last(&["3", "b1-c3", "3", "a7-c6"]), ["3", "a7-c6"]);
+    }
+}

@@ -93,7 +93,7 @@ pub struct PositionView {
     pub view: View,
     /// What may be done there.
     pub choices: Choices,
-    /// The entries of the last turn.
+    /// The entries of the last turn; of one in which nothing has been decided yet also those of the turn before.
     pub last: Vec<EntryView>,
     /// Why the actions could not all be played: those before it were.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -32,7 +32,7 @@ view: View,
  */
 choices: Choices, 
 /**
- * The entries of the last turn.
+ * The entries of the last turn; of one in which nothing has been decided yet also those of the turn before.
  */
 last: Array<EntryView>, 
 /**

@@ -113,10 +113,11 @@ impl Table {
         nodes.map(|node| self.entry_view(node, &mut previous)).collect()
     }
 
-    /// The entries of the last turn, without what was taken back.
+    /// The entries of the last turn, without what was taken back; of one that is only begun also those of the turn before.
     pub fn last_turn(&self) -> Vec<EntryView> {
-        let turn = self.now().turn.number;
-        let is_last = |node: &&Node| node.state.turn.number == turn && turn > 0;
+        let decided = self.line(self.place()).find(|node| node.entry.seat.is_some());
+        let turn = decided.map_or(self.now().turn.number, |node| node.state.turn.number);
+        let is_last = |node: &&Node| node.state.turn.number >= turn && turn > 0;
         let mut entries: Vec<EntryView> =
             self.line(self.place()).take_while(is_last).map(|node| self.entry_view(node, &mut None)).collect();
         entries.reverse();

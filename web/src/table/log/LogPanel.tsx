@@ -7,7 +7,7 @@ import { language, t } from '../../text';
 import { entryWords } from '../../text/action';
 import { type Colours, eventSentence, refusalSentence } from '../../text/event';
 import type { Store } from '../store';
-import { inParts, type Turn, turnsOf, turnText, worthTelling } from './turns';
+import { inParts, refusedIn, type Turn, turnsOf, turnText, worthTelling } from './turns';
 
 const firstOf = (turn: Turn | undefined) => turn?.entries[0]?.seq ?? 0;
 const lastOf = (turn: Turn | undefined) => turn?.entries.at(-1)?.seq ?? 0;
@@ -25,7 +25,7 @@ interface WordsProps extends Shared {
 
 /** A mark on a turn of a game of an earlier edition that today's rules would refuse. */
 function Refused({ turn, colours }: Pick<WordsProps, 'turn' | 'colours'>) {
-  const refused = turn.entries.find((entry) => entry.refused)?.refused;
+  const refused = refusedIn(turn);
   if (!refused) return null;
   const words = t('log-refused', { why: refusalSentence(refused, colours) });
   return (

@@ -2,6 +2,7 @@
 import { type Entry, isEnding, isThrow, kept, standing } from '../../game/log';
 import { unknown } from '../../game/turn';
 import type { Event } from '../../generated/Event';
+import type { Refusal } from '../../generated/Refusal';
 import type { Seat } from '../../generated/Seat';
 import { actionWords, entryWords, isNotation } from '../../text/action';
 import type { Colours } from '../../text/event';
@@ -31,6 +32,10 @@ export const turnsOf = kept<readonly Turn[]>((entries) => {
   }
   return turns;
 });
+
+/** Why today's rules refuse something that was done in a turn: the game is of an earlier edition. */
+export const refusedIn = ({ entries }: Turn): Refusal | undefined =>
+  entries.find((entry) => entry.refused)?.refused;
 
 /** How many turns are drawn together in a log. */
 const PART = 32;
