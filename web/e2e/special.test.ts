@@ -127,7 +127,7 @@ const SCENES: Scene[] = [
     what: 'one of two suspended pawns is exchanged',
     rules: 'vilac-9506',
     position: 'PP6/6k1/8/8/6b1/8/8/RNBQKBNR b - - 0 1',
-    actions: ['g4d1', 'b8=q'],
+    actions: ['g4d1', 'b1c3', 'b8=q'],
   },
 ];
 
