@@ -8,7 +8,8 @@ use std::fs;
 use std::path::Path;
 
 use ashtapada_rules::Position;
-use ashtapada_table::record::Record;
+use ashtapada_table::record::{Record, RecordError};
+use ashtapada_table::{Secret, Table};
 
 fn kept() -> impl Iterator<Item = (String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept");
@@ -51,5 +52,34 @@ fn old_records_are_written_and_taken_up_again_in_their_edition() {
         let again: Record = written.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!((again.to_string(), again.refused), (written, record.refused.clone()), "{name}");
         assert_eq!(record.new_game().edition, Some(1), "{name}");
+    }
+}
+
+#[test]
+fn old_records_are_played_on() {
+    for (name, text) in kept() {
+        let record: Record = text.parse().unwrap();
+        let (table, _) = Table::set_up(&record.new_game(), "again", Secret::new([0; 32]), 0)
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(table.position(), record.game.position(), "{name}");
+        let marked = table.entries(0, usize::MAX).into_iter().filter_map(|entry| entry.refused).count();
+        assert_eq!(marked, record.refused.len(), "{name}");
+    }
+}
+
+/// What no edition allowed is refused also where no edition is named.
+#[test]
+fn a_mistake_in_a_record_is_no_fault_of_an_edition() {
+    for (rules, turns) in [
+        ("chaturaji-pl-solo", "1. 5: b6-c7"),
+        ("chaturaji-pl-team", "1. 5: b6-c7"),
+        ("chaturaji-pl-team", "1. 3: pass 2. 4: a6-c7"),
+        ("chaturaji-pl-team", "1. 3: d1-e2"),
+        ("soldiers16-bl", "1. c4-c6"),
+        ("soldiers16-bl", "1. stop"),
+        ("vilac-9506", "1. e2e5"),
+    ] {
+        let error = format!("[Rules \"{rules}\"]\n{turns}").parse::<Record>().unwrap_err();
+        assert!(matches!(error, RecordError::Illegal { .. }), "{rules} {turns}: {error}");
     }
 }

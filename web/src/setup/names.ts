@@ -3,6 +3,7 @@ import { pieceName } from '../board/label';
 import type { Man } from '../generated/Man';
 import type { Seat } from '../generated/Seat';
 import type { Standing } from '../generated/Standing';
+import { sideName } from '../table/seats/names';
 import { t } from '../text';
 import type { Colours } from '../text/event';
 
@@ -11,9 +12,7 @@ export function manName(man: Man, colours: Colours): string {
   return t('setup-pawn-of', { colour: colours[man.army] ?? '', role: man.role, origin: man.origin });
 }
 
-/** The colour of a side, with its role where it has one. */
 export function seatName(seat: Seat, seats: readonly Standing[], colours: Colours): string {
-  const role = seats.find((one) => one.seat === seat)?.side ?? null;
-  const colour = colours[seat] ?? '';
-  return role === null ? t('army-name', { colour }) : t('side-of-role', { colour, role });
+  const standing = seats.find((one) => one.seat === seat);
+  return standing ? sideName(standing, colours) : t('army-name', { colour: colours[seat] ?? '' });
 }

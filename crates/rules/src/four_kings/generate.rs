@@ -60,7 +60,7 @@ impl FourKings {
     }
 
     #[inline(always)]
-    fn army_moves(&self, army: Seat, kinds: Kinds, emit: &mut impl FnMut(Action)) {
+    pub(super) fn army_moves(&self, army: Seat, kinds: Kinds, emit: &mut impl FnMut(Action)) {
         let enemies = self.occupied().without(self.friends(army));
         // Each kind has its own copy of the loop over its pieces.
         if kinds.has(Kind::King) {

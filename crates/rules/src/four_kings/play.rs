@@ -9,7 +9,6 @@ use super::parade::{Loss, Mooring};
 use super::state::*;
 use super::tables::{THRONES, last_line, throne};
 use crate::grid::{SeatSet, SmallSet, Square};
-use crate::moves::Move;
 use crate::{Action, Event, EventSink, Idle, Means, Role, Seat, Throw};
 
 /// A capture that was made: who took what, where, and who decided it.
@@ -43,28 +42,18 @@ impl FourKings {
         }
     }
 
-    /// Plays a move or a pass on a throw though it is refused: it was possible once. The dice have to name the piece.
+    /// Plays what the rules refuse since a fault of theirs was mended. All these faults were about who moves whose pieces in
+    /// a team game: so a move of any army that stands with the throw, or a pass where another may have had nothing to move.
     pub(super) fn force_action(&mut self, action: Action, sink: &mut impl EventSink) -> bool {
-        let on_board = [action.from(), action.to()].into_iter().flatten().all(|spot| spot.on_8x8());
-        let possible = match Move::of(action) {
-            Some(forced) => on_board && self.could_once(forced),
-            None => action == Action::Pass,
-        };
-        let plays = possible && self.phase == Phase::Move;
+        let mut possible = action == Action::Pass;
+        for army in Seat::ALL.into_iter().filter(|&army| !self.frozen(army)) {
+            self.army_moves(army, self.named(), &mut |known| possible |= known == action);
+        }
+        let plays = possible && self.seating.teams && self.phase == Phase::Move;
         if plays {
             self.play_action(action, sink);
         }
         plays
-    }
-
-    /// Whether the dice name a piece that stands there, and it is a capture if an enemy stands on the other square.
-    fn could_once(&self, forced: Move) -> bool {
-        let Move { from, to, captures, .. } = forced;
-        if from == to || !self.occupied().has(from) {
-            return false;
-        }
-        let man = self.man_at(from);
-        captures == self.occupied().has(to) && !self.own(man.army()).has(to) && self.named().has(man.moved_as())
     }
 
     #[cold]

@@ -188,9 +188,11 @@ impl FourKings {
             let expected = position.turn_text();
             return Err(turn.error(Expected::Decider { turn: expected.clone() }, &expected));
         }
-        // A seat may be put out in the middle of its own turn, which is then played to its end.
+        // A seat may be put out in the middle of its own turn, which is then played to its end; but nobody loses his own
+        // king in it.
+        let stands_still = position.everyone_commands_himself() && position.frozen(position.thrower);
         let begins = matches!(position.phase, Phase::Throw | Phase::Before | Phase::Call)
-            || (position.phase == Phase::Move && position.is(FREE_CHOICE));
+            || (position.phase == Phase::Move && (position.is(FREE_CHOICE) || stands_still));
         if begins && position.skip.has(position.thrower) {
             let plays = SeatSet::ALL.without(position.skip).first().unwrap_or(position.thrower);
             let example = plays.letter().to_string();

@@ -203,7 +203,7 @@ impl Table {
     /// It does not follow the last, or cannot be played.
     pub fn append(&mut self, entry: StoredEntry) -> Result<(), TableError> {
         let (seq, act) = (entry.seq, entry.act.clone());
-        let lenient = self.header.setup.edition < EDITION;
+        let lenient = self.is_of_earlier_edition();
         let step = entry
             .read_at(self.position())
             .map_err(StepError::Text)
@@ -211,6 +211,10 @@ impl Table {
             .map_err(|why| self.stopped(seq, act, why))?;
         self.accept(step);
         Ok(())
+    }
+
+    fn is_of_earlier_edition(&self) -> bool {
+        self.header.setup.edition < EDITION
     }
 
     pub(crate) fn stopped(&self, seq: u32, act: String, why: StepError) -> TableError {
@@ -233,13 +237,15 @@ impl Table {
         Ok(Table { header, beginning, game, first, nodes, taken, clients })
     }
 
-    /// Plays these texts, as far as they can be played; what is wrong with the next.
+    /// Plays what was played elsewhere, as far as it can be played; what is wrong with the next. What a game of an earlier
+    /// edition has is played as [`Table::open`] does.
     pub fn follow(&mut self, acts: &[String], at: u64) -> Option<TableError> {
+        let lenient = self.is_of_earlier_edition();
         for text in acts {
             let seq = self.last() + 1;
             let played = Act::parse_at(text, self.position()).map_err(StepError::Text).and_then(|act| {
                 let entry = Entry { seq, seat: self.decider(act), act, client: None, at, spent: None };
-                self.step(entry)
+                self.step_by(entry, lenient)
             });
             match played {
                 Ok(step) => self.accept(step),
