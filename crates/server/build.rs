@@ -35,7 +35,7 @@ fn embed() -> Result<(), Box<dyn Error>> {
         "../../web/vite.config.ts",
         "../../web/building",
         "../../web/tsconfig.json",
-        "../../locales",
+        "../rulebook/locales",
     ] {
         // A path that is not there would count as changed at every build.
         if Path::new(source).exists() {

@@ -35,7 +35,7 @@ interface Weight {
 }
 
 /** The files of words: each language's, and the history's. */
-const LANGUAGES = readdirSync(join(import.meta.dirname, '../../locales'));
+const LANGUAGES = readdirSync(join(import.meta.dirname, '../../crates/rulebook/locales'));
 const WORDS = new RegExp(`/assets/(${[...LANGUAGES, 'history'].join('|')})-`);
 
 /** What a page fetched, as small as gzip makes it. */

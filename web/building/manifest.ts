@@ -38,7 +38,7 @@ function manifest(lang: string, file: string): object {
 }
 
 export function manifests(): Plugin {
-  const locales = resolve(import.meta.dirname, '../../locales');
+  const locales = resolve(import.meta.dirname, '../../crates/rulebook/locales');
   return {
     name: 'manifests',
     apply: 'build',

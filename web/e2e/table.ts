@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { NewGame } from '../src/generated/NewGame';
 
-const WORDS = join(import.meta.dirname, '../../locales/en');
+const WORDS = join(import.meta.dirname, '../../crates/rulebook/locales/en');
 
 /** Sets one option in the form; its group must be open. */
 async function setOption(page: Page, id: string, value: string): Promise<void> {

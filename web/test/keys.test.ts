@@ -55,7 +55,7 @@ test('every command of the table is heard somewhere', () => {
 
 test('the sheet tells every key in every language', () => {
   for (const language of ['en', 'pl', 'cs']) {
-    const source = readFileSync(join(SRC, `../../locales/${language}/web.ftl`), 'utf8');
+    const source = readFileSync(join(SRC, `../../crates/rulebook/locales/${language}/web.ftl`), 'utf8');
     const bundle = [makeBundle(language, [source])];
     const ids = [
       ...PARTS.map((part) => `keys-${part}`),

@@ -7,7 +7,7 @@ import { makeBundle, say, tied } from '../src/text';
 import { messageArgs } from '../src/text/event';
 import { FILES, LANGUAGES as OFFERED, ownName } from '../src/text/languages';
 
-const LOCALES = join(import.meta.dirname, '../../locales');
+const LOCALES = join(import.meta.dirname, '../../crates/rulebook/locales');
 const LANGUAGES = readdirSync(LOCALES);
 /** Ids made at run time from what the server tells. */
 const MADE =

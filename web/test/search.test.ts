@@ -62,7 +62,7 @@ const KNOWN: Record<string, readonly string[]> = {
   hieroglyfy: ['vilac-9506'],
 };
 
-for (const language of readdirSync(join(import.meta.dirname, '../../locales'))) {
+for (const language of readdirSync(join(import.meta.dirname, '../../crates/rulebook/locales'))) {
   test(`${language}: every game is found by its names`, () => {
     const all = cards(language);
     for (const card of all) {

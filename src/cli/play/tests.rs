@@ -85,7 +85,10 @@ fn the_terminal_uses_each_of_its_messages() {
         include_str!("../record.rs"),
     ]
     .concat();
-    for line in include_str!("../../../locales/en/terminal.ftl").lines().filter(|line| line.starts_with("terminal-")) {
+    for line in include_str!("../../../crates/rulebook/locales/en/terminal.ftl")
+        .lines()
+        .filter(|line| line.starts_with("terminal-"))
+    {
         let id = line.split(' ').next().unwrap();
         assert!(code.contains(&format!("\"{id}\"")), "{id} is not used");
     }

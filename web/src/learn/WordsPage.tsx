@@ -5,7 +5,7 @@ import { language, makeBundle, say, t, tied } from '../text';
 import { TERMS, type Term } from './terms';
 import '../style/learn.css';
 
-const FILES = import.meta.glob<string>('../../../locales/*/history.ftl', {
+const FILES = import.meta.glob<string>('../../../crates/rulebook/locales/*/history.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -79,7 +79,7 @@ export function WordsPage() {
   const [bundle, setBundle] = useState<FluentBundle | null>(null);
   useEffect(() => {
     let wanted = true;
-    void FILES[`../../../locales/${lang}/history.ftl`]?.().then((source) => {
+    void FILES[`../../../crates/rulebook/locales/${lang}/history.ftl`]?.().then((source) => {
       if (wanted) setBundle(makeBundle(lang, [source]));
     });
     return () => {

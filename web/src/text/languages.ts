@@ -4,7 +4,7 @@
  * The words that the page says. Each language is a chunk of its own, and only the one in use is fetched: tests see to it
  * that none lacks a word.
  */
-export const FILES = import.meta.glob<string>('../../../locales/*/{rules,web}.ftl', {
+export const FILES = import.meta.glob<string>('../../../crates/rulebook/locales/*/{rules,web}.ftl', {
   query: '?raw',
   import: 'default',
 });

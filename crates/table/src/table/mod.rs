@@ -5,29 +5,31 @@
 //! kept once, in a [`Game`], so an entry costs the same however long the log is.
 
 mod clocks;
+mod open;
 mod record;
 mod request;
 mod shown;
+mod step;
 pub(crate) mod turns;
 
 use std::collections::HashMap;
 
 use ashtapada_rules::{
-    Action, ActionList, AnyPosition, ChanceList, Event, Game, Next, Outcome, Ply, Position, Refusal, Seat, Spot,
-    StateId, TextError, Turn,
+    Action, ActionList, AnyPosition, ChanceList, Event, Game, Outcome, Position, Refusal, Seat, Spot, StateId,
+    TextError, Turn,
 };
 
 pub use record::rfc3339;
 pub use request::{Declined, Request};
 pub use shown::{EntryView, TableView};
+pub use step::Step;
 use turns::TurnCount;
 
 use crate::clocks::Clocks;
-use crate::entry::{Act, Entry, StoredEntry};
-use crate::setup::{Beginning, DiceSource, Header, NewGame, Setup, SetupError};
+use crate::entry::{Act, Entry};
+use crate::setup::{Beginning, DiceSource, Header, SetupError};
 use crate::view::{self, Choices, Taken, View};
 use crate::{Player, SeatPlan, Secret};
-use ashtapada_rulebook::EDITION;
 
 /// A game cannot be set up, or its log cannot be replayed.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
@@ -144,137 +146,7 @@ pub struct Table {
     clients: HashMap<String, u32>,
 }
 
-/// An entry that may follow, worked out and not yet part of the table.
-#[derive(Debug)]
-pub struct Step {
-    node: Node,
-    /// The state of the game that comes with it; `None`: one that is there already.
-    next: Option<Next<AnyPosition>>,
-    taken: Vec<Taken>,
-    glance: Glance,
-}
-
-impl Step {
-    /// The entry as it is to be kept.
-    pub fn entry(&self) -> &Entry {
-        &self.node.entry
-    }
-
-    /// What a list of games will show.
-    pub fn glance(&self) -> &Glance {
-        &self.glance
-    }
-}
-
 impl Table {
-    /// Sets up a table as it is asked for, with what was played before; and that as entries, to be stored.
-    ///
-    /// # Errors
-    /// What is asked for makes no sense, or cannot be played.
-    pub fn set_up(asked: &NewGame, id: &str, secret: Secret, now: u64) -> Result<(Table, Vec<Entry>), TableError> {
-        let mut pick = |below: u32| secret.number(id, 0, u64::from(below)) as u32;
-        let setup = Setup::agree(asked, &mut pick)?;
-        let mut table = Table::new(Header { id: id.to_owned(), created: now, setup, secret })?;
-        if let Some(error) = table.follow(&asked.actions, now) {
-            return Err(error);
-        }
-        let log = table.nodes.iter().map(|node| node.entry.clone()).collect();
-        Ok((table, log))
-    }
-
-    /// Opens a stored game by replaying its log.
-    ///
-    /// A log of an earlier edition is replayed as it was stored; what today's rules refuse in it is marked
-    /// ([`EntryView::refused`]).
-    ///
-    /// # Errors
-    /// The setup makes no sense, or an entry cannot be played under these rules.
-    pub fn open(header: Header, log: Vec<StoredEntry>) -> Result<Table, TableError> {
-        let mut table = Table::new(header)?;
-        for entry in log {
-            table.append(entry)?;
-        }
-        Ok(table)
-    }
-
-    /// Replays one more entry of the stored log.
-    ///
-    /// # Errors
-    /// It does not follow the last, or cannot be played.
-    pub fn append(&mut self, entry: StoredEntry) -> Result<(), TableError> {
-        let (seq, act) = (entry.seq, entry.act.clone());
-        let lenient = self.is_of_earlier_edition();
-        let step = entry
-            .read_at(self.position())
-            .map_err(StepError::Text)
-            .and_then(|entry| self.step_by(entry, lenient))
-            .map_err(|why| self.stopped(seq, act, why))?;
-        self.accept(step);
-        Ok(())
-    }
-
-    fn is_of_earlier_edition(&self) -> bool {
-        self.header.setup.edition < EDITION
-    }
-
-    pub(crate) fn stopped(&self, seq: u32, act: String, why: StepError) -> TableError {
-        TableError::Entry { seq, act, why: Box::new(why), position: Box::new(self.position().clone()) }
-    }
-
-    fn new(header: Header) -> Result<Table, TableError> {
-        let beginning = header.setup.begin()?;
-        let game = Game::new(beginning.position.clone());
-        let first = State {
-            game: StateId::FIRST,
-            before: 0,
-            taken: 0,
-            actions: 0,
-            turn: TurnCount::default(),
-            clocks: header.setup.clock.map(Clocks::start).unwrap_or_default(),
-            begun: !header.setup.seats.iter().any(|plan| plan.player.is_human()),
-        };
-        let (nodes, taken, clients) = (Vec::new(), Vec::new(), HashMap::new());
-        Ok(Table { header, beginning, game, first, nodes, taken, clients })
-    }
-
-    /// Plays what was played elsewhere, as far as it can be played; what is wrong with the next. What a game of an earlier
-    /// edition has is played as [`Table::open`] does.
-    pub fn follow(&mut self, acts: &[String], at: u64) -> Option<TableError> {
-        let lenient = self.is_of_earlier_edition();
-        for text in acts {
-            let seq = self.last() + 1;
-            let played = Act::parse_at(text, self.position()).map_err(StepError::Text).and_then(|act| {
-                let entry = Entry { seq, seat: self.decider(act), act, client: None, at, spent: None };
-                self.step_by(entry, lenient)
-            });
-            match played {
-                Ok(step) => self.accept(step),
-                Err(why) => return Some(self.stopped(seq, text.clone(), why)),
-            }
-        }
-        None
-    }
-
-    /// Who decides on an act now.
-    pub(crate) fn decider(&self, act: Act) -> Option<Seat> {
-        match act {
-            Act::Resign { seat } => Some(seat),
-            Act::Play { .. } => self.turn().seat(),
-            Act::TakeBack { .. } | Act::Agree | Act::MoreTime { .. } => None,
-        }
-    }
-
-    /// Plays one act: works the entry out and makes it part of the table.
-    ///
-    /// # Errors
-    /// It cannot follow; the table is then unchanged.
-    pub fn play(&mut self, seat: Option<Seat>, act: Act) -> Result<(), StepError> {
-        let entry = Entry { seq: self.last() + 1, seat, act, client: None, at: 0, spent: None };
-        let step = self.step(entry)?;
-        self.accept(step);
-        Ok(())
-    }
-
     /// What does not change.
     pub fn header(&self) -> &Header {
         &self.header
@@ -430,104 +302,6 @@ impl Table {
 
     pub(crate) fn seats_mut(&mut self) -> &mut [SeatPlan] {
         &mut self.header.setup.seats
-    }
-
-    /// Works out an entry without making it part of the table.
-    ///
-    /// # Errors
-    /// It cannot follow the last.
-    pub fn step(&self, entry: Entry) -> Result<Step, StepError> {
-        self.step_by(entry, false)
-    }
-
-    fn step_by(&self, entry: Entry, lenient: bool) -> Result<Step, StepError> {
-        let expected = self.last() + 1;
-        if entry.seq != expected {
-            return Err(StepError::Number { expected });
-        }
-        let refuse = |refusal| Err(StepError::Refused(refusal));
-        let place = self.place();
-        let now = *self.now();
-        match entry.act {
-            Act::TakeBack { to } => {
-                if to >= expected {
-                    return refuse(Refusal::NoSuchAction);
-                }
-                let leads_to = self.node(to).map_or(0, |node| node.leads_to);
-                let state = *self.state(leads_to);
-                Ok(self.without_ply(entry, state, leads_to))
-            }
-            Act::MoreTime { seat, millis } => {
-                if self.turn() == Turn::Over {
-                    return refuse(Refusal::GameOver);
-                }
-                if self.clock().is_none() || !self.position().seats().contains(&seat) {
-                    return refuse(Refusal::NoSuchAction);
-                }
-                let clocks = self.clocks_after(&entry, self.turn()).with_more(seat, millis);
-                Ok(self.without_ply(entry, State { before: place, clocks, ..now }, expected))
-            }
-            Act::Play { action } => self.ply(entry, Ply::Action(action), lenient),
-            Act::Agree => self.ply(entry, Ply::Agree, lenient),
-            Act::Resign { seat } => self.ply(entry, Ply::Resign(seat), lenient),
-        }
-    }
-
-    /// An entry that leads to a state of the game which is there already.
-    fn without_ply(&self, entry: Entry, state: State, leads_to: u32) -> Step {
-        let over = self.game.outcome_at(state.game).is_some();
-        let position = self.game.position_at(state.game).text();
-        let glance = Glance { actions: state.actions, over, position };
-        let node = Node { entry, events: Vec::new(), refused: None, state, leads_to };
-        Step { node, next: None, taken: Vec::new(), glance }
-    }
-
-    fn ply(&self, entry: Entry, ply: Ply, lenient: bool) -> Result<Step, StepError> {
-        let mut events = Vec::new();
-        let (next, refused) = match lenient {
-            true => self.game.consider_stored(ply, &mut events),
-            false => self.game.consider(ply, &mut events).map(|next| (next, None)),
-        }
-        .map_err(StepError::Refused)?;
-        let now = self.now();
-        let (mut actions, mut turn) = (now.actions, now.turn);
-        if let Ply::Action(action) = ply {
-            actions += 1;
-            turn = turn.after(self.position(), action);
-        }
-        let taken: Vec<Taken> = events.iter().filter_map(Taken::of).collect();
-        let state = State {
-            // The game gives it when the entry is accepted.
-            game: now.game,
-            before: self.place(),
-            taken: now.taken,
-            actions,
-            turn,
-            clocks: self.clocks_after(&entry, next.turn()),
-            begun: now.begun || entry.client.is_some(),
-        };
-        let glance = Glance { actions, over: next.turn() == Turn::Over, position: next.position().text() };
-        let leads_to = entry.seq;
-        let node = Node { entry, events, refused, state, leads_to };
-        Ok(Step { node, next: Some(next), taken, glance })
-    }
-
-    /// Makes an entry part of the table. It must have been worked out for the table as it is.
-    pub fn accept(&mut self, step: Step) {
-        let Step { mut node, next, taken, .. } = step;
-        debug_assert_eq!(node.entry.seq, self.last() + 1);
-        match next {
-            Some(next) => node.state.game = self.game.accept(next),
-            None => self.game.go_to(node.state.game),
-        }
-        for piece in taken {
-            self.taken.push(TakenLink { piece, before: node.state.taken });
-            node.state.taken = self.taken.len() as u32;
-        }
-        if let Some(client) = &node.entry.client {
-            self.clients.insert(client.clone(), node.entry.seq);
-        }
-        self.nodes.push(node);
     }
 
     /// The position now, as it is shown.

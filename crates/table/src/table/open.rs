@@ -1,0 +1,122 @@
+//! How a table comes about: set up as somebody asks for it, or opened from its log.
+
+use std::collections::HashMap;
+
+use ashtapada_rulebook::EDITION;
+use ashtapada_rules::{Game, Seat, StateId};
+
+use super::{State, StepError, Table, TableError, TurnCount};
+use crate::clocks::Clocks;
+use crate::dice::Secret;
+use crate::entry::{Act, Entry, StoredEntry};
+use crate::setup::{Header, NewGame, Setup};
+
+impl Table {
+    /// Sets up a table as it is asked for, with what was played before; and that as entries, to be stored.
+    ///
+    /// # Errors
+    /// What is asked for makes no sense, or cannot be played.
+    pub fn set_up(asked: &NewGame, id: &str, secret: Secret, now: u64) -> Result<(Table, Vec<Entry>), TableError> {
+        let mut pick = |below: u32| secret.number(id, 0, u64::from(below)) as u32;
+        let setup = Setup::agree(asked, &mut pick)?;
+        let mut table = Table::new(Header { id: id.to_owned(), created: now, setup, secret })?;
+        if let Some(error) = table.follow(&asked.actions, now) {
+            return Err(error);
+        }
+        let log = table.nodes.iter().map(|node| node.entry.clone()).collect();
+        Ok((table, log))
+    }
+
+    /// Opens a stored game by replaying its log.
+    ///
+    /// A log of an earlier edition is replayed as it was stored; what today's rules refuse in it is marked
+    /// ([`EntryView::refused`]).
+    ///
+    /// # Errors
+    /// The setup makes no sense, or an entry cannot be played under these rules.
+    pub fn open(header: Header, log: Vec<StoredEntry>) -> Result<Table, TableError> {
+        let mut table = Table::new(header)?;
+        for entry in log {
+            table.append(entry)?;
+        }
+        Ok(table)
+    }
+
+    /// Replays one more entry of the stored log.
+    ///
+    /// # Errors
+    /// It does not follow the last, or cannot be played.
+    pub fn append(&mut self, entry: StoredEntry) -> Result<(), TableError> {
+        let (seq, act) = (entry.seq, entry.act.clone());
+        let lenient = self.is_of_earlier_edition();
+        let step = entry
+            .read_at(self.position())
+            .map_err(StepError::Text)
+            .and_then(|entry| self.step_by(entry, lenient))
+            .map_err(|why| self.stopped(seq, act, why))?;
+        self.accept(step);
+        Ok(())
+    }
+
+    fn is_of_earlier_edition(&self) -> bool {
+        self.header.setup.edition < EDITION
+    }
+
+    pub(crate) fn stopped(&self, seq: u32, act: String, why: StepError) -> TableError {
+        TableError::Entry { seq, act, why: Box::new(why), position: Box::new(self.position().clone()) }
+    }
+
+    fn new(header: Header) -> Result<Table, TableError> {
+        let beginning = header.setup.begin()?;
+        let game = Game::new(beginning.position.clone());
+        let first = State {
+            game: StateId::FIRST,
+            before: 0,
+            taken: 0,
+            actions: 0,
+            turn: TurnCount::default(),
+            clocks: header.setup.clock.map(Clocks::start).unwrap_or_default(),
+            begun: !header.setup.seats.iter().any(|plan| plan.player.is_human()),
+        };
+        let (nodes, taken, clients) = (Vec::new(), Vec::new(), HashMap::new());
+        Ok(Table { header, beginning, game, first, nodes, taken, clients })
+    }
+
+    /// Plays what was played elsewhere, as far as it can be played; what is wrong with the next. What a game of an earlier
+    /// edition has is played as [`Table::open`] does.
+    pub fn follow(&mut self, acts: &[String], at: u64) -> Option<TableError> {
+        let lenient = self.is_of_earlier_edition();
+        for text in acts {
+            let seq = self.last() + 1;
+            let played = Act::parse_at(text, self.position()).map_err(StepError::Text).and_then(|act| {
+                let entry = Entry { seq, seat: self.decider(act), act, client: None, at, spent: None };
+                self.step_by(entry, lenient)
+            });
+            match played {
+                Ok(step) => self.accept(step),
+                Err(why) => return Some(self.stopped(seq, text.clone(), why)),
+            }
+        }
+        None
+    }
+
+    /// Who decides on an act now.
+    pub(crate) fn decider(&self, act: Act) -> Option<Seat> {
+        match act {
+            Act::Resign { seat } => Some(seat),
+            Act::Play { .. } => self.turn().seat(),
+            Act::TakeBack { .. } | Act::Agree | Act::MoreTime { .. } => None,
+        }
+    }
+
+    /// Plays one act: works the entry out and makes it part of the table.
+    ///
+    /// # Errors
+    /// It cannot follow; the table is then unchanged.
+    pub fn play(&mut self, seat: Option<Seat>, act: Act) -> Result<(), StepError> {
+        let entry = Entry { seq: self.last() + 1, seat, act, client: None, at: 0, spent: None };
+        let step = self.step(entry)?;
+        self.accept(step);
+        Ok(())
+    }
+}

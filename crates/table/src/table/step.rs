@@ -1,0 +1,129 @@
+//! One entry more: worked out first, then made part of the table.
+
+use ashtapada_rules::{AnyPosition, Next, Ply, Position, Refusal, Turn};
+
+use super::{Glance, Node, State, StepError, Table, TakenLink};
+use crate::entry::{Act, Entry};
+use crate::view::Taken;
+
+/// An entry that may follow, worked out and not yet part of the table.
+#[derive(Debug)]
+pub struct Step {
+    node: Node,
+    /// The state of the game that comes with it; `None`: one that is there already.
+    next: Option<Next<AnyPosition>>,
+    taken: Vec<Taken>,
+    glance: Glance,
+}
+
+impl Step {
+    /// The entry as it is to be kept.
+    pub fn entry(&self) -> &Entry {
+        &self.node.entry
+    }
+
+    /// What a list of games will show.
+    pub fn glance(&self) -> &Glance {
+        &self.glance
+    }
+}
+
+impl Table {
+    /// Works out an entry without making it part of the table.
+    ///
+    /// # Errors
+    /// It cannot follow the last.
+    pub fn step(&self, entry: Entry) -> Result<Step, StepError> {
+        self.step_by(entry, false)
+    }
+
+    pub(super) fn step_by(&self, entry: Entry, lenient: bool) -> Result<Step, StepError> {
+        let expected = self.last() + 1;
+        if entry.seq != expected {
+            return Err(StepError::Number { expected });
+        }
+        let refuse = |refusal| Err(StepError::Refused(refusal));
+        let place = self.place();
+        let now = *self.now();
+        match entry.act {
+            Act::TakeBack { to } => {
+                if to >= expected {
+                    return refuse(Refusal::NoSuchAction);
+                }
+                let leads_to = self.node(to).map_or(0, |node| node.leads_to);
+                let state = *self.state(leads_to);
+                Ok(self.without_ply(entry, state, leads_to))
+            }
+            Act::MoreTime { seat, millis } => {
+                if self.turn() == Turn::Over {
+                    return refuse(Refusal::GameOver);
+                }
+                if self.clock().is_none() || !self.position().seats().contains(&seat) {
+                    return refuse(Refusal::NoSuchAction);
+                }
+                let clocks = self.clocks_after(&entry, self.turn()).with_more(seat, millis);
+                Ok(self.without_ply(entry, State { before: place, clocks, ..now }, expected))
+            }
+            Act::Play { action } => self.ply(entry, Ply::Action(action), lenient),
+            Act::Agree => self.ply(entry, Ply::Agree, lenient),
+            Act::Resign { seat } => self.ply(entry, Ply::Resign(seat), lenient),
+        }
+    }
+
+    /// An entry that leads to a state of the game which is there already.
+    fn without_ply(&self, entry: Entry, state: State, leads_to: u32) -> Step {
+        let over = self.game.outcome_at(state.game).is_some();
+        let position = self.game.position_at(state.game).text();
+        let glance = Glance { actions: state.actions, over, position };
+        let node = Node { entry, events: Vec::new(), refused: None, state, leads_to };
+        Step { node, next: None, taken: Vec::new(), glance }
+    }
+
+    fn ply(&self, entry: Entry, ply: Ply, lenient: bool) -> Result<Step, StepError> {
+        let mut events = Vec::new();
+        let (next, refused) = match lenient {
+            true => self.game.consider_stored(ply, &mut events),
+            false => self.game.consider(ply, &mut events).map(|next| (next, None)),
+        }
+        .map_err(StepError::Refused)?;
+        let now = self.now();
+        let (mut actions, mut turn) = (now.actions, now.turn);
+        if let Ply::Action(action) = ply {
+            actions += 1;
+            turn = turn.after(self.position(), action);
+        }
+        let taken: Vec<Taken> = events.iter().filter_map(Taken::of).collect();
+        let state = State {
+            // The game gives it when the entry is accepted.
+            game: now.game,
+            before: self.place(),
+            taken: now.taken,
+            actions,
+            turn,
+            clocks: self.clocks_after(&entry, next.turn()),
+            begun: now.begun || entry.client.is_some(),
+        };
+        let glance = Glance { actions, over: next.turn() == Turn::Over, position: next.position().text() };
+        let leads_to = entry.seq;
+        let node = Node { entry, events, refused, state, leads_to };
+        Ok(Step { node, next: Some(next), taken, glance })
+    }
+
+    /// Makes an entry part of the table. It must have been worked out for the table as it is.
+    pub fn accept(&mut self, step: Step) {
+        let Step { mut node, next, taken, .. } = step;
+        debug_assert_eq!(node.entry.seq, self.last() + 1);
+        match next {
+            Some(next) => node.state.game = self.game.accept(next),
+            None => self.game.go_to(node.state.game),
+        }
+        for piece in taken {
+            self.taken.push(TakenLink { piece, before: node.state.taken });
+            node.state.taken = self.taken.len() as u32;
+        }
+        if let Some(client) = &node.entry.client {
+            self.clients.insert(client.clone(), node.entry.seq);
+        }
+        self.nodes.push(node);
+    }
+}
