@@ -4,7 +4,7 @@
 text-error = { $line ->
     [0] Znak { $column }
    *[other] Řádek { $line }, znak { $column }
-}: má tu být: { $expected }, { $end ->
+}: má tu být: { $expected }; { $end ->
     [yes] text tu však končí
    *[no] stojí tu však „{ $found }“
 }.
@@ -12,20 +12,20 @@ text-example = Například: { $example }
 action-error = { $number }. krok, { $action }: { $why }
 record-error = Řádek { $line }, znak { $column }: { $why }
 record-illegal = Řádek { $line }, znak { $column }: { $action } nelze hrát. { $why }
-rules-unknown = Hra „{ $id }“ tu není. Všechny vypíše `ashtapada games`, třeba soldiers16-bl.
-rules-unknown-nearest = Hra „{ $id }“ tu není: nemyslíte { $nearest }? Všechny vypíše `ashtapada games`.
-edition-unknown = Pravidla nemají vydání { $edition }, jen vydání 1 až { $newest }. Možná hra pochází z novější Ashtapady: aktualizujte program.
+rules-unknown = Hra „{ $id }“ tu není. Všechny hry (třeba soldiers16-bl) vypíše `ashtapada games`.
+rules-unknown-nearest = Hra „{ $id }“ tu není. Neměli jste na mysli { $nearest }? Všechny hry vypíše `ashtapada games`.
+edition-unknown = Pravidla nemají vydání { $edition }, jen vydání 1 až { $newest }. Partie možná pochází z novější verze Ashtapady: aktualizujte program.
 
 ## Tahy
-expected-action = tah, hod nebo slovo, třeba pass
+expected-action = tah, hod nebo slovo jako pass
 expected-move = tah: dva body a mezi nimi „-“, nebo „x“, pokud se bere
 expected-chess-move = tah: pole, na kterém kámen stojí, a pole, kam jde
 expected-spot = pole nebo bod (písmeno a číslo)
 expected-square = pole od a1 do h8
 expected-second-spot = „-“ nebo „x“ a druhé pole nebo bod
-expected-point-number = číslo bodu od 1 do { $most }, počítáno jako při čtení
+expected-point-number = číslo bodu od 1 do { $most } (čísluje se po řadách, jako při čtení)
 expected-throne = trůn krále, který se má vrátit
-expected-huffed = bod kamene, který se má odstranit
+expected-huffed = bod kamene, který se má odfouknout
 expected-face = číslo na kostce od 2 do 5
 expected-faces = jedno nebo dvě čísla na kostce od 1 do 6, oddělená jednou mezerou
 expected-promotion = K, E, H, B nebo P po „=“
@@ -43,11 +43,11 @@ expected-after-rows = mezera po poslední řadě
 expected-end = konec textu
 
 ## Pozice na bodech a čarách
-expected-point-piece = kámen ({ $south } nebo { $north }, označený velkým písmenem), nebo počet prázdných bodů
+expected-point-piece = kámen ({ $south } nebo { $north }, je-li označený, velkým písmenem), nebo počet prázdných bodů
 expected-side = strana, která rozhoduje: s nebo n
 expected-phase = bod kamene uprostřed skoků, „huff“, nebo „-“
-expected-captures = kameny zajaté jihem (nejvýš { $south }) a severem (nejvýš { $north }) s „-“ mezi nimi
-expected-hands = kameny v ruce jihu (nejvýš { $south }) a severu (nejvýš { $north }) s „-“ mezi nimi
+expected-captures = počet kamenů, které sebral jih (nejvýš { $south }) a které sever (nejvýš { $north }), s „-“ mezi čísly
+expected-hands = počet kamenů, které má v ruce jih (nejvýš { $south }) a které sever (nejvýš { $north }), s „-“ mezi čísly
 expected-quiet = počet tahů obou stran od posledního braní nebo položení, od 0 do { $most }
 expected-no-marks = jen malá písmena, protože nikdo není uprostřed skoků ani není koho odfouknout
 expected-no-huff = „-“ nebo bod: v této hře se neodfukuje
@@ -61,19 +61,19 @@ expected-chain-quiet = 0 tahů od posledního braní, protože skoky ještě trv
 expected-man = kámen (PNBRQK bílý, pnbrqk černý), počet prázdných polí, nebo „/“
 expected-white-or-black = w nebo b: kdo je na tahu
 expected-castling = práva na rošádu: některá z písmen KQkq v tomto pořadí, nebo „-“
-expected-no-right = zápis bez { $right }: ten král a ta věž nestojí oba na svých místech
-expected-passing = pole v řadě { $row }, které právě minul pěšák, nebo „-“
-expected-clock = počet tahů obou stran od posledního braní nebo tahu pěšákem
+expected-no-right = zápis bez { $right }: král nebo příslušná věž nestojí na výchozím poli
+expected-passing = pole v řadě { $row }, přes které právě přešel pěšák, nebo „-“
+expected-clock = počet půltahů od posledního braní nebo tahu pěšákem
 expected-move-number = číslo tahu, od 1
 expected-exchange-or-end = konec textu, nebo slovo exchange, když strana na tahu už táhla a vyměňuje čekajícího pěšáka
 
 ## Pozice čtyř králů
 expected-army = armáda (s, w, n nebo e), počet prázdných polí, nebo „/“
 expected-kind = figura (K, E, H nebo B), nebo její pěšák (k, e, h nebo b)
-expected-thrower = místo, které hází (s, w, n nebo e), a po „/“ to, které rozhoduje, je-li jiné
-expected-decider = { $turn }, protože tady rozhoduje toto místo
+expected-thrower = místo hráče, který hází (s, w, n nebo e), a po „/“ místo toho, kdo rozhoduje, je-li to někdo jiný
+expected-decider = { $turn }, protože tady rozhoduje hráč na tomto místě
 expected-due = to, co je na řadě: throw, before, call, move, offer, answer, place, nebo over:
-expected-over-by = způsob, jak hra skončila: last-army, annihilation, only-kings, one-king, both-kings, all-kings, no-progress nebo rounds
+expected-over-by = způsob, jakým hra skončila: last-army, annihilation, only-kings, one-king, both-kings, all-kings, no-progress nebo rounds
 expected-face-left = číslo, které zbývá využít: 2, 3, 4 nebo 5
 expected-one-face = jedno číslo: v této hře se hází jednou kostkou
 expected-two-faces = nejvýš dvě čísla, menší napřed
@@ -85,7 +85,7 @@ expected-no-call = throw: v této hře se hod neohlašuje
 expected-move-faces = move a čísla, která zbývá využít
 expected-not-thrown = žádná čísla před hodem
 expected-nothing-before = throw: před hodem tu není o čem rozhodovat
-expected-exchange = možná výměna králů, popsaná slovem exchange=
+expected-exchange = výměna králů, kterou lze provést, zapsaná slovem exchange=
 expected-word = některé ze slov: idle=, rounds=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, fall=, exchange= nebo now=
 expected-not-here = text bez { $word }=, protože to v této hře není
 expected-idle = počet tahů bez pokroku, od 1
@@ -94,15 +94,15 @@ expected-called = číslo ohlášené před tímto hodem: 2, 3, 4 nebo 5
 expected-seats = místa, každé jednou: písmena s, w, n, e v tomto pořadí
 expected-seat-pairs = dvojice míst oddělené čárkami
 expected-with-boat = armády, které mají svou loď
-expected-ally-moves = armády, jejichž spojenec ještě táhne: jen on velí jejich lodi
+expected-ally-moves = armády, jejichž spoluhráč ještě táhne: jen on velí jejich lodi
 expected-without-pieces = armády, kterým nezbyl žádný kámen
 expected-one-out = nejvýš jedno místo z každé strany
 expected-first-seats = strany, každá označená prvním ze svých míst v pořadí s, w, n, e
 expected-moment = progress, offered, early nebo kept
-expected-command = armády pod velením spojence, každá s dvojtečkou a slovem throne, loss nebo throne+loss
+expected-command = armády pod velením spoluhráče, každá s dvojtečkou a slovem throne, loss nebo throne+loss
 expected-fall = strany se dvěma mrtvými králi, každá s dvojtečkou a tím, jak padl ten pozdější: throne, king- s místem toho, čí král ho zajal, nebo obojí se znakem +
 expected-one-commander = jeden velitel na každé straně
-expected-exchange-word = kdo nabízí, čí král se vrací na tuto stranu (nebo -), čí na druhou, pak dvojtečka a místa
+expected-exchange-word = kdo nabízí, čí král se vrací jeho straně (nebo -), čí druhé straně, pak dvojtečka a místa
 
 ## Zápisy partií
 record-expected-comment-end = poznámka uzavřená znakem { "}" }
@@ -112,9 +112,9 @@ record-expected-escape = po zpětném lomítku jen \" nebo \\
 record-expected-value-end = uvozovka, která uzavírá hodnotu na témže řádku
 record-expected-tag-end = ] na konci značky
 record-expected-option-tag = volba jako jméno=hodnota
-record-expected-rules-tag = před prvním tahem značka se jménem hry
+record-expected-rules-tag = značka se jménem hry ještě před prvním tahem
 record-expected-edition-tag = číslo vydání pravidel
-record-expected-resigning = místo, které se vzdává
+record-expected-resigning = místo hráče, který se vzdává
 
 ## Založení hry
 setup-clock = Hodiny se zapisují jako sekundy na partii a sekundy na tah s + mezi nimi, například 600+5.
@@ -125,7 +125,7 @@ setup-seat-twice = Na jednom místě ({ $seat }) mají sedět dva hráči.
 
 ## Co lidé píšou
 typed-refused = { $action }: { $why }
-typed-chain-ends = Skoky končí na { $at }: odtamtud už není co přeskočit.
+typed-chain-ends = Skoky končí na { $at }: odtamtud už není koho přeskočit.
 typed-ambiguous = To může znamenat několik věcí. Napište jednu z nich: { $readings }
 
 ## Písmena kamenů

@@ -3,16 +3,16 @@
 terminal-welcome = { $title }. Napište tah, třeba { $example }, nebo „help“.
 terminal-begins = Rozhodl los. Začíná: { $name }.
 terminal-legend = Na desce: { $pieces }.
-terminal-legend-armies = Malé písmeno před kamenem značí jeho vojsko: { $armies }.
+terminal-legend-armies = Malé písmeno před kamenem značí jeho armádu: { $armies }.
 terminal-your-turn = Na tahu je { $seat } ({ $name }). Jak táhnete?
 terminal-throw-due = Hází { $seat } ({ $name }): stiskněte Enter.
 terminal-enter-throw = Hází { $seat } ({ $name }): napište, co padlo, třeba { $example }.
 terminal-throw-not-typed = Hází program: stiskněte Enter. S --real-dice házíte vlastními kostkami a píšete, co padlo.
-terminal-due-faces = Ke hraní: { $faces }.
+terminal-due-faces = Zbývá využít: { $faces }.
 terminal-due-jump = Kámen na { $at } musí skákat dál.
-terminal-due-jump-or-stop = Kámen na { $at } smí skákat dál; „stop“ řadu skoků ukončí.
-terminal-due-jump-huff = Kámen na { $at } musí skákat dál: „stop“ řadu ukončí, ale stojí vojáka.
-terminal-due-huff = Soupeř vynechal braní. Odeberte jeden z kamenů označených *: { $moves }.
+terminal-due-jump-or-stop = Kámen na { $at } smí skákat dál; „stop“ skoky ukončí.
+terminal-due-jump-huff = Kámen na { $at } musí skákat dál: „stop“ skoky ukončí, ale o vojáka přijdete.
+terminal-due-huff = Braní bylo vynecháno. Odfoukněte jeden z kamenů označených *: { $moves }.
 terminal-due-capture-huff = Kameny označené ! mají brát: kdo nebere, přijde o vojáka.
 terminal-due-capture = Musí se brát: táhnout smějí jen kameny označené !.
 terminal-due-place = { $role ->
@@ -43,21 +43,21 @@ terminal-commands =
 terminal-help-soldiers =
     Tahy:
       e4-e5          na sousední bod (stačí e4e5)
-      e3xe5          skok s braním (nebo e3:e5); e3xe5xc7 je celá řada skoků
-      stop           ukončit řadu skoků předčasně
+      e3xe5          skok s braním (nebo e3:e5); e3xe5xc7 je celá série skoků
+      stop           ukončit skoky předčasně
       huff e5        odfouknout kámen, který vynechal braní
 terminal-help-cows =
     Tahy:
       @e5            položit krávu nebo leoparda (stačí e5)
       e4-e5          na sousední bod (nebo e4e5)
-      e3xe5          leopard skočí a bere (nebo e3:e5); e3xe5xc7 je celá řada skoků
-      stop           ukončit řadu skoků předčasně
+      e3xe5          leopard skočí a bere (nebo e3:e5); e3xe5xc7 je celá série skoků
+      stop           ukončit skoky předčasně
 terminal-help-kings =
     Tahy:
       b1-c3          na volné pole (stačí b1c3)
       b1xc3          braní (nebo b1:c3)
-      a7-a8=H        pěšák se na konci tahu promění; za = stojí písmeno
-                     kamene: K král, E slon, H kůň, B loď
+      a7-a8=H        pěšák se na konci tahu promění; za = se píše anglické
+                     písmeno figury: K král, E slon, H kůň, B loď
       a8=H           promění se pěšák, který tam čekal
       @d1            král se vrací na desku
       pass           nehrát nic, kde je to dovoleno
@@ -66,8 +66,8 @@ terminal-help-chess =
       e2e4           na pole, s braním i bez (nebo e2-e4, e4xd5)
       a7a8q          pěšák se promění: q dáma, r věž, b střelec, n jezdec
       a8=q           výměna pěšáka, který čekal na poslední řadě
-terminal-signs-points = Značky: * kámen, který může táhnout nebo být odebrán · ! kámen, který má brát.
-terminal-signs-cells = Značky: * kámen, který může táhnout · … pěšák, který čeká na proměnu · # kámen, který stojí na místě · × značka na desce.
+terminal-signs-points = Značky: * kámen, který může táhnout nebo který lze odfouknout · ! kámen, který má brát.
+terminal-signs-cells = Značky: * kámen, který může táhnout · … pěšák, který čeká na proměnu · # ztuhlý kámen · × označené pole.
 terminal-saved = Uloženo do { $file }.
 terminal-not-saved = Soubor { $file } se nepodařilo zapsat: { $error }
 terminal-save-exists = Soubor { $file } už existuje: zvolte jiný název.
@@ -87,7 +87,7 @@ terminal-lost = sebrané figury { $pieces }
 terminal-in-hand = v ruce: { $count }
 terminal-commanded = velí { $seat }
 terminal-out = mimo hru
-terminal-frozen = do konce hry stojí na místě
+terminal-frozen = ztuhlá armáda
 terminal-goodbye = Na shledanou.
 terminal-draw = Remíza.
 terminal-wins = { $count ->
@@ -124,16 +124,16 @@ terminal-no-output = Odpověď nelze vypsat: { $error }
 
 ## Zápisy partií
 
-terminal-record-legal = { $file }: { $title }. Tahů a hodů: { $count }, všechny dovolené. { $how }
-terminal-record-replayed = { $file }: { $title }, { $edition }. vydání pravidel. Tahů a hodů: { $count }, přehrány tak, jak se odehrály. { $how }
+terminal-record-legal = { $file }: { $title }. Tahů a hodů: { $count }, všechny podle pravidel. { $how }
+terminal-record-replayed = { $file }: { $title }, { $edition }. vydání pravidel. Tahů a hodů: { $count }, přehráno tak, jak se hrálo. { $how }
 terminal-record-refused = Tah { $number }, { $action }, odmítá { $edition }. vydání: { $why }
 terminal-record-unfinished = Hra neskončila.
 terminal-proof-later = Tajemství hodů se odhalí po skončení hry.
-terminal-proof-fair = Hodů: { $throws }, každý takový, jaký vychází z tajemství, k němuž se server zavázal.
+terminal-proof-fair = Hodů: { $throws }, každý takový, jaký vychází z tajemství, k němuž se server předem zavázal.
 terminal-proof-given = { $given ->
-    [one] Jeden dřívější hod padl jinde: o něm záznam nic nedokazuje.
-    [few] { $given } dřívější hody padly jinde: o nich záznam nic nedokazuje.
-   *[other] { $given } dřívějších hodů padlo jinde: o nich záznam nic nedokazuje.
+    [one] Jeden dřívější hod padl jinde: o něm zápis nic nedokazuje.
+    [few] { $given } dřívější hody padly jinde: o nich zápis nic nedokazuje.
+   *[other] { $given } dřívějších hodů padlo jinde: o nich zápis nic nedokazuje.
 }
 terminal-proof-secret = Značka Secret má mít 64 šestnáctkových číslic.
 terminal-proof-game = Chybí značka Game s identifikátorem partie.
