@@ -28,7 +28,7 @@ card-players = { $count ->
 card-dice = s kostkami
 card-no-dice = bez kostek
 card-minutes = asi { $count } min
-card-alias = Známo také jako { $name }
+card-alias = Známá také jako { $name }
 card-play = Hrát
 card-rules = Pravidla
 rules-contents = V těchto pravidlech
@@ -47,7 +47,7 @@ continue-all = { $count ->
 }
 continue-more = Ukázat dřívější hry
 search-label = Najít hru
-search-hint = Najděte hru podle kteréhokoli jména
+search-hint = Najděte hru podle kteréhokoli z jejích názvů
 search-found = { $count ->
     [0] Žádná hra nenalezena
     [one] Nalezena jedna hra
@@ -63,7 +63,7 @@ new-player-of = Kdo hraje { w-colour-ins }
 new-person = Člověk
 new-computer = Počítač
 new-name = Jméno (nepovinné)
-bot-searcher-no-dice = Přemýšlí několik tahů dopředu, i o vašich odpovědích.
+bot-searcher-no-dice = Počítá několik tahů dopředu, i s vašimi odpověďmi.
 new-dice = Kostky
 new-dice-fair = Hází počítač, poctivě
 new-dice-hand = Házíte skutečnými kostkami a každý hod zadáte
@@ -114,8 +114,8 @@ status-huff = { w-Seat } odfukuje kámen, který vynechal braní: ukažte na ně
 status-accept = { w-Seat } odpovídá: vyměnit krále?
 status-offer-exchange = { w-Seat } smí nabídnout výměnu králů.
 status-place = { $role ->
-    [cow] { w-Seat } pokládá krávu: ukažte na volné místo.
-    [leopard] { w-Seat } pokládá leoparda: ukažte na volné místo.
+    [cow] { w-Seat } pokládá krávu: ukažte na volný bod.
+    [leopard] { w-Seat } pokládá leoparda: ukažte na volný bod.
    *[king] { w-Seat } vrací na desku { $kingColour ->
         [none] krále
        *[other] { w-king-gen } krále
@@ -139,7 +139,7 @@ tempo-fast = rychle
 seat-throws = hází
 seat-decides = na tahu
 seat-thinks = přemýšlí…
-seat-thrower = jeho hod
+seat-thrower = házel
 seat-with = hraje { w-with-seat }
 seat-out = mimo hru
 seat-commanded = velí { w-seat }
@@ -180,7 +180,7 @@ turn-follow = Otáčet desku k tomu, kdo je na tahu
 
 dice-throw = Hodit
 dice-enter = Zadejte svůj hod
-dice-enter-again = Jednička a šestka se hází znovu.
+dice-enter-again = Při jedničce nebo šestce se hází znovu.
 dice-enter-first = Zadejte první kostku
 dice-enter-second = První kostka: { $face }. A druhá?
 dice-enter-face = Zadat { $face }
@@ -200,7 +200,7 @@ choice-theme-dark = tmavá
 setting-armies = Barvy čtyř armád
 choice-armies-document = jako v předloze
 choice-armies-dyes = stará barviva: indigo, slonovina, karmín, kurkuma
-dyes-note = Texty nazývají armády barvami z předlohy. Tady armády nosí stará barviva:
+dyes-note = Texty nazývají armády podle barev v předloze. Tady mají barvy starých barviv:
 setting-men = Kameny čtyř armád
 choice-men-silhouettes = siluety
 choice-men-letters = písmena
@@ -247,7 +247,7 @@ legend-at-path = dosavadní skoky
 legend-at-huff = voják, kterého lze odfouknout, protože vynechal braní
 legend-at-last-from = odkud vedl poslední tah
 legend-at-last-to = kam vedl poslední tah
-legend-at-idle = kámen, kterým by hod dovolil táhnout, ale nemůže
+legend-at-idle = kámen, kterým hod dovoluje táhnout, ale který se nemůže hnout
 legend-at-plan = tah naplánovaný dopředu: zahraje se, až na něj přijde řada
 legend-at-aimed = na přání: kámen, na který útočí strana na tahu
 legend-at-threatened = na přání: napadený kámen strany, která je na tahu
@@ -283,8 +283,8 @@ idle-held = Hod { $face }, pod cizím velením: { $pieces }.
 idle-frozen = Hod { $face }, ztuhlé do konce hry: { $pieces }.
 idle-lost = Hod { $face }, už ztracené: { $pieces }.
 
-## Order of play
-order-clockwise = Hraje se po směru hodinových ručiček: { $names }.
+## Pořadí hry
+order-clockwise = Hraje se ve směru hodinových ručiček: { $names }.
 order-counter = Hraje se proti směru hodinových ručiček: { $names }.
 order-across = Pořadí hry: { $names }.
 order-passed = Teď se přeskakuje: { $names }.
@@ -293,7 +293,7 @@ order-name = { w-seat }
 sitter-human = hraje někdo u této obrazovky
 sitter-bot = hraje počítač
 
-## Clocks
+## Hodiny
 clock = Hodiny
 clock-none = Bez hodin
 clock-preset = { $count ->
@@ -304,7 +304,7 @@ clock-preset = { $count ->
 clock-own = Jiný čas
 clock-minutes = Minuty pro každého hráče
 clock-seconds = Sekundy přidané za každý tah
-clock-hint = Na celou hru. Spadlý praporek sám nic nerozhoduje: co dál, určíte vy.
+clock-hint = Na celou partii. Vypršením času nikdo neprohrává: co dál, určíte vy.
 clock-minutes-wrong = Dejte každému od půl minuty do 600 minut.
 clock-seconds-wrong = Za tah lze přidat 0 až 600 celých sekund.
 clock-waits = Hodiny se rozběhnou, až začnete hrát.
@@ -349,7 +349,7 @@ promotion-stay = Zůstane pěšákem
 menu-take-back = Vzít zpět
 menu-agree = Ukončit dohodou
 menu-resign = Vzdát se
-ask-agree = Souhlasí všichni, že hra tady končí?
+ask-agree = Souhlasí všichni s tím, že hra tady končí?
 yes-agree = Ano, končíme
 ask-resign = { w-Seat } se vzdává. Opravdu?
 yes-resign = Ano, vzdávám se
@@ -384,13 +384,13 @@ example-again = Znovu od začátku
 example-rejoin = Zpět k ukázce
 gallery-words = Slova a historie
 tour-offer = Jste u stolu poprvé?
-tour-begin = Ukázat (minuta)
+tour-begin = Ukázat (zabere minutu)
 tour-decline = Ne, děkuji
-tour-title = Kolem stolu
+tour-title = Prohlídka stolu
 tour-next = Dál
 tour-skip = Přeskočit
 tour-end = Hrát
-tour-stop-board = Tohle je deska. Kameny, kterými smíte táhnout, jsou orámované: vyberte jeden a pak rozsvícené místo, nebo ho tam rovnou přetáhněte.
+tour-stop-board = Tohle je deska. Kameny, kterými smíte táhnout, jsou orámované: vyberte jeden a pak zvýrazněné místo, nebo ho tam rovnou přetáhněte.
 tour-stop-dice = Kostky říkají, čím se smí táhnout: značky vedle čísla jsou kameny. Tady se hází.
 tour-stop-why = Tady vidíte, kdo je na tahu. Zkuste tah, který nejde: dozvíte se proč a kde to pravidla říkají.
 tour-stop-log = Tady je zapsáno všechno, co se stalo. Můžete se vrátit, nebo odbočit a zkusit něco jiného.
@@ -455,12 +455,12 @@ share-print = Vytisknout
 share-change = Upravit ručně
 share-link = Odkaz
 share-link-copied = Odkaz je zkopírován.
-share-frame = Deska na jinou stránku
+share-frame = Deska pro jinou stránku
 share-frame-copied = Kód je zkopírován.
 share-here = Tyto adresy se otevřou jen na tomto počítači, dokud na něm Ashtapada běží.
 share-whole = Se všemi tahy, které sem vedly
 record-open = Otevřít zápis partie
-record-how = Vyberte soubor, pusťte ho kamkoli na tuto stránku, nebo sem zápis vložte.
+record-how = Vyberte soubor, přetáhněte ho kamkoli na tuto stránku, nebo sem zápis vložte.
 record-file = Vybrat soubor
 record-text = Zápis partie
 record-read = Přečíst
@@ -489,7 +489,7 @@ setup-held = { $at } zvednuto: kam?
 setup-clear = Vyklidit desku
 setup-start = Výchozí postavení
 setup-turn = Na řadě
-setup-none = nic
+setup-none = není
 setup-text = Pozice jako text
 setup-play = Hrát od této pozice
 setup-try = Vyzkoušet
@@ -558,7 +558,7 @@ keys-board = Na desce
 key-board-walk = pohyb po desce
 key-board-choose = zvednutí, položení, výběr; při kreslení kroužek a z kroužku šipka
 key-board-next-choice = na další kámen, který může táhnout, nebo na další místo, kam lze jít
-key-board-undo = zpět o poslední krok tahu nebo o poslední skok
+key-board-undo = vrácení posledního kroku tahu nebo posledního skoku
 key-board-let-go = vrácení kamene na místo
 key-board-remove = při sestavování pozice: odebrání toho, co tam stojí
 keys-table = U stolu
@@ -566,11 +566,11 @@ key-table-throw = hod
 key-table-face = zadání toho, co padlo; ohlášení toho, co zkoušíte hodit; výběr cesty skoků
 key-table-pass = vynechání, konec skoků, žádná nabídka
 key-table-take-back = vrácení posledního tahu
-key-table-attacks = podržená: co je napadeno
+key-table-attacks = při podržení: co je napadeno
 key-table-drawing = kreslení kterýmkoli tlačítkem a jeho konec
 key-table-turn = otočení desky
 key-table-again = připomenutí, co se stalo a kdo je na tahu
-keys-timeline = V průběhu hry
+keys-timeline = Procházení partie
 key-timeline-back = o krok zpět
 key-timeline-forward = o krok vpřed
 key-timeline-first = na začátek
@@ -585,10 +585,10 @@ key-page-help = tento přehled
 key-page-board = na desku
 key-page-typing = do pole pro psané tahy
 key-page-tabs = z karty na kartu
-key-page-close = zavření toho, co leží přes stránku
+key-page-close = zavření toho, co stránku překrývá
 keys-pointer = Myší nebo prstem
 key-pointer-drag = Přetáhněte kámen, nebo klepněte na něj a pak na místo.
-key-pointer-right = Pravé tlačítko: šipka, na jediném poli kroužek; Shift, Ctrl a Alt mění barvu. Jsou-li tahy naplánované dopředu, odvolá je.
+key-pointer-right = Pravé tlačítko: šipka, na jednom místě kroužek; Shift, Ctrl a Alt mění barvu. Jsou-li tahy naplánované dopředu, zruší je.
 key-pointer-wheel = Kolečko nad deskou: krok za krokem partií.
 typing-tool = Psaní tahů
 typing-label = Napište tah
@@ -611,14 +611,14 @@ choice-letters-off = vypnuté
 problem-unreachable = Server neodpovídá. Běží ještě Ashtapada? Pokud ne, spusťte ji a zkuste to znovu.
 problem-unexpected = Stalo se něco nečekaného. Načtěte stránku znovu; hry jsou v bezpečí.
 problem-http = Server to nedokázal ({ $message }). Zkuste to znovu.
-problem-stale = Hra mezitím pokročila: podívejte se na desku a rozhodněte znovu.
+problem-stale = Hra mezitím pokročila: podívejte se na desku a rozhodněte se znovu.
 problem-illegal = To se teď hrát nesmí.
 problem-bad-record = Zápis nelze přečíst. { $message }
 problem-bad-position = Text této pozice nelze přečíst. { $message }
 problem-bad-actions = Tyto tahy nelze zahrát. { $message }
 problem-bad-option = { $message }
 problem-storage = Nepodařilo se to uložit nebo načíst ({ $message }). Uvolněte místo na disku nebo zkontrolujte složku a zkuste to znovu.
-problem-too-long = Je to delší, než kolik server přečte ({ $message }).
+problem-too-long = Je to delší, než server dokáže přečíst ({ $message }).
 problem-timeout = Server to nedostal celé. Zkuste to znovu.
 problem-not-found = Takový stůl tu není. Možná byl smazán.
 problem-bad-request = Server stránce nerozuměl ({ $message }). Načtěte stránku znovu.
@@ -627,7 +627,7 @@ problem-not-your-seat = Tady hraje počítač.
 problem-nothing-to-take-back = Zatím není co vzít zpět.
 problem-hand-dice = U tohoto stolu se hází skutečnými kostkami: zadejte, co padlo.
 problem-fair-dice = U tohoto stolu hází počítač.
-problem-slow = Stránka zůstala pozadu, právě to dohání.
+problem-slow = Stránka se opozdila a právě to dohání.
 problem-stopping = Server končí. Hra je uložená a půjde v ní pokračovat.
 problem-forbidden = Server této stránce neodpovídá ({ $message }). Otevřete ji na adrese, kterou Ashtapada uvádí.
 problem-server = Server to nedokázal ({ $message }). Zkuste to znovu.
@@ -798,7 +798,7 @@ w-thrower = { $throwerColour ->
    *[dark] tmavý
 }
 
-## Chains of jumps pointed at by their end, and moves planned ahead
+## Skoky zadané jen svým koncem a tahy naplánované dopředu
 spot-target-far = sem se lze dostat několika skoky
 ways-title = Vede tam několik cest: vyberte jednu podle čísla, nebo ukažte na kámen, který se bere jen na ní.
 way-takes = bere { $count }
