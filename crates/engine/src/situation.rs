@@ -18,7 +18,7 @@ use ashtapada_rules::{Game, Position, Turn};
 /// }
 /// let situation = Situation::from(&game);
 /// assert_eq!(situation.position(), game.position());
-/// assert_eq!(situation.past().len(), 1); // a pawn's move cannot be undone
+/// assert_eq!(situation.past().len(), 1); // a pawn move cannot be undone
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Situation<P> {
@@ -109,7 +109,7 @@ mod tests {
         assert!(second.last_chances().is_empty());
         let start = second.position().key();
         assert_eq!(play("b1c3").last_chances(), [start]);
-        // A pawn's move makes it unreachable.
+        // A pawn move makes it unreachable.
         assert!(play("e7e5").last_chances().is_empty());
     }
 

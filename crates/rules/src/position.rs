@@ -241,7 +241,7 @@ pub trait Position: Clone + Eq + Hash {
     /// How many times a position must stand to end the game by repetition, 0 for never.
     fn repetition_limit(&self) -> u8;
 
-    /// Actions since one that cannot be undone (a capture, a pawn's move, a placement): positions
+    /// Actions since one that cannot be undone (a capture, a pawn move, a placement): positions
     /// before it cannot come again.
     fn reversible(&self) -> u16;
 

@@ -44,7 +44,7 @@ impl Throw {
 
 /// The text is no throw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("expected one or two faces of a die, 1 to 6, with one space between, for example 2 5")]
+#[error("expected one or two faces of a die, 1 to 6, separated by one space, for example 2 5")]
 pub struct NotAThrow;
 
 impl FromStr for Throw {

@@ -40,7 +40,7 @@ pub struct ClockPlan {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ClockError {
     /// The text is no plan.
-    #[error("expected seconds for the game and for a turn, for example 600+5")]
+    #[error("expected seconds for the game and for each turn, for example 600+5")]
     Text,
     /// It gives next to no time, or absurdly much.
     #[error("a clock gives each seat from 10 seconds to 10 hours for the game, not {seconds} seconds")]
@@ -49,7 +49,7 @@ pub enum ClockError {
         seconds: u32,
     },
     /// It adds absurdly much.
-    #[error("a clock adds at most 600 seconds for a turn, not {seconds}")]
+    #[error("a clock adds at most 600 seconds for each turn, not {seconds}")]
     Increment {
         /// What was asked for.
         seconds: u32,

@@ -24,7 +24,7 @@ use crate::{Problem, ProblemKind, Trial, View};
 /// assert_eq!(cleared.view.position, "8/8/8/8/8/8/8/8 w - - 0 1");
 /// assert_eq!(cleared.problem.unwrap().message, "White must have exactly one king.");
 /// assert_eq!(cleared.palette[0].role, Role::King);
-/// assert_eq!(cleared.fields[0].label, "Half-moves since the last capture or pawn’s move");
+/// assert_eq!(cleared.fields[0].label, "Half-moves since the last capture or pawn move");
 /// ```
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]

@@ -1,5 +1,5 @@
-### What is wrong with what was written: actions, positions, records, options. Each `expected-` is a phrase that the
-### sentence `text-error` takes in; the English phrases are those of the rules’ own errors, word for word.
+### Errors in what people write: actions, positions, records, options. Each `expected-` phrase goes into the sentence
+### `text-error`; the English phrases repeat the error texts in the code word for word.
 
 text-error = { $line ->
     [0] Character { $column }
@@ -14,95 +14,95 @@ record-error = Line { $line }, character { $column }: { $why }
 record-illegal = Line { $line }, character { $column }: { $action } cannot be played. { $why }
 rules-unknown = There is no game “{ $id }”. `ashtapada games` lists them all, for example soldiers16-bl.
 rules-unknown-nearest = There is no game “{ $id }”: did you mean { $nearest }? `ashtapada games` lists them all.
-edition-unknown = The rules have no edition { $edition }, only editions 1 to { $newest }. Perhaps the game comes from a newer Ashtapada: update the program.
+edition-unknown = There is no edition { $edition } of the rules, only editions 1 to { $newest }. The game may come from a newer Ashtapada: update the program.
 
 ## Actions
 expected-action = an action: a move, a throw or a word such as pass
-expected-move = a move: two points with `-` between, or `x` if it captures
-expected-chess-move = a move: the square a man stands on and the one it goes to
-expected-spot = a square or point: its letter and its number
+expected-move = a move: two points joined by `-`, or by `x` if it captures
+expected-chess-move = a move: the square a piece leaves and the square it goes to
+expected-spot = a square or point: a file letter and a rank number
 expected-square = a square from a1 to h8
 expected-second-spot = `-` or `x` and a second square or point
 expected-point-number = the number of a point, 1 to { $most } in reading order
-expected-throne = the throne of the king that should return
-expected-huffed = the point of the piece to take off
+expected-throne = the throne of the king to bring back
+expected-huffed = the point of the piece to huff
 expected-face = a face of the die, 2 to 5
-expected-faces = one or two faces of a die, 1 to 6, with one space between
+expected-faces = one or two faces of a die, 1 to 6, separated by one space
 expected-promotion = K, E, H, B or P after `=`
 expected-chess-promotion = q, r, b or n after `=`
 expected-move-end = nothing more, or q, r, b or n for a promotion
 
 ## Positions of every family
-expected-options = options that go together ({ $why })
-expected-board = the board: { $rows } rows with `/` between
+expected-options = options that do not contradict each other ({ $why })
+expected-board = the board: { $rows } rows separated by `/`
 expected-next-row = `/` and row { $row }
-expected-row-full = no more in row { $row }: it is full
+expected-row-full = nothing more in row { $row }, which is full
 expected-row-short = the rest of row { $row } ({ $left } missing)
-expected-one-run = one number for neighbouring empty squares or points, not two
+expected-one-run = one number, not two, for a run of empty squares or points
 expected-after-rows = a space after the last row
 expected-end = the end of the text
 
 ## Positions of points and lines
-expected-point-piece = a piece ({ $south } or { $north }, a capital when marked) or a number of empty points
-expected-side = the side to decide, s or n
+expected-point-piece = a piece ({ $south } or { $north }, a capital if it is marked) or a number of empty points
+expected-side = the side to move, s or n
 expected-phase = the point of a piece in a chain, `huff`, or `-`
-expected-captures = the captures of South (at most { $south }) and of North (at most { $north }) with `-` between
-expected-hands = the pieces in hand of South (at most { $south }) and of North (at most { $north }) with `-` between
-expected-quiet = the moves of either side since a capture or placement, 0 to { $most }
+expected-captures = the captures of South (at most { $south }) and of North (at most { $north }), joined by `-`
+expected-hands = the pieces in hand of South (at most { $south }) and of North (at most { $north }), joined by `-`
+expected-quiet = the number of moves by both sides since the last capture or placement, 0 to { $most }
 expected-no-marks = no capital letters, since there is no chain and no huff
-expected-no-huff = `-` or a point: nothing is huffed under these rules
-expected-huff-marks = capital letters for the pieces that may be huffed, at least { $least }, all of the side that failed
+expected-no-huff = `-` or a point: there is no huffing under these rules
+expected-huff-marks = capital letters for the pieces that may be huffed: at least { $least }, all of the side that missed a capture
 expected-no-phase = `-`, since the game is over
 expected-chain-marks = capital letters for the jumped pieces that are still on the board, and no others
-expected-chain-point = the point of a piece of the side to decide that can jump on
-expected-chain-quiet = 0 moves since a capture, in the middle of a chain
+expected-chain-point = the point of a piece of the side to move that can jump again
+expected-chain-quiet = 0 moves since the last capture, in the middle of a chain
 
 ## Positions of chess
-expected-man = a man (PNBRQK for White, pnbrqk for Black), a number of empty squares, or `/`
-expected-white-or-black = w or b, who is to move
-expected-castling = the rights to castle: some of KQkq in this order, or `-`
-expected-no-right = no { $right }: that king and that rook are not both at home
-expected-passing = a square on row { $row } that a pawn has just passed, or `-`
-expected-clock = the number of plies since the last capture or pawn's move
-expected-move-number = the number of the move, from 1
-expected-exchange-or-end = the end of the text, or exchange where the side to move has moved and now exchanges a waiting pawn
+expected-man = a piece (PNBRQK for White, pnbrqk for Black), a number of empty squares, or `/`
+expected-white-or-black = w or b, for the side to move
+expected-castling = the castling rights: some of KQkq in this order, or `-`
+expected-no-right = no { $right }: that king and that rook are not both on their first squares
+expected-passing = the en passant square, on rank { $row }, or `-`
+expected-clock = the number of plies since the last capture or pawn move
+expected-move-number = the move number, from 1
+expected-exchange-or-end = the end of the text, or exchange if the side to move has moved and is now exchanging a waiting pawn
 
 ## Positions of four kings
 expected-army = an army (s, w, n or e), a number of empty squares, or `/`
 expected-kind = a piece (K, E, H or B) or its pawn (k, e, h or b)
-expected-thrower = the seat whose throw it is (s, w, n or e), and after `/` who decides, if another
-expected-decider = { $turn }, for that seat decides here
+expected-thrower = the seat whose throw it is (s, w, n or e), then `/` and the seat that decides, if it is another
+expected-decider = { $turn }, since that seat decides here
 expected-due = what is due: throw, before, call, move, offer, answer, place or over:
 expected-over-by = how the game ended: last-army, annihilation, only-kings, one-king, both-kings, all-kings, no-progress or rounds
 expected-face-left = a face still to be used: 2, 3, 4 or 5
 expected-one-face = one face: the game has one die
 expected-two-faces = at most two faces, the smaller first
 expected-no-dice = no faces in a game without dice
-expected-points = the points of South, West, North and East with commas
+expected-points = the points of South, West, North and East, separated by commas
 expected-nothing-thrown = move: nothing is thrown in a game without dice
 expected-call-first = call, or throw with called=: the skilled thrower names a face first
 expected-no-call = throw: no face is named in this game
 expected-move-faces = move with the faces still to be used
 expected-not-thrown = no faces before the throw
 expected-nothing-before = throw: there is nothing to decide before it
-expected-exchange = an exchange of kings that can be, told by the word exchange=
+expected-exchange = a possible exchange of kings, given by the word exchange=
 expected-word = a word: idle=, rounds=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, fall=, exchange= or now=
 expected-not-here = no { $word }= in this game
 expected-idle = turns without progress, a number from 1
 expected-rounds = full rounds played, fewer than those after which the game ends
 expected-called = the face named before the throw that is due: 2, 3, 4 or 5
 expected-seats = seats, each once: letters of s, w, n, e in this order
-expected-seat-pairs = pairs of seats with commas
+expected-seat-pairs = pairs of seats, separated by commas
 expected-with-boat = armies that have their boat
-expected-ally-moves = armies whose ally still moves: only he commands their boat
+expected-ally-moves = armies with an ally who still moves, since he commands their boat
 expected-without-pieces = armies with no pieces left
 expected-one-out = at most one seat of each side
 expected-first-seats = sides, each by the first of its seats in the order s, w, n, e
 expected-moment = progress, offered, early or kept
-expected-command = armies under their ally's command, each with a colon and throne, loss or throne+loss
-expected-fall = sides with two dead kings, each with a colon and how the later one fell: throne, king- with the captor's seat, or both with +
+expected-command = armies under their ally's command, each followed by a colon and throne, loss or throne+loss
+expected-fall = sides with two dead kings, each followed by a colon and how the later one fell: throne, king- and the captor's seat, or both joined by +
 expected-one-commander = one commander on each side
-expected-exchange-word = who offers, whose king comes back to that side (or -), whose to the other, then a colon and seats
+expected-exchange-word = three seats (who offers, whose king returns to that side or -, whose to the other), then a colon and seats
 
 ## Records
 record-expected-comment-end = a comment closed with { "}" }
@@ -111,22 +111,22 @@ record-expected-tag-value = the value of the tag in double quotes
 record-expected-escape = only \" and \\ after a backslash
 record-expected-value-end = a double quote that closes the value on the same line
 record-expected-tag-end = ] at the end of the tag
-record-expected-option-tag = an option as name=value
-record-expected-rules-tag = a tag that names the rule set before the first turn
+record-expected-option-tag = an option written as name=value
+record-expected-rules-tag = a tag that names the rule set, before the first turn
 record-expected-edition-tag = the number of an edition of the rules
 record-expected-resigning = the seat that resigns
 
 ## Setting up a game
-setup-clock = A clock is written as seconds for the game and seconds for each turn, with + between, for example 600+5.
+setup-clock = A clock is written as seconds for the game and seconds for each turn, joined by +, for example 600+5.
 setup-clock-initial = A clock gives each player from 10 seconds to 10 hours for the game, not { $seconds } seconds.
 setup-clock-increment = A clock adds at most 600 seconds for each turn, not { $seconds }.
 setup-no-seat = There is no seat { $seat } in this game; its seats are { $seats }.
-setup-seat-twice = Two players are to sit at { $seat }.
+setup-seat-twice = Two players were given the seat { $seat }.
 
 ## What people type
 typed-refused = { $action }: { $why }
 typed-chain-ends = The jumps end on { $at }: nothing can be jumped from there.
-typed-ambiguous = That can mean several things. Type one of these: { $readings }
+typed-ambiguous = That could mean several things. Type one of these: { $readings }
 
 ## Letters of pieces
 letter-king = K

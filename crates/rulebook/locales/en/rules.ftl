@@ -1,7 +1,7 @@
 ### The words of the rules, shared by the browser, the server and the command line.
 ###
-### Arguments are the fields of the event or refusal by name; for every seat the colour of its army
-### comes along: $seat with $seatColour, $army with $armyColour, and so on. Messages that begin with
+### Arguments are the fields of the event or refusal, by name; every seat comes with the colour of its
+### army: $seat with $seatColour, $army with $armyColour, and so on. Messages that begin with
 ### `x-` are this language's own helpers: they see the arguments of the message that refers to them.
 
 ## What happened
@@ -25,7 +25,7 @@ event-captured = { $means ->
 event-parade = Parade of boats! { x-seat } closes the square at { $corner }.
 event-scored = { $taken ->
     [yes] { $merit ->
-        [all-kings] { x-seat } has captured all three kings and gives back { x-points }: 54 are the whole score.
+        [all-kings] { x-seat } has captured all three kings and gives back { x-points }: 54 points are the whole score.
        *[king-returned] { x-seat } gives back { x-points }: the captured king has returned.
     }
    *[no] { $merit ->
@@ -37,7 +37,7 @@ event-scored = { $taken ->
     }
 }
 event-promoted = { x-army }’s pawn on { $at } becomes { x-a-role }.
-event-waiting = { x-army }’s pawn waits on { $at }: it may not change yet.
+event-waiting = { x-army }’s pawn waits on { $at }: it cannot be promoted yet.
 event-throne-entered = { x-king }’s king enters { x-throne }’s throne.
 event-commands = { $cause ->
     [throne] { x-commander }’s king sits on the ally’s throne: { x-commander } now commands { x-army }’s pieces.
@@ -82,19 +82,19 @@ event-over = { $ending ->
 ending-last-army = Only one side has pieces left; the points decide.
 ending-annihilation = The other side has lost every piece.
 ending-only-kings = Only kings are left.
-ending-one-king = No more than one king is left; the points decide.
+ending-one-king = At most one king is left; the points decide.
 ending-both-kings = Both enemy kings have fallen.
 ending-all-kings = One player has captured all three enemy kings.
 ending-no-progress = The game has gone on too long without progress.
 ending-rounds = The agreed number of rounds has been played.
 ending-repetition = The same position has come up for the third time.
 ending-target = Enough pieces have been captured to win.
-ending-no-moves = The player to move has no move.
-ending-leopards-blocked = Both leopards are hemmed in.
+ending-no-moves = The player to move has no legal move.
+ending-leopards-blocked = Both leopards are blocked.
 ending-checkmate = Checkmate.
 ending-stalemate = Stalemate: no legal move, and no check.
-ending-insufficient-material = Neither side has enough left to mate.
-ending-agreement = The players have agreed to end it here.
+ending-insufficient-material = Neither side has enough material left to mate.
+ending-agreement = The players have agreed to end the game.
 
 ## Why something may not be played
 
@@ -113,7 +113,7 @@ refusal-nothing-to-capture = There is nothing to capture on { $at }.
 refusal-is-capture = That move captures: write it with x.
 refusal-may-not-pass = You may not pass: there is a move to make.
 refusal-not-now = Something else has to be decided first.
-refusal-no-such-action = These rules know no such action.
+refusal-no-such-action = There is no such action in these rules.
 refusal-die-says = { $other ->
     [0] The throw is { $face }: only { x-face } may move, not the { x-role }.
    *[other] The dice show { $face } and { $other }: neither of them moves the { x-role }.
@@ -123,17 +123,17 @@ refusal-pawn-only-captures-diagonally = A pawn moves straight ahead; it goes dia
 refusal-pawn-blocked = The pawn is blocked on { $by }: straight ahead it cannot capture.
 refusal-pawn-on-last-line = A pawn on the last line does not move.
 refusal-piece-not-lost = This pawn may become { x-a-role } only once you have lost yours.
-refusal-no-pawn-lost = This pawn may change only once you have lost a pawn.
-refusal-last-line-too-early = The pawn may not enter the last line before it can change there.
+refusal-no-pawn-lost = This pawn can be promoted only once you have lost a pawn.
+refusal-last-line-too-early = The pawn may not enter the last line before it can be promoted there.
 refusal-wrong-promotion = This pawn cannot become { x-a-role } here.
-refusal-promotion-due = This pawn has to change here: choose what it becomes, for example { x-a-role }.
+refusal-promotion-due = This pawn has to be promoted here: choose what it becomes, for example { x-a-role }.
 refusal-army-frozen = { x-army }’s king is lost: that army stands still.
 refusal-under-command = { x-commander } commands these pieces now.
 refusal-no-exchange = An exchange of kings cannot be offered now.
 refusal-not-a-return = The king may not return to { $at }.
 refusal-not-last-king = Only a player with nothing left but a king may withdraw him.
 refusal-no-line = No line joins { $from } and { $to }.
-refusal-occupied = The point { $at } is taken.
+refusal-occupied = The point { $at } is occupied.
 refusal-jumps-own = The piece on { $over } is your own: it cannot be jumped.
 refusal-must-capture = You have to capture: the piece on { $at } can.
 refusal-chain-goes-on = The piece on { $at } is in the middle of its jumps.
@@ -142,20 +142,20 @@ refusal-cows-never-jump = Cows never jump.
 refusal-place-first = Place your pieces first: { $left } left.
 refusal-nothing-to-place = You have nothing left to place.
 refusal-huff-first = First take off a piece that missed a capture.
-refusal-not-huffable = The piece on { $at } missed no capture.
+refusal-not-huffable = The piece on { $at } did not miss a capture.
 refusal-nothing-to-stop = There is no chain of jumps to stop.
 refusal-king-attacked = On { $at } the king would be attacked by the piece on { $by }.
 refusal-no-castling = There is no castling in this game: the king moves one square.
 refusal-castling-lost = Castling on that side is gone: the king or that rook has moved.
 refusal-king-never-captured = The king on { $at } cannot be captured: a king never is.
-refusal-no-en-passant = There is no capture in passing in this game.
+refusal-no-en-passant = There is no en passant capture in this game.
 refusal-not-in-pool = No { x-role } of yours has been captured, so the pawn cannot become one.
-refusal-empty-pool = The pawn may not enter the last row until you have lost a piece.
+refusal-empty-pool = The pawn may not enter the last rank until you have lost a piece.
 refusal-exchange-due = First exchange the waiting pawn on { $at }.
 refusal-exchange-after-move = Make your move first: the pawn on { $at } is exchanged at the end of your turn.
-refusal-suspended = The pawn on { $at } waits for its exchange and does not move.
+refusal-suspended = The pawn on { $at } is waiting to be exchanged and does not move.
 
-## Why pieces cannot stand so
+## Why a position is impossible
 
 impossible-over = The game is already over in this position. { x-ending }
 impossible-army-full = { x-army } can have at most { $most } pieces.
@@ -166,17 +166,17 @@ impossible-enemies = At least two armies that are not allies need pieces.
 impossible-both-sides = Both sides need pieces.
 impossible-one-king = { x-army } must have exactly one king.
 impossible-eight-pawns = { x-army } can have at most eight pawns.
-impossible-pawn-on-first = { x-army }’s pawn cannot stand on { $at }: pawns never go back to their first row.
-impossible-pawn-on-last = { x-army }’s pawn cannot stand on { $at }: on its last row a pawn does not stay a pawn.
+impossible-pawn-on-first = { x-army }’s pawn cannot stand on { $at }: pawns never go back to their first rank.
+impossible-pawn-on-last = { x-army }’s pawn cannot stand on { $at }: a pawn that reaches the last rank is promoted.
 impossible-king-safe = { x-army }’s king on { $at } is attacked by the { x-role } on { $by }, but it is not { x-army }’s turn. Let { x-army } play first, or move one of the two.
 impossible-once = { $man ->
     [pawn] { x-army } can have only one pawn of the { x-role }.
    *[other] { x-army } can have only one { x-role }.
 }
-impossible-pawn-behind = { x-army }’s pawn cannot stand on { $at }: pawns never go back behind the row where they begin.
+impossible-pawn-behind = { x-army }’s pawn cannot stand on { $at }: pawns never go behind the line where they start.
 impossible-still-playing = { x-army } no longer takes turns in this position: let someone else play first.
 
-## Positions being set up: what can be filled in
+## Fields of a position being set up
 
 draft-captured = Pieces captured
 draft-in-hand = Pieces in hand
@@ -184,12 +184,12 @@ draft-chain = In the middle of a chain of jumps
 draft-huff = A piece is to be taken off for a missed capture
 draft-marked = Pieces jumped already, or that missed a capture
 draft-quiet = Moves since the last capture
-draft-castle-short = May castle on the king’s side
-draft-castle-long = May castle on the queen’s side
-draft-exchanging = The move is made; a waiting pawn is exchanged now
-draft-passing = Square that a pawn has just passed
-draft-clock = Half-moves since the last capture or pawn’s move
-draft-move-number = Number of the move
+draft-castle-short = May castle kingside
+draft-castle-long = May castle queenside
+draft-exchanging = The move has been made; a waiting pawn is now exchanged
+draft-passing = En passant square
+draft-clock = Half-moves since the last capture or pawn move
+draft-move-number = Move number
 draft-due = What comes now
 draft-due-throw = the throw
 draft-due-before = decisions before the throw
@@ -206,7 +206,7 @@ draft-exchange-by = Who offers the exchange of kings
 draft-exchange-own = Whose king returns to that side
 draft-exchange-other = Whose king returns to the other side
 draft-exchange-waiting = Who has still to answer, or whose king has still to return
-draft-progress = A capture or a pawn’s move was made this turn
+draft-progress = A capture or a pawn move was made this turn
 draft-offered = An exchange was offered before the throw
 draft-early = The exchange began before the throw
 draft-kept = The owner keeps his last king on the board
@@ -219,10 +219,10 @@ draft-out = Put out of the game by the ally
 draft-kings-taken = Kings captured
 draft-thrones-entered = Enemy thrones entered
 draft-empire = This side has made an empire
-draft-bonus = Has had the reward for three kings
+draft-bonus = Has scored the bonus for three kings
 draft-fell-on-throne = The second king of this side fell on a throne
 draft-fell-to-king = Whose king captured that second king
-draft-idle = Turns in a row without a capture or a pawn’s move
+draft-idle = Turns in a row without a capture or a pawn move
 draft-rounds = Full rounds played
 
 ## Pieces, colours, seats, families
@@ -263,7 +263,7 @@ bot-greedy = Grabber
 bot-searcher = Thinker
     .about = Looks several moves ahead, at your replies and at the dice too.
 
-## Where a game is from
+## The document a game comes from
 
 document-S0 = From the Polish article “Szaturadżi – an old relative of chess”
 document-S1 = From the Czech page “Čaturanga”
@@ -278,7 +278,7 @@ value-yes = yes
 value-no = no
 value-off = off
 option-firstPlayer = First player
-    .help = Who begins. A draw of lots, a choice or a highest throw is settled when the table is set up.
+    .help = Who begins. A draw of lots, a choice or a throw for the highest number is settled when the table is set up.
 value-firstPlayer-south = South
 value-firstPlayer-west = West
 value-firstPlayer-north = North
@@ -293,22 +293,22 @@ value-firstPlayer-choose = the players choose
 value-firstPlayer-highestThrow = highest throw begins
 option-repetition = Repeated positions
     .help = Whether the game is drawn when the same position comes up for the third time.
-value-repetition-draw = the third time draws
+value-repetition-draw = a draw the third time
 value-repetition-off = nothing happens
 
 ## Options: four kings
 
 option-dice = Dice
-    .help = How many dice are thrown in a turn. Without dice a player moves any piece.
+    .help = How many dice are thrown in a turn. Without dice a player may move any piece.
 value-dice-0 = none
 value-dice-1 = one
 value-dice-2 = two
 option-dieKind = Kind of die
-    .help = A long die with the faces 2, 3, 4 and 5, or a cube on which 1 and 6 are thrown again. The odds are the same.
+    .help = A long die with the faces 2, 3, 4 and 5, or an ordinary die on which a 1 or a 6 is thrown again. The odds are the same.
 value-dieKind-stick2345 = long die, 2 to 5
-value-dieKind-d6reroll = cube, 1 and 6 again
+value-dieKind-d6reroll = ordinary die, 1 and 6 thrown again
 option-throw = Way of throwing
-    .help = A skilled thrower names a face before the throw, and it comes with the chosen probability; otherwise all four faces are equally likely.
+    .help = A skilled thrower names a face before the throw. With the chosen probability that face comes; otherwise all four faces are equally likely.
 value-throw-fair = fair
 value-throw-skilled = skilled
 value-throw-skilled-at = skilled, { $p }
@@ -318,7 +318,7 @@ value-colours-polish = black south, green west, red north, yellow east; black be
 value-colours-wikipedia = green south, yellow west, black north, red east; green begins
 value-colours-czech = red, black, yellow, green in this order
 option-teams = Teams
-    .help = Whether everyone plays for himself or in pairs, and who is whose partner.
+    .help = Whether everyone plays for himself or in pairs, and who partners whom.
 value-teams-none = everyone for himself
 value-teams-opposite = partners sit opposite
 value-teams-custom = as the document pairs them
@@ -328,7 +328,7 @@ value-blockedThrow-loseMove = the move is lost
 value-blockedThrow-rethrow = throw again
 value-blockedThrow-dieLost = that die is lost
 option-mayPass = Passing
-    .help = Whether a player may let a throw go by though a move is possible.
+    .help = Whether a player may leave a throw unused when a move is possible.
 option-twoDice-mustMaximise = Both dice must be used
     .help = With two dice: whether a player must choose an order in which both can be used, where there is one.
 option-captureAlly = Capturing allies
@@ -339,44 +339,44 @@ value-rankRule-off = any piece captures any
 value-rankRule-plRanks = pawns and boats do not capture horses, elephants and kings
 value-rankRule-cz = pawns capture pawns and boats, boats only pawns
 option-parade = Parade of boats
-    .help = What the player wins who completes a square of four boats.
+    .help = What a player gains by completing a square of four boats.
 value-parade-all3 = captures the three other boats
-value-parade-two-command = captures both enemy boats, commands the ally’s
-value-parade-all3inclAlly = captures all three, the ally’s too
+value-parade-two-command = captures both enemy boats and commands the ally’s
+value-parade-all3inclAlly = captures all three, including the ally’s
 option-paradeByPromotion = Parade by promotion
     .help = Whether a pawn that becomes a boat on the fourth square completes a parade too.
 option-paradeBoatTurns = The boat won in a parade
-    .help = On whose throws the partner’s boat, once commanded, is moved. A two thrown by the partner himself moves that boat only.
+    .help = On whose throws a boat won from the partner is moved. When the partner throws the 2, it moves that boat only.
 value-paradeBoatTurns-ownThrowOnly = on the commander’s own throws
 value-paradeBoatTurns-bothThrows = on the partner’s throws as well
 option-promotedBoatMayCaptureBoat = Promoted boats capture boats
-    .help = The four boats of the start never meet, but a boat made from a pawn may. This says whether it may then capture another boat, and be captured by one.
+    .help = The four original boats never meet, but a boat made from a pawn may. This says whether it may then capture another boat, and be captured by one.
 option-promotionBy = What a pawn becomes
     .help = The piece it stood in front of at the start, the piece of the file where it arrives, or only a horse or an elephant, on their squares.
 value-promotionBy-origin = the piece it stood in front of
 value-promotionBy-arrivalFile = the piece of the file where it arrives
 value-promotionBy-czSquares = horse or elephant, on their squares only
 option-arrivalFiles = Files of promotion
-    .help = When a pawn becomes the piece of its file: on all eight files, the far half mirrored, or only the four where the player’s own pieces began.
+    .help = Where a pawn becomes the piece of its file: on all eight files, the far half mirrored, or only the four where the player’s own pieces began.
 value-arrivalFiles-mirror = all eight, the far half mirrored
 value-arrivalFiles-ownHalfOnly = the four of the player’s own pieces
-option-promotionNeeds = When a pawn may change
+option-promotionNeeds = Condition for promotion
     .help = What its player must have lost first.
 value-promotionNeeds-pieceLost = after losing such a piece
 value-promotionNeeds-pawnLost = after losing a pawn
 option-lossesBy = Whose losses count
-    .help = Before a pawn may change: whether a player who has taken over his ally’s army counts what both armies have lost, or what each colour has lost by itself.
+    .help = Where a promotion requires a loss: whether a player who has taken over his ally’s army counts the losses of both armies together, or of each colour by itself.
 value-lossesBy-player = those of both armies together
 value-lossesBy-colour = each colour’s own
 option-promotionOptional = Promotion may be declined
-    .help = Whether a pawn that may change is also allowed to stay a pawn.
-option-pendingPromotion = A waiting pawn changes
-    .help = When a pawn that waits on the last line changes, once it may.
+    .help = Whether a pawn that can be promoted may stay a pawn instead.
+option-pendingPromotion = When a waiting pawn is promoted
+    .help = When a pawn that waits on the last line is promoted, once it can be.
 value-pendingPromotion-ownerTurnStart = at the start of its player’s turn
 value-pendingPromotion-immediate = at once
 value-pendingPromotion-costsMove = instead of a move
 option-enterLastLineEarly = Entering the last line early
-    .help = Whether a pawn may step onto the last line before it can change there, and wait.
+    .help = Whether a pawn may step onto the last line before it can be promoted there, and wait.
 option-kingLoss = When a king is lost
     .help = What becomes of the army whose king was captured.
 value-kingLoss-playsOn = it plays on
@@ -394,10 +394,10 @@ value-throneEntry-oncePerThronePerTeam = once for each throne and team
 value-throneEntry-oncePerRajaPerThrone = once for each king and throne
 value-throneEntry-everyEntry = every time
 option-throneKill = Points for a king on his throne
-    .help = Whether killing an enemy king on his own throne is worth two points more, and by which piece.
+    .help = Whether killing an enemy king on his own throne earns two extra points, and with which piece.
 value-throneKill-off = no points
-value-throneKill-anyPiece = by any piece
-value-throneKill-rajaOnly = only by a king
+value-throneKill-anyPiece = with any piece
+value-throneKill-rajaOnly = only with a king
 option-throneKillReplacesEntry = The throne counts once
     .help = A king who kills a king on his throne also enters it: whether the two points replace the one for entering, or both are given.
 option-empire = Empire
@@ -429,7 +429,7 @@ value-allyThrone-none = nothing
 value-allyThrone-commandBothThrows = command of both armies; both keep throwing
 value-allyThrone-commandAllyOut = command of both armies; the ally is out
 option-exchange = Exchange of kings
-    .help = When a side that has lost a king may offer that both fallen kings return.
+    .help = When a side that has lost a king may offer to bring back both fallen kings.
 value-exchange-off = never
 value-exchange-afterKill = right after killing an enemy king
 value-exchange-anyOwnTurn = at the start of any turn of its own
@@ -458,9 +458,9 @@ value-onlyKings-endByScore = the points decide
 option-individualEnd = End of the individual game
     .help = When a game of everyone for himself is over and the points are compared.
 value-individualEnd-lastArmy = when one player alone has pieces
-value-individualEnd-allKingsButOne = when no more than one king is left
+value-individualEnd-allKingsButOne = when at most one king is left
 option-rounds = Number of rounds
-    .help = After so many full rounds the game ends, whatever stands on the board. 0 switches this off.
+    .help = The game ends after this many full rounds, whatever is left on the board. 0 switches this off.
 option-goal = Goal
     .help = What wins the game.
 value-goal-points = the most points
@@ -471,20 +471,20 @@ option-bonus54 = The fifty-four
 value-bonus54-off = nothing
 value-bonus54-totalAndEnd = 54 points, and the game ends
 value-bonus54-replaceKings = 54 points instead of those for the kings
-value-bonus54-add = 54 points more
+value-bonus54-add = 54 points on top
 option-bonus54NewKing = A king made by the same move
-    .help = For the fifty-four: whether a player’s king counts when it is the very pawn that has just captured the third enemy king and become a king by that move.
+    .help = For the fifty-four: whether the player’s own king counts if it is a pawn that became a king by the very move that captured the third enemy king.
 option-outAllyWins = An ally put out of the game
     .help = Whether a player whose throne was conquered by his own ally shares that ally’s win or draw.
 option-noProgressRounds = Rounds without progress
-    .help = After so many rounds without a capture or a pawn’s move the game ends. 0 switches this off.
+    .help = The game ends after this many rounds without a capture or a pawn move. 0 switches this off.
 option-cz-seating = Seats of the colours
     .help = The document names the order of the colours but not where they sit.
 value-cz-seating-forbesSides = red east, black north, yellow west, green south
 value-cz-seating-clockwise = clockwise in the order of play
 value-cz-seating-alliesOpposite = allies opposite each other
 option-cz-alliances = Alliances
-    .help = Which colours are allies: as the document has it, or red with yellow and green with black, as Forbes has it.
+    .help = Which colours are allies: as in the document, or red with yellow and green with black, as in Forbes.
 value-cz-alliances-document = red and green, yellow and black
 value-cz-alliances-forbes = red and yellow, green and black
 option-cz-allySeat = The turn of a conquered ally
@@ -495,9 +495,9 @@ option-cz-promotionSquares = Squares of promotion
     .help = On which squares of the far edge a pawn becomes a horse or an elephant.
 value-cz-promotionSquares-bothHalves = both halves of the edge
 value-cz-promotionSquares-literal = where they stood at the start
-value-cz-promotionSquares-ownFiles = the own horse’s and elephant’s files
+value-cz-promotionSquares-ownFiles = the files of the player’s own horse and elephant
 option-cz-privilegedSquares = Squares of the privileged pawn
-    .help = Where the pawn of a player with only a pawn and a boat may become any piece.
+    .help = Where a player left with only a pawn and a boat may promote the pawn to any piece.
 value-cz-privilegedSquares-wholeFarEdge = the whole far edge
 value-cz-privilegedSquares-literal16 = wherever a piece stood at the start
 value-cz-privilegedSquares-farEdgeHomes = where a piece stood on the far edge at the start
@@ -523,15 +523,15 @@ option-sideTriangle = Side triangle
 value-sideTriangle-right = on his right
 value-sideTriangle-left = on his left
 option-obligation = Duty to capture
-    .help = Capturing may be free, or the only legal move when there is a capture; or a player may miss a capture, but then loses the piece that missed it.
+    .help = Capturing may be optional; or compulsory, so that nothing else is legal when there is a capture; or a player may miss a capture, but then loses the piece that missed it.
 value-obligation-huff = a missed capture costs the piece
 value-obligation-strict = only captures are legal
-value-obligation-none = captures are free
+value-obligation-none = captures are optional
 option-huff-chooser = Who picks the lost piece
     .help = Who chooses when several pieces missed a capture.
 value-huff-chooser-opponent = the opponent
 value-huff-chooser-owner = its owner
-value-huff-chooser-movedPieceFirst = the moved piece if it missed one, else the opponent picks
+value-huff-chooser-movedPieceFirst = the piece that moved, if it missed one; otherwise the opponent picks
 option-huff-timing = When it is taken off
     .help = The piece goes right after the move that missed the capture, before the opponent’s own move.
 value-huff-timing-beforeOpponentMove = before the opponent’s move
@@ -539,17 +539,17 @@ option-huff-mayDecline = The opponent may spare it
     .help = Whether the opponent may leave the piece that missed a capture on the board.
 option-huffCountsAsCapture = It counts as captured
     .help = Whether a piece lost for a missed capture counts towards the agreed number.
-option-mustContinue = Duty to jump on
+option-mustContinue = Duty to go on jumping
     .help = Whether a chain of jumps has to be continued as long as it can be.
 value-mustContinue-auto = where capturing is compulsory
 value-mustContinue-true = always
 value-mustContinue-false = never
 option-multiJump = Several jumps in a turn
     .help = Whether a piece that has jumped may jump again in the same turn.
-option-removal = Jumped pieces leave
-    .help = With each jump, or only when the whole chain is over; until then they stand in the way.
-value-removal-immediate = with each jump
-value-removal-after = after the chain
+option-removal = When jumped pieces leave the board
+    .help = After each jump, or only after the whole chain; until then they stand in the way.
+value-removal-immediate = after each jump
+value-removal-after = after the whole chain
 option-target = Pieces to capture
     .help = The agreed number of captured pieces that wins.
 value-target-all = all
@@ -559,7 +559,7 @@ value-noMoves-loses = he loses
 value-noMoves-pass = he misses a turn
 value-noMoves-draw = the game is drawn
 option-noCaptureMoves = Moves without a capture
-    .help = After so many moves of each side without a capture the game ends. 0 switches this off.
+    .help = The game ends when each side has made this many moves without a capture. 0 switches this off.
 option-noCaptureEnds = End without captures
     .help = Who wins when the game has gone too long without a capture.
 value-noCaptureEnds-draw = nobody: the game is drawn
@@ -569,8 +569,8 @@ option-cows-start8 = The first eight cows
 value-cows-start8-ring = around the centre
 value-cows-start8-none = in hand
 option-leopard-target = Cows to kill
-    .help = How many dead cows win the game for the leopards.
-option-leopard-multiJump = Leopards jump on
+    .help = How many killed cows win the game for the leopards.
+option-leopard-multiJump = Several jumps by a leopard
     .help = Whether a leopard may make several jumps in a turn.
 option-leopard-obligation = Leopards’ duty to capture
     .help = Whether a leopard that can jump has to.
@@ -585,25 +585,25 @@ value-cowsNoMove-draw = the game is drawn
 ## Options: chess
 
 option-castling = Castling
-    .help = Whether the king may castle with a rook. The booklet of the museum set knows no castling.
-option-enPassant = Capture in passing
-    .help = Whether a pawn that has just gone two squares may be captured as if it had gone one. The booklet of the museum set does not know it.
+    .help = Whether the king may castle with a rook. The booklet of the museum set has no castling.
+option-enPassant = Capturing en passant
+    .help = Whether a pawn that has just gone two squares may be captured as if it had gone one. The booklet of the museum set does not mention it.
 option-promotionNoneCaptured = Promotion with nothing captured
-    .help = A pawn on the last row may only become a piece that has been captured. This says what happens when there is none.
+    .help = A pawn on the last rank may only become a piece that has been captured. This says what happens if there is none.
 value-promotionNoneCaptured-suspended = it waits there
 value-promotionNoneCaptured-illegal = it may not go there
 value-promotionNoneCaptured-free = it becomes any piece
 option-delayedExchange = When a waiting pawn is exchanged
-    .help = A pawn waits on the last row until a piece of its side is captured. This says when it is then exchanged.
+    .help = A pawn waits on the last rank until a piece of its side is captured. This says when it is then exchanged.
 value-delayedExchange-endOfTurn = at the end of its player’s next turn, after his move
 value-delayedExchange-free = before its player’s next move, in the same turn
 option-stalemate = Stalemate
-    .help = What happens to a player who has no legal move and is not in check.
-value-stalemate-draw = he draws
+    .help = What happens when the player to move is not in check but has no legal move.
+value-stalemate-draw = the game is drawn
 value-stalemate-loses = he loses
 value-stalemate-wins = he wins
 option-drawRules = Draws of modern chess
-    .help = Whether threefold repetition, fifty moves without progress, or too few pieces to mate make the game a draw.
+    .help = Whether threefold repetition, fifty moves without a capture or a pawn move, or too little material to mate makes the game a draw.
 value-drawRules-modern = as in modern chess
 value-drawRules-off = none of them
 
@@ -825,9 +825,9 @@ x-points = { $points ->
    *[other] { $points } points
 }
 
-## Options that cannot be
+## Options that cannot be set
 
 options-unknown = There is no option “{ $option }” here.
 options-value = “{ $label }” cannot be { $value }.
 options-number = “{ $label }” cannot be { $value }: choose a whole number from { $min } to { $max }.
-options-contradiction = “{ $first }: { $firstValue }” and “{ $second }: { $secondValue }” do not go together. Change one of them.
+options-contradiction = “{ $first }: { $firstValue }” contradicts “{ $second }: { $secondValue }”. Change one of them.

@@ -1,4 +1,4 @@
-### What the terminal table says of itself. The words of the rules are in rules.ftl.
+### The words of the table in the terminal. The words of the rules are in rules.ftl.
 
 terminal-welcome = { $title }. Type an action such as { $example }, or “help”.
 terminal-begins = Lots were drawn: { $name } begins.
@@ -8,10 +8,10 @@ terminal-your-turn = { $seat } ({ $name }), what do you play?
 terminal-throw-due = { $seat } ({ $name }), press Enter to throw.
 terminal-enter-throw = { $seat } ({ $name }), throw your dice and type what they show, for example { $example }.
 terminal-throw-not-typed = The program throws the dice: press Enter. With --real-dice you throw your own and type what they show.
-terminal-due-faces = To be played: { $faces }.
-terminal-due-jump = The piece on { $at } has to jump on.
-terminal-due-jump-or-stop = The piece on { $at } may jump on; “stop” ends the chain.
-terminal-due-jump-huff = The piece on { $at } has to jump on: “stop” ends the chain, but costs the soldier.
+terminal-due-faces = Still to be played: { $faces }.
+terminal-due-jump = The piece on { $at } has to jump again.
+terminal-due-jump-or-stop = The piece on { $at } may jump again; “stop” ends the chain.
+terminal-due-jump-huff = The piece on { $at } has to jump again: “stop” ends the chain, but costs the soldier.
 terminal-due-huff = A capture was missed. Take off one of the pieces marked *: { $moves }.
 terminal-due-capture-huff = A capture is due for the pieces marked !: whoever misses it loses a soldier.
 terminal-due-capture = A capture is due: only the pieces marked ! may move.
@@ -23,7 +23,7 @@ terminal-due-place = { $role ->
 terminal-due-answer = An exchange of kings is offered: { $moves }.
 terminal-due-offer = An exchange of kings can be offered: { $moves }.
 terminal-due-call = Name the face to try for, for example { $example }.
-terminal-due-promote = A waiting pawn can change: { $moves }.
+terminal-due-promote = A waiting pawn can be promoted: { $moves }.
 terminal-due-withdraw = The last king may be taken off the board: { $moves }.
 terminal-due-pass = You may also “pass”.
 terminal-moves = You may play: { $moves }
@@ -42,32 +42,33 @@ terminal-commands =
       quit           leave the table
 terminal-help-soldiers =
     Actions:
-      e4-e5          to a neighbouring point (e4e5 will do as well)
+      e4-e5          to a neighbouring point (or e4e5)
       e3xe5          a jump (or e3:e5); e3xe5xc7 is a whole chain
       stop           end a chain of jumps early
       huff e5        take off a piece that missed a capture
 terminal-help-cows =
     Actions:
-      @e5            place a cow or a leopard (e5 will do as well)
+      @e5            place a cow or a leopard (or e5)
       e4-e5          to a neighbouring point (or e4e5)
       e3xe5          a leopard jumps (or e3:e5); e3xe5xc7 is a whole chain
       stop           end a chain of jumps early
 terminal-help-kings =
     Actions:
-      b1-c3          to an empty square (b1c3 will do as well)
+      b1-c3          to an empty square (or b1c3)
       b1xc3          capture (or b1:c3)
-      a7-a8=H        a pawn changes on arrival; after = stands the letter of
-                     the piece: K king, E elephant, H horse, B boat
-      a8=H           a pawn that waited there changes
+      a7-a8=H        a pawn is promoted on arrival; the letter after = is the
+                     new piece: K king, E elephant, H horse, B boat
+      a8=H           a pawn waiting there is promoted
       @d1            a king returns to the board
       pass           play nothing, where that is allowed
 terminal-help-chess =
     Actions:
       e2e4           to a square, with a capture or without (or e2-e4, e4xd5)
-      a7a8q          a pawn changes on arrival: q queen, r rook, b bishop, n knight
-      a8=q           a pawn that waited on the last row is exchanged
+      a7a8q          a pawn is exchanged on arrival: q queen, r rook,
+                     b bishop, n knight
+      a8=q           a pawn waiting on the last rank is exchanged
 terminal-signs-points = Signs: * a piece that may move, or be taken off · ! a piece that is due to capture.
-terminal-signs-cells = Signs: * a piece that may move · … a pawn that waits to change · # a piece that stands still · × a mark of the board.
+terminal-signs-cells = Signs: * a piece that may move · … a waiting pawn · # a piece that stands still · × a marked square.
 terminal-saved = Saved in { $file }.
 terminal-not-saved = Could not write { $file }: { $error }
 terminal-save-exists = There is a file { $file } already: choose another name.
@@ -115,9 +116,9 @@ terminal-player-unknown = “--seat { $text }”: there is no such player. The p
 terminal-seat-twice = “--seat { $text }”: that seat is taken already.
 terminal-no-file = There is no file { $file }.
 terminal-unreadable = Cannot read { $file }: { $error }
-terminal-position-then = The position then: { $position }
-terminal-not-text = { $file } is not a text in UTF-8: look at byte { $byte }.
-terminal-no-data-folder = This system has no folder for data. Name one with --data, for example --data games.
+terminal-position-then = The position at that point: { $position }
+terminal-not-text = { $file } is not valid UTF-8 text: the error is at byte { $byte }.
+terminal-no-data-folder = This system has no data folder. Name one with --data, for example --data games.
 terminal-no-output = Cannot write the answer: { $error }
 
 ## Records
@@ -127,13 +128,13 @@ terminal-record-replayed = { $file }: { $title }, edition { $edition } of the ru
 terminal-record-refused = Action { $number }, { $action }, is refused by edition { $edition }: { $why }
 terminal-record-unfinished = The game is not over.
 terminal-proof-later = The secret of its throws is shown when the game is over.
-terminal-proof-fair = Throws: { $throws }, each as the secret that was committed to gives it.
+terminal-proof-fair = Throws: { $throws }, each the one that the committed secret gives.
 terminal-proof-given = { $given ->
-    [one] One throw before them was made elsewhere: nothing is proved about it.
-   *[other] { $given } throws before them were made elsewhere: nothing is proved about those.
+    [one] One earlier throw was made elsewhere: nothing is proved about it.
+   *[other] { $given } earlier throws were made elsewhere: nothing is proved about those.
 }
 terminal-proof-secret = The tag Secret should have 64 hexadecimal digits.
 terminal-proof-game = The tag Game is missing: it should have the id of the game.
 terminal-proof-throws = The tag Throws should have a number for each throw: that of its entry in the log.
-terminal-proof-commitment = The secret is not the one that was committed to before the first throw.
+terminal-proof-commitment = The secret does not match the commitment made before the first throw.
 terminal-proof-throw = Throw { $number } of the game is { $thrown }, but the secret gives { $drawn }.

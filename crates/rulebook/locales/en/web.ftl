@@ -1,4 +1,4 @@
-### The words of the page itself. Those of the rules are in rules.ftl.
+### The words of the page itself; those of the rules are in rules.ftl.
 ### Messages that begin with `w-` are helpers: they see the arguments of the message that refers to them.
 
 ## Frame
@@ -7,7 +7,7 @@ language-switch = Language
 skip = Skip the header
 loading = One moment…
 page-missing = There is no such page
-game-unknown = There is no game of that name here.
+game-unknown = There is no game with that name here.
 cancel = Cancel
 yes = yes
 no = no
@@ -16,7 +16,7 @@ try-again = Try again
 ## Gallery
 
 gallery-title = The old Indian board games
-gallery-intro = Four-king dice chess, the soldiers’ games on forty-nine points, a museum chess. Choose one and play: with people at this screen, with the computer, or both.
+gallery-intro = Four-king dice chess, the soldiers’ games on forty-nine points, and a museum chess. Choose one and play: with people at this screen, against the computer, or both.
 gallery-four-kings = Four armies, four kings
 gallery-soldiers = Soldiers, cows and leopards
 gallery-chess = Museum chess
@@ -28,13 +28,13 @@ card-alias = Also known as { $name }
 card-play = Play
 card-rules = Rules
 rules-contents = In these rules
-continue-title = Go on with a game
+continue-title = Continue a game
 continue-over = { $count ->
     [one] One finished game
    *[other] { $count } finished games
 }
 continue-take-off = Remove from this list
-continue-off = { $title }: off this list. The game itself is still saved.
+continue-off = { $title }: removed from this list. The game itself is still saved.
 continue-put-back = Put it back
 continue-all = Show all { $count }
 continue-more = Show earlier games
@@ -65,23 +65,23 @@ new-changed = { $count ->
 }
 new-reset = Back to the document
 new-options = Options
-new-options-intro = As they stand, the options follow the document. Open a group to play otherwise.
+new-options-intro = The options are set as in the document. Open a group to change them.
 options-dice = Dice
 options-board = Board and start
 options-players = Players and turns
 options-captures = Moves and captures
 options-promotion = Promotion
 options-kings = Kings, thrones and command
-options-end = Aim and end
+options-end = Goal and end
 options-elsewhere = Borrowed from other descriptions
 option-document = The document says so.
 option-ours = The document is silent: our choice.
-option-elsewhere = Not in this document: a rule of another one, or one that matters only with other changes.
-option-reset = As it was
+option-elsewhere = Not in this document: a rule from another one, or one that matters only together with other changes.
+option-reset = Reset
 value-off = switched off
 value-fair = pure chance
 value-skilled = skilled
-value-skill = Success
+value-skill = Chance of success
 value-word-all = all
 
 ## Table
@@ -98,7 +98,7 @@ status-over = The game is over.
 status-throw = { w-Seat } throws the dice.
 status-pass = { w-Seat } has nothing to move.
 status-move = { w-Seat } to move.
-status-command = { w-Thrower } threw, and { w-seat } plays the throw.
+status-command = { w-Thrower } has thrown, and { w-seat } plays the throw.
 status-move-huff = { w-Seat } to move. A capture is due: whoever misses it loses a soldier.
 status-huff = { w-Seat } takes off a piece that missed a capture: choose it.
 status-accept = { w-Seat }: exchange the kings?
@@ -112,16 +112,16 @@ status-place = { $role ->
     } back: choose an empty square.
 }
 status-call = { w-Seat } names the face to try for.
-status-promote = { w-Seat } may change a waiting pawn: choose it.
-status-promote-must = { w-Seat } has to change the waiting pawn: choose it.
+status-promote = { w-Seat } may promote a waiting pawn: choose it.
+status-promote-must = { w-Seat } has to promote the waiting pawn: choose it.
 status-withdraw = { w-Seat } may take the last king off the board.
-status-stop = { w-Seat } may jump on, or stop.
-status-stop-huff = { w-Seat } has to jump on: stopping now costs the soldier.
+status-stop = { w-Seat } may jump again, or stop.
+status-stop-huff = { w-Seat } has to jump again: stopping now costs the soldier.
 notice-wait = It is { w-Seat }’s turn. Wait a moment.
-notice-paused = The computer is paused, and it is { w-Seat }’s turn. Let it go on, or let it play one step.
+notice-paused = The computer is paused, and it is { w-Seat }’s turn. Let it continue, or let it play one step.
 tempo = How fast the computer plays
 tempo-pause = Pause
-tempo-go-on = Go on
+tempo-go-on = Continue
 tempo-step = One step
 tempo-slow = slow
 tempo-normal = normal
@@ -151,7 +151,7 @@ result-win = { $count ->
 result-new = Play again
 result-look = Look at the board
 result-gallery = All games
-line-lost = The connection is lost. Trying again; nothing you have played is gone.
+line-lost = The connection is lost. Reconnecting; nothing you have played is lost.
 line-waiting = The connection is lost. What you did is saved and will be sent as soon as the connection is back.
 line-waiting-action = The connection is lost. Waiting to send: { $action }.
 unsaved = What you did is not saved yet.
@@ -160,7 +160,7 @@ send-again = Send it again
 
 ## Tools of the board
 
-undo-step = Take the last step back (Backspace)
+undo-step = Take back the last step (Backspace)
 show-attacks = Show what is attacked
 draw-on-board = Draw circles and arrows: tap a circle again to begin an arrow, or drag; at any time with the right mouse button
 turn-follow = Turn the board to whoever is to move
@@ -179,21 +179,21 @@ die-used = { $face }, used
 ## Settings
 
 settings = Settings
-settings-kept = Remembered in this browser only.
+settings-kept = Saved in this browser only.
 setting-theme = Board and page
-choice-theme-system = as the system has it
+choice-theme-system = same as the system
 choice-theme-cloth = cloth
 choice-theme-wood = plain wood
 choice-theme-contrast = high contrast
 choice-theme-dark = dark
 setting-armies = Colours of the four armies
-choice-armies-document = those of the document
+choice-armies-document = as in the document
 choice-armies-dyes = old dyes: indigo, ivory, madder, turmeric
-dyes-note = The texts name the armies by the colours of their document. Here they wear the old dyes:
+dyes-note = The texts name the armies by the colours in their document. Here they wear the old dyes:
 setting-men = Pieces of the four armies
 choice-men-silhouettes = silhouettes
 choice-men-letters = letters
-choice-men-chessmen = chess men
+choice-men-chessmen = chessmen
 setting-museum = Pieces of the museum chess
 choice-museum-plain = plain
 choice-museum-egyptian = Egyptian
@@ -201,7 +201,7 @@ choice-museum-letters = letters
 setting-dice = Dice
 choice-dice-roll = roll over the cloth
 choice-dice-quick = roll quickly
-choice-dice-still = just lie there
+choice-dice-still = appear without rolling
 setting-volume = Sound
 choice-volume-soft = soft
 choice-volume-full = louder
@@ -225,23 +225,23 @@ legend-mark = a marked square of the old board; it changes nothing here
 legend-letters = Pieces as letters
 legend-marks = Marks on the board
 legend-at-movable = a piece that may move
-legend-at-urgent = a soldier that had better capture: if none does, it may be taken off
+legend-at-urgent = a soldier that ought to capture: if none does, it may be taken off
 legend-at-selected = the piece picked up
 legend-at-step = where it may go
 legend-at-place = an empty spot where a piece may be placed
 legend-at-capture = where it may go and capture
-legend-at-far = where it may get by several jumps
-legend-at-way = one of several ways to the same spot: choose it by its number
+legend-at-far = where it may go by several jumps
+legend-at-way = one of several routes to the same spot: choose it by its number
 legend-at-path = the jumps made so far
-legend-at-huff = a soldier that may be taken off, for it missed a capture
+legend-at-huff = a soldier that may be taken off because it missed a capture
 legend-at-last-from = where the last move began
 legend-at-last-to = where the last move ended
-legend-at-idle = a piece that the throw would move, but it cannot go
+legend-at-idle = a piece that the throw names but that cannot move
 legend-at-plan = a move planned ahead: it is played when its time comes
 legend-at-aimed = shown on request: a piece that the side to move attacks
 legend-at-threatened = shown on request: a piece of the side to move that is attacked
-legend-at-drawn = drawn by hand, to think aloud; it changes nothing
-legend-at-cursor = where the keyboard is
+legend-at-drawn = drawn by hand as a note; it changes nothing
+legend-at-cursor = the spot chosen with the keyboard
 
 ## Dice on the cloth
 
@@ -286,12 +286,12 @@ sitter-bot = played by the computer
 clock = Clock
 clock-none = No clock
 clock-preset = { $count } minutes
-clock-own = Another time
+clock-own = Custom
 clock-minutes = Minutes for each player
 clock-seconds = Seconds added for each turn
-clock-hint = For the whole game. Nobody loses when the time is up: you decide then.
-clock-minutes-wrong = Give each player from half a minute to 600 minutes.
-clock-seconds-wrong = Add from 0 to 600 whole seconds for a turn.
+clock-hint = For the whole game. Nobody loses automatically when the time is up: you decide what happens.
+clock-minutes-wrong = Give each player between half a minute and 600 minutes.
+clock-seconds-wrong = Add between 0 and 600 whole seconds for each turn.
 clock-waits = The clocks start when you start to play.
 clock-left = time left:
 clock-low = { w-Seat } is short of time.
@@ -306,8 +306,8 @@ clock-given = { $count ->
    *[other] { w-Seat } gets { $count } more minutes.
 }
 sound-low = little time left
-problem-bad-clock = A clock gives each player from 10 seconds to 10 hours, and adds at most 600 seconds for a turn.
-problem-clock-runs = That clock still runs.
+problem-bad-clock = A clock gives each player from 10 seconds to 10 hours, and adds at most 600 seconds for each turn.
+problem-clock-runs = That clock has not run out yet.
 
 ## Decisions
 
@@ -318,7 +318,7 @@ act-pass-promotion = Leave the pawn waiting
 act-pass-withdraw = Play on
 act-pass-exchange = No offer
 pass-hint = { $count ->
-    [one] Passing gives up the die that is left.
+    [one] Passing gives up the remaining die.
    *[other] Passing gives up both dice.
 }
 act-call = Try for { $face }
@@ -342,7 +342,7 @@ yes-resign = Yes, resign
 
 rule-show = Where the rules say so
 signs-now = On the board now:
-legend-waiting = a pawn waiting to change
+legend-waiting = a pawn waiting to be promoted
 legend-frozen = an army that stands still
 legend-commanded = pieces under another’s command
 legend-huffable = a soldier that missed a capture
@@ -350,13 +350,13 @@ table-option-instead = { $source ->
     [document] The document says: { $value }.
    *[other] Normally: { $value }.
 }
-table-options-rest = As the rules have it: { $count ->
+table-options-rest = As in the rules: { $count ->
     [one] one more option
    *[other] { $count } more options
 }
 table-options-none = Nothing is changed at this table: { $count ->
-    [one] one option as the rules have it
-   *[other] { $count } options as the rules have them
+    [one] one option as in the rules
+   *[other] { $count } options as in the rules
 }
 
 ## Learning
@@ -372,9 +372,9 @@ tour-title = Around the table
 tour-next = Next
 tour-skip = Skip
 tour-end = Play
-tour-stop-board = This is the board. What you may move has a ring around it: choose it, then choose a lit place to go to, or drag it there.
-tour-stop-dice = The dice say what may move: the small signs beside a face are its pieces. Throw here.
-tour-stop-why = Here you see whose turn it is. Try a move that cannot be made: you see the reason, with a way to the rule.
+tour-stop-board = This is the board. Pieces that you may move have a ring around them: choose one, then a highlighted spot to go to, or drag it there.
+tour-stop-dice = The dice say what may move: the small signs beside a face show which pieces it moves. Throw here.
+tour-stop-why = Here you see whose turn it is. Try a move that is not allowed: you see why, with a link to the rule.
 tour-stop-log = Everything that happened is listed here. Step back through it, or branch off and try something else.
 tour-stop-rules = The rules of this game, what was changed at this table, and a path of small lessons are here.
 card-learn = Lessons
@@ -394,7 +394,7 @@ lesson-next = Next lesson
 lesson-show = Show me
 lesson-shown = That was the solution. Now it is your turn.
 lesson-try = Try it yourself
-lesson-astray = That is not it yet. Start again, or play on and see what happens.
+lesson-astray = Not quite. Start again, or play on and see what happens.
 
 ## Log
 
@@ -412,7 +412,7 @@ log-decline = declines
 log-withdraw = takes the king off
 log-resign = { w-Seat } resigns
 log-agree = ended by agreement
-log-refused = Played under an earlier edition of the rules. Today’s would not allow it: { $why }
+log-refused = Played under an earlier edition of the rules. Today’s rules would not allow it: { $why }
 letter-q = Q
 letter-r = R
 letter-b = B
@@ -423,31 +423,31 @@ step-forward = One step forward
 step-last = To the present
 copy-position = Copy position
 download-record = Save record
-copied = The position is copied.
-copy-failed = Copy it from here: { $text }
+copied = Position copied.
+copy-failed = Could not copy. Copy it from here: { $text }
 example-step = { $step } of { $last }
 
-## Looking through, branches, records
+## Stepping through, branches, records
 
-step-slider = Place in the game
+step-slider = Position in the game
 step-at = { $step } of { $last }: { $action }
 branch-try = Try from here
 branch-here = { $turns ->
-    [0] A branch: try what you like, the game is not touched. Throws are drawn or chosen.
+    [0] A branch: try whatever you like, the game stays as it is. Throws are random, or you choose them.
     [one] A branch, one step from the game.
    *[other] A branch, { $turns } steps from the game.
 }
 branch-back = Back to the game
 branch-play-on = Play on from here
-review-here = { $title }: look through it, or try something. Nothing is saved.
-review-empty = There is no record here to look through
-link-empty = This link leads to no position
+review-here = { $title }: step through it, or try something out. Nothing is saved.
+review-empty = There is no record to look at here
+link-empty = This link does not lead to a position
 new-carried = { $count ->
     [0] The game begins with this position.
-   *[other] The game goes on from this position.
+   *[other] The game continues from this position.
 }
 
-## Taking along: records, links, pictures
+## Saving and sharing: records, links, pictures
 
 close = Close
 share-open = Save and share
@@ -457,20 +457,20 @@ share-position = This position
 share-links = Links
 share-copy = Copy
 share-copy-record = Copy record
-share-record-copied = The record is copied.
+share-record-copied = Record copied.
 share-gif = Animated GIF
 share-gif-making = Drawing… { $part } %
 share-gif-thinned = The game has { $turns } turns: the animation shows { $shown } of them, evenly spread.
 share-svg = Picture (SVG)
 share-png = Picture (PNG)
 share-print = Print
-share-change = Change by hand
+share-change = Edit the position
 share-link = Link
-share-link-copied = The link is copied.
-share-frame = Board for another page
-share-frame-copied = The code is copied.
+share-link-copied = Link copied.
+share-frame = Board to embed in another page
+share-frame-copied = Code copied.
 share-here = These addresses open only on this computer, while Ashtapada runs on it.
-share-whole = With all moves that led here
+share-whole = Include all moves that led here
 record-open = Open a game record
 record-how = Choose a file, drop it anywhere on this page, or paste the record here.
 record-file = Choose a file
@@ -480,7 +480,7 @@ record-found = { $title }: { $count ->
     [one] one action.
    *[other] { $count } actions.
 }
-record-look = Look through it
+record-look = Step through it
 record-unreadable = This file cannot be read as text.
 
 ## Setting up a position
@@ -496,9 +496,9 @@ setup-pawn-of = { w-piece } of the { $origin ->
     [horse] horse
    *[boat] boat
 }
-setup-held = { $at } picked up: where to?
+setup-held = { $at } picked up: where should it go?
 setup-clear = Clear the board
-setup-start = The start
+setup-start = Starting position
 setup-turn = To play
 setup-none = none
 setup-text = The position as text
@@ -507,7 +507,7 @@ setup-try = Try it out
 
 ## Reading the board aloud
 
-board-keys = Arrow keys move along the board, Enter chooses, Escape lets go.
+board-keys = Arrow keys move around the board, Enter chooses, Escape puts the piece back.
 piece-of-army = { w-piece }
 told-goes = { $at } may go to { $spots }.
 spot-empty = empty
@@ -522,7 +522,7 @@ spot-target-step = may be moved to
 spot-target-capture = may be captured by going here
 spot-target-place = a piece may be placed here
 spot-target-huff = may be taken off
-sign-waiting = waiting to change
+sign-waiting = waiting to be promoted
 sign-frozen = stands still
 sign-commanded = commanded by { w-colour }
 sign-huffable = missed a capture
@@ -530,54 +530,54 @@ sign-throne = throne of the { w-colour } king
 
 ## Keys
 
-keys-title = Keys
-keys-letters-page = Single-key shortcuts work anywhere but where you type. In the settings you can limit them to the board or turn them off.
+keys-title = Keyboard shortcuts
+keys-letters-page = Single-key shortcuts work everywhere except where you type. In the settings you can limit them to the board or turn them off.
 keys-letters-board = Single-key shortcuts work on the board only. You can change that in the settings.
 keys-letters-off = Single-key shortcuts are turned off. You can turn them on in the settings.
 keys-board = On the board
-key-board-walk = go along the board
-key-board-choose = pick up, put down, choose; while you draw: a circle, and from a circle an arrow
+key-board-walk = move around the board
+key-board-choose = pick up, put down, choose; while drawing: a circle, and from a circle an arrow
 key-board-next-choice = to the next piece that may move, or the next place to go to
 key-board-undo = take back the last step of a turn or of a chain of jumps
 key-board-let-go = put the piece back
 key-board-remove = take off what stands there, when you set up a position
 keys-table = At the table
 key-table-throw = throw the dice
-key-table-face = enter the face of a die, say which one you try for, choose between ways of a chain
-key-table-pass = pass, stop jumping, leave an offer
-key-table-take-back = take the last move back
+key-table-face = enter the face of a die, name the one you try for, choose between the routes of a chain
+key-table-pass = pass, stop jumping, decline to make an offer
+key-table-take-back = take back the last move
 key-table-attacks = hold: show what is attacked
 key-table-drawing = draw with any button, or stop drawing
 key-table-turn = turn the board
-key-table-again = say again what has happened and whose turn it is
+key-table-again = repeat what has happened and whose turn it is
 keys-timeline = Through the game
 key-timeline-back = one step back
 key-timeline-forward = one step forward
 key-timeline-first = to the start
 key-timeline-last = to the present
 keys-typing = Typing moves
-key-typing-next = on through what may be played
-key-typing-before = back through what may be played
-key-typing-play = play what is written
+key-typing-next = next of the moves that may be played
+key-typing-before = previous of the moves that may be played
+key-typing-play = play the typed move
 key-typing-leave = close the list, empty the field, back to the board
 keys-page = On every page
-key-page-help = this sheet
+key-page-help = these shortcuts
 key-page-board = to the board
 key-page-typing = to the field for typed moves
 key-page-tabs = from tab to tab
-key-page-close = close what lies over the page
+key-page-close = close the panel over the page
 keys-pointer = With mouse or finger
-key-pointer-drag = Drag a piece, or click it and then the place.
-key-pointer-right = Right button: an arrow, or a circle on a single spot; Shift, Ctrl and Alt change the colour. With moves planned ahead it calls them off.
-key-pointer-wheel = Wheel over the board: step through the game.
+key-pointer-drag = Drag a piece, or click it and then its destination.
+key-pointer-right = Right button: an arrow, or a circle on a single spot; Shift, Ctrl and Alt change the colour. When moves are planned ahead, it cancels them.
+key-pointer-wheel = Mouse wheel over the board: step through the game.
 typing-tool = Type moves
 typing-label = Type a move
 typing-list = What may be played
-typing-several = “{ $text }” may mean any of { $count }: write more, or choose from the list.
-typing-unknown = “{ $text }” is nothing that can be played now.
-typing-unreached = Nothing of yours may go to { $at } now.
-typing-nothing = There is nothing for you to play just now.
-setting-typing = Field to type moves into
+typing-several = “{ $text }” could mean any of { $count } moves: type more, or choose from the list.
+typing-unknown = “{ $text }” is not a move that can be played now.
+typing-unreached = None of your pieces may go to { $at } now.
+typing-nothing = There is nothing for you to play at the moment.
+setting-typing = Field for typed moves
 choice-typing-hidden = hidden
 choice-typing-shown = beside the board
 keycap-space = Space
@@ -589,27 +589,27 @@ choice-letters-off = off
 ## What went wrong
 
 problem-unreachable = The server does not answer. Is Ashtapada still running? If not, start it again, then try once more.
-problem-unexpected = Something unexpected went wrong. Load the page again; your games are safe.
+problem-unexpected = Something went wrong unexpectedly. Load the page again; your games are safe.
 problem-http = The server could not do that ({ $message }). Try again.
-problem-stale = The game has gone on meanwhile: look at the board and decide again.
-problem-illegal = That may not be played now.
+problem-stale = The game has moved on in the meantime: look at the board and decide again.
+problem-illegal = That cannot be played now.
 problem-bad-record = The record cannot be read. { $message }
 problem-bad-position = The text of this position cannot be read. { $message }
 problem-bad-actions = These moves cannot be played. { $message }
 problem-bad-option = { $message }
 problem-storage = This could not be saved or read ({ $message }). Free some space or check the folder, then try again.
-problem-too-long = This is longer than the server reads ({ $message }).
-problem-timeout = The server did not hear this to its end. Try again.
+problem-too-long = This is too long for the server ({ $message }).
+problem-timeout = The server did not receive the whole request in time. Try again.
 problem-not-found = There is no such table. It may have been deleted.
-problem-bad-request = The server did not understand the page ({ $message }). Load the page again.
+problem-bad-request = The server did not understand the request ({ $message }). Load the page again.
 problem-bad-seat = That player cannot sit there ({ $message }).
 problem-not-your-seat = The computer plays there.
 problem-nothing-to-take-back = There is nothing to take back yet.
 problem-hand-dice = At this table the dice are thrown by hand: enter what they show.
 problem-fair-dice = At this table the dice are thrown here.
-problem-slow = This page fell behind; it is catching up.
-problem-stopping = The server is stopping. The game is saved and goes on when the server is back.
-problem-forbidden = The server does not answer this page ({ $message }). Open it at the address that Ashtapada shows.
+problem-slow = This page has fallen behind and is catching up.
+problem-stopping = The server is stopping. The game is saved and continues when the server is back.
+problem-forbidden = The server does not answer requests from this page ({ $message }). Open the page at the address that Ashtapada shows.
 problem-server = The server could not do that ({ $message }). Try again.
 problem-unreadable = This game cannot be read ({ $message }). The file was left as it is.
 
@@ -721,9 +721,9 @@ w-seat = { $seatColour ->
    *[dark] dark
 }
 
-## Chains of jumps pointed at by their end, and moves planned ahead
-spot-target-far = may be reached by several jumps
-ways-title = Several ways lead there: choose one by its number, or a piece that only it captures.
+## Chains of jumps chosen by where they end, and moves planned ahead
+spot-target-far = can be reached by several jumps
+ways-title = Several routes lead there: choose one by its number, or by a piece that only this route captures.
 way-takes = captures { $count }
 plan-words =
     { $count ->
@@ -733,5 +733,5 @@ plan-words =
         [yes] Each is played in its turn if the throw allows it; if one cannot be played, the rest is dropped.
        *[no] Each is played in its turn; if one cannot be played, the rest is dropped.
     }
-plan-call-off = Call the plan off (Escape)
-plan-dropped = What was planned cannot be played now: the plan is dropped.
+plan-call-off = Cancel the plan (Escape)
+plan-dropped = The planned move cannot be played now: the plan is dropped.

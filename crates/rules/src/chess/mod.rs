@@ -97,7 +97,7 @@ pub struct Chess {
     /// Plies since the first move of White: even when White is to move. The highest bit is set when the side to move
     /// has made its move, and only an exchange is left of its turn.
     ply: u32,
-    /// Plies since the last capture, pawn's move or exchange.
+    /// Plies since the last capture, pawn move or exchange.
     clock: u16,
     rules: Rules,
     /// What castling and captures in passing need to know; always empty under options without them.

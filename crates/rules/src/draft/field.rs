@@ -34,7 +34,7 @@ pub enum FieldId {
     Exchanging,
     /// Chess: the square that a pawn has just passed, where it can be captured.
     Passing,
-    /// Chess: plies since a capture, a pawn's move or an exchange.
+    /// Chess: plies since a capture, a pawn move or an exchange.
     Clock,
     /// Chess: the number of the move.
     MoveNumber,

@@ -63,7 +63,7 @@ impl Swap {
 #[strum(serialize_all = "lowercase")]
 #[repr(u8)]
 pub(super) enum Moment {
-    /// Something that cannot be undone (a capture, a pawn's move).
+    /// Something that cannot be undone (a capture, a pawn move).
     Progress,
     /// An exchange was offered before the throw.
     Offered,

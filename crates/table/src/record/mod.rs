@@ -60,10 +60,10 @@ pub enum Expected {
     #[error("] at the end of the tag")]
     TagEnd,
     /// An option without a value.
-    #[error("an option as name=value")]
+    #[error("an option written as name=value")]
     OptionTag,
     /// No rule set is named.
-    #[error("a tag that names the rule set before the first turn")]
+    #[error("a tag that names the rule set, before the first turn")]
     RulesTag,
     /// The edition is no number.
     #[error("the number of an edition of the rules")]
