@@ -172,7 +172,7 @@ afterAll(() => {
     {
       title: 'What each page fetches',
       words:
-        'In gzip, in Polish (the largest of the three languages), until nothing more is asked for. Script and style of a game: at most 90 KB. Requests to others, cookies, and what moves while it loads, the worst at 1440×900, 1024×768 and 390×844: none, and at most 0.001 of layout shift.',
+        'Gzipped, in Polish (the largest of the three languages), until nothing more is requested. Script and style of a game: at most 90 KB. Requests to other hosts and cookies: none. Layout shift while loading, the worst of 1440×900, 1024×768 and 390×844: at most 0.001.',
       head: [
         'Page',
         'Page, script, style',
@@ -187,14 +187,14 @@ afterAll(() => {
     },
     {
       title: 'From the page to its first board',
-      words: `From the last byte of the page itself to the frame with the board, nothing cached: 1.6 Mbit/s down, 750 kbit/s up, 150 ms to the first byte, a processor four times slower; ${RUNS} times. Aim: at most 1000 ms.`,
+      words: `From the last byte of the page itself to the frame with the board, nothing cached: 1.6 Mbit/s down, 750 kbit/s up, 150 ms to the first byte, a processor slowed down four times; ${RUNS} times. Aim: at most 1000 ms.`,
       head: ['Game', 'Median', 'Worst'],
       rows: boards,
     },
     {
-      title: 'From a finger or a key to what it does',
+      title: 'From a tap or a key to its effect',
       words:
-        'From the input to the frame that shows what it did, the way to the server on this computer and back among it, on a processor four times slower; eight times each. Aim: at most 50 ms.',
+        'From the input to the frame that shows its effect, including the round trip to the server on this computer, on a processor slowed down four times; eight runs each. Aim: at most 50 ms.',
       head: ['What', 'Median', 'Worst'],
       rows: moves,
     },
