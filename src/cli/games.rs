@@ -14,11 +14,11 @@ use super::{Failure, failure};
 ///
 ///   ashtapada games                        every game with its title
 ///   ashtapada games soldiers16-bl          what it is, and its options for `--option`
-///   ashtapada games --json                 all about all of them, for scripts
+///   ashtapada games --json                 all details of all games, for scripts
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Games {
-    /// The games to tell about; a list of all if none is named
+    /// The games to describe; a list of all if none is named
     #[arg(value_name = "GAME")]
     ids: Vec<String>,
     /// One JSON object per line: id, titles, names, options with their values

@@ -35,7 +35,7 @@ struct Arguments {
     command: Option<Command>,
     #[command(flatten)]
     serve: serve::Serve,
-    /// Language of what is said, such as en, pl or cs (default: that of the system, else English)
+    /// Language of the output, such as en, pl or cs (default: that of the system, else English)
     #[arg(long, global = true, value_parser = parse_lang)]
     lang: Option<Lang>,
 }

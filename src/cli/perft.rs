@@ -8,7 +8,7 @@ use super::{Chosen, Failure, parse_number};
 
 /// Count the paths of DEPTH actions: a test of the rules
 ///
-/// Each distinct throw branches but does not count as an action. Every action is made, also the
+/// Each distinct throw branches but does not count as an action. Every action is played, even the
 /// last of a path.
 ///
 ///   ashtapada perft vilac-9506 4

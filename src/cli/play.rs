@@ -23,8 +23,8 @@ const SEEDED: u64 = 100_000;
 
 /// Play in the terminal
 ///
-/// South is yours and the computer takes the other seats, unless you say otherwise. A seat is called as
-/// the board calls it, or by its side:
+/// South is yours and the computer takes the other seats, unless you say otherwise. Name a seat as
+/// the board does, or by its side:
 ///
 ///   ashtapada play soldiers16-bl
 ///   ashtapada play soldiers16-bl --seat dark=human

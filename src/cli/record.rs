@@ -15,7 +15,7 @@ use super::fold::fold;
 pub enum Record {
     /// Replay a record and say whether every action in it is legal, and every throw the one committed to
     ///
-    /// A game of an earlier edition of the rules is replayed as it was played; what the rules of today
+    /// A game of an earlier edition of the rules is replayed as it was played; what today's rules
     /// would refuse is listed.
     ///
     ///   ashtapada record check game.txt

@@ -9,7 +9,7 @@ use super::{Failure, pager};
 
 /// Read the rules of a game
 ///
-/// On a terminal it is shown by the program that PAGER names, else by less.
+/// On a terminal the text is shown with the program that PAGER names, or else with less.
 ///
 ///   ashtapada rules soldiers16-bl
 ///   ashtapada rules caturanga-cz --lang cs

@@ -288,7 +288,7 @@ test('a position is set up by keyboard alone', async () => {
   await page.keyboard.press('b');
   for (let rows = 0; rows < 2; rows++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  expect(await told()).toBe('a2 picked up: where to?');
+  expect(await told()).toBe('a2 picked up: where should it go?');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   expect(await told()).toBe('a3, white pawn');

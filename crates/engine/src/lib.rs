@@ -10,8 +10,8 @@
 //! # assert_eq!(start.refuse(action), None);
 //! ```
 //!
-//! Over a whole game, keep a [`Player`]: it is told the game so far, never a throw to come, and keeps what it found out
-//! for its later choices. The crate has no clock of its own: whoever limits the time passes one in.
+//! Over a whole game, keep a [`Player`]: it sees the game so far, never a throw to come, and keeps what it has found
+//! out for its later choices. The crate has no clock of its own: a caller that limits the time passes one in.
 //!
 //! ```
 //! use std::time::{Duration, Instant};
@@ -42,7 +42,7 @@
 //! ```
 //!
 //! What a position is worth is an [`Evaluator`], a value that a player is given; so is the order in which moves are
-//! tried, a [`MoveOrdering`]. The usual ones lie in [`chess`], [`four_kings`] and [`soldiers`]. One of your own:
+//! tried, a [`MoveOrdering`]. The usual ones are in [`chess`], [`four_kings`] and [`soldiers`]. One of your own:
 //!
 //! ```
 //! use ashtapada_engine::{Evaluator, Limits, Player, Searcher, Setup, Sides, Values, soldiers::CapturesFirst};
@@ -50,7 +50,7 @@
 //! use ashtapada_rules::soldiers::{Options, Soldiers};
 //! use ashtapada_rules::{Action, Game, Position};
 //!
-//! /// Soldiers are worth the more the nearer they stand to the middle row.
+//! /// The nearer a soldier stands to the middle row, the more it is worth.
 //! struct Middle { weights: [i32; 9] }
 //!
 //! impl Middle {
@@ -89,8 +89,8 @@
 //! ```
 //!
 //! Three players play here, all of them simple: [`Random`], [`Greedy`] and [`Searcher`], called by name through [`Bot`].
-//! An offer, an answer, a placement, a huff or a pass is an action like any other, so nothing here treats them apart. The
-//! searches know nothing of any game.
+//! An offer, an answer, a placement, a huff or a pass is an action like any other, and needs no special treatment here. The
+//! searches know nothing about any particular game.
 
 mod any;
 mod bot;

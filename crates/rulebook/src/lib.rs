@@ -1,21 +1,21 @@
 //! The named rule sets: which options each has, its texts and its worked examples.
 //!
 //! A rule set is a folder `games/<id>/` of this crate: `rules.toml` (family, options, titles, which examples prove
-//! which sentence of its document, every decided ambiguity), the rules to read in `en.md`, `pl.md` and `cs.md`,
-//! `examples.toml` (positions with what may be played and what then happens) and `lessons.toml` (tasks made from
-//! them). A rule set may be `like` another and say only what differs; the guide for authors is `docs/rule-sets.md`.
-//! What the sentences of the documents say stands in `documents/`. All of it is embedded in the program and read
+//! which sentence of its document, every decided ambiguity), the rules as texts in `en.md`, `pl.md` and `cs.md`,
+//! `examples.toml` (positions with what may be played and what then happens) and `lessons.toml` (tasks based on
+//! them). A rule set may be `like` another and give only what differs; the guide for authors is `docs/rule-sets.md`.
+//! The sentences of the documents are in `documents/`. All of it is embedded in the program and parsed
 //! once. The rulebook is executable: [`Example::play`] plays an example, the tests play them all, and the Learn
 //! pages show the same ones.
 //!
-//! # To find rules
+//! # Finding a rule set
 //! ```
 //! let rules = ashtapada_rulebook::find("soldiers16-bl").unwrap();
 //! assert_eq!(rules.players, 2);
 //! assert!(ashtapada_rulebook::find("soldiers61-bl").unwrap_err().to_string().contains("soldiers16-bl"));
 //! ```
 //!
-//! # To begin a game, with some options changed
+//! # Beginning a game with some options changed
 //! ```
 //! use ashtapada_rules::{AnyPosition, Position};
 //! let rules = ashtapada_rulebook::find("chaturaji-pl-team")?;
@@ -25,7 +25,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # To say in the reader's language what happened, and why something cannot be
+//! # Saying in the reader's language what happened, and why something is not allowed
 //! ```
 //! use ashtapada_rulebook::{Lang, Words, find};
 //! use ashtapada_rules::{Action, Position};

@@ -140,7 +140,7 @@ impl Words {
     /// ```
     /// use ashtapada_rulebook::{Lang, Words};
     /// let words = Words::new(Lang::EN);
-    /// assert_eq!(words.value_label("obligation", "none"), "captures are free");
+    /// assert_eq!(words.value_label("obligation", "none"), "captures are optional");
     /// assert_eq!(words.value_label("mayPass", "true"), "yes");
     /// assert_eq!(words.value_label("target", "12"), "12");
     /// assert_eq!(words.value_label("throw", "skilled:0.5"), "skilled, 0.5");

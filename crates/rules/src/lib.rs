@@ -8,11 +8,11 @@
 //!   Leopards);
 //! - [`chess`]: two armies, the chess of the museum set Vilac 9506.
 //!
-//! Each family is one engine with options; a *rule set* is a value of its options, kept in the
+//! Each family is one engine with options; a *rule set* is a value of its options, defined in the
 //! crate `ashtapada-rulebook`. The crate is pure: no clock, no randomness, no files. Throws of
-//! dice come in as actions, so replay, search and proofs of fairness all run the same code.
+//! dice come in as actions, so replay, search and fairness proofs all run the same code.
 //!
-//! # To ask what is legal, and to play
+//! # Playing legal actions
 //! ```
 //! use ashtapada_rules::chess::{Chess, Options};
 //! use ashtapada_rules::{Action, Game, Position, Seat, Turn};
@@ -25,8 +25,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # To learn why something is not legal
-//! Every action that one can think of gets a reason, with the squares and pieces it is about.
+//! # Asking why something is not legal
+//! Every imaginable action that is not legal has a reason, with the squares and pieces it is about.
 //! ```
 //! use ashtapada_rules::soldiers::{Options, Soldiers};
 //! use ashtapada_rules::{Position, Refusal, Spot};
@@ -38,7 +38,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # To let chance and many seats play
+//! # Playing with dice and several seats
 //! ```
 //! use ashtapada_rules::four_kings::{FourKings, Options};
 //! use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};

@@ -131,10 +131,10 @@ pub enum Refusal {
         role: Role,
     },
     /// Promotion must wait until a pawn is lost.
-    #[error("this pawn may change only after you have lost a pawn")]
+    #[error("this pawn can be promoted only after you have lost a pawn")]
     NoPawnLost,
     /// The pawn may not enter the last line before it can change.
-    #[error("the pawn may not enter the last line before it can change")]
+    #[error("the pawn may not enter the last line before it can be promoted")]
     LastLineTooEarly,
     /// The pawn cannot become that piece there.
     #[error("this pawn cannot become {} here", .role.indefinite())]
@@ -143,7 +143,7 @@ pub enum Refusal {
         role: Role,
     },
     /// The pawn has to change here.
-    #[error("this pawn has to change here; say into what, for example {}", .role.indefinite())]
+    #[error("this pawn has to be promoted here; choose what it becomes, for example {}", .role.indefinite())]
     PromotionDue {
         /// A piece that it may become.
         role: Role,
@@ -222,10 +222,10 @@ pub enum Refusal {
     #[error("you have nothing left to place")]
     NothingToPlace,
     /// First take off the piece that failed to capture.
-    #[error("first take off a piece that failed to capture")]
+    #[error("first take off a piece that missed a capture")]
     HuffFirst,
     /// That piece had no duty to capture.
-    #[error("the piece on {at} had no duty to capture")]
+    #[error("the piece on {at} did not miss a capture")]
     NotHuffable {
         /// The point.
         at: Spot,
@@ -256,7 +256,7 @@ pub enum Refusal {
         at: Spot,
     },
     /// No capture in passing in this game.
-    #[error("there is no capture in passing in this game")]
+    #[error("there is no en passant capture in this game")]
     NoEnPassant,
     /// No such piece has been captured, so a pawn cannot become it.
     #[error("no {role} of yours has been captured, so the pawn cannot become one")]
@@ -265,10 +265,10 @@ pub enum Refusal {
         role: Role,
     },
     /// Nothing was captured yet, so the pawn may not go to the last row.
-    #[error("the pawn may not enter the last row before a piece of yours has been captured")]
+    #[error("the pawn may not enter the last rank before a piece of yours has been captured")]
     EmptyPool,
     /// A suspended pawn has to be exchanged now.
-    #[error("the suspended pawn on {at} has to be exchanged first")]
+    #[error("the waiting pawn on {at} has to be exchanged first")]
     ExchangeDue {
         /// Where it stands.
         at: Spot,
@@ -280,7 +280,7 @@ pub enum Refusal {
         at: Spot,
     },
     /// A suspended pawn waits and does not move.
-    #[error("the pawn on {at} waits for its exchange and does not move")]
+    #[error("the pawn on {at} is waiting to be exchanged and does not move")]
     Suspended {
         /// Where it stands.
         at: Spot,

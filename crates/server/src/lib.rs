@@ -1,11 +1,11 @@
-//! The table server: tables that several watch, storage, and the web page that people play on.
+//! The table server: shared tables, storage, and the web page that people play on.
 //!
-//! What a table is, its log and its view, is in [`ashtapada_table`]; here is what keeps and serves tables:
+//! What a table is, its log and its view, is in [`ashtapada_table`]; this crate stores and serves tables:
 //!
-//! - [`store`]: where games are kept, as append-only logs; SQLite, and memory for tests.
+//! - [`store`]: where games are stored, as append-only logs; SQLite, and memory for tests.
 //! - [`room`]: one live game with everyone who watches it; [`tables`]: all of them; [`machine`]: what the server plays by
 //!   itself; [`clock`]: where the time comes from.
-//! - [`trial`]: tables that are kept nowhere; [`position`]: positions looked at.
+//! - [`trial`]: tables that are not stored; [`position`]: positions to look at.
 //! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`].
 
 pub mod assets;

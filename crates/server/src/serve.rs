@@ -68,7 +68,7 @@ pub enum ServeError {
     Store(#[from] OpenError),
     /// Something else listens there.
     #[error(
-        "{0} is taken: perhaps Ashtapada runs already (look at http://{0}/), or another program does. Stop it, or \
+        "{0} is in use: perhaps Ashtapada is already running (look at http://{0}/), or another program uses it. Stop it, or \
          choose another port with --listen, for example --listen {1}"
     )]
     Taken(SocketAddr, SocketAddr),
@@ -78,7 +78,7 @@ pub enum ServeError {
     /// Other computers would reach the table.
     #[error(
         "other computers can reach {0}, and seats do not belong to anyone yet: whoever opens the page could play for \
-         everybody. Listen on this computer alone, for example --listen {1}; from another device of yours, reach it \
+         everybody. Listen on this computer only, for example --listen {1}; from another device of yours, reach it \
          through a tunnel, for example ssh -L {2}:{1} with the name of this computer"
     )]
     Public(SocketAddr, SocketAddr, u16),

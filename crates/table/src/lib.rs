@@ -2,10 +2,10 @@
 //!
 //! A game is what was agreed ([`Setup`]) and an append-only log of [entries](Entry); a [`Table`] is the fold of that log.
 //! Playing an entry takes the same time however long the game is. Nothing here reads a clock, a file or a socket: a server,
-//! a terminal, a phone without a network all use the same table. What is legal comes from [`rules`], what games are called
-//! and how they are told from [`rulebook`].
+//! a terminal and an offline phone can all use the same table. What is legal comes from [`rules`], the names and texts of
+//! games from [`rulebook`].
 //!
-//! # To play
+//! # Playing
 //! ```
 //! use ashtapada_table::rules::{Seat, Turn};
 //! use ashtapada_table::{NewGame, Request, Secret, Table};
@@ -23,21 +23,21 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # To write down, and to read again
+//! # Writing and reading records
 //! ```
 //! use ashtapada_table::record::Record;
 //! let text = "[Rules \"soldiers16-bl\"]\n[Edition \"2\"]\n[South \"Zofia\"]\n\n1. c4-c5 2. c6xc4 3. c3xc5\n";
 //! let record: Record = text.parse()?;
 //! assert_eq!(record.game.len(), 3);
-//! assert_eq!(record.new_game().actions, ["c4-c5", "c6xc4", "c3xc5"]); // to take it up again
+//! assert_eq!(record.new_game().actions, ["c4-c5", "c6xc4", "c3xc5"]); // to resume it
 //! let error = "[Rules \"soldiers16-bl\"]\n1. c4-c6".parse::<Record>().unwrap_err();
 //! assert_eq!(error.place(), (2, 4));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # To show, and to try out
-//! A view is sent once; after that every entry says what it changed. A [`Trial`] leaves a game for a branch that is kept
-//! nowhere.
+//! # Views and trials
+//! A view is sent once; after that every entry says what it changed. A [`Trial`] is a branch that is not stored
+//! anywhere.
 //! ```
 //! use ashtapada_table::{NewGame, Request, Trial};
 //! let (mut trial, _) = Trial::begin(&NewGame::of("vilac-9506"), &["e2e4".into(), "e7e5".into()])?;
@@ -50,7 +50,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! `examples/two_players.rs` plays a whole game with proven dice and writes its record.
+//! `examples/two_players.rs` plays a whole game with provably fair dice and writes its record.
 
 pub mod catalogue;
 pub mod dice;

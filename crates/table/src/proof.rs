@@ -34,7 +34,7 @@ pub enum ProofError {
         expected: &'static str,
     },
     /// The secret is another than was committed to.
-    #[error("the secret is not the one that was committed to before the first throw")]
+    #[error("the secret does not match the commitment made before the first throw")]
     Commitment,
     /// A throw is another than the secret gives.
     #[error("throw {number} of the game is {thrown}, but the secret gives {drawn}")]

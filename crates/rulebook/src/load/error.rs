@@ -52,7 +52,7 @@ pub enum Fault {
     #[error(transparent)]
     Options(#[from] OptionError),
     /// `[edition.…]` names no edition before today's.
-    #[error("`{edition}` is no earlier edition: those go from 1 to {}", EDITION - 1)]
+    #[error("`{edition}` is not an earlier edition: those go from 1 to {}", EDITION - 1)]
     NoEdition {
         /// What stands there.
         edition: String,
@@ -74,7 +74,7 @@ pub enum Fault {
         known: Option<String>,
     },
     /// Two things of one file share a name.
-    #[error("the {kind} `{name}` stands here twice")]
+    #[error("the {kind} `{name}` occurs twice here")]
     Twice {
         /// What it is.
         kind: &'static str,

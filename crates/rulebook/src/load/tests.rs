@@ -242,8 +242,8 @@ fn errors_of_rules_say_where() {
         ("[options]\ntarget = \"many\"\n", "7:1: option `target` cannot be `many`"),
         ("[edition.1]\ntarget = \"many\"\n", "7:1: option `target` cannot be `many`"),
         ("[edition.1]\nhuff = \"many\"\n", "7:1: there is no option `huff`"),
-        ("[edition.2]\ntarget = \"8\"\n", "6:10: `2` is no earlier edition: those go from 1 to 1"),
-        ("[edition.first]\ntarget = \"8\"\n", "6:10: `first` is no earlier edition"),
+        ("[edition.2]\ntarget = \"8\"\n", "6:10: `2` is not an earlier edition: those go from 1 to 1"),
+        ("[edition.first]\ntarget = \"8\"\n", "6:10: `first` is not an earlier edition"),
         ("[options]\nhuff = \"many\"\n", "7:1: there is no option `huff`"),
         ("[options]\n\"cows.start8\" = \"none\"\n", "1:1: "),
         ("[sentences]\nS9.3 = []\n", "7:4: there is no sentence `S9.3`"),
@@ -257,7 +257,7 @@ fn errors_of_rules_say_where() {
         ("[[ambiguity]]\nid = \"AMB-2\"\nfrom = \"nobody\"\n", "8:8: there is no rule set `nobody`"),
         (
             "[[ambiguity]]\nid = \"AMB-2\"\n[[ambiguity]]\nid = \"AMB-2\"\n",
-            "9:6: the ambiguity `AMB-2` stands here twice",
+            "9:6: the ambiguity `AMB-2` occurs twice here",
         ),
     ] {
         let found = error(&[("rules.toml", &rules(more))]);
@@ -315,7 +315,7 @@ fn errors_of_examples_and_lessons_say_where() {
         (
             "examples.toml",
             "[[example]]\nname = \"start\"\n[[example]]\nname = \"start\"\n",
-            "4:8: the example `start` stands here twice",
+            "4:8: the example `start` occurs twice here",
         ),
         (
             "examples.toml",
@@ -354,7 +354,7 @@ fn errors_of_texts_say_where() {
         ("# Goal {#goal after=title}\n", "1:8: the key should be written"),
         ("# Goal {#gaol}\n", "1:8: the section `gaol` is not inherited, so it has to say where it belongs"),
         ("# Goal {#new follows=gaol}\n", "1:8: there is no section `gaol`; did you mean `goal`?"),
-        ("# Goal {#goal}\n\n# Goal {#goal}\n", "3:8: the section `goal` stands here twice"),
+        ("# Goal {#goal}\n\n# Goal {#goal}\n", "3:8: the section `goal` occurs twice here"),
         ("# {arms} {#goal}\n", "1:3: `{arms}` stands for nothing"),
     ] {
         let found = error(&[("rules.toml", CHILD), ("en.md", text)]);

@@ -27,7 +27,7 @@ impl Words {
     /// use ashtapada_rulebook::{Lang, Words};
     /// use ashtapada_rules::Action;
     /// let error = "b1-z3".parse::<Action>().unwrap_err();
-    /// assert_eq!(Words::new(Lang::EN).text_error(&error), "Character 4: expected a square or point: its letter and its number; found “z3”. For example: b1-c3");
+    /// assert_eq!(Words::new(Lang::EN).text_error(&error), "Character 4: expected a square or point: a file letter and a rank number; found “z3”. For example: b1-c3");
     /// ```
     pub fn text_error<E: Phrase>(self, error: &TextError<E>) -> String {
         self.misread(error, 0)

@@ -425,7 +425,7 @@ fn what_was_written_is_shown_short_and_tame() {
     assert!(told.len() < 400 && !told.contains('\u{1b}'), "{told:?}");
     let team = crate::find("chaturaji-pl-team").unwrap();
     let error = team.options_of(9, []).unwrap_err();
-    assert!(words.edition_error(&error, &[]).contains("no edition 9, only editions 1 to 2"));
+    assert!(words.edition_error(&error, &[]).contains("no edition 9 of the rules, only editions 1 to 2"));
     let error = team.options_of(1, [("rounds", "many")]).unwrap_err();
     assert!(words.edition_error(&error, team.options.specs()).contains("many"));
     let error = OptionError::Unknown { id, known: String::new() };
@@ -482,5 +482,5 @@ fn a_position_that_cannot_be_names_colours_pieces_and_squares() {
     // What is wrong with the text alone is told with its place, and without a whole position as example.
     let error = AnyPosition::parse("4k3/9", &options).unwrap_err();
     let told = Words::new(Lang::EN).position_error(&error, &options);
-    assert!(told.starts_with("Character 5: expected a man") && !told.contains("example"), "{told}");
+    assert!(told.starts_with("Character 5: expected a piece") && !told.contains("example"), "{told}");
 }

@@ -1,11 +1,11 @@
-//! The chess of the museum set Vilac 9506: two armies, the orthodox men and moves, and a promotion that
-//! only gives back what the opponent has captured (`RULES.md` Part C, AMB-98 to AMB-106).
+//! The chess of the museum set Vilac 9506: two armies, the orthodox pieces and moves, and a promotion that
+//! only gives back what the opponent has captured (AMB-98 to AMB-106 in `docs/ambiguities.md`).
 //!
-//! - No castling and no capture in passing, unless the [`Options`] say so (AMB-99, AMB-100).
-//! - A pawn on the last row is exchanged at once for a captured piece of its colour. The *pool* needs no
-//!   memory: it is the set (one queen, two rooks, two bishops, two knights) less the pieces that stand
+//! - No castling and no en passant captures, unless the [`Options`] say so (AMB-99, AMB-100).
+//! - A pawn on the last rank is exchanged at once for a captured piece of its colour. The *pool* needs no
+//!   memory: it is the set (one queen, two rooks, two bishops, two knights) less the pieces on the board
 //!   (AMB-102, AMB-103).
-//! - While nothing is captured, the pawn waits *suspended* on the last row: it blocks and can be captured,
+//! - While nothing is captured, the pawn waits *suspended* on the last rank: it blocks and can be captured,
 //!   does not move and attacks nothing. When a piece of its side has been captured, the owner's next turn ends
 //!   with the exchange ([`Action::Promote`]), after his move; with no move and no check, the exchange alone is
 //!   the turn (AMB-101).
@@ -17,13 +17,13 @@
 //! | file | what it is for |
 //! |---|---|
 //! | `options.rs` | what can be chosen |
-//! | `men.rs` | who stands where, in four words |
-//! | `attacks.rs` | where men reach |
+//! | `men.rs` | which piece stands where, in four machine words |
+//! | `attacks.rs` | which squares the pieces attack |
 //! | `generate.rs` | legal actions |
-//! | `castling.rs` | the rights to castle, and what stands in the way |
-//! | `exchange.rs` | what a pawn on its last row becomes |
+//! | `castling.rs` | castling rights, and what stands in the way |
+//! | `exchange.rs` | what a pawn on its last rank becomes |
 //! | `action_index.rs` | the numbers of actions |
-//! | `play.rs` | playing them, and telling what happened |
+//! | `play.rs` | playing them, and reporting what happened |
 //! | `end.rs` | mate, stalemate, draws |
 //! | `refuse.rs` | why an action is not legal |
 //! | `text.rs` | positions as text (FEN) |
@@ -37,8 +37,8 @@
 //! | numbers | actions |
 //! |---|---|
 //! | 0 to 4095 | moves and captures without a promotion: `64 * from + to`. Whether something is captured follows from the position. |
-//! | 4096 to 4287 | promotions on arrival: twelve for each square of the last row but one (White's a7 to h7, then Black's a2 to h2): one file down, straight on, one file up, and for each of them queen, rook, bishop, knight. |
-//! | 4288 to 4351 | exchanges of suspended pawns: four for each square of the last row (a8 to h8, then a1 to h1). |
+//! | 4096 to 4287 | promotions on arrival: twelve for each square of the last rank but one (White's a7 to h7, then Black's a2 to h2): one file down, straight on, one file up, and for each of them queen, rook, bishop, knight. |
+//! | 4288 to 4351 | exchanges of suspended pawns: four for each square of the last rank (a8 to h8, then a1 to h1). |
 
 mod action_index;
 mod attacks;
@@ -78,7 +78,7 @@ const FIFTY: u16 = 100;
 /// The bit of [`Chess::ply`] that is set between a move and the exchange that ends the turn.
 const MOVED: u32 = 1 << 31;
 
-/// The start, as everyone knows it.
+/// The usual start.
 const START: [Kind; 8] =
     [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen, Kind::King, Kind::Bishop, Kind::Knight, Kind::Rook];
 
@@ -100,11 +100,11 @@ pub struct Chess {
     /// Plies since the last capture, pawn move or exchange.
     clock: u16,
     rules: Rules,
-    /// What castling and captures in passing need to know; always empty under options without them.
+    /// What castling and en passant captures need to know; always empty under options without them.
     memory: Memory,
 }
 
-/// Castling rights, and above them one more than the file on which a capture in passing is possible, or 0.
+/// Castling rights, and above them one more than the file on which an en passant capture is possible, or 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Memory(u8);
 
@@ -117,7 +117,7 @@ impl Memory {
         Rights::from_bits(self.0 & 0b1111)
     }
 
-    /// Where a side can capture in passing, if it is to move.
+    /// Where a side can capture en passant, if it is to move.
     const fn passing(self, side: Side) -> Option<Square> {
         let rank = match side {
             Side::South => 5,
@@ -144,7 +144,7 @@ static BOARD: Board = Board {
 };
 
 impl Chess {
-    /// The squares on which men of one role and seat stand. Empty for the roles and seats of other games.
+    /// The squares on which pieces of one role and seat stand. Empty for the roles and seats of other games.
     ///
     /// ```
     /// use ashtapada_rules::{Position, Role, Seat, chess::{Chess, Options}, grid::SquareSet};
@@ -193,7 +193,7 @@ impl Chess {
         if self.has_moved() { self.side().other() } else { self.side() }
     }
 
-    /// Where the side that makes the next move can capture in passing.
+    /// Where the side that makes the next move can capture en passant.
     #[inline(always)]
     const fn passing(&self) -> Option<Square> {
         self.memory.passing(self.next_to_move())

@@ -1,8 +1,8 @@
-//! Positions while they are edited: pieces put, moved and taken off, whose turn it is, and whatever else a family
-//! remembers, as [fields](Field) with names and values.
+//! Positions being edited: pieces placed, moved and removed, whose turn it is, and whatever else a family
+//! records, as [fields](Field) with names and values.
 //!
 //! A [`Draft`] need not be possible: a board that is being filled has no kings yet. [`Draft::position`] makes a
-//! [`Position`] of it, or says what is wrong; it reads the draft's text, so that what can be is decided in one place.
+//! [`Position`] of it, or says what is wrong; it parses the draft's text, so that what is possible is decided in one place.
 //!
 //! ```
 //! use ashtapada_rules::draft::{Draft, Edit, FieldId, Man, Value};
@@ -43,7 +43,7 @@ pub struct Man {
     pub army: Seat,
     /// What it is.
     pub role: Role,
-    /// For a pawn of four kings under promotion by origin, the piece it stood before at the start.
+    /// For a pawn of four kings under promotion by origin, the piece it stood in front of at the start.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub origin: Option<Role>,
 }
@@ -82,7 +82,7 @@ pub enum Edit {
     },
     /// The board is emptied.
     Clear,
-    /// Everything becomes as at the start of the game.
+    /// Everything is reset to the start of the game.
     Start,
     /// It is the turn of a seat.
     Turn {
@@ -111,7 +111,7 @@ pub enum EditError {
         at: Spot,
     },
     /// No army has such a piece.
-    #[error("no {role} of {army} belongs to this game, or it needs an origin: take one of the palette")]
+    #[error("no {role} of {army} belongs to this game, or it needs an origin: take one from the palette")]
     NoMan {
         /// Whose it should be.
         army: Seat,
@@ -222,7 +222,7 @@ impl Draft {
         self.sketch.fields()
     }
 
-    /// The position, if it can be.
+    /// The position, if it is possible.
     ///
     /// # Errors
     /// What is wrong with it; line and column are those of [`Draft::text`].
@@ -230,16 +230,16 @@ impl Draft {
         AnyPosition::parse(&self.sketch.write(), &self.options())
     }
 
-    /// As text: the exact inverse of [`Draft::parse`], and the text of the position if it can be.
+    /// As text: the exact inverse of [`Draft::parse`], and the text of the position if it is possible.
     pub fn text(&self) -> String {
         self.position().map_or_else(|_| self.sketch.write(), |position| position.text())
     }
 
-    /// Changes something. When pieces or the turn change, what happened just before holds no more (a chain, a throw
-    /// that was named, a capture in passing), and what follows from the board is counted again.
+    /// Changes something. When pieces or the turn change, what happened just before is forgotten (a chain, a named
+    /// throw, an en passant square), and what follows from the board is computed again.
     ///
     /// # Errors
-    /// There is no such spot, piece or field; the draft is then unchanged. Whether the position can be is not asked.
+    /// There is no such spot, piece or field; the draft is then unchanged. Whether the position is possible is not checked.
     pub fn edit(&mut self, edit: &Edit) -> Result<(), EditError> {
         let sketch = &mut self.sketch;
         let board = sketch.board();

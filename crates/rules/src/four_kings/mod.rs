@@ -1,21 +1,21 @@
 //! Four kings: four armies of eight pieces on eight by eight squares, with dice or without.
 //!
-//! One engine plays the four sets of rules of the Polish article (S0), the Czech one (S1) and the
-//! English one (S2); a set of rules is a value of [`Options`]. The parts:
+//! One engine plays all the rule sets of the Polish article (S0), the Czech page (S1) and the English
+//! article (S2); a rule set is a value of [`Options`]. The parts:
 //!
-//! - `men`, `seats`: kinds, pieces and what is kept for each seat, as small types; `tables`: starting places and the
+//! - `men`, `seats`: kinds, pieces and what is stored for each seat, as small types; `tables`: starting places and the
 //!   moves on an empty board; `seating`: colours, order of play, pairs;
-//! - `options`, `choices`, `options_check`: what can be chosen, and what cannot be chosen together; `hot`: what is asked
-//!   about at every move;
+//! - `options`, `choices`, `options_check`: what can be chosen, and what cannot be chosen together; `hot`: what is needed
+//!   at every move;
 //! - `state`: what a position holds; `pieces`: its pieces; `hash`: its key;
-//! - `dice`: what the dice name and how they may fall; `generate`: which moves there are; `refuse`: why another is
-//!   not among them; `action_index`: the numbers of actions;
+//! - `dice`: what the dice name and how they may fall; `generate`: the legal moves; `refuse`: why another move is
+//!   not legal; `action_index`: the numbers of actions;
 //! - `play`: what an action does, with `parade`, `promotion`, `command` (thrones, lost kings, empires),
 //!   `exchange` (of fallen kings) and `finish`;
 //! - `text`, `text_words`: the position text; `draft`: a position being edited.
 //!
-//! A seat throws ([`Turn::Chance`]), a seat decides ([`Turn::Seat`], a commander though it may be
-//! another's throw), and an army moves. A throw that cannot be used leaves `pass` as the only action.
+//! A seat throws ([`Turn::Chance`]), a seat decides ([`Turn::Seat`], sometimes the commander on
+//! another seat's throw), and an army moves. A throw that cannot be used leaves `pass` as the only action.
 //!
 //! # The numbers of actions
 //! What [`Position::action_index`] gives:
@@ -24,8 +24,8 @@
 //! |---|---|
 //! | 0 to 4095 | moves and captures without a promotion: `64 * from + to`. Whether something is captured follows from the position. |
 //! | 4096 to 6399 | promotions on arrival: 36 for each square where the pawn stood; nine for the ways it can have gone (files, and within them ranks, from one down to one up), and for each of them king, elephant, horse, boat. |
-//! | 6400 to 6655 | changes of waiting pawns: four for each square. |
-//! | 6656 to 6719 | kings that come back, by square. |
+//! | 6400 to 6655 | promotions of waiting pawns: four for each square. |
+//! | 6656 to 6719 | returning kings, by square. |
 //! | 6720 to 6725 | calls of a face, 1 to 6. |
 //! | 6726 to 6730 | offers of exchange: one that names no king, then those that name the king of South, West, North, East. |
 //! | 6731 to 6734 | `accept`, `decline`, `withdraw`, `pass`. |

@@ -1,7 +1,7 @@
 //! Squares of an 8×8 board, sets of up to 64 squares or points, and where pieces reach on an empty board.
 //!
-//! Every family and every player that looks at many positions uses these: a set is one machine word, and asking it
-//! something costs an instruction or two.
+//! Every family and every player that looks at many positions uses these: a set is one machine word, and a
+//! query costs an instruction or two.
 //!
 //! ```
 //! use ashtapada_rules::grid::{self, Square, SquareSet};

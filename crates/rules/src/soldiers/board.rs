@@ -82,7 +82,7 @@ pub enum Bend {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BoardError {
     /// A line names something that is no point.
-    #[error("line {line}: expected points such as `a1 b1 c1` with one space between, found `{found}`")]
+    #[error("line {line}: expected points such as `a1 b1 c1`, separated by one space, found `{found}`")]
     NotAPoint {
         /// Which line, from 1.
         line: usize,

@@ -1,11 +1,11 @@
 //! Games on points and lines: Sixteen Soldiers, Peralikatuma, Kotu ellima, Cows and Leopards.
 //!
-//! The board is its lines, straight or round; a piece steps along a line to the next point, or jumps an
+//! The board consists of lines, straight or curved; a piece steps along a line to the next point, or jumps an
 //! enemy beside it to the empty point beyond. Which pieces there are and what else they may do is
 //! a value of [`Options`]. Beginning with the board, the parts build on each other:
 //!
-//! - `board`, `boards`: a board as a value, and those that are known; `tables`: the steps and jumps that follow
-//!   from its lines; `ways`, `moves`: those of a position, and how they are listed;
+//! - `board`, `boards`: a board as a value, and the known ones; `tables`: the steps and jumps that follow
+//!   from its lines; `ways`, `moves`: the steps and jumps of a position, and how they are listed;
 //! - `options`, `setup`, `hash`: what can be chosen, the starts, the numbers of the hash;
 //! - `state`: the position and how it changes; `actions`, `play`, `refuse`: what may be done, what
 //!   it does, and why something may not be done; `action_index`: the numbers of actions; `text`: the written form;
@@ -37,8 +37,8 @@
 //! | 1088 to 1151 | pieces huffed, by point |
 //! | 1152, 1153 | `stop`, `pass` |
 //!
-//! A board has as many steps and jumps as its lines give: 192 and 144 of them on the board of 49 points. The numbers
-//! behind them are left out on smaller boards, so that what follows has the same numbers on every board.
+//! A board has as many steps and jumps as its lines give: 192 and 144 of them on the board of 49 points. The remaining
+//! numbers are unused, so that what follows has the same numbers on every board.
 
 mod action_index;
 mod actions;

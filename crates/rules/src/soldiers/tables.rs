@@ -29,7 +29,7 @@ pub enum Fault {
     #[error("a board has at most {WAYS} steps and as many jumps")]
     Ways,
     /// A line has a point that the board lacks.
-    #[error("a line leads over {at}, which is no point of the board")]
+    #[error("a line leads over {at}, which is not a point of the board")]
     Unknown {
         /// The point.
         at: Spot,

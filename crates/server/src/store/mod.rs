@@ -79,7 +79,7 @@ impl FromStr for Cursor {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// An entry with that number (or a game with that id) is there already.
-    #[error("game {game} has an entry {seq} already")]
+    #[error("game {game} already has an entry {seq}")]
     Taken {
         /// Which game.
         game: String,
@@ -110,7 +110,7 @@ pub enum StoreError {
 pub enum OpenError {
     /// It is no SQLite file.
     #[error(
-        "{} is not a database of Ashtapada; it was left untouched. Move it away, or choose another place with --data",
+        "{} is not an Ashtapada database; it was left untouched. Move it away, or choose another place with --data",
         path.display()
     )]
     NotADatabase {
@@ -139,7 +139,7 @@ pub enum OpenError {
     },
     /// A newer Ashtapada wrote it.
     #[error(
-        "{} was written by a newer Ashtapada (its form is {found}, this program knows up to {known}); it was left \
+        "{} was written by a newer Ashtapada (its format is {found}, and this program supports formats up to {known}); it was left \
          untouched. Update Ashtapada, or choose another place with --data",
         path.display()
     )]
@@ -153,7 +153,7 @@ pub enum OpenError {
     },
     /// Another server has it open.
     #[error(
-        "{} is in use by another Ashtapada that is still running. Go on at the page of that one, stop it first, or \
+        "{} is in use by another Ashtapada that is still running. Continue on its page, stop it first, or \
          choose another place with --data",
         path.display()
     )]
