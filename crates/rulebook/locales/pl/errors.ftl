@@ -14,7 +14,7 @@ record-error = Wiersz { $line }, znak { $column }: { $why }
 record-illegal = Wiersz { $line }, znak { $column }: nie można zagrać { $action }. { $why }
 rules-unknown = Nie ma gry „{ $id }”. Wszystkie wymienia `ashtapada games`, na przykład soldiers16-bl.
 rules-unknown-nearest = Nie ma gry „{ $id }”: może chodzi o { $nearest }? Wszystkie wymienia `ashtapada games`.
-edition-unknown = Zasady nie mają wydania { $edition }, tylko wydania od 1 do { $newest }. Może gra pochodzi z nowszej Ashtapady: zaktualizuj program.
+edition-unknown = Nie ma wydania { $edition } zasad, są tylko wydania od 1 do { $newest }. Być może partię zagrano w nowszej wersji Ashtapady: zaktualizuj program.
 
 ## Ruchy
 expected-action = ruch, rzut albo słowo, na przykład pass
@@ -22,32 +22,32 @@ expected-move = ruch: dwa punkty, a między nimi „-” albo, przy biciu, „x�
 expected-chess-move = ruch: pole, na którym stoi bierka, i pole, na które idzie
 expected-spot = pole lub punkt (litera i liczba)
 expected-square = pole od a1 do h8
-expected-second-spot = „-” albo „x” i drugie pole lub punkt
-expected-point-number = numer punktu od 1 do { $most }, liczonego jak przy czytaniu
+expected-second-spot = „-” albo „x”, a po nim drugie pole lub punkt
+expected-point-number = numer punktu od 1 do { $most }; punkty liczy się tak, jak się czyta
 expected-throne = tron króla, który ma wrócić
-expected-huffed = punkt bierki do zdjęcia
+expected-huffed = punkt, na którym stoi bierka do zdjęcia
 expected-face = liczba oczek od 2 do 5
-expected-faces = jedna lub dwie liczby oczek od 1 do 6, oddzielone jedną spacją
+expected-faces = liczba oczek od 1 do 6 albo dwie takie liczby, oddzielone jedną spacją
 expected-promotion = K, E, H, B lub P po „=”
 expected-chess-promotion = q, r, b lub n po „=”
 expected-move-end = koniec ruchu albo q, r, b lub n przy przemianie
 
 ## Pozycje wszystkich gier
 expected-options = opcje, które się nie wykluczają ({ $why })
-expected-board = plansza: { $rows } rzędów z „/” pomiędzy
+expected-board = plansza: { $rows } rzędów oddzielonych znakiem „/”
 expected-next-row = „/” i rząd { $row }
 expected-row-full = koniec rzędu { $row }: jest już pełny
 expected-row-short = reszta rzędu { $row } (brakuje: { $left })
-expected-one-run = jedna liczba na sąsiednie puste pola lub punkty, a nie dwie
+expected-one-run = jedna liczba na wszystkie kolejne puste pola lub punkty, a nie dwie
 expected-after-rows = spacja po ostatnim rzędzie
 expected-end = koniec tekstu
 
 ## Pozycje na punktach i liniach
-expected-point-piece = bierka ({ $south } lub { $north }, zaznaczona wielką literą) albo liczba pustych punktów
+expected-point-piece = bierka ({ $south } lub { $north }; wielka litera to bierka oznaczona) albo liczba pustych punktów
 expected-side = strona, która decyduje: s lub n
-expected-phase = punkt bierki w trakcie skoków, „huff” albo „-”
-expected-captures = bicia południa (najwyżej { $south }) i północy (najwyżej { $north }) z „-” pomiędzy
-expected-hands = bierki w ręku południa (najwyżej { $south }) i północy (najwyżej { $north }) z „-” pomiędzy
+expected-phase = punkt bierki, która jest w trakcie skoków, „huff” albo „-”
+expected-captures = liczba bierek zbitych przez południe (najwyżej { $south }) i przez północ (najwyżej { $north }), a między nimi „-”
+expected-hands = liczba bierek w ręku południa (najwyżej { $south }) i północy (najwyżej { $north }), a między nimi „-”
 expected-quiet = liczba ruchów obu stron od ostatniego bicia lub dostawienia, od 0 do { $most }
 expected-no-marks = tylko małe litery, bo nikt nie jest w trakcie skoków i nie ma kogo fuknąć
 expected-no-huff = „-” albo punkt: w tej grze się nie fuka
@@ -61,18 +61,18 @@ expected-chain-quiet = 0 ruchów od ostatniego bicia, bo skoki jeszcze trwają
 expected-man = bierka (PNBRQK białe, pnbrqk czarne), liczba pustych pól albo „/”
 expected-white-or-black = w lub b: kto jest na posunięciu
 expected-castling = prawa do roszady: niektóre z liter KQkq w tej kolejności albo „-”
-expected-no-right = zapis bez { $right }: ten król i ta wieża nie stoją oboje na swoich miejscach
-expected-passing = pole w rzędzie { $row }, które przed chwilą minął pion, albo „-”
-expected-clock = liczba posunięć obu stron od ostatniego bicia lub ruchu pionem
-expected-move-number = numer posunięcia, od 1
+expected-no-right = zapis bez { $right }: ten król albo ta wieża nie stoi na swoim miejscu
+expected-passing = pole w rzędzie { $row }, które przed chwilą minął pionek, albo „-”
+expected-clock = liczba półruchów od ostatniego bicia lub ruchu pionkiem
+expected-move-number = numer ruchu: 1 lub więcej
 expected-exchange-or-end = koniec tekstu albo słowo exchange, gdy strona na posunięciu wykonała już ruch i wymienia czekającego pionka
 
 ## Pozycje czterech królów
 expected-army = armia (s, w, n lub e), liczba pustych pól albo „/”
-expected-kind = bierka (K, E, H lub B) albo jej pion (k, e, h lub b)
-expected-thrower = miejsce, które rzuca (s, w, n lub e), a po „/” to, które decyduje, jeśli jest inne
-expected-decider = { $turn }, bo to miejsce tu decyduje
-expected-due = to, na co przyszła pora: throw, before, call, move, offer, answer, place albo over:
+expected-kind = figura (K, E, H lub B) albo jej pion (k, e, h lub b)
+expected-thrower = miejsce gracza, który rzuca (s, w, n lub e), a po „/” miejsce tego, kto decyduje, jeśli to ktoś inny
+expected-decider = { $turn }, bo tu decyduje gracz z tego miejsca
+expected-due = to, co teraz następuje: throw, before, call, move, offer, answer, place albo over: ze sposobem zakończenia gry
 expected-over-by = sposób, w jaki gra się skończyła: last-army, annihilation, only-kings, one-king, both-kings, all-kings, no-progress lub rounds
 expected-face-left = liczba oczek jeszcze do wykorzystania: 2, 3, 4 lub 5
 expected-one-face = jedna liczba oczek: w tej grze rzuca się jedną kością
@@ -88,13 +88,13 @@ expected-nothing-before = throw: przed rzutem nie ma tu nic do rozstrzygnięcia
 expected-exchange = możliwa wymiana królów, opisana słowem exchange=
 expected-word = jedno ze słów: idle=, rounds=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, fall=, exchange= lub now=
 expected-not-here = tekst bez { $word }=, bo w tej grze tego nie ma
-expected-idle = liczba kolejek bez postępu, od 1
+expected-idle = liczba kolejek bez postępu: 1 lub więcej
 expected-rounds = liczba rozegranych rund, mniejsza niż ta, po której gra się kończy
 expected-called = liczba oczek zapowiedziana przed tym rzutem: 2, 3, 4 lub 5
-expected-seats = miejsca, każde raz: litery s, w, n, e w tej kolejności
+expected-seats = miejsca, każde tylko raz: litery s, w, n, e w tej kolejności
 expected-seat-pairs = pary miejsc, oddzielone przecinkami
 expected-with-boat = armie, które mają swój okręt
-expected-ally-moves = armie, których partner jeszcze się rusza: tylko on dowodzi ich okrętem
+expected-ally-moves = armie, których partner może się jeszcze ruszać: tylko on dowodzi ich okrętem
 expected-without-pieces = armie bez żadnej bierki
 expected-one-out = najwyżej jedno miejsce z każdej strony
 expected-first-seats = strony, każda oznaczona pierwszym ze swoich miejsc w kolejności s, w, n, e
@@ -102,36 +102,36 @@ expected-moment = progress, offered, early lub kept
 expected-command = armie pod dowództwem partnera, każda z dwukropkiem i słowem throne, loss lub throne+loss
 expected-fall = strony z dwoma zabitymi królami, każda z dwukropkiem i tym, jak padł późniejszy z nich: throne, king- z miejscem tego, czyj król go zbił, albo jedno i drugie ze znakiem +
 expected-one-commander = jeden dowódca po każdej stronie
-expected-exchange-word = kto proponuje, czyj król wraca na tę stronę (lub -), czyj na drugą, potem dwukropek i miejsca
+expected-exchange-word = kto proponuje, czyj król wraca po jego stronie (albo -), czyj po przeciwnej, potem dwukropek i miejsca
 
 ## Zapisy partii
 record-expected-comment-end = komentarz zamknięty znakiem { "}" }
 record-expected-tag-name = nazwa znacznika
 record-expected-tag-value = wartość znacznika w cudzysłowie "…"
-record-expected-escape = po ukośniku tylko \" albo \\
+record-expected-escape = po odwrotnym ukośniku tylko \" albo \\
 record-expected-value-end = cudzysłów, który zamyka wartość w tym samym wierszu
 record-expected-tag-end = ] na końcu znacznika
-record-expected-option-tag = opcja jako nazwa=wartość
-record-expected-rules-tag = przed pierwszym ruchem znacznik z nazwą gry
+record-expected-option-tag = opcja w postaci nazwa=wartość
+record-expected-rules-tag = znacznik z nazwą gry, przed pierwszym ruchem
 record-expected-edition-tag = numer wydania zasad
-record-expected-resigning = miejsce, które się poddaje
+record-expected-resigning = miejsce gracza, który się poddaje
 
 ## Zakładanie gry
-setup-clock = Zegar zapisuje się jako sekundy na partię i sekundy na ruch z + pomiędzy, na przykład 600+5.
+setup-clock = Zegar zapisuje się tak: sekundy na całą partię, znak + i sekundy dodawane za kolejkę, na przykład 600+5.
 setup-clock-initial = Zegar daje każdemu od 10 sekund do 10 godzin na partię, a nie { $seconds } s.
-setup-clock-increment = Zegar dodaje na ruch najwyżej 600 sekund, a nie { $seconds }.
+setup-clock-increment = Zegar dodaje za kolejkę najwyżej 600 sekund, a nie { $seconds }.
 setup-no-seat = W tej grze nie ma miejsca { $seat }; są miejsca: { $seats }.
-setup-seat-twice = Na jednym miejscu ({ $seat }) ma siedzieć dwóch graczy.
+setup-seat-twice = Na tym samym miejscu ({ $seat }) nie może siedzieć dwóch graczy.
 
 ## Co ludzie wpisują
 typed-refused = { $action }: { $why }
 typed-chain-ends = Skoki kończą się na { $at }: stamtąd nie da się już nic przeskoczyć.
-typed-ambiguous = To może znaczyć kilka rzeczy. Wpisz jedną z nich: { $readings }
+typed-ambiguous = Można to rozumieć na kilka sposobów. Wpisz jeden z nich: { $readings }
 
 ## Litery bierek
 letter-king = K
 letter-elephant = S
-letter-horse = J
+letter-horse = N
 letter-boat = O
 letter-pawn = P
 letter-queen = H

@@ -18,14 +18,14 @@ event-placed = { $role ->
 }
 event-captured = { $means ->
     [jump] { x-By } przeskakuje i bije { x-army-role-acc } na { $at }.
-    [parade] { x-By } zdobywa w paradzie { x-army-role-acc } z { $at }.
+    [parade] { x-By } bije w paradzie { x-army-role-acc } na { $at }.
     [huff] { x-By } fuka: zdejmuje z { $at } { x-army-role-acc } za zaniechane bicie.
    *[displacement] { x-By } bije { x-army-role-acc } na { $at }.
 }
 event-parade = Parada okrętów! { x-Seat } domyka kwadrat przy { $corner }.
 event-scored = { $taken ->
     [yes] { $merit ->
-        [all-kings] { x-Seat } zbił wszystkich trzech królów i oddaje { x-points }: cały wynik to 54.
+        [all-kings] { x-Seat } zbił wszystkich trzech królów i oddaje { x-points }: jego łączny wynik to 54.
        *[king-returned] { x-Seat } oddaje { x-points }: zbity król wrócił na planszę.
     }
    *[no] { $merit ->
@@ -146,11 +146,11 @@ refusal-not-huffable = Żołnierz na { $at } nie zaniechał bicia.
 refusal-nothing-to-stop = Nie ma teraz skoków, które można by przerwać.
 refusal-king-attacked = Na { $at } króla atakowałaby bierka z { $by }.
 refusal-no-castling = W tej grze nie ma roszady: król chodzi o jedno pole.
-refusal-castling-lost = Na tę stronę nie ma już roszady: ruszył się król albo ta wieża.
+refusal-castling-lost = Roszada w tę stronę nie jest już możliwa: ruszył się król albo ta wieża.
 refusal-king-never-captured = Króla na { $at } nie można zbić: króla nigdy się nie bije.
 refusal-no-en-passant = W tej grze nie ma bicia w przelocie.
-refusal-not-in-pool = Pionek może zmienić się tylko w figurę, którą ci zbito, a nie zbito ci { x-role-gen }.
-refusal-empty-pool = Pionek nie może wejść na ostatni rząd, dopóki nie zbito ci żadnej figury.
+refusal-not-in-pool = Pionek może zmienić się tylko w figurę, którą ci zbito, a { x-role-gen } ci nie zbito.
+refusal-empty-pool = Pionek może wejść na ostatni rząd dopiero wtedy, gdy zbito ci jakąś figurę.
 refusal-exchange-due = Najpierw wymień czekającego pionka na { $at }.
 refusal-exchange-after-move = Najpierw wykonaj ruch: pionka na { $at } wymienia się na końcu kolejki.
 refusal-suspended = Pionek na { $at } czeka na wymianę i się nie rusza.
@@ -196,7 +196,7 @@ draft-move-number = Numer ruchu
 draft-due = Co teraz nastąpi
 draft-due-throw = rzut
 draft-due-before = decyzje przed rzutem
-draft-due-call = wybór, co próbuje się wyrzucić
+draft-due-call = zapowiedź tego, co próbuje się wyrzucić
 draft-due-move = ruch
 draft-due-offer = propozycja wymiany królów
 draft-due-answer = odpowiedź na tę propozycję
@@ -215,7 +215,7 @@ draft-early = Wymiana zaczęła się przed rzutem
 draft-kept = Gracz zostawia ostatniego króla na planszy
 draft-points = Punkty
 draft-command-by-throne = Dowodzi partner: jego król zasiadł na tym tronie
-draft-command-by-loss = Dowodzi partner: król jest stracony
+draft-command-by-loss = Dowodzi partner: król został zbity
 draft-boat-command = Okrętem dowodzi partner
 draft-withdrawn = Ostatniego króla zabrano z planszy
 draft-out = Partner wyłączył go z gry
@@ -272,7 +272,7 @@ document-S0 = Według artykułu „Szaturadżi – stary krewniak szachów”
 document-S1 = Według czeskiej strony „Čaturanga”
 document-S2 = Według artykułu „Chaturaji” z angielskiej Wikipedii
 document-S3 = Według artykułu „16 żołnierzy, Peralikatuma, Krowy i lamparty i Kotu ellima”
-document-S4 = Według instrukcji do szachów „Vilac – hieroglify z muzeum Luwr 9506”
+document-S4 = Według instrukcji do szachów „Vilac – hieroglify z Luwru 9506”
 document-ours = Nasza odmiana gry z artykułu „16 żołnierzy, Peralikatuma, Krowy i lamparty i Kotu ellima”
 
 ## Opcje: każda rodzina
@@ -375,7 +375,7 @@ option-promotionOptional = Dobrowolna przemiana
     .help = Czy pion, który może się zmienić, może też pozostać pionem.
 option-pendingPromotion = Przemiana czekającego piona
     .help = Kiedy zmienia się pion, który czekał na ostatniej linii i któremu już wolno.
-value-pendingPromotion-ownerTurnStart = na początku kolejki swojego gracza
+value-pendingPromotion-ownerTurnStart = na początku kolejki jego gracza
 value-pendingPromotion-immediate = natychmiast
 value-pendingPromotion-costsMove = zamiast ruchu
 option-enterLastLineEarly = Wczesne wejście na ostatnią linię
@@ -518,7 +518,7 @@ value-setup-peralikatuma = Peralikatuma, po dwudziestu trzech żołnierzy
 value-setup-kotuEllima = Kotu ellima, po dwudziestu czterech żołnierzy
 value-setup-cows = krowy i lamparty
 option-board = Plansza
-    .help = Z wszystkimi czterema trójkątami albo bez zachodniego i wschodniego.
+    .help = Ze wszystkimi czterema trójkątami albo bez zachodniego i wschodniego.
 value-board-49 = 49 punktów
 value-board-37 = 37 punktów
 option-sideTriangle = Boczny trójkąt
@@ -538,7 +538,7 @@ value-huff-chooser-movedPieceFirst = tego, którym ruszono; jeśli nie on miał 
 option-huff-timing = Kiedy się fuka
     .help = Fuknięty żołnierz schodzi zaraz po zaniechanym biciu, zanim ruszy się przeciwnik.
 value-huff-timing-beforeOpponentMove = przed ruchem przeciwnika
-option-huff-mayDecline = Fukanie można darować
+option-huff-mayDecline = Fuknięcie można darować
     .help = Czy przeciwnik może zostawić na planszy żołnierza, który zaniechał bicia.
 option-huffCountsAsCapture = Fuknięty liczy się jak zbity
     .help = Czy fuknięty żołnierz wlicza się do umówionej liczby zbitych.
@@ -588,10 +588,10 @@ value-cowsNoMove-draw = remisują
 ## Opcje: szachy
 
 option-castling = Roszada
-    .help = Czy wolno wykonać roszadę królem i wieżą. Instrukcja do szachów z muzeum jej nie zna.
+    .help = Czy wolno robić roszadę. Instrukcja do szachów z muzeum jej nie przewiduje.
 option-enPassant = Bicie w przelocie
-    .help = Czy pionka, który właśnie przeszedł dwa pola, można zbić tak, jakby przeszedł jedno. Instrukcja do szachów z muzeum tego nie zna.
-option-promotionNoneCaptured = Przemiana, gdy nie ma na co
+    .help = Czy pionka, który właśnie przeszedł dwa pola, można zbić tak, jakby przeszedł jedno. Instrukcja do szachów z muzeum tego nie przewiduje.
+option-promotionNoneCaptured = Przemiana, gdy nie ma w co
     .help = Pionek na ostatnim rzędzie zmienia się tylko w figurę, którą przeciwnik już zbił. Co się dzieje, gdy takiej nie ma?
 value-promotionNoneCaptured-suspended = pionek czeka tam na pierwszą stratę
 value-promotionNoneCaptured-illegal = pionek nie może tam wejść
@@ -606,7 +606,7 @@ value-stalemate-draw = remisuje
 value-stalemate-loses = przegrywa
 value-stalemate-wins = wygrywa
 option-drawRules = Remisy nowoczesnych szachów
-    .help = Czy remis daje trzykrotne wystąpienie tej samej pozycji, pięćdziesiąt ruchów bez postępu albo zbyt mało bierek do mata.
+    .help = Czy remis daje trzykrotne wystąpienie tej samej pozycji, pięćdziesiąt ruchów bez postępu albo zbyt mało bierek, by dać mata.
 value-drawRules-modern = jak w nowoczesnych szachach
 value-drawRules-off = nie ma ich
 

@@ -28,7 +28,7 @@ terminal-due-withdraw = Ostatniego króla można zabrać z planszy: { $moves }.
 terminal-due-pass = Można też spasować: „pass”.
 terminal-moves = Możesz zagrać: { $moves }
 terminal-commands =
-    Wpisz ruch tak, jak stoi na liście ruchów, albo jedno z tych słów:
+    Wpisz ruch tak, jak zapisuje go lista ruchów, albo jedno z tych słów:
       moves          co możesz zagrać (albo naciśnij Enter)
       board          narysuj planszę jeszcze raz
       undo           cofnij swój ostatni ruch
@@ -37,7 +37,7 @@ terminal-commands =
       rules          przeczytaj zasady
       position       pozycja jako tekst
       save PLIK      zapisz partię do pliku
-      agree          zakończcie partię za zgodą wszystkich
+      agree          zakończ partię za zgodą wszystkich
       resign         poddaj się
       quit           wstań od stołu
 terminal-help-soldiers =
@@ -57,18 +57,19 @@ terminal-help-kings =
       b1-c3          na wolne pole (wystarczy b1c3)
       b1xc3          bicie (albo b1:c3)
       a7-a8=H        pion przemienia się na końcu ruchu; po = stoi litera
-                     bierki: K król, E słoń, H koń, B okręt
+                     z zapisu partii, nie z planszy: K król, E słoń,
+                     H koń, B okręt
       a8=H           przemienia się pion, który tam czekał
       @d1            król wraca na planszę
       pass           nie graj nic, jeśli wolno
 terminal-help-chess =
     Ruchy:
       e2e4           na pole, z biciem albo bez (albo e2-e4, e4xd5)
-      a7a8q          pion przemienia się: q hetman (królowa), r wieża,
+      a7a8q          pionek przemienia się: q królowa (hetman), r wieża,
                      b goniec, n skoczek
-      a8=q           wymiana piona, który czekał na ostatnim rzędzie
+      a8=q           wymiana pionka, który czekał na ostatnim rzędzie
 terminal-signs-points = Znaki: * bierka, która może się ruszyć albo którą można zdjąć · ! bierka, która ma bicie.
-terminal-signs-cells = Znaki: * bierka, która może się ruszyć · … pion, który czeka na przemianę · # bierka, która stoi w miejscu · × znak na planszy.
+terminal-signs-cells = Znaki: * bierka, która może się ruszyć · … pion, który czeka na przemianę · # bierka zastygłej armii · × znak na planszy.
 terminal-saved = Zapisano w { $file }.
 terminal-not-saved = Nie udało się zapisać { $file }: { $error }
 terminal-save-exists = Plik { $file } już istnieje: wybierz inną nazwę.
@@ -84,11 +85,11 @@ terminal-points = { $count ->
 }
 terminal-captured = zbite { $count }
 terminal-captured-of = zbite { $count } z { $target }
-terminal-lost = zbite figury { $pieces }
+terminal-lost = stracone figury { $pieces }
 terminal-in-hand = w ręku { $count }
 terminal-commanded = dowodzi: { $seat }
 terminal-out = poza grą
-terminal-frozen = stoi w miejscu do końca gry
+terminal-frozen = armia zastygła do końca gry
 terminal-goodbye = Do zobaczenia.
 terminal-draw = Remis.
 terminal-wins = { $count ->
@@ -110,7 +111,7 @@ terminal-leopards = lamparty
 ## Gdy nie da się zrobić tego, o co ktoś prosi
 
 terminal-option-form = „--option { $text }”: potrzebna jest nazwa i wartość, na przykład --option obligation=none. Opcje gry wymienia `ashtapada games GRA`.
-terminal-option-known = Opcje to { $known }.
+terminal-option-known = Opcje: { $known }.
 terminal-option-values = { $option } przyjmuje: { $values }. Na przykład: { $example }
 terminal-seat-form = „--seat { $text }”: potrzebne jest miejsce i gracz, na przykład --seat north=bot:greedy.
 terminal-seat-unknown = „--seat { $text }”: nie ma takiego miejsca. Miejsca przy tym stole: { $seats }. Na przykład: --seat north=human
@@ -125,12 +126,12 @@ terminal-no-output = Nie udało się wypisać odpowiedzi: { $error }
 
 ## Zapisy partii
 
-terminal-record-legal = { $file }: { $title }. Liczba ruchów i rzutów: { $count }, wszystkie dozwolone. { $how }
-terminal-record-replayed = { $file }: { $title }, wydanie { $edition } zasad. Liczba ruchów i rzutów: { $count }, odtworzone tak, jak je zagrano. { $how }
-terminal-record-refused = Zagranie { $number }, { $action }, jest niedozwolone według wydania { $edition }: { $why }
+terminal-record-legal = { $file }: { $title }. Ruchy i rzuty: { $count }, wszystkie dozwolone. { $how }
+terminal-record-replayed = { $file }: { $title }, wydanie { $edition } zasad. Ruchy i rzuty: { $count }, odtworzone tak, jak je wykonano. { $how }
+terminal-record-refused = Posunięcie { $number }, { $action }, jest niedozwolone według wydania { $edition }: { $why }
 terminal-record-unfinished = Gra się nie skończyła.
-terminal-proof-later = Sekret rzutów zostanie ujawniony po skończonej grze.
-terminal-proof-fair = Liczba rzutów: { $throws }, każdy taki, jaki wynika z sekretu, do którego serwer się zobowiązał.
+terminal-proof-later = Sekret, z którego wynikają rzuty, zostanie ujawniony po zakończeniu gry.
+terminal-proof-fair = Rzuty: { $throws }, wszystkie zgodne z sekretem, którego skrót serwer podał na początku.
 terminal-proof-given = { $given ->
     [one] Jeden wcześniejszy rzut padł gdzie indziej: o nim zapis niczego nie dowodzi.
     [few] { $given } wcześniejsze rzuty padły gdzie indziej: o nich zapis niczego nie dowodzi.
@@ -139,5 +140,5 @@ terminal-proof-given = { $given ->
 terminal-proof-secret = Znacznik Secret powinien mieć 64 cyfry szesnastkowe.
 terminal-proof-game = Brakuje znacznika Game z identyfikatorem partii.
 terminal-proof-throws = Znacznik Throws powinien mieć liczbę dla każdego rzutu: numer jego wpisu w dzienniku.
-terminal-proof-commitment = To nie ten sekret, do którego serwer zobowiązał się przed pierwszym rzutem.
+terminal-proof-commitment = To nie ten sekret, którego skrót serwer podał przed pierwszym rzutem.
 terminal-proof-throw = Rzut { $number } tej partii to { $thrown }, ale z sekretu wynika { $drawn }.

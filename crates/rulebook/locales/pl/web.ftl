@@ -16,7 +16,7 @@ try-again = Spróbuj ponownie
 ## Galeria
 
 gallery-title = Dawne indyjskie gry planszowe
-gallery-intro = Szachy z kośćmi dla czterech królów, bitwy żołnierzy na czterdziestu dziewięciu punktach, szachy z muzeum. Wybierz grę i zagraj: z ludźmi przy tym ekranie, z komputerem albo ze wszystkimi naraz.
+gallery-intro = Szachy z kośćmi dla czterech królów, bitwy żołnierzy na czterdziestu dziewięciu punktach, szachy z muzeum. Wybierz grę i zagraj: z ludźmi przy tym ekranie, z komputerem albo w mieszanym gronie.
 gallery-four-kings = Cztery armie, czterech królów
 gallery-soldiers = Żołnierze, krowy i lamparty
 gallery-chess = Szachy z muzeum
@@ -28,7 +28,7 @@ card-players = { $count ->
 card-dice = z kośćmi
 card-no-dice = bez kości
 card-minutes = około { $count } min
-card-alias = Znane też jako { $name }
+card-alias = Znana też jako { $name }
 card-play = Graj
 card-rules = Zasady
 rules-contents = W tych zasadach
@@ -72,7 +72,7 @@ new-changed = { $count ->
 }
 new-reset = Przywróć wszystko jak w źródle
 new-options = Opcje
-new-options-intro = Póki nic nie zmienisz, gracie tak, jak opisuje źródło. Otwórz którąś grupę, żeby zagrać inaczej.
+new-options-intro = Dopóki nic nie zmienisz, gra toczy się tak, jak opisuje źródło. Otwórz którąś grupę, żeby zagrać inaczej.
 options-dice = Kości
 options-board = Plansza i ustawienie
 options-players = Gracze i kolejność
@@ -99,7 +99,7 @@ table-begins = W tej partii zaczyna { w-seat }.
 turn-board = Obróć planszę
 tab-log = Gra
 tab-rules = Zasady
-status-browsing = Oglądasz wcześniejszą chwilę gry.
+status-browsing = Oglądasz wcześniejszy moment gry.
 status-paused = Przerwa. Następny jest { w-seat }.
 status-over = Gra skończona.
 status-throw = Rzuca { w-seat }.
@@ -119,13 +119,13 @@ status-place = { $role ->
     }: wskaż wolne pole.
 }
 status-call = { w-Seat } zapowiada, co próbuje wyrzucić.
-status-promote = { w-Seat } może dokonać przemiany: wskaż, co ma się zmienić.
-status-promote-must = { w-Seat } musi dokonać przemiany: wskaż, co ma się zmienić.
+status-promote = { w-Seat } może dokonać przemiany: wskaż czekającą bierkę.
+status-promote-must = { w-Seat } musi dokonać przemiany: wskaż czekającą bierkę.
 status-withdraw = { w-Seat } może zabrać z planszy swojego ostatniego króla.
 status-stop = { w-Seat } może skakać dalej albo stanąć.
 status-stop-huff = { w-Seat } musi skakać dalej; jeśli teraz stanie, straci żołnierza.
-notice-wait = Teraz kolej na innego gracza: { w-seat }. Chwila cierpliwości.
-notice-paused = Komputer wstrzymany, a kolej właśnie na niego: { w-seat }. Wznów grę albo pozwól mu zagrać jeden krok.
+notice-wait = Teraz gra { w-seat }. Chwila cierpliwości.
+notice-paused = Komputer jest wstrzymany, a teraz to on gra ({ w-seat }). Wznów grę albo pozwól mu zagrać jeden krok.
 tempo = Jak szybko gra komputer
 tempo-pause = Wstrzymaj
 tempo-go-on = Wznów
@@ -170,8 +170,8 @@ send-again = Wyślij ponownie
 
 undo-step = Cofnij ostatni krok (Backspace)
 show-attacks = Pokaż, co jest atakowane
-draw-on-board = Rysuj kółka i strzałki: dotknij kółka jeszcze raz, by zacząć strzałkę, albo przeciągnij; zawsze też prawym przyciskiem myszy
-turn-follow = Obracaj planszę ku temu, kto ma ruch
+draw-on-board = Rysuj kółka i strzałki: dotknij kółka jeszcze raz, by zacząć strzałkę, albo przeciągnij; w każdej chwili także prawym przyciskiem myszy
+turn-follow = Obracaj planszę w stronę tego, kto ma ruch
 
 ## Kości
 
@@ -197,7 +197,7 @@ choice-theme-dark = ciemna
 setting-armies = Barwy czterech armii
 choice-armies-document = takie jak w źródle
 choice-armies-dyes = dawne barwy: indygowa, kremowa, karminowa, kurkumowa
-dyes-note = Teksty nazywają armie kolorami ze źródła. Tutaj armie noszą dawne barwniki:
+dyes-note = Teksty nazywają armie kolorami ze źródła. Tutaj armie mają dawne barwy:
 setting-men = Bierki czterech armii
 choice-men-silhouettes = sylwetki
 choice-men-letters = litery
@@ -280,7 +280,7 @@ idle-held = Rzut { $face }, pod cudzym dowództwem: { $pieces }.
 idle-frozen = Rzut { $face }, zastygłe do końca gry: { $pieces }.
 idle-lost = Rzut { $face }, już stracone: { $pieces }.
 
-## Order of play
+## Kolejność gry
 order-clockwise = Gra się zgodnie z ruchem wskazówek zegara: { $names }.
 order-counter = Gra się przeciwnie do ruchu wskazówek zegara: { $names }.
 order-across = Kolejność gry: { $names }.
@@ -290,7 +290,7 @@ order-name = { w-seat }
 sitter-human = gra ktoś przy tym ekranie
 sitter-bot = gra komputer
 
-## Clocks
+## Zegary
 clock = Zegar
 clock-none = Bez zegara
 clock-preset = { $count ->
@@ -376,7 +376,7 @@ table-options-none = Przy tym stole niczego nie zmieniono: { $count ->
 
 ## Nauka
 
-example-play = Zagraj w to
+example-play = Zagraj samodzielnie
 example-again = Od początku
 example-rejoin = Wróć do przykładu
 gallery-words = Słowa i historia
@@ -407,7 +407,7 @@ lesson-number = Lekcja { $number }{ $done ->
 }
 lesson-next = Następna lekcja
 lesson-show = Pokaż
-lesson-shown = Tyle pokazu. Teraz twoja kolej.
+lesson-shown = Tak wygląda rozwiązanie. Teraz twoja kolej.
 lesson-try = Spróbuj samodzielnie
 lesson-astray = To jeszcze nie to. Zacznij od początku albo graj dalej i zobacz, co się stanie.
 
@@ -446,8 +446,8 @@ share-record-copied = Zapis skopiowano.
 share-gif = Animacja GIF
 share-gif-making = Rysuję… { $part }%
 share-gif-thinned = { $turns ->
-    [few] Partia ma { $turns } tury: animacja pokaże { $shown } z nich, równomiernie rozłożonych.
-   *[many] Partia ma { $turns } tur: animacja pokaże { $shown } z nich, równomiernie rozłożonych.
+    [few] Partia ma { $turns } kolejki: animacja pokaże { $shown } z nich, równomiernie rozłożonych.
+   *[many] Partia ma { $turns } kolejek: animacja pokaże { $shown } z nich, równomiernie rozłożonych.
 }
 share-svg = Obrazek (SVG)
 share-png = Obrazek (PNG)
@@ -485,8 +485,8 @@ setup-pawn-of = { w-piece } { $origin ->
     [horse] konia
    *[boat] okrętu
 }
-setup-held = { $at } podniesione: dokąd?
-setup-clear = Opróżnij planszę
+setup-held = Bierka z { $at } podniesiona: dokąd?
+setup-clear = Wyczyść planszę
 setup-start = Ustawienie początkowe
 setup-turn = Kolej
 setup-none = brak
@@ -510,7 +510,7 @@ log-decline = odmawia
 log-withdraw = zabiera króla
 log-resign = { w-seat } się poddaje
 log-agree = koniec za zgodą wszystkich
-log-refused = Zagrano według wcześniejszego wydania zasad. Dzisiejsze na to nie pozwalają: { $why }
+log-refused = Zagrano według wcześniejszego wydania zasad. Dzisiejsze zasady na to nie pozwalają: { $why }
 letter-q = H
 letter-r = W
 letter-b = G
@@ -567,7 +567,7 @@ key-table-face = wpisanie tego, co wypadło; zapowiedź tego, co próbujesz wyrz
 key-table-pass = pas, koniec skoków, rezygnacja z propozycji
 key-table-take-back = cofnięcie ostatniego ruchu
 key-table-attacks = przytrzymany: co jest atakowane
-key-table-drawing = rysowanie dowolnym przyciskiem i jego koniec
+key-table-drawing = włączenie i wyłączenie rysowania dowolnym przyciskiem
 key-table-turn = obrót planszy
 key-table-again = przypomnienie, co się stało i czyj jest ruch
 keys-timeline = W przebiegu gry
@@ -585,7 +585,7 @@ key-page-help = ta ściąga
 key-page-board = do planszy
 key-page-typing = do pola wpisywania ruchów
 key-page-tabs = od karty do karty
-key-page-close = zamknięcie tego, co leży na stronie
+key-page-close = zamknięcie tego, co zasłania stronę
 keys-pointer = Myszą lub palcem
 key-pointer-drag = Przeciągnij bierkę albo kliknij ją, a potem miejsce.
 key-pointer-right = Prawy przycisk: strzałka, a na jednym polu kółko; Shift, Ctrl i Alt zmieniają kolor. Gdy są ruchy zaplanowane naprzód, odwołuje je.
@@ -795,9 +795,9 @@ w-thrower = { $throwerColour ->
    *[dark] ciemny
 }
 
-## Chains of jumps pointed at by their end, and moves planned ahead
+## Serie skoków wskazywane końcem i ruchy zaplanowane naprzód
 spot-target-far = można tu dojść kilkoma biciami
-ways-title = Prowadzi tam kilka dróg: wybierz jedną po numerze albo wskaż bierkę, którą zbija tylko ona.
+ways-title = Prowadzi tam kilka dróg: wybierz jedną po numerze albo wskaż bierkę, którą zbija się tylko na jednej z nich.
 way-takes = bije { $count }
 plan-words =
     { $count ->
