@@ -39,7 +39,7 @@ export const TERMS: readonly Term[] = [
   {
     id: 'chaturanga',
     en: 'Chaturanga',
-    pl: 'Szaturanga',
+    pl: 'Szaturanga, czaturanga',
     cs: 'Čaturanga',
     native: [native('sa', 'चतुरङ्ग', 'caturaṅga', true)],
     documents: ['S0', 'S1', 'S2'],

@@ -159,7 +159,7 @@ refusal-suspended = Pionek na { $at } czeka na wymianę i się nie rusza.
 
 impossible-over = W tej pozycji gra jest już skończona. { x-ending }
 impossible-army-full = { x-Army } może mieć najwyżej { x-most }.
-impossible-side-full = { x-Army } może mieć najwyżej { x-most }, licząc te poza planszą.
+impossible-side-full = { x-Army } może mieć najwyżej { x-most }, licząc też te poza planszą.
 impossible-leopards = Lamparty muszą być dokładnie dwa, licząc też te w ręku.
 impossible-one-winner = Tutaj wygrałyby już obie strony, a wygrać może tylko jedna.
 impossible-enemies = Na planszy muszą stać bierki co najmniej dwóch wrogich armii.
@@ -281,7 +281,7 @@ value-yes = tak
 value-no = nie
 value-off = wyłączone
 option-firstPlayer = Kto zaczyna
-    .help = Kto gra pierwszy. Losowanie, wybór albo najwyższy rzut rozstrzyga się przy zakładaniu stołu.
+    .help = Kto gra pierwszy. Losowanie, wybór albo najwyższy rzut rozstrzyga się przed rozpoczęciem gry.
 value-firstPlayer-south = południe
 value-firstPlayer-west = zachód
 value-firstPlayer-north = północ

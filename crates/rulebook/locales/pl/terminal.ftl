@@ -92,9 +92,9 @@ terminal-out = poza grą
 terminal-frozen = armia zastygła do końca gry
 terminal-goodbye = Do zobaczenia.
 terminal-draw = Remis.
+# Strona może się nazywać „krowy”: czasownik nie zgodziłby się z liczbą stron.
 terminal-wins = { $count ->
-    [one] Wygrywa: { $names }.
-   *[other] Wygrywają: { $names }.
+   *[other] Zwycięstwo: { $names }.
 }
 terminal-shared = Wygraną dzielą się: { $names }.
 terminal-and = { $first } i { $last }
