@@ -152,7 +152,7 @@ fn sides_are_called_by_their_pieces_and_letters_are_explained() {
     }
     let lost = Some("4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1");
     let lost = played_from(lost, "cs".parse().unwrap(), "vilac-9506", b"", &Seat::PAIR);
-    assert!(lost.contains("Bílý: sebrané figury D V S S J J"), "{lost}");
+    assert!(lost.contains("Bílý: ztracené figury D V S S J J"), "{lost}");
 }
 
 #[test]

@@ -83,7 +83,7 @@ terminal-points = { $count ->
 }
 terminal-captured = sebráno { $count }
 terminal-captured-of = sebráno { $count } z { $target }
-terminal-lost = sebrané figury { $pieces }
+terminal-lost = ztracené figury { $pieces }
 terminal-in-hand = v ruce: { $count }
 terminal-commanded = velí { $seat }
 terminal-out = mimo hru
@@ -91,8 +91,7 @@ terminal-frozen = ztuhlá armáda
 terminal-goodbye = Na shledanou.
 terminal-draw = Remíza.
 terminal-wins = { $count ->
-    [one] Vyhrává: { $names }.
-   *[other] Vyhrávají: { $names }.
+   *[other] Vítězství: { $names }.
 }
 terminal-shared = O výhru se dělí: { $names }.
 terminal-and = { $first } a { $last }
@@ -129,7 +128,7 @@ terminal-record-replayed = { $file }: { $title }, { $edition }. vydání pravide
 terminal-record-refused = Tah { $number }, { $action }, odmítá { $edition }. vydání: { $why }
 terminal-record-unfinished = Hra neskončila.
 terminal-proof-later = Tajemství hodů se odhalí po skončení hry.
-terminal-proof-fair = Hodů: { $throws }, každý takový, jaký vychází z tajemství, k němuž se server předem zavázal.
+terminal-proof-fair = Hodů: { $throws }, každý takový, jaký vychází z tajemství, jehož otisk server zveřejnil předem.
 terminal-proof-given = { $given ->
     [one] Jeden dřívější hod padl jinde: o něm zápis nic nedokazuje.
     [few] { $given } dřívější hody padly jinde: o nich zápis nic nedokazuje.

@@ -85,7 +85,7 @@ expected-no-call = throw: w tej grze nie mówi się, co się chce wyrzucić
 expected-move-faces = move i liczby oczek do wykorzystania
 expected-not-thrown = żadnych oczek przed rzutem
 expected-nothing-before = throw: przed rzutem nie ma tu nic do rozstrzygnięcia
-expected-exchange = możliwa wymiana królów, opisana słowem exchange=
+expected-exchange = wymiana królów, którą można przeprowadzić, zapisana słowem exchange=
 expected-word = jedno ze słów: idle=, rounds=, called=, command=, boats=, withdrawn=, out=, thrones=, taken=, empire=, bonus=, fall=, exchange= lub now=
 expected-not-here = tekst bez { $word }=, bo w tej grze tego nie ma
 expected-idle = liczba kolejek bez postępu: 1 lub więcej
