@@ -24,31 +24,41 @@ pub const WIN: i32 = 1_000_000;
 pub struct Sides {
     side: [u8; 4],
     count: u8,
+    /// The seat that its side plays for, where partners may end differently.
+    played_for: Option<Seat>,
 }
 
 impl Sides {
     /// South against North.
-    pub const PAIR: Sides = Sides { side: [0, 0, 1, 1], count: 2 };
+    pub const PAIR: Sides = Sides { side: [0, 0, 1, 1], count: 2, played_for: None };
 
     /// Each of the four for himself.
-    pub const FOUR: Sides = Sides { side: [0, 1, 2, 3], count: 4 };
+    pub const FOUR: Sides = Sides { side: [0, 1, 2, 3], count: 4, played_for: None };
 
     /// Two teams of four seats; South and `partner` are one.
     pub const fn teams(partner: Seat) -> Sides {
         let mut side = [1; 4];
         side[Seat::South.index()] = 0;
         side[partner.index()] = 0;
-        Sides { side, count: 2 }
+        Sides { side, count: 2, played_for: None }
     }
 
-    /// As the rules of a game have it: the same in all its positions.
+    /// The same, its side being played for that seat: it wants what that seat gets.
+    #[must_use]
+    pub const fn played_for(self, seat: Seat) -> Sides {
+        Sides { played_for: Some(seat), ..self }
+    }
+
+    /// As the rules of a game have it; a team plays for the seat that decides now.
     pub fn in_game<P: Position>(position: &P) -> Sides {
         if position.seats().len() == 2 {
             return Sides::PAIR;
         }
         let standings = position.standings();
         let south = standings.iter().find(|standing| standing.seat == Seat::South);
-        south.and_then(|standing| standing.ally).map_or(Sides::FOUR, Sides::teams)
+        let Some(partner) = south.and_then(|standing| standing.ally) else { return Sides::FOUR };
+        let teams = Sides::teams(partner);
+        position.turn().seat().map_or(teams, |seat| teams.played_for(seat))
     }
 
     /// How many sides there are.
@@ -99,14 +109,19 @@ impl Sides {
 
     /// What the end of a game is worth to each side; wins that come sooner, after fewer plies, are worth more.
     ///
-    /// A seat that its ally put out of the game has no share in what the other wins, and decides nothing any more
-    /// (AMB-111): a side has what its best seat has, since that is the one it is played for. Where each seat is a side of
-    /// its own, each has what is its own.
+    /// A seat that its ally put out of the game has no share in what the other wins (AMB-111): where a team plays for
+    /// one seat it has what that seat has, and the other team the rest; else a team has what its best seat has. Where each
+    /// seat is a side of its own, each has what is its own.
     pub fn payoff(&self, outcome: &Outcome, ply: usize) -> Values {
         let mut share = [0; 4];
         for seat in Seat::ALL.into_iter().filter(|seat| outcome.rank[seat.index()] > 0) {
             let own = &mut share[self.of(seat)];
             *own = i32::from(outcome.share[seat.index()]).max(*own);
+        }
+        if let Some(seat) = self.played_for.filter(|_| self.count == 2) {
+            // What its seat does not get is the other side's gain, whoever has it.
+            let (side, own) = (self.of(seat), i32::from(outcome.share[seat.index()]));
+            (share[side], share[1 - side]) = (own, 12 - own);
         }
         let count = self.count() as i32;
         let total: i32 = share.iter().sum();
@@ -146,7 +161,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_side_has_what_its_best_seat_has() {
+    fn a_side_has_what_the_seat_has_that_it_plays_for() {
+        let teams = Sides::teams(Seat::West);
+        let outcome = Outcome::won_by(&[Seat::South], &Seat::ALL, Ending::Annihilation);
+        let worth = |seat| teams.played_for(seat).payoff(&outcome, 0)[0];
+        assert!(worth(Seat::South) > WIN / 4);
+        // West was put out by South, and wins as little as those who lost.
+        assert!(worth(Seat::West) < -WIN / 4);
+        assert!(worth(Seat::North) > WIN / 4);
+        let draw = Outcome::drawn(&Seat::ALL, Ending::Repetition);
+        assert_eq!(teams.played_for(Seat::West).payoff(&draw, 3), [0; 4]);
+    }
+
+    #[test]
+    fn another_side_has_what_its_best_seat_has() {
         let teams = Sides::teams(Seat::West);
         for (winner, out) in [(Seat::South, Seat::West), (Seat::West, Seat::South)] {
             let outcome = Outcome::won_by(&[winner], &Seat::ALL, Ending::Annihilation);

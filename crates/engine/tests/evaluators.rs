@@ -124,7 +124,9 @@ impl<P: Position, E: Evaluator<P>> Evaluator<P> for Checked<E> {
     fn evaluate(&self, position: &P, (key, state): &Self::State, sides: &Sides) -> Values {
         assert_eq!(*key, position.key(), "{}", position.text());
         assert_ne!(position.turn(), Turn::Over, "{}", position.text());
-        assert_eq!(*sides, Sides::in_game(position));
+        // Whoever decides, the same seats play together.
+        let by_seat = |sides: &Sides| Seat::ALL.map(|seat| sides.of(seat));
+        assert_eq!(by_seat(sides), by_seat(&Sides::in_game(position)));
         self.0.evaluate(position, state, sides)
     }
 }

@@ -58,7 +58,7 @@ fn a_game_of_computer_players_ends() {
 #[test]
 fn a_person_is_answered() {
     let told = played("soldiers16-bl", "help\nc4-c6\nwhy c3\nc4-c5\nundo\nnonsense\nquit\n", &Seat::PAIR);
-    for part in ["write the game record", "no line joins", "is taken", "expected", "Goodbye"] {
+    for part in ["write the game record", "no line joins", "is occupied", "expected", "Goodbye"] {
         assert!(told.to_lowercase().contains(&part.to_lowercase()), "{part} is not in {told}");
     }
 }
@@ -100,7 +100,7 @@ const SQUARE: &str = "2n/3/7/7/5n3/3n1n1/3sn2/3/3 s - 11-13 0-0 0";
 #[test]
 fn what_is_due_is_said_and_the_pieces_are_marked() {
     let due = played_from(Some(SQUARE), Lang::EN, "soldiers16-bl", b"E3:G3\nstop\n", &Seat::PAIR);
-    for part in ["A capture is due for the pieces marked !", "S!", "The piece on g3 has to jump on"] {
+    for part in ["A capture is due for the pieces marked !", "S!", "The piece on g3 has to jump again"] {
         assert!(due.contains(part), "{part} is not in {due}");
     }
     let missed = Some("2n/3/7/7/9/1n1n3/1s1s3/3/2s s - 13-13 0-0 0");

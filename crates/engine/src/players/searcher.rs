@@ -41,6 +41,7 @@ pub struct Searcher<P, E, O> {
 struct Kept<P> {
     /// A position of the game it belongs to.
     of: P,
+    sides: Sides,
     memory: Memory,
 }
 
@@ -101,7 +102,7 @@ impl<P: Position + Send, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> for Sear
             report
         };
         let show = |found: &Found| watch(&report(found));
-        self.kept = self.kept.take().filter(|kept| same_game(&kept.of, position));
+        self.kept = self.kept.take().filter(|kept| kept.sides == sides && same_game(&kept.of, position));
         let kept = self.kept.get_or_insert_with(|| {
             let two = sides.count() == 2;
             let memory = if two {
@@ -109,7 +110,7 @@ impl<P: Position + Send, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> for Sear
             } else {
                 Memory::Many(many_sides::Memory::new(self.table))
             };
-            Kept { of: position.clone(), memory }
+            Kept { of: position.clone(), sides, memory }
         });
         let (evaluator, ordering) = (&self.evaluator, &self.ordering);
         let means = Means { at, evaluator, ordering, sides, meter, whim: self.whim };

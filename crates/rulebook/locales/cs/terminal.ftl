@@ -50,7 +50,7 @@ terminal-help-cows =
     Tahy:
       @e5            položit krávu nebo leoparda (stačí e5)
       e4-e5          na sousední bod (nebo e4e5)
-      e3xe5          leopard skočí a bere (nebo e3:e5); e3xe5xc7 je celá série skoků
+      e3xe5          leopard skočí a bere (nebo e3:e5); e3xe5xc7 je celá série
       stop           ukončit skoky předčasně
 terminal-help-kings =
     Tahy:
