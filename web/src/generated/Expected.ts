@@ -4,7 +4,7 @@ import type { Seat } from "./Seat";
 import type { Spot } from "./Spot";
 
 /**
- * What should have stood in a text that could not be read, as a phrase.
+ * What was expected in a text that could not be read, as a phrase.
  *
  * Other languages have their phrases under the kind's name, `expected-row-full` for
  * [`Expected::RowFull`], with its fields as arguments.

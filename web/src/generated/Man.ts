@@ -15,6 +15,6 @@ army: Seat,
  */
 role: Role, 
 /**
- * For a pawn of four kings under promotion by origin, the piece it stood before at the start.
+ * For a pawn of four kings under promotion by origin, the piece it stood in front of at the start.
  */
 origin?: Role, };
