@@ -72,7 +72,10 @@ test('what was solved is never only shown again', () => {
 });
 
 test('each word of the glossary is explained, and nothing else is', () => {
-  const source = readFileSync(join(import.meta.dirname, '../../crates/rulebook/locales/en/history.ftl'), 'utf8');
+  const source = readFileSync(
+    join(import.meta.dirname, '../../crates/rulebook/locales/en/history.ftl'),
+    'utf8',
+  );
   const told = [...source.matchAll(/^term-([\w-]+) =/gm)].map((match) => match[1]);
   expect(told).toEqual(TERMS.map((term) => term.id));
 });
