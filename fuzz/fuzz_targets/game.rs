@@ -31,6 +31,7 @@ fuzz_target!(|bytes: &[u8]| {
         assert_eq!(game.play(action, &mut ()), Ok(()));
         let position = game.position();
         assert_eq!(position.key(), position.fresh_key());
-        assert_eq!(AnyPosition::parse(&position.text(), &rules.options).as_ref(), Ok(position));
+        let text = position.text();
+        assert_eq!(AnyPosition::parse(&text, &rules.options).as_ref(), Ok(position), "{} {text} after {action}", rules.id);
     }
 });

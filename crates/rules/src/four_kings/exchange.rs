@@ -154,6 +154,7 @@ impl FourKings {
         let army = self.placing();
         self.put(Man::new(army, Kind::King), at);
         self.refresh_skips();
+        self.remember_fall(army, None);
         self.swap.waiting.remove(army);
         self.progress();
         for captor in Seat::ALL.into_iter().filter(|&captor| captor != army) {

@@ -332,3 +332,17 @@ fn a_king_made_by_the_same_move_does_not_count() {
         assert_eq!(events.contains(&all), over, "{events:?}");
     }
 }
+
+/// AMB-34: how the second king of a side fell is forgotten as soon as one of them is back, also while the other king of
+/// an exchange is still to be placed.
+#[test]
+fn a_fall_is_forgotten_in_the_middle_of_an_exchange() {
+    let board = "1wb2wBnEnH1/wHwh2nknenhnb/wEwe6/sBwk6/6eknB/5eBeeeE/sbshsesk2eheH/1sHsEsK2eb1";
+    let words = "command=n:loss,e:loss taken=sw,se,en empire=s fall=w:throne exchange=sne:ne now=progress";
+    let options = options(TEAM, &[]);
+    let mut game = at(&options, &alloc::format!("{board} n/w place 18,0,0,7 {words}"));
+    play(&mut game, "@a1");
+    let text = game.text();
+    assert!(!text.contains("fall="), "{text}");
+    assert_eq!(FourKings::parse(&text, &options).as_ref(), Ok(&game));
+}
