@@ -141,9 +141,8 @@ impl Men {
     /// Puts a man on empty squares, or takes such men off theirs: one for each square of the set.
     #[inline(always)]
     pub(super) fn toggle(&mut self, man: Man, squares: SquareSet) {
-        for (plane, &mask) in self.planes.iter_mut().zip(&MASKS[man.code()]) {
-            *plane ^= squares & mask;
-        }
+        let masks = &MASKS[man.code()];
+        self.planes = core::array::from_fn(|plane| self.planes[plane] ^ squares & masks[plane]);
     }
 
     /// Clears a square.

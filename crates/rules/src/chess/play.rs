@@ -5,9 +5,12 @@ use super::generate::passed;
 use super::men::{Kind, Man};
 use super::options::DelayedExchange;
 use super::{Chess, MOVED, Memory, attacks, hash};
-use crate::grid::{Side, Square};
+use crate::grid::{Side, Square, SquareSet};
 use crate::moves::Move;
 use crate::{Action, Event, EventSink, Means, Role, Spot};
+
+/// Where pawns of either side arrive.
+const LAST_ROWS: SquareSet = SquareSet::from_bits(SquareSet::rank(0).bits() | SquareSet::rank(7).bits());
 
 impl Chess {
     /// Plays a legal action.
@@ -57,9 +60,7 @@ impl Chess {
         if S::LISTENS {
             self.tell_arrival(pawn, to, promotion, sink);
         }
-        // Own pawns on the last row are those that wait there, or have just come.
-        let side = man.side();
-        if (self.men.pawns() & self.men.of(side)).meets(side.rank(7)) && self.keeps_turn() {
+        if self.men.pawns().meets(LAST_ROWS) && self.keeps_turn(man.side()) {
             return;
         }
         if S::LISTENS {
@@ -69,7 +70,11 @@ impl Chess {
 
     /// A move was made. If its owner exchanges a suspended pawn now, the turn stays his until that is done.
     #[cold]
-    fn keeps_turn(&mut self) -> bool {
+    fn keeps_turn(&mut self, side: Side) -> bool {
+        // Own pawns on the last row are those that wait there, or have just come.
+        if !(self.men.pawns() & self.men.of(side)).meets(side.rank(7)) {
+            return false;
+        }
         self.ply = self.ply.wrapping_sub(1);
         let due = self.rules.delayed_exchange() == DelayedExchange::EndOfTurn && !self.exchanges().is_empty();
         if due {

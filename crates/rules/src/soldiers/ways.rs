@@ -21,9 +21,7 @@ pub(super) struct Kept {
 
 #[inline(always)]
 fn toggle<const N: usize>(words: &mut [u64; N], others: &[u64; N]) {
-    for (word, other) in words.iter_mut().zip(others) {
-        *word ^= other;
-    }
+    *words = core::array::from_fn(|word| words[word] ^ others[word]);
 }
 
 impl Kept {
