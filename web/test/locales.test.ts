@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
+import { drawn } from '../src/board/sets/letters';
 import { makeBundle, say, tied } from '../src/text';
 import { messageArgs } from '../src/text/event';
 import { FILES, LANGUAGES as OFFERED, ownName } from '../src/text/languages';
@@ -134,4 +135,20 @@ test('words of one letter stay with the next, and dashes with the word before', 
   expect(tied('Gra z komputerem i z ludźmi', 'pl')).toBe('Gra z\u00a0komputerem i\u00a0z\u00a0ludźmi');
   expect(tied('Šachy z muzea, a4 nebo s obojím', 'cs')).toBe('Šachy z\u00a0muzea, a4 nebo s\u00a0obojím');
   expect(tied('A game of I and a', 'en')).toBe('A game of I and a');
+});
+
+test('the letters of pieces tell them apart in each game, and can be drawn', () => {
+  const games = [
+    ['king', 'elephant', 'horse', 'boat', 'pawn'],
+    ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'],
+    ['cow', 'leopard'],
+  ];
+  for (const language of LANGUAGES) {
+    const words = [makeBundle(language, [read(language, 'rules.ftl')])];
+    for (const roles of games) {
+      const letters = roles.map((role) => say(words, `letter-${role}`) ?? '');
+      expect(new Set(letters).size, `${language}: ${letters.join(' ')}`).toBe(roles.length);
+      expect(letters.filter((one) => !drawn(one))).toEqual([]);
+    }
+  }
 });

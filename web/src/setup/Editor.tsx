@@ -57,8 +57,6 @@ export function Editor({ begun, title, lang }: Props) {
         onSaid={setSaid}
       />
       <div class="setup-side">
-        <h1>{t('setup-title')}</h1>
-        <p class="document">{title}</p>
         <Palette
           men={draft.palette}
           seats={draft.board.seats}

@@ -48,6 +48,7 @@ export function SetupPage({ id }: { id: string }) {
       <p class="crumbs">
         <a href={`/new/${id}`}>{card?.title ?? id}</a>
       </p>
+      <h1>{t('setup-title')}</h1>
       {trouble && (
         <p class="problem" role="alert">
           {trouble}

@@ -2,23 +2,8 @@
 import type { Entry } from '../game/log';
 import { unknown } from '../game/turn';
 import type { ActionView } from '../generated/ActionView';
-import type { Role } from '../generated/Role';
 import { t } from '.';
 import type { Colours } from './event';
-
-/** The letter of a piece: that of the records, for the men of chess that of the reader's language. */
-function letterOf(role: Role): string {
-  switch (role) {
-    case 'queen':
-    case 'rook':
-    case 'bishop':
-      return t(`letter-${role.charAt(0)}`);
-    case 'knight':
-      return t('letter-n');
-    default:
-      return role.charAt(0).toUpperCase();
-  }
-}
 
 /** Whether it is written with the names of spots or with numbers, and not in words. */
 export function isNotation({ kind }: ActionView): boolean {
@@ -28,7 +13,7 @@ export function isNotation({ kind }: ActionView): boolean {
 export function actionWords(action: ActionView): string {
   const { kind, promotion } = action;
   const [from, at] = [action.from ?? '', action.to ?? ''];
-  const becomes = promotion === null ? '' : `=${letterOf(promotion)}`;
+  const becomes = promotion === null ? '' : `=${t(`letter-${promotion}`)}`;
   switch (kind) {
     case 'throw':
       return action.text;

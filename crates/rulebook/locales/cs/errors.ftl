@@ -128,19 +128,5 @@ typed-refused = { $action }: { $why }
 typed-chain-ends = Skoky končí na { $at }: odtamtud už není koho přeskočit.
 typed-ambiguous = To může znamenat několik věcí. Napište jednu z nich: { $readings }
 
-## Písmena kamenů
-letter-king = K
-letter-elephant = S
-letter-horse = J
-letter-boat = L
-letter-pawn = P
-letter-queen = D
-letter-rook = V
-letter-bishop = S
-letter-knight = J
-letter-soldier = V
-letter-cow = K
-letter-leopard = L
-
 ## Čísla
 decimal-sign = ,

@@ -128,19 +128,5 @@ typed-refused = { $action }: { $why }
 typed-chain-ends = The jumps end on { $at }: nothing can be jumped from there.
 typed-ambiguous = That could mean several things. Type one of these: { $readings }
 
-## Letters of pieces
-letter-king = K
-letter-elephant = E
-letter-horse = H
-letter-boat = B
-letter-pawn = P
-letter-queen = Q
-letter-rook = R
-letter-bishop = B
-letter-knight = N
-letter-soldier = S
-letter-cow = C
-letter-leopard = L
-
 ## Numbers
 decimal-sign = .

@@ -128,19 +128,5 @@ typed-refused = { $action }: { $why }
 typed-chain-ends = Skoki kończą się na { $at }: stamtąd nie da się już nic przeskoczyć.
 typed-ambiguous = Można to rozumieć na kilka sposobów. Wpisz jeden z nich: { $readings }
 
-## Litery bierek
-letter-king = K
-letter-elephant = S
-letter-horse = N
-letter-boat = O
-letter-pawn = P
-letter-queen = H
-letter-rook = W
-letter-bishop = G
-letter-knight = S
-letter-soldier = Ż
-letter-cow = K
-letter-leopard = L
-
 ## Liczby
 decimal-sign = ,

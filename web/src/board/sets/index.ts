@@ -1,7 +1,7 @@
 // Which men are drawn: our own, and the sets that are fetched when they are chosen.
 import { computed, effect, signal } from '@preact/signals';
 import { settings } from '../../settings/settings';
-import { language, t } from '../../text';
+import { language } from '../../text';
 import { ARMY, CHESS, type Glyph } from '../glyphs';
 
 export interface PieceSet {
@@ -15,21 +15,10 @@ export interface PieceSet {
 export const ARMIES: PieceSet = { men: ARMY, scale: 1, based: true };
 export const MUSEUM: PieceSet = { men: CHESS, scale: 1, based: false };
 
+/** The letters with which this language writes moves. */
 async function letters(): Promise<PieceSet> {
-  const { men } = await import('./letters');
-  return { men, scale: 1, based: true };
-}
-
-/** In the museum the letters are those that this language writes its moves with. */
-async function museumLetters(): Promise<PieceSet> {
-  const { men, letter } = await import('./letters');
-  const own = {
-    queen: letter(t('letter-q')),
-    rook: letter(t('letter-r')),
-    bishop: letter(t('letter-b')),
-    knight: letter(t('letter-n')),
-  };
-  return { men: { ...men, ...own }, scale: 1, based: true };
+  const { lettered } = await import('./letters');
+  return { men: lettered(), scale: 1, based: true };
 }
 
 /** The sets for the armies, and those for the museum chess, by the names they have in the settings. */
@@ -49,7 +38,7 @@ export const SETS = {
       scale: 1,
       based: false,
     }),
-    letters: museumLetters,
+    letters,
   },
 };
 
@@ -66,6 +55,7 @@ const wanted = {
 export function keepSets(): void {
   effect(() => {
     const name = wanted.men.value;
+    language.value;
     SETS.men[name]().then(
       (set) => {
         if (wanted.men.peek() === name) armies.value = set;

@@ -1,4 +1,6 @@
 // A set for those used to letters: drawn with strokes, so that no font is needed.
+import type { Role } from '../../generated/Role';
+import { t } from '../../text';
 import type { Glyph } from '../glyphs';
 
 const STROKES: Readonly<Record<string, string>> = {
@@ -12,6 +14,7 @@ const STROKES: Readonly<Record<string, string>> = {
   K: 'M-12-20V20M13-20L-12 5M-4-3L14 20',
   L: 'M-11-20V20H13',
   N: 'M-13 20V-20L13 20V-20',
+  O: 'M0-20C-22-20-22 20 0 20C22 20 22-20 0-20',
   P: 'M-11 20V-20H3C17-20 17 2 3 2H-11',
   Q: 'M0-20C-22-20-22 20 0 20C22 20 22-20 0-20M4 8L15 21',
   R: 'M-11 20V-20H3C17-20 17 1 3 1H-11M2 1L14 20',
@@ -20,24 +23,28 @@ const STROKES: Readonly<Record<string, string>> = {
   W: 'M-20-20L-10 20L0-12L10 20L20-20',
 };
 
-export function letter(sign: string): Glyph {
-  return { body: '', line: STROKES[sign] ?? '' };
-}
+const ROLES: readonly Role[] = [
+  'king',
+  'elephant',
+  'horse',
+  'boat',
+  'pawn',
+  'cow',
+  'leopard',
+  'queen',
+  'rook',
+  'bishop',
+  'knight',
+];
 
-/** The letters of game records. */
-export const men: Readonly<Record<string, Glyph>> = {
-  king: letter('K'),
-  elephant: letter('E'),
-  horse: letter('H'),
-  boat: letter('B'),
-  pawn: letter('P'),
-  cow: letter('C'),
-  leopard: letter('L'),
-  queen: letter('Q'),
-  rook: letter('R'),
-  bishop: letter('B'),
-  knight: letter('N'),
-};
+/** Whether a letter can be drawn. */
+export const drawn = (letter: string): boolean => letter in STROKES;
+
+/** The letters of the language in use. */
+export function lettered(): Readonly<Record<string, Glyph>> {
+  const glyph = (role: Role) => ({ body: '', line: STROKES[t(`letter-${role}`)] ?? '' });
+  return Object.fromEntries(ROLES.map((role) => [role, glyph(role)]));
+}
 
 /** Letters need something to stand on, in the museum too. */
 export const based = true;

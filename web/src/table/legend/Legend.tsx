@@ -173,7 +173,7 @@ function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
   );
 }
 
-/** What the letters mean, where pieces are drawn as letters: not all are those of the reader's language. */
+/** What the letters mean, where pieces are drawn as letters. */
 function Letters({ seats, colours, pieces }: Pick<Props, 'seats' | 'colours' | 'pieces'>) {
   const chess = isChess(colours);
   const roles = new Set([...pieces.map((piece) => piece.role), ...seats.flatMap(({ side }) => side ?? [])]);

@@ -8,7 +8,7 @@ import type { Board } from '../../generated/Board';
 import type { Role } from '../../generated/Role';
 import type { View } from '../../generated/View';
 import { pressed, withKey } from '../../keys/keys';
-import { language, maybe, t } from '../../text';
+import { language, t } from '../../text';
 import { actionWords } from '../../text/action';
 import type { Colours } from '../../text/event';
 import { actionLabel } from '../choices/label';
@@ -41,9 +41,7 @@ const LETTERS: Readonly<Partial<Record<Role, readonly string[]>>> = {
 };
 
 function namesOf(role: Role): string[] {
-  const letters = LETTERS[role] ?? [];
-  const own = letters.flatMap((letter) => maybe(`letter-${letter.toLowerCase()}`) ?? []);
-  return [t(`role-${role}`), ...letters, ...own];
+  return [t(`role-${role}`), t(`letter-${role}`), ...(LETTERS[role] ?? [])];
 }
 
 /** What a move does: whose piece goes, and what it captures. */
