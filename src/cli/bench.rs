@@ -31,7 +31,7 @@ pub struct Bench {
     #[arg(long)]
     json: bool,
     /// Seconds of processor time for each game
-    #[arg(long, default_value_t = 2.0, value_parser = parse_seconds)]
+    #[arg(long, default_value_t = 2.0, allow_negative_numbers = true, value_parser = parse_seconds)]
     seconds: f64,
     /// Seed of the random choices
     #[arg(long, default_value_t = 1, value_parser = parse_number::<u64>)]

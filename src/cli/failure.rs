@@ -105,7 +105,13 @@ impl Failure {
 fn option(words: Words, error: &OptionError, specs: &[OptionSpec]) -> String {
     let why = words.option_error(error, specs);
     let hint = match error {
-        OptionError::Unknown { known, .. } => words.with("terminal-option-known", &[("known", known)]),
+        OptionError::Unknown { id, known } => {
+            let near = known.split(", ").map(|known| (strsim::jaro_winkler(known, id), known));
+            match near.max_by(|(one, _), (other, _)| one.total_cmp(other)) {
+                Some((likeness, near)) if likeness > 0.8 => words.with("terminal-option-near", &[("near", near)]),
+                _ => words.with("terminal-option-known", &[("known", known)]),
+            }
+        }
         OptionError::Value { id, example, .. } => {
             let values = specs.iter().find(|spec| spec.id == *id).map_or(String::new(), |spec| values(&spec.values));
             let example = format!("--option {id}={example}");

@@ -19,7 +19,7 @@ pub struct Perft {
     #[command(flatten)]
     chosen: Chosen,
     /// How many actions deep
-    #[arg(value_name = "DEPTH", value_parser = parse_number::<u32>)]
+    #[arg(value_name = "DEPTH", allow_negative_numbers = true, value_parser = parse_number::<u32>)]
     depth: u32,
     /// Print the count of each first action (and throw) on its own line
     #[arg(long)]

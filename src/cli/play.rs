@@ -70,6 +70,8 @@ impl Play {
             nodes: self.seed.map(|_| SEEDED),
             real_dice: self.real_dice,
             drawn: None,
+            asked_twice: String::new(),
+            saved: None,
             lot,
             terminal: out.is_terminal(),
             input: io::stdin().lock(),
@@ -94,6 +96,10 @@ struct Table<I, O> {
     real_dice: bool,
     /// How many actions had been played when the board was last drawn.
     drawn: Option<usize>,
+    /// The command that waits to be typed once more; empty if none does.
+    asked_twice: String,
+    /// How many actions had been played when the record was last saved.
+    saved: Option<usize>,
     /// Who begins, if a lot was drawn for it.
     lot: Option<Seat>,
     /// Whether somebody reads what is printed on a terminal.

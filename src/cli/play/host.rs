@@ -135,7 +135,21 @@ impl<I: BufRead, O: Write> Table<I, O> {
     /// What a person typed: a command, or an action.
     fn answer(&mut self, line: &str, seat: Seat) -> io::Result<Reply> {
         let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
-        match word.to_lowercase().as_str() {
+        let word = word.to_lowercase().replace("exit", "quit");
+        // What cannot be undone is done when it is typed twice in a row.
+        let sure = core::mem::take(&mut self.asked_twice) == word;
+        let confirm = match word.as_str() {
+            "agree" => Some("terminal-sure-agree"),
+            "resign" => Some("terminal-sure-resign"),
+            "quit" if self.saved != Some(self.game.len()) => Some("terminal-sure-quit"),
+            _ => None,
+        };
+        if let Some(question) = confirm.filter(|_| !sure && !self.game.is_empty()) {
+            self.say(question, &[])?;
+            self.asked_twice = word;
+            return Ok(Reply::GoOn);
+        }
+        match word.as_str() {
             "" | "moves" => self.show_moves()?,
             "help" | "?" => self.help()?,
             "board" => self.show()?,
@@ -149,7 +163,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
             "save" => self.save(rest)?,
             "agree" => self.close(Ply::Agree)?,
             "resign" => self.close(Ply::Resign(seat))?,
-            "quit" | "exit" => return Ok(Reply::Leave),
+            "quit" => return Ok(Reply::Leave),
             _ => return self.read(line),
         }
         Ok(Reply::GoOn)
@@ -165,8 +179,15 @@ impl<I: BufRead, O: Write> Table<I, O> {
             Ok(actions) => return Ok(Reply::Play(actions)),
             Err(error) => {
                 self.note(&error.in_words(self.words))?;
-                if let TypedError::Text(_) = error {
-                    self.note(&self.words.text("terminal-hint"))?;
+                match error {
+                    _ if self.real_dice && matches!(self.game.turn(), Turn::Chance(_)) => {
+                        let mut throws = ChanceList::new();
+                        self.game.position().chance(&mut throws);
+                        let throws: Vec<String> = throws.iter().map(|(throw, _)| throw.to_string()).collect();
+                        self.say("terminal-throws", &[("throws", &throws.join(", "))])?;
+                    }
+                    TypedError::Text(_) => self.note(&self.words.text("terminal-hint"))?,
+                    _ => {}
                 }
             }
         }
@@ -219,7 +240,10 @@ impl<I: BufRead, O: Write> Table<I, O> {
         // A slip of the fingers must not cost another game, or another file.
         let written = File::create_new(file).and_then(|mut new| new.write_all(record.to_string().as_bytes()));
         match written {
-            Ok(()) => self.say("terminal-saved", &[("file", file)]),
+            Ok(()) => {
+                self.saved = Some(self.game.len());
+                self.say("terminal-saved", &[("file", file)])
+            }
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                 self.say("terminal-save-exists", &[("file", file)])
             }

@@ -8,6 +8,10 @@ use super::*;
 
 /// A table with what is typed, and what it answers.
 fn played_from(position: Option<&str>, lang: Lang, id: &str, typed: &[u8], human: &[Seat]) -> String {
+    played_at(position, lang, id, typed, human, false)
+}
+
+fn played_at(position: Option<&str>, lang: Lang, id: &str, typed: &[u8], human: &[Seat], real_dice: bool) -> String {
     let beginning = Beginning::new(id, [], position).unwrap();
     let mut players = [Player::Bot(Bot::Random); 4];
     for seat in human {
@@ -22,8 +26,10 @@ fn played_from(position: Option<&str>, lang: Lang, id: &str, typed: &[u8], human
         words: Words::new(lang),
         random: fastrand::Rng::with_seed(1),
         nodes: Some(300),
-        real_dice: false,
+        real_dice,
         drawn: None,
+        asked_twice: String::new(),
+        saved: None,
         lot: None,
         terminal: false,
         input: typed,
@@ -119,7 +125,8 @@ fn what_is_due_is_said_and_the_pieces_are_marked() {
 
 #[test]
 fn whole_chains_are_played_and_each_capture_is_told_once() {
-    let told = played_from(Some(SQUARE), Lang::EN, "soldiers16-bl", b"e3e3\nE3XG3XG5XE5XE3\nresign\n", &Seat::PAIR);
+    let told =
+        played_from(Some(SQUARE), Lang::EN, "soldiers16-bl", b"e3e3\nE3XG3XG5XE5XE3\nresign\nresign\n", &Seat::PAIR);
     assert!(told.contains("That could mean several things"), "{told}");
     assert_eq!(told.matches(" jumps ").count(), 4, "{told}");
     assert!(!told.contains("goes from e3"), "{told}");
@@ -135,7 +142,7 @@ fn dice_are_not_thrown_by_naming_what_they_show() {
 
 #[test]
 fn sides_are_called_by_their_pieces_and_letters_are_explained() {
-    let cows = played("cows-leopards-bl", "e5\nresign\n", &Seat::PAIR);
+    let cows = played("cows-leopards-bl", "e5\nresign\nresign\n", &Seat::PAIR);
     for part in [
         "C\u{a0}cow",
         "l\u{a0}leopard",
@@ -203,4 +210,23 @@ fn help_is_a_table_that_no_terminal_breaks() {
             assert!(text.lines().all(|line| line.chars().count() <= 79), "{text}");
         }
     }
+}
+
+#[test]
+fn what_cannot_be_undone_is_asked_about() {
+    let told = played("soldiers16-bl", "c4-c5\nresign\nboard\nresign\nresign\n", &Seat::PAIR);
+    assert_eq!(told.matches("type “resign” again").count(), 2, "{told}");
+    assert!(told.contains("Light wins."), "{told}");
+
+    let told = played("soldiers16-bl", "c4-c5\nquit\nc7-c6\nquit\nquit\nc3-c4\n", &Seat::PAIR);
+    assert_eq!(told.matches("type “quit” again").count(), 2, "{told}");
+    assert!(told.ends_with("Goodbye.\n"), "{told}");
+    // Where nothing was played, nothing is lost.
+    assert!(!played("soldiers16-bl", "quit\n", &Seat::PAIR).contains("again"));
+}
+
+#[test]
+fn throws_that_dice_cannot_show_are_answered_with_those_they_can() {
+    let told = played_at(None, Lang::EN, "chaturaji-pl-solo", b"7\n1\nquit\n", &Seat::ALL, true);
+    assert_eq!(told.matches("The dice can show: 2, 3, 4, 5.").count(), 2, "{told}");
 }

@@ -68,6 +68,10 @@ terminal-help-chess =
       a8=q           výměna pěšáka, který čekal na poslední řadě
 terminal-signs-points = Značky: * kámen, který může táhnout nebo který lze odfouknout · ! kámen, který má brát.
 terminal-signs-cells = Značky: * kámen, který může táhnout · … pěšák, který čeká na proměnu · # ztuhlý kámen · × označené pole.
+terminal-sure-agree = Tím hra skončí pro všechny: chcete-li ji ukončit, napište „agree“ ještě jednou.
+terminal-sure-resign = Chcete-li hru vzdát, napište „resign“ ještě jednou.
+terminal-sure-quit = Tato hra není uložená: „save SOUBOR“ uloží její záznam; chcete-li přesto odejít, napište „quit“ ještě jednou.
+terminal-throws = Na kostkách může padnout: { $throws }.
 terminal-saved = Uloženo do { $file }.
 terminal-not-saved = Soubor { $file } se nepodařilo zapsat: { $error }
 terminal-save-exists = Soubor { $file } už existuje: zvolte jiný název.
@@ -108,6 +112,7 @@ terminal-leopards = leopardi
 ## Když nelze udělat, oč byl program požádán
 
 terminal-option-form = „--option { $text }“: je třeba jméno a hodnota, například --option obligation=none. Volby hry vypíše `ashtapada games HRA`.
+terminal-option-near = Neměli jste na mysli { $near }? Volby hry vypíše `ashtapada games HRA`.
 terminal-option-known = Volby jsou { $known }.
 terminal-option-values = { $option } může být { $values }. Například: { $example }
 terminal-seat-form = „--seat { $text }“: je třeba místo a hráč, například --seat north=bot:greedy.

@@ -69,6 +69,10 @@ terminal-help-chess =
       a8=q           a pawn waiting on the last rank is exchanged
 terminal-signs-points = Signs: * a piece that may move, or be taken off · ! a piece that is due to capture.
 terminal-signs-cells = Signs: * a piece that may move · … a waiting pawn · # a piece that stands still · × a marked square.
+terminal-sure-agree = That ends the game for everybody: type “agree” again to end it.
+terminal-sure-resign = To resign the game, type “resign” again.
+terminal-sure-quit = This game is not kept: “save FILE” writes its record; to leave all the same, type “quit” again.
+terminal-throws = The dice can show: { $throws }.
 terminal-saved = Saved in { $file }.
 terminal-not-saved = Could not write { $file }: { $error }
 terminal-save-exists = There is a file { $file } already: choose another name.
@@ -108,6 +112,7 @@ terminal-leopards = leopards
 ## When a command cannot do what it was asked for
 
 terminal-option-form = “--option { $text }” needs a name and a value, for example --option obligation=none. `ashtapada games GAME` lists the options of a game.
+terminal-option-near = Did you mean { $near }? `ashtapada games GAME` lists the options of a game.
 terminal-option-known = The options are { $known }.
 terminal-option-values = { $option } can be { $values }. For example: { $example }
 terminal-seat-form = “--seat { $text }” needs a seat and a player, for example --seat north=bot:greedy.

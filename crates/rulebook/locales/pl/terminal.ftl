@@ -70,6 +70,10 @@ terminal-help-chess =
       a8=q           wymiana pionka, który czekał na ostatnim rzędzie
 terminal-signs-points = Znaki: * bierka, która może się ruszyć albo którą można zdjąć · ! bierka, która ma bicie.
 terminal-signs-cells = Znaki: * bierka, która może się ruszyć · … pion, który czeka na przemianę · # bierka zastygłej armii · × znak na planszy.
+terminal-sure-agree = To zakończy grę dla wszystkich: wpisz „agree” jeszcze raz, aby ją zakończyć.
+terminal-sure-resign = Aby poddać grę, wpisz „resign” jeszcze raz.
+terminal-sure-quit = Ta gra nie jest zapisana: „save PLIK” zapisze jej przebieg; aby mimo to wyjść, wpisz „quit” jeszcze raz.
+terminal-throws = Kości mogą pokazać: { $throws }.
 terminal-saved = Zapisano w { $file }.
 terminal-not-saved = Nie udało się zapisać { $file }: { $error }
 terminal-save-exists = Plik { $file } już istnieje: wybierz inną nazwę.
@@ -111,6 +115,7 @@ terminal-leopards = lamparty
 ## Gdy nie da się zrobić tego, o co ktoś prosi
 
 terminal-option-form = „--option { $text }”: potrzebna jest nazwa i wartość, na przykład --option obligation=none. Opcje gry wymienia `ashtapada games GRA`.
+terminal-option-near = Może chodzi o { $near }? Opcje gry wymienia `ashtapada games GRA`.
 terminal-option-known = Opcje: { $known }.
 terminal-option-values = { $option } przyjmuje: { $values }. Na przykład: { $example }
 terminal-seat-form = „--seat { $text }”: potrzebne jest miejsce i gracz, na przykład --seat north=bot:greedy.
