@@ -11,6 +11,7 @@ import '../style/learn.css';
 
 export function LearnPage({ id }: { id: string }) {
   const card = cardOf(id);
+  const unknown = catalogue.value !== null && !card;
   const lang = language.value;
   const { page, failure } = useRules(id, lang);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -38,8 +39,8 @@ export function LearnPage({ id }: { id: string }) {
       <p class="crumbs">
         <a href="/">{t('gallery-title')}</a>
       </p>
-      {catalogue.value && !card && <p>{t('game-unknown')}</p>}
-      {failure !== null && <p class="problem">{failureSentence(failure)}</p>}
+      {unknown && <p>{t('game-unknown')}</p>}
+      {failure !== null && !unknown && <p class="problem">{failureSentence(failure)}</p>}
       {card && page && (
         <>
           <h1>{t('learn-title', { title: card.title })}</h1>
@@ -94,7 +95,7 @@ export function LearnPage({ id }: { id: string }) {
           }
         />
       ) : (
-        failure === null && <p aria-busy="true">{t('loading')}</p>
+        failure === null && !unknown && <p aria-busy="true">{t('loading')}</p>
       )}
     </main>
   );

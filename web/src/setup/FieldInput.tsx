@@ -1,4 +1,4 @@
-// One thing to fill in besides the pieces: as the server describes it.
+// The input for one field of a draft, as the server describes it.
 import type { ComponentChildren } from 'preact';
 import type { FieldView } from '../generated/FieldView';
 import type { Seat } from '../generated/Seat';
@@ -7,7 +7,7 @@ import { t } from '../text';
 
 interface Props {
   field: FieldView;
-  /** How a seat is called. */
+  /** The name of a seat. */
   seatName(seat: Seat): string;
   onChange(value: Value): void;
 }
@@ -97,7 +97,7 @@ export function FieldInput({ field, seatName, onChange }: Props) {
             max={field.max}
             value={field.value}
             onChange={({ currentTarget: input }) => {
-              // What is no number in its range is put back.
+              // A text that is not a number in its range is reset.
               if (input.value !== '' && input.checkValidity())
                 onChange({ kind: 'number', value: Number(input.value) });
               else input.value = String(field.value);

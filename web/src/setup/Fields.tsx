@@ -1,4 +1,4 @@
-// Everything to fill in besides the pieces: what belongs to the position first, then what belongs to each seat.
+// The fields of a draft besides the pieces: those of the position first, then those of each seat.
 import { ArmyMark } from '../board/Piece';
 import type { DraftView } from '../generated/DraftView';
 import type { Edit } from '../generated/Edit';
@@ -11,7 +11,7 @@ import { seatName } from './names';
 interface Props {
   draft: DraftView;
   colours: Colours;
-  /** What is wrong, where it is about one of the fields. */
+  /** The error message, if it is about one of the fields. */
   amiss: string;
   onEdit(edit: Edit): void;
 }

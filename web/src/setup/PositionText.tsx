@@ -1,4 +1,4 @@
-// The position as text, to be copied, or to be written or pasted.
+// The position as text, to copy, type or paste.
 import { useState } from 'preact/hooks';
 import { copyText } from '../share/save';
 import { t } from '../text';

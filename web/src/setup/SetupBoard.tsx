@@ -1,4 +1,4 @@
-// The board that is set up: men are put on it, moved and taken off.
+// The board of a draft: pieces are put on it, moved and removed.
 import { useMemo, useState } from 'preact/hooks';
 import { Board } from '../board/Board';
 import { layout } from '../board/geometry';
@@ -13,13 +13,13 @@ import { manName } from './names';
 
 interface Props {
   draft: DraftView;
-  /** The pieces, with the changes that are not answered yet. */
+  /** The pieces, with the edits that are still pending. */
   pieces: readonly Piece[];
   colours: Colours;
   tool: Tool;
   label: string;
   onEdit(edit: Edit): void;
-  /** What has just been done, for who does not see it. */
+  /** What was just done, for screen readers. */
   onSaid(words: string): void;
 }
 

@@ -24,6 +24,7 @@ async function begin(id: string, query: string): Promise<Begun> {
 
 export function SetupPage({ id }: { id: string }) {
   const card = cardOf(id);
+  const unknown = catalogue.value !== null && !card;
   const query = search.value;
   const [begun, setBegun] = useState<Begun | null>(null);
   const [trouble, setTrouble] = useState('');
@@ -45,11 +46,12 @@ export function SetupPage({ id }: { id: string }) {
   }, [id, query]);
   return (
     <main class="page wide">
-      <p class="crumbs">
-        <a href={`/new/${id}`}>{card?.title ?? id}</a>
-      </p>
-      <h1>{t('setup-title')}</h1>
-      {trouble && (
+      <div class="setup-head">
+        <h1>{t('setup-title')}</h1>
+        {unknown ? <a href="/">{t('gallery-title')}</a> : <a href={`/new/${id}`}>{card?.title ?? id}</a>}
+      </div>
+      {unknown && <p>{t('game-unknown')}</p>}
+      {trouble && !unknown && (
         <p class="problem" role="alert">
           {trouble}
         </p>
@@ -57,7 +59,7 @@ export function SetupPage({ id }: { id: string }) {
       {begun && card ? (
         <Editor begun={begun} title={card.title} lang={lang} />
       ) : (
-        !trouble && <p aria-busy="true">{t(catalogue.value && !card ? 'game-unknown' : 'loading')}</p>
+        !trouble && !unknown && <p aria-busy="true">{t('loading')}</p>
       )}
     </main>
   );

@@ -1,16 +1,16 @@
-// What is seen of a change before the server has answered, and which change a click makes. What may stand where is
-// not known here. Pure.
+// The optimistic result of an edit before the server has answered, and the edit that a click makes. Which positions
+// are possible is not known here. Pure.
 import type { Edit } from '../generated/Edit';
 import type { Man } from '../generated/Man';
 import type { Piece } from '../generated/Piece';
 
-/** What is in the hand: a man to put on the board, or what is done to those that stand there. */
+/** The selected tool: a kind of piece to put on the board, or what to do with those on it. */
 export type Tool = Man | 'move' | 'remove';
 
 export const same = (one: Man | undefined, other: Man | undefined) =>
   one?.army === other?.army && one?.role === other?.role && one?.origin === other?.origin;
 
-/** The pieces as they will stand, as far as that is plain. */
+/** The pieces after an edit, as far as that is known without the server. */
 export function after(pieces: readonly Piece[], edit: Edit): readonly Piece[] {
   const without = (...spots: string[]) => pieces.filter((piece) => !spots.includes(piece.at));
   switch (edit.edit) {
@@ -31,7 +31,7 @@ export function after(pieces: readonly Piece[], edit: Edit): readonly Piece[] {
   }
 }
 
-/** What a click on a spot does: a change, or the spot whose piece is held then. */
+/** What a click on a spot does: an edit, or the spot of the piece that is selected then. */
 export type Click = { edit: Edit } | { held: string | null };
 
 export function click(tool: Tool, at: string, held: string | null, pieces: readonly Piece[]): Click {

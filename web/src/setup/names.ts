@@ -1,4 +1,4 @@
-// How men and sides are called here.
+// The names of pieces and sides in the editor.
 import { pieceName } from '../board/label';
 import type { Man } from '../generated/Man';
 import type { Seat } from '../generated/Seat';

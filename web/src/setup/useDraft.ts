@@ -1,32 +1,32 @@
-// The position that is being set up: each change goes to the server, and what it makes of it comes back.
+// The position that is being set up: each edit goes to the server, which answers with the new draft.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { DraftAsk } from '../generated/DraftAsk';
 import type { DraftView } from '../generated/DraftView';
 import type { Edit } from '../generated/Edit';
 import { draft as ask } from '../net/api';
 
-/** So long the server waits for the next letter, in milliseconds. */
+/** Typed text is sent after a pause of so many milliseconds. */
 const PAUSE = 120;
 
 export interface Drafting {
   draft: DraftView;
-  /** The position as text: as it is being written, or as the server writes it. */
+  /** The position as text: as it is being typed, or as the server prints it. */
   text: string;
-  /** Changes that are not answered yet. */
+  /** Edits that are not answered yet. */
   pending: readonly Edit[];
   /** Why there is no answer; null when there is one. */
   failure: unknown;
   edit(edit: Edit): void;
   write(text: string): void;
-  /** Writing is over: what could be read stands as the server writes it. */
+  /** Typing is over: a text that could be parsed is replaced by the server's form of it. */
   written(): void;
 }
 
 export interface Begun {
-  /** Of which game it is. */
+  /** The request that names the game. */
   asked: DraftAsk;
   draft: DraftView;
-  /** The text that was asked for, where it could not be read, and why. */
+  /** The requested text, if it could not be parsed, and why. */
   unread: string | null;
   why: unknown;
 }
@@ -35,14 +35,14 @@ export function useDraft({ asked, draft: begun, unread, why }: Begun, lang: stri
   const [draft, setDraft] = useState(begun);
   const [pending, setPending] = useState<readonly Edit[]>([]);
   const [failure, setFailure] = useState<unknown>(why);
-  /** What is written, where that is not what the server writes. */
+  /** The typed text, where it differs from the server's. */
   const [typed, setTyped] = useState(unread);
-  /** Each change is made to what came of the one before. */
+  /** Each edit applies to the result of the one before. */
   const position = useRef(begun.view.position);
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const last = useRef(unread);
 
-  /** Asks when everything before is answered; whether there was an answer. */
+  /** Sends a request after all earlier ones were answered; resolves to whether there was an answer. */
   const send = useCallback(
     (change: () => Pick<DraftAsk, 'position' | 'edit'> | null): Promise<boolean> => {
       const sent = line.current.then(async () => {

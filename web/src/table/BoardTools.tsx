@@ -1,5 +1,4 @@
-// What can be done with the board besides playing: taking a step back, turning it, drawing on it, asking
-// who attacks whom.
+// Board tools: undoing a step, turning the board, drawing on it, showing which pieces are attacked.
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { withKey } from '../keys/keys';
@@ -21,9 +20,9 @@ const SIGNS = {
 interface ToolProps {
   name: keyof typeof SIGNS;
   words: string;
-  /** The key that presses it, where that is no other's business. */
+  /** The keyboard command that presses it, unless that is handled elsewhere. */
   command?: 'drawing' | 'turn' | 'attacks';
-  /** For what is on or off. */
+  /** Whether it is on, for toggles. */
   on?: boolean;
   onClick(): void;
 }
@@ -47,22 +46,29 @@ function Tool({ name, words, command, on, onClick }: ToolProps) {
   );
 }
 
+/** Beside the status: back to the present, or the last step undone. */
 export function UndoTool({ store }: { store: Store }) {
+  if (store.browsing.value !== null)
+    return (
+      <button type="button" class="to-present" onClick={() => store.browse(null)}>
+        {t('step-last')} »
+      </button>
+    );
   if (store.plan.value.moves.length > 0)
     return <Tool name="call-off" words={t('plan-call-off')} onClick={store.callOff} />;
   if (!store.undoable.value) return null;
   return <Tool name="undo" words={t('undo-step')} onClick={store.undo} />;
 }
 
-/** What becomes of the moves that are planned. */
+/** How many moves are planned, and when they are played. */
 export function PlanWords({ store, dice }: { store: Store; dice: boolean }) {
   const count = store.plan.value.moves.length;
-  // What is left of a chain is under way already.
+  // The rest of a chain is being played already.
   if (count === 0 || store.path.value.length > 0 || store.legal.value.length > 0) return null;
   return <p class="plan-words">{t('plan-words', { count, dice: dice ? 'yes' : 'no' })}</p>;
 }
 
-/** Turns the board by a quarter where four sit around it, else around. */
+/** Turns the board by a quarter turn at a table of four, else by a half turn. */
 function TurnTool({ four }: { four: boolean }) {
   const { two, four: quarters } = turned.value;
   const turn = () => setTurned(four ? { four: (quarters + 1) % 4 } : { two: (two + 2) % 4 });

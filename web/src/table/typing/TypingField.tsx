@@ -1,4 +1,4 @@
-// A field for moves in the game's notation, completed from what may be played.
+// A field for moves in the game's notation, with completion from the legal actions.
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { pieceName } from '../../board/label';
 import { focusBoard } from '../../focus';
@@ -9,7 +9,7 @@ import type { Role } from '../../generated/Role';
 import type { View } from '../../generated/View';
 import { pressed, withKey } from '../../keys/keys';
 import { language, t } from '../../text';
-import { actionWords } from '../../text/action';
+import { actionWords, isNotation } from '../../text/action';
 import type { Colours } from '../../text/event';
 import { actionLabel } from '../choices/label';
 import type { Store } from '../store';
@@ -69,10 +69,10 @@ function offersOf({ store, board, onThrow, onRoll }: TypingProps): Offer[] {
     ],
   };
   const actions = legal.map((action): Offer => {
-    const moves = action.from !== null || action.to !== null;
     return {
       plays: { kind: 'act', action },
-      shown: moves ? actionWords(action) : actionLabel(action, legal),
+      // A point alone says enough where something is placed or taken off.
+      shown: isNotation(action) ? actionWords(action) : (action.to ?? actionLabel(action, legal)),
       about: about(action, view, colours),
       ways: waysOf(action, naming),
     };
@@ -107,11 +107,11 @@ export function TypingField(props: TypingProps) {
   const name = useId();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  /** The place in the list that is pointed at; none when what is written counts. */
+  /** The index of the active item of the list; -1 for none: then the text counts. */
   const [at, setAt] = useState(-1);
   const [trouble, setTrouble] = useState('');
   const notice = store.notice.value;
-  /** Of what is said here and what is said beside the board, only the newer stands. */
+  /** Shows a message here and clears the notice beside the board: only the newer one is shown. */
   function complain(words: string): void {
     store.tell('');
     setTrouble(words);
@@ -119,6 +119,7 @@ export function TypingField(props: TypingProps) {
   useEffect(() => {
     if (notice !== '') setTrouble('');
   }, [notice]);
+  useEffect(() => setTrouble(''), [store.current.value]);
   /** The rest of a chain of jumps, to be played when the jump before it has been. */
   const rest = useRef('');
   const legal = store.legal.value;
@@ -143,7 +144,7 @@ export function TypingField(props: TypingProps) {
     if (rest.current === '' || store.waiting.value || !store.current.value) return;
     const next = rest.current;
     rest.current = '';
-    // Where the chain has come to its end before, there is nothing left to play.
+    // If the chain has ended already, there is nothing left to play.
     if (store.path.value.length > 0) enter(next);
   }, [legal, store.waiting.value]);
 
@@ -163,7 +164,7 @@ export function TypingField(props: TypingProps) {
     else onRoll?.();
   }
 
-  /** Plays what is written, or says what is wrong with it. */
+  /** Plays the text, or shows what is wrong with it. */
   function enter(written: string): void {
     const mover = live && seatOf(live.turn);
     const own = (live?.pieces ?? []).filter((piece) => (piece.commander ?? piece.army) === mover);
@@ -182,7 +183,7 @@ export function TypingField(props: TypingProps) {
       setTrouble('');
       onWhy(reading.from, reading.to);
     } else if (offers.length === 0) {
-      complain(t('typing-nothing'));
+      complain(t(store.browsing.value === null ? 'typing-nothing' : 'typing-browsing'));
     } else if (reading.kind === 'unreached') {
       complain(t('typing-unreached', { at: reading.to }));
     } else {
@@ -194,7 +195,7 @@ export function TypingField(props: TypingProps) {
     const command = pressed('typing', event);
     if ((command === 'next' || command === 'before') && found.length > 0) {
       const step = command === 'next' ? 1 : -1;
-      // Through the list and over what is written, around and around.
+      // Cycles through the items of the list and the text.
       const places = found.length + 1;
       setAt(shown ? ((at + 1 + step + places) % places) - 1 : step > 0 ? 0 : found.length - 1);
       setOpen(true);

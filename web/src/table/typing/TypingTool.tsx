@@ -1,4 +1,4 @@
-// The way to the field where moves are typed: a button on the board's tools, and the field when it is wanted.
+// The field where moves are typed, and the button among the board's tools that opens it.
 import { signal } from '@preact/signals';
 import { withKey } from '../../keys/keys';
 import { lazy } from '../../lazy';
@@ -8,7 +8,7 @@ import type { TypingProps } from './TypingField';
 
 const TypingField = lazy<TypingProps>(() => import('./TypingField').then((part) => part.TypingField));
 
-/** Set by who asks for the field: it then takes the focus. */
+/** Set by the caller that opens the field: it then takes the focus. */
 export const summoned = signal(false);
 
 export function TypingTool() {
@@ -25,7 +25,7 @@ export function TypingTool() {
       aria-label={t('typing-tool')}
       aria-pressed={shown}
       title={t('typing-tool')}
-      // Where the field is, the key leads to it.
+      // While the field is shown, the key belongs to it.
       {...(!shown && withKey('typing', t('typing-tool')))}
       onClick={toggle}
     >

@@ -1,4 +1,4 @@
-// Typed moves: from what one writes to the actions that it may mean, among those that may be played. Pure.
+// Typed moves: from text to the legal actions that it may mean. Pure.
 import type { ActionView } from '../../generated/ActionView';
 import type { Board } from '../../generated/Board';
 import type { Piece } from '../../generated/Piece';
@@ -8,23 +8,23 @@ import { bare } from '../../text/bare';
 /** Something that may be played now. */
 export interface Offer {
   plays: { kind: 'act'; action: ActionView } | { kind: 'throw'; thrown: string } | { kind: 'roll' };
-  /** As people write it. */
+  /** Its text in the list. */
   shown: string;
-  /** What it does, in words, where the notation does not say it. */
+  /** What it does, in words, where the notation does not tell. */
   about: string;
-  /** All that may be written for it, as `plain` writes it. */
+  /** All texts that mean it, normalized by `plain`. */
   ways: readonly string[];
 }
 
-/** What is written, without capitals, accents, and signs between: `Nb1 x c3` and `nb1c3` are the same. */
+/** Normalizes a text: without capitals, accents, and separators: `Nb1 x c3` and `nb1c3` are the same. */
 export function plain(text: string): string {
   const low = bare(text).trim();
-  // Between numbers a sign has to stay: 1-12 is not 11-2.
+  // Between numbers a separator has to stay: 1-12 is not 11-2.
   if (/^[\d\s,;:x-]+$/.test(low)) return low.split(/\D+/).filter(Boolean).join('-');
   return low.replace(/[x:×]\s*(?=[a-i]\d)/g, '').replace(/[^a-z0-9]+/g, '');
 }
 
-/** The points by number, as draughts players write them: from 1 in reading order, the first the north-western. */
+/** The points by number, as draughts players write them: from 1 in reading order, starting in the north-west. */
 export function numbers(board: Board): Map<string, number> {
   if (board.surface !== 'points') return new Map();
   const places = board.spots.map((spot, index) => {
@@ -40,11 +40,11 @@ export interface Naming {
   board: Board;
   /** Every name of a role: its word, its letters. */
   names(role: Role): readonly string[];
-  /** As people write the action, and as the button says it that plays it. */
+  /** The texts of an action, and the label of its button. */
   words(action: ActionView): readonly string[];
 }
 
-/** All that may be written for an action. */
+/** All texts that mean an action. */
 export function waysOf(action: ActionView, naming: Naming): string[] {
   const { from, to, promotion } = action;
   const number = numbers(naming.board);
@@ -67,14 +67,14 @@ export function waysOf(action: ActionView, naming: Naming): string[] {
   return [...ways];
 }
 
-/** All that may be written for a throw: `2 5`, `5,2`, `25`. */
+/** All texts that mean a throw: `2 5`, `5,2`, `25`. */
 export function waysOfThrow(thrown: string): string[] {
   const faces = thrown.split(' ');
   const turned = [...faces].reverse();
   return [...new Set([faces, turned].flatMap((one) => [one.join('-'), one.join('')]))];
 }
 
-/** What is written out, and what it may be the beginning of; of nothing, everything. */
+/** The offers that a text matches exactly, and those that it may be the beginning of; of an empty text, all. */
 export function meant(text: string, offers: readonly Offer[]): { exact: Offer[]; begun: Offer[] } {
   const wanted = plain(text);
   if (wanted === '') return { exact: [], begun: [...offers] };
@@ -86,15 +86,15 @@ export function meant(text: string, offers: readonly Offer[]): { exact: Offer[];
 }
 
 export type Reading =
-  /** `rest` is the rest of a chain of jumps, to be read when the first has been made. */
+  /** `rest` is the rest of a chain of jumps, to be read after the first jump. */
   | { kind: 'play'; offer: Offer; rest: string }
   | { kind: 'several'; offers: Offer[] }
-  /** A spot alone, where nothing of the side to move stands, and where nothing leads. */
+  /** A spot alone, without a piece of the side to move, to which no action leads. */
   | { kind: 'unreached'; to: string }
-  /** Nothing that may be played; the spots in it, to ask why not. */
+  /** No legal action; the spots in the text, to ask why not. */
   | { kind: 'nothing'; from: string | null; to: string | null };
 
-/** What is to be done about what was written; `own`: where the pieces of the side to move stand. */
+/** What to do about a text; `own`: where the pieces of the side to move stand. */
 export function read(
   text: string,
   offers: readonly Offer[],
@@ -114,7 +114,7 @@ export function read(
   if (whole.begun.length > 0) return { kind: 'several', offers: whole.begun };
   const [from = null, to = null] = spots.length === named.length ? spots : [];
   if (from !== null && to === null) {
-    // With the name of a piece it is where that piece should go, and others may go there.
+    // With the name of a piece the spot is a destination, which other pieces may be able to reach.
     if (plain(text) !== from) return { kind: 'nothing', from: null, to: null };
     if (!own.has(from)) return { kind: 'unreached', to: from };
   }

@@ -3,7 +3,7 @@ import { seatOf } from '../../game/turn';
 import type { View } from '../../generated/View';
 import type { Store } from '../store';
 
-/** What a typed throw does here: it is entered, or the dice are thrown. */
+/** What a typed throw does at this table: it is entered, or the dice are thrown. */
 export function typist(store: Store, view: View) {
   const { why, enterThrow, roll } = store;
   const due = store.current.value && view.turn.kind === 'chance';
