@@ -7,7 +7,7 @@ use ashtapada_rules::soldiers::Soldiers;
 
 use crate::{Bot, Choice, Limits, Playable, Player, Report, Setup, Situation};
 
-/// A player of whatever family it is asked about. One family at a time: asked about another, it begins anew.
+/// A player of any family. It keeps a player of one family at a time; a position of another family replaces it.
 ///
 /// ```
 /// use ashtapada_engine::{AnyPlayer, Bot, Limits, Player, Setup};
@@ -26,12 +26,12 @@ pub struct AnyPlayer {
 }
 
 impl AnyPlayer {
-    /// A player that has seen nothing yet.
+    /// A new player.
     pub fn new(bot: Bot, setup: Setup) -> AnyPlayer {
         AnyPlayer { bot, setup, player: None }
     }
 
-    /// Which player it is.
+    /// Which computer player it is.
     pub fn bot(&self) -> Bot {
         self.bot
     }

@@ -41,8 +41,8 @@
 //! }
 //! ```
 //!
-//! What a position is worth is an [`Evaluator`], a value that a player is given; so is the order in which moves are
-//! tried, a [`MoveOrdering`]. The usual ones are in [`chess`], [`four_kings`] and [`soldiers`]. One of your own:
+//! Positions are evaluated by an [`Evaluator`], and moves are ordered by a [`MoveOrdering`]; a player is given one
+//! value of each. The usual ones are in [`chess`], [`four_kings`] and [`soldiers`]. One of your own:
 //!
 //! ```
 //! use ashtapada_engine::{Evaluator, Limits, Player, Searcher, Setup, Sides, Values, soldiers::CapturesFirst};
@@ -88,9 +88,9 @@
 //! assert!(player.choose(&game, Limits::depth(3)).is_some());
 //! ```
 //!
-//! Three players play here, all of them simple: [`Random`], [`Greedy`] and [`Searcher`], called by name through [`Bot`].
-//! An offer, an answer, a placement, a huff or a pass is an action like any other, and needs no special treatment here. The
-//! searches know nothing about any particular game.
+//! Three players play here, all of them simple: [`Random`], [`Greedy`] and [`Searcher`], selected by name through
+//! [`Bot`]. An offer, an answer, a placement, a huff or a pass is an action like any other, and needs no special
+//! treatment here. The searches know nothing about any particular game.
 
 mod any;
 mod bot;

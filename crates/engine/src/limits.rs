@@ -35,27 +35,27 @@ pub struct Limits<'a> {
     stop: Option<&'a AtomicBool>,
 }
 
-/// Without any.
+/// No limits.
 const NONE: Limits<'static> =
     Limits { time: Duration::MAX, nodes: u64::MAX, depth: u32::MAX, clock: &no_clock, stop: None };
 
 impl<'a> Limits<'a> {
-    /// Actions and throws played inside the search: so limited, a choice can be made again.
+    /// At most so many nodes: actions and throws played inside the search. Such a choice is reproducible.
     pub const fn nodes(nodes: u64) -> Limits<'a> {
         Limits { nodes, ..NONE }
     }
 
-    /// So many actions deep, not counting those played out beyond to judge a position that is not quiet.
+    /// At most so many actions deep, not counting forced actions and the quiescence search.
     pub const fn depth(depth: u32) -> Limits<'a> {
         Limits { depth, ..NONE }
     }
 
-    /// By a clock that is passed in.
+    /// At most so long, by a clock that is passed in.
     pub const fn time(time: Duration, clock: Clock<'a>) -> Limits<'a> {
         Limits { time, clock, ..NONE }
     }
 
-    /// Until another thread says so, by setting the flag.
+    /// Until another thread sets the flag.
     pub const fn until(stop: &'a AtomicBool) -> Limits<'a> {
         Limits { stop: Some(stop), ..NONE }
     }
@@ -75,7 +75,7 @@ impl<'a> Limits<'a> {
         Limits { stop: Some(stop), ..self }
     }
 
-    /// With a clock to tell in reports how long it took.
+    /// With a clock, so that reports tell how long it took.
     pub const fn with_clock(self, clock: Clock<'a>) -> Limits<'a> {
         Limits { clock, ..self }
     }
@@ -107,10 +107,10 @@ impl fmt::Debug for Limits<'_> {
     }
 }
 
-/// How often the clock is read: a power of two of nodes, some tens of microseconds.
+/// The clock is read once in so many nodes: a power of two, some tens of microseconds.
 const NODES_PER_LOOK: u64 = 256;
 
-/// What is left of the limits.
+/// Counts nodes and time against the limits.
 pub(crate) struct Meter<'a> {
     limits: Limits<'a>,
     start: Duration,
@@ -137,7 +137,7 @@ impl<'a> Meter<'a> {
         true
     }
 
-    /// Whether the time is up, or somebody said stop.
+    /// Whether the time is up or the stop flag is set.
     #[cold]
     fn is_over(&self) -> bool {
         self.passed() >= self.limits.time || self.limits.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
@@ -149,7 +149,7 @@ impl<'a> Meter<'a> {
         self.spent
     }
 
-    /// Whether so much is gone that a deeper search than this would hardly end in time, or none is asked for.
+    /// Whether a search deeper than `depth` would hardly end within the limits, or is not allowed.
     pub(crate) fn mostly_spent(&self, depth: i32) -> bool {
         self.spent
             || depth.unsigned_abs() >= self.limits.depth
@@ -162,12 +162,12 @@ impl<'a> Meter<'a> {
         self.nodes
     }
 
-    /// How long it has taken.
+    /// The time passed since the start.
     fn passed(&self) -> Duration {
         (self.limits.clock)().saturating_sub(self.start)
     }
 
-    /// Tells how long it has taken, also when the meter is in other hands.
+    /// A function that gives the time passed since the start without borrowing the meter.
     pub(crate) fn stopwatch(&self) -> impl Fn() -> Duration + use<'a> {
         let (clock, start) = (self.limits.clock, self.start);
         move || clock().saturating_sub(start)

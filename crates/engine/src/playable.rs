@@ -1,4 +1,4 @@
-//! Which games can be played, by whom, and in which ways they are symmetric.
+//! Which games can be played, by which players, and their symmetries.
 
 use ashtapada_rules::chess::Chess;
 use ashtapada_rules::four_kings::FourKings;
@@ -11,14 +11,14 @@ use crate::{AnyPlayer, Bot, Evaluator, Greedy, Limits, MoveOrdering, Player, Ran
 
 /// A game that the players of this crate play.
 pub trait Playable: Position + Send + 'static {
-    /// A player for one game, to be asked whenever it is to decide.
+    /// A new player for one game.
     fn player(bot: Bot, setup: &Setup) -> Box<dyn Player<Self>>;
 
-    /// The ways in which this game looks the same, in all its positions; first the one that changes nothing.
+    /// The symmetries of this game, which hold in all its positions; the identity first.
     fn symmetries(&self) -> Vec<Symmetry>;
 }
 
-/// One of the usual players over what is known of a family.
+/// A player with the evaluators and the move ordering of a family.
 fn usual<P, M, E, O>(bot: Bot, setup: &Setup, material: M, evaluator: E, ordering: O) -> Box<dyn Player<P>>
 where
     P: Position + Send + 'static,
@@ -70,7 +70,7 @@ impl Playable for AnyPosition {
     }
 }
 
-/// What a computer player that has seen nothing before plays in a position; `None` when no seat is to decide.
+/// The action that a new computer player chooses in a position; `None` when no seat is to decide.
 ///
 /// For a whole game, make a [`Player`] once and keep it.
 pub fn choose<P: Playable>(bot: Bot, position: &P, seed: u64, limits: Limits<'_>) -> Option<Action> {

@@ -8,9 +8,8 @@ use crate::{Limits, Situation};
 
 /// A computer player: made once for a game, and asked for a choice whenever it is to decide.
 ///
-/// It may decide for one seat or for several. What it found out about positions it may keep for its later choices: a
-/// player is a cache, and another made in its place plays on as well. Asked about a game under other rules, it forgets
-/// what it kept.
+/// It may decide for one seat or for several. It may keep what it found out about positions for later choices, as a
+/// cache: a new player in its place plays on as well. Asked about a game under other rules, it forgets what it kept.
 ///
 /// A choice that is limited by nodes or depth depends only on how the player was made and on what it was asked before.
 ///
@@ -26,14 +25,14 @@ use crate::{Limits, Situation};
 /// assert_eq!((line.actions[0], line.value(Seat::South)), (choice.action, -line.value(Seat::North)));
 /// ```
 pub trait Player<P: Position>: Send {
-    /// Chooses an action of the seat to decide, within the limits; `None` when no seat is to decide. `watch` is shown
-    /// what was found so far, as often as there is something new.
+    /// Chooses an action of the seat to decide, within the limits; `None` when no seat is to decide. `watch` is called
+    /// with each new interim report.
     fn think(&mut self, at: &Situation<P>, limits: Limits<'_>, watch: &mut dyn FnMut(&Report)) -> Option<Choice>;
 
-    /// Forgets what was found out about positions. The seed goes on.
+    /// Clears what was found out about positions. The random numbers go on.
     fn forget(&mut self);
 
-    /// As [`Player::think`], in a game, with nobody watching.
+    /// As [`Player::think`], in a game and without interim reports.
     fn choose(&mut self, game: &Game<P>, limits: Limits<'_>) -> Option<Choice> {
         self.think(&Situation::from(game), limits, &mut |_| {})
     }
@@ -60,7 +59,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// This action, for these reasons.
+    /// An action with the report behind it.
     pub fn new(action: Action, report: Report) -> Choice {
         Choice { action, report }
     }
@@ -70,13 +69,13 @@ impl Choice {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub struct Report {
-    /// How many actions deep was searched to the end; 0 if nothing was.
+    /// The greatest depth, in actions, that was searched completely; 0 if none was. A forced action may not count.
     pub depth: u32,
     /// Actions and throws played inside the search.
     pub nodes: u64,
     /// How long it took by the clock of the limits.
     pub time: Duration,
-    /// The best lines, the best first: as many as the player tells. None from a player that looks at nothing.
+    /// The best lines, the best first: as many as the player reports. None from a player that evaluates nothing.
     pub lines: Vec<Line>,
 }
 
@@ -93,19 +92,19 @@ impl Report {
     }
 }
 
-/// A line of play, and what it leads to.
+/// A line of play and its value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Line {
-    /// The actions, of whoever decides each, up to the first throw at most. There is at least one.
+    /// The actions, whichever seat decides each, up to the first throw at most. There is at least one.
     pub actions: Vec<Action>,
     /// What the position is worth to each seat if this is played, by [`Seat::index`]: hundredths of a pawn, as
-    /// [`Values`](crate::Values); 0 for a seat that does not play. Partners have the same.
+    /// [`Values`](crate::Values). Partners have the same; the values of seats that the game does not have mean nothing.
     pub values: [i32; 4],
 }
 
 impl Line {
-    /// These actions, and what they lead to.
+    /// A line of these actions with these values.
     pub fn new(actions: Vec<Action>, values: [i32; 4]) -> Line {
         Line { actions, values }
     }
@@ -120,22 +119,22 @@ impl Line {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Setup {
-    /// Tells apart what looks alike: the same seed, the same choices.
+    /// Seed for choices among equals: the same seed gives the same choices.
     pub seed: u64,
-    /// How many bytes its table of positions may take. It is made when it is first needed.
+    /// The most bytes that its transposition table may take. The table is allocated when it is first needed.
     pub table: usize,
 }
 
 impl Setup {
-    /// The usual table, in bytes.
+    /// The usual size of the transposition table, in bytes.
     pub const TABLE: usize = 2 << 20;
 
-    /// With that seed and the usual table.
+    /// With that seed and a transposition table of the usual size.
     pub const fn seeded(seed: u64) -> Setup {
         Setup { seed, table: Setup::TABLE }
     }
 
-    /// With a table of at most so many bytes.
+    /// With a transposition table of at most so many bytes.
     pub const fn with_table(self, bytes: usize) -> Setup {
         Setup { table: bytes, ..self }
     }

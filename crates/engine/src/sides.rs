@@ -2,12 +2,12 @@
 
 use ashtapada_rules::{Outcome, Position, Seat};
 
-/// One value for each side, those of sides that there are not being 0; in hundredths of a pawn.
+/// One value for each side, in hundredths of a pawn; 0 for sides that do not exist.
 ///
-/// Each side wants its own value high. Where there are two sides, one value is the other with its sign turned.
+/// Each side maximizes its own value. With two sides, one value is the negative of the other.
 pub type Values = [i32; 4];
 
-/// More than the value of any position. The end of a game counts up to half of it.
+/// More than the value of any position. The end of a game counts less: half of it with two sides.
 pub const WIN: i32 = 1_000_000;
 
 /// Which seats play together: sides are numbered from 0.
@@ -43,13 +43,13 @@ impl Sides {
         Sides { side, count: 2, played_for: None }
     }
 
-    /// The same, its side being played for that seat: it wants what that seat gets.
+    /// The same, where the side of `seat` maximizes what that seat gets.
     #[must_use]
     pub const fn played_for(self, seat: Seat) -> Sides {
         Sides { played_for: Some(seat), ..self }
     }
 
-    /// As the rules of a game have it; a team plays for the seat that decides now.
+    /// The sides of a game; a team plays for the seat that decides now.
     pub fn in_game<P: Position>(position: &P) -> Sides {
         if position.seats().len() == 2 {
             return Sides::PAIR;
@@ -73,7 +73,7 @@ impl Sides {
         self.side[seat.index()] as usize
     }
 
-    /// What each side has, from what its seats have.
+    /// The sum for each side of what its seats have.
     #[inline]
     pub fn sum(&self, by_seat: &[i32; 4]) -> Values {
         let mut sums = [0; 4];
@@ -127,7 +127,7 @@ impl Sides {
         let total: i32 = share.iter().sum();
         let mut payoff = [0; 4];
         for (payoff, &share) in payoff.iter_mut().zip(&share).take(self.count()) {
-            // 0 when all share alike, half of WIN for a whole win, negative for less than one's part.
+            // 0 when all share alike, half of WIN for a whole win of two sides, negative for less than one's part.
             let above = (share * count - total) * (WIN / 12) / count.max(2);
             *payoff = above - above.signum() * ply as i32;
         }

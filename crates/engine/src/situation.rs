@@ -1,11 +1,10 @@
-//! What a player is told: the game so far, and never a throw to come.
+//! What a player knows: the game so far, and never a throw to come.
 
 use std::collections::HashMap;
 
 use ashtapada_rules::{Game, Position, Turn};
 
-/// Where a game stands, as far as a choice depends on it: the position, and which positions came before that can come
-/// again.
+/// The state of a game, as far as a choice depends on it: the position, and the earlier positions that can be repeated.
 ///
 /// ```
 /// use ashtapada_engine::Situation;
@@ -28,13 +27,13 @@ pub struct Situation<P> {
 }
 
 impl<P: Position> Situation<P> {
-    /// A position that came from nowhere.
+    /// A position without a history.
     pub fn new(position: P) -> Situation<P> {
         Situation::with_past(position, Vec::new())
     }
 
-    /// A position, and the keys of those before it ([`Position::key`]), in the order of play. Those may be left out that
-    /// came before the last action that cannot be undone ([`Position::reversible`]).
+    /// A position, and the keys of those before it ([`Position::key`]), in the order of play. Positions before the last
+    /// irreversible action may be left out ([`Position::reversible`]).
     pub fn with_past(position: P, past: Vec<u64>) -> Situation<P> {
         Situation { position, past, over: false }
     }
@@ -44,7 +43,8 @@ impl<P: Position> Situation<P> {
         &self.position
     }
 
-    /// The keys of the positions before, in the order of play.
+    /// The keys of the positions before that could be repeated, in the order of play; none if the rules do not count
+    /// repetitions.
     pub fn past(&self) -> &[u64] {
         &self.past
     }
@@ -54,7 +54,7 @@ impl<P: Position> Situation<P> {
         if self.over { Turn::Over } else { self.position.turn() }
     }
 
-    /// The same for a position in another form.
+    /// The same with the position in another type.
     pub(crate) fn with_position<Q>(&self, position: Q) -> Situation<Q> {
         Situation { position, past: self.past.clone(), over: self.over }
     }

@@ -1,14 +1,14 @@
-//! In which ways a game looks the same.
+//! The symmetries of games.
 
 use ashtapada_rules::chess::Chess;
 use ashtapada_rules::four_kings::FourKings;
 use ashtapada_rules::soldiers::Soldiers;
 use ashtapada_rules::{Action, Position, Seat, Spot};
 
-/// A way to turn or mirror the board and to exchange the seats under which the rules stay the same: what is legal in one
-/// position is legal, so changed, in the other, and both are worth the same.
+/// A rotation or reflection of the board, with a permutation of the seats, that leaves the rules unchanged: it maps
+/// legal actions to legal actions, and both positions are worth the same.
 ///
-/// Evaluations respect it, and learning from one position can learn from all that it is turned into.
+/// Evaluations are invariant under it, and learning can use all images of a position.
 ///
 /// ```
 /// use ashtapada_engine::{Playable, Symmetry};
@@ -27,7 +27,7 @@ pub struct Symmetry {
     seats: [Seat; 4],
 }
 
-/// A frame of files and ranks, turned or mirrored.
+/// A rotation or reflection of files and ranks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Turned {
     /// The last file and rank.
@@ -45,7 +45,7 @@ impl Turned {
         Spot::new(flip(file, self.last.0, self.flip_files), flip(rank, self.last.1, self.flip_ranks))
     }
 
-    /// The ways to turn a board, as it is first; files become ranks only on a square one.
+    /// All rotations and reflections of a board, the identity first; files become ranks only on a square board.
     fn all<P: Position>(position: &P) -> impl Iterator<Item = Turned> + use<P> {
         let (width, height) = (position.board().width, position.board().height);
         let last = (width - 1, height - 1);
@@ -56,17 +56,17 @@ impl Turned {
 }
 
 impl Symmetry {
-    /// Where a spot of the board goes.
+    /// The image of a spot.
     pub fn spot(&self, at: Spot) -> Spot {
         self.turned.spot(at)
     }
 
-    /// Which seat another becomes.
+    /// The image of a seat.
     pub fn seat(&self, seat: Seat) -> Seat {
         self.seats[seat.index()]
     }
 
-    /// What an action becomes.
+    /// The image of an action.
     pub fn action(&self, action: Action) -> Action {
         match action {
             Action::Step { from, to, promotion } => {
@@ -87,7 +87,7 @@ impl Symmetry {
 /// South and North exchanged.
 const EXCHANGED: [Seat; 4] = [Seat::North, Seat::West, Seat::South, Seat::East];
 
-/// Of a game that nothing is known of: only the one that changes nothing.
+/// For a game of which nothing is known: only the identity.
 pub(crate) fn unknown<P: Position>(position: &P) -> Vec<Symmetry> {
     Turned::all(position).take(1).map(|turned| Symmetry { turned, seats: Seat::ALL }).collect()
 }
@@ -101,7 +101,7 @@ pub(crate) fn chess(position: &Chess) -> Vec<Symmetry> {
         .collect()
 }
 
-/// Every turn that leads steps to steps and jumps to jumps; soldiers can exchange sides as well.
+/// Every rotation or reflection that maps steps to steps and jumps to jumps; soldiers can exchange sides as well.
 pub(crate) fn soldiers(position: &Soldiers) -> Vec<Symmetry> {
     let board = position.point_board();
     let keeps = |turned: &Turned| {
@@ -120,7 +120,7 @@ pub(crate) fn soldiers(position: &Soldiers) -> Vec<Symmetry> {
     turns.flat_map(|turned| seats.iter().map(move |&seats| Symmetry { turned, seats })).collect()
 }
 
-/// Every turn that leads thrones to thrones, if order of play and pairs go with it.
+/// Every rotation or reflection that maps thrones to thrones and preserves the order of play and the pairs.
 pub(crate) fn four_kings(position: &FourKings) -> Vec<Symmetry> {
     let thrones = position.board().thrones;
     let order = position.seats();

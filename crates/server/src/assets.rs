@@ -2,7 +2,7 @@
 
 include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
-/// The ends of the names of files that are another file made small, and the coding they are in: the smaller first.
+/// The suffixes of compressed files, and their content codings: the smaller first.
 const PACKED: [(&str, &str); 2] = [(".br", "br"), (".gz", "gzip")];
 
 /// A file, and how it is sent.
@@ -10,13 +10,13 @@ const PACKED: [(&str, &str); 2] = [(".br", "br"), (".gz", "gzip")];
 pub struct Asset {
     /// Its name.
     pub name: &'static str,
-    /// What is sent of it.
+    /// The bytes to send.
     pub bytes: &'static [u8],
-    /// The coding of the bytes, where they are not the file itself.
+    /// The content coding of the bytes, if they are compressed.
     pub coding: Option<&'static str>,
 }
 
-/// The file of that name, in the smallest form that the client `takes`.
+/// The file of that name, in the smallest content coding that the client `takes`.
 pub fn find(name: &str, takes: impl Fn(&str) -> bool) -> Option<Asset> {
     if PACKED.iter().any(|(end, _)| name.ends_with(end)) {
         return None;
@@ -35,7 +35,7 @@ fn exactly(name: &str) -> Option<(&'static str, &'static [u8])> {
     Some(ASSETS[index])
 }
 
-/// What kind of file that is, by the end of its name.
+/// The media type of a file, by its extension.
 pub fn media_type(name: &str) -> &'static str {
     match name.rsplit('.').next() {
         Some("html") => "text/html; charset=utf-8",

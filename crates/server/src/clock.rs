@@ -1,10 +1,10 @@
-//! The time of day, for people; and time to measure with.
+//! Wall-clock time, for people; and monotonic time, to measure with.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-/// Time to measure with: it only goes forward, whatever is done to the time of day.
+/// Monotonic time: it only goes forward, whatever happens to the wall clock.
 #[derive(Debug, Clone)]
 pub struct Ticks(Source);
 
@@ -12,7 +12,7 @@ pub struct Ticks(Source);
 enum Source {
     /// The system's, from that moment on.
     System(Instant),
-    /// As somebody sets it.
+    /// Set by hand.
     Set(Arc<AtomicU64>),
 }
 

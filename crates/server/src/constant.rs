@@ -1,5 +1,5 @@
-//! Answers that stay the same for as long as the program runs: each is made, shrunk and signed once, and not sent again to
-//! who has it already.
+//! Answers that stay the same as long as the program runs: each is made, compressed and given an `ETag` once, and not
+//! sent again to a client that has it.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -21,10 +21,10 @@ struct Answer {
     tag: HeaderValue,
 }
 
-/// By name. Only what was made is kept, so there are as many as there are rule sets and languages.
+/// By name. Only answers that could be made are kept, so rule sets and languages bound their number.
 static MADE: LazyLock<Mutex<HashMap<String, Arc<Answer>>>> = LazyLock::new(Mutex::default);
 
-/// The answer of that name, made by `make` when it is asked for the first time.
+/// The answer of that name, made by `make` on the first request.
 ///
 /// # Errors
 /// It cannot be made.

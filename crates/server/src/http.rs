@@ -26,11 +26,11 @@ use crate::{constant, page, position, problem, socket, squeeze};
 
 /// How many games a page of the list has unless `limit` says otherwise.
 const LISTED: u32 = 50;
-/// The largest request, in bytes: the record of a game with as many actions as are played at all.
+/// The largest request, in bytes: the record of the longest game allowed.
 const BODY: usize = 512 * 1024;
 /// A larger request is still read up to here, in bytes, so that the client can read why it is refused.
 const DISCARDED: usize = 8 << 20;
-/// The largest message of a client to a table, in bytes. To a trial it may bring a whole game, as a request may.
+/// The largest message of a client to a table, in bytes. One to a trial may contain a whole game, like a request.
 const MESSAGE: usize = 16 * 1024;
 /// Buffers of a socket, in bytes: messages are small, and there is one pair per client.
 const BUFFER: usize = 4 * 1024;
@@ -81,9 +81,9 @@ impl Asked {
 
 /// Everything that is served.
 ///
-/// `local` is set when only this computer is listened to: then only its own names are answered, so
-/// that no page of the web can reach the server under a name of its own. The body of a request may take as long as
-/// `patience`.
+/// `local` is set when the server listens on this computer alone: then requests under any host name but its own are
+/// refused, so that no web page can reach the server under a name of its own (DNS rebinding). `patience` is the timeout
+/// for the body of a request.
 pub fn router(tables: Arc<Tables>, local: bool, patience: Duration) -> Router {
     let api = Router::new()
         .route("/catalogue", get(cards))
@@ -229,7 +229,7 @@ fn read<T: DeserializeOwned>(body: &[u8], example: &str) -> Result<T, Problem> {
     serde_json::from_slice(body).map_err(|error| problem::bad_request(format!("{error}; for example {example}")))
 }
 
-/// Turns away requests from pages of others, and sets the headers that every answer has.
+/// Refuses cross-origin requests, and sets the headers that every answer has.
 async fn guard(request: Request, next: Next, local: bool) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let policy = page::policy(request.uri().path());
@@ -249,7 +249,7 @@ async fn guard(request: Request, next: Next, local: bool) -> Response {
     response
 }
 
-/// Reads the whole body of a request before anything is done about it, within `patience`.
+/// Reads the whole body of a request before it is handled, within `patience`.
 async fn gather(request: Request, next: Next, patience: Duration) -> Response {
     let (head, body) = request.into_parts();
     match timeout(patience, to_bytes(body, DISCARDED)).await {
@@ -280,7 +280,7 @@ fn refuse(request: &Request, local: bool) -> Option<Problem> {
     if local && !is_local(host) {
         return Some(Problem::new(ProblemKind::Forbidden, format!("this server does not answer to the name {host}")));
     }
-    // Browsers say from which page a request comes; other programs say nothing and may pass.
+    // Browsers send the origin of a request; other programs send none and may pass.
     let origin = header(header::ORIGIN)?;
     let same = origin.split_once("://").is_some_and(|(_, from)| from.eq_ignore_ascii_case(host));
     (!same).then(|| Problem::new(ProblemKind::Forbidden, format!("a page of {origin} may not use this server")))

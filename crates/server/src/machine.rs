@@ -28,7 +28,7 @@ pub struct Pace {
     pub pass: Duration,
     /// Before another try when the storage failed.
     pub retry: Duration,
-    /// Before a room without clients is left.
+    /// Before a room without clients closes.
     pub linger: Duration,
 }
 
@@ -46,7 +46,7 @@ impl Default for Pace {
 }
 
 impl Pace {
-    /// The same at another tempo; `None`: not at all. How long is thought stays the same.
+    /// The same at another tempo; `None`: paused. The thinking time stays the same.
     pub fn at(self, tempo: Tempo) -> Option<Pace> {
         let scaled = |by: f32| Pace {
             roll: self.roll.mul_f32(by),
@@ -62,12 +62,12 @@ impl Pace {
         }
     }
 
-    /// The same without waiting before what is played.
+    /// The same without waiting before an action.
     pub fn prompt(self) -> Pace {
         Pace { roll: Duration::ZERO, decide: Duration::ZERO, pass: Duration::ZERO, ..self }
     }
 
-    /// Without any waiting, for tests.
+    /// With as little waiting as possible, for tests.
     pub fn hurried() -> Pace {
         let none = Duration::ZERO;
         let short = Duration::from_millis(50);
@@ -88,24 +88,24 @@ pub enum Wish {
     Failed(Problem),
 }
 
-/// A wish that comes in time. Dropping it gives it up.
+/// The future of a wish. Dropping it cancels the wish.
 pub type Machine = Pin<Box<dyn Future<Output = Wish> + Send>>;
 
 /// What the server plays next.
 pub struct Next {
-    /// When it comes.
+    /// Completes when it is due.
     pub machine: Machine,
-    /// The computer player that thinks about it.
+    /// The seat of the computer player that thinks about it.
     pub thinks: Option<Seat>,
 }
 
-/// The computer players at a table, each made when it is first to decide and kept for what it has found out. Others in
-/// their places play on as well.
+/// The computer players at a table, each created when it first has to decide, and kept because it caches what it has
+/// found out. New ones in their places play on as well.
 #[derive(Default)]
 pub struct Players(HashMap<Seat, Arc<Mutex<AnyPlayer>>>);
 
 impl Players {
-    /// The player of a seat, which is called `bot`.
+    /// The computer player of a seat, by its name `bot`.
     fn at(&mut self, seat: Seat, bot: &str) -> Result<Arc<Mutex<AnyPlayer>>, Problem> {
         if let Some(player) = self.0.get(&seat) {
             return Ok(player.clone());
@@ -118,8 +118,8 @@ impl Players {
     }
 }
 
-/// What the server plays next by itself at this table, `hold` later than usual; `None` when a person is
-/// to do something, or nobody.
+/// What the server plays next by itself at this table, `hold` later than usual; `None` when a person has to act, or
+/// nobody.
 pub fn next(table: &Table, players: &mut Players, pace: Pace, hold: Duration) -> Option<Next> {
     let is_computer = |seat| matches!(table.player(seat), Some(Player::Bot { .. }));
     match table.turn() {
@@ -138,7 +138,7 @@ pub fn next(table: &Table, players: &mut Players, pace: Pace, hold: Duration) ->
                     Err(problem) => return Wish::Failed(problem),
                 };
                 tokio::time::sleep(hold).await;
-                // The clock of the show runs while the player thinks.
+                // The pause for the people watching runs while the player thinks.
                 let thought = think(player, situation, seat, pace.think);
                 let ((), wish) = tokio::join!(tokio::time::sleep(pace.decide), thought);
                 wish
@@ -156,7 +156,7 @@ fn after(wait: Duration, seat: Option<Seat>, action: Action) -> Machine {
     })
 }
 
-/// Tells a player that nobody waits for its choice any more, when it is dropped.
+/// When dropped, stops a player whose choice nobody waits for any more.
 struct Waiting(Arc<AtomicBool>);
 
 impl Drop for Waiting {

@@ -1,4 +1,4 @@
-//! The page and its files, and what the page may do.
+//! The page and its files, and its content security policy.
 
 use std::sync::LazyLock;
 
@@ -15,7 +15,7 @@ use crate::squeeze::takes;
 /// The page itself.
 const PAGE: &str = "index.html";
 
-/// A file of the page; every address that is none is the page itself, which knows what to show.
+/// A file of the page. Every address that does not look like a file is the page itself, which knows what to show.
 pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return Failed(problem::bad_request("this address can only be read")).into_response();
@@ -33,7 +33,7 @@ pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
 }
 
 fn send(Asset { name, bytes, coding }: Asset) -> Response {
-    // The names of what Vite builds carry a hash of what is in them.
+    // The names of the files that Vite builds contain a hash of their content.
     let keep = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let head = [
         (header::CONTENT_TYPE, assets::media_type(name)),
@@ -47,8 +47,8 @@ fn send(Asset { name, bytes, coding }: Asset) -> Response {
     response
 }
 
-/// What a page of this server may load, and who may show it within a page of theirs: nobody; save for the board that is
-/// made to stand in other pages: it shows a position and can change nothing.
+/// The content security policy of a path. No page may be framed, except the board for embedding, which shows a position
+/// and can change nothing.
 pub fn policy(path: &str) -> HeaderValue {
     static POLICIES: LazyLock<[HeaderValue; 2]> = LazyLock::new(|| {
         let page = assets::find(PAGE, |_| false).map(|page| String::from_utf8_lossy(page.bytes));
@@ -65,7 +65,7 @@ pub fn policy(path: &str) -> HeaderValue {
     POLICIES[usize::from(path == "/embed")].clone()
 }
 
-/// The scripts that stand in the page itself, as a policy names them: no others may run there.
+/// The inline scripts of the page, as a policy names them: no other inline scripts may run.
 fn own_scripts(page: &str) -> String {
     let bodies = page.split("<script>").skip(1).filter_map(|rest| rest.split_once("</script>"));
     bodies.map(|(body, _)| format!(" 'sha256-{}'", base64(&Sha256::digest(body)))).collect()

@@ -1,4 +1,4 @@
-//! Positions looked at, and records read: nothing is stored, so every answer follows from the question.
+//! Showing positions and parsing records. Stateless: every answer follows from its request.
 
 use ashtapada_engine::Bot;
 use ashtapada_rulebook::Words;
@@ -9,10 +9,11 @@ use ashtapada_table::{NewGame, Player, Problem, Trial};
 use crate::protocol::{PositionAsk, PositionView};
 use crate::setup::not_too_long;
 
-/// Plays what is asked for, as far as it can be played, and shows what comes of it.
+/// Plays the actions of a request as far as they can be played, and shows the position after them.
 ///
 /// # Errors
-/// The rule set, the options or the position make no sense, or there are too many actions; in `words`.
+/// The rule set, the options or the position are invalid, or there are too many actions; the message is in the language
+/// of `words`.
 pub fn look(asked: PositionAsk, words: Words) -> Result<PositionView, Problem> {
     let PositionAsk { rules, edition, options, position, actions, attacks } = asked;
     not_too_long(actions.len())?;
@@ -32,16 +33,16 @@ pub fn look(asked: PositionAsk, words: Words) -> Result<PositionView, Problem> {
     })
 }
 
-/// Reads a game record: the table that would take the game up again.
+/// Parses a game record: the request for a table that resumes the game.
 ///
 /// # Errors
-/// The record is malformed or does not follow the rules; the message, in `words`, has line and column.
+/// The record is malformed or does not follow the rules; the message, in the language of `words`, has line and column.
 pub fn read_record(text: &str, words: Words) -> Result<NewGame, Problem> {
     let record: Record = text.parse().map_err(|error| Problem::of_record(&error, words))?;
     not_too_long(record.game.len())?;
     let mut game = record.new_game();
     for plan in &mut game.seats {
-        // In old records a person may be called like a computer player.
+        // In old records the name of a person may look like a computer player.
         if let Player::Bot { bot } = &plan.player
             && bot.parse::<Bot>().is_err()
         {

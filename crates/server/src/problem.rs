@@ -1,4 +1,4 @@
-//! What goes wrong in a server, as problems for clients.
+//! Errors of the server, as problems for clients.
 
 use ashtapada_table::{Problem, ProblemKind, TableError};
 
@@ -9,17 +9,17 @@ pub fn no_game(id: &str) -> Problem {
     Problem::new(ProblemKind::NotFound, format!("there is no game {id} here; the list of games shows those there are"))
 }
 
-/// More than is read or played here; what there may be.
+/// A request or a game is too long; `allowed` says what is allowed.
 pub fn too_long(allowed: impl ToString) -> Problem {
     Problem::new(ProblemKind::TooLong, allowed)
 }
 
-/// The server stops.
+/// The server is stopping.
 pub fn stopping() -> Problem {
     Problem::new(ProblemKind::Stopping, "the server is stopping; the game is stored and goes on when it is back")
 }
 
-/// The request makes no sense.
+/// The request is invalid.
 pub fn bad_request(why: impl ToString) -> Problem {
     Problem::new(ProblemKind::BadRequest, why)
 }

@@ -15,11 +15,11 @@
 //! | `GET /api/games/{id}/record` | | the game record as text |
 //! | `POST /api/record` | the game record as text | [`NewGame`] that would set it up again |
 //! | `GET /api/games/{id}/socket` | | WebSocket: [`ClientMessage`] in, [`ServerMessage`] out |
-//! | `GET /api/trial/socket` | | the same for a table that is kept nowhere; it opens with [`ClientMessage::Begin`] |
+//! | `GET /api/trial/socket` | | the same for a table that is not stored; it opens with [`ClientMessage::Begin`] or [`ClientMessage::Branch`] |
 //!
-//! A request may have 512 KB, and what is played in it 20,000 actions; an answer has at most 1,000 entries of a log. An
-//! error answers with a 4xx or 5xx status and [`Problem`] as body. The TypeScript side of these types, and of those of the
-//! crates below, is generated from them (`web/src/generated/`).
+//! A request may have 512 KB and 20,000 actions; an answer has at most 1,000 entries of a log. An error answers with a
+//! 4xx or 5xx status and [`Problem`] as body. The TypeScript side of these types, and of those of the crates below, is
+//! generated from them (`web/src/generated/`).
 //!
 //! A game is an append-only log of [entries](EntryView), numbered from 1. A client that connects gets a
 //! [`ServerMessage::Snapshot`] and asks for the rest of a long log with [`ClientMessage::More`]; then every new entry comes
@@ -47,13 +47,13 @@ pub struct Catalogue {
 pub struct BotCard {
     /// `random`, `greedy`, `searcher`.
     pub id: String,
-    /// Its name in the asked language.
+    /// Its name in the requested language.
     pub name: String,
     /// One sentence about how it plays.
     pub about: String,
 }
 
-/// A position to be looked at, or what becomes of it.
+/// A position to look at, and actions to play from it.
 #[derive(Debug, Clone, Deserialize, TS)]
 #[ts(export)]
 pub struct PositionAsk {
@@ -69,17 +69,17 @@ pub struct PositionAsk {
     /// The position; `None`: the start.
     #[serde(default)]
     pub position: Option<String>,
-    /// What is played from it, throws included.
+    /// The actions to play from it, throws included.
     #[serde(default)]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub actions: Vec<String>,
-    /// Whether the answer is to have which pieces attack which in the end.
+    /// Whether the answer is to list which pieces attack which in the final position.
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub attacks: bool,
 }
 
-/// What is seen of it.
+/// The answer: the position after the actions.
 #[derive(Debug, Clone, Serialize, TS)]
 #[ts(export)]
 pub struct PositionView {
@@ -87,9 +87,9 @@ pub struct PositionView {
     pub traits: Traits,
     /// The board.
     pub board: Board,
-    /// The position it began with.
+    /// The position before the actions.
     pub start: View,
-    /// The position in the end.
+    /// The position after the actions.
     pub view: View,
     /// What may be done there.
     pub choices: Choices,
@@ -104,7 +104,7 @@ pub struct PositionView {
     pub attacks: Vec<(Spot, Spot)>,
 }
 
-/// The table stands.
+/// A table was created.
 #[derive(Debug, Clone, Serialize, TS)]
 #[ts(export)]
 pub struct Created {
@@ -118,7 +118,7 @@ pub struct Created {
 pub struct GameList {
     /// The games; those that cannot be read are left out.
     pub games: Vec<GameSummary>,
-    /// What to ask for `after` to get the games after these; `None`: these are the last.
+    /// The value of `after` that gets the games after these; `None`: these are the last.
     pub next: Option<String>,
 }
 
@@ -159,57 +159,57 @@ pub struct Listing {
 #[ts(export)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ClientMessage {
-    /// First message at a table: what the client has already.
+    /// First message at a table: how much of the log the client knows.
     Hello {
         /// Number of the last entry it knows, 0 for nothing.
         seen: u32,
     },
-    /// First message of a trial: a table that is kept nowhere, set up so.
+    /// First message of a trial: a table that is not stored.
     Begin {
-        /// As it would be set up.
+        /// How the table is set up.
         game: Box<NewGame>,
-        /// What was tried after that; unlike what the game was set up with it can be taken back.
+        /// Actions tried after that; unlike those of `game`, they can be taken back.
         tried: Vec<String>,
     },
-    /// First message of a trial that leaves a stored game.
+    /// First message of a trial that branches off a stored game.
     Branch {
         /// The game.
         game: String,
         /// After which entry; the client knows those up to it.
         after: u32,
-        /// What was tried from there.
+        /// Actions tried from there.
         tried: Vec<String>,
     },
-    /// The rest of the log is wanted.
+    /// Requests the rest of the log.
     More {
         /// Number of the last entry it knows.
         seen: u32,
     },
-    /// Something is to be done. Refused if the log has grown past `seen`.
+    /// A request to the table. Refused if the log has grown past `seen`.
     Do {
-        /// The client's own id of the request: the same id is carried out once.
+        /// The client's idempotency id of the request: a stored table carries it out once.
         id: String,
         /// Number of the last entry the client knew.
         seen: u32,
         /// What.
         request: Request,
     },
-    /// How fast the server is to play by itself at this table, for everyone who watches; clocks stand still while it
-    /// pauses. A table that nobody watches any more forgets it.
+    /// Sets how fast the server plays by itself at this table, for all its clients; clocks stand still while it pauses.
+    /// A table that nobody watches any more forgets it.
     Tempo {
         /// How fast.
         tempo: Tempo,
     },
-    /// The next thing the server plays by itself is to come now, also while it pauses.
+    /// The server plays its next action now, also while it pauses.
     Step,
-    /// Why can this not be played? `to` absent: why can nothing be done with what stands there?
+    /// Asks why this cannot be played; without `to`, why nothing can be done with what stands there.
     Why {
         /// Where.
         from: Spot,
         /// Where to.
         to: Option<Spot>,
     },
-    /// The record of a trial is wanted.
+    /// Requests the record of a trial.
     Record,
 }
 
@@ -246,19 +246,19 @@ pub enum ServerMessage {
         #[ts(optional)]
         clock: Option<ClockView>,
     },
-    /// The clocks now: when they stop or go on though nothing was played.
+    /// The clocks now: sent when they stop or go on though nothing was played.
     Clock {
         /// The clocks.
         clock: ClockView,
     },
     /// The request with this id was carried out and is durable.
     Done {
-        /// The client's id of it.
+        /// The client's id of the request.
         id: String,
     },
     /// The request with this id was not carried out.
     Refused {
-        /// The client's id of it.
+        /// The client's id of the request.
         id: String,
         /// Why.
         problem: Problem,
@@ -277,7 +277,7 @@ pub enum ServerMessage {
         /// Which seat.
         seat: Seat,
     },
-    /// How fast the server plays by itself now: when that changes, and after a snapshot where it is not `normal`.
+    /// How fast the server plays by itself now: sent when that changes, and after a snapshot if it is not `normal`.
     Tempo {
         /// How fast.
         tempo: Tempo,

@@ -1,8 +1,8 @@
 //! A room: one live game, its log, and everyone who watches it.
 //!
-//! A room is a task that owns its [`Table`]. Whatever changes the game goes through its queue, one
-//! thing at a time: worked out, kept in the store, and only then shown and acknowledged. The room also
-//! plays what nobody else does ([`crate::machine`]).
+//! A room is a task that owns its [`Table`]. Every change of the game goes through its queue, one at a time: it is
+//! computed, stored, and only then sent to the clients and acknowledged. The room also plays what the server plays by
+//! itself ([`crate::machine`]).
 
 use std::future::pending;
 use std::sync::Arc;
@@ -20,8 +20,8 @@ use crate::store::{Store, StoreError};
 use crate::tables::Closing;
 use crate::{problem, view};
 
-/// How many messages may wait for a client. One that falls further behind is let go; it comes back
-/// and is told the rest.
+/// How many messages may wait for a client. One that falls further behind is disconnected; it reconnects and gets the
+/// rest.
 pub const CLIENT_QUEUE: usize = 64;
 /// How many messages may wait for a room; senders wait in turn.
 pub const ROOM_QUEUE: usize = 64;
@@ -29,10 +29,10 @@ pub const ROOM_QUEUE: usize = 64;
 /// A client's number in its room.
 pub type ClientNumber = u64;
 
-/// What a room can be asked.
+/// A command to a room.
 #[derive(Debug)]
 pub enum Command {
-    /// A client comes in: it gets a snapshot, and from then on all that happens.
+    /// A client enters: it gets a snapshot, and from then on every broadcast message.
     Enter {
         /// Number of the last entry it knows.
         seen: u32,
@@ -41,7 +41,7 @@ pub enum Command {
         /// Gets its number.
         number: oneshot::Sender<ClientNumber>,
     },
-    /// A client says something.
+    /// A client sends a message.
     Say {
         /// Which.
         client: ClientNumber,
@@ -53,14 +53,14 @@ pub enum Command {
         /// Which.
         client: ClientNumber,
     },
-    /// The table as a client that comes in would find it is wanted, without coming in.
+    /// Asks for the snapshot that an entering client would get, without entering.
     Look {
         /// Number of the last entry that is known.
         seen: u32,
         /// Gets it.
         to: oneshot::Sender<ServerMessage>,
     },
-    /// The table itself is wanted, for its record or to leave it for a branch.
+    /// Asks for the table itself, for its record or for a branch.
     Table {
         /// Gets it.
         to: oneshot::Sender<Table>,
@@ -87,12 +87,12 @@ pub struct Room {
     time: Ticks,
     /// Since when a clock runs, if one does.
     since: Option<u64>,
-    /// For how long one ran since the last entry before that, in milliseconds.
+    /// For how long clocks ran since the last entry and before `since`, in milliseconds.
     spent: u64,
 }
 
 impl Room {
-    /// A room for that table, with that time to measure with.
+    /// A room for a table, with a time to measure by.
     pub fn new(table: Table, store: Arc<dyn Store>, pace: Pace, time: Ticks) -> Room {
         Room {
             table,
@@ -110,9 +110,9 @@ impl Room {
         }
     }
 
-    /// Serves until nobody has been there for a while, or until `closing` says so.
+    /// Serves until there have been no clients for a while, or until `closing` begins.
     ///
-    /// `leave` is asked when the room is empty; it takes the room off the list, so that no new command comes.
+    /// `leave` is called at the end; it takes the room off the list, so that no new command comes.
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>, mut closing: Closing, leave: impl FnOnce()) {
         loop {
             let empty = self.clients.is_empty();
@@ -132,7 +132,7 @@ impl Room {
             }
         }
         leave();
-        // Who came in while the room was closing is not answered, and asks for the room again.
+        // A client that entered while the room was closing gets no answer, and asks for the room again.
         commands.close();
     }
 
@@ -240,7 +240,7 @@ impl Room {
         Err(problem::bad_request(format!("{why}. Every request needs an id of its own")))
     }
 
-    /// Adds an entry: worked out, kept, and then shown to everyone.
+    /// Adds an entry: it is computed, stored, and then sent to every client.
     async fn add(&mut self, seat: Option<Seat>, act: Act, client: Option<String>) -> Result<(), Problem> {
         let entry = Entry {
             seq: self.table.last() + 1,
@@ -253,7 +253,7 @@ impl Room {
         let step = self.table.step(entry)?;
         let kept = self.store.append(&self.table.header().id, &step.entry().stored(), step.glance()).await;
         if let Err(error) = kept {
-            // It may have been kept for all we know, or another server may have played.
+            // It may have been stored all the same, or another server may have appended to the log.
             self.doubtful = true;
             self.machine = None;
             let known = self.reassure().await;
@@ -268,7 +268,7 @@ impl Room {
         Ok(())
     }
 
-    /// Reads what the store has beyond what we know, when an earlier failure left that open.
+    /// Reads the entries of the store that we do not know, when an earlier failure left that open.
     async fn reassure(&mut self) -> Result<(), Problem> {
         if !self.doubtful {
             return Ok(());
@@ -286,9 +286,9 @@ impl Room {
         Ok(())
     }
 
-    /// Shows everyone the entries after number `before`, and thinks what the server is to play next.
+    /// Sends every client the entries after number `before`, and schedules what the server plays next.
     fn show(&mut self, before: u32) {
-        // The next entry takes its own time.
+        // The time of the next entry counts from zero.
         (self.since, self.spent) = (None, 0);
         self.wind_clock();
         let played = ServerMessage::Played {
@@ -305,8 +305,8 @@ impl Room {
         self.spent + self.since.map_or(0, |since| self.time.now().saturating_sub(since))
     }
 
-    /// Lets the clock run or stand still: it stands before anybody did anything, while nobody watches, while the table
-    /// is paused, and when the game is over.
+    /// Starts or stops the clock: it stands still before the game has begun, while there are no clients, while the
+    /// table is paused, and when the game is over.
     fn wind_clock(&mut self) {
         let runs = self.table.clock_may_run() && !self.clients.is_empty() && self.tempo != Tempo::Paused;
         self.spent = self.spent();
@@ -324,12 +324,11 @@ impl Room {
 
     fn tell_all(&mut self, message: &ServerMessage) {
         let Some(text) = text(message) else { return };
-        // A client whose queue is full is let go: its socket finds the queue closed and says so.
+        // A client whose queue is full is removed: its socket finds the queue closed and says so.
         self.clients.retain(|client| client.to.try_send(text.clone()).is_ok());
     }
 
-    /// Gets ready what the server plays next by itself, `hold` later than usual. While nobody watches
-    /// it plays nothing.
+    /// Schedules what the server plays next by itself, `hold` later than usual. Without clients it plays nothing.
     fn wind_up(&mut self, hold: Duration) {
         self.wind_up_at(self.pace.at(self.tempo), hold);
     }
@@ -353,7 +352,7 @@ impl Room {
             Wish::Play { seat, action } => self.play(seat, Act::Play { action }).await,
             Wish::Failed(problem) => Err(problem),
         };
-        // If the log has grown all the same, `show` has already thought of what comes next.
+        // If the log has grown all the same, `show` has already scheduled what comes next.
         if let Err(problem) = done
             && self.table.last() == before
         {
@@ -372,7 +371,7 @@ impl Room {
     }
 }
 
-/// A message as it is sent. All of them are plain data, which always has a form in JSON.
+/// A message as JSON. All of them are plain data, which can always be serialized.
 pub fn text(message: &ServerMessage) -> Option<Utf8Bytes> {
     serde_json::to_string(message).ok().map(Utf8Bytes::from)
 }

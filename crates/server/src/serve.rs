@@ -87,7 +87,7 @@ pub enum ServeError {
     Io(#[from] std::io::Error),
 }
 
-/// The folder where this platform keeps the data of programs, for us; `None` where there is no home.
+/// Our folder in the data folder of this platform; `None` where there is no home directory.
 pub fn data_folder() -> Option<PathBuf> {
     use etcetera::BaseStrategy;
     etcetera::choose_base_strategy().ok().map(|home| home.data_dir().join("ashtapada"))
@@ -110,7 +110,7 @@ pub fn database_file(data: &Path) -> PathBuf {
 type Connection =
     http1::UpgradeableConnection<TokioIo<Pin<Box<TimeoutStream<TcpStream>>>>, TowerToHyperService<axum::Router>>;
 
-/// A server that listens, and does not answer yet.
+/// A server that listens, but does not answer yet.
 pub struct Server {
     listener: TcpListener,
     tables: Arc<Tables>,
@@ -159,7 +159,8 @@ impl Server {
         loop {
             tokio::select! {
                 (stream, _) = Listener::accept(&mut listener) => {
-                    // Messages are small and wait for no others. A connection that cannot be set so works too.
+                    // Messages are small and must not wait to be sent together. A connection without the option works
+                    // too.
                     let _ = stream.set_nodelay(true);
                     let mut stream = TimeoutStream::new(stream);
                     stream.set_write_timeout(Some(limits.read));
@@ -246,7 +247,7 @@ fn survive_full_files() {
     }
 }
 
-/// Done when the program is asked to stop for the first time, and for the second.
+/// Futures that complete when the program is asked to stop for the first time, and for the second.
 fn asked_to_stop() -> (impl Future<Output = ()> + Send, impl Future<Output = ()> + Send) {
     let (count, asked) = watch::channel(0);
     tokio::spawn(async move {

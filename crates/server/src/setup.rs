@@ -6,7 +6,7 @@ use ashtapada_table::{LONGEST, NewGame, Player, Problem, ProblemKind, Secret, St
 
 use crate::problem;
 
-/// Letters of a game's id: none that look alike.
+/// Characters of a game's id: none that look alike.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
 /// Random bytes of the operating system.
@@ -20,18 +20,18 @@ pub fn random<const N: usize>() -> Result<[u8; N], Problem> {
     Ok(bytes)
 }
 
-/// Whether so many actions are played from a text.
+/// Checks that a request does not have more actions than are allowed.
 ///
 /// # Errors
-/// They are too many.
+/// There are too many.
 pub fn not_too_long(actions: usize) -> Result<(), Problem> {
     if actions > LONGEST as usize { Err(problem::too_long(format!("{LONGEST} actions at most"))) } else { Ok(()) }
 }
 
-/// Makes a game of what is asked for, with a secret and an id of its own; and its log so far.
+/// Sets up a game as requested, with a secret and an id of its own; returns it with its log so far.
 ///
 /// # Errors
-/// What is asked for makes no sense, in `words`.
+/// The request is invalid; the message is in the language of `words`.
 pub fn set_up(asked: &NewGame, now: u64, words: Words) -> Result<(Table, Vec<StoredEntry>), Problem> {
     not_too_long(asked.actions.len())?;
     for plan in &asked.seats {

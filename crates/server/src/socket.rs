@@ -14,24 +14,24 @@ use crate::room::{CLIENT_QUEUE, ClientNumber, Command, text};
 use crate::tables::{Tables, aside};
 use crate::trial::Desk;
 
-/// A silent client is asked for a sign of life this often.
+/// How often a client is pinged; one that was silent since the last ping is gone.
 const PING: Duration = Duration::from_secs(20);
-/// A client that takes nothing for so long is gone.
+/// A client to which nothing could be sent for so long is gone.
 const STUCK: Duration = Duration::from_secs(30);
-/// Tries to enter a room that closes just then.
+/// How often to try to enter a room, which may just be closing.
 const TRIES: usize = 3;
 
 /// Why a socket ends.
 enum End {
-    /// The client went, or cannot be reached.
+    /// The client has disconnected, or cannot be reached.
     Gone,
     /// We end it, and say why.
     Told(Problem),
 }
 
-/// What a socket leads to.
+/// What a socket is connected to.
 enum Behind {
-    /// A table that may be full of others; the client may not be in its room yet.
+    /// A table, perhaps with other clients; this one may not be in its room yet.
     Table { id: String, seated: Option<Seated> },
     /// A trial, once it has begun.
     Trial { words: Words, desk: Option<Desk> },
@@ -44,12 +44,12 @@ struct Seated {
     queue: mpsc::Receiver<Utf8Bytes>,
 }
 
-/// Serves a client of a table until it goes.
+/// Serves a client of a table until it disconnects.
 pub async fn table(socket: WebSocket, tables: Arc<Tables>, id: String) {
     serve(socket, tables, Behind::Table { id, seated: None }).await;
 }
 
-/// Serves a client of a trial until it goes.
+/// Serves a client of a trial until it disconnects.
 pub async fn trial(socket: WebSocket, tables: Arc<Tables>, words: Words) {
     serve(socket, tables, Behind::Trial { words, desk: None }).await;
 }
@@ -151,7 +151,7 @@ async fn hear_table(
         let problem = problem::bad_request("the first message must be `hello`");
         return say(socket, &[ServerMessage::Trouble { problem }]).await;
     };
-    // A room that is full of work makes its clients wait here; one that has closed ends the queue, which `converse` sees.
+    // A busy room makes its clients wait here; one that has closed ends the queue, which `converse` sees.
     let _ = seated.room.send(Command::Say { client: seated.number, message }).await;
     Ok(())
 }
@@ -176,7 +176,7 @@ async fn hear_trial(
     desk: &mut Option<Desk>,
     message: ClientMessage,
 ) -> Result<Vec<ServerMessage>, Problem> {
-    // A long game may take long to play; others do not wait for it.
+    // A long game may take long to replay; other clients do not wait for it.
     let known = desk.take();
     let (next, answers) = match (known, message) {
         (None, ClientMessage::Begin { game, tried }) => aside(move || Desk::begin(&game, &tried, words)).await?,

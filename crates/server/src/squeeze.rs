@@ -1,5 +1,4 @@
-//! Answers made small for those who can read them so: rule texts with their examples shrink to a
-//! twentieth.
+//! Compression of answers for clients that accept it: rule texts with their examples shrink to a twentieth.
 
 use std::io::Write;
 
@@ -17,10 +16,10 @@ use crate::problem;
 /// Below this many bytes an answer fits in a packet or two anyway.
 const WORTH: usize = 1500;
 
-/// Above this many bytes compressing would hold up other requests.
+/// Above this many bytes compressing on this thread would hold up other requests.
 const LONG: usize = 64 * 1024;
 
-/// Sends an answer in gzip where the client takes that and it is worth the trouble.
+/// Sends an answer in gzip if the client accepts that and the answer is large enough.
 pub async fn squeeze(request: Request, next: Next) -> Response {
     let takes_gzip = takes(request.headers(), "gzip");
     let response = next.run(request).await;
@@ -49,13 +48,13 @@ pub async fn squeeze(request: Request, next: Next) -> Response {
     Response::from_parts(head, Body::from(small))
 }
 
-/// Whether the client takes answers in that coding.
+/// Whether the client accepts answers in that content coding.
 pub fn takes(headers: &HeaderMap, coding: &str) -> bool {
     let taken = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
     taken.is_some_and(|value| value.split(',').any(|one| is_coding(one, coding)))
 }
 
-/// That coding, with a weight or without, unless the weight is zero.
+/// Whether an item of `Accept-Encoding` is that coding, with a weight or without, unless the weight is zero.
 fn is_coding(said: &str, coding: &str) -> bool {
     let mut parts = said.split(';').map(str::trim);
     parts.next() == Some(coding) && !parts.any(|weight| matches!(weight, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))

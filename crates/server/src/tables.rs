@@ -45,7 +45,7 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Tables kept in `store`.
+    /// Tables stored in `store`.
     pub fn new(store: Arc<dyn Store>, pace: Pace) -> Arc<Tables> {
         Arc::new(Tables {
             store,
@@ -59,14 +59,14 @@ impl Tables {
     /// Sets up a table.
     ///
     /// # Errors
-    /// What is asked for makes no sense, told in `words`, or it cannot be kept.
+    /// The request is invalid (the message is in the language of `words`), or the game cannot be stored.
     pub async fn create(&self, asked: NewGame, words: Words) -> Result<Created, Problem> {
         let (table, log) = aside(move || setup::set_up(&asked, clock::now(), words)).await?;
         self.store.create(table.header(), &log, &table.glance()).await?;
         Ok(Created { id: table.header().id.clone() })
     }
 
-    /// Games of the list, last played first: at most `limit`, from the beginning of the list or after a place in it.
+    /// Games of the list, last played first: at most `limit`, from the beginning of the list or after a cursor.
     ///
     /// # Errors
     /// The storage fails.
@@ -87,7 +87,7 @@ impl Tables {
         })
     }
 
-    /// The table as a client that comes in would find it, and knows the entries up to number `seen`.
+    /// The snapshot for a client that would enter and knows the entries up to number `seen`.
     ///
     /// # Errors
     /// There is no such game, or it cannot be read.
@@ -119,7 +119,7 @@ impl Tables {
         self.load(id).await
     }
 
-    /// The room of a game, opened if nobody is in it yet.
+    /// The room of a game, opened if it is not live.
     ///
     /// # Errors
     /// There is no such game, or it cannot be read.

@@ -1,4 +1,4 @@
-//! Trials over a socket: tables that live as long as their socket and are kept nowhere.
+//! Trials over a socket: tables that live as long as their socket and are not stored.
 
 use ashtapada_rulebook::Words;
 use ashtapada_table::{EntryView, NewGame, Problem, Request, Table, TableError, Trial};
@@ -8,22 +8,22 @@ use crate::protocol::{ClientMessage, ServerMessage};
 use crate::setup::random;
 use crate::view;
 
-/// A trial that somebody plays at.
+/// The trial of one client.
 pub struct Desk {
     trial: Box<Trial>,
 }
 
 impl Desk {
-    /// A trial of a game as it would be set up; and what its client gets to see first.
+    /// A trial of a game set up as requested, and the first messages to its client.
     ///
     /// # Errors
-    /// What is asked for makes no sense.
+    /// The request is invalid.
     pub fn begin(game: &NewGame, tried: &[String], words: Words) -> Result<(Desk, Vec<ServerMessage>), Problem> {
         let (trial, stopped) = Trial::begin(game, tried).map_err(|error| Problem::of_table(&error, words))?;
         Ok(Desk::open(trial, 0, stopped, words))
     }
 
-    /// A trial of a branch that leaves a game after entry `after`; its client knows the entries up to that.
+    /// A trial of a branch of a game after entry `after`; its client knows the entries up to that.
     pub fn branch(table: &Table, after: u32, tried: &[String], words: Words) -> (Desk, Vec<ServerMessage>) {
         let (trial, stopped) = Trial::of(table, after, tried);
         Desk::open(trial, after, stopped, words)
@@ -35,7 +35,7 @@ impl Desk {
         (Desk { trial: Box::new(trial) }, first)
     }
 
-    /// What a message leads to.
+    /// The answers to a message.
     pub fn hear(&mut self, message: ClientMessage) -> Vec<ServerMessage> {
         match message {
             ClientMessage::Do { id, seen, request } => {
@@ -54,7 +54,7 @@ impl Desk {
                 vec![ServerMessage::Because { from, to, refusal: self.trial.table().why(from, to) }]
             }
             ClientMessage::Record => vec![ServerMessage::Record { text: self.trial.record().to_string() }],
-            // Nobody plays by himself here.
+            // The server plays nothing by itself here.
             ClientMessage::Tempo { .. } | ClientMessage::Step => Vec::new(),
             ClientMessage::Hello { .. } | ClientMessage::Begin { .. } | ClientMessage::Branch { .. } => {
                 vec![ServerMessage::Trouble { problem: problem::bad_request("the trial has begun") }]

@@ -1,13 +1,13 @@
-//! Tables as they are sent.
+//! Tables as messages.
 
 use ashtapada_table::{ClockView, Table, Trial};
 
 use crate::protocol::ServerMessage;
 
-/// The most entries of a log that one message has.
+/// The most entries of a log in one message.
 pub const CHUNK: usize = 1_000;
 
-/// All that somebody needs to know who knows the entries up to number `seen`; of many more, the first.
+/// The snapshot for a client that knows the entries up to number `seen`; of many new entries, the first.
 pub fn snapshot(table: &Table, seen: u32, clock: Option<ClockView>) -> ServerMessage {
     let entries = table.entries(seen, CHUNK);
     let known = entries.last().map_or(seen, |entry| entry.seq);

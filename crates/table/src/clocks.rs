@@ -1,10 +1,10 @@
 //! The clocks of a table: time left for each seat. Pure: how long an entry took comes in with it.
 //!
-//! A seat's clock runs while something is due from it, a throw or a decision. Who commands another's army decides on his
-//! own clock: the clock measures who thinks. No clock runs before a person at the table has done something, so that one
-//! can look around first; where only computers play, nothing is waited for. Time is added when the turn passes to another
-//! seat, so a throw with the moves that use it, or a chain of jumps, is one turn. A clock that has run out stands at zero,
-//! and gets nothing more for a turn, until more time is given; nothing is forced by it.
+//! A seat's clock runs while a throw or a decision is due from it. A player who commands another's army decides on his
+//! own clock: the clock measures who thinks. No clock runs before a person at the table has acted, so that one can look
+//! around first; where only computers play, the clocks run from the start. The increment is added when the turn passes
+//! to another seat, so a throw with the moves that use it, or a chain of jumps, is one turn. A clock that has run out
+//! stays at zero, and gets no increment, until more time is given; running out forces nothing.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,7 +19,7 @@ const INCREMENT: u32 = 600;
 
 /// How much time a game gives each seat.
 ///
-/// Printed as records have it, `600+5`, and read back:
+/// Printed and parsed as in records, `600+5`:
 ///
 /// ```
 /// use ashtapada_table::ClockPlan;
@@ -36,19 +36,19 @@ pub struct ClockPlan {
     pub increment: u32,
 }
 
-/// A clock that cannot be played with.
+/// Why a clock plan is invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ClockError {
-    /// The text is no plan.
+    /// The text is malformed.
     #[error("expected seconds for the game and for each turn, for example 600+5")]
     Text,
-    /// It gives next to no time, or absurdly much.
+    /// A value is out of range.
     #[error("a clock gives each seat from 10 seconds to 10 hours for the game, not {seconds} seconds")]
     Initial {
         /// What was asked for.
         seconds: u32,
     },
-    /// It adds absurdly much.
+    /// The increment is out of range.
     #[error("a clock adds at most 600 seconds for each turn, not {seconds}")]
     Increment {
         /// What was asked for.
@@ -57,10 +57,10 @@ pub enum ClockError {
 }
 
 impl ClockPlan {
-    /// The plan itself, if it can be played with.
+    /// The plan itself, if it is valid.
     ///
     /// # Errors
-    /// It gives next to no time, or absurdly much.
+    /// A value is out of range.
     pub fn checked(self) -> Result<ClockPlan, ClockError> {
         match self {
             ClockPlan { initial, .. } if !INITIAL.contains(&initial) => Err(ClockError::Initial { seconds: initial }),
@@ -69,8 +69,8 @@ impl ClockPlan {
         }
     }
 
-    /// What is given when a clock has run out and the game is to go on, in milliseconds: a tenth of what there was, in
-    /// whole minutes, rounded up.
+    /// The time given when a clock has run out and the game is to go on, in milliseconds: a tenth of the initial time,
+    /// in whole minutes, rounded up.
     pub fn more(self) -> u32 {
         self.initial.div_ceil(600).saturating_mul(60_000)
     }
@@ -92,7 +92,7 @@ impl FromStr for ClockPlan {
     }
 }
 
-/// Clocks at a moment. They wait for the first thing that a person does, and stand still while the table is paused.
+/// The clocks at a moment. They wait for the first action of a person, and stand still while the table is paused.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct ClockView {
@@ -100,14 +100,14 @@ pub struct ClockView {
     pub left: Vec<(Seat, u32)>,
     /// Whose clock runs, if one does.
     pub runs: Option<Seat>,
-    /// What is given when the time is up and the game is to go on, in milliseconds ([`ClockPlan::more`]).
+    /// The time given when a clock has run out and the game is to go on, in milliseconds ([`ClockPlan::more`]).
     pub more: u32,
-    /// Whether they still wait for somebody who plays here to begin. What is done before that takes no time and earns
-    /// none; where only computers play, nothing is waited for.
+    /// Whether the clocks still wait for the first action of a person at this table. What is done before that takes no
+    /// time and earns no increment. False where only computers play.
     pub waits: bool,
 }
 
-/// The seat that something is due from.
+/// The seat from which a throw or a decision is due.
 pub(crate) fn due(turn: Turn) -> Option<Seat> {
     match turn {
         Turn::Chance(seat) | Turn::Seat(seat) => Some(seat),
@@ -130,7 +130,7 @@ impl Clocks {
         self.0[seat.index()].saturating_sub(u32::try_from(spent).unwrap_or(u32::MAX))
     }
 
-    /// After `spent` milliseconds something that was due from `from` was done, and now something is due from `to`.
+    /// The clocks after `from` took `spent` milliseconds to act, and `to` is due next.
     #[must_use]
     pub fn after(mut self, plan: ClockPlan, spent: u64, from: Option<Seat>, to: Option<Seat>) -> Clocks {
         let Some(seat) = from else { return self };

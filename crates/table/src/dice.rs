@@ -1,9 +1,9 @@
 //! Provably fair throws.
 //!
-//! A game has a [`Secret`] of 32 random bytes. Its [commitment](Secret::commitment), the SHA-256 of the secret, is shown
-//! before the first throw, so the secret cannot be changed afterwards. The throw that becomes entry number *n* of the log
-//! follows from the secret alone ([`Secret::draw`]). When the game is over the record has the secret, and anyone can
-//! compute every throw again ([`crate::proof`]).
+//! A game has a [`Secret`] of 32 random bytes. Its [commitment](Secret::commitment), the SHA-256 of the secret, is
+//! shown before the first throw, so the secret cannot be changed afterwards. The throw that becomes entry number *n* of
+//! the log follows from the secret alone ([`Secret::draw`]). When the game is over, the record contains the secret, and
+//! anyone can recompute every throw ([`crate::proof`]).
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 
 /// The secret from which the throws of a game are drawn.
 ///
-/// Printed it is 64 hexadecimal digits, which are read back; `Debug` shows nothing of it, so that no log does.
+/// Printed and parsed as 64 hexadecimal digits; `Debug` does not show it, so that no program log does.
 ///
 /// ```
 /// use ashtapada_table::dice::Secret;
@@ -26,7 +26,7 @@ use sha2::{Digest, Sha256};
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
-/// The text is no secret.
+/// The text is not a secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("expected a secret of 64 hexadecimal digits")]
 pub struct NotASecret;
@@ -42,7 +42,7 @@ impl Secret {
         &self.0
     }
 
-    /// The SHA-256 of the secret, in small hexadecimal digits.
+    /// The SHA-256 of the secret, in lowercase hexadecimal digits.
     pub fn commitment(&self) -> String {
         HEXLOWER.encode(&Sha256::digest(self.0))
     }

@@ -1,6 +1,6 @@
-//! Positions set up by hand, for interfaces: nothing of the rules, or of how positions are written, is theirs to know.
+//! Positions set up by hand, for interfaces, which need to know neither the rules nor the position format.
 //!
-//! Nothing is kept: what is being set up is a text, which comes with each question and goes with each answer.
+//! Stateless: the draft is a text, which comes with each request and goes back with each answer.
 
 use ashtapada_rulebook::Words;
 use ashtapada_rules::draft::{Content, Draft, Edit, Field, FieldId, Man};
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::setup::{Beginning, NewGame, SetupError};
 use crate::{Problem, ProblemKind, Trial, View};
 
-/// A position that somebody sets up, perhaps with something to be changed in it.
+/// A position that somebody sets up, perhaps with a change to make.
 ///
 /// ```
 /// use ashtapada_rulebook::{Lang, Words};
@@ -38,14 +38,14 @@ pub struct DraftAsk {
     /// Changes from its defaults.
     #[serde(default)]
     pub options: Vec<(String, String)>,
-    /// The position as it is written, possible or not; `None`: the start.
+    /// The position text, possible or not; `None`: the start.
     #[serde(default)]
     pub position: Option<String>,
-    /// What is played from it first, throws included, as far as it can be played.
+    /// Actions to play from it first, throws included, as far as they can be played.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
     pub actions: Vec<String>,
-    /// What is changed then.
+    /// The change to make then.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub edit: Option<Edit>,
@@ -57,29 +57,29 @@ pub struct DraftAsk {
 pub struct DraftView {
     /// The board.
     pub board: Board,
-    /// What is seen of it; if it cannot be, only its text, its pieces and its seats say anything.
+    /// Its view; of an impossible position only the text, the pieces and the seats are meaningful.
     pub view: View,
     /// What can be put on the board.
     pub palette: Vec<Man>,
     /// Whose turn it is; among four kings, whose throw it is or was.
     pub turn: Seat,
-    /// What else there is to fill in. Setting a field may change those after it.
+    /// The other fields to fill in. Setting a field may change those after it.
     pub fields: Vec<FieldView>,
     /// Why no game can begin from it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub problem: Option<Problem>,
 }
 
-/// Something to fill in.
+/// A field to fill in.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, optional_fields))]
 pub struct FieldView {
     /// What it is, and what it could be.
     #[serde(flatten)]
     pub field: Field,
-    /// How it is called.
+    /// Its label.
     pub label: String,
-    /// How the words that it could be are called, in their order.
+    /// The labels of its possible words, in their order.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub labels: Option<Vec<String>>,
     /// Whether the problem is about it.
@@ -87,7 +87,7 @@ pub struct FieldView {
 }
 
 impl DraftAsk {
-    /// The start of a rule set as it is.
+    /// The start position of a rule set with its own options.
     pub fn of(rules: &str) -> DraftAsk {
         DraftAsk {
             rules: rules.to_owned(),
@@ -99,11 +99,11 @@ impl DraftAsk {
         }
     }
 
-    /// What becomes of it, in `words`.
+    /// The answer to the request, in the language of `words`.
     ///
     /// # Errors
-    /// The rule set, the options or the change make no sense, or the position is malformed. A position that cannot be is
-    /// no error: that is [`DraftView::problem`].
+    /// The rule set, the options or the change are invalid, or the position is malformed. An impossible position is no
+    /// error: it has a [`DraftView::problem`].
     pub fn answer(&self, words: Words) -> Result<DraftView, Problem> {
         let of_setup = |error: SetupError| Problem::of_setup(&error, words);
         let start = self.start().map_err(of_setup)?;
@@ -117,7 +117,7 @@ impl DraftAsk {
             draft.edit(edit).map_err(|error| Problem::new(ProblemKind::BadRequest, error))?;
         }
         let position = match &self.position {
-            // Of a text just written it is said where it is wrong, not how it was understood.
+            // Errors in a text just typed point into that text, not into the text of the parsed draft.
             Some(text) if self.edit.is_none() && self.actions.is_empty() => AnyPosition::parse(text, &start.options),
             _ => draft.position(),
         };
@@ -178,7 +178,7 @@ fn view(draft: &Draft, position: Result<AnyPosition, TextError>, options: &AnyOp
     }
 }
 
-/// What is seen of a draft that cannot be.
+/// The view of an impossible draft.
 fn sketched(draft: &Draft) -> View {
     View {
         position: draft.text(),

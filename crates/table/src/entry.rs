@@ -50,10 +50,10 @@ pub enum Act {
 }
 
 impl Act {
-    /// The act that a text means in a position: as printed, or an action in the notation of the game.
+    /// Parses an act in a position: as printed, or an action in the notation of the game.
     ///
     /// # Errors
-    /// It means nothing there.
+    /// The text cannot be parsed.
     pub fn parse_at(text: &str, position: &AnyPosition) -> Result<Act, TextError> {
         match word(text) {
             Some(act) => Ok(act),
@@ -90,7 +90,7 @@ impl From<Ply> for Act {
     }
 }
 
-/// What is no action of the rules.
+/// Parses an act that is no action of the rules.
 fn word(text: &str) -> Option<Act> {
     if text == "agree" {
         return Some(Act::Agree);
@@ -145,7 +145,7 @@ pub struct Entry<A = Act> {
     pub seat: Option<Seat>,
     /// What was done.
     pub act: A,
-    /// The id that the client gave its request, which is carried out once; `None` for what nobody asked for.
+    /// The client's idempotency id of the request; `None` for entries without a request.
     pub client: Option<String>,
     /// When, Unix time in milliseconds.
     pub at: u64,
@@ -154,7 +154,7 @@ pub struct Entry<A = Act> {
     pub spent: Option<u64>,
 }
 
-/// An entry as it is stored, its act as text: what that means may depend on the position it was played in.
+/// An entry as it is stored, its act as text, whose meaning may depend on the position it was played in.
 pub type StoredEntry = Entry<String>;
 
 impl Entry {
@@ -166,10 +166,10 @@ impl Entry {
 }
 
 impl StoredEntry {
-    /// The entry with its act as it is meant in a position.
+    /// The entry with its act parsed in a position.
     ///
     /// # Errors
-    /// The text means nothing there.
+    /// The text cannot be parsed.
     pub fn read_at(self, position: &AnyPosition) -> Result<Entry, TextError> {
         let Entry { seq, seat, act, client, at, spent } = self;
         Ok(Entry { seq, seat, act: Act::parse_at(&act, position)?, client, at, spent })

@@ -15,23 +15,23 @@ use crate::table::{Declined, StepError, TableError};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[non_exhaustive]
 pub enum ProblemKind {
-    /// The request makes no sense.
+    /// The request is invalid.
     BadRequest,
-    /// An option cannot be so.
+    /// An option is invalid.
     BadOption,
-    /// A position cannot be so.
+    /// A position is malformed or impossible.
     BadPosition,
-    /// What was played before cannot be played.
+    /// The actions given with a game cannot be played.
     BadActions,
     /// A record cannot be read.
     BadRecord,
-    /// A seat cannot be taken so.
+    /// A seat cannot be assigned as requested.
     BadSeat,
-    /// The clocks cannot be played with.
+    /// The clock plan is invalid.
     BadClock,
-    /// It is longer than what is read or played here.
+    /// The request or the game is too long.
     TooLong,
-    /// There is no such thing.
+    /// What was requested does not exist.
     NotFound,
     /// The game has gone on in the meantime.
     Stale,
@@ -43,7 +43,7 @@ pub enum ProblemKind {
     HandDice,
     /// The dice are drawn.
     FairDice,
-    /// Nobody has decided anything yet.
+    /// There is no decision to take back.
     NothingToTakeBack,
     /// The clock still runs.
     ClockRuns,
@@ -51,13 +51,11 @@ pub enum ProblemKind {
     Unreadable,
     /// Nothing can be saved now.
     Storage,
-    /// Too many ask at once.
-    Busy,
-    /// The server stops.
+    /// The server is stopping.
     Stopping,
-    /// Whoever asks may not.
+    /// The client is not allowed to.
     Forbidden,
-    /// The request was not sent to its end in time.
+    /// The request was not received completely in time.
     Timeout,
     /// The client falls too far behind.
     Slow,
@@ -71,24 +69,24 @@ pub enum ProblemKind {
 pub struct Problem {
     /// Which kind.
     pub kind: ProblemKind,
-    /// A sentence, in the language that was asked for where there is one.
+    /// A sentence, in the requested language where there is a translation.
     pub message: String,
     /// Set when the rules refused.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refusal: Option<Refusal>,
-    /// Set when a position is wrong by its pieces, not by its text.
+    /// Set when a position is impossible, not malformed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub impossible: Option<Box<Expected>>,
-    /// Line and column, from 1, of what is wrong in a text of several lines.
+    /// Line and column, from 1, of the error in a text of several lines.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<(u32, u32)>,
-    /// Ids of the options that cannot be as they were asked for.
+    /// Ids of the invalid options.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub options: Option<Vec<String>>,
 }
 
 impl Problem {
-    /// A problem of that kind, in a sentence.
+    /// A problem of that kind, with a message.
     pub fn new(kind: ProblemKind, message: impl ToString) -> Problem {
         Problem { kind, message: message.to_string(), refusal: None, impossible: None, place: None, options: None }
     }
@@ -98,7 +96,7 @@ impl Problem {
         Problem { refusal: Some(refusal), ..Problem::new(ProblemKind::Illegal, refusal) }
     }
 
-    /// Why a game cannot be set up so.
+    /// Why a game cannot be set up.
     pub fn of_setup(error: &SetupError, words: Words) -> Problem {
         let problem = |kind| Problem::new(kind, error.in_words(words));
         match error {
@@ -122,7 +120,7 @@ impl Problem {
         }
     }
 
-    /// Why a game cannot be set up with what was played before.
+    /// Why a game cannot be set up with the actions given.
     pub fn of_table(error: &TableError, words: Words) -> Problem {
         match error {
             TableError::Setup(error) => Problem::of_setup(error, words),
@@ -138,7 +136,7 @@ impl Problem {
     }
 }
 
-/// For those whose language is not known.
+/// In English, for clients whose language is not known.
 impl From<Declined> for Problem {
     fn from(declined: Declined) -> Problem {
         let kind = match &declined {
@@ -155,7 +153,7 @@ impl From<Declined> for Problem {
     }
 }
 
-/// For those whose language is not known.
+/// In English, for clients whose language is not known.
 impl From<StepError> for Problem {
     fn from(error: StepError) -> Problem {
         match error {

@@ -16,7 +16,7 @@ pub enum Proof {
     Fair {
         /// How many.
         throws: usize,
-        /// How many before them were thrown elsewhere, before the game was taken up at the table.
+        /// How many throws before them were made elsewhere, before the game was resumed at this table.
         given: usize,
     },
 }
@@ -33,10 +33,10 @@ pub enum ProofError {
         /// What it should be.
         expected: &'static str,
     },
-    /// The secret is another than was committed to.
+    /// The secret does not match the commitment.
     #[error("the secret does not match the commitment made before the first throw")]
     Commitment,
-    /// A throw is another than the secret gives.
+    /// A throw differs from what the secret gives.
     #[error("throw {number} of the game is {thrown}, but the secret gives {drawn}")]
     Throw {
         /// Which throw, from 1.
@@ -48,10 +48,10 @@ pub enum ProofError {
     },
 }
 
-/// Computes every throw of a record again from the secret in its tags.
+/// Recomputes every throw of a record from the secret in its tags.
 ///
 /// # Errors
-/// A throw is another, the secret is not the one committed to, or a tag is malformed.
+/// A throw differs, the secret does not match the commitment, or a tag is missing or malformed.
 pub fn check(record: &Record) -> Result<Proof, ProofError> {
     let Some(commitment) = record.tag("Commitment") else { return Ok(Proof::NoDice) };
     let Some(secret) = record.tag("Secret") else { return Ok(Proof::Secret) };
@@ -66,7 +66,7 @@ pub fn check(record: &Record) -> Result<Proof, ProofError> {
     for (number, ply) in record.game.plies().enumerate() {
         let (Ply::Action(Action::Throw(thrown)), Some(before)) = (ply, record.game.before(number)) else { continue };
         let number_of = indices.next();
-        // Thrown before the game came to this table: nothing can be said of it.
+        // Thrown before the game came to this table: it cannot be checked.
         if number_of == Some("-") && throws == 0 {
             given += 1;
             continue;

@@ -19,13 +19,13 @@ pub enum DiceSource {
     Hand,
 }
 
-/// A table as somebody asks for it.
+/// A request to set up a table.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct NewGame {
     /// The id of the rule set.
     pub rules: String,
-    /// The edition of the rules, where it is not today's: for a game taken up again from an old record.
+    /// The edition of the rules, where it is not today's: for a game resumed from an old record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub edition: Option<u32>,
@@ -40,8 +40,8 @@ pub struct NewGame {
     /// A position to begin with instead of the start.
     #[serde(default)]
     pub position: Option<String>,
-    /// What was played before, throws included: a game taken up again from a record, or a branch of another game. Written
-    /// as acts are, actions also in the notation of the game.
+    /// Acts already played, throws included: of a game resumed from a record, or of a branch of another game. As text,
+    /// actions also in the notation of the game.
     #[serde(default)]
     pub actions: Vec<String>,
     /// The clocks of the table, if there are any.
@@ -51,7 +51,7 @@ pub struct NewGame {
 }
 
 impl NewGame {
-    /// A game of a rule set as it is, between people, with dice drawn from a secret.
+    /// A game of a rule set with its own options, between people, with dice drawn from a secret.
     pub fn of(rules: &str) -> NewGame {
         NewGame {
             rules: rules.to_owned(),
@@ -66,7 +66,7 @@ impl NewGame {
     }
 }
 
-/// What was agreed when a table was set up, as it is stored: nothing is left to chance or to a later edition any more.
+/// What was agreed when a table was set up, as it is stored: nothing is left open to chance or to a later edition.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Setup {
     /// The id of the rule set.
@@ -94,7 +94,7 @@ const fn first_edition() -> u32 {
     1
 }
 
-/// A game cannot be set up so.
+/// Why a game cannot be set up.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SetupError {
@@ -104,12 +104,12 @@ pub enum SetupError {
     /// There is no such edition of its rules.
     #[error(transparent)]
     Edition(EditionError),
-    /// Its options make no sense.
+    /// Its options are invalid.
     #[error("{error}")]
     Options {
         /// Which and why.
         error: OptionError,
-        /// The options that there are.
+        /// The options of the rule set.
         specs: &'static [OptionSpec],
     },
     /// Its first position cannot be read.
@@ -120,7 +120,7 @@ pub enum SetupError {
         /// The options it would be played under.
         options: Box<AnyOptions>,
     },
-    /// A seat is to be taken that does not play.
+    /// A player is assigned to a seat that does not play.
     #[error("no seat `{seat}` plays here; the seats are {}", names(.seats))]
     NoSeat {
         /// Which.
@@ -128,13 +128,13 @@ pub enum SetupError {
         /// The seats there are.
         seats: &'static [Seat],
     },
-    /// A seat is to be taken twice.
+    /// Two players are assigned to one seat.
     #[error("the seat `{seat}` is taken twice")]
     SeatTwice {
         /// Which.
         seat: Seat,
     },
-    /// The clocks cannot be played with.
+    /// The clock plan is invalid.
     #[error(transparent)]
     Clock(#[from] ClockError),
 }
@@ -143,9 +143,9 @@ fn names(seats: &[Seat]) -> String {
     seats.iter().map(|seat| seat.name()).collect::<Vec<_>>().join(", ")
 }
 
-/// What a game begins with: rules, with some changed, and a position.
+/// What a game begins with: a rule set, options and a position.
 ///
-/// The one way from names and texts to a game, for tables, records, queries and terminals alike.
+/// The single constructor of games from names and texts, for tables, records, queries and terminals.
 ///
 /// ```
 /// use ashtapada_rules::{Position, Seat, Turn};
@@ -174,7 +174,7 @@ impl Beginning {
     /// Of a rule set by its id, in today's edition, with some options changed, from the start or another position.
     ///
     /// # Errors
-    /// They make no sense.
+    /// The rule set, the options or the position are invalid.
     pub fn new<'a>(
         rules: &str,
         changes: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -186,7 +186,7 @@ impl Beginning {
     /// The same in another edition of the rules.
     ///
     /// # Errors
-    /// They make no sense.
+    /// The rule set, the options or the position are invalid.
     pub fn of_edition<'a>(
         edition: u32,
         rules: &str,
@@ -234,11 +234,11 @@ fn wrong(rules: &RuleSet) -> impl Fn(OptionError) -> SetupError + use<> {
 }
 
 impl Setup {
-    /// Agrees on what was asked for: every option written out, every seat taken, and who begins drawn by lot where that is
-    /// left open (`pick(n)` gives a number below `n`).
+    /// Settles a request: every option is written out, every seat is assigned, and who begins is drawn by lot where
+    /// that is left open (`pick(n)` gives a number below `n`).
     ///
     /// # Errors
-    /// What was asked for makes no sense.
+    /// The request is invalid.
     pub fn agree(asked: &NewGame, pick: &mut impl FnMut(u32) -> u32) -> Result<Setup, SetupError> {
         let edition = asked.edition.unwrap_or(EDITION);
         let (rules, mut options) = options(edition, &asked.rules, pairs(&asked.options))?;
@@ -252,7 +252,7 @@ impl Setup {
             options: options.specs().iter().filter_map(value).collect(),
             seats: seat_plans(&asked.seats, start.seats())?,
             dice: asked.dice,
-            // A game that begins as the rules have it does not begin from a position of its own.
+            // The normal start is not stored as a position.
             position: asked.position.clone().filter(|text| *text != start.text()),
             given: asked.actions.len() as u32,
             clock: asked.clock.map(ClockPlan::checked).transpose()?,
@@ -272,8 +272,8 @@ fn pairs(options: &[(String, String)]) -> impl Iterator<Item = (&str, &str)> {
     options.iter().map(|(id, value)| (id.as_str(), value.as_str()))
 }
 
-/// Whose turn it is in a position that a game begins with, by its place among the seats: where one is given nothing is
-/// drawn. `None` where the text cannot be read (which shows when the table is opened) or the game is over.
+/// The index, among the seats, of the seat whose turn it is in a given first position: then no lot is drawn. `None` if
+/// the text cannot be read (which shows when the table is opened) or the game is over.
 fn to_play(text: &str, options: &AnyOptions) -> Option<u32> {
     let mut settled = options.clone();
     settle_first_player(&mut settled, &mut |_| 0).ok()?;

@@ -1,6 +1,6 @@
-//! A table that is kept nowhere: to look through a game, to leave it for a branch, to play with an example.
+//! A table that is not stored: to look through a game, to branch off it, to play with an example.
 //!
-//! People sit in all seats, every state can be returned to, throws are drawn at random or entered as one likes.
+//! People sit in all seats, every state can be returned to, and throws are drawn at random or entered freely.
 
 use ashtapada_rules::{Action, ChanceList, Position, Refusal, draw};
 
@@ -11,10 +11,10 @@ use crate::setup::NewGame;
 use crate::table::{Declined, Request, StepError, Table, TableError, TableView};
 use crate::{Player, Secret};
 
-/// The longest game that is tried out, in entries.
+/// The greatest length of a trial, in entries.
 pub const LONGEST: u32 = 20_000;
 
-/// A table to try things at.
+/// A table that is not stored, to try things out.
 ///
 /// ```
 /// use ashtapada_table::{NewGame, Request, Trial};
@@ -34,11 +34,11 @@ pub struct Trial {
 }
 
 impl Trial {
-    /// A trial of a game as it would be set up, with what was played of it and then tried, as far as that can be played; and
-    /// what is wrong with the rest.
+    /// A trial of a game set up as requested, with its actions and then those of `tried`, as far as they can be played;
+    /// and why the rest cannot.
     ///
     /// # Errors
-    /// What is asked for makes no sense.
+    /// The request is invalid.
     pub fn begin(asked: &NewGame, tried: &[String]) -> Result<(Trial, Option<TableError>), TableError> {
         let without = NewGame { actions: Vec::new(), clock: None, ..asked.clone() };
         let (mut table, _) = Table::set_up(&without, "", Secret::new([0; 32]), 0)?;
@@ -48,8 +48,8 @@ impl Trial {
         Ok((trial, stopped.or(failed)))
     }
 
-    /// A branch that leaves a game after entry `seq`, with what was tried there. How a game was ended is no move: from there
-    /// one goes on.
+    /// A branch of a game after entry `seq`, with what was tried there. An ending by agreement or resignation is
+    /// undone, so that one can play on.
     pub fn of(table: &Table, seq: u32, tried: &[String]) -> (Trial, Option<TableError>) {
         Trial::at(table.branch(seq), table.header().setup.seats.clone(), tried)
     }
@@ -66,7 +66,7 @@ impl Trial {
         &self.table
     }
 
-    /// What does not change. No throw is drawn from a secret here.
+    /// What does not change during the trial. It has no commitment: no throw is drawn from a secret here.
     pub fn table_view(&self) -> TableView {
         TableView { commitment: None, ..self.table.table_view() }
     }
@@ -76,7 +76,7 @@ impl Trial {
         self.base
     }
 
-    /// Does what is asked, `pick(n)` giving a number below `n`, each equally likely, for a throw.
+    /// Carries out a request; for throws, `pick(n)` gives a number below `n`, each equally likely.
     ///
     /// # Errors
     /// It cannot be done; then nothing has changed.
@@ -123,7 +123,7 @@ impl Trial {
         done
     }
 
-    /// What stands on the board now as a record, with the players of the game it comes from.
+    /// The actions that led to the position now as a record, with the players of the game it comes from.
     pub fn record(&self) -> Record {
         let mut record = self.table.bare_record();
         record.tags = self.seats.iter().map(|plan| (plan.tag(), plan.player.to_string())).collect();
@@ -131,7 +131,7 @@ impl Trial {
     }
 }
 
-/// Plays these, as far as they can be played.
+/// Plays the actions as far as they can be played; returns why the rest cannot.
 fn follow(table: &mut Table, actions: &[String]) -> Option<TableError> {
     let room = LONGEST.saturating_sub(table.last()) as usize;
     let (played, rest) = actions.split_at(actions.len().min(room));
@@ -142,7 +142,7 @@ fn follow(table: &mut Table, actions: &[String]) -> Option<TableError> {
 }
 
 impl Table {
-    /// Puts people into all seats; who is there keeps his name.
+    /// Assigns a person to every seat; people who sit there keep their names.
     fn seat_people(&mut self) {
         for plan in self.seats_mut() {
             if !plan.player.is_human() {

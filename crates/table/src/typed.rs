@@ -1,4 +1,4 @@
-//! What people type when they mean an action.
+//! Parsing actions as people type them.
 
 use ashtapada_rulebook::Words;
 use ashtapada_rules::{Action, ActionList, AnyPosition, Position, Refusal, Role, Spot, TextError, Throw, Turn};
@@ -6,11 +6,11 @@ use ashtapada_rules::{Action, ActionList, AnyPosition, Position, Refusal, Role, 
 use crate::view::chains;
 use crate::words::InWords;
 
-/// What was typed cannot be played.
+/// Why a typed text cannot be played.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 #[non_exhaustive]
 pub enum TypedError {
-    /// It is no action.
+    /// It is not an action.
     #[error(transparent)]
     Text(#[from] TextError),
     /// The rules refuse it.
@@ -23,13 +23,13 @@ pub enum TypedError {
         /// The position then: of a chain, after the jumps before.
         position: Box<AnyPosition>,
     },
-    /// The chain is over before the jumps are.
+    /// The chain ends before the typed jumps do.
     #[error("the jumps end on {at}: nothing can be jumped from there")]
     ChainEnds {
         /// Where.
         at: Spot,
     },
-    /// It can mean several things.
+    /// It is ambiguous.
     #[error("that can mean {}", .readings.join(", "))]
     Ambiguous {
         /// Which, as records write them.
@@ -51,11 +51,11 @@ impl InWords for TypedError {
     }
 }
 
-/// Reads what somebody typed as actions of the side to decide: one, or those of a chain of jumps.
+/// Parses a typed text as actions of the seat to decide: one, or those of a chain of jumps.
 ///
-/// Only what can be played is meant, so more is understood than in records: capital letters, spaces, captures as `e3:e5`,
-/// moves without a sign (`e3e5`), whole chains (`e3xe5xc7`) or only their two ends, the point alone where something is
-/// placed or taken off, promotions by the letters of records and of the reader's language.
+/// Only legal actions can be meant, so more forms are understood than in records: capital letters, spaces, captures as
+/// `e3:e5`, moves without a sign (`e3e5`), whole chains (`e3xe5xc7`) or only their two ends, the point alone where
+/// something is placed or taken off, promotions by the letters of records and of the reader's language.
 ///
 /// ```
 /// use ashtapada_rulebook::{Lang, Words};
@@ -85,7 +85,7 @@ pub fn read_typed(text: &str, position: &AnyPosition, words: Words) -> Result<Ve
     }
 }
 
-/// In small letters, with the usual signs, without marks of praise and spaces that say nothing.
+/// Normalizes a text: lower case, ASCII signs, no annotation marks such as `!`, no superfluous spaces.
 fn plain(text: &str) -> String {
     let usual = |c: char| match c {
         '×' => 'x',
@@ -99,11 +99,11 @@ fn plain(text: &str) -> String {
 
 /// What a text looks like.
 enum Form {
-    /// An action that says all about itself.
+    /// An action written in full.
     Whole(Action),
     /// A spot alone.
     At(Spot),
-    /// A waiting pawn changes.
+    /// A waiting pawn is promoted.
     Becomes {
         at: Spot,
         /// Into what, as it was typed.
@@ -162,7 +162,8 @@ impl Reader<'_> {
         }
     }
 
-    /// What the dice show, with anything between the faces: `2 5`, `25`, `2, 5`, and `3:` as records have it.
+    /// What the dice show, with spaces, commas, colons or plus signs between the faces: `2 5`, `25`, `2, 5`, and `3:` as
+    /// records have it.
     fn throw(self, text: &str) -> Option<Action> {
         if !matches!(self.position.turn(), Turn::Chance(_)) {
             return None;
@@ -192,7 +193,7 @@ impl Reader<'_> {
             let length = name_length(rest);
             points.push(self.spot(&rest[..length]).filter(|_| length > 0)?);
             rest = rest[length..].trim_start();
-            // Between two spots may stand a sign. What else follows can only be what the pawn becomes: `a7a8q`.
+            // A sign may stand between two spots. Anything else can only be a promotion: `a7a8q`.
             match rest.as_bytes().first() {
                 None => return Path { points, captures, promotion }.form(),
                 Some(b'-') => captures = captures.or(Some(false)),
@@ -225,7 +226,7 @@ impl Reader<'_> {
         }
     }
 
-    /// As the game itself reads and refuses it.
+    /// As the game itself parses and refuses it.
     fn as_written(self, text: &str) -> Result<Vec<Action>, TypedError> {
         self.one(self.position.parse_action(text)?)
     }
@@ -246,7 +247,7 @@ impl Reader<'_> {
         roles.iter().find(letter).or_else(|| roles.iter().find(own)).copied()
     }
 
-    /// A waiting pawn changes; `None` where nothing is known by that sign.
+    /// The promotion of a waiting pawn; `None` if the sign names no role.
     fn exchange(self, at: Spot, sign: &str) -> Option<Result<Vec<Action>, TypedError>> {
         let legal = self.legal();
         let becomes = legal.iter().filter_map(|action| match *action {
@@ -265,7 +266,7 @@ impl Reader<'_> {
         }
     }
 
-    /// From one spot to another: an action, or a chain by its ends. `None` where it names a promotion that is none.
+    /// From one spot to another: an action, or a chain by its ends. `None` if its promotion names no role.
     fn go(self, from: Spot, to: Spot, path: &Path) -> Option<Result<Vec<Action>, TypedError>> {
         let goes = |action: &Action| {
             let capture = matches!(action, Action::Capture { .. });
@@ -281,7 +282,7 @@ impl Reader<'_> {
             None => None,
             Some(sign) => Some(self.role(sign, &roles).or_else(|| self.role(sign, self.roles()))?),
         };
-        // Where a pawn may stay one, nothing said means that it stays one.
+        // Without a promotion sign, a pawn that may stay a pawn stays one.
         if role.is_some() || found.iter().any(|action| becomes(action).is_none()) {
             found.retain(|action| becomes(action) == role);
         }
@@ -316,7 +317,7 @@ impl Reader<'_> {
     fn why_not(self, from: Spot, to: Spot, promotion: Option<Role>, captures: Option<bool>) -> TypedError {
         let step = Action::Step { from, to, promotion };
         let capture = Action::Capture { from, to, promotion };
-        // Of reasons that tell as much, that of the step, which comes last.
+        // Of equally telling reasons that of the step, which comes last.
         let meant = [Some(capture).filter(|_| captures != Some(false)), Some(step).filter(|_| captures != Some(true))];
         let refused = meant.into_iter().flatten().filter_map(|action| Some((action, self.position.refuse(action)?)));
         let (action, refusal) =

@@ -1,4 +1,4 @@
-//! What is wrong, in the language of a reader. The texts are those of the rulebook.
+//! Error messages in the reader's language, with the texts of the rulebook.
 
 use ashtapada_rulebook::{Phrase, Words};
 use ashtapada_rules::{Seat, TextError};
@@ -12,7 +12,7 @@ impl Phrase for record::Expected {
     const PREFIX: &'static str = "record-expected";
 }
 
-/// What can be said to a reader in a sentence of his language.
+/// An error with a message in the reader's language.
 ///
 /// ```
 /// use ashtapada_rulebook::Words;
@@ -22,7 +22,7 @@ impl Phrase for record::Expected {
 /// assert!(error.in_words(polish).contains("soldiers16-bl"));
 /// ```
 pub trait InWords {
-    /// The sentence.
+    /// The message.
     fn in_words(&self, words: Words) -> String;
 }
 

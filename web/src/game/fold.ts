@@ -1,5 +1,5 @@
-// The states of a game, folded from its log: the server sends what each entry changed, and the page keeps what follows
-// from it. What an entry leaves as it was is shared with the state before. Pure.
+// The states of a game, folded from its log: the server sends what each entry changed, and the page keeps the views
+// that follow. What an entry does not change is shared with the view before. Pure.
 import type { Change } from '../generated/Change';
 import type { EntryView } from '../generated/EntryView';
 import type { View } from '../generated/View';
@@ -36,12 +36,12 @@ export function applyChange(before: View, change: Change): View {
 export const viewAfter = (start: View, entries: readonly Entry[], count: number): View =>
   entries[count - 1]?.view ?? start;
 
-/** A log that has grown: what is known already is passed over. */
+/** Appends new entries to a log; entries that it has already are skipped. */
 export function grown(start: View, entries: readonly Entry[], fresh: readonly EntryView[]): readonly Entry[] {
   const log = [...entries];
   for (const entry of fresh) {
     if (entry.seq <= log.length) continue;
-    // Taking back leads to where one was once; all else follows from the entry before.
+    // Taking back leads to an earlier state; all else follows from the entry before.
     const from = entry.act.kind === 'take-back' ? entry.act.to : log.length;
     const before = viewAfter(start, log, from);
     log.push({ ...entry, view: entry.change ? applyChange(before, entry.change) : before });

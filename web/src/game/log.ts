@@ -1,16 +1,16 @@
-// What counts in the log of a game, and what happened last. Pure.
+// The entries in effect in the log of a game, and what happened last. Pure.
 import type { Event } from '../generated/Event';
 import type { Seat } from '../generated/Seat';
 import type { Entry } from './fold';
 
 export type { Entry } from './fold';
 
-/** How a game was ended: no move of it. */
+/** Whether an entry ended the game without a move. */
 export const isEnding = ({ act }: Entry) => act.kind === 'agree' || act.kind === 'resign';
 
 export const isThrow = ({ action }: Entry) => action?.kind === 'throw';
 
-/** A log is never changed, only followed by a longer one: what was found in it once is kept. */
+/** Memoizes a function of a log: logs are immutable, and replaced by longer ones. */
 export function kept<T extends object>(
   find: (entries: readonly Entry[]) => T,
 ): (entries: readonly Entry[]) => T {
@@ -22,7 +22,7 @@ export function kept<T extends object>(
   };
 }
 
-/** The entries that still count, after everything that was taken back: where one came from, step by step. */
+/** The entries in effect, without those that were taken back: found by going back step by step. */
 export const standing = kept<readonly Entry[]>((entries) => {
   const list: Entry[] = [];
   for (let at = entries.length; at > 0; ) {
@@ -37,7 +37,7 @@ export const standing = kept<readonly Entry[]>((entries) => {
   return list.reverse();
 });
 
-/** The actions, throws and endings that still count. */
+/** The actions, throws and endings in effect. */
 export const effective = kept<readonly Entry[]>((entries) =>
   standing(entries).filter((entry) => entry.act.kind !== 'more-time'),
 );
@@ -57,7 +57,7 @@ export function lastThrow(entries: readonly Entry[]): Thrown | null {
     : null;
 }
 
-/** A move on the board: what is placed comes from nowhere. */
+/** A move on the board; `from` is null for a placement. */
 export interface Moved {
   from: string | null;
   to: string;
@@ -80,7 +80,7 @@ export function movesOf(entries: readonly Pick<Entry, 'events'>[]): Moved[] {
     });
 }
 
-/** A piece taken off a person for a missed capture since they last played: it is gone before they have looked. */
+/** A person's piece that was huffed since a person last acted, perhaps unnoticed. */
 export function takenMeanwhile(
   entries: readonly Entry[],
   isHuman: (seat: Seat | null) => boolean,

@@ -5,7 +5,7 @@ import type { Turn } from '../generated/Turn';
 /** Who throws or decides; null once the game is over. */
 export const seatOf = (turn: Turn): Seat | null => (turn.kind === 'over' ? null : turn.seat);
 
-/** Marks what cannot be: a kind that the page has never heard of. The compiler sees to it that there is none. */
+/** For the default case of an exhaustive switch: the compiler makes sure that it cannot be reached. */
 export function unknown(kind: never): never {
   throw new Error(`unknown: ${JSON.stringify(kind)}`);
 }

@@ -9,7 +9,7 @@ export type BotCard = {
  */
 id: string, 
 /**
- * Its name in the asked language.
+ * Its name in the requested language.
  */
 name: string, 
 /**

@@ -3,7 +3,7 @@ import type { Probability } from "./Probability";
 import type { Throw } from "./Throw";
 
 /**
- * A throw that may come.
+ * A possible throw.
  */
 export type Chance = { 
 /**

@@ -8,9 +8,9 @@ import type { Taken } from "./Taken";
 import type { Turn } from "./Turn";
 
 /**
- * The difference between two views of a game, the one following from the other.
+ * The difference between a view of a game and a following one.
  *
- * Applied to the first it gives the second ([`Change::apply`]). Fields that say nothing are left out when it is written.
+ * Applied to the first it gives the second ([`Change::apply`]). Empty fields are left out when it is serialized.
  */
 export type Change = { 
 /**
@@ -34,11 +34,11 @@ dice?: Array<number>,
  */
 gone?: Array<Spot>, 
 /**
- * The pieces that are new where they stand, or not what they were.
+ * The pieces that are new on their spot, or changed.
  */
 pieces?: Array<Piece>, 
 /**
- * The seats that are not as they were.
+ * The seats that changed.
  */
 seats?: Array<Standing>, 
 /**

@@ -12,11 +12,11 @@ export type Choices = {
  */
 legal: Array<ActionView>, 
 /**
- * Where chains of two jumps and more lead that begin now: the spot each begins on, and those it lands on. A chain that
- * can be stopped goes on to its end; where there are very many, some are missing.
+ * The chains of two or more jumps that can begin now: the spot each begins on, and those it lands on. A chain that
+ * can be stopped is given to its end; where there are very many, some are missing.
  */
 chains: Array<Array<Spot>>, 
 /**
- * The throws that may come, with exact probability.
+ * The possible throws, with their exact probabilities.
  */
 throws: Array<Chance>, };

@@ -13,11 +13,11 @@ export type ClientMessage = { "type": "hello",
  */
 seen: number, } | { "type": "begin", 
 /**
- * As it would be set up.
+ * How the table is set up.
  */
 game: NewGame, 
 /**
- * What was tried after that; unlike what the game was set up with it can be taken back.
+ * Actions tried after that; unlike those of `game`, they can be taken back.
  */
 tried: Array<string>, } | { "type": "branch", 
 /**
@@ -29,7 +29,7 @@ game: string,
  */
 after: number, 
 /**
- * What was tried from there.
+ * Actions tried from there.
  */
 tried: Array<string>, } | { "type": "more", 
 /**
@@ -37,7 +37,7 @@ tried: Array<string>, } | { "type": "more",
  */
 seen: number, } | { "type": "do", 
 /**
- * The client's own id of the request: the same id is carried out once.
+ * The client's idempotency id of the request: a stored table carries it out once.
  */
 id: string, 
 /**

@@ -3,7 +3,7 @@
 /**
  * How much time a game gives each seat.
  *
- * Printed as records have it, `600+5`, and read back:
+ * Printed and parsed as in records, `600+5`:
  *
  * ```
  * use ashtapada_table::ClockPlan;

@@ -2,7 +2,7 @@
 import type { Seat } from "./Seat";
 
 /**
- * Clocks at a moment. They wait for the first thing that a person does, and stand still while the table is paused.
+ * The clocks at a moment. They wait for the first action of a person, and stand still while the table is paused.
  */
 export type ClockView = { 
 /**
@@ -14,11 +14,11 @@ left: Array<[Seat, number]>,
  */
 runs: Seat | null, 
 /**
- * What is given when the time is up and the game is to go on, in milliseconds ([`ClockPlan::more`]).
+ * The time given when a clock has run out and the game is to go on, in milliseconds ([`ClockPlan::more`]).
  */
 more: number, 
 /**
- * Whether they still wait for somebody who plays here to begin. What is done before that takes no time and earns
- * none; where only computers play, nothing is waited for.
+ * Whether the clocks still wait for the first action of a person at this table. What is done before that takes no
+ * time and earns no increment. False where only computers play.
  */
 waits: boolean, };

@@ -2,7 +2,7 @@
 import type { Edit } from "./Edit";
 
 /**
- * A position that somebody sets up, perhaps with something to be changed in it.
+ * A position that somebody sets up, perhaps with a change to make.
  *
  * ```
  * use ashtapada_rulebook::{Lang, Words};
@@ -33,14 +33,14 @@ edition?: number,
  */
 options: Array<[string, string]>, 
 /**
- * The position as it is written, possible or not; `None`: the start.
+ * The position text, possible or not; `None`: the start.
  */
 position: string | null, 
 /**
- * What is played from it first, throws included, as far as it can be played.
+ * Actions to play from it first, throws included, as far as they can be played.
  */
 actions?: Array<string>, 
 /**
- * What is changed then.
+ * The change to make then.
  */
 edit?: Edit, };

@@ -15,7 +15,7 @@ export type DraftView = {
  */
 board: Board, 
 /**
- * What is seen of it; if it cannot be, only its text, its pieces and its seats say anything.
+ * Its view; of an impossible position only the text, the pieces and the seats are meaningful.
  */
 view: View, 
 /**
@@ -27,7 +27,7 @@ palette: Array<Man>,
  */
 turn: Seat, 
 /**
- * What else there is to fill in. Setting a field may change those after it.
+ * The other fields to fill in. Setting a field may change those after it.
  */
 fields: Array<FieldView>, 
 /**

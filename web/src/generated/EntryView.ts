@@ -7,7 +7,7 @@ import type { Refusal } from "./Refusal";
 import type { Seat } from "./Seat";
 
 /**
- * One entry of the log, as it is shown.
+ * One entry of the log as data for interfaces.
  */
 export type EntryView = { 
 /**
@@ -15,7 +15,7 @@ export type EntryView = {
  */
 seq: number, 
 /**
- * Who decided; absent for throws, taking back, agreement and more time.
+ * Who decided; `None` for throws, taking back, agreement and more time.
  */
 seat: Seat | null, 
 /**
@@ -23,7 +23,7 @@ seat: Seat | null,
  */
 act: Act, 
 /**
- * How it is written, an action in the notation of the game.
+ * Its text, an action in the notation of the game.
  */
 text: string, 
 /**
@@ -48,7 +48,7 @@ events: Array<Event>,
  */
 change?: Change, 
 /**
- * Why today's rules refuse it: the game is of an earlier edition, and was played so then.
+ * Why today's rules refuse it, in a game of an earlier edition.
  */
 refused?: Refusal, 
 /**

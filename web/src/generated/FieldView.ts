@@ -5,15 +5,15 @@ import type { Spot } from "./Spot";
 import type { Throw } from "./Throw";
 
 /**
- * Something to fill in.
+ * A field to fill in.
  */
 export type FieldView = { 
 /**
- * How it is called.
+ * Its label.
  */
 label: string, 
 /**
- * How the words that it could be are called, in their order.
+ * The labels of its possible words, in their order.
  */
 labels?: Array<string>, 
 /**

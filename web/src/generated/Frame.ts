@@ -16,6 +16,6 @@ action: ActionView | null,
  */
 events: Array<Event>, 
 /**
- * What is seen.
+ * The position.
  */
 view: View, };

@@ -18,7 +18,7 @@ id: string,
  */
 family: Family, 
 /**
- * In the asked language.
+ * In the requested language.
  */
 title: string, 
 /**

@@ -10,6 +10,6 @@ export type GameList = {
  */
 games: Array<GameSummary>, 
 /**
- * What to ask for `after` to get the games after these; `None`: these are the last.
+ * The value of `after` that gets the games after these; `None`: these are the last.
  */
 next: string | null, };

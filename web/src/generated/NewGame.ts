@@ -4,7 +4,7 @@ import type { DiceSource } from "./DiceSource";
 import type { SeatPlan } from "./SeatPlan";
 
 /**
- * A table as somebody asks for it.
+ * A request to set up a table.
  */
 export type NewGame = { 
 /**
@@ -12,7 +12,7 @@ export type NewGame = {
  */
 rules: string, 
 /**
- * The edition of the rules, where it is not today's: for a game taken up again from an old record.
+ * The edition of the rules, where it is not today's: for a game resumed from an old record.
  */
 edition?: number, 
 /**
@@ -32,8 +32,8 @@ dice: DiceSource,
  */
 position: string | null, 
 /**
- * What was played before, throws included: a game taken up again from a record, or a branch of another game. Written
- * as acts are, actions also in the notation of the game.
+ * Acts already played, throws included: of a game resumed from a record, or of a branch of another game. As text,
+ * actions also in the notation of the game.
  */
 actions: Array<string>, 
 /**

@@ -16,7 +16,7 @@ id: string,
  */
 group: OptionGroup, 
 /**
- * Short label in the asked language.
+ * Short label in the requested language.
  */
 label: string, 
 /**
@@ -24,7 +24,7 @@ label: string,
  */
 help: string, 
 /**
- * What it can be.
+ * Its possible values.
  */
 values: OptionValues, 
 /**

@@ -2,7 +2,7 @@
 import type { OptionWord } from "./OptionWord";
 
 /**
- * What an option can be.
+ * The possible values of an option.
  */
 export type OptionValues = { "kind": "words", 
 /**

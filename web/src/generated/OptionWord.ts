@@ -9,6 +9,6 @@ export type OptionWord = {
  */
 value: string, 
 /**
- * In the asked language.
+ * In the requested language.
  */
 label: string, };

@@ -8,7 +8,7 @@ import type { Traits } from "./Traits";
 import type { View } from "./View";
 
 /**
- * What is seen of it.
+ * The answer: the position after the actions.
  */
 export type PositionView = { 
 /**
@@ -20,11 +20,11 @@ traits: Traits,
  */
 board: Board, 
 /**
- * The position it began with.
+ * The position before the actions.
  */
 start: View, 
 /**
- * The position in the end.
+ * The position after the actions.
  */
 view: View, 
 /**

@@ -12,7 +12,7 @@ export type Problem = {
  */
 kind: ProblemKind, 
 /**
- * A sentence, in the language that was asked for where there is one.
+ * A sentence, in the requested language where there is a translation.
  */
 message: string, 
 /**
@@ -20,14 +20,14 @@ message: string,
  */
 refusal?: Refusal, 
 /**
- * Set when a position is wrong by its pieces, not by its text.
+ * Set when a position is impossible, not malformed.
  */
 impossible?: Expected, 
 /**
- * Line and column, from 1, of what is wrong in a text of several lines.
+ * Line and column, from 1, of the error in a text of several lines.
  */
 place?: [number, number], 
 /**
- * Ids of the options that cannot be as they were asked for.
+ * Ids of the invalid options.
  */
 options?: Array<string>, };

@@ -2,7 +2,7 @@
 import type { Seat } from "./Seat";
 
 /**
- * What a player asks for.
+ * A request of a player.
  */
 export type Request = { "kind": "act", 
 /**
@@ -26,6 +26,6 @@ seat: Seat, } | { "kind": "follow",
  */
 back_to: number | null, 
 /**
- * What is played then, as acts are written.
+ * The acts to play then, as text.
  */
 actions: Array<string>, };

@@ -11,7 +11,7 @@ export type RulesPage = {
  */
 id: string, 
 /**
- * In the asked language.
+ * In the requested language.
  */
 title: string, 
 /**
@@ -23,9 +23,9 @@ html: string,
  */
 examples: Array<ExampleView>, 
 /**
- * Where the text speaks of something: a topic (`refusal-…`, `event-…`, `sign-…`, `option-…`) and the name of an example
- * that shows it, beside which the rule stands. A refusal has a general topic (`refusal-die-says`) and one for each face
- * or piece that has a rule of its own (`refusal-die-says 3`, `refusal-unreachable boat`).
+ * The topics of the text (`refusal-…`, `event-…`, `sign-…`, `option-…`), each with the name of an example that
+ * shows it and stands beside the rule. A refusal has a general topic (`refusal-die-says`) and one for each face or
+ * piece that has a rule of its own (`refusal-die-says 3`, `refusal-unreachable boat`).
  */
 topics: Array<[string, string]>, 
 /**

@@ -54,11 +54,11 @@ clock?: ClockView, } | { "type": "clock",
  */
 clock: ClockView, } | { "type": "done", 
 /**
- * The client's id of it.
+ * The client's id of the request.
  */
 id: string, } | { "type": "refused", 
 /**
- * The client's id of it.
+ * The client's id of the request.
  */
 id: string, 
 /**

@@ -51,6 +51,6 @@ start: View,
  */
 commitment: string | null, 
 /**
- * How much time each seat has, where there are clocks.
+ * The clock plan, if there are clocks.
  */
 clock?: ClockPlan, };

@@ -7,7 +7,7 @@ import type { Taken } from "./Taken";
 import type { Turn } from "./Turn";
 
 /**
- * What is seen of a position.
+ * A position as data for interfaces.
  */
 export type View = { 
 /**

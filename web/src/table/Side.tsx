@@ -1,4 +1,4 @@
-// What happened and the rules, beside the board: one of them at a time.
+// The panels beside the board, one at a time: the log or the rules.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { pressed } from '../keys/keys';
@@ -35,7 +35,7 @@ interface SideProps {
 
 export function Side({ store, rules, onTry, onShare }: SideProps) {
   const [tab, setTab] = useState<Tab>('log');
-  // Before the text looks for the place: it has to be seen to be scrolled to.
+  // Before the rules text scrolls to the place: it has to be visible for that.
   const wanted = pointed.value;
   useLayoutEffect(() => {
     if (wanted?.rules === rules) setTab('rules');

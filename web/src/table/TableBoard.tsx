@@ -1,4 +1,4 @@
-// The board of a table: what the rules allow, what is planned and what is asked for, put on it.
+// The board of a table, with legal moves, planned moves and requested aids.
 import { useMemo } from 'preact/hooks';
 import { Board } from '../board/Board';
 import { capturers, sources, targets } from '../board/choice';
@@ -16,9 +16,9 @@ interface Props {
   label: string;
   /** Whether failing to capture may cost the piece. */
   huffs: boolean;
-  /** Sets its spots apart from those of other boards on the page. */
+  /** Distinguishes the ids of its spots from those of other boards on the page. */
   name?: string;
-  /** What is shown on request; not everywhere there is something to ask with. */
+  /** What is shown on request, where there are tools for that. */
   aids?: Aids;
 }
 

@@ -1,4 +1,4 @@
-// Taking back, giving up, ending by agreement.
+// Taking back, resigning, ending by agreement.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { focusBoard } from '../focus';
 import { seatOf } from '../game/turn';
@@ -7,7 +7,7 @@ import { t } from '../text';
 import type { Store } from './store';
 import { TempoControl } from './TempoControl';
 
-/** Taking back, giving up, ending by agreement. What cannot be undone asks once more. */
+/** Taking back, resigning, ending by agreement. What cannot be undone asks for confirmation. */
 export function TableMenu({ store }: { store: Store }) {
   const [asking, setAsking] = useState<'agree' | 'resign' | null>(null);
   const menu = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import type { Colours } from '../text/event';
 import { OrderLine } from './seats/TurnOrder';
 import type { Store } from './store';
 
-/** The value of an option in words; a seat that begins goes by its colour, as everywhere at a table. */
+/** The value of an option in words; the seat that begins is named by its colour, as everywhere at a table. */
 export function valueWords(option: OptionCard | undefined, value: string, colours: Colours = {}): string {
   const colour = option?.id === FIRST_PLAYER ? colours[value] : undefined;
   if (colour !== undefined) return t('army-name', { colour });
@@ -61,9 +61,9 @@ export function TableOptions({ store }: { store: Store }) {
   const seats = store.shown.value?.seats ?? [];
   const colours = store.colours.value;
   if (!card) return null;
-  // Who begins is no change where a lot decides it.
+  // Who begins does not count as a changed option where a lot decided it.
   const settled = card.lot && changed.some(([id]) => id === FIRST_PLAYER);
-  // Where a position was given, its side to play began, whoever began the game before.
+  // In a game from a given position, the side to move there began, whatever the option says.
   const start = store.table.value?.start;
   const first = settled && start ? seatOf(start.turn) : null;
   const others = changed.filter(([id]) => !settled || id !== FIRST_PLAYER);

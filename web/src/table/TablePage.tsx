@@ -41,20 +41,20 @@ import { typist } from './typing/typist';
 const Legend = lazy(async () => (await import('./legend/Legend')).Legend);
 const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
 
-/** What is said and offered beside the board depends on the game's card: it comes after the board, and whole. */
+/** What stands beside the board depends on the game's card: it is rendered after the board, and all at once. */
 function Beside({ children }: { children: ComponentChildren }) {
   return catalogue.value || catalogueFailure.value ? <div class="side">{children}</div> : null;
 }
 
 interface TableProps {
   store: Store;
-  /** Leaves the game where it is shown, to try something. */
+  /** Branches off at the state shown, to try something. */
   onTry(): void;
-  /** What has to be known of this table before all else. */
+  /** Shown before everything else at this table. */
   children?: ComponentChildren;
 }
 
-/** The table once there is one; until then what is known of it. */
+/** The table once it has loaded; until then its loading state. */
 export function Table(props: TableProps) {
   const { store } = props;
   const turns = useTurns(store);
@@ -80,12 +80,12 @@ export function Table(props: TableProps) {
       </main>
     );
   }
-  // Another element than the table: one that turned into it would seem to move.
+  // With a key of its own: an element that was reused for the table would seem to move.
   if (!table || !view || !on) return <Coming key="coming" store={store} />;
   return <Whole {...props} table={table} view={view} on={on} turns={turns} words={words} />;
 }
 
-/** A table that is not there yet, or never will be. */
+/** A table that has not loaded yet, or cannot be. */
 function Coming({ store }: { store: Store }) {
   const trouble = store.notice.value;
   const from = store.trial?.from;
@@ -123,7 +123,7 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
   const { die, huffs } = table.traits;
   const dice = die !== null;
   const four = view.seats.length > 2;
-  // Where nobody plays, one watches: how fast is the only thing to decide.
+  // Where no person plays, one watches: the tempo is the only control.
   const humans = view.seats.filter((seat) => store.isHuman(seat.seat)).length;
   const nobody = humans === 0;
   const option = (id: string) => optionValue(card, table.options, id);
@@ -147,13 +147,13 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
       <Beside>
         <div class={`tray ${view.dice.length === 0 ? 'early' : ''}`}>
           {children}
-          {/* Has room for all that is said in ordinary turns: what stands below stays where it is. */}
+          {/* High enough for the messages of ordinary turns, so that what is below does not move. */}
           <div class="told">
             <div class="status-row">
               <p class="status">{words}</p>
               <UndoTool store={store} />
             </div>
-            {/* Of these the first is seen. */}
+            {/* Only the first of these is visible. */}
             <div class="said">
               <Notice store={store} rules={table.rules} />
               <PlanWords store={store} dice={dice} />

@@ -1,4 +1,4 @@
-// Pausing the computer players, letting them play one step, and how fast they play.
+// Pausing the computer players, letting them play one step, and setting their tempo.
 import { seatOf } from '../game/turn';
 import type { Tempo } from '../generated/Tempo';
 import { t } from '../text';
@@ -6,7 +6,7 @@ import type { Store } from './store';
 
 const PACES: readonly Tempo[] = ['slow', 'normal', 'fast'];
 
-/** Nothing where no computer plays and no clock runs, or nothing more is played. */
+/** Nothing where no computer plays and there are no clocks, or nothing more is played. */
 export function TempoControl({ store }: { store: Store }) {
   const view = store.live.value;
   const seats = view?.seats.map((seat) => seat.seat) ?? [];

@@ -1,4 +1,4 @@
-// On a first visit the table offers to show itself. Whether it did is remembered in this browser.
+// On a first visit the table offers a tour. Whether it was taken or declined is stored in this browser.
 import { signal } from '@preact/signals';
 import { keep, kept } from '../kept';
 import { lazy } from '../lazy';
@@ -14,7 +14,7 @@ function end(): void {
   keep(KEY, 'seen');
 }
 
-/** Who has seen so many actions and throws has found the way, and wants the room for the game. */
+/** After so many actions and throws the offer goes away, to make room for the game. */
 const FOUND = 6;
 
 /** Offered at the beginning of a game. */
@@ -38,7 +38,7 @@ export function TourOffer({ played }: { played: number }) {
   );
 }
 
-/** The tour itself, over all that it shows. */
+/** The tour itself, on top of what it shows. */
 export function TourCard() {
   return state.value === 'under-way' ? <Tour onEnd={end} /> : null;
 }

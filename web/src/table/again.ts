@@ -9,7 +9,7 @@ export function again(store: Store): void {
   const table = store.table.value;
   if (!table) return;
   const { rules, seats, dice, clock } = table;
-  // What a lot has settled for this game is settled anew for the next.
+  // Where a lot decides who begins, it is drawn again for the next game.
   const options = table.options.filter(([id]) => !(cardOf(rules)?.lot && id === FIRST_PLAYER));
   createGame({ rules, options, seats, dice, position: null, actions: [], ...(clock && { clock }) }).then(
     (created) => navigate(`/game/${created.id}`),

@@ -1,4 +1,4 @@
-// Who attacks whom in the position that is shown: asked of the rules when it is wanted.
+// Which pieces attack which in the position shown: requested from the server when wanted.
 import { useEffect, useState } from 'preact/hooks';
 import type { Threat } from '../board/Over';
 import { pressed, released } from '../keys/keys';
@@ -15,7 +15,7 @@ export function useHeldKey(): boolean {
     const up = (event: KeyboardEvent) => {
       if (released('table', 'attacks', event)) setHeld(false);
     };
-    // A key let go elsewhere is not heard of.
+    // There is no `keyup` event for a key released outside the window.
     const away = () => setHeld(false);
     addEventListener('keydown', down);
     addEventListener('keyup', up);
@@ -39,7 +39,7 @@ export function useThreats(store: Store, wanted: boolean): readonly Threat[] | u
     const { rules, edition, options } = table;
     lookAt({ rules, ...(edition !== undefined && { edition }), options, position, attacks: true })
       .then(({ attacks }) => !late && setFound({ position, threats: attacks }))
-      // Without an answer nothing is shown; the line to the table says what is wrong.
+      // Without an answer nothing is shown; the table's socket reports what is wrong.
       .catch(() => {});
     return () => {
       late = true;

@@ -1,4 +1,4 @@
-// Which way the board is turned: remembered here, and on a shared screen by whose move it is if one likes.
+// Which way the board is turned: stored in this browser; on a shared screen it can follow the side to move.
 
 import { signal, useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
@@ -10,14 +10,14 @@ import type { Store } from './store';
 const KEY = 'ashtapada.turned';
 
 interface Turned {
-  /** Quarter turns from one's own side, at tables of two and of four. */
+  /** Quarter turns from one's own side, at tables for two and for four. */
   two: number;
   four: number;
-  /** Turns to whoever moves, where several people play at this screen. */
+  /** Whether it turns to the side to move, where several people play at this screen. */
   follow: boolean;
 }
 
-/** What was kept, as far as it can be understood. */
+/** The stored setting, as far as it can be parsed. */
 export function readTurned(text: string | null): Turned {
   const found = fieldsOf(text);
   const quarter = (value: unknown) => (Number.isInteger(value) ? (((value as number) % 4) + 4) % 4 : 0);
@@ -31,7 +31,7 @@ export function setTurned(some: Partial<Turned>): void {
   keep(KEY, JSON.stringify(turned.value));
 }
 
-/** The quarter turns at a table: one person sees the board from their own side. */
+/** The quarter turns at a table: a single person sees the board from their own side. */
 export function useTurns(store: Store): number {
   const mover = useRef<number | null>(null);
   const seats = store.table.value?.start.seats ?? [];
@@ -42,7 +42,7 @@ export function useTurns(store: Store): number {
     return view && seatOf(view.turn);
   }).value;
   const following = follow && humans.length > 1;
-  // While computer players move, and while one looks back, it stays as it was.
+  // While computer players move, and while one looks back, the board does not turn.
   if (!following) mover.current = null;
   else if (turn && store.isHuman(turn)) mover.current = turnsFor(turn);
   const home = humans.length === 1 && humans[0] ? turnsFor(humans[0].seat) : 0;

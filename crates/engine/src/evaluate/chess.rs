@@ -1,4 +1,4 @@
-//! Chess: material, and how much the pieces reach.
+//! Chess: material and mobility.
 
 use ashtapada_rules::chess::Chess;
 use ashtapada_rules::grid::{KING, KNIGHT, Square, SquareSet, bishop, rook};
@@ -12,7 +12,7 @@ const PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 const MIDDLE: SquareSet = SquareSet::from_bits(0x0000_0018_1800_0000);
 const WIDE_MIDDLE: SquareSet = SquareSet::from_bits(0x0000_3c3c_3c3c_0000);
 
-/// The men of a seat, whatever their places.
+/// The material of a seat, wherever the pieces stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Material {
@@ -29,7 +29,7 @@ impl Default for Material {
 }
 
 impl Material {
-    /// What a man is worth; a king, who is never captured, counts as a pawn.
+    /// The value of a piece; a king, who is never captured, counts as a pawn.
     fn value(&self, role: Role) -> i32 {
         PIECES.iter().position(|&other| other == role).map_or(self.pawn, |index| self.pieces[index])
     }
@@ -42,7 +42,7 @@ impl Material {
 }
 
 impl Evaluator<Chess> for Material {
-    /// What each seat has.
+    /// The material of each seat.
     type State = [i32; 4];
 
     fn fresh(&self, position: &Chess) -> [i32; 4] {
@@ -59,29 +59,30 @@ impl Evaluator<Chess> for Material {
     }
 }
 
-/// Handmade: material, reach, the middle, pawns that come forward, and the safety of kings.
+/// Handmade: material, mobility, the centre, advanced pawns, and king safety.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Handmade {
-    /// What men are worth.
+    /// The values of pieces.
     pub material: Material,
-    /// For each square that a queen, rook, bishop or knight reaches; a queen reaches many at once and so counts for less.
+    /// Mobility: for each square that a queen, rook, bishop or knight reaches. A queen reaches many, and so gets less
+    /// for each.
     pub reach: [i32; 4],
     /// For a bishop, knight or pawn on the four squares in the middle of the board.
     pub middle: i32,
     /// For one on the sixteen squares in the middle.
     pub wide_middle: i32,
-    /// While queens are about: for each own man beside the king.
+    /// While the enemy has a queen: for each own piece next to the king.
     pub shelter: i32,
-    /// While queens are about: against a king in the middle.
+    /// While the enemy has a queen: against a king in the middle.
     pub exposed: i32,
-    /// When they are gone: for a king in the middle.
+    /// While the enemy has none: for a king in the middle.
     pub king_in_middle: i32,
-    /// Against a bare king: for each step that he stands from the middle.
+    /// Against a bare king: for each step of its distance from the middle.
     pub drive: i32,
     /// Against a bare king: for each step that the own king is nearer.
     pub approach: i32,
-    /// For a pawn that has come to so many rows from its own edge.
+    /// For a pawn, by its distance in rows from its own edge.
     pub advance: [i32; 8],
 }
 
@@ -130,7 +131,7 @@ impl Handmade {
             let row = if seat == Seat::South { square.rank() } else { 7 - square.rank() };
             score += self.advance[usize::from(row)];
         }
-        // While queens are about, a king is safe behind its own men; later it belongs in the middle.
+        // While the enemy has a queen, a king is safe behind its own pieces; later it belongs in the middle.
         let king = squares(Role::King);
         if !position.squares(seat.opposite(), Role::Queen).is_empty() {
             score += self.shelter * (king.flat_map(|from| KING[from]) & own).len() as i32;
@@ -145,7 +146,7 @@ impl Handmade {
         score
     }
 
-    /// How far a bare king is driven from the middle, and how near his hunter is.
+    /// The score for a bare king: how far it is from the middle, and how near the other king is.
     fn hunt(&self, king: Square, hunted: Square) -> i32 {
         let from_middle = |at: u8| (2 * i32::from(at) - 7).abs() / 2;
         let apart = king.file().abs_diff(hunted.file()).max(king.rank().abs_diff(hunted.rank()));
@@ -178,10 +179,10 @@ impl Evaluator<Chess> for Handmade {
     }
 }
 
-/// Captures of much by little first, then promotions.
+/// Captures and promotions first, by what they win; of captures that win as much, those by the cheaper piece.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CapturesFirst {
-    /// What men are worth.
+    /// The values of pieces.
     pub material: Material,
 }
 

@@ -1,4 +1,4 @@
-//! Four kings: points scored, pieces left, what they reach, and what is in danger.
+//! Four kings: points scored, pieces left, mobility, and pieces under attack.
 
 use std::num::NonZeroI32;
 
@@ -11,10 +11,10 @@ use crate::{Sides, Values};
 
 const ROLES: [Role; 5] = [Role::King, Role::Elephant, Role::Horse, Role::Boat, Role::Pawn];
 
-/// The points and pieces of a seat, whatever their places.
+/// The points and pieces of a seat, wherever the pieces stand.
 ///
-/// Pieces are valued in the order king, elephant, horse, boat, pawn, and by what the game is about. Where points are
-/// counted the captor scores besides; where the kings are the goal, they are nearly everything.
+/// Values are in the order king, elephant, horse, boat, pawn, and depend on the goal of the game. Where points are
+/// counted, a capture also scores; where the kings are the goal, they are worth nearly everything.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Material {
@@ -49,7 +49,7 @@ impl Material {
     }
 }
 
-/// The worth of an army's pieces. Of a frozen army nothing is left to hope for.
+/// The value of an army's pieces; 0 for a frozen army.
 fn pieces(position: &FourKings, army: Seat, values: &[i32; 5]) -> i32 {
     if position.is_frozen(army) {
         return 0;
@@ -58,7 +58,7 @@ fn pieces(position: &FourKings, army: Seat, values: &[i32; 5]) -> i32 {
 }
 
 impl Evaluator<FourKings> for Material {
-    /// What each seat has.
+    /// The points and material of each seat.
     type State = [i32; 4];
 
     fn fresh(&self, position: &FourKings) -> [i32; 4] {
@@ -77,17 +77,17 @@ impl Evaluator<FourKings> for Material {
     }
 }
 
-/// Handmade: material, what the pieces reach, pawns that come forward, and what is in danger.
+/// Handmade: material, mobility, advanced pawns, and pieces under attack.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Handmade {
-    /// What points and pieces are worth.
+    /// The values of points and pieces.
     pub material: Material,
-    /// For each square reached by an elephant, a horse or a boat.
+    /// Mobility: for each square reached by an elephant, a horse or a boat.
     pub reach: i32,
     /// For each row that a pawn has come forward.
     pub advance: i32,
-    /// A piece that an enemy attacks loses its value divided by this: the throw has to come first.
+    /// An attacked piece costs its value divided by this: the enemy needs the right throw first.
     pub danger: NonZeroI32,
 }
 
@@ -108,7 +108,7 @@ fn pawn_hits(army: Seat, pawns: SquareSet) -> SquareSet {
     }
 }
 
-/// How many rows the pawns of an army have come forward from the second, all together.
+/// How many rows the pawns of an army have advanced from their second row, in total.
 fn advance(army: Seat, pawns: SquareSet) -> i32 {
     let rows = |square: Square| match army {
         Seat::South => square.rank(),
@@ -135,7 +135,7 @@ impl Evaluator<FourKings> for Handmade {
         let values = self.material.values(position);
         let mut worth = sides.sum(state);
         let occupied = Seat::ALL.iter().fold(SquareSet::EMPTY, |set, &seat| set | position.army(seat));
-        // Under a hierarchy of captures the weak threaten only one another: not worth a look.
+        // Under a hierarchy of captures, boats and pawns threaten only one another, which is ignored.
         let weak_threaten = position.rules().rank_rule == RankRule::Off;
         let mut attacks = [SquareSet::EMPTY; 4];
         for seat in Seat::ALL {
@@ -160,7 +160,7 @@ impl Evaluator<FourKings> for Handmade {
                 let attacked = attacks[enemy] & position.army(seat);
                 for (&role, value) in ROLES.iter().zip(values) {
                     let attacked = attacked & position.squares(seat, role);
-                    // Most are not, and a division takes long.
+                    // Most sets are empty, and a division is slow.
                     if !attacked.is_empty() {
                         worth[side] -= attacked.len() as i32 * value / self.danger.get();
                     }
@@ -171,10 +171,10 @@ impl Evaluator<FourKings> for Handmade {
     }
 }
 
-/// Captures of much by little first, and promotions.
+/// Captures of valuable pieces by cheap ones first, and promotions.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CapturesFirst {
-    /// What pieces are worth.
+    /// The values of pieces.
     pub material: Material,
 }
 

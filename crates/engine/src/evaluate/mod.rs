@@ -1,4 +1,4 @@
-//! What a position is worth, and in which order actions are tried: values that a player is given.
+//! Evaluation and move ordering: values that a player is given.
 
 pub mod chess;
 pub mod four_kings;
@@ -10,22 +10,22 @@ use ashtapada_rules::{Action, Position};
 
 use crate::{Sides, Values};
 
-/// An idea of what positions are worth: handmade, learned, or found by playing out. A value with its weights, to be
-/// exchanged for another; many searches may share one.
+/// An evaluation of positions: handmade, learned, or by playouts. It is a value that contains its weights; many
+/// searches may share one.
 ///
-/// What is costly to work out anew can be carried along in a state, and changed by what an action changes: sums over
-/// pieces, or the first layer of a network. The search makes the state of its first position with
-/// [`fresh`](Evaluator::fresh) and those after it, throws included, with [`follow`](Evaluator::follow).
+/// What is costly to compute from scratch can be kept in a state that is updated incrementally: sums over pieces, or
+/// the first layer of a network. The search computes the state of its root with [`fresh`](Evaluator::fresh) and the
+/// states after it, also after throws, with [`follow`](Evaluator::follow).
 ///
-/// An evaluation must not see more than the rules do: positions that a [`Symmetry`](crate::Symmetry) of the game takes
-/// into one another have the same values, those of each side going to the side that it becomes.
+/// An evaluation must be invariant under every [`Symmetry`](crate::Symmetry) of the game: symmetric positions have the
+/// same values, the value of each side going to the side that it is mapped to.
 ///
-/// The front page of the crate has an example.
+/// The crate documentation has an example.
 pub trait Evaluator<P: Position>: Send + Sync {
-    /// What is carried along. `()` if there is nothing.
+    /// The incremental state; `()` if there is none.
     type State: Clone + Send;
 
-    /// The state of a position, worked out from nothing.
+    /// The state of a position, computed from scratch.
     fn fresh(&self, position: &P) -> Self::State;
 
     /// The state of the position `after`, to which `action` led from the position `before` with that state: equal to
@@ -35,10 +35,10 @@ pub trait Evaluator<P: Position>: Send + Sync {
         self.fresh(after)
     }
 
-    /// What a position with that state is worth to each side, far below [`WIN`](crate::WIN). Asked of positions in
-    /// which a seat decides or a throw is due, not at the end of a game.
+    /// What a position with that state is worth to each side, far below [`WIN`](crate::WIN). Called for positions in
+    /// which a seat decides or a throw is due, not for the end of a game.
     ///
-    /// Mostly the sides are those [in the game](Sides::in_game); a search may also ask what each partner has for himself.
+    /// The sides are usually those [in the game](Sides::in_game); a search may also evaluate each partner separately.
     fn evaluate(&self, position: &P, state: &Self::State, sides: &Sides) -> Values;
 }
 
@@ -60,18 +60,17 @@ impl<P: Position, E: Evaluator<P>> Evaluator<P> for Arc<E> {
     }
 }
 
-/// What a search has to know of actions before it tries them. A value, to be exchanged for another; it changes how soon
-/// something is found.
+/// Move ordering: what a search knows of actions before it tries them.
 pub trait MoveOrdering<P: Position>: Send + Sync {
-    /// Whether an action changes who has what: it is played out before a position is judged.
+    /// Whether an action changes the material: the quiescence search plays such actions out.
     fn is_tactical(&self, position: &P, action: Action) -> bool;
 
-    /// How promising an action looks, the highest first: captures of much by little. 0 for those of which nothing is
+    /// How promising an action looks, the highest first: captures of valuable pieces by cheap ones. 0 where nothing is
     /// known.
     fn priority(&self, position: &P, action: Action) -> i32;
 }
 
-/// What an action leads to: the end of the game, or a position of that worth.
+/// The value of the position after an action, which may end the game.
 pub(crate) fn value_at<P: Position, E: Evaluator<P>>(
     evaluator: &E,
     position: &P,

@@ -1,4 +1,4 @@
-//! Games on points and lines: pieces, captures, and room to move.
+//! Games on points and lines: pieces, captures, and mobility.
 
 use ashtapada_rules::Action;
 use ashtapada_rules::grid::Side;
@@ -7,7 +7,7 @@ use ashtapada_rules::soldiers::Soldiers;
 use super::{Evaluator, MoveOrdering};
 use crate::{Sides, Values};
 
-/// Pieces and captures, whatever their places.
+/// Pieces and captures, wherever the pieces stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Material {
@@ -28,7 +28,7 @@ impl Material {
 }
 
 impl Evaluator<Soldiers> for Material {
-    // Counting is quicker than keeping account: a step, too, can lose a piece.
+    // Counting afresh is quicker than incremental updates: a step, too, can lose a piece.
     type State = ();
 
     fn fresh(&self, _: &Soldiers) {}
@@ -39,17 +39,17 @@ impl Evaluator<Soldiers> for Material {
     }
 }
 
-/// Handmade: material, room to move, and what could be captured at once.
+/// Handmade: material, mobility, and possible captures.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Handmade {
-    /// What pieces are worth.
+    /// The values of pieces.
     pub material: Material,
-    /// For each point that can be stepped to.
+    /// Mobility: for each point that can be stepped to.
     pub room: i32,
     /// For each piece that could capture at once.
     pub threat: i32,
-    /// For each point that a leopard can step to: few are left to it when it is being hemmed in.
+    /// For each point that a leopard can step to: a leopard that is being hemmed in has few.
     pub leopard_room: i32,
     /// Against a leopard that cannot move.
     pub leopard_stuck: i32,

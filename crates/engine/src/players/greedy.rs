@@ -1,4 +1,4 @@
-//! One action deep: takes what there is to take.
+//! Looks one action ahead.
 
 use ashtapada_rules::{Action, Position};
 use fastrand::Rng;
@@ -26,7 +26,7 @@ pub struct Greedy<E> {
 }
 
 impl<E> Greedy<E> {
-    /// With that idea of worth, and the seed of the setup.
+    /// With an evaluator and the seed of the setup.
     pub fn new(evaluator: E, setup: &Setup) -> Greedy<E> {
         Greedy { evaluator, rng: Rng::with_seed(setup.seed) }
     }
@@ -48,7 +48,7 @@ impl<E> Greedy<E> {
                 equals = 1;
             } else if gain == best.0 {
                 equals += 1;
-                // Each of the equals is kept with the same probability.
+                // Reservoir sampling: each of the equals is chosen with the same probability.
                 if self.rng.u32(..equals) == 0 {
                     best = (gain, action, values);
                 }

@@ -1,4 +1,4 @@
-//! The players that there are: three kinds, over whatever evaluation and order of moves they are given.
+//! The three computer players, generic over evaluation and move ordering.
 
 mod greedy;
 mod random;

@@ -6,7 +6,7 @@ use fastrand::Rng;
 use super::legal;
 use crate::{Choice, Limits, Player, Report, Setup, Situation};
 
-/// Plays any legal action, all equally likely, and looks at nothing.
+/// Plays any legal action, all equally likely, without evaluating any.
 ///
 /// ```
 /// use ashtapada_engine::{Limits, Player, Random, Setup};

@@ -1,4 +1,4 @@
-//! Looks at replies and throws, as deep as its limits allow.
+//! Searches replies and throws as deep as its limits allow.
 
 use ashtapada_rules::{Action, Position};
 use fastrand::Rng;
@@ -9,11 +9,11 @@ use crate::limits::Meter;
 use crate::search::{Found, Means, many_sides, two_sides};
 use crate::{Choice, Evaluator, Limits, Line, MoveOrdering, Player, Report, Setup, Sides, Situation};
 
-/// Searches within its limits: alpha-beta between two sides, max^n where each plays for himself, throws by their
-/// expectation.
+/// Searches within its limits: alpha-beta between two sides, max^n where each plays for himself, with chance nodes for
+/// throws.
 ///
-/// It keeps a table of positions and what it learned about the order of actions for its later choices, and takes
-/// positions that would end the game by repetition for what they are.
+/// It keeps a table of positions for its later choices. Between two sides it also keeps what it learned about the order
+/// of actions, and without dice it sees draws by repetition.
 ///
 /// ```
 /// use ashtapada_engine::{Limits, Player, Searcher, Setup, chess};
@@ -52,19 +52,19 @@ enum Memory {
 }
 
 impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Searcher<P, E, O> {
-    /// With that idea of worth and that order of moves.
+    /// With an evaluator and a move ordering.
     pub fn new(evaluator: E, ordering: O, setup: &Setup) -> Searcher<P, E, O> {
         let mut rng = Rng::with_seed(setup.seed);
         let whim = rng.u64(..);
         Searcher { evaluator, ordering, rng, whim, table: setup.table, kept: None }
     }
 
-    /// What it values positions by.
+    /// Its evaluator.
     pub fn evaluator(&self) -> &E {
         &self.evaluator
     }
 
-    /// Nothing to choose: what it leads to, as it stands.
+    /// The choice of the only legal action, with the static value of what it leads to.
     fn forced(&self, position: &P, only: Action) -> Choice {
         let sides = Sides::in_game(position);
         let values = value_at(&self.evaluator, position, &self.evaluator.fresh(position), only, &sides);
@@ -74,7 +74,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Searcher<P, E, O> {
     }
 }
 
-/// Whether what was found out about positions of one game holds in the other.
+/// Whether what was found out about positions of one game is valid in the other.
 fn same_game<P: Position>(one: &P, other: &P) -> bool {
     let targets = |position: &P| position.standings().iter().map(|standing| standing.target).collect::<Vec<_>>();
     std::ptr::eq(one.board(), other.board()) && one.options() == other.options() && targets(one) == targets(other)
@@ -89,7 +89,7 @@ impl<P: Position + Send, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> for Sear
         }
         let meter = Meter::new(limits);
         let mut list: Vec<Action> = list.to_vec();
-        // Equals are told apart by the order in which they are tried.
+        // Of equally good actions the first one tried is chosen.
         self.rng.shuffle(&mut list);
         list.sort_by_key(|&action| -self.ordering.priority(position, action));
 

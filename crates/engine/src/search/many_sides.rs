@@ -1,4 +1,4 @@
-//! max^n for more than two sides, with chance nodes: whoever decides takes what is best for himself.
+//! max^n for more than two sides, with chance nodes: the side that decides maximizes its own value.
 
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
@@ -13,7 +13,7 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
-    /// With a table of so many bytes.
+    /// With a transposition table of so many bytes.
     pub(crate) fn new(bytes: usize) -> Memory {
         Memory { table: Table::new(bytes) }
     }
@@ -30,7 +30,8 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         Search { means, table: &mut memory.table }
     }
 
-    /// The best of `list`, which is tried in its order. `watch` is shown what each depth found.
+    /// The best action of `list`, which is tried in its order. `watch` is called with the result of each complete
+    /// depth.
     pub(crate) fn best(mut self, mut list: Vec<Action>, mut watch: impl FnMut(&Found)) -> Found {
         let position = self.means.at.position();
         let side = position.turn().seat().map_or(0, |seat| self.means.sides.of(seat));
@@ -49,7 +50,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
                     best = Some((values, place));
                 }
             }
-            // A depth cut short has at least looked deeper at what was best before.
+            // A depth cut short has at least searched the previous best action deeper.
             if let Some((values, place)) = best {
                 list[..=place].rotate_right(1);
                 known = Some(values);
@@ -118,7 +119,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         values
     }
 
-    /// The mean over all throws.
+    /// The expected values over all throws.
     fn expected(&mut self, position: &P, state: &E::State, depth: i32, ply: usize) -> Values {
         let mut throws = ChanceList::new();
         position.chance(&mut throws);
@@ -136,7 +137,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         mean.map(|value| value.round() as i32)
     }
 
-    /// Plays out the captures of whoever is to move: he takes what is best for him, or lets it stand.
+    /// The quiescence search: the side to move makes the capture that is best for it, or stands pat.
     fn quiet(&mut self, position: &P, state: &E::State, ply: usize) -> Values {
         let side = match position.turn() {
             Turn::Over => return self.means.end(position, ply),

@@ -1,11 +1,11 @@
-//! Searches: they know nothing of any game but [`Position`], and what positions are worth from an [`Evaluator`].
+//! Searches, generic over [`Position`] and [`Evaluator`]: they know no game in particular.
 //!
 //! - `two_sides`: alpha-beta, with chance nodes where dice are thrown; also for teams, since partners
 //!   are one side;
-//! - `many_sides`: max^n, with chance nodes: every side looks after itself.
+//! - `many_sides`: max^n, with chance nodes: every side maximizes its own value.
 //!
-//! Both deepen step by step until a limit is reached, try promising actions first, remember the
-//! best action of positions in a table, and at the end of a line play out captures.
+//! Both use iterative deepening until a limit is reached, move ordering, a transposition table, and a quiescence search
+//! at the end of a line.
 
 pub(crate) mod many_sides;
 mod table;
@@ -18,10 +18,10 @@ use crate::limits::Meter;
 use crate::{Evaluator, MoveOrdering, Sides, Situation, Values};
 use table::Table;
 
-/// The deepest line: chains of jumps are many plies. Far beyond what a limit allows.
+/// The greatest search depth: chains of jumps are many plies. Usual limits end a search long before.
 const DEEPEST: i32 = 64;
 
-/// What a search is made with.
+/// The parameters of a search.
 pub(crate) struct Means<'a, P, E, O> {
     /// The game so far.
     pub at: &'a Situation<P>,
@@ -29,11 +29,11 @@ pub(crate) struct Means<'a, P, E, O> {
     pub ordering: &'a O,
     pub sides: Sides,
     pub meter: Meter<'a>,
-    /// Tells apart what looks alike.
+    /// The seed of the small noise added to evaluations.
     pub whim: u64,
 }
 
-/// The best that was found so far.
+/// The best line found so far.
 pub(crate) struct Found {
     pub depth: u32,
     pub nodes: u64,
@@ -43,7 +43,7 @@ pub(crate) struct Found {
 }
 
 impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
-    /// The position after an action, with its state.
+    /// The position after an action, with its evaluator state.
     #[inline(always)]
     fn after(&self, position: &P, state: &E::State, action: Action) -> (P, E::State) {
         let mut after = position.clone();
@@ -52,7 +52,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
         (after, state)
     }
 
-    /// What a position is worth to each side, if it is not over.
+    /// The static evaluation of a position that is not over.
     #[inline]
     fn judge(&self, position: &P, state: &E::State) -> Values {
         self.evaluator.evaluate(position, state, &self.sides)
@@ -63,7 +63,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
         position.outcome().map_or([0; 4], |outcome| self.sides.payoff(&outcome, ply))
     }
 
-    /// Puts `first` (remembered from before) in front, then tactical actions by priority, then the rest by
+    /// Puts `first` (from the transposition table) in front, then tactical actions by priority, then the rest by
     /// `rest`, the higher the earlier.
     fn order(&self, position: &P, list: &mut ActionList, first: Option<Action>, rest: impl Fn(Action) -> i32) {
         let mut tactical = 0;
@@ -82,7 +82,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
     }
 }
 
-/// Puts actions in order, those of which `score` says more first. It is asked once for each.
+/// Sorts actions by `score`, the highest first. It is called once for each action.
 fn sort_by(list: &mut [Action], score: impl Fn(Action) -> i32) {
     if list.len() < 2 {
         return;
@@ -95,8 +95,8 @@ fn sort_by(list: &mut [Action], score: impl Fn(Action) -> i32) {
     }
 }
 
-/// The line that begins with an action and goes on with the best actions remembered from this choice, as far as they are
-/// known, at most to the next throw.
+/// The principal variation from an action on: the best actions found for this choice, as far as the transposition table
+/// has them, at most to the next throw.
 fn line_after<P: Position, V: Copy>(table: &Table<V>, position: &P, first: Action, longest: usize) -> Vec<Action> {
     let mut line = vec![first];
     let mut position = position.clone();
@@ -113,7 +113,7 @@ fn line_after<P: Position, V: Copy>(table: &Table<V>, position: &P, first: Actio
     }
 }
 
-/// A little that depends on position and seed, so that games differ: from -2 to 2.
+/// A small noise that depends on position and seed, so that games differ: from -2 to 2.
 fn whim(key: u64, seed: u64) -> i32 {
     let mixed = (key ^ seed).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     ((mixed >> 40) % 5) as i32 - 2

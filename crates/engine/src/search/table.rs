@@ -1,38 +1,38 @@
-//! What was found out about positions that a search meets again.
+//! The transposition table.
 
 use ashtapada_rules::Action;
 
-/// What a value says of the true one.
+/// How a stored value bounds the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
-    /// It is the true one.
+    /// The stored value is the true one.
     Exact,
-    /// The true one is as high or higher.
+    /// A lower bound: the true value is as high or higher.
     AtLeast,
-    /// The true one is as low or lower.
+    /// An upper bound: the true value is as low or lower.
     AtMost,
 }
 
-/// What is remembered of one position.
+/// What is stored of one position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry<V> {
     key: u64,
-    /// What it is worth.
+    /// Its value.
     pub value: V,
     /// The best action found.
     pub action: Action,
     age: u16,
-    /// How deep it was searched.
+    /// The depth to which it was searched.
     pub depth: i8,
-    /// What the value says.
+    /// How the value bounds the true one.
     pub bound: Bound,
 }
 
 /// A table of fixed size; newer entries replace older ones.
 ///
-/// It is kept from choice to choice. An entry is of the position asked about if its whole key is. Those of earlier
-/// choices are told by their age: their actions are worth trying first, but their values may rest on repetitions, counters
-/// and limits that no longer hold.
+/// It is kept from choice to choice. An entry matches a position if its whole key does. Entries of earlier choices are
+/// known by their age: their actions are worth trying first, but their values may rest on repetitions, counters and
+/// limits that no longer hold.
 #[derive(Clone, Debug)]
 pub(crate) struct Table<V> {
     entries: Vec<Option<Entry<V>>>,
@@ -40,7 +40,7 @@ pub(crate) struct Table<V> {
 }
 
 impl<V: Copy> Table<V> {
-    /// With as many entries, a power of two so that a key is cut to an index by a mask, as so many bytes can hold.
+    /// With as many entries as fit into so many bytes: a power of two, so that a mask makes a key an index.
     pub(crate) fn new(bytes: usize) -> Table<V> {
         let fit = (bytes / size_of::<Option<Entry<V>>>()).max(1);
         Table { entries: vec![None; 1 << fit.ilog2()], age: 0 }
@@ -50,7 +50,7 @@ impl<V: Copy> Table<V> {
     pub(crate) fn begin(&mut self) {
         self.age = self.age.wrapping_add(1);
         if self.age == 0 {
-            // So long ago that ages come again.
+            // The age has wrapped around: old entries would look new.
             self.entries.fill(None);
         }
     }
@@ -60,7 +60,7 @@ impl<V: Copy> Table<V> {
         key as usize & (self.entries.len() - 1)
     }
 
-    /// What is remembered of a position, from this choice or an earlier one.
+    /// The entry of a position, from this choice or an earlier one.
     #[inline]
     pub(crate) fn get(&self, key: u64) -> Option<Entry<V>> {
         self.entries[self.index(key)].filter(|entry| entry.key == key)

@@ -1,7 +1,7 @@
 //! Alpha-beta for two sides, with chance nodes.
 //!
-//! Values are those of side 0, which wants them high; side 1 wants them low. The sides need not take
-//! turns one by one: chains of jumps, huffs and partners are nothing special.
+//! Values are those of side 0, which wants them high; side 1 wants them low. The sides need not alternate: chains of
+//! jumps, huffs and partners need no special treatment.
 
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
@@ -12,7 +12,7 @@ use crate::{Evaluator, MoveOrdering};
 
 /// Beyond every value.
 const LIMIT: i32 = 2 * WIN;
-/// From here on a value tells of a certain end, not of a guess.
+/// From here on a value is taken for that of a certain end; with dice, the mean over many lost or won throws may reach it.
 const CERTAIN: i32 = WIN / 4;
 /// How many plies of captures are played out beyond the depth.
 const CAPTURES: i32 = 12;
@@ -21,22 +21,23 @@ const CAPTURES: i32 = 12;
 #[derive(Clone, Debug)]
 pub(crate) struct Memory {
     table: Table<i32>,
-    /// How often an action proved best, by its [`place`].
+    /// The history heuristic: a score of each action, by its [`place`].
     history: Vec<i32>,
 }
 
-/// The place of an action in the history: its number, but one for all that is no move, such as `pass` and offers.
+/// The index of an action in the history: its number, or one shared index for actions that are no moves, such as `pass`
+/// and offers.
 fn place<P: Position>(position: &P, action: Action) -> usize {
     if action.to().is_some() { position.action_index(action) } else { P::ACTIONS }
 }
 
 impl Memory {
-    /// With a table of so many bytes, for a game with so many actions.
+    /// With a transposition table of so many bytes, for a game with so many actions.
     pub(crate) fn new(bytes: usize, actions: usize) -> Memory {
         Memory { table: Table::new(bytes), history: vec![0; actions + 1] }
     }
 
-    /// Begins the next choice: what was learned before counts half.
+    /// Begins the next choice, and halves the history.
     fn begin(&mut self) {
         self.table.begin();
         for count in &mut self.history {
@@ -48,11 +49,11 @@ impl Memory {
 pub(crate) struct Search<'a, P, E, O> {
     means: Means<'a, P, E, O>,
     memory: &'a mut Memory,
-    /// Keys of the positions of the line being searched.
+    /// Keys of the positions on the current line.
     line: Vec<u64>,
     /// Keys of earlier positions of the game that end it if they come once more.
     last_chances: Vec<u64>,
-    /// Whether throws came up.
+    /// Whether the search has met a chance node.
     dice: bool,
 }
 
@@ -63,7 +64,8 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         Search { means, memory, line: Vec::new(), last_chances, dice: false }
     }
 
-    /// The best of `list`, which is tried in its order. `watch` is shown what each depth found.
+    /// The best action of `list`, which is tried in its order. `watch` is called with the result of each complete
+    /// depth.
     pub(crate) fn best(mut self, mut list: Vec<Action>, mut watch: impl FnMut(&Found)) -> Found {
         let position = self.means.at.position();
         let high = self.is_high(position);
@@ -87,7 +89,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
                 }
             }
             let value = if high { alpha } else { beta };
-            // A depth cut short has at least looked deeper at what was best before.
+            // A depth cut short has at least searched the previous best action deeper.
             if let Some(place) = best {
                 list[..=place].rotate_right(1);
                 known = Some(value);
@@ -154,7 +156,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         let history = &self.memory.history;
         let rest = |action| history[place(position, action)];
         self.means.order(position, &mut list, known.map(|entry| entry.action), rest);
-        // What is forced costs no depth; after throws it does, or blocked armies would pass for ever.
+        // A forced action costs no depth; after throws it does, or blocked armies would pass for ever.
         let forced = list.len() == 1 && !self.dice && (ply as i32) < DEEPEST;
         let left = if forced { depth } else { depth - 1 };
         let (low_bound, high_bound) = (alpha, beta);
@@ -191,7 +193,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         best.0
     }
 
-    /// The mean over all throws.
+    /// The expected value over all throws.
     fn expected(&mut self, position: &P, state: &E::State, depth: i32, ply: usize) -> i32 {
         self.dice = true;
         let mut throws = ChanceList::new();
@@ -208,7 +210,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         mean.round() as i32
     }
 
-    /// Plays out captures: each side may stop taking whenever something else is allowed.
+    /// The quiescence search: plays out captures. A side that could do something else may stand pat.
     fn quiet(&mut self, position: &P, state: &E::State, left: i32, ply: usize, mut alpha: i32, mut beta: i32) -> i32 {
         let high = match position.turn() {
             Turn::Over => return self.end(position, ply),
@@ -251,8 +253,8 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         best
     }
 
-    /// Whether the position stands in the line already, or ends the game by repetition: nobody has to repeat, so it
-    /// counts as a draw.
+    /// Whether the position repeats one on the current line, or ends the game by repetition: nobody has to repeat, so
+    /// it counts as a draw.
     fn comes_again(&self, position: &P, key: u64) -> bool {
         position.repetition_limit() > 0
             && (self.last_chances.contains(&key)
@@ -260,7 +262,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     }
 }
 
-/// Certain ends count the plies from the position in the table, from the root in the search.
+/// Values of certain ends count plies: in the table from its position, in the search from the root.
 fn to_table(value: i32, ply: usize) -> i32 {
     if value.abs() >= CERTAIN { value + value.signum() * ply as i32 } else { value }
 }

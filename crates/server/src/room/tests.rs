@@ -10,7 +10,7 @@ use super::*;
 use crate::setup::set_up;
 use crate::store::MemoryStore;
 
-/// A table that is watched, or not, with the hand of its time.
+/// A room, with or without clients, and the hand of its time.
 struct Watched {
     store: Arc<MemoryStore>,
     hand: Arc<AtomicU64>,
@@ -56,7 +56,7 @@ impl Watched {
         self.room.obey(Command::Leave { client }).await;
     }
 
-    /// Says something and gives the answer to it.
+    /// Sends a message and returns the answer.
     async fn say(&mut self, message: ClientMessage) -> Value {
         self.room.obey(Command::Say { client: self.room.next_client, message }).await;
         self.heard().pop().unwrap_or_default()
@@ -73,7 +73,7 @@ impl Watched {
         assert_eq!(answer["type"], "done", "{action}: {answer}");
     }
 
-    /// What the last client was told, since it was last asked.
+    /// The messages to the last client since the last call.
     fn heard(&mut self) -> Vec<Value> {
         let mut heard = Vec::new();
         while let Ok(text) = self.told.last_mut().unwrap().try_recv() {
@@ -149,7 +149,7 @@ async fn clocks_wait_for_a_person_and_not_for_the_server() {
     at.restart().await;
     assert!(at.room.clock_view().unwrap().waits);
 
-    // Who comes to watch two computers is not waited for.
+    // The clocks do not wait for somebody who watches two computers.
     let both = ["south", "north"].map(|seat| json!({ "seat": seat, "player": { "kind": "bot", "bot": "greedy" } }));
     let mut at = table(json!({ "seats": both })).await;
     at.enter().await;

@@ -1,4 +1,4 @@
-//! What every store must do, told once and run against each.
+//! What every store must do, as one suite that runs against each.
 
 use ashtapada_rules::Seat;
 use ashtapada_table::{ClockPlan, DiceSource, Glance, Header, Player, SeatPlan, Secret, Setup, StoredEntry};

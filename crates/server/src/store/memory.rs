@@ -1,4 +1,4 @@
-//! Games kept in memory: for tests, and the reference for the conformance suite.
+//! Games stored in memory: for tests, and the reference for the conformance suite.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -8,7 +8,7 @@ use async_trait::async_trait;
 
 use super::{Cursor, ListedGame, Page, Store, StoreError};
 
-/// Keeps games until the program ends.
+/// Stores games until the program ends.
 #[derive(Debug, Default)]
 pub struct MemoryStore {
     games: Mutex<HashMap<String, Kept>>,

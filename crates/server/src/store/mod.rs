@@ -1,9 +1,8 @@
-//! Where games are kept.
+//! The storage of games.
 //!
-//! A game is its [`Header`] (what was agreed before the first action) and an append-only log of entries, unique on (game,
-//! number). Everything else follows from these by folding the log ([`ashtapada_table::Table`]).
-//! [`Store`] is what any storage must do; one suite of tests (`conformance.rs`) is passed
-//! by every implementation.
+//! A game is its [`Header`] (what was agreed before the first action) and an append-only log of entries, unique on
+//! (game, number). Everything else follows from these by folding the log ([`ashtapada_table::Table`]). [`Store`] is
+//! what any storage must do; every implementation passes one suite of tests (`conformance.rs`).
 
 #[cfg(test)]
 mod conformance;
@@ -27,7 +26,7 @@ pub struct ListedGame {
     pub game: Header,
     /// When it was last played, Unix time in milliseconds.
     pub played: u64,
-    /// What is seen of it.
+    /// Its summary.
     pub glance: Glance,
 }
 
@@ -56,7 +55,7 @@ pub struct Cursor {
     pub id: String,
 }
 
-/// A text is no place in the list of games.
+/// The text is not a cursor of the list of games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("expected the `next` of a list of games, for example 1709164800000.h7xk2m")]
 pub struct NoCursor;
@@ -75,7 +74,7 @@ impl FromStr for Cursor {
     }
 }
 
-/// Why a store could not do what was asked. Whatever was accepted before stays.
+/// Why a request to a store failed. What was accepted before stays.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// An entry with that number (or a game with that id) is there already.
@@ -86,7 +85,7 @@ pub enum StoreError {
         /// Which number; 0 for the game itself.
         seq: u32,
     },
-    /// The idempotency id was carried out before.
+    /// The request with this idempotency id was carried out before.
     #[error("that message was carried out before")]
     Repeated,
     /// There is no such game, or the entry before this one is missing.
@@ -171,10 +170,10 @@ pub enum OpenError {
     },
 }
 
-/// Where games are kept. Every method is whole or not at all; what returned `Ok` is durable.
+/// A store of games. Every method is atomic; what returned `Ok` is durable.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Keeps a new game with what was played of it before (mostly nothing), numbered from 1.
+    /// Stores a new game with the entries already played (usually none), numbered from 1.
     ///
     /// # Errors
     /// The id is taken, or the storage fails.
@@ -195,11 +194,11 @@ pub trait Store: Send + Sync + 'static {
     /// Appends one entry, whose number must follow the last.
     ///
     /// # Errors
-    /// The number is taken, the client's id was carried out before, the entry before is missing, or
+    /// The number is taken, the request with the client's id was carried out before, the entry before is missing, or
     /// the storage fails. Then nothing has changed.
     async fn append(&self, id: &str, entry: &StoredEntry, glance: &Glance) -> Result<(), StoreError>;
 
-    /// At most so many games of the list, last played first, from its beginning or after a place in it.
+    /// At most `limit` games of the list, last played first, from its beginning or after a cursor.
     ///
     /// # Errors
     /// The storage fails. One game that cannot be read does not hide the others.
@@ -212,6 +211,6 @@ pub trait Store: Send + Sync + 'static {
     /// There is no such game, or the storage fails.
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError>;
 
-    /// Finishes what is under way and lets go of the storage.
+    /// Finishes pending work and releases the storage.
     async fn close(&self);
 }

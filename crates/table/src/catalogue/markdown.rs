@@ -2,11 +2,11 @@
 
 use pulldown_cmark::{CowStr, Event, Options, Parser, html};
 
-/// How something set as code is called, if it has a name.
+/// The name of what a code span contains, if it has one.
 pub(super) type Naming<'a> = &'a dyn Fn(&str) -> Option<String>;
 
-/// Markdown as HTML. A line `{{name}}` becomes the place of an example; before what is set as code stands
-/// how it is `named`, where it has a name; HTML in the text is shown as it is written, never obeyed.
+/// Converts Markdown to HTML. A line `{{name}}` becomes a placeholder for an example; a code span that has a name
+/// (`named`) gets it in front; HTML in the text is escaped.
 pub(super) fn to_html(markdown: &str, named: Naming) -> String {
     let mut html = String::with_capacity(markdown.len() * 3 / 2);
     let mut prose = String::new();

@@ -1,4 +1,4 @@
-//! The gallery, the options and the rules to read, in the language of a reader.
+//! The rule sets, their options and their rules pages, in the reader's language.
 
 mod markdown;
 mod topics;
@@ -24,7 +24,7 @@ pub struct GameCard {
     pub id: String,
     /// Its family.
     pub family: Family,
-    /// In the asked language.
+    /// In the requested language.
     pub title: String,
     /// One sentence.
     pub blurb: String,
@@ -56,11 +56,11 @@ pub struct OptionCard {
     pub id: String,
     /// What it is about.
     pub group: OptionGroup,
-    /// Short label in the asked language.
+    /// Short label in the requested language.
     pub label: String,
     /// What it changes, in a sentence or two.
     pub help: String,
-    /// What it can be.
+    /// Its possible values.
     pub values: OptionValues,
     /// Its value when nothing is changed.
     pub default: String,
@@ -68,7 +68,7 @@ pub struct OptionCard {
     pub source: OptionSource,
 }
 
-/// What an option can be.
+/// The possible values of an option.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
@@ -99,7 +99,7 @@ pub enum OptionValues {
 pub struct OptionWord {
     /// `huff`.
     pub value: String,
-    /// In the asked language.
+    /// In the requested language.
     pub label: String,
 }
 
@@ -109,15 +109,15 @@ pub struct OptionWord {
 pub struct RulesPage {
     /// Which.
     pub id: String,
-    /// In the asked language.
+    /// In the requested language.
     pub title: String,
     /// The text as HTML; examples stand as `<figure data-example="name"></figure>`.
     pub html: String,
     /// The examples by name.
     pub examples: Vec<ExampleView>,
-    /// Where the text speaks of something: a topic (`refusal-…`, `event-…`, `sign-…`, `option-…`) and the name of an example
-    /// that shows it, beside which the rule stands. A refusal has a general topic (`refusal-die-says`) and one for each face
-    /// or piece that has a rule of its own (`refusal-die-says 3`, `refusal-unreachable boat`).
+    /// The topics of the text (`refusal-…`, `event-…`, `sign-…`, `option-…`), each with the name of an example that
+    /// shows it and stands beside the rule. A refusal has a general topic (`refusal-die-says`) and one for each face or
+    /// piece that has a rule of its own (`refusal-die-says 3`, `refusal-unreachable boat`).
     pub topics: Vec<(String, String)>,
     /// The path of lessons, easy ones first.
     pub lessons: Vec<LessonView>,
@@ -174,7 +174,7 @@ pub struct Frame {
     pub action: Option<ActionView>,
     /// What happened.
     pub events: Vec<Event>,
-    /// What is seen.
+    /// The position.
     pub view: View,
 }
 
@@ -207,8 +207,8 @@ fn card(rules: &RuleSet, words: Words) -> Result<GameCard, SetupError> {
     })
 }
 
-/// Whether the option says something about this game: one of another game of the family can only be
-/// left as it is (cows' options in a game of soldiers).
+/// Whether the option matters in this game: one of another game of the family cannot be changed (cows' options in a
+/// game of soldiers).
 fn is_offered(rules: &RuleSet, spec: &OptionSpec) -> bool {
     let can_be = |value: &str| {
         rules.options.get(spec.id).as_deref() != Some(value) && rules.options_with([(spec.id, value)]).is_ok()
@@ -303,7 +303,7 @@ fn lesson(lesson: &Lesson, lang: Lang) -> LessonView {
     }
 }
 
-/// What the form calls an option, or an option with a value (`dice=2`), that a text names by its id.
+/// The label in the form of an option, or of an option with a value (`dice=2`), that a text names by its id.
 fn option_name(rules: &RuleSet, code: &str, words: Words) -> Option<String> {
     let (id, value) = code.split_once('=').map_or((code, None), |(id, value)| (id, Some(value)));
     rules.options.get(id)?;

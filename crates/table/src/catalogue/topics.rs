@@ -1,4 +1,4 @@
-//! What the rules of a game speak of, and where.
+//! The topics of the rules of a game, and the examples that show them.
 
 use ashtapada_rulebook::{Example, Played};
 use ashtapada_rules::{Refusal, Standing};
@@ -6,7 +6,7 @@ use ashtapada_rules::{Refusal, Standing};
 use super::ExampleView;
 use crate::clocks::due;
 
-/// What the examples show, each with the first that shows it: one that says so itself before one where it
+/// The topics that the examples show, each with the first example that shows it: one that states it before one where it
 /// merely happens, one under the rule set's own options before one under others.
 pub fn topics(examples: &[Example], played: &[Vec<Played>], views: &[ExampleView]) -> Vec<(String, String)> {
     let mut topics: Vec<(String, String)> = Vec::new();
@@ -55,7 +55,7 @@ pub fn topics(examples: &[Example], played: &[Vec<Played>], views: &[ExampleView
         for event in view.frames.iter().flat_map(|frame| &frame.events) {
             add(format!("event-{}", event.kind()), &example.name);
         }
-        // Where the turn has come to everyone, the order of play is seen.
+        // An example in which every seat has its turn shows the order of play.
         let due = |seat: &Standing| view.frames.iter().any(|frame| due(frame.view.turn) == Some(seat.seat));
         if view.frames.first().is_some_and(|frame| frame.view.seats.iter().all(due)) {
             add("sign-order".to_owned(), &example.name);

@@ -23,7 +23,7 @@ use crate::setup::{Beginning, DiceSource, NewGame, SetupError};
 
 /// A game with what it began with, and its tags.
 ///
-/// Printed it is the text of the record; parsing replays the game.
+/// Printing gives the text of the record; parsing replays the game.
 #[derive(Clone, Debug)]
 pub struct Record {
     /// Rules, options and the first position.
@@ -36,7 +36,7 @@ pub struct Record {
     pub refused: Vec<(usize, Refusal)>,
 }
 
-/// What should have stood in a record that could not be read.
+/// What was expected in a record that could not be parsed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize, strum::VariantArray)]
 #[serde(tag = "expected", rename_all = "kebab-case")]
 #[non_exhaustive]
@@ -50,7 +50,7 @@ pub enum Expected {
     /// A tag has no value.
     #[error("the value of the tag in double quotes")]
     TagValue,
-    /// Something is escaped that cannot be.
+    /// An invalid escape.
     #[error("only \\\" and \\\\ after a backslash")]
     Escape,
     /// The value of a tag is not closed.
@@ -68,7 +68,7 @@ pub enum Expected {
     /// The edition is no number.
     #[error("the number of an edition of the rules")]
     EditionTag,
-    /// Nobody is named who resigns.
+    /// The seat that resigns is not named.
     #[error("the seat that resigns")]
     Resigning,
 }
@@ -88,14 +88,14 @@ pub enum RecordError {
     /// An action is malformed.
     #[error("{0}")]
     Action(#[from] TextError),
-    /// The game could not begin so.
+    /// The game cannot be set up.
     #[error("line {line}, column {column}: {error}")]
     Setup {
         /// Line.
         line: usize,
         /// Column.
         column: usize,
-        /// Why. The place of what is wrong in a position counts from the beginning of the record.
+        /// Why. Line and column of an error in a position count from the beginning of the record.
         error: Box<SetupError>,
     },
     /// An action is not legal there.
@@ -130,7 +130,7 @@ impl RecordError {
 }
 
 impl Record {
-    /// A record of a game in progress or finished, which began so.
+    /// A record of a game in progress or finished, with what it began with.
     pub fn new(beginning: Beginning, game: Game<AnyPosition>) -> Record {
         Record { beginning, tags: Vec::new(), game, refused: Vec::new() }
     }
@@ -159,12 +159,12 @@ impl Record {
         value.parse().ok()
     }
 
-    /// The clocks of the table it was played at; `None` also for a tag that means nothing.
+    /// The clocks of the table it was played at; `None` also if the tag is malformed.
     pub fn clock(&self) -> Option<ClockPlan> {
         self.tag("Clock")?.parse().ok()
     }
 
-    /// The table that would take the game up again.
+    /// The request for a table that resumes the game.
     pub fn new_game(&self) -> NewGame {
         let Beginning { rules, edition, position, .. } = &self.beginning;
         let acts = self.game.plies().enumerate().map(|(index, ply)| {

@@ -1,4 +1,4 @@
-//! Records read.
+//! Parsing records.
 
 use ashtapada_rulebook::EDITION;
 use ashtapada_rules::{Event, Game, OptionError, Ply, Position, TextError, line_and_column};
@@ -99,7 +99,7 @@ impl<'a> Reader<'a> {
         Ok(Some(Tag { name, value, at }))
     }
 
-    /// The value that begins at `at`, and where what follows its closing quote begins.
+    /// The value that begins at `at`, and the offset after its closing quote.
     fn value(&self, at: usize) -> Result<(String, usize), RecordError> {
         let mut value = String::new();
         let mut chars = self.text[at..].char_indices();

@@ -1,4 +1,4 @@
-//! Records written.
+//! Printing records.
 
 use std::fmt;
 
@@ -68,7 +68,7 @@ impl Record {
             }
             turn = now;
             match (action, words.last_mut()) {
-                // A jump that goes on from the last.
+                // A jump that continues a chain.
                 (Action::Capture { from, to, promotion: None }, Some(last)) if landed == Some(from) => {
                     last.push_str(&format!("x{to}"));
                 }

@@ -7,17 +7,17 @@ use crate::clocks::{ClockPlan, ClockView, Clocks, due};
 use crate::entry::Entry;
 
 impl Table {
-    /// The clocks after an entry that lets `turn` come next.
+    /// The clocks after an entry, when `turn` comes next.
     pub(super) fn clocks_after(&self, entry: &Entry, turn: Turn) -> Clocks {
         let now = self.now();
         match (self.clock(), entry.spent) {
             (Some(plan), Some(spent)) if now.begun => now.clocks.after(plan, spent, due(self.turn()), due(turn)),
-            // What was played elsewhere, or before the clocks ran, took no time here, and earned none.
+            // What was played elsewhere, or before the clocks ran, took no time here and earned no increment.
             _ => now.clocks,
         }
     }
 
-    /// How much time each seat has, where there are clocks.
+    /// The clock plan, if there are clocks.
     pub fn clock(&self) -> Option<ClockPlan> {
         self.header.setup.clock
     }

@@ -31,11 +31,11 @@ use crate::setup::{Beginning, DiceSource, Header, SetupError};
 use crate::view::{self, Choices, Taken, View};
 use crate::{Player, SeatPlan, Secret};
 
-/// A game cannot be set up, or its log cannot be replayed.
+/// Why a game cannot be set up, or its log cannot be replayed.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 #[non_exhaustive]
 pub enum TableError {
-    /// The setup makes no sense.
+    /// The setup is invalid.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// An entry cannot be played.
@@ -52,17 +52,17 @@ pub enum TableError {
     },
 }
 
-/// An entry cannot follow.
+/// Why an entry cannot follow.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum StepError {
-    /// The text is no act.
+    /// The text is not an act.
     #[error(transparent)]
     Text(#[from] TextError),
     /// The rules do not allow it.
     #[error("{0}")]
     Refused(Refusal),
-    /// It is more than is played here.
+    /// The game would be too long.
     #[error("no more than {most} actions are played here")]
     TooLong {
         /// How many may be played.
@@ -76,7 +76,7 @@ pub enum StepError {
     },
 }
 
-/// What a list of games shows of one: kept beside the log, so that the list need not replay every game.
+/// A game's summary for lists: stored beside the log, so that a list need not replay every game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Glance {
     /// Actions in effect, throws included.
@@ -87,20 +87,20 @@ pub struct Glance {
     pub position: String,
 }
 
-/// A state of the table: of the game, and what goes with it.
+/// A state of the table: a state of the game, and what goes with it.
 #[derive(Debug, Clone, Copy)]
 struct State {
     game: StateId,
     /// The state before; meaningless for the first.
     before: u32,
-    /// The last piece taken so far: its place among all, from 1.
+    /// The last piece taken so far: its index among all, from 1; 0 for none.
     taken: u32,
     /// Actions so far.
     actions: u32,
     turn: TurnCount,
     /// Meaningless where there are no clocks.
     clocks: Clocks,
-    /// Whether a person at this table has done anything yet, where people sit: clocks wait for that.
+    /// Whether a person at this table has acted yet, if people sit here: clocks wait for that.
     begun: bool,
 }
 
@@ -142,12 +142,12 @@ pub struct Table {
     first: State,
     nodes: Vec<Node>,
     taken: Vec<TakenLink>,
-    /// By the ids of requests that were carried out, the entries they made.
+    /// The numbers of the entries made by requests, by the ids of these.
     clients: HashMap<String, u32>,
 }
 
 impl Table {
-    /// What does not change.
+    /// What does not change during the game.
     pub fn header(&self) -> &Header {
         &self.header
     }
@@ -157,7 +157,7 @@ impl Table {
         &self.beginning
     }
 
-    /// What a list of games shows.
+    /// The summary for lists of games.
     pub fn glance(&self) -> Glance {
         let over = self.turn() == Turn::Over;
         Glance { actions: self.now().actions, over, position: self.position().text() }
@@ -173,7 +173,7 @@ impl Table {
         self.node(seq).map(|node| &node.entry)
     }
 
-    /// The game as it stands; what was taken back lies beside it.
+    /// The game at its current state; what was taken back remains in it as other branches.
     pub fn game(&self) -> &Game<AnyPosition> {
         &self.game
     }
@@ -183,7 +183,7 @@ impl Table {
         self.game.position()
     }
 
-    /// The position that an entry found; `None` if there is no such entry.
+    /// The position that an entry was played in; `None` if there is no such entry.
     pub fn position_before(&self, seq: u32) -> Option<&AnyPosition> {
         self.node(seq)?;
         let before = self.node(seq - 1).map_or(0, |node| node.leads_to);
@@ -233,7 +233,7 @@ impl Table {
         self.entry(*self.clients.get(client)?)
     }
 
-    /// The number of the state now.
+    /// The number of the current state.
     pub(crate) fn place(&self) -> u32 {
         self.nodes.last().map_or(0, |node| node.leads_to)
     }
@@ -250,7 +250,7 @@ impl Table {
         self.nodes.get(number.checked_sub(1)? as usize)
     }
 
-    /// The entries that led to a state, without what was taken back, from the last.
+    /// The entries that led to a state, without what was taken back, the last first.
     fn line(&self, mut number: u32) -> impl Iterator<Item = &Node> {
         std::iter::from_fn(move || {
             let node = self.node(number)?;
@@ -259,9 +259,9 @@ impl Table {
         })
     }
 
-    /// Before the last decision of a person: the `N` of `take-back N`. `None` if no person has decided.
+    /// The `N` of the `take-back N` that undoes the last decision of a person. `None` if no person has decided.
     ///
-    /// A throw is a decision only where people enter real dice: one that was drawn stays as it fell.
+    /// A throw is a decision only where people enter real dice: a drawn throw stands.
     pub fn take_back_to(&self) -> Option<u32> {
         let by_hand = self.dice() == DiceSource::Hand;
         let is_decision = |node: &&Node| match node.entry.act {
@@ -273,13 +273,13 @@ impl Table {
         Some(decided.state.before)
     }
 
-    /// Before the last act after entry `base` that is in effect: the `N` of `take-back N`. `None` if there is none.
+    /// The `N` of the `take-back N` that undoes the last act in effect, if that came after entry `base`.
     pub(crate) fn last_before(&self, base: u32) -> Option<u32> {
         self.node(self.place()).filter(|node| node.entry.seq > base).map(|node| node.state.before)
     }
 
-    /// The game as it stood after entry `seq`, as a table of its own that plays without clocks and dice of its own. An
-    /// ending on which the players agreed, or a resignation, is taken back.
+    /// A branch of the game after entry `seq`: a separate table without clocks and without a secret. An ending by
+    /// agreement or resignation is taken back.
     pub(crate) fn branch(&self, seq: u32) -> Table {
         let mut branch = self.clone();
         branch.clients.clear();
@@ -288,7 +288,7 @@ impl Table {
         branch.truncate(seq);
         let state = *branch.now();
         if branch.node(branch.place()).is_some_and(|node| node.entry.act.is_ending()) {
-            // Where one has been one can go back to.
+            // Taking back to an earlier state cannot fail.
             let _ = branch.play(None, Act::TakeBack { to: state.before });
         }
         branch
@@ -304,7 +304,7 @@ impl Table {
         &mut self.header.setup.seats
     }
 
-    /// The position now, as it is shown.
+    /// The view of the position now.
     pub fn view(&self) -> View {
         self.view_at(self.place())
     }

@@ -1,4 +1,4 @@
-//! How a table comes about: set up as somebody asks for it, or opened from its log.
+//! Making tables: set up from a request, or opened from their log.
 
 use std::collections::HashMap;
 
@@ -12,10 +12,10 @@ use crate::entry::{Act, Entry, StoredEntry};
 use crate::setup::{Header, NewGame, Setup};
 
 impl Table {
-    /// Sets up a table as it is asked for, with what was played before; and that as entries, to be stored.
+    /// Sets up a table as requested, with the acts already played; returns these as entries too, to be stored.
     ///
     /// # Errors
-    /// What is asked for makes no sense, or cannot be played.
+    /// The request is invalid, or its acts cannot be played.
     pub fn set_up(asked: &NewGame, id: &str, secret: Secret, now: u64) -> Result<(Table, Vec<Entry>), TableError> {
         let mut pick = |below: u32| secret.number(id, 0, u64::from(below)) as u32;
         let setup = Setup::agree(asked, &mut pick)?;
@@ -33,7 +33,7 @@ impl Table {
     /// ([`EntryView::refused`]).
     ///
     /// # Errors
-    /// The setup makes no sense, or an entry cannot be played under these rules.
+    /// The setup is invalid, or an entry cannot be played under these rules.
     pub fn open(header: Header, log: Vec<StoredEntry>) -> Result<Table, TableError> {
         let mut table = Table::new(header)?;
         for entry in log {
@@ -82,8 +82,8 @@ impl Table {
         Ok(Table { header, beginning, game, first, nodes, taken, clients })
     }
 
-    /// Plays what was played elsewhere, as far as it can be played; what is wrong with the next. What a game of an earlier
-    /// edition has is played as [`Table::open`] does.
+    /// Plays acts from elsewhere as far as they can be played; returns why the next cannot. A game of an earlier
+    /// edition is replayed as [`Table::open`] does it.
     pub fn follow(&mut self, acts: &[String], at: u64) -> Option<TableError> {
         let lenient = self.is_of_earlier_edition();
         for text in acts {
@@ -109,7 +109,7 @@ impl Table {
         }
     }
 
-    /// Plays one act: works the entry out and makes it part of the table.
+    /// Plays one act: computes the entry and makes it part of the table.
     ///
     /// # Errors
     /// It cannot follow; the table is then unchanged.

@@ -1,4 +1,4 @@
-//! A table's game, written down.
+//! A table's game as a record.
 
 use ashtapada_rules::{Action, Turn};
 

@@ -1,4 +1,4 @@
-//! What players ask of a table, turned into acts or declined.
+//! Requests of players, turned into acts or declined.
 
 use ashtapada_rules::{Action, Position, Refusal, Seat, TextError, Turn};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use crate::entry::Act;
 use crate::player::Player;
 use crate::setup::DiceSource;
 
-/// What a player asks for.
+/// A request of a player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
@@ -34,34 +34,34 @@ pub enum Request {
         /// Who.
         seat: Seat,
     },
-    /// To go on though a seat's time is up: it gets more.
+    /// To give more time to a seat whose time is up.
     MoreTime {
         /// Which seat.
         seat: Seat,
     },
-    /// Where things are tried out: to go back to the state after an entry, and on from there.
+    /// In a trial: to go back to the state after an entry, and play on from there.
     Follow {
         /// The number of that entry, 0 for the beginning; `None`: from where the game stands.
         back_to: Option<u32>,
-        /// What is played then, as acts are written.
+        /// The acts to play then, as text.
         actions: Vec<String>,
     },
 }
 
-/// Why a table does not do what was asked.
+/// Why a table declines a request.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Declined {
-    /// The text is no action.
+    /// The text is not an action.
     #[error(transparent)]
     Text(#[from] TextError),
     /// The rules do not allow it.
     #[error("{0}")]
     Illegal(Refusal),
-    /// Dice are thrown, not named.
+    /// A throw was requested like an action: dice are thrown, not named.
     #[error("dice are not thrown by naming what they show")]
     ThrowNamed,
-    /// What was entered is no throw.
+    /// What was entered is not a throw.
     #[error("expected what the dice show, for example 3 or 2 5")]
     NotAThrow,
     /// The dice of the table are thrown by hand.
@@ -85,16 +85,16 @@ pub enum Declined {
         /// Which.
         seat: Seat,
     },
-    /// Nobody has decided anything yet.
+    /// There is no decision to take back.
     #[error("nobody has decided anything yet")]
     NothingToTakeBack,
-    /// Such a thing is only done where something is tried out.
+    /// Only trials do that.
     #[error("games are taken back step by step")]
     NotATrial,
-    /// Such a thing is not done where something is tried out.
+    /// Trials do not do that.
     #[error("nothing is at stake here: there is no game to end")]
     NotATable,
-    /// It is longer than what is played here.
+    /// The game would be too long.
     #[error("no more than {most} actions are played here")]
     TooLong {
         /// How many may be played.
@@ -116,7 +116,7 @@ impl From<StepError> for Declined {
         match error {
             StepError::Text(error) => Declined::Text(error),
             StepError::Refused(refusal) => Declined::Illegal(refusal),
-            // Only who numbers entries himself can be wrong about the number.
+            // Only a caller that numbers entries itself can be wrong about the number.
             StepError::Number { .. } => Declined::Illegal(Refusal::NoSuchAction),
             StepError::TooLong { most } => Declined::TooLong { most },
         }
@@ -124,11 +124,11 @@ impl From<StepError> for Declined {
 }
 
 impl Table {
-    /// What a request adds to the log, if it may: who decides, and the act. Since the last entry a clock has run for
-    /// `spent` milliseconds.
+    /// What a request adds to the log, if it is allowed: the seat that decides, and the act. A clock has run for
+    /// `spent` milliseconds since the last entry.
     ///
     /// # Errors
-    /// It may not, and why.
+    /// Why it is not allowed.
     pub fn decide(&self, request: &Request, spent: u64) -> Result<(Option<Seat>, Act), Declined> {
         let position = self.position();
         let legal = |action: Action| match position.refuse(action) {
@@ -181,7 +181,7 @@ impl Table {
                 Ok((None, Act::Agree))
             }
             &Request::Resign { seat } => {
-                // Who runs out of time may be taken out of the game by whoever sits at the screen, computers as well.
+                // A seat whose time is up, also a computer's, may be resigned by anyone at the screen.
                 if !self.time_is_up(seat, spent) {
                     self.may_decide(seat)?;
                 }
@@ -213,7 +213,7 @@ impl Table {
         }
     }
 
-    /// Whether the entry of that number is what a request asked for: a request that is sent again is the same.
+    /// Whether the entry of that number is what a request asks for: a request sent again must be the same.
     pub fn is_what_was_asked(&self, seq: u32, request: &Request) -> bool {
         let (Some(entry), Some(before)) = (self.entry(seq), self.position_before(seq)) else { return false };
         let is_throw = matches!(entry.act, Act::Play { action: Action::Throw(_) });

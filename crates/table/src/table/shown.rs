@@ -1,4 +1,4 @@
-//! A table as it is shown: what does not change, and the log with what each entry changed.
+//! The views of a table: what does not change, and the log with what each entry changed.
 
 use ashtapada_rulebook::EDITION;
 use ashtapada_rules::{Board, Event, Position, Refusal, Seat, Traits};
@@ -37,23 +37,23 @@ pub struct TableView {
     pub start: View,
     /// SHA-256 of the secret that throws are drawn from, shown before the first.
     pub commitment: Option<String>,
-    /// How much time each seat has, where there are clocks.
+    /// The clock plan, if there are clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<ClockPlan>,
 }
 
-/// One entry of the log, as it is shown.
+/// One entry of the log as data for interfaces.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct EntryView {
     /// From 1, without gaps.
     pub seq: u32,
-    /// Who decided; absent for throws, taking back, agreement and more time.
+    /// Who decided; `None` for throws, taking back, agreement and more time.
     pub seat: Option<Seat>,
     /// What was done.
     pub act: Act,
-    /// How it is written, an action in the notation of the game.
+    /// Its text, an action in the notation of the game.
     pub text: String,
     /// The action as data, where one of the rules was played.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -70,7 +70,7 @@ pub struct EntryView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub change: Option<Change>,
-    /// Why today's rules refuse it: the game is of an earlier edition, and was played so then.
+    /// Why today's rules refuse it, in a game of an earlier edition.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub refused: Option<Refusal>,
@@ -113,7 +113,7 @@ impl Table {
         nodes.map(|node| self.entry_view(node, &mut previous)).collect()
     }
 
-    /// The entries of the last turn, without what was taken back; of one that is only begun also those of the turn before.
+    /// The entries of the last turn, without what was taken back; if it has only begun, also those of the turn before.
     pub fn last_turn(&self) -> Vec<EntryView> {
         let decided = self.line(self.place()).find(|node| node.entry.seat.is_some());
         let turn = decided.map_or(self.now().turn.number, |node| node.state.turn.number);
@@ -154,13 +154,13 @@ impl Table {
         }
     }
 
-    /// A state as it is seen, without what was taken: that is told by the changes.
+    /// The view of a state without the pieces taken, which the changes contain.
     fn still(&self, number: u32) -> View {
         let id = self.state(number).game;
         View::in_game(self.game.position_at(id), self.game.outcome_at(id), Vec::new())
     }
 
-    /// The state of that number as it is seen.
+    /// The view of the state of that number.
     pub(super) fn view_at(&self, number: u32) -> View {
         let mut taken = Vec::new();
         let mut last = self.state(number).taken;

@@ -1,4 +1,4 @@
-//! One entry more: worked out first, then made part of the table.
+//! Adding an entry: computed first, then made part of the table.
 
 use ashtapada_rules::{AnyPosition, Next, Ply, Position, Refusal, Turn};
 
@@ -6,30 +6,30 @@ use super::{Glance, Node, State, StepError, Table, TakenLink};
 use crate::entry::{Act, Entry};
 use crate::view::Taken;
 
-/// An entry that may follow, worked out and not yet part of the table.
+/// An entry that may follow, computed and not yet part of the table.
 #[derive(Debug)]
 pub struct Step {
     node: Node,
-    /// The state of the game that comes with it; `None`: one that is there already.
+    /// The new state of the game; `None` if the entry leads to an existing one.
     next: Option<Next<AnyPosition>>,
     taken: Vec<Taken>,
     glance: Glance,
 }
 
 impl Step {
-    /// The entry as it is to be kept.
+    /// The entry to be stored.
     pub fn entry(&self) -> &Entry {
         &self.node.entry
     }
 
-    /// What a list of games will show.
+    /// The summary for lists of games after it.
     pub fn glance(&self) -> &Glance {
         &self.glance
     }
 }
 
 impl Table {
-    /// Works out an entry without making it part of the table.
+    /// Computes an entry without making it part of the table.
     ///
     /// # Errors
     /// It cannot follow the last.
@@ -70,7 +70,7 @@ impl Table {
         }
     }
 
-    /// An entry that leads to a state of the game which is there already.
+    /// An entry that leads to an existing state of the game.
     fn without_ply(&self, entry: Entry, state: State, leads_to: u32) -> Step {
         let over = self.game.outcome_at(state.game).is_some();
         let position = self.game.position_at(state.game).text();
@@ -94,7 +94,7 @@ impl Table {
         }
         let taken: Vec<Taken> = events.iter().filter_map(Taken::of).collect();
         let state = State {
-            // The game gives it when the entry is accepted.
+            // Replaced when the entry is accepted.
             game: now.game,
             before: self.place(),
             taken: now.taken,
@@ -109,7 +109,7 @@ impl Table {
         Ok(Step { node, next: Some(next), taken, glance })
     }
 
-    /// Makes an entry part of the table. It must have been worked out for the table as it is.
+    /// Makes an entry part of the table. It must have been computed for the current state of the table.
     pub fn accept(&mut self, step: Step) {
         let Step { mut node, next, taken, .. } = step;
         debug_assert_eq!(node.entry.seq, self.last() + 1);

@@ -1,12 +1,12 @@
-//! The chains of jumps that lie ahead: for whoever points at where a chain should end.
+//! The chains of jumps that can begin in a position, so that one can be chosen by its end.
 
 use ashtapada_rules::{Action, ActionList, AnyPosition, Position, Spot};
 
 /// How many jumps are tried at the most; positions in play need far fewer.
 const MOST: usize = 600;
 
-/// The chains of two jumps and more that begin with one of the `actions` of a position: the spot each
-/// begins on, and those it lands on, up to where it cannot go on.
+/// The chains of two jumps and more that begin with one of the `actions` of a position: the spot each begins on, and
+/// those it lands on, to its end.
 pub fn ahead(position: &AnyPosition, actions: &[Action]) -> Vec<Vec<Spot>> {
     let mut search = Search { found: Vec::new(), path: Vec::new(), tried: 0 };
     search.follow(position, actions);

@@ -1,13 +1,13 @@
-//! What an entry changes, so that a log can be sent without every position whole.
+//! What an entry changes, so that a log can be sent without a full view for every entry.
 
 use ashtapada_rules::{Outcome, Piece, Seat, Spot, Standing, Turn};
 use serde::Serialize;
 
 use super::{Taken, View};
 
-/// The difference between two views of a game, the one following from the other.
+/// The difference between a view of a game and a following one.
 ///
-/// Applied to the first it gives the second ([`Change::apply`]). Fields that say nothing are left out when it is written.
+/// Applied to the first it gives the second ([`Change::apply`]). Empty fields are left out when it is serialized.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Change {
@@ -27,11 +27,11 @@ pub struct Change {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Spot>>", optional))]
     pub gone: Vec<Spot>,
-    /// The pieces that are new where they stand, or not what they were.
+    /// The pieces that are new on their spot, or changed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Piece>>", optional))]
     pub pieces: Vec<Piece>,
-    /// The seats that are not as they were.
+    /// The seats that changed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Standing>>", optional))]
     pub seats: Vec<Standing>,
@@ -64,7 +64,7 @@ impl Change {
         }
     }
 
-    /// The view that follows from another by this change. The order of pieces may be another than the rules have.
+    /// The view that follows from another by this change. The order of pieces may differ from that of the rules.
     pub fn apply(&self, before: &View) -> View {
         let replaced: Vec<Spot> = self.gone.iter().copied().chain(self.pieces.iter().map(|piece| piece.at)).collect();
         let stays = |piece: &&Piece| !replaced.contains(&piece.at);
@@ -82,7 +82,7 @@ impl Change {
     }
 }
 
-/// For each spot the place in the list of the piece on it.
+/// For each spot the index of the piece on it.
 fn places(pieces: &[Piece]) -> [Option<usize>; 256] {
     let mut places = [None; 256];
     for (place, piece) in pieces.iter().enumerate() {
@@ -91,7 +91,7 @@ fn places(pieces: &[Piece]) -> [Option<usize>; 256] {
     places
 }
 
-/// A number of a spot below 256: no board has more than sixteen files or ranks.
+/// The index of a spot, below 256: no board has more than sixteen files or ranks.
 fn index(spot: Spot) -> usize {
     usize::from(spot.rank() & 15) << 4 | usize::from(spot.file() & 15)
 }

@@ -1,4 +1,4 @@
-//! What is seen of a game: positions turned into data for interfaces.
+//! Positions and actions as data for interfaces.
 
 pub(crate) mod chains;
 mod change;
@@ -11,7 +11,7 @@ use serde::Serialize;
 
 pub use change::Change;
 
-/// What is seen of a position.
+/// A position as data for interfaces.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct View {
@@ -46,7 +46,7 @@ pub struct Taken {
 }
 
 impl Taken {
-    /// What an event took.
+    /// The piece that an event took, if any.
     pub fn of(event: &Event) -> Option<Taken> {
         match *event {
             Event::Captured { army, role, by, .. } => Some(Taken { by, army, role }),
@@ -56,12 +56,12 @@ impl Taken {
 }
 
 impl View {
-    /// A position as it stands by itself.
+    /// The view of a position by itself.
     pub fn of(position: &AnyPosition) -> View {
         View::in_game(position, position.outcome(), Vec::new())
     }
 
-    /// A position as it stands in a game, which may be over by agreement or repetition where the position is not.
+    /// The view of a position in a game, which may be over by agreement or repetition though the position is not.
     pub fn in_game(position: &AnyPosition, outcome: Option<Outcome>, taken: Vec<Taken>) -> View {
         let (low, high) = position.faces_left();
         View {
@@ -83,10 +83,10 @@ impl View {
 pub struct Choices {
     /// Every legal action of the seat to decide, in the rules' order.
     pub legal: Vec<ActionView>,
-    /// Where chains of two jumps and more lead that begin now: the spot each begins on, and those it lands on. A chain that
-    /// can be stopped goes on to its end; where there are very many, some are missing.
+    /// The chains of two or more jumps that can begin now: the spot each begins on, and those it lands on. A chain that
+    /// can be stopped is given to its end; where there are very many, some are missing.
     pub chains: Vec<Vec<Spot>>,
-    /// The throws that may come, with exact probability.
+    /// The possible throws, with their exact probabilities.
     pub throws: Vec<Chance>,
 }
 
@@ -110,7 +110,7 @@ pub struct ActionView {
     pub face: Option<u8>,
 }
 
-/// A throw that may come.
+/// A possible throw.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Chance {

@@ -1,4 +1,4 @@
-// Decisions that are no place on the board.
+// Buttons for decisions that have no place on the board.
 import { spoken } from '../../board/choice';
 import { lastThrow } from '../../game/log';
 import type { ActionView } from '../../generated/ActionView';
@@ -18,7 +18,7 @@ export function Actions({ store }: { store: Store }) {
   const legal = store.legal.value;
   const buttons = spoken(legal);
   if (buttons.length === 0) return null;
-  // Of two dice thrown, passing gives up what is left: it must not be hit by whoever has just thrown.
+  // With two dice, passing gives up the rest of the throw: it must not be pressed by mistake right after throwing.
   const thrown = lastThrow(store.shownEntries.value)?.faces.length ?? 0;
   const left = store.live.value?.dice.length ?? 0;
   const givesUp = thrown > 1 && left > 0 && legal.length > 1 && legal.some((one) => one.kind === 'pass');

@@ -8,7 +8,7 @@ import { pressed } from '../../keys/keys';
 import { t } from '../../text';
 import type { Store } from '../store';
 
-/** Several actions lead to the same square: what does the pawn become there? */
+/** Asks what a pawn becomes, when several actions lead to the same square. */
 export function Promotion({ store }: { store: Store }) {
   const { options } = store.choice.value;
   return options.length === 0 ? null : <PromotionChoice store={store} options={options} />;

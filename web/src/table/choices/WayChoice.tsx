@@ -7,7 +7,7 @@ import { pressed, withKey } from '../../keys/keys';
 import { t } from '../../text';
 import type { Store } from '../store';
 
-/** Several chains of jumps lead to the same spot: which of them? */
+/** Asks which chain of jumps is meant, when several lead to the same spot. */
 export function WayChoice({ store }: { store: Store }) {
   const ways = store.choice.value.ways ?? [];
   return ways.length === 0 ? null : <Ways store={store} ways={ways} />;

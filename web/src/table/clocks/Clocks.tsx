@@ -1,4 +1,4 @@
-// The clock of a seat, and what is said when its time is short or up.
+// The clock of a seat, and the messages when its time is short or up.
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../generated/Seat';
@@ -8,7 +8,7 @@ import { language, t } from '../../text';
 import type { Store } from '../store';
 import { clockText, leftOf, lowFrom, type Standing, standing, untilNext } from './clock';
 
-/** What a clock shows: where it stands now, or where it stood when one looks back. */
+/** What a clock shows: the time left now, or at the state shown when one looks back. */
 function reading(store: Store, seat: Seat): { left: number; runs: boolean } | null {
   const plan = store.table.value?.clock;
   const told = store.clock.value;
@@ -19,11 +19,11 @@ function reading(store: Store, seat: Seat): { left: number; runs: boolean } | nu
     return { left: then ?? plan.initial * 1000, runs: false };
   }
   const left = leftOf(told, seat, performance.now());
-  // Without a line nobody knows whether it runs.
+  // Without a connection nobody knows whether it runs.
   return left === null ? null : { left, runs: told.clock.runs === seat && !store.lost.value };
 }
 
-/** Counts down by itself: only its own text is written, nothing is drawn anew. */
+/** Counts down by itself: it writes only its own text, without rendering. */
 export function ClockFace({ store, seat }: { store: Store; seat: Seat }) {
   const face = useRef<HTMLSpanElement>(null);
   const text = useRef<HTMLSpanElement>(null);
@@ -50,7 +50,7 @@ export function ClockFace({ store, seat }: { store: Store; seat: Seat }) {
   }, [store, seat]);
   return (
     <span class="clock" role="timer" ref={face}>
-      {/* A glass for time that is short, a fallen flag for time that is up: not by colour alone. */}
+      {/* An hourglass for time that is short, a fallen flag for time that is up: not by colour alone. */}
       <svg class="clock-low" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
         <path d="M3 1h10M3 15h10M4 1c0 5 8 9 8 14M12 1c0 5-8 9-8 14" />
       </svg>
@@ -63,7 +63,7 @@ export function ClockFace({ store, seat }: { store: Store; seat: Seat }) {
   );
 }
 
-/** How the clocks of the seats stand, kept up to date; who gets short of time is heard, once. */
+/** The states of the clocks, kept up to date; plays a sound once when a person's time gets short. */
 function useStandings(store: Store) {
   const found = useSignal<Readonly<Record<string, Standing>>>({});
   useEffect(() => {
@@ -96,13 +96,13 @@ function useStandings(store: Store) {
   return found.value;
 }
 
-/** Who loses what when a seat is taken out of the game. */
+/** Which text tells what resigning a seat means: two players, teams, or each for himself. */
 function endKind(view: View): string {
   if (view.seats.length === 2) return 'two';
   return view.seats.every((seat) => seat.ally !== null) ? 'team' : 'solo';
 }
 
-/** Says whose time is short, and asks what is to be done where it is up: nothing is forced. */
+/** Tells whose time is short, and asks what to do when it is up: nothing is forced. */
 export function ClockNews({ store }: { store: Store }) {
   const standings = useStandings(store);
   const view = store.live.value;

@@ -3,13 +3,13 @@ import type { ClockPlan } from '../../generated/ClockPlan';
 import type { ClockView } from '../../generated/ClockView';
 import type { Seat } from '../../generated/Seat';
 
-/** The clocks as the server told them, and when that was by the page's own time. */
+/** The clocks as received from the server, and when, by the page's own time. */
 export interface Told {
   clock: ClockView;
   at: number;
 }
 
-/** Below this tenths are shown, in milliseconds. */
+/** Up to this many milliseconds, tenths of a second are shown. */
 const TENTHS = 20_000;
 
 /** Milliseconds left for a seat; null where it has no clock. */
@@ -19,7 +19,7 @@ export function leftOf({ clock, at }: Told, seat: Seat, now: number): number | n
   return clock.runs === seat ? Math.max(0, left - Math.max(0, now - at)) : left;
 }
 
-/** From here on there is little time left, in milliseconds. */
+/** Up to this many milliseconds, time is short. */
 export const lowFrom = ({ initial }: ClockPlan) => Math.min(TENTHS, initial * 200);
 
 export type Standing = 'well' | 'low' | 'up';
@@ -27,7 +27,7 @@ export type Standing = 'well' | 'low' | 'up';
 export const standing = (left: number, low: number): Standing =>
   left <= 0 ? 'up' : left <= low ? 'low' : 'well';
 
-/** `1:02:03`, `9:59`, below twenty seconds `19.9` as the language writes it: rounded up, so that nothing is left at zero. */
+/** `1:02:03`, `9:59`, below twenty seconds `19.9` in the format of the language: rounded up, so that zero is zero. */
 export function clockText(left: number, language: string): string {
   if (left > 0 && left <= TENTHS) {
     const form = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -40,7 +40,7 @@ export function clockText(left: number, language: string): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** How long until a running clock shows something else, in milliseconds. */
+/** How long until the text of a running clock changes, in milliseconds. */
 export function untilNext(left: number): number {
   const step = left <= TENTHS ? 100 : 1000;
   return left - (Math.ceil(left / step) - 1) * step;

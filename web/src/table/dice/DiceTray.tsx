@@ -1,4 +1,4 @@
-// The dice on the cloth: what they show, what each face moves, what was used; and throwing them.
+// The dice tray: what the dice show, what each face moves, which faces are used; and throwing.
 import { useState } from 'preact/hooks';
 import { CUBE, Face, STICK } from '../../board/dice/faces';
 import { lastThrow } from '../../game/log';
@@ -30,7 +30,7 @@ function OneDie({ face, die, used }: { face: number; die: Die; used: boolean }) 
   );
 }
 
-/** Buttons for dice that people throw themselves. */
+/** Buttons to enter throws of real dice. */
 function ByHand({ store, die }: TrayProps) {
   const [first, setFirst] = useState<number | null>(null);
   const throws = store.choices.value.throws.map((one) => one.throw.split(' ').map(Number));

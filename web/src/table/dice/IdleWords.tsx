@@ -20,7 +20,7 @@ export function IdleWords({ idle }: { idle: readonly Idle[] }) {
       ? [t('idle-lost', { face, pieces: list.format(lost.map((role) => t(`role-${role}`))) })]
       : []),
   ]);
-  // There before it says anything, so that a screen reader hears it begin.
+  // Present before it has text, so that a screen reader announces the text.
   return (
     <p class="idle-words" aria-live="polite">
       {parts.join(' ')}

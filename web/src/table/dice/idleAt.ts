@@ -1,8 +1,8 @@
-// The throws at a table that nothing can be done with.
+// The throws at a table that allow no move.
 import { type Idle, idleOf } from '../../board/dice/idle';
 import type { Store } from '../store';
 
-/** The throws, of those just lost or about to be, with the pieces that they would have moved. */
+/** The throws that were just lost, or are about to be, with the pieces that they would have moved. */
 export function idleAt(store: Store): Idle[] {
   const last = store.shownEntries.value.at(-1);
   const lost = last?.events.flatMap((event) =>
@@ -16,7 +16,7 @@ export function idleAt(store: Store): Idle[] {
   return [...new Set(dice)].map((face) => idleOf(view, face, thrower, turn.seat));
 }
 
-/** Whether nothing can be done but to pass; of a time before, whether that was done because of it. */
+/** Whether passing is the only action; of an earlier state, whether the next action was a forced pass. */
 function isStuck(store: Store): boolean {
   const { legal } = store.choices.value;
   if (store.current.value) return legal.length === 1 && legal[0]?.kind === 'pass';

@@ -57,7 +57,7 @@ function Cloth({ on: { board, width, height } }: { on: Layout }) {
   return <rect width={width} height={height} fill={board.surface === 'points' ? PAINT.stone : PAINT.cloth} />;
 }
 
-/** A cell, or a point, that shows the sign. */
+/** A cell or a point that shows the sign. */
 function SignPicture({ sign, board, seats, colours }: { sign: Sign } & Ground) {
   const own = seats[0]?.seat ?? 'south';
   const other = seats.find((seat) => seat.ally === own)?.seat ?? seats[1]?.seat ?? 'north';
@@ -96,7 +96,7 @@ function SignPicture({ sign, board, seats, colours }: { sign: Sign } & Ground) {
   );
 }
 
-/** Marks on a piece; the others are on empty ground. */
+/** Marks on a piece; the others are on an empty spot. */
 const WORN: readonly Mark[] = [
   'movable',
   'urgent',
@@ -115,7 +115,7 @@ const NOWHERE: ReadonlySet<string> = new Set();
 /** A cell, or a point, with the mark as the board draws it. */
 function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
   const ground = { board, seats, colours };
-  // Jumps lead over the picture, from corner to corner; who attacks is outside it.
+  // Jumps lead across the picture, from corner to corner; the attacker is outside it.
   const spot = oneSpot(board);
   const ends: Pick<Board, 'spots' | 'coordinates'> = {
     spots: ['a1', 'from', 'to', 'far'],
@@ -127,10 +127,10 @@ function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
     ],
   };
   const on = layout({ ...spot, ...ends }, 0);
-  // What is captured, attacked or taken off is another's.
+  // What is captured, attacked or huffed is an enemy piece.
   const theirs = mark === 'capture' || mark === 'huff' || mark === 'aimed';
   const piece = common(theirs ? { ...ground, seats: seats.slice(1) } : ground);
-  // Who jumps over a piece goes to an empty point.
+  // A piece that jumps lands on an empty point.
   const worn = WORN.includes(mark) || (mark === 'capture' && board.surface === 'cells');
   const at = on.at.get('a1');
   if (!at) return null;
@@ -177,7 +177,7 @@ function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
 function Letters({ seats, colours, pieces }: Pick<Props, 'seats' | 'colours' | 'pieces'>) {
   const chess = isChess(colours);
   const roles = new Set([...pieces.map((piece) => piece.role), ...seats.flatMap(({ side }) => side ?? [])]);
-  // Beads are no letters.
+  // Beads are not drawn as letters.
   roles.delete('soldier');
   if ((chess ? settings.value.museum : settings.value.men) !== 'letters' || roles.size === 0) return null;
   return (
@@ -206,7 +206,7 @@ export function Legend({ signs, marks, rules, pieces, onClose, ...shown }: Props
                 <dt key={sign}>
                   <SignPicture sign={sign} {...shown} />
                 </dt>,
-                // Who follows the link wants to see the rule, not the legend over it.
+                // Following the link closes the legend, which would cover the rule.
                 <dd
                   key={`${sign} words`}
                   onClickCapture={(event) => (event.target as Element).closest('button') && close()}

@@ -1,4 +1,4 @@
-// The signs that pieces wear just now, each with its way to the rule it comes from.
+// The signs on the pieces now, each with a link to its rule.
 import type { View } from '../../generated/View';
 import { RuleLink } from '../../learn/RuleLink';
 import { t } from '../../text';

@@ -3,7 +3,7 @@ import type { Board } from '../../generated/Board';
 
 export type Sign = 'throne' | 'mark' | 'waiting' | 'frozen' | 'commanded' | 'huffable';
 
-/** `option` tells the value of an option at the table, null where there is no such option. */
+/** `option` gives the value of an option at the table, null where there is no such option. */
 export function signsOf(board: Board, option: (id: string) => string | null): Sign[] {
   const is = (id: string, ...values: string[]) => values.includes(option(id) ?? '');
   const teams = option('teams') !== null && !is('teams', 'none');
@@ -54,9 +54,9 @@ export type Mark =
 export interface Shown {
   /** Whether dice are thrown. */
   dice: boolean;
-  /** Whether who misses a capture loses the piece that could have made it. */
+  /** Whether missing a capture loses the piece that could have made it. */
   huffs: boolean;
-  /** How many of the seats are played here. */
+  /** How many seats people play at this screen. */
   humans: number;
 }
 
@@ -77,7 +77,7 @@ export function marksOf({ dice, huffs, humans }: Shown, option: (id: string) => 
     ['last-from', true],
     ['last-to', true],
     ['idle', dice],
-    // Where several play at one screen nobody waits for another's move.
+    // Where several people play at one screen, moves are not planned ahead.
     ['plan', humans === 1],
     ['aimed', true],
     ['threatened', true],

@@ -23,7 +23,7 @@ interface WordsProps extends Shared {
   number: number;
 }
 
-/** A mark on a turn of a game of an earlier edition that today's rules would refuse. */
+/** A mark on a turn of an earlier edition that today's rules would refuse. */
 function Refused({ turn, colours }: Pick<WordsProps, 'turn' | 'colours'>) {
   const refused = refusedIn(turn);
   if (!refused) return null;
@@ -35,7 +35,7 @@ function Refused({ turn, colours }: Pick<WordsProps, 'turn' | 'colours'>) {
   );
 }
 
-/** What is said of a turn. */
+/** The sentences about a turn. */
 const Words = memo(({ turn, number, colours, browse }: WordsProps) => {
   const events = turn.entries.flatMap((entry) => entry.events).filter(worthTelling);
   const sentences = [
@@ -57,9 +57,9 @@ const Words = memo(({ turn, number, colours, browse }: WordsProps) => {
 
 interface PartProps extends Shared {
   turns: readonly Turn[];
-  /** How many turns there are before. */
+  /** The number of turns before. */
   before: number;
-  /** Whether it is out of sight, as long as nobody scrolls. */
+  /** Whether it is out of view unless one scrolls. */
   far: boolean;
   /** How many entries are shown. */
   at: number;
@@ -67,7 +67,7 @@ interface PartProps extends Shared {
   base: number;
 }
 
-/** Some of the turns: a step or a move in a long game draws only the part that it changes. */
+/** Some of the turns: a step or a move in a long game renders only the part that it changes. */
 const Part = memo(({ turns, before, far, at, base, ...shared }: PartProps) => (
   <ol class={far ? 'far' : ''} aria-label={t('log-title')}>
     {turns.map((turn, index) => {
@@ -86,7 +86,7 @@ const Part = memo(({ turns, before, far, at, base, ...shared }: PartProps) => (
   </ol>
 ));
 
-/** Scrolls a list, and nothing else, as far as it takes to see one of its rows: the board must stay where it is. */
+/** Scrolls a list, and nothing else, just far enough to show a row: the board must not move. */
 function keepInSight(list: Element, row: Element | null | undefined): void {
   if (!row) return;
   const [whole, part] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
@@ -96,7 +96,7 @@ function keepInSight(list: Element, row: Element | null | undefined): void {
 
 interface LogProps {
   store: Store;
-  /** Leaves the game where it is shown, to try something. */
+  /** Branches off at the state shown, to try something. */
   onTry(): void;
   onShare(): void;
 }
@@ -118,7 +118,7 @@ export function LogPanel({ store, onTry, onShare }: LogProps) {
   }, [store]);
   useEffect(follow, [follow, at, last]);
   useEffect(() => {
-    // What stands above it takes more room at times, and leaves it less.
+    // What is above the log grows at times, and makes the log smaller.
     const resized = new ResizeObserver(follow);
     if (list.current) resized.observe(list.current);
     return () => resized.disconnect();
@@ -135,7 +135,7 @@ export function LogPanel({ store, onTry, onShare }: LogProps) {
               turns={turns}
               before={index * (parts[0]?.length ?? 0)}
               far={Math.abs(index - Math.max(0, here)) > 1}
-              // Wherever it is before or after them all, they look the same.
+              // Normalized: any value before or after all its turns looks the same.
               at={at < first ? 0 : at > end ? end + 1 : at}
               base={store.base.value}
               colours={store.colours.value}
@@ -147,7 +147,7 @@ export function LogPanel({ store, onTry, onShare }: LogProps) {
       </div>
       <div class="log-foot">
         <Timeline store={store} />
-        {/* Where one tries already, another branch leaves only what was played before. */}
+        {/* In a trial, a further branch is offered only where one looks back. */}
         {!(store.trial && store.current.value) && (
           <button type="button" data-open="try" onClick={onTry}>
             {t('branch-try')}

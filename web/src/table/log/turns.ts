@@ -8,14 +8,14 @@ import { actionWords, entryWords, isNotation } from '../../text/action';
 import type { Colours } from '../../text/event';
 
 export interface Turn {
-  /** The seat whose turn it is: the thrower, in games with dice; who ended the game. */
+  /** The seat whose turn it is: the thrower, in games with dice; of an ending, the seat that ended the game. */
   seat: Seat | null;
   entries: Entry[];
-  /** Where more time was given to somebody meanwhile; what was given before the first turn is told with it. */
+  /** Entries that gave more time during the turn; those before the first turn belong to it. */
   given: Entry[];
 }
 
-/** The turns, as the entries tell their numbers; how a game was ended stands by itself. */
+/** The turns, by the turn numbers of the entries; an ending is a turn of its own. */
 export const turnsOf = kept<readonly Turn[]>((entries) => {
   const turns: Turn[] = [];
   let early: Entry[] = [];
@@ -33,18 +33,18 @@ export const turnsOf = kept<readonly Turn[]>((entries) => {
   return turns;
 });
 
-/** Why today's rules refuse something that was done in a turn: the game is of an earlier edition. */
+/** Why today's rules refuse an action of a turn, in a game of an earlier edition. */
 export const refusedIn = ({ entries }: Turn): Refusal | undefined =>
   entries.find((entry) => entry.refused)?.refused;
 
-/** How many turns are drawn together in a log. */
+/** How many turns are rendered together in a log. */
 const PART = 32;
 
-/** The same turn: with its last entry all is given that led to it. */
+/** Whether two turns are the same: the last entry determines those before it. */
 const isSame = (one: Turn, other: Turn | undefined) =>
   one.entries.at(-1) === other?.entries.at(-1) && one.given.at(-1) === other?.given.at(-1);
 
-/** Cuts turns into parts. Turns and parts that are as they were `before` are the same objects, and need no drawing anew. */
+/** Cuts turns into parts. Turns and parts unchanged since `before` are the same objects, and not rendered again. */
 export function inParts(
   turns: readonly Turn[],
   before: readonly (readonly Turn[])[],
@@ -62,14 +62,14 @@ export function inParts(
   return parts;
 }
 
-/** Something in a turn as it is written. */
+/** A part of the text of a turn. */
 interface Part {
   text: string;
-  /** Whether it is words: these are set apart with commas, moves with spaces. */
+  /** Whether it is words: these are separated by commas, moves by spaces. */
   words: boolean;
 }
 
-/** The decisions as they are written; a jump that goes on from the one before prolongs it. */
+/** The texts of decisions; a jump that continues a chain is joined to the one before. */
 function parts(entries: readonly Entry[], colours: Colours): Part[] {
   const found: Part[] = [];
   let before: Entry | undefined;
@@ -95,7 +95,7 @@ function joined(list: readonly Part[]): string {
   }, '');
 }
 
-/** `3: b1-c3`; what was decided before the throw, `a8=H 3: a8-b6`. */
+/** `3: b1-c3`; with a decision before the throw, `a8=H 3: a8-b6`. */
 export function turnText({ entries }: Turn, colours: Colours): string {
   const at = entries.findIndex(isThrow);
   const done = joined(parts(entries.slice(at + 1), colours));
@@ -105,7 +105,7 @@ export function turnText({ entries }: Turn, colours: Colours): string {
   return `${early.length > 0 ? `${joined(early)}${comma} ` : ''}${entries[at]?.text}: ${done}`.trim();
 }
 
-/** Events worth a sentence of their own; the rest is plain from the notation, or the word in its place, and the board. */
+/** Whether an event needs a sentence of its own; the others are clear from the notation and the board. */
 export function worthTelling(event: Event): boolean {
   switch (event.kind) {
     case 'moved':

@@ -1,11 +1,11 @@
-// What the seats have made: each by itself, and teams together.
+// The scores: of each seat, and of teams.
 import { ArmyMark } from '../../board/Piece';
 import type { Standing } from '../../generated/Standing';
 import type { View } from '../../generated/View';
 import { t } from '../../text';
 import { coloursOf } from '../../text/event';
 
-/** What a seat has made so far: its points, or its kills of those that it needs. */
+/** The score of a seat: its points, or its captures out of those that it needs. */
 export function Points({ seat }: { seat: Standing }) {
   const { scores, side, points, target } = seat;
   if (!scores) return null;
@@ -19,7 +19,7 @@ export function Points({ seat }: { seat: Standing }) {
   );
 }
 
-/** Points of each team together, where there are teams. */
+/** The total points of each team, where there are teams. */
 export function TeamScore({ view }: { view: View }) {
   if (!view.seats.some((seat) => seat.scores)) return null;
   const colours = coloursOf(view.seats);

@@ -15,7 +15,7 @@ import { TeamScore } from './Points';
 export function Result({ store, bots }: { store: Store; bots: readonly BotCard[] }) {
   const [hidden, setHidden] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  /** Whether one has seen the game go on: the end then takes the focus, once. */
+  /** Whether the game was seen in progress: its end then takes the focus, once. */
   const awaited = useRef(false);
   const over = store.live.value?.outcome != null && store.current.value;
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ export function Result({ store, bots }: { store: Store; bots: readonly BotCard[]
   const winners = places.filter((place) => place.payoff > 0);
   const drawn = winners.length === places.length;
   const colour = (seat: Seat) => store.colours.value[seat] ?? '';
-  // People by the names they gave; the rest by their colours, which no two share.
+  // People by their names; all others by their colours, which are unique.
   const name = (seat: Seat) => {
     const player = store.players.value[seat];
     const one = view.seats.find((known) => known.seat === seat);

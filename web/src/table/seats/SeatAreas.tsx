@@ -1,4 +1,4 @@
-// The seats where they are around the board, each with the way to whoever plays next.
+// The seats around the board, each with an arrow to the seat that plays next.
 import { turnsFor } from '../../board/geometry';
 import type { BotCard } from '../../generated/BotCard';
 import type { Seat } from '../../generated/Seat';
@@ -27,7 +27,7 @@ export function SeatAreas({ store, view, bots, turns }: Props) {
     if (four) return CORNERS[at] ?? 'bl';
     return at < 2 ? 'bottom' : 'top';
   };
-  // Where two play there is no order to be shown.
+  // With two players there is no order to show.
   const arrow = (seat: Seat) => {
     const next = four ? nextAfter(view.seats, seat) : null;
     return (

@@ -1,4 +1,4 @@
-// The seats: who sits there, how they stand, what they captured, who is to throw or to decide.
+// The seats: who sits there, their scores and captures, who is to throw or to decide.
 import type { ComponentChildren } from 'preact';
 import { isChess } from '../../board/armies';
 import { pieceName } from '../../board/label';
@@ -21,7 +21,7 @@ interface PlateProps {
   bots: readonly BotCard[];
   colours: Readonly<Record<string, string>>;
   thinking: boolean;
-  /** The way to whoever plays next, where that has to be shown. */
+  /** An arrow to the seat that plays next, where that is shown. */
   arrow?: ComponentChildren;
   /** Its clock, where there are clocks. */
   clock?: ComponentChildren;
@@ -45,7 +45,7 @@ function duty({ turn }: View, seat: Seat): 'throws' | 'decides' | null {
   return turn.kind === 'chance' ? 'throws' : 'decides';
 }
 
-/** Who leads a boat of this army, while its own player leads the rest. */
+/** The seat that commands a piece of this army, while its own player commands the rest. */
 function leaderOfSome(view: View, seat: Seat): string | undefined {
   const led = view.pieces.find((piece) => piece.army === seat && piece.commander && piece.commander !== seat);
   return led?.commander;
@@ -78,10 +78,10 @@ export function Plate({ seat, view, player, bots, colours, thinking, arrow, cloc
   const led = commander ? undefined : leaderOfSome(view, seat.seat);
   if (commander) notes.push(t('seat-commanded', { seatColour: commander }));
   if (led !== undefined) notes.push(t('seat-boat-led', { seatColour: colours[led] ?? '' }));
-  // What stands still is still there to be captured: it is not out.
+  // A frozen army is not out: its pieces can still be captured.
   if (seat.frozen) notes.push(t('sign-frozen'));
   else if (!seat.playing && view.turn.kind !== 'over') notes.push(t('seat-out'));
-  // Who commands whom says it already.
+  // The note on the command tells it already.
   if (thrower && !commander) notes.push(t('seat-thrower'));
   return (
     <section class={`plate ${due ? 'due' : ''} ${seat.playing ? '' : 'out'}`} data-seat={seat.seat}>

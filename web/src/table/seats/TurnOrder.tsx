@@ -1,11 +1,11 @@
-// The order of play: on each plate an arrow to the one whose turn comes next, and the whole of it in a sentence.
+// The order of play: at each seat an arrow to the seat that plays next, and the whole order in a sentence.
 import type { Standing } from '../../generated/Standing';
 import { RuleLink } from '../../learn/RuleLink';
 import { t } from '../../text';
 import { coloursOf } from '../../text/event';
 import { wayOf } from './order';
 
-/** Round the board once, in words; who is passed over as well. */
+/** The order of play once round the board, in words, with the seats that are skipped. */
 export function orderSentence(seats: readonly Standing[]): string {
   const colours = coloursOf(seats);
   const named = (some: readonly Standing[]) =>

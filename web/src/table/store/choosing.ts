@@ -1,4 +1,4 @@
-// What is picked up and decided on at the board of a table: clicks in, actions out, and why something cannot be.
+// The selection on the board of a table: clicks in, actions out, and why something is not allowed.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   along,
@@ -53,24 +53,24 @@ export function makeChoosing(seen: Seen) {
   const { table, entries, live, choices, current, browsing, lost, waiting } = seen;
   const { tell, hush, isHuman, act, takeBack, why } = seen;
   const choice = signal<Choice>(NOTHING);
-  /** The piece that could not be picked up, as was said last. */
+  /** The last piece reported as one that cannot be picked up. */
   let refused: string | null = null;
 
-  /** The actions that may be decided on at this screen now. */
+  /** The legal actions that can be chosen at this screen now. */
   const legal: ReadonlySignal<readonly ActionView[]> = computed(() => {
     const turn = live.value?.turn;
     if (turn?.kind !== 'seat' || lost.value || !current.value || !isHuman(turn.seat)) return [];
     return choices.value.legal;
   });
-  /** What there is to choose from on the board. */
+  /** What can be chosen on the board. */
   const offer = computed<Offer>(() => ({
     legal: legal.value,
     chains: legal.value.length > 0 ? choices.value.chains : [],
     board: table.value?.board ?? NO_BOARD,
   }));
-  /** The chain of jumps that is still going on. */
+  /** The chain of jumps in progress. */
   const path = computed(() => pathSoFar(effective(entries.value), legal.value));
-  /** Whether the last step is one's own, in a turn that goes on. */
+  /** Whether the last step belongs to the seat to move, in a turn that goes on. */
   const undoable = computed(() => {
     const last = effective(entries.value).at(-1);
     const turn = live.value?.turn;
@@ -92,7 +92,7 @@ export function makeChoosing(seen: Seen) {
   const standsAt = (spot: string) => live.value?.pieces.some((piece) => piece.at === spot) ?? false;
   const ready = () => current.value && !waiting.value;
 
-  /** Nothing is picked up, but for the piece in the middle of its jumps. */
+  /** Clears the selection, except for a piece in the middle of a chain. */
   function chooseAnew(): void {
     choice.value = current.value ? forced(effective(entries.value), legal.value) : NOTHING;
   }
@@ -100,18 +100,18 @@ export function makeChoosing(seen: Seen) {
   function apply(clicked: Clicked): void {
     choice.value = clicked.choice;
     const asked = clicked.why;
-    // Who was told that a piece cannot be picked up, and shows where it was to go, is told about that.
+    // After a piece that cannot be picked up, a click on an empty spot asks why it cannot go there.
     const still = refused !== null && asked?.to === null && !standsAt(asked.from);
     const question = still ? { from: refused ?? '', to: asked?.from ?? null } : asked;
     if (!still) refused = null;
     hush();
     if (clicked.act) act(clicked.act);
-    // The rest of the way when the first jump is under way, not before.
+    // The rest of the chain is planned only once the first jump has been sent.
     if (clicked.on && waiting.value) planning.follow(clicked.on);
     if (question) ask(question.from, question.to);
   }
 
-  /** Why nothing can be done there. */
+  /** Asks why nothing can be done there. */
   function ask(from: string, to: string | null): void {
     if (!current.value || (to === null && !standsAt(from))) return;
     if (to === null) refused = from;
@@ -136,7 +136,7 @@ export function makeChoosing(seen: Seen) {
     drop(from: string, to: string): void {
       if (!planning.drop(from, to) && ready()) apply(drop(offer.value, from, to));
     },
-    /** Of several ways to the same spot, this one. */
+    /** Chooses one of several chains to the same spot. */
     take(way: Way): void {
       if (ready()) apply(along(offer.value, way));
     },
@@ -145,7 +145,7 @@ export function makeChoosing(seen: Seen) {
     },
     cancel(): void {
       if (planning.clear()) return;
-      // In a chain of jumps there is nothing to put down but the last jump.
+      // In a chain of jumps the piece cannot be put down; the last jump is taken back.
       if (choice.value.options.length === 0 && path.value.length > 0 && undoable.value) takeBack();
       else {
         chooseAnew();

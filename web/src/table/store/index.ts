@@ -1,4 +1,4 @@
-// A table as the page has it: what is known of it, what is shown of it, and all that changes it.
+// The store of a table: what is known of it, what is shown of it, and what changes it.
 import { computed, signal } from '@preact/signals';
 import { isMove } from '../../board/choice';
 import { effective, takenMeanwhile } from '../../game/log';
@@ -23,7 +23,7 @@ import { makeTelling } from './telling';
 
 export type Store = ReturnType<typeof openTable>;
 
-/** The table of that id; or one that is kept nowhere, to try something at. */
+/** The table with that id; or a trial, which is not stored. */
 export function openTable(id: string, trial: Trial | null = null) {
   const line = signal<LineState>('connecting');
   const missing = signal(false);
@@ -57,7 +57,7 @@ export function openTable(id: string, trial: Trial | null = null) {
   });
   const { chooseAnew } = choosing;
 
-  /** Who waits for the record of what is tried here. */
+  /** Callbacks that wait for the record of a trial. */
   let wanted: ((text: string) => void)[] = [];
   const receive = makeReceiving({
     states,
@@ -77,7 +77,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     },
   });
 
-  // Beside the line, since it comes smaller so, and is under way before this script.
+  // Over HTTP beside the socket, since it is compressed so, and requested before this script runs.
   const known = trial ? null : foreseenTable(id);
   const first = trial || known ? null : tableNow(id).catch(() => null);
   if (known) receive(known);
@@ -98,7 +98,7 @@ export function openTable(id: string, trial: Trial | null = null) {
       },
       message(message) {
         receive(message);
-        // What cannot be tried cannot be tried again either.
+        // A trial that cannot be begun would fail again.
         const hopeless =
           message.type === 'trouble' && !/^(busy|slow|stopping|server)$/.test(message.problem.kind);
         if (trial && !table.value && hopeless) socket?.close();
@@ -107,7 +107,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     first,
   );
 
-  /** A socket that never opened does not say why: is there no such game, or no server? */
+  /** A socket that never opened does not tell whether the game or the server is missing. */
   async function lookFor(): Promise<void> {
     const answer = await fetch(recordAddress(id)).catch(() => null);
     if (answer?.status === 404) {
@@ -140,7 +140,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     ask({ kind: 'take-back' });
   }
 
-  /** Why nothing can be done there: said by the server, or plain from whose turn it is. */
+  /** Why nothing can be done there: asked of the server, or clear from whose turn it is. */
   function why(from: string, to: string | null): void {
     const turn = live.value?.turn;
     if (turn?.kind !== 'seat' || isHuman(turn.seat)) {
@@ -151,7 +151,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     tell(t(paused, { seatColour: colours.value[turn.seat] ?? '' }), true);
   }
 
-  /** The record of the game, or of what is tried here. */
+  /** The record of the game or of the trial. */
   function record(): Promise<string> {
     if (!trial) return recordOf(id);
     return new Promise((take) => {
@@ -195,7 +195,7 @@ export function openTable(id: string, trial: Trial | null = null) {
       choosing.callOff();
       takeBack();
     },
-    /** Where nothing is kept: these actions become what was played. */
+    /** In a trial: makes these actions the current line. */
     replay: (actions: readonly string[]) => free() && ask(wayTo(entries.value, actions)),
     agree: () => ask({ kind: 'agree' }),
     resign: (seat: Seat) => ask({ kind: 'resign', seat }),

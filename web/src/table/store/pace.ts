@@ -1,4 +1,4 @@
-// How fast the computer plays at a table, who thinks, and how the clocks stand.
+// The tempo of the computer players at a table, the seat that is thinking, and the clocks.
 import { signal } from '@preact/signals';
 import type { ClientMessage } from '../../generated/ClientMessage';
 import type { ClockView } from '../../generated/ClockView';
@@ -13,7 +13,7 @@ export function makePace(send: (message: ClientMessage) => void, hush: () => voi
   const pace = signal<Tempo>('normal');
   const clock = signal<Told | null>(null);
 
-  /** The server says so. */
+  /** The tempo that the server reports. */
   function hear(to: Tempo): void {
     tempo.value = to;
     if (to === 'paused') thinking.value = null;
@@ -22,7 +22,7 @@ export function makePace(send: (message: ClientMessage) => void, hush: () => voi
   }
 
   function setTempo(to: Tempo): void {
-    // Kept here too: what is said before the line is there is said again when it is.
+    // Stored here too: a tempo set before the connection is open is sent again when it is.
     hear(to);
     send({ type: 'tempo', tempo: to });
   }
@@ -42,7 +42,7 @@ export function makePace(send: (message: ClientMessage) => void, hush: () => voi
     setClock(view: ClockView | undefined): void {
       clock.value = view ? { clock: view, at: performance.now() } : null;
     },
-    /** The server may have been started anew meanwhile: it then knows nothing of a pause. */
+    /** After a reconnection: a server that was restarted has forgotten the tempo. */
     remind(): void {
       if (tempo.value !== 'normal') setTempo(tempo.value);
     },

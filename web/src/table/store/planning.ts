@@ -1,4 +1,4 @@
-// Moves decided on before their time at one table: when they may be planned, and when they are played.
+// Moves planned ahead (premoves) at one table: when they may be planned, and when they are played.
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { type Clicked, drop, type Offer } from '../../board/choice';
 import { due, NO_PLAN, ownSpots, type Plan, planBack, planClick, planDrop } from '../../board/premove';
@@ -23,12 +23,12 @@ interface Seen {
   dropped(): void;
 }
 
-/** Decisions before a throw are not what moves are planned for. */
+/** Decisions before a throw; planned moves wait until there are others. */
 const EARLY: readonly ActionKind[] = ['call', 'offer-exchange', 'accept', 'decline', 'withdraw', 'promote'];
 
 export function makePlanning({ live, offer, current, back, waiting, isHuman, apply, dropped }: Seen) {
   const plan = signal<Plan>(NO_PLAN);
-  /** The seat that is planned for: only where one person plays, for the others are not waited for but asked. */
+  /** The seat that moves are planned for: only where a single person plays. */
   const seat = computed(() => {
     const humans = (live.value?.seats ?? []).filter((one) => isHuman(one.seat));
     return humans.length === 1 ? (humans[0]?.seat ?? null) : null;
@@ -43,7 +43,7 @@ export function makePlanning({ live, offer, current, back, waiting, isHuman, app
     open.value ? ownSpots(live.value?.pieces ?? [], mine, plan.value.moves) : new Set(),
   );
 
-  /** What the last planned move was looked for in: the next one has to wait for what comes of it. */
+  /** The legal actions in which the last planned move was looked up: the next one waits for new ones. */
   let judged: readonly ActionView[] | null = null;
   const stop = effect(() => {
     if (plan.value === NO_PLAN || waiting.value) return;
@@ -63,7 +63,7 @@ export function makePlanning({ live, offer, current, back, waiting, isHuman, app
   return {
     plan,
     own,
-    /** True when the click was about the plan. */
+    /** Whether the click changed the plan. */
     click(spot: string): boolean {
       const next = open.value ? planClick(plan.value, own.value, spot) : null;
       if (next) plan.value = next;
@@ -73,18 +73,18 @@ export function makePlanning({ live, offer, current, back, waiting, isHuman, app
       if (open.value) plan.value = planDrop(plan.value, own.value, from, to);
       return open.value;
     },
-    /** A chain that has begun goes on this way, before all else. */
+    /** Plans the rest of a chain that has begun, before all other planned moves. */
     follow(way: Way): void {
       const jumps = way.slice(1).map((to, index) => ({ from: way[index] ?? '', to }));
       plan.value = { moves: [...jumps, ...plan.value.moves], selected: null };
     },
-    /** Gives everything up that is planned; true when there was something. */
+    /** Drops the whole plan; returns whether there was one. */
     clear(): boolean {
       const was = plan.value !== NO_PLAN;
       plan.value = NO_PLAN;
       return was;
     },
-    /** Gives the last planned move up. */
+    /** Drops the last planned move; returns whether there was one. */
     back(): boolean {
       const was = plan.value !== NO_PLAN;
       if (was) plan.value = planBack(plan.value);

@@ -1,4 +1,4 @@
-// What the server says to a table, taken in.
+// Handles the messages of the server to a table.
 import { batch } from '@preact/signals';
 import { unknown } from '../../game/turn';
 import type { ClientMessage } from '../../generated/ClientMessage';
@@ -21,7 +21,7 @@ interface Parts {
   chooseAnew(): void;
   send(message: ClientMessage): void;
   missing(): void;
-  /** The record that was asked for. */
+  /** Delivers the record that was requested. */
   record(text: string): void;
 }
 
@@ -39,7 +39,7 @@ export function makeReceiving(parts: Parts): (message: ServerMessage) => void {
       return;
     }
     pace.setClock(message.clock);
-    // What was said of the line or of the server is over.
+    // Notices about the connection or the server are out of date.
     if (!first) hush();
     const now = states.entries.value;
     const goesOn = !first && before.every((entry, index) => index < now.length && now[index] === entry);

@@ -1,4 +1,4 @@
-// What is owed an answer: one request at a time is under way to the table.
+// Requests to the table. One action at a time is pending.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ActionView } from '../../generated/ActionView';
 import type { ClientMessage } from '../../generated/ClientMessage';
@@ -7,10 +7,10 @@ import type { Request } from '../../generated/Request';
 import { makeId } from '../../net/ids';
 import type { LineState } from '../../net/socket';
 
-/** How long an answer may be owed before it is said, in milliseconds. */
+/** How long an answer may take before that is shown, in milliseconds. */
 const PATIENCE = 4000;
 
-/** A request that was sent, and the action it is about, if it is about one. */
+/** A request that was sent, and its action, if it has one. */
 interface Sent {
   message: Extract<ClientMessage, { type: 'do' }>;
   action: ActionView | null;
@@ -25,9 +25,9 @@ interface Seen {
 
 export function makeSending({ line, send, seen }: Seen) {
   const busy = signal<string | null>(null);
-  /** The action under way; null for what is no action. */
+  /** The action of the pending request; null if it has none. */
   const underWay = signal<ActionView | null>(null);
-  /** The server has long owed an answer, though the line has not been seen to break. */
+  /** Whether an answer is overdue, though the connection does not seem to be lost. */
   const slow = signal(false);
   /** The last request, and the one that could not be saved. */
   let last: Sent | null = null;
@@ -35,7 +35,7 @@ export function makeSending({ line, send, seen }: Seen) {
   /** The request that could not be saved, to be sent again; null once the game has gone on. */
   const unsaved = computed(() => (kept.value && kept.value.message.seen === seen() ? kept.value : null));
   const lost = computed(() => line.value === 'lost' || slow.value);
-  /** Whether nothing can be sent just now: the last request is under way, or the line is lost. */
+  /** Whether nothing can be sent just now: the last request is pending, or the connection is lost. */
   const waiting = computed(() => busy.value !== null || lost.value);
   let patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,7 +59,7 @@ export function makeSending({ line, send, seen }: Seen) {
     unsaved,
     ask: (request: Request, action: ActionView | null = null) =>
       put({ message: { type: 'do', id: makeId(), seen: seen(), request }, action }),
-    /** The request with this id was refused for that reason. If it could not be saved it is kept. */
+    /** The request with this id was refused for that reason. One that could not be saved is kept. */
     refused(id: string, kind: ProblemKind): void {
       if (kind === 'storage' && last?.message.id === id) kept.value = last;
     },
@@ -68,7 +68,7 @@ export function makeSending({ line, send, seen }: Seen) {
       const sent = unsaved.peek();
       if (sent && !waiting.peek()) put(sent);
     },
-    /** The request with this id was answered. True when nobody believed in it any more. */
+    /** The request with this id was answered. Returns whether the answer was overdue. */
     settle(id: string): boolean {
       if (busy.value !== id) return false;
       busy.value = null;

@@ -1,4 +1,4 @@
-// How much of a game's log is shown: entries that arrive are followed one by one, and one may look back.
+// How much of a game's log is shown: new entries are shown one by one, and one may look back.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { advance, ahead, type Keyed, keyed } from '../../board/keyed';
 import { type Entry, viewAfter } from '../../game/fold';
@@ -8,26 +8,26 @@ import type { View } from '../../generated/View';
 import { rollTime, still } from '../../settings/settings';
 import type { States } from './states';
 
-/** Pauses between entries that arrive faster than they can be followed, in milliseconds. */
+/** Pauses between entries that arrive too fast for people to follow, in milliseconds. */
 const PAUSE = { move: 230, throw: 130 };
-/** Of these pauses, at a table whose computer players play fast. */
+/** The factor of these pauses at the fast tempo. */
 const HASTE = 0.4;
 /** More than this many entries behind, and the rest is shown at once. */
 const FAR_BEHIND = 24;
 
 interface Seen extends Pick<States, 'table' | 'entries' | 'live'> {
   tempo: ReadonlySignal<Tempo>;
-  /** What is shown is the present again. */
+  /** Called when the present is shown again. */
   caughtUp(): void;
 }
 
 export function makeShowing({ table, entries, live, tempo, caughtUp }: Seen) {
-  /** How many entries are shown; fewer than there are while moves are being followed. */
+  /** How many entries are shown; fewer than there are while new ones are shown one by one. */
   const shownCount = signal(0);
   /** Looking back: the number of entries shown instead. */
   const browsing = signal<number | null>(null);
   const pieces = signal<readonly Keyed[]>(keyed(live.peek()?.pieces ?? []));
-  /** The step or jump under way: its piece goes at once, and what comes of it follows when the server has told. */
+  /** The pending step or jump: its piece moves at once, the rest when the server has answered. */
   const going = signal<{ from: string; to: string } | null>(null);
   const drawn = computed(() =>
     going.value ? ahead(pieces.value, going.value.from, going.value.to) : pieces.value,
@@ -39,7 +39,7 @@ export function makeShowing({ table, entries, live, tempo, caughtUp }: Seen) {
     return viewAfter(table.value.start, entries.value, count.value);
   });
   const shownEntries = computed(() => entries.value.slice(0, count.value));
-  /** Whether dice had better not take their time: the computer plays fast, or is ahead of what is shown. */
+  /** Whether dice roll quickly: the tempo is fast, or the log is ahead of what is shown. */
   const hurry = computed(() => tempo.value === 'fast' || entries.value.length - shownCount.value > 3);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,7 +54,7 @@ export function makeShowing({ table, entries, live, tempo, caughtUp }: Seen) {
       const entry = showNext();
       const thrown = entry !== undefined && isThrow(entry);
       const pause = (thrown ? PAUSE.throw : PAUSE.move) * (tempo.value === 'fast' ? HASTE : 1);
-      // Nobody moves before the dice lie still.
+      // The next entry waits until the dice have come to rest.
       timer = setTimeout(() => batch(follow), thrown ? pause + rollTime(hurry.peek()) : pause);
     }
     if (shownCount.value === entries.value.length) caughtUp();
@@ -78,7 +78,7 @@ export function makeShowing({ table, entries, live, tempo, caughtUp }: Seen) {
     hurry,
     pieces: drawn,
     going,
-    /** The log as it was found, shown at once. */
+    /** Shows the whole log at once. */
     begin(): void {
       clearTimeout(timer);
       timer = undefined;
@@ -87,11 +87,11 @@ export function makeShowing({ table, entries, live, tempo, caughtUp }: Seen) {
       shownCount.value = entries.value.length;
       pieces.value = keyed(live.value?.pieces ?? []);
     },
-    /** Follows what was added, unless that is going on already. */
+    /** Shows new entries one by one, unless that is going on already. */
     follow(): void {
       if (timer === undefined) follow();
     },
-    /** Looks at the game after so many entries; null and the last: at the present. */
+    /** Shows the game after so many entries; null or the last: the present. */
     browse(to: number | null): void {
       const end = entries.value.length;
       const next = to === null || to >= end ? null : Math.max(0, to);

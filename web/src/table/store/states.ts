@@ -11,18 +11,18 @@ export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 
 export const NO_CHOICES: Choices = { legal: [], chains: [], throws: [] };
 
-/** `first` is shown until the table is known; `known` are entries that it is known to have. */
+/** `first` is shown until the table has loaded; `known` are entries already known. */
 export function makeStates(first: View | null, known: readonly Entry[]) {
   const table = signal<TableView | null>(null);
   const entries = signal<readonly Entry[]>([]);
   const choices = signal<Choices>(NO_CHOICES);
   /** The last entry before anything was tried. */
   const base = signal(0);
-  /** The present, whether it is shown yet or not. */
+  /** The current view, whether it is shown yet or not. */
   const live = computed<View | null>(() =>
     table.value ? viewAfter(table.value.start, entries.value, entries.value.length) : first,
   );
-  /** Of a long log, what has come of it; null: it is known to its end. */
+  /** The entries received so far of a long log; null once it is complete. */
   let arriving: readonly Entry[] | null = known;
 
   return {
@@ -33,11 +33,11 @@ export function makeStates(first: View | null, known: readonly Entry[]) {
     live,
     /** Number of the last entry known. */
     seen: () => (arriving ?? entries.value).length,
-    /** From now on the log begins anew, with what it was known to have. */
+    /** Restarts the log from the entries known at first. */
     anew(): void {
       arriving = known;
     },
-    /** Takes a snapshot in. False: there is more of the log to come. */
+    /** Applies a snapshot. Returns false if there is more of the log to come. */
     begin(of: Snapshot): boolean {
       const log = grown(of.table.start, arriving ?? entries.value, of.entries);
       arriving = of.more ? log : null;
@@ -48,7 +48,7 @@ export function makeStates(first: View | null, known: readonly Entry[]) {
       base.value = of.base;
       return true;
     },
-    /** Takes new entries in. False: some before them are missing. */
+    /** Applies new entries. Returns false if some before them are missing. */
     add(fresh: readonly EntryView[], now: Choices): boolean {
       const start = table.value?.start;
       if (arriving || !start) return true;

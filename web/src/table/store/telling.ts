@@ -1,17 +1,17 @@
-// What a table says beside the board: refusals, news, and what is wrong with the line.
+// The notices of a table beside the board: refusals, news, and problems with the connection.
 import { effect, signal } from '@preact/signals';
 import { language } from '../../text';
 
 export function makeTelling() {
   const notice = signal('');
-  /** A notice that tells no fault is not shown in the colour of faults. */
+  /** Whether the notice is no error, and not shown in the colour of errors. */
   const calm = signal(false);
   /** The rule that the notice is about, as `RulesPage.topics` calls it. */
   const topic = signal<string | null>(null);
   const hush = () => {
     notice.value = '';
   };
-  // What was said before is in another language.
+  // An earlier notice is in another language.
   const stop = effect(() => {
     if (language.value) hush();
   });

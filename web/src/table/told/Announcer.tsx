@@ -1,4 +1,4 @@
-// What a screen reader is told without asking: each event once, in whole sentences, and whose turn it is then;
+// Announcements for screen readers: each event once, in whole sentences, and whose turn it is then;
 // while one looks back, the step that is shown.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { targets } from '../../board/choice';
@@ -17,13 +17,13 @@ interface Props {
 }
 
 interface Told {
-  /** How many entries have been told of, and the step that was shown in looking back. */
+  /** How many entries have been announced, and the step shown while one looks back. */
   count: number;
   back: number | null;
   status: string;
-  /** The piece in the hand: with it is told where it may go. */
+  /** The selected piece: with it is announced where it may go. */
   selected: string | null;
-  /** What was said last, and how many times something was said: the same words said again are said anew. */
+  /** The last announcement, and the number of announcements, so that equal ones in a row are announced again. */
   words: string;
   times: number;
 }
@@ -36,7 +36,7 @@ export function Announcer({ store, status }: Props) {
   const colours = store.colours.value;
   const turn = store.live.value?.turn;
   const { selected } = store.choice.value;
-  /** Of the turns in between, when computers play, only what they did is told. */
+  /** Whether to announce whose turn it is: not on computers' turns, of which only the events are. */
   const due = store.current.value && (turn?.kind === 'over' || store.isHuman(turn ? seatOf(turn) : null));
   const sentences = (from: number) =>
     entries.slice(from).flatMap((entry) => entry.events.map((event) => eventSentence(event, colours)));
@@ -56,7 +56,7 @@ export function Announcer({ store, status }: Props) {
   } else if (back !== null && back !== before.back) {
     told.current = say(steps(), before);
   } else if (back === null) {
-    // What was taken back is in the log as an entry too: it never gets shorter.
+    // Taking back is an entry too: the log never gets shorter.
     const fresh = before.back === null ? sentences(before.count) : sentences(store.entries.value.length);
     const news = fresh.length > 0 || before.back !== null || status !== before.status;
     told.current = say(
@@ -72,7 +72,7 @@ export function Announcer({ store, status }: Props) {
   }
 
   function steps(): string {
-    // The slider says by itself where it is.
+    // The slider itself announces where it is.
     if (document.activeElement?.matches('.timeline input')) return '';
     const list = stops(store.entries.value);
     const at = list.findLastIndex((seq) => seq <= store.count.value);

@@ -1,4 +1,4 @@
-// What is said beside the board: whose turn it is and what is to be done, and what has to be known besides.
+// The messages beside the board: whose turn it is and what to do, and notices.
 import { seatOf } from '../../game/turn';
 import type { View } from '../../generated/View';
 import { RuleLink } from '../../learn/RuleLink';
@@ -8,7 +8,7 @@ import { eventSentence } from '../../text/event';
 import type { Store } from '../store';
 import { statusOf } from './status';
 
-/** Whose turn it is, and what is to be done; `huffs`: failing to capture may cost the piece. */
+/** Whose turn it is, and what to do; `huffs`: failing to capture may cost the piece. */
 export function statusWords(store: Store, view: View, huffs: boolean): string {
   const colours = store.colours.value;
   const moment = {
@@ -39,7 +39,7 @@ function Unsaved({ store }: { store: Store }) {
   );
 }
 
-/** That the line is lost, what went wrong, why something cannot be done; or else what clocks wait for. */
+/** That the connection is lost, what went wrong, why something is not allowed; or else what clocks wait for. */
 export function Notice({ store, rules }: { store: Store; rules: string }) {
   const lost = store.lost.value;
   const action = store.underWay.value;
@@ -56,7 +56,7 @@ export function Notice({ store, rules }: { store: Store; rules: string }) {
   const tone = lost ? 'lost' : waits || store.calm.value ? 'calm' : '';
   return (
     <p class={`notice ${tone}`} aria-live={tone === '' ? 'assertive' : 'polite'}>
-      {/* Without words it is empty, and takes no room. */}
+      {/* Without text it is empty, and takes no space. */}
       {words !== '' && (
         <>
           {words}{' '}

@@ -1,4 +1,4 @@
-// What the table waits for, in one sentence: which message says it, and with what. Pure.
+// What the table waits for, in one sentence: which message it is, with which arguments. Pure.
 
 import { seatOf, unknown } from '../../game/turn';
 import type { ActionKind } from '../../generated/ActionKind';
@@ -12,18 +12,18 @@ export interface Moment {
   browsing: boolean;
   /** The computer is to play, and pauses. */
   paused: boolean;
-  /** Who can capture and does not loses the piece that could have. */
+  /** Failing to capture may cost the piece that could have. */
   huff: boolean;
 }
 
 export interface Said {
   id: string;
   args: Args;
-  /** What was offered and is to be answered now. */
+  /** The offer that is to be answered now. */
   offer?: Event;
 }
 
-/** Decisions that need other words than "to move", the first that can be taken naming the moment. */
+/** Decisions that need other words than "to move"; the first one that is legal decides. */
 const KINDS = ['huff', 'accept', 'place', 'call', 'promote', 'withdraw', 'stop', 'offer-exchange'] as const;
 
 /** The colour of the king to be placed: of the two exchanged, the other side's comes first. */

@@ -10,15 +10,15 @@ use super::opening::unusable;
 /// What SQLite keeps beside a database: the rollback journal, the write-ahead log and its index.
 pub const COMPANIONS: [&str; 3] = ["-journal", "-wal", "-shm"];
 
-/// The file of that name with something added to it.
+/// The path with a suffix added to the file's name.
 pub fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);
     name.into()
 }
 
-/// Where the file is, whatever links lead there: two names of one file are one. Elsewhere than on Unix as it was given,
-/// since the name would come in a form that not every program reads.
+/// The real path of a file, with links resolved, so that two names of one file are one. On other systems than Unix the
+/// path as given, since its canonical form is not one that every program reads.
 pub fn real(path: &Path) -> PathBuf {
     if cfg!(not(unix)) {
         return path.to_owned();
@@ -63,7 +63,7 @@ pub fn close_to_others(path: &Path) {
     let _ = path;
 }
 
-/// Makes what was done in the folder of a file durable.
+/// Makes changes in the folder of a file durable.
 pub fn sync_folder(path: &Path) -> io::Result<()> {
     #[cfg(unix)]
     if let Some(folder) = path.parent() {

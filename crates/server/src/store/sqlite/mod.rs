@@ -1,8 +1,7 @@
-//! Games kept in one SQLite file.
+//! Games stored in one SQLite file.
 //!
-//! Write-ahead log with `synchronous = FULL`: a commit that returned has reached the disk. A file is
-//! looked at before it is opened for writing, so that one that is not ours, damaged or newer stays
-//! as it was.
+//! Write-ahead log with `synchronous = FULL`: a commit that returned has reached the disk. A file is checked before it
+//! is opened for writing, so that one that is not ours, damaged or newer stays as it was.
 
 mod files;
 #[cfg(test)]
@@ -28,13 +27,13 @@ use files::{Lock, Watch, beside, close_to_others};
 use opening::unusable;
 use writing::Fault;
 
-/// How many may read at the same time.
+/// How many connections may read at the same time.
 const READERS: u32 = 2;
 
-/// Keeps games in a SQLite file.
+/// Stores games in a SQLite file.
 ///
-/// One connection writes, in turn, so that our own writers never meet each other's locks. After any failure it is closed
-/// and replaced, since the state an error left it in is unknown.
+/// All writes share one connection, one after another, so that they never meet each other's locks. After any failure it
+/// is closed and replaced, since the state an error left it in is unknown.
 #[derive(Debug)]
 pub struct SqliteStore {
     path: PathBuf,
@@ -77,7 +76,7 @@ impl SqliteStore {
         let mut writer = options.connect().await.map_err(failed)?;
         // A folder or file that cannot be written is reported now, not at the first action.
         sqlx::raw_sql("BEGIN IMMEDIATE; ROLLBACK").execute(&mut writer).await.map_err(failed)?;
-        // Whatever rollback journal is still there was not needed.
+        // A rollback journal that is still there was not needed.
         let _ = std::fs::remove_file(beside(path, "-journal"));
         let mut keeper = options.connect().await.map_err(failed)?;
         sqlx::raw_sql("SELECT count(*) FROM sqlite_schema").execute(&mut keeper).await.map_err(failed)?;
@@ -282,7 +281,7 @@ impl Store for SqliteStore {
         if let Some(writer) = slot.take() {
             let _ = writer.close().await;
         }
-        // The last connection brings the log back into the file.
+        // Closing the last connection writes the log back into the file.
         if let Some(keeper) = self.keeper.lock().await.take() {
             let _ = keeper.close().await;
         }

@@ -1,4 +1,4 @@
-//! Opening a database file: looked at before anything is written, made whole or not at all.
+//! Opening a database file: it is checked before anything is written, and created or migrated atomically.
 //!
 //! A new file is made under another name and renamed, so that a file under its own name always has our mark and its
 //! version in its header. An existing file is migrated in a transaction with a rollback journal, which holds the old
@@ -35,12 +35,12 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// What a look at the header shows.
 enum Found {
     Nothing,
-    /// Ours, or one that was being made when a kill came.
+    /// Ours, or one that was being made when the program was killed.
     Ours,
 }
 
-/// Makes sure that there is a file of ours of the newest version, and that nobody else serves it: its lock, and where
-/// it really is.
+/// Makes sure that there is a file of ours of the newest version, and that no other server has it; returns its lock and
+/// its real path.
 ///
 /// # Errors
 /// See [`OpenError`]; the file is then as it was.
@@ -71,7 +71,7 @@ pub async fn prepare(path: &Path) -> Result<(Lock, PathBuf), OpenError> {
     Ok((lock, real))
 }
 
-/// How connections to a file are made.
+/// The options of connections to a file.
 pub fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
@@ -130,7 +130,7 @@ fn has_journal(path: &Path) -> bool {
     fs::metadata(beside(path, "-journal")).is_ok_and(|journal| journal.len() > 0)
 }
 
-/// Looks through a file of ours without changing it; gives its schema's version.
+/// Checks a file of ours without changing it; returns the version of its schema.
 async fn check(path: &Path) -> Result<u32, OpenError> {
     let had_index = beside(path, "-shm").exists();
     let workshop;
@@ -200,7 +200,7 @@ async fn create(path: &Path) -> Result<(), String> {
     sync_folder(path).map_err(text)
 }
 
-/// Brings the schema from `version` to the newest, whole or not at all.
+/// Migrates the schema from `version` to the newest, in one transaction.
 async fn migrate(path: &Path, version: u32) -> Result<(), sqlx::Error> {
     // The mark and the version must be in the file itself, where `inspect` finds them: the write-ahead log comes last.
     let mut connection = options(path).journal_mode(SqliteJournalMode::Delete).connect().await?;

@@ -9,7 +9,7 @@ use super::code;
 
 /// Why a transaction is not carried out.
 pub enum Fault {
-    /// What was asked for is not possible; the storage is sound.
+    /// The request is not possible; the storage is sound.
     Asked(StoreError),
     /// The storage fails.
     Failed(sqlx::Error),
@@ -71,7 +71,7 @@ pub async fn insert_entry(game: &str, entry: &StoredEntry, work: &mut SqliteConn
     Ok(())
 }
 
-/// Adds an entry whose number follows the last, and what the list then shows.
+/// Adds an entry whose number follows the last, and updates the summary for the list.
 pub async fn append(id: &str, entry: &StoredEntry, glance: &Glance, work: &mut SqliteConnection) -> Result<(), Fault> {
     let missing = || Fault::Asked(StoreError::Missing { game: id.to_owned(), seq: entry.seq });
     let last: Option<u32> = sqlx::query_scalar(
