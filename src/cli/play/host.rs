@@ -1,4 +1,4 @@
-//! The table in the terminal: whose turn it is, what a person typed, and what comes of it.
+//! The game loop in the terminal: whose turn it is, what a person typed, and its effect.
 
 use std::fs::File;
 use std::io::{self, BufRead, ErrorKind, Read, Write};
@@ -16,9 +16,9 @@ use crate::cli::fold::fold;
 use crate::cli::pager;
 
 /// The longest line that is read, in bytes.
-const LONGEST: u64 = 4096;
+pub(super) const LONGEST: u64 = 4096;
 
-/// What a person's line led to.
+/// What a typed line leads to.
 enum Reply {
     /// An action to play, or the jumps of a chain.
     Play(Vec<Action>),
@@ -50,7 +50,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
                 Turn::Seat(seat) => {
                     let list = self.legal();
                     match self.players[seat.index()] {
-                        // Nothing to choose: a throw that cannot be used goes by without asking.
+                        // Nothing to choose: a throw that cannot be used is passed without a prompt.
                         _ if list.as_slice() == [Action::Pass] => vec![Action::Pass],
                         Player::Bot(bot) => vec![self.think(seat, bot).unwrap_or(list[0])],
                         Player::Human => {
@@ -70,7 +70,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         }
     }
 
-    /// Plays an action that is legal, and tells what happened.
+    /// Plays a legal action, and prints what happened.
     fn act(&mut self, action: Action) -> io::Result<()> {
         let mut events = Vec::new();
         let text = self.game.position().action_text(action);
@@ -87,7 +87,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         list
     }
 
-    /// What the computer player of a seat plays, which is made when it is first to decide.
+    /// What the computer player of a seat plays. The player is created when it first has to decide.
     fn think(&mut self, seat: Seat, bot: Bot) -> Option<Action> {
         let begun = Instant::now();
         let clock = || begun.elapsed();
@@ -126,17 +126,23 @@ impl<I: BufRead, O: Write> Table<I, O> {
     }
 
     fn line(&mut self) -> io::Result<Option<String>> {
-        // What is longer than any action is no action: it is cut, whatever was typed or piped in.
+        // A line this long is not an action: it is cut, whatever was typed or piped in.
         let mut line = Vec::new();
         let read = self.input.by_ref().take(LONGEST).read_until(b'\n', &mut line)?;
+        if read as u64 == LONGEST && !line.ends_with(b"\n") {
+            self.input.skip_until(b'\n')?;
+        }
         Ok((read > 0).then(|| String::from_utf8_lossy(&line).trim().to_owned()))
     }
 
-    /// What a person typed: a command, or an action.
+    /// Carries out a typed line: a command, or an action.
     fn answer(&mut self, line: &str, seat: Seat) -> io::Result<Reply> {
         let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
-        let word = word.to_lowercase().replace("exit", "quit");
-        // What cannot be undone is done when it is typed twice in a row.
+        let word = match word.to_lowercase() {
+            word if word == "exit" => "quit".to_owned(),
+            word => word,
+        };
+        // A command that cannot be undone has to be typed twice in a row.
         let sure = core::mem::take(&mut self.asked_twice) == word;
         let confirm = match word.as_str() {
             "agree" => Some("terminal-sure-agree"),
@@ -169,10 +175,10 @@ impl<I: BufRead, O: Write> Table<I, O> {
         Ok(Reply::GoOn)
     }
 
-    /// An action that was typed.
+    /// Parses a typed action.
     fn read(&mut self, line: &str) -> io::Result<Reply> {
         match read_typed(line, self.game.position(), self.words) {
-            // Dice are thrown, not named.
+            // Dice are thrown, not typed.
             Ok(actions) if !self.real_dice && matches!(actions[..], [Action::Throw(_)]) => {
                 self.say("terminal-throw-not-typed", &[])?;
             }
@@ -194,7 +200,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         Ok(Reply::GoOn)
     }
 
-    /// The commands, how this game writes its actions, and what the signs on the board are.
+    /// Prints the commands, how this game writes its actions, and what the signs on the board mean.
     fn help(&mut self) -> io::Result<()> {
         self.say("terminal-commands", &[])?;
         let (writing, signs) = match self.game.position() {
@@ -210,7 +216,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         self.say(signs, &[])
     }
 
-    /// Takes back to before the last decision of `seat`; with real dice, a throw just entered too.
+    /// Takes back to before the last decision of `seat`; with real dice, to before the last throw if that came later.
     fn undo(&mut self, seat: Seat) -> io::Result<()> {
         let mine = (0..self.game.len()).rev().find(|&index| {
             self.game.before(index).is_some_and(|position| match position.turn() {
@@ -237,7 +243,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         let mut record = Record::new(self.beginning.clone(), self.game.clone());
         let seats = self.game.position().seats().iter();
         record.tags = seats.map(|seat| (capital(seat.name()), self.players[seat.index()].to_string())).collect();
-        // A slip of the fingers must not cost another game, or another file.
+        // A slip of the fingers must not overwrite another game, or another file.
         let written = File::create_new(file).and_then(|mut new| new.write_all(record.to_string().as_bytes()));
         match written {
             Ok(()) => {
@@ -253,7 +259,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
 
     fn close(&mut self, closing: Ply) -> io::Result<()> {
         let mut events = Vec::new();
-        // Both are always possible while the game goes on, and nothing is asked after that.
+        // Both are always possible while the game goes on, and there is no prompt after that.
         if self.game.ply(closing, &mut events).is_ok() { self.tell("", &events) } else { Ok(()) }
     }
 }

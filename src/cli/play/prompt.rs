@@ -1,4 +1,4 @@
-//! What the table asks of a person: whose turn it is, what is due, and the pieces that it concerns.
+//! Prompts: whose turn it is, what has to be done, and with which pieces.
 
 use std::io::{self, BufRead, Write};
 
@@ -9,7 +9,7 @@ use crate::cli::fold::fold;
 use crate::cli::table::{DUE, MAY};
 
 impl<I: BufRead, O: Write> Table<I, O> {
-    /// Asks, with what is due before it.
+    /// Prompts, after the sentences about what is due.
     pub(super) fn prompt(&mut self, id: &str, seat: Seat, example: &str) -> io::Result<()> {
         for sentence in self.due() {
             writeln!(self.out, "{}", fold(&sentence))?;
@@ -21,7 +21,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         self.out.flush()
     }
 
-    /// Whether a piece that can capture has to, or had better.
+    /// Whether the pieces that can capture must do so, or may be huffed if they do not.
     fn capture_is_due(&self) -> bool {
         let position = self.game.position();
         let legal = self.legal();
@@ -30,7 +30,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         matches!(position, AnyPosition::Soldiers(_)) && position.jumping().is_none() && due && !legal.is_empty()
     }
 
-    /// The spots at which something can be begun, each with its sign.
+    /// The spots whose pieces can be played or huffed, each with its sign.
     pub(super) fn marks(&self) -> Vec<(Spot, char)> {
         let due = self.capture_is_due();
         let mut marks: Vec<(Spot, char)> = Vec::new();
@@ -52,7 +52,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         marks
     }
 
-    /// What the one to decide has to know, in sentences.
+    /// What the seat to decide has to know, in sentences.
     fn due(&self) -> Vec<String> {
         let Turn::Seat(seat) = self.game.turn() else { return Vec::new() };
         let position = self.game.position();

@@ -9,14 +9,14 @@ use super::show::capital;
 use crate::cli::fold::fold;
 
 impl<I: BufRead, O: Write> Table<I, O> {
-    /// The last board and the result.
+    /// Shows the last board and the result.
     pub(super) fn finish(mut self) -> io::Result<()> {
         self.show()?;
         let Some(outcome) = self.game.outcome() else { return Ok(()) };
         let seats = self.game.position().seats();
         let winners: Vec<Seat> = seats.iter().copied().filter(|seat| outcome.share[seat.index()] > 0).collect();
         let names = self.names(&winners);
-        // A side called by its pieces is many.
+        // A side named after its pieces is plural.
         let many = self.game.position().standings().iter().any(|standing| standing.side.is_some());
         let count = if many { 2 } else { winners.len() }.to_string();
         let id = match outcome.is_shared() {
@@ -29,7 +29,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         if seats.len() > 2 { self.places(&outcome) } else { Ok(()) }
     }
 
-    /// Who came where, the best first.
+    /// Prints the places, the best first.
     fn places(&mut self, outcome: &Outcome) -> io::Result<()> {
         let mut standings = self.game.position().standings();
         standings.sort_by_key(|standing| outcome.rank[standing.seat.index()]);
@@ -43,7 +43,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         Ok(())
     }
 
-    /// Names in a row: “Green, Red and Yellow”.
+    /// A list of names: “Green, Red and Yellow”.
     fn names(&self, seats: &[Seat]) -> String {
         let names: Vec<String> = seats.iter().map(|&seat| self.name(seat)).collect();
         match names.as_slice() {

@@ -1,4 +1,4 @@
-//! Who plays which seat, as people say it on the command line.
+//! Who plays which seat, as given on the command line.
 
 use std::fmt;
 
@@ -24,13 +24,12 @@ impl fmt::Display for Player {
     }
 }
 
-/// Who sits where: South a person, computer players around, save what was `asked` as SEAT=PLAYER.
+/// Who plays each seat: a person South, the computer the others, except as `asked` with SEAT=PLAYER.
 ///
-/// A seat answers to its own name and to that of its army on the board, in English and in the language
-/// of the table.
+/// A seat can be given by its own name or by that of its army on the board, in English or in the language of the table.
 ///
 /// # Errors
-/// What was asked for makes no sense: a sentence that says what may be said.
+/// An argument is wrong: a sentence that says what is possible.
 pub fn take(asked: &[String], position: &AnyPosition, words: Words) -> Result<[Player; 4], String> {
     let mut players = [Player::Bot(Bot::Searcher); 4];
     players[Seat::South.index()] = Player::Human;
@@ -60,7 +59,7 @@ pub fn take(asked: &[String], position: &AnyPosition, words: Words) -> Result<[P
     Ok(players)
 }
 
-/// What each seat may be called, in small letters and without repeats.
+/// The names by which each seat can be given, in lower case and without duplicates.
 fn names(position: &AnyPosition, words: Words) -> Vec<(Seat, Vec<String>)> {
     let named = |standing: &Standing| {
         let mut names: Vec<String> = Vec::new();

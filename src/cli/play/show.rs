@@ -12,7 +12,7 @@ use super::Table;
 use crate::cli::fold::fold;
 use crate::cli::table;
 
-/// What a side is called: by its pieces, where all are of one kind, else by its colour.
+/// The name of a side: that of its pieces, where all are of one kind, else its colour.
 pub(super) fn side_name(standing: &Standing, words: Words) -> String {
     match standing.side {
         Some(Role::Cow) => words.text("terminal-cows"),
@@ -21,15 +21,15 @@ pub(super) fn side_name(standing: &Standing, words: Words) -> String {
     }
 }
 
-/// A text with a capital letter, to begin a line with.
+/// The text with a capital first letter.
 pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 impl<I: BufRead, O: Write> Table<I, O> {
-    /// What happened by an action that is written so. That a piece went where the action says is not said again when it
-    /// captured: each capture is one sentence.
+    /// Prints what an action did, after its text. When a piece captures, its move is left out: each capture is one
+    /// sentence.
     pub(super) fn tell(&mut self, text: &str, events: &[Event]) -> io::Result<()> {
         let captured =
             |event: &Event| matches!(event, Event::Captured { means: Means::Displacement | Means::Jump, .. });
@@ -58,12 +58,12 @@ impl<I: BufRead, O: Write> Table<I, O> {
         texts.join(", ")
     }
 
-    /// The board, unless it was drawn since the last action.
+    /// Shows the board, unless it was drawn since the last action.
     pub(super) fn show_once(&mut self) -> io::Result<()> {
         if self.drawn == Some(self.game.len()) { Ok(()) } else { self.show() }
     }
 
-    /// The board and the seats around it.
+    /// Shows the board and the seats around it.
     pub(super) fn show(&mut self) -> io::Result<()> {
         let marks = if self.game.turn() == Turn::Over { Vec::new() } else { self.marks() };
         let drawn = table::draw(self.game.position(), &marks, self.words);
@@ -77,7 +77,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         self.print(&format!("\n{drawn}{seats}"))
     }
 
-    /// What there is to say of a seat: its letter on boards of cells, its name, and what it has.
+    /// The line about a seat: its letter on boards of cells, its name, and what it has.
     fn standing(&self, standing: &Standing) -> String {
         let position = self.game.position();
         let number = |count: usize| count.to_string();
@@ -119,7 +119,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         if parts.is_empty() { name } else { format!("{name}: {}", parts.join(", ")) }
     }
 
-    /// What the letters on the board are.
+    /// Prints what the letters on the board mean.
     pub(super) fn legend(&mut self) -> io::Result<()> {
         let position = self.game.first();
         let (standings, surface) = (position.standings(), position.board().surface);
@@ -132,7 +132,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
                 let sign = table::sign(role, standing.seat, surface, self.words);
                 let role = self.words.text(&format!("role-{role}"));
                 let sign = match standing.side {
-                    // On points both sides have the same pieces, in letters of two sizes.
+                    // On points both sides have the same pieces, in upper and lower case.
                     None if !cells => format!("{sign}\u{a0}{role} ({})", self.name(standing.seat)),
                     _ => format!("{sign}\u{a0}{role}"),
                 };
@@ -150,7 +150,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         self.say("terminal-legend-armies", &[("armies", &armies)])
     }
 
-    /// Prints text with colours, or without them where they would be garbage.
+    /// Prints text with colours, or without them where they are not supported.
     pub(super) fn print(&mut self, text: &str) -> io::Result<()> {
         if self.colours {
             return write!(self.out, "{text}");
@@ -165,7 +165,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         write!(self.out, "{plain}")
     }
 
-    /// What the side of a seat is called.
+    /// The name of a seat's side.
     pub(super) fn name(&self, seat: Seat) -> String {
         let standing = self.game.position().standings().into_iter().find(|standing| standing.seat == seat);
         standing.map_or_else(String::new, |standing| side_name(&standing, self.words))
@@ -176,12 +176,12 @@ impl<I: BufRead, O: Write> Table<I, O> {
         writeln!(self.out, "{}", fold(&text))
     }
 
-    /// A sentence under what was typed.
+    /// Prints a sentence under what was typed.
     pub(super) fn note(&mut self, sentence: &str) -> io::Result<()> {
         writeln!(self.out, "{}", fold(&format!("  {sentence}")))
     }
 
-    /// An action that could be played now, to show how they are written.
+    /// An action that could be played now, as an example of how they are written.
     pub(super) fn example(&self) -> String {
         let mut position = self.game.position().clone();
         let mut throws = ChanceList::new();

@@ -1,12 +1,13 @@
-//! Whole tables with what is typed, and what they answer.
+//! Whole tables: what is typed, and the output.
 
 use ashtapada_engine::Bot;
 use ashtapada_rulebook::Lang;
 use ashtapada_rules::Seat;
 
+use super::host::LONGEST;
 use super::*;
 
-/// A table with what is typed, and what it answers.
+/// The output of a table for what is typed.
 fn played_from(position: Option<&str>, lang: Lang, id: &str, typed: &[u8], human: &[Seat]) -> String {
     played_at(position, lang, id, typed, human, false)
 }
@@ -100,7 +101,7 @@ fn the_terminal_uses_each_of_its_messages() {
     }
 }
 
-/// Soldiers in which the one on e3 can jump around a square, either way.
+/// Soldiers: the piece on e3 can jump around a square, in either direction.
 const SQUARE: &str = "2n/3/7/7/5n3/3n1n1/3sn2/3/3 s - 11-13 0-0 0";
 
 #[test]
@@ -221,7 +222,7 @@ fn what_cannot_be_undone_is_asked_about() {
     let told = played("soldiers16-bl", "c4-c5\nquit\nc7-c6\nquit\nquit\nc3-c4\n", &Seat::PAIR);
     assert_eq!(told.matches("type “quit” again").count(), 2, "{told}");
     assert!(told.ends_with("Goodbye.\n"), "{told}");
-    // Where nothing was played, nothing is lost.
+    // If nothing was played, nothing can be lost.
     assert!(!played("soldiers16-bl", "quit\n", &Seat::PAIR).contains("again"));
 }
 
@@ -229,4 +230,11 @@ fn what_cannot_be_undone_is_asked_about() {
 fn throws_that_dice_cannot_show_are_answered_with_those_they_can() {
     let told = played_at(None, Lang::EN, "chaturaji-pl-solo", b"7\n1\nquit\n", &Seat::ALL, true);
     assert_eq!(told.matches("The dice can show: 2, 3, 4, 5.").count(), 2, "{told}");
+}
+
+#[test]
+fn the_rest_of_a_line_that_is_too_long_is_no_line() {
+    let long = format!("{}resign\nquit\n", "x".repeat(LONGEST as usize));
+    let told = played("soldiers16-bl", &long, &Seat::PAIR);
+    assert!(told.ends_with("Goodbye.\n") && !told.contains("wins"), "{told}");
 }

@@ -8,8 +8,8 @@ use ashtapada_table::{InWords, read_typed};
 
 use super::Table;
 
-/// Why what stands on a spot cannot move, the most telling reason first: the refusals of all imaginable moves from there,
-/// save those that only say that pieces do not move so.
+/// Why the piece on a spot cannot move, the most informative reason first: the refusals of all conceivable moves from
+/// there, except those that only say that pieces do not move like that.
 fn reasons(position: &AnyPosition, at: Spot) -> Vec<Refusal> {
     let promotion = None;
     let mut reasons: Vec<Refusal> = Vec::new();
@@ -19,7 +19,7 @@ fn reasons(position: &AnyPosition, at: Spot) -> Vec<Refusal> {
             reasons.extend(refusal.filter(|refusal| !reasons.contains(refusal)));
         }
     }
-    // What stands in the way of a long move stands in the way of the short one as well.
+    // A piece in the way of the short move is in the way of longer ones too: one reason is enough.
     let own: Vec<Spot> =
         reasons.iter().filter_map(|one| if let Refusal::OwnPiece { to } = one { Some(*to) } else { None }).collect();
     reasons.retain(|refusal| !matches!(refusal, Refusal::Blocked { by } if own.contains(by)));

@@ -1,4 +1,4 @@
-// Requests to the server over HTTP. Every failure becomes a `Failure` whose words can be shown.
+// Requests to the server over HTTP. Every failure becomes a `Failure` with a problem that can be shown.
 import type { Catalogue } from '../generated/Catalogue';
 import type { Created } from '../generated/Created';
 import type { DraftAsk } from '../generated/DraftAsk';
@@ -18,7 +18,7 @@ import { cataloguePath, GAMES, gamePath, gamesPath, inLanguage, rulesPath } from
 
 export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 
-/** What the server says of a problem, or the page where no server says anything. */
+/** A problem that the server reports, or that the page finds if the server reports none. */
 export type Trouble = Omit<Problem, 'kind'> & { kind: ProblemKind | 'unreachable' | 'http' };
 
 /** The largest request that the server accepts, in bytes. */
@@ -34,11 +34,11 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'kind' in value && 'message' in value;
 }
 
-/** What is sent as text is sent as it is; all else as JSON. */
+/** A string is sent as plain text; anything else as JSON. */
 async function fetched(path: string, body?: unknown): Promise<Response> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const type = typeof body === 'string' ? 'text/plain' : 'application/json';
-  if (text !== undefined && text.length > LONGEST)
+  if (text !== undefined && new Blob([text]).size > LONGEST)
     throw new Failure({ kind: 'too-long', message: `${LONGEST / 1024} KB` });
   const how = text === undefined ? {} : { method: 'POST', headers: { 'content-type': type }, body: text };
   let response: Response;
@@ -63,40 +63,40 @@ const here = (path: string) => inLanguage(path, language.peek());
 
 export const catalogue = (lang: string) => request<Catalogue>(cataloguePath(lang));
 export const rulesPage = (id: string, lang: string) => request<RulesPage>(rulesPath(id, lang));
-/** A position being set up, with a change. */
+/** A position being set up, after a change. */
 export const draft = (asked: DraftAsk) =>
   request<DraftView>(inLanguage('/api/draft', language.peek()), asked);
-/** The table as it is now, in the words that its line begins with. */
+/** The table as it is now, in the form of the first message of its socket. */
 export const tableNow = (id: string) => request<Snapshot>(gamePath(id));
 
 let foreseen: { id: string; snapshot: Snapshot | null } | null = null;
 
-/** Asks for the table that will be shown first, before there is a page to show it. */
+/** Requests the table that will be shown first, before the page is drawn. */
 export async function foreseeTable(id: string): Promise<void> {
   const asked = { id, snapshot: null as Snapshot | null };
   foreseen = asked;
   asked.snapshot = await tableNow(id);
 }
 
-/** The table that was asked for before, once: what comes later than that is not kept for another time. */
+/** The table requested before, given once and only if it has arrived; one that arrives later is dropped. */
 export function foreseenTable(id: string): Snapshot | null {
   const found = foreseen?.id === id ? foreseen.snapshot : null;
   foreseen = null;
   return found;
 }
-/** Games one can return to, last played first: the first of them, or those after a `next`. */
+/** Games that can be continued, last played first: the first of them, or those after a `next`. */
 export const games = (after: string | null = null) => request<GameList>(gamesPath(after));
 export const createGame = (game: NewGame) => request<Created>(here(GAMES), game);
 export const setListed = (id: string, listed: boolean) =>
   request<Listing>(`${gamePath(id)}/listed`, { listed });
-/** A position, or what becomes of it. */
+/** A position, after some actions. */
 export const lookAt = (asked: PositionAsk) => request<PositionView>(here('/api/position'), asked);
-/** The game that a record tells of. */
+/** The game in a record. */
 export const readRecord = (text: string) => request<NewGame>(here('/api/record'), text);
 export const recordAddress = (id: string) => `${gamePath(id)}/record`;
 export const recordOf = async (id: string) => (await fetched(recordAddress(id))).text();
 
 const socketScheme = () => (location.protocol === 'https:' ? 'wss:' : 'ws:');
 export const socketAddress = (id: string) => `${socketScheme()}//${location.host}${gamePath(id)}/socket`;
-/** Where something is tried, and kept nowhere. */
+/** The address of a trial, which is not stored. */
 export const trialAddress = () => `${socketScheme()}//${location.host}${here('/api/trial/socket')}`;
