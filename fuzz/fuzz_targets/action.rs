@@ -1,4 +1,4 @@
-//! Whatever reads as an action prints as it was read.
+//! Every text that parses as an action is printed so that it parses as the same action.
 #![no_main]
 
 use ashtapada_rulebook::rule_sets;
@@ -12,7 +12,7 @@ fuzz_target!(|text: &str| {
     for rules in rule_sets() {
         let Ok(start) = rules.start() else { continue };
         if let Ok(action) = start.parse_action(text) {
-            // Chess reads `d5xd3` too and writes `d5d3`: the printed form is what has to be stable.
+            // Chess also reads `d5xd3` and writes `d5d3`: only the printed form has to be stable.
             let printed = start.action_text(action);
             let again = start.parse_action(&printed).expect("what we print can be read");
             assert_eq!(start.action_text(again), printed);

@@ -1,4 +1,4 @@
-//! Random play keeps every promise: the hash, the text, the refusals.
+//! Random play keeps the invariants: the hash, the text, the refusals.
 #![no_main]
 
 use ashtapada_rulebook::rule_sets;

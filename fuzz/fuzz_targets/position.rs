@@ -1,4 +1,4 @@
-//! Whatever reads as a position prints and reads again as the same, and can be played on.
+//! Every text that parses as a position is printed and parsed again as the same one, which can be played on.
 #![no_main]
 
 use ashtapada_rulebook::rule_sets;

@@ -1,4 +1,4 @@
-//! Whatever reads as a record prints and reads again as the same game.
+//! Every text that parses as a record is printed and parsed again as the same game.
 #![no_main]
 
 use ashtapada_table::record::Record;

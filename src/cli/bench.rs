@@ -11,7 +11,7 @@ use serde_json::json;
 
 use super::{Failure, parse_number};
 
-/// No game of any rule set comes near so many actions; one that does is a fault.
+/// Far more actions than any game of any rule set has; a game that reaches it is a bug.
 const LIMIT: u32 = 1_000_000;
 
 /// Measure how fast random games are played
@@ -57,7 +57,7 @@ impl Bench {
             [] => rule_sets().iter().map(|rules| &rules.id).collect(),
             ids => ids.iter().collect(),
         };
-        // A misspelt id is told of before anything is measured.
+        // A misspelt id is reported before anything is measured.
         let starts = ids.into_iter().map(|id| Beginning::new(id, [], None)).collect::<Result<Vec<_>, _>>()?;
         let mut out = io::stdout().lock();
         for Beginning { rules, position, .. } in starts {

@@ -1,4 +1,4 @@
-//! Why a command failed, told to the person at the prompt in the chosen language.
+//! Why a command failed, as a message in the chosen language.
 
 use std::io;
 
@@ -11,11 +11,11 @@ use ashtapada_table::{InWords, SetupError};
 
 /// Why a command failed.
 pub enum Failure {
-    /// The game cannot begin so.
+    /// The game cannot be set up.
     Setup(SetupError),
-    /// What was given with `--option` is no NAME=VALUE.
+    /// The value of an `--option` is not NAME=VALUE.
     OptionForm(String),
-    /// The seats cannot be taken so: a sentence in the language of the terminal.
+    /// A `--seat` is wrong: a sentence in the language of the terminal.
     Seats(String),
     /// A record cannot be replayed; the name of the file first.
     Record(String, Box<RecordError>),
@@ -23,9 +23,9 @@ pub enum Failure {
     Proof(String, ProofError),
     /// A file cannot be read.
     File(String, io::Error),
-    /// A file is no text: its name, and the first byte (from 1) that does not fit.
+    /// A file is not text: its name, and the first byte (from 1) that is not UTF-8.
     NotText(String, usize),
-    /// This system tells no folder for data.
+    /// The system has no folder for data.
     NoDataFolder,
     /// Writing to the terminal or a pipe failed.
     Output(io::Error),
@@ -58,7 +58,7 @@ impl From<ServeError> for Failure {
 }
 
 impl Failure {
-    /// 2 where the arguments are wrong, 1 where something else is.
+    /// The exit status: 2 if the arguments are wrong, else 1.
     pub fn code(&self) -> u8 {
         match self {
             Failure::Setup(_) | Failure::OptionForm(_) | Failure::Seats(_) | Failure::NoDataFolder => 2,
@@ -67,7 +67,7 @@ impl Failure {
         }
     }
 
-    /// In a sentence, with what to do. What the server and the system say is English.
+    /// The message, with what to do about it. Messages of the server and the system are in English.
     pub fn told(&self, words: Words) -> String {
         match self {
             Failure::Setup(SetupError::Options { error, specs }) => option(words, error, specs),
@@ -101,7 +101,7 @@ impl Failure {
     }
 }
 
-/// The sentence that people see everywhere, and then how it is written on the command line.
+/// The message that is used everywhere, and then how to write the option on the command line.
 fn option(words: Words, error: &OptionError, specs: &[OptionSpec]) -> String {
     let why = words.option_error(error, specs);
     let hint = match error {
@@ -122,7 +122,7 @@ fn option(words: Words, error: &OptionError, specs: &[OptionSpec]) -> String {
     format!("{why} {hint}")
 }
 
-/// What an option can be, as it is typed.
+/// The possible values of an option, as they are typed.
 pub fn values(values: &Values) -> String {
     match values {
         Values::Words(words) => words.join(", "),

@@ -1,10 +1,10 @@
-//! Long lines broken between words, so that no terminal breaks them within.
+//! Breaks long lines between words, so that the terminal does not break them within words.
 
-/// Columns of the narrowest usual terminal, less one for those that begin a new line when the last is full.
+/// Columns of the narrowest usual terminal, less one: some begin a new line as soon as the last column is filled.
 const WIDTH: usize = 79;
 
-/// The text with every long line broken. What follows stands under the first word, in a list under the
-/// text of its item.
+/// The text with every long line broken. Continuation lines are indented like the first word, in a list like the text
+/// of the item.
 ///
 /// ```text
 /// - a long item
@@ -17,7 +17,7 @@ pub fn fold(text: &str) -> String {
 
 fn fold_line(line: &str) -> String {
     let wide = |text: &str| text.chars().count();
-    // The lines of a table have to stay whole.
+    // The lines of a table must stay whole.
     if wide(line) <= WIDTH || line.starts_with('|') {
         return line.to_owned();
     }

@@ -49,7 +49,7 @@ impl Games {
     }
 }
 
-/// What the game is, then each option: how it is written, what it can be, and what that means.
+/// Describes the game, then each option: its name, value and possible values, and what the value means.
 fn tell(rules: &RuleSet, words: Words, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\n{}\n", fold(rules.blurb.get(words.lang())))?;
     let told = |id: &&OptionSpec| rules.source_of(id.id) != OptionSource::Elsewhere;

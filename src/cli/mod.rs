@@ -77,12 +77,12 @@ struct Chosen {
 }
 
 impl Chosen {
-    /// The options as they were typed, taken apart.
+    /// The options as they were typed, split into names and values.
     fn changes(&self) -> Result<Vec<(&str, &str)>, Failure> {
         self.options.iter().map(|text| text.split_once('=').ok_or_else(|| Failure::OptionForm(text.clone()))).collect()
     }
 
-    /// What the game begins with.
+    /// The rules and the position that the game begins with.
     fn begin(&self) -> Result<Beginning, Failure> {
         Ok(Beginning::new(&self.id, self.changes()?, self.position.as_deref())?)
     }
@@ -104,7 +104,7 @@ fn terminal_lang() -> Lang {
         .map_or(Lang::EN, |value| Lang::negotiate(&value))
 }
 
-/// A whole number, with an error that says so.
+/// Parses a whole number, with an error that says what was expected.
 fn parse_number<N: std::str::FromStr>(text: &str) -> Result<N, &'static str> {
     text.parse().map_err(|_| "expected a whole number, for example 5")
 }
@@ -131,7 +131,7 @@ pub fn main() -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads us has closed the pipe: `ashtapada games | head -1` is no failure.
+        // The reader has closed the pipe: `ashtapada games | head -1` is not a failure.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
             let _ = writeln!(io::stderr(), "{}", fold::fold(&format!("ashtapada: {}", failure.told(words))));

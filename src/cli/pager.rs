@@ -1,17 +1,17 @@
-//! Long texts, shown page by page where somebody reads them on a terminal.
+//! Long texts, shown page by page on a terminal.
 
 use std::env;
 use std::io::{self, Write};
 use std::process::{Command, Stdio};
 
-/// What shows them where the reader has named nothing: it goes by itself if the text fits on the screen, keeps colours, and
-/// leaves the text on the screen.
+/// The default pager: it quits by itself if the text fits on the screen, keeps colours, and leaves the text on the
+/// screen.
 const USUAL: &str = "less -FRX";
 
-/// Shows a text with the reader's pager, if `out` is a terminal and there is one; else prints it.
+/// Shows a text with the user's pager, if `out` is a terminal and the pager can be started; else prints it.
 ///
 /// # Errors
-/// It cannot be printed. Whoever leaves the pager early has read enough.
+/// It cannot be printed. Leaving the pager early is not an error.
 pub fn show(text: &str, out: &mut impl Write, terminal: bool) -> io::Result<()> {
     out.flush()?;
     if terminal && paged(text, &pager(env::var("PAGER").ok().as_deref())) { Ok(()) } else { write!(out, "{text}") }

@@ -1,5 +1,5 @@
-//! `ashtapada play`: a table in the terminal. Here its arguments; who sits where is in `seats`, the play in
-//! `host`, what is asked in `prompt`, what is printed in `show`, `why` and `result`.
+//! `ashtapada play`: a table in the terminal. Here are its arguments; the seats are in `seats`, the game loop in
+//! `host`, prompts in `prompt`, output in `show`, `why` and `result`.
 
 mod host;
 mod prompt;
@@ -18,7 +18,7 @@ use seats::Player;
 
 use super::{Chosen, Failure, parse_number};
 
-/// How long a computer player thinks in a game that can be played again: so many nodes, whatever the time.
+/// How many nodes a computer player searches in a game with a seed, so that the same game can be played again.
 const SEEDED: u64 = 100_000;
 
 /// Play in the terminal
@@ -54,7 +54,7 @@ impl Play {
         let asked = self.chosen.new_game(if self.real_dice { DiceSource::Hand } else { DiceSource::Fair })?;
         let setup = Setup::agree(&asked, &mut |below| random.u32(..below))?;
         let beginning = setup.begin()?;
-        // Where another lot would have come to the same, none was drawn.
+        // If every result of the lot gives the same options, none was drawn.
         let lots = [|_| 0, |below| below - 1].map(|mut pick| Setup::agree(&asked, &mut pick));
         let drawn = lots.into_iter().any(|other| other.is_ok_and(|other| other.options != setup.options));
         let lot = Some(first(&beginning.position)).filter(|_| drawn);
@@ -89,27 +89,27 @@ struct Table<I, O> {
     players: [Player; 4],
     words: Words,
     random: fastrand::Rng,
-    /// The computer players that have been to decide.
+    /// The computer players, each created when it first has to decide.
     computers: [Option<AnyPlayer>; 4],
-    /// How many nodes a computer player may look at; `None`: its time is limited instead.
+    /// How many nodes a computer player may search; `None`: its time is limited instead.
     nodes: Option<u64>,
     real_dice: bool,
     /// How many actions had been played when the board was last drawn.
     drawn: Option<usize>,
-    /// The command that waits to be typed once more; empty if none does.
+    /// The command that has to be typed again to confirm it; empty if there is none.
     asked_twice: String,
     /// How many actions had been played when the record was last saved.
     saved: Option<usize>,
-    /// Who begins, if a lot was drawn for it.
+    /// The first player, if determined by lot.
     lot: Option<Seat>,
-    /// Whether somebody reads what is printed on a terminal.
+    /// Whether the output goes to a terminal.
     terminal: bool,
     input: I,
     out: O,
     colours: bool,
 }
 
-/// Whose turn it is, or whose throw.
+/// The seat whose turn or throw it is.
 fn first(position: &AnyPosition) -> Seat {
     match position.turn() {
         Turn::Seat(seat) | Turn::Chance(seat) => seat,

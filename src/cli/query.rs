@@ -40,7 +40,7 @@ struct Request {
     attempts: Vec<String>,
 }
 
-/// What there is to say of the position after the actions of a request.
+/// The answer about the position after the actions of a request.
 #[derive(Serialize)]
 struct Answer {
     position: String,
@@ -48,7 +48,7 @@ struct Answer {
     legal: Vec<String>,
     chance: Vec<Chance>,
     outcome: Option<Outcome>,
-    /// Of each action.
+    /// The events of each action.
     events: Vec<Vec<Event>>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     why: BTreeMap<String, Option<Reason>>,
@@ -70,7 +70,7 @@ struct Fault {
     at: At,
 }
 
-/// Where something is wrong: in which field, at which line and column of it or of the input.
+/// Where something is wrong: in which field, and at which line and column of it or of the input.
 #[derive(Default, Serialize)]
 struct At {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -86,12 +86,12 @@ impl At {
         At { field: Some(field.into()), ..At::default() }
     }
 
-    /// In a line of the input.
+    /// A place in the input.
     fn input(line: u64, column: usize) -> At {
         At { field: None, line: Some(line), column: Some(column) }
     }
 
-    /// In the text of that field.
+    /// A place in the text of a field.
     fn text(field: String, line: usize, column: usize) -> At {
         At { field: Some(field), line: Some(line as u64), column: Some(column) }
     }
@@ -155,12 +155,12 @@ fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
 
 fn answer(line: &[u8], number: u64) -> Result<Answer, Fault> {
     let request: Request = serde_json::from_slice(line.trim_ascii_end()).map_err(|error| {
-        // Anything else would be told of in words that speak to programmers only.
+        // The parser's own message would help programmers only.
         if !line.trim_ascii_start().starts_with(b"{") {
             let message = "expected one JSON object on the line, for example {\"rules\":\"soldiers16-bl\"}";
             return Fault::new("request", message, At::input(number, 1));
         }
-        // The place is told in `at`, with the number of the line among all.
+        // The place is given in `at`, with the number of the line in the whole input.
         let why = error.to_string();
         let why = why.split(" at line ").next().unwrap_or(&why);
         let message = format!("{why}; a request looks like {{\"rules\":\"soldiers16-bl\",\"actions\":[\"c4-c5\"]}}");
@@ -204,7 +204,7 @@ fn answer(line: &[u8], number: u64) -> Result<Answer, Fault> {
     })
 }
 
-/// The options of a request as texts: they may be written as what they are.
+/// The options of a request as texts; in the request they may be strings, numbers or booleans.
 fn changes(options: &BTreeMap<String, Value>) -> Result<Vec<(&str, String)>, Fault> {
     let change = |(id, value): (_, &Value)| match value {
         Value::String(text) => Ok((id, text.clone())),

@@ -64,7 +64,7 @@ fn read(file: &str) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(|error| Failure::NotText(file.to_owned(), at(error)))
 }
 
-/// That a record was replayed, and how its game ended.
+/// The message that a record was replayed, and how its game ended.
 fn replayed(record: &GameRecord, file: &str, words: Words) -> String {
     let how = match (record.game.plies().last(), record.outcome()) {
         (Some(Ply::Resign(seat)), _) => words.event(&Event::Resigned { seat }, record.game.position()),
@@ -99,7 +99,7 @@ mod tests {
 
     use super::*;
 
-    /// A chain that goes on after the jump with which its player has captured enough.
+    /// A chain that goes on after the jump with which its player reaches the target number of captures.
     const CHAIN: &str = "[Rules \"soldiers16-bl\"]\n[Option \"target=14\"]\n\
         [Position \"2n/3/7/7/5n3/3n1n1/3sn2/3/3 s - 11-13 0-0 0\"]\n\n1. e3xg3xg5xe5xe3\n";
 

@@ -36,7 +36,7 @@ impl Serve {
         let config = ashtapada_server::Config { data, listen: self.listen, open_browser: !self.no_browser };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let done = runtime.block_on(ashtapada_server::serve(config));
-        // Computations and sockets that are still running are not waited for.
+        // Does not wait for computations and sockets that are still running.
         runtime.shutdown_background();
         Ok(done?)
     }

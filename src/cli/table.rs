@@ -22,14 +22,14 @@ pub fn army_style(colour: Colour) -> Style {
 
 /// A piece that may move, or be taken off.
 pub const MAY: char = '*';
-/// A piece that has to capture, or had better.
+/// A piece that must capture, or may be huffed if it does not.
 pub const DUE: char = '!';
-/// A pawn that waits to change.
+/// A pawn that waits for its promotion.
 pub const WAITS: char = '…';
-/// A piece of an army that stands still.
+/// A piece of a frozen army.
 pub const FROZEN: char = '#';
 
-/// The sign of a piece on the board. The beads of both sides differ in shape, not in colour alone.
+/// The letter of a piece on the board. The beads of the two sides differ in case, not in colour alone.
 pub fn sign(role: Role, army: Seat, surface: Surface, words: Words) -> char {
     let letter = words.text(&format!("letter-{role}")).chars().next().unwrap_or(role.letter());
     let small = surface == Surface::Points && army != Seat::South;

@@ -1,5 +1,5 @@
-//! A table without a computer under it: what a browser needs to play without a network, exported as plain functions.
-//! `cargo xtask wasm` builds it and plays a game of each rule set in Node (`play.mjs`).
+//! Tables as WebAssembly: what a browser needs to play without a server, exported as plain functions. `cargo xtask
+//! wasm` builds it and plays a game of each rule set in Node (`play.mjs`).
 
 #![expect(unsafe_code, reason = "a name that is exported is marked as unsafe; nothing else here is")]
 
@@ -14,9 +14,9 @@ pub extern "C" fn rule_set_count() -> u32 {
     rule_sets().len() as u32
 }
 
-/// Plays a game of the rule set of that number with moves drawn at random and throws drawn from a secret, and gives its
-/// record: where it lies in memory in the high half, how many bytes it has in the low one. Length 0: there is no such
-/// rule set.
+/// Plays a game of the rule set with that index, with random actions and throws drawn from a secret, and returns its
+/// record: its address in memory in the high half, its length in bytes in the low half. Length 0: there is no such rule
+/// set.
 #[unsafe(no_mangle)]
 pub extern "C" fn random_game(rules: u32, seed: u32) -> u64 {
     let text = rule_sets().get(rules as usize).and_then(|rules| played(&rules.id, seed)).unwrap_or_default();

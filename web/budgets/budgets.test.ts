@@ -1,5 +1,6 @@
-// What the page may cost, measured in the built program: `npm run budgets`. Sizes, requests to others, cookies and what
-// moves while a page loads must keep to their budgets; times are written down, and no test: they tell of the machine too.
+// What the page may cost, measured in the built program: `npm run budgets`. Sizes, requests to other hosts,
+// cookies and layout shift must stay within their budgets; times are recorded but not tested, since they
+// depend on the machine.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,11 +16,11 @@ import { places } from './routes';
 
 /** Script and style of the game page, in gzip, in bytes. */
 const GAME_PAGE = 90_000;
-/** What may move while a page loads: less than anyone would see. */
+/** The layout shift allowed while a page loads: less than anyone would see. */
 const MOVED = 0.001;
 const VIEWS: readonly Size[] = ['desk', 'lying', 'phone'];
 const RUNS = 5;
-/** Where a board is drawn: by its pieces, and by the marks of what can be done. */
+/** Parts of a board that change: its pieces, and the marks of what can be done. */
 const PIECES = '.board-area .pieces';
 const MARKS = '.board-area .marks, .board-area svg.board';
 
@@ -38,7 +39,7 @@ interface Weight {
 const LANGUAGES = readdirSync(join(import.meta.dirname, '../../crates/rulebook/locales'));
 const WORDS = new RegExp(`/assets/(${[...LANGUAGES, 'history'].join('|')})-`);
 
-/** What a page fetched, as small as gzip makes it. */
+/** The sizes of what a page fetched, gzipped. */
 async function weigh(responses: readonly Response[]): Promise<Weight> {
   const weight: Weight = { requests: 0, code: 0, words: 0, data: 0 };
   for (const response of responses) {
@@ -52,7 +53,7 @@ async function weigh(responses: readonly Response[]): Promise<Weight> {
   return weight;
 }
 
-/** What can be done, once something can. */
+/** The state of the board, once something can be done. */
 async function ready(page: Page): Promise<Awaited<ReturnType<typeof look>>> {
   await page.waitForFunction(
     () => document.querySelector('main[data-settled]') && document.querySelector('[data-may], [data-target]'),
@@ -68,7 +69,7 @@ async function pick(page: Page, turn: number): Promise<string> {
 
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  // What comes late may still push something: two frames on.
+  // What arrives late may still shift something: waits for two frames.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -143,7 +144,7 @@ test('from a finger or a key to what it does, on a slow processor', async () => 
     await slowDown(context, page, false);
     const [taken, played, keyed]: [number[], number[], number[]] = [[], [], []];
     for (let turn = 0; turn < 8; turn++) {
-      // In a chain of jumps the piece is in the hand already.
+      // In a chain of jumps the piece is already picked up.
       if ((await ready(page)).targets.length === 0) {
         const spot = await pick(page, turn);
         taken.push(await answer(page, MARKS, () => clickSpot(page, spot)));

@@ -1,5 +1,5 @@
-// Lighthouse on the built program, as a telephone sees it: `npm run lighthouse`. No check of a change does this: the tool
-// is large, fetched when it is wanted, and its marks for speed tell of the machine too.
+// Lighthouse on the built program, emulating a phone: `npm run lighthouse`. It is not one of the checks: the
+// tool is large, fetched only for this, and its scores for speed depend on the machine.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const TOOL = 'lighthouse@13.5.0';
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic';
 /** A busy machine makes a page slow, never fast: the better run counts. */
 const RUNS = 2;
-/** What every page should reach in everything; for speed it is an aim. */
+/** The score that every page must reach; for speed it is only a goal. */
 const ENOUGH = 95;
 
 const KINDS = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -73,7 +73,7 @@ test('what Lighthouse says', async () => {
     const marks = marksOf(best);
     const wanting = Object.values(best.audits).filter(({ score }) => score !== null && score < 0.9);
     const said = `${name}: ${wanting.map(({ title, displayValue = '' }) => `${title} ${displayValue}`).join('; ')}`;
-    // Speed tells of the machine; the rest does not.
+    // Speed depends on the machine; the rest does not.
     for (const mark of marks.slice(1)) expect.soft(mark, said).toBeGreaterThanOrEqual(ENOUGH);
     const time = (audit: string) => `${Math.round(best.audits[audit]?.numericValue ?? 0)} ms`;
     rows.push([name, ...marks, time('largest-contentful-paint'), time('total-blocking-time')]);

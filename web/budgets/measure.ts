@@ -1,20 +1,20 @@
-// How things are measured in the page: what moved while it loaded, when its board was seen, how soon it answered.
+// Measurements in the page: layout shift while it loads, when its board is seen, how soon it responds.
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** The line of a telephone, as DevTools and Lighthouse have it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms to the first byte. */
+/** A phone's connection, as in DevTools and Lighthouse: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency. */
 export const LINE = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-/** How many times slower its processor is than ours. */
+/** How many times slower a phone's processor is than ours. */
 export const SLOWER = 4;
 
 interface Watched {
   shifted: { value: number; what: string }[];
   board: number | null;
-  /** Begins to wait for what follows the next input. */
+  /** Begins to measure the response to the next input. */
   await(selector: string): void;
   answered: number | null;
 }
@@ -25,12 +25,12 @@ declare global {
   }
 }
 
-/** Watches a page from its beginning. */
+/** Measures a page from its beginning. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const painted = (then: (at: number) => void) =>
       requestAnimationFrame(() => {
-        // What follows a frame's callbacks is drawn before the next message.
+        // After a frame's callbacks the frame is painted, before the next message.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => then(performance.now());
         port2.postMessage(null);
@@ -45,7 +45,7 @@ export async function watch(page: Page): Promise<void> {
         const start = (event: Event) => {
           began ??= event.timeStamp;
         };
-        // The finger that is lifted plays the move; the key plays it when it is pressed.
+        // A pointer plays the move when it is lifted, a key when it is pressed.
         for (const kind of ['pointerup', 'keydown'])
           addEventListener(kind, start, { capture: true, once: true });
         const observer = new MutationObserver((changes) => {
@@ -95,7 +95,7 @@ export async function slowDown(context: BrowserContext, page: Page, line: boolea
   return session;
 }
 
-/** From the last byte of the page itself to its board on the screen, in milliseconds. */
+/** From the end of the response with the page itself to its board on the screen, in milliseconds. */
 export async function boardAfterPage(page: Page): Promise<number> {
   await page.waitForFunction(() => window.watched.board !== null);
   return page.evaluate(() => {
@@ -104,7 +104,7 @@ export async function boardAfterPage(page: Page): Promise<number> {
   });
 }
 
-/** From an input to the frame that shows what it did: a change of what `selector` finds. In milliseconds. */
+/** From an input to the frame that shows its effect: a change of what `selector` finds. In milliseconds. */
 export async function answer(page: Page, selector: string, input: () => Promise<void>): Promise<number> {
   await page.evaluate((wanted) => window.watched.await(wanted), selector);
   await input();

@@ -1,4 +1,4 @@
-// What was measured, as the tables of docs/budgets.md.
+// Writes the measurements into the tables of docs/budgets.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,7 +17,7 @@ interface Table {
   rows: Cell[][];
 }
 
-/** The times of the last report, by their row and column: `[table, row, column]`. */
+/** The cells of the last report, by table, row and column. */
 function writtenBefore(text: string): Map<string, string> {
   const known = new Map<string, string>();
   let title = '';
@@ -32,7 +32,7 @@ function writtenBefore(text: string): Map<string, string> {
   return known;
 }
 
-/** Times that are what they were, give or take a third, are left as they are: the file does not change with every run. */
+/** A row stays as it was if its times changed by at most a third: not every run changes the file. */
 function steady(row: readonly Cell[], known: ReadonlyMap<string, string>, title: string): string[] {
   const now = row.map(String);
   const before = now.map((_, index) => known.get(`${title} ${now[0]} ${index + 1}`) ?? '');
@@ -45,7 +45,7 @@ function steady(row: readonly Cell[], known: ReadonlyMap<string, string>, title:
   return isSame ? before : now;
 }
 
-/** A table as it is written; what is `known` of its times stays where it is much the same. */
+/** A table as Markdown; rows that are much the same as in `known` stay as they were. */
 function written({ title, words, head, rows }: Table, known: ReadonlyMap<string, string>): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const body = rows.map((row) => line(steady(row, known, `## ${title}`)));
@@ -57,7 +57,7 @@ function write(text: string, whole: string, said: string): void {
   process.stdout.write(`\n${said}\n`);
 }
 
-/** Everything but what Lighthouse says. */
+/** Writes everything but Lighthouse's results. */
 export function report(tables: readonly Table[]): void {
   const text = readFileSync(FILE, 'utf8');
   const [head = ''] = text.split(BEGIN);
@@ -66,7 +66,7 @@ export function report(tables: readonly Table[]): void {
   write(text, `${head}${BEGIN}\n\n${said}\n`, said);
 }
 
-/** What Lighthouse says, between marks of its own. */
+/** Writes Lighthouse's results, between marks of their own. */
 export function reportLighthouse(table: Table): void {
   const text = readFileSync(FILE, 'utf8');
   const [before, after] = [text.indexOf(LIGHTHOUSE), text.indexOf(END)];

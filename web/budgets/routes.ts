@@ -1,4 +1,4 @@
-// Every page there is, and by what one sees that it is whole.
+// Every page, and what shows that it is complete.
 import { create } from '../e2e/table';
 
 export interface Place {

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
-    // What is measured is not disturbed by another page.
+    // Measurements must not be disturbed by another page.
     fileParallelism: false,
     maxConcurrency: 1,
     testTimeout: 300_000,

@@ -1,8 +1,8 @@
-// Which modules travel together. A page needs few files, so that they come side by side, and little that it does not show.
+// Which modules share a chunk. A page needs few files, fetched in parallel, and little that it does not show.
 
-/** Begins everything. */
+/** The entry. */
 const APP = '/src/main.tsx';
-/** The pages that do without a table. What two of them need, or one and the table, comes with the beginning. */
+/** Pages without a table. What two of them import, or one and the table, goes into the entry's chunk. */
 const LIGHT = [
   '/src/pages/Gallery.tsx',
   '/src/pages/NewTable.tsx',
@@ -16,7 +16,7 @@ interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** A module and all that it imports, directly or not. */
+/** A module and all that it imports, directly or indirectly. */
 function reach(root: string, modules: Modules): ReadonlySet<string> {
   const found = new Set<string>();
   const todo = [root];
@@ -28,7 +28,7 @@ function reach(root: string, modules: Modules): ReadonlySet<string> {
   return found;
 }
 
-/** Tells the chunk that a module goes to; null leaves it to the bundler. */
+/** Returns a function that gives the chunk of a module; null leaves it to the bundler. */
 export function chunkOf(folder: string): (id: string, modules: Modules) => string | null {
   const known = new Map<string, ReadonlySet<string>>();
   return (id, modules) => {

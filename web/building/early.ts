@@ -35,7 +35,7 @@ function listed(folder: string): [page: string, module: string][] {
   return [...pages, ['position', review]];
 }
 
-/** The words of a language, by its folder, whatever the bundler calls them. */
+/** The language of a chunk of words, by the folder of its modules, whatever the bundler calls the chunk. */
 function wordsOf(chunk: Chunk): string | undefined {
   return chunk.moduleIds.map((id) => /\/locales\/(\w+)\/(?:rules|web)\.ftl/.exec(id)?.[1]).find(Boolean);
 }
@@ -51,7 +51,7 @@ export function early(): Plugin {
         const all = Object.values(bundle ?? {}).filter((one): one is Chunk => one.type === 'chunk');
         const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
         const entry = all.find((chunk) => chunk.isEntry);
-        // A chunk that begins with the module, else the one that it went to with others.
+        // The chunk that begins with the module, else the one that contains it.
         const begun = (module: string) =>
           all.find((chunk) => chunk.facadeModuleId === module) ??
           all.find((chunk) => chunk.moduleIds.includes(module));
@@ -71,7 +71,7 @@ export function early(): Plugin {
           if (code) words[code] = [...(words[code] ?? []), ...beside(chunk)];
         }
         const script = await buildAlone(folder, 'src/early.ts', { FILES: { pages, words } });
-        // First of all: before the styles, which scripts after them would wait for.
+        // First of all: before the styles, since scripts after them would wait for them.
         return html.replace('</title>', () => `</title>\n    <script>${script}</script>`);
       },
     },

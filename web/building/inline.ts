@@ -1,4 +1,4 @@
-// A script of its own beside the page's: built by itself, with values of the build written into it.
+// Builds a script that is separate from the page's, with values of the build written into it.
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 

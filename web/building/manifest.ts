@@ -1,4 +1,4 @@
-// What the browser has to know to install the page as an app: a manifest for each language, in the words of the first page.
+// For installing the page as an app: a manifest for each language, with texts of the first page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -18,7 +18,7 @@ function manifest(lang: string, file: string): object {
     id: '/',
     name: `Ashtapada · ${words(file, 'gallery-title')}`,
     short_name: 'Ashtapada',
-    // Its first sentence says what there is; what follows, what to do on the page.
+    // Its first sentence says what there is; the rest says what to do on the page.
     description: words(file, 'gallery-intro').replace(/\. .*$/, '.'),
     lang,
     dir: 'ltr',

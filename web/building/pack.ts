@@ -1,10 +1,10 @@
-// Lays beside each text file of the built page the same in Brotli and in gzip, for the server to send.
+// Writes each text file of the built page in Brotli and in gzip as well, for the server to send.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Below this many bytes a file fits in a packet anyway. */
+/** A smaller file, in bytes, fits in a packet anyway. */
 const WORTH = 600;
 
 export function pack(): Plugin {

@@ -1,10 +1,10 @@
-// Lets the browser make the scripts of the first board ready while they come, on another thread, and not function by
-// function when they are called: browsers that know the word at their beginning do.
+// Lets the browser compile the scripts of the first board on another thread while they are fetched, instead
+// of function by function when they are called. Browsers that know the comment at their beginning do so.
 import type { Plugin } from 'vite';
 
-/** The chunks most of which is called before there is a board. */
+/** The chunks of which most is called before there is a board. */
 const CALLED = ['app', 'table'];
-/** Only at the very beginning of a file. */
+/** The comment, which must be at the very beginning of a file. */
 const WORD = '//# allFunctionsCalledOnLoad\n';
 
 export function ready(): Plugin {

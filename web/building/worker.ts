@@ -1,4 +1,4 @@
-// Builds `src/worker.ts` as a file of its own, with the list of what the page is made of.
+// Builds `src/worker.ts` as a file of its own, with the list of the page's files.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// Can everybody use it? Every page and state of the table, looked at by axe; in every theme its colours as well.
+// Accessibility: every page and state of the table, checked by axe; in every theme its colours as well.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { THEMES } from '../src/settings/settings';
@@ -10,10 +10,10 @@ import { create } from './table';
 
 interface State {
   name: string;
-  /** Where it is, and what has to be there before it is looked at. */
+  /** Its address, and what has to be there (`seen`) before it is checked. */
   open(): Promise<string>;
   seen: string;
-  /** Goes on from there, to what else there is to look at. */
+  /** Goes on from there, to further states to be checked. */
   go?(page: Page): Promise<void>;
 }
 
@@ -239,7 +239,7 @@ test.concurrent.each(STATES)('axe finds nothing wrong: $name', async ({ open, se
     found[theme] = await faults(page, { only: ['color-contrast'] });
   }
   await page.setViewportSize(SIZES.phone);
-  // The colours are those of the desk.
+  // The colours are those of the desktop.
   found.phone = await faults(page, { without: ['color-contrast'] });
   expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
   await context.close();

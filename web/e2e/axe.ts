@@ -1,9 +1,9 @@
-// What axe finds wrong with a page, in lines to read. Axe-core is under MPL-2.0: it is used by these tests alone, and no
-// part of it comes into the program.
+// The faults that axe finds in a page, as lines to read. Axe-core is under MPL-2.0: it is used by these tests
+// alone, and nothing of it is built into the program.
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Everything that WCAG 2.2 asks at level AA, and what is good practice besides. */
+/** Everything that WCAG 2.2 requires at level AA, and best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Wanted {
@@ -11,7 +11,7 @@ interface Wanted {
   without?: readonly string[];
 }
 
-/** One line for each element that breaks a rule: by all rules, unless some are named. */
+/** One line for each element that breaks a rule: of all rules, unless some are named. */
 export async function faults(page: Page, { only, without = [] }: Wanted = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = (await page.evaluate(
@@ -19,7 +19,7 @@ export async function faults(page: Page, { only, without = [] }: Wanted = {}): P
     {
       runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values: TAGS },
       rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-      // What is in order is not looked up to the last element.
+      // What passes is not listed element by element.
       resultTypes: ['violations'],
     } satisfies axe.RunOptions,
   )) as axe.AxeResults;

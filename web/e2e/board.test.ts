@@ -1,5 +1,5 @@
-// The board itself: carrying, drawing, planning, taking a step back, attacks; and that what is drawn is always the
-// position the server told last.
+// The board itself: dragging, drawing, planning, taking back, attacks; and that what is drawn is always the
+// last position that the server sent.
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ async function carry(page: Page, from: string, to: string, button: 'left' | 'rig
 const count = (page: Page) => look(page).then((offer) => offer.count);
 const pieceAt = (page: Page, spot: string) => page.locator(`.piece[data-piece$=" ${spot}"]`).count();
 
-/** The last position that the server told over the line. */
+/** The last position that the server sent over the socket. */
 function listen(page: Page): { view: View | null; board: Board | null } {
   const told: { view: View | null; board: Board | null } = { view: null, board: null };
   let table: TableView | null = null;
@@ -72,7 +72,7 @@ async function drawn(page: Page, board: Board, turns: number): Promise<string[]>
     .sort();
 }
 
-/** What is drawn and should not be, and what should be and is not. */
+/** The differences between what is drawn and the position. */
 async function astray(page: Page, told: ReturnType<typeof listen>, turns: number): Promise<string[]> {
   if (!told.view || !told.board) return ['nothing was told'];
   const seen = await drawn(page, told.board, turns);
@@ -124,12 +124,12 @@ test('a piece is carried: a shadow stays behind, and it stands where it is let g
   await expect.poll(() => count(page)).toBe(1);
   expect(await pieceAt(page, 'e4')).toBe(1);
   expect(await page.locator('.carried, .ghost').count()).toBe(0);
-  // Let go where it cannot go, it is where it was, and one is told why.
+  // Dropped where it cannot go, it is back where it was, and a notice says why.
   await carry(page, 'd7', 'd4');
   await expect.poll(() => page.textContent('.notice')).toMatch(/\S/);
   expect(await pieceAt(page, 'd7')).toBe(1);
   expect(await count(page)).toBe(1);
-  // Pressed where nothing can be carried and let go beside the board: the next press is one like any other.
+  // Pressed where nothing can be dragged and released beside the board: the next press works as usual.
   const beside = await page.locator('.tray').boundingBox();
   const middle = await centre(page, 'd4');
   await page.mouse.move(middle.x, middle.y);
@@ -171,7 +171,7 @@ test('a finger carries a piece above itself and scrolls the page beside it', asy
   await expect.poll(() => count(page)).toBe(1);
   expect(await scrolled()).toBe(0);
   expect(await pieceAt(page, target)).toBe(1);
-  // By the toggle the finger draws.
+  // With the tool turned on, a finger draws.
   await page.click('[data-tool="draw"]');
   await page.evaluate(() => scrollTo(0, 0));
   const [a, b] = [await centre(page, 'e1'), await centre(page, 'e5')];
@@ -227,10 +227,10 @@ test('moves are planned while another thinks, played in their time, and dropped 
   await expect.poll(() => count(page)).toBe(1);
   await carry(page, 'd2', 'd3');
   for (const spot of ['d3', 'd4']) await clickSpot(page, spot);
-  // No pawn leaps like this: it is dropped when its time comes.
+  // No pawn moves like this: the plan is dropped when it is due.
   await carry(page, 'a2', 'h6');
   await expect.poll(() => page.locator('[data-plan]').count()).toBe(3);
-  // Each piece is seen where it would stand in the end.
+  // Each piece is shown where it would be in the end.
   await expect.poll(() => page.locator('[data-ghost]').count()).toBe(2);
   expect(await page.locator('[data-ghost="d4"]').count()).toBe(1);
   await page.screenshot(shot('board-planned'));
@@ -245,7 +245,7 @@ test('moves are planned while another thinks, played in their time, and dropped 
   await page.click('[data-tempo="step"]');
   await expect.poll(() => count(page)).toBe(4);
   await expect.poll(() => page.locator('[data-plan]').count()).toBe(0);
-  // It is said without alarm.
+  // The notice about it is a calm one.
   await expect.poll(() => page.textContent('.notice.calm')).toMatch(/plan/);
   expect(await count(page)).toBe(4);
   expect(troubles).toEqual([]);
@@ -262,7 +262,7 @@ test('in a chain of jumps the path is drawn, and the last jump can be taken back
     await carry(page, 'e3', 'e5');
     await expect.poll(() => page.locator('.path').count()).toBe(1);
     expect(await pieceAt(page, 'e5')).toBe(1);
-    // Two ways lead on from here: they are chosen between, step by step.
+    // The chain can go on in two ways from here, chosen step by step.
     await expect.poll(() => look(page).then((offer) => offer.captures.sort())).toEqual(['c7', 'g7']);
   };
   const back = async (entries: number) => {
@@ -307,7 +307,7 @@ test('what is attacked is shown while a key is held, and by a button', async () 
   await context.close();
 });
 
-// Around a square of four soldiers, either way; and off it at one corner.
+// Around a square of four soldiers, in either direction; and out of it at one corner.
 const SQUARE = '2n/3/7/3n3/5n3/3n1n1/3sn2/3/3 s - 10-13 0-0 0';
 
 test('a chain of jumps is played to the spot pointed at, by the way chosen', async () => {
@@ -320,12 +320,12 @@ test('a chain of jumps is played to the spot pointed at, by the way chosen', asy
   await clickSpot(page, 'g5');
   await expect.poll(() => page.locator('.ways path').count()).toBe(2);
   await page.screenshot(shot('board-ways'));
-  // By the piece that only one of them takes.
+  // Chosen by the piece that only one of them captures.
   await clickSpot(page, 'f3');
   await expect.poll(() => count(page)).toBe(2);
   await expect.poll(() => pieceAt(page, 'g5')).toBe(1);
   await expect.poll(() => page.locator('.way-choice').count()).toBe(0);
-  // The chain goes on, and one way leads to where it would end.
+  // The chain goes on, and a single way leads to where it would end.
   await page.waitForSelector('[data-target="far"]');
   const far = await page.locator('[data-target="far"]').first().getAttribute('data-spot');
   await carry(page, 'g5', far ?? '');
@@ -393,7 +393,7 @@ test('where dice fall a plan waits for the throw, and can be called off by its b
   await thrown(3);
   await carry(page, 'b1', 'c3');
   await expect.poll(() => count(page)).toBe(2);
-  // Another's turn: one thinks ahead, and thinks better of it.
+  // On another's turn a move is planned, and the plan is dropped.
   await plan('a2', 'a3');
   expect(await page.textContent('.plan-words')).toMatch(/hod/);
   await page.screenshot(shot('board-planned-dice'));
@@ -407,7 +407,7 @@ test('where dice fall a plan waits for the throw, and can be called off by its b
     await thrown(5);
     await expect.poll(() => count(page)).toBe(2 + 2 * bot);
   }
-  // A horse, says the throw, and no pawn.
+  // The throw moves a horse, not a pawn.
   await page.waitForSelector('.face:enabled');
   expect(await page.locator('[data-plan]').count()).toBe(1);
   await thrown(3);
@@ -418,14 +418,14 @@ test('where dice fall a plan waits for the throw, and can be called off by its b
   await context.close();
 });
 
-/** What changes in the page, told by what it belongs to, until it is asked for. */
+/** Collects what changes in the page, by the part that it belongs to, until the result is requested. */
 async function watch(page: Page): Promise<() => Promise<Record<string, string[]>>> {
   await page.evaluate(() => {
     const seen = new Map<string, Set<string>>();
     const note = (part: string, what: string) => seen.set(part, (seen.get(part) ?? new Set()).add(what));
     const observer = new MutationObserver((records) => {
       for (const { target, addedNodes, attributeName } of records) {
-        // Where the cursor is, the board itself tells.
+        // Where the cursor is, is an attribute of the board itself.
         if (attributeName === 'aria-activedescendant') continue;
         const one = target instanceof Element ? target : target.parentElement;
         const piece = one?.closest<HTMLElement>('.piece');
@@ -465,7 +465,7 @@ test('only what changes is drawn again', async () => {
   const changed = await watch(page);
   await clickSpot(page, 'd2');
   await page.waitForSelector('[data-target]');
-  // The piece in the hand and where it may go; no piece, and not the board.
+  // The piece that is picked up and its targets; no drawn piece, and not the board.
   expect(await changed()).toEqual({ spots: ['d2', 'd3', 'd4'], marks: ['g'] });
   await clickSpot(page, 'd4');
   await expect.poll(() => count(page)).toBe(5);
@@ -473,9 +473,9 @@ test('only what changes is drawn again', async () => {
   const moved = await changed();
   expect(moved.pieces).toEqual(['south pawn d4']);
   expect(moved.board).toBeUndefined();
-  // The turns before stay as they are, but for the one that was the last.
+  // Earlier turns stay as they are, except the one that was the last.
   expect(moved.turns).toEqual(['4.']);
-  // Nothing is said anew of spots where nothing changed.
+  // Spots where nothing changed are not updated.
   for (const spot of ['e4', 'c3', 'h6']) expect(moved.spots).not.toContain(spot);
   expect(moved.spots).toContain('d4');
   expect(troubles).toEqual([]);

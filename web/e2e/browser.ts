@@ -1,4 +1,4 @@
-// A real browser, quiet: it asks nobody but our server.
+// A real browser, which should make requests to our server only.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -32,7 +32,7 @@ export function openBrowser(): Promise<Browser> {
 export interface Opened {
   page: Page;
   context: BrowserContext;
-  /** What went wrong in the page, and what it asked of others: both should stay empty. */
+  /** What went wrong in the page, and its requests to others: both should stay empty. */
   troubles: string[];
 }
 
@@ -46,18 +46,18 @@ export async function openPage(
   const context = await browser.newContext({
     viewport: SIZES[size],
     locale,
-    // Games are played as fast as the page can; motion is looked at elsewhere.
+    // Games are played as fast as the page can; motion is tested elsewhere.
     reducedMotion: 'reduce',
     hasTouch: size === 'phone',
     baseURL: url,
-    // What keeps the page would fetch all of it beside what is looked at; install.test.ts looks at it.
+    // The service worker would fetch all of the page besides what is tested; install.test.ts tests it.
     serviceWorkers: worker ? 'allow' : 'block',
   });
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));
   page.on('console', (message) => {
-    // The harness's own word about what was asked of it above.
+    // The harness's own message about the setting above.
     if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
   });

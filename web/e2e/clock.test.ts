@@ -16,7 +16,7 @@ test('a clock counts down by itself, says once that it is short, and asks when i
   await page.goto(`/game/${id}`);
   const south = page.locator('[data-seat="south"] .clock');
   await south.waitFor();
-  // Who looks around first has all the time.
+  // Looking around first takes no time.
   const waits = page.locator('.notice', { hasText: 'Zegary ruszą, gdy zaczniesz grać.' });
   await waits.waitFor();
   await page.clock.runFor(50_000);
@@ -36,7 +36,7 @@ test('a clock counts down by itself, says once that it is short, and asks when i
   expect(await face.innerText()).toContain('0:00');
   const asked = page.locator('.time-up[data-seat="north"]');
   expect(await asked.innerText()).toContain('Ciemny przekroczył czas.');
-  // The server has a time of its own, and by that there is some left.
+  // The server has a clock of its own, by which there is some time left.
   await asked.locator('[data-clock="more"]').click();
   await page.locator('.notice', { hasText: 'Ten zegar jeszcze chodzi.' }).waitFor();
   expect(troubles).toEqual([]);
@@ -69,7 +69,7 @@ test('a pause stops the clock, and one looks back to what it showed', async () =
   await page.keyboard.press('Home');
   await expect.poll(() => south.innerText()).toContain('10:00');
   expect(await runs.count()).toBe(0);
-  // Who comes by an address that leads into a branch leaves the game itself paused.
+  // An address that leads into a branch leaves the game itself paused.
   await page.goto(`/game/${id}?from=1`);
   await page.click('.branch-bar .primary');
   await page.waitForSelector('[data-tempo="go-on"]');

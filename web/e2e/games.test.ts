@@ -49,7 +49,7 @@ test('a game is taken off the list, put back, and stands apart when it is over',
   await page.reload();
   await page.waitForSelector(`.continue[data-game="${kept}"]`);
   expect(await one.count()).toBe(0);
-  // Still there at its address; put back, it is on the list again.
+  // It still exists at its address; put back, it is on the list again.
   const other = page.locator(`.continue[data-game="${kept}"]`);
   await other.locator('.take-off').click();
   await other.locator('button:not(.take-off)').click();

@@ -1,4 +1,4 @@
-// Other hands than the mouse that a game is played with: the keyboard alone, and a finger.
+// Other input than the mouse: the keyboard alone, and touch.
 import type { CDPSession, Page } from 'playwright-core';
 import type { Board } from '../src/generated/Board';
 import { type Hand, middle, middleOf, walkTo } from './play';
@@ -9,8 +9,8 @@ const FAR = 120;
 const BOARD = '.board-area svg.board';
 
 /**
- * Tab, or Shift and Tab, until what the selector names has the focus, the shorter way round. False when it is not there,
- * or gone on the way.
+ * Presses Tab, or Shift and Tab if it comes earlier in the document, until what the selector finds has the
+ * focus. Returns false if it does not exist, or disappears meanwhile.
  */
 export async function tabTo(page: Page, selector: string): Promise<boolean> {
   for (let keys = 0; keys < FAR; keys++) {
@@ -32,7 +32,7 @@ export async function pressByKey(page: Page, selector: string): Promise<void> {
   if (await tabTo(page, selector)) await page.keyboard.press('Enter');
 }
 
-/** Arrow keys on a closed list, until it shows the value. */
+/** Presses arrow keys on a closed list, until it shows the value. */
 export async function selectByKey(page: Page, selector: string, value: string): Promise<void> {
   await tabTo(page, selector);
   const list = page.locator(selector);
@@ -53,7 +53,7 @@ export const keyboard = (board: Board): Hand => ({
   press: pressByKey,
 });
 
-/** Taps, and carries every other piece where it goes. */
+/** Taps, and drags every other piece to where it goes. */
 export function finger(line: CDPSession): Hand {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     line.send('Input.dispatchTouchEvent', { type, touchPoints: points });

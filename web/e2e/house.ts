@@ -1,4 +1,4 @@
-// One server and one browser for all tests of a file: who imports them has them started before and stopped after.
+// One server and one browser for all tests of a file that imports this, started before and stopped after.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { openBrowser, openPage, type Size } from './browser';
@@ -25,7 +25,7 @@ export async function visit(size: Size, locale: string): Promise<Page> {
   return page;
 }
 
-/** The server goes away and comes back, with its games, at the same address. */
+/** Stops the server and starts it again, with its games, at the same address. */
 export async function restart(): Promise<void> {
   server = await server.again();
 }

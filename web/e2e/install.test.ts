@@ -14,7 +14,7 @@ test.runIf(built).each(['en', 'pl', 'cs'])('can be installed (%s)', async (local
   await page.goto('/');
   await page.waitForSelector('.card');
   const session = await context.newCDPSession(page);
-  // The words of the manifest follow the language.
+  // The texts of the manifest follow the language.
   await expect
     .poll(async () => (await session.send('Page.getAppManifest')).url)
     .toBe(`${server.url}/app.${locale}.webmanifest`);
@@ -28,7 +28,7 @@ test.runIf(built).each(['en', 'pl', 'cs'])('can be installed (%s)', async (local
       expect(`${new DataView(picture).getUint32(16)}x${sizes.split('x')[0]}`).toBe(sizes);
   }
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A window of a test is a private one, in which nothing is ever installed.
+  // The windows of tests are private ones, in which nothing can be installed.
   expect(installabilityErrors.map((one) => one.errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
   expect(troubles).toEqual([]);
   await context.close();
@@ -40,7 +40,7 @@ test.runIf(built)('opens without the server, says so at tables, and goes on when
   await page.goto('/');
   await page.waitForSelector('.card');
   const catalogue = (await (await fetch(`${server.url}/api/catalogue?lang=pl`)).json()) as Catalogue;
-  // The page, and the rules of all games in its language, are kept a while after it was shown.
+  // The page, and the rules of all games in its language, are cached a while after it was shown.
   const kept = () =>
     page.evaluate(async () => {
       const names = await caches.keys();
@@ -66,7 +66,7 @@ test.runIf(built)('opens without the server, says so at tables, and goes on when
   await context.close();
 });
 
-/** The same server, seen through one that serves its worker under the name of another version when it is told to. */
+/** The same server behind a proxy, which serves its worker as another version after `renew`. */
 async function renewing(): Promise<{ url: string; renew(): void; close(): void }> {
   let next = false;
   const front = createServer(async (request, respond) => {
@@ -101,7 +101,7 @@ test.runIf(built)('a new version takes over without breaking a page of the one b
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(names, { timeout: 20_000 }).toHaveLength(before.length + 1);
   expect(await names()).toEqual(expect.arrayContaining(before));
-  // Its parts are still there for the page that is open, and it was not loaded anew.
+  // Its files are still there for the open page, which was not reloaded.
   front.close();
   await page.click('.settings-button');
   await page.waitForSelector('dialog.settings[open]');

@@ -41,7 +41,7 @@ test.concurrent.each(GAMES)(
     await page.waitForFunction(() => document.querySelectorAll('.card').length < 9);
     await pressByKey(page, `[data-game="${rules}"] .button.primary`);
     await page.waitForSelector('.seat-field');
-    // What is first on the new page is next.
+    // The next focus is the first element of the new page.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     for (let seat = 2; seat <= (await page.locator('.seat-field').count()); seat++)
@@ -56,7 +56,7 @@ test.concurrent.each(GAMES)(
     await page.waitForSelector('.board-area svg.board');
     const count = await play(page, 21, undefined, keyboard(board));
     expect(count).toBeGreaterThan(20);
-    // The result has the focus and is named by who won; that the game is over is told besides.
+    // The result has the focus and the winner as its label; that the game is over is announced as well.
     await page.waitForSelector('.result:focus');
     expect(await page.getAttribute('.result', 'aria-label')).toContain(await page.textContent('.result h2'));
     expect(await page.textContent('[data-testid="announcer"]')).toMatch(over);

@@ -1,4 +1,4 @@
-// Keys, and what a screen reader is told: the tree that Chromium gives to it, and what the live region says.
+// Keys, and what a screen reader gets: Chromium's accessibility tree and the live region.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './axe';
@@ -12,11 +12,11 @@ interface Node {
   role: string;
   name: string;
   description: string;
-  /** Properties that say something: `rowindex`, `selected` … */
+  /** Properties that have a meaning: `rowindex`, `selected` … */
   is: Record<string, unknown>;
 }
 
-/** What a screen reader can know of the page, in its order. */
+/** What a screen reader knows of the page, in its order. */
 async function heard(page: Page): Promise<Node[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -31,7 +31,7 @@ async function heard(page: Page): Promise<Node[]> {
     }));
 }
 
-/** Keeps all that the live region says from now on. */
+/** Records all announcements of the live region from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const region = document.querySelector('[data-testid="announcer"]');
@@ -113,7 +113,7 @@ test('a turn by keys of one character: each event is told once, and said again w
   expect((await said()).at(-1)).toContain((await page.textContent('.status')) ?? '?');
   await page.keyboard.press('ArrowUp');
   expect((await said()).length).toBe(before.length + 1);
-  // Looking back is told too, with the step.
+  // Looking back is announced too, with the step.
   await page.locator('[data-open="share"]').focus();
   await page.keyboard.press('Home');
   await expect.poll(async () => (await said()).at(-1)).toMatch(/^0 of \d: To the start/);
@@ -160,7 +160,7 @@ test('what a pawn becomes is asked where the focus is, and the board has it agai
   await page.keyboard.press('Escape');
   await page.locator('.promotion').waitFor({ state: 'detached' });
   expect(await focused(page, 'svg.board')).toBe(true);
-  // Giving up asks as well, and the end of the game is where the focus is.
+  // Resigning asks as well, and the end of the game gets the focus.
   await page.locator('[data-ask="resign"]').focus();
   await page.keyboard.press('Enter');
   expect(await focused(page, '[data-answer="no"]')).toBe(true);
@@ -194,7 +194,7 @@ test('moves are typed and completed, in a game, in a branch and in a lesson', as
   await type('Nf6');
   await count(2);
   expect(await field.inputValue()).toBe('');
-  // More than one may be meant: the list says which, and what is chosen there is played.
+  // A text may be ambiguous: the list shows what it can mean, and what is chosen there is played.
   await type('Nb1');
   await expect.poll(() => page.textContent('.typing-trouble')).toMatch(/any of 2/);
   await field.press('ArrowDown');
@@ -248,7 +248,7 @@ test('from page to page: the title says where one is, the heading has the focus,
   await page.keyboard.press('Enter');
   await expect.poll(() => page.title()).toMatch(/^(Light|Dark) to move · Sixteen Soldiers · Ashtapada$/);
   await expect.poll(() => focused(page, 'h1')).toBe(true);
-  // An example comes to life where its button was, and a lesson goes on to the next.
+  // An example becomes playable where its button was, and a lesson goes on to the next.
   await page.goto('/rules/soldiers16-bl');
   await page.locator('.example-play').first().focus();
   await page.keyboard.press('Enter');
@@ -282,7 +282,7 @@ test('a position is set up by keyboard alone', async () => {
   await page.keyboard.press('Delete');
   expect(await told()).toBe('a4, empty');
   await expect.poll(text).not.toContain('Q7');
-  // With the hand: a man is picked up and put down elsewhere.
+  // With the palette’s tool for moving, a piece is picked up and put down elsewhere.
   await page.locator('.palette > button').first().focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('b');

@@ -1,4 +1,4 @@
-// Learning: examples that one plays oneself, lessons, the way from a refusal or a sign to its rule, the words.
+// Learning: playable examples, lessons, the link from a refusal or a sign to its rule, the glossary.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { RulesPage } from '../src/generated/RulesPage';
@@ -17,13 +17,13 @@ test('an example is played by its reader: refused, told why, played, taken back'
   await figure.locator('[data-may]').first().waitFor({ state: 'attached' });
   await spot(page, 'c3').click();
   await spot(page, 'd3').click();
-  // Not to the first rule on how anything moves, but to that on boats.
+  // Not to the first rule on moves in general, but to that on boats.
   await figure.locator('.notice .rule-link').click();
   await page.waitForSelector('.pointed[data-about~="boat-two-squares-diagonally"]');
   await spot(page, 'e5').click();
   await figure.locator('.example-words', { hasText: 'Parade of boats!' }).waitFor();
   expect(await figure.locator('.example-steps span').innerText()).toBe('2 of 2');
-  // Another one comes to life, and this one is only seen again.
+  // Another one becomes playable, and this one is only shown again.
   const other = page.locator('figure[data-example="three-boats-are-no-parade"]');
   await other.locator('summary').click();
   await other.locator('.example-play').click();
@@ -46,7 +46,7 @@ test('every lesson can be solved or shown on its page, and how it was done is re
     await expect.poll(() => page.locator('[data-lesson].solved').count()).toBe(solved);
     await expect.poll(() => page.locator('[data-lesson].shown').count()).toBe(shown);
   };
-  // The first by hand, with a finger; the others by their solutions.
+  // The first by hand, by touch; the others by showing their solutions.
   await first();
   for (const lesson of (await lessons.all()).slice(1)) {
     await lesson.click();
@@ -56,11 +56,11 @@ test('every lesson can be solved or shown on its page, and how it was done is re
   }
   await count(1, all - 1);
   await page.reload();
-  // What was only shown is the next thing to try.
+  // What was only shown is the next lesson to try.
   await page.waitForSelector('.lesson');
   await count(1, all - 1);
   expect(await page.locator('[data-lesson][aria-current]').innerText()).toBe('2');
-  // What was solved stays so when it is looked at again.
+  // What was solved stays solved when its solution is shown.
   await lessons.first().click();
   await page.locator('.lesson-buttons .quiet:enabled').click();
   await page.waitForSelector('.lesson .shown');
@@ -87,7 +87,7 @@ test('a refusal and a sign at the table lead to their rules', async () => {
   await page.locator('.board-area [data-spot="b1"]').click();
   await page.locator('.tray .notice .rule-link').waitFor();
   expect(await unworded(page)).toBeUndefined();
-  // What was thrown decides where the link of a refused piece leads.
+  // The throw decides where the link of a refused piece leads.
   const thrown = await create(server.url, { rules: 'chaturaji-pl-solo', dice: 'hand' });
   await page.goto(`/game/${thrown}`);
   await page.locator('[data-face="3"]').click();

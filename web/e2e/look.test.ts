@@ -1,5 +1,5 @@
-// How the table looks and sounds as one wishes: settings by keyboard, remembered; dice on the cloth; the
-// legend; no sound before the page was touched.
+// The look and sound of the table: settings by keyboard, which are stored; dice on the board; the legend; no
+// sound before the first gesture.
 import { expect, test } from 'vitest';
 import { openPage, RESULTS, SIZES } from './browser';
 import { browser, server } from './house';
@@ -23,7 +23,7 @@ test('settings are reached and chosen by keyboard on every page, and are there t
     );
   }
   await page.keyboard.press('Enter');
-  // A dialog takes the focus when it opens: what had it before would lose it.
+  // A dialog takes the focus when it opens, from whatever had it before.
   await page.waitForSelector('dialog.settings[open]');
   const choose = async (name: string, value: string) => {
     const radios = page.locator(`input[name="setting-${name}"]`);
@@ -94,7 +94,7 @@ test('no button moves from turn to turn, whatever is said', async () => {
   for (const action of ['3', 'b1-c3', '5', 'b6-c6']) {
     await act(page, action);
     await measure();
-    // Nothing may be moved there now: the answer says why.
+    // Nothing can be moved there now: the notice says why.
     await clickSpot(page, 'h1');
     await page.waitForSelector('.notice:not(:empty)');
     await measure();

@@ -1,4 +1,4 @@
-// The three pictures of the README, always of the same moments, and the icons: `npm run pictures` makes them anew.
+// The three pictures of the README, always of the same moments, and the icons: `npm run pictures`.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -8,14 +8,14 @@ import { browser, server } from './house';
 import { clickSpot } from './play';
 import { create } from './table';
 
-/** Otherwise they are only looked at. */
+/** Otherwise they are only made to be looked at. */
 const kept = process.env.npm_lifecycle_event === 'pictures';
 const FOLDER = kept ? join(import.meta.dirname, '../../docs') : RESULTS;
 const PUBLIC = join(import.meta.dirname, '../public');
-/** A README is read on the road, too. In bytes. */
+/** A README is read on slow connections, too. In bytes. */
 const MOST = 250_000;
 
-/** Turns as records write them, taken apart: throws, actions, and the jumps of a chain one by one. */
+/** Turns as records write them, split into throws, actions, and the single jumps of a chain. */
 function actions(turns: string): string[] {
   return turns.split(/\s+/).flatMap((word) => {
     if (word === '' || /^\d+\.$/.test(word)) return [];
@@ -40,7 +40,7 @@ async function take(page: Page, name: string): Promise<void> {
   expect(statSync(path).size, name).toBeLessThanOrEqual(MOST);
 }
 
-/** Nobody here for the first time: the tour is not offered. */
+/** Not the first visit: the tour is not offered. */
 const seen = (page: Page) => page.addInitScript(() => localStorage.setItem('ashtapada-tour', 'seen'));
 
 test('four armies, in the middle of a game', async () => {
@@ -86,7 +86,7 @@ test('a lesson', async () => {
   await context.close();
 });
 
-/** `room`: the share of the square that the drawing takes; what is cut to other shapes has to leave some. */
+/** `room`: the drawing's share of the square; icons that are cut to other shapes need a margin. */
 test.each([
   { name: 'icon-192', size: 192, room: 1, ground: 'transparent' },
   { name: 'icon-512', size: 512, room: 1, ground: 'transparent' },

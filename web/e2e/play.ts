@@ -1,4 +1,4 @@
-// Plays as a person would: throws the dice, clicks lit pieces and their targets, presses buttons.
+// Plays as a person would: throws the dice, clicks marked pieces and their targets, presses buttons.
 import type { Page } from 'playwright-core';
 import { layout, step } from '../src/board/geometry';
 import type { Board } from '../src/generated/Board';
@@ -52,14 +52,14 @@ export function dealer(seed: number): (n: number) => number {
 }
 
 /**
- * The middle of what the selector names, as it lies in the window now: playing never needs scrolling, and nothing here does it
- * on the quiet. Null when it is not on the page.
+ * The centre of what the selector finds, in the window as it is now: playing never needs scrolling, so the
+ * page is not scrolled here. Null if it is not on the page.
  */
 export async function middle(page: Page, selector: string): Promise<{ x: number; y: number } | null> {
   const place = await page.evaluate((wanted) => {
     const one = document.querySelector(wanted);
     if (!one) return null;
-    // A long list scrolls by itself.
+    // A long list may scroll.
     for (let list = one.parentElement; list && list !== document.body; list = list.parentElement) {
       if (getComputedStyle(list).overflowY === 'visible') continue;
       const [around, own] = [list.getBoundingClientRect(), one.getBoundingClientRect()];
@@ -90,7 +90,7 @@ async function press(page: Page, selector: string): Promise<void> {
   if (place) await page.mouse.click(place.x, place.y);
 }
 
-/** What a game is played with. */
+/** The input with which a game is played. */
 export interface Hand {
   spot(page: Page, spot: string): Promise<void>;
   press(page: Page, selector: string): Promise<void>;
@@ -104,7 +104,7 @@ function pick<T>(from: readonly T[], deal: (n: number) => number): T {
   return one;
 }
 
-/** One decision, or half of one. False when there is nothing to decide just now. */
+/** Makes one decision, or half of one. Returns false if there is nothing to decide just now. */
 async function oneStep(page: Page, offer: Offer, deal: (n: number) => number, hand: Hand): Promise<boolean> {
   if (offer.promotions.length > 0) {
     await hand.press(page, `.promotion button[data-action="${offer.promotions.at(-1)}"]`);
@@ -125,7 +125,7 @@ async function oneStep(page: Page, offer: Offer, deal: (n: number) => number, ha
   return true;
 }
 
-/** Waits until something holds that can be seen on the page. */
+/** Waits until a condition on what the page offers holds. */
 async function until(page: Page, holds: (offer: Offer) => boolean): Promise<Offer> {
   const start = Date.now();
   for (;;) {
@@ -143,7 +143,7 @@ export async function act(page: Page, action: string): Promise<void> {
   if (/^\d( \d)?$/.test(action)) {
     for (const face of action.split(' ')) await page.click(`.face[data-face="${face}"]`);
   } else if (second !== undefined) {
-    // In a chain of jumps the piece is in the hand already.
+    // In a chain of jumps the piece is already picked up.
     if (!targets.includes(second)) await clickSpot(page, first);
     await until(page, (offer) => offer.targets.includes(second));
     await clickSpot(page, second);
@@ -183,13 +183,13 @@ export async function play(
       idle = Date.now();
       continue;
     }
-    // Somebody else is to decide; but a table where nothing ever happens is broken.
+    // Another seat decides; but a table where nothing ever happens is broken.
     if (Date.now() - idle > 20_000) throw new Error(`nothing happens: ${JSON.stringify(offer)}`);
     await page.waitForTimeout(15);
   }
 }
 
-/** Goes with the arrow keys from the cursor to a spot, by the shortest way there is. */
+/** Moves the cursor to a spot with the arrow keys, by a shortest path. */
 export async function walkTo(page: Page, board: Board, turns: number, target: string): Promise<void> {
   const on = layout(board, turns);
   const active = await page.locator('svg.board').first().getAttribute('aria-activedescendant');

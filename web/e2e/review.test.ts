@@ -1,4 +1,4 @@
-// Looking through a game, trying something, taking it along, setting up positions: in a real browser.
+// Reviewing a game, trying something, saving it, setting up positions: in a real browser.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Download, Page } from 'playwright-core';
@@ -22,7 +22,7 @@ async function saved(page: Page, click: string): Promise<Buffer> {
     page.waitForEvent('download'),
     page.click(click),
   ]);
-  // Kept to be looked at, as the pictures of the page are.
+  // Kept for inspection, like the screenshots of the page.
   const kept = join(RESULTS, `review-saved.${download.suggestedFilename().split('.').at(-1)}`);
   await download.saveAs(kept);
   return readFileSync(kept);
@@ -61,7 +61,7 @@ for (const [size, lang] of [
     if (size === 'desk') await page.evaluate(() => document.querySelector('.rules-area')?.scrollTo(0, 700));
     await page.click('[data-open="try"]');
     await page.waitForSelector('.branch-bar');
-    // One reads on where one was.
+    // The text stays scrolled to where the reader was.
     if (size === 'desk') await expect.poll(read).toBe(700);
     expect(await count(page)).toBe(4);
     await page.click('.by-hand [data-face="2"]');
@@ -102,7 +102,7 @@ test('a branch stands in the address: reloaded, shared, and left by the browserâ
   await page.reload();
   await page.waitForSelector('.branch-bar');
   await page.waitForSelector('main.table[data-count="6"][data-settled]');
-  // Who gets the link sees the same, and can go on to the game.
+  // Another reader with the link sees the same, and can go on to the game.
   const other = await openPage(browser, server.url, 'phone', 'cs');
   await other.page.goto(page.url());
   await other.page.waitForSelector('main.table[data-count="6"]');
@@ -110,11 +110,11 @@ test('a branch stands in the address: reloaded, shared, and left by the browserâ
   await other.page.waitForSelector('main.table[data-count="8"]');
   expect(new URL(other.page.url()).search).toBe('');
   await other.context.close();
-  // What is taken back is gone from the address too.
+  // What is taken back is removed from the address too.
   await page.locator('.menu button').first().click();
   await page.waitForSelector('main.table[data-count="7"][data-settled]');
   expect(new URL(page.url()).searchParams.get('tried')).toBe('2');
-  // Another branch from further back, and step by step out again.
+  // Another branch from further back; the browser's Back leaves one after the other.
   await page.fill('.slider', '2');
   await page.click('[data-open="try"]');
   await page.waitForSelector('main.table[data-count="2"]');
@@ -162,7 +162,7 @@ test('pictures, a film, the record, and links', async () => {
   expect(record).toContain('[Rules "chaturaji-pl-solo"]');
   const svg = (await saved(page, '[data-share="svg"]')).toString();
   expect(svg).not.toMatch(/class=|var\(/);
-  // What only style sheets say has come along.
+  // What only style sheets set is included.
   expect(svg).toMatch(/<text[^>]* font-weight="600"/);
   const png = await saved(page, '[data-share="png"]');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 1200]);
@@ -180,7 +180,7 @@ test('pictures, a film, the record, and links', async () => {
   );
   // The start, and four turns.
   expect(frames).toEqual([5, 480]);
-  // The tests' server is reached from this computer alone.
+  // The server of the tests can be reached from this computer only.
   expect(await page.locator('.share-note', { hasText: 'only on this computer' }).count()).toBe(1);
   const link = await page.inputValue('#share-link');
   await page.check('.share-whole input');
@@ -200,7 +200,7 @@ test('a record is opened, and what is wrong in it is shown where it is', async (
   const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'cs');
   await page.goto('/');
   await page.click('.load-record summary');
-  // In records of earlier editions more is taken as it stands.
+  // More is accepted in records of earlier editions.
   const bad =
     '[Rules "chaturaji-pl-solo"]\n[Edition "2"]\n[Option "firstPlayer=south"]\n\n1. 3: b1-c3 2. 5: b6-c7';
   await page.fill('.load-record textarea', bad);
@@ -216,12 +216,12 @@ test('a record is opened, and what is wrong in it is shown where it is', async (
   await page.click('.load-record > button');
   await page.click('.load-record .primary');
   await page.waitForSelector('main.table[data-count="4"]');
-  // The answer to the bad record is told by the browser as well.
+  // The browser reports the answer to the bad record as well.
   expect(troubles.filter((one) => !one.includes('400'))).toEqual([]);
   await context.close();
 });
 
-// What is taken off, and what is put where.
+// What is removed, and what is put where.
 for (const [rules, taken, man, spot] of [
   ['chaturaji-pl-solo', 'a1', 'south-boat', 'd4'],
   ['vilac-9506', 'a1', 'south-rook', 'd4'],
@@ -246,7 +246,7 @@ for (const [rules, taken, man, spot] of [
     await shot(page, `setup-${rules}`);
     await page.click('.setup .primary');
     await page.waitForSelector('.begins');
-    // Who begins follows from the position; the rest of the form is as for any game.
+    // The first player follows from the position; the rest of the form is as for any game.
     expect(await page.locator('[data-option="firstPlayer"]').count()).toBe(0);
     expect(troubles).toEqual([]);
     await context.close();

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 
 export interface Running {
   url: string;
-  /** The folder of its games; empty where it is not known. */
+  /** The folder of its games; empty if unknown. */
   data: string;
   stop(): Promise<void>;
-  /** Starts it once more after it was stopped, at the same address with the same games. */
+  /** Starts it again, at the same address with the same games. */
   again(): Promise<Running>;
 }
 
@@ -54,7 +54,7 @@ async function run(program: string, data: string, listen: string): Promise<Runni
   };
 }
 
-/** `ASHTAPADA_BIN` names the program; `ASHTAPADA_URL` instead a server that runs already. */
+/** `ASHTAPADA_BIN` names the program; `ASHTAPADA_URL` instead a server that is already running. */
 export async function startServer(): Promise<Running> {
   const running = process.env.ASHTAPADA_URL;
   if (running) {

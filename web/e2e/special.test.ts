@@ -1,5 +1,5 @@
-// What comes up seldom: exchanges of kings, waiting pawns, huffing, choices in a chain of jumps. Positions are given, and
-// the actions are clicked as a person would.
+// Rare situations: exchanges of kings, waiting pawns, huffing, choices in a chain of jumps. Positions are
+// given, and the actions are clicked as a person would.
 import { expect, test } from 'vitest';
 import { openPage, type Size } from './browser';
 import { browser, server } from './house';
@@ -21,7 +21,7 @@ interface Scene {
   rules: string;
   position?: string;
   options?: [string, string][];
-  /** As records write them, throws among them: those are entered by hand. */
+  /** As records write them, including throws, which are entered by hand. */
   actions: string[];
 }
 
@@ -131,7 +131,7 @@ const SCENES: Scene[] = [
   },
 ];
 
-/** What a record tells, action by action: chains of jumps are one word there. */
+/** The actions of a record, one by one: it writes a chain of jumps as one word. */
 async function played(id: string): Promise<string> {
   const record = await (await fetch(`${server.url}/api/games/${id}/record`)).text();
   const words = record

@@ -1,4 +1,4 @@
-// A file of games that cannot be written for a while, and a list of games that is long.
+// A file of games that cannot be written for a while, and a long list of games.
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What the system asks for is heeded: a dark page, high contrast, no motion, few colours.
+// The system's preferences are followed: a dark page, high contrast, no motion, few colours.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ test('a page is dark or of high contrast as the system asks, until a theme is ch
   await context.close();
 });
 
-/** How many elements pass from one look to another by degrees, and how often one was set in motion by script. */
+/** How many elements have a transition or an animation, and how often one was animated by script. */
 const motion = (page: Page) =>
   page.evaluate(() => ({
     gradual: [...document.querySelectorAll('*')].filter((one) => {
@@ -51,7 +51,7 @@ test('nothing moves by itself where that is not wanted', async () => {
       return real.apply(this, all);
     };
   });
-  // A soldier leaps and captures, a die is thrown: by both much is moved, unless nothing is to be.
+  // A soldier jumps and captures, a die is thrown: both involve much motion, unless there is to be none.
   const position = '2n/3/7/2n1n2/9/3n3/3s3/3/3 s - 12-13 0-0 0';
   for (const wanted of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion: wanted });

@@ -1,4 +1,4 @@
-// Setting a table up: through the form, as a person would, or by asking the server.
+// Sets a table up: through the form, as a person would, or by a request to the server.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -14,13 +14,13 @@ async function setOption(page: Page, id: string, value: string): Promise<void> {
     await field.locator('select').selectOption(value);
     return;
   }
-  // A number may have a word beside it, such as “all”, that is ticked until a number is wanted.
+  // A number may have a word beside it, such as “all”, that is ticked instead of a number.
   const word = field.locator('.number-field input[type="checkbox"]');
   if ((await word.count()) > 0 && (await word.isChecked())) await word.click();
   await field.locator('input[type="number"]').fill(value);
 }
 
-/** Sets a table up and starts the game: the first seat is a person's, the others as told. */
+/** Sets a table up and starts the game: the first seat is a person's, the others as given. */
 export async function setUp(
   page: Page,
   rules: string,
@@ -41,7 +41,7 @@ export async function setUp(
   await page.waitForSelector('.board-area svg.board');
 }
 
-/** The ids of all messages, and what those begin with that are put together from parts. */
+/** The ids of all messages, and the prefixes of those that are assembled from parts. */
 const IDS = new Set(
   readdirSync(WORDS).flatMap((file) =>
     [...readFileSync(join(WORDS, file), 'utf8').matchAll(/^([a-z][\w-]*-[\w-]+) =/gm)].map(([, id]) => id),
@@ -50,7 +50,7 @@ const IDS = new Set(
 const MADE =
   /^(event|refusal|role|colour|seat|status|act|ending|sign|spot|option|value|problem|result|tempo|continue)-[a-z]/;
 
-/** A message that has no words, or whose words are not asked for, is shown by its id: the first such, if any. */
+/** A message that is missing, or is not looked up, is shown as its id: the first such, if any. */
 export async function unworded(page: Page): Promise<string | undefined> {
   const said = await page.evaluate(() => {
     const labels = ['aria-label', 'title'].flatMap((name) =>
@@ -63,7 +63,7 @@ export async function unworded(page: Page): Promise<string | undefined> {
   return words.find((word) => IDS.has(word) || MADE.test(word));
 }
 
-/** Sets a table up without the form, for people at this screen alone. Returns its id. */
+/** Sets a table up without the form, by default with people in all seats. Returns its id. */
 export async function create(url: string, game: Partial<NewGame> & Pick<NewGame, 'rules'>): Promise<string> {
   const response = await fetch(`${url}/api/games`, {
     method: 'POST',

@@ -9,7 +9,7 @@ export default defineConfig({
     maxConcurrency: 2,
     testTimeout: 300_000,
     hookTimeout: 60_000,
-    // A busy machine draws late.
+    // A busy machine draws slowly.
     expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -1,5 +1,5 @@
-// Every rule set from the gallery to its result, at every size and in the three languages: by mouse, and on the phone with
-// a finger. By keyboard it is in keyboard.test.ts.
+// Every rule set from the gallery to its result, at every size and in the three languages: by mouse, and on
+// the phone by touch. keyboard.test.ts does it by keyboard.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -16,9 +16,9 @@ interface Game {
   rules: string;
   size: Size;
   locale: Language;
-  /** Changed in the form; nothing means the rules as they stand. */
+  /** Changed in the form; none means the rules as they are. */
   options?: Record<string, string>;
-  /** The computer player of every seat but the first; without one everybody plays at this screen. */
+  /** The computer player of every seat but the first; without one people play them all. */
   others?: string;
   /** Whose points are compared at the end. */
   points?: 'seat' | 'team';
@@ -67,7 +67,7 @@ const GAMES: Game[] = [
   { rules: 'vilac-9506', size: 'lying', locale: 'cs' },
 ];
 
-/** Playing never needs scrolling: the board is wholly in view, and nothing sticks out to the side. */
+/** Playing never needs scrolling: the whole board is in view, and nothing overflows to the side. */
 const fits = (page: Page) =>
   page.evaluate(() => {
     const bottom = document.querySelector('svg.board')?.getBoundingClientRect().bottom ?? 1e9;
@@ -95,7 +95,7 @@ const places = (page: Page): Promise<Place[]> =>
     }),
   );
 
-/** The ranking begins with 1, names everybody, and is in the order of the points that are compared. */
+/** The ranking begins with 1, names every player, and is in the order of the points that are compared. */
 function checkRanking(ranking: readonly Place[], headline: string, points: Game['points']): void {
   expect(ranking[0]?.rank).toBe(1);
   for (const [index, place] of ranking.entries()) {
@@ -135,7 +135,7 @@ test.concurrent.each(GAMES)(
     const ranking = await places(page);
     expect(ranking).toHaveLength(await page.locator('.plate').count());
     checkRanking(ranking, (await page.textContent('.result h2')) ?? '', points);
-    // Still there after loading the page anew, and in the list of games.
+    // Still there after a reload, and in the list of games.
     await page.reload();
     await page.waitForSelector('.result');
     expect((await look(page)).count).toBe(count);

@@ -1,4 +1,4 @@
-// Enlarged: pages of half and of a quarter of the size, which is a zoom of 200 and 400 %, and letters twice as large.
+// Enlarged: windows of half and a quarter of the size, like a zoom of 200 and 400 %, and text twice as large.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -29,10 +29,10 @@ const PAGES: [name: string, open: () => Promise<string>, seen: string][] = [
   ['embed', async () => '/embed?rules=soldiers16-bl&moves=e4-e5', '.embed .steps'],
 ];
 
-/** The smallest that can be hit, in pixels: WCAG 2.2, 2.5.8. */
+/** The smallest size of a target, in pixels: WCAG 2.2, 2.5.8. */
 const TARGET_PX = 24;
 
-/** What one would have to scroll sideways for, and how near to each other the spots of a board are. */
+/** What makes sideways scrolling necessary, and how near to each other the spots of a board are. */
 function measure(page: Page): Promise<{ out: string[]; apart: number }> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -83,7 +83,7 @@ test.concurrent.each(PAGES)('%s can be read and used enlarged', async (name, ope
   await context.close();
 });
 
-/** Goes through everything that takes the focus; what of it lies wholly under something else. */
+/** Goes through everything that takes the focus; returns what is completely covered by something else. */
 async function hidden(page: Page): Promise<string[]> {
   const under: string[] = [];
   for (let keys = 0; keys < 60; keys++) {

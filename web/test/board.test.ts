@@ -22,7 +22,7 @@ test('without dragging a circle is drawn, taken up to begin an arrow, and wiped 
   expect(after('a1', 'a1')).toEqual({ strokes: [ring('a1')], begun: 'a1' });
   expect(after('a1', 'a1', 'c3')).toEqual({ strokes: [{ from: 'a1', to: 'c3', ink: 0 }], begun: null });
   expect(after('a1', 'a1', 'a1')).toEqual(BLANK);
-  // The same arrow again rubs it out.
+  // Drawing the same arrow again erases it.
   expect(after('a1', 'a1', 'c3', 'a1', 'a1', 'c3')).toEqual(BLANK);
   expect(tap(after('a1'), 'a1', 2)).toEqual({ strokes: [{ ...ring('a1'), ink: 2 }], begun: null });
 });

@@ -73,7 +73,7 @@ test('more time is no move of the game', () => {
   expect(turnsOf(entries).map((turn) => turnText(turn, {}))).toEqual(['c4-c5', 'c6xc4xc2']);
   const given = (all: typeof entries) => turnsOf(all).map((turn) => turn.given.map((one) => one.seq));
   expect(given(entries)).toEqual([[2], []]);
-  // Before the first turn it is told with it.
+  // Before the first turn it belongs to that turn.
   expect(given(log([null, 'more-time north 60000'], ['north', 'c6-c5']))).toEqual([[1]]);
   // Taken back with what came before it.
   expect(given([...entries, entry(5, null, 'take-back 1')])).toEqual([[]]);

@@ -1,4 +1,4 @@
-// Armies stay apart for colour-blind eyes and in grey print: the smallest CIEDE2000 distance between the
+// Armies are distinct for colour-blind eyes and in grey print: the smallest CIEDE2000 distance between the
 // four, as seen by protan, deutan and tritan eyes (Machado, Oliveira and Fernandes 2009) and in grey.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -118,7 +118,7 @@ const PALETTES: readonly (readonly [string, readonly string[]])[] = [
 
 const fill = (name: string) => LOOKS[name]?.fill ?? '#000000';
 
-/** How far apart two colours are to the eyes that tell them apart least. */
+/** The distance between two colours for the eyes that distinguish them least. */
 function apart(one: string, other: string): number {
   const seen = (matrix: Matrix, hex: string) => lab(times(matrix, linear(hex)));
   return Math.min(...Object.values(EYES).map((matrix) => ciede2000(seen(matrix, one), seen(matrix, other))));

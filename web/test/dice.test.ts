@@ -1,4 +1,4 @@
-// Dice on the cloth: what they show on their way and at rest, where they lie, whom a lost throw concerned.
+// Dice on the board: what they show while rolling and at rest, where they lie, which pieces a lost throw concerned.
 import { expect, test } from 'vitest';
 import { idleOf } from '../src/board/dice/idle';
 import { quartersTo, restingPlaces, rolling } from '../src/board/dice/roll';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compress, Gif, matcher, palette } from '../src/share/gif';
 import { thinned } from '../src/share/thin';
 
-/** Reads the compression of GIF, as any program that shows pictures does. */
+/** Decodes the compression of GIF, as any viewer does. */
 function expand(blocks: readonly number[]): number[] {
   const bytes: number[] = [];
   for (let i = 0; blocks[i]; i += (blocks[i] ?? 0) + 1)
@@ -36,7 +36,7 @@ function expand(blocks: readonly number[]): number[] {
   }
 }
 
-/** Numbers that look random and are the same every time. */
+/** Pseudo-random numbers, the same every time. */
 function* numbers(seed: number) {
   let state = seed;
   for (;;) {

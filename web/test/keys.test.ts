@@ -1,4 +1,4 @@
-// The table of keys: what is in it is heard somewhere, what is heard is in it, and every key is told.
+// The table of keys: it has every key that is handled, and no other, and each has a text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';

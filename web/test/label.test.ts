@@ -62,6 +62,6 @@ test('on a board of lines the neighbours are heard of as well', () => {
   const [near, far] = [on('e2'), on('c1')];
   expect(words('e3', near, ['e2'])).not.toBe(words('e3', far, ['e2']));
   expect(spotFacts('e3', near)).not.toBe(spotFacts('e3', far));
-  // What stands elsewhere is none of its business.
+  // What is on other spots makes no difference.
   expect(spotFacts('e3', far)).toBe(spotFacts('e3', on('g1')));
 });

@@ -57,7 +57,7 @@ test('what was kept of lessons is read with care', () => {
     b: {},
     c: {},
   });
-  // As it was kept once.
+  // As it was stored formerly.
   expect(readProgress('{"a":["x",3]}')).toEqual({ a: { x: 'solved' } });
   expect(readProgress('nonsense')).toEqual({});
   expect(readProgress('null')).toEqual({});

@@ -1,4 +1,4 @@
-// All languages say the same things with the same arguments, and nothing is left over.
+// All languages have the same messages with the same arguments, and none is unused.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
@@ -10,7 +10,7 @@ import { FILES, LANGUAGES as OFFERED, ownName } from '../src/text/languages';
 
 const LOCALES = join(import.meta.dirname, '../../crates/rulebook/locales');
 const LANGUAGES = readdirSync(LOCALES);
-/** Ids made at run time from what the server tells. */
+/** Ids assembled at run time from what the server sends. */
 const MADE =
   /^(event|refusal|impossible|ending|role|colour|seat|status|act|sign|setting|choice|sound|legend|spot-target|options|value-word|problem|gallery|tab|ask|yes|log|bot|tempo|letter|tour-stop|keys?|clock|order|sitter)-/;
 
@@ -43,7 +43,7 @@ for (const file of readdirSync(join(LOCALES, 'en'))) {
 
   test(`${file}: every message can be read`, () => {
     for (const language of LANGUAGES) {
-      // What the parser does not understand it leaves out; so each line that begins a message must be found.
+      // The parser skips what it does not understand; so each line that begins a message must be found.
       const begun = [...read(language, file).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]);
       expect(
         ids(read(language, file)).filter((id) => !id.includes('.')),

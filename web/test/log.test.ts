@@ -49,7 +49,7 @@ test('a chain of jumps is written as one', () => {
     'south c3xe5xg5',
     'north c7-c6',
   ]);
-  // What begins elsewhere is another jump.
+  // A jump from another spot is not part of the chain.
   expect(texts(log(['south', 'c3xe5'], ['south', 'a1xa3']))).toEqual(['south c3xe5 a1xa3']);
 });
 
@@ -102,7 +102,7 @@ test('of a game that goes on only the last part of the log is another', () => {
   const after = inParts(turnsOf(moves), before);
   expect(after.flat()).toEqual(turnsOf(moves));
   expect(after.map((part, index) => part === before[index])).toEqual([true, true, true, false]);
-  // What was changed by taking back is another, too, and what was not is not.
+  // A part that was changed by taking back is a new one, and an unchanged part is not.
   const back = inParts(turnsOf([...moves, entry(101, null, 'take-back 70')]), after);
   expect(back.map((part, index) => part === after[index])).toEqual([true, true, false]);
   expect(back[2]?.every((turn, index) => turn === after[2]?.[index])).toBe(true);
@@ -153,6 +153,6 @@ test('what is taken off a person for a missed capture is told until they have pl
   );
   expect(takenMeanwhile(all, human)).toBe(taken);
   expect(takenMeanwhile([...all, entry(4, 'south', 'd3-d4')], human)).toBeUndefined();
-  // Where both are people, the one has just done it.
+  // If both are people, one of them has just done it.
   expect(takenMeanwhile(all, () => true)).toBeUndefined();
 });

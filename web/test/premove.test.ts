@@ -115,7 +115,7 @@ test('planned moves wait for their turn, and for the answer to the one before', 
   expect(done.map((one) => one.act?.text)).toEqual(['a2-a3']);
   expect(planning.plan.value.moves).toEqual([{ from: 'a3', to: 'a4' }]);
   expect(gone.value).toBe(0);
-  // The next time the move is not possible: nothing is played, nothing stays.
+  // When it is due the next time, the move is not possible: nothing is played, and the plan is dropped.
   legal.value = [step('b2', 'b3')];
   expect(done).toHaveLength(1);
   expect(planning.plan.value).toBe(NO_PLAN);

@@ -54,7 +54,7 @@ test('the wheel needs a notch for a step, and its momentum does not run away', (
   expect(wheel.turn(20, 20)).toBe('forward');
   expect(wheel.turn(100, 30)).toBeNull();
   expect(wheel.turn(-100, 200)).toBe('back');
-  // Slips with pauses between them add up to nothing.
+  // Slips with pauses between them do not add up.
   expect(wheel.turn(40, 1000)).toBeNull();
   expect(wheel.turn(40, 2000)).toBeNull();
 });
@@ -65,7 +65,7 @@ test('a trial begins with its game, and after its line was lost with all that wa
   expect(helloOf(trial, null)).toEqual({ type: 'begin', game, tried: ['c7-c6'] });
   const played = log(['south', 'c3-c4'], ['north', 'e7-e6'], ['south', 'c4-c5']);
   expect(helloOf(trial, played)).toEqual({ type: 'begin', game, tried: ['e7-e6', 'c4-c5'] });
-  // Who went back before what was given does not get it again.
+  // After going back before the given actions, a trial does not begin with them again.
   const back = [...played, entry(4, null, 'take-back 0'), entry(5, 'south', 'c3-b4')];
   expect(helloOf(trial, back)).toEqual({ type: 'begin', game: { ...game, actions: [] }, tried: ['c3-b4'] });
 });
@@ -98,7 +98,7 @@ test('an address tells of a branch beside what it tells already', () => {
   const whole = branchQuery(home, branch);
   expect(homeOf(`?${whole}`)).toBe(home);
   expect(branchIn(`?${whole}`)).toEqual(branch);
-  // Trying goes on where the line ends; nothing tried is nothing told.
+  // The line itself goes on where `from` is null; if nothing was tried, nothing is added.
   expect(branchQuery(home, { from: null, tried: [] })).toBe(home);
   expect(branchIn('?from=-3&tried=')).toEqual({ from: null, tried: [] });
 });

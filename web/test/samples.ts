@@ -82,7 +82,7 @@ export function net(width: number): Board {
   return board(spots, { surface: 'points', width, height: width, lines });
 }
 
-/** What is offered where nothing is known of chains but what is said. */
+/** An offer without other chains than those given. */
 export function offer(legal: readonly ActionView[], chains: Offer['chains'] = [], on = points()): Offer {
   return { legal, chains, board: on };
 }
@@ -186,7 +186,7 @@ export function entry(seq: number, who: Seat | null, text: string, over: Partial
   };
 }
 
-/** A log whose turns are numbered as the server does it: a run of actions on one throw, or of one seat. */
+/** A log whose turns are numbered as by the server: a run of actions on one throw, or of one seat. */
 export function log(...lines: [Seat | null, string, Event[]?][]): Entry[] {
   let [turn, owner, thrown]: [number, Seat | null, boolean] = [0, null, false];
   return lines.map(([who, text, events = []], index) => {

@@ -35,7 +35,7 @@ test('a move that could not be saved is kept and sent again as it was', () => {
   refuse('storage');
   expect(sending.waiting.value).toBe(false);
   expect(sending.unsaved.value?.message).toBe(sent[0]);
-  // Under the same id, so that the server carries it out once; and as often as it takes.
+  // With the same id, so that the server carries it out once; and as often as needed.
   for (let times = 2; times < 4; times++) {
     sending.again();
     expect(sent).toHaveLength(times);

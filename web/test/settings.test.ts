@@ -1,4 +1,4 @@
-// What is remembered of the settings, which sound belongs to what happened, which signs a legend lists.
+// The stored settings, the sound of each event, the signs that a legend lists.
 
 import { expect, test } from 'vitest';
 import { ARMY, CHESS } from '../src/board/glyphs';

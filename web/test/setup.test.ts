@@ -22,7 +22,7 @@ test('what a change does is seen before it is answered', () => {
   expect(spots({ edit: 'move', from: 'e1', to: 'b8' })).toEqual(['b8 south-king']);
   expect(spots({ edit: 'move', from: 'e2', to: 'b8' })).toEqual(['e1 south-king', 'b8 west-pawn']);
   expect(spots({ edit: 'clear' })).toEqual([]);
-  // What these do is known to the rules alone.
+  // Only the rules know what these do.
   for (const edit of [{ edit: 'start' }, { edit: 'turn', seat: 'west' }] as const)
     expect(after(pieces, edit)).toBe(pieces);
 });

@@ -37,7 +37,7 @@ function offers(actions: readonly ActionView[], on = CELLS, words: Record<string
   }));
 }
 
-/** Where those to move stand. */
+/** The spots of the pieces that can move. */
 const OWN = new Set(['a1', 'b1', 'f1']);
 const MOVES = offers([
   action('b1-c3', 'step', 'b1', 'c3'),

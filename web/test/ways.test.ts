@@ -12,7 +12,7 @@ const jump = (from: string, to: string): ActionView => ({
   promotion: null,
 });
 const BOARD = net(8);
-/** Around a square of four pieces, either way; and off it at one corner. */
+/** Around a square of four pieces, in either direction; and out of it at one corner. */
 const CHAINS = [
   ['e3', 'e5', 'g5', 'g3', 'e3'],
   ['e3', 'g3', 'g5', 'e5', 'e3'],
@@ -29,7 +29,7 @@ test('what is jumped lies between, on a line', () => {
   expect(between(BOARD, 'e3', 'e4')).toBeNull();
   expect(between(BOARD, 'e3', 'z9')).toBeNull();
   expect(jumped(BOARD, ['e3', 'e5', 'g5'])).toEqual(['e4', 'f5']);
-  // Around a circle, where it ends as well as anywhere.
+  // Around a circle, also across the point where it ends.
   const circle = { points: ['a1', 'c1', 'd2', 'c3', 'a3', 'a1'], centre: [100, 100] as [number, number] };
   const ring = { ...BOARD, lines: [circle] };
   expect([between(ring, 'a1', 'd2'), between(ring, 'a3', 'c1')]).toEqual(['c1', 'a1']);
@@ -41,7 +41,7 @@ test('far spots are those of the second jump and later', () => {
   const lit = targets(LEGAL, 'e3', CHAINS);
   expect(lit.get('e5')).toBe('capture');
   expect(lit.get('g5')).toBe('far');
-  // Where it stands one puts it down.
+  // Clicked again, the piece is put down.
   expect(lit.has('e3')).toBe(false);
 });
 
@@ -68,7 +68,7 @@ test('a far spot to which one way leads is reached jump by jump', () => {
   expect(clicked.act?.text).toBe('e3xe5');
   expect(clicked.on).toEqual(['e5', 'c5']);
   expect(drop(OFFER, 'b1', 'f1').on).toEqual(['d1', 'f1']);
-  // One jump is one jump, and leaves nothing to go on with.
+  // A single jump is one action, and leaves nothing to go on with.
   expect(click(OFFER, { selected: 'b1', options: [] }, 'd1')).toMatchObject({ act: { text: 'b1xd1' } });
   expect(click(OFFER, { selected: 'b1', options: [] }, 'd1').on).toBeUndefined();
 });
@@ -78,7 +78,7 @@ test('of two ways to the same spot one is chosen', () => {
   expect(asked.act).toBeUndefined();
   const ways = asked.choice.ways ?? [];
   expect(ways).toHaveLength(2);
-  // By a piece that only one of them jumps, by where it lands on its way, or by its number.
+  // By a piece that only one of them jumps over, by a spot where only it lands, or by its number.
   expect(click(OFFER, asked.choice, 'f3')).toMatchObject({ act: { text: 'e3xg3' }, on: ['g3', 'g5'] });
   expect(click(OFFER, asked.choice, 'e5')).toMatchObject({ act: { text: 'e3xe5' }, on: ['e5', 'g5'] });
   expect(along(OFFER, ways[1] ?? [])).toMatchObject({ act: { text: 'e3xg3' }, on: ['g3', 'g5'] });

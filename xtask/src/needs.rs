@@ -1,4 +1,4 @@
-//! What the checks need beside Rust and Node: found, installed on Debian as root, or named.
+//! What the checks need besides Rust and Node: found, installed on Debian as root, or reported as missing.
 
 use std::path::Path;
 use std::process::Command;
@@ -11,7 +11,7 @@ pub fn has(program: &str) -> bool {
     std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
 }
 
-/// Makes sure that a program is there: by Debian's package if we are root there, else by saying what to install.
+/// Makes sure that a program exists: installs Debian's package if we are root there, else says what to install.
 pub fn system(program: &str, package: &str) -> Done {
     if has(program) { Ok(()) } else { install(program, package) }
 }
@@ -36,7 +36,7 @@ fn install(missing: &str, package: &str) -> Done {
     run("apt-get", &words)
 }
 
-/// Makes sure that a cargo subcommand is there, from crates.io.
+/// Makes sure that a cargo subcommand exists, from crates.io.
 pub fn cargo_tool(name: &str, version: &str) -> Done {
     let program = format!("cargo-{name}");
     // Under `cargo xtask` cargo's own folder of programs may not be on the path.
@@ -46,6 +46,6 @@ pub fn cargo_tool(name: &str, version: &str) -> Done {
         return Ok(());
     }
     println!("installing {program}");
-    // It is used for seconds, so a quick build is better than a fast program.
+    // It runs for seconds only, so a quick build matters more than a fast program.
     run("cargo", &["install", "--locked", "--debug", &program, "--version", version])
 }

@@ -13,7 +13,7 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
 }
 
-/// Runs a program in the root of the project and fails as it does.
+/// Runs a program in the root of the project; fails if the program does.
 pub fn run(program: &str, words: &[&str]) -> Done {
     run_in(&root(), program, words, &[])
 }
@@ -50,7 +50,7 @@ pub fn rust() -> Done {
     cargo(&["deny", "--log-level", "error", "check", "licenses", "bans", "sources"])
 }
 
-/// The TypeScript side of the messages, written by the tests above, is the one that is committed.
+/// Checks that the TypeScript types of the messages, written by the tests above, are committed.
 fn generated_is_committed() -> Done {
     run("git", &["diff", "--exit-code", "--stat", "--", "web/src/generated"]).map_err(|_| {
         "web/src/generated differs from what is committed: commit the files that the tests have written".to_owned()
@@ -70,7 +70,7 @@ pub fn web() -> Done {
     Ok(())
 }
 
-/// One game of each family to its end, in a real Chromium, through the page; and what the page costs.
+/// The tests of the page in Chromium, and what the page costs.
 pub fn browser() -> Done {
     in_chromium("e2e")?;
     budgets()
@@ -90,7 +90,7 @@ fn in_chromium(script: &str) -> Done {
     run_in(&root().join("web"), "npm", &["run", script], &[("ASHTAPADA_BIN", &binary)])
 }
 
-/// Every fuzz target for so many seconds.
+/// Runs every fuzz target for this many seconds.
 pub fn fuzz(seconds: u32) -> Done {
     needs::cargo_tool("fuzz", "^0.13")?;
     let listed = Command::new("cargo")

@@ -1,5 +1,4 @@
-//! The crate of tables for WebAssembly: built with the target of rustup where that is installed, else with the compiler
-//! that Debian has for it.
+//! Builds the tables as WebAssembly: with rustup's target where that is installed, else with Debian's compiler for it.
 
 use std::path::Path;
 use std::process::Command;
@@ -10,7 +9,7 @@ use crate::steps::{Done, root, run, run_in};
 const TARGET: &str = "wasm32-unknown-unknown";
 const MODULE: &str = "wasm/target/wasm32-unknown-unknown/release/ashtapada_wasm.wasm";
 
-/// What Debian's compiler, which is older, needs to have switched on in our crates.
+/// Unstable features that our crates need from Debian's compiler, which is older.
 const FEATURES: &str = "let_chains,round_char_boundary";
 const OURS: [&str; 4] = ["ashtapada-rules", "ashtapada-rulebook", "ashtapada-table", "ashtapada-wasm"];
 const DEBIAN_CARGO: &str = "/usr/share/cargo/bin/cargo";

@@ -1,5 +1,5 @@
-//! What the players chose in positions of random games, as they chose it when the file was written: a change of the
-//! rules' or the search's inner workings must not show. Columns: rule set, its family with all options that differ from the
+//! What the players chose in positions of random games when the file was written: a change of the inner workings of the
+//! rules or the search must not change it. Columns: rule set, its family with all options that differ from the
 //! family's, position, the choice of a new searcher (seed 1, 3000 nodes), the choice of a new greedy player (seed 1).
 
 use ashtapada_engine::{Bot, Limits, choose};

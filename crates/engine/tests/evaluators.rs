@@ -1,5 +1,5 @@
-//! Evaluations keep what they promise: what is carried along is what would be worked out afresh, a search hands it over
-//! rightly, and positions that a symmetry takes into one another are worth the same.
+//! Invariants of evaluations: the state updated move by move is the one computed afresh, the search passes it on
+//! correctly, and positions that a symmetry maps to one another have the same value.
 
 use std::fmt::Debug;
 
@@ -42,7 +42,7 @@ fn start<P: Position<Options: Default>>(changes: &str) -> P {
     P::start(&options(changes)).unwrap()
 }
 
-/// What may come next, by a seat or by chance.
+/// All actions that are possible next, of a seat or of chance.
 fn next<P: Position>(position: &P) -> Vec<Action> {
     let (mut list, mut throws) = (ActionList::new(), ChanceList::new());
     position.actions(&mut list);
@@ -50,7 +50,7 @@ fn next<P: Position>(position: &P) -> Vec<Action> {
     list.into_iter().chain(throws.into_iter().map(|(throw, _)| Action::Throw(throw))).collect()
 }
 
-/// Random games from a start, at least so many actions in all: each position with the action played in it.
+/// Random games from a start, with `enough` actions in all: each position with the action played in it.
 fn random_games<P: Position>(start: &P, enough: usize, mut visit: impl FnMut(&P, Action, &P)) {
     let mut rng = fastrand::Rng::with_seed(enough as u64);
     let mut seen = 0;
@@ -103,7 +103,7 @@ fn what_is_carried_along_is_what_is_worked_out_afresh() {
     }
 }
 
-/// Carries along which position it is in, and complains if it is asked about another.
+/// Keeps the key of the position that its state belongs to, and panics if it is asked about another position.
 struct Checked<E>(E);
 
 impl<P: Position, E: Evaluator<P>> Evaluator<P> for Checked<E> {
@@ -124,7 +124,7 @@ impl<P: Position, E: Evaluator<P>> Evaluator<P> for Checked<E> {
     fn evaluate(&self, position: &P, (key, state): &Self::State, sides: &Sides) -> Values {
         assert_eq!(*key, position.key(), "{}", position.text());
         assert_ne!(position.turn(), Turn::Over, "{}", position.text());
-        // Whoever decides, the same seats play together.
+        // The same seats play together, whoever decides.
         let by_seat = |sides: &Sides| Seat::ALL.map(|seat| sides.of(seat));
         assert_eq!(by_seat(sides), by_seat(&Sides::in_game(position)));
         self.0.evaluate(position, state, sides)
@@ -163,7 +163,7 @@ fn a_search_hands_over_the_state_of_each_position() {
     }
 }
 
-/// What a position is worth by some evaluation.
+/// The value of a position by some evaluation.
 type Value<P> = fn(&P) -> Values;
 
 fn value<P: Position, E: Evaluator<P> + Default>(position: &P) -> Values {
@@ -220,7 +220,7 @@ fn soldiers_look_the_same_however_the_board_is_turned() {
         let symmetries = one.symmetries();
         assert_eq!(symmetries.len(), count, "{changes}");
         let board = one.point_board();
-        // The same start, made under options that say who begins.
+        // The same start, under options that set the first player.
         let begin = |first: &str, points: [PointSet; 2]| {
             let options = options(&format!("{changes} firstPlayer={first}"));
             Soldiers::on(board, &options, points[0], points[1]).unwrap()
@@ -276,7 +276,7 @@ fn chess_looks_the_same_from_the_other_side() {
 
 #[test]
 fn four_kings_look_the_same_from_every_seat() {
-    // The Czech order of play goes against the clock, and its pairs are neighbours: half a turn is left of it.
+    // The Czech order of play is anticlockwise, and its pairs are neighbours: only the half turn is a symmetry.
     for (changes, count) in FOUR_KINGS.into_iter().zip([4, 4, 4, 4, 2]) {
         let first = |seat: Seat| format!("{changes} firstPlayer={seat}");
         let one = start::<FourKings>(&first(Seat::South));

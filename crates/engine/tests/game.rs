@@ -1,4 +1,4 @@
-//! A player over a whole game: what it keeps, what it is told, and what it tells.
+//! A player over a whole game: what it keeps, what it is given, and what it reports.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -38,7 +38,7 @@ fn searcher(seed: u64) -> AnyPlayer {
     AnyPlayer::new(Bot::Searcher, Setup::seeded(seed))
 }
 
-/// Plays a game between kept players; gives every choice with the game it was made in.
+/// Plays a game between players that are kept; visits every choice with the game in which it was made.
 fn play(family: Family, changes: &str, bot: Bot, longest: usize, mut visit: impl FnMut(&Game<AnyPosition>, Choice)) {
     let mut rng = fastrand::Rng::with_seed(1);
     let mut game = Game::new(AnyPosition::start(&options(family, changes)).unwrap());
@@ -155,11 +155,11 @@ fn nobody_is_asked_when_no_seat_decides() {
     }
 }
 
-/// White is a queen up, or down, and has much to choose from.
+/// White is a queen up, or down, and has many moves to choose from.
 const AHEAD: &str = "6k1/5pp1/7p/8/8/8/5PPP/3Q2K1 w - - 10 40";
 const BEHIND: &str = "3q2k1/5ppp/8/8/8/7P/5PP1/6K1 w - - 10 40";
 
-/// What a new player chooses if `twice` has stood twice before.
+/// What a new player chooses if the position `twice` has occurred twice before.
 fn told(text: &str, twice: Option<u64>) -> (Action, i32) {
     let past = twice.map_or(Vec::new(), |key| vec![key, key]);
     let at = Situation::with_past(position(Family::Chess, "", text), past);
@@ -186,7 +186,7 @@ fn who_is_ahead_does_not_repeat() {
 fn who_is_behind_repeats() {
     let mut list = ActionList::new();
     position(Family::Chess, "", BEHIND).actions(&mut list);
-    // Whatever a move of the king is worth otherwise.
+    // A move of the king, whatever its value otherwise.
     let step = list.iter().copied().find(|action| action.to_string() == "g1-h2").unwrap();
     assert!(told(BEHIND, None).1 < -300);
     assert_eq!(told(BEHIND, Some(key_after(BEHIND, step))), (step, 0));

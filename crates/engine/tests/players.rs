@@ -1,5 +1,5 @@
-//! The players keep to the rules and to their limits, see what they should see, and are stronger the
-//! longer they think.
+//! The players keep to the rules and to their limits, find what they should find, and are stronger the longer they
+//! think.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -55,7 +55,7 @@ fn start(name: &str) -> AnyPosition {
     AnyPosition::start(&options(name)).unwrap()
 }
 
-/// A throw of fair dice (a test has no need of exact odds).
+/// A random throw (a test does not need exact odds).
 fn throw(position: &AnyPosition, rng: &mut fastrand::Rng) -> Action {
     let mut throws = ChanceList::new();
     position.chance(&mut throws);
@@ -82,7 +82,7 @@ fn play(name: &str, bots: [Bot; 4], nodes: u64, seed: u64, longest: usize) -> [f
     }
 }
 
-/// The mean result of `strong` at South's side and then at each other, against `weak` elsewhere.
+/// The mean result of `strong`, playing each side in turn, against `weak` on the others.
 fn score(name: &str, strong: Bot, weak: Bot, nodes: u64, games: u64) -> f64 {
     let sides = Sides::in_game(&start(name));
     let mut sum = 0.0;
@@ -165,7 +165,7 @@ fn the_clock_ends_a_search() {
 #[test]
 fn mates_in_one_and_in_two() {
     assert_eq!(searched("chess", "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"), "d1d8");
-    // The rook closes the seventh row; the other then mates on the eighth.
+    // The rook closes the seventh rank; the other then mates on the eighth.
     let mut game = position("chess", "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1");
     for _ in 0..3 {
         let action = choose(Bot::Searcher, &game, 1, Limits::nodes(50_000)).unwrap();

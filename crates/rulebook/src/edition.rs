@@ -10,11 +10,11 @@ use crate::words::halves;
 /// The edition of the rule sets as they are today. Games begin in it; those stored without an edition are of the first.
 pub const EDITION: u32 = 2;
 
-/// For each edition before today's, the options of a rule set that had another value than in the edition after it.
+/// For each earlier edition, the options of a rule set that had another value than in the edition after it.
 pub(crate) type Editions = BTreeMap<u32, BTreeMap<String, String>>;
 
-/// What the options of a family were in an edition before today's, where they were not what they are in the next:
-/// those with another default then, and those that did not exist, with the value that means what the rules did.
+/// The options of a family whose values in an earlier edition differ from those in the edition after it: those with
+/// another default then, and those that did not exist, with the value that stands for what the rules did.
 fn of_family(family: Family, edition: u32) -> &'static [(&'static str, &'static str)] {
     match (family, edition) {
         (Family::FourKings, 1) => &[
@@ -32,13 +32,13 @@ fn of_family(family: Family, edition: u32) -> &'static [(&'static str, &'static 
     }
 }
 
-/// Why there are no options of an edition.
+/// Why the options of an edition cannot be given.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EditionError {
     /// There is no such edition.
     #[error("there is no edition {edition} of the rules: editions go from 1 to {newest}")]
     Unknown {
-        /// What was asked for.
+        /// The edition that was asked for.
         edition: u32,
         /// [`EDITION`].
         newest: u32,
@@ -49,9 +49,9 @@ pub enum EditionError {
 }
 
 impl RuleSet {
-    /// Its options as they were in an edition, with some changed.
+    /// The options as they were in an edition, with some changed.
     ///
-    /// An old value that makes no sense beside the changes gives way to today's.
+    /// An old value that contradicts the changes is replaced by today's.
     ///
     /// ```
     /// use ashtapada_rulebook::{EDITION, find};
@@ -95,7 +95,7 @@ impl RuleSet {
     }
 }
 
-/// The option that the contradiction is about, if it is one of these.
+/// The option of `among` that is part of the contradiction, if one is.
 fn contradicting<'a>(error: &OptionError, among: &BTreeSet<&'a str>) -> Option<&'a str> {
     let OptionError::Contradiction { first, second, .. } = error else { return None };
     [first, second].into_iter().find_map(|pair| among.get(halves(pair).0).copied())

@@ -13,7 +13,7 @@ use crate::Localised;
 
 pub(crate) type Words = BTreeMap<String, String>;
 
-/// A position, what is played from it, and what must be seen.
+/// A position, the actions played from it, and the expected results.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Example {
     /// Its name, unique in the rule set: `lost-horse-loses-the-move`.
@@ -38,11 +38,11 @@ pub(crate) fn is_like(pattern: &Value, event: &Value) -> bool {
     }
 }
 
-/// One step: actions, and what must be seen after the last of them.
+/// One step: actions, and what is expected after the last of them.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Step {
-    /// The actions to play one after the other; none: look at the position as it is.
+    /// The actions to play one after the other; none to check the position as it is.
     #[serde(default, deserialize_with = "one_or_more")]
     pub play: Vec<String>,
     /// Exactly the legal actions, in any order.
@@ -59,16 +59,16 @@ pub struct Step {
     /// Events of this step; only the given fields are compared.
     #[serde(default)]
     pub events: Vec<Value>,
-    /// What must not match any event of this step.
+    /// Patterns that must not match any event of this step.
     #[serde(default)]
     pub no_events: Vec<Value>,
     /// A seat's name, `chance` or `over`.
     pub turn: Option<String>,
-    /// Exactly the throws that may come, each with its probability as a fraction.
+    /// Exactly the possible throws, each with its probability as a fraction.
     pub chance: Option<Words>,
     /// The exact position text.
     pub text: Option<String>,
-    /// What stands where, `south horse`; empty for an empty spot.
+    /// The expected pieces by spot, such as `south horse`; empty for an empty spot.
     #[serde(default, deserialize_with = "by_spot")]
     pub pieces: Words,
     /// Points by seat.
@@ -78,7 +78,7 @@ pub struct Step {
     pub outcome: Option<Expected>,
 }
 
-/// A thing, or several of them in a list.
+/// Reads one value, or a list of them.
 pub(crate) fn one_or_more<'de, D: Deserializer<'de>, T: Deserialize<'de>>(reader: D) -> Result<Vec<T>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
@@ -92,7 +92,7 @@ pub(crate) fn one_or_more<'de, D: Deserializer<'de>, T: Deserialize<'de>>(reader
     })
 }
 
-/// Pieces by spot, where a key may name several spots: `"d5 e5 f5" = ""`.
+/// Reads pieces by spot, where a key may name several spots: `"d5 e5 f5" = ""`.
 fn by_spot<'de, D: Deserializer<'de>>(reader: D) -> Result<Words, D::Error> {
     let mut pieces = Words::new();
     for (spots, piece) in Words::deserialize(reader)? {
@@ -105,7 +105,7 @@ fn by_spot<'de, D: Deserializer<'de>>(reader: D) -> Result<Words, D::Error> {
     Ok(pieces)
 }
 
-/// Numbers, of which those that a placeholder stood for are in quotes.
+/// Reads numbers; those filled in for a placeholder are in quotes.
 fn numbers<'de, D: Deserializer<'de>>(reader: D) -> Result<BTreeMap<String, u16>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
@@ -131,7 +131,7 @@ pub struct Expected {
     pub payoff: BTreeMap<String, f64>,
 }
 
-/// What an example went through: one for the beginning and one for each step that plays.
+/// What playing an example gives: one for the beginning and one for each action.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// The action that led here.
@@ -140,11 +140,11 @@ pub struct Played {
     pub events: Vec<Event>,
     /// The position after it.
     pub position: AnyPosition,
-    /// Why actions are refused there, those that the example tries.
+    /// Why actions are refused there: those that the example expects to be refused.
     pub refused: Vec<Refusal>,
 }
 
-/// An example does not hold.
+/// Why an example fails.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum ExampleError {
     /// It cannot even be set up: the options or the position are wrong.
@@ -155,7 +155,7 @@ pub enum ExampleError {
         /// What is wrong.
         why: String,
     },
-    /// A step shows something else than it says.
+    /// A step does not have the expected results.
     #[error("example `{name}`, step {step}: {why}")]
     Step {
         /// Which.
@@ -171,7 +171,7 @@ impl Example {
     /// Plays the example under `base` (a rule set's options) with its own changes and `extra` ones.
     ///
     /// # Errors
-    /// It cannot be set up, or something is not as it says.
+    /// It cannot be set up, or a step does not have the expected results.
     pub fn play(&self, base: &AnyOptions, extra: Option<&Words>) -> Result<Vec<Played>, ExampleError> {
         let setup = |why: String| ExampleError::Setup { name: self.name.clone(), why };
         let mut options = base.clone();
@@ -206,7 +206,7 @@ impl Example {
 }
 
 impl Step {
-    /// Why the step's refused actions are refused, when all is as it says.
+    /// Checks the expected results of the step. Returns the refusals of the actions that it expects to be refused.
     fn check(&self, game: &Game<AnyPosition>, events: &[Event]) -> Result<Vec<Refusal>, String> {
         let position = game.position();
         let mut list = ActionList::new();

@@ -30,7 +30,7 @@ static TAGS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
 pub struct Lang(u8);
 
 impl Lang {
-    /// English, which the others are measured by.
+    /// English, with which the other languages are compared.
     pub const EN: Lang = Lang(0);
 
     /// All of them, English first.
@@ -43,7 +43,7 @@ impl Lang {
         TAGS[self.index()]
     }
 
-    /// Its place among all.
+    /// Its index in the list of all languages.
     pub(crate) fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -53,8 +53,8 @@ impl Lang {
         LOCALES.get_file(format!("{self}/{name}")).and_then(|file| file.contents_utf8()).unwrap_or_default()
     }
 
-    /// The first language of a list of wishes (`Accept-Language`, `LANG`) that we speak; English if none.
-    /// Only the language counts: German as it is spoken in Poland is no Polish.
+    /// The first language of a list of preferences (`Accept-Language`, `LANG`) that we have; English if none. The
+    /// region does not count: `de-PL` is German, not Polish.
     pub fn negotiate(wishes: &str) -> Lang {
         wishes
             .split([',', ':'])
@@ -76,7 +76,7 @@ impl fmt::Debug for Lang {
     }
 }
 
-/// We do not speak that language.
+/// We do not have that language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("expected a language: {}", TAGS.join(", "))]
 pub struct UnknownLang;
@@ -94,7 +94,7 @@ impl FromStr for Lang {
 pub struct Localised(Vec<String>);
 
 impl Localised {
-    /// The same text in all languages, in their order.
+    /// The same text in all languages, in the order of [`Lang::all`].
     pub(crate) fn of(texts: Vec<String>) -> Localised {
         Localised(texts)
     }

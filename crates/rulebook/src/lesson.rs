@@ -11,13 +11,13 @@ use crate::{Localised, RuleSet};
 pub struct Lesson {
     /// Its name, unique in the rule set: `parade`.
     pub name: String,
-    /// The example whose position and options it has, and beside which the rules tell of it.
+    /// The example whose position and options it uses; the lesson links to it in the rules.
     pub example: String,
     /// How many actions of the example have been played.
     pub after: usize,
-    /// What is to be done.
+    /// What to do.
     pub task: Localised,
-    /// What is said once it is done: the rule that was used.
+    /// Shown once it is done: the rule that was used.
     pub praise: Localised,
     /// Events that must all have happened since it began; only the given fields are compared.
     pub goal: Vec<Value>,
@@ -26,7 +26,7 @@ pub struct Lesson {
 }
 
 impl Lesson {
-    /// Whether what happened since the beginning is what was to be done.
+    /// Whether the goal is reached, given the events since the beginning.
     pub fn is_done(&self, events: &[Event]) -> bool {
         let happened: Vec<Value> = events.iter().filter_map(|event| serde_json::to_value(event).ok()).collect();
         self.goal.iter().all(|pattern| happened.iter().any(|event| is_like(pattern, event)))
@@ -35,7 +35,7 @@ impl Lesson {
     /// Plays the solution under `rules`.
     ///
     /// # Errors
-    /// The example is not there, the solution cannot be played, or the goal comes too early or not at all.
+    /// There is no such example, the solution cannot be played, or the goal is reached too early or not at all.
     ///
     /// ```
     /// let rules = ashtapada_rulebook::find("cows-leopards-bl").unwrap();

@@ -35,14 +35,14 @@ pub fn rule_sets() -> &'static [RuleSet] {
 /// The rule set with that id.
 ///
 /// # Errors
-/// There is none; the error names the nearest.
+/// There is none; the error names the most similar id, if one is similar enough.
 pub fn find(id: &str) -> Result<&'static RuleSet, UnknownRules> {
     rule_sets().iter().find(|rules| rules.id == id).ok_or_else(|| {
         let nearest = rule_sets().iter().max_by(|a, b| {
             let like = |rules: &RuleSet| strsim::jaro_winkler(&rules.id, id);
             like(a).total_cmp(&like(b))
         });
-        // Farther off than this it would be a wild guess.
+        // Below this, it would be a wild guess.
         let nearest = nearest.filter(|rules| strsim::jaro_winkler(&rules.id, id) > 0.7);
         UnknownRules { id: id.to_owned(), nearest: nearest.map(|rules| rules.id.clone()) }
     })

@@ -27,7 +27,7 @@ pub struct Ambiguity {
     pub decided: String,
     /// Options that choose otherwise.
     pub options: Vec<String>,
-    /// Those of them whose value here the document itself states, if it is read by the letter.
+    /// Those of them whose value here the document itself states, if it is read literally.
     pub said: Vec<String>,
     /// Examples that would fail under the other reading.
     pub examples: Vec<String>,
@@ -56,22 +56,22 @@ pub struct RuleSet {
     pub blurb: Localised,
     /// Its options.
     pub options: AnyOptions,
-    /// The options that its `rules.toml` sets, or that of a rule set which it is like: those that say something
+    /// The options set in its `rules.toml` or in those of the rule sets that it builds on: those that say something
     /// about this game.
     pub named: BTreeSet<String>,
     /// What was different in earlier editions; [`RuleSet::options_of`] gives the options of one.
     pub(crate) editions: Editions,
     /// Options decided by us that no numbered ambiguity is about (a lost picture, say).
     pub ours: Vec<String>,
-    /// The rule sentences of the documents that hold here.
+    /// The rule sentences of the documents that apply here.
     pub sentences: Vec<Sentence>,
     /// The decided ambiguities.
     pub ambiguities: Vec<Ambiguity>,
-    /// The rules told, in Markdown; a line `{{name}}` stands for an example.
+    /// The rules as text, in Markdown; a line `{{name}}` stands for an example.
     pub text: Localised,
     /// The worked examples.
     pub examples: Vec<Example>,
-    /// The path of lessons, easy ones first.
+    /// The lessons in order, easy ones first.
     pub lessons: Vec<Lesson>,
 }
 
@@ -92,9 +92,9 @@ pub enum OptionSource {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there are no rules `{id}`{}; `ashtapada games` lists them all", .nearest.as_ref().map_or(String::new(), |near| format!(" (did you mean `{near}`?)")))]
 pub struct UnknownRules {
-    /// What was asked for.
+    /// The id that was asked for.
     pub id: String,
-    /// The id that looks like it, if one does.
+    /// The most similar id, if one is similar enough.
     pub nearest: Option<String>,
 }
 
@@ -139,7 +139,7 @@ impl RuleSet {
         }
     }
 
-    /// The rules told, for a terminal: each example as its caption.
+    /// The text of the rules for a terminal, with each example as its caption.
     pub fn plain_text(&self, lang: Lang) -> String {
         let mut told = String::new();
         for line in self.text.get(lang).lines() {

@@ -30,11 +30,11 @@ pub fn settle_first_player(options: &mut AnyOptions, pick: &mut impl FnMut(u32) 
     if !leaves_first_player(options) {
         return Ok(());
     }
-    // The highest throw is equally likely to be anyone's, so it is a lot like any other.
+    // Every seat is equally likely to throw highest, so this is a lot like any other.
     let start = AnyPosition::start(options)?;
     let seats = start.seats();
     let drawn = pick(seats.len() as u32) as usize;
-    // Where the rules know only one beginner (the leopards place first), the lot falls on that seat.
+    // Where the rules allow only one first player (the leopards place first), the lot gives that seat.
     let mut allowed = seats.iter().cycle().skip(drawn).take(seats.len()).filter_map(|first| {
         let mut settled = options.clone();
         settled.set("firstPlayer", first.name()).and_then(|()| settled.check()).is_ok().then_some(settled)

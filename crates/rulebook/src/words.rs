@@ -1,7 +1,7 @@
 //! The words of the rules in every language: events, refusals, options, names.
 //!
-//! The texts are the Fluent files `locales/<language>/rules.ftl`, embedded in the program; the
-//! browser reads the same files. What is said of texts that cannot be read is in `errors.rs`.
+//! The texts are the Fluent files `locales/<language>/rules.ftl`, embedded in the program; the browser reads the same
+//! files. Messages about texts that cannot be parsed are in `errors.rs`.
 
 mod errors;
 
@@ -28,7 +28,7 @@ fn sources(lang: Lang) -> [&'static str; 3] {
 fn bundle(lang: Lang) -> Bundle {
     let identifier = lang.tag().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![identifier]);
-    // Terminals show the invisible marks that isolate arguments as garbage.
+    // Terminals show the invisible characters that isolate arguments as garbage.
     bundle.set_use_isolating(false);
     // The files are embedded: a test makes sure that they are well formed and have no message twice.
     for source in sources(lang) {
@@ -38,7 +38,7 @@ fn bundle(lang: Lang) -> Bundle {
     bundle
 }
 
-/// What the rules say, in one language. Cheap to copy: the texts are read once.
+/// The messages of the rules in one language. Cheap to copy: the texts are parsed once.
 ///
 /// ```
 /// use ashtapada_rulebook::Words;
@@ -63,8 +63,8 @@ impl Words {
         self.lang
     }
 
-    /// A message (`role-horse`) or an attribute of one (`bot-greedy.about`) with its arguments filled in, or
-    /// what is wrong with it: the message is missing, or it asks for arguments that are not there.
+    /// A message (`role-horse`) or an attribute of one (`bot-greedy.about`) with its arguments filled in, or what is
+    /// wrong with it: the message is missing, or it uses arguments that are not given.
     ///
     /// # Errors
     /// The list is empty when there is no such message.
@@ -83,7 +83,7 @@ impl Words {
         if errors.is_empty() { Ok(text.into_owned()) } else { Err(errors) }
     }
 
-    /// A message with its arguments filled in; the id itself where there is no such message.
+    /// A message with its arguments filled in; the id itself if that fails.
     pub fn format(self, id: &str, args: &FluentArgs<'_>) -> String {
         self.try_format(id, args).unwrap_or_else(|_| id.to_owned())
     }
@@ -93,7 +93,7 @@ impl Words {
         self.format(id, &FluentArgs::new())
     }
 
-    /// A message with texts as arguments. A text that is a whole number also chooses among the forms of a plural.
+    /// A message with texts as arguments. A text that is a whole number also selects plural forms.
     ///
     /// ```
     /// use ashtapada_rulebook::{Lang, Words};
@@ -135,7 +135,7 @@ impl Words {
         self.text(&format!("option-{}.help", dashed(option)))
     }
 
-    /// How the value of an option is called; numbers stand for themselves.
+    /// The label of an option's value; numbers are shown as they are.
     ///
     /// ```
     /// use ashtapada_rulebook::{Lang, Words};
@@ -163,7 +163,7 @@ impl Words {
     }
 }
 
-/// A whole number that is written as it is printed.
+/// The whole number that a text is, if it is written as the number is printed.
 fn whole(text: &str) -> Option<i32> {
     text.parse().ok().filter(|number: &i32| number.to_string() == text)
 }
@@ -184,13 +184,13 @@ fn message(told: &impl Serialize, tag: &str, prefix: &str, standings: &[Standing
     let mut args = FluentArgs::new();
     // Events and refusals are flat objects of texts and numbers.
     let Ok(Value::Object(fields)) = serde_json::to_value(told) else { return (id, args) };
-    // A language may have other names for the men of chess. White plays nothing else.
+    // A language may have other names for chess pieces. Only chess has a white side.
     let chess = standings.iter().any(|standing| standing.colour == Colour::White);
     args.set("game", if chess { "chess" } else { "other" });
     for (name, value) in fields {
         match value {
             Value::String(kind) if name == tag => id = format!("{prefix}-{kind}"),
-            // The faces of two dice, in a sentence of their own.
+            // A throw of two dice has a sentence of its own, with both faces.
             Value::String(text) if name == "throw" => {
                 let (first, second) = text.split_once(' ').unwrap_or((&text, "none"));
                 args.set("second", second.to_owned());
@@ -204,7 +204,7 @@ fn message(told: &impl Serialize, tag: &str, prefix: &str, standings: &[Standing
             }
             Value::Number(number) => {
                 let number = number.as_i64().unwrap_or_default();
-                // Points taken away have sentences of their own, which say how many.
+                // Lost points have sentences of their own, which give the number without a sign.
                 if name == "points" {
                     args.set("taken", if number < 0 { "yes" } else { "no" });
                 }

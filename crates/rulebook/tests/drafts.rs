@@ -1,4 +1,4 @@
-//! Positions being edited: nothing of a position is lost in a draft, and whatever is edited can be read again.
+//! Edited positions: a draft keeps everything of a position, and every edited draft can be parsed again.
 //!
 //! Checked along random games of every rule set, and of each with one option changed in every way that makes sense.
 
@@ -13,12 +13,12 @@ use fastrand::Rng;
 
 /// Actions of a random game.
 const LENGTH: usize = 120;
-/// One position in so many is looked at.
+/// One position in this many is checked.
 const LOOKED_AT: usize = 8;
 /// Edits made in a row, beginning with a position of a game.
 const EDITS: usize = 8;
 
-/// The options, and those with one of them changed, as far as they make sense.
+/// The options, and those with one of them changed, as far as they are valid.
 fn variants(base: &AnyOptions) -> Vec<AnyOptions> {
     let mut all = vec![base.clone()];
     for spec in base.specs() {
@@ -81,7 +81,7 @@ fn some_edit(draft: &Draft, random: &mut Rng) -> Edit {
     }
 }
 
-/// What holds for every draft, possible or not; `seen` are the fields there were.
+/// Checks what holds for every draft, possible or not; `seen` collects the fields that occur.
 fn check(draft: &Draft, seen: &mut BTreeSet<FieldId>) {
     let text = draft.text();
     let options = draft.options();
@@ -98,7 +98,7 @@ fn check(draft: &Draft, seen: &mut BTreeSet<FieldId>) {
     }
 }
 
-/// The pieces, the turn and the fields are the whole draft: set one after the other they make it again.
+/// The pieces, the turn and the fields are the whole draft: set one after the other, they reproduce it.
 fn rebuild(draft: &Draft) {
     let text = draft.text();
     let mut again = Draft::start(&draft.options()).unwrap();
@@ -114,7 +114,7 @@ fn rebuild(draft: &Draft) {
     assert_eq!(again.fields(), draft.fields(), "{text}");
     assert_eq!(again.turn(), draft.turn(), "{text}");
     assert_eq!(again.pieces(), draft.pieces(), "{text}");
-    // Only where it matters, pawns show where they come from.
+    // Pawns show their origin only where it matters.
     let shown = |men: Vec<Man>| men.iter().all(|man| man.role.name() != "pawn" || man.origin.is_some());
     if draft.options().family() != ashtapada_rules::Family::FourKings || shown(draft.palette()) {
         assert_eq!(again, *draft, "{text}");

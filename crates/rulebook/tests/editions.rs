@@ -1,13 +1,13 @@
-//! Every rule set opens in its earlier editions as it was then.
+//! The options of every rule set in its earlier editions.
 
 use std::collections::BTreeMap;
 
 use ashtapada_rulebook::{EDITION, EditionError, find, rule_sets};
 use ashtapada_rules::{OptionError, OptionSet};
 
-/// Each rule set, option and value of the first edition. Options that did not exist then have the value
-/// that means what the rules did; those without effect in a rule set are left out;
-/// and `mustContinue=auto` stands for what the duty to capture then said as well.
+/// Each rule set, option and value of the first edition. Options that did not exist then have the value that stands for
+/// what the rules did; those without effect in a rule set are left out; and `mustContinue=auto` stands for what then
+/// followed from the duty to capture.
 const FIRST: &str = include_str!("kept/edition-1.tsv");
 
 #[test]
@@ -44,10 +44,10 @@ fn changes_come_on_top_of_an_edition() {
     };
     assert_eq!(value("chaturaji-pl-team", 1, &[], "empireMemory"), "false");
     assert_eq!(value("chaturaji-pl-team", 1, &[("empireMemory", "true")], "empireMemory"), "true");
-    // A change brings a rule to a game that has it not by itself: there the first edition had its own way too …
+    // A change can give a game a rule that it does not have by itself: the first edition had its own form of that too …
     assert_eq!(value("chaturaji-pl-solo", 1, &[("bonus54", "add")], "bonus54NewKing"), "true");
     assert_eq!(value("chaturaji-pl-solo", EDITION, &[("bonus54", "add")], "bonus54NewKing"), "false");
-    // … and takes one away: then its old value gives way, for it would contradict the change.
+    // … and it can remove a rule: then the old value is replaced, since it would contradict the change.
     assert_eq!(value("caturanga-cz", 1, &[], "cz.promotionSquares"), "bothHalves");
     assert_eq!(value("caturanga-cz", 1, &[("allyThrone", "none")], "lossesBy"), "player");
 }
@@ -64,7 +64,7 @@ fn wrong_editions_and_changes_are_errors() {
         let error = team.options_of(edition, [changes.into()]).unwrap_err();
         assert!(matches!(error, EditionError::Option(OptionError::Unknown { .. } | OptionError::Value { .. })));
     }
-    // Changes that contradict one another did so then as well.
+    // Changes that contradict one another are errors in an earlier edition too.
     let error = team.options_of(1, [("dice", "0"), ("throw", "skilled:0.5")]).unwrap_err();
     assert!(matches!(error, EditionError::Option(OptionError::Contradiction { .. })), "{error}");
 }

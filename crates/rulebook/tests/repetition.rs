@@ -1,5 +1,5 @@
-//! Nothing is written twice: no block of ten lines stands in two places of the rule sets and documents. What two
-//! games share, one of them says, and the other is like it.
+//! Nothing is written twice: no block of ten lines occurs twice in the rule sets and documents. What two games share,
+//! one of them defines, and the other is `like` it.
 
 use std::collections::HashMap;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::Path;
 
 const BLOCK: usize = 10;
 
-/// A line, with its white space made plain, and its number.
+/// A line, with its white space normalized, and its number.
 type Line = (String, usize);
 
 fn squeeze(line: &str) -> String {
@@ -32,7 +32,7 @@ fn depth(line: &str) -> i32 {
     depth
 }
 
-/// The lines that are not blank; in TOML the keys of each table in the order of the alphabet.
+/// The lines that are not blank; in TOML the keys of each table in alphabetical order.
 fn lines(text: &str, is_toml: bool) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     let mut table: Vec<Vec<Line>> = Vec::new();
@@ -56,7 +56,7 @@ fn lines(text: &str, is_toml: bool) -> Vec<Line> {
     lines
 }
 
-/// Every block that stands twice, as the two places where it begins.
+/// Every block that occurs twice, as the two places where it begins.
 fn repeated(files: &[(String, String)]) -> Vec<String> {
     let read = |(path, text): &(String, String)| (path.clone(), lines(text, path.ends_with(".toml")));
     let files: Vec<(String, Vec<Line>)> = files.iter().map(read).collect();
@@ -100,7 +100,7 @@ fn nothing_is_written_twice() {
     assert!(repeated.is_empty(), "{BLOCK} lines stand in two places:\n{}", repeated.join("\n"));
 }
 
-/// Blank lines, white space and the order of keys make no difference.
+/// Blank lines, white space and the order of keys do not matter.
 #[test]
 fn a_block_is_found_in_other_clothes() {
     let file = |path: &str, text: &str| (path.to_owned(), text.to_owned());

@@ -1,5 +1,5 @@
-//! The rulebook proves itself: every example is played, every rule sentence and every ambiguity has
-//! one, every text refers to every example.
+//! Checks of the rulebook: every example is played, every rule sentence and every ambiguity has one, and every text
+//! refers to every example.
 
 use std::collections::BTreeSet;
 
@@ -54,8 +54,8 @@ fn every_example_holds() {
     assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
 }
 
-/// A value that no rule set has as its own is chosen against the documents or our reading of them: an
-/// example shows what it changes, and fails under it.
+/// A value that no rule set uses was rejected by the documents or by our reading of them: an example shows what it
+/// changes, and fails under it.
 #[test]
 fn every_other_value_is_decided_by_an_example() {
     let mut wrong = Vec::new();
@@ -119,10 +119,10 @@ fn every_sentence_and_ambiguity_has_an_example() {
 /// How many numbers `docs/ambiguities.md` has given.
 const AMBIGUITIES: usize = 121;
 
-/// Those whose question the document answers itself. A number is never given again.
+/// Those whose question the document answers itself. A number is never reused.
 const ANSWERED: [usize; 2] = [91, 95];
 
-/// `docs/ambiguities.md` numbers them; each touches at least one rule set, unless it is none.
+/// `docs/ambiguities.md` numbers them; each concerns at least one rule set, unless it is not an ambiguity.
 #[test]
 fn every_ambiguity_touches_a_rule_set() {
     let touched: BTreeSet<&str> =

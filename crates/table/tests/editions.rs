@@ -1,8 +1,8 @@
 //! Games recorded under the first edition of the rules: each is replayed as it was, to the position (`last`) and the result
 //! (`outcome`) that its first lines name.
 //!
-//! Some were played with faults that are mended now. They are replayed all the same: `refused` numbers the plies that
-//! today's rules refuse, and `now` is the position where the mended rule has remembered more.
+//! Some were played with bugs that are fixed now. They are replayed all the same: `refused` lists the plies that
+//! today's rules refuse, and `now` is the position where the corrected rule has remembered more.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +17,7 @@ fn kept() -> impl Iterator<Item = (String, String)> {
     files.map(|path| (path.file_stem().unwrap().to_string_lossy().into_owned(), fs::read_to_string(&path).unwrap()))
 }
 
-/// What a comment at the beginning of a line says.
+/// The value of a comment line with that name.
 fn comment<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     text.lines().find_map(|line| line.strip_prefix("; ")?.strip_prefix(name)?.strip_prefix(": "))
 }
@@ -67,7 +67,7 @@ fn old_records_are_played_on() {
     }
 }
 
-/// What no edition allowed is refused also where no edition is named.
+/// What no edition allowed is refused even where no edition is named.
 #[test]
 fn a_mistake_in_a_record_is_no_fault_of_an_edition() {
     for (rules, turns) in [

@@ -1,5 +1,5 @@
-//! One whole game of each rule set, told action by action. A change of the rules shows here as a
-//! difference to be read: accept it with `INSTA_UPDATE=always cargo test -p ashtapada-table`.
+//! One whole game of each rule set, described action by action. A change of the rules shows here as a difference to be
+//! reviewed: accept it with `INSTA_UPDATE=always cargo test -p ashtapada-table`.
 
 use std::fmt::Write as _;
 

@@ -8,7 +8,7 @@ fn asked(rules: &str, options: &[(&str, &str)], position: Option<String>) -> New
     NewGame { options, position, ..NewGame::of(rules) }
 }
 
-/// What is agreed, the lot falling on `lot`.
+/// What is agreed when the lot gives `lot`.
 fn agreed(asked: &NewGame, lot: u32) -> Setup {
     Setup::agree(asked, &mut |below| lot % below).unwrap()
 }
@@ -96,7 +96,7 @@ fn a_setup_that_was_stored_without_an_edition_is_of_the_first() {
     let mut stored = serde_json::to_value(&setup).unwrap();
     assert_eq!(serde_json::from_value::<Setup>(stored.clone()).unwrap(), setup);
     stored.as_object_mut().unwrap().remove("edition");
-    // As it was stored then: without the options that came later.
+    // As it was stored then: without the options that were added later.
     let options = stored["options"].as_array_mut().unwrap();
     options.retain(|pair| pair[0] != "bothRajasLost");
     let old: Setup = serde_json::from_value(stored).unwrap();

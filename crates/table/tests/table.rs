@@ -8,7 +8,7 @@ use ashtapada_table::{Act, Declined, NewGame, Request, StepError, Table, TableEr
 use common::{log, play_on, something, table};
 use fastrand::Rng;
 
-/// Pieces in an order of their own.
+/// The view with its pieces sorted by spot.
 fn sorted(mut view: View) -> View {
     view.pieces.sort_by_key(|piece| (piece.at.rank(), piece.at.file()));
     view

@@ -1,4 +1,4 @@
-//! What is wrong, in the languages of the readers.
+//! Error messages in every language.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-// The sheet of keys: what each does, group by group, and what is done with the pointer alone.
+// The list of keyboard shortcuts, group by group, and what can be done with the pointer.
 import { Dialog } from '../Dialog';
 import { settings } from '../settings/settings';
 import { t } from '../text';
@@ -6,7 +6,7 @@ import { cap, KEYS, type Part } from './keys';
 import '../style/keys.css';
 
 const PARTS = Object.keys(KEYS) as Part[];
-/** For the mouse and the finger; each has a key or a button that does the same. */
+/** For mouse and touch; for each there is a key or a button that does the same. */
 const POINTER = ['drag', 'right', 'wheel'];
 
 export function KeysSheet({ onClose }: { onClose(): void }) {

@@ -1,7 +1,7 @@
-// Every key of the page in one table: what listens asks it what was pressed, and the sheet of keys shows it.
+// Every key of the page in one table, for key handlers and the list of shortcuts.
 import { settings } from '../settings/settings';
 
-/** Keys by where they work and what they do, as browsers name them; letters are written small. */
+/** Keys by part of the page and command, as browsers name them; letters in lower case. */
 export const KEYS = {
   board: {
     walk: ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'],
@@ -30,13 +30,13 @@ type Table = typeof KEYS;
 export type Part = keyof Table;
 export type Command<P extends Part> = keyof Table[P] & string;
 
-/** Letters, digits and signs: keys that write, where something can be written. */
+/** Letters, digits and signs: keys that type a character where text can be entered. */
 const writes = (key: string) => key.length === 1 && key !== ' ';
 
 const within = (target: EventTarget | null, selector: string): Element | null =>
   target !== null && 'closest' in target ? (target as Element).closest(selector) : null;
 
-/** Whether keys that write are wanted by what has the focus. */
+/** Whether the focused element takes character keys itself. */
 function takesText(target: EventTarget | null): boolean {
   const field = within(target, 'input, select, textarea, [contenteditable], dialog[open]');
   return (
@@ -54,13 +54,13 @@ export interface Pressed {
   repeat: boolean;
 }
 
-/** Keys that write can be turned off, or kept to the board: whoever speaks to the computer may set them off unmeant. */
+/** Character keys can be off or limited to the board: speech input may trigger them by accident. */
 function heard({ target, repeat }: Pressed): boolean {
   if (repeat || takesText(target) || settings.value.letters === 'off') return false;
   return settings.value.letters === 'page' || within(target, '.board') !== null;
 }
 
-/** What a key does in this part of the page; null: nothing. */
+/** The command of a key in this part of the page; null if it has none. */
 export function pressed<P extends Part>(part: P, event: Pressed): Command<P> | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -71,14 +71,14 @@ export function pressed<P extends Part>(part: P, event: Pressed): Command<P> | n
   return (rows.find(([, keys]) => keys.includes(key))?.[0] as Command<P> | undefined) ?? null;
 }
 
-/** A key that is held down was let go: the setting may have changed meanwhile, so it is not asked. */
+/** Whether a command's key was released. The setting may have changed since, so it is not checked. */
 export function released<P extends Part>(part: P, command: Command<P>, event: Pick<Pressed, 'key'>): boolean {
   const keys: readonly string[] =
     Object.entries<readonly string[]>(KEYS[part]).find(([name]) => name === command)?.[1] ?? [];
   return keys.includes(event.key.toLowerCase());
 }
 
-/** As it stands on the key, or as near to it as is the same in all languages. */
+/** The label on the key, or something close that is the same in all languages. */
 const CAPS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowUp: '↑',
@@ -91,7 +91,7 @@ export const cap = (key: string) => CAPS[key] ?? (key.length === 1 ? key.toUpper
 
 type Pressable = Command<'table'> | Command<'page'>;
 
-/** What makes a button, or something to be focused, hear the key of a command: `face` says which of its keys. */
+/** Attributes that make an element respond to the key of a command; `face` selects one of its keys. */
 export function withKey(command: Pressable, words?: string, face?: string) {
   const keys: readonly string[] = { ...KEYS.table, ...KEYS.page }[command];
   const key = face ?? keys[0] ?? '';
@@ -103,12 +103,12 @@ export function withKey(command: Pressable, words?: string, face?: string) {
   };
 }
 
-/** Keys press the buttons that carry them, anywhere on the page. */
+/** A key presses the button that has it, anywhere on the page. */
 export function listenToKeys(): void {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented) return;
     const command = pressed('table', event) ?? pressed('page', event);
-    // Who shows the attacks hears by itself how long they are wanted.
+    // What shows the attacks listens by itself, since it depends on how long the key is held.
     if (command === null || command === 'attacks') return;
     const name = command === 'face' ? `face-${event.key}` : command;
     const all = [...document.querySelectorAll<HTMLElement | SVGElement>(`[data-key="${name}"]`)];

@@ -1,4 +1,4 @@
-// Texts name the armies by the colours of their document. Where the armies wear the old dyes, it is said which is which.
+// Texts name the armies by their document's colours. Where the old dyes are shown, this says which is which.
 import { DYES } from '../board/armies';
 import { ArmyMark } from '../board/Piece';
 import { cardOf } from '../data';

@@ -15,11 +15,11 @@ export function LearnPage({ id }: { id: string }) {
   const lang = language.value;
   const { page, failure } = useRules(id, lang);
   const [chosen, setChosen] = useState<string | null>(null);
-  /** Whether one has come to this lesson from the one before. */
+  /** Whether the learner came to this lesson from the one before. */
   const came = useRef(false);
   const done = doneIn(id);
   const lessons = page?.lessons ?? [];
-  // One goes on where one was; what is chosen stays, done or not.
+  // The learner continues where he stopped; a chosen lesson stays, done or not.
   const first =
     lessons.find(({ name }) => !done[name]) ??
     lessons.find(({ name }) => done[name] === 'shown') ??
@@ -27,7 +27,7 @@ export function LearnPage({ id }: { id: string }) {
   useEffect(() => {
     if (chosen === null && first) setChosen(first.name);
   }, [chosen, first]);
-  // At once, since what is shown in its stead would only be pushed away.
+  // Already in this render: what would be shown instead would only be pushed away.
   const at = lessons.findIndex((lesson) => lesson.name === (chosen ?? first?.name));
   const lesson = lessons[at];
   const example = page?.examples.find((one) => one.name === lesson?.example);

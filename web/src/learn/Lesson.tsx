@@ -1,4 +1,4 @@
-// One task: the board to do it on, what is said of it, help, and the rule behind it.
+// One task: its board, its messages, help, and the rule behind it.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { effective } from '../game/log';
 import type { Board } from '../generated/Board';
@@ -13,7 +13,7 @@ interface Props {
   lesson: LessonView;
   example: ExampleView;
   board: Board;
-  /** From the lesson before: the task is then what is read first. */
+  /** Whether the learner came from the lesson before: then the task gets the focus. */
   came: boolean;
   /** Goes on to the next lesson; absent after the last. */
   onNext?: (() => void) | undefined;
@@ -27,9 +27,9 @@ export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
     lesson.goal,
     own.flatMap((entry) => entry.events),
   );
-  /** Whether what is on the board was shown, and not found. */
+  /** Whether the solution on the board was shown instead of found. */
   const [looked, setLooked] = useState(false);
-  // At once: whoever goes on as quickly has done it all the same.
+  // A layout effect, so that it is stored even if the learner goes on at once.
   useLayoutEffect(() => {
     if (done) remember(rules, lesson.name, looked ? 'shown' : 'solved');
   }, [done, looked, rules, lesson]);
@@ -40,7 +40,7 @@ export function Lesson({ rules, lesson, example, board, came, onNext }: Props) {
   if (!store) return null;
   const astray = !done && own.length >= lesson.solution.length;
   const shown = { store, rules, traits: example.traits, board, label: lesson.task, name: '' };
-  // What is said and can be pressed comes together, when the rules have answered: nothing is pushed away.
+  // Messages and buttons appear together, when the server has answered: nothing is pushed away.
   const answered = store.table.value !== null || store.notice.value !== '';
   const again = () => {
     setLooked(false);

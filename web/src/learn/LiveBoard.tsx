@@ -1,5 +1,5 @@
-// The real board on actions tried out: what may be done is lit, what happened is told, and why something
-// cannot be done.
+// A playable board for actions that are tried out: it marks what can be done, and says what happened and why
+// something cannot be done.
 import { useEffect, useMemo } from 'preact/hooks';
 import { layout } from '../board/geometry';
 import { effective } from '../game/log';
@@ -25,7 +25,7 @@ import { eventsWords } from '../text/event';
 /** The actions of an example's author. */
 export const authorOf = (example: ExampleView) => example.frames.flatMap(({ action }) => action?.text ?? []);
 
-/** A table with an example, of which so much has been played, for as long as it is looked at; null without a position. */
+/** A table with an example after some of its actions, closed on unmount; null without a position. */
 export function useTrial(rules: string, example: ExampleView, after: number): Store | null {
   const store = useMemo(() => {
     const { options, frames } = example;
@@ -45,7 +45,7 @@ interface Props {
   traits: Traits;
   board: Board;
   label: string;
-  /** Sets the names of its spots apart from those of other boards on the page. */
+  /** Distinguishes the names of its spots from those of other boards on the page. */
   name: string;
 }
 
@@ -62,7 +62,7 @@ export function LiveBoard({ store, traits, board, label, name }: Props) {
   );
 }
 
-/** What happened, what is to be decided, and why not. */
+/** What happened, what is to be decided, and why something cannot be done. */
 export function LiveWords({ store, rules, traits, board }: Props) {
   const view = store.shown.value;
   if (!view) return null;

@@ -1,4 +1,4 @@
-// A worked example to play oneself: along its author's line, or off it, and back.
+// A worked example to be played: along its author's line, or off it, and back.
 import { useEffect } from 'preact/hooks';
 import { focusBoard } from '../focus';
 import { effective } from '../game/log';
@@ -12,14 +12,14 @@ export interface LiveExampleProps {
   rules: string;
   example: ExampleView;
   board: Board;
-  /** How many steps of the author's line were shown when it came to life. */
+  /** How many steps of the author's line were shown when it became playable. */
   at: number;
 }
 
 export function LiveExample({ rules, example, board, at }: LiveExampleProps) {
   const author = authorOf(example);
   const store = useTrial(rules, example, at);
-  // Who wanted to play it is at its board.
+  // The reader asked to play it: the board gets the focus.
   useEffect(focusBoard, []);
   if (!store) return null;
   const played = store.table.value

@@ -4,7 +4,10 @@ import { exampleOf, pointAt } from './pointer';
 
 interface Props {
   rules: string;
-  /** `refusal-…` with the face or the piece it is about, `event-…`, `sign-…` or `option-…`; where the rules say nothing of it, there is no link. */
+  /**
+   * `refusal-…` with the face or the piece it is about, `event-…`, `sign-…` or `option-…`; there is no link
+   * if the rules say nothing about it.
+   */
   topic: string | null;
   words: string;
 }

@@ -1,11 +1,11 @@
-// A walk around the table, one place after the other. It can be left at any time.
+// A tour of the table, one stop after the other. It can be left at any time.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { focusBoard } from '../focus';
 import { pressed } from '../keys/keys';
 import { t } from '../text';
 import '../style/learn.css';
 
-/** What is shown, and where; places that this table has not are passed over. */
+/** The stops, and what each shows; stops that this table does not have are skipped. */
 const STOPS = [
   { id: 'board', place: '.board-area' },
   { id: 'dice', place: '.dice-tray' },
@@ -14,15 +14,15 @@ const STOPS = [
   { id: 'rules', place: '#tab-rules, .rules-area' },
 ] as const;
 
-/** Those of the places that are seen. */
+/** The visible elements of a stop. */
 function seen(place: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(place)].filter((one) => one.offsetParent !== null);
 }
 
-/** The corners of the screen where the card may stand. */
+/** The corners of the screen where the card can be. */
 const CORNERS = ['bottom-right', 'bottom-left', 'top-right', 'top-left'];
 
-/** How much of the places the card covers where it stands, in square pixels. */
+/** How much of the elements the card covers where it is, in square pixels. */
 function covered(card: HTMLElement, places: readonly HTMLElement[]): number {
   const own = card.getBoundingClientRect();
   const areas = places.map((place) => {
@@ -33,7 +33,7 @@ function covered(card: HTMLElement, places: readonly HTMLElement[]): number {
   return areas.reduce((sum, area) => sum + area, 0);
 }
 
-/** Puts the card where it covers least of what it speaks of; it stays where it is when that is as good. */
+/** Puts the card where it covers the least of its stop; it stays where it is if no corner is better. */
 function settle(card: HTMLElement, places: readonly HTMLElement[]): void {
   const tried = [card.dataset.at ?? '', ...CORNERS].map((at) => {
     card.dataset.at = at;
@@ -51,7 +51,7 @@ export function Tour({ onEnd }: { onEnd(): void }) {
   const last = at === stops.length - 1;
   useLayoutEffect(() => {
     const places = stop ? seen(stop.place) : [];
-    // The first of them is in sight, and of the others what can be.
+    // The first of them is in view, and as much of the others as possible.
     for (const place of places.toReversed()) place.scrollIntoView({ block: 'nearest' });
     places[0]?.classList.add('toured');
     const place = () => card.current && settle(card.current, places);
@@ -63,9 +63,9 @@ export function Tour({ onEnd }: { onEnd(): void }) {
     };
   }, [stop]);
   useEffect(() => card.current?.focus(), []);
-  // Who leaves the table leaves the walk around it too.
+  // Leaving the table ends the tour.
   useEffect(() => onEnd, [onEnd]);
-  // What leads on is gone with the last stop.
+  // The button that leads on is gone at the last stop.
   useEffect(() => {
     if (last && at > 0) card.current?.querySelector('button')?.focus();
   }, [last, at]);

@@ -1,4 +1,4 @@
-// The glossary and a short history. Its words are fetched with it.
+// The glossary and a short history. Their texts are fetched with the page.
 import type { FluentBundle } from '@fluent/bundle';
 import { useEffect, useState } from 'preact/hooks';
 import { language, makeBundle, say, t, tied } from '../text';
@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>('../../../crates/rulebook/locales/*/histo
   import: 'default',
 });
 
-/** Books that the documents rest on, and that the history is told after. */
+/** Books that the documents and the history are based on. */
 const BOOKS = [
   'al-Biruni, Kitāb al-Hind (c. 1030); E. C. Sachau, Alberuni’s India, 1888',
   'Śūlapāṇi, Caturaṅgadīpikā; ed. Manomohan Ghosh, 1936',
@@ -22,7 +22,7 @@ const BOOKS = [
 const DOCUMENTS = ['S0', 'S1', 'S2', 'S3', 'S4'];
 const PARTS = [1, 2, 3, 4, 5, 6];
 
-/** Those in which the documents and the books of the games give names. */
+/** The languages in which the documents and the books of the games give names. */
 const LANGUAGES = ['en', 'pl', 'cs'] as const;
 
 type Say = (id: string, args?: Record<string, string>) => string;

@@ -5,7 +5,7 @@ export function along(author: readonly string[], played: readonly string[]): num
   return played.every((action, index) => action === author[index]) ? played.length : null;
 }
 
-/** The author's actions up to where another was played. */
+/** The author's actions before the first that differs from what was played. */
 export function shared(author: readonly string[], played: readonly string[]): readonly string[] {
   const parted = author.findIndex((action, index) => action !== played[index]);
   return parted < 0 ? author : author.slice(0, parted);

@@ -1,4 +1,4 @@
-// Whether a lesson is done, which ones were, and how: kept in this browser alone.
+// Whether a lesson is done, which lessons were, and how: stored in this browser alone.
 import { signal } from '@preact/signals';
 import type { Event } from '../generated/Event';
 import type { Goal } from '../generated/Goal';
@@ -15,11 +15,11 @@ export function isDone(goal: readonly Goal[], happened: readonly Event[]): boole
 }
 
 const KEY = 'ashtapada-lessons';
-/** How a lesson was done: by the learner, or only looked at. */
+/** How a lesson was done: solved by the learner, or only shown. */
 export type Doing = 'solved' | 'shown';
 type Progress = Readonly<Record<string, Readonly<Record<string, Doing>>>>;
 
-/** What was kept, whatever else may stand there; once it was a list of what was done, no matter how. */
+/** The stored progress, if it is valid; it was once a list of the lessons done, without how. */
 export function readProgress(text: string | null): Progress {
   const doings = (kept: unknown): Record<string, Doing> => {
     const named = Array.isArray(kept) ? kept.map((name) => [name, 'solved']) : Object.entries(kept ?? {});
@@ -37,7 +37,7 @@ export function doneIn(rules: string): Readonly<Record<string, Doing>> {
   return progress.value[rules] ?? {};
 }
 
-/** What was once solved stays so, whatever one looks at later. */
+/** What was once solved stays solved, even if its solution is shown later. */
 export function remember(rules: string, lesson: string, how: Doing): void {
   const done = progress.peek()[rules] ?? {};
   if (done[lesson] === 'solved' || done[lesson] === how) return;

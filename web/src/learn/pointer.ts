@@ -7,7 +7,7 @@ import { rulesPage } from '../net/api';
 const pages = signal<Readonly<Record<string, RulesPage>>>({});
 const key = (rules: string, lang: string) => `${lang} ${rules}`;
 
-/** The rules to read, fetched once in each language. */
+/** The page of the rules, fetched once in each language. */
 export async function readRules(rules: string, lang: string): Promise<RulesPage> {
   const known = pages.peek()[key(rules, lang)];
   if (known) return known;
@@ -16,7 +16,10 @@ export async function readRules(rules: string, lang: string): Promise<RulesPage>
   return page;
 }
 
-/** The rules to read, and why they cannot be; another language is read anew, and the last shown meanwhile. */
+/**
+ * The page of the rules, or why it cannot be read; when the language changes, the old page is shown until the
+ * new one is there.
+ */
 export function useRules(rules: string, lang: string): { page: RulesPage | null; failure: unknown } {
   const [page, setPage] = useState<RulesPage | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -34,8 +37,10 @@ export function useRules(rules: string, lang: string): { page: RulesPage | null;
   return { page, failure };
 }
 
-/** The example beside which the rule on a topic stands, or that on the topic in general; null while the rules are not read, or
- * say nothing of it. */
+/**
+ * The example beside which the rule on a topic stands, or that on the topic in general; null while the rules
+ * are not loaded, or if they say nothing about it.
+ */
 export function exampleOf(rules: string, lang: string, topic: string): string | null {
   const topics = new Map(pages.value[key(rules, lang)]?.topics);
   return topics.get(topic) ?? topics.get(topic.split(' ', 1)[0] ?? '') ?? null;
@@ -44,7 +49,7 @@ export function exampleOf(rules: string, lang: string, topic: string): string | 
 /** The example whose rule is to be shown in the text; a new object each time. */
 export const pointed = signal<{ rules: string; example: string } | null>(null);
 
-/** Shows the rule beside which an example stands, for a moment, in whatever text of those rules is open. */
+/** Shows the rule beside an example, for a moment, in any open text of those rules. */
 export function pointAt(rules: string, example: string): void {
   pointed.value = { rules, example };
 }

@@ -6,7 +6,7 @@ export interface Native {
   lang: 'sa' | 'hi' | 'bn' | 'si' | 'kn';
   /** Transcription. */
   latin: string;
-  /** False where the spelling is only put back from the Latin form that a document gives. */
+  /** False if the spelling is only reconstructed from the Latin form that a document gives. */
   sure: boolean;
 }
 

@@ -1,5 +1,5 @@
-// What the page asks before its script is there: `ask` runs in the page itself (see early.ts), the script takes the
-// answers over.
+// What the page requests before its script has loaded: `ask` runs in the page itself (see early.ts), and the
+// script takes the answers over.
 import type { Route } from '../routes';
 import { cataloguePath, GAMES, gamePath, rulesPath } from './paths';
 
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What a page shows first. */
+/** The requests for what a page shows first. */
 export function wanted(at: Route, lang: string): string[] {
   switch (at.page) {
     case 'gallery':
@@ -29,11 +29,11 @@ export function wanted(at: Route, lang: string): string[] {
 
 export function ask(paths: readonly string[]): void {
   window.early = new Map(paths.map((path) => [path, fetch(path)]));
-  // Who takes an answer over hears of what went wrong with it.
+  // Errors are handled by the code that takes the answer over.
   for (const answer of window.early.values()) answer.catch(() => {});
 }
 
-/** The answer that is under way; each is given once. */
+/** The answer to an early request; each is given once. */
 export function taken(path: string): Promise<Response> | undefined {
   const answer = typeof window === 'undefined' ? undefined : window.early?.get(path);
   if (answer) window.early?.delete(path);

@@ -1,4 +1,4 @@
-// Where the server answers what. Pure.
+// The paths of the server's API. Pure.
 
 export const inLanguage = (path: string, lang: string) => `${path}?lang=${lang}`;
 

@@ -1,4 +1,4 @@
-// The line to a table: reconnects by itself, and sends again what was not yet acknowledged.
+// The connection to a table: reconnects by itself, and sends again what was not yet acknowledged.
 import type { ClientMessage } from '../generated/ClientMessage';
 import type { ServerMessage } from '../generated/ServerMessage';
 
@@ -10,7 +10,7 @@ export interface Line {
 }
 
 export interface LineEvents {
-  /** What is said first at each (re)connection. */
+  /** The first message of each (re)connection. */
   hello(): ClientMessage;
   message(message: ServerMessage): void;
   state(state: LineState): void;
@@ -35,7 +35,7 @@ export class Outbox {
   }
 }
 
-/** `first` tells how things stand before the line is there; the line then tells what has happened since. */
+/** `first` gives the table before the connection is open; the connection, what has happened since. */
 export function openLine(
   address: string,
   on: LineEvents,

@@ -1,5 +1,5 @@
-// A game, and the branches that leave it: something is tried, and one comes back to where it began. The address
-// tells of the branch; the browser's own way back leads out of it.
+// A game and its branches: something is tried, and then one returns to where the branch began. The address
+// contains the branch; the browser's Back leaves it.
 import { effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { cardOf } from '../data';
@@ -25,7 +25,7 @@ export function GamePage({ id }: { id: string }) {
     return branchOf(id, store.entries.peek().slice(0, from), table.seats, branchIn(search.peek()).tried);
   }, [table, from, store]);
   const timed = table?.clock != null && live(store);
-  // The clocks of a game that is left for a while stand still; who comes back lets them run again.
+  // A game's clocks stand still while something is tried; back at the game, its players let them run.
   useEffect(() => {
     if (trial && timed) store.setTempo('paused');
   }, [trial, timed, store]);
@@ -36,11 +36,11 @@ export function GamePage({ id }: { id: string }) {
 
 interface TrialPageProps {
   ground: Ground;
-  /** What the address says to bring one here. */
+  /** The query that leads here, without a branch. */
   home: string;
 }
 
-/** A table where one looks through a game, or goes on from a position, without keeping anything. */
+/** A table for reviewing a game, or for going on from a position, without storing anything. */
 export function TrialPage({ ground, home }: TrialPageProps) {
   const { from } = branchIn(search.value);
   const trial = useMemo(() => {
@@ -53,7 +53,7 @@ export function TrialPage({ ground, home }: TrialPageProps) {
 
 interface TrialTableProps {
   trial: Trial;
-  /** After which entry of what the page shows the branch leaves; null where the line itself goes on. */
+  /** The entry of what the page shows after which the branch leaves; null where the line itself goes on. */
   from: number | null;
   home: string;
   /** Back to what the branch left. */
@@ -68,7 +68,7 @@ function TrialTable({ trial, from, home, out }: TrialTableProps) {
     const [count, base] = [store.count.value, store.base.value];
     const here = effective(store.entries.value.slice(0, count));
     const tried = triedIn(here, base).map((entry) => entry.text);
-    // Before anything was tried another branch leaves what the page shows.
+    // From before anything was tried, another branch leaves what the page shows.
     const back = count < base && here.length < effective(store.entries.value.slice(0, base)).length;
     const branch = back ? { from: here.at(-1)?.seq ?? 0, tried: [] } : { from, tried };
     pushSearch(branchQuery(home, branch));
@@ -80,7 +80,7 @@ function TrialTable({ trial, from, home, out }: TrialTableProps) {
   );
 }
 
-/** Writes what is tried into the address, and tries what the address says when one goes back and forth in it. */
+/** Writes what is tried into the address, and follows the address in the browser's history. */
 function useAddress(store: Store, from: number | null, home: string): void {
   useEffect(() => {
     const texts = () => triedIn(store.entries.value, store.base.value).map((entry) => entry.text);

@@ -1,4 +1,4 @@
-// Taking a game up from its record: chosen as a file, dropped on the page, or pasted.
+// Loading a game from its record: chosen as a file, dropped on the page, or pasted.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardOf } from '../data';
 import { Failure, readRecord } from '../net/api';
@@ -17,7 +17,7 @@ export function LoadRecord() {
   const [over, setOver] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  /** Which of the texts is asked about now: an answer about another comes too late. */
+  /** The number of the latest request: answers to earlier ones are ignored. */
   const asked = useRef(0);
   useEffect(() => next.current?.focus(), [found]);
   const read = (record: string) => {
@@ -43,12 +43,12 @@ export function LoadRecord() {
   const file = (list: FileList | null | undefined) => {
     list?.[0]?.text().then(read, () => setTrouble(t('record-unreadable')));
   };
-  // A file dropped anywhere on this page is meant for this.
+  // A file dropped anywhere on this page is read as a record.
   useEffect(() => {
     const drag = (event: DragEvent) => {
       const types = event.dataTransfer?.types ?? [];
       const brings = types.includes('Files') || types.includes('text/plain');
-      // Text let go over the field goes where it is let go.
+      // Text dropped on the field goes where it is dropped.
       if (!brings || (event.target === area.current && !types.includes('Files'))) return;
       event.preventDefault();
       setOver(event.type === 'dragover');

@@ -1,4 +1,4 @@
-// A record looked through, and a position that a link leads to.
+// The review of a record, and of a position that a link leads to.
 import { useEffect, useMemo } from 'preact/hooks';
 import { playing } from '../data';
 import { search } from '../router';
@@ -16,7 +16,7 @@ export function ReviewPage({ linked }: { linked: boolean }) {
   const told = homeOf(search.value);
   const ground = useMemo(() => {
     const kept = linked ? null : carried();
-    // Only what is carried knows who played; the address may be another's, opened in this tab.
+    // Only a carried game knows who played; the address may be that of another game, opened in this tab.
     return kept && (told === '' || told === queryOf(kept)) ? kept : (groundFrom(told) ?? kept);
   }, [linked, told]);
   const line = ground && !linked ? queryOf(ground) : told;

@@ -1,4 +1,4 @@
-// The way back and forth: four buttons and a slider over all that was played.
+// Steps back and forth: four buttons and a slider over all that was played.
 import { cap, KEYS } from '../keys/keys';
 import type { Store } from '../table/store';
 import { t } from '../text';
@@ -7,7 +7,7 @@ import { goTo, step } from './stepping';
 import { STEPS, stepFrom, stops } from './steps';
 
 export function Timeline({ store }: { store: Store }) {
-  // What was taken back is passed over.
+  // What was taken back is skipped.
   const entries = store.entries.value;
   const list = stops(entries);
   const here = list.findLastIndex((seq) => seq <= store.count.value);

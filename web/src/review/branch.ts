@@ -3,12 +3,12 @@
 import { listed, readable } from '../share/link';
 
 export interface Branch {
-  /** After how many entries it leaves; null where the line itself goes on. */
+  /** The number of entries after which it leaves; null where the line itself goes on. */
   from: number | null;
   tried: readonly string[];
 }
 
-/** What an address tells of a branch. */
+/** The branch in an address. */
 export function branchIn(search: string): Branch {
   const query = new URLSearchParams(search);
   const from = query.get('from');
@@ -18,7 +18,7 @@ export function branchIn(search: string): Branch {
   };
 }
 
-/** The query without what it tells of a branch, and without its question mark. */
+/** The query without the branch, and without its question mark. */
 export function homeOf(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('from');
@@ -26,7 +26,7 @@ export function homeOf(search: string): string {
   return readable(query);
 }
 
-/** The query of a branch; `home` is what the address says without one. */
+/** The query of a branch; `home` is the query without one. */
 export function branchQuery(home: string, { from, tried }: Branch): string {
   const query = new URLSearchParams(home);
   if (from !== null) query.set('from', String(from));

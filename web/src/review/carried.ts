@@ -1,5 +1,5 @@
-// A game carried from one page to another: a branch to be played on, a record to be looked through. It outlives
-// a reload of the page and is forgotten with its tab.
+// A game carried from one page to another: a branch to be played on, a record to be reviewed. It survives a
+// reload of the page and is forgotten with its tab.
 import type { Ground } from './ground';
 
 const KEY = 'ashtapada.carried';
@@ -17,7 +17,7 @@ export function carry(ground: Ground): void {
 export function carried(): Ground | null {
   if (last) return last;
   try {
-    // Only this page writes it; what an older version of it wrote is let go.
+    // Only this page writes it; what an older version wrote in another form is ignored.
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     last = isGround(kept) ? kept : null;
   } catch {

@@ -16,7 +16,7 @@ export interface Ground {
   /** What is played before anything is tried, throws included. */
   actions: string[];
   seats: SeatPlan[];
-  /** The clocks of the game it comes from, for a table that takes it up. */
+  /** The clocks of the game it comes from, for a table that continues it. */
   clock?: ClockPlan;
 }
 
@@ -25,13 +25,13 @@ const maybe = ({ edition, clock }: Pick<NewGame, 'edition' | 'clock'>) => ({
   ...(clock && { clock }),
 });
 
-/** The ground of a branch that leaves a game after so many of its entries. */
+/** The ground of a branch that leaves a game after `count` of its entries. */
 export function branchAt(table: TableView, entries: readonly Entry[], count: number): Ground {
   return {
     rules: table.rules,
     options: table.options,
     position: table.start.position,
-    // How a game was ended is no move: from there one tries to go on.
+    // An agreement or a resignation is not a move: one tries to go on from before it.
     actions: effective(entries.slice(0, count))
       .filter((entry) => !isEnding(entry))
       .map((entry) => entry.text),
@@ -44,7 +44,7 @@ export function askOf({ rules, edition, options, position, actions }: Ground): P
   return { rules, options, position, actions, ...maybe({ ...(edition !== undefined && { edition }) }) };
 }
 
-/** The game that a record tells of. */
+/** The game in a record. */
 export function groundOf(game: NewGame): Ground {
   const { rules, options, position, actions, seats } = game;
   return { rules, options, position, actions, seats, ...maybe(game) };

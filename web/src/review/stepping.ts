@@ -5,7 +5,7 @@ import { pressed } from '../keys/keys';
 import type { Store } from '../table/store';
 import { stepFrom, stops, type Way, Wheel } from './steps';
 
-/** Shows another place of the game; answers whether there was one that way. */
+/** Shows another place of the game; returns whether there was one in that direction. */
 export function step(store: Store, way: Way): boolean {
   const list = stops(store.entries.value);
   const here = list.findLastIndex((seq) => seq <= store.count.value);
@@ -20,7 +20,7 @@ export function goTo(store: Store, list: readonly number[], index: number): void
   store.browse(index >= list.length - 1 ? null : (list[index] ?? 0));
 }
 
-/** Whether the keys of the arrows are wanted by what has the focus. */
+/** Whether the focused element uses the arrow keys itself. */
 function wanted(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const board = target.closest('.board');
@@ -31,7 +31,7 @@ function wanted(target: EventTarget | null): boolean {
   );
 }
 
-/** The page itself can be scrolled: there the wheel is for that. */
+/** Whether the page itself can be scrolled: then the wheel does that. */
 const scrolls = () => document.documentElement.scrollHeight > document.documentElement.clientHeight + 1;
 
 export function useStepping(store: Store, board: RefObject<HTMLElement | null>): void {

@@ -1,14 +1,14 @@
 // Going back and forth in what was played. Pure.
 import { type Entry, effective } from '../game/log';
 
-/** The numbers of entries one can stop after: none, and each that was not taken back. */
+/** The numbers of the entries after which one can stop: 0, and each that was not taken back. */
 export function stops(entries: readonly Entry[]): number[] {
   return [0, ...effective(entries).map((entry) => entry.seq)];
 }
 
 export type Way = 'first' | 'back' | 'forward' | 'last';
 
-/** The buttons of the steps, as they stand beside each other. */
+/** The buttons of the steps, in the order in which they are shown. */
 export const STEPS: readonly { way: Way; id: string; sign: string }[] = [
   { way: 'first', id: 'step-first', sign: '«' },
   { way: 'back', id: 'step-back', sign: '‹' },
@@ -16,7 +16,7 @@ export const STEPS: readonly { way: Way; id: string; sign: string }[] = [
   { way: 'last', id: 'step-last', sign: '»' },
 ];
 
-/** Where a step leads from the stop with this index; null when there is no further one that way. */
+/** Where a step leads from the stop with this index; null if there is none in that direction. */
 export function stepFrom(here: number, count: number, way: Way): number | null {
   const to = { first: 0, back: here - 1, forward: here + 1, last: count - 1 }[way];
   return to < 0 || to >= count || to === here ? null : to;
@@ -24,17 +24,17 @@ export function stepFrom(here: number, count: number, way: Way): number | null {
 
 /** How far the wheel has to be turned for one step, in pixels. */
 const NOTCH = 60;
-/** What is turned this long after the last turn begins anew; and this soon after a step is its rest, in ms. */
+/** A turn this long after the last one counts from zero; one this soon after a step is ignored. In ms. */
 const REST_MS = 300;
 const LEAST_MS = 70;
 
-/** From the turning of a wheel to steps: small slips add up to nothing, and momentum does not run away. */
+/** Converts turns of a wheel to steps: small slips do not add up, and momentum does not run away. */
 export class Wheel {
   private sum = 0;
   private turned = Number.NEGATIVE_INFINITY;
   private stepped = Number.NEGATIVE_INFINITY;
 
-  /** `down` in pixels, `at` in milliseconds; answers the step to make, if any. */
+  /** `down` in pixels, `at` in milliseconds; returns the step to make, if any. */
   turn(down: number, at: number): Way | null {
     if (at - this.turned > REST_MS || Math.sign(down) !== Math.sign(this.sum)) this.sum = 0;
     this.turned = at;

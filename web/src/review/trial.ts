@@ -1,5 +1,5 @@
-// A table that is kept nowhere, to try something at: where it begins, and what is asked of it to get somewhere. The
-// server plays at it, as at any other. Pure.
+// A table that is not stored, to try something: where it begins, and what to request of it to get somewhere.
+// The server runs it like any other table. Pure.
 import { type Entry, effective } from '../game/log';
 import type { ClientMessage } from '../generated/ClientMessage';
 import type { DiceSource } from '../generated/DiceSource';
@@ -10,11 +10,11 @@ import type { View } from '../generated/View';
 import type { Ground } from './ground';
 
 export interface Trial {
-  /** A game as it would be set up; or a stored game that is left, and after which of its entries. */
+  /** A game as it would be set up; or a stored game, and after which of its entries the branch leaves it. */
   from: NewGame | { game: string; after: number };
   /** Entries that are known before anything was tried. */
   known: readonly Entry[];
-  /** What was tried already, when the address tells of it. */
+  /** What was tried already, if the address contains it. */
   tried: readonly string[];
   /** The seats of the game it comes from: here people sit in all of them. */
   seats: readonly SeatPlan[];
@@ -23,11 +23,11 @@ export interface Trial {
 }
 
 interface Manner extends Partial<Pick<Trial, 'tried' | 'first'>> {
-  /** Whether throws are made here, or the reader says what was thrown. */
+  /** Whether throws are made here, or entered by the reader. */
   dice?: DiceSource;
 }
 
-/** A trial of what a ground says. */
+/** A trial that begins with a ground. */
 export function trialOf(ground: Ground, { tried = [], dice = 'fair', first = null }: Manner = {}): Trial {
   const { clock: _, ...game } = ground;
   return { from: { ...game, dice }, known: [], tried, seats: ground.seats, first };
@@ -43,7 +43,7 @@ export const branchOf = (
 
 const textsOf = (entries: readonly Entry[]) => effective(entries).map((entry) => entry.text);
 
-/** What a trial begins with; after its line was lost, with all that was tried meanwhile. */
+/** The message that begins a trial; after a lost connection it contains all that was tried until then. */
 export function helloOf({ from, known, tried }: Trial, entries: readonly Entry[] | null): ClientMessage {
   const line = entries && textsOf(entries);
   if ('game' in from) {
@@ -57,7 +57,7 @@ export function helloOf({ from, known, tried }: Trial, entries: readonly Entry[]
     : { type: 'begin', game: { ...from, actions: [] }, tried: line };
 }
 
-/** What to ask for so that exactly the `wanted` actions count. */
+/** The request after which exactly the `wanted` actions are played. */
 export function wayTo(entries: readonly Entry[], wanted: readonly string[]): Request {
   const now = effective(entries);
   const parted = now.findIndex((entry, index) => entry.text !== wanted[index]);

@@ -1,4 +1,4 @@
-// A board by itself, to stand within another page: what the address says, step by step, and the way to play on.
+// A board to embed in another page: what the address contains, step by step, and a link to play on.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { positionWords } from '../board/label';
 import { cardOf } from '../data';
@@ -19,7 +19,7 @@ export function EmbedPage() {
   const ground = useMemo(() => groundFrom(query), [query]);
   const last = ground?.actions.length ?? 0;
   const [at, setAt] = useState(last);
-  /** What was seen after so many of the actions; the one shown stays until the next is there. */
+  /** The position after `at` of the actions; the one shown stays until the next has arrived. */
   const [seen, setSeen] = useState<{ at: number; position: PositionView } | null>(null);
   const [trouble, setTrouble] = useState('');
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface PictureProps {
   turns: number;
   /** Where the last moves went. */
   last?: readonly { from: string | null; to: string }[];
-  /** What the picture shows, for who cannot see it. */
+  /** What the picture shows, for readers who cannot see it. */
   title: string;
   /** A line under the board. */
   caption?: string;

@@ -1,4 +1,4 @@
-// Everything one can take along from a table: the record, the position, a link, pictures, a board for other pages.
+// What can be taken from a table: record, position, link, pictures, a board for other pages.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../Dialog';
 import { cardOf } from '../data';
@@ -64,7 +64,7 @@ export function SharePanel({ store, turns, onClose }: Props) {
   const copy = (text: string, done: string) => {
     copyText(text).then((copied) => setSaid(copied ? done : t('copy-failed', { text })));
   };
-  /** Does something that may fail, and says so. */
+  /** Does something that may fail, and shows the error. */
   const attempt = (work: () => Promise<void>) => {
     setSaid('');
     work().catch((error: unknown) => setSaid(failureSentence(error)));

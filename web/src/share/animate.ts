@@ -7,7 +7,7 @@ import { drawCanvas } from './render';
 import { thinned } from './thin';
 
 const WIDTH = 480;
-/** How long a turn stands, and the last, in hundredths of a second. */
+/** How long a turn is shown, and the last one, in hundredths of a second. */
 const STANDS = { turn: 90, last: 400 };
 
 export interface Film {
@@ -17,7 +17,7 @@ export interface Film {
   title: string;
   /** The line under the board: what was played. */
   caption(turn: Turn, number: number): string;
-  /** Told how much is done, from 0 to 1. */
+  /** Called with the part that is done, from 0 to 1. */
   progress(part: number): void;
   /** Whether it is still wanted. */
   wanted(): boolean;
@@ -30,7 +30,7 @@ async function pixels(canvas: HTMLCanvasElement): Promise<Pixels> {
   return { width, height, data };
 }
 
-/** Null when it was given up meanwhile. */
+/** Null if it was cancelled meanwhile. */
 export async function animate(film: Film): Promise<Blob | null> {
   const { table, turns, title } = film;
   const played = turnsOf(film.entries);

@@ -8,11 +8,11 @@ export interface Pixels {
   data: Uint8ClampedArray;
 }
 
-/** Colours beside the transparent one. */
+/** Colours besides the transparent one. */
 const COLOURS = 255;
 const CLEAR = 255;
 
-/** Colours are told apart by five bits each: finer differences are the rims of shapes. */
+/** Colours are distinguished by five bits per channel: finer differences are the edges of shapes. */
 const coarse = (r: number, g: number, b: number) => ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
 
 /** The colours that are used most in these pictures, as red, green, blue. */
@@ -100,7 +100,7 @@ export function compress(indices: Uint8Array): number[] {
     prefix = one;
   }
   put(prefix, size);
-  // What reads it has one code more in its table by now.
+  // The decoder has one more code in its table by now.
   if (next + 1 > 1 << size && size < 12) size++;
   put(end, size);
   if (held > 0) bytes.push(bits & 255);
@@ -116,7 +116,7 @@ export function compress(indices: Uint8Array): number[] {
 const word = (value: number) => [value & 255, (value >> 8) & 255];
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
-/** Puts a GIF together picture by picture; all of them have the size of the first. */
+/** Assembles a GIF picture by picture; all of them have the size of the first. */
 export class Gif {
   private readonly parts: number[][] = [];
   private readonly match: (rgb: number) => number;
@@ -130,11 +130,11 @@ export class Gif {
     this.match = matcher(colours);
     const table = Array.from({ length: 256 }, (_, i) => colours[i] ?? [0, 0, 0]).flat();
     this.parts.push([...letters('GIF89a'), ...word(width), ...word(height), 0xf7, 0, 0, ...table]);
-    // Shown again and again.
+    // Repeated for ever.
     this.parts.push([0x21, 0xff, 11, ...letters('NETSCAPE2.0'), 3, 1, 0, 0, 0]);
   }
 
-  /** Adds a picture that stands for so many hundredths of a second. */
+  /** Adds a picture that is shown for this many hundredths of a second. */
   add({ data, height }: Pixels, hundredths: number): void {
     const all = new Uint8Array(this.width * height);
     for (let i = 0; i < all.length; i++) {

@@ -2,7 +2,7 @@
 // `/position?rules=soldiers16-bl&o=obligation=none&position=…&moves=e4-e5,e6-e5`. Pure.
 import type { Ground } from '../review/ground';
 
-/** What may stand in a query as it is, and is easier to read so. */
+/** Characters that need no escape in a query, and are easier to read without. */
 const READABLE: Readonly<Record<string, string>> = {
   '%2F': '/',
   '%2C': ',',
@@ -26,14 +26,14 @@ export function queryOf({ rules, edition, options, position, actions }: Omit<Gro
   return readable(query);
 }
 
-/** Whether a host is only ever this very computer. */
+/** Whether a host name always means this computer. */
 export const isHere = (host: string) => /^(([\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
 
 /** Actions as an address lists them. */
 export const listed = (text: string | null) =>
   (text ?? '').split(',').flatMap((action) => action.trim() || []);
 
-/** The ground that a query speaks of; null when it names no rule set. */
+/** The ground in a query; null if it names no rule set. */
 export function groundFrom(search: string): Ground | null {
   const query = new URLSearchParams(search);
   const rules = query.get('rules');

@@ -1,8 +1,8 @@
-// From a picture as the page draws it to a file: what the style sheets give is written into the drawing.
+// Makes a file of a picture that the page draws: what style sheets set is written into the drawing.
 import { h, render } from 'preact';
 import { Picture, type PictureProps, pictureSize } from './Picture';
 
-/** What style sheets may give to a drawing. */
+/** The properties that style sheets may set in a drawing. */
 const STYLES = [
   'fill',
   'fill-opacity',
@@ -20,7 +20,7 @@ const STYLES = [
   'text-anchor',
   'display',
 ];
-/** Only these are wanted of a group: the rest reaches its members by themselves. */
+/** Only these are needed for a group: the computed styles of its members contain the rest. */
 const OF_GROUPS = ['opacity', 'display'];
 const PLAIN: Readonly<Record<string, string>> = {
   'fill-opacity': '1',
@@ -33,7 +33,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   display: 'inline',
 };
 
-/** What the style sheets give to an element; empty what is plain. */
+/** The styles of an element; empty where they have the default value. */
 function given(element: Element): [string, string][] {
   const styles = getComputedStyle(element);
   const text = element.tagName === 'text';
@@ -46,7 +46,7 @@ function given(element: Element): [string, string][] {
     });
 }
 
-/** Writes the styles into the elements: of all of them first, since what one has may follow from another's class. */
+/** Writes the styles into the elements, having read all of them: one may depend on another's class. */
 function inline(elements: readonly Element[]): void {
   const styles = elements.map(given);
   elements.forEach((element, index) => {

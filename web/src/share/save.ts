@@ -1,6 +1,6 @@
-// Handing things over to whoever reads the page: to the clipboard, or as a file.
+// Copies text to the clipboard, or saves a file.
 
-/** Whether it could be copied; the clipboard is only there where the page came over a safe line. */
+/** Returns whether it could be copied; the clipboard's API exists only in secure contexts. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
     area.value = text;
     area.style.position = 'fixed';
     area.style.opacity = '0';
-    // Within an open dialog only what lies in it can be selected.
+    // In an open dialog only its own content can be selected.
     (document.querySelector('dialog[open]') ?? document.body).append(area);
     area.select();
     const done = document.execCommand('copy');
@@ -25,6 +25,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken hold of it when the click is over; it is let go a little later.
+  // The browser has begun the download when the click is over; the address is released a little later.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,9 +1,9 @@
-// Which turns of a long game a film shows. Pure.
+// Which turns of a long game an animation shows. Pure.
 
-/** Longer games show only about so many turns, evenly chosen. */
+/** About the largest number of turns shown, chosen evenly. */
 const MOST = 300;
 
-/** The indices of the turns shown, of so many; the last is among them. */
+/** The indices of the turns to show, of `count`; the last is among them. */
 export function thinned(count: number): number[] {
   const stride = Math.max(1, Math.ceil(count / MOST));
   return Array.from({ length: count }, (_, index) => index).filter(

@@ -6,7 +6,7 @@ import type { Sound } from '../settings/settings';
 /** Pieces that do not slide. */
 const LEAPERS: readonly Role[] = ['boat', 'horse', 'knight'];
 
-/** One sound for an entry, the most telling of what happened; null for what makes none. */
+/** One sound for an entry, that of its most important event; null if it makes none. */
 export function heard({ events }: Pick<Entry, 'events'>): Sound | null {
   const kinds = new Set(events.map((event) => event.kind));
   if (kinds.has('parade')) return 'parade';

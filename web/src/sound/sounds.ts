@@ -1,4 +1,4 @@
-// Playing sounds: never before the reader has touched the page, and only those that are wanted.
+// Playing sounds: never before the first gesture on the page, and only those that are turned on.
 import { type Sound, settings } from '../settings/settings';
 
 const LOUD = { off: 0, soft: 0.1, full: 0.3 };
@@ -12,7 +12,7 @@ interface Played {
 let ready: Promise<Played> | null = null;
 
 async function begin(): Promise<Played> {
-  // Made within the gesture, or the browser keeps it mute.
+  // Created within the gesture, or the browser mutes it.
   const audio = new AudioContext();
   const out = audio.createGain();
   out.connect(audio.destination);
@@ -20,7 +20,7 @@ async function begin(): Promise<Played> {
   return { audio, out, play: instruments(audio, out) };
 }
 
-/** Waits for the first gesture, and makes ready what can then be heard. */
+/** Waits for the first gesture, and then prepares the sounds. */
 export function awaitGesture(): void {
   const kinds = ['pointerdown', 'keydown'] as const;
   const first = () => {
@@ -30,7 +30,7 @@ export function awaitGesture(): void {
   for (const kind of kinds) addEventListener(kind, first, true);
 }
 
-/** Plays a sound unless it is turned off; `asked`: even then, to try how it sounds. */
+/** Plays a sound unless it is turned off; with `asked` even then, as a sample. */
 export function play(sound: Sound, asked = false): void {
   const { volume, silent } = settings.peek();
   if (!ready || (!asked && (volume === 'off' || silent.includes(sound)))) return;

@@ -1,4 +1,4 @@
-// The sounds, made of noise and tones as they are played: no files. All of them are short and soft.
+// The sounds, generated from noise and tones as they are played: no files. All of them are short and soft.
 import type { Sound } from '../settings/settings';
 
 type Play = (at: number) => void;
@@ -39,7 +39,7 @@ export function instruments(audio: BaseAudioContext, out: AudioNode): Readonly<R
     source.stop(at + seconds);
     return filter;
   };
-  /** Wood on wood: a click, and the board that answers it. */
+  /** Wood on wood: a click, and the resonance of the board. */
   const knock = (at: number, pitch = 210, loud = 1) => {
     rustle(at, pitch * 7, 0.5 * loud, 0.035);
     tone(at, pitch, 0.7 * loud, 0.09).frequency.exponentialRampToValueAtTime(pitch * 0.7, at + 0.09);

@@ -1,4 +1,4 @@
-// What is heard at a table: each entry as it is shown, and a sign when it is one's turn again.
+// The sounds at a table: each entry as it is shown, and a signal when it is a person's turn again.
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { seatOf } from '../game/turn';
@@ -19,7 +19,7 @@ export function useSounds(store: Store): void {
         const sound = heard(one);
         if (sound) play(sound);
       }
-      // Where computers play too, it is worth hearing that they are done.
+      // Where computers play too, a sound says that they are done.
       const turn = store.current.value && view.turn.kind !== 'over' && store.isHuman(seatOf(view.turn));
       if (count !== null && mine === false && turn && store.browsing.value === null) play('turn');
       if (store.current.value) mine = view.turn.kind === 'over' ? null : turn;

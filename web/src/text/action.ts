@@ -1,4 +1,4 @@
-// Actions as a reader writes them down: moves in notation, everything else in words.
+// Actions as texts: moves in notation, everything else in words.
 import type { Entry } from '../game/log';
 import { unknown } from '../game/turn';
 import type { ActionView } from '../generated/ActionView';
@@ -40,7 +40,7 @@ export function actionWords(action: ActionView): string {
   }
 }
 
-/** What an entry of the log is called. */
+/** The text of an entry of the log. */
 export function entryWords({ act, action }: Entry, colours: Colours): string {
   switch (act.kind) {
     case 'play':

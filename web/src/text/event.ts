@@ -1,4 +1,4 @@
-// From what the server tells (an event, a refusal) to the arguments of its message in the language files.
+// From an event or a refusal of the server to the arguments of its message in the language files.
 import { DYES, isChess } from '../board/armies';
 import type { Event } from '../generated/Event';
 import type { Refusal } from '../generated/Refusal';
@@ -8,7 +8,7 @@ import { type Args, t } from '.';
 
 export type Colours = Readonly<Record<string, string>>;
 
-/** The colour of each seat: its document's, or the dye that stands for it. Chess men are not dyed. */
+/** The colour of each seat: its document's, or the dye that stands for it. Chess pieces are not dyed. */
 export function coloursOf(seats: readonly Pick<Standing, 'seat' | 'colour'>[]): Colours {
   const dyed = chosen.armies.value === 'dyes' && !seats.some((seat) => seat.colour === 'white');
   return Object.fromEntries(
@@ -16,16 +16,16 @@ export function coloursOf(seats: readonly Pick<Standing, 'seat' | 'colour'>[]): 
   );
 }
 
-/** The fields as they are, and for each that names a seat also its army's colour: `$army`, `$armyColour`. */
+/** The fields, and for each that names a seat also the colour of its army: `$army`, `$armyColour`. */
 export function messageArgs(fields: object, colours: Colours): Args {
-  // A language may have other names for the men of chess.
+  // A language may have other names for chess pieces.
   const args: Args = { game: isChess(colours) ? 'chess' : 'other' };
   for (const [name, value] of Object.entries(fields) as [string, string | number][]) {
-    // The faces of two dice, in a sentence of their own.
+    // A throw of two dice has a sentence of its own, with both faces.
     const [first = '', second = 'none'] = name === 'throw' ? String(value).split(' ') : [];
     if (first !== '') Object.assign(args, { throw: first, second });
     else args[name] = typeof value === 'number' ? Math.abs(value) : value;
-    // Points taken away have sentences of their own, which say how many.
+    // Lost points have sentences of their own, which give the number without a sign.
     if (name === 'points') args.taken = Number(value) < 0 ? 'yes' : 'no';
     const colour = typeof value === 'string' ? colours[value] : undefined;
     if (colour !== undefined) args[`${name}Colour`] = colour;
@@ -45,7 +45,7 @@ export function refusalSentence(refusal: Refusal, colours: Colours): string {
   return t(`refusal-${refusal.reason}`, messageArgs(refusal, colours));
 }
 
-/** What `RulesPage.topics` calls the rule of a refusal: that for the face or the piece, where it is about one. */
+/** The topic of a refusal in `RulesPage.topics`: that for the face or the piece, where it is about one. */
 export function topicOf(refusal: Refusal): string {
   const topic = `refusal-${refusal.reason}`;
   if ('face' in refusal) return `${topic} ${refusal.face}`;

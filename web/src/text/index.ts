@@ -1,4 +1,4 @@
-// Words: `t(id, args)` says a message in the current language, and redraws when it changes.
+// Messages: `t(id, args)` formats a message in the current language, and redraws when the language changes.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { computed, signal } from '@preact/signals';
 import { FILES, LANGUAGES, type Language } from './languages';
@@ -13,7 +13,7 @@ export const language = computed(() => current.value);
 
 /** A bundle of the given sources; used by the tests as well. */
 export function makeBundle(code: string, sources: readonly string[]): FluentBundle {
-  // All the languages run left to right: isolation marks would only get in the way of copying.
+  // All the languages are written left to right: isolation marks would only be in the way of copying.
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
@@ -25,7 +25,7 @@ async function load(code: Language): Promise<FluentBundle> {
   return makeBundle(code, sources);
 }
 
-/** The language asked for last: files of another that come later are not shown. */
+/** The language requested last: files of another that arrive later are not shown. */
 let asked: Language | null = null;
 
 export async function setLanguage(code: Language): Promise<void> {
@@ -46,7 +46,7 @@ export async function chooseLanguage(code: Language): Promise<void> {
   await setLanguage(code);
 }
 
-/** Says a message with the bundles given, in their order; an attribute is written `id.attribute`. */
+/** Formats a message with the first of the bundles that has it; an attribute is written `id.attribute`. */
 export function say(from: readonly FluentBundle[], id: string, args?: Args): string | null {
   const [name = id, attribute] = id.split('.');
   for (const bundle of from) {
@@ -63,7 +63,7 @@ const SINGLE: Readonly<Partial<Record<Language, RegExp>>> = {
   cs: /(?<![\p{L}\d])([aikosuvz]) /giu,
 };
 
-/** What a line must not be broken at is tied: a dash to the word before it, in Polish and Czech a word of one letter to the next. */
+/** Adds no-break spaces before dashes, and in Polish and Czech after words of one letter. */
 export function tied(text: string, code: Language): string {
   const single = SINGLE[code];
   const dashed = text.replaceAll(' –', '\u00a0–');

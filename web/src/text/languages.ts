@@ -1,8 +1,8 @@
-// Which languages there are.
+// The languages.
 
 /**
- * The words that the page says. Each language is a chunk of its own, and only the one in use is fetched: tests see to it
- * that none lacks a word.
+ * The texts of the page. Each language is a chunk of its own, and only the one in use is fetched: tests make
+ * sure that none lacks a message.
  */
 export const FILES = import.meta.glob<string>('../../../crates/rulebook/locales/*/{rules,web}.ftl', {
   query: '?raw',
@@ -19,7 +19,7 @@ export const LANGUAGES: readonly Language[] = [...tags].sort(
   (a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b),
 );
 
-/** What a language calls itself, as its speakers' browsers know it, with a capital to begin the entry of a list. */
+/** The name of a language in that language, as browsers know it, with a capital letter for a list. */
 export function ownName(code: Language): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

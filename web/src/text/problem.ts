@@ -1,4 +1,4 @@
-// What went wrong, in words, with what to do about it.
+// Error messages, with what to do about them.
 import { Failure, type Trouble } from '../net/api';
 import { maybe, t } from '.';
 import { type Colours, messageArgs, refusalSentence } from './event';

@@ -3,7 +3,7 @@ import { keep, kept } from '../kept';
 
 const KEY = 'ashtapada.language';
 
-/** The remembered language, else the first of the reader's own that is offered, else English. */
+/** The remembered language, else the first of the browser's languages that is offered, else English. */
 export function pickLanguage(
   offered: readonly string[],
   remembered: string | null,

@@ -10,7 +10,7 @@ use super::source::Source;
 /// A sentence of a document: `S3.26` is (`S3`, 26).
 pub(super) type SentenceId = (String, u32);
 
-/// What each sentence says, in our words.
+/// The sentences, in our words.
 pub(super) type Documents = BTreeMap<SentenceId, String>;
 
 /// Keys such as `S3.26`, which TOML reads as a table in a table.
@@ -19,7 +19,7 @@ pub(super) type BySentence<T> = BTreeMap<String, BTreeMap<Spanned<String>, T>>;
 /// Reads every file of `documents/`.
 ///
 /// # Errors
-/// One of them is no TOML, or has a key that is no number.
+/// One of them is not TOML, or has a key that is not a number.
 pub(super) fn read(source: &Source) -> Result<Documents, LoadError> {
     let mut documents = Documents::new();
     for file in source.documents() {

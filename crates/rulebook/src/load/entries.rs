@@ -1,4 +1,4 @@
-//! Named things in order: examples, lessons, ambiguities. A rule set changes, drops and adds them by name.
+//! Ordered lists of named entries: examples, lessons, ambiguities. A rule set changes, drops and adds them by name.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -9,22 +9,22 @@ use super::error::{Fault, LoadError};
 use super::source::Filled;
 use crate::RuleSet;
 
-/// One of them as a file gives it: whole, or what is different about the inherited one of that name.
+/// An entry as a file gives it: complete, or the differences from the inherited one of that name.
 pub(super) trait Entry {
-    /// What it becomes.
+    /// The complete entry.
     type Whole;
     /// What to call it in errors.
     const KIND: &'static str;
-    /// Its name, and what says where it belongs and comes from.
+    /// Its name, what it follows, and where it is taken from.
     fn head(&self) -> Head<'_>;
-    /// The name of a whole one.
+    /// The name of a complete entry.
     fn name_of(whole: &Self::Whole) -> &str;
-    /// All of them in a rule set.
+    /// All complete entries of a rule set.
     fn all(rules: &RuleSet) -> &[Self::Whole];
-    /// The whole, with what the entry does not give taken from `base`; or what is wrong, and where.
+    /// The complete entry, with what this one does not give taken from `base`; or what is wrong, and where.
     fn on(&self, base: Option<&Self::Whole>) -> Result<Self::Whole, Wrong>;
 
-    /// A part that is given, else inherited.
+    /// A field as given, else as inherited.
     fn part<T: Clone>(
         &self,
         field: &'static str,
@@ -42,22 +42,22 @@ pub(super) trait Entry {
 /// What every entry has.
 pub(super) struct Head<'e> {
     pub name: &'e Spanned<String>,
-    /// The one behind which it stands.
+    /// The entry after which this one is inserted.
     pub follows: Option<&'e Spanned<String>>,
-    /// The rule set whose one of that name this one is, apart from what is given here.
+    /// The rule set whose entry of that name this one is, apart from what is given here.
     pub from: Option<&'e Spanned<String>>,
 }
 
 /// What is wrong, and at which byte.
 pub(super) type Wrong = (Fault, usize);
 
-/// Finds the rule set that is named there in a file.
+/// Finds the rule set that a file names.
 pub(super) type Find<'f> = &'f dyn Fn(&Spanned<String>, &Filled) -> Result<Rc<RuleSet>, LoadError>;
 
-/// Takes the named ones out of the list.
+/// Removes the named entries from the list.
 ///
 /// # Errors
-/// One is not there.
+/// One does not exist.
 pub(super) fn remove<E: Entry>(
     list: &mut Vec<E::Whole>,
     names: &[Spanned<String>],
@@ -69,11 +69,12 @@ pub(super) fn remove<E: Entry>(
     Ok(())
 }
 
-/// Changes the list as the entries of a file say. What is new stands behind what it `follows`; else behind the
-/// entry before it in the file; else at the end. `find` gives the rule sets from which entries are taken.
+/// Applies the entries of a file to the list. An entry is inserted after the one that it `follows`; else it replaces
+/// the inherited one; else it is inserted after the entry before it in the file, else at the end. `find` gives the rule
+/// sets from which entries are taken.
 ///
 /// # Errors
-/// A name is unknown or used twice, or something new is not complete.
+/// A name is unknown or used twice, or a new entry is incomplete.
 pub(super) fn merge<E: Entry>(
     list: &mut Vec<E::Whole>,
     entries: &[E],

@@ -15,7 +15,7 @@ pub enum LoadError {
         /// Its path.
         file: String,
     },
-    /// A file is not what it should be.
+    /// A file has invalid content.
     #[error("{place}: {fault}")]
     At {
         /// Where.
@@ -45,25 +45,25 @@ impl fmt::Display for Place {
 /// What is wrong at a place of a file.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Fault {
-    /// It is no TOML, or not what such a file holds.
+    /// It is not TOML, or does not have the structure of such a file.
     #[error("{0}")]
     Toml(String),
-    /// The options make no sense.
+    /// An option is unknown, cannot have that value, or contradicts another.
     #[error(transparent)]
     Options(#[from] OptionError),
-    /// `[edition.…]` names no edition before today's.
+    /// `[edition.…]` does not name an earlier edition.
     #[error("`{edition}` is not an earlier edition: those go from 1 to {}", EDITION - 1)]
     NoEdition {
-        /// What stands there.
+        /// The name that was given.
         edition: String,
     },
-    /// `like` or `from` names no rule set.
+    /// `like` or `from` does not name a rule set.
     #[error("there is no rule set `{0}`")]
     NoRules(String),
-    /// A rule set builds on itself, by way of the others named.
+    /// A rule set builds on itself, through the others named.
     #[error("this goes in a circle: {}", .0.join(" → "))]
     Circle(Vec<String>),
-    /// A name does not stand for anything in the rule sets that this one builds on.
+    /// A name does not exist in the rule sets that this one builds on.
     #[error("there is no {kind} `{name}`{}", .known.as_ref().map_or(String::new(), |known| format!("; did you mean `{known}`?")))]
     Unknown {
         /// `example`, `lesson`, `section`, …
@@ -73,7 +73,7 @@ pub enum Fault {
         /// The known name that looks most like it.
         known: Option<String>,
     },
-    /// Two things of one file share a name.
+    /// Two entries of one file have the same name.
     #[error("the {kind} `{name}` occurs twice here")]
     Twice {
         /// What it is.
@@ -81,7 +81,7 @@ pub enum Fault {
         /// The name.
         name: String,
     },
-    /// Something new that cannot inherit a part and does not give it.
+    /// A new entry lacks a part, which it cannot inherit.
     #[error("the {kind} `{name}` is not inherited, so it needs `{field}`")]
     Lacks {
         /// What it is.
@@ -91,16 +91,16 @@ pub enum Fault {
         /// The part.
         field: &'static str,
     },
-    /// `{army-1}` of a name without a number, or below nought.
+    /// `{army-1}` with an unknown name, or with a result below 0.
     #[error("`{{{0}}}` stands for nothing: `[numbers]` and `[words]` of rules.toml do not give it")]
     NoValue(String),
     /// The key of a section of a text cannot be read.
     #[error("the key should be written `{{#key}}` or `{{#key follows=other}}`, in small letters, digits and hyphens")]
     Key,
-    /// A text begins, or a heading stands, without a key.
+    /// The beginning of a text or a heading has no key.
     #[error("a key is missing at the end of this line: `{{#key}}`")]
     NoKey,
-    /// A section that is not inherited does not say where it belongs.
+    /// A section that is not inherited does not say where to insert it.
     #[error("the section `{0}` is not inherited, so it has to say where it belongs: `{{#{0} follows=…}}`")]
     NoPlace(String),
     /// A language lacks a section that another has, or has them in another order.
@@ -122,7 +122,7 @@ impl Fault {
         LoadError::At { place, fault: Box::new(self) }
     }
 
-    /// A name that is not among the known ones.
+    /// The error for a name that is not among the known ones.
     pub(super) fn unknown<'a>(kind: &'static str, name: &str, known: impl IntoIterator<Item = &'a str>) -> Fault {
         let near = known.into_iter().map(|known| (strsim::jaro_winkler(known, name), known));
         let nearest = near.filter(|(near, _)| *near > 0.7).max_by(|a, b| a.0.total_cmp(&b.0));

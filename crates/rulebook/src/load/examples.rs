@@ -10,7 +10,7 @@ use super::error::Fault;
 use crate::example::{Words, one_or_more};
 use crate::{Example, Localised, RuleSet, Step};
 
-/// The worked examples that a rule set gives itself.
+/// The worked examples in a rule set's own file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ExamplesFile {
@@ -32,15 +32,15 @@ pub(super) struct ExampleEntry {
     otherwise: Option<Vec<Words>>,
     #[serde(rename = "step")]
     steps: Option<Vec<Step>>,
-    /// Other actions in place of some that are played in the steps taken over; none at all: `"3" = []`.
+    /// Actions to play instead of some in the inherited steps; none at all: `"3" = []`.
     #[serde(default)]
     instead: BTreeMap<Spanned<String>, Actions>,
-    /// What the steps taken over leave unchecked.
+    /// Checks to remove from the inherited steps.
     #[serde(default)]
     without: Vec<Check>,
 }
 
-/// Actions in a row.
+/// Actions to play one after the other.
 #[derive(Deserialize)]
 struct Actions(#[serde(deserialize_with = "one_or_more")] Vec<String>);
 
@@ -52,7 +52,7 @@ enum Check {
 }
 
 impl ExampleEntry {
-    /// Whether what should be replaced is played in the steps taken over.
+    /// Checks that the actions to be replaced are played in the inherited steps.
     fn check_instead(&self, steps: &[Step]) -> Result<(), Wrong> {
         let played = || steps.iter().flat_map(|step| &step.play).map(String::as_str);
         let unknown = self.instead.keys().find(|action| played().all(|known| known != action.get_ref()));
@@ -60,7 +60,7 @@ impl ExampleEntry {
             .map_or(Ok(()), |action| Err((Fault::unknown("action", action.get_ref(), played()), action.span().start)))
     }
 
-    /// The steps taken over, as they are here.
+    /// The inherited steps with these changes.
     fn changed(&self, mut steps: Vec<Step>) -> Vec<Step> {
         for step in &mut steps {
             let instead = |action: String| match self.instead.get(action.as_str()) {

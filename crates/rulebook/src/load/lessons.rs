@@ -7,7 +7,7 @@ use toml::Spanned;
 use super::entries::{Entry, Head, Wrong};
 use crate::{Lesson, Localised, RuleSet};
 
-/// The lessons that a rule set gives itself.
+/// The lessons in a rule set's own file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LessonsFile {

@@ -1,4 +1,4 @@
-//! Putting a rule set together from its own files and those of the rule sets that it builds on.
+//! Assembles a rule set from its own files and those of the rule sets that it builds on.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -18,14 +18,14 @@ use super::text::Text;
 use super::values::Values;
 use crate::{Example, Lang, Lesson, Localised, RuleSet};
 
-/// What a rule set's own `rules.toml` says.
+/// A rule set's own `rules.toml`.
 struct Layer<'a> {
     name: &'a str,
     file: Filled<'a>,
     rules: RulesFile,
 }
 
-/// A rule set, and its place in the gallery.
+/// A rule set, and its position in the gallery.
 pub(super) type Placed = (u16, Rc<RuleSet>);
 
 /// Reads rule sets.
@@ -33,9 +33,9 @@ pub(super) struct Loader<'a> {
     source: &'a Source<'a>,
     documents: Documents,
     layers: BTreeMap<&'a str, Result<Layer<'a>, LoadError>>,
-    /// The files of examples that are the same for all that build on them.
+    /// Parsed files of examples without placeholders, which are the same for all rule sets that build on them.
     examples: RefCell<BTreeMap<String, Rc<ExamplesFile>>>,
-    /// What has been read; `None` while it is being read.
+    /// The rule sets read so far; `None` while one is being read.
     rule_sets: RefCell<BTreeMap<String, Option<Result<Placed, LoadError>>>>,
 }
 
@@ -62,7 +62,7 @@ impl<'a> Loader<'a> {
     /// The rule set of that name.
     ///
     /// # Errors
-    /// Its files, or those that it builds on, are not what they should be.
+    /// Its files, or those of the rule sets that it builds on, are invalid.
     pub fn rule_set(&self, name: &str) -> Result<Placed, LoadError> {
         if let Some(Some(known)) = self.rule_sets.borrow().get(name) {
             return known.clone();
@@ -73,7 +73,7 @@ impl<'a> Loader<'a> {
         read
     }
 
-    /// The rule set that is named there in a file, to take something from it.
+    /// The rule set that a file names, to take something from it.
     fn find(&self, name: &Spanned<String>, file: &Filled) -> Result<Rc<RuleSet>, LoadError> {
         let fail = |fault: Fault| Err(fault.at(file.place(name.span().start)));
         let name = name.get_ref();
@@ -126,7 +126,7 @@ impl<'a> Loader<'a> {
         Ok((own.order, rule_set))
     }
 
-    /// The rule set of that name and those that it builds on, itself last.
+    /// The layers of the rule set of that name and of those that it builds on, its own last.
     fn chain(&self, name: &str) -> Result<Vec<&Layer<'a>>, LoadError> {
         let layer = |name: &str| self.layers.get(name).map(|layer| layer.as_ref().map_err(Clone::clone));
         let mut chain: Vec<&Layer> = layer(name).transpose()?.into_iter().collect();
@@ -156,7 +156,7 @@ impl<'a> Loader<'a> {
         Ok(examples)
     }
 
-    /// What a rule set's own file of examples says, which is read once if nothing is filled in.
+    /// The examples in a rule set's own file, which is parsed only once if it has no placeholders.
     fn examples_of(&self, layer: &Layer, filled: &Filled) -> Result<Rc<ExamplesFile>, LoadError> {
         if let Some(known) = self.examples.borrow().get(layer.name).filter(|_| filled.is_plain()) {
             return Ok(known.clone());
@@ -179,7 +179,7 @@ impl<'a> Loader<'a> {
         Ok(lessons)
     }
 
-    /// A file of a rule set with its numbers filled in, if it is there.
+    /// A file of a rule set with its numbers filled in, if it exists.
     fn filled(&self, layer: &Layer, file: &str, values: &Values) -> Result<Option<Filled<'_>>, LoadError> {
         let file = self.source.file(&format!("games/{}/{file}", layer.name));
         file.map(|file| file.filled(|asked| values.number(asked))).transpose()

@@ -1,4 +1,4 @@
-//! `rules.toml`: what a rule set says of itself, and what it takes from the one that it is like.
+//! `rules.toml`: what a rule set defines, and what it inherits from the one that it is `like`.
 
 use std::collections::BTreeMap;
 
@@ -14,13 +14,13 @@ use super::values::Values;
 use crate::edition::{EDITION, Editions};
 use crate::{Ambiguity, Localised, RuleSet, Sentence};
 
-/// A rule set's own `rules.toml`. What is not given is that of the rule set that it is like.
+/// A rule set's own `rules.toml`. What is not given is inherited from the rule set that it is `like`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RulesFile {
     /// The rule set that this one builds on.
     pub like: Option<Spanned<String>>,
-    /// Place in the gallery, from 1; those without come last.
+    /// Position in the gallery, from 1; rule sets without one come last.
     #[serde(default = "last")]
     pub order: u16,
     pub names: Vec<String>,
@@ -63,7 +63,7 @@ pub(super) struct Dropped {
     options: Vec<Spanned<String>>,
     sentences: Vec<Spanned<String>>,
     ambiguities: Vec<Spanned<String>>,
-    /// Examples go out of the texts as well.
+    /// Examples are removed from the texts as well.
     pub examples: Vec<Spanned<String>>,
     pub lessons: Vec<Spanned<String>>,
     pub sections: Vec<Spanned<String>>,
@@ -108,7 +108,7 @@ impl Entry for AmbiguityEntry {
     }
 }
 
-/// What the `rules.toml` of a rule set and of those that it builds on say together.
+/// The `rules.toml` of a rule set, merged with those of the rule sets that it builds on.
 #[derive(Default)]
 pub(super) struct Rules {
     pub family: Option<Family>,
@@ -125,10 +125,10 @@ pub(super) struct Rules {
 }
 
 impl Rules {
-    /// Takes over what a rule set says for itself.
+    /// Merges a rule set's own `rules.toml` into these.
     ///
     /// # Errors
-    /// It drops or changes what is not there, or lacks what it does not inherit.
+    /// It drops or changes something that does not exist, or lacks something that it does not inherit.
     pub fn add(&mut self, own: &RulesFile, file: &Filled, documents: &Documents, find: Find) -> Result<(), LoadError> {
         self.family = own.family.or(self.family);
         self.document = own.document.clone().or_else(|| self.document.take());
@@ -178,7 +178,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Whether the family has such an option, which may have that value.
+    /// Checks that the family has such an option, and that it may have that value.
     fn check_option(&self, id: &Spanned<String>, value: &str, file: &Filled) -> Result<(), LoadError> {
         match self.family.map(|family| family.options().set(id.get_ref(), value)) {
             Some(Err(error)) => Err(Fault::Options(error).at(file.place(id.span().start))),
@@ -207,7 +207,7 @@ impl Rules {
         Ok(())
     }
 
-    /// The sentences of the documents that hold here, in their order.
+    /// The sentences of the documents that apply here, in their order.
     pub fn sentences(&self, documents: &Documents) -> Vec<Sentence> {
         let whole = |(id, examples): (&SentenceId, &Vec<String>)| Sentence {
             id: format!("{}.{}", id.0, id.1),

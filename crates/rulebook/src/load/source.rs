@@ -22,7 +22,7 @@ pub(super) struct File<'a> {
 }
 
 impl<'a> Source<'a> {
-    /// Those that are embedded in the program.
+    /// The files that are embedded in the program.
     pub fn embedded() -> Source<'static> {
         let folders = GAMES.dirs().map(|folder| ("games", folder)).chain([("documents", &DOCUMENTS)]);
         let files = folders.flat_map(|(above, folder)| folder.files().map(move |file| (above, file)));
@@ -73,7 +73,7 @@ impl<'a> File<'a> {
     pub fn filled(self, value: impl Fn(&str) -> Option<String>) -> Result<Filled<'a>, LoadError> {
         let (mut text, mut copied, mut moved) = (String::new(), 0, Vec::new());
         for (start, _) in self.text.match_indices('{') {
-            // What stands in two braces is the name of an example.
+            // Double braces enclose the name of an example.
             let Some(asked) = placeholder(&self.text[start..]).filter(|_| !self.text[..start].ends_with('{')) else {
                 continue;
             };
@@ -91,7 +91,7 @@ impl<'a> File<'a> {
     }
 }
 
-/// What stands in the braces with which the text begins, if it is a name and perhaps a sum.
+/// The content of the braces at the beginning of the text, if it is a name, with or without `+n` or `-n`.
 fn placeholder(text: &str) -> Option<&str> {
     let (inner, _) = text.strip_prefix('{')?.split_once('}')?;
     let name = inner.trim_end_matches(|letter: char| letter.is_ascii_digit());
@@ -103,7 +103,7 @@ fn placeholder(text: &str) -> Option<&str> {
 pub(super) struct Filled<'a> {
     file: File<'a>,
     pub text: Cow<'a, str>,
-    /// Where the text goes on behind each placeholder, there and in the file.
+    /// For each placeholder, the offset after it in the filled text and in the file.
     moved: Vec<(usize, usize)>,
 }
 
@@ -113,7 +113,7 @@ impl Filled<'_> {
         self.moved.is_empty()
     }
 
-    /// The place in the file of a byte of the text.
+    /// The place in the file of a byte of the filled text.
     pub fn place(&self, offset: usize) -> Place {
         let (there, here) = self.moved.iter().rev().find(|(there, _)| *there <= offset).copied().unwrap_or_default();
         self.file.place((here + offset - there).min(self.file.text.len()))
@@ -122,7 +122,7 @@ impl Filled<'_> {
     /// Reads it as TOML.
     ///
     /// # Errors
-    /// It is no TOML, or not what is wanted.
+    /// It is not TOML, or does not have the expected structure.
     pub fn parse<T: DeserializeOwned>(&self) -> Result<T, LoadError> {
         toml::from_str(&self.text).map_err(|error| {
             let place = self.place(error.span().map_or(0, |span| span.start));

@@ -1,4 +1,4 @@
-//! How rule sets build on one another, on small ones made for it.
+//! How rule sets build on one another, tested with small ones.
 
 use std::collections::BTreeSet;
 
@@ -125,7 +125,7 @@ fn a_child_with_nothing_to_say_is_its_parent_by_another_name() {
         child.text.get(Lang::EN),
         "# Title\n\nAll sixteen of them.\n\n{{start}}\n{{throw}}\n\n- one\n- two\n- three\n"
     );
-    // Sentences come in the order of their numbers, with what the document says.
+    // Sentences come in the order of their numbers, with their text from the document.
     assert_eq!(child.sentences.iter().map(|it| it.says.as_str()).collect::<Vec<_>>(), ["One.", "Ten."]);
 }
 
@@ -285,7 +285,7 @@ fn two_that_build_on_each_other_are_no_rule_sets() {
     assert!(errors.iter().any(|error| error.ends_with("circle: child → parent → child")), "{errors:?}");
     assert!(errors.iter().any(|error| error.ends_with("circle: parent → child → parent")), "{errors:?}");
 
-    // One takes an example from the other, which takes one from it.
+    // Each takes an example from the other.
     let other = "[[example]]\nname = \"start\"\nfrom = \"child\"\n";
     let mut files = with(&[("rules.toml", CHILD)]);
     files.iter_mut().find(|(path, _)| path == "games/parent/examples.toml").unwrap().1 = other;
@@ -327,7 +327,7 @@ fn errors_of_examples_and_lessons_say_where() {
             "[[example]]\nname = \"start\"\nposition = \"{army-17}\"\n",
             "3:13: `{army-17}` stands for nothing",
         ),
-        // Behind a placeholder the column is still that of the file.
+        // After a placeholder the column is still that of the file.
         (
             "examples.toml",
             "[[example]]\nname = \"start\"\noptions = { a = \"{army-1}\", b = 3 }\n",

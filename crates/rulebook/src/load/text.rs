@@ -1,8 +1,8 @@
 //! The texts: Markdown in sections with keys, which other rule sets change, drop and add.
 //!
-//! A key `{#capturing}` at the end of a line begins a section, which goes on to the next key. Keys are the
-//! same in every language, and no reader sees them. A section that a rule set adds says behind which other it
-//! stands: `{#first-steps follows=moving}`.
+//! A key `{#capturing}` at the end of a line begins a section, which extends to the next key. Keys are the same in
+//! every language, and are not shown to readers. A section that a rule set adds names the one that it follows:
+//! `{#first-steps follows=moving}`.
 
 use super::error::{Fault, LoadError, Place};
 use super::rules::Dropped;
@@ -19,19 +19,19 @@ pub(super) struct Section {
 struct OwnSection {
     section: Section,
     follows: Option<String>,
-    /// The byte of its key.
+    /// The offset of its key.
     at: usize,
 }
 
-/// The text in one language as it is put together.
+/// The text in one language while it is being assembled.
 #[derive(Default)]
 pub(super) struct Text(Vec<Section>);
 
 impl Text {
-    /// Takes out the sections and the examples that are not inherited.
+    /// Removes the sections and the examples that are not inherited.
     ///
     /// # Errors
-    /// A section is not there.
+    /// A section does not exist.
     pub fn remove(&mut self, drop: &Dropped, file: &Filled) -> Result<(), LoadError> {
         for key in &drop.sections {
             let Some(index) = self.index_of(key.get_ref()) else {
@@ -48,10 +48,10 @@ impl Text {
         Ok(())
     }
 
-    /// Takes over the sections of a file; `is_root` if nothing is inherited.
+    /// Merges the sections of a file into the text; `is_root` if nothing is inherited.
     ///
     /// # Errors
-    /// A key cannot be read, is missing, or stands for nothing.
+    /// A key cannot be read, is missing or unknown, or occurs twice, or a new section does not say where it belongs.
     pub fn add(&mut self, file: &Filled, is_root: bool) -> Result<(), LoadError> {
         let mut seen: Vec<String> = Vec::new();
         for OwnSection { section, follows, at } in read(file)? {
@@ -84,10 +84,10 @@ impl Text {
         self.0.iter().map(|section| section.key.as_str())
     }
 
-    /// Whether the sections are those of the English text.
+    /// Checks that the sections are those of the English text.
     ///
     /// # Errors
-    /// They are not: where the first difference is.
+    /// The first difference.
     pub fn check_keys(&self, english: &Text, file: String) -> Result<(), LoadError> {
         let key = |text: &Text, index: usize| text.0.get(index).map(|section| section.key.clone());
         let most = self.0.len().max(english.0.len());
@@ -100,8 +100,8 @@ impl Text {
         self.keys().position(|known| known == key)
     }
 
-    /// The Markdown, without keys. Sections stand apart by a blank line, but an item follows an item of a list
-    /// and an example an example without one.
+    /// The Markdown, without keys. Sections are separated by a blank line, except list items in a row and examples in a
+    /// row.
     pub fn markdown(&self) -> String {
         let mut lines: Vec<&str> = Vec::new();
         for section in self.0.iter().filter(|section| !section.text.is_empty()) {
@@ -118,18 +118,18 @@ impl Text {
     }
 }
 
-/// The example that a line stands for.
+/// The example that a line refers to.
 fn example(line: &str) -> Option<&str> {
     line.trim().strip_prefix("{{")?.strip_suffix("}}")
 }
 
-/// The line, or a line for each of its examples if it has nothing else.
+/// The line; if it consists of examples only, a line for each of them.
 fn one_a_line(line: &str) -> String {
     let is_examples = line.starts_with("{{") && line.split(' ').all(|part| example(part).is_some());
     if is_examples { line.replace(' ', "\n") } else { line.to_owned() }
 }
 
-/// The lines, with no blank ones at the ends and never two together.
+/// The lines, without blank ones at the ends and without two blank ones in a row.
 fn tidy<'a>(lines: impl Iterator<Item = &'a str>) -> String {
     let mut text = String::new();
     let mut blank = false;

@@ -1,4 +1,4 @@
-//! The numbers and words of a rule set, for which `{army}` stands in the files that others share.
+//! The numbers and words of a rule set that replace placeholders such as `{army}` in shared files.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What is wrong with what people wrote, in their language. The texts are in `locales/<language>/errors.ftl`.
+//! What is wrong with texts that people typed, in their language. The messages are in `locales/<language>/errors.ftl`.
 
 use ashtapada_rules::{AnyOptions, AnyPosition, Expected, OptionError, OptionSpec, Position, TextError, Values};
 use fluent_bundle::FluentArgs;
@@ -7,9 +7,9 @@ use serde::Serialize;
 use super::{Words, halves, message};
 use crate::{EditionError, UnknownRules};
 
-/// What may have been expected in a text that could not be read: a phrase in every language.
+/// What was expected in a text that could not be parsed: each kind has a phrase in every language.
 pub trait Phrase: Serialize {
-    /// What the ids of the messages begin with; the kind and its fields follow as the value is serialised.
+    /// The prefix of the message ids; the kind and its fields follow as the value is serialised.
     const PREFIX: &'static str;
 }
 
@@ -17,7 +17,7 @@ impl Phrase for Expected {
     const PREFIX: &'static str = "expected";
 }
 
-/// The longest example that is shown, in characters: a longer one is a whole position, which nobody reads.
+/// The longest example that is shown, in characters: a longer one is a whole position, which is no help.
 const GLANCE: usize = 40;
 
 impl Words {
@@ -52,7 +52,7 @@ impl Words {
         format!("{told} {}", self.with("text-example", &[("example", &error.example)]))
     }
 
-    /// Why a position under `options` cannot be: what is wrong with the pieces in a sentence, or with its text.
+    /// Why a position is impossible under `options`: a sentence about its pieces, or what is wrong with its text.
     ///
     /// ```
     /// use ashtapada_rulebook::{Lang, Words, find};
@@ -66,14 +66,14 @@ impl Words {
         self.impossible(&error.expected, options).unwrap_or_else(|| self.text_error(error))
     }
 
-    /// Why pieces cannot stand so, in a sentence. `None` for what is wrong with the text alone.
+    /// Why the pieces of a position are impossible, in a sentence. `None` if only the text is at fault.
     pub fn impossible(self, expected: &Expected, options: &AnyOptions) -> Option<String> {
         let standings = AnyPosition::start(options).map(|start| start.standings()).unwrap_or_default();
         let (id, args) = message(expected, "expected", "impossible", &standings);
         self.try_format(&id, &args).ok()
     }
 
-    /// Where something is wrong, as arguments.
+    /// The arguments for a place in a text.
     fn place(self, line: usize, column: usize) -> FluentArgs<'static> {
         let mut args = FluentArgs::new();
         args.set("line", line);
@@ -81,14 +81,14 @@ impl Words {
         args
     }
 
-    /// That something in a text of several lines is wrong, `why` being a sentence.
+    /// The message that something in a text of several lines is wrong; `why` is a sentence.
     pub fn wrong_at(self, (line, column): (usize, usize), why: &str) -> String {
         let mut args = self.place(line, column);
         args.set("why", why.to_owned());
         self.format("record-error", &args)
     }
 
-    /// That an action in a text of several lines cannot be played, `why` being a sentence.
+    /// The message that an action in a text of several lines cannot be played; `why` is a sentence.
     pub fn illegal_at(self, (line, column): (usize, usize), action: &str, why: &str) -> String {
         let mut args = self.place(line, column);
         args.set("action", shown(action));
@@ -96,7 +96,7 @@ impl Words {
         self.format("record-illegal", &args)
     }
 
-    /// Why the action of that number cannot be played: `why` is a sentence.
+    /// The message that the action of that number cannot be played; `why` is a sentence.
     pub fn step_error(self, number: usize, action: &str, why: &str) -> String {
         let mut args = FluentArgs::new();
         args.set("number", number);
@@ -105,7 +105,7 @@ impl Words {
         self.format("action-error", &args)
     }
 
-    /// That there are no such rules, and which may have been meant.
+    /// The message that there are no such rules, with those that may have been meant.
     pub fn unknown_rules(self, error: &UnknownRules) -> String {
         let id = shown(&error.id);
         match &error.nearest {
@@ -114,7 +114,7 @@ impl Words {
         }
     }
 
-    /// Why there are no options of an edition.
+    /// Why the options of an edition cannot be given.
     ///
     /// `specs` are the options of the family.
     pub fn edition_error(self, error: &EditionError, specs: &[OptionSpec]) -> String {
@@ -127,7 +127,7 @@ impl Words {
         }
     }
 
-    /// Why options cannot be set so, in a sentence with the labels that people see.
+    /// Why options cannot be set like this, in a sentence with their labels.
     ///
     /// `specs` are the options of the family.
     pub fn option_error(self, error: &OptionError, specs: &[OptionSpec]) -> String {
@@ -166,7 +166,7 @@ impl Words {
     }
 }
 
-/// What somebody wrote, fit to be shown: short, and without signs that change a terminal.
+/// A typed text, made fit to be shown: shortened, and without control characters.
 fn shown(text: &str) -> String {
     const LONGEST: usize = 60;
     let mut shown: String = text.chars().take(LONGEST).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();

@@ -1,4 +1,4 @@
-//! Every message is there in every language, asks only for what it is given, and is used.
+//! Every message exists in every language, uses only the arguments that it gets, and is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ const COLOURS: [Colour; 7] =
     [Colour::Black, Colour::Green, Colour::Red, Colour::Yellow, Colour::White, Colour::Light, Colour::Dark];
 const BOTS: [&str; 3] = ["random", "greedy", "searcher"];
 
-/// The id of every ending; the match below keeps the list complete.
+/// The language with that tag.
 fn lang(tag: &str) -> Lang {
     tag.parse().unwrap()
 }
@@ -23,7 +23,7 @@ fn at(name: &str) -> Spot {
     name.parse().unwrap()
 }
 
-/// Events of every kind, with every word of every field; seats vary with the colours elsewhere.
+/// Events of every kind, with every value of every field; seats are varied with the colours in [`tables`].
 ///
 /// The matches in it name every variant, so a new one does not compile until it is listed here.
 fn events() -> Vec<Event> {
@@ -172,7 +172,7 @@ fn messages(lang: Lang) -> BTreeMap<String, String> {
     messages
 }
 
-/// The words of a text that follow `open`: `$` for variables, `{ ` for references.
+/// The names in a text that follow `open`: `$` for variables, `{ ` for references.
 fn names<'a>(text: &'a str, open: &'a str) -> impl Iterator<Item = &'a str> {
     text.split(open).skip(1).filter_map(|rest| {
         let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-').unwrap_or(rest.len());
@@ -180,14 +180,14 @@ fn names<'a>(text: &'a str, open: &'a str) -> impl Iterator<Item = &'a str> {
     })
 }
 
-/// The variables a message asks for, also through the messages that it refers to.
+/// The variables that a message uses, also through the messages that it refers to.
 fn variables(id: &str, messages: &BTreeMap<String, String>) -> BTreeSet<String> {
     let text = &messages[id];
     let own = names(text, "$").map(str::to_owned);
     own.chain(names(text, "{ ").flat_map(|reference| variables(reference, messages))).collect()
 }
 
-/// The message ids that the program asks for.
+/// The ids of the messages that the program uses.
 fn wanted() -> BTreeSet<String> {
     let mut ids: BTreeSet<String> =
         ["value-yes", "value-no", "value-off", "value-throw-skilled-at"].into_iter().map(str::to_owned).collect();
@@ -198,11 +198,11 @@ fn wanted() -> BTreeSet<String> {
         ids.insert(id);
     }
     ids.extend(Role::ALL.iter().flat_map(|role| [format!("role-{role}"), format!("letter-{role}")]));
-    // What people type is read in the table crate.
+    // Typed actions are parsed in the table crate.
     ids.extend(["decimal-sign", "typed-refused", "typed-chain-ends", "typed-ambiguous"].map(str::to_owned));
     ids.extend(COLOURS.map(|colour| format!("colour-{colour}")));
     ids.extend(Seat::ALL.map(|seat| format!("seat-{seat}")));
-    // Who resigned is told by the event before.
+    // Who resigned is said by the message of the event before.
     let endings = Ending::ALL.iter().copied().filter(|&ending| ending != Ending::Resignation);
     ids.extend(endings.map(|ending| format!("ending-{}", serde_json::to_value(ending).unwrap().as_str().unwrap())));
     ids.extend(crate::rule_sets().iter().map(|rules| format!("document-{}", rules.document)));
@@ -234,7 +234,7 @@ fn wanted() -> BTreeSet<String> {
     ids
 }
 
-/// The message of what was expected: of pieces that cannot stand so a sentence, else a phrase.
+/// The message for what was expected: for impossible pieces a sentence, else a phrase.
 fn told_of(kind: &Expected) -> String {
     let id = |prefix| message(kind, "expected", prefix, &[]).0;
     let sentence = id("impossible");
@@ -257,7 +257,7 @@ fn every_message_is_there_and_is_used() {
 
 #[test]
 fn every_language_asks_for_the_same() {
-    // The game only chooses between names for the same men: a language may have one name for both.
+    // `game` only chooses between names for the same pieces: a language may have one name for both.
     let asked = |id: &str, messages: &_| {
         let mut asked = variables(id, messages);
         asked.remove("game");
@@ -333,7 +333,7 @@ fn grammar_follows_role_and_colour() {
     assert_eq!(say(lang("pl"), returned), "Czarny oddaje 5 punktów: zbity król wrócił na planszę.");
 }
 
-/// The sheet of the museum chess has its own word for a pawn, which is not that of the four kings.
+/// The document of the museum's chess has its own word for a pawn, which is not that of four kings.
 #[test]
 fn the_men_of_chess_have_their_own_names() {
     let say = |rules: &str, tag: &str| {
@@ -434,7 +434,7 @@ fn what_was_written_is_shown_short_and_tame() {
 
 type Change = (&'static str, &'static str);
 
-/// Positions that cannot be, with what is said of them: rule set, changed options, text, message.
+/// Impossible positions and their messages: rule set, changed options, text, message.
 const IMPOSSIBLE: [(&str, &[Change], &str, &str); 15] = [
     ("vilac-9506", &[], "4k3/8/8/8/8/8/8/8 w - - 0 1", "one-king"),
     ("vilac-9506", &[], "4k3/PPPPPPPP/P7/8/8/8/8/4K3 w - - 0 1", "eight-pawns"),
@@ -479,7 +479,7 @@ fn a_position_that_cannot_be_names_colours_pieces_and_squares() {
     let told = |tag| Words::new(lang(tag)).position_error(&error, &options);
     assert!(told("pl").starts_with("Czarny król na e8 jest pod szachem: atakuje go wieża z e2,"), "{}", told("pl"));
     assert!(told("cs").starts_with("Černý král na e8 je v šachu: napadá ho věž z e2,"), "{}", told("cs"));
-    // What is wrong with the text alone is told with its place, and without a whole position as example.
+    // An error in the text alone is reported with its place, and without a whole position as example.
     let error = AnyPosition::parse("4k3/9", &options).unwrap_err();
     let told = Words::new(Lang::EN).position_error(&error, &options);
     assert!(told.starts_with("Character 5: expected a piece") && !told.contains("example"), "{told}");

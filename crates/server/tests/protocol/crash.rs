@@ -1,4 +1,4 @@
-//! Killed while playing: whatever was acknowledged or shown is there afterwards.
+//! The server killed while playing: whatever was acknowledged or sent is stored.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -16,7 +16,7 @@ async fn child() {
     let Ok(path) = std::env::var(DATABASE) else { return };
     let server = on_file(path.as_ref()).await;
     println!("\nlistening {}", server.address);
-    // As long as the parent lives: its end of the pipe is closed when it dies.
+    // Runs as long as the parent lives: its end of the pipe is closed when it dies.
     let waits = || std::io::copy(&mut std::io::stdin(), &mut std::io::sink());
     tokio::task::spawn_blocking(waits).await.unwrap().unwrap();
 }
@@ -67,7 +67,7 @@ async fn nothing_acknowledged_is_lost() {
         let (people, machines) = games.as_ref().unwrap();
         let (mut one, _) = server.sit(people).await;
         assert!(one.seen >= acknowledged, "{acknowledged} acknowledged, {} there after the crash", one.seen);
-        // Computers play as fast as they can while we do, and have played something when the blow falls.
+        // Computers play as fast as they can while we do, and have played something when the server is killed.
         let (mut two, _) = server.sit(machines).await;
         if two.turn() != "over" {
             two.hear_of("played").await;
@@ -80,7 +80,7 @@ async fn nothing_acknowledged_is_lost() {
             assert_eq!(one.act(&action).await["type"], "done");
             acknowledged = one.seen;
         }
-        // One more is on its way when the blow falls.
+        // One more is on its way when the server is killed.
         if one.turn() != "over" {
             let action = one.some_action();
             one.say(json!({"type": "act", "id": format!("last-{round}"), "seen": one.seen, "action": action})).await;

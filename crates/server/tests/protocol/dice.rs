@@ -18,7 +18,7 @@ fn is_computers(client: &Client, seats: &[&str]) -> bool {
     seats.iter().any(|seat| client.view["turn"]["seat"] == *seat)
 }
 
-/// Plays to the end, the seats of people at random, those of computers by the server.
+/// Plays to the end: at random in the seats of people, by the server in those of computers.
 async fn finish(client: &mut Client, computers: &[&str]) {
     while client.turn() != "over" {
         if is_computers(client, computers) || client.legal() == ["pass"] {
@@ -68,7 +68,7 @@ async fn throws_follow_from_a_secret_that_was_committed_to() {
     let (_, record) = server.ask("GET", &format!("/api/games/{game}/record"), "").await;
     assert!(record.contains(&format!("[Secret \"{}\"]", stored.secret)), "{record}");
 
-    // The record alone proves it, and a throw or a secret that was changed does not pass.
+    // The record alone proves it, and a changed throw or secret is detected.
     let mut record = record.parse::<Record>().unwrap();
     assert_eq!(proof::check(&record), Ok(Proof::Fair { throws, given: 0 }));
     assert_eq!(proof::check(&early.parse::<Record>().unwrap()), Ok(Proof::Secret));
@@ -100,7 +100,7 @@ async fn only_the_thrower_throws() {
     assert_eq!(kind(&client.ask(json!({"type": "enter-throw", "throw": "3"})).await), "fair-dice");
     assert_eq!(client.ask(json!({"type": "roll"})).await["type"], "done");
     let shown = client.shown[0].clone();
-    // Not the client's: a throw that cannot be used is passed at once.
+    // Not the client's view: a throw that cannot be used is passed at once.
     let view = &shown["change"];
     assert_eq!(json!(view["dice"][0].to_string()), shown["text"]);
     assert_eq!(view["thrower"], shown["events"][0]["seat"]);
@@ -116,7 +116,7 @@ async fn only_the_thrower_throws() {
 #[tokio::test]
 async fn real_dice_are_entered_and_can_be_corrected() {
     let server = in_memory().await;
-    // The computer's throws are entered by people as well.
+    // People enter the computer's throws as well.
     let game = four_kings(&server, "chaturaji-pl-solo", json!([bot("north", "random")]), "hand").await;
     let (mut client, snapshot) = server.sit(&game).await;
     assert_eq!(snapshot["table"]["commitment"], Value::Null);
@@ -129,7 +129,7 @@ async fn real_dice_are_entered_and_can_be_corrected() {
     // A throw with a move: one without would be passed at once, before or after the answer.
     assert_eq!(client.ask(json!({"type": "enter-throw", "throw": "3"})).await["type"], "done");
     assert_eq!(client.shown.last().unwrap()["text"], "3");
-    // A slip of the hand is taken back like any decision.
+    // A typing error is taken back like any decision.
     assert_eq!(client.ask(json!({"type": "take-back"})).await["type"], "done");
     assert_eq!(client.view, before);
 }

@@ -1,5 +1,5 @@
-//! A file of games from the first edition of the rules, written by the program of that time. What it showed of each game
-//! then stands in the table beside it.
+//! A file of games from the first edition of the rules, written by the program of that time. The table beside it has
+//! what that program showed of each game.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -54,7 +54,7 @@ async fn games_of_the_first_edition_open_as_they_were() {
     server.stop().await;
 }
 
-/// How many plies there are: an agreement or a resignation is one, and no action of the rules.
+/// The number of plies: an agreement or a resignation is one, but is not an action.
 fn actions_and_endings(actions: &str, result: &str) -> String {
     let ended = result.starts_with("agreement") || result.starts_with("resignation");
     (actions.parse::<u32>().unwrap() + u32::from(ended)).to_string()
@@ -75,7 +75,7 @@ async fn what_only_a_mended_fault_allowed_is_marked() {
     assert_eq!(refused("zmuhsuyiifm8").await, [(2, "\"game-over\"".to_owned())]);
     assert_eq!(refused("55283nzctj5m").await, [(13, "\"under-command\"".to_owned())]);
     assert!(refused("5nycqqir3akf").await.is_empty());
-    // A game of that time is played on by the rules of that time.
+    // A game of that edition goes on under the rules of that edition.
     let (mut client, _) = server.sit("hy4bazpy7uu4").await;
     let answer =
         client.ask(json!({"type": "do", "id": "later", "request": {"kind": "enter-throw", "throw": "5"}})).await;

@@ -1,4 +1,4 @@
-//! Killed at every single step of a start. That takes a while and needs `strace`, so it is run by name:
+//! The server killed at every single step of its start. This takes a while and needs `strace`, so it is run by name:
 //!
 //! ```sh
 //! cargo test -p ashtapada-server --test protocol -- --ignored kills
@@ -20,7 +20,7 @@ const MIGRATIONS: [&str; 3] = [
     include_str!("../../migrations/sqlite/0002.sql"),
     include_str!("../../migrations/sqlite/0003.sql"),
 ];
-/// What changes files, as the system calls it.
+/// The system calls that change files.
 const CALLS: [&str; 7] = ["fsync", "fdatasync", "pwrite64", "write", "unlink", "rename", "ftruncate"];
 
 /// Not a test of its own: the start, and the end, of a server.
@@ -30,7 +30,7 @@ async fn child() {
     SqliteStore::open(path.as_ref()).await.unwrap().close().await;
 }
 
-/// Starts on that file and is killed at that call for the nth time. False: it came to its end before.
+/// Starts on that file, to be killed at the nth such call. Returns false if it ended before that.
 fn killed(path: &Path, call: &str, nth: u32) -> bool {
     let status = Command::new("strace")
         .args(["-f", "-qq", "-o", "/dev/null", "-e", &format!("trace={call}")])
@@ -46,7 +46,7 @@ fn killed(path: &Path, call: &str, nth: u32) -> bool {
     !status.success()
 }
 
-/// A file of that version with a game in it; none for version 0.
+/// Creates a file of that version with a game in it; none for version 0.
 async fn lay(path: &Path, version: usize) {
     let folder = path.parent().unwrap();
     std::fs::remove_dir_all(folder).unwrap();

@@ -1,4 +1,4 @@
-//! Positions looked at, records read, games that go on from what was played elsewhere.
+//! Positions, records, and games that continue what was played elsewhere.
 
 use ashtapada_table::proof::{self, Proof};
 use ashtapada_table::record::Record;
@@ -23,7 +23,7 @@ async fn actions_are_played_as_far_as_they_can_be() {
     assert!(answer["stopped"]["message"].as_str().unwrap().contains("Action 3"), "{answer}");
     let answer = look(&server, json!({"rules": "soldiers16-bl", "actions": ["e4-e6"]})).await;
     assert_eq!((&answer["view"], &answer["last"]), (&answer["start"], &json!([])));
-    // Nothing was kept.
+    // Nothing was stored.
     assert_eq!(server.get("/api/games").await["games"], json!([]));
 }
 
@@ -53,8 +53,8 @@ async fn what_makes_no_sense_is_refused() {
     }
 }
 
-/// A game with dice, played some way and read from its record, goes on at another table; its proof tells
-/// which throws are that table's own.
+/// A game with dice, played for a while and read from its record, goes on at another table; its proof says which throws
+/// are that table's own.
 #[tokio::test]
 async fn a_record_is_taken_up_at_another_table() {
     let server = in_memory().await;
@@ -101,7 +101,7 @@ async fn a_record_is_taken_up_at_another_table() {
     let Ok(Proof::Fair { throws, given }) = proof::check(&record) else { panic!("{:?}", proof::check(&record)) };
     assert!(given > 0 && throws > 0, "{text}");
 
-    // A throw that is said to be from elsewhere after one of the table's own is no proof.
+    // A throw that is marked as from elsewhere after one of the table's own makes the proof invalid.
     let (head, last) = text.split_once("[Throws \"").unwrap();
     let (numbers, rest) = last.split_once('"').unwrap();
     let (numbers, _) = numbers.rsplit_once(' ').unwrap();
@@ -125,7 +125,7 @@ async fn what_cannot_have_been_played_is_refused() {
     assert_eq!(server.get("/api/games").await["games"], json!([]));
 }
 
-/// What is wrong with what was written is told in the language of who wrote it.
+/// Errors in texts are reported in the language of the reader.
 #[tokio::test]
 async fn errors_of_texts_are_told_in_the_readers_language() {
     let server = in_memory().await;

@@ -28,10 +28,10 @@ async fn connect(server: &Running, sent: &str) -> TcpStream {
     stream
 }
 
-/// What the server sends before it closes the connection, which it must.
+/// What the server sends until it closes the connection, which it must.
 async fn rest(mut stream: TcpStream) -> String {
     let mut answer = Vec::new();
-    // A reset is a way to close it too.
+    // A reset closes it too.
     let _ = timeout(LONG, stream.read_to_end(&mut answer)).await.expect("the connection is closed");
     String::from_utf8_lossy(&answer).into_owned()
 }

@@ -37,7 +37,7 @@ async fn child() {
         Ok(()) => println!("stopped"),
         Err(error) => println!("failed: {error}"),
     }
-    // As the program does: whatever still runs ends with it.
+    // Like the program: whatever still runs ends with it.
     std::process::exit(0);
 }
 
@@ -78,7 +78,7 @@ impl Process {
     }
 }
 
-/// Waits for the end of a process, for so long.
+/// Waits for the end of a process, but not longer than `within`.
 fn ended(child: &mut Child, within: Duration) -> Option<ExitStatus> {
     let begun = Instant::now();
     loop {

@@ -138,7 +138,7 @@ impl Running {
         (client, snapshot)
     }
 
-    /// A client that comes back, knowing what `before` knew.
+    /// A client that reconnects, knowing what `before` knew.
     pub async fn sit_again(&self, game: &str, before: Client) -> (Client, Value) {
         let Client { seen, shown, states, .. } = before;
         let mut client = Client { seen, shown, states, ..self.knock(game).await };
@@ -152,13 +152,13 @@ impl Running {
         self.connect(&format!("/api/games/{game}/socket")).await
     }
 
-    /// A client at a table that is kept nowhere, with the first message it gets.
+    /// A client at a trial, with the first message it gets.
     pub async fn try_out(&self, begin: Value) -> (Client, Value) {
         let client = self.connect("/api/trial/socket").await;
         Running::begin(client, begin).await
     }
 
-    /// A client that leaves a game it knows after one of its entries, with the first message it gets.
+    /// A client that branches off a game it knows, after one of its entries, with the first message it gets.
     pub async fn leave(&self, known: &Client, game: &str, after: u32, tried: Value) -> (Client, Value) {
         let mut client = self.connect("/api/trial/socket").await;
         client.seen = after;
@@ -178,16 +178,16 @@ impl Running {
     }
 }
 
-/// A client at a table, which keeps what it was shown.
+/// A client at a table, which keeps what it was sent.
 pub struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// Number of the last entry it was shown.
+    /// Number of the last entry it was sent.
     pub seen: u32,
-    /// The position it was last shown, and what may be done there.
+    /// The last position it was sent, and the choices there.
     pub view: Value,
-    /// Every entry it was shown.
+    /// Every entry it was sent.
     pub shown: Vec<Value>,
-    /// The positions it was shown: that before the first entry, and that after each.
+    /// The positions it was sent: that before the first entry, and that after each.
     pub states: Vec<Value>,
 }
 
@@ -250,7 +250,7 @@ impl Client {
         }
     }
 
-    /// Says something that needs an id and gives the answer to it: `done` or `refused`.
+    /// Sends something that needs an id and returns the answer to it: `done` or `refused`.
     pub async fn ask(&mut self, mut message: Value) -> Value {
         static ASKED: AtomicU32 = AtomicU32::new(0);
         if message.get("id").is_none() {
@@ -281,10 +281,10 @@ impl Client {
         self.view["legal"].as_array().unwrap().iter().map(|a| a["text"].as_str().unwrap().to_owned()).collect()
     }
 
-    /// Some legal action, another at every turn of the game.
+    /// Some legal action, a different one at every turn of the game.
     pub fn some_action(&self) -> String {
         let legal = self.legal();
-        // A mixed-up number of the entry, so that games differ from turn to turn but not from run to run.
+        // A hash of the entry's number, so that games differ from turn to turn but not from run to run.
         let mixed = (u64::from(self.seen) + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33;
         legal[mixed as usize % legal.len()].clone()
     }

@@ -65,18 +65,18 @@ async fn computer_players_pause_step_and_go_on() {
     assert_eq!(client.hear_of("tempo").await["tempo"], "paused");
     let action = client.some_action();
     assert_eq!(client.act(&action).await["type"], "done");
-    // Nothing comes by itself: what is asked next is answered before anything is played.
+    // The computer plays nothing by itself: the next question is answered before anything is played.
     client.say(json!({"type": "why", "from": "a1", "to": null})).await;
     client.hear_of("because").await;
     assert_eq!(client.seen, 1);
-    // Who comes to the table is told.
+    // A client that enters gets the tempo.
     let (mut other, _) = server.sit(&game).await;
     assert_eq!(other.hear_of("tempo").await["tempo"], "paused");
     // One step, and then nothing by itself again.
     other.say(json!({"type": "step"})).await;
     client.hear_of("played").await;
     assert_eq!(client.seen, 2);
-    // Taking back works as ever, and the computer does not answer at once.
+    // Taking back works as usual, and the computer does not answer at once.
     assert_eq!(client.ask(json!({"type": "take-back"})).await["type"], "done");
     let action = client.some_action();
     assert_eq!(client.act(&action).await["type"], "done");
@@ -93,7 +93,7 @@ async fn a_game_is_taken_off_the_list_and_put_back() {
     let path = format!("/api/games/{game}/listed");
     assert_eq!(server.ask("POST", &path, r#"{"listed":false}"#).await, (200, r#"{"listed":false}"#.to_owned()));
     assert_eq!(server.get("/api/games").await["games"], json!([]));
-    // It is still there to be played, which puts it back.
+    // It can still be played, which puts it back on the list.
     let (mut client, _) = server.sit(&game).await;
     let action = client.some_action();
     assert_eq!(client.act(&action).await["type"], "done");
@@ -110,7 +110,7 @@ async fn a_message_is_carried_out_once() {
     let first = json!({"type": "act", "id": "once", "seen": 0, "action": client.some_action()});
     assert_eq!(client.ask(first.clone()).await["type"], "done");
     assert_eq!(client.seen, 1);
-    // Again, by the same client and by another that came back without the answer.
+    // Again, by the same client and by another that reconnected without the answer.
     assert_eq!(client.ask(first.clone()).await["type"], "done");
     let (mut other, snapshot) = server.sit(&game).await;
     assert_eq!(snapshot["entries"].as_array().unwrap().len(), 1);
@@ -173,7 +173,7 @@ async fn a_throw_is_thrown_once() {
     assert_eq!(kind(&client.ask(json!({"type": "act", "id": "r", "action": "b1-c3"})).await), "bad-request");
     let log = server.get(&format!("/api/games/{game}")).await;
     let entries = log["entries"].as_array().unwrap();
-    // A throw that moves nothing is passed by the program.
+    // A throw without a legal move is passed by the server.
     assert_eq!(entries.iter().filter(|entry| entry["action"]["kind"] == "throw").count(), 1, "{entries:?}");
 }
 
@@ -206,21 +206,21 @@ async fn what_does_not_fit_is_refused_in_words() {
         assert_eq!(kind(&client.hear_of("trouble").await), "bad-request", "{text}");
     }
     assert_eq!(kind(&client.ask(json!({"type": "act", "id": "", "action": "stop"})).await), "bad-request");
-    // Late, or from the future.
+    // Ahead of the log.
     let action = client.some_action();
     assert_eq!(kind(&client.ask(json!({"type": "act", "seen": 7, "action": action})).await), "stale");
-    // Against the rules: told with the reason.
+    // Against the rules: refused with the reason.
     let answer = client.act("e5-e6").await;
     assert_eq!(kind(&answer), "illegal");
     assert!(answer["problem"]["refusal"]["reason"].is_string(), "{answer}");
-    // No dice here, and nobody may say what they would show.
+    // There are no dice here, and throws may not be entered.
     assert_eq!(kind(&client.ask(json!({"type": "roll"})).await), "illegal");
     assert_eq!(kind(&client.ask(json!({"type": "enter-throw", "throw": "3"})).await), "fair-dice");
     assert_eq!(kind(&client.act("3").await), "bad-request");
     assert_eq!(kind(&client.ask(json!({"type": "resign", "seat": "north"})).await), "not-your-seat");
     assert_eq!(kind(&client.ask(json!({"type": "resign", "seat": "west"})).await), "bad-request");
     assert_eq!(kind(&client.ask(json!({"type": "take-back"})).await), "nothing-to-take-back");
-    // Nothing of all that was played.
+    // None of this was played.
     assert_eq!(client.seen, 0);
 }
 
@@ -286,7 +286,7 @@ async fn taking_back_is_an_entry() {
     assert_eq!(client.ask(json!({"type": "take-back"})).await["type"], "done");
     assert_eq!(client.view, start);
     assert_eq!(kind(&client.ask(json!({"type": "take-back"})).await), "nothing-to-take-back");
-    // Another way on, and back over the branch.
+    // Another continuation, and taking it back.
     client.act(&first).await;
     assert_eq!(client.view, after_one);
     let third = client.legal().pop().unwrap();

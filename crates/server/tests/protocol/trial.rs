@@ -1,4 +1,4 @@
-//! Trials: tables that are kept nowhere, over their socket.
+//! Trials: tables that are not stored, over their socket.
 
 use serde_json::{Value, json};
 
@@ -17,7 +17,7 @@ async fn things_are_tried_out_and_taken_back() {
         server.try_out(begin(json!({"seats": [bot("north", "greedy")], "actions": ["e4-e5"]}), json!(["e6xe4"]))).await;
     assert_eq!((first["type"].as_str(), &first["base"]), (Some("snapshot"), &json!(1)));
     assert_eq!(client.seen, 2);
-    // Nobody but the reader plays here, and there is nothing to prove.
+    // The reader plays every seat here, and there is nothing to prove.
     assert_eq!(first["table"]["seats"][1]["player"]["kind"], "human");
     assert_eq!(first["table"]["commitment"], Value::Null);
     let tried = client.view.clone();
@@ -25,9 +25,9 @@ async fn things_are_tried_out_and_taken_back() {
     assert_eq!(client.ask(json!({"type": "take-back"})).await["type"], "done");
     assert_eq!(client.view, tried);
     assert_eq!(client.ask(json!({"type": "take-back"})).await["type"], "done");
-    // What it began with stays.
+    // What it began with cannot be taken back.
     assert_eq!(kind(&client.ask(json!({"type": "take-back"})).await), "nothing-to-take-back");
-    // Back to any state and on from there, or not at all.
+    // Goes back to a state and on from there, or does nothing.
     let before = client.view.clone();
     let follow = |back_to: u32, actions: Value| json!({"type": "follow", "back_to": back_to, "actions": actions});
     assert_eq!(kind(&client.ask(follow(0, json!(["c4-c5", "a1-a2"]))).await), "illegal");
@@ -38,7 +38,7 @@ async fn things_are_tried_out_and_taken_back() {
     client.say(json!({"type": "record"})).await;
     let record = client.hear_of("record").await["text"].as_str().unwrap().to_owned();
     assert!(record.contains("1. e4-e5 2. e6xe4") && record.contains("[North \"bot:greedy\"]"), "{record}");
-    // Nothing was kept, and nothing is at stake.
+    // Nothing was stored, and nobody can resign.
     assert_eq!(kind(&client.ask(json!({"type": "resign", "seat": "south"})).await), "bad-request");
     assert_eq!(server.get("/api/games").await["games"], json!([]));
 }
@@ -62,7 +62,7 @@ async fn a_branch_leaves_a_game() {
     assert!(!first["choices"]["legal"].as_array().unwrap().is_empty());
     let (_, answer) = server.try_out(json!({"type": "branch", "game": "nowhere", "after": 0, "tried": []})).await;
     assert_eq!(kind(&answer), "not-found");
-    // The game itself goes on as it stood.
+    // The game itself has not changed.
     let (again, _) = server.sit(&game).await;
     assert_eq!(again.view["outcome"]["ending"], "agreement");
 }
@@ -87,7 +87,7 @@ async fn what_cannot_be_tried_is_refused() {
     assert_eq!(kind(&answer), "not-found");
     let (_, answer) = server.try_out(json!({"type": "hello", "seen": 0})).await;
     assert_eq!(kind(&answer), "bad-request");
-    // What can be played of it is there, and what cannot is explained.
+    // The actions that can be played are there, and the one that cannot is reported.
     let (mut client, _) = server.try_out(begin(json!({}), json!(["e4-e5", "a1-a5"]))).await;
     assert_eq!(client.seen, 1);
     let trouble = client.hear_of("trouble").await;

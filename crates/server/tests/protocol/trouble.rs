@@ -17,7 +17,7 @@ use crate::support::{bot, human, kind, start};
 
 const WORKS: u8 = 0;
 const FULL: u8 = 1;
-/// Keeps the entry and then says that it failed, as a lost answer would look.
+/// Stores the entry and then reports a failure, like a lost answer.
 const UNSURE: u8 = 2;
 
 #[derive(Default)]
@@ -126,7 +126,7 @@ async fn two_servers_on_one_store_stay_one_game() {
     let (mut second, _) = two.sit(&game).await;
     let action = first.some_action();
     assert_eq!(first.act(&action).await["type"], "done");
-    // The second server finds out when it wants the same number.
+    // The second server notices when it tries to use the same number.
     let action = second.some_action();
     assert_eq!(kind(&second.act(&action).await), "stale");
     assert_eq!(second.view, first.view);
@@ -154,7 +154,7 @@ async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
             // The room closed just then.
             continue;
         }
-        // Nothing is taken until the room lets go, or the game is over.
+        // Nothing is received until the room disconnects the client, or the game is over.
         while !queue.is_closed() && queue.len() < CLIENT_QUEUE && !over {
             tokio::task::yield_now().await;
             over = tables.list(None, 1).await.unwrap().games[0].over;

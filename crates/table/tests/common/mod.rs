@@ -11,7 +11,7 @@ pub fn table(asked: &NewGame) -> Table {
     Table::set_up(asked, "example", SECRET, 0).unwrap().0
 }
 
-/// Some action or throw that can come now; `None`: the game is over.
+/// An action or throw that is possible now; `None` if the game is over.
 pub fn something(table: &Table, random: &mut Rng) -> Option<Act> {
     let action = match table.turn() {
         Turn::Over => return None,
@@ -29,7 +29,7 @@ pub fn something(table: &Table, random: &mut Rng) -> Option<Act> {
     Some(Act::Play { action })
 }
 
-/// Plays at random, and now and then takes back to some earlier entry, until the log has so many entries.
+/// Plays at random, sometimes taking back to an earlier entry, until the log has this many entries.
 pub fn play_on(table: &mut Table, random: &mut Rng, entries: u32) {
     while table.last() < entries {
         let seat = table.turn().seat();
