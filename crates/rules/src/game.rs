@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::{Action, Ending, Event, EventSink, Outcome, Position, Refusal, Seat, Turn};
 
-/// How one state of a game follows from the one before.
+/// The step from one state of a game to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ply {
     /// By an action of the rules, a throw included.
@@ -25,11 +25,11 @@ impl StateId {
     pub const FIRST: StateId = StateId(0);
 }
 
-/// A game in progress: the position, how it came about, and the endings that depend on history
-/// (repetition) or on the players (agreement, resignation).
+/// A game in progress: the position, its history, and the endings that depend on history (repetition) or on the players
+/// (agreement, resignation).
 ///
-/// A game may branch: [`Game::go_to`] leads back to any earlier state, and what is played there does not undo what was
-/// played before. Every position is kept once, so playing costs the same however long the game is.
+/// A game may branch: [`Game::go_to`] leads back to any earlier state, and actions played there do not undo the others.
+/// Every position is stored once, so playing costs the same however long the game is.
 ///
 /// ```
 /// use ashtapada_rules::{Game, Position, soldiers::{Options, Soldiers}};
@@ -45,9 +45,9 @@ impl StateId {
 #[derive(Clone, Debug)]
 pub struct Game<P> {
     states: Vec<State<P>>,
-    /// The states from the first to the one now, each by its place among all.
+    /// The current line: the indices of the states from the first to the current one.
     line: Vec<u32>,
-    /// For each key on the line, the last place on it that has a position with that key.
+    /// For each position key on the line, the last depth with that key.
     last_with: BTreeMap<u64, u32>,
 }
 
@@ -55,17 +55,17 @@ pub struct Game<P> {
 struct State<P> {
     position: P,
     outcome: Option<Outcome>,
-    /// How it came about; `None` for the first.
+    /// The ply that led to it; `None` for the first.
     ply: Option<Ply>,
-    /// The state before, by its place among all; its own for the first.
+    /// The index of the state before; its own for the first.
     before: u32,
-    /// How many plies lie before it.
+    /// The number of plies before it.
     depth: u32,
-    /// The last place before on its line that has a position with the same key.
+    /// The last depth before it on its line with the same position key.
     same: Option<u32>,
 }
 
-/// A state that may follow, worked out and not yet part of the game.
+/// A possible next state, not yet part of the game.
 #[derive(Clone, Debug)]
 pub struct Next<P> {
     position: P,
@@ -84,7 +84,7 @@ impl<P: Position> Next<P> {
         self.outcome
     }
 
-    /// Who decides then.
+    /// Who decides next in it.
     pub fn turn(&self) -> Turn {
         if self.outcome.is_some() { Turn::Over } else { self.position.turn() }
     }
@@ -103,7 +103,7 @@ impl<P: Position> Game<P> {
         &self.states[id.0 as usize]
     }
 
-    /// The state now.
+    /// The current state.
     pub fn state(&self) -> StateId {
         // The line always holds the first state.
         StateId(self.line.last().copied().unwrap_or(0))
@@ -113,7 +113,7 @@ impl<P: Position> Game<P> {
         self.at(self.state())
     }
 
-    /// The position now.
+    /// The current position.
     pub fn position(&self) -> &P {
         &self.now().position
     }
@@ -123,7 +123,7 @@ impl<P: Position> Game<P> {
         &self.at(id).position
     }
 
-    /// The result of the game if it stood at that state, and had ended there.
+    /// The result of the game at a state, if the game ended there.
     pub fn outcome_at(&self, id: StateId) -> Option<Outcome> {
         self.at(id).outcome
     }
@@ -139,22 +139,22 @@ impl<P: Position> Game<P> {
         &self.states[0].position
     }
 
-    /// How the game came to where it stands, ply by ply from the first.
+    /// The plies of the current line, from the first.
     pub fn plies(&self) -> impl DoubleEndedIterator<Item = Ply> + ExactSizeIterator + '_ {
         self.line[1..].iter().map(|&index| self.states[index as usize].ply.unwrap_or(Ply::Agree))
     }
 
-    /// The actions played, throws included, from the first.
+    /// The actions of the current line, throws included, from the first.
     pub fn actions(&self) -> impl DoubleEndedIterator<Item = Action> + '_ {
         self.plies().filter_map(|ply| if let Ply::Action(action) = ply { Some(action) } else { None })
     }
 
-    /// How many plies have been played, those taken back not among them.
+    /// The number of plies on the current line.
     pub fn len(&self) -> usize {
         self.line.len() - 1
     }
 
-    /// Whether nothing has been played.
+    /// Whether the current state is the first.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -174,7 +174,7 @@ impl<P: Position> Game<P> {
         self.now().outcome
     }
 
-    /// Works out a ply without playing it.
+    /// Computes the state after a ply without playing it.
     ///
     /// # Errors
     /// Why it may not be played.
@@ -192,8 +192,8 @@ impl<P: Position> Game<P> {
         Ok(self.next(position, ply, sink))
     }
 
-    /// As [`Game::consider`] for an action of a game that was stored under an earlier edition of the rules. One that
-    /// the rules refuse since a fault of theirs was mended is played all the same; the refusal comes with it.
+    /// As [`Game::consider`] for an action of a game that was stored under an earlier edition of the rules. An action
+    /// that only a fault of that edition allowed is played all the same; the refusal comes with it.
     ///
     /// # Errors
     /// It could not be played under any edition.
@@ -229,7 +229,7 @@ impl<P: Position> Game<P> {
         Next { position, outcome, ply }
     }
 
-    /// Makes what was worked out part of the game. It must have been worked out for the game as it stands.
+    /// Makes a state part of the game. It must have been computed from the current state.
     pub fn accept(&mut self, next: Next<P>) -> StateId {
         let Next { position, outcome, ply } = next;
         let id = StateId(self.states.len() as u32);
@@ -247,7 +247,7 @@ impl<P: Position> Game<P> {
         self.ply(Ply::Action(action), sink)
     }
 
-    /// Ends the game as the players agreed.
+    /// Ends the game by agreement.
     ///
     /// # Errors
     /// The game is over already.
@@ -273,7 +273,7 @@ impl<P: Position> Game<P> {
         Ok(())
     }
 
-    /// Takes back the last ply and forgets it, if no other state follows from it. `None` at the start.
+    /// Takes back the last ply. Its state is dropped only if no state was added after it. `None` at the start.
     pub fn take_back(&mut self) -> Option<Ply> {
         let last = self.state();
         let ply = self.at(last).ply?;
@@ -284,9 +284,9 @@ impl<P: Position> Game<P> {
         Some(ply)
     }
 
-    /// Goes to another state of the game, earlier, later or on another branch; nothing is forgotten.
+    /// Goes to another state of the game, earlier, later or on another branch; no state is dropped.
     ///
-    /// It costs as much as there are plies between the two.
+    /// The cost is the number of plies between the two.
     pub fn go_to(&mut self, id: StateId) {
         let mut path = Vec::new();
         let mut at = id;
@@ -302,7 +302,7 @@ impl<P: Position> Game<P> {
         }
     }
 
-    /// The line goes on to a state that follows from its last.
+    /// Extends the line by a successor of its last state.
     fn enter(&mut self, id: StateId) {
         let depth = self.line.len() as u32;
         let key = self.at(id).position.key();
@@ -312,7 +312,7 @@ impl<P: Position> Game<P> {
         self.line.push(id.0);
     }
 
-    /// The line loses its last state, which is not the first.
+    /// Removes the last state from the line, which must not be the first.
     fn leave(&mut self) {
         let state = self.now();
         let (key, same) = (state.position.key(), state.same);
@@ -323,22 +323,33 @@ impl<P: Position> Game<P> {
         self.line.pop();
     }
 
-    /// Whether a position that comes next would stand for the last time allowed.
+    /// Whether the next position would reach the limit of repetitions.
     fn would_repeat(&self, position: &P) -> bool {
         let limit = position.repetition_limit();
         let window = u32::from(position.reversible());
         if limit == 0 || window < 4 {
             return false;
         }
-        let earliest = (self.line.len() as u32).saturating_sub(window);
+        let mut later = self.line.len() as u32;
+        let earliest = later.saturating_sub(window);
         let mut same = self.last_with.get(&position.key()).copied();
-        for _ in 1..limit {
-            match same.filter(|&depth| depth >= earliest) {
-                Some(depth) => same = self.states[self.line[depth as usize] as usize].same,
-                None => return false,
+        let mut count = 1;
+        while let Some(depth) = same.filter(|&depth| depth >= earliest) {
+            // Where an unusable throw is thrown again, the same position recurs within one turn.
+            count += u8::from(later - depth != 2 || !self.throws_after(depth));
+            if count == limit {
+                return true;
             }
+            later = depth;
+            same = self.states[self.line[depth as usize] as usize].same;
         }
-        true
+        false
+    }
+
+    /// Whether a throw is one of the next two plies after the state at a depth.
+    fn throws_after(&self, depth: u32) -> bool {
+        let states = self.line[depth as usize..].iter().take(2);
+        states.into_iter().any(|&state| matches!(self.states[state as usize].position.turn(), Turn::Chance(_)))
     }
 }
 

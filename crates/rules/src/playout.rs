@@ -1,10 +1,10 @@
-//! Games played at random: for benchmarks, tests and statistics.
+//! Random playouts: for benchmarks, tests and statistics.
 
 use alloc::vec::Vec;
 
 use crate::{Action, ActionList, ChanceList, Ending, Outcome, Position, Throw};
 
-/// A game played out.
+/// The result of a playout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Playout {
     /// The result; `None` if the limit of actions came first.
@@ -17,7 +17,7 @@ pub struct Playout {
 /// equally likely. `None` if no throw is due.
 pub fn draw(throws: &ChanceList, pick: &mut impl FnMut(u32) -> u32) -> Option<Throw> {
     let (&(first, p), rest) = throws.split_first()?;
-    // Four faces alike are by far the commonest dice.
+    // Equally likely throws are by far the most common case.
     if p.numerator == 1 && rest.len() + 1 == p.denominator as usize {
         return throws.get(pick(p.denominator) as usize).map(|&(throw, _)| throw);
     }
@@ -41,11 +41,11 @@ fn lcm(a: u32, b: u32) -> u32 {
     a / x * b
 }
 
-/// A sieve for keys: a key whose bit is not set has not been seen. So most need no search.
+/// A filter for keys: a key whose bit is not set has not been seen, so most keys need no search.
 struct Sieve([u64; 16]);
 
 impl Sieve {
-    /// Puts a key in; returns whether it may have been there before.
+    /// Inserts a key; returns whether it may have been there before.
     #[inline(always)]
     fn catch(&mut self, key: u64) -> bool {
         let word = &mut self.0[(key >> 6) as usize & 15];
@@ -58,8 +58,8 @@ impl Sieve {
 
 /// Plays uniformly random legal actions from `start`, for at most `limit` actions by seats.
 ///
-/// `pick(n)` gives a number below `n`, each equally likely. `keys` is working memory, to be handed
-/// in again for the next playout. Repetition ends the game as the rules of the position say.
+/// `pick(n)` gives a number below `n`, each equally likely. `keys` is a buffer, to be reused for the next playout.
+/// Repetition ends the game as the rules of the position say.
 pub fn playout<P: Position>(start: &P, limit: u32, pick: &mut impl FnMut(u32) -> u32, keys: &mut Vec<u64>) -> Playout {
     let mut position = start.clone();
     let mut actions = 0;
@@ -69,7 +69,7 @@ pub fn playout<P: Position>(start: &P, limit: u32, pick: &mut impl FnMut(u32) ->
     keys.clear();
     let mut sieve = Sieve([0; 16]);
     loop {
-        // Asking for the list answers at once whether a seat is to decide: no need to ask whose turn it is.
+        // An empty list says that no seat is to decide, so `turn` need not be called.
         position.actions(&mut list);
         if list.is_empty() {
             position.chance(&mut throws);
@@ -86,10 +86,14 @@ pub fn playout<P: Position>(start: &P, limit: u32, pick: &mut impl FnMut(u32) ->
                 sieve = Sieve([0; 16]);
             }
             let key = position.key();
-            if sieve.catch(key) && 1 + keys.iter().filter(|&&seen| seen == key).count() >= repetition {
+            // Where an unusable throw is thrown again, the same position recurs within one turn.
+            let again = keys.last() == Some(&key);
+            if !again && sieve.catch(key) && 1 + keys.iter().filter(|&&seen| seen == key).count() >= repetition {
                 return Playout { outcome: Some(position.outcome_by(Ending::Repetition)), actions };
             }
-            keys.push(key);
+            if !again {
+                keys.push(key);
+            }
         }
         let choice = list[pick(list.len() as u32) as usize];
         position.play_unchecked(choice, &mut ());

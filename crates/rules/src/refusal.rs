@@ -71,7 +71,7 @@ pub enum Refusal {
     /// Something stands in the way.
     #[error("the way is blocked on {by}")]
     Blocked {
-        /// What stands there stops it.
+        /// The spot of the piece that blocks it.
         by: Spot,
     },
     /// Nothing stands on the target of a capture.
@@ -86,6 +86,9 @@ pub enum Refusal {
     /// The turn may not be passed: there is a move to make.
     #[error("you may not pass: there is a move to make")]
     MayNotPass,
+    /// The move would leave nothing to play with the second die, though both dice could be used.
+    #[error("that move wastes the other die: both could be used")]
+    WastesDie,
     /// Some other decision is due first.
     #[error("something else has to be decided first")]
     NotNow,
@@ -118,7 +121,7 @@ pub enum Refusal {
     /// Something stands before the pawn; straight ahead it cannot capture.
     #[error("the pawn is blocked: it cannot capture straight ahead")]
     PawnBlocked {
-        /// What stands there stops it.
+        /// The spot of the piece that blocks it.
         by: Spot,
     },
     /// A pawn on the last line has no moves.
@@ -133,7 +136,7 @@ pub enum Refusal {
     /// Promotion must wait until a pawn is lost.
     #[error("this pawn can be promoted only after you have lost a pawn")]
     NoPawnLost,
-    /// The pawn may not enter the last line before it can change.
+    /// The pawn may not enter the last line before it can be promoted.
     #[error("the pawn may not enter the last line before it can be promoted")]
     LastLineTooEarly,
     /// The pawn cannot become that piece there.
@@ -142,13 +145,13 @@ pub enum Refusal {
         /// The piece asked for.
         role: Role,
     },
-    /// The pawn has to change here.
+    /// The pawn has to be promoted here.
     #[error("this pawn has to be promoted here; choose what it becomes, for example {}", .role.indefinite())]
     PromotionDue {
         /// A piece that it may become.
         role: Role,
     },
-    /// The army stands still.
+    /// The army is frozen.
     #[error("the army of {army} has lost its king and stands still")]
     ArmyFrozen {
         /// Whose army.
@@ -221,7 +224,7 @@ pub enum Refusal {
     /// Nothing is in hand.
     #[error("you have nothing left to place")]
     NothingToPlace,
-    /// First take off the piece that failed to capture.
+    /// A piece that failed to capture has to be huffed first.
     #[error("first take off a piece that missed a capture")]
     HuffFirst,
     /// That piece had no duty to capture.
@@ -235,7 +238,7 @@ pub enum Refusal {
     NothingToStop,
 
     // --- chess ---
-    /// The king would stand attacked.
+    /// The king would be in check.
     #[error("the king would be attacked on {at} by the piece on {by}")]
     KingAttacked {
         /// Where the king would stand.
@@ -246,16 +249,16 @@ pub enum Refusal {
     /// No castling in this game.
     #[error("there is no castling in this game: the king moves one square")]
     NoCastling,
-    /// Castling is known here, but the king or that rook has moved.
+    /// This game has castling, but the king or that rook has moved.
     #[error("no castling on that side: the king or that rook has moved")]
     CastlingLost,
     /// A king is never captured.
     #[error("a king is never captured")]
     KingNeverCaptured {
-        /// Where he stands.
+        /// Where it stands.
         at: Spot,
     },
-    /// No capture in passing in this game.
+    /// No en passant captures in this game.
     #[error("there is no en passant capture in this game")]
     NoEnPassant,
     /// No such piece has been captured, so a pawn cannot become it.
@@ -264,7 +267,7 @@ pub enum Refusal {
         /// The piece asked for.
         role: Role,
     },
-    /// Nothing was captured yet, so the pawn may not go to the last row.
+    /// Nothing was captured yet, so the pawn may not go to the last rank.
     #[error("the pawn may not enter the last rank before a piece of yours has been captured")]
     EmptyPool,
     /// A suspended pawn has to be exchanged now.

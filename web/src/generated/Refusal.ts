@@ -47,13 +47,13 @@ from: Spot,
  */
 to: Spot, } | { "reason": "blocked", 
 /**
- * What stands there stops it.
+ * The spot of the piece that blocks it.
  */
 by: Spot, } | { "reason": "nothing-to-capture", 
 /**
  * The spot.
  */
-at: Spot, } | { "reason": "is-capture" } | { "reason": "may-not-pass" } | { "reason": "not-now" } | { "reason": "no-such-action" } | { "reason": "die-says", 
+at: Spot, } | { "reason": "is-capture" } | { "reason": "may-not-pass" } | { "reason": "wastes-die" } | { "reason": "not-now" } | { "reason": "no-such-action" } | { "reason": "die-says", 
 /**
  * The face (or one of the faces left).
  */
@@ -75,7 +75,7 @@ attacker: Role,
  */
 victim: Role, } | { "reason": "pawn-only-captures-diagonally" } | { "reason": "pawn-blocked", 
 /**
- * What stands there stops it.
+ * The spot of the piece that blocks it.
  */
 by: Spot, } | { "reason": "pawn-on-last-line" } | { "reason": "piece-not-lost", 
 /**
@@ -143,7 +143,7 @@ at: Spot,
  */
 by: Spot, } | { "reason": "no-castling" } | { "reason": "castling-lost" } | { "reason": "king-never-captured", 
 /**
- * Where he stands.
+ * Where it stands.
  */
 at: Spot, } | { "reason": "no-en-passant" } | { "reason": "not-in-pool", 
 /**

@@ -112,6 +112,7 @@ refusal-blocked = V cestě stojí kámen na { $by }.
 refusal-nothing-to-capture = Na { $at } není co brát.
 refusal-is-capture = To je braní: místo pomlčky pište x.
 refusal-may-not-pass = Vynechat nesmíte: máte čím táhnout.
+refusal-wastes-die = Po tomto tahu by druhá kostka propadla, a využít jdou obě: zvolte jiný tah.
 refusal-not-now = Nejdřív je třeba rozhodnout něco jiného.
 refusal-no-such-action = Nic takového tato pravidla neznají.
 refusal-die-says = { $other ->

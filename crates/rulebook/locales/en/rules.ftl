@@ -112,6 +112,7 @@ refusal-blocked = The way is blocked on { $by }.
 refusal-nothing-to-capture = There is nothing to capture on { $at }.
 refusal-is-capture = That move captures: write it with x.
 refusal-may-not-pass = You may not pass: there is a move to make.
+refusal-wastes-die = After that move nothing could use the other die, and both dice can be used: play another move.
 refusal-not-now = Something else has to be decided first.
 refusal-no-such-action = There is no such action in these rules.
 refusal-die-says = { $other ->

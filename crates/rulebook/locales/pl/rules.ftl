@@ -112,6 +112,7 @@ refusal-blocked = Drogę zagradza bierka na { $by }.
 refusal-nothing-to-capture = Na { $at } nie ma czego zbić.
 refusal-is-capture = To jest bicie: zapisz je znakiem x.
 refusal-may-not-pass = Nie wolno pasować: jest ruch do wykonania.
+refusal-wastes-die = Po tym ruchu drugiej kości nic nie wykorzysta, a można wykorzystać obie: wybierz inny ruch.
 refusal-not-now = Najpierw trzeba rozstrzygnąć coś innego.
 refusal-no-such-action = W tej grze nie ma takiego ruchu.
 refusal-die-says = { $other ->

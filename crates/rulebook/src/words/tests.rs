@@ -90,6 +90,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NothingToCapture { at: to },
         Refusal::IsCapture,
         Refusal::MayNotPass,
+        Refusal::WastesDie,
         Refusal::NotNow,
         Refusal::NoSuchAction,
         Refusal::PawnOnlyCapturesDiagonally,

@@ -8,7 +8,7 @@ use crate::grid::{self, BOAT, KING, KNIGHT, Square};
 use crate::moves::Move;
 use crate::{Action, ActionList, ChanceList, Refusal, Role, Spot, Throw};
 
-/// What the first promotion in a list leads to.
+/// The role of the first promotion in a list.
 fn promotion_in(list: &ActionList) -> Role {
     let role = |action: &Action| if let Action::Promote { role, .. } = *action { Some(role) } else { None };
     list.iter().find_map(role).unwrap_or(Role::King)
@@ -30,7 +30,7 @@ impl FourKings {
             Phase::Throw => return Err(Refusal::ThrowFirst),
             _ => {}
         }
-        // Most moves that are tried in vain fail where they begin: no list is needed to see it.
+        // Most illegal moves fail by their origin: that is seen without generating the list.
         if let Action::Step { from, to, .. } | Action::Capture { from, to, .. } = action {
             self.allow_from(from, to)?;
         }
@@ -43,11 +43,11 @@ impl FourKings {
             Some(asked) => self.allow_move(asked)?,
             None => return Err(self.misplaced(action, &list)),
         }
-        // Only `twoDice.mustMaximise` forbids a move that is right in itself.
-        Err(Refusal::MayNotPass)
+        // Only `twoDice.mustMaximise` forbids a pseudo-legal move.
+        Err(Refusal::WastesDie)
     }
 
-    /// Whether the rules of this game know no such action, now or later.
+    /// Whether the rules of this game never have such an action.
     fn never(&self, action: Action) -> bool {
         match action {
             Action::Huff { .. } | Action::Stop => true,
@@ -75,7 +75,7 @@ impl FourKings {
         if list.iter().any(|&(known, _)| known == throw) { Ok(()) } else { Err(Refusal::ImpossibleThrow) }
     }
 
-    /// Why an action other than a move, which this game knows, is not among those in the list.
+    /// Why an action of this game, other than a move, is not in the list.
     fn misplaced(&self, action: Action, list: &ActionList) -> Refusal {
         match action {
             Action::Promote { at, role } => self.no_promotion(at, role),
@@ -106,7 +106,7 @@ impl FourKings {
         self.allow_piece(start)
     }
 
-    /// Whether the piece on a square is the decider's to move now, whatever it would do.
+    /// Whether the piece on a square may be moved now by the seat that decides, wherever it would go.
     fn allow_piece(&self, from: Square) -> Result<(), Refusal> {
         let man = self.man_at(from);
         let army = man.army();
@@ -133,7 +133,7 @@ impl FourKings {
         })
     }
 
-    /// Whether a move of a piece that may be moved is right in itself.
+    /// Whether a move of a piece that may be moved is pseudo-legal.
     fn allow_move(&self, asked: Move) -> Result<(), Refusal> {
         let Move { from, to, captures, promotion } = asked;
         let man = self.man_at(from);
@@ -164,7 +164,7 @@ impl FourKings {
         }
     }
 
-    /// Whether a piece gets to a square, its captures apart.
+    /// Whether a piece can reach a square, apart from what it may capture.
     fn allow_path(&self, man: Man, from: Square, to: Square) -> Result<(), Refusal> {
         let army = man.army();
         let (steps, hits) = (PAWN_STEPS[army.index()][from], PAWN_HITS[army.index()][from]);
@@ -197,7 +197,7 @@ impl FourKings {
         }
     }
 
-    /// Why a waiting pawn does not change.
+    /// Why a waiting pawn cannot be promoted.
     fn no_promotion(&self, at: Spot, role: Role) -> Refusal {
         let Some(square) = Square::of(at) else {
             return Refusal::OffBoard { at };
@@ -216,7 +216,7 @@ impl FourKings {
         self.no_change(man, square, role)
     }
 
-    /// Why a pawn does not become that piece on that square.
+    /// Why a pawn cannot become that piece on that square.
     fn no_change(&self, pawn: Man, square: Square, wanted: Role) -> Refusal {
         let army = pawn.army();
         match self.kind_for(pawn, square) {

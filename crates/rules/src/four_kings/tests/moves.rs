@@ -1,7 +1,7 @@
 //! Moves, captures, parade and promotion: `RULES` A2, A3.
 
 use super::*;
-use crate::{Idle, Means, Merit, Role, Seat};
+use crate::{Game, Idle, Means, Merit, Role, Seat};
 
 fn solo(text: &str) -> FourKings {
     at(&options(SOLO, &[]), text)
@@ -23,6 +23,22 @@ fn the_throw_names_the_piece() {
     assert_eq!(legal(&game), ["a8-c6"]);
 }
 
+#[test]
+fn throws_made_again_are_no_repetition() {
+    let options = options(SOLO, &[("blockedThrow", "rethrow"), ("repetition", "draw")]);
+    let mut game = Game::new(FourKings::start(&options).unwrap());
+    // South moves without progress, and West cannot use a 4 as long as the elephant is shut in.
+    for action in ["3", "b1-c3", "4", "pass", "4", "pass", "4", "pass", "4", "pass"] {
+        game.play(action.parse().unwrap(), &mut ()).unwrap();
+    }
+    assert_eq!(game.turn(), Turn::Chance(Seat::West));
+    // Positions of different turns still count.
+    for action in ["3", "a7-c6", "3", "g8-f6", "3", "h2-f3", "3", "c3-b1", "3", "c6-a7", "3", "f6-g8", "3", "f3-h2"] {
+        game.play(action.parse().unwrap(), &mut ()).unwrap();
+    }
+    assert_eq!(game.outcome(), None);
+}
+
 /// AMB-4: a throw that cannot be used is lost, by the one action `pass`; or is thrown again.
 #[test]
 fn amb_4_blocked_throw() {
@@ -39,6 +55,15 @@ fn amb_4_blocked_throw() {
     let mut game = solo("7nK/8/8/8/8/8/8/sKsH6 s throw 0,0,0,0");
     play(&mut game, "2");
     assert_eq!(play(&mut game, "pass"), [Event::TurnLost { seat: Seat::South, face: 2, why: Idle::NoPiece }]);
+}
+
+/// Of two dice, the first must leave a move for the second.
+#[test]
+fn a_move_that_wastes_the_other_die() {
+    let mut game = FourKings::start(&options(SOLO, &[("dice", "2"), ("twoDice.mustMaximise", "true")])).unwrap();
+    play(&mut game, "4 5");
+    assert_eq!(refusal(&game, "a2-a3"), Refusal::WastesDie);
+    assert_eq!(play(&mut game, "c2-c3").len(), 1);
 }
 
 /// AMB-5: passing a move that could be made.
@@ -62,7 +87,7 @@ fn seats_play_clockwise() {
     assert_eq!(colours, ["black", "green", "red", "yellow"]);
 }
 
-/// AMB-2: an ally's piece is no victim, unless the option says so.
+/// AMB-2: an ally's piece may not be captured, unless the option says so.
 #[test]
 fn amb_2_allies_are_not_captured() {
     let text = "7nK/8/8/8/3nH4/8/2wH5/sKsH1sE4 s move:4 0,0,0,0";
@@ -133,7 +158,7 @@ fn amb_12_parade_takes_three_boats() {
 #[test]
 fn amb_13_to_16_promotion_by_origin() {
     let mut game = solo("7nK/shse6/8/8/8/8/8/sKsE5eK s move:5 0,0,0,0");
-    // The elephant is there: its pawn may go on but not change. The horse is lost.
+    // The elephant is there: its pawn may go on but not be promoted. The horse is lost.
     assert_eq!(legal(&game), ["a1-a2", "a1-b2", "a7-a8", "a7-a8=H", "b7-b8"]);
     assert_eq!(refusal(&game, "b7-b8=E"), Refusal::PieceNotLost { role: Role::Elephant });
     assert_eq!(refusal(&game, "a7-a8=K"), Refusal::WrongPromotion { role: Role::King });
@@ -162,7 +187,7 @@ fn amb_13_to_16_promotion_by_origin() {
     assert_eq!(game.turn(), Turn::Chance(Seat::North));
 }
 
-/// AMB-15, AMB-17: what changes at once leaves no choice to stay; pawns that compete wait for their owner's choice.
+/// AMB-15, AMB-17: immediate promotion leaves no choice to stay; pawns that compete wait for their owner's choice.
 #[test]
 fn amb_15_17_changes_at_once() {
     let text = "7nK/1se6/8/8/8/8/8/sK6eK s move:5 0,0,0,0";
@@ -178,7 +203,7 @@ fn amb_15_17_changes_at_once() {
     assert!(play(&mut one, "d1xd3").iter().any(|event| matches!(event, Event::Promoted { role: Role::Horse, .. })));
 }
 
-/// AMB-14: whether a pawn may enter the last line before it can change.
+/// AMB-14: whether a pawn may enter the last line before it can be promoted.
 #[test]
 fn amb_14_entering_early() {
     let text = "7nK/1se6/8/8/8/8/8/sKsE5eK s move:5 0,0,0,0";
@@ -186,7 +211,7 @@ fn amb_14_entering_early() {
     assert_eq!(refusal(&game, "b7-b8"), Refusal::LastLineTooEarly);
 }
 
-/// S2: two dice in any order, doubles, each may be let go by; AMB-50 to AMB-53.
+/// S2: two dice in any order, doubles, passing on each; AMB-50 to AMB-53.
 #[test]
 fn amb_50_to_53_two_dice() {
     let mut game = FourKings::start(&options(WIKI, &[])).unwrap();
@@ -221,7 +246,7 @@ fn amb_17_76_promotion_by_file() {
     assert_eq!(refusal(&game, "pass"), Refusal::PromotionDue { role: Role::Horse });
     play(&mut game, "g8=H");
     assert_eq!(game.turn(), Turn::Chance(Seat::South));
-    // One alone changes by itself.
+    // A single one is promoted automatically.
     let mut game = at(&options(WIKI, &[("dice", "1")]), "1sh6/8/8/7nK/8/8/8/sK6eK e throw 0,0,0,0");
     let events = play(&mut game, "5; h1-h2");
     assert_eq!(game.turn(), Turn::Chance(Seat::South));
@@ -255,7 +280,7 @@ fn amb_75_nothing_is_added_to_the_54() {
     assert_eq!(game.points, [10 + 5 + 54 + 6, 0, 0, 0]);
 }
 
-/// AMB-9, AMB-10: a seat without pieces is passed over; one army alone ends the game.
+/// AMB-9, AMB-10: a seat without pieces is skipped; one army alone ends the game.
 #[test]
 fn amb_9_10_end_of_the_individual_game() {
     let mut game = solo("7nK/8/8/8/8/8/8/sK4wKsE1 s move:4 3,0,9,0");
