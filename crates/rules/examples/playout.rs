@@ -1,7 +1,7 @@
-//! How many actions a second random games make, the full legal list generated at each, on one
-//! thread: `cargo run --release --example playout -- soldiers16 cows`.
+//! The speed of random games in actions per second, with the full legal list generated at each, on one thread: `cargo
+//! run --release --example playout -- soldiers16 cows`.
 //!
-//! A family adds itself with a line in `GAMES`.
+//! A family is added with a line in `GAMES`.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -71,7 +71,7 @@ struct Rates {
     time: Duration,
 }
 
-/// Events are not kept: the playouts only play.
+/// Ignores events.
 struct Deaf;
 
 impl EventSink for Deaf {
@@ -80,7 +80,7 @@ impl EventSink for Deaf {
     fn event(&mut self, _: Event) {}
 }
 
-/// A fast generator of evenly spread numbers (a Weyl sequence, multiplied and folded).
+/// A fast generator of uniform random numbers (a Weyl sequence, multiplied and folded).
 struct Random(u64);
 
 impl Random {
@@ -93,7 +93,7 @@ impl Random {
     }
 }
 
-/// The time this thread ran, where the system tells it (Linux); else the time on the wall.
+/// The CPU time of this thread, where the system reports it (Linux); else wall-clock time.
 enum Clock {
     Thread(Duration),
     Wall(Instant),

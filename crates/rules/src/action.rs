@@ -12,8 +12,8 @@ use crate::{Expected, Probability, Role, Spot, TextError, Throw};
 /// A *turn* is a run of actions by one seat: a chain of jumps is one [`Action::Capture`] each,
 /// a game with two dice moves twice. Four bytes, so that lists of actions stay in the cache.
 ///
-/// [`Display`](fmt::Display) and [`FromStr`] are exact inverses, in the form of `docs/formats.md`. Chess writes its moves
-/// in UCI form instead: where people or other programs read them, print actions with
+/// [`Display`](fmt::Display) and [`FromStr`] are exact inverses, in the form of `docs/formats.md`. Chess writes its
+/// moves in UCI form instead: where people or other programs read them, print actions with
 /// [`Position::action_text`](crate::Position::action_text).
 ///
 /// ```
@@ -33,11 +33,11 @@ use crate::{Expected, Probability, Role, Spot, TextError, Throw};
 #[cfg_attr(feature = "ts", strum_discriminants(derive(ts_rs::TS), ts(export)))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
 pub enum Action {
-    /// The dice fell so (by chance, never a seat's decision): `3`, `2 5`.
+    /// A throw of the dice (by chance, never a seat's decision): `3`, `2 5`.
     Throw(Throw),
     /// Under the skilled throw, the face that the thrower tries for: `call 3`.
     Call(u8),
-    /// A move to an empty spot: `b1-c3`, with `=H` when a pawn changes on arrival.
+    /// A move to an empty spot: `b1-c3`, with `=H` when a pawn is promoted on arrival.
     Step {
         /// Where the piece stands.
         from: Spot,
@@ -60,21 +60,22 @@ pub enum Action {
         /// Where.
         at: Spot,
     },
-    /// A waiting (suspended) pawn changes where it stands: `a8=H`.
+    /// A waiting (suspended) pawn is promoted where it stands: `a8=H`.
     Promote {
         /// Where the pawn waits.
         at: Spot,
         /// What it becomes.
         role: Role,
     },
-    /// An enemy piece that failed to capture is taken off: `huff e4`.
+    /// A piece that failed to capture is taken off: `huff e4`.
     Huff {
         /// Where it stands.
         at: Spot,
     },
     /// No further jump in this chain, though there may be one: `stop`.
     Stop,
-    /// Nothing (more) is done: `pass`. Also says no to what is offered before a throw.
+    /// No (further) move: `pass`. Also declines what is optional: a decision before a throw, an offer of exchange, a
+    /// huff.
     Pass,
     /// The side proposes that both fallen kings return: `offer-exchange`.
     ///
@@ -92,7 +93,7 @@ pub enum Action {
     Withdraw,
 }
 
-/// No position of any game here has more legal actions.
+/// An upper bound on the number of legal actions in a position of any game.
 pub const MOST_ACTIONS: usize = 512;
 
 /// The legal actions of a position.
@@ -102,7 +103,7 @@ pub type ActionList = ArrayVec<Action, MOST_ACTIONS>;
 pub type ChanceList = ArrayVec<(Throw, Probability), 16>;
 
 impl Action {
-    /// Where the moved piece stands before, if a piece on the board is moved or changed.
+    /// The origin of the piece that is moved or promoted; `None` if no piece on the board is.
     pub const fn from(self) -> Option<Spot> {
         match self {
             Action::Step { from, .. } | Action::Capture { from, .. } => Some(from),
@@ -111,7 +112,7 @@ impl Action {
         }
     }
 
-    /// The spot on which the action shows: the target of a move, the place of a placement.
+    /// The target: of a move or placement, or where a pawn is promoted or a piece huffed.
     pub const fn to(self) -> Option<Spot> {
         match self {
             Action::Step { to, .. } | Action::Capture { to, .. } => Some(to),
@@ -147,12 +148,12 @@ impl fmt::Display for Action {
     }
 }
 
-/// How a promotion to a role is written: its letter, small for a bishop, whom nothing else tells from a boat.
+/// The letter of a promotion: that of the role, but lower case for a bishop, since `B` is a boat.
 fn sign_of(role: Role) -> char {
     if role == Role::Bishop { 'b' } else { role.letter() }
 }
 
-/// The inverse of [`sign_of`]; the pieces of chess may be written small, as chess programs do.
+/// The inverse of [`sign_of`]; chess pieces may also be lower case, as in UCI.
 fn role_of(sign: &str) -> Option<Role> {
     let chess = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
     let mut letters = sign.chars();

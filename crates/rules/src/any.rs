@@ -75,7 +75,7 @@ macro_rules! each {
     };
 }
 
-/// Conversions from what one family has.
+/// Conversions from the types of one family.
 macro_rules! from_family {
     ($($family:ident: $options:ty, $position:ty;)*) => {$(
         impl From<$options> for AnyOptions {

@@ -14,7 +14,7 @@ pub enum Surface {
     Points,
 }
 
-/// A place on a drawing, in hundredths of a cell: east and north of the spot on file a and rank 1.
+/// Coordinates on a drawing, in hundredths of a cell: east and north of the spot on file a and rank 1.
 pub type Coordinates = (i16, i16);
 
 /// One line of a board of points.
@@ -24,7 +24,7 @@ pub type Coordinates = (i16, i16);
 pub struct Line {
     /// The points on it, each the neighbour of the next. A circle ends with the point it begins with.
     pub points: &'static [Spot],
-    /// Around what it is bent; `None`: it is straight.
+    /// The centre of an arc; `None` for a straight line.
     pub centre: Option<Coordinates>,
 }
 
@@ -35,15 +35,15 @@ pub struct Line {
 pub struct Board {
     /// Cells or points.
     pub surface: Surface,
-    /// Files of the frame.
+    /// The number of files.
     pub width: u8,
-    /// Ranks of the frame.
+    /// The number of ranks.
     pub height: u8,
     /// Whether the cells are chequered.
     pub chequered: bool,
     /// Every spot, rank by rank from the first.
     pub spots: &'static [Spot],
-    /// Where each spot lies.
+    /// The coordinates of each of `spots`.
     pub coordinates: &'static [Coordinates],
     /// The lines that join points. Empty for cells.
     pub lines: &'static [Line],
@@ -61,7 +61,7 @@ impl Board {
         self.spots.contains(&spot)
     }
 
-    /// Where a spot lies.
+    /// The coordinates of a spot.
     pub fn coordinates(&self, spot: Spot) -> Coordinates {
         let given = self.spots.iter().position(|&known| known == spot).and_then(|index| self.coordinates.get(index));
         given.copied().unwrap_or_else(|| in_frame(spot))
@@ -73,12 +73,12 @@ impl Board {
     }
 }
 
-/// Where a spot lies when nothing else is said: where its file and rank say.
+/// The default coordinates of a spot, by its file and rank.
 pub(crate) const fn in_frame(spot: Spot) -> Coordinates {
     (100 * spot.file() as i16, 100 * spot.rank() as i16)
 }
 
-/// Where spots lie by their files and ranks.
+/// The default coordinates of spots.
 pub(crate) const fn all_in_frame<const N: usize>(spots: &[Spot; N]) -> [Coordinates; N] {
     let mut all = [(0, 0); N];
     let mut index = 0;
@@ -100,5 +100,5 @@ pub(crate) static CELLS: [Spot; 64] = {
     spots
 };
 
-/// Where these cells lie.
+/// The coordinates of [`CELLS`].
 pub(crate) static CELL_COORDINATES: [Coordinates; 64] = all_in_frame(&CELLS);

@@ -1,4 +1,4 @@
-//! What happened: every change of a position, told as it happens.
+//! Events: every change of a position, reported as it happens.
 
 use alloc::vec::Vec;
 
@@ -37,14 +37,14 @@ pub enum Merit {
     Capture,
     /// A king stepped on an enemy throne.
     ThroneEntry,
-    /// An enemy king was killed on his own throne.
+    /// An enemy king was killed on its own throne.
     ThroneKill,
     /// An empire was made.
     Empire,
-    /// All three enemy kings were captured while the own king stands. Where the score then becomes 54, it is what is
-    /// missing from that.
+    /// All three enemy kings were captured while the own king stands. Where the score then becomes 54, the points are
+    /// the difference.
     AllKings,
-    /// A captured king came back, and his points are given back.
+    /// A captured king came back, and its points are given back.
     KingReturned,
 }
 
@@ -106,7 +106,7 @@ impl Idle {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[non_exhaustive]
 pub enum Event {
-    /// The dice fell.
+    /// The dice were thrown.
     Thrown {
         /// Whose throw it is.
         seat: Seat,
@@ -120,7 +120,7 @@ pub enum Event {
         /// The face tried for.
         face: u8,
     },
-    /// A piece went from one spot to another. Told before what follows from it.
+    /// A piece moved from one spot to another. Reported before its consequences.
     Moved {
         /// Whose piece it is.
         army: Seat,
@@ -140,7 +140,7 @@ pub enum Event {
         /// Where.
         at: Spot,
     },
-    /// A piece was taken off the board by an opponent.
+    /// A piece was captured.
     Captured {
         /// Whose piece it was.
         army: Seat,
@@ -164,12 +164,12 @@ pub enum Event {
     Scored {
         /// By whom (a team's points are kept with the seat that made them).
         seat: Seat,
-        /// How many; fewer than none when they are taken away.
+        /// How many; negative when they are taken away.
         points: i16,
         /// For what.
         merit: Merit,
     },
-    /// A pawn changed into another piece.
+    /// A pawn was promoted.
     Promoted {
         /// Whose pawn.
         army: Seat,
@@ -178,14 +178,14 @@ pub enum Event {
         /// What it became.
         role: Role,
     },
-    /// A pawn stands where it would change, and may not change yet.
+    /// A pawn came to its last line and was not promoted.
     Waiting {
         /// Whose pawn.
         army: Seat,
         /// Where it stands.
         at: Spot,
     },
-    /// A king entered a throne that is not his own.
+    /// A king entered a throne that is not its own.
     ThroneEntered {
         /// Whose king.
         king: Seat,
@@ -201,7 +201,7 @@ pub enum Event {
         /// Why.
         cause: CommandCause,
     },
-    /// An army answers to its own seat again.
+    /// An army obeys its own seat again.
     CommandEnds {
         /// Whose army.
         army: Seat,
@@ -222,17 +222,17 @@ pub enum Event {
         /// Whose king would come back to the other side.
         other: Seat,
     },
-    /// The offer was taken.
+    /// The offer was accepted by a seat.
     ExchangeAccepted {
         /// Who accepted.
         by: Seat,
     },
-    /// The offer was refused.
+    /// The offer was declined.
     ExchangeDeclined {
-        /// Who refused.
+        /// Who declined.
         by: Seat,
     },
-    /// An army stands still for the rest of the game.
+    /// An army lost its king and is frozen: it cannot move.
     Frozen {
         /// Whose army.
         army: Seat,
@@ -256,7 +256,7 @@ pub enum Event {
         /// Whose throw it is.
         seat: Seat,
     },
-    /// A seat let its move, or an offer before the throw, go by of its own will.
+    /// A seat passed of its own will: a move, an offer or another optional decision.
     Passed {
         /// Who.
         seat: Seat,
@@ -268,7 +268,7 @@ pub enum Event {
         /// Where the piece stopped.
         at: Spot,
     },
-    /// A duty to capture was not met: the other side may now take a piece off.
+    /// A duty to capture was not met: a piece may be huffed.
     DutyFailed {
         /// Who failed.
         seat: Seat,
@@ -283,12 +283,12 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
-    /// The king of the side to move is attacked; it is announced.
+    /// A king is in check.
     Check {
         /// Whose king.
         seat: Seat,
     },
-    /// A seat gave up.
+    /// A seat resigned.
     Resigned {
         /// Who.
         seat: Seat,
@@ -310,13 +310,13 @@ impl Event {
     }
 }
 
-/// Takes events as they happen.
+/// Receives events as they happen.
 ///
-/// `()` takes none and costs nothing; `Vec<Event>` keeps them all.
+/// `()` ignores them and costs nothing; `Vec<Event>` keeps them all.
 pub trait EventSink {
-    /// Whether anything is done with events: code that works only to tell may be skipped.
+    /// Whether events are used: if not, code that only prepares them may be skipped.
     const LISTENS: bool;
-    /// One thing happened.
+    /// Receives an event.
     fn event(&mut self, event: Event);
 }
 

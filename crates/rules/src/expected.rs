@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::{Role, Seat, Spot};
 
-/// Some value of a field, whichever.
+/// A sample value of a field.
 trait Sample {
     fn sample() -> Self;
 }
@@ -42,7 +42,7 @@ macro_rules! expected {
         }
 
         impl Expected {
-            /// One of each kind with some fields: what the words of a language have to cover.
+            /// One of each kind with sample fields: what a translation has to cover.
             pub fn kinds() -> Vec<Expected> {
                 [$(Expected::$name $({ $($field: <$type as Sample>::sample()),* })?),*].into()
             }

@@ -104,7 +104,7 @@ pub use spot::{NotASpot, Spot};
 pub use text::{TextError, line_and_column};
 pub use throw::{NotAThrow, Probability, Throw};
 
-/// The examples of the README run.
+/// Runs the examples of the README.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

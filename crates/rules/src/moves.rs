@@ -1,4 +1,4 @@
-//! Moves between the squares of an 8×8 board: put together, taken apart, and ready made.
+//! Moves on an 8×8 board: converted from and to actions, and precomputed.
 
 use crate::grid::Square;
 use crate::{Action, Role};
@@ -27,7 +27,7 @@ impl Move {
         Some(Move { from: Square::at(from), to: Square::at(to), captures, promotion })
     }
 
-    /// It as an action.
+    /// The move as an action.
     #[inline(always)]
     pub(crate) const fn action(self) -> Action {
         let Move { from, to, captures, promotion } = self;
@@ -36,13 +36,13 @@ impl Move {
     }
 }
 
-/// The steps in a row of [`MOVES`].
+/// The index of steps in a row of [`MOVES`].
 pub(crate) const STEP: usize = 0;
-/// The captures in a row of [`MOVES`].
+/// The index of captures in a row of [`MOVES`].
 pub(crate) const CAPTURE: usize = 1;
 
-/// For each square the steps to each square and the captures, none with a promotion: one load in place of putting an
-/// action together.
+/// Precomputed actions without promotion: for each origin the steps and the captures to each target. One load instead
+/// of building an action.
 pub(crate) static MOVES: [[[Action; 64]; 2]; 64] = {
     let mut moves = [[[Action::Pass; 64]; 2]; 64];
     let mut index = 0;

@@ -1,8 +1,8 @@
-//! How a game ended, and who got what.
+//! How a game ended, and its result.
 
 use crate::Seat;
 
-/// What brought the game to its end.
+/// Why the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr, strum::EnumString, strum::VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -26,7 +26,7 @@ pub enum Ending {
     NoProgress,
     /// The agreed number of rounds has been played.
     Rounds,
-    /// The same position came for the third time.
+    /// Threefold repetition.
     Repetition,
     /// The agreed number of pieces was captured.
     Target,
@@ -34,7 +34,7 @@ pub enum Ending {
     NoMoves,
     /// Both leopards are blocked.
     LeopardsBlocked,
-    /// Mate.
+    /// The king of the side to move is in check, and there is no legal move.
     Checkmate,
     /// The side to move has no legal move and is not in check.
     Stalemate,
@@ -42,7 +42,7 @@ pub enum Ending {
     InsufficientMaterial,
     /// The players agreed.
     Agreement,
-    /// A player gave up.
+    /// A player resigned.
     Resignation,
 }
 
@@ -58,8 +58,8 @@ impl Ending {
 
 /// A share of the win, in twelfths: 12 is a whole win, 0 a loss, 6 half.
 ///
-/// In a game of sides both partners of the winning side hold 12; in a game of everyone for
-/// himself those who tie for the first place share one win.
+/// In a team game both partners of the winning side get 12; in an individual game those who tie for the first place
+/// share one win.
 pub type Twelfths = u8;
 
 /// The result of a finished game.
@@ -77,12 +77,12 @@ pub struct Outcome {
     pub ending: Ending,
     /// Each seat's share of the win, by [`Seat::index`]; 0 for a seat that does not play.
     pub share: [Twelfths; 4],
-    /// Each seat's place, from 1, equals sharing the better place; 0 for a seat that does not play.
+    /// Each seat's rank, from 1; ties share the better rank; 0 for a seat that does not play.
     pub rank: [u8; 4],
 }
 
 impl Outcome {
-    /// `seat`'s expected value: 1 for a win, 0 for a loss.
+    /// `seat`'s share of the win: 1 for a win, 0 for a loss.
     pub fn payoff(&self, seat: Seat) -> f64 {
         f64::from(self.share[seat.index()]) / 12.0
     }
@@ -105,7 +105,7 @@ impl Outcome {
         outcome
     }
 
-    /// A draw between two sides: every one of `players` holds half.
+    /// A draw between two sides: each of `players` gets half.
     pub fn drawn(players: &[Seat], ending: Ending) -> Outcome {
         let mut outcome = Outcome { ending, share: [0; 4], rank: [0; 4] };
         for seat in players {
@@ -115,7 +115,7 @@ impl Outcome {
         outcome
     }
 
-    /// Everyone for himself by points: the most points win, equal points share.
+    /// An individual game by points: the most points win, equal points share.
     ///
     /// ```
     /// use ashtapada_rules::{Ending, Outcome};
@@ -130,7 +130,7 @@ impl Outcome {
     }
 }
 
-/// A result as it is written: by the names of the seats that play.
+/// The serialized form of a result: by the names of the seats that play.
 #[cfg(feature = "serde")]
 #[derive(serde::Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -34,7 +34,7 @@ impl Turn {
     }
 }
 
-/// A piece as it stands on the board, for display. Written down, fields that say nothing are left out.
+/// A piece on the board, for display. Fields without information are not serialized.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, optional_fields))]
@@ -45,21 +45,21 @@ pub struct Piece {
     pub army: Seat,
     /// What it is.
     pub role: Role,
-    /// For a pawn of four kings under promotion by origin, the piece it stood before at the start.
+    /// For a pawn of four kings under promotion by origin, the piece it stood in front of at the start.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub origin: Option<Role>,
     /// A pawn that waits on its last line (a suspended pawn of the museum chess).
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_false"))]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
     pub waiting: bool,
-    /// Its army stands still.
+    /// Its army is frozen.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_false"))]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
     pub frozen: bool,
-    /// Who moves it, when not its own seat.
+    /// The seat that moves it, if not its own.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub commander: Option<Seat>,
-    /// It failed to capture and may be taken off now.
+    /// It failed to capture and may be huffed now.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_false"))]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
     pub huffable: bool,
@@ -70,7 +70,7 @@ fn is_false(flag: &bool) -> bool {
     !flag
 }
 
-/// What can be said of a seat besides its pieces on the board.
+/// The state of a seat besides its pieces on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
@@ -79,7 +79,7 @@ pub struct Standing {
     pub seat: Seat,
     /// The colour of its army.
     pub colour: Colour,
-    /// What all its pieces are, where the side is called by them: cows, leopards.
+    /// The role of all its pieces, where the side is named after it: cows, leopards.
     pub side: Option<Role>,
     /// Whether it still takes part.
     pub playing: bool,
@@ -91,7 +91,7 @@ pub struct Standing {
     pub in_hand: u8,
     /// Who commands its army, if not itself.
     pub commander: Option<Seat>,
-    /// Whether its army stands still.
+    /// Whether its army is frozen.
     pub frozen: bool,
     /// Its partner, in games of teams.
     pub ally: Option<Seat>,
@@ -100,7 +100,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Of a seat that plays, by itself and without a target, and has nothing yet.
+    /// The standing of a seat that plays without an ally and without a target, and has scored nothing yet.
     pub fn new(seat: Seat, colour: Colour) -> Standing {
         Standing {
             seat,
@@ -118,7 +118,7 @@ impl Standing {
     }
 }
 
-/// With what throws are made. It changes what is shown, not the odds.
+/// The kind of dice. It changes what is shown, not the odds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
@@ -130,19 +130,19 @@ pub enum Die {
     Cube,
 }
 
-/// What interfaces need to know of a game whatever its position.
+/// Properties that all positions of a game share, for interfaces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Traits {
-    /// The dice it is played with, if it is.
+    /// The dice it is played with, if any.
     pub die: Option<Die>,
-    /// Whether a piece that failed to capture may be taken off.
+    /// Whether a piece that failed to capture may be huffed.
     pub huffs: bool,
 }
 
-/// A position of some game: small, complete, and forgetful of how it came about, save for the
-/// counters that a rule needs.
+/// A position of some game: small and complete, without its history except for the counters and rights that the rules
+/// need.
 ///
 /// Everything that can happen next is an [`Action`]: by chance ([`Position::chance`]) or by a seat
 /// ([`Position::actions`]). Nothing random happens inside.
@@ -161,7 +161,7 @@ pub trait Position: Clone + Eq + Hash {
     /// The options this game is played under.
     fn options(&self) -> Self::Options;
 
-    /// What holds for all positions of this game.
+    /// Properties that all positions of this game share.
     fn traits(&self) -> Traits {
         Traits::default()
     }
@@ -189,15 +189,14 @@ pub trait Position: Clone + Eq + Hash {
     /// is cleared first; it stays empty when chance decides or the game is over, and only then.
     fn actions(&self, list: &mut ActionList);
 
-    /// How many numbers [`Position::action_index`] gives: the length of a table with a place for each action.
+    /// The number of action indices: the length of a table indexed by [`Position::action_index`].
     const ACTIONS: usize;
 
-    /// The number of an action, below [`Position::ACTIONS`]: the same in every position of a game, and for the legal
-    /// actions of one position a different one each. Of an action that this game does not know, and of a throw, which
-    /// nobody chooses, it is some number or other.
+    /// The index of an action, below [`Position::ACTIONS`]: the same in every position of a game, and unique among the
+    /// legal actions of a position. For an action that this game does not have, and for a throw, it is arbitrary.
     ///
-    /// Tables for the order in which moves are tried, and policies that are learned, are kept by it. The front page of
-    /// each family says how the numbers are laid out; to lay them out otherwise is a breaking change.
+    /// Tables for move ordering and learned policies are indexed by it. The documentation of each family gives the
+    /// layout of the indices; to change it is a breaking change.
     ///
     /// ```
     /// use ashtapada_rules::chess::{Chess, Options};
@@ -210,14 +209,14 @@ pub trait Position: Clone + Eq + Hash {
     /// ```
     fn action_index(&self, action: Action) -> usize;
 
-    /// The legal action with that number, if there is one.
+    /// The legal action with that index, if there is one.
     fn action_at(&self, index: usize) -> Option<Action> {
         let mut list = ActionList::new();
         self.actions(&mut list);
         list.into_iter().find(|&action| self.action_index(action) == index)
     }
 
-    /// The throws that may come next with their exact probabilities. The list is cleared first; it
+    /// The possible throws with their exact probabilities. The list is cleared first; it
     /// stays empty when no throw is due.
     fn chance(&self, list: &mut ChanceList);
 
@@ -231,25 +230,25 @@ pub trait Position: Clone + Eq + Hash {
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// A 64-bit hash of the position without its counters, kept incrementally: equal for positions
-    /// in which the same things can happen, as repetition counts them.
+    /// A 64-bit hash of the position without its counters, updated incrementally: equal for positions that count as the
+    /// same for repetition, in which the same actions are possible.
     fn key(&self) -> u64;
 
-    /// The same hash computed afresh: for tests, equal to [`Position::key`].
+    /// The same hash computed from scratch: for tests, equal to [`Position::key`].
     fn fresh_key(&self) -> u64;
 
-    /// How many times a position must stand to end the game by repetition, 0 for never.
+    /// How many times a position must occur to end the game by repetition, 0 for never.
     fn repetition_limit(&self) -> u8;
 
-    /// Actions since one that cannot be undone (a capture, a pawn move, a placement): positions
+    /// Actions since one that cannot be undone (a capture, a pawn move, a placement), or an estimate of them: positions
     /// before it cannot come again.
     fn reversible(&self) -> u16;
 
-    /// The result of a game that ends by the rule of repetition, by agreement, or for want of progress.
+    /// The result of a game that ends by repetition, by agreement, or for lack of progress.
     fn outcome_by(&self, ending: crate::Ending) -> Outcome;
 
-    /// The result when `seat` gives up: the other side wins; where everyone plays for himself the
-    /// others are ranked as they stand.
+    /// The result when `seat` resigns: the other side wins; in individual games of four the others are ranked as they
+    /// stand.
     fn outcome_resigned(&self, seat: Seat) -> Outcome;
 
     /// The seats that play, in the order of play.
@@ -270,15 +269,15 @@ pub trait Position: Clone + Eq + Hash {
     /// Reads a position text under `options`; the exact inverse of [`Position::text`].
     ///
     /// # Errors
-    /// The text is malformed, or no game under these options can look so.
+    /// The text is malformed, or the position is impossible under these options.
     fn parse(text: &str, options: &Self::Options) -> Result<Self, TextError>;
 
-    /// An action as this game writes it.
+    /// An action in the notation of this game.
     fn action_text(&self, action: Action) -> String {
         action.to_string()
     }
 
-    /// Reads an action as this game writes it. Reading does not make it legal.
+    /// Reads an action in the notation of this game. It need not be legal.
     ///
     /// # Errors
     /// The text is malformed.
@@ -286,8 +285,8 @@ pub trait Position: Clone + Eq + Hash {
         text.parse()
     }
 
-    /// Attacker and attacked: every capture that a piece could make if its army were to move now, with
-    /// any throw. A king may be among the attacked, a piece may be attacked from several spots. For display.
+    /// Pairs of attacker and attacked: every capture that a piece could make if its army were to move now, with any
+    /// throw. A king may be attacked, and a piece from several spots. For display.
     ///
     /// ```
     /// use ashtapada_rules::chess::{Chess, Options};
@@ -298,10 +297,10 @@ pub trait Position: Clone + Eq + Hash {
     /// ```
     fn attacks(&self) -> Vec<(Spot, Spot)>;
 
-    /// Why nothing can be done with what stands on `at` (or with the empty spot): what to say when
-    /// somebody clicks there in vain. `None` when a legal action begins there.
+    /// Why no legal action begins on `at`, whether a piece stands there or not: the message for a click there. `None`
+    /// when a legal action begins there.
     ///
-    /// Of the refusals of all imaginable moves from there it gives the most telling one.
+    /// It is the most informative of the refusals of all conceivable moves from there.
     fn refuse_spot(&self, at: Spot) -> Option<Refusal> {
         let mut list = ActionList::new();
         self.actions(&mut list);
@@ -321,9 +320,9 @@ pub trait Position: Clone + Eq + Hash {
             .max_by_key(|refusal| refusal.weight())
     }
 
-    /// Plays an action of a game stored under an earlier edition of the rules, which the rules refuse since a fault of
-    /// theirs was mended: the piece goes where it went, a pass is a pass. Returns whether it could be played so; if not,
-    /// the position is unchanged.
+    /// Plays an action of a game stored under an earlier edition of the rules, which only a fault of that edition
+    /// allowed: the piece moves as it did then, a pass is a pass. Returns whether it could be played; if not, the
+    /// position is unchanged.
     fn force(&mut self, action: Action, sink: &mut impl EventSink) -> bool {
         let _ = (action, sink);
         false
@@ -357,7 +356,7 @@ pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     for &action in &list {
         let mut child = position.clone();
         child.play_unchecked(action, &mut ());
-        // The last position is made like any other, and the compiler may not leave it out.
+        // The leaf is made, too, and the compiler must not optimize that away.
         count += if depth == 1 { leaf(&child) } else { perft(&child, depth - 1) };
     }
     if list.is_empty() {
@@ -372,7 +371,7 @@ pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     count
 }
 
-/// Counts a position that was made.
+/// Counts a leaf.
 #[inline(always)]
 fn leaf<P>(made: &P) -> u64 {
     core::hint::black_box(made);

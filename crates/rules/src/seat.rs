@@ -1,4 +1,4 @@
-//! Who sits where.
+//! Seats and colours.
 
 use core::fmt;
 use core::str::FromStr;
@@ -47,7 +47,7 @@ impl Seat {
     /// The seat with that index; the index is taken modulo four.
     #[inline(always)]
     pub const fn from_index(index: usize) -> Seat {
-        // Compiled to nothing, where a table would be looked up.
+        // Compiles to nothing; a table would cost a load.
         match index & 3 {
             0 => Seat::South,
             1 => Seat::West,

@@ -5,9 +5,8 @@ use core::str::FromStr;
 
 /// A square of a board of cells, or a point of a board of lines, named by file and rank.
 ///
-/// Packed in one byte (file in the low half, rank in the high half), so one type serves every
-/// board up to 16×16 and carries its own name. Which spots a board really has is told by its
-/// [`Board`](crate::Board).
+/// Packed in one byte (file in the low half, rank in the high half), so one type serves every board up to 16×16 and
+/// carries its own name. A [`Board`](crate::Board) lists the spots that it has.
 ///
 /// ```
 /// use ashtapada_rules::Spot;

@@ -6,8 +6,7 @@ use crate::Expected;
 
 /// A text could not be read: where, what was expected, and an example.
 ///
-/// Lines and columns count from 1, columns in characters. Crates that read texts of their own have their own kinds of
-/// what may be expected.
+/// Lines and columns count from 1, columns in characters. Other crates use their own types of what was expected.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}, column {column}: expected {expected}{}, for example `{example}`", found_part(.found))]
 pub struct TextError<E = Expected> {
@@ -37,7 +36,7 @@ impl<E> TextError<E> {
     }
 }
 
-/// Signs that would change a terminal are shown as a mark in their place.
+/// Replaces control characters, which could affect a terminal.
 fn tame(c: char) -> char {
     if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }
 }

@@ -77,9 +77,9 @@ impl fmt::Display for Throw {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "[number, number]"))]
 pub struct Probability {
-    /// Above the line.
+    /// The numerator.
     pub numerator: u32,
-    /// Below the line; never 0.
+    /// The denominator; never 0.
     pub denominator: u32,
 }
 

@@ -10,7 +10,7 @@ fn counts(text: &str, options: Options, expected: &[u64]) {
     }
 }
 
-/// The document's moves alone: no castling, no capture in passing, promotion only to captured pieces.
+/// The document's moves alone: no castling, no en passant captures, promotion only to captured pieces.
 #[test]
 fn museum_chess_from_the_start() {
     let options = Options { none_captured: NoneCaptured::Illegal, draw_rules: DrawRules::Off, ..Options::default() };

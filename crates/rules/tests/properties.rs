@@ -1,7 +1,7 @@
 //! What holds for every position of every game, checked along random games.
 //!
-//! A family adds itself with a line in `properties!` at the end: a name, its position type, and the
-//! options of each rule set to try, in words.
+//! A family is added with a line in `properties!` at the end: a name, its position type, and the options of each rule
+//! set to try, in words.
 
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -14,11 +14,11 @@ use fastrand::Rng;
 
 /// Random games per rule set.
 const GAMES: u64 = 24;
-/// Positions after which no further game of a rule set is begun: games of four are long.
+/// After this number of positions no further game of a rule set is begun: games of four are long.
 const ENOUGH: usize = 4_000;
 /// A random game must end within so many actions, throws included.
 const LONGEST: usize = 200_000;
-/// One position in so many is asked about every action there could be.
+/// In one position of so many, every conceivable action is tried.
 const ASKED: u64 = 24;
 
 /// Options with the changes written as `id=value id=value`.
@@ -70,7 +70,7 @@ fn sum(chances: &ChanceList) -> Probability {
     })
 }
 
-/// Legal actions have different numbers, each always its own, and are found again by them.
+/// Legal actions have unique indices, which never change, and are found by them.
 fn numbered<P: Position + Debug>(position: &P, legal: &[Action], numbers: &mut HashMap<Action, usize>) {
     let mut seen = HashMap::new();
     for &action in legal.iter().filter(|action| !matches!(action, Action::Throw(_))) {
@@ -79,13 +79,13 @@ fn numbered<P: Position + Debug>(position: &P, legal: &[Action], numbers: &mut H
         assert_eq!(*numbers.entry(action).or_insert(index), index, "{} {action}", position.text());
         assert_eq!(seen.insert(index, action), None, "{} {action}: {index}", position.text());
     }
-    // One stands for all: to look for each would take most of the time of the test.
+    // One sample: looking up each would take most of the time of the test.
     if let Some((&index, &action)) = seen.iter().min() {
         assert_eq!(position.action_at(index), Some(action), "{}", position.text());
     }
 }
 
-/// What can be checked in one position. Gives the legal actions or throws.
+/// Checks one position, and returns its legal actions or throws.
 fn check<P: Position + Debug>(position: &P, thoroughly: bool) -> Vec<Action> {
     let text = position.text();
     let mut list = ActionList::new();
@@ -122,7 +122,7 @@ fn check<P: Position + Debug>(position: &P, thoroughly: bool) -> Vec<Action> {
             assert_eq!(refusal.is_none(), sorted.binary_search(&action).is_ok(), "{text} {action}: {refusal:?}");
         }
         for &spot in position.board().spots {
-            // It may find something to say or not, but it must not panic.
+            // It may give a refusal or not, but it must not panic.
             let _ = position.refuse_spot(spot).map(|refusal| (refusal.id(), refusal.to_string()));
         }
     }
@@ -152,7 +152,7 @@ fn attacked<P: Position + Debug>(position: &P, legal: &[Action]) {
         let victim = match position.board().surface {
             Surface::Points => over,
             Surface::Cells if stands.contains_key(&to) => to,
-            // A pawn taken in passing stands elsewhere.
+            // A pawn captured en passant stands elsewhere.
             Surface::Cells => continue,
         };
         assert!(attacks.contains(&(from, victim)), "{text} {action}");
@@ -189,7 +189,7 @@ fn games<P: Position + Debug>(base: &P::Options, changes: &str) {
     let options = options(base.clone(), changes);
     let start = P::start(&options).unwrap_or_else(|error| panic!("{changes}: {error}"));
     let mut random = Rng::with_seed(changes.len() as u64);
-    // The same key: the same things can happen.
+    // The same key: the same legal actions.
     let mut known: HashMap<u64, Vec<Action>> = HashMap::new();
     let mut numbers = HashMap::new();
     let mut seen = 0;

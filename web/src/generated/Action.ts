@@ -6,8 +6,8 @@
  * A *turn* is a run of actions by one seat: a chain of jumps is one [`Action::Capture`] each,
  * a game with two dice moves twice. Four bytes, so that lists of actions stay in the cache.
  *
- * [`Display`](fmt::Display) and [`FromStr`] are exact inverses, in the form of `docs/formats.md`. Chess writes its moves
- * in UCI form instead: where people or other programs read them, print actions with
+ * [`Display`](fmt::Display) and [`FromStr`] are exact inverses, in the form of `docs/formats.md`. Chess writes its
+ * moves in UCI form instead: where people or other programs read them, print actions with
  * [`Position::action_text`](crate::Position::action_text).
  *
  * ```

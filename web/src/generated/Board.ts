@@ -13,11 +13,11 @@ export type Board = {
  */
 surface: Surface, 
 /**
- * Files of the frame.
+ * The number of files.
  */
 width: number, 
 /**
- * Ranks of the frame.
+ * The number of ranks.
  */
 height: number, 
 /**
@@ -29,7 +29,7 @@ chequered: boolean,
  */
 spots: Array<Spot>, 
 /**
- * Where each spot lies.
+ * The coordinates of each of `spots`.
  */
 coordinates: Array<[number, number]>, 
 /**

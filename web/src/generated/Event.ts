@@ -93,7 +93,7 @@ corner: Spot, } | { "kind": "scored",
  */
 seat: Seat, 
 /**
- * How many; fewer than none when they are taken away.
+ * How many; negative when they are taken away.
  */
 points: number, 
 /**
@@ -169,7 +169,7 @@ other: Seat, } | { "kind": "exchange-accepted",
  */
 by: Seat, } | { "kind": "exchange-declined", 
 /**
- * Who refused.
+ * Who declined.
  */
 by: Seat, } | { "kind": "frozen", 
 /**

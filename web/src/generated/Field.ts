@@ -17,74 +17,74 @@ id: FieldId,
  */
 of: Seat | null, } & ({ "kind": "flag", 
 /**
- * Which.
+ * The value.
  */
 value: boolean, } | { "kind": "number", 
 /**
- * Which.
+ * The value.
  */
 value: number, 
 /**
- * The smallest there can be.
+ * The smallest possible value.
  */
 min: number, 
 /**
- * The largest there can be.
+ * The largest possible value.
  */
 max: number, } | { "kind": "word", 
 /**
- * Which.
+ * The value.
  */
 value: string, 
 /**
- * Those there are.
+ * The possible words.
  */
 words: Array<string>, } | { "kind": "faces", 
 /**
- * Which.
+ * The value.
  */
 value: Throw | null, 
 /**
- * Whether there may be none.
+ * Whether it may be `None`.
  */
 optional: boolean, 
 /**
- * Those there can be.
+ * The possible values.
  */
 throws: Array<Throw>, } | { "kind": "seat", 
 /**
- * Which.
+ * The value.
  */
 value: Seat | null, 
 /**
- * Whether it may be none.
+ * Whether it may be `None`.
  */
 optional: boolean, 
 /**
- * Those there can be.
+ * The possible values.
  */
 seats: Array<Seat>, } | { "kind": "seats", 
 /**
- * Which.
+ * The value.
  */
 value: Array<Seat>, 
 /**
- * Those there can be.
+ * The possible values.
  */
 seats: Array<Seat>, } | { "kind": "spot", 
 /**
- * Which.
+ * The value.
  */
 value: Spot | null, 
 /**
- * Those there can be.
+ * The possible values.
  */
 spots: Array<Spot>, } | { "kind": "spots", 
 /**
- * Which.
+ * The value.
  */
 value: Array<Spot>, 
 /**
- * Those there can be.
+ * The possible values.
  */
 spots: Array<Spot>, });

@@ -10,6 +10,6 @@ export type Line = {
  */
 points: Array<Spot>, 
 /**
- * Around what it is bent; `None`: it is straight.
+ * The centre of an arc; `None` for a straight line.
  */
 centre: [number, number] | null, };

@@ -4,7 +4,7 @@ import type { Seat } from "./Seat";
 import type { Spot } from "./Spot";
 
 /**
- * A piece as it stands on the board, for display. Written down, fields that say nothing are left out.
+ * A piece on the board, for display. Fields without information are not serialized.
  */
 export type Piece = { 
 /**
@@ -20,7 +20,7 @@ army: Seat,
  */
 role: Role, 
 /**
- * For a pawn of four kings under promotion by origin, the piece it stood before at the start.
+ * For a pawn of four kings under promotion by origin, the piece it stood in front of at the start.
  */
 origin?: Role, 
 /**
@@ -28,14 +28,14 @@ origin?: Role,
  */
 waiting?: boolean, 
 /**
- * Its army stands still.
+ * Its army is frozen.
  */
 frozen?: boolean, 
 /**
- * Who moves it, when not its own seat.
+ * The seat that moves it, if not its own.
  */
 commander?: Seat, 
 /**
- * It failed to capture and may be taken off now.
+ * It failed to capture and may be huffed now.
  */
 huffable?: boolean, };

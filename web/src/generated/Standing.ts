@@ -4,7 +4,7 @@ import type { Role } from "./Role";
 import type { Seat } from "./Seat";
 
 /**
- * What can be said of a seat besides its pieces on the board.
+ * The state of a seat besides its pieces on the board.
  */
 export type Standing = { 
 /**
@@ -16,7 +16,7 @@ seat: Seat,
  */
 colour: Colour, 
 /**
- * What all its pieces are, where the side is called by them: cows, leopards.
+ * The role of all its pieces, where the side is named after it: cows, leopards.
  */
 side: Role | null, 
 /**
@@ -40,7 +40,7 @@ in_hand: number,
  */
 commander: Seat | null, 
 /**
- * Whether its army stands still.
+ * Whether its army is frozen.
  */
 frozen: boolean, 
 /**

@@ -2,14 +2,14 @@
 import type { Die } from "./Die";
 
 /**
- * What interfaces need to know of a game whatever its position.
+ * Properties that all positions of a game share, for interfaces.
  */
 export type Traits = { 
 /**
- * The dice it is played with, if it is.
+ * The dice it is played with, if any.
  */
 die: Die | null, 
 /**
- * Whether a piece that failed to capture may be taken off.
+ * Whether a piece that failed to capture may be huffed.
  */
 huffs: boolean, };

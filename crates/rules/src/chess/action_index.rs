@@ -1,15 +1,15 @@
-//! The numbers of actions, as the front page of the family lays them out.
+//! Action indices, laid out as in the documentation of the family.
 
 use crate::{Action, Role, Spot};
 
-/// Where promotions begin.
+/// The first index of promotions.
 const PROMOTIONS: usize = 64 * 64;
-/// Where exchanges begin.
+/// The first index of exchanges.
 const EXCHANGES: usize = PROMOTIONS + 2 * 8 * 12;
-/// How many numbers there are.
+/// The number of indices.
 pub(super) const COUNT: usize = EXCHANGES + 2 * 8 * 4;
 
-/// The number of a role that a pawn can become.
+/// The index of a role that a pawn can be promoted to.
 const fn role_index(role: Role) -> usize {
     match role {
         Role::Rook => 1,
@@ -20,17 +20,17 @@ const fn role_index(role: Role) -> usize {
     }
 }
 
-/// The number of a square on a row of which each side has one: eight for White, eight for Black.
+/// The index of a square on a rank that each side has one of: 0 to 7 for White, 8 to 15 for Black.
 const fn place(file: u8, white: bool) -> usize {
     (if white { 0 } else { 8 }) + (file & 7) as usize
 }
 
-/// The number of a square; of a spot beyond the board, that of another.
+/// The index of a square; for a spot off the board, that of some square.
 const fn square(at: Spot) -> usize {
     ((at.rank() & 7) << 3 | at.file() & 7) as usize
 }
 
-/// The number of an action; 0 for the actions of other games.
+/// The index of an action; 0 for actions of other games.
 pub(super) const fn index(action: Action) -> usize {
     match action {
         Action::Step { from, to, promotion: None } | Action::Capture { from, to, promotion: None } => {

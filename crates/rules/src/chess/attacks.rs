@@ -1,4 +1,4 @@
-//! Where men reach, beyond what all pieces of an 8×8 board have in common.
+//! Attack sets of chess that `grid` does not have.
 
 use super::men::Men;
 use crate::grid::{self, KING, KNIGHT, Leaps, Side, Square, SquareSet, bishop, bishop_rays, leaps, rook, rook_rays};
@@ -11,14 +11,14 @@ pub(super) fn pawn(side: Side, square: Square) -> SquareSet {
     PAWN[side.index()][square]
 }
 
-/// What all pawns of a set attack. Pawns on their last row attack nothing.
+/// What all pawns of a set attack. Pawns on their last rank attack nothing.
 #[inline(always)]
 pub(super) const fn pawns(side: Side, pawns: SquareSet) -> SquareSet {
     let (west, east) = (pawns.shifted(-1, side.forward()), pawns.shifted(1, side.forward()));
     SquareSet::from_bits(west.bits() | east.bits())
 }
 
-/// From where rooks (first) and bishops (second) attack a square beside this one on an empty board.
+/// The squares from which rooks (first) and bishops (second) attack a neighbour of this square on an empty board.
 static AROUND: [(SquareSet, SquareSet); 64] = {
     let mut table = [(SquareSet::EMPTY, SquareSet::EMPTY); 64];
     let mut index = 0;
@@ -39,19 +39,19 @@ static AROUND: [(SquareSet, SquareSet); 64] = {
     table
 };
 
-/// From where a rook may attack a square beside `king`.
+/// The squares from which a rook may attack a neighbour of `king`.
 #[inline(always)]
 pub(super) fn rook_near(king: Square) -> SquareSet {
     AROUND[king].0
 }
 
-/// From where a bishop may attack a square beside `king`.
+/// The squares from which a bishop may attack a neighbour of `king`.
 #[inline(always)]
 pub(super) fn bishop_near(king: Square) -> SquareSet {
     AROUND[king].1
 }
 
-/// The men of one side that attack a square, lines being blocked by `occupied`.
+/// The pieces of one side that attack a square, with `occupied` as blockers.
 #[inline]
 pub(super) fn attackers(men: &Men, side: Side, square: Square, occupied: SquareSet) -> SquareSet {
     let leapers = KNIGHT[square] & men.knights() | KING[square] & men.kings();
@@ -61,7 +61,7 @@ pub(super) fn attackers(men: &Men, side: Side, square: Square, occupied: SquareS
     men.of(side) & (leapers | pawns | straight | diagonal)
 }
 
-/// What a man that moves along lines, queen, rook or bishop, reaches.
+/// The attacks of a slider (queen, rook or bishop).
 pub(super) fn lines(men: &Men, from: Square) -> SquareSet {
     let occupied = men.occupied();
     let straight = grid::rook(from, occupied).only_if(men.straight().has(from));

@@ -1,4 +1,4 @@
-//! Castling: the rights to it, where king and rook go, and what stands in the way.
+//! Castling: the rights, the squares of king and rook, and what prevents it.
 
 use super::Chess;
 use super::attacks;
@@ -15,7 +15,7 @@ pub(super) enum Right {
     BlackLong,
 }
 
-/// The rights that are left.
+/// A set of castling rights.
 pub(super) type Rights = SmallSet<Right>;
 
 impl Rights {
@@ -36,14 +36,14 @@ impl Right {
         }
     }
 
-    /// The right of which a man's move makes use, if he is a king who goes two squares.
+    /// The right that a move uses: one of a king by two squares.
     pub(super) fn used_by(man: Man, from: Square, to: Square) -> Option<Right> {
         let [short, long] = Right::of(man.side());
         let castles = man.is(Kind::King) && from.index().abs_diff(to.index()) == 2;
         castles.then_some(if to > from { short } else { long })
     }
 
-    /// Whose it is.
+    /// The side that it belongs to.
     pub(super) const fn side(self) -> Side {
         match self {
             Right::WhiteShort | Right::WhiteLong => Side::South,
@@ -51,12 +51,12 @@ impl Right {
         }
     }
 
-    /// Whether it is about the rook near the king.
+    /// Whether it is for castling on the king's side.
     pub(super) const fn is_short(self) -> bool {
         matches!(self, Right::WhiteShort | Right::BlackShort)
     }
 
-    /// A square of the side's first row.
+    /// A square on the side's first rank.
     const fn on_file(self, file: u8) -> Square {
         match self.side() {
             Side::South => Square::new(file, 0),
@@ -64,22 +64,22 @@ impl Right {
         }
     }
 
-    /// Where the king stands.
+    /// The king's square before castling.
     pub(super) const fn home(self) -> Square {
         self.on_file(4)
     }
 
-    /// Where the rook stands.
+    /// The rook's square before castling.
     pub(super) const fn corner(self) -> Square {
         self.on_file(if self.is_short() { 7 } else { 0 })
     }
 
-    /// Where the king goes.
+    /// The king's square after castling.
     pub(super) const fn king_to(self) -> Square {
         self.on_file(if self.is_short() { 6 } else { 2 })
     }
 
-    /// Where the rook goes: the square that the king passes.
+    /// The rook's square after castling: the one that the king passes.
     pub(super) const fn rook_to(self) -> Square {
         self.on_file(if self.is_short() { 5 } else { 3 })
     }
@@ -87,7 +87,7 @@ impl Right {
 
 indexed!(Right, else WhiteShort);
 
-/// Rights that survive a man leaving or entering a square.
+/// The rights left after a move from or to a square.
 static KEEPS: [Rights; 64] = {
     let mut keeps = [Rights::ALL; 64];
     let mut index = 0;
@@ -102,7 +102,7 @@ static KEEPS: [Rights; 64] = {
     keeps
 };
 
-/// Which of these rights a move between two squares leaves.
+/// The rights left after a move between two squares.
 pub(super) fn kept(rights: Rights, from: Square, to: Square) -> Rights {
     rights & KEEPS[from] & KEEPS[to]
 }
@@ -111,9 +111,9 @@ pub(super) fn kept(rights: Rights, from: Square, to: Square) -> Rights {
 pub(super) enum CastleTrouble {
     /// King or rook has moved.
     Lost,
-    /// A man stands between them.
+    /// A piece stands between them.
     Blocked(Square),
-    /// The king stands, passes or arrives on an attacked square.
+    /// The king's square, the one it passes or its target is attacked.
     Attacked(Square),
 }
 

@@ -1,4 +1,4 @@
-//! The museum chess while a position is edited.
+//! Editing positions of the museum chess.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,10 +12,10 @@ use crate::draft::{Care, Content, Field, FieldId, Man, Sketch, Value};
 use crate::grid::{Side, Square, SquareSet};
 use crate::{Role, Seat, Spot, TextError};
 
-/// The largest number of a move.
+/// The largest move number.
 const LAST_MOVE: u32 = 1 << 29;
 
-/// The men, the king first.
+/// The roles, the king first.
 const ROLES: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
 fn square(at: Spot) -> Option<Square> {
@@ -125,7 +125,7 @@ impl Sketch for Chess {
 }
 
 impl Chess {
-    /// Whether king and rook of a right stand where it needs them.
+    /// Whether king and rook stand where a castling right requires them.
     fn at_home(&self, right: Right) -> bool {
         let stands = |kind, at| self.men.at(at) == Some(men::Man::new(right.side(), kind));
         stands(Kind::King, right.home()) && stands(Kind::Rook, right.corner())
@@ -137,7 +137,8 @@ impl Chess {
             && self.rules.delayed_exchange() == DelayedExchange::EndOfTurn
     }
 
-    /// The squares that a pawn can just have passed, with a pawn beside it that can capture it there.
+    /// The possible en passant squares: those that an enemy pawn can just have passed, where a pawn can legally capture
+    /// it.
     fn passable(&self) -> SquareSet {
         let side = self.next_to_move();
         let enemy_pawns = self.men.pawns() & self.men.of(side.other());

@@ -1,4 +1,4 @@
-//! How a game of chess ends in the position itself.
+//! Endings of chess that follow from the position itself.
 
 use super::attacks;
 use super::options::{DrawRules, Stalemate};
@@ -6,11 +6,11 @@ use super::{Chess, FIFTY};
 use crate::grid::{Side, SquareSet};
 use crate::{Ending, Outcome, Seat};
 
-/// Every second square, a1 among them.
+/// The dark squares, a1 among them.
 const DARK: SquareSet = SquareSet::from_bits(0xAA55_AA55_AA55_AA55);
 
 impl Chess {
-    /// The enemy men that attack the king of a side.
+    /// The enemy pieces that give check to a side.
     pub(super) fn checkers(&self, side: Side) -> SquareSet {
         attacks::attackers(&self.men, side.other(), self.men.king(side), self.men.occupied())
     }
@@ -29,9 +29,9 @@ impl Chess {
             && (self.clock >= FIFTY || self.is_insufficient())
     }
 
-    /// Whether no run of moves leads to mate: king against king, with one bishop or knight, or with any
-    /// bishops all on squares of one colour. Where stalemate decides the game, only bare kings are too
-    /// few, for even a lone knight can stalemate.
+    /// Whether no sequence of moves leads to mate: king against king, with one bishop or knight, or with any bishops
+    /// all on squares of one colour. Where stalemate decides the game, only bare kings are insufficient, for even a
+    /// lone knight can stalemate.
     #[inline(always)]
     fn is_insufficient(&self) -> bool {
         (self.men.pawns() | self.men.straight()).is_empty() && self.is_bare()
@@ -60,7 +60,7 @@ impl Chess {
         Some(if self.clock >= FIFTY { Ending::NoProgress } else { Ending::InsufficientMaterial })
     }
 
-    /// What an ending is worth.
+    /// The outcome of an ending.
     pub(super) fn result(&self, ending: Ending) -> Outcome {
         let mover = self.side().seat();
         let winner = match (ending, self.rules.stalemate()) {

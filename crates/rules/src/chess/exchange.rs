@@ -1,4 +1,4 @@
-//! What becomes of a pawn on its last row: the pool of captured pieces, and the exchange.
+//! Pawns on their last rank: the pool of captured pieces, suspension, and the exchange.
 
 use super::Chess;
 use super::men::{Kind, Kinds};
@@ -6,15 +6,15 @@ use super::options::{DelayedExchange, NoneCaptured};
 use crate::grid::{Side, SquareSet};
 use crate::{Action, ActionList};
 
-/// What a pawn may become, in the order of the list of actions.
+/// What a pawn may be promoted to, in the order of the list of actions.
 pub(super) const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
-/// Those of the kinds that a pawn may become, in the order of the list of actions.
+/// The kinds of a set that a pawn may be promoted to, in the order of the list of actions.
 pub(super) fn promotions(kinds: Kinds) -> impl Iterator<Item = Kind> {
     PROMOTIONS.into_iter().filter(move |&kind| kinds.has(kind))
 }
 
-/// What happens to a pawn that arrives on the last row.
+/// What happens to a pawn that arrives on its last rank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Arrival {
     /// It becomes one of these.
@@ -33,14 +33,14 @@ impl Chess {
         self.men.pawns() & self.men.of(side) & side.rank(7)
     }
 
-    /// Those of them for which there is a captured piece.
+    /// The suspended pawns of the side to move, if its pool has a piece for them.
     #[inline(always)]
     pub(super) fn exchanges(&self) -> SquareSet {
         let waiting = self.waiting();
         if waiting.is_empty() || self.pool_of(self.side()).is_empty() { SquareSet::EMPTY } else { waiting }
     }
 
-    /// The suspended pawns that are exchanged now, before anything else is done.
+    /// The suspended pawns that can be exchanged now. If there are any, nothing else is legal.
     pub(super) fn exchange_now(&self) -> SquareSet {
         if self.has_moved() || self.rules.delayed_exchange() == DelayedExchange::Free {
             self.exchanges()
@@ -49,7 +49,7 @@ impl Chess {
         }
     }
 
-    /// The suspended pawns whose exchange is the whole turn if there is no move: not to get out of check.
+    /// The suspended pawns whose exchange is the whole turn if no move is legal; none while in check.
     pub(super) fn exchange_alone(&self) -> SquareSet {
         if self.in_check() { SquareSet::EMPTY } else { self.exchanges() }
     }
@@ -62,8 +62,8 @@ impl Chess {
         }
     }
 
-    /// How many pieces of one kind a side has lost to the other and may get back: the men of a set less
-    /// those that stand (AMB-103). More of them than a set has (set up by hand) leave none to get back.
+    /// How many pieces of one kind a side can get back: those of a full set less those on the board (AMB-103); none if
+    /// there are more on the board than in a set.
     pub(super) fn pool_count(&self, side: Side, kind: Kind) -> u8 {
         let set = match kind {
             Kind::Queen => 1,
@@ -79,7 +79,7 @@ impl Chess {
         PROMOTIONS.into_iter().filter(|&kind| self.pool_count(side, kind) > 0).collect()
     }
 
-    /// What would happen to a pawn of the side to move on its last row.
+    /// What would happen to a pawn of the side to move on its last rank.
     #[cold]
     pub(super) fn arrival(&self) -> Arrival {
         let rule = self.rules.none_captured();

@@ -1,7 +1,7 @@
-//! Legal actions, found directly: what is pinned and what answers a check is known before a man is
-//! looked at, so no move is made and taken back.
+//! Legal move generation: pins and check evasions are found first, so that moves need not be made and unmade. Only en
+//! passant captures are tried on a copy of the pieces.
 //!
-//! One walk serves two askers ([`Out`]): the list of actions, and the question whether there is any.
+//! One generator has two consumers ([`Out`]): the list of actions, and the test whether there is any.
 
 use super::Chess;
 use super::attacks;
@@ -11,22 +11,22 @@ use crate::grid::{KING, KNIGHT, Side, Square, SquareSet, between, bishop, bishop
 use crate::moves::{CAPTURE, MOVES, Move, STEP};
 use crate::{ActionList, Role};
 
-/// Takes moves as they are found. Each method answers whether to stop the search.
+/// Receives moves as they are generated. Each method returns whether to stop.
 trait Out {
-    /// One man goes to any square of `targets`, capturing on those of `enemy`.
+    /// Moves of one piece to each of `targets`; captures on those of `enemy`.
     fn man(&mut self, from: Square, targets: SquareSet, enemy: SquareSet) -> bool;
-    /// Pawns come to `targets`, each from `back` squares before.
+    /// Pawn moves to `targets`, each from the square whose index is `back` less.
     fn pawns(&mut self, targets: SquareSet, back: i8, captures: bool) -> bool;
-    /// Pawns come to `targets` on the last row.
+    /// Pawn moves to `targets` on the last rank.
     fn arrivals(&mut self, targets: SquareSet, back: i8, captures: bool, arrival: Arrival) -> bool;
-    /// A pawn captures in passing.
+    /// An en passant capture.
     fn passing(&mut self, from: Square, to: Square) -> bool;
 }
 
 /// Fills the list.
 struct Fill<'a>(&'a mut ActionList);
 
-/// The square so many before another.
+/// The square whose index is `back` less.
 #[inline(always)]
 fn before(to: Square, back: i8) -> Square {
     Square::from_index(to.index().wrapping_add_signed(-back))
@@ -104,7 +104,7 @@ impl Out for Any {
 }
 
 impl Chess {
-    /// The list of actions, without asking whether the game is over by a draw.
+    /// Fills the list of actions, without testing for a draw.
     #[inline]
     pub(super) fn fill(&self, list: &mut ActionList) {
         if !self.waiting().is_empty() {
@@ -137,7 +137,7 @@ impl Chess {
         any.0
     }
 
-    /// Each side has a walk of its own, in which every shift goes one way.
+    /// Each side has its own instance of the generator, in which every shift has a fixed direction.
     #[inline(always)]
     fn each_move(&self, out: &mut impl Out) {
         match self.side() {
@@ -146,7 +146,7 @@ impl Chess {
         }
     }
 
-    /// Whether a capture in passing leaves the own king safe.
+    /// Whether an en passant capture leaves the own king safe.
     #[cold]
     pub(super) fn passing_is_safe(&self, side: Side, from: Square, to: Square) -> bool {
         let mut men = self.men;
@@ -156,20 +156,20 @@ impl Chess {
     }
 }
 
-/// Where the pawn stands that is captured in passing by going to `to`.
+/// The square of the pawn that is captured en passant by a move to `to`.
 #[inline(always)]
 pub(super) const fn passed(to: Square) -> Square {
     Square::from_index(to.index() ^ 8)
 }
 
-/// What a walk through the moves of one side knows.
+/// The context of move generation for one side.
 #[derive(Clone, Copy)]
 struct Walk<'a> {
     chess: &'a Chess,
     side: Side,
     king: Square,
     enemy: SquareSet,
-    /// Where others than the king may go.
+    /// Targets of all pieces but the king; in check, those that parry it.
     targets: SquareSet,
 }
 
@@ -184,7 +184,7 @@ fn walk<const WHITE: bool>(chess: &Chess, out: &mut impl Out) {
     let king = own_king.lowest();
     let (straight, diagonal) = (men.straight(), men.diagonal());
 
-    // Who gives check, and who stands alone between the king and a line piece.
+    // The checkers, and the pieces pinned to the king by a slider.
     let mut checkers = enemy & (KNIGHT[king] & men.knights() | attacks::pawn(side, king) & men.pawns());
     let mut pinned = SquareSet::EMPTY;
     let snipers = enemy & (rook_rays(king) & straight | bishop_rays(king) & diagonal);
@@ -197,8 +197,8 @@ fn walk<const WHITE: bool>(chess: &Chess, out: &mut impl Out) {
         }
     }
 
-    // A king is never captured (he can stand attacked for one move, by a piece that a suspended pawn was
-    // just exchanged for).
+    // A king is never captured (it can be attacked out of turn, by a piece that a suspended pawn was just exchanged
+    // for).
     let mut targets = !(own | enemy_king);
     if !checkers.is_several() {
         if let Some(checker) = checkers.first() {
@@ -239,7 +239,7 @@ fn walk<const WHITE: bool>(chess: &Chess, out: &mut impl Out) {
     let guarded = KING[enemy_king.lowest()] | attacks::pawns(side.other(), enemy & men.pawns());
     let mut safe = KING[king].without(own).without(guarded);
     if !safe.is_empty() {
-        // He does not hide behind himself: lines go through where he stands now.
+        // The king does not shield the squares behind it: sliders attack through its square.
         let without = occupied ^ own_king;
         let knights = (enemy & men.knights()).flat_map(|from| KNIGHT[from]);
         let bishops = (enemy & diagonal & attacks::bishop_near(king)).flat_map(|from| bishop(from, without));
@@ -272,7 +272,7 @@ impl Walk<'_> {
         })
     }
 
-    /// Moves of all `pawns` at once. Pawns on their last row (suspended) go over the edge and vanish.
+    /// Moves of all `pawns` at once. Suspended pawns, on their last rank, are shifted off the board.
     #[inline(always)]
     fn pawns(self, pawns: SquareSet, targets: SquareSet, out: &mut impl Out) -> bool {
         let empty = !self.chess.men.occupied();

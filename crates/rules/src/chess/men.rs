@@ -1,16 +1,15 @@
-//! Who stands where, in four words.
+//! The board in four words.
 //!
-//! Each square has a code of four bits, and each bit of the code is one set of squares (a *plane*).
-//! Thirty-two bytes hold the board; a man moves, whatever he is, by moving one bit in each plane, and
-//! what stands on a square is read without a search. The codes are chosen so that the sets that move
-//! generation asks for are one or two operations away.
+//! Each square has a code of four bits, and each bit of the code is one bitboard (a *plane*). Thirty-two bytes hold the
+//! board; any piece moves by moving one bit in each plane, and the piece on a square is read without a search. The
+//! codes are chosen so that the bitboards of move generation are one or two operations away.
 
 use core::num::NonZeroU8;
 
 use crate::Role;
 use crate::grid::{Indexed, Side, SmallSet, Square, SquareSet, indexed};
 
-/// What a man is: the three low bits of his code.
+/// The kind of a piece: the three low bits of its code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::FromRepr, strum::VariantArray)]
 #[repr(u8)]
 pub(super) enum Kind {
@@ -51,7 +50,7 @@ impl Kind {
         }
     }
 
-    /// The kind with that letter, capital or small.
+    /// The kind with that letter, in either case.
     pub(super) fn of_letter(letter: char) -> Option<Kind> {
         let all = <Kind as strum::VariantArray>::VARIANTS;
         all.iter().copied().find(|kind| kind.role().letter() == letter.to_ascii_uppercase())
@@ -60,12 +59,12 @@ impl Kind {
 
 indexed!(Kind, else Queen);
 
-/// A man: what he is, and in the high bit of his code whose. Code 0 is left for an empty square.
+/// A piece: its kind, and in the high bit of its code its side. Code 0 is an empty square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Man(NonZeroU8);
 
 impl Man {
-    /// How many codes there are, that of the empty square among them.
+    /// The number of codes, that of an empty square included.
     pub(super) const CODES: usize = 16;
 
     #[inline(always)]
@@ -77,37 +76,37 @@ impl Man {
         }
     }
 
-    /// His code, above 0 and below [`Man::CODES`].
+    /// Its code, above 0 and below [`Man::CODES`].
     #[inline(always)]
     pub(super) const fn code(self) -> usize {
         (self.0.get() & 15) as usize
     }
 
-    /// Whose he is.
+    /// Its side.
     #[inline(always)]
     pub(super) const fn side(self) -> Side {
         if self.0.get() & 8 == 0 { Side::South } else { Side::North }
     }
 
-    /// What he is.
+    /// Its kind.
     #[inline(always)]
     pub(super) fn kind(self) -> Kind {
         Kind::from_index(self.0.get() & 7)
     }
 
-    /// Whether he is of that kind.
+    /// Whether it is of that kind.
     #[inline(always)]
     pub(super) const fn is(self, kind: Kind) -> bool {
         self.0.get() & 7 == kind as u8
     }
 
-    /// His role.
+    /// Its role.
     pub(super) fn role(self) -> Role {
         self.kind().role()
     }
 }
 
-/// The planes of which a code is part, as masks.
+/// For each code a mask for each plane: full if the code has that bit.
 static MASKS: [[SquareSet; 4]; Man::CODES] = {
     let mut table = [[SquareSet::EMPTY; 4]; Man::CODES];
     let mut code = 0;
@@ -124,21 +123,21 @@ static MASKS: [[SquareSet; 4]; Man::CODES] = {
     table
 };
 
-/// The men on the board.
+/// The pieces on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Men {
     planes: [SquareSet; 4],
 }
 
 impl Men {
-    /// Who stands on a square.
+    /// The piece on a square.
     #[inline(always)]
     pub(super) fn at(&self, square: Square) -> Option<Man> {
         let bit = |plane: usize| self.planes[plane].bit(square) << plane;
         NonZeroU8::new((bit(0) | bit(1) | bit(2) | bit(3)) as u8).map(Man)
     }
 
-    /// Puts a man on empty squares, or takes such men off theirs: one for each square of the set.
+    /// Toggles a piece on each of some squares: they must be empty, or hold just that piece.
     #[inline(always)]
     pub(super) fn toggle(&mut self, man: Man, squares: SquareSet) {
         let masks = &MASKS[man.code()];
@@ -152,13 +151,13 @@ impl Men {
         }
     }
 
-    /// Puts a man on a square; who stood there is gone.
+    /// Puts a piece on a square, in place of what stood there.
     pub(super) fn put(&mut self, square: Square, man: Man) {
         self.clear(square);
         self.toggle(man, square.set());
     }
 
-    /// Moves whoever stands on `from` to `to`; who stood there is gone.
+    /// Moves the piece on `from` to `to`, in place of what stood there.
     pub(super) fn shift(&mut self, from: Square, to: Square) {
         let man = self.at(from);
         self.clear(from);
@@ -168,13 +167,13 @@ impl Men {
         }
     }
 
-    /// Every square with a man.
+    /// The occupied squares.
     #[inline(always)]
     pub(super) fn occupied(&self) -> SquareSet {
         self.planes[0] | self.planes[1] | self.planes[2]
     }
 
-    /// The men of one side.
+    /// The pieces of one side.
     #[inline(always)]
     pub(super) fn of(&self, side: Side) -> SquareSet {
         match side {
@@ -201,7 +200,7 @@ impl Men {
         (self.planes[0] & self.planes[1]).without(self.planes[2])
     }
 
-    /// Where the king of a side stands: there always is one.
+    /// The square of a side's king; a1 if it has none, as in a draft.
     #[inline(always)]
     pub(super) fn king(&self, side: Side) -> Square {
         (self.kings() & self.of(side)).lowest()
@@ -219,7 +218,7 @@ impl Men {
         self.planes[2] & self.planes[1]
     }
 
-    /// The men of one kind, of both sides.
+    /// The pieces of one kind, of both sides.
     pub(super) fn kind(&self, kind: Kind) -> SquareSet {
         let masks = &MASKS[kind as usize];
         let differ = |plane: usize| self.planes[plane] ^ masks[plane];

@@ -16,25 +16,25 @@
 //!
 //! | file | what it is for |
 //! |---|---|
-//! | `options.rs` | what can be chosen |
+//! | `options.rs` | the options |
 //! | `men.rs` | which piece stands where, in four machine words |
 //! | `attacks.rs` | which squares the pieces attack |
 //! | `generate.rs` | legal actions |
 //! | `castling.rs` | castling rights, and what stands in the way |
 //! | `exchange.rs` | what a pawn on its last rank becomes |
-//! | `action_index.rs` | the numbers of actions |
+//! | `action_index.rs` | action indices |
 //! | `play.rs` | playing them, and reporting what happened |
 //! | `end.rs` | mate, stalemate, draws |
 //! | `refuse.rs` | why an action is not legal |
 //! | `text.rs` | positions as text (FEN) |
 //! | `draft.rs` | a position being edited |
 //! | `notation.rs` | actions as text (UCI form) |
-//! | `hash.rs` | the key |
+//! | `hash.rs` | the Zobrist key |
 //!
-//! # The numbers of actions
+//! # Action indices
 //! What [`Position::action_index`] gives:
 //!
-//! | numbers | actions |
+//! | indices | actions |
 //! |---|---|
 //! | 0 to 4095 | moves and captures without a promotion: `64 * from + to`. Whether something is captured follows from the position. |
 //! | 4096 to 4287 | promotions on arrival: twelve for each square of the last rank but one (White's a7 to h7, then Black's a2 to h2): one file down, straight on, one file up, and for each of them queen, rook, bishop, knight. |
@@ -78,7 +78,7 @@ const FIFTY: u16 = 100;
 /// The bit of [`Chess::ply`] that is set between a move and the exchange that ends the turn.
 const MOVED: u32 = 1 << 31;
 
-/// The usual start.
+/// The pieces of the first rank at the start, from file a.
 const START: [Kind; 8] =
     [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen, Kind::King, Kind::Bishop, Kind::Knight, Kind::Rook];
 
@@ -94,8 +94,8 @@ const START: [Kind; 8] =
 pub struct Chess {
     men: Men,
     key: u64,
-    /// Plies since the first move of White: even when White is to move. The highest bit is set when the side to move
-    /// has made its move, and only an exchange is left of its turn.
+    /// The number of plies played: even when White is to move. The highest bit is set when the side to move has made
+    /// its move, and only an exchange is left of its turn.
     ply: u32,
     /// Plies since the last capture, pawn move or exchange.
     clock: u16,

@@ -20,10 +20,10 @@ pub(super) fn write(action: Action) -> String {
     }
 }
 
-/// Reads an action; whether a move written without a sign captures is seen on the board.
+/// Reads an action. Whether a move without `-` or `x` captures follows from the position.
 ///
-/// Besides what [`write`] gives it takes `e2-e4` and `e4xd5`, which say whether the move captures, and
-/// `a7a8=Q`, with small or capital letters of the pieces.
+/// Besides the form of [`write`] it accepts `e2-e4` and `e4xd5`, which say whether the move captures, and `a7a8=Q`,
+/// with piece letters in either case.
 pub(super) fn read(chess: &Chess, given: &str) -> Result<Action, TextError> {
     let fail = |at: usize, expected: Expected, example: &str| TextError::at(given, at, expected, example);
     // Words (`pass`) are not legal here, but reading them lets the refusal say so.
@@ -67,7 +67,7 @@ fn role(text: &str) -> Option<Role> {
 }
 
 impl Chess {
-    /// Whether going from one square to another captures.
+    /// Whether a move from one square to another captures.
     fn captures(&self, from: Square, to: Square) -> bool {
         let pawn = self.men.pawns().has(from);
         let passes = pawn && self.passing() == Some(to) && from.file() != to.file();

@@ -1,16 +1,16 @@
-//! What can be chosen in the museum chess.
+//! The options of the museum chess.
 
 use crate::OptionError;
 use crate::options::{options, words};
 
 words! {
-    /// What happens when a pawn reaches the last row and none of its side's pieces has been captured (AMB-101).
+    /// What happens when a pawn reaches its last rank and none of its side's pieces has been captured (AMB-101).
     NoneCaptured {
-        /// The pawn stands suspended on the last row and is exchanged once a piece of its side has been captured.
+        /// The pawn stands suspended on the last rank and is exchanged once a piece of its side has been captured.
         Suspended = "suspended",
-        /// The pawn may not go to the last row yet.
+        /// The pawn may not go to the last rank yet.
         Illegal = "illegal",
-        /// Promotion does not ask for captured pieces at all: always any of queen, rook, bishop, knight.
+        /// Promotion does not depend on captured pieces: always any of queen, rook, bishop, knight.
         ///
         /// Free promotion makes more pieces of a kind than a set holds, so "which of them was captured" has
         /// no answer any more; therefore the pool is not consulted under this value at all.
@@ -27,7 +27,7 @@ words! {
     }
 }
 words! {
-    /// What it means to have no legal move without standing in check (AMB-104).
+    /// The result of stalemate: no legal move and no check (AMB-104).
     Stalemate {
         /// Nobody wins.
         Draw = "draw",
@@ -48,7 +48,7 @@ words! {
 }
 
 options! {
-    /// The options of the museum chess. The default is the document with our readings of its silences.
+    /// The options of the museum chess. The default is the document, with our readings where it is silent.
     ///
     /// ```
     /// use ashtapada_rules::{OptionSet, chess::{NoneCaptured, Options}};
@@ -59,17 +59,17 @@ options! {
     /// ```
     pub struct Options in u8;
 
-    /// The document knows no castling (AMB-100).
+    /// Castling, which the document does not have (AMB-100).
     Captures: "castling" castling: bool = false,
-    /// The document knows no capture in passing (AMB-99).
+    /// En passant captures, which the document does not have (AMB-99).
     Captures: "enPassant" en_passant: bool = false,
-    /// What becomes of a pawn that arrives before anything was captured.
+    /// What happens to a pawn that arrives before any piece of its side was captured.
     Promotion: "promotionNoneCaptured" none_captured: NoneCaptured = NoneCaptured::Suspended,
     /// When a suspended pawn is exchanged.
     Promotion: "delayedExchange" delayed_exchange: DelayedExchange = DelayedExchange::EndOfTurn,
-    /// What a side without a move gets.
+    /// The result of stalemate.
     End: "stalemate" stalemate: Stalemate = Stalemate::Draw,
-    /// Whether the modern rules of the draw hold.
+    /// Whether the modern draw rules apply.
     End: "drawRules" draw_rules: DrawRules = DrawRules::Modern,
 }
 
@@ -85,7 +85,7 @@ impl Options {
 }
 
 impl Rules {
-    /// Whether castling or captures in passing ask for the past.
+    /// Whether castling rights or en passant squares have to be tracked.
     #[inline(always)]
     pub(super) fn remembers(self) -> bool {
         self.castling() || self.en_passant()

@@ -1,4 +1,4 @@
-//! Playing an action, and telling what happened.
+//! Playing actions and reporting events.
 
 use super::castling::{self, Right};
 use super::generate::passed;
@@ -9,7 +9,7 @@ use crate::grid::{Side, Square, SquareSet};
 use crate::moves::Move;
 use crate::{Action, Event, EventSink, Means, Role, Spot};
 
-/// Where pawns of either side arrive.
+/// The last ranks of both sides.
 const LAST_ROWS: SquareSet = SquareSet::from_bits(SquareSet::rank(0).bits() | SquareSet::rank(7).bits());
 
 impl Chess {
@@ -68,10 +68,11 @@ impl Chess {
         }
     }
 
-    /// A move was made. If its owner exchanges a suspended pawn now, the turn stays his until that is done.
+    /// After a move: if its side has to exchange a suspended pawn now, keeps the turn until that is done and returns
+    /// true.
     #[cold]
     fn keeps_turn(&mut self, side: Side) -> bool {
-        // Own pawns on the last row are those that wait there, or have just come.
+        // Own pawns on the last rank are suspended, or have just arrived.
         if !(self.men.pawns() & self.men.of(side)).meets(side.rank(7)) {
             return false;
         }
@@ -86,7 +87,7 @@ impl Chess {
         due
     }
 
-    /// A suspended pawn is exchanged.
+    /// Exchanges a suspended pawn.
     #[cold]
     fn exchange<S: EventSink>(&mut self, at: Spot, role: Role, sink: &mut S) {
         let army = self.side().seat();
@@ -95,7 +96,7 @@ impl Chess {
         sink.event(Event::Promoted { army, at, role });
         if self.rules.delayed_exchange() == DelayedExchange::EndOfTurn {
             if !self.has_moved() {
-                // The exchange is the whole turn: what could be captured in passing no longer can.
+                // The exchange is the whole turn: the chance to capture en passant is gone.
                 let before = self.memory;
                 self.memory = Memory::new(before.rights(), None);
                 self.key ^= hash::memory(before) ^ hash::memory(self.memory);
@@ -123,7 +124,7 @@ impl Chess {
         }
     }
 
-    /// A pawn becomes something else where it stands.
+    /// Promotes a pawn where it stands.
     #[cold]
     fn change(&mut self, at: Square, role: Role) {
         // Only queen, rook, bishop and knight are legal; a role of another game leaves the pawn.
@@ -134,8 +135,8 @@ impl Chess {
         }
     }
 
-    /// What castling and captures in passing add to a move that was made: the rook's move, the pawn taken off,
-    /// and what has to be known later.
+    /// What castling and en passant add to a move: moves the rook, removes the captured pawn, and updates castling
+    /// rights and en passant square.
     #[inline(never)]
     fn remember(&mut self, man: Man, captures: bool, from: Square, to: Square) {
         let before = self.memory;
@@ -163,8 +164,8 @@ impl Chess {
         self.key ^= hash::memory(before) ^ hash::memory(self.memory);
     }
 
-    /// `square` if a pawn of `side` can really capture in passing there: positions in which the same things can
-    /// happen are the same position.
+    /// `square` if a pawn of `side` can legally capture en passant there. Otherwise the position equals one without
+    /// that square: the same actions are possible.
     pub(super) fn if_passing(&self, square: Square, side: Side) -> Option<Square> {
         let mut pawns = (attacks::pawn(side.other(), square) & self.men.pawns() & self.men.of(side)).iter();
         pawns.any(|from| self.passing_is_safe(side, from, square)).then_some(square)
@@ -186,7 +187,7 @@ impl Chess {
         }
     }
 
-    /// What becomes of a pawn; the turn has passed.
+    /// Reports a promotion or a suspended pawn, after the turn has passed.
     fn tell_arrival<S: EventSink>(&self, pawn: bool, to: Square, promotion: Option<Role>, sink: &mut S) {
         let side = self.side().other();
         let (army, at) = (side.seat(), to.spot());
@@ -197,7 +198,7 @@ impl Chess {
         }
     }
 
-    /// How the side stands whose turn begins.
+    /// Reports check and the end of the game at the beginning of a turn.
     fn tell_turn<S: EventSink>(&self, sink: &mut S) {
         if self.in_check() {
             sink.event(Event::Check { seat: self.side().seat() });

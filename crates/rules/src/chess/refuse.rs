@@ -1,8 +1,8 @@
 //! Why an action is not legal.
 //!
-//! Legal is what the list of actions holds; only when an action is not there does the question arise, and
-//! it is answered from the general to the particular: whose man, how he moves, what stands in the way, what
-//! the last row asks for, and last the safety of the king.
+//! The list of actions decides what is legal. An action that is not in it is examined from the general to the
+//! particular: whose piece it is, how it moves, what stands in the way, the rules of the last rank, and last the safety
+//! of the king.
 
 use super::Chess;
 use super::attacks;
@@ -26,7 +26,7 @@ impl Chess {
 
     fn allow(&self, action: Action) -> Result<(), Refusal> {
         let off = [action.from(), action.to()].into_iter().flatten().find(|spot| !spot.on_8x8());
-        // Only a man of one's own acts. Knowing that first saves looking for all that is legal.
+        // Only own pieces act: testing that first saves generating the list.
         let own = |at: Spot| self.men.of(self.side()).has(Square::at(at));
         if off.is_none() && action.from().is_some_and(own) {
             let mut list = ActionList::new();
@@ -53,12 +53,12 @@ impl Chess {
         }
     }
 
-    /// The exchange that comes before anything else.
+    /// The refusal while an exchange has to come first.
     fn exchange_due(&self) -> Option<Refusal> {
         self.exchange_now().first().map(|at| Refusal::ExchangeDue { at: at.spot() })
     }
 
-    /// The man to act with, if he is there and one's own.
+    /// The piece on a square, if it belongs to the side to move.
     fn allow_man(&self, square: Square) -> Result<Man, Refusal> {
         let at = square.spot();
         match self.men.at(square) {
@@ -68,7 +68,7 @@ impl Chess {
         }
     }
 
-    /// Why a man is not exchanged.
+    /// Why a piece cannot be exchanged.
     fn no_exchange(&self, square: Square, role: Role) -> Refusal {
         match self.allow_man(square) {
             Err(refusal) => return refusal,
@@ -83,7 +83,7 @@ impl Chess {
         }
     }
 
-    /// Whether a move is right in itself, the safety of the king apart.
+    /// Whether a move is pseudo-legal: legal but for the safety of the king.
     fn allow_move(&self, asked: Move) -> Result<(), Refusal> {
         let Move { from, to, captures, .. } = asked;
         if let Some(due) = self.exchange_due() {
@@ -95,7 +95,7 @@ impl Chess {
             Kind::King if self.castling_asked(asked).is_some() => self.allow_king_to_castle(asked)?,
             kind => self.allow_path(kind, asked)?,
         }
-        // Only of a square that the man could reach it is worth saying that it is taken.
+        // That the square is taken matters only if the piece could reach it.
         let taken = self.men.at(to);
         if taken.is_some_and(|taken| taken.side() == man.side()) {
             return Err(Refusal::OwnPiece { to: asked.to.spot() });
@@ -129,7 +129,7 @@ impl Chess {
         }
     }
 
-    /// The right to castle for which the king asks, going two squares from home.
+    /// The castling right for a king's move of two squares from its home.
     fn castling_asked(&self, asked: Move) -> Option<Right> {
         let asks = |right: &Right| right.home() == asked.from && right.king_to() == asked.to;
         Right::of(self.side()).into_iter().find(asks)
@@ -150,7 +150,7 @@ impl Chess {
                 let by = attacks::attackers(&self.men, self.side().other(), at, without_king);
                 Err(Refusal::KingAttacked { at: at.spot(), by: by.lowest().spot() })
             }
-            // Castling is open, so the action was only written as a capture.
+            // Castling is legal, so the action was written as a capture.
             Ok(()) => Err(Refusal::NothingToCapture { at: asked.to.spot() }),
         }
     }
@@ -183,7 +183,7 @@ impl Chess {
         })
     }
 
-    /// Whether an enemy pawn stands beside as if it had just come by two squares past `to`.
+    /// Whether an enemy pawn stands beside `from` as if it had just moved two squares past `to`.
     fn looks_like_passing(&self, from: Square, to: Square) -> bool {
         let enemy = self.side().other();
         let came_from = to.set().shifted(0, -enemy.forward());
@@ -215,7 +215,7 @@ impl Chess {
         }
     }
 
-    /// Everything fits, so the own king would be attacked: where, and by whom.
+    /// The move is pseudo-legal, so the own king would be attacked: where, and by which piece.
     fn unsafe_king(&self, asked: Move) -> Refusal {
         let Move { from, to, .. } = asked;
         let side = self.side();

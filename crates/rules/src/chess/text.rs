@@ -29,7 +29,7 @@ impl Right {
     }
 }
 
-/// Writes all six fields.
+/// Writes the six fields of FEN, and a seventh while an exchange is due.
 pub(super) fn write(chess: &Chess) -> String {
     let mut text = String::with_capacity(80);
     for rank in (0..8).rev() {
@@ -93,7 +93,7 @@ impl<'a> Fields<'a> {
         TextError::at(self.text, at, expected, EXAMPLE)
     }
 
-    /// An objection to what the text means: an error where only positions that can be are read.
+    /// Reports an impossible position: an error, unless only the form is checked.
     fn object(&self, at: usize, expected: Expected) -> Result<(), TextError> {
         self.care.object(|| self.error(at, expected))
     }
@@ -103,8 +103,8 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Reads a position. The two counters may be left out; rights to castle and captures in passing are read and
-/// dropped where the options know none.
+/// Reads a position. The two counters may be left out; castling rights and en passant squares are read and dropped
+/// where the options have none.
 pub(super) fn read(text: &str, options: &Options, care: Care) -> Result<Chess, TextError> {
     let mut fields = Fields { text, at: 0, care };
     let (at, board) = fields.next(Expected::Board { rows: 8 })?;
@@ -150,7 +150,7 @@ pub(super) fn read(text: &str, options: &Options, care: Care) -> Result<Chess, T
     Ok(chess)
 }
 
-/// A whole number in digits, as [`write`] would print it.
+/// Parses a whole number in the form of [`write`].
 fn number(text: &str) -> Option<u32> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text.len() == 1 || !text.starts_with('0'));
     if plain { text.parse().ok() } else { None }
@@ -203,12 +203,12 @@ fn read_board(fields: &Fields, start: usize, board: &str) -> Result<Men, TextErr
     Ok(men)
 }
 
-/// That a side has one king.
+/// The expectation that a side has one king.
 fn one_king(side: Side) -> Expected {
     Expected::OneKing { army: side.seat(), letter: side.cased(Role::King.letter()) }
 }
 
-/// More men than a set can come to.
+/// What is expected if a side has more of some piece, or of all, than is possible.
 fn too_many(men: &Men, side: Side, kind: Kind) -> Option<Expected> {
     let (own, army) = (men.of(side), side.seat());
     let count = (men.kind(kind) & own).len();
@@ -223,7 +223,8 @@ fn too_many(men: &Men, side: Side, kind: Kind) -> Option<Expected> {
     }
 }
 
-/// Kings there, no pawn where it cannot stand, and nobody left his king attacked.
+/// Checks that both kings are there, that no pawn stands where it cannot, and that the king of the side not to move is
+/// safe.
 fn check_kings(fields: &Fields, chess: &Chess) -> Result<(), TextError> {
     let men = &chess.men;
     for side in Side::BOTH {
@@ -246,7 +247,7 @@ fn check_kings(fields: &Fields, chess: &Chess) -> Result<(), TextError> {
         DelayedExchange::Free => chess.side().rank(7).without(men.pawns() | men.kings()),
         DelayedExchange::EndOfTurn => SquareSet::EMPTY,
     };
-    // Who has moved must not stand in check; the other side does when its turn begins.
+    // The side that has moved must not be in check; the side whose turn begins may be.
     let waiting = chess.next_to_move().other();
     if let Some(by) = chess.checkers(waiting).without(exchanged).first() {
         let expected = Expected::KingSafe {
@@ -283,7 +284,7 @@ fn read_rights(fields: &Fields, chess: &Chess, start: usize, letters: &str) -> R
     Ok(rights)
 }
 
-/// The row, from 0, of a square that a pawn can just have passed.
+/// The rank, from 0, of the en passant square.
 fn passing_row(chess: &Chess) -> u8 {
     match chess.next_to_move() {
         Side::South => 5,

@@ -1,4 +1,4 @@
-//! What can be edited besides the pieces: fields, what they may be, and what they are.
+//! What can be edited besides the pieces: fields, their values, and their possible values.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -26,17 +26,17 @@ pub enum FieldId {
     Marked,
     /// Soldiers: moves of either side since a capture or a placement.
     Quiet,
-    /// Chess: whether a seat may still castle with the rook near the king.
+    /// Chess: whether a seat may still castle on the king's side.
     CastleShort,
-    /// Chess: whether a seat may still castle with the other rook.
+    /// Chess: whether a seat may still castle on the queen's side.
     CastleLong,
-    /// Chess: whether the side to play has made its move and exchanges a waiting pawn now.
+    /// Chess: whether the side to move has made its move and exchanges a waiting pawn now.
     Exchanging,
-    /// Chess: the square that a pawn has just passed, where it can be captured.
+    /// Chess: the en passant square.
     Passing,
     /// Chess: plies since a capture, a pawn move or an exchange.
     Clock,
-    /// Chess: the number of the move.
+    /// Chess: the move number.
     MoveNumber,
     /// Four kings: what is to be decided.
     Due,
@@ -76,7 +76,7 @@ pub enum FieldId {
     Out,
     /// Four kings: the kings that a seat has captured.
     KingsTaken,
-    /// Four kings: the thrones that have given a king, or his side, its point.
+    /// Four kings: the thrones that have given a king, or its side, its point.
     ThronesEntered,
     /// Four kings: a side has made its empire.
     Empire,
@@ -117,12 +117,12 @@ pub struct Field {
     pub id: FieldId,
     /// Whose it is; `None`: it belongs to the position as a whole.
     pub of: Option<Seat>,
-    /// What it is, and what it could be.
+    /// Its value, and its possible values.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub content: Content,
 }
 
-/// What a field is, and what it could be.
+/// The value of a field, and its possible values.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "lowercase"))]
@@ -131,62 +131,62 @@ pub struct Field {
 pub enum Content {
     /// Yes or no.
     Flag {
-        /// Which.
+        /// The value.
         value: bool,
     },
     /// A whole number.
     Number {
-        /// Which.
+        /// The value.
         value: u32,
-        /// The smallest there can be.
+        /// The smallest possible value.
         min: u32,
-        /// The largest there can be.
+        /// The largest possible value.
         max: u32,
     },
-    /// One of some words; those of position texts.
+    /// One of some words, as in position texts.
     Word {
-        /// Which.
+        /// The value.
         value: String,
-        /// Those there are.
+        /// The possible words.
         words: Vec<String>,
     },
     /// Faces of dice.
     Faces {
-        /// Which.
+        /// The value.
         value: Option<Throw>,
-        /// Whether there may be none.
+        /// Whether it may be `None`.
         optional: bool,
-        /// Those there can be.
+        /// The possible values.
         throws: Vec<Throw>,
     },
     /// A seat.
     Seat {
-        /// Which.
+        /// The value.
         value: Option<Seat>,
-        /// Whether it may be none.
+        /// Whether it may be `None`.
         optional: bool,
-        /// Those there can be.
+        /// The possible values.
         seats: Vec<Seat>,
     },
     /// Some of the seats.
     Seats {
-        /// Which.
+        /// The value.
         value: Vec<Seat>,
-        /// Those there can be.
+        /// The possible values.
         seats: Vec<Seat>,
     },
     /// A spot, or none.
     Spot {
-        /// Which.
+        /// The value.
         value: Option<Spot>,
-        /// Those there can be.
+        /// The possible values.
         spots: Vec<Spot>,
     },
     /// Some of the spots.
     Spots {
-        /// Which.
+        /// The value.
         value: Vec<Spot>,
-        /// Those there can be.
+        /// The possible values.
         spots: Vec<Spot>,
     },
 }
@@ -217,7 +217,7 @@ pub enum Value {
 }
 
 impl Content {
-    /// What it is.
+    /// Its value.
     pub fn value(&self) -> Value {
         match self {
             Content::Flag { value } => Value::Flag(*value),
@@ -231,7 +231,7 @@ impl Content {
         }
     }
 
-    /// Whether it could be that.
+    /// Whether it can have that value.
     pub fn admits(&self, value: &Value) -> bool {
         fn all<T: PartialEq>(some: &[T], known: &[T]) -> bool {
             some.iter().enumerate().all(|(index, one)| known.contains(one) && !some[..index].contains(one))
@@ -255,7 +255,7 @@ impl Content {
 }
 
 impl Field {
-    /// What it is.
+    /// Its value.
     pub fn value(&self) -> Value {
         self.content.value()
     }

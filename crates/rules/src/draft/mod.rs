@@ -2,7 +2,8 @@
 //! records, as [fields](Field) with names and values.
 //!
 //! A [`Draft`] need not be possible: a board that is being filled has no kings yet. [`Draft::position`] makes a
-//! [`Position`] of it, or says what is wrong; it parses the draft's text, so that what is possible is decided in one place.
+//! [`Position`] of it, or says what is wrong; it parses the draft's text, so that what is possible is decided in one
+//! place.
 //!
 //! ```
 //! use ashtapada_rules::draft::{Draft, Edit, FieldId, Man, Value};
@@ -73,7 +74,7 @@ pub enum Edit {
         /// Which.
         at: Spot,
     },
-    /// What stands on a spot goes to another, in place of what may stand there. Nothing happens if nothing does.
+    /// The piece on a spot is moved to another, in place of what may stand there. Does nothing if there is no piece.
     Move {
         /// From where.
         from: Spot,
@@ -84,7 +85,7 @@ pub enum Edit {
     Clear,
     /// Everything is reset to the start of the game.
     Start,
-    /// It is the turn of a seat.
+    /// The turn is given to a seat.
     Turn {
         /// Whose.
         seat: Seat,
@@ -100,7 +101,7 @@ pub enum Edit {
     },
 }
 
-/// A change that cannot be made, whatever the rules say of the position.
+/// An edit that cannot be made.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum EditError {
@@ -132,7 +133,7 @@ pub enum EditError {
         /// Whose.
         of: Option<Seat>,
     },
-    /// The field cannot be that.
+    /// The field cannot have that value.
     #[error("the field `{field}` cannot have that value: see what it could be")]
     Value {
         /// Which.
@@ -156,12 +157,12 @@ impl Draft {
         Draft { sketch }
     }
 
-    /// Of a position.
+    /// A draft of a position.
     pub fn of(position: &AnyPosition) -> Draft {
         Draft::new(position.clone())
     }
 
-    /// Of the start of the game.
+    /// A draft of the start of the game.
     ///
     /// # Errors
     /// The options contradict each other.
@@ -169,7 +170,7 @@ impl Draft {
         AnyPosition::start(options).map(Draft::new)
     }
 
-    /// Of a position text, which may say something impossible as long as it is well formed.
+    /// A draft of a position text, which has to be well formed; the position may be impossible.
     ///
     /// ```
     /// use ashtapada_rules::{Family, draft::Draft};
@@ -196,7 +197,7 @@ impl Draft {
         self.sketch.board()
     }
 
-    /// The seats, with their colours, in the order of play. What else they say is as if the draft were a position.
+    /// The seats, with their colours, in the order of play. The other fields are computed as for a position.
     pub fn standings(&self) -> Vec<Standing> {
         self.sketch.standings()
     }
@@ -235,11 +236,12 @@ impl Draft {
         self.position().map_or_else(|_| self.sketch.write(), |position| position.text())
     }
 
-    /// Changes something. When pieces or the turn change, what happened just before is forgotten (a chain, a named
-    /// throw, an en passant square), and what follows from the board is computed again.
+    /// Applies an edit. When pieces or the turn change, what depends on the last action is cleared (a chain, a named
+    /// throw, an en passant square), and derived state is recomputed.
     ///
     /// # Errors
-    /// There is no such spot, piece or field; the draft is then unchanged. Whether the position is possible is not checked.
+    /// There is no such spot, piece or field; the draft is then unchanged. Whether the position is possible is not
+    /// checked.
     pub fn edit(&mut self, edit: &Edit) -> Result<(), EditError> {
         let sketch = &mut self.sketch;
         let board = sketch.board();

@@ -1,4 +1,4 @@
-//! What a family does for drafts.
+//! What a family implements for drafts.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -6,17 +6,17 @@ use alloc::vec::Vec;
 use super::{Field, FieldId, Man, Value};
 use crate::{Position, Seat, Spot, TextError};
 
-/// How much is asked of a text.
+/// How strictly a text is checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Care {
-    /// That it is well formed: what it says may be impossible.
+    /// It must be well formed; the position may be impossible.
     Form,
-    /// That it is a position which can be.
+    /// The position must be possible, too.
     Sense,
 }
 
 impl Care {
-    /// An error of sense, where it is asked for.
+    /// The error of an impossible position, unless only the form is checked.
     pub(crate) fn object(self, error: impl FnOnce() -> TextError) -> Result<(), TextError> {
         match self {
             Care::Form => Ok(()),
@@ -25,26 +25,26 @@ impl Care {
     }
 }
 
-/// The state of a family taken as data, whether it can be or not: nothing is played on it.
+/// A position of a family as plain data, possible or not: nothing is played on it.
 ///
-/// After each change [`Sketch::refresh`] works out again what follows from the rest.
+/// After each change [`Sketch::refresh`] recomputes derived state.
 pub(crate) trait Sketch: Position {
-    /// Reads a position text by its form alone.
+    /// Reads a position text, checking its form alone.
     fn read(text: &str, options: &Self::Options) -> Result<Self, TextError>;
 
-    /// As text: all that matters, be it impossible.
+    /// Its text, also of an impossible position.
     fn write(&self) -> String;
 
-    /// Works out what follows from the rest, and forgets what has no meaning (any more).
+    /// Recomputes derived state, and clears what does not apply (any more).
     fn refresh(&mut self);
 
-    /// The men that can be put on the board.
+    /// The pieces that can be put on the board.
     fn palette(&self) -> Vec<Man>;
 
-    /// Who stands on a spot.
+    /// The piece on a spot.
     fn man(&self, at: Spot) -> Option<Man>;
 
-    /// Puts a man on a spot of the board, or empties it.
+    /// Puts a piece on a spot of the board, in place of what stands there, or empties it.
     fn set_man(&mut self, at: Spot, man: Option<Man>);
 
     /// Whose turn it is.
@@ -53,12 +53,12 @@ pub(crate) trait Sketch: Position {
     /// Gives the turn to one of the seats.
     fn set_holder(&mut self, seat: Seat);
 
-    /// After the pieces or the turn were changed: what happened just before holds no more, a turn begins.
+    /// After the pieces or the turn were changed: begins a new turn, and clears what depends on the last action.
     fn settle(&mut self);
 
     /// What else can be edited. Setting one may change those after it, never those before.
     fn fields(&self) -> Vec<Field>;
 
-    /// Sets a field that there is to a value that it admits.
+    /// Sets an existing field to a value that it admits.
     fn assign(&mut self, id: FieldId, of: Option<Seat>, value: &Value);
 }

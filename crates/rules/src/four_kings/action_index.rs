@@ -1,4 +1,4 @@
-//! The numbers of actions, as the front page of the family lays them out.
+//! Action indices, laid out as in the documentation of the family.
 
 use super::tables::throne;
 use crate::{Action, Role, Seat, Spot};
@@ -9,10 +9,10 @@ const PLACES: usize = CHANGES + 64 * 4;
 const CALLS: usize = PLACES + 64;
 const OFFERS: usize = CALLS + 6;
 const WORDS: usize = OFFERS + 5;
-/// How many numbers there are.
+/// The number of indices.
 pub(super) const COUNT: usize = WORDS + 4;
 
-/// The number of a role that a pawn can become.
+/// The index of a role that a pawn can be promoted to.
 const fn role_index(role: Role) -> usize {
     match role {
         Role::Elephant => 1,
@@ -23,12 +23,12 @@ const fn role_index(role: Role) -> usize {
     }
 }
 
-/// The number of a square; of a spot beyond the board, that of another.
+/// The index of a square; for a spot off the board, that of some square.
 const fn square(at: Spot) -> usize {
     ((at.rank() & 7) << 3 | at.file() & 7) as usize
 }
 
-/// From where to where along one axis: 0 for down, 1 for neither, 2 for up.
+/// The direction along one axis: 0 for down, 1 for neither, 2 for up.
 const fn way(from: u8, to: u8) -> usize {
     if to < from {
         0
@@ -39,12 +39,12 @@ const fn way(from: u8, to: u8) -> usize {
     }
 }
 
-/// The number of an offer that names the king of this throne.
+/// The index, among offers, of one that names the king of this throne.
 fn throne_index(at: Spot) -> usize {
     1 + Seat::ALL.iter().position(|&seat| throne(seat).spot() == at).unwrap_or(0)
 }
 
-/// The number of an action; 0 for the actions of other games, and for throws, which nobody chooses.
+/// The index of an action; 0 for actions of other games and for throws.
 pub(super) fn index(action: Action) -> usize {
     match action {
         Action::Step { from, to, promotion: None } | Action::Capture { from, to, promotion: None } => {

@@ -1,4 +1,4 @@
-//! Sets of squares and plain facts about seats: for players that look at many positions.
+//! Bitboards and simple facts about seats, for computer players.
 
 use super::FourKings;
 use super::men::Kind;
@@ -35,7 +35,7 @@ impl FourKings {
         self.points[seat.index()]
     }
 
-    /// The partner of a seat; `None` where everyone plays for himself.
+    /// The partner of a seat; `None` in games without teams.
     ///
     /// ```
     /// use ashtapada_rules::{OptionSet, Position, Seat, four_kings::{FourKings, Options}};
@@ -50,13 +50,13 @@ impl FourKings {
         self.seating.teams.then(|| self.seating.ally(seat))
     }
 
-    /// Whether an army stands still because its king is lost.
+    /// Whether an army is frozen because its king is lost.
     #[inline]
     pub fn is_frozen(&self, army: Seat) -> bool {
         self.frozen(army)
     }
 
-    /// The options the game is played under; to ask for one of them costs no more than that one.
+    /// The options of the game. Inlined, so that reading one of them costs no more than that one.
     #[inline(always)]
     pub fn rules(&self) -> super::Options {
         self.rules.options()

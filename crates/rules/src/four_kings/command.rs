@@ -24,7 +24,7 @@ pub(super) enum Reason {
 
 indexed!(Reason, else Throne);
 
-/// Why an army obeys its ally: nothing, one reason or both. Without a reason it obeys its own seat.
+/// The reasons why an army obeys its ally. Without a reason it obeys its own seat.
 pub(super) type Reasons = SmallSet<Reason>;
 
 impl Reasons {
@@ -52,7 +52,7 @@ impl Commands {
         self.0
     }
 
-    /// Whether everybody obeys his own seat.
+    /// Whether every army obeys its own seat.
     #[inline(always)]
     pub(super) const fn is_empty(self) -> bool {
         self.0 == 0
@@ -79,9 +79,9 @@ pub(super) struct Kill {
     pub army: Seat,
     /// Whether a king captured.
     pub by_king: bool,
-    /// Whether the victim stood on his throne.
+    /// Whether the victim stood on its own throne.
     pub on_throne: bool,
-    /// Whether he stood on a throne that counts for an empire.
+    /// Whether it stood on a throne that counts for an empire.
     pub on_empire_throne: bool,
     /// Whether the killer had a king before the move.
     pub had_king: bool,
@@ -94,7 +94,7 @@ pub(super) struct Entry {
     pub king: Seat,
     /// The seat that made the move.
     pub by: Seat,
-    /// Where he went.
+    /// The square of the throne.
     pub at: Square,
     /// Whether it may still give a point.
     pub counts: bool,
@@ -117,8 +117,8 @@ impl FourKings {
         self.out.has(army) || self.out.has(self.seating.ally(army))
     }
 
-    /// T4 asks only whether the king was killed: command of an army whose king was its last piece is
-    /// command too, and may complete an empire, but there is nothing to say about it.
+    /// Puts an army under its ally's command. T4 asks only whether the king was killed: an army whose king was its last
+    /// piece comes under command, too, and may complete an empire, but no event reports it.
     fn take_command(&mut self, army: Seat, reason: Reason, sink: &mut impl EventSink) {
         let before = self.command.of(army);
         self.command.set(army, before | Reasons::of(reason));
@@ -135,7 +135,7 @@ impl FourKings {
         self.end_reasons(army, Reasons::BOTH, cause, sink);
     }
 
-    /// Some reasons for a command are gone, and with the last of them the command itself.
+    /// Removes reasons for a command; without any reason left, the command ends.
     fn end_reasons(&mut self, army: Seat, reasons: Reasons, cause: CommandCause, sink: &mut impl EventSink) {
         let before = self.command.of(army);
         self.command.set(army, before.without(reasons));
@@ -144,7 +144,7 @@ impl FourKings {
         }
     }
 
-    /// The boat of an army obeys its own seat again: who won it in a parade plays no more.
+    /// The boat of an army obeys its own seat again: the seat that won it in a parade no longer moves.
     fn return_boat(&mut self, army: Seat, sink: &mut impl EventSink) {
         if self.boats.has(army) {
             self.boats.remove(army);
@@ -152,12 +152,12 @@ impl FourKings {
         }
     }
 
-    /// All that follows from the loss of a king, its points for the capture excepted.
-    /// Returns whether the killer may have anything for the throne besides.
+    /// The consequences of the loss of a king, except for the points of the capture. Returns whether the captor may
+    /// also score for entering the throne.
     #[cold]
     pub(super) fn king_falls(&mut self, victim: Seat, kill: Kill, sink: &mut impl EventSink) -> bool {
         if self.has_king(victim) {
-            // A second king, from a privileged pawn of S1: nothing but his points.
+            // The army has another king, by promotion: only the points count.
             return true;
         }
         self.taken.insert(kill.by, victim);
@@ -175,18 +175,18 @@ impl FourKings {
         if enemy && kill.on_throne && rewarded && throne_counts && self.counts_points() {
             self.score(kill.by, 2, Merit::ThroneKill, sink);
         }
-        // A partner's king taken by one's own side (AMB-2) brings command, but is no enemy killed.
+        // A king taken by its own side (AMB-2) brings command, but counts as no enemy king.
         self.check_empires(enemy.then_some(kill), sink);
         self.all_kings(kill, sink);
         if enemy && self.rules.exchange() != Exchange::Off {
             self.swap = Swap { by: kill.by, own: None, other: victim, waiting: SeatSet::EMPTY };
             self.moment.insert(Moment::Killed);
         }
-        // Only the victim's own throne is a matter of the same move; any other is entered besides.
+        // Only the victim's own throne is part of a throne kill; any other throne is entered in addition.
         !kill.on_throne || (throne_counts && !(rewarded && self.rules.kill_replaces_entry()))
     }
 
-    /// T4 and its like: who commands after the loss of `victim`'s king.
+    /// T4 and its variants: who commands after the loss of `victim`'s king.
     fn pass_command(&mut self, victim: Seat, sink: &mut impl EventSink) {
         let partner = self.seating.ally(victim);
         if self.rules.king_loss() == KingLoss::Freeze {
@@ -209,13 +209,13 @@ impl FourKings {
         }
         let partner_plays = !self.own(partner).is_empty();
         if self.has_king(partner) {
-            // AMB-30: a commander by throne who loses his king yields to the partner whose king lives.
+            // AMB-30: a commander by throne that loses its king yields to the partner whose king lives.
             self.end_command(partner, CommandCause::KingLost, sink);
             self.take_command(victim, Reason::Loss, sink);
         } else if partner_plays {
             match self.rules.both_rajas_lost() {
                 BothRajasLost::CommandStays if !self.own(victim).is_empty() => {}
-                // A commander who lost his last piece with his king has finished the game.
+                // A commander that lost its last piece with its king has finished the game.
                 BothRajasLost::CommandStays | BothRajasLost::Flip => {
                     self.end_command(partner, CommandCause::KingLost, sink);
                     self.take_command(victim, Reason::Loss, sink);
@@ -228,7 +228,7 @@ impl FourKings {
         }
     }
 
-    /// A king is on the board again (AMB-31): command that came from his death ends.
+    /// A king is on the board again (AMB-31): command that came from its death ends.
     pub(super) fn king_back(&mut self, army: Seat, sink: &mut impl EventSink) {
         if self.rules.king_loss() == KingLoss::Freeze {
             sink.event(Event::Thawed { army });
@@ -241,7 +241,7 @@ impl FourKings {
             && !self.merged(army)
             && self.king_killed(partner)
         {
-            // Command by throne, which outlasted both kings (AMB-29), is not his who has none.
+            // Command by throne, which outlasted both kings (AMB-29), does not stay with a seat without a king.
             self.end_command(army, CommandCause::KingBack, sink);
             self.take_command(partner, Reason::Loss, sink);
             self.check_empires(None, sink);
@@ -284,7 +284,7 @@ impl FourKings {
         }
     }
 
-    /// T3: command by the ally's throne. Who commands already has one reason more to do so; nothing changes for who is
+    /// T3: command by the ally's throne. A seat that commands already gains a second reason; nothing changes for a seat
     /// under command.
     fn ally_throne(&mut self, king: Seat, owner: Seat, sink: &mut impl EventSink) {
         if self.own(owner).is_empty() {
@@ -315,7 +315,7 @@ impl FourKings {
     #[cold]
     pub(super) fn emptied(&mut self, army: Seat, sink: &mut impl EventSink) {
         let partner = self.seating.ally(army);
-        // Where one plays both armies of a side he is finished with the last piece of either.
+        // A seat that plays both armies of a side is finished when both are gone.
         if !self.merged(army) {
             sink.event(Event::Finished { seat: army });
         } else if self.own(partner).is_empty() {

@@ -1,4 +1,4 @@
-//! The dice: which pieces they name, who may move them, and the throws that may come.
+//! The dice: which pieces they name, which seat may move them, and the possible throws.
 
 use super::hot::*;
 use super::men::{Kind, Kinds};
@@ -13,7 +13,7 @@ const ONE_DIE: [(Throw, Probability); 4] = {
 };
 
 impl FourKings {
-    /// The kinds that the dice left name; all of them without dice.
+    /// The kinds named by the dice still to be used; all of them without dice.
     #[inline(always)]
     pub(super) fn named(&self) -> Kinds {
         if self.is(FREE_CHOICE) { Kinds::ALL } else { Kinds::of_face(self.dice[0]) | Kinds::of_face(self.dice[1]) }
@@ -24,7 +24,7 @@ impl FourKings {
         FourKings { dice: [face, 0], ..*self }
     }
 
-    /// Whether the maker of a parade, not the thrower, uses the 2 that is left.
+    /// Whether the maker of a parade, not the thrower, uses the remaining 2.
     pub(super) fn maker_moves(&self) -> bool {
         self.rules.parade_boat_turns() == ParadeBoatTurns::BothThrows
             && self.boats.has(self.thrower)
@@ -37,7 +37,7 @@ impl FourKings {
         if self.maker_moves() { self.seating.ally(self.thrower) } else { self.commander(self.thrower) }
     }
 
-    /// The armies that may move now with the kinds that may, for the kinds named by the dice.
+    /// The armies that may move now, each with its kinds that may, given the kinds named by the dice.
     #[inline(always)]
     pub(super) fn movers(&self, named: Kinds) -> [(Seat, Kinds); 2] {
         if self.everyone_commands_himself() {
@@ -54,7 +54,7 @@ impl FourKings {
         if !self.command.is_empty() && self.united(own) {
             ally_kinds = named;
         } else if !self.boats.is_empty() {
-            // A boat won by a parade is moved by its maker alone: on his own 2, or also on its owner's.
+            // A boat won by a parade is moved by the maker alone: on the maker's own 2, or also on its owner's.
             if self.boats.has(own) && !self.maker_moves() {
                 own_kinds.remove(Kind::Boat);
             }
@@ -69,7 +69,7 @@ impl FourKings {
         [(own, own_kinds), (ally, ally_kinds)]
     }
 
-    /// The throws that may come, with their probabilities.
+    /// The possible throws, with their probabilities.
     #[inline]
     pub(super) fn throws(&self, list: &mut ChanceList) {
         list.clear();

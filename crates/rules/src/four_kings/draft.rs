@@ -1,4 +1,4 @@
-//! Four kings while a position is edited.
+//! Editing positions of four kings.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -17,7 +17,7 @@ use crate::{Ending, Position, Role, Seat, Spot, TextError, Throw};
 const PHASES: [Phase; 8] =
     [Phase::Before, Phase::Call, Phase::Throw, Phase::Move, Phase::Offer, Phase::Answer, Phase::Place, Phase::Over];
 
-/// What happened in the turn, with the fields that say so.
+/// The moments of a turn, with their fields.
 const MOMENTS: [(FieldId, Moment); 4] = [
     (FieldId::Progress, Moment::Progress),
     (FieldId::Offered, Moment::Offered),
@@ -168,7 +168,7 @@ impl FourKings {
         self.king_killed(side) && self.king_killed(self.seating.ally(side))
     }
 
-    /// Whether that can be due at all under these rules.
+    /// Whether a phase exists under these rules.
     fn knows(&self, phase: Phase) -> bool {
         match phase {
             Phase::Throw => self.rules.dice() != Dice::None,
@@ -189,7 +189,7 @@ impl FourKings {
         }
     }
 
-    /// What the turn is about.
+    /// Adds the fields of the turn.
     fn turn_fields(&self, fields: &mut Vec<Field>) {
         let mut add = |id, content| fields.push(Field { id, of: None, content });
         let phases = PHASES.into_iter().filter(|&phase| self.knows(phase) || phase == self.phase);
@@ -227,7 +227,7 @@ impl FourKings {
         }
     }
 
-    /// What is remembered of a seat and its army.
+    /// Adds the fields of a seat and its army.
     fn seat_fields(&self, seat: Seat, fields: &mut Vec<Field>) {
         let mut add = |here: bool, id, content| {
             if here {
@@ -248,7 +248,7 @@ impl FourKings {
         let gone = rules.withdraw_last_king() != WithdrawLastKing::Off && self.own(seat).is_empty();
         add(gone, FieldId::Withdrawn, flag(self.withdrawn.has(seat)));
         add(rules.ally_throne() == AllyThrone::CommandAllyOut, FieldId::Out, flag(self.out.has(seat)));
-        // The own king: he has come back after somebody had captured him.
+        // The own king in this set means that it was captured and has come back.
         let ever = rules.empire_counts() == EmpireCounts::Ever;
         let taken = self.taken.seconds(seat).iter().collect();
         let others = Seat::ALL.into_iter().filter(|&other| other != seat || ever).collect();
@@ -264,7 +264,7 @@ impl FourKings {
         add(bonus, FieldId::Bonus, flag(self.bonuses.has(seat)));
     }
 
-    /// What is remembered of a side, named by the first of its seats.
+    /// Adds the fields of a side, named by the first of its seats.
     fn side_fields(&self, side: Seat, fields: &mut Vec<Field>) {
         let mut add = |id, content| fields.push(Field { id, of: Some(side), content });
         if self.rules.empire() != Empire::Off && self.counts_points() {
@@ -342,7 +342,7 @@ impl FourKings {
         self.command.set(army, reasons);
     }
 
-    /// Something else is due, with what belongs to it as it could be.
+    /// Changes the phase, and gives possible values to what belongs to it.
     fn become_due(&mut self, phase: Phase) {
         if phase == self.phase {
             return;

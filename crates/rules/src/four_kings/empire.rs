@@ -1,8 +1,8 @@
-//! Empires (S0, T5): one player commands the united armies of his side, and both enemy kings are dead.
+//! Empires (S0, T5): one player commands the united armies of a side, and both enemy kings are dead.
 //!
-//! The conditions may come in any order, and the last of them makes the empire (AMB-34). How much it is worth follows from
-//! how the second king fell, and that is remembered for as long as both are dead: in four bits for each side, one
-//! for his own throne, one for the captor being a king, and two for the army of that king.
+//! The conditions may come in any order, and the last of them makes the empire (AMB-34). Its value depends on how the
+//! second king fell, which is stored while both are dead: four bits for each side, one for a throne that counts, one
+//! for the captor being a king, and two for the army of that king.
 
 use super::command::Kill;
 use super::options::*;
@@ -11,12 +11,12 @@ use super::tables::{THRONES, throne};
 use crate::grid::Square;
 use crate::{Event, EventSink, Merit, Seat};
 
-/// How a king fell, as far as it matters for an empire. The default is for anything that does not.
+/// How a king fell, as far as it matters for the value of an empire. The default is a fall that does not matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Fall {
-    /// He fell on a throne that counts.
+    /// It fell on a throne that counts.
     pub on_throne: bool,
-    /// The king that captured him.
+    /// The king that captured it.
     pub by_king: Option<Seat>,
 }
 
@@ -56,7 +56,7 @@ impl Kill {
 }
 
 impl FourKings {
-    /// Where the memory of a side begins.
+    /// The bit offset of a side in [`Falls`].
     fn fall_shift(&self, army: Seat) -> u8 {
         4 * u8::from(self.seating.enemies(Seat::South, army))
     }
@@ -76,7 +76,7 @@ impl FourKings {
         self.falls.0 = self.falls.0 & !(15 << shift) | fall.bits() << shift;
     }
 
-    /// Remembers how the second king of a side fell; forgets it when one of them is on the board again.
+    /// Records how the second king of a side fell; clears it when one of them is on the board again.
     pub(super) fn remember_fall(&mut self, victim: Seat, kill: Option<Kill>) {
         let both = self.king_killed(victim) && self.king_killed(self.seating.ally(victim));
         let kill = kill.filter(|_| both && self.remembers_falls());
@@ -106,8 +106,8 @@ impl FourKings {
                 && Seat::ALL.into_iter().any(|captor| self.taken.has(captor, army)))
     }
 
-    /// Gives the points of an empire, if one is due. `kill` is that of an enemy king which has just come about;
-    /// without it, it is command that came last.
+    /// Gives the points of an empire, if one is due. `kill` is the capture of an enemy king that was just made; without
+    /// it, command was the last condition.
     pub(super) fn check_empires(&mut self, kill: Option<Kill>, sink: &mut impl EventSink) {
         for emperor in Seat::ALL {
             if !self.empire_due(emperor) {

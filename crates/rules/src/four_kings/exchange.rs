@@ -15,7 +15,7 @@ impl FourKings {
             && !self.return_squares(army).is_empty()
     }
 
-    /// Where a king of that army may come back: his throne, or if it is taken, somewhere else.
+    /// Where a king of that army may come back: its throne, or if that is taken, other squares.
     pub(super) fn return_squares(&self, army: Seat) -> SquareSet {
         let throne = throne(army);
         let empty = !self.occupied();
@@ -122,13 +122,13 @@ impl FourKings {
         if waiting.has(other) { other } else { waiting.first().unwrap_or(other) }
     }
 
-    /// Who chooses the square.
+    /// The seat that chooses the square.
     pub(super) fn placer(&self) -> Seat {
         let army = self.placing();
         if army == self.swap.other { self.commander(army) } else { self.swap.by }
     }
 
-    /// Places kings that have but one square to return to; asks for the others.
+    /// Places kings that have only one square to return to, until one has a choice.
     fn place_settled(&mut self, sink: &mut impl EventSink) {
         while !self.swap.waiting.is_empty() {
             let army = self.placing();
@@ -138,7 +138,7 @@ impl FourKings {
             }
             match free.first() {
                 Some(at) => self.place_king(at, sink),
-                // Only when the other king took the last free square: the return comes to nothing.
+                // Only when the other king took the last free square: this one does not return.
                 None => self.swap.waiting.remove(army),
             }
         }
@@ -164,7 +164,7 @@ impl FourKings {
             }
             self.taken.remove(captor, army);
         }
-        // Nobody captures his own king: that mark remembers that he fell once.
+        // No army captures its own king: the pair marks that its king fell once.
         if self.rules.empire_counts() == EmpireCounts::Ever {
             self.taken.insert(army, army);
         }
@@ -177,7 +177,7 @@ impl FourKings {
         self.place_settled(sink);
     }
 
-    /// The exchange is over, one way or another: the turn goes on.
+    /// The exchange is over, made or not: the turn goes on.
     pub(super) fn end_exchange(&mut self, sink: &mut impl EventSink) {
         let early = self.moment.has(Moment::Early);
         self.swap = Swap::NONE;

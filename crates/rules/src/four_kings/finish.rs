@@ -21,7 +21,7 @@ impl FourKings {
         sink.event(Event::Over { ending });
     }
 
-    /// Ends the game if it has come to an end by what stands on the board. Returns whether it is over.
+    /// Ends the game if the pieces on the board end it. Returns whether it is over.
     #[inline(always)]
     pub(super) fn check_end(&mut self, sink: &mut impl EventSink) -> bool {
         if self.ending.is_some() {
@@ -36,12 +36,12 @@ impl FourKings {
         }
     }
 
-    /// The end that the pieces on the board bring, if they do.
+    /// The ending that follows from the pieces on the board, if any.
     #[inline(always)]
     pub(super) fn end_on_board(&self) -> Option<Ending> {
         let kings = self.of_kind(Kind::King);
-        // One side alone leaves at least two seats without turns; one side without kings, at most two
-        // kings, unless pawns become kings beside the living one.
+        // A quick test first. If only one side is left, at least two seats have no turns; if only one side has kings,
+        // there are at most two, unless pawns can become kings beside the living one.
         let few_seats = self.skip.is_several();
         let few_kings = self.is(BOTH_KINGS)
             && (!kings.without_first().is_several() || self.rules.promotion_needs() == PromotionNeeds::PawnLost);
@@ -105,7 +105,7 @@ impl FourKings {
         Outcome::won_by(&winners.collect::<arrayvec::ArrayVec<Seat, 4>>(), &Seat::ALL, ending)
     }
 
-    /// A seat of the other side than that of `seat`.
+    /// A seat on another side than `seat`.
     fn opponent(&self, seat: Seat) -> Option<Seat> {
         self.seating.enemies_of(seat).next()
     }
@@ -123,7 +123,7 @@ impl FourKings {
         }
     }
 
-    /// A draw; where everyone plays for himself, shared by those who still have pieces.
+    /// A draw; without teams, shared by the seats that still have pieces.
     fn draw(&self, ending: Ending) -> Outcome {
         if self.seating.teams {
             let mut drawn = Outcome::drawn(&Seat::ALL, ending);
@@ -138,7 +138,7 @@ impl FourKings {
         }
     }
 
-    /// The result if the game ends so.
+    /// The result of an ending.
     pub(super) fn outcome_of(&self, ending: Ending) -> Outcome {
         let side_with = |pieces: SquareSet| Seat::ALL.into_iter().find(|&army| self.own(army).meets(pieces));
         let won_with = |pieces| side_with(pieces).map_or_else(|| self.draw(ending), |side| self.winners(side, ending));
@@ -152,7 +152,7 @@ impl FourKings {
         }
     }
 
-    /// The result when `quitter` gives up.
+    /// The result when `quitter` resigns.
     pub(super) fn resigned(&self, quitter: Seat) -> Outcome {
         if self.seating.teams {
             return self.winners(self.opponent(quitter).unwrap_or(quitter), Ending::Resignation);
@@ -160,7 +160,7 @@ impl FourKings {
         let standing = |seat: Seat| {
             if self.counts_points() { self.points[seat.index()] } else { u16::from(!self.own(seat).is_empty()) }
         };
-        // One more for everyone, so that who gives up is last for certain.
+        // One more for all others, so that the seat that resigns is last for certain.
         let merits = Seat::ALL.map(|seat| if seat == quitter { 0 } else { standing(seat) + 1 });
         Outcome::by_points(merits, Ending::Resignation)
     }

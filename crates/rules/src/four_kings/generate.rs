@@ -1,4 +1,4 @@
-//! Which moves there are.
+//! Move generation.
 
 use alloc::vec::Vec;
 
@@ -40,7 +40,7 @@ impl FourKings {
         if self.is(CAPTURE_ALLY) { own } else { own | self.own(self.seating.ally(army)) }
     }
 
-    /// Every move with the dice left (or any, without dice), each once.
+    /// Every move with the dice still to be used (or any, without dice), each once.
     #[inline(always)]
     pub(super) fn each_move(&self, named: Kinds, emit: &mut impl FnMut(Action)) {
         if self.everyone_commands_himself() {
@@ -127,7 +127,7 @@ impl FourKings {
         }
     }
 
-    /// A pawn's move onto a square where it may change.
+    /// A pawn's move onto a square of its promotion zone.
     #[cold]
     fn arrivals(&self, from: Square, to: Square, emit: &mut impl FnMut(Action)) {
         let captures = self.occupied().has(to);
@@ -141,7 +141,7 @@ impl FourKings {
         }
     }
 
-    /// Attacker and attacked, whatever is thrown.
+    /// Every attack as a pair of attacker and attacked, for any throw.
     pub(super) fn all_attacks(&self) -> Vec<(Spot, Spot)> {
         let mut attacks = Vec::new();
         for army in Seat::ALL.into_iter().filter(|&army| !self.frozen(army)) {
@@ -156,7 +156,7 @@ impl FourKings {
         attacks
     }
 
-    /// Whether the dice left (or any kind, without dice) allow any move.
+    /// Whether there is a move of the named kinds.
     pub(super) fn can_move(&self, named: Kinds) -> bool {
         let mut any = false;
         self.each_move(named, &mut |_| any = true);
@@ -167,7 +167,7 @@ impl FourKings {
     #[inline(always)]
     pub(super) fn legal(&self, list: &mut ActionList) {
         list.clear();
-        // Every other question is asked before a throw: it is answered without a call.
+        // Half of the calls come when a throw is due: they return inline.
         if self.phase != Phase::Throw {
             self.decisions(list);
         }
@@ -186,7 +186,7 @@ impl FourKings {
         }
     }
 
-    /// What is to be decided besides moves.
+    /// The actions of phases other than moves.
     #[cold]
     fn rare_actions(&self, list: &mut ActionList) {
         match self.phase {
@@ -205,7 +205,8 @@ impl FourKings {
         }
     }
 
-    /// Under `twoDice.mustMaximise`, drops first moves that spoil the second die, if some do not.
+    /// Under `twoDice.mustMaximise`, drops first moves after which the second die cannot be used, if after others it
+    /// can.
     #[cold]
     fn keep_both_dice(&self, list: &mut ActionList) {
         let good: ActionList = list

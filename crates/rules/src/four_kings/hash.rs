@@ -1,14 +1,13 @@
-//! The hash of a position.
+//! The Zobrist key of a position.
 //!
-//! Pieces are hashed incrementally by a table of random numbers. Everything else that matters fits
-//! in a few words and is mixed in when the key is asked for, so that playing an action never has to
-//! keep it up to date.
+//! Pieces are hashed incrementally. Everything else that matters fits in a few words and is mixed in when the key is
+//! asked for, so that playing an action need not update it.
 
 use super::men::Man;
 use super::state::{FourKings, Moment};
 use crate::grid::{self, GOLDEN, SmallSet, Square};
 
-/// One number for each man and square.
+/// Zobrist keys of pieces on squares.
 static MEN: [[u64; 64]; Man::COUNT] = {
     let mut table = [[0; 64]; Man::COUNT];
     let mut index = 0;
@@ -19,7 +18,7 @@ static MEN: [[u64; 64]; Man::COUNT] = {
     table
 };
 
-/// The number of one man on one square.
+/// The Zobrist key of a piece on a square.
 #[inline(always)]
 pub(super) fn man(man: Man, square: Square) -> u64 {
     MEN[man.index()][square]
@@ -30,7 +29,7 @@ fn bytes<const N: usize>(parts: [u8; N]) -> u64 {
 }
 
 impl FourKings {
-    /// Everything but the pieces and the counter of progress.
+    /// The hash of everything but the pieces and the counters of turns and rounds.
     fn rest(&self) -> u64 {
         let points = self.points.iter().fold(0, |word, &points| (word << 16) | u64::from(points));
         let swap = self.swap;

@@ -1,13 +1,13 @@
-//! Options that are asked about at every move, gathered in one word.
+//! Options needed at every move, as the bits of one word.
 
 use super::options::*;
 use super::state::FourKings;
 
 /// No dice.
 pub(super) const FREE_CHOICE: u32 = 1;
-/// Two dice, both to be used if that can be.
+/// Two dice, both to be used if possible.
 pub(super) const MAXIMISE: u32 = 2;
-/// A move may be let go by.
+/// A possible move may be passed.
 pub(super) const MAY_PASS: u32 = 4;
 /// An ally's pieces may be captured.
 pub(super) const CAPTURE_ALLY: u32 = 8;
@@ -15,11 +15,11 @@ pub(super) const CAPTURE_ALLY: u32 = 8;
 pub(super) const WEAK_PAWNS: u32 = 0x10;
 /// Boats do not take everything.
 pub(super) const WEAK_BOATS: u32 = 0x20;
-/// Waiting pawns change as a move.
+/// Promoting a waiting pawn costs a move.
 pub(super) const COSTS_MOVE: u32 = 0x40;
-/// Waiting pawns change at once.
+/// Waiting pawns are promoted at once.
 pub(super) const AT_ONCE: u32 = 0x80;
-/// Pawns may change elsewhere than on their last line.
+/// Pawns may be promoted elsewhere than on their last line.
 pub(super) const WIDE_ZONE: u32 = 0x100;
 /// Before a throw a last king may be withdrawn, or an exchange offered.
 pub(super) const ASK_BEFORE: u32 = 0x200;
@@ -27,11 +27,11 @@ pub(super) const ASK_BEFORE: u32 = 0x200;
 pub(super) const POINTS: u32 = 0x400;
 /// Both enemy kings are the goal.
 pub(super) const BOTH_KINGS: u32 = 0x800;
-/// Only kings left end the game.
+/// The game ends when only kings are left.
 pub(super) const KINGS_END: u32 = 0x1000;
 /// A throw that cannot be used is thrown again.
 pub(super) const RETHROW: u32 = 0x2000;
-/// An army whose king is lost stands still.
+/// An army whose king is lost is frozen.
 pub(super) const FREEZE: u32 = 0x4000;
 /// The game ends after a number of rounds.
 pub(super) const ROUNDS: u32 = 0x8000;

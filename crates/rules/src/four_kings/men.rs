@@ -1,9 +1,9 @@
-//! Pieces: their kinds, and how a position keeps them.
+//! Pieces: their kinds, and how a position stores them.
 
 use crate::grid::{Indexed, SmallSet};
 use crate::{Role, Seat};
 
-/// What a piece is that is no pawn; for a pawn, what stood behind it at the start.
+/// The kind of a piece; for a pawn, that of the piece which stood behind it at the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(super) enum Kind {
@@ -13,7 +13,7 @@ pub(super) enum Kind {
     Boat,
 }
 
-/// A set of kinds. Where it says what may be moved, pawns move with kings.
+/// A set of kinds. In a set of kinds that may move, pawns belong to kings.
 pub(super) type Kinds = SmallSet<Kind>;
 
 impl Kinds {
@@ -42,7 +42,7 @@ impl Kind {
     /// All of them.
     pub(super) const ALL: [Kind; 4] = [Kind::King, Kind::Elephant, Kind::Horse, Kind::Boat];
 
-    /// The kind of a role that has one.
+    /// The kind of a role; `None` for pawns and the roles of other games.
     #[inline(always)]
     pub(super) const fn of(role: Role) -> Option<Kind> {
         match role {
@@ -86,7 +86,7 @@ impl Indexed for Kind {
 
     #[inline(always)]
     fn from_index(index: u8) -> Kind {
-        // Asked at every move, and so compiled to nothing.
+        // Called at every move; compiles to nothing.
         match index & 3 {
             0 => Kind::King,
             1 => Kind::Elephant,
@@ -102,10 +102,10 @@ impl Indexed for Kind {
 pub(super) struct Man(u8);
 
 impl Man {
-    /// How many there can be.
+    /// The number of different pieces.
     pub(super) const COUNT: usize = 32;
 
-    /// The bits of a man, the highest first. A position has one set of squares for each.
+    /// The bits of a piece, the highest first. A position has one bitboard for each.
     pub(super) const SEAT_HIGH: u8 = 16;
     pub(super) const SEAT_LOW: u8 = 8;
     pub(super) const PAWN: u8 = 4;
@@ -124,7 +124,7 @@ impl Man {
         Man((army as u8) << 3 | Man::PAWN | origin as u8)
     }
 
-    /// The man with these bits; only the five low ones count.
+    /// The piece with these bits; only the five low ones count.
     #[inline(always)]
     pub(super) const fn from_bits(bits: u8) -> Man {
         Man(bits & 31)
@@ -142,7 +142,7 @@ impl Man {
         (self.0 & 31) as usize
     }
 
-    /// Whose it is.
+    /// Its army.
     #[inline(always)]
     pub(super) const fn army(self) -> Seat {
         Seat::from_index((self.0 >> 3) as usize)
@@ -166,13 +166,13 @@ impl Man {
         self.0 & 7 == kind as u8
     }
 
-    /// What it is.
+    /// Its role.
     #[inline(always)]
     pub(super) fn role(self) -> Role {
         if self.is_pawn() { Role::Pawn } else { self.kind().role() }
     }
 
-    /// With which kind it is moved: pawns with kings.
+    /// The kind that it moves with: pawns move with kings.
     #[inline(always)]
     pub(super) fn moved_as(self) -> Kind {
         if self.is_pawn() { Kind::King } else { self.kind() }

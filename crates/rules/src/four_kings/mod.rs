@@ -3,13 +3,13 @@
 //! One engine plays all the rule sets of the Polish article (S0), the Czech page (S1) and the English
 //! article (S2); a rule set is a value of [`Options`]. The parts:
 //!
-//! - `men`, `seats`: kinds, pieces and what is stored for each seat, as small types; `tables`: starting places and the
-//!   moves on an empty board; `seating`: colours, order of play, pairs;
-//! - `options`, `choices`, `options_check`: what can be chosen, and what cannot be chosen together; `hot`: what is needed
-//!   at every move;
-//! - `state`: what a position holds; `pieces`: its pieces; `hash`: its key;
-//! - `dice`: what the dice name and how they may fall; `generate`: the legal moves; `refuse`: why another move is
-//!   not legal; `action_index`: the numbers of actions;
+//! - `men`, `seats`: kinds, pieces and what is stored for each seat, as small types; `tables`: starting squares and
+//!   pawn moves; `seating`: colours, order of play, pairs;
+//! - `options`, `choices`, `options_check`: the options, their values, and contradictions; `hot`: the options needed at
+//!   every move;
+//! - `state`: the state of a position; `pieces`: its pieces; `hash`: its Zobrist key;
+//! - `dice`: which pieces the dice name, and the possible throws; `generate`: the legal moves; `refuse`: why another
+//!   move is not legal; `action_index`: action indices;
 //! - `play`: what an action does, with `parade`, `promotion`, `command` (thrones, lost kings, empires),
 //!   `exchange` (of fallen kings) and `finish`;
 //! - `text`, `text_words`: the position text; `draft`: a position being edited.
@@ -17,13 +17,13 @@
 //! A seat throws ([`Turn::Chance`]), a seat decides ([`Turn::Seat`], sometimes the commander on
 //! another seat's throw), and an army moves. A throw that cannot be used leaves `pass` as the only action.
 //!
-//! # The numbers of actions
+//! # Action indices
 //! What [`Position::action_index`] gives:
 //!
-//! | numbers | actions |
+//! | indices | actions |
 //! |---|---|
 //! | 0 to 4095 | moves and captures without a promotion: `64 * from + to`. Whether something is captured follows from the position. |
-//! | 4096 to 6399 | promotions on arrival: 36 for each square where the pawn stood; nine for the ways it can have gone (files, and within them ranks, from one down to one up), and for each of them king, elephant, horse, boat. |
+//! | 4096 to 6399 | promotions on arrival: 36 for each square where the pawn stood; nine for the direction of its move (files, and within them ranks, from one down to one up), and for each of them king, elephant, horse, boat. |
 //! | 6400 to 6655 | promotions of waiting pawns: four for each square. |
 //! | 6656 to 6719 | returning kings, by square. |
 //! | 6720 to 6725 | calls of a face, 1 to 6. |
@@ -146,7 +146,7 @@ impl Position for FourKings {
     #[inline(always)]
     fn play_unchecked(&mut self, action: Action, sink: &mut impl EventSink) {
         match action {
-            // Whoever throws knows it: then nothing is left of the question.
+            // Callers that throw pass a known variant, so that the inlined match vanishes.
             Action::Throw(throw) => self.throw(throw, sink),
             decision => self.play_action(decision, sink),
         }
@@ -183,7 +183,7 @@ impl Position for FourKings {
         }
     }
 
-    /// Counted generously from the turns without progress: a turn has at most eight actions.
+    /// An estimate from the turns without progress, with eight actions a turn; repeated throws may make them more.
     fn reversible(&self) -> u16 {
         if self.idle == 0 { 0 } else { self.idle.saturating_add(1).saturating_mul(8) }
     }

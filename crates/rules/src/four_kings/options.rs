@@ -32,13 +32,13 @@ options! {
     Players: "firstPlayer" first_player: FirstPlayer = FirstPlayer::Fixed,
     /// A throw that cannot be used.
     Dice: "blockedThrow" blocked_throw: BlockedThrow = BlockedThrow::LoseMove,
-    /// Whether a move that could be made may be let go by (AMB-5).
+    /// Whether a possible move may be passed (AMB-5).
     Players: "mayPass" may_pass: bool = false,
     /// Whether, with two dice, both have to be used where that is possible (AMB-52).
     Dice: "twoDice.mustMaximise" must_maximise: bool = false,
     /// Whether an ally's pieces may be captured (AMB-2).
     Players: "captureAlly" capture_ally: bool = false,
-    /// Who may capture whom.
+    /// Which pieces may capture which.
     Captures: "rankRule" rank_rule: RankRule = RankRule::Off,
     /// What a parade of boats does.
     Captures: "parade" parade: Parade = Parade::All3,
@@ -48,19 +48,19 @@ options! {
     Captures: "paradeBoatTurns" parade_boat_turns: ParadeBoatTurns = ParadeBoatTurns::OwnThrowOnly,
     /// Whether a boat may take a boat in the ordinary way, which only promoted boats can (AMB-3).
     Captures: "promotedBoatMayCaptureBoat" boat_takes_boat: bool = false,
-    /// Into what a pawn changes.
+    /// What a pawn is promoted to.
     Promotion: "promotionBy" promotion_by: PromotionBy = PromotionBy::Origin,
     /// Which files promote under `promotionBy=arrivalFile`.
     Promotion: "arrivalFiles" arrival_files: ArrivalFiles = ArrivalFiles::Mirror,
     /// What must have been lost first.
     Promotion: "promotionNeeds" promotion_needs: PromotionNeeds = PromotionNeeds::PieceLost,
-    /// Whose losses those are, when one player holds two armies.
+    /// Whose losses count, when one player holds two armies.
     Promotion: "lossesBy" losses_by: LossesBy = LossesBy::Player,
-    /// Whether a pawn that may change may also stay (AMB-16).
+    /// Whether a pawn that may be promoted may also stay a pawn (AMB-16).
     Promotion: "promotionOptional" promotion_optional: bool = true,
-    /// When a waiting pawn changes.
+    /// When a waiting pawn is promoted.
     Promotion: "pendingPromotion" pending_promotion: PendingPromotion = PendingPromotion::OwnerTurnStart,
-    /// Whether a pawn may enter the last line before it can change (AMB-14).
+    /// Whether a pawn may enter the last line before it can be promoted (AMB-14).
     Promotion: "enterLastLineEarly" enter_last_line_early: bool = true,
     /// What the loss of the king does.
     Kings: "kingLoss" king_loss: KingLoss = KingLoss::PlaysOn,
@@ -68,7 +68,7 @@ options! {
     Kings: "bothRajasLost" both_rajas_lost: BothRajasLost = BothRajasLost::Flip,
     /// The point for an enemy throne.
     Kings: "throneEntry" throne_entry: ThroneEntry = ThroneEntry::Off,
-    /// The points for a king killed on his throne.
+    /// The points for a king killed on its throne.
     Kings: "throneKill" throne_kill: ThroneKill = ThroneKill::Off,
     /// Whether a throne kill by a king gives 2 in place of the 1 for entering, not both (AMB-22).
     Kings: "throneKillReplacesEntry" kill_replaces_entry: bool = false,
@@ -82,7 +82,7 @@ options! {
     Kings: "empireCounts" empire_counts: EmpireCounts = EmpireCounts::Simultaneous,
     /// Whether the 4 for an empire on the throne needs a king as captor (AMB-33).
     Kings: "empire4NeedsRaja" empire4_needs_raja: bool = false,
-    /// On whose throne he has to fall for the 4.
+    /// On whose throne the king has to fall for the 4.
     Kings: "empireThrone" empire_throne: EmpireThrone = EmpireThrone::Own,
     /// Whether the move that makes an empire gives nothing for the victim's throne besides (AMB-32).
     Kings: "empireSuppressesThroneBonus" empire_suppresses_throne: bool = false,
@@ -90,7 +90,7 @@ options! {
     Kings: "allyThrone" ally_throne: AllyThrone = AllyThrone::None,
     /// When an exchange of kings may be offered.
     Kings: "exchange" exchange: Exchange = Exchange::Off,
-    /// Where a king comes back when his throne is taken.
+    /// Where a king comes back when its throne is taken.
     Kings: "exchangePlace" exchange_place: ExchangePlace = ExchangePlace::ThroneElseAny,
     /// Who has to agree.
     Kings: "exchangeAccept" exchange_accept: ExchangeAccept = ExchangeAccept::OwnerOfKilled,
@@ -106,11 +106,11 @@ options! {
     End: "individualEnd" individual_end: IndividualEnd = IndividualEnd::LastArmy,
     /// Full rounds after which the game is over whatever stands on the board; 0 for no such end (AMB-9).
     End: "rounds" rounds: Bounded<0, 200> = Bounded::new(0),
-    /// What the game is about.
+    /// The goal of the game.
     End: "goal" goal: Goal = Goal::Points,
     /// The reward for all three kings.
     End: "bonus54" bonus54: Bonus54 = Bonus54::Off,
-    /// Whether a king counts for it that the capturing move itself has made (AMB-112).
+    /// Whether a king that the capturing move itself made by promotion counts for it (AMB-112).
     End: "bonus54NewKing" bonus54_new_king: bool = false,
     /// Whether an ally who was put out of the game shares a win or a draw (AMB-111).
     End: "outAllyWins" out_ally_wins: bool = false,
@@ -126,7 +126,7 @@ options! {
     Kings: "cz.allySeat" cz_ally_seat: CzAllySeat = CzAllySeat::Dropped,
     /// Which squares promote.
     Promotion: "cz.promotionSquares" cz_promotion_squares: CzPromotionSquares = CzPromotionSquares::BothHalves,
-    /// Where the privileged pawn may change.
+    /// Where the privileged pawn may be promoted.
     Promotion: "cz.privilegedSquares" cz_privileged_squares: CzPrivilegedSquares = CzPrivilegedSquares::WholeFarEdge,
     /// What an enemy throne gives.
     Kings: "cz.enemyThrone" cz_enemy_throne: CzEnemyThrone = CzEnemyThrone::None,

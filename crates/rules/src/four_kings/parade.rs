@@ -1,4 +1,4 @@
-//! The parade of boats, four of them in a block of two by two squares; and how a piece leaves the board.
+//! The parade of boats, four of them in a block of two by two squares; and captures.
 
 use super::men::{Kind, Man};
 use super::options::*;
@@ -22,12 +22,12 @@ pub(super) struct Loss {
     pub means: Means,
 }
 
-/// A boat that came to a square, by a move or as a pawn that changed.
+/// A boat that arrived on a square, by a move or a promotion.
 #[derive(Clone, Copy)]
 pub(super) struct Mooring {
     /// Whose boat it is.
     pub army: Seat,
-    /// Where it came.
+    /// Its square.
     pub at: Square,
     /// The seat that decided it.
     pub by: Seat,
@@ -73,8 +73,8 @@ impl FourKings {
         }
     }
 
-    /// T7: the partner's boat comes under the command of whoever decided the move, to the end of the game (AMB-43): also
-    /// where all of that army is under his command already, for that may end.
+    /// T7: the partner's boat comes under the command of the seat that decided the move, to the end of the game
+    /// (AMB-43). That holds even if the seat commands all of that army already, for that may end.
     fn command_boat(&mut self, maker: Seat, sink: &mut impl EventSink) {
         let ally = self.seating.ally(maker);
         if !self.boats.has(ally) && !self.own_kind(ally, Kind::Boat).is_empty() {
@@ -83,7 +83,7 @@ impl FourKings {
         }
     }
 
-    /// Takes a piece off the board, with its points; what follows from its loss comes later.
+    /// Takes a captured piece off the board, with its points; the consequences of a king's loss come later.
     #[inline(always)]
     pub(super) fn capture(&mut self, loss: Loss, by: Seat, army: Seat, sink: &mut impl EventSink) {
         let Loss { man, at, means } = loss;

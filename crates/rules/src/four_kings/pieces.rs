@@ -1,4 +1,4 @@
-//! The pieces of a position: one set of squares for each bit of a [`Man`], and how they change.
+//! The pieces of a position: one bitboard for each bit of a [`Man`], and their updates.
 
 use super::hash;
 use super::men::{Kind, Man};
@@ -82,9 +82,9 @@ impl FourKings {
         self.flip(man, square);
     }
 
-    /// Moves a piece to an empty square, and says which it is.
+    /// Moves a piece to an empty square, and returns it.
     ///
-    /// Each plane changes by its own bit at `from`, so nothing has to be known of the piece.
+    /// Each plane moves its own bit, so the piece need not be known.
     #[inline(always)]
     pub(super) fn shift(&mut self, from: Square, to: Square) -> Man {
         let both = from.set() | to.set();

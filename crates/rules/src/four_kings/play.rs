@@ -11,7 +11,7 @@ use super::tables::{THRONES, last_line, throne};
 use crate::grid::{SeatSet, SmallSet, Square};
 use crate::{Action, Event, EventSink, Idle, Means, Role, Seat, Throw};
 
-/// A capture that was made: who took what, where, and who decided it.
+/// A capture that was made: attacker, victim, square, and the seat that decided it.
 #[derive(Clone, Copy)]
 struct Capture {
     man: Man,
@@ -21,7 +21,7 @@ struct Capture {
 }
 
 impl FourKings {
-    /// The dice have fallen.
+    /// Plays a throw.
     #[inline(always)]
     pub(super) fn throw(&mut self, throw: Throw, sink: &mut impl EventSink) {
         sink.event(Event::Thrown { seat: self.thrower, throw });
@@ -31,7 +31,7 @@ impl FourKings {
         self.phase = Phase::Move;
     }
 
-    /// Plays a legal action that is no throw.
+    /// Plays a legal action other than a throw.
     #[inline]
     pub(super) fn play_action(&mut self, action: Action, sink: &mut impl EventSink) {
         match action {
@@ -42,8 +42,8 @@ impl FourKings {
         }
     }
 
-    /// Plays what the rules refuse since a fault of theirs was mended. All these faults were about who moves whose pieces in
-    /// a team game: so a move of any army that stands with the throw, or a pass where another may have had nothing to move.
+    /// Plays an action that only earlier editions of the rules allowed, by a fault. All those faults were about who
+    /// moves whose pieces in a team game, so it plays a move of any army that fits the throw, or a pass.
     pub(super) fn force_action(&mut self, action: Action, sink: &mut impl EventSink) -> bool {
         let mut possible = action == Action::Pass;
         for army in Seat::ALL.into_iter().filter(|&army| !self.frozen(army)) {
@@ -84,7 +84,7 @@ impl FourKings {
         let man = self.shift(from, to);
         sink.event(Event::Moved { army: man.army(), role: man.role(), from: from.spot(), to: to.spot() });
         let pawn = man.is_pawn();
-        // Few steps have consequences; which kinds of pieces step is as random as the dice, and not asked here.
+        // Few steps have consequences. The kind of the piece is as random as the dice, so there is no branch on it.
         let arrives = pawn & (last_line(man.army()).has(to) | promotion.is_some());
         let parades = man.is(Kind::Boat) & !self.parades().is_empty();
         let enters = man.is(Kind::King) & THRONES.has(to);
@@ -139,7 +139,7 @@ impl FourKings {
         }
     }
 
-    /// A pawn arrived: it changes, or waits.
+    /// A pawn arrived: it is promoted, or waits.
     #[inline(always)]
     fn arrive(&mut self, army: Seat, at: Square, promotion: Option<Role>, sink: &mut impl EventSink) {
         if let Some(role) = promotion {
@@ -177,7 +177,7 @@ impl FourKings {
         }
     }
 
-    /// After losses: pawns that may change at once, and the end of the game. Returns whether it is over.
+    /// After losses: promotes pawns that need not wait, and tests for the end of the game. Returns whether it is over.
     #[inline(always)]
     fn settle(&mut self, sink: &mut impl EventSink) -> bool {
         if self.is(AT_ONCE) && self.ending.is_none() {
@@ -233,7 +233,7 @@ impl FourKings {
         self.begin_turn(sink);
     }
 
-    /// Counts a round when the turn comes to whoever began, or past him; ends the game after the last.
+    /// Counts a round when the turn comes to the first seat, or past it; ends the game after the last.
     #[cold]
     fn last_round_ends(&mut self, sink: &mut impl EventSink) -> bool {
         let first = super::seating::first(&self.rules.options());
@@ -283,7 +283,7 @@ impl FourKings {
     #[inline(always)]
     fn pass_move<S: EventSink>(&mut self, sink: &mut S) {
         let kept = self.boats.has(self.thrower) && self.keeps_the_two();
-        // Whether something could have moved is worth finding out only if somebody asks.
+        // Whether something could have moved is computed only if it matters.
         if (S::LISTENS || self.is(RETHROW)) && self.tell_pass(kept, sink) {
             return;
         }
@@ -299,8 +299,8 @@ impl FourKings {
         self.dice[0] == 2 && self.dice[1] > 2 && left.maker_moves() && left.can_move(left.named())
     }
 
-    /// Says why a throw is not used, or that it is let go by; not of a 2 that is kept. Returns whether the
-    /// dice are thrown again.
+    /// Reports why a throw is not used, or that it is passed; nothing of a 2 that is kept. Returns whether the dice are
+    /// thrown again.
     #[cold]
     fn tell_pass(&mut self, kept: bool, sink: &mut impl EventSink) -> bool {
         let stuck = !self.can_move(self.named());
@@ -332,7 +332,7 @@ impl FourKings {
         })
     }
 
-    /// Why a face moves nothing.
+    /// Why a face cannot be used.
     fn idle_reason(&self, face: u8) -> Idle {
         let thrown = self.with_die(face);
         let pieces = thrown.movers(thrown.named()).into_iter().any(|(army, kinds)| {
@@ -358,7 +358,7 @@ impl FourKings {
         }
     }
 
-    /// T9: the last king leaves the board; nobody has points for it.
+    /// T9: the last king leaves the board; no seat scores for it.
     fn withdraw(&mut self, sink: &mut impl EventSink) {
         let army = self.thrower;
         let Some(at) = self.own_kind(army, Kind::King).first() else { return };

@@ -1,7 +1,7 @@
-//! Pawns that change: on arrival, or before a throw when they waited.
+//! Promotion: on arrival, or later for pawns that waited.
 //!
-//! S0 lets a pawn become the piece it stood before at the start, S2 the piece of the file on
-//! which it arrives, S1 a horse or an elephant on their squares (AMB-13); all of them only after a loss.
+//! S0 lets a pawn become the piece it stood in front of at the start, S2 the piece of the file on which it arrives, S1
+//! a horse or an elephant on their squares (AMB-13); all of them only after a loss.
 
 use super::hot::*;
 use super::men::{Kind, Kinds, Man};
@@ -12,7 +12,7 @@ use super::tables::{HOMES, along, kind_of_file, last_line};
 use crate::grid::{SeatSet, Square, SquareSet};
 use crate::{Action, ActionList, Event, EventSink, Role, Seat};
 
-/// Into what a pawn may change.
+/// What a pawn may be promoted to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Change {
     /// The kinds it may become.
@@ -24,20 +24,20 @@ pub(super) struct Change {
 const NO_CHANGE: Change = Change { kinds: Kinds::EMPTY, must: false };
 
 impl FourKings {
-    /// The squares on which pawns of an army may change.
+    /// The squares on which pawns of an army may be promoted.
     #[inline(always)]
     pub(super) fn promotion_zone(&self, army: Seat) -> SquareSet {
         let last = last_line(army);
         if self.is(WIDE_ZONE) { last | HOMES } else { last }
     }
 
-    /// The pawns of an army that stand where they may change.
+    /// The pawns of an army in its promotion zone.
     #[inline(always)]
     fn pawns_in_zone(&self, army: Seat) -> SquareSet {
         self.own_pawns(army) & self.promotion_zone(army)
     }
 
-    /// The kind that the square gives a pawn by the rule, loss or no loss.
+    /// The kind that a pawn becomes on a square, whether or not a loss allows it yet.
     pub(super) fn kind_for(&self, pawn: Man, square: Square) -> Option<Kind> {
         let army = pawn.army();
         if !last_line(army).has(square) {
@@ -62,12 +62,12 @@ impl FourKings {
         }
     }
 
-    /// Whether losses are counted for an army and its ally's together: one player holds both (AMB-66).
+    /// Whether the losses of an army and of its ally's count together, since one player holds both (AMB-66).
     fn losses_are_shared(&self, army: Seat) -> bool {
         !self.out.is_empty() && self.merged(army) && self.rules.losses_by() == LossesBy::Player
     }
 
-    /// The pieces of whoever plays an army, as far as losses are counted by player.
+    /// The pieces of an army, and of its ally's if losses are shared.
     fn of_player(&self, army: Seat) -> SquareSet {
         let ally = if self.losses_are_shared(army) { self.seating.ally(army) } else { army };
         self.own(army) | self.own(ally)
@@ -101,11 +101,11 @@ impl FourKings {
             && squares.has(square)
     }
 
-    /// Into what a pawn may change on a square, its own or one that it comes to.
+    /// What a pawn may be promoted to on a square, its own or one that it moves to.
     pub(super) fn changes(&self, pawn: Man, square: Square) -> Change {
         let army = pawn.army();
         let mut change = match self.kind_for(pawn, square) {
-            // A change that comes by itself the moment it can leaves no choice to stay (AMB-15).
+            // A promotion that happens as soon as possible leaves no choice to stay (AMB-15).
             Some(kind) if self.loss_allows(army, kind) => {
                 Change { kinds: Kinds::of(kind), must: !self.rules.promotion_optional() || self.is(AT_ONCE) }
             }
@@ -117,7 +117,7 @@ impl FourKings {
         change
     }
 
-    /// Into what the pawn on a square may change there.
+    /// What the pawn on a square may be promoted to there.
     fn changes_at(&self, square: Square) -> Change {
         self.changes(self.man_at(square), square)
     }
@@ -127,7 +127,7 @@ impl FourKings {
         pawns.without(at.set()).iter().any(|other| self.changes_at(other).kinds.meets(kinds))
     }
 
-    /// Changes that waiting pawns of an army may make where they stand, lowest square first.
+    /// Promotions of the waiting pawns of an army where they stand, lowest square first.
     pub(super) fn waiting_promotions(&self, army: Seat) -> impl Iterator<Item = Action> + use<> {
         let position = *self;
         let pawns = self.pawns_in_zone(army);
@@ -138,8 +138,8 @@ impl FourKings {
         })
     }
 
-    /// The armies whose waiting pawns may change before this throw: the thrower's own, and that of an
-    /// ally who is out and has no throw any more.
+    /// The armies whose waiting pawns may be promoted before this throw: the thrower's own, and that of an ally who is
+    /// out and throws no more.
     fn armies_of_turn(&self) -> impl Iterator<Item = Seat> + use<> {
         let own = self.thrower;
         let ally = self.seating.ally(own);
@@ -153,7 +153,7 @@ impl FourKings {
         self.armies_of_turn().filter(move |_| free).flat_map(move |army| position.waiting_promotions(army))
     }
 
-    /// Whether there is any of [`FourKings::offered_promotions`], without making them.
+    /// Whether there is any of [`FourKings::offered_promotions`], without listing them.
     fn offers_promotion(&self) -> bool {
         self.rules.pending_promotion() != PendingPromotion::CostsMove
             && self.armies_of_turn().any(|army| {
@@ -161,7 +161,7 @@ impl FourKings {
             })
     }
 
-    /// Whether a waiting pawn has to change before this throw, though it may be open which or into what.
+    /// Whether a waiting pawn has to be promoted before this throw, even if there is a choice which or to what.
     pub(super) fn promotion_forced(&self) -> bool {
         self.offered_promotions().any(|action| match action {
             Action::Promote { at, .. } => self.changes_at(Square::at(at)).must,
@@ -169,7 +169,7 @@ impl FourKings {
         })
     }
 
-    /// A forced change that leaves nothing to choose: no other role, no other pawn for the same loss.
+    /// A forced promotion without a choice: no other role, no other pawn for the same loss.
     fn settled_promotion(&self) -> Option<(Square, Kind)> {
         if self.rules.promotion_optional() || self.rules.pending_promotion() == PendingPromotion::CostsMove {
             return None;
@@ -186,7 +186,7 @@ impl FourKings {
         })
     }
 
-    /// Whether the thrower may take his last king off the board now (AMB-44).
+    /// Whether the thrower may take its last king off the board now (AMB-44).
     pub(super) fn may_withdraw(&self) -> bool {
         !self.moment.has(Moment::Kept)
             && (match self.rules.withdraw_last_king() {
@@ -198,13 +198,13 @@ impl FourKings {
             && self.has_king(self.thrower)
     }
 
-    /// Whether the owner of a last king under command is asked whether he withdraws it, before his commander decides
-    /// the rest (AMB-110): a commander only moves pieces.
+    /// Whether the owner of a last king under command may withdraw it, before the commander decides the rest (AMB-110):
+    /// a commander only moves pieces.
     pub(super) fn owner_is_asked(&self) -> bool {
         self.commander(self.thrower) != self.thrower && self.may_withdraw()
     }
 
-    /// Who decides before the throw.
+    /// The seat that decides before the throw.
     pub(super) fn decider_before(&self) -> Seat {
         if self.owner_is_asked() { self.thrower } else { self.commander(self.thrower) }
     }
@@ -221,7 +221,7 @@ impl FourKings {
         }
     }
 
-    /// Makes the changes that leave no choice, then asks for the others, if any.
+    /// Makes the promotions without a choice, then asks for the other decisions, if any.
     #[cold]
     pub(super) fn prepare_turn(&mut self, sink: &mut impl EventSink) {
         while let Some((at, kind)) = self.settled_promotion() {
@@ -238,7 +238,7 @@ impl FourKings {
         }
     }
 
-    /// Nothing more is decided before the throw.
+    /// Ends the decisions before the throw.
     pub(super) fn leave_before(&mut self) {
         self.moment.remove(Moment::Offered);
         self.moment.remove(Moment::Kept);
@@ -260,7 +260,7 @@ impl FourKings {
         list.push(Action::Pass);
     }
 
-    /// Changes the pawn on `at`.
+    /// Promotes the pawn on `at`.
     pub(super) fn promote(&mut self, at: Square, kind: Kind, sink: &mut impl EventSink) {
         let pawn = self.man_at(at);
         let army = pawn.army();
@@ -276,8 +276,8 @@ impl FourKings {
         }
     }
 
-    /// Under `pendingPromotion=immediate`, changes waiting pawns that may, where there is nothing to choose.
-    /// Pawns that compete for one lost piece wait for their owner's turn, who chooses (AMB-17).
+    /// Under `pendingPromotion=immediate`, promotes waiting pawns that can be, where there is no choice. Pawns that
+    /// compete for one lost piece wait for their owner's turn and choice (AMB-17).
     #[cold]
     pub(super) fn promote_at_once(&mut self, sink: &mut impl EventSink) {
         let armies: SeatSet = Seat::ALL.into_iter().filter(|&army| !self.frozen(army)).collect();

@@ -11,7 +11,7 @@ use crate::{Board, Colour, Seat, Spot, Surface};
 pub(super) struct Seating {
     next: SeatMap,
     ally: SeatMap,
-    /// Whether there are teams; without them everyone is his own ally.
+    /// Whether there are teams; without them every seat is its own ally.
     pub(super) teams: bool,
 }
 
@@ -43,7 +43,7 @@ pub(super) fn order(options: &Options) -> &'static [Seat; 4] {
     }
 }
 
-/// Who begins. What is left to chance falls to the document's first colour.
+/// The seat that begins. Where that is left to chance, it is the document's first colour.
 pub(super) fn first(options: &Options) -> Seat {
     let colour = match options.first_player {
         FirstPlayer::South => return Seat::South,
@@ -94,7 +94,7 @@ impl Seating {
         }
     }
 
-    /// Who plays after `seat`.
+    /// The seat that plays after `seat`.
     #[inline(always)]
     pub(super) fn next(self, seat: Seat) -> Seat {
         self.next.of(seat)
@@ -111,17 +111,17 @@ impl Seating {
         seat.min(self.ally(seat))
     }
 
-    /// Whether the two are not on one side.
+    /// Whether two seats are on different sides.
     pub(super) fn enemies(self, one: Seat, other: Seat) -> bool {
         self.side(one) != self.side(other)
     }
 
-    /// The seats that are not on one side with `seat`.
+    /// The seats on other sides than `seat`.
     pub(super) fn enemies_of(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
         Seat::ALL.into_iter().filter(move |&other| self.enemies(other, seat))
     }
 
-    /// The seats on one side with `seat`, itself among them.
+    /// The seats on the side of `seat`, itself included.
     pub(super) fn friends_of(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
         Seat::ALL.into_iter().filter(move |&other| !self.enemies(other, seat))
     }

@@ -1,14 +1,14 @@
-//! What is kept for each seat, or for each pair of seats, in a few bits.
+//! Maps and sets of seats and of pairs of seats, in a few bits.
 
 use crate::Seat;
 use crate::grid::SeatSet;
 
-/// A seat for each seat.
+/// A map from seats to seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct SeatMap(u8);
 
 impl SeatMap {
-    /// The seat kept for a seat.
+    /// The seat that a seat is mapped to.
     #[inline(always)]
     pub(super) const fn of(self, seat: Seat) -> Seat {
         Seat::from_index((self.0 >> (2 * seat as u8)) as usize)
@@ -16,7 +16,7 @@ impl SeatMap {
 }
 
 impl FromIterator<(Seat, Seat)> for SeatMap {
-    /// From each seat with what is kept for it.
+    /// From each seat and the one that it is mapped to.
     fn from_iter<I: IntoIterator<Item = (Seat, Seat)>>(pairs: I) -> SeatMap {
         SeatMap(pairs.into_iter().fold(0, |map, (seat, kept)| map | (kept as u8) << (2 * seat as u8)))
     }

@@ -1,4 +1,4 @@
-//! What a position holds, and the small questions and changes everything else is made of.
+//! The state of a position, with its basic queries and updates.
 
 use super::command::Commands;
 use super::empire::Falls;
@@ -24,13 +24,13 @@ pub(super) enum Phase {
     Call,
     /// A piece is moved.
     Move,
-    /// Whoever killed a king may offer an exchange.
+    /// The seat that killed a king may offer an exchange.
     Offer,
     /// Opponents answer the offer.
     Answer,
-    /// A king comes back to a square of choice.
+    /// A square is chosen for a king that comes back.
     Place,
-    /// Nothing any more.
+    /// Nothing: the game is over.
     Over,
 }
 
@@ -39,7 +39,7 @@ pub(super) enum Phase {
 pub(super) struct Swap {
     /// Who offers.
     pub by: Seat,
-    /// Whose king comes back to the offering side; `None` until the proposer has named him.
+    /// Whose king comes back to the offering side; `None` until the proposer has named it.
     pub own: Option<Seat>,
     /// Whose king comes back to the other side.
     pub other: Seat,
@@ -71,7 +71,7 @@ pub(super) enum Moment {
     Early,
     /// The move just made killed a king, and an exchange may be offered.
     Killed,
-    /// The owner kept his last king on the board, and his commander decides the rest.
+    /// The owner kept the last king on the board, and the commander decides the rest.
     Kept,
 }
 
@@ -79,10 +79,9 @@ indexed!(Moment, else Progress);
 
 /// A position of four kings.
 ///
-/// Three things are kept apart: the seat whose *throw* it is, the seat that *decides* (a commander),
-/// and the *army* that moves. Pieces are kept as sets of squares: one for each army, one for
-/// pawns, and two whose bits together name the kind of each piece, or for a pawn the piece it stood
-/// before at the start. So each piece of an army keeps its identity in seven words.
+/// Three things are distinct: the seat whose *throw* it is, the seat that *decides* (a commander), and the *army* that
+/// moves. Pieces are stored in six bitboards: the occupied squares, and one for each bit of a piece: two for its army,
+/// one for pawns, and two for its kind, which for a pawn is that of the piece it stood in front of at the start.
 ///
 /// ```
 /// use ashtapada_rules::{ActionList, Position, Turn, four_kings::{FourKings, Options}};
@@ -98,22 +97,22 @@ indexed!(Moment, else Progress);
 pub struct FourKings {
     /// Every occupied square.
     pub(super) occupied: SquareSet,
-    /// The squares of men with each bit of [`Man`], the highest first.
+    /// Bitboards of the pieces with each bit of [`Man`], the highest first.
     pub(super) seat_high: SquareSet,
     pub(super) seat_low: SquareSet,
     pub(super) pawns: SquareSet,
     pub(super) high: SquareSet,
     pub(super) low: SquareSet,
-    /// Hash of the pieces.
+    /// Zobrist key of the pieces.
     pub(super) board_key: u64,
     pub(super) points: [u16; 4],
     /// Turns ended in a row without progress.
     pub(super) idle: u16,
     /// Full rounds played, where the game ends after a number of them.
     pub(super) rounds: u8,
-    /// Kings, or those who stand for their sides, with the thrones that gave them their point.
+    /// Pairs of a king (or the seat that stands for its side) and a throne that gave it its point.
     pub(super) entered: SeatPairs,
-    /// Captors with the kings that they captured.
+    /// Pairs of a captor and a king that it captured.
     pub(super) taken: SeatPairs,
     /// The dice still to be used, smaller first, 0 for none.
     pub(super) dice: [u8; 2],
@@ -130,13 +129,13 @@ pub struct FourKings {
     pub(super) withdrawn: SeatSet,
     /// Seats put out of the game by their ally.
     pub(super) out: SeatSet,
-    /// Seats that take no turns. Follows from the rest; kept for speed.
+    /// Seats that take no turns. Follows from the rest; stored for speed.
     pub(super) skip: SeatSet,
     /// Who throws after each seat. Follows from the seats that take no turns.
     pub(super) followers: SeatMap,
     /// Sides that made their empire, each by the seat that stands for it.
     pub(super) empires: SeatSet,
-    /// Seats that had their 54.
+    /// Seats that have had the reward of 54 points.
     pub(super) bonuses: SeatSet,
     /// How the later of two dead kings of a side fell.
     pub(super) falls: Falls,
@@ -144,11 +143,11 @@ pub struct FourKings {
     pub(super) swap: Swap,
     pub(super) ending: Option<Ending>,
     pub(super) seating: Seating,
-    /// What a turn begins with when nothing is to be decided before.
+    /// The phase with which a turn begins when nothing has to be decided before.
     pub(super) plain_phase: Phase,
-    /// Full rounds without progress after which the game ends; the largest number for never.
+    /// Full rounds without progress after which the game ends; `u16::MAX` for never.
     pub(super) patience: u16,
-    /// Options that are asked about at every move, as bits: see `hot.rs`.
+    /// Options needed at every move, as bits: see `hot.rs`.
     pub(super) hot: u32,
     pub(super) rules: Rules,
 }
@@ -240,36 +239,36 @@ impl FourKings {
         !self.has_king(army) && !self.withdrawn.has(army)
     }
 
-    /// Whether an army stands still because its king is lost.
+    /// Whether an army is frozen because its king is lost.
     #[inline]
     pub(super) fn frozen(&self, army: Seat) -> bool {
         self.is(FREEZE) && !self.has_king(army)
     }
 
-    /// Whether an army has nothing that can move, now and later.
+    /// Whether an army has no pieces or is frozen.
     pub(super) fn still(&self, army: Seat) -> bool {
         self.own(army).is_empty() || self.frozen(army)
     }
 
-    /// Adds points, or takes them away, and says so.
+    /// Adds points, or takes them away, and reports it.
     pub(super) fn score(&mut self, seat: Seat, points: i16, merit: Merit, sink: &mut impl EventSink) {
         let own = &mut self.points[seat.index()];
         *own = own.saturating_add_signed(points);
         sink.event(Event::Scored { seat, points, merit });
     }
 
-    /// Something happened that cannot be undone.
+    /// Records an action that cannot be undone.
     #[inline(always)]
     pub(super) fn progress(&mut self) {
         self.moment.insert(Moment::Progress);
         self.idle = 0;
     }
 
-    /// Works out afresh which seats take no turns.
+    /// Recomputes which seats take no turns.
     pub(super) fn refresh_skips(&mut self) {
         let skipped = |&seat: &Seat| {
             let ally = self.seating.ally(seat);
-            // Who put his ally out plays both armies, as long as either can be moved.
+            // A seat that put its ally out plays both armies, as long as either can be moved.
             let both = self.out.has(ally) && ally != seat;
             let dropped = self.out.has(seat) && self.rules.cz_ally_seat() == CzAllySeat::Dropped;
             dropped || (self.still(seat) && (!both || self.still(ally)))
@@ -278,7 +277,7 @@ impl FourKings {
         self.refresh_followers();
     }
 
-    /// Works out afresh who throws after whom: the next seat that is not skipped.
+    /// Recomputes who throws after whom: the next seat that is not skipped.
     fn refresh_followers(&mut self) {
         let follower = |seat: Seat| {
             let mut next = self.seating.next(seat);
@@ -309,7 +308,7 @@ impl FourKings {
         }
     }
 
-    /// Whether no piece obeys any seat but its own.
+    /// Whether every piece obeys its own seat.
     #[inline(always)]
     pub(super) fn everyone_commands_himself(&self) -> bool {
         self.command.bits() | self.boats.bits() == 0

@@ -1,4 +1,4 @@
-//! Starting places, edges and the moves of pieces on an empty board, seen from each seat.
+//! Starting squares, edges and pawn moves, seen from each seat.
 
 use super::men::Kind;
 use crate::Seat;
@@ -38,7 +38,7 @@ pub(super) const fn ahead(seat: Seat, square: Square) -> u8 {
     }
 }
 
-/// Where the piece of a kind begins.
+/// The starting square of the piece of a kind.
 pub(super) const fn home(seat: Seat, kind: Kind) -> Square {
     let mut place = 0;
     while FROM_CORNER[place as usize] as u8 != kind as u8 {
@@ -65,7 +65,7 @@ pub(super) const THRONES: SquareSet = homes(&[Kind::King]);
 /// The sixteen squares on which pieces, not pawns, begin.
 pub(super) const HOMES: SquareSet = homes(&Kind::ALL);
 
-/// Where the pieces of these kinds begin.
+/// The starting squares of the pieces of these kinds.
 const fn homes(kinds: &[Kind]) -> SquareSet {
     let mut bits = 0;
     let mut index = 0;
@@ -76,7 +76,7 @@ const fn homes(kinds: &[Kind]) -> SquareSet {
     SquareSet::from_bits(bits)
 }
 
-/// Where pawns of a seat end.
+/// The last line of a seat's pawns.
 #[inline(always)]
 pub(super) const fn last_line(seat: Seat) -> SquareSet {
     const LAST: [SquareSet; 4] = [SquareSet::rank(7), SquareSet::file(7), SquareSet::rank(0), SquareSet::file(0)];

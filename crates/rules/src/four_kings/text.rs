@@ -1,4 +1,4 @@
-//! The position text of four kings: board, whose throw, what is due, points, and what else differs
+//! The position text of four kings: board, seat to throw, phase, points, and what else differs
 //! from a plain position. The grammar stands in `docs/formats.md`.
 
 use alloc::format;
@@ -19,7 +19,7 @@ use crate::{Ending, Expected, OptionSet, Seat, TextError};
 pub(super) const EXAMPLE: &str =
     "wBwb2nKnEnHnB/wHwh2nknenhnb/wEwe6/wKwk6/6ekeK/6eeeE/sbshsesk2eheH/sBsHsEsK2ebeB s throw 0,0,0,0";
 
-/// How a game ends in a position itself.
+/// The endings that follow from the position itself.
 pub(super) const ENDINGS: [Ending; 8] = [
     Ending::LastArmy,
     Ending::Annihilation,
@@ -32,13 +32,13 @@ pub(super) const ENDINGS: [Ending; 8] = [
 ];
 
 impl Man {
-    /// Its letter: a small one for a pawn, of what stood behind it.
+    /// Its letter; for a pawn the lower-case letter of the piece that stood behind it.
     fn letter(self) -> char {
         let letter = self.kind().role().letter();
         if self.is_pawn() { letter.to_ascii_lowercase() } else { letter }
     }
 
-    /// The man of an army with that letter.
+    /// The piece of an army with that letter.
     fn of_letter(army: Seat, letter: char) -> Option<Man> {
         let men = Kind::ALL.into_iter().flat_map(|kind| [Man::new(army, kind), Man::pawn(army, kind)]);
         men.into_iter().find(|man| man.letter() == letter)
@@ -71,7 +71,7 @@ impl<'a> Part<'a> {
         TextError::at(self.whole, self.offset, expected, example)
     }
 
-    /// An objection to what this part means: an error where only positions that can be are read.
+    /// Reports an impossible position: an error, unless only the form is checked.
     pub(super) fn object(self, expected: Expected, example: &str) -> Result<(), TextError> {
         self.care.object(|| self.error(expected, example))
     }
@@ -188,7 +188,7 @@ impl FourKings {
             let expected = position.turn_text();
             return Err(turn.error(Expected::Decider { turn: expected.clone() }, &expected));
         }
-        // A seat may be put out in the middle of its own turn, which is then played to its end; but nobody loses his own
+        // A seat may be put out in the middle of its own turn, which is then played to its end; but no seat loses its own
         // king in it.
         let stands_still = position.everyone_commands_himself() && position.frozen(position.thrower);
         let begins = matches!(position.phase, Phase::Throw | Phase::Before | Phase::Call)
@@ -265,7 +265,7 @@ impl FourKings {
         self.rules.promotion_by() == PromotionBy::CzSquares || self.rules.promotion_needs() == PromotionNeeds::PawnLost
     }
 
-    /// The seat that throws; gives the one that decides, where the text names it.
+    /// Reads the seat that throws; returns the one that decides, if the text names it.
     fn read_turn(&mut self, part: Part<'_>) -> Result<Option<Seat>, TextError> {
         let read = |part: Part<'_>| seat_of(part.text).ok_or_else(|| part.error(Expected::Thrower, "s/n"));
         let mut seats = part.split('/');
@@ -323,7 +323,7 @@ impl FourKings {
         if count == 4 { Ok(()) } else { Err(part.error(Expected::Points, "0,3,0,1")) }
     }
 
-    /// Whether what is due can be due.
+    /// Checks that the phase is possible.
     fn check_phase(&self, part: Part<'_>) -> Result<(), TextError> {
         if self.ending.is_none()
             && let Some(ending) = self.end_on_board()

@@ -16,7 +16,7 @@ use crate::grid::SeatSet;
 use crate::{Expected, Seat, TextError};
 
 impl Moment {
-    /// Those that a position text names; an offer that is due says by itself that a king was killed.
+    /// Those that a position text names; a due offer implies [`Moment::Killed`].
     const NAMED: [Moment; 4] = [Moment::Progress, Moment::Offered, Moment::Early, Moment::Kept];
 }
 
@@ -239,7 +239,7 @@ impl FourKings {
         Ok(())
     }
 
-    /// Whether the exchange under way is one that can be.
+    /// Whether the exchange under way is possible.
     pub(super) fn swap_fits(&self) -> bool {
         let Swap { by, own, other, waiting } = self.swap;
         if self.rules.exchange() == Exchange::Off || !self.seating.enemies(by, other) {

@@ -1,7 +1,6 @@
-//! Squares of an 8×8 board, sets of up to 64 squares or points, and where pieces reach on an empty board.
+//! Squares of an 8×8 board, bitboards of up to 64 squares or points, and the attacks of pieces.
 //!
-//! Every family and every player that looks at many positions uses these: a set is one machine word, and a
-//! query costs an instruction or two.
+//! All families and computer players use these: a set is one machine word, and a query costs an instruction or two.
 //!
 //! ```
 //! use ashtapada_rules::grid::{self, Square, SquareSet};
@@ -25,8 +24,7 @@ pub use side::Side;
 pub(crate) use small::{SeatSet, SmallSet, indexed};
 pub use square::{Square, SquareSet};
 
-/// The next number of the SplitMix64 sequence for a state that grows by its odd constant: for tables of random words
-/// made when the crate is compiled.
+/// The output function of the SplitMix64 generator: for hashes, and for tables of random words made at compile time.
 pub(crate) const fn mix(state: u64) -> u64 {
     let mut z = state;
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -34,7 +32,7 @@ pub(crate) const fn mix(state: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// By how much the state of the SplitMix64 sequence grows.
+/// The increment of the SplitMix64 state.
 pub(crate) const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// `N` random words: those of the SplitMix64 sequence from number `first` on, with that seed.

@@ -1,15 +1,15 @@
-//! Leaps, and lines to the first piece in the way.
+//! Attacks of leapers and sliders.
 //!
-//! A line piece is found by the *obstruction difference*: of the occupied squares of a line, the nearest below and the
-//! nearest above bound what it reaches, and one addition turns the two into the set between them. It needs four
-//! kilobytes of tables, where magic multiplication needs eight hundred.
+//! Slider attacks are found by the *obstruction difference*: of the occupied squares of a line, the nearest below and
+//! the nearest above bound the attacks, and one addition turns the two into the set between them. It needs 4 KB of
+//! tables, where magic bitboards need 800 KB.
 
 use super::{Square, SquareSet};
 
-/// For each square those one leap away.
+/// For each square, the squares one leap away.
 pub type Leaps = [SquareSet; 64];
 
-/// The leaps by so many files and ranks.
+/// The table of leaps by these offsets in files and ranks.
 pub const fn leaps(by: &[(i8, i8)]) -> Leaps {
     let mut table = [SquareSet::EMPTY; 64];
     let mut square = 0;
@@ -24,7 +24,7 @@ pub const fn leaps(by: &[(i8, i8)]) -> Leaps {
     table
 }
 
-/// The square so many files and ranks from another, as a set; empty beyond the edge.
+/// The square at an offset in files and ranks, as a set; empty beyond the edge.
 const fn beside(square: u8, files: i8, ranks: i8) -> u64 {
     match Square::from_index(square).offset(files, ranks) {
         Some(beside) => beside.set().bits(),
@@ -40,7 +40,7 @@ pub static KNIGHT: Leaps = leaps(&[(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2
 /// Two squares diagonally, over whatever stands between: the leap of a boat.
 pub static BOAT: Leaps = leaps(&[(2, 2), (2, -2), (-2, 2), (-2, -2)]);
 
-/// One line through a square: its squares below and above in number.
+/// One line through a square: its squares with lower and with higher indices.
 #[derive(Clone, Copy)]
 struct Line {
     lower: u64,
@@ -100,14 +100,14 @@ const fn lines(square: Square) -> &'static [Line; 4] {
     &LINES[square.index() as usize]
 }
 
-/// What a rook or elephant reaches, the first piece on each line included.
+/// The attacks of a rook or elephant, the first blocker on each line included.
 #[inline(always)]
 pub fn rook(square: Square, occupied: SquareSet) -> SquareSet {
     let [rank, file, ..] = lines(square);
     SquareSet::from_bits(rank.reach(occupied.bits()) | file.reach(occupied.bits()))
 }
 
-/// What a bishop reaches, the first piece on each line included.
+/// The attacks of a bishop, the first blocker on each line included.
 #[inline(always)]
 pub fn bishop(square: Square, occupied: SquareSet) -> SquareSet {
     let [.., up, down] = lines(square);
@@ -134,7 +134,7 @@ pub fn line_through(from: Square, through: Square) -> SquareSet {
     lines(from).iter().find(|line| joins(line)).map_or(SquareSet::EMPTY, |line| SquareSet::from_bits(line.both()))
 }
 
-/// For each two squares those between them.
+/// For each two squares, the squares between them.
 static BETWEEN: [[SquareSet; 64]; 64] = {
     let mut table = [[SquareSet::EMPTY; 64]; 64];
     let mut from = 0;
@@ -171,7 +171,7 @@ pub fn between(one: Square, other: Square) -> SquareSet {
     BETWEEN[one][other]
 }
 
-/// The first occupied square on the straight way from one square to another, both of them left out.
+/// The first occupied square strictly between two squares, seen from the first of them.
 ///
 /// ```
 /// use ashtapada_rules::grid::{self, Square, SquareSet};
@@ -190,7 +190,7 @@ pub fn first_between(from: Square, to: Square, occupied: SquareSet) -> Option<Sq
 mod tests {
     use super::*;
 
-    /// Step by step until something stands in the way.
+    /// Slow slider attacks: step by step to the first blocker.
     fn walk(from: Square, occupied: SquareSet, directions: [(i8, i8); 4]) -> SquareSet {
         let mut reach = 0;
         for (files, ranks) in directions {

@@ -1,15 +1,15 @@
-//! Sets of up to 64 things in one machine word.
+//! Bitboards: sets of up to 64 things in one machine word.
 
 use core::fmt;
 use core::marker::PhantomData;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-/// Something that has a number below 64.
+/// Something that has an index below 64.
 pub trait Indexed: Copy {
-    /// Its number.
+    /// Its index.
     fn index(self) -> u8;
 
-    /// The thing with that number; only the six low bits count.
+    /// The thing with that index; only the six low bits count.
     fn from_index(index: u8) -> Self;
 }
 
@@ -29,60 +29,60 @@ pub struct Set<T> {
 }
 
 impl<T> Set<T> {
-    /// Nothing.
+    /// The empty set.
     pub const EMPTY: Set<T> = Set::from_bits(0);
     /// All 64.
     pub const FULL: Set<T> = Set::from_bits(u64::MAX);
 
-    /// The set of these bits, the lowest being number 0.
+    /// The set of these bits, the lowest for index 0.
     #[inline(always)]
     pub const fn from_bits(bits: u64) -> Set<T> {
         Set { bits, of: PhantomData }
     }
 
-    /// Its bits, the lowest being number 0.
+    /// Its bits, the lowest for index 0.
     #[inline(always)]
     pub const fn bits(self) -> u64 {
         self.bits
     }
 
-    /// How many there are.
+    /// The number of members.
     #[inline(always)]
     pub const fn len(self) -> u32 {
         self.bits.count_ones()
     }
 
-    /// Whether there are none.
+    /// Whether it is empty.
     #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.bits == 0
     }
 
-    /// Whether there are two or more.
+    /// Whether it has two or more members.
     #[inline(always)]
     pub const fn is_several(self) -> bool {
         !self.without_first().is_empty()
     }
 
-    /// All but the one with the lowest number.
+    /// The set without its member of the lowest index.
     #[inline(always)]
     pub const fn without_first(self) -> Set<T> {
         Set::from_bits(self.bits & self.bits.wrapping_sub(1))
     }
 
-    /// Whether the two have anything in common.
+    /// Whether the two intersect.
     #[inline(always)]
     pub const fn meets(self, other: Set<T>) -> bool {
         self.bits & other.bits != 0
     }
 
-    /// Those of this set that are not in the other.
+    /// The members of this set that are not in the other.
     #[inline(always)]
     pub const fn without(self, other: Set<T>) -> Set<T> {
         Set::from_bits(self.bits & !other.bits)
     }
 
-    /// This set if `keep`, else nothing; without a branch.
+    /// This set if `keep`, else the empty set; without a branch.
     #[inline(always)]
     pub const fn only_if(self, keep: bool) -> Set<T> {
         Set::from_bits(self.bits & (keep as u64).wrapping_neg())
@@ -90,7 +90,7 @@ impl<T> Set<T> {
 }
 
 impl<T: Indexed> Set<T> {
-    /// The set of one.
+    /// The set of one member.
     #[inline(always)]
     pub fn of(one: T) -> Set<T> {
         Set::from_bits(1 << (one.index() & 63))
@@ -108,19 +108,19 @@ impl<T: Indexed> Set<T> {
         self.bits >> (one.index() & 63) & 1
     }
 
-    /// The one with the lowest number, if there is any.
+    /// The member with the lowest index, if there is any.
     #[inline(always)]
     pub fn first(self) -> Option<T> {
         (self.bits != 0).then(|| T::from_index(self.bits.trailing_zeros() as u8))
     }
 
-    /// The one with the lowest number; number 0 if there is none. It saves asking where there always is one.
+    /// The member with the lowest index; index 0 for the empty set. It saves a test where the set is never empty.
     #[inline(always)]
     pub fn lowest(self) -> T {
         T::from_index(self.bits.trailing_zeros() as u8)
     }
 
-    /// All that `each` gives for the members: of pieces, for example, what they reach together.
+    /// The union of what `each` gives for the members: for example, the attacks of several pieces.
     ///
     /// ```
     /// use ashtapada_rules::grid::{KNIGHT, SquareSet};
@@ -131,14 +131,14 @@ impl<T: Indexed> Set<T> {
         self.iter().fold(Set::EMPTY, |all, one| all | each(one))
     }
 
-    /// The members, the lowest number first.
+    /// The members, the lowest index first.
     #[inline(always)]
     pub fn iter(self) -> Iter<T> {
         Iter(self)
     }
 }
 
-/// The members of a [`Set`], the lowest number first.
+/// The members of a [`Set`], the lowest index first.
 #[derive(Clone)]
 pub struct Iter<T>(Set<T>);
 
@@ -211,7 +211,7 @@ impl<T> Not for Set<T> {
     }
 }
 
-// Derived, these would ask the same of what is numbered.
+// Derived, these would require the same of `T`.
 impl<T> Clone for Set<T> {
     #[inline(always)]
     fn clone(&self) -> Set<T> {

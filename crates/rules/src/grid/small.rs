@@ -7,59 +7,59 @@ use core::ops::{BitAnd, BitOr};
 use super::Indexed;
 use crate::Seat;
 
-/// A set of up to eight seats, kinds of pieces or the like, one bit each; things with a higher number have no place in it.
+/// A set of up to eight seats, kinds of pieces or the like, one bit each; the index of a member must be below 8.
 pub(crate) struct SmallSet<T> {
     bits: u8,
     of: PhantomData<T>,
 }
 
 impl<T> SmallSet<T> {
-    /// Nothing.
+    /// The empty set.
     pub const EMPTY: SmallSet<T> = SmallSet::from_bits(0);
 
-    /// The set of these bits, the lowest being number 0.
+    /// The set of these bits, the lowest for index 0.
     #[inline(always)]
     pub const fn from_bits(bits: u8) -> SmallSet<T> {
         SmallSet { bits, of: PhantomData }
     }
 
-    /// Its bits, the lowest being number 0.
+    /// Its bits, the lowest for index 0.
     #[inline(always)]
     pub const fn bits(self) -> u8 {
         self.bits
     }
 
-    /// How many there are.
+    /// The number of members.
     #[inline(always)]
     pub const fn len(self) -> u32 {
         self.bits.count_ones()
     }
 
-    /// Whether there are none.
+    /// Whether it is empty.
     #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.bits == 0
     }
 
-    /// Whether there are two or more.
+    /// Whether it has two or more members.
     #[inline(always)]
     pub const fn is_several(self) -> bool {
         self.bits & self.bits.wrapping_sub(1) != 0
     }
 
-    /// Whether the two have anything in common.
+    /// Whether the two intersect.
     #[inline(always)]
     pub const fn meets(self, other: SmallSet<T>) -> bool {
         self.bits & other.bits != 0
     }
 
-    /// Those of this set that are not in the other.
+    /// The members of this set that are not in the other.
     #[inline(always)]
     pub const fn without(self, other: SmallSet<T>) -> SmallSet<T> {
         SmallSet::from_bits(self.bits & !other.bits)
     }
 
-    /// This set if `keep`, else nothing.
+    /// This set if `keep`, else the empty set.
     #[inline(always)]
     pub const fn only_if(self, keep: bool) -> SmallSet<T> {
         if keep { self } else { SmallSet::EMPTY }
@@ -67,7 +67,7 @@ impl<T> SmallSet<T> {
 }
 
 impl<T: Indexed> SmallSet<T> {
-    /// The set of one.
+    /// The set of one member.
     #[inline(always)]
     pub fn of(one: T) -> SmallSet<T> {
         SmallSet::from_bits(1 << (one.index() & 7))
@@ -79,31 +79,31 @@ impl<T: Indexed> SmallSet<T> {
         self.meets(SmallSet::of(one))
     }
 
-    /// Puts it in.
+    /// Adds a member.
     #[inline(always)]
     pub fn insert(&mut self, one: T) {
         self.bits |= SmallSet::of(one).bits;
     }
 
-    /// Takes it out.
+    /// Removes a member.
     #[inline(always)]
     pub fn remove(&mut self, one: T) {
         self.bits &= !SmallSet::of(one).bits;
     }
 
-    /// The one with the lowest number, if there is any.
+    /// The member with the lowest index, if there is any.
     #[inline(always)]
     pub fn first(self) -> Option<T> {
         (self.bits != 0).then(|| T::from_index(self.bits.trailing_zeros() as u8))
     }
 
-    /// The only one, if there is one and no other.
+    /// The only member, if there is exactly one.
     #[inline(always)]
     pub fn only(self) -> Option<T> {
         if self.is_several() { None } else { self.first() }
     }
 
-    /// The members, the lowest number first.
+    /// The members, the lowest index first.
     #[inline(always)]
     pub fn iter(mut self) -> impl Iterator<Item = T> + Clone + use<T> {
         core::iter::from_fn(move || {
@@ -136,7 +136,7 @@ impl<T> BitAnd for SmallSet<T> {
     }
 }
 
-// Derived, these would ask the same of what is numbered.
+// Derived, these would require the same of `T`.
 impl<T> Clone for SmallSet<T> {
     #[inline(always)]
     fn clone(&self) -> SmallSet<T> {
@@ -157,7 +157,7 @@ impl<T: Indexed + fmt::Debug> fmt::Debug for SmallSet<T> {
     }
 }
 
-/// Makes an enum with the derived `from_repr` fit for sets; a number that no variant has stands for the given one.
+/// Implements `Indexed` for an enum that derives `FromRepr`; an index without a variant stands for the given one.
 macro_rules! indexed {
     ($kind:ident, else $other:ident) => {
         impl $crate::grid::Indexed for $kind {

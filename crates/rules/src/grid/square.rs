@@ -7,7 +7,7 @@ use core::str::FromStr;
 use super::set::{Indexed, Set};
 use crate::{NotASpot, Spot};
 
-/// A square of an 8×8 board: a1 is number 0, h1 number 7, h8 number 63.
+/// A square of an 8×8 board: a1 has index 0, h1 index 7, h8 index 63.
 ///
 /// ```
 /// use ashtapada_rules::{Spot, grid::Square};
@@ -29,7 +29,7 @@ impl Square {
         Square((rank & 7) << 3 | file & 7)
     }
 
-    /// The square with that number; only the six low bits count.
+    /// The square with that index; only the six low bits count.
     #[inline(always)]
     pub const fn from_index(index: u8) -> Square {
         Square(index & 63)
@@ -53,7 +53,7 @@ impl Square {
         self.0 >> 3 & 7
     }
 
-    /// The square so many files and ranks from this one, if the board has it.
+    /// The square at an offset in files and ranks, if the board has it.
     ///
     /// ```
     /// use ashtapada_rules::grid::Square;
@@ -73,7 +73,7 @@ impl Square {
         if spot.on_8x8() { Some(Square(spot.square())) } else { None }
     }
 
-    /// The square of a spot that is known to lie on an 8×8 board; of any other, some square.
+    /// The square of a spot that is known to lie on an 8×8 board; for any other, some square.
     #[inline(always)]
     pub(crate) const fn at(spot: Spot) -> Square {
         Square::from_index(spot.square())
@@ -105,7 +105,7 @@ impl SquareSet {
         Set::from_bits(0xff << (8 * (rank & 7)))
     }
 
-    /// The squares so many files and ranks (fewer than eight of each) from those of the set, as far as the board goes.
+    /// The set shifted by so many files and ranks (fewer than eight of each); what leaves the board is dropped.
     ///
     /// ```
     /// use ashtapada_rules::grid::{Square, SquareSet};

@@ -1,17 +1,17 @@
-//! What one option can be: words, flags and numbers, each a type that packs into few bits.
+//! The value types of options: words, flags and numbers, each packed into few bits.
 
 use alloc::format;
 use alloc::string::{String, ToString};
 
 use super::{OptionError, Values};
 
-/// A type of values that an option can have.
+/// A value type of options.
 pub(crate) trait Choice: Copy {
-    /// What it can be set to.
+    /// The possible values.
     const VALUES: Values;
-    /// How many bits it takes in packed options.
+    /// The number of bits in packed options.
     const BITS: u32;
-    /// The value in its bits.
+    /// The value as bits.
     fn pack(self) -> u64;
     /// The value of bits that [`Choice::pack`] gave.
     fn unpack(bits: u64) -> Self;
@@ -79,7 +79,7 @@ impl Choice for bool {
 pub struct Bounded<const MIN: u16, const MAX: u16>(u16);
 
 impl<const MIN: u16, const MAX: u16> Bounded<MIN, MAX> {
-    /// That number, or the nearest in range.
+    /// That number, clamped to the range.
     pub const fn new(number: u16) -> Self {
         Bounded(if number < MIN {
             MIN
@@ -236,19 +236,19 @@ macro_rules! options {
             }
         }
 
-        /// Every option once, for its place in [`Rules`].
+        /// The indices of the options in [`Rules`].
         #[allow(non_camel_case_types)]
         enum Index { $($field,)+ }
 
         const WIDTHS: &[u32] = &[$(<$kind as $crate::options::Choice>::BITS,)+];
 
-        /// The options in few bytes.
+        /// The options, packed.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub(super) struct Rules([$word; $crate::options::words_for(WIDTHS, <$word>::BITS)]);
 
         #[allow(dead_code, reason = "not every option is asked about in a position")]
         impl Rules {
-            /// The options in few bytes.
+            /// The options, packed.
             pub(super) fn new(options: &Options) -> Rules {
                 use $crate::options::{Choice, place};
                 let mut words = [0; $crate::options::words_for(WIDTHS, <$word>::BITS)];
@@ -257,7 +257,7 @@ macro_rules! options {
                 Rules(words)
             }
 
-            /// The options at length.
+            /// The options, unpacked.
             #[inline(always)]
             pub(super) fn options(self) -> Options {
                 Options { $($field: self.$field(),)+ }

@@ -1,4 +1,4 @@
-//! Options: what can be chosen within a family, by name.
+//! The options of a family, by name.
 //!
 //! A family declares its options once, with `options!`; the types of their values are made by `words!` or are
 //! those of `choice.rs`.
@@ -38,14 +38,14 @@ pub enum Values {
     Skill,
 }
 
-/// What an option is about: options are presented in these groups, in this order.
+/// The group of an option: options are presented in these groups, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::VariantArray)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[non_exhaustive]
 pub enum OptionGroup {
-    /// How many dice there are, and what becomes of throws.
+    /// The dice, and how throws are used.
     Dice,
     /// The board and how the pieces stand at the start.
     Board,
@@ -53,7 +53,7 @@ pub enum OptionGroup {
     Players,
     /// What may or must be captured.
     Captures,
-    /// What becomes of pawns.
+    /// Promotion.
     Promotion,
     /// Kings lost, thrones, command, empires and exchanges.
     Kings,
@@ -71,21 +71,21 @@ impl OptionGroup {
 pub struct OptionSpec {
     /// Its name on the command line, in files and in queries: `obligation`.
     pub id: &'static str,
-    /// What it is about.
+    /// Its group.
     pub group: OptionGroup,
-    /// What it can be.
+    /// Its possible values.
     pub values: Values,
 }
 
-/// Why an option could not be set, or a set of options makes no sense.
+/// Why an option could not be set, or options contradict each other.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OptionError {
     /// The family has no option of that name.
     #[error("there is no option `{id}` here; the options are {known}")]
     Unknown {
-        /// What was asked for.
+        /// The unknown name.
         id: String,
-        /// Those there are, with commas.
+        /// The known options, separated by commas.
         known: String,
     },
     /// The option cannot have that value.
@@ -93,9 +93,9 @@ pub enum OptionError {
     Value {
         /// The option.
         id: &'static str,
-        /// What was given.
+        /// The rejected value.
         value: String,
-        /// What it can be.
+        /// Its possible values.
         expected: String,
         /// One value that works.
         example: String,
@@ -107,7 +107,7 @@ pub enum OptionError {
         first: String,
         /// The other with its value.
         second: String,
-        /// In a sentence.
+        /// The reason, in words.
         why: &'static str,
     },
 }
@@ -128,7 +128,7 @@ impl OptionError {
 
 /// The options of a family, to be read and set by name.
 pub trait OptionSet: Clone {
-    /// Every option there is, in the order of presentation.
+    /// All options, in the order of presentation.
     fn specs(&self) -> &'static [OptionSpec];
 
     /// The value of an option as text; `None` if there is no such option.
@@ -137,7 +137,7 @@ pub trait OptionSet: Clone {
     /// Sets one option from text. Contradictions are found by [`OptionSet::check`], when all are set.
     fn set(&mut self, id: &str, value: &str) -> Result<(), OptionError>;
 
-    /// Whether the options make sense together.
+    /// Checks that the options do not contradict each other.
     fn check(&self) -> Result<(), OptionError>;
 
     /// The options whose value differs from `base`, with their values, in order of presentation.

@@ -1,26 +1,26 @@
-//! The numbers of actions, as the front page of the family lays them out.
+//! Action indices, laid out as in the documentation of the family.
 
 use super::board::{Point, PointBoard, PointSet};
 use crate::{Action, Spot};
 
-/// As many steps, and as many jumps, as a board can have.
+/// The most steps, and the most jumps, of a board.
 const WAYS: usize = 512;
 const PLACES: usize = 2 * WAYS;
 const HUFFS: usize = PLACES + 64;
 const WORDS: usize = HUFFS + 64;
-/// How many numbers there are.
+/// The number of indices.
 pub(super) const COUNT: usize = WORDS + 2;
 
-/// Ways from each point, numbered from the first.
+/// The indices of ways (steps or jumps), by origin and then by target.
 pub(super) struct Numbers {
-    /// How many begin on points before.
+    /// For each point, the number of ways from points before it.
     before: [u16; 64],
-    /// Where they end.
+    /// For each point, the targets of the ways from it.
     ends: [PointSet; 64],
 }
 
 impl Numbers {
-    /// Of ways that end on these points.
+    /// From the targets of the ways from each point.
     pub(super) const fn new(ends: [PointSet; 64]) -> Numbers {
         let mut before = [0; 64];
         let mut point = 1;
@@ -37,7 +37,7 @@ impl Numbers {
     }
 }
 
-/// The number of an action on a board; 0 for the actions of other games.
+/// The index of an action on a board; 0 for actions of other games.
 pub(super) fn index(board: &PointBoard, action: Action) -> usize {
     let point = |at: Spot| board.point(at).map_or(0, Point::index);
     let way = |numbers: &Numbers, from: Spot, to: Spot| match (board.point(from), board.point(to)) {
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
     use crate::Position;
 
-    /// The numbers of all ways of a board: each once, without a gap.
+    /// The indices of all ways of a board are unique and have no gaps. Returns the numbers of steps and jumps.
     fn all(board: &PointBoard) -> (usize, usize) {
         let numbers = |ways: &[super::super::tables::Way]| -> BTreeSet<usize> {
             ways.iter().map(|way| index(board, way.action)).collect()

@@ -1,4 +1,4 @@
-//! What may be done.
+//! The list of legal actions.
 
 use super::Soldiers;
 use super::moves::Moves;

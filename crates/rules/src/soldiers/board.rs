@@ -8,7 +8,7 @@ use crate::board::in_frame;
 use crate::grid::{Indexed, Set};
 use crate::{Board, Coordinates, Line, Seat, Spot, Surface};
 
-/// A point of a board, by its number below 64.
+/// A point of a board, by its index below 64.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Point(u8);
 
@@ -16,13 +16,13 @@ pub struct Point(u8);
 pub type PointSet = Set<Point>;
 
 impl Point {
-    /// Its number, 0 to 63.
+    /// Its index, 0 to 63.
     #[inline(always)]
     pub const fn index(self) -> usize {
         (self.0 & 63) as usize
     }
 
-    /// The point with that number; only the six low bits count.
+    /// The point with that index; only the six low bits count.
     #[inline(always)]
     pub(super) const fn new(index: u8) -> Point {
         Point(index & 63)
@@ -52,8 +52,8 @@ pub(super) enum Numbering {
 
 /// A board of points and lines, with the steps and jumps that follow from it.
 ///
-/// The boards of the rule sets are made when the crate is compiled. A board of one's own, straight or round, with up to
-/// 64 points, is made by [`PointBoard::new`] and lives as long as the program.
+/// The boards of the rule sets are made at compile time. A custom board, with straight or curved lines and up to 64
+/// points, is made by [`PointBoard::new`] and lives as long as the program.
 ///
 /// ```
 /// use ashtapada_rules::soldiers::{Bend, PointBoard};
@@ -69,7 +69,7 @@ pub struct PointBoard {
     pub(super) tables: Tables,
 }
 
-/// How a line of a board of one's own runs.
+/// The shape of a line of a custom board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bend {
     /// Straight from point to point.
@@ -78,7 +78,7 @@ pub enum Bend {
     Around(Coordinates),
 }
 
-/// Why lines make no board.
+/// Why lines do not make a board.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BoardError {
     /// A line names something that is no point.
@@ -86,22 +86,22 @@ pub enum BoardError {
     NotAPoint {
         /// Which line, from 1.
         line: usize,
-        /// What stands there.
+        /// The text found.
         found: alloc::string::String,
     },
-    /// A line joins nothing.
+    /// A line has fewer than two points.
     #[error("line {line} needs two points or more")]
     TooShort {
         /// Which line, from 1.
         line: usize,
     },
-    /// Points or steps are too many, or an action could not tell two of them apart.
+    /// There are too many points, steps or jumps, or two ways would be the same action.
     #[error(transparent)]
     Fault(#[from] Fault),
 }
 
 impl PointBoard {
-    /// A board known when the crate is compiled.
+    /// A board made at compile time.
     pub(super) const fn known(name: &'static str, shape: &'static Board, numbering: Numbering) -> PointBoard {
         match Tables::new(shape, numbering) {
             Ok(tables) => PointBoard { name, shape, tables },
@@ -109,7 +109,7 @@ impl PointBoard {
         }
     }
 
-    /// A board of one's own: each line as its points, and how it runs. Points lie where their files and ranks say.
+    /// A custom board: each line with its points and shape. The coordinates of points follow from files and ranks.
     ///
     /// # Errors
     /// See [`BoardError`].
@@ -117,7 +117,7 @@ impl PointBoard {
         PointBoard::placed(name, lines, &[])
     }
 
-    /// As [`PointBoard::new`], with points that lie elsewhere than where their files and ranks say.
+    /// As [`PointBoard::new`], with other coordinates for some points.
     ///
     /// # Errors
     /// See [`BoardError`].
@@ -150,7 +150,7 @@ impl PointBoard {
         let width = spots.iter().map(|spot| spot.file() + 1).max().unwrap_or(0);
         let height = spots.iter().map(|spot| spot.rank() + 1).max().unwrap_or(0);
         let coordinates: Vec<Coordinates> = spots.iter().map(place).collect();
-        // Looked at before anything is kept for good.
+        // Checked before anything is leaked.
         let borrowed: Vec<&[Spot]> = read.iter().map(|(points, _)| points.as_slice()).collect();
         let tables = Tables::of(&spots, &borrowed, Numbering::Listed)?;
         let kept = |points: Vec<Spot>| &*Box::leak(points.into_boxed_slice());
@@ -161,12 +161,12 @@ impl PointBoard {
         Ok(Box::leak(Box::new(PointBoard { name, shape: Box::leak(Box::new(shape)), tables })))
     }
 
-    /// Its name: `49`, `37`, or that of a board of one's own.
+    /// Its name: `49`, `37`, or that of a custom board.
     pub fn name(&self) -> &'static str {
         self.name
     }
 
-    /// What to draw.
+    /// The board to draw.
     pub fn shape(&self) -> &'static Board {
         self.shape
     }
@@ -183,7 +183,7 @@ impl PointBoard {
         self.tables.spots[point.index()]
     }
 
-    /// The points next to one, along a line.
+    /// The neighbours of a point along the lines.
     #[inline(always)]
     pub fn neighbours(&self, point: Point) -> PointSet {
         self.tables.neighbours[point.index()]
@@ -196,7 +196,7 @@ impl PointBoard {
     }
 }
 
-/// Two boards are the same when they are one.
+/// Boards are compared by identity.
 impl PartialEq for PointBoard {
     #[inline]
     fn eq(&self, other: &PointBoard) -> bool {
@@ -239,7 +239,7 @@ pub(super) const fn shape(
     }
 }
 
-/// The points of a text such as `c3 d3`, of two letters each, while the crate is compiled.
+/// The points of a text such as `c3 d3`, with two characters each, at compile time.
 pub(super) const fn points<const N: usize>(text: &str) -> [Spot; N] {
     let bytes = text.as_bytes();
     assert!(bytes.len() == 3 * N - 1);

@@ -1,7 +1,7 @@
-//! The boards of the family, as the lines that are cut into the stone.
+//! The boards of the rule sets, by their lines.
 //!
-//! A board is its lines and nothing else: a line is a run of points, each the neighbour of the next, named by file and
-//! rank in a frame of nine by nine. Which steps and jumps there are follows from them when the crate is compiled.
+//! A board is defined by its lines: a line is a sequence of points, each the neighbour of the next, named by file and
+//! rank in a grid of nine by nine. Steps and jumps are derived from them at compile time.
 
 use super::board::{Numbering, PointBoard, points, shape};
 use crate::board::all_in_frame;

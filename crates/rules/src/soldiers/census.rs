@@ -1,4 +1,4 @@
-//! Sets and counts of pieces and of what they could do: for players that look at many positions.
+//! Bitboards and counts of pieces and their moves, for computer players.
 
 use super::Soldiers;
 use super::board::{PointBoard, PointSet};
@@ -7,9 +7,9 @@ use crate::grid::Side;
 use crate::{OptionError, OptionSet, TextError};
 
 impl Soldiers {
-    /// A game of soldiers on a board of one's own: `south` and `north` are the points of the two armies at the start.
-    /// Of the options those count that say how soldiers move, capture and win; the number that wins is by default that
-    /// of the larger army.
+    /// A game of soldiers on a custom board: `south` and `north` are the points of the two armies at the start. Of the
+    /// options, those count that say how soldiers move, capture and win; the target is by default the size of the
+    /// larger army.
     ///
     /// ```
     /// use ashtapada_rules::{ActionList, Position, soldiers::{Bend, Options, PointBoard, Soldiers}};
@@ -25,7 +25,8 @@ impl Soldiers {
     /// ```
     ///
     /// # Errors
-    /// The options contradict each other, or are those of Cows and Leopards; or a point is taken twice.
+    /// The options contradict each other, or are those of Cows and Leopards; or a point is taken twice or not on the
+    /// board.
     pub fn on(
         board: &'static PointBoard,
         options: &Options,
@@ -44,7 +45,7 @@ impl Soldiers {
         Ok(Soldiers::arranged(board, options, [south, north], army))
     }
 
-    /// Reads a position of the game that began with this one, on whatever board it is played.
+    /// Reads a position of the game that began with this one, also on a custom board.
     ///
     /// # Errors
     /// As [`Position::parse`](crate::Position::parse).

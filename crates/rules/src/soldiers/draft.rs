@@ -1,4 +1,4 @@
-//! Games on points and lines while a position is edited.
+//! Editing positions of games on points and lines.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -51,7 +51,8 @@ impl Sketch for Soldiers {
         self.side = Side::of(seat).unwrap_or(self.side);
     }
 
-    /// Who stands on the board is neither captured nor in hand; those off it are in hand as far as there is room.
+    /// Pieces on the board are neither captured nor in hand; those off it that were not captured are in hand, up to the
+    /// number at the start.
     fn settle(&mut self) {
         self.phase = Phase::Move;
         let most = Soldiers::begin(&self.rules.options()).hand;
@@ -134,7 +135,7 @@ impl Soldiers {
         }
     }
 
-    /// Whether a piece of the side to decide could jump on, were nothing marked.
+    /// Whether a piece of the side to move could jump on if nothing were marked.
     fn could_jump_on(&self, at: Point) -> bool {
         self.hand[self.side.index()] == 0 && self.can_jump_from(self.side, at)
     }

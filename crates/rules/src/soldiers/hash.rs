@@ -1,8 +1,8 @@
-//! Numbers for the hash of a position: one for each thing that can be so or not.
+//! Zobrist keys: one for each feature of a position.
 
 use crate::grid;
 
-/// What sets these words apart from those of the other families.
+/// Makes these keys differ from those of the other families.
 const SEED: u64 = 0x5eed_0f49;
 
 const fn table<const N: usize>(first: u64) -> [u64; N] {

@@ -6,10 +6,9 @@
 //!
 //! - `board`, `boards`: a board as a value, and the known ones; `tables`: the steps and jumps that follow
 //!   from its lines; `ways`, `moves`: the steps and jumps of a position, and how they are listed;
-//! - `options`, `setup`, `hash`: what can be chosen, the starts, the numbers of the hash;
-//! - `state`: the position and how it changes; `actions`, `play`, `refuse`: what may be done, what
-//!   it does, and why something may not be done; `action_index`: the numbers of actions; `text`: the written form;
-//!   `draft`: a position being edited.
+//! - `options`, `setup`, `hash`: the options, the start positions, the Zobrist keys;
+//! - `state`: the position and its updates; `actions`, `play`, `refuse`: legal actions, what they do, and why others
+//!   are not legal; `action_index`: action indices; `text`: the written form; `draft`: a position being edited.
 //!
 //! ```
 //! use ashtapada_rules::soldiers::{Options, Soldiers};
@@ -26,19 +25,19 @@
 //! # Ok::<(), ashtapada_rules::OptionError>(())
 //! ```
 //!
-//! # The numbers of actions
+//! # Action indices
 //! What [`Position::action_index`] gives:
 //!
-//! | numbers | actions |
+//! | indices | actions |
 //! |---|---|
-//! | 0 to 511 | steps, by the number of the point where they begin, then by that of the point where they end |
+//! | 0 to 511 | steps, by the index of the point where they begin, then by that of the point where they end |
 //! | 512 to 1023 | jumps, likewise |
 //! | 1024 to 1087 | placements, by point |
 //! | 1088 to 1151 | pieces huffed, by point |
 //! | 1152, 1153 | `stop`, `pass` |
 //!
 //! A board has as many steps and jumps as its lines give: 192 and 144 of them on the board of 49 points. The remaining
-//! numbers are unused, so that what follows has the same numbers on every board.
+//! indices are unused, so that what follows has the same indices on every board.
 
 mod action_index;
 mod actions;
@@ -168,7 +167,7 @@ impl Position for Soldiers {
     }
 
     fn reversible(&self) -> u16 {
-        // A huff that is declined is an action more in a turn.
+        // Declining a huff is one more action in a turn.
         if self.is(MAY_DECLINE) { self.quiet.saturating_mul(2) } else { self.quiet }
     }
 

@@ -1,23 +1,22 @@
-//! Moves on their way into the list.
+//! Filling the list of actions.
 
 use crate::{Action, ActionList};
 
-/// Room that is made when there is none left.
+/// By how many actions a full list grows.
 const ROOM: usize = 48;
 
-/// Moves being listed from sets of places, ways or other numbers below 64.
+/// Lists moves from sets of points, ways or other indices below 64.
 ///
-/// How many moves there are is hard to guess: a loop that ends after each few of them ends in a branch that
-/// the processor guesses wrong, which takes as long as writing a dozen. So they are written several at once,
-/// whether or not there are so many; what was written too much is overwritten by the next, and the list,
-/// filled first, is cut to its length at the end.
+/// How many moves there are is hard to predict: a loop over a few of them ends in a mispredicted branch, which takes as
+/// long as writing a dozen. So several are written at once, whether or not there are so many; the surplus is
+/// overwritten by the next moves, and the list, filled with placeholders first, is truncated at the end.
 pub(super) struct Moves<'a> {
     list: &'a mut ActionList,
     count: usize,
 }
 
 impl<'a> Moves<'a> {
-    /// Writes to the list from its beginning, with room for as many as there mostly are.
+    /// Writes to the list from its beginning, with room for a usual number of moves.
     #[inline(always)]
     pub(super) fn new(list: &'a mut ActionList) -> Moves<'a> {
         list.clear();
@@ -25,7 +24,7 @@ impl<'a> Moves<'a> {
         Moves { list, count: 0 }
     }
 
-    /// The list holds more than any position needs: 96 steps along edges, 72 jumps, and what is written too much.
+    /// The list has room for any position: on the board of 49 points at most 96 steps, 72 jumps, and the surplus.
     #[cold]
     #[inline(never)]
     fn make_room(list: &mut ActionList) {
@@ -41,7 +40,7 @@ impl<'a> Moves<'a> {
             }
             let Some(slots) = self.list.get_mut(self.count..self.count + N) else { return };
             for slot in slots {
-                // Behind the last move anything may be written, if only the tables have it.
+                // After the last move, any entry of the tables may be written.
                 *slot = action((set | 1 << 63).trailing_zeros() as usize);
                 self.count += usize::from(set != 0);
                 set &= set.wrapping_sub(1);
@@ -60,7 +59,7 @@ impl<'a> Moves<'a> {
         }
     }
 
-    /// There are no more.
+    /// Truncates the list to the moves added.
     #[inline(always)]
     pub(super) fn end(self) {
         self.list.truncate(self.count);

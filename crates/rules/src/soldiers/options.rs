@@ -1,4 +1,4 @@
-//! What can be chosen among the games on points and lines.
+//! The options of the games on points and lines.
 
 use crate::options::{Bounded, CountOrAll, options, words};
 use crate::{OptionError, OptionSet};
@@ -37,7 +37,7 @@ words! {
 words! {
     /// What it means that capturing is compulsory (AMB-81).
     Obligation {
-        /// One may fail to capture, and loses the piece that failed.
+        /// Not capturing is legal, but costs the piece that failed to.
         Huff = "huff",
         /// Only captures are legal when there is one.
         Strict = "strict",
@@ -84,7 +84,7 @@ words! {
     }
 }
 words! {
-    /// What befalls the side that has no legal move (AMB-87, AMB-94).
+    /// What happens if a side has no legal move (AMB-87, AMB-94).
     Stuck {
         /// It loses.
         Loses = "loses",
@@ -113,7 +113,7 @@ words! {
     }
 }
 words! {
-    /// Who begins. `random` and `choose` are settled by whoever makes a table; here they mean South.
+    /// Who begins. `random` and `choose` are settled when a table is created; here they mean South.
     FirstPlayer {
         /// South.
         South = "south",
@@ -186,7 +186,7 @@ options! {
     Captures: "removal" removal: Removal = Removal::Immediate,
     /// The number of captures that wins (AMB-86).
     End: "target" target: CountOrAll<24> = CountOrAll::ALL,
-    /// What befalls the side that has no legal move.
+    /// What happens if a side has no legal move.
     End: "noMoves" no_moves: Stuck = Stuck::Loses,
     /// Whether the third repetition draws.
     End: "repetition" repetition: Repetition = Repetition::Draw,
@@ -202,7 +202,7 @@ options! {
     Captures: "leopard.multiJump" leopard_multi_jump: bool = true,
     /// Whether leopards have to capture.
     Captures: "leopard.obligation" leopard_obligation: LeopardObligation = LeopardObligation::None,
-    /// What befalls cows that cannot move.
+    /// What happens if the cows have no legal move.
     End: "cowsNoMove" cows_no_move: Stuck = Stuck::Pass,
 }
 
@@ -221,7 +221,7 @@ const SOLDIERS_ONLY: &[&str] = &[
 /// Options that only Cows and Leopards has.
 const COWS_ONLY: &[&str] = &["cows.start8", "leopard.target", "leopard.multiJump", "leopard.obligation", "cowsNoMove"];
 
-/// Options that mean something only where there is huffing.
+/// Options that have a meaning only with huffing.
 const HUFF_ONLY: &[&str] = &["huff.chooser", "huff.mayDecline", "huffCountsAsCapture"];
 
 impl Options {
@@ -280,7 +280,7 @@ impl Options {
         }
     }
 
-    /// The duty to capture of whoever can capture in this game.
+    /// The duty to capture of the pieces that can capture in this game.
     pub(super) fn duty(&self) -> Obligation {
         match (self.setup, self.leopard_obligation) {
             (Setup::Cows, LeopardObligation::Strict) => Obligation::Strict,

@@ -19,7 +19,7 @@ impl Soldiers {
         }
     }
 
-    /// Goes on with a chain, or stops it, after the number was reached: the game used to be over only then.
+    /// Continues or stops a chain after the target was reached: earlier editions ended the game only after the chain.
     pub(super) fn force_action(&mut self, action: Action, sink: &mut impl EventSink) -> bool {
         let Phase::Over { ending: Ending::Target, winner: Some(winner) } = self.phase else { return false };
         let Some(side) = Side::of(winner) else { return false };
@@ -65,7 +65,7 @@ impl Soldiers {
         }
     }
 
-    /// The marks of a huff are gone.
+    /// Clears the marks of a huff.
     fn end_huff(&mut self) {
         self.mark(self.marked);
         self.key ^= hash::HUFF;
@@ -147,7 +147,7 @@ impl Soldiers {
         }
     }
 
-    /// A piece of the side to decide goes from one point to another.
+    /// Moves a piece of the side to move.
     #[inline(always)]
     fn shift(&mut self, from: Point, to: Point, sink: &mut impl EventSink) {
         let side = self.side;
@@ -157,7 +157,7 @@ impl Soldiers {
         sink.event(Event::Moved { army: side.seat(), role: self.role(side), from, to });
     }
 
-    /// An enemy jumped by the side to decide has left the board.
+    /// Counts and reports a jumped enemy that has left the board.
     #[inline(always)]
     fn count_capture(&mut self, at: Point, sink: &mut impl EventSink) {
         let (by, victim) = (self.side, self.side.other());
@@ -171,7 +171,7 @@ impl Soldiers {
         });
     }
 
-    /// The chain is over: what was jumped goes, where it was left standing (AMB-79).
+    /// The chain is over: removes the jumped pieces that are still on the board (AMB-79).
     #[inline(always)]
     fn remove_all_jumped(&mut self, sink: &mut impl EventSink) {
         for at in self.marked {
@@ -180,7 +180,7 @@ impl Soldiers {
         }
     }
 
-    /// The side to decide failed to capture with these pieces: one of them is to go before the other side moves.
+    /// The side to move failed to capture with these pieces: one of them may be huffed before the other side moves.
     fn fail(&mut self, candidates: PointSet, sink: &mut impl EventSink) {
         let offender = self.side;
         sink.event(Event::DutyFailed { seat: offender.seat() });
@@ -199,7 +199,7 @@ impl Soldiers {
         self.phase = Phase::Huff;
     }
 
-    /// A piece of `offender` is taken off.
+    /// Huffs a piece of `offender`.
     fn huff(&mut self, offender: Side, point: Point, sink: &mut impl EventSink) {
         let other = offender.other();
         self.toggle(offender, point);
@@ -216,7 +216,7 @@ impl Soldiers {
         });
     }
 
-    /// The other side's turn.
+    /// Passes the turn to the other side.
     #[inline(always)]
     fn end_turn(&mut self, sink: &mut impl EventSink) {
         self.flip();

@@ -1,4 +1,4 @@
-//! Why something may not be done.
+//! Why an action is not legal.
 
 use super::Soldiers;
 use super::board::Point;

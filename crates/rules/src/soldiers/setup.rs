@@ -13,7 +13,7 @@ const LAST: &str = "f5";
 /// The first eight cows.
 const RING: &str = "d4 e4 f4 d5 f5 d6 e6 f6";
 
-/// The named points that the board has, with the files mirrored if asked, the ranks likewise.
+/// The named points that the board has, with files or ranks mirrored if asked.
 fn points(board: &PointBoard, names: &str, mirror_files: bool, mirror_ranks: bool) -> PointSet {
     let spots = names.split(' ').map(|name| {
         let bytes = name.as_bytes();

@@ -1,4 +1,4 @@
-//! The position, and the small changes that keep it and its hash together.
+//! The position, and the updates that keep its Zobrist key in step.
 
 use super::board::{Point, PointBoard, PointSet};
 use super::options::{
@@ -18,17 +18,17 @@ pub(super) enum Phase {
     Chain { at: Point },
     /// Which of the marked pieces is taken off.
     Huff,
-    /// Nothing.
+    /// Nothing: the game is over.
     Over { ending: Ending, winner: Option<Seat> },
 }
 
-/// Whoever fails to capture loses a piece.
+/// A side that fails to capture loses a piece.
 pub(super) const HUFF: u16 = 1;
 /// Only captures are legal when there is one.
 pub(super) const STRICT: u16 = 2;
 /// A turn may have several jumps.
 pub(super) const CHAINS: u16 = 4;
-/// A chain may be stopped, be it at the price of a piece.
+/// A chain may be stopped, even if that costs a piece.
 pub(super) const MAY_STOP: u16 = 8;
 /// Stopping a chain short fails the duty to capture.
 pub(super) const MUST_CONTINUE: u16 = 0x10;
@@ -39,7 +39,7 @@ pub(super) const MAY_DECLINE: u16 = 0x40;
 /// This is Cows and Leopards, with South's cows and North's leopards.
 pub(super) const COWS: u16 = 0x80;
 
-/// The options that are asked about at every move, as bits.
+/// The options needed at every move, as bits.
 fn hot(options: &Options) -> u16 {
     let duty = options.duty();
     [
@@ -66,14 +66,14 @@ pub struct Soldiers {
     men: [PointSet; 2],
     /// In a chain: enemies jumped and not yet removed. In a huff: the pieces that may be taken off.
     pub(super) marked: PointSet,
-    /// What can be done, kept with every change.
+    /// Steps and jumps, updated incrementally.
     pub(super) kept: Kept,
     pub(super) key: u64,
     pub(super) board: &'static PointBoard,
     pub(super) rules: Rules,
     /// Moves (of either side) since a capture or a placement.
     pub(super) quiet: u16,
-    /// So many of them end the game.
+    /// The number of them that ends the game; `u16::MAX` for never.
     patience: u16,
     hot: u16,
     /// The captures that count for each side.
@@ -84,12 +84,12 @@ pub struct Soldiers {
     pub(super) hand: [u8; 2],
     /// The most pieces that a side of the game has.
     pub(super) army: u8,
-    /// Who decides.
+    /// The side to move.
     pub(super) side: Side,
     pub(super) phase: Phase,
 }
 
-/// Positions with the same key are as good as the same.
+/// Hashes the Zobrist key and the counter of quiet moves.
 impl core::hash::Hash for Soldiers {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         state.write_u64(self.key);
@@ -106,7 +106,7 @@ pub(super) fn board_of(options: &Options) -> &'static PointBoard {
 }
 
 impl Soldiers {
-    /// The start under options that make sense.
+    /// The start under options without contradictions.
     pub(super) fn begin(options: &Options) -> Soldiers {
         let board = board_of(options);
         Soldiers::arranged(board, options, setup::armies(board, options), options.army())
@@ -143,12 +143,12 @@ impl Soldiers {
         position
     }
 
-    /// The same game with nothing on the board, for a position to be composed.
+    /// The same game with an empty board, on which a position is set up.
     pub(super) fn cleared(&self) -> Soldiers {
         Soldiers { men: [PointSet::EMPTY; 2], quiet: 0, ..*self }
     }
 
-    /// Works out afresh what follows from the rest.
+    /// Recomputes derived state: the key, and the sets of steps and jumps.
     pub(super) fn refresh(&mut self) {
         self.key = self.computed_key();
         self.kept = Kept::NONE;
@@ -162,7 +162,7 @@ impl Soldiers {
         }
     }
 
-    /// The hash, from nothing.
+    /// The Zobrist key, computed from scratch.
     pub(super) fn computed_key(&self) -> u64 {
         let mut key = 0;
         for side in Side::BOTH {
@@ -181,7 +181,7 @@ impl Soldiers {
         }
     }
 
-    /// Whether one of the options that are asked about at every move is on.
+    /// Whether one of the options needed at every move is on.
     #[inline(always)]
     pub(super) fn is(&self, hot: u16) -> bool {
         self.hot & hot != 0
@@ -193,7 +193,7 @@ impl Soldiers {
         self.is(COWS)
     }
 
-    /// What the pieces of a side are.
+    /// The role of the pieces of a side.
     pub(super) fn role(&self, side: Side) -> Role {
         match (self.cows(), side) {
             (false, _) => Role::Soldier,
@@ -241,7 +241,7 @@ impl Soldiers {
         Side::BOTH.into_iter().find(|&side| self.men(side).has(at))
     }
 
-    /// Puts a man of `side` on an empty point, or takes an own one off.
+    /// Puts a piece of `side` on an empty point, or takes one off.
     #[inline(always)]
     fn toggle_man(&mut self, side: Side, at: Point) {
         self.men[side.index()] ^= PointSet::of(at);
@@ -249,14 +249,14 @@ impl Soldiers {
         self.kept.toggle(&self.board.tables, side, at);
     }
 
-    /// As [`Soldiers::toggle_man`], for one that can be jumped.
+    /// As [`Soldiers::toggle_man`], for a piece that can be jumped.
     #[inline(always)]
     pub(super) fn toggle(&mut self, side: Side, at: Point) {
         self.toggle_man(side, at);
         self.kept.toggle_prey(&self.board.tables, side, at);
     }
 
-    /// Puts pieces on the board, or takes them off, while a position is composed; [`Soldiers::refresh`] has to follow.
+    /// Puts pieces on the board while a position is set up; [`Soldiers::refresh`] has to follow.
     pub(super) fn compose(&mut self, side: Side, points: PointSet) {
         self.men[side.index()] |= points;
     }
@@ -267,13 +267,13 @@ impl Soldiers {
         *men = if stands { *men | PointSet::of(at) } else { men.without(PointSet::of(at)) };
     }
 
-    /// An enemy of the side to decide was jumped, and stays until the chain is over.
+    /// Marks a jumped enemy of the side to move, which stays until the chain is over.
     pub(super) fn mark_jumped(&mut self, at: Point) {
         self.mark(PointSet::of(at));
         self.kept.toggle_prey(&self.board.tables, self.side.other(), at);
     }
 
-    /// One that was jumped leaves the board.
+    /// Removes a marked enemy that was jumped.
     pub(super) fn remove_jumped(&mut self, at: Point) {
         self.mark(PointSet::of(at));
         self.toggle_man(self.side.other(), at);
@@ -286,7 +286,7 @@ impl Soldiers {
         self.key = set.iter().fold(self.key, |key, at| key ^ hash::MARKED[at.index()]);
     }
 
-    /// `side` has captured one more.
+    /// Counts a capture by `side`.
     #[inline(always)]
     pub(super) fn count(&mut self, side: Side) {
         let table = &hash::TAKEN[side.index()];
@@ -296,7 +296,7 @@ impl Soldiers {
         self.key ^= table[usize::from(*taken & 31)];
     }
 
-    /// The other side decides.
+    /// Changes the side to move.
     #[inline(always)]
     pub(super) fn flip(&mut self) {
         self.side = self.side.other();
@@ -313,14 +313,14 @@ impl Soldiers {
         }
     }
 
-    /// Whether a side has captured what it takes to win, and how that is called.
+    /// The ending if a side has captured enough to win.
     #[inline(always)]
     pub(super) fn won(&self, side: Side) -> Option<Ending> {
         if self.taken[side.index()] >= self.targets[side.index()] {
             return Some(Ending::Target);
         }
-        // Where huffed pieces do not count, or in a composed position, an army can be gone before
-        // the number is reached.
+        // Where huffed pieces do not count, or in a position set up by hand, an army can be gone before the target is
+        // reached.
         let other = side.other();
         if self.men(other).is_empty() && self.hand[other.index()] == 0 {
             let all = self.rules.target().get().is_none() && !self.cows();
@@ -329,7 +329,7 @@ impl Soldiers {
         None
     }
 
-    /// Whether the side to decide can do anything at the beginning of a turn, with nothing in hand.
+    /// Whether the side to move can do anything at the beginning of a turn, with nothing in hand.
     #[inline(always)]
     pub(super) fn can_act(&self) -> bool {
         self.can_step(self.side) || self.hunts(self.side)
@@ -370,7 +370,7 @@ impl Soldiers {
         (self.quiet >= self.patience).then(|| (Ending::NoProgress, self.more_captures()))
     }
 
-    /// The beginning of a turn: is there anything left to decide?
+    /// Begins a turn, or ends the game.
     #[inline(always)]
     pub(super) fn settle(&mut self, sink: &mut impl EventSink) {
         self.phase = Phase::Move;
@@ -379,7 +379,7 @@ impl Soldiers {
         }
     }
 
-    /// The game is over.
+    /// Ends the game.
     pub(super) fn end(&mut self, ending: Ending, winner: Option<Side>, sink: &mut impl EventSink) {
         self.phase = Phase::Over { ending, winner: winner.map(Side::seat) };
         sink.event(Event::Over { ending });

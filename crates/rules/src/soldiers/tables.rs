@@ -1,9 +1,9 @@
-//! Steps and jumps of a board, made from its lines: when the crate is compiled for the boards that are known, when the
-//! program runs for others. Both go through the same function.
+//! Steps and jumps of a board, derived from its lines: at compile time for the boards of the rule sets, at run time for
+//! custom ones. Both use the same function.
 //!
 //! A *way* is one step or one jump, in one direction. The 49 points have 192 steps and 144 jumps. Ways are numbered in
 //! the order in which actions are listed: direction by direction as the lines first show them, forwards and then
-//! backwards, by the number of the point where they begin (steps) or that they jump (jumps).
+//! backwards, by the number of the lower end (steps) or of the jumped point (jumps).
 
 use super::action_index::Numbers;
 use super::board::{Numbering, Point, PointSet};
@@ -13,12 +13,12 @@ use crate::{Action, Board, Spot};
 const POINTS: usize = 64;
 /// The most steps, and the most jumps, of any board: eight from each point.
 const WAYS: usize = 8 * POINTS;
-/// Steps, and jumps, that a position keeps account of move by move: three words of each.
+/// The most steps, and the most jumps, that a position tracks incrementally: three words of each.
 const KEPT: usize = 3 * 64;
 /// No point.
 const NONE: u8 = 64;
 
-/// Why lines make no board.
+/// Why lines do not make a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Fault {
@@ -52,7 +52,7 @@ pub enum Fault {
     },
 }
 
-/// A way: from where, over what (only a jump), to where.
+/// A way: origin, jumped point (only for a jump), target.
 #[derive(Clone, Copy)]
 pub(super) struct Way {
     pub from: Point,
@@ -88,10 +88,10 @@ impl Ways {
     }
 }
 
-/// The words of the steps, and behind them those of the jumps, as a position keeps them.
+/// Bit sets of ways, as a position stores them: three words of steps, then three of jumps.
 pub(super) type Words = [u64; 6];
 
-/// All that follows from the lines of a board.
+/// The tables derived from the lines of a board.
 pub(super) struct Tables {
     pub spots: [Spot; POINTS],
     points: [u8; 256],
@@ -100,13 +100,13 @@ pub(super) struct Tables {
     between: [[u8; POINTS]; POINTS],
     pub steps: Ways,
     pub jumps: Ways,
-    /// How steps and jumps are numbered among all actions.
+    /// The action indices of steps and jumps.
     pub step_numbers: Numbers,
     pub jump_numbers: Numbers,
     pub placements: [Action; POINTS],
-    /// Whether there are few enough ways that positions keep account of them.
+    /// Whether there are few enough ways to track them incrementally.
     pub kept: bool,
-    /// Of those kept: the actions, and by point the ways that leave it, arrive at it, and jump over it.
+    /// Of tracked ways: the actions, and by point the ways that leave it, arrive at it, and jump over it.
     pub actions: [[Action; 64]; 6],
     pub leaving: [Words; POINTS],
     pub arriving: [Words; POINTS],
@@ -117,14 +117,14 @@ const fn code(spot: Spot) -> usize {
     (spot.rank() as usize) << 4 | spot.file() as usize
 }
 
-/// The directions that lines take, by how far apart two neighbours lie, in the order in which they first appear.
+/// The directions of lines, as the differences of the codes of neighbours, in the order in which they first appear.
 struct Directions {
     by: [usize; WAYS],
     count: usize,
 }
 
 impl Directions {
-    /// The number of the direction in which two neighbours lie.
+    /// The number of the direction between two neighbours.
     const fn number(&mut self, one: Spot, other: Spot) -> usize {
         let by = code(one).abs_diff(code(other));
         let mut number = 0;
@@ -193,7 +193,7 @@ impl Tables {
         }
     }
 
-    /// Puts in the ways along the lines.
+    /// Adds the ways along the lines.
     const fn draw(&mut self, lines: &[&[Spot]]) -> Result<(), Fault> {
         let mut directions = Directions { by: [0; WAYS], count: 0 };
         let mut line = 0;
@@ -294,7 +294,7 @@ impl Tables {
         self.jumps.add(Way { from: Point::new(start), over: Point::new(middle), to: Point::new(end), action })
     }
 
-    /// Numbers the ways among all actions.
+    /// Assigns action indices to the ways.
     const fn number(&mut self) {
         let mut ends = [PointSet::EMPTY; POINTS];
         let mut index = 0;
@@ -308,7 +308,7 @@ impl Tables {
         self.jump_numbers = Numbers::new(ends);
     }
 
-    /// Makes the words with which positions keep account of the ways, if there are few enough.
+    /// Builds the tables for incremental tracking, if there are few enough ways.
     const fn keep(&mut self) {
         self.kept = self.steps.count <= KEPT && self.jumps.count <= KEPT;
         if !self.kept {
@@ -341,7 +341,7 @@ impl Tables {
         (number < NONE).then(|| Point::new(number))
     }
 
-    /// The point jumped between two.
+    /// The point jumped between two points, if there is such a jump.
     #[inline(always)]
     pub(super) fn between(&self, from: Point, to: Point) -> Option<Point> {
         let number = self.between[from.index()][to.index()];

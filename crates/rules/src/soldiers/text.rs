@@ -21,8 +21,8 @@ fn row(board: &'static Board, rank: u8) -> impl Iterator<Item = Spot> {
     board.spots.iter().copied().filter(move |spot| spot.rank() == rank)
 }
 
-/// The board whose points a row is written with. On a smaller board that may be the one of 49 points, as long as
-/// nothing stands on the points that are missing: so one position can be read on both.
+/// The board by whose points a row is read. For a smaller board that may be the one of 49 points, if nothing stands on
+/// the missing points: so the same text can be read for both.
 fn board_of_row(board: &'static Board, rank: u8, given: &str) -> &'static Board {
     let largest = POINTS_49.shape();
     let run = |letter: char| letter.to_digit(10).map_or((true, 1), |run| (false, run as usize));
@@ -88,7 +88,7 @@ impl<'a> Reader<'a> {
         Err(TextError::at(self.text, at, expected, self.example.as_str()))
     }
 
-    /// An objection to what the text means: an error where only positions that can be are read.
+    /// Reports an impossible position: an error, unless only the form is checked.
     fn object(&self, at: usize, expected: Expected) -> Result<(), TextError> {
         self.care.object(|| TextError::at(self.text, at, expected, self.example.as_str()))
     }
@@ -183,7 +183,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Reads a position under options of a board that is known.
+/// Reads a position on the board that the options name.
 pub(super) fn read(text: &str, options: &Options, care: Care) -> Result<Soldiers, TextError> {
     if let Err(error) = options.check() {
         let expected = Expected::Options { why: error.to_string() };
@@ -230,7 +230,7 @@ pub(super) fn read_like(text: &str, start: &Soldiers, care: Care) -> Result<Sold
     Ok(position)
 }
 
-/// There are pieces, no side has more of them than the game has, and at most one has won.
+/// Checks that there are pieces, that no side has more of them than the game has, and that at most one has won.
 fn check_numbers(reader: &Reader, at: usize, position: &Soldiers) -> Result<(), TextError> {
     let army = u32::from(position.army);
     let men = |side: Side| position.men(side).len() + u32::from(position.hand[side.index()]);
@@ -252,7 +252,7 @@ fn check_numbers(reader: &Reader, at: usize, position: &Soldiers) -> Result<(), 
     Ok(())
 }
 
-/// A chain can go on, a huff is due; nothing is marked otherwise. What follows from the pieces is worked out too.
+/// Checks that a chain can go on or a huff is possible, and that nothing is marked otherwise. Recomputes derived state.
 fn check_phase(reader: &Reader, rows: usize, (at, text): Field, position: &mut Soldiers) -> Result<(), TextError> {
     let (own, other) = (position.side, position.side.other());
     let marked = position.marked;
@@ -344,7 +344,7 @@ pub(super) fn read_action(text: &str, board: &'static Board) -> Result<Action, T
     named.parse().map_err(|_: TextError| fail(1))
 }
 
-/// An error about an action with an example of these games; they know no dice and no promotion.
+/// Adapts an error about an action to these games, which have no dice and no promotion.
 fn in_our_words(error: TextError) -> TextError {
     let (expected, example) = match error.expected {
         Expected::Spot if error.example.starts_with('@') => (Expected::Spot, "@e5"),

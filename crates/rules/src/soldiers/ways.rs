@@ -1,9 +1,9 @@
 //! The steps and jumps of a position.
 //!
-//! A position keeps account of the ways that leave the pieces of each side, of those that arrive at taken points, and of
-//! those that jump over the pieces of each side. What a side can do is then a few operations on three words, in the order
-//! of the list, and a piece that comes or goes changes a few bits. Boards with more ways than are kept so are searched way
-//! by way: slower, and plain enough to hold the other against.
+//! A position tracks the ways that leave the pieces of each side, those that arrive at occupied points, and those that
+//! jump over the pieces of each side. The moves of a side are then a few operations on three words, in the order of the
+//! list, and a piece put on or taken off changes a few bits. Boards with too many ways are searched way by way: slower,
+//! but simple enough to test the other method against.
 
 use super::board::{Point, PointSet};
 use super::moves::Moves;
@@ -11,7 +11,7 @@ use super::state::Soldiers;
 use super::tables::{Tables, Way, Words};
 use crate::grid::Side;
 
-/// The ways that a position keeps account of; all empty on boards that have too many.
+/// The ways that a position tracks; all empty on boards that have too many.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Kept {
     leaving: [Words; 2],
@@ -27,14 +27,14 @@ fn toggle<const N: usize>(words: &mut [u64; N], others: &[u64; N]) {
 impl Kept {
     pub(super) const NONE: Kept = Kept { leaving: [[0; 6]; 2], closed: [0; 6], over: [[0; 3]; 2] };
 
-    /// A piece of `side` comes to a point, or goes from it.
+    /// Updates the sets for a piece of `side` put on a point or taken off.
     #[inline(always)]
     pub(super) fn toggle(&mut self, tables: &Tables, side: Side, at: Point) {
         toggle(&mut self.leaving[side.index()], &tables.leaving[at.index()]);
         toggle(&mut self.closed, &tables.arriving[at.index()]);
     }
 
-    /// A piece of `side` can be jumped on a point, or no longer.
+    /// Updates the sets for a piece of `side` on a point that can be jumped from now on, or no longer.
     #[inline(always)]
     pub(super) fn toggle_prey(&mut self, tables: &Tables, side: Side, at: Point) {
         toggle(&mut self.over[side.index()], &tables.over[at.index()]);
@@ -45,7 +45,7 @@ impl Kept {
         core::array::from_fn(|word| self.leaving[side.index()][word] & !self.closed[word])
     }
 
-    /// The jumps of a side among these that leave points.
+    /// The jumps of a side among the ways of `leaving`.
     #[inline(always)]
     fn jumps_among(&self, side: Side, leaving: &Words) -> [u64; 3] {
         let over = &self.over[side.other().index()];
@@ -173,7 +173,7 @@ mod tests {
     use crate::soldiers::Options;
     use crate::{Action, ActionList, OptionSet, Position, Turn};
 
-    /// What is kept with every change is what a search of all ways finds.
+    /// The tracked ways are those that a search of all ways finds.
     #[test]
     fn what_is_kept_is_what_is_found() {
         let mut random = 7u64;

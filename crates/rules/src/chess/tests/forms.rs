@@ -1,4 +1,4 @@
-//! What is read and written.
+//! Reading and writing.
 
 use super::*;
 

@@ -30,7 +30,7 @@ fn legal(position: &Chess) -> Vec<String> {
     list.iter().map(|&action| position.action_text(action)).collect()
 }
 
-/// Plays and tells what happened.
+/// Plays an action and returns the events.
 fn play(position: &mut Chess, text: &str) -> Vec<Event> {
     let mut events = Vec::new();
     let action = position.parse_action(text).unwrap();
@@ -38,7 +38,7 @@ fn play(position: &mut Chess, text: &str) -> Vec<Event> {
     events
 }
 
-/// Why not.
+/// The refusal of an action.
 fn why(position: &Chess, text: &str) -> Refusal {
     position.refuse(position.parse_action(text).unwrap()).expect("the action is refused")
 }

@@ -1,4 +1,4 @@
-//! The start, how men move, and why they may not.
+//! The start, how pieces move, and why they may not.
 
 use super::*;
 

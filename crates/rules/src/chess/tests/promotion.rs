@@ -1,4 +1,4 @@
-//! Pawns on their last row: the pool and the exchange.
+//! Pawns on their last rank: the pool and the exchange.
 
 use super::*;
 
@@ -18,7 +18,7 @@ fn promotion_takes_from_the_pool() {
     let promoted = Event::Promoted { army: Seat::South, at: spot("a8"), role: Role::Rook };
     assert!(events.contains(&promoted) && events.contains(&Event::Check { seat: Seat::North }));
     assert_eq!(after.pool(Seat::South, Role::Rook), 0);
-    // A promoted piece that is captured can be had again.
+    // A promoted piece that is captured returns to the pool.
     let mut again = at("R5k1/1n6/8/8/8/8/8/RNBQKB2 b - - 0 1");
     assert_eq!(again.pool(Seat::South, Role::Rook), 0);
     again = at("R7/7k/1n6/8/8/8/8/RNBQKB2 w - - 0 1");
@@ -36,7 +36,7 @@ fn a_pawn_waits_suspended_and_is_exchanged_first() {
     assert!(events.contains(&Event::Waiting { army: Seat::South, at: spot("a8") }));
     assert!(position.pieces().iter().any(|piece| piece.at == spot("a8") && piece.waiting));
     play(&mut position, "g8g7");
-    // It does not move, and the knight beside is not attacked by it.
+    // It does not move, and does not attack the knight beside it.
     assert_eq!(why(&position, "a8b8"), Refusal::Suspended { at: spot("a8") });
     assert_eq!(position.refuse_spot(spot("a8")), Some(Refusal::Suspended { at: spot("a8") }));
     assert_eq!(why(&position, "a8=n"), Refusal::NotInPool { role: Role::Knight });
@@ -91,7 +91,7 @@ fn of_several_suspended_pawns_one_is_chosen() {
     play(&mut position, "a1a2");
     assert_eq!(legal(&position), ["a8=b", "a8=n", "b8=b", "b8=n"]);
     play(&mut position, "b8=b");
-    // A knight is still to be had by the other pawn.
+    // A knight is still available to the other pawn.
     assert_eq!(legal(&position), ["a8=n"]);
     play(&mut position, "a8=n");
     assert_eq!(position.turn(), Turn::Seat(Seat::North));
@@ -114,7 +114,7 @@ fn an_exchange_gives_check_at_the_end_of_the_turn() {
     assert!(legal(&position).contains(&"e8d7".to_string()));
 }
 
-/// Where the exchange comes first, its piece attacks the enemy king at once; but a king is never captured.
+/// Where the exchange comes first, the new piece attacks the enemy king at once; but a king is never captured.
 #[test]
 fn an_exchange_before_the_move_may_give_check_out_of_turn() {
     let mut position = under("P3k3/8/8/8/8/8/4p3/RNB1KBNR w - - 0 1", free());
@@ -127,7 +127,7 @@ fn an_exchange_before_the_move_may_give_check_out_of_turn() {
     assert!(legal(&position).contains(&"e8d7".to_string()));
 }
 
-/// With no move and no check the exchange is the turn; in check it is no way out.
+/// With no legal move and no check, the exchange is the turn; in check it is no way out.
 #[test]
 fn without_a_move_the_exchange_is_the_turn() {
     let mut position = at("P7/8/8/8/8/1qk5/8/K7 w - - 0 1");
@@ -139,7 +139,7 @@ fn without_a_move_the_exchange_is_the_turn() {
     assert_eq!(mated.outcome().map(|outcome| outcome.ending), Some(Ending::Checkmate));
 }
 
-/// A capture in passing stays open over an exchange that ends the turn.
+/// An en passant capture stays possible after an exchange that ends the turn.
 #[test]
 fn an_exchange_does_not_close_a_capture_in_passing() {
     let options = Options { en_passant: true, ..Options::default() };

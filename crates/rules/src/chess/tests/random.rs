@@ -22,7 +22,7 @@ fn every_options() -> Vec<Options> {
     all
 }
 
-/// All that anybody might write down.
+/// Every action that could be written.
 fn imaginable() -> Vec<Action> {
     let mut all = alloc::vec![Action::Pass, Action::Stop, Action::Accept, Action::Throw(Throw::one(3))];
     for from in (0..64).map(Spot::from_square) {
@@ -97,7 +97,7 @@ fn refuses_exactly_what_is_not_listed() {
                         "{} {action}",
                         position.text()
                     );
-                    // What the generator says must be what follows from the moves themselves.
+                    // The generator must agree with the moves themselves.
                     let unexplained = position.refuse(action) == Some(Refusal::NoSuchAction);
                     let plain = matches!(
                         action,

@@ -1,9 +1,9 @@
-//! What the game is about, and how it ends.
+//! The goal of the game, and how it ends.
 
 use crate::options::words;
 
 words! {
-    /// What the game is about.
+    /// The goal of the game.
     Goal {
         /// The most points.
         Points = "points",
@@ -14,9 +14,9 @@ words! {
     }
 }
 words! {
-    /// When the game of everyone for himself is over, agreement and `onlyKings` apart (AMB-9).
+    /// When the individual game is over, apart from agreement and `onlyKings` (AMB-9).
     IndividualEnd {
-        /// When one player alone has pieces.
+        /// When only one player has pieces.
         LastArmy = "lastArmy",
         /// As soon as no more than one king is left.
         AllKingsButOne = "allKingsButOne",

@@ -38,7 +38,7 @@ words! {
     }
 }
 words! {
-    /// The two points for killing a king on his throne (AMB-21).
+    /// The two points for killing a king on its throne (AMB-21).
     ThroneKill {
         /// None.
         Off = "off",
@@ -71,7 +71,7 @@ words! {
 words! {
     /// On whose throne the second king has to fall for the 4 points of an empire (AMB-109).
     EmpireThrone {
-        /// On his own.
+        /// On its own.
         Own = "own",
         /// On any of the four.
         Any = "any",
@@ -127,7 +127,7 @@ words! {
     }
 }
 words! {
-    /// Where a king comes back when his throne is taken (AMB-39).
+    /// Where a king comes back when its throne is taken (AMB-39).
     ExchangePlace {
         /// On any empty square.
         ThroneElseAny = "throneElseAny",

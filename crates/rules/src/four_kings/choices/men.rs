@@ -1,15 +1,15 @@
-//! What pieces may capture, what boats win in a parade, and what pawns become.
+//! What pieces may capture, what a parade does, and promotion.
 
 use crate::options::words;
 
 words! {
-    /// Who may capture whom (AMB-49, AMB-62).
+    /// Which pieces may capture which (AMB-49, AMB-62).
     RankRule {
-        /// Everyone everyone.
+        /// No restriction.
         Off = "off",
-        /// Pawns and boats only pawns and boats.
+        /// Pawns and boats capture only pawns and boats.
         PlRanks = "plRanks",
-        /// Pawns only pawns and boats; boats only pawns.
+        /// Pawns capture only pawns and boats; boats only pawns.
         Cz = "cz",
     }
 }
@@ -34,9 +34,9 @@ words! {
     }
 }
 words! {
-    /// Into what a pawn changes (AMB-13).
+    /// What a pawn is promoted to (AMB-13).
     PromotionBy {
-        /// The piece it stood before at the start.
+        /// The piece it stood in front of at the start.
         Origin = "origin",
         /// The piece of the file on which it arrives.
         ArrivalFile = "arrivalFile",
@@ -54,7 +54,7 @@ words! {
     }
 }
 words! {
-    /// What must have been lost before a pawn may change.
+    /// What must have been lost before a pawn may be promoted.
     PromotionNeeds {
         /// The piece it becomes.
         PieceLost = "pieceLost",
@@ -72,7 +72,7 @@ words! {
     }
 }
 words! {
-    /// When a waiting pawn changes (AMB-15).
+    /// When a waiting pawn is promoted (AMB-15).
     PendingPromotion {
         /// Before the owner's throw, free of cost.
         OwnerTurnStart = "ownerTurnStart",
@@ -94,7 +94,7 @@ words! {
     }
 }
 words! {
-    /// Where the privileged pawn may change (AMB-72).
+    /// Where the privileged pawn may be promoted (AMB-72).
     CzPrivilegedSquares {
         /// On the whole far edge.
         WholeFarEdge = "wholeFarEdge",

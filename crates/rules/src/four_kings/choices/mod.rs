@@ -1,4 +1,4 @@
-//! What each option of four kings can be, a file for each part of the game.
+//! The values of the options of four kings, a file for each part of the game.
 
 mod dice;
 mod end;

@@ -5,7 +5,7 @@ use crate::options::words;
 words! {
     /// Who plays with whom.
     Teams {
-        /// Everyone for himself.
+        /// No teams.
         None = "none",
         /// Those who sit opposite.
         Opposite = "opposite",
@@ -29,9 +29,9 @@ words! {
     FirstPlayer {
         /// The document's first colour.
         Fixed = "fixed",
-        /// By lot, settled by whoever makes the table.
+        /// By lot, when a table is created.
         Random = "random",
-        /// By the highest throw, settled by whoever makes the table.
+        /// By the highest throw, when a table is created.
         HighestThrow = "highestThrow",
         /// South.
         South = "south",

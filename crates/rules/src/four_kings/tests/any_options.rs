@@ -1,5 +1,5 @@
-//! Random games under random options, from the start and from random endings: whatever is accepted can be
-//! played to its end.
+//! Random games under random options, from the start and from random endings: all options that are accepted can be
+//! played to the end.
 
 use fastrand::Rng;
 
@@ -28,7 +28,7 @@ fn random_options(random: &mut Rng) -> Option<Options> {
     options.check().ok().map(|()| options)
 }
 
-/// A position with few pieces, as far as it can be one; `None` if the game would be over.
+/// A random position with few pieces; `None` if the game would be over.
 fn random_ending(options: &Options, random: &mut Rng) -> Option<FourKings> {
     let mut position = FourKings::empty(options);
     for army in Seat::ALL {
@@ -51,7 +51,7 @@ fn random_ending(options: &Options, random: &mut Rng) -> Option<FourKings> {
     Some(position)
 }
 
-/// Nothing that may move is left without a seat that could ever move it.
+/// Every piece that may move has a seat that can move it at some time.
 fn everything_has_a_mover(position: &FourKings) {
     if position.turn() == Turn::Over {
         return;
@@ -89,7 +89,7 @@ fn games(seed: u64, count: u32) {
     }
 }
 
-/// Tells the options of the game that failed.
+/// Prints the options of the game that failed.
 struct Told(Vec<(&'static str, String)>);
 
 impl Drop for Told {

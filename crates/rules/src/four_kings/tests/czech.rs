@@ -80,7 +80,7 @@ fn amb_65_66_the_allys_throne() {
     let events = play(&mut game, "g3-h4");
     assert!(events.contains(&Event::Finished { seat: East }));
     assert!(events.contains(&Event::Commands { commander: South, army: East, cause: CommandCause::Throne }));
-    // East throws no more: red is passed over after green.
+    // East throws no more: red is skipped after green.
     assert_eq!(game.turn(), Turn::Chance(North));
     play(&mut game, "4; pass; 4; pass; 3");
     assert_eq!(game.turn(), Turn::Seat(South));
@@ -141,7 +141,7 @@ fn amb_68_exchange() {
     assert_eq!(refusal(&game, "@c5"), Refusal::NotAReturn { at: "c5".parse().unwrap() });
     let events = play(&mut game, "@b5");
     assert!(events.contains(&Event::Placed { army: West, role: Role::King, at: "b5".parse().unwrap() }));
-    // South's throne d1 is free: he is there without asking.
+    // South's throne d1 is free: the king returns there without a choice.
     assert_eq!(game.turn(), Turn::Chance(North));
     assert!(game.text().contains("nH2sK"), "{}", game.text());
     // Without a free square beside the throne nothing can be offered.
@@ -160,7 +160,7 @@ fn amb_69_to_71_promotion() {
     assert!(moves.contains(&"a7-a8".to_string()) && moves.contains(&"b7-b8=H".to_string()));
     assert!(moves.contains(&"c7-c8=E".to_string()) && !moves.contains(&"c7-c8".to_string()));
     assert_eq!(refusal(&game, "c7-c8"), Refusal::PromotionDue { role: Role::Elephant });
-    // AMB-70: a second elephant is possible; and with all four pawns nothing changes yet.
+    // AMB-70: a second elephant is possible; and with all four pawns nothing is promoted yet.
     let game = halves("4nK3/shsesksb4/8/8/8/8/8/sK6eK s move:5 0,0,0,0");
     assert!(legal(&game).contains(&"c7-c8".to_string()));
     assert_eq!(refusal(&game, "c7-c8=E"), Refusal::NoPawnLost);
@@ -168,18 +168,18 @@ fn amb_69_to_71_promotion() {
         let game = at(&options(CZ, changes), "4nK3/1shsk2se2/8/8/8/8/8/sK6eK s move:5 0,0,0,0");
         legal(&game).into_iter().filter(|action| action.contains('=')).collect()
     };
-    // By the letter only where the far player's horse and elephant stood.
+    // To the letter, only where the far player's horse and elephant stood.
     assert_eq!(squares(&[]), ["f7-f8=E"]);
     assert_eq!(squares(&[("cz.promotionSquares", "bothHalves")]), ["b7-b8=H", "c7-c8=E", "f7-f8=E"]);
     assert_eq!(squares(&[("cz.promotionSquares", "ownFiles")]), ["b7-b8=H", "c7-c8=E"]);
-    // AMB-71: who waits changes by himself at his owner's next turn.
+    // AMB-71: a waiting pawn is promoted automatically at its owner's next turn.
     let mut game = cz("5sh1nK/4sksb2/8/8/3se4/4wE3/8/sK5wKeK w move:4 0,0,0,0");
     let events = play(&mut game, "e3xe7");
     assert!(matches!(events.last(), Some(Event::Promoted { role: Role::Elephant, .. })), "{events:?}");
     assert_eq!(game.turn(), Turn::Chance(South));
 }
 
-/// AMB-66: who holds his ally's army too has lost what is missing of either.
+/// AMB-66: for a player who holds both armies, the losses of either count.
 #[test]
 fn amb_66_losses_of_a_player() {
     // South holds East's army. All four pawns of South stand; one of East's is gone.
@@ -203,20 +203,20 @@ fn amb_72_73_privileged_pawn() {
     let edge = |text: &str| at(&options(CZ, &[("cz.privilegedSquares", "wholeFarEdge")]), text);
     let game = edge("4nK3/sh7/8/8/8/8/8/sB6eK s move:5 0,0,0,0");
     assert_eq!(legal(&game), ["a7-a8", "a7-a8=K", "a7-a8=E", "a7-a8=H", "a7-a8=B"]);
-    // On a horse or elephant square it has to change, into what it likes.
+    // On a horse or elephant square it has to be promoted, to any piece.
     let game = edge("4nK3/5sh2/8/8/8/8/8/sB6eK s move:5 0,0,0,0");
     assert_eq!(legal(&game), ["f7-f8=K", "f7-f8=E", "f7-f8=H", "f7-f8=B"]);
-    // By the letter on all squares where pieces stood, also on the way, but not elsewhere on the edge.
+    // To the letter, on all squares where pieces stood, also on the way, but not elsewhere on the edge.
     let game = cz("4nK3/8/8/8/sh7/8/8/sB6eK s move:5 0,0,0,0");
     assert_eq!(legal(&game), ["a4-a5", "a4-a5=K", "a4-a5=E", "a4-a5=H", "a4-a5=B"]);
     assert_eq!(legal(&cz("4nK3/1sh6/8/8/8/8/8/sB6eK s move:5 0,0,0,0")), ["b7-b8"]);
-    // Parked on the edge, it is asked when the condition comes about.
+    // A pawn that waits on the edge may be promoted once the condition is met.
     let mut game = cz("sh3nK3/8/8/8/8/8/8/sBsE3wE1eK w move:4 0,0,0,0");
     play(&mut game, "f1xb1");
     assert_eq!((game.turn(), legal(&game).len()), (Turn::Seat(South), 5));
 }
 
-/// AMB-111: who put his ally out wins alone; one who merely lost his stones shares the win.
+/// AMB-111: a seat that put its ally out wins alone; one that merely lost its pieces shares the win.
 #[test]
 fn amb_111_an_ally_who_is_out_shares_nothing() {
     let text = "8/8/8/8/wK7/8/1sH6/7eK s move:3 0,0,0,0";

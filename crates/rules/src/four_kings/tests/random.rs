@@ -45,7 +45,7 @@ pub(super) fn check(position: &FourKings, options: &Options) {
     }
 }
 
-/// Every imaginable move is refused unless it is listed.
+/// Every conceivable move is refused unless it is listed.
 fn check_refusals(position: &FourKings) {
     let mut list = ActionList::new();
     position.actions(&mut list);
@@ -78,7 +78,7 @@ fn draw(position: &FourKings, random: &mut Rng) -> Option<Action> {
     }
 }
 
-/// Plays a game at random to its end, looking at every position.
+/// Plays a random game to its end, and calls `look` on every position.
 pub(super) fn play_on(mut position: FourKings, random: &mut Rng, mut look: impl FnMut(&FourKings)) {
     let mut actions = 0;
     look(&position);
@@ -86,7 +86,7 @@ pub(super) fn play_on(mut position: FourKings, random: &mut Rng, mut look: impl 
         position.play_unchecked(action, &mut ());
         look(&position);
         actions += 1;
-        // Who wants no end by rounds without progress may play on for ever.
+        // Without an end by rounds without progress, a game may go on for ever.
         if position.patience == u16::MAX && actions == 2_000 {
             return;
         }
@@ -119,7 +119,7 @@ fn play_random(values: &[(&str, &str)], changes: &[(&str, &str)], seed: u64, che
             let captures = scored(&events, |merit| merit == crate::Merit::Capture);
             assert_eq!(before.0, worth(&position) + captures);
         }
-        // Whatever happens, the points follow from what is told.
+        // The points follow from the events.
         let now = position.points.map(i32::from).iter().sum::<i32>();
         assert_eq!(before.1 + scored(&events, |_| true), now, "{}", position.text());
         actions += 1;

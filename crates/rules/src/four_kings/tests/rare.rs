@@ -1,4 +1,4 @@
-//! Rules that meet once in a thousand games.
+//! Rare combinations of rules.
 
 use super::*;
 use crate::{CommandCause, Merit, Role, Seat};
@@ -8,7 +8,7 @@ fn empire(points: i16) -> Event {
     Event::Scored { seat: South, points, merit: Merit::Empire }
 }
 
-/// T4, AMB-35: a raja who was his army's last piece was killed all the same, and his partner is in command.
+/// T4, AMB-35: a king that was its army's last piece was killed all the same, and its partner is in command.
 #[test]
 fn command_over_an_army_whose_last_piece_was_its_king() {
     let team = options(TEAM, &[("withdrawLastKing", "off")]);
@@ -31,7 +31,7 @@ fn command_over_an_army_whose_last_piece_was_its_king() {
     }
 }
 
-/// AMB-37: when the killed king was the last piece, his partner, who commands now, answers.
+/// AMB-37: when the killed king was the last piece, the partner, who now commands, answers.
 #[test]
 fn the_partner_answers_for_an_army_that_is_gone() {
     let team = options(TEAM, &[("withdrawLastKing", "off")]);
@@ -43,7 +43,7 @@ fn the_partner_answers_for_an_army_that_is_gone() {
     assert_eq!(game.standings()[3].commander, None);
 }
 
-/// AMB-42, AMB-57: who stands still commands no boat; it obeys its own player again.
+/// AMB-42, AMB-57: a frozen seat commands no boat; the boat obeys its own player again.
 #[test]
 fn a_frozen_maker_of_a_parade_gives_the_boat_back() {
     let text = "8/1wK5eK/8/7nK/wE2nB4/8/8/sK5sH1 w move 0,0,0,0 boats=n";
@@ -89,7 +89,7 @@ fn the_makers_two_is_a_throw_that_can_be_used() {
     }));
 }
 
-/// AMB-57, AMB-65: who put his ally out plays both armies, and only that of a lost king stands still.
+/// AMB-57, AMB-65: a seat that put its ally out plays both armies, and only that of a lost king is frozen.
 #[test]
 fn a_frozen_king_of_two_armies_plays_the_other() {
     // South put East out; North's elephant takes his king.
@@ -106,7 +106,7 @@ fn a_frozen_king_of_two_armies_plays_the_other() {
     }
 }
 
-/// Pawns that need not have lost the raja can make more rajas; the side without any has lost.
+/// Pawns that may become kings though no king is lost can make more of them; the side without any has lost.
 #[test]
 fn many_kings_on_one_side() {
     let rules = options(NO_DICE, &[("promotionNeeds", "pawnLost")]);
@@ -115,7 +115,7 @@ fn many_kings_on_one_side() {
     play(&mut game, "a1-b1; a3-a2; e8-e7; b1xa2");
     let outcome = game.outcome().unwrap();
     assert_eq!((outcome.ending, outcome.share), (Ending::BothKings, [12, 0, 12, 0]));
-    // A raja made anew beside the living one: the pawn of the raja's file arrives.
+    // A king made by promotion beside the living one: the pawn of the king's file arrives.
     let mut game = at(&rules, "8/3sk4/8/8/8/wK6eK/8/sK6nK s move 0,0,0,0");
     let events = play(&mut game, "d7-d8=K");
     assert!(events.contains(&Event::Promoted { army: South, at: "d8".parse().unwrap(), role: Role::King }));
@@ -145,7 +145,7 @@ fn a_king_back_succeeds_a_dead_commander_by_throne() {
     assert_eq!(FourKings::parse(&game.text(), &game.options()), Ok(game));
 }
 
-/// AMB-9: a number of rounds agreed beforehand; who began may be gone.
+/// AMB-9: a number of rounds agreed beforehand; the seat that began may be gone.
 #[test]
 fn agreed_rounds() {
     let rules = options(SOLO, &[("rounds", "2")]);
@@ -192,8 +192,8 @@ fn a_king_that_came_back_may_count_for_an_empire() {
     assert!(game.text().contains(" 0,6,2,4 taken=ss,ww"), "{}", game.text());
 }
 
-/// AMB-43: whoever decided the move that made a parade keeps the command of his partner's boat, also when the armies were
-/// united at the time and no longer are.
+/// AMB-43: the seat that decided the move that made a parade keeps the command of its partner's boat, also when the
+/// armies were united at the time and no longer are.
 #[test]
 fn the_boat_of_a_parade_outlasts_united_armies() {
     let text = "8/8/wKwh3eh2/3eB2eK1/3nBwB3/2sB5/1nk6/3sK4 s move:2 0,0,0,0 command=n:loss taken=en";
@@ -207,7 +207,8 @@ fn the_boat_of_a_parade_outlasts_united_armies() {
     assert!(legal(&game).contains(&"d4-b2".to_string()) && legal(&game).contains(&"e5-c3".to_string()));
 }
 
-/// T3: who enters his partner's throne while he commands by the loss of a king commands on when that king is back.
+/// T3: a seat that enters its partner's throne while it commands by the loss of a king commands on when that king is
+/// back.
 #[test]
 fn a_throne_entered_under_command_is_remembered() {
     let text = "3sK3nE/8/wKwh3eh2/6eK1/8/8/1nk6/sE7 s move:5 0,0,0,0 command=n:loss taken=en";
@@ -232,7 +233,7 @@ fn the_partners_two_moves_the_partners_boat() {
     );
 }
 
-/// AMB-32: a throne that is not the victim's is entered besides, and used up by itself.
+/// AMB-32: a throne that is not the victim's is entered in addition, and used up by itself.
 #[test]
 fn another_throne_is_entered_besides() {
     let text = "7nE/1wH6/8/8/6sKwK/2nk5/6eH1/sE7 s move:5 0,0,0,0 command=n:loss,e:loss taken=se,en";
@@ -245,7 +246,7 @@ fn another_throne_is_entered_besides() {
     }
 }
 
-/// AMB-34: the last of the conditions makes the empire, whatever it is, and the death of the second king is remembered.
+/// AMB-34: the last of the conditions makes the empire, whichever it is; how the second king died is recorded.
 #[test]
 fn an_enemy_can_complete_an_empire() {
     // South's king takes the second enemy king on his throne. Then East takes North's, and South commands.
@@ -260,7 +261,7 @@ fn an_enemy_can_complete_an_empire() {
         let events = play(&mut game, "2; pass; 2; pass; 4; e7xe8");
         assert!(events.contains(&empire(points)), "{events:?}");
     }
-    // By a piece and elsewhere it is worth 1 in either case, and nothing is remembered.
+    // By another piece and on another square it is worth 1 in either case, and nothing is recorded.
     let rules = options(TEAM, &[("withdrawLastKing", "off")]);
     let mut game = at(&rules, "4nK3/4eE3/8/8/1wH2wKsE2/8/7eH/sK7 s move:4 0,0,0,0 taken=se");
     play(&mut game, "f4xe4");
@@ -333,8 +334,8 @@ fn a_king_made_by_the_same_move_does_not_count() {
     }
 }
 
-/// AMB-34: how the second king of a side fell is forgotten as soon as one of them is back, also while the other king of
-/// an exchange is still to be placed.
+/// AMB-34: the record of how the second king of a side fell is cleared as soon as one of them is back, also while the
+/// other king of an exchange is still to be placed.
 #[test]
 fn a_fall_is_forgotten_in_the_middle_of_an_exchange() {
     let board = "1wb2wBnEnH1/wHwh2nknenhnb/wEwe6/sBwk6/6eknB/5eBeeeE/sbshsesk2eheH/1sHsEsK2eb1";

@@ -105,7 +105,7 @@ fn amb_23_to_27_command_by_throne() {
     assert_eq!(other.standings()[2].commander, Some(South));
 }
 
-/// T4, AMB-28, AMB-30: who loses his king is commanded by his partner; he throws while he has pieces.
+/// T4, AMB-28, AMB-30: a player who loses his king is commanded by his partner; he throws while he has pieces.
 #[test]
 fn amb_28_30_command_by_loss() {
     let text = "4nK3/8/8/8/8/wK7/sH6eK/sKwE6 w move:4 0,0,0,0";
@@ -156,7 +156,7 @@ fn amb_32_to_36_empire() {
     assert_eq!(empire(on_throne, "c4xh4", &[("empire4NeedsRaja", "true")]).0, [(South, 1)]);
     assert_eq!(empire(on_throne, "c4xh4", &[("empire", "cumulative")]).0, [(South, 5)]);
     assert_eq!(empire(on_throne, "c4xh4", &[("empireSuppressesThroneBonus", "true")]).1, 0);
-    // Command that comes after the second king: how he fell is not known here, so 1 point, or none.
+    // Command that comes after the second king: how that king fell is not known here, so 1 point, or none.
     let later = "3sKeB3/8/8/wH7/8/8/7nK/8 s move:5 0,0,0,0 taken=sw,se";
     assert_eq!(empire(later, "d8-e7", &[]).0, []);
     let later = "3sK3eB/8/8/wH7/8/8/7nK/8 s move:5 0,0,0,0 taken=sw,se";
@@ -304,14 +304,14 @@ fn annihilation_counts_no_points() {
     assert_eq!((outcome.ending, outcome.share, game.points), (Ending::Annihilation, [12, 0, 12, 0], [0; 4]));
 }
 
-/// S0 without dice, AMB-55 to AMB-60: the army of a lost king stands still; both kings lost lose.
+/// S0 without dice, AMB-55 to AMB-60: the army of a lost king is frozen; a side that lost both kings has lost.
 #[test]
 fn amb_55_to_60_no_dice() {
     let text = "4nK3/8/8/wK7/1wH6/8/7eK/sEsK6 s move 0,0,0,0";
     let mut game = at(&options(NO_DICE, &[]), text);
     let events = play(&mut game, "a1xa5");
     assert!(events.contains(&Event::Frozen { army: West }));
-    // West is passed over; his horse stands, blocks, and may be taken.
+    // West is skipped; his horse stands, blocks, and may be taken.
     assert_eq!(game.turn(), Turn::Seat(North));
     play(&mut game, "e8-e7; h2-h3");
     assert_eq!(game.turn(), Turn::Seat(South));

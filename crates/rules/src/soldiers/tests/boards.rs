@@ -1,10 +1,10 @@
-//! Boards: what follows from their lines, those of the rule sets and those of one's own.
+//! Boards: what follows from their lines, those of the rule sets and custom ones.
 
 use super::super::{Bend, BoardError, Fault, PointBoard, PointSet};
 use super::*;
 use crate::perft;
 
-/// Every point with its neighbours, written down apart from the lines.
+/// Every point with its neighbours, independently of the lines.
 const ADJACENCY: &str = "c1:d2 e1 | e1:c1 e2 g1 | g1:e1 f2 | d2:c1 e2 e3 | e2:d2 e1 e3 f2 | f2:e2 e3 g1 |
 a3:a5 b4 | b4:a3 b5 c5 | a5:a3 a7 b5 | b5:a5 b4 b6 c5 | a7:a5 b6 | b6:a7 b5 c5 |
 i3:h4 i5 | h4:g5 h5 i3 | i5:h5 i3 i7 | h5:g5 h4 h6 i5 | i7:h6 i5 | h6:g5 h5 i7 |
@@ -146,7 +146,7 @@ fn lines_that_make_no_board_are_refused() {
     assert_eq!(fault(&[("a1", straight)]), BoardError::TooShort { line: 1 });
     let joined = Fault::Joined { from: spot("a1"), to: spot("b1") };
     assert_eq!(fault(&[("a1 b1", straight), ("a1 b1", straight)]), joined.into());
-    // A circle of four points: from one to the opposite there are two ways.
+    // A circle of four points: from one to the opposite there are two jumps.
     let round = fault(&[("a1 b1 b2 a2 a1", Bend::Around((50, 50)))]);
     assert!(matches!(round, BoardError::Fault(Fault::Ambiguous { .. })), "{round}");
     let rows: Vec<String> = (1..=9)
@@ -156,7 +156,7 @@ fn lines_that_make_no_board_are_refused() {
     assert_eq!(fault(&many), Fault::Points.into());
 }
 
-/// A board with too many ways to keep account of plays as one with few.
+/// A board with too many ways to track plays as one with few.
 #[test]
 fn a_crowded_board_is_played_on_as_well() {
     let name = |file: usize, rank: usize| alloc::format!("{}{rank}", (b'a' + file as u8) as char);

@@ -1,5 +1,5 @@
-//! Perft: counts of all paths, compared with those of a slow program that was written apart from
-//! this one, point by point from the table of neighbours.
+//! Perft: counts of all paths, compared with those of a slow program that was written independently of this one, point
+//! by point from the table of neighbours.
 
 use super::*;
 use crate::perft;

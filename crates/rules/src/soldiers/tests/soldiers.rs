@@ -7,7 +7,7 @@ fn huffed(army: Seat, at: &str) -> Event {
     Event::Captured { army, role: crate::Role::Soldier, at: spot(at), by, means: Means::Huff }
 }
 
-/// AMB-81, AMB-83, AMB-85: a step though there is a capture is legal, and costs the piece at once.
+/// AMB-81, AMB-83, AMB-85: a step where a capture is possible is legal, and costs the piece at once.
 #[test]
 fn a_failed_duty_costs_the_piece() {
     let mut position = start("");
@@ -128,7 +128,7 @@ fn jumped_pieces_go_at_once_or_after_the_chain() {
     assert_eq!(play(&mut open, "e3xe5").len(), 4);
 }
 
-/// AMB-86, AMB-90: the game is over as soon as the agreed number is reached, though the chain could go on.
+/// AMB-86, AMB-90: the game is over as soon as the target is reached, though the chain could go on.
 #[test]
 fn the_target_wins() {
     let mut position = composed("target=1", "s:e1 n:e2,e4,a5", SOUTH);
