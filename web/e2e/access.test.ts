@@ -98,7 +98,7 @@ const STATES: State[] = [
     seen: '[data-may]',
     go: async (page) => {
       await page.click('.steps button:nth-child(1)');
-      await page.waitForSelector('.log li.later');
+      await page.waitForSelector('.log .turn.later');
     },
   },
   {

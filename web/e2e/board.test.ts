@@ -473,8 +473,8 @@ test('only what changes is drawn again', async () => {
   const moved = await changed();
   expect(moved.pieces).toEqual(['south pawn d4']);
   expect(moved.board).toBeUndefined();
-  // Earlier turns stay as they are, except the one that was the last.
-  expect(moved.turns).toEqual(['4.']);
+  // Earlier rounds stay as they are, except the one with the turn that was the last.
+  expect(moved.turns).toEqual(['2.']);
   // Spots where nothing changed are not updated.
   for (const spot of ['e4', 'c3', 'h6']) expect(moved.spots).not.toContain(spot);
   expect(moved.spots).toContain('d4');

@@ -3,7 +3,15 @@ import { type Entry, effective, lastMoves, lastThrow, takenMeanwhile } from '../
 import type { Event } from '../src/generated/Event';
 import type { Seat } from '../src/generated/Seat';
 import { usedFaces } from '../src/table/dice/used';
-import { inParts, refusedIn, turnsOf, turnText, worthTelling } from '../src/table/log/turns';
+import {
+  columnsOf,
+  inParts,
+  refusedIn,
+  roundsOf,
+  turnsOf,
+  turnText,
+  worthTelling,
+} from '../src/table/log/turns';
 import { setLanguage } from '../src/text';
 import { entry, log, moved } from './samples';
 
@@ -58,9 +66,8 @@ test('what is no move is said in words, set apart with commas', () => {
   expect(words(['south', 'call 3'], thrown('south', '3'), ['south', 'a8-b6'])).toEqual([
     'south tries for 3, 3: a8-b6',
   ]);
-  expect(words(thrown('west', '2 5'), ['west', 'a8-c6'], ['west', 'pass'])).toEqual([
-    'west 2 5: a8-c6, passes',
-  ]);
+  expect(words(thrown('west', '2 5'), ['west', 'a8-c6'], ['west', 'pass'])).toEqual(['west 2 5: a8-c6 –']);
+  expect(words(thrown('west', '4'), ['west', 'pass'])).toEqual(['west 4: –']);
 });
 
 test('how a game was ended stands by itself', () => {
@@ -98,14 +105,44 @@ test('of a game that goes on only the last part of the log is another', () => {
   const moves = log(
     ...Array.from({ length: 100 }, (_, index): [Seat, string] => [index % 2 ? 'north' : 'south', 'c3-c4']),
   );
-  const before = inParts(turnsOf(moves.slice(0, 99)), []);
-  const after = inParts(turnsOf(moves), before);
-  expect(after.flat()).toEqual(turnsOf(moves));
-  expect(after.map((part, index) => part === before[index])).toEqual([true, true, true, false]);
+  const rounds = (entries: readonly Entry[]) => roundsOf(turnsOf(entries), ['south', 'north']);
+  const before = inParts(rounds(moves.slice(0, 79)), []);
+  const after = inParts(rounds(moves), before);
+  expect(after.flat(2)).toEqual(turnsOf(moves));
+  // Eight rounds to a part: 40 rounds with one half played, then 50.
+  expect(after.map((part, index) => part === before[index])).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
   // A part that was changed by taking back is a new one, and an unchanged part is not.
-  const back = inParts(turnsOf([...moves, entry(101, null, 'take-back 70')]), after);
+  const back = inParts(rounds([...moves, entry(101, null, 'take-back 40')]), after);
   expect(back.map((part, index) => part === after[index])).toEqual([true, true, false]);
-  expect(back[2]?.every((turn, index) => turn === after[2]?.[index])).toBe(true);
+  expect(back[2]?.every((round, index) => round === after[2]?.[index])).toBe(true);
+});
+
+test('a round begins with the seat that began the game, and seats that are out leave gaps', () => {
+  const turn = (seat: Seat): [null, string, Event[]] => thrown(seat, '4');
+  const order: Seat[] = ['south', 'west', 'north', 'east'];
+  const turns = turnsOf(
+    log(...(['west', 'north', 'east', 'south', 'west', 'south', 'south', 'west'] as const).map(turn), [
+      'west',
+      'resign west',
+    ]),
+  );
+  const columns = columnsOf(turns, order);
+  expect(columns).toEqual(['west', 'north', 'east', 'south']);
+  expect(roundsOf(turns, columns).map((round) => round.map(({ seat }) => seat))).toEqual([
+    ['west', 'north', 'east', 'south'],
+    ['west', 'south'],
+    ['south'],
+    ['west'],
+    ['west'],
+  ]);
 });
 
 test('the last throw, its used faces, and the last moves', () => {
@@ -131,7 +168,8 @@ test('what the notation tells already is not told again', () => {
     [{ kind: 'placed', army: 'south', role: 'king', at: 'a1' }, true],
     [{ kind: 'over', ending: 'resignation' }, false],
     [{ kind: 'over', ending: 'repetition' }, true],
-    [{ kind: 'turn-lost', seat: 'south', face: 4, why: 'blocked' }, true],
+    [{ kind: 'turn-lost', seat: 'south', face: 4, why: 'blocked' }, false],
+    [{ kind: 'check', seat: 'south' }, true],
   ];
   for (const [event, worth] of told) expect(worthTelling(event), JSON.stringify(event)).toBe(worth);
 });

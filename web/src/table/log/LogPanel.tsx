@@ -1,13 +1,25 @@
-// What happened: turns in notation, events in sentences, stepping back and forth, saving.
+// What happened: turns in notation, round by round, events in sentences, stepping back and forth, saving.
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { ArmyMark } from '../../board/Piece';
+import { isEnding } from '../../game/log';
+import type { Seat } from '../../generated/Seat';
 import { memo } from '../../memo';
 import { Timeline } from '../../review/Timeline';
 import { language, t } from '../../text';
 import { entryWords } from '../../text/action';
 import { type Colours, eventSentence, refusalSentence } from '../../text/event';
 import type { Store } from '../store';
-import { inParts, refusedIn, type Turn, turnsOf, turnText, worthTelling } from './turns';
+import {
+  columnsOf,
+  inParts,
+  type Round,
+  refusedIn,
+  roundsOf,
+  type Turn,
+  turnsOf,
+  turnText,
+  worthTelling,
+} from './turns';
 
 const firstOf = (turn: Turn | undefined) => turn?.entries[0]?.seq ?? 0;
 const lastOf = (turn: Turn | undefined) => turn?.entries.at(-1)?.seq ?? 0;
@@ -18,13 +30,8 @@ interface Shared {
   browse(to: number): void;
 }
 
-interface WordsProps extends Shared {
-  turn: Turn;
-  number: number;
-}
-
 /** A mark on a turn of an earlier edition that today's rules would refuse. */
-function Refused({ turn, colours }: Pick<WordsProps, 'turn' | 'colours'>) {
+function Refused({ turn, colours }: { turn: Turn; colours: Colours }) {
   const refused = refusedIn(turn);
   if (!refused) return null;
   const words = t('log-refused', { why: refusalSentence(refused, colours) });
@@ -35,29 +42,60 @@ function Refused({ turn, colours }: Pick<WordsProps, 'turn' | 'colours'>) {
   );
 }
 
-/** The sentences about a turn. */
-const Words = memo(({ turn, number, colours, browse }: WordsProps) => {
-  const events = turn.entries.flatMap((entry) => entry.events).filter(worthTelling);
-  const sentences = [
-    ...events.map((event) => eventSentence(event, colours)),
+/** The longest word that is kept on one line, in letters. */
+const LONG = 12;
+
+interface CellProps extends Shared {
+  turn: Turn;
+  /** From 0; -1 for one across all columns. */
+  column: number;
+  /** Whether it is shown now, comes later, was tried. */
+  marks: string;
+}
+
+/** A turn in its column; the sentences about it are its title. */
+const Cell = memo(({ turn, column, marks, colours, browse }: CellProps) => (
+  <button
+    type="button"
+    class={`turn ${marks}`}
+    style={{ gridColumn: column < 0 ? '2 / -1' : `${column + 2}` }}
+    title={turn.entries
+      .flatMap((entry) => entry.events.map((event) => eventSentence(event, colours)))
+      .join(' ')}
+    onClick={() => browse(lastOf(turn))}
+  >
+    {turn.seat !== null && (
+      <span class="visually-hidden">{t('army-name', { colour: colours[turn.seat] ?? '' })}</span>
+    )}
+    <span class="notation">
+      {turnText(turn, colours)
+        .split(' ')
+        .flatMap((word, index) => [
+          index > 0 ? ' ' : '',
+          // Moves are not broken at their hyphens; long chains of jumps may be.
+          word.length > LONG ? word : <span class="whole">{word}</span>,
+        ])}
+    </span>
+    <Refused turn={turn} colours={colours} />
+  </button>
+));
+
+/** What the notation of a round does not tell. */
+const Sentences = memo(({ round, colours }: Shared & { round: Round }) => {
+  const sentences = round.flatMap((turn) => [
+    ...turn.entries
+      .flatMap((entry) => entry.events)
+      .filter(worthTelling)
+      .map((event) => eventSentence(event, colours)),
     ...turn.given.map((entry) => entryWords(entry, colours)),
-  ];
-  return (
-    <>
-      <button type="button" onClick={() => browse(lastOf(turn))}>
-        <span class="turn-number">{number}.</span>
-        {turn.seat !== null && <ArmyMark colour={colours[turn.seat] ?? ''} size={16} />}
-        <span class="notation">{turnText(turn, colours)}</span>
-        <Refused turn={turn} colours={colours} />
-      </button>
-      {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
-    </>
-  );
+  ]);
+  return <>{sentences.length > 0 && <p>{sentences.join(' ')}</p>}</>;
 });
 
 interface PartProps extends Shared {
-  turns: readonly Turn[];
-  /** The number of turns before. */
+  rounds: readonly Round[];
+  columns: readonly Seat[];
+  /** The number of rounds before. */
   before: number;
   /** Whether it is out of view unless one scrolls. */
   far: boolean;
@@ -67,22 +105,32 @@ interface PartProps extends Shared {
   base: number;
 }
 
-/** Some of the turns: a step or a move in a long game renders only the part that it changes. */
-const Part = memo(({ turns, before, far, at, base, ...shared }: PartProps) => (
+/** Some of the rounds: a step or a move in a long game renders only the part that it changes. */
+const Part = memo(({ rounds, columns, before, far, at, base, ...shared }: PartProps) => (
   <ol class={far ? 'far' : ''} aria-label={t('log-title')}>
-    {turns.map((turn, index) => {
-      const [first, last] = [firstOf(turn), lastOf(turn)];
-      const marks = [
-        first <= at && at <= last && 'here',
-        first > at && 'later',
-        base > 0 && last > base && 'tried',
-      ];
-      return (
-        <li key={first} class={marks.filter(Boolean).join(' ')}>
-          <Words turn={turn} number={before + index + 1} {...shared} />
-        </li>
-      );
-    })}
+    {rounds.map((round, index) => (
+      <li key={firstOf(round[0])}>
+        <span class="turn-number">{before + index + 1}.</span>
+        {round.map((turn) => {
+          const [first, last] = [firstOf(turn), lastOf(turn)];
+          const marks = [
+            first <= at && at <= last && 'here',
+            first > at && 'later',
+            base > 0 && last > base && 'tried',
+          ];
+          return (
+            <Cell
+              key={first}
+              turn={turn}
+              column={turn.seat === null || turn.entries.some(isEnding) ? -1 : columns.indexOf(turn.seat)}
+              marks={marks.filter(Boolean).join(' ')}
+              {...shared}
+            />
+          );
+        })}
+        <Sentences round={round} {...shared} />
+      </li>
+    ))}
   </ol>
 ));
 
@@ -104,11 +152,16 @@ interface LogProps {
 export function LogPanel({ store, onTry, onShare }: LogProps) {
   const list = useRef<HTMLDivElement>(null);
   const drawn = useRef<ReturnType<typeof inParts>>([]);
-  drawn.current = inParts(turnsOf(store.entries.value), drawn.current);
+  const turns = turnsOf(store.entries.value);
+  const order = (store.live.value?.seats ?? []).map(({ seat }) => seat);
+  const columns = columnsOf(turns, order);
+  drawn.current = inParts(roundsOf(turns, columns), drawn.current);
   const parts = drawn.current;
+  const known = useRef(columns);
+  if (columns.join() !== known.current.join()) known.current = columns;
   const at = store.count.value;
-  const here = parts.findLastIndex(([turn]) => firstOf(turn) <= at);
-  const last = lastOf(parts.at(-1)?.at(-1));
+  const here = parts.findLastIndex(([round]) => firstOf(round?.[0]) <= at);
+  const last = lastOf(turns.at(-1));
   const follow = useCallback(() => {
     const seen = list.current;
     if (!seen) return;
@@ -125,14 +178,24 @@ export function LogPanel({ store, onTry, onShare }: LogProps) {
   }, [follow]);
   return (
     <div class="log-panel">
-      <div class="log" ref={list}>
+      <div class="log" ref={list} style={{ '--columns': columns.length }}>
+        {parts.length > 0 && (
+          <div class="log-head" aria-hidden="true">
+            {columns.map((seat, index) => (
+              <span key={seat} style={{ gridColumn: index + 2 }}>
+                <ArmyMark colour={store.colours.value[seat] ?? ''} size={16} />
+              </span>
+            ))}
+          </div>
+        )}
         {parts.length === 0 && <p class="log-empty">{t('log-empty')}</p>}
-        {parts.map((turns, index) => {
-          const [first, end] = [firstOf(turns[0]), lastOf(turns.at(-1))];
+        {parts.map((rounds, index) => {
+          const [first, end] = [firstOf(rounds[0]?.[0]), lastOf(rounds.at(-1)?.at(-1))];
           return (
             <Part
               key={first}
-              turns={turns}
+              rounds={rounds}
+              columns={known.current}
               before={index * (parts[0]?.length ?? 0)}
               far={Math.abs(index - Math.max(0, here)) > 1}
               // Normalized: any value before or after all its turns looks the same.

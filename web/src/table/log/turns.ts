@@ -37,27 +37,59 @@ export const turnsOf = kept<readonly Turn[]>((entries) => {
 export const refusedIn = ({ entries }: Turn): Refusal | undefined =>
   entries.find((entry) => entry.refused)?.refused;
 
-/** How many turns are rendered together in a log. */
-const PART = 32;
+/** The turns from one turn of the seat that began to its next; seats that do not play are missing. */
+export type Round = readonly Turn[];
+
+const isEnd = (turn: Turn) => turn.entries.some(isEnding);
+
+/** The seats in the order of play, from the one that began. */
+export function columnsOf(turns: readonly Turn[], seats: readonly Seat[]): readonly Seat[] {
+  const begins = turns[0]?.seat ?? null;
+  const first = begins === null ? 0 : Math.max(0, seats.indexOf(begins));
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}
+
+/** The rounds, by the columns of the turns; an ending is a round of its own. */
+export function roundsOf(turns: readonly Turn[], columns: readonly Seat[]): Round[] {
+  const rounds: Turn[][] = [];
+  let last = columns.length;
+  for (const turn of turns) {
+    const column = isEnd(turn) || turn.seat === null ? -1 : columns.indexOf(turn.seat);
+    if (column > last) rounds.at(-1)?.push(turn);
+    else rounds.push([turn]);
+    last = column < 0 ? columns.length : column;
+  }
+  return rounds;
+}
+
+/** How many rounds are rendered together in a log. */
+const PART = 8;
 
 /** Whether two turns are the same: the last entry determines those before it. */
 const isSame = (one: Turn, other: Turn | undefined) =>
   one.entries.at(-1) === other?.entries.at(-1) && one.given.at(-1) === other?.given.at(-1);
 
-/** Cuts turns into parts. Turns and parts unchanged since `before` are the same objects, and not rendered again. */
+/** The list of before, if it has the same members. */
+const again = <T>(list: readonly T[], before: readonly T[] | undefined): readonly T[] =>
+  before?.length === list.length && list.every((one, index) => one === before[index]) ? before : list;
+
+/** Cuts rounds into parts. What is unchanged since `before` is the same object, and not rendered again. */
 export function inParts(
-  turns: readonly Turn[],
-  before: readonly (readonly Turn[])[],
-): readonly (readonly Turn[])[] {
-  const parts: (readonly Turn[])[] = [];
-  for (let start = 0; start < turns.length; start += PART) {
-    const known = before[parts.length] ?? [];
-    const part = turns.slice(start, start + PART).map((turn, index) => {
-      const same = known[index];
-      return same && isSame(turn, same) ? same : turn;
+  rounds: readonly Round[],
+  before: readonly (readonly Round[])[],
+): readonly (readonly Round[])[] {
+  const parts: (readonly Round[])[] = [];
+  for (let start = 0; start < rounds.length; start += PART) {
+    const known = before[parts.length];
+    const part = rounds.slice(start, start + PART).map((round, index) => {
+      const old = known?.[index];
+      const turns = round.map((turn, at) => {
+        const same = old?.[at];
+        return same && isSame(turn, same) ? same : turn;
+      });
+      return again(turns, old);
     });
-    const whole = part.length === known.length && part.every((turn, index) => turn === known[index]);
-    parts.push(whole ? known : part);
+    parts.push(again(part, known));
   }
   return parts;
 }
@@ -79,6 +111,8 @@ function parts(entries: readonly Entry[], colours: Colours): Part[] {
     const jumps = action?.kind === 'capture' && before?.action?.kind === 'capture';
     if (last && jumps && action.from === before?.action?.to) {
       last.text += actionWords(action).slice(action.from?.length ?? 0);
+    } else if (action?.kind === 'pass') {
+      found.push({ text: '–', words: false });
     } else {
       found.push({ text: entryWords(entry, colours), words: !action || !isNotation(action) });
     }
@@ -95,17 +129,20 @@ function joined(list: readonly Part[]): string {
   }, '');
 }
 
-/** `3: b1-c3`; with a decision before the throw, `a8=H 3: a8-b6`. */
+/** `3: b1-c3`; `4: –` where nothing is moved; with a decision before the throw, `a8=H 3: a8-b6`. */
 export function turnText({ entries }: Turn, colours: Colours): string {
   const at = entries.findIndex(isThrow);
   const done = joined(parts(entries.slice(at + 1), colours));
   if (at < 0) return done;
-  const early = parts(entries.slice(0, at), colours);
+  const early = parts(
+    entries.slice(0, at).filter(({ action }) => action?.kind !== 'pass'),
+    colours,
+  );
   const comma = early.some((part) => part.words) ? ',' : '';
   return `${early.length > 0 ? `${joined(early)}${comma} ` : ''}${entries[at]?.text}: ${done}`.trim();
 }
 
-/** Whether an event needs a sentence of its own; the others are clear from the notation and the board. */
+/** Whether an event stands in the log as a sentence; the others are clear from the notation and the board. */
 export function worthTelling(event: Event): boolean {
   switch (event.kind) {
     case 'moved':
@@ -115,14 +152,17 @@ export function worthTelling(event: Event): boolean {
     case 'stopped':
     case 'exchange-declined':
     case 'resigned':
+    case 'turn-lost':
+    case 'thrown-again':
       return false;
+    case 'captured':
+      return event.means === 'huff' || event.means === 'parade';
     case 'scored':
       return event.merit !== 'capture';
     case 'placed':
       return event.role === 'king';
     case 'over':
       return event.ending !== 'resignation' && event.ending !== 'agreement';
-    case 'captured':
     case 'parade':
     case 'promoted':
     case 'waiting':
@@ -134,8 +174,6 @@ export function worthTelling(event: Event): boolean {
     case 'exchange-accepted':
     case 'frozen':
     case 'thawed':
-    case 'turn-lost':
-    case 'thrown-again':
     case 'duty-failed':
     case 'finished':
     case 'withdrew':
