@@ -39,6 +39,10 @@ pub fn all() -> Done {
 
 /// Format, lints, licences of dependencies, tests, documentation of the Rust part.
 pub fn rust() -> Done {
+    // A test kills the server at each of its system calls.
+    if cfg!(target_os = "linux") {
+        needs::system("strace", "strace")?;
+    }
     // The tests of Rust need no page; the browser step builds it.
     let vars = [("ASHTAPADA_SKIP_WEB", "1")];
     let cargo = |words: &[&str]| run_in(&root(), "cargo", words, &vars);

@@ -1,8 +1,4 @@
-//! The server killed at every single step of its start. This takes a while and needs `strace`, so it is run by name:
-//!
-//! ```sh
-//! cargo test -p ashtapada-server --test protocol -- --ignored kills
-//! ```
+//! The server killed at every single step of its start, by `strace`, which `cargo xtask test` installs.
 
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
@@ -41,7 +37,7 @@ fn killed(path: &Path, call: &str, nth: u32) -> bool {
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .status()
-        .expect("strace is needed here: install it");
+        .expect("this test kills by `strace`: install it, or run `cargo xtask test`, which does");
     assert!(status.success() || status.signal() == Some(9), "{call} {nth}: {status}");
     !status.success()
 }
@@ -68,7 +64,6 @@ async fn lay(path: &Path, version: usize) {
 }
 
 #[tokio::test]
-#[ignore = "takes a while, and needs strace"]
 async fn a_kill_at_any_step_of_a_start_locks_nobody_out() {
     let scratch = Scratch::new("kills");
     let folder = scratch.0.join("data");
