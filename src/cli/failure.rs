@@ -2,7 +2,7 @@
 
 use std::io;
 
-use ashtapada_rulebook::{UnknownRules, Words};
+use ashtapada_rulebook::{UnknownRules, Words, nearest};
 use ashtapada_rules::{OptionError, OptionSpec, Position, Values};
 use ashtapada_server::ServeError;
 use ashtapada_table::proof::ProofError;
@@ -106,11 +106,10 @@ fn option(words: Words, error: &OptionError, specs: &[OptionSpec]) -> String {
     let why = words.option_error(error, specs);
     let hint = match error {
         OptionError::Unknown { id, known } => {
-            let near = known.split(", ").map(|known| (strsim::jaro_winkler(known, id), known));
-            match near.max_by(|(one, _), (other, _)| one.total_cmp(other)) {
-                Some((likeness, near)) if likeness > 0.8 => words.with("terminal-option-near", &[("near", near)]),
-                _ => words.with("terminal-option-known", &[("known", known)]),
-            }
+            nearest(known.split(", "), id).map_or_else(
+                || words.with("terminal-option-known", &[("known", known)]),
+                |near| words.with("terminal-option-near", &[("near", near)]),
+            )
         }
         OptionError::Value { id, example, .. } => {
             let values = specs.iter().find(|spec| spec.id == *id).map_or(String::new(), |spec| values(&spec.values));

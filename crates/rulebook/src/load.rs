@@ -21,7 +21,7 @@ use source::Source;
 
 pub use error::{Fault, LoadError, Place};
 
-use crate::{RuleSet, UnknownRules};
+use crate::{RuleSet, UnknownRules, nearest};
 
 /// Every rule set that loads, in order of presentation.
 ///
@@ -38,13 +38,8 @@ pub fn rule_sets() -> &'static [RuleSet] {
 /// There is none; the error names the most similar id, if one is similar enough.
 pub fn find(id: &str) -> Result<&'static RuleSet, UnknownRules> {
     rule_sets().iter().find(|rules| rules.id == id).ok_or_else(|| {
-        let nearest = rule_sets().iter().max_by(|a, b| {
-            let like = |rules: &RuleSet| strsim::jaro_winkler(&rules.id, id);
-            like(a).total_cmp(&like(b))
-        });
-        // Below this, it would be a wild guess.
-        let nearest = nearest.filter(|rules| strsim::jaro_winkler(&rules.id, id) > 0.7);
-        UnknownRules { id: id.to_owned(), nearest: nearest.map(|rules| rules.id.clone()) }
+        let nearest = nearest(rule_sets().iter().map(|rules| rules.id.as_str()), id);
+        UnknownRules { id: id.to_owned(), nearest: nearest.map(str::to_owned) }
     })
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use ashtapada_rules::OptionError;
 
-use crate::EDITION;
+use crate::{EDITION, nearest};
 
 /// What is wrong with a rule set's files. Embedded rule sets have none of these: a test loads them.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -124,8 +124,6 @@ impl Fault {
 
     /// The error for a name that is not among the known ones.
     pub(super) fn unknown<'a>(kind: &'static str, name: &str, known: impl IntoIterator<Item = &'a str>) -> Fault {
-        let near = known.into_iter().map(|known| (strsim::jaro_winkler(known, name), known));
-        let nearest = near.filter(|(near, _)| *near > 0.7).max_by(|a, b| a.0.total_cmp(&b.0));
-        Fault::Unknown { kind, name: name.to_owned(), known: nearest.map(|(_, known)| known.to_owned()) }
+        Fault::Unknown { kind, name: name.to_owned(), known: nearest(known, name).map(str::to_owned) }
     }
 }
