@@ -98,7 +98,7 @@ struct Table<I, O> {
     drawn: Option<usize>,
     /// The command that has to be typed again to confirm it; empty if there is none.
     asked_twice: String,
-    /// How many actions had been played when the record was last saved.
+    /// How many actions the record had when it was last saved, unless some were taken back since.
     saved: Option<usize>,
     /// The first player, if determined by lot.
     lot: Option<Seat>,

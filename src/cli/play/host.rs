@@ -227,6 +227,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         });
         match mine {
             Some(index) => {
+                self.saved = None;
                 while self.game.len() > index {
                     self.game.take_back();
                 }

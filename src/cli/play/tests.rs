@@ -186,6 +186,20 @@ fn a_saved_game_says_who_sat_there() {
 }
 
 #[test]
+fn a_game_saved_before_moves_were_taken_back_is_no_longer_saved() {
+    let folder = std::env::temp_dir().join(format!("ashtapada-again-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("game.txt");
+    let told = |after: &str| {
+        let typed = format!("c4-c5\nsave {}\n{after}quit\n", file.display());
+        played("soldiers16-bl", &typed, &Seat::PAIR)
+    };
+    assert!(!told("").contains("type “quit” again"));
+    assert!(told("undo\nc4-b5\n").contains("type “quit” again"));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
 fn whole_numbers_choose_the_form_of_a_plural() {
     let told = |lang: &str, count: &str| Words::new(lang.parse().unwrap()).with("terminal-points", &[("count", count)]);
     assert_eq!([told("en", "1"), told("en", "0"), told("en", "12")], ["1 point", "0 points", "12 points"]);
