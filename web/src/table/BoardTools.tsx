@@ -46,14 +46,19 @@ function Tool({ name, words, command, on, onClick }: ToolProps) {
   );
 }
 
-/** Beside the status: back to the present, or the last step undone. */
+/** Beside the status: back to the present, while one looks at the past. */
+export function PresentTool({ store }: { store: Store }) {
+  if (store.browsing.value === null) return null;
+  return (
+    <button type="button" class="to-present" onClick={() => store.browse(null)}>
+      {t('step-last')} »
+    </button>
+  );
+}
+
+/** Beside the status: undoes the last step of the hand, or calls off what is planned. */
 export function UndoTool({ store }: { store: Store }) {
-  if (store.browsing.value !== null)
-    return (
-      <button type="button" class="to-present" onClick={() => store.browse(null)}>
-        {t('step-last')} »
-      </button>
-    );
+  if (store.browsing.value !== null) return null;
   if (store.plan.value.moves.length > 0)
     return <Tool name="call-off" words={t('plan-call-off')} onClick={store.callOff} />;
   if (!store.undoable.value) return null;

@@ -13,7 +13,7 @@ import { useStepping } from '../review/stepping';
 import { queryOf } from '../share/link';
 import { useSounds } from '../sound/useSounds';
 import { t } from '../text';
-import { type Aids, BoardTools, PlanWords, UndoTool } from './BoardTools';
+import { type Aids, BoardTools, PlanWords, PresentTool, UndoTool } from './BoardTools';
 import { Actions } from './choices/Actions';
 import { Promotion } from './choices/Promotion';
 import { WayChoice } from './choices/WayChoice';
@@ -151,6 +151,7 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
           <div class="told">
             <div class="status-row">
               <p class="status">{words}</p>
+              <PresentTool store={store} />
               <UndoTool store={store} />
             </div>
             {/* Only the first of these is visible. */}

@@ -1,7 +1,7 @@
 // What happened: turns in notation, round by round, events in sentences, stepping back and forth, saving.
 import { useCallback, useEffect, useRef } from 'preact/hooks';
-import { ArmyMark } from '../../board/Piece';
-import { isEnding } from '../../game/log';
+import { isChess } from '../../board/armies';
+import { ArmyMark, PieceIcon } from '../../board/Piece';
 import type { Seat } from '../../generated/Seat';
 import { memo } from '../../memo';
 import { Timeline } from '../../review/Timeline';
@@ -10,6 +10,7 @@ import { entryWords } from '../../text/action';
 import { type Colours, eventSentence, refusalSentence } from '../../text/event';
 import type { Store } from '../store';
 import {
+  columnOf,
   columnsOf,
   inParts,
   type Round,
@@ -53,6 +54,29 @@ interface CellProps extends Shared {
   marks: string;
 }
 
+/** The pieces that a turn took. */
+function Taken({ turn, colours }: { turn: Turn; colours: Colours }) {
+  return (
+    <>
+      {turn.entries
+        .flatMap((entry) => entry.events)
+        .flatMap((event, index) =>
+          event.kind === 'captured' ? (
+            <PieceIcon
+              key={index}
+              role={event.role}
+              colour={colours[event.army] ?? ''}
+              chess={isChess(colours)}
+              size={16}
+            />
+          ) : (
+            []
+          ),
+        )}
+    </>
+  );
+}
+
 /** A turn in its column; the sentences about it are its title. */
 const Cell = memo(({ turn, column, marks, colours, browse }: CellProps) => (
   <button
@@ -76,6 +100,7 @@ const Cell = memo(({ turn, column, marks, colours, browse }: CellProps) => (
           word.length > LONG ? word : <span class="whole">{word}</span>,
         ])}
     </span>
+    <Taken turn={turn} colours={colours} />
     <Refused turn={turn} colours={colours} />
   </button>
 ));
@@ -110,7 +135,9 @@ const Part = memo(({ rounds, columns, before, far, at, base, ...shared }: PartPr
   <ol class={far ? 'far' : ''} aria-label={t('log-title')}>
     {rounds.map((round, index) => (
       <li key={firstOf(round[0])}>
-        <span class="turn-number">{before + index + 1}.</span>
+        {round.some((turn) => columnOf(turn, columns) >= 0) && (
+          <span class="turn-number">{before + index + 1}.</span>
+        )}
         {round.map((turn) => {
           const [first, last] = [firstOf(turn), lastOf(turn)];
           const marks = [
@@ -122,7 +149,7 @@ const Part = memo(({ rounds, columns, before, far, at, base, ...shared }: PartPr
             <Cell
               key={first}
               turn={turn}
-              column={turn.seat === null || turn.entries.some(isEnding) ? -1 : columns.indexOf(turn.seat)}
+              column={columnOf(turn, columns)}
               marks={marks.filter(Boolean).join(' ')}
               {...shared}
             />

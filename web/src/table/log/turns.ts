@@ -40,8 +40,6 @@ export const refusedIn = ({ entries }: Turn): Refusal | undefined =>
 /** The turns from one turn of the seat that began to its next; seats that do not play are missing. */
 export type Round = readonly Turn[];
 
-const isEnd = (turn: Turn) => turn.entries.some(isEnding);
-
 /** The seats in the order of play, from the one that began. */
 export function columnsOf(turns: readonly Turn[], seats: readonly Seat[]): readonly Seat[] {
   const begins = turns[0]?.seat ?? null;
@@ -49,12 +47,16 @@ export function columnsOf(turns: readonly Turn[], seats: readonly Seat[]): reado
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
+/** The column of a turn; -1 for one across all columns, like an ending. */
+export const columnOf = (turn: Turn, columns: readonly Seat[]): number =>
+  turn.seat === null || turn.entries.some(isEnding) ? -1 : columns.indexOf(turn.seat);
+
 /** The rounds, by the columns of the turns; an ending is a round of its own. */
 export function roundsOf(turns: readonly Turn[], columns: readonly Seat[]): Round[] {
   const rounds: Turn[][] = [];
   let last = columns.length;
   for (const turn of turns) {
-    const column = isEnd(turn) || turn.seat === null ? -1 : columns.indexOf(turn.seat);
+    const column = columnOf(turn, columns);
     if (column > last) rounds.at(-1)?.push(turn);
     else rounds.push([turn]);
     last = column < 0 ? columns.length : column;
