@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const PAGE = '#f1eeea';
+const PAGE = '#f6f0e3';
 
 function words(file: string, id: string): string {
   const found = new RegExp(`^${id} = (.+)$`, 'm').exec(readFileSync(file, 'utf8'))?.[1];

@@ -1,107 +1,11 @@
-// Armies are distinct for colour-blind eyes and in grey print: the smallest CIEDE2000 distance between the
-// four, as seen by protan, deutan and tritan eyes (Machado, Oliveira and Fernandes 2009) and in grey.
+// In every theme armies, boards, trails and signals are distinct for colour-blind eyes and in grey print, and texts are readable.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BASES, DYES, LOOKS, RIM } from '../src/board/armies';
 import { PAINT } from '../src/board/paint';
 import { THEMES } from '../src/settings/settings';
-
-type Triple = readonly [number, number, number];
-type Matrix = readonly [Triple, Triple, Triple];
-
-const times = (m: Matrix, [a, b, c]: Triple): Triple => [
-  m[0][0] * a + m[0][1] * b + m[0][2] * c,
-  m[1][0] * a + m[1][1] * b + m[1][2] * c,
-  m[2][0] * a + m[2][1] * b + m[2][2] * c,
-];
-
-const EYES: Readonly<Record<string, Matrix>> = {
-  usual: [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ],
-  protan: [
-    [0.152286, 1.052583, -0.204868],
-    [0.114503, 0.786281, 0.099216],
-    [-0.003882, -0.048116, 1.051998],
-  ],
-  deutan: [
-    [0.367322, 0.860646, -0.227968],
-    [0.280085, 0.672501, 0.047413],
-    [-0.01182, 0.04294, 0.968881],
-  ],
-  tritan: [
-    [1.255528, -0.076749, -0.178779],
-    [-0.078411, 0.930809, 0.147602],
-    [0.004733, 0.691367, 0.3039],
-  ],
-  grey: [
-    [0.2126, 0.7152, 0.0722],
-    [0.2126, 0.7152, 0.0722],
-    [0.2126, 0.7152, 0.0722],
-  ],
-};
-
-function linear(hex: string): Triple {
-  const part = (at: number) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return [part(1), part(3), part(5)];
-}
-
-function lab(rgb: Triple): Triple {
-  const clipped = rgb.map((value) => Math.min(1, Math.max(0, value))) as unknown as Triple;
-  const [x, y, z] = times(
-    [
-      [0.4124564, 0.3575761, 0.1804375],
-      [0.2126729, 0.7151522, 0.072175],
-      [0.0193339, 0.119192, 0.9503041],
-    ],
-    clipped,
-  );
-  const f = (value: number) =>
-    value > 216 / 24389 ? Math.cbrt(value) : (value * 24389) / 27 / 116 + 16 / 116;
-  const [fx, fy, fz] = [f(x / 0.95047), f(y), f(z / 1.08883)];
-  return [116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)];
-}
-
-const degrees = (radians: number) => (radians * 180) / Math.PI;
-const radians = (angle: number) => (angle * Math.PI) / 180;
-
-function ciede2000([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
-  const mean = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2;
-  const g = 0.5 * (1 - Math.sqrt(mean ** 7 / (mean ** 7 + 25 ** 7)));
-  const [x1, x2] = [a1 * (1 + g), a2 * (1 + g)];
-  const [c1, c2] = [Math.hypot(x1, b1), Math.hypot(x2, b2)];
-  const hue = (x: number, b: number) => (x === 0 && b === 0 ? 0 : (degrees(Math.atan2(b, x)) + 360) % 360);
-  const [h1, h2] = [hue(x1, b1), hue(x2, b2)];
-  let dh = c1 * c2 === 0 ? 0 : h2 - h1;
-  if (dh > 180) dh -= 360;
-  if (dh < -180) dh += 360;
-  const [dl, dc] = [l2 - l1, c2 - c1];
-  const dH = 2 * Math.sqrt(c1 * c2) * Math.sin(radians(dh / 2));
-  const [lm, cm] = [(l1 + l2) / 2, (c1 + c2) / 2];
-  let hm = h1 + h2;
-  if (c1 * c2 !== 0) {
-    if (Math.abs(h1 - h2) > 180) hm += h1 + h2 < 360 ? 360 : -360;
-    hm /= 2;
-  }
-  const cosine = (angle: number) => Math.cos(radians(angle));
-  const t =
-    1 -
-    0.17 * cosine(hm - 30) +
-    0.24 * cosine(2 * hm) +
-    0.32 * cosine(3 * hm + 6) -
-    0.2 * cosine(4 * hm - 63);
-  const sl = 1 + (0.015 * (lm - 50) ** 2) / Math.sqrt(20 + (lm - 50) ** 2);
-  const [sc, sh] = [1 + 0.045 * cm, 1 + 0.015 * cm * t];
-  const rc = 2 * Math.sqrt(cm ** 7 / (cm ** 7 + 25 ** 7));
-  const rt = -rc * Math.sin(radians(60 * Math.exp(-(((hm - 275) / 25) ** 2))));
-  return Math.sqrt((dl / sl) ** 2 + (dc / sc) ** 2 + (dH / sh) ** 2 + rt * (dc / sc) * (dH / sh));
-}
+import { apart, apartTo, ciede2000, contrast } from './colour';
 
 test('the measure agrees with published values', () => {
   expect(ciede2000([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 3);
@@ -116,64 +20,146 @@ const PALETTES: readonly (readonly [string, readonly string[]])[] = [
   ['cows and leopards', ['green', 'red']],
 ];
 
-const fill = (name: string) => LOOKS[name]?.fill ?? '#000000';
+/** The colours of a theme: what it sets, else what every page has, else what the drawing has by itself. */
+type Colours = (name: string) => string;
 
-/** The distance between two colours for the eyes that distinguish them least. */
-function apart(one: string, other: string): number {
-  const seen = (matrix: Matrix, hex: string) => lab(times(matrix, linear(hex)));
-  return Math.min(...Object.values(EYES).map((matrix) => ciede2000(seen(matrix, one), seen(matrix, other))));
+const CSS = readFileSync(join(import.meta.dirname, '../src/style/themes.css'), 'utf8');
+
+function block(selector: string): Record<string, string> {
+  const start = CSS.indexOf(`\n${selector} {`);
+  const text = CSS.slice(start, CSS.indexOf('}', start));
+  return Object.fromEntries(
+    [...text.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+  );
 }
 
-/** The colours of the boards in each theme: what the theme sets, else what the drawing has by itself. */
-function themes(): [string, Record<string, string>][] {
-  const css = readFileSync(join(import.meta.dirname, '../src/style/themes.css'), 'utf8');
-  const own = Object.entries({ ...PAINT, rim: RIM }).map(([name, paint]) => {
-    const [, variable = '', hex = ''] = /^var\((--[\w-]+), (#[0-9a-f]{6})\)$/.exec(paint) ?? [];
-    return { name, variable, hex };
-  });
-  return THEMES.map((theme) => {
-    const block = new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? '';
-    const colours = own.map(({ name, variable, hex }) => {
-      const set = new RegExp(`${variable}: (#[0-9a-f]{3,6});`).exec(block)?.[1];
-      const long = set?.length === 4 ? set.replace(/[0-9a-f]/g, '$&$&') : set;
-      return [name, long ?? hex];
-    });
-    return [theme, Object.fromEntries(colours)];
-  });
+const DRAWN = new Map(
+  [...Object.values(PAINT), RIM, ...Object.values(LOOKS).map(({ fill }) => fill)].flatMap((paint) => {
+    const [, name, hex] = /^var\((--[\w-]+), (#[0-9a-f]{6})\)$/.exec(paint) ?? [];
+    return name && hex ? [[name, hex] as const] : [];
+  }),
+);
+
+function coloursOf(theme: string): Colours {
+  const [own, common] = [block(`[data-theme="${theme}"]`), block(':root')];
+  return (name) => {
+    const hex = own[name] ?? common[name] ?? DRAWN.get(name);
+    if (!hex) throw new Error(`${theme} has no ${name}`);
+    return hex;
+  };
 }
 
-test.each(PALETTES)('%s: at least 15 between any two armies, to any eye', (_, names) => {
-  for (const one of names) {
-    for (const other of names) {
-      if (one < other)
-        expect(apart(fill(one), fill(other)), `${one} and ${other}`).toBeGreaterThanOrEqual(15);
-    }
-  }
-});
+const WORN = THEMES.map((theme) => [theme, coloursOf(theme)] as const);
 
-test.each(themes())('%s: every piece stands out from every square, to any eye', (theme, board) => {
-  const grounds = { cells: ['cloth', 'square'], points: ['stone'] };
-  for (const [game, names] of PALETTES) {
-    for (const ground of game === 'beads' || game.startsWith('cows') ? grounds.points : grounds.cells) {
-      for (const name of names) {
-        const edge = apart(board.rim ?? '', board[ground] ?? '');
-        const whole = apart(fill(name), board[ground] ?? '');
-        expect(Math.max(edge, whole), `${name} on ${ground} in ${theme}`).toBeGreaterThanOrEqual(25);
+/** What an army wears in a theme. */
+function fill(name: string, colours: Colours): string {
+  const paint = LOOKS[name]?.fill ?? '';
+  return paint.startsWith('#') ? paint : colours(/--[\w-]+/.exec(paint)?.[0] ?? '');
+}
+
+/** The grounds on which a palette is played. */
+const CELLS = ['--cloth', '--pale', '--square'];
+const groundsOf = (game: string) => (game === 'beads' || game.startsWith('cows') ? ['--stone'] : CELLS);
+
+test.each(WORN)('%s: at least 15 between any two armies, to any eye', (_, colours) => {
+  for (const [, names] of PALETTES) {
+    for (const one of names) {
+      for (const other of names) {
+        if (one >= other) continue;
+        expect
+          .soft(apart(fill(one, colours), fill(other, colours)), `${one} and ${other}`)
+          .toBeGreaterThanOrEqual(15);
       }
     }
   }
 });
 
-test.each(themes())('%s: lines and grooves are seen', (_, board) => {
-  expect(apart(board.line ?? '', board.cloth ?? '')).toBeGreaterThanOrEqual(12);
-  expect(apart(board.square ?? '', board.cloth ?? '')).toBeGreaterThanOrEqual(10);
-  expect(apart(board.groove ?? '', board.stone ?? '')).toBeGreaterThanOrEqual(15);
+test.each(WORN)('%s: every piece stands out from every square, to any eye', (_, colours) => {
+  for (const [game, names] of PALETTES) {
+    for (const ground of groundsOf(game)) {
+      for (const name of names) {
+        const edge = apart(colours('--rim'), colours(ground));
+        const whole = apart(fill(name, colours), colours(ground));
+        expect.soft(Math.max(edge, whole), `${name} on ${ground}`).toBeGreaterThanOrEqual(25);
+      }
+    }
+  }
 });
 
-test('what is drawn on a piece is seen on it, to any eye', () => {
+test.each(WORN)('%s: lines and grooves are seen', (_, colours) => {
+  expect(apart(colours('--cloth-line'), colours('--cloth'))).toBeGreaterThanOrEqual(12);
+  expect(apart(colours('--lotus'), colours('--cloth'))).toBeGreaterThanOrEqual(12);
+  expect(apart(colours('--square'), colours('--pale'))).toBeGreaterThanOrEqual(10);
+  expect(apart(colours('--groove'), colours('--stone'))).toBeGreaterThanOrEqual(15);
+});
+
+test.each(WORN)('%s: what is drawn on a piece is seen on it, to any eye', (_, colours) => {
   for (const name of new Set(PALETTES.flatMap(([, names]) => names))) {
-    expect(apart(fill(name), LOOKS[name]?.ink ?? ''), name).toBeGreaterThanOrEqual(25);
+    expect.soft(apart(fill(name, colours), LOOKS[name]?.ink ?? ''), name).toBeGreaterThanOrEqual(25);
   }
+});
+
+/** The armies that leave trails, by the ground on which they do. */
+const TRAILS = {
+  '--cloth': ['black', 'green', 'red', 'yellow'],
+  '--pale': ['white', 'black'],
+  '--square': ['white', 'black'],
+  '--stone': ['light', 'dark', 'green', 'red'],
+};
+
+test.each(WORN)('%s: a trail is seen on its board, by itself or by its halo', (_, colours) => {
+  for (const [ground, names] of Object.entries(TRAILS)) {
+    const halo = colours(ground === '--stone' ? '--halo-stone' : '--halo');
+    for (const name of names) {
+      const trail = colours(`--trail-${name}`);
+      const bare = apart(trail, colours(ground));
+      const haloed = Math.min(apart(trail, halo), apart(halo, colours(ground)));
+      expect.soft(Math.max(bare, haloed), `${name} on ${ground}`).toBeGreaterThanOrEqual(20);
+    }
+  }
+});
+
+/** In grey the signal is known by its form: dots, rings and whole squares, with a pale edge. */
+const COLOURED = ['usual', 'protan', 'deutan', 'tritan'];
+
+test.each(WORN)('%s: the signal is no army and no trail, to eyes that see colours', (_, colours) => {
+  const armies = Object.keys(LOOKS).map((name) => [name, fill(name, colours)] as const);
+  const trails = Object.values(TRAILS)
+    .flat()
+    .map((name) => [`the trail of ${name}`, colours(`--trail-${name}`)] as const);
+  for (const [name, hex] of [...armies, ...trails]) {
+    for (const eye of COLOURED)
+      expect.soft(apartTo(eye, colours('--go'), hex), `${name}, ${eye}`).toBeGreaterThanOrEqual(14);
+  }
+});
+
+test.each(WORN)('%s: the signal is seen on every board', (_, colours) => {
+  for (const ground of [...CELLS, '--stone']) {
+    for (const eye of COLOURED)
+      expect
+        .soft(apartTo(eye, colours('--go'), colours(ground)), `--go on ${ground}, ${eye}`)
+        .toBeGreaterThanOrEqual(20);
+  }
+});
+
+const READ = ['--ink', '--soft', '--native', '--accent', '--go', '--warn', '--amber'];
+
+test.each(WORN)('%s: texts have the contrast of WCAG AA', (_, colours) => {
+  for (const ground of ['--page', '--sheet']) {
+    for (const name of READ) {
+      expect
+        .soft(contrast(colours(name), colours(ground)), `${name} on ${ground}`)
+        .toBeGreaterThanOrEqual(4.5);
+    }
+    expect
+      .soft(contrast(colours('--focus'), colours(ground)), `--focus on ${ground}`)
+      .toBeGreaterThanOrEqual(3);
+  }
+  for (const ground of ['--accent', '--primary-hover'])
+    expect.soft(contrast(colours('--accent-ink'), colours(ground)), ground).toBeGreaterThanOrEqual(4.5);
+  expect.soft(contrast(colours('--coordinate'), colours('--cloth'))).toBeGreaterThanOrEqual(4.5);
+  expect.soft(contrast(colours('--ink'), colours('--fault'))).toBeGreaterThanOrEqual(4.5);
+  expect.soft(contrast(colours('--amber'), colours('--worry'))).toBeGreaterThanOrEqual(4.5);
 });
 
 test('the armies of four kings differ in the shape of their bases too, whatever they wear', () => {

@@ -37,11 +37,11 @@ function Cloth({ on, colours }: Props) {
   });
   return (
     <>
-      <rect width={on.width} height={on.height} fill={PAINT.cloth} />
+      <rect width={on.width} height={on.height} fill={board.chequered ? PAINT.pale : PAINT.cloth} />
       {board.chequered && <path d={cellPath(on, dark, 0)} fill={PAINT.square} />}
       {!board.chequered && <path d={lines.join('')} stroke={PAINT.line} stroke-width="3" fill="none" />}
       {crosses.length > 0 && (
-        <path d={crosses.join('')} stroke={PAINT.line} stroke-width="5" stroke-linecap="round" fill="none" />
+        <path d={crosses.join('')} stroke={PAINT.lotus} stroke-width="5" stroke-linecap="round" fill="none" />
       )}
       {board.thrones.map(([seat, name]) => {
         const at = on.at.get(name);

@@ -4,6 +4,7 @@
 export type Base = 'round' | 'square' | 'hexagon' | 'flower';
 
 export interface Look {
+  /** A colour, or a variable of the theme with the colour that it has on the cloth. */
   fill: string;
   ink: string;
   base: Base;
@@ -15,13 +16,13 @@ export const INK = '#2a2320';
 export const RIM = `var(--rim, ${INK})`;
 
 export const LOOKS: Readonly<Record<string, Look>> = {
-  black: { fill: '#322e32', ink: '#f4ead8', base: 'round' },
-  green: { fill: '#4f9a6b', ink: '#10261a', base: 'square' },
-  red: { fill: '#b5302c', ink: '#fff1e4', base: 'hexagon' },
-  yellow: { fill: '#f3cf4f', ink: '#3a2a05', base: 'flower' },
+  black: { fill: 'var(--black, #222236)', ink: '#f6ecd9', base: 'round' },
+  green: { fill: 'var(--green, #4b9168)', ink: '#fff8ea', base: 'square' },
+  red: { fill: 'var(--red, #9c2b20)', ink: '#fff3e4', base: 'hexagon' },
+  yellow: { fill: 'var(--yellow, #ebae2b)', ink: '#35240a', base: 'flower' },
   white: { fill: '#fbf6ea', ink: '#2a2320', base: 'round' },
-  light: { fill: '#efe3c8', ink: '#6d5b41', base: 'round' },
-  dark: { fill: '#57433c', ink: '#e8d6bd', base: 'round' },
+  light: { fill: '#f8ebcb', ink: '#8a6a33', base: 'round' },
+  dark: { fill: '#22357a', ink: '#c9ccf0', base: 'round' },
   indigo: { fill: '#22358a', ink: '#f3eeff', base: 'round' },
   ivory: { fill: '#fffbf0', ink: '#2a2320', base: 'square' },
   madder: { fill: '#c0392b', ink: '#fff3e6', base: 'hexagon' },

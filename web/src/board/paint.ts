@@ -2,13 +2,16 @@
 // taken out of the page.
 
 export const PAINT = {
-  cloth: 'var(--cloth, #ebddc3)',
-  /** Lines and crosses on the cloth. */
-  line: 'var(--cloth-line, #c8a97e)',
-  /** The darker squares of a chequered board. */
-  square: 'var(--square, #c8a97e)',
-  stone: 'var(--stone, #d9d2c5)',
+  cloth: 'var(--cloth, #f1e3c6)',
+  /** The stitches between the cells. */
+  line: 'var(--cloth-line, #977039)',
+  /** What is embroidered on the marked cells. */
+  lotus: 'var(--lotus, #b0604a)',
+  /** The cells of a chequered board. */
+  pale: 'var(--pale, #f1e3c6)',
+  square: 'var(--square, #c9a877)',
+  stone: 'var(--stone, #b5654a)',
   /** The light edge below a groove. */
-  edge: 'var(--stone-edge, #f3eee4)',
-  groove: 'var(--groove, #8d8374)',
+  edge: 'var(--stone-edge, #dc9a7c)',
+  groove: 'var(--groove, #5e2616)',
 } as const;

@@ -19,7 +19,14 @@ function ThemeChip({ theme }: { theme: string }) {
       <path d="M32 0V32" stroke={PAINT.line} stroke-width="2" />
       <path d="M40 8L56 24M56 8L40 24" stroke={PAINT.line} stroke-width="2.5" stroke-linecap="round" />
       <rect x="0.5" y="0.5" width="63" height="31" fill="none" stroke="var(--line)" />
-      <circle cx="16" cy="16" r="9" fill="#b5302c" stroke="var(--rim, #2a2320)" stroke-width="2" />
+      <circle
+        cx="16"
+        cy="16"
+        r="9"
+        fill="var(--red, #9c2b20)"
+        stroke="var(--rim, #2a2320)"
+        stroke-width="2"
+      />
     </svg>
   );
 }
