@@ -85,7 +85,7 @@ test('a legend lists the signs that the rules can show, and no others', () => {
 
 test('a legend explains the marks that the table can show, and no others', () => {
   const under = (options: Record<string, string>) => (id: string) => options[id] ?? null;
-  const always = ['last-from', 'last-to', 'aimed', 'threatened', 'drawn', 'cursor'];
+  const always = ['trail', 'aimed', 'threatened', 'drawn', 'cursor'];
   const own = ['movable', 'selected', 'step', 'capture', ...always];
   expect(marksOf({ dice: false, huffs: false, humans: 2 }, under({}))).toEqual(own);
   const alone = marksOf({ dice: true, huffs: false, humans: 1 }, under({}));

@@ -172,12 +172,13 @@ export function Board(props: BoardProps) {
       <Surface on={on} colours={colours} coordinates={props.coordinates} />
       <Marks
         on={on}
+        colours={colours}
         movable={movable}
         urgent={props.urgent}
         targets={props.targets}
         selected={selected}
         path={props.path}
-        last={props.last}
+        trails={props.trails}
         cursor={here}
       />
       {lifted && !dropped && <circle class="over" ref={pointer.ring} r="0" />}
@@ -202,7 +203,7 @@ export function Board(props: BoardProps) {
         urgent={props.urgent}
         view={props.view}
         targets={props.targets}
-        last={props.last}
+        trails={props.trails}
         plans={plans}
         threats={props.threats}
         onSpot={choose}

@@ -6,8 +6,8 @@ import { memo } from '../memo';
 import { coloursOf } from '../text/event';
 import { isChess } from './armies';
 import { layout } from './geometry';
-import { SpotMark } from './Marks';
 import { PieceShape } from './Piece';
+import { SpotMark } from './SpotMark';
 import { Surface } from './Surface';
 
 interface Props {

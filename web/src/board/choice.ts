@@ -1,5 +1,6 @@
 // From clicks to actions, among the legal ones that the server listed. Pure: no rule is known here.
 import type { Entry } from '../game/log';
+import type { Trail } from '../game/trails';
 import type { ActionKind } from '../generated/ActionKind';
 import type { ActionView } from '../generated/ActionView';
 import type { Board } from '../generated/Board';
@@ -90,8 +91,8 @@ export interface Lit {
   selected: string | null;
   /** The chain of jumps so far. */
   path: readonly string[];
-  /** Where the last moves went. */
-  last: readonly { from: string | null; to: string }[];
+  /** The last move of each army. */
+  trails: readonly Trail[];
 }
 
 function decide(found: readonly ActionView[], selected: string | null): Clicked {

@@ -34,7 +34,7 @@ export interface Heard {
   /** Of these, the pieces that had better capture. */
   urgent: ReadonlySet<string>;
   targets: ReadonlyMap<string, TargetKind>;
-  last: Lit['last'];
+  trails: Lit['trails'];
   plans: readonly Premove[];
   /** Who attacks whom, while that is shown. */
   threats: readonly Threat[] | undefined;
@@ -45,13 +45,17 @@ export function pieceName({ role, army }: { role: string; army: string }, colour
   return t('piece-of-army', { role, colour: colours[army] ?? '', game });
 }
 
+/** Whether the last move of all ended there. */
+const movedTo = (trails: Lit['trails'], name: string) =>
+  trails.some(({ age, moves }) => age === 0 && moves.some(({ to }) => to === name));
+
 function standing(name: string, { view, colours }: Heard): string | null {
   const piece = view.pieces.find((one) => one.at === name);
   return piece ? pieceName(piece, colours) : null;
 }
 
 export function spotLabel(name: string, heard: Heard): string {
-  const { movable, urgent, targets, last, plans, threats = [] } = heard;
+  const { movable, urgent, targets, trails, plans, threats = [] } = heard;
   const target = targets.get(name);
   const attackers = threats.flatMap(([from, to]) => (to === name ? [from] : []));
   const plan = plans.findIndex(({ from }) => from === name);
@@ -64,7 +68,7 @@ export function spotLabel(name: string, heard: Heard): string {
     spotSigns(name, heard),
     attackers.length > 0 ? t('spot-attacked', { by: attackers.join(', ') }) : '',
     planned === undefined ? '' : t('spot-planned', { number: plan + 1, to: planned }),
-    last.some(({ to }) => to === name) ? t('spot-last') : '',
+    movedTo(trails, name) ? t('spot-last') : '',
   ]
     .filter(Boolean)
     .join(', ');
@@ -78,7 +82,7 @@ export function joinedWords(ends: readonly string[], heard: Heard): string {
 
 /** Everything that the words of a spot depend on but the language: they are the same as long as it is. */
 export function spotFacts(name: string, heard: Heard): string {
-  const { on, view, movable, urgent, targets, last, plans, threats = [] } = heard;
+  const { on, view, movable, urgent, targets, trails, plans, threats = [] } = heard;
   const at = (spot: string) => view.pieces.find((one) => one.at === spot);
   return JSON.stringify([
     at(name),
@@ -88,7 +92,7 @@ export function spotFacts(name: string, heard: Heard): string {
     plans.findIndex(({ from }) => from === name),
     plans.find(({ from }) => from === name)?.to,
     threats.flatMap(([from, to]) => (to === name ? [from] : [])),
-    last.some(({ to }) => to === name),
+    movedTo(trails, name),
     on.board.surface === 'points' && joined(on.board, name).map((end) => [at(end)?.army, at(end)?.role]),
   ]);
 }

@@ -62,7 +62,7 @@ export function SetupBoard({ draft, pieces, colours, tool, label, onEdit, onSaid
         targets={new Map()}
         selected={tool === 'move' ? held : null}
         path={[]}
-        last={[]}
+        trails={[]}
         threats={impossible?.expected === 'king-safe' ? [[impossible.by, impossible.at]] : []}
         coordinates
         label={label}

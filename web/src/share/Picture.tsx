@@ -2,9 +2,9 @@
 
 import { isChess } from '../board/armies';
 import { layout } from '../board/geometry';
-import { SpotMark } from '../board/Marks';
 import { PieceShape } from '../board/Piece';
 import { Signs } from '../board/Pieces';
+import { SpotMark } from '../board/SpotMark';
 import { Surface } from '../board/Surface';
 import type { Board } from '../generated/Board';
 import type { View } from '../generated/View';

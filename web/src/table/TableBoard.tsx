@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { Board } from '../board/Board';
 import { capturers, sources, targets } from '../board/choice';
 import type { Layout } from '../board/geometry';
-import { lastMoves } from '../game/log';
+import { trailsOf } from '../game/trails';
 import type { View } from '../generated/View';
 import type { Aids } from './BoardTools';
 import type { Store } from './store';
@@ -34,7 +34,7 @@ export function TableBoard({ store, on, view, label, huffs, name = '', aids }: P
   const { ways } = store.choice.value;
   const hurried = useMemo(() => (huffs ? capturers(legal) : NONE), [huffs, legal]);
   const entries = store.shownEntries.value;
-  const last = useMemo(() => lastMoves(entries), [entries]);
+  const trails = useMemo(() => trailsOf(entries), [entries]);
   const held = useHeldKey();
   const threats = useThreats(store, aids !== undefined && (held || aids.threats.value));
   return (
@@ -48,7 +48,7 @@ export function TableBoard({ store, on, view, label, huffs, name = '', aids }: P
       targets={reach}
       selected={selected}
       path={store.path.value}
-      last={last}
+      trails={trails}
       plans={plan.moves}
       plannable={store.plannable.value}
       {...(ways && { ways })}

@@ -102,7 +102,7 @@ const WORN: readonly Mark[] = [
   'urgent',
   'selected',
   'huff',
-  'last-to',
+  'trail',
   'idle',
   'aimed',
   'threatened',
@@ -145,14 +145,9 @@ function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
         targets={new Map(target ? [['a1', target]] : [])}
         selected={mark === 'selected' ? 'a1' : null}
         path={mark === 'path' ? ['from', 'to'] : []}
-        // A move is drawn from one spot to another: the other one is outside the picture.
-        last={
-          mark === 'last-from'
-            ? [{ from: 'a1', to: '' }]
-            : mark === 'last-to'
-              ? [{ from: null, to: 'a1' }]
-              : []
-        }
+        colours={colours}
+        // A move comes from a spot outside the picture.
+        trails={mark === 'trail' ? [{ army: piece.army, moves: [{ from: 'far', to: 'a1' }], age: 0 }] : []}
         cursor={mark === 'cursor' ? 'a1' : null}
       />
       {worn && (

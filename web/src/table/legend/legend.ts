@@ -41,8 +41,7 @@ export type Mark =
   | 'way'
   | 'path'
   | 'huff'
-  | 'last-from'
-  | 'last-to'
+  | 'trail'
   | 'idle'
   | 'plan'
   | 'aimed'
@@ -74,8 +73,7 @@ export function marksOf({ dice, huffs, humans }: Shown, option: (id: string) => 
     ['way', plays && chains],
     ['path', chains],
     ['huff', plays && huffs],
-    ['last-from', true],
-    ['last-to', true],
+    ['trail', true],
     ['idle', dice],
     // Where several people play at one screen, moves are not planned ahead.
     ['plan', humans === 1],
