@@ -105,12 +105,10 @@ impl Failure {
 fn option(words: Words, error: &OptionError, specs: &[OptionSpec]) -> String {
     let why = words.option_error(error, specs);
     let hint = match error {
-        OptionError::Unknown { id, known } => {
-            nearest(known.split(", "), id).map_or_else(
-                || words.with("terminal-option-known", &[("known", known)]),
-                |near| words.with("terminal-option-near", &[("near", near)]),
-            )
-        }
+        OptionError::Unknown { id, known } => nearest(known.split(", "), id).map_or_else(
+            || words.with("terminal-option-known", &[("known", known)]),
+            |near| words.with("terminal-option-near", &[("near", near)]),
+        ),
         OptionError::Value { id, example, .. } => {
             let values = specs.iter().find(|spec| spec.id == *id).map_or(String::new(), |spec| values(&spec.values));
             let example = format!("--option {id}={example}");
