@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { chunkOf } from './building/chunks';
 import { early } from './building/early';
+import { fonts } from './building/fonts';
 import { manifests } from './building/manifest';
 import { pack } from './building/pack';
 import { ready } from './building/ready';
@@ -17,9 +18,11 @@ export default defineConfig({
   // The language files lie beside this folder: the server and the command line read them too.
   server: { fs: { allow: ['..'] }, proxy },
   preview: { proxy },
-  plugins: [early(), manifests(), ready(), worker(), pack()],
+  plugins: [fonts(), early(), manifests(), ready(), worker(), pack()],
   build: {
     target: 'es2022',
+    // The server lets the page use only files; a font within a style sheet would be none.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     chunkSizeWarningLimit: 200,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -16,6 +16,8 @@ import { places } from './routes';
 
 /** Script and style of the game page, in gzip, in bytes. */
 const GAME_PAGE = 90_000;
+/** The fonts of a first visit, in bytes: English, and languages with more letters. */
+const FONTS = { en: 50_000, pl: 90_000, cs: 90_000 };
 /** The layout shift allowed while a page loads: less than anyone would see. */
 const MOVED = 0.001;
 const VIEWS: readonly Size[] = ['desk', 'lying', 'phone'];
@@ -33,6 +35,7 @@ interface Weight {
   code: number;
   words: number;
   data: number;
+  fonts: number;
 }
 
 /** The files of words: each language's, and the history's. */
@@ -41,11 +44,15 @@ const WORDS = new RegExp(`/assets/(${[...LANGUAGES, 'history'].join('|')})-`);
 
 /** The sizes of what a page fetched, gzipped. */
 async function weigh(responses: readonly Response[]): Promise<Weight> {
-  const weight: Weight = { requests: 0, code: 0, words: 0, data: 0 };
+  const weight: Weight = { requests: 0, code: 0, words: 0, data: 0, fonts: 0 };
   for (const response of responses) {
     const path = new URL(response.url()).pathname;
     const size = gzipSync(await response.body(), { level: 9 }).length;
     weight.requests++;
+    if (path.endsWith('.woff2')) {
+      weight.fonts += (await response.body()).length;
+      continue;
+    }
     if (WORDS.test(path)) weight.words += size;
     else if (path.startsWith('/api/')) weight.data += size;
     else weight.code += size;
@@ -104,9 +111,27 @@ test('what each page fetches, and what moves while it loads', async () => {
       await context.close();
     }
     if (!weight) throw new Error('nothing was weighed');
+    expect.soft(weight.fonts, `the fonts of ${name}`).toBeLessThanOrEqual(FONTS.pl);
     if (name.startsWith('Game')) expect.soft(weight.code, name).toBeLessThanOrEqual(GAME_PAGE);
-    const sizes = [weight.code, weight.words, weight.data].map(kilobytes);
+    const sizes = [weight.code, weight.words, weight.data, weight.fonts].map(kilobytes);
     routes.push([name, ...sizes, weight.requests, worst.others, worst.cookies, worst.moved.toFixed(3)]);
+  }
+});
+
+test('the fonts of a first visit', async () => {
+  for (const [lang, most] of Object.entries(FONTS)) {
+    for (const path of ['/', `/game/${await create(server.url, { rules: 'chaturaji-pl-solo' })}`]) {
+      const { page, context } = await openPage(browser, server.url, 'desk', lang);
+      const responses: Response[] = [];
+      page.on('response', (response) => responses.push(response));
+      await page.goto(path);
+      await page.waitForSelector('svg.board');
+      await settled(page);
+      const { fonts } = await weigh(responses);
+      expect(fonts, `${path} in ${lang}`).toBeGreaterThan(20_000);
+      expect(fonts, `${path} in ${lang}`).toBeLessThanOrEqual(most);
+      await context.close();
+    }
   }
 });
 
@@ -173,12 +198,13 @@ afterAll(() => {
     {
       title: 'What each page fetches',
       words:
-        'Gzipped, in Polish (the largest of the three languages), until nothing more is requested. Script and style of a game: at most 90 KB. Requests to other hosts and cookies: none. Layout shift while loading, the worst of 1440×900, 1024×768 and 390×844: at most 0.001.',
+        'Gzipped, in Polish (the largest of the three languages), until nothing more is requested. Script and style of a game: at most 90 KB. Fonts, as they are: at most 90 KB, in English 50 KB. Requests to other hosts and cookies: none. Layout shift while loading, the worst of 1440×900, 1024×768 and 390×844: at most 0.001.',
       head: [
         'Page',
         'Page, script, style',
         'Words',
         'Data',
+        'Fonts',
         'Requests',
         'To others',
         'Cookies',

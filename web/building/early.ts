@@ -40,6 +40,21 @@ function wordsOf(chunk: Chunk): string | undefined {
   return chunk.moduleIds.map((id) => /\/locales\/(\w+)\/(?:rules|web)\.ftl/.exec(id)?.[1]).find(Boolean);
 }
 
+/** The fonts that every page needs, then those for letters that English does not have. */
+const FONTS = ['eczar-basic', 'mukta-400-basic', 'mukta-600-basic', 'eczar-names'];
+const FURTHER = /-(western|further)-/;
+const LOCALES = resolve(import.meta.dirname, '../../crates/rulebook/locales');
+
+/** What a language needs of the fonts, by whether its texts have letters beyond those of English. */
+function fontsOf(code: string, files: readonly string[]): string[] {
+  const words = readFileSync(join(LOCALES, code, 'web.ftl'), 'utf8');
+  // Letters in a few words, or in a name, may come later.
+  const isFurther = (words.match(/[À-ÿĀ-ſ]/g)?.length ?? 0) > 100;
+  const needed = (name: string) =>
+    FONTS.some((begin) => name.startsWith(`${begin}-`)) || (isFurther && FURTHER.test(name));
+  return files.filter((file) => needed(file.replace('assets/', ''))).map((file) => `/${file}`);
+}
+
 export function early(): Plugin {
   const folder = resolve(import.meta.dirname, '..');
   return {
@@ -70,7 +85,11 @@ export function early(): Plugin {
           const code = wordsOf(chunk);
           if (code) words[code] = [...(words[code] ?? []), ...beside(chunk)];
         }
-        const script = await buildAlone(folder, 'src/early.ts', { FILES: { pages, words } });
+        const woff = Object.keys(bundle ?? {}).filter((file) => file.endsWith('.woff2'));
+        const fonts = Object.fromEntries(Object.keys(words).map((code) => [code, fontsOf(code, woff)]));
+        if (Object.values(fonts).some((files) => files.length < FONTS.length))
+          throw new Error('a font is missing');
+        const script = await buildAlone(folder, 'src/early.ts', { FILES: { pages, words, fonts } });
         // First of all: before the styles, since scripts after them would wait for them.
         return html.replace('</title>', () => `</title>\n    <script>${script}</script>`);
       },

@@ -5,11 +5,13 @@ import { KeysButton, SettingsButton } from './DialogButton';
 import { cardOf, playing } from './data';
 import { focusContent } from './focus';
 import { whenIdle } from './frames';
+import { Mark } from './Mark';
 import { PAGES } from './pages';
 import { route } from './router';
 import type { Route } from './routes';
 import { chooseLanguage, language, t } from './text';
 import { LANGUAGES, ownName } from './text/languages';
+import { MARK, nativeName } from './text/natives';
 
 function Page({ at }: { at: Route }) {
   switch (at.page) {
@@ -73,6 +75,7 @@ export function App() {
       ? at.id
       : null;
   const title = id === null ? null : cardOf(id)?.title;
+  const name = id === null ? undefined : nativeName(id);
   const part = PARTS[at.page];
   const named = titleOf([moment.value, part && t(part), title]);
   useEffect(() => {
@@ -87,22 +90,24 @@ export function App() {
           {t('skip')}
         </button>
         <a href="/" class="brand">
-          <svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true">
-            <rect
-              x="1"
-              y="1"
-              width="30"
-              height="30"
-              rx="5"
-              fill="#ebddc3"
-              stroke="#c8a97e"
-              stroke-width="2"
-            />
-            <path d="M8 8l16 16M24 8L8 24" stroke="#2a2320" stroke-width="3" stroke-linecap="round" />
-          </svg>
-          <span class="brand-name">Ashtapada</span>
+          <Mark />
+          <span class="brand-words">
+            <span class="brand-name">Ashtapada</span>
+            <span class="native" lang={MARK.lang} aria-hidden="true">
+              {MARK.text}
+            </span>
+          </span>
         </a>
-        {title && at.page !== 'new' && at.page !== 'rules' && <span class="playing">{title}</span>}
+        {title && at.page !== 'new' && at.page !== 'rules' && (
+          <span class="playing">
+            <span>{title}</span>
+            {name && (
+              <span class="native" lang={name.lang} aria-hidden="true">
+                {name.text}
+              </span>
+            )}
+          </span>
+        )}
         <KeysButton />
         <SettingsButton />
         <Languages />

@@ -5,20 +5,26 @@ import { parseRoute } from './routes';
 import { wantedLanguage } from './text/wanted';
 
 /** What is fetched for each page and for each language: written here by the build. */
-declare const FILES: Readonly<Record<'pages' | 'words', Readonly<Record<string, readonly string[]>>>>;
+declare const FILES: Readonly<
+  Record<'pages' | 'words' | 'fonts', Readonly<Record<string, readonly string[]>>>
+>;
 
 const at = parseRoute(location.pathname);
-const { pages, words } = FILES;
+const { pages, words, fonts } = FILES;
 const lang = wantedLanguage(Object.keys(words));
 document.documentElement.lang = lang;
-for (const href of [...(pages[at.page] ?? []), ...(words[lang] ?? [])]) {
+const fetchEarly = (href: string, as: 'style' | 'font' | null) => {
   const link = document.createElement('link');
-  const style = href.endsWith('.css');
-  link.rel = style ? 'preload' : 'modulepreload';
-  if (style) link.as = 'style';
+  link.rel = as ? 'preload' : 'modulepreload';
+  if (as) link.as = as;
+  // What is written in them can be read without them.
+  if (as === 'font') link.fetchPriority = 'low';
   // As the page's own scripts ask for it; else it would be fetched twice.
   link.crossOrigin = '';
   link.href = href;
   document.head.append(link);
-}
+};
+for (const href of [...(pages[at.page] ?? []), ...(words[lang] ?? [])])
+  fetchEarly(href, href.endsWith('.css') ? 'style' : null);
 ask(wanted(at, lang));
+for (const href of fonts[lang] ?? []) fetchEarly(href, 'font');

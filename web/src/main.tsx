@@ -12,6 +12,7 @@ import { listenToLinks, route } from './router';
 import { keepTheme } from './settings/settings';
 import { awaitGesture } from './sound/sounds';
 import { startLanguage } from './text';
+import 'virtual:fonts.css';
 import './style/base.css';
 import './style/themes.css';
 import './style/board.css';

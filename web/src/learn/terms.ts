@@ -1,14 +1,6 @@
 // The words of the games: as the documents write them, and in the scripts of India and Sri Lanka.
 
-export interface Native {
-  text: string;
-  /** Language tag of the script and speech it is written in. */
-  lang: 'sa' | 'hi' | 'bn' | 'si' | 'kn';
-  /** Transcription. */
-  latin: string;
-  /** False if the spelling is only reconstructed from the Latin form that a document gives. */
-  sure: boolean;
-}
+import { MARK, NATIVE_NAMES, type Native, native } from '../text/natives';
 
 export interface Term {
   id: string;
@@ -20,20 +12,13 @@ export interface Term {
   documents: readonly ('S0' | 'S1' | 'S2' | 'S3')[];
 }
 
-const native = (lang: Native['lang'], text: string, latin: string, sure: boolean): Native => ({
-  text,
-  lang,
-  latin,
-  sure,
-});
-
 export const TERMS: readonly Term[] = [
   {
     id: 'chaturaji',
     en: 'Chaturaji',
     pl: 'Szaturadżi',
     cs: 'Čaturádží',
-    native: [native('sa', 'चतूराजी', 'catūrājī', false)],
+    native: [NATIVE_NAMES.chaturaji],
     documents: ['S0', 'S2'],
   },
   {
@@ -41,7 +26,7 @@ export const TERMS: readonly Term[] = [
     en: 'Chaturanga',
     pl: 'Szaturanga, czaturanga',
     cs: 'Čaturanga',
-    native: [native('sa', 'चतुरङ्ग', 'caturaṅga', true)],
+    native: [NATIVE_NAMES.caturanga],
     documents: ['S0', 'S1', 'S2'],
   },
   {
@@ -57,7 +42,7 @@ export const TERMS: readonly Term[] = [
     en: 'Ashtapada',
     pl: 'Asztapada',
     cs: 'Aštapada',
-    native: [native('sa', 'अष्टापद', 'aṣṭāpada', true)],
+    native: [MARK],
     documents: ['S0'],
   },
   {
@@ -122,7 +107,7 @@ export const TERMS: readonly Term[] = [
     en: 'Sixteen Soldiers, Sholo guti',
     pl: '16 żołnierzy, Sholo guti',
     cs: 'Šestnáct vojáků, Sholo guti',
-    native: [native('bn', 'ষোল গুটি', 'ṣol guṭi', true)],
+    native: [NATIVE_NAMES.soldiers16],
     documents: ['S3'],
   },
   {
@@ -130,7 +115,7 @@ export const TERMS: readonly Term[] = [
     en: 'Peralikatuma',
     pl: 'Peralikatuma',
     cs: 'Peralikatuma',
-    native: [native('si', 'පෙරළිකටුම', 'peraḷikaṭuma', false)],
+    native: [NATIVE_NAMES.peralikatuma],
     documents: ['S3'],
   },
   {
@@ -138,7 +123,7 @@ export const TERMS: readonly Term[] = [
     en: 'Kotu ellima',
     pl: 'Kotu ellima',
     cs: 'Kotu ellima',
-    native: [native('si', 'කොටු ඇල්ලීම', 'koṭu ællīma', false)],
+    native: [NATIVE_NAMES['kotu-ellima']],
     documents: ['S3'],
   },
   {
@@ -146,10 +131,7 @@ export const TERMS: readonly Term[] = [
     en: 'Cows and Leopards, Diviyan keliya, Hasu chirate ata',
     pl: 'Krowy i lamparty, Diviyan keliya, Hasu chirate ata',
     cs: 'Krávy a leopardi, Diviyan keliya, Hasu chirate ata',
-    native: [
-      native('si', 'දිවියන් කෙළිය', 'diviyan keḷiya', false),
-      native('kn', 'ಹಸು ಚಿರತೆ ಆಟ', 'hasu cirate āṭa', false),
-    ],
+    native: [NATIVE_NAMES['cows-leopards'], native('kn', 'ಹಸು ಚಿರತೆ ಆಟ', 'hasu cirate āṭa', false)],
     documents: ['S3'],
   },
   {
