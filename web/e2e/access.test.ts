@@ -6,7 +6,7 @@ import { faults } from './axe';
 import { openPage, SIZES } from './browser';
 import { browser, server } from './house';
 import { clickSpot } from './play';
-import { create } from './table';
+import { create, tool } from './table';
 
 interface State {
   name: string;
@@ -111,7 +111,7 @@ const STATES: State[] = [
     open: game('vilac-9506'),
     seen: '[data-may]',
     go: async (page) => {
-      await page.locator('.menu > button').last().click();
+      await page.click('[data-ask="resign"]');
       await page.waitForSelector('.menu.asking');
     },
   },
@@ -120,7 +120,7 @@ const STATES: State[] = [
     open: game('vilac-9506'),
     seen: '[data-may]',
     go: async (page) => {
-      await page.locator('.menu > button').last().click();
+      await page.click('[data-ask="resign"]');
       await page.locator('.menu.asking .primary').click();
       await page.waitForSelector('.result');
     },
@@ -145,18 +145,18 @@ const STATES: State[] = [
   {
     name: 'the legend',
     open: game(TEAM),
-    seen: '.legend-button',
+    seen: '[data-tool="more"]',
     go: async (page) => {
-      await page.click('.legend-button');
+      await tool(page, '[data-tool="legend"]');
       await page.waitForSelector('dialog.legend[open]');
     },
   },
   {
     name: 'sharing',
     open: game(TEAM),
-    seen: '[data-open="share"]',
+    seen: '[data-tool="more"]',
     go: async (page) => {
-      await page.click('[data-open="share"]');
+      await tool(page, '[data-open="share"]');
       await page.waitForSelector('dialog.share[open]');
     },
   },
@@ -165,16 +165,16 @@ const STATES: State[] = [
     open: game('vilac-9506'),
     seen: '[data-may]',
     go: async (page) => {
-      await page.click('[data-open="try"]');
+      await tool(page, '[data-open="try"]');
       await page.waitForSelector('.branch-bar');
     },
   },
   {
     name: 'the rules beside the board',
     open: game(TEAM),
-    seen: '[data-open="share"]',
+    seen: '[data-tool="more"]',
     go: async (page) => {
-      if (await page.locator('#tab-rules').isVisible()) await page.click('#tab-rules');
+      if (await page.locator('#open-rules').isVisible()) await page.click('#open-rules');
       await page.waitForSelector('.rules-text');
     },
   },

@@ -12,7 +12,7 @@ import type { View } from '../src/generated/View';
 import { openPage, RESULTS } from './browser';
 import { browser, server } from './house';
 import { clickSpot, look, play, walkTo } from './play';
-import { create } from './table';
+import { create, tool } from './table';
 
 const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
 
@@ -99,7 +99,7 @@ test.each([
     await expect.poll(() => look(page).then((offer) => offer.settled)).toBe(true);
     await expect.poll(() => astray(page, told, turns)).toEqual([]);
     if (round % 3 > 0) continue;
-    await page.click('[data-tool="turn"]');
+    await tool(page, '[data-tool="turn"]');
     turns = (turns + quarter) % 4;
     await expect.poll(() => astray(page, told, turns)).toEqual([]);
   }
@@ -172,7 +172,7 @@ test('a finger carries a piece above itself and scrolls the page beside it', asy
   expect(await scrolled()).toBe(0);
   expect(await pieceAt(page, target)).toBe(1);
   // With the tool turned on, a finger draws.
-  await page.click('[data-tool="draw"]');
+  await tool(page, '[data-tool="draw"]');
   await page.evaluate(() => scrollTo(0, 0));
   const [a, b] = [await centre(page, 'e1'), await centre(page, 'e5')];
   await touch(line, 'touchStart', [a]);

@@ -6,7 +6,7 @@ import type { Seat } from '../src/generated/Seat';
 import { openPage, RESULTS } from './browser';
 import { browser, restart, server, visit } from './house';
 import { clickSpot, look, play } from './play';
-import { create as createGame } from './table';
+import { create as createGame, tool } from './table';
 
 const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
 
@@ -58,7 +58,7 @@ test('a game is taken off the list, put back, and stands apart when it is over',
   await page.waitForSelector('svg.board');
   await page.goto(`/game/${kept}`);
   await page.waitForSelector('[data-may]');
-  await page.locator('.menu > button').last().click();
+  await page.click('[data-ask="resign"]');
   await page.locator('.menu.asking .primary').click();
   await page.waitForSelector('.result');
   await page.goto('/');
@@ -100,9 +100,9 @@ test('taking back, looking back, and turning the board', async () => {
   expect(await pieces()).toBe(32);
   await page.click('.steps button:nth-child(4)');
   expect(await pieces()).toBe(now);
-  await page.click('.menu button:nth-child(1)');
+  await page.click('[data-tool="take-back"]');
   await expect.poll(() => look(page).then((offer) => offer.count)).toBe(before + 1);
-  await page.click('[data-tool="turn"]');
+  await tool(page, '[data-tool="turn"]');
   await expect.poll(() => look(page).then((offer) => offer.movable.length)).toBeGreaterThan(0);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { faults } from './axe';
 import { server, visit } from './house';
 import { look } from './play';
-import { create, unworded } from './table';
+import { create, tool, unworded } from './table';
 
 const make = (rules: string, position: string | null = null) => create(server.url, { rules, position });
 
@@ -114,7 +114,7 @@ test('a turn by keys of one character: each event is told once, and said again w
   await page.keyboard.press('ArrowUp');
   expect((await said()).length).toBe(before.length + 1);
   // Looking back is announced too, with the step.
-  await page.locator('[data-open="share"]').focus();
+  await page.locator('[data-tool="threats"]').focus();
   await page.keyboard.press('Home');
   await expect.poll(async () => (await said()).at(-1)).toMatch(/^0 of \d: To the start/);
   await page.keyboard.press('End');
@@ -215,7 +215,7 @@ test('moves are typed and completed, in a game, in a branch and in a lesson', as
   await field.press('Escape');
   await field.press('Escape');
   expect(await focused(page, 'svg.board')).toBe(true);
-  await page.click('[data-open="try"]');
+  await tool(page, '[data-open="try"]');
   await page.waitForSelector('.branch-bar');
   await page.waitForSelector('[data-may]');
   await type('f6xe4');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openPage, RESULTS, SIZES } from './browser';
 import { browser, server } from './house';
 import { act, clickSpot } from './play';
-import { create, unworded } from './table';
+import { create, tool, unworded } from './table';
 
 test('settings are reached and chosen by keyboard on every page, and are there the next time', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'pl');
@@ -143,7 +143,7 @@ test('the legend lists what this table can show, and leads to the rule', async (
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
   const id = await create(server.url, { rules: 'soldiers16-bl', actions: [] });
   await page.goto(`/game/${id}`);
-  await page.click('.legend-button');
+  await tool(page, '[data-tool="legend"]');
   await page.waitForSelector('dialog.legend[open] .rule-link');
   expect(await page.locator('.legend-signs:not(.legend-marks) dt').count()).toBe(1);
   await page.click('dialog.legend .rule-link');

@@ -5,7 +5,7 @@ import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, RESULTS, type Size } from './browser';
 import { browser, server } from './house';
-import { create } from './table';
+import { create, tool } from './table';
 
 const GAME = {
   rules: 'chaturaji-pl-solo',
@@ -57,9 +57,10 @@ for (const [size, lang] of [
     await page.fill('.slider', '4');
     expect(await browsed(page)).toBe(4);
     const read = () => page.evaluate(() => document.querySelector('.rules-area')?.scrollTop);
-    await page.locator('.rules-text').waitFor({ state: 'attached' });
+    // On a first visit the rules stand open beside the board, where there is room.
+    if (size === 'desk') await page.locator('.rules-text').waitFor({ state: 'attached' });
     if (size === 'desk') await page.evaluate(() => document.querySelector('.rules-area')?.scrollTo(0, 700));
-    await page.click('[data-open="try"]');
+    await tool(page, '[data-open="try"]');
     await page.waitForSelector('.branch-bar');
     // The text stays scrolled to where the reader was.
     if (size === 'desk') await expect.poll(read).toBe(700);
@@ -68,7 +69,7 @@ for (const [size, lang] of [
     await page.waitForSelector('main.table[data-count="5"][data-settled]');
     await page.keyboard.press('Escape');
     await shot(page, `branch-${size}-${lang}`);
-    await page.click('.menu button');
+    await page.click('[data-tool="take-back"]');
     await page.waitForSelector('main.table[data-count="6"][data-settled]');
     await page.click('.branch-bar .primary');
     await page.waitForSelector('main.table[data-count="8"]');
@@ -85,7 +86,7 @@ test('a branch stands in the address: reloaded, shared, and left by the browserâ
   await page.goto(`/game/${id}`);
   await page.waitForSelector('main.table[data-count="8"]');
   await page.fill('.slider', '4');
-  await page.click('[data-open="try"]');
+  await tool(page, '[data-open="try"]');
   await page.waitForSelector('.branch-bar');
   for (const [face, length] of [
     ['2', 5],
@@ -111,12 +112,12 @@ test('a branch stands in the address: reloaded, shared, and left by the browserâ
   expect(new URL(other.page.url()).search).toBe('');
   await other.context.close();
   // What is taken back is removed from the address too.
-  await page.locator('.menu button').first().click();
+  await page.click('[data-tool="take-back"]');
   await page.waitForSelector('main.table[data-count="7"][data-settled]');
   expect(new URL(page.url()).searchParams.get('tried')).toBe('2');
   // Another branch from further back; the browser's Back leaves one after the other.
   await page.fill('.slider', '2');
-  await page.click('[data-open="try"]');
+  await tool(page, '[data-open="try"]');
   await page.waitForSelector('main.table[data-count="2"]');
   expect(new URL(page.url()).search).toBe('?from=2');
   await page.goBack();
@@ -137,7 +138,7 @@ test('a branch becomes a game of its own', async () => {
   await page.waitForSelector('main.table[data-count="8"]');
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  await page.click('[data-open="try"]');
+  await tool(page, '[data-open="try"]');
   await page.waitForSelector('.branch-bar');
   await page.click('.branch-bar button:last-child');
   await page.waitForSelector('.begins');
@@ -155,7 +156,7 @@ test('pictures, a film, the record, and links', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
   await page.goto(`/game/${id}`);
   await page.waitForSelector('main.table[data-count="8"]');
-  await page.click('[data-open="share"]');
+  await tool(page, '[data-open="share"]');
   await page.waitForSelector('dialog.share[open]');
   await shot(page, 'share');
   const record = (await saved(page, '[data-share="record"]')).toString();

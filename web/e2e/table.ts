@@ -74,3 +74,11 @@ export async function create(url: string, game: Partial<NewGame> & Pick<NewGame,
   expect(response.ok, JSON.stringify(created)).toBe(true);
   return created.id;
 }
+
+/** Presses a tool of the table, which may be in the list of those wanted less often. */
+export async function tool(page: Page, selector: string): Promise<void> {
+  const one = page.locator(selector);
+  await one.waitFor({ state: 'attached' });
+  if (!(await one.isVisible())) await page.click('[data-tool="more"]');
+  await one.click();
+}

@@ -23,10 +23,11 @@ import './style/parts.css';
 import './style/rules.css';
 import './style/review.css';
 import './style/table.css';
+import './style/plates.css';
+import './style/tray.css';
+import './style/book.css';
 // Moves the parts about: after what they look like.
 import './style/layout.css';
-import './style/lying.css';
-import './style/desk.css';
 // Over all else.
 import './style/forced.css';
 

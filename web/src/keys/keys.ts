@@ -23,7 +23,7 @@ export const KEYS = {
   },
   timeline: { back: ['ArrowLeft'], forward: ['ArrowRight'], first: ['Home'], last: ['End'] },
   typing: { next: ['ArrowDown'], before: ['ArrowUp'], play: ['Enter'], leave: ['Escape'] },
-  page: { help: ['?'], board: ['b'], typing: ['n'], tabs: ['ArrowLeft', 'ArrowRight'], close: ['Escape'] },
+  page: { help: ['?'], board: ['b'], typing: ['n'], close: ['Escape'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 type Table = typeof KEYS;

@@ -11,7 +11,7 @@ import { Actions } from '../table/choices/Actions';
 import { Promotion } from '../table/choices/Promotion';
 import { WayChoice } from '../table/choices/WayChoice';
 import { ClothDice } from '../table/dice/ClothDice';
-import { DiceTray } from '../table/dice/DiceTray';
+import { DiceTray, Throwing } from '../table/dice/DiceTray';
 import { IdleWords } from '../table/dice/IdleWords';
 import { idleAt } from '../table/dice/idleAt';
 import { openTable, type Store } from '../table/store';
@@ -78,6 +78,7 @@ export function LiveWords({ store, rules, traits, board }: Props) {
         {statusWords(store, view, traits.huffs)}
       </p>
       {traits.die && <DiceTray store={store} die={traits.die} />}
+      {traits.die && <Throwing store={store} die={traits.die} />}
       <IdleWords idle={idleAt(store)} />
       <WayChoice store={store} />
       <Actions store={store} />

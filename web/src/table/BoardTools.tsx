@@ -1,47 +1,62 @@
-// Board tools: undoing a step, turning the board, drawing on it, showing which pieces are attacked.
+// The tools of a table: a sign, with a word below it or without; those that stand beside the status.
 import type { Signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { withKey } from '../keys/keys';
 import { t } from '../text';
 import type { Store } from './store';
-import { setTurned, turned } from './turning';
-import { TypingTool } from './typing/TypingTool';
 
 /** Drawn in a square of 24 units with one stroke. */
-const SIGNS = {
+export const SIGNS = {
   undo: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
   'call-off': 'M6 6L18 18M18 6L6 18',
   turn: 'M19 12a7 7 0 1 1-2.5-5.4M17 2.5v4.5h-4.5',
   follow: 'M12 3a4 4 0 1 1 0 8a4 4 0 1 1 0-8M4 21a8 8 0 0 1 16 0',
   draw: 'M4 20l4-1L20 7l-3-3L5 16ZM14 7l3 3',
+  more: 'M5 12h.1M12 12h.1M19 12h.1',
+  moves: 'M4 6h2M4 12h2M4 18h2M9 6h11M9 12h11M9 18h11',
+  rules: 'M12 6v14M12 6q-3-2-8-2v14q5 0 8 2q3-2 8-2V4q-5 0-8 2',
+  signs: 'M10 6.500a7.500 7.500 0 1 0 .1 0M18 3a3 3 0 1 0 .1 0',
+  typing: 'M3 7h18v10H3ZM7 10v4M11 14h6',
+  branch: 'M6 3v18M6 14c0-5 12-3 12-9M15 7l3-3 3 3',
+  share: 'M12 3v12M8 7l4-4 4 4M5 12v8h14v-8',
+  agree: 'M3 8l5-3 4 2 4-2 5 3v7l-9 5-9-5ZM12 7l-4 4q2 3 5 0l5 5',
+  resign: 'M6 21V4M6 4h12l-3 4.500 3 4.500H6',
   threats: 'M4 4l10 10M20 4L10 14M6 12l6 6M18 12l-6 6M5 19l3-3M19 19l-3-3',
 };
 
 interface ToolProps {
   name: keyof typeof SIGNS;
+  /** What it does. */
   words: string;
+  /** The same in a word, written below the sign; without one the sign stands alone. */
+  label?: string;
   /** The keyboard command that presses it, unless that is handled elsewhere. */
-  command?: 'drawing' | 'turn' | 'attacks';
+  command?: 'drawing' | 'turn' | 'attacks' | 'take-back' | 'typing';
   /** Whether it is on, for toggles. */
   on?: boolean;
+  disabled?: boolean;
+  /** Attributes by which others know it. */
+  known?: Readonly<{ id?: string; [name: `data-${string}` | `aria-${string}`]: string | boolean }>;
   onClick(): void;
 }
 
-function Tool({ name, words, command, on, onClick }: ToolProps) {
+export function Tool({ name, words, label, command, on, disabled, known, onClick }: ToolProps) {
   return (
     <button
       type="button"
-      class="icon tool"
+      class={label === undefined ? 'icon tool' : 'tool worded'}
       data-tool={name}
-      aria-label={words}
+      aria-label={label === undefined ? words : undefined}
       aria-pressed={on}
       title={words}
       {...(command && withKey(command, words))}
+      {...known}
+      disabled={disabled}
       onClick={onClick}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d={SIGNS[name]} />
       </svg>
+      {label}
     </button>
   );
 }
@@ -73,61 +88,8 @@ export function PlanWords({ store, dice }: { store: Store; dice: boolean }) {
   return <p class="plan-words">{t('plan-words', { count, dice: dice ? 'yes' : 'no' })}</p>;
 }
 
-/** Turns the board by a quarter turn at a table of four, else by a half turn. */
-function TurnTool({ four }: { four: boolean }) {
-  const { two, four: quarters } = turned.value;
-  const turn = () => setTurned(four ? { four: (quarters + 1) % 4 } : { two: (two + 2) % 4 });
-  return <Tool name="turn" command="turn" words={t('turn-board')} onClick={turn} />;
-}
-
 /** What is shown on the board on request. */
 export interface Aids {
   threats: Signal<boolean>;
   drawing: Signal<boolean>;
-}
-
-interface Props {
-  aids: Aids;
-  four: boolean;
-  /** Whether several people play at this screen. */
-  shared: boolean;
-  children?: ComponentChildren;
-}
-
-export function BoardTools({ aids, four, shared, children }: Props) {
-  const { threats, drawing } = aids;
-  const { follow } = turned.value;
-  return (
-    <div class="board-tools">
-      {children}
-      <Tool
-        name="threats"
-        command="attacks"
-        words={t('show-attacks')}
-        on={threats.value}
-        onClick={() => {
-          threats.value = !threats.value;
-        }}
-      />
-      <Tool
-        name="draw"
-        command="drawing"
-        words={t('draw-on-board')}
-        on={drawing.value}
-        onClick={() => {
-          drawing.value = !drawing.value;
-        }}
-      />
-      <TypingTool />
-      {shared && (
-        <Tool
-          name="follow"
-          words={t('turn-follow')}
-          on={follow}
-          onClick={() => setTurned({ follow: !follow })}
-        />
-      )}
-      <TurnTool four={four} />
-    </div>
-  );
 }

@@ -1,82 +1,123 @@
-// The panels beside the board, one at a time: the log or the rules.
+// The moves and the rules: beside the board where there is room, else as sheets over the lower half of the page.
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { pressed } from '../keys/keys';
-import { pointed } from '../learn/pointer';
+import { pointed, useRules } from '../learn/pointer';
 import { RulesText } from '../pages/RulesText';
 import { language, t } from '../text';
 import { LogPanel } from './log/LogPanel';
+import { fold, folded, type Panel, playedOnce, raise, raised } from './sheets';
 import type { Store } from './store';
-import { TableMenu } from './TableMenu';
 import { TableOptions } from './TableOptions';
-import { TourOffer } from './TourOffer';
 
-type Tab = 'log' | 'rules';
+interface PanelProps {
+  name: Panel;
+  title: string;
+  /** Beside the heading. */
+  head?: ComponentChildren;
+  children: ComponentChildren;
+}
 
-function Panel({ name, open, children }: { name: Tab; open: boolean; children: ComponentChildren }) {
+function Sheet({ name, title, head, children }: PanelProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const up = raised.value === name;
+  // Opened by its button it takes the focus; what it is pointed at takes it otherwise.
+  useLayoutEffect(() => {
+    if (up && document.activeElement?.id === `open-${name}`)
+      sheet.current?.querySelector<HTMLElement>('.close-sheet')?.focus();
+  }, [up, name]);
+  const close = () => {
+    const inside = sheet.current?.contains(document.activeElement);
+    raise(null);
+    if (inside) document.getElementById(`open-${name}`)?.focus();
+  };
   return (
-    <div
+    <section
+      ref={sheet}
       id={`panel-${name}`}
-      role="tabpanel"
-      aria-labelledby={`tab-${name}`}
-      class={`panel ${name}-area ${open ? 'open' : ''}`}
+      aria-label={title}
+      class={`panel ${name === 'moves' ? 'log' : name}-area ${up ? 'raised' : ''}`}
+      onKeyDown={(event) => up && pressed('page', event) === 'close' && close()}
     >
+      <div class="panel-head">
+        <h2>{title}</h2>
+        {head}
+        <button
+          type="button"
+          class="icon close-sheet"
+          aria-label={t('close')}
+          title={t('close')}
+          onClick={close}
+        >
+          ✕
+        </button>
+      </div>
       {children}
-    </div>
+    </section>
   );
 }
 
 interface SideProps {
   store: Store;
   rules: string;
-  onTry(): void;
-  onShare(): void;
 }
 
-export function Side({ store, rules, onTry, onShare }: SideProps) {
-  const [tab, setTab] = useState<Tab>('log');
+export function Side({ store, rules }: SideProps) {
+  const lang = language.value;
+  // Links to rules need them, before anybody reads them here.
+  useRules(rules, lang);
+  const away = folded.value;
+  const open = !away || raised.value === 'rules';
+  const [read, setRead] = useState(open);
+  if (open && !read) setRead(true);
   // Before the rules text scrolls to the place: it has to be visible for that.
   const wanted = pointed.value;
   useLayoutEffect(() => {
-    if (wanted?.rules === rules) setTab('rules');
+    if (wanted?.rules !== rules) return;
+    raise('rules');
+    setRead(true);
   }, [wanted, rules]);
-  const turn = (event: KeyboardEvent) => {
-    if (pressed('page', event) !== 'tabs') return;
-    const next = tab === 'log' ? 'rules' : 'log';
-    setTab(next);
-    document.getElementById(`tab-${next}`)?.focus();
-    event.preventDefault();
-  };
+  const over = store.live.value?.turn.kind === 'over';
+  useEffect(() => {
+    if (over && !store.trial) playedOnce();
+  }, [over, store]);
+  // Leaving the table closes what lay over it.
+  useEffect(() => () => raise(null), []);
   return (
     <>
-      <div class="tabs" role="tablist" onKeyDown={turn}>
-        {(['log', 'rules'] as const).map((name) => (
+      <Sheet name="moves" title={t('tab-log')}>
+        <LogPanel store={store} />
+      </Sheet>
+      <Sheet
+        name="rules"
+        title={t('tab-rules')}
+        head={
           <button
             type="button"
-            key={name}
-            role="tab"
-            id={`tab-${name}`}
-            aria-selected={tab === name}
-            aria-controls={`panel-${name}`}
-            tabIndex={tab === name ? 0 : -1}
-            onClick={() => setTab(name)}
+            class="fold"
+            aria-expanded={!away || raised.value === 'rules'}
+            aria-controls="rules-here"
+            aria-label={t('tab-rules')}
+            onClick={() => {
+              const shut = open;
+              raise(null);
+              fold(shut);
+            }}
           >
-            {t(`tab-${name}`)}
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="M3 6l5 5 5-5" />
+            </svg>
           </button>
-        ))}
-      </div>
-      <Panel name="log" open={tab === 'log'}>
-        <TourOffer played={store.entries.value.length} />
-        <LogPanel store={store} onTry={onTry} onShare={onShare} />
-        <TableMenu store={store} />
-      </Panel>
-      <Panel name="rules" open={tab === 'rules'}>
-        <p>
-          <a href={`/learn/${rules}`}>{t('card-learn')}</a>
-        </p>
-        <TableOptions store={store} />
-        <RulesText id={rules} lang={language.value} />
-      </Panel>
+        }
+      >
+        <div id="rules-here" class="rules-here" hidden={!open}>
+          <p>
+            <a href={`/learn/${rules}`}>{t('card-learn')}</a>
+          </p>
+          <TableOptions store={store} />
+          {read && <RulesText id={rules} lang={lang} />}
+        </div>
+      </Sheet>
     </>
   );
 }

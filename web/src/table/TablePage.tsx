@@ -13,17 +13,18 @@ import { useStepping } from '../review/stepping';
 import { queryOf } from '../share/link';
 import { useSounds } from '../sound/useSounds';
 import { t } from '../text';
-import { type Aids, BoardTools, PlanWords, PresentTool, UndoTool } from './BoardTools';
+import { type Aids, PlanWords, PresentTool, UndoTool } from './BoardTools';
 import { Actions } from './choices/Actions';
 import { Promotion } from './choices/Promotion';
 import { WayChoice } from './choices/WayChoice';
 import { ClockNews } from './clocks/Clocks';
 import { ClothDice } from './dice/ClothDice';
-import { DiceTray } from './dice/DiceTray';
+import { DiceTray, FaceTable, Throwing } from './dice/DiceTray';
 import { IdleWords } from './dice/IdleWords';
 import { idleAt } from './dice/idleAt';
 import { marksOf, signsOf } from './legend/legend';
 import { Signs } from './legend/Signs';
+import { roundAt, turnsOf } from './log/turns';
 import { Side } from './Side';
 import { TeamScore } from './seats/Points';
 import { Result } from './seats/Result';
@@ -31,7 +32,8 @@ import { SeatAreas } from './seats/SeatAreas';
 import type { Store } from './store';
 import { TableBoard } from './TableBoard';
 import { TempoControl } from './TempoControl';
-import { TourCard } from './TourOffer';
+import { Toolbar } from './Toolbar';
+import { TourCard, TourOffer } from './TourOffer';
 import { Announcer } from './told/Announcer';
 import { Notice, statusWords } from './told/Told';
 import { useTurns } from './turning';
@@ -40,6 +42,9 @@ import { typist } from './typing/typist';
 
 const Legend = lazy(async () => (await import('./legend/Legend')).Legend);
 const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
+
+/** More letters than that are written smaller. */
+const LONG = 34;
 
 /** What stands beside the board depends on the game's card: it is rendered after the board, and all at once. */
 function Beside({ children }: { children: ComponentChildren }) {
@@ -122,6 +127,7 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
   const card = cardOf(table.rules);
   const { die, huffs } = table.traits;
   const dice = die !== null;
+  const byHand = dice && (table.dice === 'hand' || store.trial !== null);
   const four = view.seats.length > 2;
   // Where no person plays, one watches: the tempo is the only control.
   const humans = view.seats.filter((seat) => store.isHuman(seat.seat)).length;
@@ -132,7 +138,7 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
   return (
     <main
       ref={main}
-      class={`table ${four ? 'four' : 'two'} ${nobody ? 'watched' : ''} ${table.clock ? 'timed' : ''}`}
+      class={`table ${four ? 'four' : 'two'} ${nobody ? 'watched' : ''} ${table.clock ? 'timed' : ''} ${dice ? 'thrown' : ''} ${byHand ? 'by-hand-table' : ''}`}
       data-count={store.entries.value.length}
       data-settled={settled ? '' : undefined}
     >
@@ -145,50 +151,53 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
         <Result store={store} bots={bots} />
       </div>
       <Beside>
-        <div class={`tray ${view.dice.length === 0 ? 'early' : ''}`}>
+        <div class="tray">
           {children}
-          {/* High enough for the messages of ordinary turns, so that what is below does not move. */}
           <div class="told">
+            <p class="round">
+              {t('told-round', {
+                round: roundAt(turnsOf(store.shownEntries.value), view),
+                players: view.seats.length,
+              })}
+              <TeamScore view={view} />
+            </p>
             <div class="status-row">
-              <p class="status">{words}</p>
+              <p class={`status ${words.length > LONG ? 'long' : ''}`}>{words}</p>
               <PresentTool store={store} />
               <UndoTool store={store} />
             </div>
-            {/* Only the first of these is visible. */}
-            <div class="said">
-              <Notice store={store} rules={table.rules} />
-              <PlanWords store={store} dice={dice} />
-              <IdleWords idle={idleAt(store)} />
-              <Signs view={view} rules={table.rules} />
-            </div>
           </div>
-          {table.clock && <ClockNews store={store} />}
           {die && <DiceTray store={store} die={die} />}
           <div class="decide">
+            {table.clock && <ClockNews store={store} />}
+            {die && <Throwing store={store} die={die} />}
             <WayChoice store={store} />
             <Actions store={store} />
-            <TeamScore view={view} />
           </div>
+          {/* Only the first of these is visible. */}
+          <div class="said">
+            <Notice store={store} rules={table.rules} />
+            <PlanWords store={store} dice={dice} />
+            <IdleWords idle={idleAt(store)} />
+            <Signs view={view} rules={table.rules} />
+            <TourOffer played={store.entries.value.length} />
+          </div>
+          {die && !byHand && <FaceTable store={store} />}
           {nobody && <TempoControl store={store} />}
           {!nobody && <Typing {...typist(store, view)} board={table.board} />}
-          <BoardTools aids={aids} four={four} shared={humans > 1}>
-            <button
-              type="button"
-              class="icon legend-button"
-              aria-haspopup="dialog"
-              aria-label={t('legend-open')}
-              title={t('legend-open')}
-              onClick={() => setExplained(true)}
-            >
-              {/* A piece that wears a sign. */}
-              <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-                <circle cx="10" cy="14" r="7.5" fill="none" stroke="currentColor" stroke-width="2.2" />
-                <circle cx="18" cy="6" r="4.5" fill="currentColor" />
-              </svg>
-            </button>
-          </BoardTools>
         </div>
-        <Side store={store} rules={table.rules} onTry={onTry} onShare={() => setSharing(true)} />
+        <div class="book">
+          <Side store={store} rules={table.rules} />
+          <Toolbar
+            store={store}
+            aids={aids}
+            four={four}
+            shared={humans > 1}
+            onLegend={() => setExplained(true)}
+            onTry={onTry}
+            onShare={() => setSharing(true)}
+          />
+        </div>
       </Beside>
       {explained && (
         <Legend

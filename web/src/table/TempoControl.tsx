@@ -22,11 +22,16 @@ export function TempoControl({ store }: { store: Store }) {
         disabled={lost}
         onClick={() => store.setTempo(paused ? store.pace.value : 'paused')}
       >
-        <span aria-hidden="true">{paused ? '▶' : '❚❚'}</span>
+        <span class="sign" aria-hidden="true">
+          {paused ? '▶' : '❚❚'}
+        </span>
         {t(paused ? 'tempo-go-on' : 'tempo-pause')}
       </button>
       {paused && !store.isHuman(seatOf(view.turn)) && (
         <button type="button" data-tempo="step" disabled={lost} onClick={store.step}>
+          <span class="sign" aria-hidden="true">
+            ▶❚
+          </span>
           {t('tempo-step')}
         </button>
       )}

@@ -99,8 +99,18 @@ value-word-all = všechny
 table-missing = Takový stůl tu není
 table-options = U tohoto stolu se hraje jinak
 table-begins = V této partii začíná { w-seat }.
+told-round = { $players ->
+    [4] Kolo { $round }
+   *[2] Tah { $round }
+}
+dice-faces = Čím táhne která strana
+seat-last = Poslední tah: { $turn }
+tool-back = Zpět
+tool-threats = Hrozby
 turn-board = Otočit desku
-tab-log = Hra
+tool-draw = Kreslit šipky
+tool-more = Více
+tab-log = Tahy
 tab-rules = Pravidla
 status-browsing = Prohlížíte si dřívější pozici.
 status-paused = Pozastaveno. Na řadě je { w-seat }.
@@ -579,7 +589,6 @@ keys-page = Na každé stránce
 key-page-help = tento přehled
 key-page-board = na desku
 key-page-typing = do pole pro psané tahy
-key-page-tabs = z karty na kartu
 key-page-close = zavření toho, co stránku překrývá
 keys-pointer = Myší nebo prstem
 key-pointer-drag = Přetáhněte kámen, nebo klepněte na něj a pak na místo.

@@ -89,8 +89,18 @@ value-word-all = all
 table-missing = There is no such table
 table-options = Changed at this table
 table-begins = In this game { w-Seat } begins.
+told-round = { $players ->
+    [4] Round { $round }
+   *[2] Move { $round }
+}
+dice-faces = What each face moves
+seat-last = Last turn: { $turn }
+tool-back = Back
+tool-threats = Threats
 turn-board = Turn the board
-tab-log = Game
+tool-draw = Draw arrows
+tool-more = More
+tab-log = Moves
 tab-rules = Rules
 status-browsing = You are looking back.
 status-paused = Paused. Next is { w-Seat }.
@@ -559,7 +569,6 @@ keys-page = On every page
 key-page-help = these shortcuts
 key-page-board = to the board
 key-page-typing = to the field for typed moves
-key-page-tabs = from tab to tab
 key-page-close = close the panel over the page
 keys-pointer = With mouse or finger
 key-pointer-drag = Drag a piece, or click it and then its destination.

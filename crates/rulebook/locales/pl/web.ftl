@@ -96,8 +96,18 @@ value-word-all = wszystkich
 table-missing = Nie ma takiego stołu
 table-options = Przy tym stole inaczej
 table-begins = W tej partii zaczyna { w-seat }.
+told-round = { $players ->
+    [4] Runda { $round }
+   *[2] Ruch { $round }
+}
+dice-faces = Czym rusza każda ścianka
+seat-last = Ostatni ruch: { $turn }
+tool-back = Cofnij
+tool-threats = Groźby
 turn-board = Obróć planszę
-tab-log = Gra
+tool-draw = Rysuj strzałki
+tool-more = Więcej
+tab-log = Ruchy
 tab-rules = Zasady
 status-browsing = Oglądasz wcześniejszy moment gry.
 status-paused = Przerwa. Następny jest { w-seat }.
@@ -579,7 +589,6 @@ keys-page = Na każdej stronie
 key-page-help = ta ściąga
 key-page-board = do planszy
 key-page-typing = do pola wpisywania ruchów
-key-page-tabs = od karty do karty
 key-page-close = zamknięcie tego, co zasłania stronę
 keys-pointer = Myszą lub palcem
 key-pointer-drag = Przeciągnij bierkę albo kliknij ją, a potem miejsce.

@@ -1,13 +1,13 @@
 // The dice tray: what the dice show, what each face moves, which faces are used; and throwing.
 import { useState } from 'preact/hooks';
-import { CUBE, Face, STICK } from '../../board/dice/faces';
+import { AROUND, CUBE, Face, STICK } from '../../board/dice/faces';
 import { lastThrow } from '../../game/log';
 import type { Die } from '../../generated/Die';
 import { withKey } from '../../keys/keys';
 import { t } from '../../text';
 import type { Store } from '../store';
 import { typist } from '../typing/typist';
-import { FaceSigns, FaceWords } from './FaceSigns';
+import { FaceWords } from './FaceSigns';
 import { usedFaces } from './used';
 
 interface TrayProps {
@@ -25,7 +25,6 @@ function OneDie({ face, die, used }: { face: number; die: Die; used: boolean }) 
       <svg viewBox={around(die === 'cube' ? CUBE : STICK)} class={`die ${die}`} aria-hidden="true">
         <Face face={face} cube={die === 'cube'} />
       </svg>
-      <FaceSigns face={face} />
     </span>
   );
 }
@@ -70,32 +69,58 @@ function ByHand({ store, die }: TrayProps) {
   );
 }
 
+/** What was thrown last; before the first throw a die lies there all the same, unless dice are thrown elsewhere. */
 export function DiceTray({ store, die }: TrayProps) {
   const view = store.shown.value;
   if (!view) return null;
   const thrown = lastThrow(store.shownEntries.value);
   const due = view.turn.kind === 'chance' && store.current.value;
   const used = thrown ? usedFaces(thrown.faces, view.turn.kind === 'seat' ? view.dice : []) : [];
-  const { onThrow, onRoll } = typist(store, view);
+  const faces = thrown?.faces ?? (typist(store, view).onThrow ? [] : [5]);
   return (
-    <div class="dice-tray">
+    <div class={`dice-tray ${faces.length > 1 ? 'two' : ''}`}>
       <div class="dice">
-        {thrown?.faces.map((face, index) => (
-          <OneDie key={index} face={face} die={die} used={due || (used[index] ?? false)} />
+        {faces.map((face, index) => (
+          <OneDie key={index} face={face} die={die} used={due || !thrown || (used[index] ?? false)} />
         ))}
       </div>
-      {onThrow && <ByHand store={store} die={die} />}
-      {onRoll && (
-        <button
-          type="button"
-          class="primary throw"
-          {...withKey('throw', t('dice-throw'))}
-          onClick={onRoll}
-          disabled={store.waiting.value}
-        >
-          {t('dice-throw')}
-        </button>
-      )}
     </div>
+  );
+}
+
+/** Throwing, or entering what real dice show. */
+export function Throwing({ store, die }: TrayProps) {
+  const view = store.shown.value;
+  if (!view) return null;
+  const { onThrow, onRoll } = typist(store, view);
+  if (onThrow) return <ByHand store={store} die={die} />;
+  if (!onRoll) return null;
+  return (
+    <button
+      type="button"
+      class="primary throw"
+      {...withKey('throw', t('dice-throw'))}
+      onClick={onRoll}
+      disabled={store.waiting.value}
+    >
+      {t('dice-throw')}
+    </button>
+  );
+}
+
+/** What each face moves; those that are to be played now stand out. */
+export function FaceTable({ store }: { store: Store }) {
+  const view = store.shown.value;
+  const playing = view?.turn.kind === 'seat' ? view.dice : [];
+  return (
+    <ul class="face-table" aria-label={t('dice-faces')}>
+      {[...AROUND]
+        .sort((a, b) => a - b)
+        .map((face) => (
+          <li key={face} class={playing.includes(face) ? 'on' : ''}>
+            <FaceWords face={face} />
+          </li>
+        ))}
+    </ul>
   );
 }

@@ -169,14 +169,7 @@ function keepInSight(list: Element, row: Element | null | undefined): void {
   else if (part.bottom > whole.bottom) list.scrollTop += part.bottom - whole.bottom;
 }
 
-interface LogProps {
-  store: Store;
-  /** Branches off at the state shown, to try something. */
-  onTry(): void;
-  onShare(): void;
-}
-
-export function LogPanel({ store, onTry, onShare }: LogProps) {
+export function LogPanel({ store }: { store: Store }) {
   const list = useRef<HTMLDivElement>(null);
   const drawn = useRef<ReturnType<typeof inParts>>([]);
   const turns = turnsOf(store.entries.value);
@@ -237,15 +230,6 @@ export function LogPanel({ store, onTry, onShare }: LogProps) {
       </div>
       <div class="log-foot">
         <Timeline store={store} />
-        {/* In a trial, a further branch is offered only where one looks back. */}
-        {!(store.trial && store.current.value) && (
-          <button type="button" data-open="try" onClick={onTry}>
-            {t('branch-try')}
-          </button>
-        )}
-        <button type="button" data-open="share" onClick={onShare}>
-          {t('share-open')}
-        </button>
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 // From the log of a game to turns as people write them. Pure.
 import { type Entry, isEnding, isThrow, kept, standing } from '../../game/log';
-import { unknown } from '../../game/turn';
+import { seatOf, unknown } from '../../game/turn';
 import type { Event } from '../../generated/Event';
 import type { Refusal } from '../../generated/Refusal';
 import type { Seat } from '../../generated/Seat';
+import type { View } from '../../generated/View';
 import { actionWords, entryWords, isNotation } from '../../text/action';
 import type { Colours } from '../../text/event';
 
@@ -62,6 +63,26 @@ export function roundsOf(turns: readonly Turn[], columns: readonly Seat[]): Roun
     last = column < 0 ? columns.length : column;
   }
   return rounds;
+}
+
+/** The last turn of each seat in which something was decided. */
+export function lastTurns(turns: readonly Turn[]): ReadonlyMap<Seat, Turn> {
+  const decided = turns.filter(({ entries }) => !entries.every(isThrow) && !entries.some(isEnding));
+  return new Map(decided.flatMap((turn) => (turn.seat === null ? [] : [[turn.seat, turn]])));
+}
+
+/** The number of the round that is played now, from 1. */
+export function roundAt(turns: readonly Turn[], view: Pick<View, 'seats' | 'turn' | 'thrower'>): number {
+  const columns = columnsOf(
+    turns,
+    view.seats.map(({ seat }) => seat),
+  );
+  const played = turns.filter((turn) => columnOf(turn, columns) >= 0);
+  const last = played.at(-1);
+  const due = seatOf(view.turn);
+  const fresh = view.turn.kind === 'chance' || (view.thrower === null && due !== last?.seat);
+  const begins = last && due !== null && fresh && columns.indexOf(due) <= columnOf(last, columns);
+  return Math.max(1, roundsOf(played, columns).length + (begins ? 1 : 0));
 }
 
 /** How many rounds are rendered together in a log. */

@@ -9,12 +9,17 @@ import { coloursOf } from '../../text/event';
 export function Points({ seat }: { seat: Standing }) {
   const { scores, side, points, target } = seat;
   if (!scores) return null;
-  if (side !== null)
-    return <span class="points kills">{t('seat-kills', { count: points, target: target ?? 0 })}</span>;
+  const words =
+    side === null
+      ? t('seat-points', { count: points })
+      : t('seat-kills', { count: points, target: target ?? 0 });
   return (
-    <span class="points" title={t('seat-points', { count: points })}>
-      <span aria-hidden="true">{target ? `${points}/${target}` : points}</span>
-      <span class="visually-hidden">{t('seat-points', { count: points })}</span>
+    <span class="points" title={words}>
+      <span aria-hidden="true">
+        {points}
+        {target !== null && target > 0 && <small>/{target}</small>}
+      </span>
+      <span class="visually-hidden">{words}</span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { BotCard } from '../../generated/BotCard';
 import type { Seat } from '../../generated/Seat';
 import type { View } from '../../generated/View';
 import { ClockFace } from '../clocks/Clocks';
+import { lastTurns, turnsOf, turnText } from '../log/turns';
 import type { Store } from '../store';
 import { heading, nextAfter } from './order';
 import { Plate } from './Seats';
@@ -27,6 +28,12 @@ export function SeatAreas({ store, view, bots, turns }: Props) {
     if (four) return CORNERS[at] ?? 'bl';
     return at < 2 ? 'bottom' : 'top';
   };
+  const last = lastTurns(turnsOf(store.shownEntries.value));
+  const turnOf = (seat: Seat) => {
+    const turn = last.get(seat);
+    return turn ? turnText(turn, store.colours.value) : '';
+  };
+  const humans = view.seats.filter(({ seat }) => store.isHuman(seat));
   // With two players there is no order to show.
   const arrow = (seat: Seat) => {
     const next = four ? nextAfter(view.seats, seat) : null;
@@ -44,6 +51,8 @@ export function SeatAreas({ store, view, bots, turns }: Props) {
             player={store.players.value[seat.seat]}
             bots={bots}
             colours={store.colours.value}
+            own={humans.length === 1 && humans[0]?.seat === seat.seat}
+            last={turnOf(seat.seat)}
             thinking={store.thinking.value === seat.seat}
             arrow={arrow(seat.seat)}
             clock={store.table.value?.clock && <ClockFace store={store} seat={seat.seat} />}

@@ -1,16 +1,15 @@
-// The seats: who sits there, their scores and captures, who is to throw or to decide.
+// The plates of the seats: who sits there, the score, what was taken, what was done last, who is due.
 import type { ComponentChildren } from 'preact';
-import { isChess } from '../../board/armies';
-import { pieceName } from '../../board/label';
+import { isChess, look } from '../../board/armies';
 import { ArmyMark, PieceIcon } from '../../board/Piece';
 import { seatOf } from '../../game/turn';
 import type { BotCard } from '../../generated/BotCard';
 import type { Player } from '../../generated/Player';
 import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
-import type { Taken } from '../../generated/Taken';
 import type { View } from '../../generated/View';
 import { t } from '../../text';
+import { Captives } from './Captives';
 import { playerName, sideName } from './names';
 import { Points } from './Points';
 
@@ -20,24 +19,15 @@ interface PlateProps {
   player: Player | undefined;
   bots: readonly BotCard[];
   colours: Readonly<Record<string, string>>;
+  /** Whether the only person at this screen sits there. */
+  own: boolean;
   thinking: boolean;
+  /** The last turn of the seat, in notation; empty before its first. */
+  last: string;
   /** An arrow to the seat that plays next, where that is shown. */
   arrow?: ComponentChildren;
   /** Its clock, where there are clocks. */
   clock?: ComponentChildren;
-}
-
-/** The pieces that a seat took, each kind once. */
-function captives(taken: readonly Taken[], seat: Seat): (Taken & { count: number })[] {
-  const found = new Map<string, Taken & { count: number }>();
-  for (const piece of taken) {
-    if (piece.by !== seat) continue;
-    const { army, role } = piece;
-    const one = found.get(`${army} ${role}`) ?? { ...piece, count: 0 };
-    one.count++;
-    found.set(`${army} ${role}`, one);
-  }
-  return [...found.values()];
 }
 
 function duty({ turn }: View, seat: Seat): 'throws' | 'decides' | null {
@@ -51,9 +41,15 @@ function leaderOfSome(view: View, seat: Seat): string | undefined {
   return led?.commander;
 }
 
-/** A person at this screen, or the computer. */
-function Sitter({ kind }: { kind: Player['kind'] }) {
-  const words = t(`sitter-${kind}`);
+/** The man that stands for an army: its king, or one of those that it consists of. */
+function figure({ pieces }: View, { side }: Standing): string {
+  if (side !== null) return side;
+  return pieces.some(({ role }) => role === 'soldier') ? 'soldier' : 'king';
+}
+
+/** A person at this screen, or the computer and how well it plays. */
+function Sitter({ kind, name }: { kind: Player['kind']; name: string }) {
+  const words = `${t(`sitter-${kind}`)}${name === '' ? '' : `, ${name}`}`;
   return (
     <span class="sitter" role="img" aria-label={words} title={words}>
       <svg viewBox="0 0 16 16" width="13" height="13" aria-hidden="true">
@@ -67,15 +63,12 @@ function Sitter({ kind }: { kind: Player['kind'] }) {
   );
 }
 
-export function Plate({ seat, view, player, bots, colours, thinking, arrow, clock }: PlateProps) {
-  const chess = isChess(colours);
-  const due = duty(view, seat.seat);
-  const ally = seat.ally === null ? undefined : colours[seat.ally];
+/** What has to be known of a seat beside its name: who commands it, whether it is out. */
+function notesOn(view: View, seat: Standing, colours: Readonly<Record<string, string>>): string[] {
   const thrower = view.thrower === seat.seat && view.turn.kind === 'seat' && view.turn.seat !== seat.seat;
   const commander = seat.commander && seat.commander !== seat.seat ? colours[seat.commander] : undefined;
-  const named = player !== undefined && (player.kind === 'bot' || player.name !== '');
-  const notes: string[] = [];
   const led = commander ? undefined : leaderOfSome(view, seat.seat);
+  const notes: string[] = [];
   if (commander) notes.push(t('seat-commanded', { seatColour: commander }));
   if (led !== undefined) notes.push(t('seat-boat-led', { seatColour: colours[led] ?? '' }));
   // A frozen army is not out: its pieces can still be captured.
@@ -83,58 +76,59 @@ export function Plate({ seat, view, player, bots, colours, thinking, arrow, cloc
   else if (!seat.playing && view.turn.kind !== 'over') notes.push(t('seat-out'));
   // The note on the command tells it already.
   if (thrower && !commander) notes.push(t('seat-thrower'));
+  if (seat.in_hand > 0) notes.push(t('seat-in-hand', { count: seat.in_hand }));
+  return notes;
+}
+
+export function Plate({ seat, view, player, bots, colours, own, thinking, last, arrow, clock }: PlateProps) {
+  const chess = isChess(colours);
+  const colour = colours[seat.seat] ?? '';
+  const due = duty(view, seat.seat);
+  const ally = seat.ally === null ? undefined : colours[seat.ally];
+  const named = player?.kind === 'human' && player.name !== '';
+  const notes = notesOn(view, seat, colours);
+  const classes = [due && 'due', !seat.playing && 'out', own && 'own', seat.scores && 'scores'];
   return (
-    <section class={`plate ${due ? 'due' : ''} ${seat.playing ? '' : 'out'}`} data-seat={seat.seat}>
+    <section
+      class={['plate', ...classes].filter(Boolean).join(' ')}
+      style={{ '--dye': look(colour).fill }}
+      data-seat={seat.seat}
+    >
       <span class="plate-mark">
-        <ArmyMark colour={colours[seat.seat] ?? ''} size={26} />
+        <PieceIcon role={figure(view, seat)} colour={colour} chess={chess} size={56} />
         {ally !== undefined && (
           <span class="ally-mark" title={t('seat-with', { seatColour: ally })}>
-            <ArmyMark colour={ally} size={15} />
+            <ArmyMark colour={ally} size={20} />
           </span>
         )}
       </span>
-      <div class="plate-words">
-        <div class="plate-name">
-          <span class="name-line">
-            <span class="name">{sideName(seat, colours)}</span>
-            {arrow}
+      <div class="plate-name">
+        <span class="name">{sideName(seat, colours)}</span>
+        {named && <span class="player-name">{playerName(player, colour, bots)}</span>}
+        <Sitter
+          kind={player?.kind ?? 'human'}
+          name={player?.kind === 'bot' ? playerName(player, colour, bots) : ''}
+        />
+        {arrow}
+      </div>
+      <div class="plate-notes">
+        {due && <strong>{t(thinking ? 'seat-thinks' : `seat-${due}`)}</strong>}
+        {notes.map((note) => (
+          <span key={note} title={note}>
+            {note}
           </span>
-          <span class={`player-name ${named ? '' : 'unnamed'}`}>
-            <Sitter kind={player?.kind ?? 'human'} />
-            {named && playerName(player, colours[seat.seat] ?? '', bots)}
+        ))}
+        {last !== '' && (
+          <span class="last-turn notation" title={t('seat-last', { turn: last })}>
+            {last}
           </span>
-        </div>
-        <div class="plate-row">
-          <div class="plate-notes">
-            {due && <strong>{t(thinking ? 'seat-thinks' : `seat-${due}`)}</strong>}
-            {ally !== undefined && !commander && (
-              <span class="ally-words">{t('seat-with', { seatColour: ally })}</span>
-            )}
-            {notes.map((note) => (
-              <span key={note} title={note}>
-                {note}
-              </span>
-            ))}
-            {seat.in_hand > 0 && <span>{t('seat-in-hand', { count: seat.in_hand })}</span>}
-          </div>
-          <div class="captives">
-            {captives(view.taken, seat.seat).map(({ army, role, count }) => (
-              <span
-                key={`${army}${role}`}
-                class="captive"
-                title={t('captives', { count, piece: pieceName({ role, army }, colours) })}
-              >
-                <PieceIcon role={role} colour={colours[army] ?? ''} chess={chess} size={17} />
-                {count > 1 && <small>{count}</small>}
-              </span>
-            ))}
-          </div>
-        </div>
+        )}
       </div>
       <div class="plate-side">
         {clock}
         <Points seat={seat} />
       </div>
+      <Captives taken={view.taken} seat={seat.seat} colours={colours} chess={chess} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 // The field where moves are typed, and the button among the board's tools that opens it.
 import { signal } from '@preact/signals';
-import { withKey } from '../../keys/keys';
 import { lazy } from '../../lazy';
 import { change, chosen } from '../../settings/settings';
 import { t } from '../../text';
+import { Tool } from '../BoardTools';
 import type { TypingProps } from './TypingField';
 
 const TypingField = lazy<TypingProps>(() => import('./TypingField').then((part) => part.TypingField));
@@ -17,22 +17,17 @@ export function TypingTool() {
     summoned.value = !shown;
     change({ typing: shown ? 'hidden' : 'shown' });
   };
+  const words = t('typing-tool');
   return (
-    <button
-      type="button"
-      class="icon tool"
-      data-tool="typing"
-      aria-label={t('typing-tool')}
-      aria-pressed={shown}
-      title={t('typing-tool')}
+    <Tool
+      name="typing"
+      words={words}
+      label={words}
+      on={shown}
       // While the field is shown, the key belongs to it.
-      {...(!shown && withKey('typing', t('typing-tool')))}
+      {...(!shown && { command: 'typing' as const })}
       onClick={toggle}
-    >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path d="M3 7h18v10H3ZM7 10v4M11 14h6" />
-      </svg>
-    </button>
+    />
   );
 }
 

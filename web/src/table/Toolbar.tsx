@@ -1,0 +1,204 @@
+// The tools of the table in one row: those wanted often, more on request, giving up apart from the rest.
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { pressed } from '../keys/keys';
+import { t } from '../text';
+import { Asking, type Question } from './Asking';
+import { type Aids, Tool } from './BoardTools';
+import { raise, raised } from './sheets';
+import type { Store } from './store';
+import { TempoControl } from './TempoControl';
+import { setTurned, turned } from './turning';
+import { TypingTool } from './typing/TypingTool';
+
+interface Props {
+  store: Store;
+  aids: Aids;
+  four: boolean;
+  /** Whether several people play at this screen. */
+  shared: boolean;
+  onLegend(): void;
+  /** Branches off at the state shown, to try something. */
+  onTry(): void;
+  onShare(): void;
+}
+
+/** Turns the board by a quarter turn at a table of four, else by a half turn. */
+function TurnTool({ four }: { four: boolean }) {
+  const { two, four: quarters } = turned.value;
+  const turn = () => setTurned(four ? { four: (quarters + 1) % 4 } : { two: (two + 2) % 4 });
+  return <Tool name="turn" command="turn" words={t('turn-board')} label={t('turn-board')} onClick={turn} />;
+}
+
+/** Opens the moves or the rules as a sheet, where they do not stand beside the board. */
+function SheetTool({ name, label }: { name: 'moves' | 'rules'; label: string }) {
+  const open = raised.value === name;
+  return (
+    <Tool
+      name={name}
+      words={label}
+      label={label}
+      known={{ id: `open-${name}`, 'aria-expanded': open, 'aria-controls': `panel-${name}` }}
+      onClick={() => raise(open ? null : name)}
+    />
+  );
+}
+
+/** What is wanted less often, in a list above its button. */
+function More({ children }: { children: ComponentChildren }) {
+  const open = useSignal(false);
+  const more = useRef<HTMLDivElement>(null);
+  // The list closes when one chooses from it, or turns to something else.
+  useEffect(() => {
+    if (!open.value) return;
+    const shut = () => {
+      open.value = false;
+    };
+    const within = (event: Event, part: string) =>
+      event.target instanceof Node && (more.current?.querySelector(part)?.contains(event.target) ?? false);
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !more.current?.contains(event.target)) shut();
+    };
+    const back = () => {
+      shut();
+      more.current?.querySelector('button')?.focus();
+    };
+    const chosen = (event: Event) => within(event, '.more-tools') && back();
+    const key = (event: KeyboardEvent) => pressed('page', event) === 'close' && back();
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('click', chosen);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('click', chosen);
+      document.removeEventListener('keydown', key);
+    };
+  }, [open.value]);
+  return (
+    <div class="more" ref={more}>
+      <Tool
+        name="more"
+        words={t('tool-more')}
+        label={t('tool-more')}
+        known={{ 'aria-expanded': open.value, 'aria-controls': 'more-tools' }}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      />
+      {/* Always there, so that keys reach what it holds. */}
+      <div id="more-tools" class="more-tools" hidden={!open.value}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare }: Props) {
+  const asking = useSignal<Question | null>(null);
+  const { threats, drawing } = aids;
+  const { follow } = turned.value;
+  const view = store.live.value;
+  const humans = view?.seats.filter((seat) => store.isHuman(seat.seat)) ?? [];
+  const ends = humans.length > 0 && view?.turn.kind !== 'over' && !store.trial;
+  return (
+    <div class="board-tools">
+      <Tool
+        name="undo"
+        command="take-back"
+        words={t('menu-take-back')}
+        label={t('tool-back')}
+        known={{ 'data-tool': 'take-back' }}
+        disabled={store.entries.value.length === 0 || store.waiting.value}
+        onClick={store.takeBack}
+      />
+      <Tool
+        name="threats"
+        command="attacks"
+        words={t('show-attacks')}
+        label={t('tool-threats')}
+        on={threats.value}
+        onClick={() => {
+          threats.value = !threats.value;
+        }}
+      />
+      <SheetTool name="moves" label={t('tab-log')} />
+      <SheetTool name="rules" label={t('tab-rules')} />
+      {humans.length > 0 && <TempoControl store={store} />}
+      <More>
+        {/* In a trial, a further branch is offered only where one looks back. */}
+        {!(store.trial && store.current.value) && (
+          <Tool
+            name="branch"
+            words={t('branch-try')}
+            label={t('branch-try')}
+            known={{ 'data-open': 'try' }}
+            onClick={onTry}
+          />
+        )}
+        <Tool
+          name="share"
+          words={t('share-open')}
+          label={t('share-open')}
+          known={{ 'data-open': 'share' }}
+          onClick={onShare}
+        />
+        <TurnTool four={four} />
+        <Tool
+          name="draw"
+          command="drawing"
+          words={t('draw-on-board')}
+          label={t('tool-draw')}
+          on={drawing.value}
+          onClick={() => {
+            drawing.value = !drawing.value;
+          }}
+        />
+        {shared && (
+          <Tool
+            name="follow"
+            words={t('turn-follow')}
+            label={t('turn-follow')}
+            on={follow}
+            onClick={() => setTurned({ follow: !follow })}
+          />
+        )}
+        <TypingTool />
+        <Tool
+          name="signs"
+          words={t('legend-open')}
+          label={t('legend-open')}
+          known={{ 'aria-haspopup': 'dialog', 'data-tool': 'legend' }}
+          onClick={onLegend}
+        />
+        {ends && (
+          <Tool
+            name="agree"
+            words={t('menu-agree')}
+            label={t('menu-agree')}
+            known={{ 'data-ask': 'agree' }}
+            disabled={store.lost.value}
+            onClick={() => {
+              asking.value = 'agree';
+            }}
+          />
+        )}
+      </More>
+      {ends && (
+        <Tool
+          name="resign"
+          words={t('menu-resign')}
+          label={t('menu-resign')}
+          known={{ 'data-ask': 'resign' }}
+          disabled={store.lost.value}
+          onClick={() => {
+            asking.value = 'resign';
+          }}
+        />
+      )}
+      <Asking store={store} asking={asking} />
+    </div>
+  );
+}
