@@ -112,6 +112,8 @@ export const view = (pieces: Piece[] = [], over: Partial<View> = {}): View => ({
   pieces,
   seats: [],
   taken: [],
+  quiet: 0,
+  settled: false,
   outcome: null,
   ...over,
 });

@@ -223,6 +223,12 @@ impl Position for AnyPosition {
     fn repetition_limit(&self) -> u8 {
         each!(self, AnyPosition, inner => inner.repetition_limit())
     }
+    fn quiet_rounds(&self) -> u16 {
+        each!(self, AnyPosition, inner => inner.quiet_rounds())
+    }
+    fn is_settled(&self) -> bool {
+        each!(self, AnyPosition, inner => inner.is_settled())
+    }
     fn reversible(&self) -> u16 {
         each!(self, AnyPosition, inner => inner.reversible())
     }

@@ -96,7 +96,7 @@ pub use game::{Game, Next, Ply, StateId};
 pub use options::{OptionError, OptionGroup, OptionSet, OptionSpec, Values};
 pub use outcome::{Ending, Outcome, Twelfths};
 pub use playout::{Playout, draw, playout};
-pub use position::{Die, Piece, Position, Standing, Traits, Turn, perft};
+pub use position::{Comeback, Die, Piece, Position, Standing, Traits, Turn, perft};
 pub use refusal::Refusal;
 pub use role::Role;
 pub use seat::{Colour, NotASeat, Seat};

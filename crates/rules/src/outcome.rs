@@ -115,6 +115,28 @@ impl Outcome {
         outcome
     }
 
+    /// The same with some seats, by [`Seat::index`], behind all others, who move up and share the win.
+    ///
+    /// ```
+    /// use ashtapada_rules::{Ending, Outcome};
+    /// let outcome = Outcome::by_points([20, 7, 15, 15], Ending::LastArmy);
+    /// let without = outcome.with_last([true, false, false, false]);
+    /// assert_eq!((without.rank, without.share), ([4, 3, 1, 1], [0, 0, 6, 6]));
+    /// ```
+    #[must_use]
+    pub fn with_last(self, last: [bool; 4]) -> Outcome {
+        if last == [false; 4] {
+            return self;
+        }
+        let place = |seat: Seat| (last[seat.index()], self.rank[seat.index()]);
+        let plays = |seat: &Seat| self.rank[seat.index()] > 0;
+        let behind =
+            |seat: Seat| Seat::ALL.into_iter().filter(plays).filter(|&other| place(other) < place(seat)).count();
+        let rank = Seat::ALL.map(|seat| if plays(&seat) { 1 + behind(seat) as u8 } else { 0 });
+        let winners = rank.iter().filter(|&&place| place == 1).count() as u8;
+        Outcome { rank, share: rank.map(|place| if place == 1 { 12 / winners } else { 0 }), ..self }
+    }
+
     /// An individual game by points: the most points win, equal points share.
     ///
     /// ```

@@ -97,6 +97,28 @@ pub struct Standing {
     pub ally: Option<Seat>,
     /// The number of captures that wins, where there is one.
     pub target: Option<u16>,
+    /// Set while it decides nothing: what could change that.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub aside: Option<Comeback>,
+    /// Whether its player left the table, so that a computer player decides for it.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_false"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub left: bool,
+}
+
+/// What could let a seat decide again that decides nothing now: its army is lost, frozen, or under its ally's command.
+/// Without any of these it has finished.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Comeback {
+    /// Its king may come back by an exchange.
+    pub exchange: bool,
+    /// A pawn of its army may become a king.
+    pub king: bool,
+    /// Command passes to it when its ally's king falls.
+    pub ally: bool,
 }
 
 impl Standing {
@@ -114,6 +136,8 @@ impl Standing {
             frozen: false,
             ally: None,
             target: None,
+            aside: None,
+            left: false,
         }
     }
 }
@@ -250,6 +274,17 @@ pub trait Position: Clone + Eq + Hash {
     /// The result when `seat` resigns: the other side wins; in individual games of four the others are ranked as they
     /// stand.
     fn outcome_resigned(&self, seat: Seat) -> Outcome;
+
+    /// Full rounds in a row without a capture or another action that cannot be undone.
+    fn quiet_rounds(&self) -> u16 {
+        self.reversible() / self.seats().len().max(1) as u16
+    }
+
+    /// Whether nothing that can still be played changes the ranks and shares that the game would have if it ended now by
+    /// agreement. Sound and not complete: `false` may also mean that nothing can be said.
+    fn is_settled(&self) -> bool {
+        false
+    }
 
     /// The seats that play, in the order of play.
     fn seats(&self) -> &'static [Seat];

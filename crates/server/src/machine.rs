@@ -30,7 +30,14 @@ pub struct Pace {
     pub retry: Duration,
     /// Before a room without clients closes.
     pub linger: Duration,
+    /// Between two reports of a game that is played unseen.
+    pub report: Duration,
+    /// Whether the dice are also thrown for people who decide nothing any more.
+    pub throws_for_all: bool,
 }
+
+/// How long a computer player may think about a move that nobody sees: as many of them as a game still has.
+const UNSEEN_THINKING: Duration = Duration::from_millis(40);
 
 impl Default for Pace {
     fn default() -> Pace {
@@ -41,6 +48,8 @@ impl Default for Pace {
             pass: Duration::from_millis(900),
             retry: Duration::from_secs(5),
             linger: Duration::from_secs(30),
+            report: Duration::from_millis(400),
+            throws_for_all: false,
         }
     }
 }
@@ -59,6 +68,9 @@ impl Pace {
             Tempo::Slow => Some(scaled(3.0)),
             Tempo::Normal => Some(self),
             Tempo::Fast => Some(scaled(0.3)),
+            Tempo::Unseen => {
+                Some(Pace { think: self.think.min(UNSEEN_THINKING), throws_for_all: true, ..self.prompt() })
+            }
         }
     }
 
@@ -71,7 +83,7 @@ impl Pace {
     pub fn hurried() -> Pace {
         let none = Duration::ZERO;
         let short = Duration::from_millis(50);
-        Pace { roll: none, decide: none, think: short / 5, pass: none, retry: short, linger: short }
+        Pace { roll: none, decide: none, think: short / 5, pass: none, retry: short, linger: short, ..Pace::default() }
     }
 }
 
@@ -122,8 +134,9 @@ impl Players {
 /// nobody.
 pub fn next(table: &Table, players: &mut Players, pace: Pace, hold: Duration) -> Option<Next> {
     let is_computer = |seat| matches!(table.player(seat), Some(Player::Bot { .. }));
+    let throws = |seat| is_computer(seat) || (pace.throws_for_all && table.is_aside(seat));
     match table.turn() {
-        Turn::Chance(seat) if table.dice() == DiceSource::Fair && is_computer(seat) => {
+        Turn::Chance(seat) if table.dice() == DiceSource::Fair && throws(seat) => {
             Some(Next { machine: after(pace.roll + hold, None, table.next_throw()?), thinks: None })
         }
         Turn::Seat(seat) if table.only_action() == Some(Action::Pass) => {

@@ -308,4 +308,7 @@ pub enum Tempo {
     Normal,
     /// As fast as it can be seen.
     Fast,
+    /// Without any pause, to see how it ends: until the game is over or a person has to decide. Entries are sent many at
+    /// once.
+    Unseen,
 }

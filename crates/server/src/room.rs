@@ -6,7 +6,7 @@
 
 use std::future::pending;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ashtapada_rules::Seat;
 use ashtapada_table::{Act, ClockView, Entry, Problem, Request, Table};
@@ -89,11 +89,15 @@ pub struct Room {
     since: Option<u64>,
     /// For how long clocks ran since the last entry and before `since`, in milliseconds.
     spent: u64,
+    /// Number of the last entry that clients were sent, and when: while the game is played unseen they are sent many at
+    /// once.
+    told: (u32, Instant),
 }
 
 impl Room {
     /// A room for a table, with a time to measure by.
     pub fn new(table: Table, store: Arc<dyn Store>, pace: Pace, time: Ticks) -> Room {
+        let told = (table.last(), Instant::now());
         Room {
             table,
             store,
@@ -107,6 +111,7 @@ impl Room {
             time,
             since: None,
             spent: 0,
+            told,
         }
     }
 
@@ -144,6 +149,10 @@ impl Room {
                 if self.clients.is_empty() {
                     self.machine = None;
                     self.wind_clock();
+                    // Whoever comes next sees the game go on.
+                    if self.tempo == Tempo::Unseen {
+                        self.tempo = Tempo::default();
+                    }
                 }
             }
             Command::Say { client, message } => self.hear(client, message).await,
@@ -188,6 +197,7 @@ impl Room {
             ClientMessage::More { seen } => self.snapshot(seen),
             ClientMessage::Why { from, to } => ServerMessage::Because { from, to, refusal: self.table.why(from, to) },
             ClientMessage::Tempo { tempo } => {
+                self.tell_rest();
                 self.tempo = tempo;
                 self.tell_all(&ServerMessage::Tempo { tempo });
                 self.wind_clock();
@@ -291,13 +301,33 @@ impl Room {
         // The time of the next entry counts from zero.
         (self.since, self.spent) = (None, 0);
         self.wind_clock();
-        let played = ServerMessage::Played {
-            entries: self.table.entries(before, view::CHUNK),
-            choices: self.table.choices(),
-            clock: self.clock_view(),
-        };
-        self.tell_all(&played);
+        self.told.0 = self.told.0.min(before);
+        if self.tempo != Tempo::Unseen {
+            self.tell_rest();
+            return self.wind_up(Duration::ZERO);
+        }
         self.wind_up(Duration::ZERO);
+        if self.machine.is_none() {
+            // The game is over, or a person has to decide: the end of what is not seen.
+            self.tell_rest();
+            self.tempo = Tempo::default();
+            self.tell_all(&ServerMessage::Tempo { tempo: self.tempo });
+        } else if self.told.1.elapsed() > self.pace.report {
+            self.tell_rest();
+        }
+    }
+
+    /// Sends every client the entries that it has not been sent.
+    fn tell_rest(&mut self) {
+        if self.told.0 < self.table.last() {
+            let played = ServerMessage::Played {
+                entries: self.table.entries(self.told.0, view::CHUNK),
+                choices: self.table.choices(),
+                clock: self.clock_view(),
+            };
+            self.told = (self.table.last(), Instant::now());
+            self.tell_all(&played);
+        }
     }
 
     /// For how many milliseconds a clock ran since the last entry.
@@ -340,7 +370,7 @@ impl Room {
         }
         if let Some(next) = pace.and_then(|pace| machine::next(&self.table, &mut self.players, pace, hold)) {
             self.machine = Some(next.machine);
-            if let Some(seat) = next.thinks {
+            if let Some(seat) = next.thinks.filter(|_| self.tempo != Tempo::Unseen) {
                 self.tell_all(&ServerMessage::Thinking { seat });
             }
         }

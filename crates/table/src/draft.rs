@@ -189,6 +189,8 @@ fn sketched(draft: &Draft) -> View {
         seats: draft.standings(),
         taken: Vec::new(),
         outcome: None,
+        quiet: 0,
+        settled: false,
     }
 }
 

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 /// ```
 /// use ashtapada_rules::Seat;
 /// use ashtapada_table::Act;
-/// for text in ["e3xe5", "2 5", "pass", "agree", "take-back 12", "resign south", "more-time north 60000"] {
+/// for text in ["e3xe5", "2 5", "pass", "agree", "take-back 12", "resign south", "leave west", "more-time north 60000"] {
 ///     assert_eq!(text.parse::<Act>().unwrap().to_string(), text);
 /// }
 /// assert_eq!("resign south".parse(), Ok(Act::Resign { seat: Seat::South }));
@@ -37,6 +37,11 @@ pub enum Act {
     Agree,
     /// A player resigns: `resign south`.
     Resign {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player leaves a game that goes on without him, a computer player in his place: `leave south`.
+    Leave {
         /// Who.
         seat: Seat,
     },
@@ -99,6 +104,7 @@ fn word(text: &str) -> Option<Act> {
     match word {
         "take-back" => plain_number(rest).map(|to| Act::TakeBack { to }),
         "resign" => rest.parse().ok().map(|seat| Act::Resign { seat }),
+        "leave" => rest.parse().ok().map(|seat| Act::Leave { seat }),
         "more-time" => {
             let (seat, millis) = rest.split_once(' ')?;
             Some(Act::MoreTime { seat: seat.parse().ok()?, millis: plain_number(millis)? })
@@ -120,6 +126,7 @@ impl fmt::Display for Act {
             Act::TakeBack { to } => write!(f, "take-back {to}"),
             Act::Agree => f.write_str("agree"),
             Act::Resign { seat } => write!(f, "resign {seat}"),
+            Act::Leave { seat } => write!(f, "leave {seat}"),
             Act::MoreTime { seat, millis } => write!(f, "more-time {seat} {millis}"),
         }
     }

@@ -144,6 +144,7 @@ fn follow(table: &mut Table, actions: &[String]) -> Option<TableError> {
 impl Table {
     /// Assigns a person to every seat; people who sit there keep their names.
     fn seat_people(&mut self) {
+        self.nobody_stands_in();
         for plan in self.seats_mut() {
             if !plan.player.is_human() {
                 plan.player = Player::nameless();

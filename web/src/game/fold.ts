@@ -12,7 +12,7 @@ export interface Entry extends EntryView {
 /** The view that follows from another by a change. */
 export function applyChange(before: View, change: Change): View {
   const { position, turn, thrower = null, dice = [], gone = [], pieces = [], seats = [] } = change;
-  const { taken = [], outcome = null } = change;
+  const { taken = [], outcome = null, quiet = 0, settled = false } = change;
   const replaced = new Set([...gone, ...pieces.map((piece) => piece.at)]);
   return {
     position,
@@ -20,6 +20,8 @@ export function applyChange(before: View, change: Change): View {
     thrower,
     dice,
     outcome,
+    quiet,
+    settled,
     pieces:
       replaced.size === 0
         ? before.pieces

@@ -5,8 +5,9 @@ import type { Entry } from './fold';
 
 export type { Entry } from './fold';
 
-/** Whether an entry ended the game without a move. */
-export const isEnding = ({ act }: Entry) => act.kind === 'agree' || act.kind === 'resign';
+/** Whether an entry ended the game without a move, or a player's part in it. */
+export const isEnding = ({ act }: Entry) =>
+  act.kind === 'agree' || act.kind === 'resign' || act.kind === 'leave';
 
 export const isThrow = ({ action }: Entry) => action?.kind === 'throw';
 
@@ -39,7 +40,7 @@ export const standing = kept<readonly Entry[]>((entries) => {
 
 /** The actions, throws and endings in effect. */
 export const effective = kept<readonly Entry[]>((entries) =>
-  standing(entries).filter((entry) => entry.act.kind !== 'more-time'),
+  standing(entries).filter(({ act }) => act.kind !== 'more-time' && act.kind !== 'leave'),
 );
 
 /** The faces of the last throw among these entries, who threw, and the number of its entry. */

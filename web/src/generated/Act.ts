@@ -29,6 +29,10 @@ to: number, } | { "kind": "agree" } | { "kind": "resign",
 /**
  * Who.
  */
+seat: Seat, } | { "kind": "leave", 
+/**
+ * Who.
+ */
 seat: Seat, } | { "kind": "more-time", 
 /**
  * Whose.

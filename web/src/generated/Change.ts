@@ -48,4 +48,12 @@ taken?: Array<Taken>,
 /**
  * The result, once over.
  */
-outcome?: Outcome, };
+outcome?: Outcome, 
+/**
+ * Full rounds in a row without a capture or another action that cannot be undone.
+ */
+quiet?: number, 
+/**
+ * Whether nothing that can still be played changes the ranking.
+ */
+settled?: boolean, };

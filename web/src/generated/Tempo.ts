@@ -3,4 +3,4 @@
 /**
  * How fast the server plays by itself.
  */
-export type Tempo = "paused" | "slow" | "normal" | "fast";
+export type Tempo = "paused" | "slow" | "normal" | "fast" | "unseen";

@@ -41,4 +41,12 @@ taken: Array<Taken>,
 /**
  * The result, once over.
  */
-outcome: Outcome | null, };
+outcome: Outcome | null, 
+/**
+ * Full rounds in a row without a capture or another action that cannot be undone.
+ */
+quiet: number, 
+/**
+ * Whether nothing that can still be played changes the ranking.
+ */
+settled: boolean, };

@@ -53,6 +53,8 @@ export function entryWords({ act, action }: Entry, colours: Colours): string {
       return t('clock-given', { seatColour: colours[act.seat] ?? '', count: act.millis / 60_000 });
     case 'take-back':
       return t('menu-take-back');
+    case 'leave':
+      return t('menu-resign');
     default:
       return unknown(act);
   }

@@ -89,7 +89,7 @@ impl FourKings {
         }
     }
 
-    fn side_points(&self, seat: Seat) -> u16 {
+    pub(super) fn side_points(&self, seat: Seat) -> u16 {
         let ally = self.seating.ally(seat);
         let own = self.points[seat.index()];
         if ally == seat { own } else { own.saturating_add(self.points[ally.index()]) }

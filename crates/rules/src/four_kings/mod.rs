@@ -12,6 +12,7 @@
 //!   move is not legal; `action_index`: action indices;
 //! - `play`: what an action does, with `parade`, `promotion`, `command` (thrones, lost kings, empires),
 //!   `exchange` (of fallen kings) and `finish`;
+//! - `prospects`: whether the ranking can still change, and whether a seat can come back;
 //! - `text`, `text_words`: the position text; `draft`: a position being edited.
 //!
 //! A seat throws ([`Turn::Chance`]), a seat decides ([`Turn::Seat`], sometimes the commander on
@@ -49,6 +50,7 @@ mod parade;
 mod pieces;
 mod play;
 mod promotion;
+mod prospects;
 mod refuse;
 mod seating;
 mod seats;
@@ -196,6 +198,14 @@ impl Position for FourKings {
         self.resigned(seat)
     }
 
+    fn quiet_rounds(&self) -> u16 {
+        self.quiet()
+    }
+
+    fn is_settled(&self) -> bool {
+        FourKings::is_settled(self)
+    }
+
     fn seats(&self) -> &'static [Seat] {
         seating::order(&self.rules.options())
     }
@@ -228,6 +238,7 @@ impl Position for FourKings {
                     commander: (commander != seat).then_some(commander),
                     frozen: !self.own(seat).is_empty() && self.frozen(seat),
                     ally: self.ally(seat),
+                    aside: self.aside(seat),
                     ..Standing::new(seat, colours[seat.index()])
                 }
             })

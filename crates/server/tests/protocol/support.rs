@@ -320,6 +320,8 @@ fn after(states: &[Value], entry: &Value) -> Value {
         state[field] = change.get(field).cloned().unwrap_or_default();
     }
     state["dice"] = change.get("dice").cloned().unwrap_or(json!([]));
+    state["quiet"] = change.get("quiet").cloned().unwrap_or(json!(0));
+    state["settled"] = change.get("settled").cloned().unwrap_or(json!(false));
     let mut gone = list(&change["gone"]);
     gone.extend(list(&change["pieces"]).iter().map(|piece| piece["at"].clone()));
     let mut pieces = list(&state["pieces"]);

@@ -31,6 +31,9 @@ use crate::setup::{Beginning, DiceSource, Header, SetupError};
 use crate::view::{self, Choices, Taken, View};
 use crate::{Player, SeatPlan, Secret};
 
+/// The computer player for those who leave a table at which no other sits.
+const STAND_IN: &str = "greedy";
+
 /// Why a game cannot be set up, or its log cannot be replayed.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 #[non_exhaustive]
@@ -102,6 +105,8 @@ struct State {
     clocks: Clocks,
     /// Whether a person at this table has acted yet, if people sit here: clocks wait for that.
     begun: bool,
+    /// Whose players left the game, by [`Seat::index`].
+    left: [bool; 4],
 }
 
 /// An entry with what it did.
@@ -144,6 +149,8 @@ pub struct Table {
     taken: Vec<TakenLink>,
     /// The numbers of the entries made by requests, by the ids of these.
     clients: HashMap<String, u32>,
+    /// Who plays for those who left: a computer player as they sit at this table. `None` in a trial, which nobody leaves.
+    stand_in: Option<Player>,
 }
 
 impl Table {
@@ -197,12 +204,27 @@ impl Table {
 
     /// The result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome()
+        self.outcome_at(self.place())
     }
 
-    /// Who sits there.
+    /// The result at a state: those who left are last, whatever their armies scored without them.
+    fn outcome_at(&self, number: u32) -> Option<Outcome> {
+        let state = self.state(number);
+        self.game.outcome_at(state.game).map(|outcome| outcome.with_last(state.left))
+    }
+
+    /// Who decides for a seat: its player, or a computer player once that one has left.
     pub fn player(&self, seat: Seat) -> Option<&Player> {
+        if let Some(stand_in) = self.stand_in.as_ref().filter(|_| self.now().left[seat.index()]) {
+            return Some(stand_in);
+        }
         self.header.setup.seats.iter().find(|plan| plan.seat == seat).map(|plan| &plan.player)
+    }
+
+    /// Whether a seat decides nothing any more.
+    pub fn is_aside(&self, seat: Seat) -> bool {
+        let standings = self.position().standings();
+        self.now().left[seat.index()] || standings.iter().any(|own| own.seat == seat && own.aside.is_some())
     }
 
     /// Where throws come from.
@@ -298,6 +320,11 @@ impl Table {
     pub(crate) fn truncate(&mut self, last: u32) {
         self.nodes.truncate(last as usize);
         self.game.go_to(self.now().game);
+    }
+
+    /// Who left still decides for himself: in a trial.
+    pub(crate) fn nobody_stands_in(&mut self) {
+        self.stand_in = None;
     }
 
     pub(crate) fn seats_mut(&mut self) -> &mut [SeatPlan] {

@@ -5,10 +5,11 @@ use std::collections::HashMap;
 use ashtapada_rulebook::EDITION;
 use ashtapada_rules::{Game, Seat, StateId};
 
-use super::{State, StepError, Table, TableError, TurnCount};
+use super::{STAND_IN, State, StepError, Table, TableError, TurnCount};
 use crate::clocks::Clocks;
 use crate::dice::Secret;
 use crate::entry::{Act, Entry, StoredEntry};
+use crate::player::Player;
 use crate::setup::{Header, NewGame, Setup};
 
 impl Table {
@@ -77,9 +78,12 @@ impl Table {
             turn: TurnCount::default(),
             clocks: header.setup.clock.map(Clocks::start).unwrap_or_default(),
             begun: !header.setup.seats.iter().any(|plan| plan.player.is_human()),
+            left: [false; 4],
         };
+        let computer = header.setup.seats.iter().map(|plan| &plan.player).find(|player| !player.is_human());
+        let stand_in = computer.cloned().unwrap_or_else(|| Player::Bot { bot: STAND_IN.to_owned() });
         let (nodes, taken, clients) = (Vec::new(), Vec::new(), HashMap::new());
-        Ok(Table { header, beginning, game, first, nodes, taken, clients })
+        Ok(Table { header, beginning, game, first, nodes, taken, clients, stand_in: Some(stand_in) })
     }
 
     /// Plays acts from elsewhere as far as they can be played; returns why the next cannot. A game of an earlier
@@ -103,7 +107,7 @@ impl Table {
     /// Who decides on an act now.
     pub(crate) fn decider(&self, act: Act) -> Option<Seat> {
         match act {
-            Act::Resign { seat } => Some(seat),
+            Act::Resign { seat } | Act::Leave { seat } => Some(seat),
             Act::Play { .. } => self.turn().seat(),
             Act::TakeBack { .. } | Act::Agree | Act::MoreTime { .. } => None,
         }

@@ -41,7 +41,10 @@ impl Table {
     /// The same without tags.
     pub(crate) fn bare_record(&self) -> Record {
         let mut record = Record::new(self.beginning.clone(), self.game.clone());
-        let plies = self.in_effect().into_iter().filter(|node| !matches!(node.entry.act, Act::MoreTime { .. }));
+        let plies = self
+            .in_effect()
+            .into_iter()
+            .filter(|node| !matches!(node.entry.act, Act::MoreTime { .. } | Act::Leave { .. }));
         record.refused = plies.enumerate().filter_map(|(index, node)| Some((index, node.refused?))).collect();
         record
     }

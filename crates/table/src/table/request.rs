@@ -29,7 +29,7 @@ pub enum Request {
     TakeBack,
     /// To end the game as all players agree.
     Agree,
-    /// To resign.
+    /// To resign. Where several others play for themselves, they play on, and a computer player takes the place.
     Resign {
         /// Who.
         seat: Seat,
@@ -181,12 +181,15 @@ impl Table {
                 Ok((None, Act::Agree))
             }
             &Request::Resign { seat } => {
-                // A seat whose time is up, also a computer's, may be resigned by anyone at the screen.
-                if !self.time_is_up(seat, spent) {
+                // A seat whose time is up, also a computer's, may be resigned by anyone at the screen, and that ends the
+                // game: its clock would stand at zero for whoever played on.
+                let timed_out = self.time_is_up(seat, spent);
+                if !timed_out {
                     self.may_decide(seat)?;
                 }
                 self.not_over()?;
-                Ok((Some(seat), Act::Resign { seat }))
+                let leaves = !timed_out && self.others_play_on(seat);
+                Ok((Some(seat), if leaves { Act::Leave { seat } } else { Act::Resign { seat } }))
             }
             &Request::MoreTime { seat } => {
                 let plan = self.clock().ok_or(Declined::NoClocks)?;
@@ -224,7 +227,7 @@ impl Table {
             Request::EnterThrow { throw } => is_throw && is_that(throw),
             Request::TakeBack => matches!(entry.act, Act::TakeBack { .. }),
             Request::Agree => entry.act == Act::Agree,
-            &Request::Resign { seat } => entry.act == Act::Resign { seat },
+            &Request::Resign { seat } => entry.act == Act::Resign { seat } || entry.act == Act::Leave { seat },
             Request::MoreTime { seat: asked } => matches!(entry.act, Act::MoreTime { seat, .. } if seat == *asked),
             Request::Follow { .. } => false,
         }

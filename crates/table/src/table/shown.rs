@@ -1,7 +1,7 @@
 //! The views of a table: what does not change, and the log with what each entry changed.
 
 use ashtapada_rulebook::EDITION;
-use ashtapada_rules::{Board, Event, Position, Refusal, Seat, Traits};
+use ashtapada_rules::{Board, Comeback, Event, Position, Refusal, Seat, Traits};
 use serde::Serialize;
 
 use super::{Node, Table};
@@ -129,14 +129,15 @@ impl Table {
         let number = node.entry.seq;
         let before = self.node(number - 1).map_or(0, |before| before.leads_to);
         let position = self.game.position_at(self.state(before).game);
-        let change = matches!(node.entry.act, Act::Play { .. } | Act::Agree | Act::Resign { .. }).then(|| {
-            let known = previous.take().filter(|(known, _)| *known == before);
-            let (_, earlier) = known.unwrap_or_else(|| (before, self.still(before)));
-            let view = self.still(number);
-            let change = Change::between(&earlier, &view, node.events.iter().filter_map(Taken::of).collect());
-            *previous = Some((number, view));
-            change
-        });
+        let change = matches!(node.entry.act, Act::Play { .. } | Act::Agree | Act::Resign { .. } | Act::Leave { .. })
+            .then(|| {
+                let known = previous.take().filter(|(known, _)| *known == before);
+                let (_, earlier) = known.unwrap_or_else(|| (before, self.still(before)));
+                let view = self.still(number);
+                let change = Change::between(&earlier, &view, node.events.iter().filter_map(Taken::of).collect());
+                *previous = Some((number, view));
+                change
+            });
         let clocks = node.state.clocks;
         let left = |seat: &Seat| (*seat, clocks.left(*seat, 0));
         EntryView {
@@ -156,8 +157,13 @@ impl Table {
 
     /// The view of a state without the pieces taken, which the changes contain.
     fn still(&self, number: u32) -> View {
-        let id = self.state(number).game;
-        View::in_game(self.game.position_at(id), self.game.outcome_at(id), Vec::new())
+        let state = self.state(number);
+        let mut view = View::in_game(self.game.position_at(state.game), self.outcome_at(number), Vec::new());
+        for standing in view.seats.iter_mut().filter(|standing| state.left[standing.seat.index()]) {
+            standing.left = true;
+            standing.aside = Some(Comeback::default());
+        }
+        view
     }
 
     /// The view of the state of that number.

@@ -1,6 +1,6 @@
 //! Adding an entry: computed first, then made part of the table.
 
-use ashtapada_rules::{AnyPosition, Next, Ply, Position, Refusal, Turn};
+use ashtapada_rules::{AnyPosition, Event, Next, Ply, Position, Refusal, Seat, Turn};
 
 use super::{Glance, Node, State, StepError, Table, TakenLink};
 use crate::entry::{Act, Entry};
@@ -64,10 +64,34 @@ impl Table {
                 let clocks = self.clocks_after(&entry, self.turn()).with_more(seat, millis);
                 Ok(self.without_ply(entry, State { before: place, clocks, ..now }, expected))
             }
+            Act::Leave { seat } => {
+                if self.turn() == Turn::Over {
+                    return refuse(Refusal::GameOver);
+                }
+                if !self.others_play_on(seat) {
+                    return refuse(Refusal::NoSuchAction);
+                }
+                let (clocks, mut left) = (self.clocks_after(&entry, self.turn()), now.left);
+                left[seat.index()] = true;
+                let begun = now.begun || entry.client.is_some();
+                let mut step = self.without_ply(entry, State { before: place, clocks, left, begun, ..now }, expected);
+                step.node.events.push(Event::Resigned { seat });
+                Ok(step)
+            }
             Act::Play { action } => self.ply(entry, Ply::Action(action), lenient),
             Act::Agree => self.ply(entry, Ply::Agree, lenient),
             Act::Resign { seat } => self.ply(entry, Ply::Resign(seat), lenient),
         }
+    }
+
+    /// Whether the game goes on without a player who gives up: he plays for himself, and so do at least two others. In
+    /// a pair, giving up decides the game.
+    pub(super) fn others_play_on(&self, seat: Seat) -> bool {
+        let standings = self.position().standings();
+        let own = standings.iter().find(|standing| standing.seat == seat);
+        let plays = own.is_some_and(|own| own.playing && own.ally.is_none()) && !self.now().left[seat.index()];
+        let others = standings.iter().filter(|other| other.seat != seat && other.playing);
+        plays && others.count() > 1
     }
 
     /// An entry that leads to an existing state of the game.
@@ -102,6 +126,7 @@ impl Table {
             turn,
             clocks: self.clocks_after(&entry, next.turn()),
             begun: now.begun || entry.client.is_some(),
+            left: now.left,
         };
         let glance = Glance { actions, over: next.turn() == Turn::Over, position: next.position().text() };
         let leads_to = entry.seq;

@@ -43,6 +43,22 @@ pub struct Change {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub outcome: Option<Outcome>,
+    /// Full rounds in a row without a capture or another action that cannot be undone.
+    #[serde(skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u16>", optional))]
+    pub quiet: u16,
+    /// Whether nothing that can still be played changes the ranking.
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub settled: bool,
+}
+
+fn is_none(count: &u16) -> bool {
+    *count == 0
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 impl Change {
@@ -61,6 +77,8 @@ impl Change {
             seats: after.seats.iter().filter(|seat| !before.seats.contains(seat)).copied().collect(),
             taken,
             outcome: after.outcome,
+            quiet: after.quiet,
+            settled: after.settled,
         }
     }
 
@@ -78,6 +96,8 @@ impl Change {
             seats: before.seats.iter().map(|standing| seat(standing).unwrap_or(*standing)).collect(),
             taken: before.taken.iter().chain(&self.taken).copied().collect(),
             outcome: self.outcome,
+            quiet: self.quiet,
+            settled: self.settled,
         }
     }
 }

@@ -31,6 +31,10 @@ pub struct View {
     pub taken: Vec<Taken>,
     /// The result, once over.
     pub outcome: Option<Outcome>,
+    /// Full rounds in a row without a capture or another action that cannot be undone.
+    pub quiet: u16,
+    /// Whether nothing that can still be played changes the ranking.
+    pub settled: bool,
 }
 
 /// A piece taken.
@@ -73,6 +77,8 @@ impl View {
             seats: position.standings(),
             taken,
             outcome,
+            quiet: position.quiet_rounds(),
+            settled: outcome.is_none() && position.is_settled(),
         }
     }
 }

@@ -42,7 +42,10 @@ export function openTable(id: string, trial: Trial | null = null) {
   const players = computed<Readonly<Record<string, Player>>>(() =>
     Object.fromEntries((table.value?.seats ?? []).map((plan) => [plan.seat, plan.player])),
   );
-  const isHuman = (seat: Seat | null) => seat !== null && players.value[seat]?.kind !== 'bot';
+  /** The seats whose players left the game to a computer player. */
+  const left = computed(() => (live.value?.seats ?? []).filter((one) => one.left).map((one) => one.seat));
+  const isHuman = (seat: Seat | null) =>
+    seat !== null && players.value[seat]?.kind !== 'bot' && !left.value.includes(seat);
 
   const choosing = makeChoosing({
     ...states,

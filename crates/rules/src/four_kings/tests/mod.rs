@@ -4,6 +4,7 @@ mod any_options;
 mod czech;
 mod moves;
 mod numbers;
+mod prospects;
 mod random;
 mod rare;
 mod reference;
