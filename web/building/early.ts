@@ -41,7 +41,7 @@ function wordsOf(chunk: Chunk): string | undefined {
 }
 
 /** The fonts that every page needs, then those for letters that English does not have. */
-const FONTS = ['eczar-basic', 'mukta-400-basic', 'mukta-600-basic', 'eczar-names'];
+const FONTS = ['eczar-basic', 'mukta-400-basic', 'mukta-600-basic', 'eczar-names', 'bengali', 'sinhala'];
 const FURTHER = /-(western|further)-/;
 const LOCALES = resolve(import.meta.dirname, '../../crates/rulebook/locales');
 

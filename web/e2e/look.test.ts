@@ -44,7 +44,7 @@ test('settings are reached and chosen by keyboard on every page, and are there t
   await page.waitForSelector('.plate');
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   expect(await page.locator('[data-seat="south"] .plate-name').textContent()).toContain('Indygowy');
-  expect(await page.locator('.board-area .pieces path[stroke="#f3eeff"]').count()).toBe(8);
+  expect(await page.locator('.board-area .pieces path[stroke="#f3eeff"][stroke-width="8"]').count()).toBe(8);
   await page.screenshot({ path: `${RESULTS}/look-dark-phone.png` });
   expect(troubles).toEqual([]);
   await context.close();

@@ -101,7 +101,7 @@ test.each(WORN)('%s: what is drawn on a piece is seen on it, to any eye', (_, co
 
 /** The armies that leave trails, by the ground on which they do. */
 const TRAILS = {
-  '--cloth': ['black', 'green', 'red', 'yellow'],
+  '--cloth': ['black', 'green', 'red', 'yellow', ...Object.values(DYES)],
   '--pale': ['white', 'black'],
   '--square': ['white', 'black'],
   '--stone': ['light', 'dark', 'green', 'red'],
@@ -157,7 +157,10 @@ test.each(WORN)('%s: texts have the contrast of WCAG AA', (_, colours) => {
   }
   for (const ground of ['--accent', '--primary-hover'])
     expect.soft(contrast(colours('--accent-ink'), colours(ground)), ground).toBeGreaterThanOrEqual(4.5);
-  expect.soft(contrast(colours('--coordinate'), colours('--cloth'))).toBeGreaterThanOrEqual(4.5);
+  expect
+    .soft(contrast(colours('--motif'), colours('--band')), 'letters on the border')
+    .toBeGreaterThanOrEqual(4.5);
+  expect.soft(contrast(colours('--stone-letter'), colours('--stone')), 'on stone').toBeGreaterThanOrEqual(3);
   expect.soft(contrast(colours('--ink'), colours('--fault'))).toBeGreaterThanOrEqual(4.5);
   expect.soft(contrast(colours('--amber'), colours('--worry'))).toBeGreaterThanOrEqual(4.5);
 });

@@ -7,7 +7,7 @@ import { pressed, withKey } from '../keys/keys';
 import { language, t } from '../text';
 import type { Lit } from './choice';
 import { BLANK, type Drawing, draw, tap } from './drawing';
-import { type Direction, type Layout, nextOf, step } from './geometry';
+import { type Direction, type Layout, nextOf, step, viewBox } from './geometry';
 import type { Keyed } from './keyed';
 import { Marks } from './Marks';
 import { Plans, Strokes, type Threat, Threats, Ways } from './Over';
@@ -145,7 +145,7 @@ export function Board(props: BoardProps) {
     <svg
       ref={svg}
       class={`board ${carried ? 'dragging' : ''} ${props.drawMode ? 'drawing' : ''}`}
-      viewBox={`0 0 ${on.width} ${on.height}`}
+      viewBox={viewBox(on)}
       role={grid ? 'grid' : 'listbox'}
       aria-label={props.label}
       aria-description={t('board-keys')}

@@ -5,7 +5,7 @@ import type { View } from '../generated/View';
 import { memo } from '../memo';
 import { coloursOf } from '../text/event';
 import { isChess } from './armies';
-import { layout } from './geometry';
+import { layout, viewBox } from './geometry';
 import { PieceShape } from './Piece';
 import { SpotMark } from './SpotMark';
 import { Surface } from './Surface';
@@ -28,7 +28,7 @@ export const MiniBoard = memo(
     return (
       <svg
         class="board mini"
-        viewBox={`0 0 ${on.width} ${on.height}`}
+        viewBox={viewBox(on)}
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' })}
       >
         <Surface on={on} colours={colours} coordinates={coordinates} />

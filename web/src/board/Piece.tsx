@@ -10,7 +10,12 @@ interface Props {
   chess: boolean;
   /** Another set than the one in use. */
   set?: PieceSet;
+  /** Without a shadow: it lies on no board. */
+  flat?: boolean;
 }
+
+const SHADE = 'var(--shade, #3a260c)';
+const BEAD = 'M-36 0A36 36 0 1 1 36 0A36 36 0 1 1-36 0Z';
 
 function Sign({ glyph, ink, under, scale }: { glyph: Glyph; ink: string; under: string; scale: number }) {
   return (
@@ -64,41 +69,88 @@ function ChessMan({ glyph, colours, dark }: { glyph: Glyph; colours: Look; dark:
   );
 }
 
+/** A bead of glass: a shade below, a light above. */
 function Bead({ colours, dark }: { colours: Look; dark: boolean }) {
   return (
     <>
-      <circle r="35" fill={colours.fill} stroke={RIM} stroke-width="4" />
+      <circle r="36" fill={colours.fill} stroke={RIM} stroke-width="3.5" />
+      <path d="M-29 14A32.5 32.5 0 0 0 29 14A40 40 0 0 1-29 14Z" fill="#1a0c04" fill-opacity="0.24" />
+      <circle cx="-7" cy="-9" r="23" fill="#fff" fill-opacity={dark ? 0.13 : 0.4} />
+      <ellipse cx="-12" cy="-18" rx="11" ry="6.5" fill="#fff" fill-opacity={dark ? 0.42 : 0.85} />
       {/* Dark beads are bored through; light ones have a groove. */}
       {dark ? (
         <circle r="9" fill="none" stroke={colours.ink} stroke-width="5" />
       ) : (
-        <circle r="22" fill="none" stroke={colours.ink} stroke-width="3" opacity="0.7" />
+        <circle r="21" fill="none" stroke={colours.ink} stroke-width="2.6" stroke-opacity="0.75" />
       )}
     </>
   );
 }
 
-/** What the men of an army stand on, by which it is known without its colour. */
-function Base({ colours, rim }: { colours: Look; rim: number }) {
+/** What the men of an army stand on, by which it is known without its colour; with a thin line within its rim. */
+function Base({ colours, rim, lined = true }: { colours: Look; rim: number; lined?: boolean }) {
+  return (
+    <>
+      <path
+        d={BASES[colours.base]}
+        fill={colours.fill}
+        stroke={RIM}
+        stroke-width={rim}
+        stroke-linejoin="round"
+      />
+      {lined && (
+        <path
+          d={BASES[colours.base]}
+          transform="scale(0.88)"
+          fill="none"
+          stroke={colours.ink}
+          stroke-width="1.6"
+          stroke-opacity="0.4"
+        />
+      )}
+    </>
+  );
+}
+
+/** What a man or a bead throws on the board: a core and a paler edge, since a blur for each would be slow to paint. */
+function Shadow({ d }: { d: string }) {
   return (
     <path
-      d={BASES[colours.base]}
-      fill={colours.fill}
-      stroke={RIM}
-      stroke-width={rim}
-      stroke-linejoin="round"
+      class="man-shadow"
+      d={d}
+      transform="translate(0 5)"
+      fill={SHADE}
+      fill-opacity="0.26"
+      stroke={SHADE}
+      stroke-width="5"
+      stroke-opacity="0.12"
     />
   );
 }
 
-export function PieceShape({ role, colour, chess, set }: Props) {
+export function PieceShape({ role, colour, chess, set, flat = false }: Props) {
   const colours = look(colour);
   const { men, scale, based } = set ?? (chess ? museum.value : armies.value);
-  if (role === 'soldier') return <Bead colours={colours} dark={colour === 'dark'} />;
+  if (role === 'soldier') {
+    return (
+      <>
+        {!flat && <Shadow d={BEAD} />}
+        <Bead colours={colours} dark={colour === 'dark'} />
+      </>
+    );
+  }
   const glyph = men[role] ?? ARMY[role];
-  if (glyph && !based) return <ChessMan glyph={glyph} colours={colours} dark={colour === 'black'} />;
+  if (glyph && !based) {
+    return (
+      <>
+        {!flat && <Shadow d={glyph.body} />}
+        <ChessMan glyph={glyph} colours={colours} dark={colour === 'black'} />
+      </>
+    );
+  }
   return (
     <>
+      {!flat && <Shadow d={BASES[colours.base]} />}
       <Base colours={colours} rim={3.5} />
       {glyph && <Sign glyph={glyph} ink={colours.ink} under={colours.fill} scale={scale} />}
     </>
@@ -109,7 +161,7 @@ export function PieceShape({ role, colour, chess, set }: Props) {
 export function PieceIcon({ role, colour, chess, set, size = 24 }: Props & { size?: number }) {
   return (
     <svg class="piece-icon" viewBox="-48 -48 96 96" width={size} height={size} aria-hidden="true">
-      <PieceShape role={role} colour={colour} chess={chess} {...(set && { set })} />
+      <PieceShape role={role} colour={colour} chess={chess} {...(set && { set })} flat />
     </svg>
   );
 }
@@ -122,7 +174,7 @@ export function ArmyMark({ colour, size = 20 }: { colour: string; size?: number 
       {colour === 'light' || colour === 'dark' ? (
         <Bead colours={colours} dark={colour === 'dark'} />
       ) : (
-        <Base colours={colours} rim={6} />
+        <Base colours={colours} rim={6} lined={false} />
       )}
     </svg>
   );

@@ -32,14 +32,9 @@ export const Trails = memo(({ on, trails, colours }: Props) => (
     {trails.toReversed().map((trail) => {
       const { army, age } = trail;
       const colour = colours[army] ?? '';
-      const { base, fill } = look(colour);
+      const { base, dye } = look(colour);
       return (
-        <g
-          key={army}
-          class={`trail age-${Math.min(age, 3)}`}
-          data-trail={army}
-          style={{ '--trail': `var(--trail-${colour}, ${fill})` }}
-        >
+        <g key={army} class={`trail age-${Math.min(age, 3)}`} data-trail={army} style={{ '--trail': dye }}>
           {waysOf(on, trail).map(({ placed, to, places }, index) => {
             const [origin] = places;
             const d = `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`;

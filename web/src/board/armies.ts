@@ -7,6 +7,8 @@ export interface Look {
   /** A colour, or a variable of the theme with the colour that it has on the cloth. */
   fill: string;
   ink: string;
+  /** What it is embroidered with, and its trail: seen on cloth. */
+  dye: string;
   base: Base;
 }
 
@@ -16,17 +18,27 @@ export const INK = '#2a2320';
 export const RIM = `var(--rim, ${INK})`;
 
 export const LOOKS: Readonly<Record<string, Look>> = {
-  black: { fill: 'var(--black, #222236)', ink: '#f6ecd9', base: 'round' },
-  green: { fill: 'var(--green, #4b9168)', ink: '#fff8ea', base: 'square' },
-  red: { fill: 'var(--red, #9c2b20)', ink: '#fff3e4', base: 'hexagon' },
-  yellow: { fill: 'var(--yellow, #ebae2b)', ink: '#35240a', base: 'flower' },
-  white: { fill: '#fbf6ea', ink: '#2a2320', base: 'round' },
-  light: { fill: '#f8ebcb', ink: '#8a6a33', base: 'round' },
-  dark: { fill: '#22357a', ink: '#c9ccf0', base: 'round' },
-  indigo: { fill: '#22358a', ink: '#f3eeff', base: 'round' },
-  ivory: { fill: '#fffbf0', ink: '#2a2320', base: 'square' },
-  madder: { fill: '#c0392b', ink: '#fff3e6', base: 'hexagon' },
-  turmeric: { fill: '#e9a820', ink: '#3a2405', base: 'flower' },
+  black: { fill: 'var(--black, #222236)', ink: '#f6ecd9', dye: 'var(--trail-black, #26263a)', base: 'round' },
+  green: {
+    fill: 'var(--green, #4b9168)',
+    ink: '#fff8ea',
+    dye: 'var(--trail-green, #2f8257)',
+    base: 'square',
+  },
+  red: { fill: 'var(--red, #9c2b20)', ink: '#fff3e4', dye: 'var(--trail-red, #7f2218)', base: 'hexagon' },
+  yellow: {
+    fill: 'var(--yellow, #ebae2b)',
+    ink: '#35240a',
+    dye: 'var(--trail-yellow, #8a5e06)',
+    base: 'flower',
+  },
+  white: { fill: '#fbf6ea', ink: '#2a2320', dye: 'var(--trail-white, #7d6c52)', base: 'round' },
+  light: { fill: '#f8ebcb', ink: '#8a6a33', dye: 'var(--trail-light, #fff3d6)', base: 'round' },
+  dark: { fill: '#22357a', ink: '#c9ccf0', dye: 'var(--trail-dark, #22357a)', base: 'round' },
+  indigo: { fill: '#22358a', ink: '#f3eeff', dye: 'var(--trail-indigo, #22358a)', base: 'round' },
+  ivory: { fill: '#fffbf0', ink: '#2a2320', dye: 'var(--trail-ivory, #7d6c52)', base: 'square' },
+  madder: { fill: '#c0392b', ink: '#fff3e6', dye: 'var(--trail-madder, #962c20)', base: 'hexagon' },
+  turmeric: { fill: '#e9a820', ink: '#3a2405', dye: 'var(--trail-turmeric, #8a5e06)', base: 'flower' },
 };
 
 /** The old dyes that armies may wear instead of the colours of their document. */
@@ -41,7 +53,7 @@ export const DYES: Readonly<Record<string, string>> = {
 export const isChess = (colours: Readonly<Record<string, string>>) =>
   Object.values(colours).includes('white');
 
-const PLAIN: Look = { fill: '#9a948c', ink: '#1c1a18', base: 'round' };
+const PLAIN: Look = { fill: '#9a948c', ink: '#1c1a18', dye: '#6a5c4a', base: 'round' };
 
 export function look(colour: string | undefined): Look {
   return (colour !== undefined ? LOOKS[colour] : undefined) ?? PLAIN;

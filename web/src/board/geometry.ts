@@ -4,6 +4,8 @@ import type { Seat } from '../generated/Seat';
 
 /** Length of one cell, or of the distance between neighbouring points, in drawing units: those of a board's coordinates. */
 export const UNIT = 100;
+/** How broad the border of a cloth is, outside the cells. */
+export const FRAME = 36;
 /** Room around a board of points, so that pieces on its rim fit. */
 const MARGIN = 64;
 
@@ -18,8 +20,11 @@ export interface Layout {
   board: Board;
   /** Quarter turns counter-clockwise: 0 shows South at the bottom, 1 West, 2 North, 3 East. */
   turns: number;
+  /** Of the cells, or of the stone. */
   width: number;
   height: number;
+  /** How broad the border around that is. */
+  frame: number;
   /** Centre of every spot. */
   at: ReadonlyMap<string, Place>;
   /** Where on the screen a place of the board is. */
@@ -54,10 +59,16 @@ export function layout(board: Board, turns: number): Layout {
     turns,
     width: odd ? height : width,
     height: odd ? width : height,
+    frame: cells ? FRAME : 0,
     at,
     place,
     rows: readingOrder(at),
   };
+}
+
+/** The whole board with its border, as the view box of a drawing. */
+export function viewBox({ width, height, frame }: Layout): string {
+  return `${-frame} ${-frame} ${width + 2 * frame} ${height + 2 * frame}`;
 }
 
 function readingOrder(at: ReadonlyMap<string, Place>): string[][] {

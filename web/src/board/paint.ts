@@ -10,8 +10,16 @@ export const PAINT = {
   /** The cells of a chequered board. */
   pale: 'var(--pale, #f1e3c6)',
   square: 'var(--square, #c9a877)',
+  /** The woven border of a cloth. */
+  band: 'var(--band, #2c3b66)',
+  motif: 'var(--motif, #f7ecd2)',
+  tooth: 'var(--tooth, #a5382a)',
+  seed: 'var(--seed, #e8ae38)',
+  hem: 'var(--hem, #8f2c20)',
   stone: 'var(--stone, #b5654a)',
   /** The light edge below a groove. */
   edge: 'var(--stone-edge, #dc9a7c)',
   groove: 'var(--groove, #5e2616)',
+  /** Letters on the rim of the stone. */
+  letter: 'var(--stone-letter, #34130a)',
 } as const;

@@ -55,11 +55,12 @@ export function usePointer(pointing: Pointing) {
   const place = (event: { clientX: number; clientY: number }): Place & { scale: number } => {
     const box = svg.current?.getBoundingClientRect();
     if (!box) return { x: 0, y: 0, scale: 1 };
-    const scale = Math.min(box.width / on.width, box.height / on.height);
-    const [left, top] = [(box.width - on.width * scale) / 2, (box.height - on.height * scale) / 2];
+    const [width, height] = [on.width + 2 * on.frame, on.height + 2 * on.frame];
+    const scale = Math.min(box.width / width, box.height / height);
+    const [left, top] = [(box.width - width * scale) / 2, (box.height - height * scale) / 2];
     return {
-      x: (event.clientX - box.left - left) / scale,
-      y: (event.clientY - box.top - top) / scale,
+      x: (event.clientX - box.left - left) / scale - on.frame,
+      y: (event.clientY - box.top - top) / scale - on.frame,
       scale,
     };
   };

@@ -31,8 +31,8 @@ export function pictureSize(
   turns: number,
   caption: boolean,
 ): { width: number; height: number } {
-  const { width, height } = layout(board, turns);
-  return { width, height: height + (caption ? CAPTION : 0) };
+  const { width, height, frame } = layout(board, turns);
+  return { width: width + 2 * frame, height: height + 2 * frame + (caption ? CAPTION : 0) };
 }
 
 export function Picture({ board, view, turns, last = [], title, caption }: PictureProps) {
@@ -44,12 +44,12 @@ export function Picture({ board, view, turns, last = [], title, caption }: Pictu
     <svg
       xmlns="http://www.w3.org/2000/svg"
       class="picture"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`${-on.frame} ${-on.frame} ${width} ${height}`}
       role="img"
       aria-label={title}
     >
       <title>{title}</title>
-      <Surface on={on} colours={colours} coordinates />
+      <Surface on={on} colours={colours} coordinates grain={false} />
       {last.map(({ from }) => (
         <SpotMark key={`from${from}`} on={on} name={from} kind="last-from" />
       ))}
@@ -71,14 +71,20 @@ export function Picture({ board, view, turns, last = [], title, caption }: Pictu
       })}
       {caption !== undefined && (
         <>
-          <rect y={on.height} width={width} height={CAPTION} fill="#fbfaf7" />
+          <rect
+            x={-on.frame}
+            y={on.height + on.frame}
+            width={width}
+            height={CAPTION}
+            fill="var(--sheet, #fffcf5)"
+          />
           <text
-            x={width / 2}
-            y={on.height + CAPTION * 0.67}
+            x={on.width / 2}
+            y={on.height + on.frame + CAPTION * 0.67}
             text-anchor="middle"
-            font-family="system-ui, sans-serif"
+            font-family="Eczar, Georgia, serif"
             font-size="34"
-            fill="#211e1b"
+            fill="var(--ink, #2a2320)"
           >
             {caption}
           </text>

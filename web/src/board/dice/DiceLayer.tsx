@@ -1,6 +1,6 @@
 // The dice on the cloth: they roll from the thrower's side and lie where they are in nobody's way.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Layout, Place } from '../geometry';
+import { type Layout, type Place, viewBox } from '../geometry';
 import { CUBE, Face, STICK } from './faces';
 import { quartersTo, type Rest, restingPlaces, rolling } from './roll';
 
@@ -122,7 +122,7 @@ export function DiceLayer({ on, thrown, used, cube, side, pieces, wanted, idle, 
   before.current = { seq, rests, on };
   const breadth = (cube ? CUBE : STICK).breadth;
   return (
-    <svg class="dice-layer" viewBox={`0 0 ${on.width} ${on.height}`} aria-hidden="true">
+    <svg class="dice-layer" viewBox={viewBox(on)} aria-hidden="true">
       {idle.map((spot) => {
         const at = on.at.get(spot);
         return at && <IdleMark key={spot} at={at} />;
