@@ -1,5 +1,5 @@
 // The fonts of the page, cut down to what it writes: Eczar for titles, names, numbers and buttons, Mukta for what is read, and names
-// in their own scripts. Gives `virtual:fonts.css`, whose files the bundler names and copies like any other.
+// in their own scripts, which stand in lines of their own and may come late: many systems have no letters for them. Gives `virtual:fonts.css`, whose files the bundler names and copies like any other.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -49,12 +49,14 @@ function texts(): string {
   );
 }
 
-const only = (text: string, range: RegExp) => [...new Set(text.match(range))].sort().join('');
+/** The letters of a range that a text has, the composed ones also in their parts: a script shapes a word from those. */
+const only = (text: string, range: RegExp) =>
+  [...new Set([text, text.normalize('NFD')].flatMap((one) => one.match(range) ?? []))].sort().join('');
 
 function slices(): Slice[] {
   const written = texts();
   // The Latin letters beyond those of Western Europe that our texts have.
-  const further = only(written, /[\u0100-\u024f\u1e00-\u1eff]/g);
+  const further = only(written.normalize('NFC'), /[\u0100-\u024f\u1e00-\u1eff]/g);
   const eczar = (part: string) => `@fontsource-variable/eczar/files/eczar-${part}-wght-normal.woff2`;
   const mukta = (part: string, weight: string) =>
     `@fontsource/mukta/files/mukta-${part}-${weight}-normal.woff2`;
@@ -135,7 +137,7 @@ const SERIFS = ['Times New Roman', 'Liberation Serif', 'Tinos'];
 
 /**
  * Fonts of systems in the measures of ours, which stand in for them: as wide over our English texts, in lines as high. A font that is
- * not there in time is not waited for, and does not come later (`font-display: optional`), so that nothing moves; it is there next time.
+ * not there in time is not waited for, and does not come while one reads (`font-display: optional`), so that nothing moves.
  */
 const NEAR = [
   { family: 'Mukta Near', bold: false, fonts: ['Arial', 'Liberation Sans', 'Arimo'], size: 0.935, ...MUKTA },
@@ -183,7 +185,7 @@ async function cut(display: 'optional' | 'swap'): Promise<string> {
     const lowered = family.startsWith('Eczar') ? `${lines(LOWERED.ascent, LOWERED.descent)};` : '';
     const range = ranges(text);
     rules.push(
-      `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};${lowered}src:url("./${name}.woff2") format("woff2");unicode-range:${range}}`,
+      `@font-face{font-family:"${family}";font-weight:${weight};font-display:${isScript ? 'swap' : display};${lowered}src:url("./${name}.woff2") format("woff2");unicode-range:${range}}`,
     );
   }
   writeFileSync(sheet, `${rules.join('\n')}\n${near()}\n`);

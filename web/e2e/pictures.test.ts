@@ -90,8 +90,8 @@ test('a lesson', async () => {
 test.each([
   { name: 'icon-192', size: 192, room: 1, ground: 'transparent' },
   { name: 'icon-512', size: 512, room: 1, ground: 'transparent' },
-  { name: 'icon-maskable-512', size: 512, room: 0.78, ground: '#ebddc3' },
-  { name: 'apple-touch-icon', size: 180, room: 0.9, ground: '#ebddc3' },
+  { name: 'icon-maskable-512', size: 512, room: 0.78, ground: '#2c3b66' },
+  { name: 'apple-touch-icon', size: 180, room: 0.9, ground: '#2c3b66' },
 ])('$name', async ({ name, size, room, ground }) => {
   const context = await browser.newContext({ viewport: { width: size, height: size } });
   const page = await context.newPage();

@@ -1,10 +1,11 @@
 // The frame of every page: header with the language switch, and the page of the current address.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { moment, PARTS, titleOf, useArrival } from './arrival';
 import { KeysButton, SettingsButton } from './DialogButton';
 import { cardOf, playing } from './data';
 import { focusContent } from './focus';
 import { whenIdle } from './frames';
+import { putOnLateFonts } from './late';
 import { Mark } from './Mark';
 import { PAGES } from './pages';
 import { route } from './router';
@@ -81,6 +82,10 @@ export function App() {
   useEffect(() => {
     document.title = named;
   }, [named]);
+  const first = useRef(at);
+  useEffect(() => {
+    if (at !== first.current) putOnLateFonts();
+  }, [at]);
   useArrival(`${at.page} ${'id' in at ? at.id : ''}`);
   if (at.page === 'embed') return <Page at={at} />;
   return (

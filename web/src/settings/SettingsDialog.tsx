@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { DYES } from '../board/armies';
+import { petals } from '../board/ornament';
 import { ArmyMark, PieceIcon } from '../board/Piece';
 import { PAINT } from '../board/paint';
 import { ARMIES, MUSEUM, type PieceSet, SETS } from '../board/sets';
@@ -17,7 +18,12 @@ function ThemeChip({ theme }: { theme: string }) {
     <svg class="theme-chip" data-theme={theme} viewBox="0 0 64 32" width="64" height="32" aria-hidden="true">
       <rect width="64" height="32" fill={PAINT.cloth} />
       <path d="M32 0V32" stroke={PAINT.line} stroke-width="2" />
-      <path d="M40 8L56 24M56 8L40 24" stroke={PAINT.line} stroke-width="2.5" stroke-linecap="round" />
+      <path
+        d={petals(48, 16, { count: 8, first: 0, from: 3, to: 12, wide: 3.4 })}
+        fill="none"
+        stroke={PAINT.lotus}
+        stroke-width="1.2"
+      />
       <rect x="0.5" y="0.5" width="63" height="31" fill="none" stroke="var(--line)" />
       <circle
         cx="16"
