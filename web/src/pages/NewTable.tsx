@@ -5,6 +5,7 @@ import { cardOf, catalogue, FIRST_PLAYER } from '../data';
 import type { GameCard } from '../generated/GameCard';
 import type { Player } from '../generated/Player';
 import type { PositionView } from '../generated/PositionView';
+import type { Seat } from '../generated/Seat';
 import type { Standing } from '../generated/Standing';
 import { createGame, Failure, lookAt, type Trouble } from '../net/api';
 import { carried } from '../review/carried';
@@ -107,6 +108,11 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   const dice = traits.die !== null;
   const colours = coloursOf(start.seats);
 
+  const botAt = (seat: Seat) => {
+    const player = players[seat];
+    return player?.kind === 'bot' ? player.bot : null;
+  };
+
   const create = (event: Event) => {
     event.preventDefault();
     setSending(true);
@@ -151,12 +157,13 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
         </p>
         <fieldset class="seats">
           <legend>{t('new-seats')}</legend>
-          {start.seats.map((seat) => (
+          {start.seats.map((seat, index) => (
             <SeatField
               key={seat.seat}
               seat={seat}
               colours={colours}
               dice={dice}
+              told={start.seats.slice(0, index).some((one) => botAt(one.seat) === botAt(seat.seat))}
               player={players[seat.seat] ?? { kind: 'human', name: '' }}
               onChange={(player) => setPlayers({ ...players, [seat.seat]: player })}
             />

@@ -12,16 +12,18 @@ interface Props {
   colours: Colours;
   player: Player;
   dice: boolean;
+  /** Whether a seat before has the same computer player, and says what it is. */
+  told: boolean;
   onChange(player: Player): void;
 }
 
-export function SeatField({ seat, colours, player, dice, onChange }: Props) {
+export function SeatField({ seat, colours, player, dice, told, onChange }: Props) {
   const bots = catalogue.value?.bots ?? [];
   const colour = colours[seat.seat] ?? '';
   const ally = colours[seat.ally ?? ''];
   // What the computer says of itself may speak of dice: not where there are none.
   const about =
-    player.kind === 'bot'
+    player.kind === 'bot' && !told
       ? ((dice ? null : maybe(`bot-${player.bot}-no-dice`)) ??
         bots.find((bot) => bot.id === player.bot)?.about)
       : null;

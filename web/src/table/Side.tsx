@@ -83,6 +83,8 @@ export function Side({ store, rules }: SideProps) {
   }, [over, store]);
   // Leaving the table closes what lay over it.
   useEffect(() => () => raise(null), []);
+  // What differs from the rules as they are has to be known before one reads them.
+  const changed = (store.table.value?.options.length ?? 0) > 0;
   return (
     <>
       <Sheet name="moves" title={t('tab-log')}>
@@ -114,8 +116,9 @@ export function Side({ store, rules }: SideProps) {
           <p>
             <a href={`/learn/${rules}`}>{t('card-learn')}</a>
           </p>
-          <TableOptions store={store} />
+          {changed && <TableOptions store={store} />}
           {read && <RulesText id={rules} lang={lang} />}
+          {!changed && <TableOptions store={store} />}
         </div>
       </Sheet>
     </>

@@ -103,13 +103,17 @@ export function Plate({ seat, view, player, bots, colours, own, thinking, last, 
         )}
       </span>
       <div class="plate-name">
-        <span class="name">{sideName(seat, colours)}</span>
+        <span class="name" title={sideName(seat, colours)}>
+          {sideName(seat, colours)}
+        </span>
         {named && <span class="player-name">{playerName(player, colour, bots)}</span>}
-        <Sitter
-          kind={player?.kind ?? 'human'}
-          name={player?.kind === 'bot' ? playerName(player, colour, bots) : ''}
-        />
-        {arrow}
+        <span class="plate-meta">
+          <Sitter
+            kind={player?.kind ?? 'human'}
+            name={player?.kind === 'bot' ? playerName(player, colour, bots) : ''}
+          />
+          {arrow}
+        </span>
       </div>
       <div class="plate-notes">
         {due && <strong>{t(thinking ? 'seat-thinks' : `seat-${due}`)}</strong>}
