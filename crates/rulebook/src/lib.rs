@@ -4,7 +4,7 @@
 //! which sentence of its document, every decided ambiguity), the rules as texts in `en.md`, `pl.md` and `cs.md`,
 //! `examples.toml` (positions with what may be played and what then happens) and `lessons.toml` (tasks based on
 //! them). A rule set may be `like` another and give only what differs; the guide for authors is `docs/rule-sets.md`.
-//! The sentences of the documents are in `documents/`. All of it is embedded in the program and parsed
+//! The sentences of the documents are in `documents/`, the daily positions in `daily/`, the guided first games in `guided/`. All of it is embedded in the program and parsed
 //! once. The rulebook is executable: [`Example::play`] plays an example, the tests play them all, and the Learn
 //! pages show the same ones.
 //!
@@ -36,8 +36,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod daily;
 mod edition;
 mod example;
+mod guided;
 mod lang;
 mod lesson;
 mod load;
@@ -46,8 +48,10 @@ mod rule_set;
 mod settle;
 mod words;
 
+pub use daily::{Claim, Daily, DailyList, Day, NotADay, Weighed, weigh, wins_in_two};
 pub use edition::{EDITION, EditionError};
 pub use example::{Example, ExampleError, Played, Step};
+pub use guided::{Guided, GuidedStep, guided, read_guided};
 pub use lang::{Lang, Localised, UnknownLang};
 pub use lesson::Lesson;
 pub use load::{Fault, LoadError, Place, find, load, rule_sets};

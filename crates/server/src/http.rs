@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ashtapada_engine::Bot;
-use ashtapada_rulebook::{Lang, Words, find};
+use ashtapada_rulebook::{Day, Lang, NotADay, Words, find};
+use ashtapada_table::catalogue::DailyPage;
 use ashtapada_table::{DraftAsk, DraftView, NewGame, Problem, ProblemKind, catalogue};
 use axum::body::{Bytes, to_bytes};
 use axum::extract::ws::WebSocketUpgrade;
@@ -88,6 +89,8 @@ pub fn router(tables: Arc<Tables>, local: bool, patience: Duration) -> Router {
     let api = Router::new()
         .route("/catalogue", get(cards))
         .route("/rules/{id}", get(rules))
+        .route("/guided/{id}", get(guided))
+        .route("/daily/{date}", get(daily))
         .route("/position", post(look_at))
         .route("/draft", post(edit))
         .route("/games", get(games).post(new_game))
@@ -129,6 +132,20 @@ async fn rules(Path(id): Path<String>, Query(asked): Query<Asked>, headers: Head
     let rules = find(&id).map_err(|error| Problem::of_setup(&error.into(), Words::new(lang)))?;
     let make = move || catalogue::rules_page(rules, lang).map_err(problem::server);
     Ok(constant::answer(&headers, format!("rules {id} {lang}"), make).await?)
+}
+
+async fn guided(Path(id): Path<String>, Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Response, Failed> {
+    let lang = asked.lang(&headers);
+    let rules = find(&id).map_err(|error| Problem::of_setup(&error.into(), Words::new(lang)))?;
+    let none = || Problem::new(ProblemKind::NotFound, "there is no guided game of these rules");
+    let guided = rules.guided().ok_or_else(none)?;
+    let make = move || catalogue::guided_view(guided, lang).map_err(problem::server);
+    Ok(constant::answer(&headers, format!("guided {id} {lang}"), make).await?)
+}
+
+async fn daily(Path(date): Path<String>) -> Answer<DailyPage> {
+    let day: Day = date.parse().map_err(|error: NotADay| problem::bad_request(error))?;
+    Ok(Json(aside(move || catalogue::daily_page(day).map_err(problem::server)).await?))
 }
 
 async fn look_at(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -> Answer<PositionView> {

@@ -54,6 +54,10 @@ traits: Traits,
  */
 lot: boolean, 
 /**
+ * Whether a guided first game leads into it.
+ */
+guided: boolean, 
+/**
  * The board.
  */
 board: Board, 

@@ -1,5 +1,7 @@
 //! The rule sets, their options and their rules pages, in the reader's language.
 
+mod daily;
+mod guided;
 mod markdown;
 mod topics;
 
@@ -13,6 +15,8 @@ use serde::Serialize;
 
 use crate::setup::{Beginning, SetupError};
 use crate::view::{ActionView, Taken, View};
+pub use daily::{DailyPage, DailyView, Theme, daily_page};
+pub use guided::{GuidedStepView, GuidedView, guided_view};
 use markdown::to_html;
 use topics::topics;
 
@@ -42,6 +46,8 @@ pub struct GameCard {
     pub traits: Traits,
     /// Whether a lot decides who begins, unless the option for that is changed.
     pub lot: bool,
+    /// Whether a guided first game leads into it.
+    pub guided: bool,
     /// The board.
     pub board: Board,
     /// The start, for the small board on the card and for the seats in the set-up form.
@@ -202,6 +208,7 @@ fn card(rules: &RuleSet, words: Words) -> Result<GameCard, SetupError> {
         options: options.into_iter().map(|spec| option_card(rules, spec, words)).collect(),
         traits: start.traits(),
         lot: leaves_first_player(&rules.options),
+        guided: rules.guided().is_some(),
         board: *start.board(),
         start: View::of(&start),
     })

@@ -1,0 +1,205 @@
+//! Daily positions: one best move a day for each family, and the proof that it is the best.
+//!
+//! The lists are `daily/<family>.toml`. The date alone decides which position of a list is shown ([`Day::of`]), so that
+//! it is the same for everybody; a list goes round when it is over.
+
+mod day;
+mod weigh;
+
+use std::sync::LazyLock;
+
+use ashtapada_rules::{Action, AnyPosition, Event, Position};
+use include_dir::{Dir, include_dir};
+use serde::{Deserialize, Serialize};
+
+use crate::find;
+pub use day::{Day, NotADay};
+pub use weigh::{Weighed, weigh, wins_in_two};
+
+static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/daily");
+
+/// The lists of positions, in order of presentation: the games of cows and leopards have one of their own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum DailyList {
+    /// Four armies.
+    FourKings,
+    /// Soldiers against soldiers.
+    Soldiers,
+    /// Cows and leopards.
+    Leopards,
+    /// The museum chess.
+    Chess,
+}
+
+impl DailyList {
+    /// All of them.
+    pub const ALL: [DailyList; 4] = [DailyList::FourKings, DailyList::Soldiers, DailyList::Leopards, DailyList::Chess];
+
+    /// Its name, and that of its file.
+    pub const fn name(self) -> &'static str {
+        match self {
+            DailyList::FourKings => "four-kings",
+            DailyList::Soldiers => "soldiers",
+            DailyList::Leopards => "leopards",
+            DailyList::Chess => "chess",
+        }
+    }
+
+    /// Its positions.
+    pub fn positions(self) -> &'static [Daily] {
+        static LISTS: LazyLock<Vec<Vec<Daily>>> =
+            LazyLock::new(|| DailyList::ALL.map(|list| list.read().unwrap_or_default()).into());
+        &LISTS[self as usize]
+    }
+
+    /// Reads its file.
+    ///
+    /// # Errors
+    /// The file is missing or is not a list of positions; a test makes sure that it is neither.
+    pub fn read(self) -> Result<Vec<Daily>, String> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct File {
+            position: Vec<Daily>,
+        }
+        let name = format!("{}.toml", self.name());
+        let text = FILES.get_file(&name).and_then(|file| file.contents_utf8());
+        let text = text.ok_or_else(|| format!("daily/{name} is missing"))?;
+        toml::from_str::<File>(text).map(|file| file.position).map_err(|error| format!("daily/{name}: {error}"))
+    }
+}
+
+/// Why the best move is the best.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum Claim {
+    /// It wins the game at once, and nothing else does.
+    Win,
+    /// It wins the game with the next turn, whatever is answered, and nothing else does.
+    WinInTwo,
+    /// Even after the worst that can happen until the next turn it has gained more than anything else gains at once.
+    Gain,
+}
+
+/// A position with its best move.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Daily {
+    /// The rule set.
+    pub rules: String,
+    /// The position, before the throw where there is one.
+    pub position: String,
+    /// The throw.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub throw: Option<String>,
+    /// Why the best is the best.
+    pub claim: Claim,
+    /// The lines that are accepted, each with the actions of a whole turn: `e3xe5, e5xg5`.
+    pub best: Vec<String>,
+    /// What follows the first of them, to show where it leads: the answer and the move after it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<String>,
+    /// What the best gains, in points where points count and in pieces otherwise.
+    #[serde(default)]
+    pub gain: i16,
+    /// The most that the others can take until the next turn.
+    #[serde(default)]
+    pub loss: i16,
+    /// The most that anything else gains.
+    #[serde(default)]
+    pub other: i16,
+}
+
+impl Daily {
+    /// The position with the throw made.
+    ///
+    /// # Errors
+    /// The rule set, the position or the throw is not one.
+    pub fn begin(&self) -> Result<AnyPosition, String> {
+        let rules = find(&self.rules).map_err(|error| error.to_string())?;
+        let mut position = AnyPosition::parse(&self.position, &rules.options).map_err(|error| error.to_string())?;
+        if let Some(throw) = &self.throw {
+            play(&mut position, throw)?;
+        }
+        Ok(position)
+    }
+
+    /// What can be said of the best move of a position, if one is beyond doubt.
+    pub fn find(rules: &str, position: &str, throw: Option<&str>) -> Result<Option<Daily>, String> {
+        let blank = Daily {
+            rules: rules.to_owned(),
+            position: position.to_owned(),
+            throw: throw.map(str::to_owned),
+            claim: Claim::Gain,
+            best: Vec::new(),
+            then: Vec::new(),
+            gain: 0,
+            loss: 0,
+            other: 0,
+        };
+        let at = blank.begin()?;
+        let lines = weigh(&at);
+        if lines.len() < 2 {
+            return Ok(None);
+        }
+        let text = |line: &Weighed| line.actions.iter().map(|one| at.action_text(*one)).collect::<Vec<_>>().join(", ");
+        let (winning, rest): (Vec<_>, Vec<_>) = lines.iter().partition(|line| line.wins);
+        if !winning.is_empty() {
+            let best = winning.iter().map(|line| text(line)).collect();
+            return Ok((!rest.is_empty()).then_some(Daily { claim: Claim::Win, best, ..blank }));
+        }
+        let forced: Vec<_> = lines.iter().filter_map(|line| Some((line, wins_in_two(&at, line)?))).collect();
+        if let [(_, then), ..] = &forced[..] {
+            let then = then.clone();
+            let best = forced.iter().map(|(line, _)| text(line)).collect();
+            let some_lose = forced.len() < lines.len();
+            return Ok(some_lose.then_some(Daily { claim: Claim::WinInTwo, best, then, ..blank }));
+        }
+        let most = lines.iter().map(|line| line.gain).max().unwrap_or(0);
+        let (mut best, rest): (Vec<_>, Vec<_>) = lines.iter().partition(|line| line.gain == most);
+        let other = rest.iter().map(|line| line.gain).max().unwrap_or(i16::MAX);
+        if most <= other {
+            return Ok(None);
+        }
+        best.sort_by_key(|line| text(line));
+        let loss = best.iter().map(|line| weigh::loss(&at, line)).max().unwrap_or(0);
+        let best = best.into_iter().map(text).collect();
+        Ok((most - loss > other).then_some(Daily { best, gain: most, loss, other, ..blank }))
+    }
+
+    /// Whether what it claims is true: searches everything that matters for it.
+    ///
+    /// # Errors
+    /// The position cannot be read, or something else is true of it.
+    pub fn prove(&self) -> Result<(), String> {
+        match Daily::find(&self.rules, &self.position, self.throw.as_deref())? {
+            Some(found) if found == *self => Ok(()),
+            Some(found) => Err(format!("what is true is {found:?}")),
+            None => Err("no move is the best beyond doubt".to_owned()),
+        }
+    }
+
+    /// The events of the first of the best lines.
+    ///
+    /// # Errors
+    /// It cannot be played.
+    pub fn events(&self) -> Result<Vec<Event>, String> {
+        let mut position = self.begin()?;
+        let mut events = Vec::new();
+        for action in self.best.first().into_iter().flat_map(|line| line.split(", ")) {
+            events.append(&mut play(&mut position, action)?);
+        }
+        Ok(events)
+    }
+}
+
+/// Plays an action as text.
+fn play(position: &mut AnyPosition, text: &str) -> Result<Vec<Event>, String> {
+    let action: Action = position.parse_action(text).map_err(|error| error.to_string())?;
+    let mut events = Vec::new();
+    position.play(action, &mut events).map_err(|refusal| format!("`{text}` is refused: {refusal}"))?;
+    Ok(events)
+}
