@@ -24,10 +24,16 @@ function Page({ at }: { at: Route }) {
       return <PAGES.rules key={at.id} id={at.id} />;
     case 'learn':
       return <PAGES.learn key={at.id} id={at.id} />;
+    case 'first':
+      return <PAGES.first key={at.id} id={at.id} />;
+    case 'daily':
+      return <PAGES.daily id={at.id} />;
     case 'game':
       return <PAGES.game key={at.id} id={at.id} />;
     case 'words':
       return <PAGES.words />;
+    case 'history':
+      return <PAGES.history />;
     case 'review':
     case 'position':
       return <PAGES.review key={at.page} linked={at.page === 'position'} />;

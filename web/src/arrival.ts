@@ -15,11 +15,14 @@ export const PARTS: Readonly<Record<Route['page'], string | null>> = {
   game: null,
   rules: 'card-rules',
   learn: 'card-learn',
+  first: 'card-first',
+  daily: 'daily-title',
   setup: 'setup-title',
   review: 'record-text',
   position: 'share-position',
   embed: null,
   words: 'gallery-words',
+  history: 'gallery-words',
   lost: 'page-missing',
 };
 

@@ -7,17 +7,21 @@ export type Route =
   | { page: 'rules'; id: string }
   | { page: 'setup'; id: string }
   | { page: 'learn'; id: string }
+  | { page: 'first'; id: string }
+  /** The positions of the day; the list is in the address, or empty. */
+  | { page: 'daily'; id: string }
   | { page: 'review' }
   | { page: 'embed' }
   | { page: 'words' }
+  | { page: 'history' }
   | { page: 'position' }
   | { page: 'lost' };
 
 /** The pages about one thing, named in their address. */
-const ONES = ['new', 'game', 'rules', 'learn', 'setup'] as const;
+const ONES = ['new', 'game', 'rules', 'learn', 'first', 'daily', 'setup'] as const;
 const isOne = (page: string): page is (typeof ONES)[number] => ONES.some((one) => one === page);
 /** The pages that stand for themselves. */
-const ALONE = ['review', 'position', 'embed', 'words'] as const;
+const ALONE = ['review', 'position', 'embed', 'words', 'history'] as const;
 const isAlone = (page: string): page is (typeof ALONE)[number] => ALONE.some((one) => one === page);
 
 /** The parts of a path; none where it is no address that anybody wrote on purpose. */
@@ -34,6 +38,7 @@ export function parseRoute(path: string): Route {
   if (!parts) return { page: 'lost' };
   const [first, id, more] = parts;
   if (first === undefined) return { page: 'gallery' };
+  if (id === undefined && first === 'daily') return { page: 'daily', id: '' };
   if (id === undefined && isAlone(first)) {
     return { page: first };
   }

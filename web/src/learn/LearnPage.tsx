@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardOf, catalogue } from '../data';
 import { language, t } from '../text';
 import { failureSentence } from '../text/problem';
+import { DAILY, firstGame } from './addresses';
 import { DyeNote } from './DyeNote';
 import { type Doing, doneIn } from './goal';
 import { Lesson } from './Lesson';
@@ -45,7 +46,9 @@ export function LearnPage({ id }: { id: string }) {
         <>
           <h1>{t('learn-title', { title: card.title })}</h1>
           <p class="learn-links">
-            <a href={`/rules/${id}`}>{t('card-rules')}</a> <a href={`/new/${id}`}>{t('card-play')}</a>
+            {card.guided && <a href={firstGame(id)}>{t('card-first')}</a>}{' '}
+            <a href={DAILY}>{t('daily-title')}</a> <a href={`/rules/${id}`}>{t('card-rules')}</a>{' '}
+            <a href={`/new/${id}`}>{t('card-play')}</a>
           </p>
         </>
       )}

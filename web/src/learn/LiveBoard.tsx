@@ -6,6 +6,8 @@ import { effective } from '../game/log';
 import type { Board } from '../generated/Board';
 import type { ExampleView } from '../generated/ExampleView';
 import type { Traits } from '../generated/Traits';
+import type { View } from '../generated/View';
+import type { Ground } from '../review/ground';
 import { trialOf } from '../review/trial';
 import { Actions } from '../table/choices/Actions';
 import { Promotion } from '../table/choices/Promotion';
@@ -27,14 +29,24 @@ export const authorOf = (example: ExampleView) => example.frames.flatMap(({ acti
 
 /** A table with an example after some of its actions, closed on unmount; null without a position. */
 export function useTrial(rules: string, example: ExampleView, after: number): Store | null {
-  const store = useMemo(() => {
+  return useGround(() => {
     const { options, frames } = example;
     const [start, first] = [frames[0]?.view, frames[after]?.view];
     if (!start || !first) return null;
     const actions = authorOf(example).slice(0, after);
-    const ground = { rules, options, position: start.position, actions, seats: [] };
-    return openTable('', trialOf(ground, { dice: 'hand', first }));
+    return { ground: { rules, options, position: start.position, actions, seats: [] }, first };
   }, [rules, example, after]);
+}
+
+/** A table where something is tried out, and how it looks until the rules have answered; closed on unmount. */
+export function useGround(
+  begin: () => { ground: Ground; first: View } | null,
+  inputs: readonly unknown[],
+): Store | null {
+  const store = useMemo(() => {
+    const begun = begin();
+    return begun && openTable('', trialOf(begun.ground, { dice: 'hand', first: begun.first }));
+  }, inputs);
   useEffect(() => store?.close, [store]);
   return store;
 }
@@ -45,12 +57,14 @@ interface Props {
   traits: Traits;
   board: Board;
   label: string;
+  /** Quarter turns of the board. */
+  turns?: number;
   /** Distinguishes the names of its spots from those of other boards on the page. */
   name: string;
 }
 
-export function LiveBoard({ store, traits, board, label, name }: Props) {
-  const on = useMemo(() => layout(board, 0), [board]);
+export function LiveBoard({ store, traits, board, label, name, turns = 0 }: Props) {
+  const on = useMemo(() => layout(board, turns), [board, turns]);
   const view = store.shown.value;
   if (!view) return null;
   return (

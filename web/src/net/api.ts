@@ -1,9 +1,11 @@
 // Requests to the server over HTTP. Every failure becomes a `Failure` with a problem that can be shown.
 import type { Catalogue } from '../generated/Catalogue';
 import type { Created } from '../generated/Created';
+import type { DailyPage } from '../generated/DailyPage';
 import type { DraftAsk } from '../generated/DraftAsk';
 import type { DraftView } from '../generated/DraftView';
 import type { GameList } from '../generated/GameList';
+import type { GuidedView } from '../generated/GuidedView';
 import type { Listing } from '../generated/Listing';
 import type { NewGame } from '../generated/NewGame';
 import type { PositionAsk } from '../generated/PositionAsk';
@@ -14,7 +16,16 @@ import type { RulesPage } from '../generated/RulesPage';
 import type { ServerMessage } from '../generated/ServerMessage';
 import { language } from '../text';
 import { taken } from './early';
-import { cataloguePath, GAMES, gamePath, gamesPath, inLanguage, rulesPath } from './paths';
+import {
+  cataloguePath,
+  dailyPath,
+  GAMES,
+  gamePath,
+  gamesPath,
+  guidedPath,
+  inLanguage,
+  rulesPath,
+} from './paths';
 
 export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 
@@ -63,6 +74,9 @@ const here = (path: string) => inLanguage(path, language.peek());
 
 export const catalogue = (lang: string) => request<Catalogue>(cataloguePath(lang));
 export const rulesPage = (id: string, lang: string) => request<RulesPage>(rulesPath(id, lang));
+export const guidedGame = (id: string, lang: string) => request<GuidedView>(guidedPath(id, lang));
+/** The positions of a day, written 2026-11-22. */
+export const dailyPage = (date: string) => request<DailyPage>(dailyPath(date));
 /** A position being set up, after a change. */
 export const draft = (asked: DraftAsk) =>
   request<DraftView>(inLanguage('/api/draft', language.peek()), asked);

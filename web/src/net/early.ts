@@ -1,7 +1,7 @@
 // What the page requests before its script has loaded: `ask` runs in the page itself (see early.ts), and the
 // script takes the answers over.
 import type { Route } from '../routes';
-import { cataloguePath, GAMES, gamePath, rulesPath } from './paths';
+import { cataloguePath, dailyPath, GAMES, gamePath, guidedPath, rulesPath } from './paths';
 
 declare global {
   interface Window {
@@ -19,6 +19,10 @@ export function wanted(at: Route, lang: string): string[] {
     case 'rules':
     case 'learn':
       return [rulesPath(at.id, lang)];
+    case 'first':
+      return [guidedPath(at.id, lang)];
+    case 'daily':
+      return [dailyPath(new Date().toISOString().slice(0, 10))];
     case 'new':
     case 'setup':
       return [cataloguePath(lang)];

@@ -8,4 +8,7 @@ export const gamesPath = (after: string | null) =>
 export const cataloguePath = (lang: string) => inLanguage('/api/catalogue', lang);
 export const rulesPath = (id: string, lang: string) =>
   inLanguage(`/api/rules/${encodeURIComponent(id)}`, lang);
+export const guidedPath = (id: string, lang: string) =>
+  inLanguage(`/api/guided/${encodeURIComponent(id)}`, lang);
+export const dailyPath = (date: string) => `/api/daily/${date}`;
 export const gamePath = (id: string) => `${GAMES}/${encodeURIComponent(id)}`;

@@ -1,0 +1,68 @@
+### Pozice dne a první hry s průvodcem, stahované s takovou stránkou.
+
+## Pozice dne
+
+daily-list-four-kings = Čtyři králové
+daily-list-soldiers = Vojáci
+daily-list-leopards = Krávy a leopardi
+daily-list-chess = Šachy z muzea
+daily-streak = { $count ->
+    [0] zatím bez série
+    [one] jeden den v řadě
+    [few] { $count } dny v řadě
+   *[other] { $count } dní v řadě
+}
+daily-you = Hrajete za
+daily-task = Jste na tahu: najděte ten nejlepší.
+daily-task-throw = Padlo vám { $face }. Najděte nejlepší tah.
+daily-found = A je to! Lepší tah není.
+daily-this = Tohle byl nejlepší tah.
+daily-missed = Nejlepší tah je jiný. Podívejte se na něj, nebo to zkuste znovu jen pro sebe.
+daily-show = Ukázat nejlepší tah
+daily-then = A co pak?
+daily-next = Teď { $list }
+daily-counted-found = Dnešní pozice je vyřešená a počítá se do série.
+daily-counted-missed = První dnešní pokus nevyšel, série začne zítra znovu.
+daily-rule = Nová pozice každý den o půlnoci UTC, pro všechny stejná. Počítá se první pokus; chyba nebo vynechaný den sérii ukončí.
+daily-share = Zkopírovat můj den a poslat dál
+daily-copied = Zkopírováno. Nic neprozrazuje.
+daily-not-copied = Zkopírovat se nepodařilo.
+daily-theme-mate = Mat: král je napaden a žádný tah ho nezachrání.
+daily-theme-fence = Oba leopardi jsou obklíčeni a nemohou se hnout: krávy vyhrály.
+daily-theme-win = To bylo poslední potřebné braní: hra je vyhraná.
+daily-theme-win-in-two = Ať přijde jakákoli odpověď, příští tah vyhrává.
+daily-theme-parade = Průvod lodí: ta, která připluje poslední, bere ostatní.
+daily-theme-throne = Trůn dává body, a nejen body.
+daily-theme-king = Padá král a nic nemá větší cenu.
+daily-theme-chain = Několik braní v jednom tahu.
+daily-theme-promotion = Pěšák se stává tím, před kým kdysi stál.
+daily-theme-capture = Nejcennější braní na desce.
+daily-gain = Zisk hned: { $unit ->
+    [points] { $gain ->
+        [one] jeden bod
+        [few] { $gain } body
+       *[other] { $gain } bodů
+    }
+   *[pieces] { $gain ->
+        [one] jeden kámen
+        [few] { $gain } kameny
+       *[other] { $gain } kamenů
+    }
+}.
+daily-loss = { $loss ->
+    [0] Než budete zase na tahu, nikdo vám nic nevezme,
+   *[other] Než budete zase na tahu, můžete přijít nejvýš o { $loss },
+}
+daily-other = { $other ->
+    [0] a žádný jiný tah nic nezíská.
+   *[other] a žádný jiný tah nezíská víc než { $other }.
+}
+
+## První hry s průvodcem
+
+guided-step = Tah { $step } z { $last }
+guided-thrown = Padlo vám { $face }:
+guided-wait = Hrají ostatní…
+guided-astray = Pravidla to dovolují, ale tady jde o něco jiného: tah se vrací.
+guided-real = A teď opravdovou hru
+guided-leave = Stačí, jdu hrát doopravdy

@@ -1,0 +1,65 @@
+### The daily positions and the guided first games, fetched when such a page is opened.
+
+## Daily positions
+
+daily-list-four-kings = Four kings
+daily-list-soldiers = Soldiers
+daily-list-leopards = Cows and leopards
+daily-list-chess = Museum chess
+daily-streak = { $count ->
+    [0] no streak yet
+    [one] one day in a row
+   *[other] { $count } days in a row
+}
+daily-you = You play
+daily-task = It is your move: find the best one.
+daily-task-throw = You have thrown { $face }. Find the best move.
+daily-found = Found! That is the best move.
+daily-this = This was the best move.
+daily-missed = That is not the best move. Look at it, or try again for yourself.
+daily-show = Show the best move
+daily-then = And then?
+daily-next = On to { $list }
+daily-counted-found = Today’s position is found and counts for your streak.
+daily-counted-missed = Today’s first try went astray, so the streak begins anew tomorrow.
+daily-rule = A new position every day at midnight UTC, the same for everybody. Your first try counts; a miss or a day left out ends the streak.
+daily-share = Copy my day to share it
+daily-copied = Copied. It gives nothing away.
+daily-not-copied = It could not be copied.
+daily-theme-mate = Checkmate: the king is attacked and no move saves him.
+daily-theme-fence = Both leopards are fenced in and cannot move: the cows have won.
+daily-theme-win = That was the last capture needed: the game is won.
+daily-theme-win-in-two = Whatever the answer is, the next turn wins.
+daily-theme-parade = A parade of boats: the last to arrive takes the others.
+daily-theme-throne = A throne is worth points, and more.
+daily-theme-king = A king falls, and nothing is worth more.
+daily-theme-chain = Several captures in one turn.
+daily-theme-promotion = The pawn becomes what it once stood in front of.
+daily-theme-capture = The richest capture on the board.
+daily-gain = It gains { $unit ->
+    [points] { $gain ->
+        [one] one point
+       *[other] { $gain } points
+    }
+   *[pieces] { $gain ->
+        [one] one piece
+       *[other] { $gain } pieces
+    }
+} at once.
+daily-loss = { $loss ->
+    [0] Until your next turn nobody can take anything back,
+   *[other] Until your next turn at most { $loss } can be taken back,
+}
+daily-other = { $other ->
+    [0] and no other move gains anything.
+   *[other] and no other move gains more than { $other }.
+}
+
+## Guided first games
+
+guided-step = Turn { $step } of { $last }
+guided-thrown = You threw { $face }:
+guided-wait = The others play …
+guided-astray = The rules allow that too, but here something else is to be shown: back it goes.
+guided-real = Now a real game
+guided-leave = Leave, and play for real

@@ -1,0 +1,68 @@
+### Pozycje dnia i pierwsze gry z przewodnikiem, pobierane z taką stroną.
+
+## Pozycje dnia
+
+daily-list-four-kings = Cztery króle
+daily-list-soldiers = Żołnierze
+daily-list-leopards = Krowy i lamparty
+daily-list-chess = Szachy z muzeum
+daily-streak = { $count ->
+    [0] jeszcze bez serii
+    [one] jeden dzień z rzędu
+    [few] { $count } dni z rzędu
+   *[many] { $count } dni z rzędu
+}
+daily-you = Grasz jako
+daily-task = Twój ruch: znajdź najlepszy.
+daily-task-throw = Na kości wypadło { $face }. Znajdź najlepszy ruch.
+daily-found = Jest! To najlepszy ruch.
+daily-this = To był najlepszy ruch.
+daily-missed = To nie jest najlepszy ruch. Obejrzyj go albo spróbuj jeszcze raz dla siebie.
+daily-show = Pokaż najlepszy ruch
+daily-then = A co potem?
+daily-next = Teraz { $list }
+daily-counted-found = Pozycja dnia znaleziona: liczy się do serii.
+daily-counted-missed = Pierwsza dzisiejsza próba była nietrafna; od jutra seria liczy się od nowa.
+daily-rule = Nowa pozycja codziennie o północy UTC, dla wszystkich ta sama. Liczy się pierwsza próba; pomyłka albo opuszczony dzień kończy serię.
+daily-share = Skopiuj mój dzień, żeby go pokazać
+daily-copied = Skopiowano. Niczego nie zdradza.
+daily-not-copied = Nie udało się skopiować.
+daily-theme-mate = Mat: król jest atakowany i żaden ruch go nie ratuje.
+daily-theme-fence = Oba lamparty są osaczone i nie mogą się ruszyć: krowy wygrały.
+daily-theme-win = To było ostatnie potrzebne bicie: gra wygrana.
+daily-theme-win-in-two = Jakakolwiek będzie odpowiedź, następny ruch wygrywa.
+daily-theme-parade = Parada okrętów: ten, który przypływa ostatni, zabiera pozostałe.
+daily-theme-throne = Tron daje punkty, i nie tylko punkty.
+daily-theme-king = Pada król, a nic nie jest warte więcej.
+daily-theme-chain = Kilka bić w jednym ruchu.
+daily-theme-promotion = Pion staje się tym, przed kim kiedyś stał.
+daily-theme-capture = Najcenniejsze bicie na planszy.
+daily-gain = Zysk od razu: { $unit ->
+    [points] { $gain ->
+        [one] jeden punkt
+        [few] { $gain } punkty
+       *[many] { $gain } punktów
+    }
+   *[pieces] { $gain ->
+        [one] jedna bierka
+        [few] { $gain } bierki
+       *[many] { $gain } bierek
+    }
+}.
+daily-loss = { $loss ->
+    [0] Do twojego następnego ruchu nikt niczego nie odbierze,
+   *[other] Do twojego następnego ruchu można ci odebrać najwyżej { $loss },
+}
+daily-other = { $other ->
+    [0] a żaden inny ruch nic nie daje.
+   *[other] a żaden inny ruch nie daje więcej niż { $other }.
+}
+
+## Pierwsze gry z przewodnikiem
+
+guided-step = Ruch { $step } z { $last }
+guided-thrown = Na kości wypadło { $face }:
+guided-wait = Teraz grają inni…
+guided-astray = Zasady na to pozwalają, ale tu chodzi o co innego: ruch wraca.
+guided-real = Teraz prawdziwa gra
+guided-leave = Dość nauki, zagram naprawdę

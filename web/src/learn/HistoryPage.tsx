@@ -1,0 +1,116 @@
+// A short history: in words, on a timeline, on a map and in drawings of the boards. Its texts are fetched with the page.
+import { MiniBoard } from '../board/MiniBoard';
+import { cardOf } from '../data';
+import type { GameCard } from '../generated/GameCard';
+import type { View } from '../generated/View';
+import { t } from '../text';
+import { PlaceMap } from './PlaceMap';
+import { BOOKS, DOCUMENTS, short } from './sources';
+import { type Speak, useSpeak } from './words';
+import '../style/learn.css';
+import '../style/history.css';
+
+const PARTS = [1, 2, 3, 4, 5, 6];
+
+/** In the order of time, with the documents that say so; the others are from the books. */
+const TIMES: readonly (readonly [id: string, documents: readonly string[]])[] = [
+  ['epic', ['S0', 'S2']],
+  ['seventh', ['S1']],
+  ['biruni', ['S0', 'S2']],
+  ['bengal', []],
+  ['cox', ['S2']],
+  ['nodice', ['S0', 'S2']],
+  ['forbes', ['S2']],
+  ['parker', []],
+  ['murray', ['S0', 'S2']],
+];
+
+const empty = (view: View): View => ({ ...view, pieces: [] });
+/** The drawings of boards: the game whose board it is, and what stands on it. */
+const BOARDS: readonly (readonly [id: string, rules: string, shown: (view: View) => View])[] = [
+  ['ashtapada', 'chaturaji-pl-solo', empty],
+  ['four', 'chaturaji-pl-solo', (view) => view],
+  ['points', 'soldiers16-bl', empty],
+  ['ring', 'cows-leopards-bl', (view) => view],
+];
+
+function Drawing({ card, view, words }: { card: GameCard; view: View; words: string }) {
+  return (
+    <figure>
+      <MiniBoard board={card.board} view={view} />
+      <figcaption>{words}</figcaption>
+    </figure>
+  );
+}
+
+function Timeline({ speak }: { speak: Speak }) {
+  return (
+    <ol class="history-times">
+      {TIMES.map(([id, documents]) => (
+        <li key={id}>
+          <b>{speak(`time-${id}-when`)}</b>
+          <span>
+            {speak(`time-${id}`)} <small>{documents.map(short).join(' ')}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function HistoryPage() {
+  const speak = useSpeak('history');
+  if (!speak) {
+    return (
+      <main key="coming" class="page" aria-busy="true">
+        <p>{t('loading')}</p>
+      </main>
+    );
+  }
+  return (
+    <main class="page history">
+      <p class="crumbs">
+        <a href="/">{t('gallery-title')}</a> <a href="/words">{speak('history-to-words')}</a>
+      </p>
+      <h1>{speak('history-title')}</h1>
+      <div class="history-words">
+        {PARTS.map((part) => (
+          <p key={part}>{speak(`history-${part}`)}</p>
+        ))}
+      </div>
+      <div class="history-side">
+        <section>
+          <h2>{speak('time-title')}</h2>
+          <Timeline speak={speak} />
+        </section>
+        <section>
+          <h2>{speak('map-title')}</h2>
+          <PlaceMap speak={speak} />
+        </section>
+      </div>
+      <section>
+        <h2>{speak('boards-title')}</h2>
+        <p>{speak('boards-note')}</p>
+        <div class="history-boards">
+          {BOARDS.map(([id, rules, shown]) => {
+            const card = cardOf(rules);
+            return (
+              card && <Drawing key={id} card={card} view={shown(card.start)} words={speak(`board-${id}`)} />
+            );
+          })}
+        </div>
+      </section>
+      <h2>{speak('sources-title')}</h2>
+      <ol>
+        {DOCUMENTS.map((document) => (
+          <li key={document}>{t(`document-${document}`)}</li>
+        ))}
+        {BOOKS.map((book) => (
+          <li key={book} lang="en">
+            {book}
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+// Where the learning pages are.
+
+/** The positions of today. */
+export const DAILY = '/daily';
+
+/** A short history, with a timeline, a map and the boards. */
+export const HISTORY = '/history';
+
+/** The guided first game of a rule set; `GameCard.guided` says which have one. */
+export const firstGame = (rules: string) => `/first/${rules}`;

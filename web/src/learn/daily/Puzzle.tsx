@@ -1,0 +1,140 @@
+// One daily position: its board, the one try that counts, and why the best move is the best.
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { turnsFor } from '../../board/geometry';
+import { ArmyMark } from '../../board/Piece';
+import { effective } from '../../game/log';
+import type { DailyView } from '../../generated/DailyView';
+import type { GameCard } from '../../generated/GameCard';
+import { Actions } from '../../table/choices/Actions';
+import { WayChoice } from '../../table/choices/WayChoice';
+import { DiceTray } from '../../table/dice/DiceTray';
+import { Notice } from '../../table/told/Told';
+import { t } from '../../text';
+import { DAILY } from '../addresses';
+import { LiveBoard, useGround } from '../LiveBoard';
+import { judge } from '../lines';
+import type { Speak } from '../words';
+import { remember, resultOn, trials } from './streak';
+
+interface Props {
+  puzzle: DailyView;
+  card: GameCard;
+  day: number;
+  speak: Speak;
+  /** Another list whose position was not tried yet. */
+  next: string | null;
+}
+
+/** Why the best move is the best, in numbers that were searched out. */
+function Reason({ puzzle, speak }: { puzzle: DailyView; speak: Speak }) {
+  const { gain, loss, other, theme, claim, view } = puzzle;
+  const unit = view.seats.length > 2 ? 'points' : 'pieces';
+  return (
+    <p class="daily-reason">
+      {speak(`daily-theme-${theme}`)}
+      {claim === 'gain' && (
+        <>
+          {' '}
+          {speak('daily-gain', { gain, unit })} {speak('daily-loss', { loss, unit })}{' '}
+          {speak('daily-other', { other, unit })}
+        </>
+      )}
+    </p>
+  );
+}
+
+export function Puzzle({ puzzle, card, day, speak, next }: Props) {
+  const { rules, list, best, then, seat, view } = puzzle;
+  const given = puzzle.throw === null ? [] : [puzzle.throw];
+  const store = useGround(() => {
+    const ground = { rules, options: [], position: puzzle.position, actions: given, seats: [] };
+    return { ground, first: view };
+  }, [puzzle]);
+  const played = effective(store?.shownEntries.value ?? [])
+    .slice(given.length)
+    .map(({ text }) => text);
+  const verdict = judge(best, played);
+  /** Whether the best move on the board was shown instead of found. */
+  const [looked, setLooked] = useState(false);
+  const counted = resultOn(trials.value[list], day);
+  useLayoutEffect(() => {
+    if (verdict !== 'on' && !looked) remember(list, day, verdict);
+  }, [verdict, looked, list, day]);
+  if (!store) return null;
+  const line = best[0] ?? [];
+  const show = (more: readonly string[]) => {
+    setLooked(true);
+    store.replay([...given, ...line, ...more]);
+  };
+  const again = () => {
+    setLooked(false);
+    store.replay(given);
+  };
+  const colour = store.colours.value[seat] ?? '';
+  const task =
+    puzzle.throw === null ? speak('daily-task') : speak('daily-task-throw', { face: puzzle.throw });
+  // Who can capture is for the learner to see.
+  const traits = { ...card.traits, huffs: false };
+  const shown = { store, rules, traits, board: card.board, label: task, name: '' };
+  const done = verdict !== 'on';
+  const follows = then.length > 0 && verdict === 'found' && played.length === line.length;
+  return (
+    <section class="lesson" data-verdict={verdict} aria-label={card.title}>
+      <LiveBoard {...shown} turns={turnsFor(seat)} />
+      <div class="lesson-side">
+        <h2>
+          <a href={`/rules/${rules}`}>{card.title}</a>
+        </h2>
+        <p class="daily-you">
+          <ArmyMark colour={colour} size={22} /> {speak('daily-you')} {t('army-name', { colour })}
+        </p>
+        <p class="task">{task}</p>
+        {!done && card.traits.die && <DiceTray store={store} die={card.traits.die} />}
+        {!done && (
+          <>
+            <WayChoice store={store} />
+            <Actions store={store} />
+          </>
+        )}
+        <Notice store={store} rules={rules} />
+        <div aria-live="polite">
+          {verdict === 'found' && (
+            <div class={looked ? 'shown' : 'praise'}>
+              <p>{speak(looked ? 'daily-this' : 'daily-found')}</p>
+              <Reason puzzle={puzzle} speak={speak} />
+            </div>
+          )}
+          {verdict === 'missed' && <p class="astray">{speak('daily-missed')}</p>}
+        </div>
+        <div class="lesson-buttons">
+          {verdict === 'missed' && (
+            <button type="button" class="primary" disabled={store.waiting.value} onClick={() => show([])}>
+              {speak('daily-show')}
+            </button>
+          )}
+          {follows && (
+            <button type="button" disabled={store.waiting.value} onClick={() => show(then)}>
+              {speak('daily-then')}
+            </button>
+          )}
+          {played.length > 0 && (
+            <button type="button" disabled={store.waiting.value} onClick={again}>
+              {t('example-again')}
+            </button>
+          )}
+          {!done && counted !== null && (
+            <button type="button" class="quiet" disabled={store.waiting.value} onClick={() => show([])}>
+              {speak('daily-show')}
+            </button>
+          )}
+          {counted !== null && next !== null && (
+            <a class={done ? 'button primary' : 'button'} href={`${DAILY}/${next}`}>
+              {speak('daily-next', { list: speak(`daily-list-${next}`) })}
+            </a>
+          )}
+        </div>
+        {counted !== null && <p class="daily-counted">{speak(`daily-counted-${counted}`)}</p>}
+      </div>
+    </section>
+  );
+}

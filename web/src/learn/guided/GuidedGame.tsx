@@ -1,0 +1,167 @@
+// The guided game itself: its board, and beside it what was just shown and what comes next.
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { turnsFor } from '../../board/geometry';
+import { catalogue } from '../../data';
+import { effective } from '../../game/log';
+import type { GameCard } from '../../generated/GameCard';
+import type { GuidedView } from '../../generated/GuidedView';
+import { createGame } from '../../net/api';
+import { navigate } from '../../router';
+import { Actions } from '../../table/choices/Actions';
+import { WayChoice } from '../../table/choices/WayChoice';
+import { FaceSigns } from '../../table/dice/FaceSigns';
+import { Notice } from '../../table/told/Told';
+import { t } from '../../text';
+import { failureSentence } from '../../text/problem';
+import { LiveBoard, useGround } from '../LiveBoard';
+import type { Speak } from '../words';
+import { whereIs } from './course';
+
+interface Props {
+  game: GuidedView;
+  card: GameCard;
+  speak: Speak;
+}
+
+/** A real game against the computer, begun at once. */
+function RealGame({ card, speak, primary }: { card: GameCard; speak: Speak; primary: boolean }) {
+  const [trouble, setTrouble] = useState('');
+  const [sending, setSending] = useState(false);
+  const begin = () => {
+    setSending(true);
+    const bot = catalogue.value?.bots[1]?.id ?? 'random';
+    const seats = card.start.seats.map(({ seat }, index) => ({
+      seat,
+      player: index === 0 ? ({ kind: 'human', name: '' } as const) : ({ kind: 'bot', bot } as const),
+    }));
+    createGame({ rules: card.id, options: [], seats, dice: 'fair', position: null, actions: [] }).then(
+      (created) => navigate(`/game/${created.id}`),
+      (error: unknown) => {
+        setSending(false);
+        setTrouble(failureSentence(error));
+      },
+    );
+  };
+  return (
+    <>
+      <button type="button" class={primary ? 'primary' : 'quiet'} disabled={sending} onClick={begin}>
+        {speak(primary ? 'guided-real' : 'guided-leave')}
+      </button>
+      {trouble !== '' && (
+        <p class="problem" role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function GuidedGame({ game, card, speak }: Props) {
+  // The game is the same in every language, and goes on when another one is chosen.
+  const store = useGround(
+    () => ({
+      ground: { rules: game.rules, options: [], position: game.position, actions: [], seats: [] },
+      first: game.view,
+    }),
+    [game.rules, game.position],
+  );
+  const known = effective(store?.entries.value ?? []).map(({ text }) => text);
+  const played = known.join(' ');
+  const at = useMemo(() => whereIs(game.steps, known), [game.steps, played]);
+  const settled = store?.current.value ?? false;
+  const free = store !== null && !store.waiting.value;
+  const [strayed, setStrayed] = useState(false);
+  // What the others do follows by itself; a move that leads elsewhere is taken back.
+  useEffect(() => {
+    if (!store || !settled || !free) return;
+    if (at.kind === 'replies') {
+      setStrayed(false);
+      store.replay([...known, ...at.left]);
+    } else if (at.kind === 'astray') {
+      setStrayed(true);
+      store.replay(at.back);
+    }
+  }, [store, settled, free, played]);
+  const index = at.kind === 'astray' ? at.step : at.kind === 'over' ? game.steps.length : at.step;
+  const task = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    task.current?.scrollIntoView({ block: 'nearest' });
+  }, [index]);
+  if (!store) return null;
+  const step = game.steps[index];
+  const over = at.kind === 'over';
+  const waits = at.kind === 'replies' || !settled;
+  const praise = at.kind === 'replies' ? step?.praise : game.steps[index - 1]?.praise;
+  const shown = {
+    store,
+    rules: game.rules,
+    traits: card.traits,
+    board: card.board,
+    label: card.title,
+    name: '',
+  };
+  const throwing = at.kind === 'throw' && settled;
+  const line = step?.best[0] ?? [];
+  return (
+    <div class="lesson guided-game" data-step={index} data-at={at.kind}>
+      <LiveBoard {...shown} turns={turnsFor(game.seat)} />
+      <div class="lesson-side">
+        <p class="guided-count">
+          {speak('guided-step', { step: Math.min(index + 1, game.steps.length), last: game.steps.length })}
+        </p>
+        <div class="guided-words" aria-live="polite" ref={task}>
+          {index === 0 && at.kind !== 'replies' && <p>{game.hello}</p>}
+          {praise !== undefined && <p class="guided-praise">{praise}</p>}
+          {at.kind === 'replies' ? (
+            <p class="guided-wait">{speak('guided-wait')}</p>
+          ) : over ? (
+            <p class="task">{game.end}</p>
+          ) : step && !(waits && index > 0) ? (
+            <p class="task">{at.kind === 'throw' ? step.before : step.task}</p>
+          ) : null}
+          {strayed && at.kind === 'move' && <p class="astray">{speak('guided-astray')}</p>}
+        </div>
+        {step?.throw != null && at.kind === 'move' && (
+          <p class="guided-face">
+            {speak('guided-thrown', { face: step.throw })} <FaceSigns face={Number(step.throw)} />
+          </p>
+        )}
+        {at.kind === 'move' && (
+          <>
+            <WayChoice store={store} />
+            <Actions store={store} />
+          </>
+        )}
+        <Notice store={store} rules={game.rules} />
+        <div class="lesson-buttons">
+          {throwing && (
+            <button
+              type="button"
+              class="primary throw"
+              disabled={!free}
+              onClick={() => step?.throw && store.enterThrow(step.throw)}
+            >
+              {t('dice-throw')}
+            </button>
+          )}
+          {at.kind === 'move' && (
+            <button
+              type="button"
+              class="quiet"
+              disabled={!free || !settled}
+              onClick={() => store.replay([...known.slice(0, known.length - at.made), ...line])}
+            >
+              {t('lesson-show')}
+            </button>
+          )}
+          <RealGame card={card} speak={speak} primary={over} />
+          {over && (
+            <button type="button" disabled={!free} onClick={() => store.replay([])}>
+              {t('example-again')}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

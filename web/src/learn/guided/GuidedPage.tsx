@@ -1,0 +1,48 @@
+// A guided first game: the learner moves, throws and replies are prepared, and each rule is told when it first matters.
+import { useEffect, useState } from 'preact/hooks';
+import { cardOf, catalogue } from '../../data';
+import type { GuidedView } from '../../generated/GuidedView';
+import { guidedGame } from '../../net/api';
+import { language, t } from '../../text';
+import { failureSentence } from '../../text/problem';
+import { useSpeak } from '../words';
+import { GuidedGame } from './GuidedGame';
+import '../../style/learn.css';
+import '../../style/daily.css';
+
+export function GuidedPage({ id }: { id: string }) {
+  const lang = language.value;
+  const speak = useSpeak('learn');
+  const [game, setGame] = useState<GuidedView | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    let wanted = true;
+    guidedGame(id, lang).then(
+      (read) => wanted && setGame(read),
+      (error: unknown) => wanted && setFailure(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id, lang]);
+  const card = cardOf(id);
+  return (
+    <main class="page guided">
+      <p class="crumbs">
+        <a href="/">{t('gallery-title')}</a> {card && <a href={`/learn/${id}`}>{t('card-learn')}</a>}
+      </p>
+      {failure !== null ? (
+        <p class="problem" role="alert">
+          {catalogue.value && !card ? t('game-unknown') : failureSentence(failure)}
+        </p>
+      ) : game && card && speak ? (
+        <>
+          <h1>{card.title}</h1>
+          <GuidedGame game={game} card={card} speak={speak} />
+        </>
+      ) : (
+        <p aria-busy="true">{t('loading')}</p>
+      )}
+    </main>
+  );
+}
