@@ -65,3 +65,9 @@ test('on a board of lines the neighbours are heard of as well', () => {
   // What is on other spots makes no difference.
   expect(spotFacts('e3', far)).toBe(spotFacts('e3', on('g1')));
 });
+
+test('a throne of which nothing comes is a marked square like others', () => {
+  const [own, none] = [cells(), { ...cells(), marks: ['a1', 'd1'], thronesCount: false }];
+  expect(spotSigns('d1', heard({}, own))).toContain('throne');
+  expect(spotSigns('d1', heard({}, none))).toBe(spotSigns('a1', heard({}, none)));
+});

@@ -29,6 +29,7 @@ const board = (spots: string[], over: Partial<Board>): Board => ({
   lines: [],
   marks: [],
   thrones: [],
+  thronesCount: true,
   seats: ['south', 'north'],
   ...over,
 });

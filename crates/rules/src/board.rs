@@ -51,6 +51,9 @@ pub struct Board {
     pub marks: &'static [Spot],
     /// The throne of each seat that has one.
     pub thrones: &'static [(Seat, Spot)],
+    /// Whether anything comes of a throne under the rules played; else they are squares like others.
+    #[cfg_attr(feature = "serde", serde(rename = "thronesCount"))]
+    pub thrones_count: bool,
     /// The seats that play on it, in the order of play from South.
     pub seats: &'static [Seat],
 }

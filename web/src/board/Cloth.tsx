@@ -144,10 +144,10 @@ function Cells({ on, grain }: Props) {
   );
 }
 
-/** What is embroidered on the marked cells; on thrones in the dye of their army. */
+/** What is embroidered on the marked cells; on thrones, where they count, in the dye of their army. */
 function Marked({ on, colours }: Props) {
-  const { marks, thrones } = on.board;
-  const owned = new Map(thrones.map(([seat, name]) => [name, colours[seat] ?? '']));
+  const { marks, thrones, thronesCount } = on.board;
+  const owned = new Map(thronesCount ? thrones.map(([seat, name]) => [name, colours[seat] ?? '']) : []);
   const plain = marks.filter((name) => !owned.has(name));
   const draw = (names: readonly string[]) =>
     names

@@ -19,7 +19,8 @@ export function spotSigns(
   if (piece?.frozen) parts.push(t('sign-frozen'));
   if (piece?.commander) parts.push(t('sign-commanded', { colour: colours[piece.commander] ?? '' }));
   if (piece?.huffable) parts.push(t('sign-huffable'));
-  const throne = on.board.thrones.find(([, spot]) => spot === name);
+  const { thrones, thronesCount } = on.board;
+  const throne = thronesCount ? thrones.find(([, spot]) => spot === name) : undefined;
   if (throne) parts.push(t('sign-throne', { colour: colours[throne[0]] ?? '' }));
   else if (on.board.marks.includes(name)) parts.push(t('spot-mark'));
   return parts.join(', ');

@@ -45,6 +45,10 @@ marks: Array<Spot>,
  */
 thrones: Array<[Seat, Spot]>, 
 /**
+ * Whether anything comes of a throne under the rules played; else they are squares like others.
+ */
+thronesCount: boolean, 
+/**
  * The seats that play on it, in the order of play from South.
  */
 seats: Array<Seat>, };

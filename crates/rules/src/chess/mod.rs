@@ -140,6 +140,7 @@ static BOARD: Board = Board {
     lines: &[],
     marks: &[],
     thrones: &[],
+    thrones_count: false,
     seats: &Seat::PAIR,
 };
 

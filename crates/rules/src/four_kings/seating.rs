@@ -149,7 +149,7 @@ static THRONE_SPOTS: [(Seat, Spot); 4] = {
     spots
 };
 
-const fn board_of(seats: &'static [Seat; 4]) -> Board {
+const fn board_of(seats: &'static [Seat; 4], thrones_count: bool) -> Board {
     Board {
         surface: Surface::Cells,
         width: 8,
@@ -160,14 +160,32 @@ const fn board_of(seats: &'static [Seat; 4]) -> Board {
         lines: &[],
         marks: &MARKS,
         thrones: &THRONE_SPOTS,
+        thrones_count,
         seats,
     }
 }
 
-static BOARDS: [Board; 3] = [board_of(&CLOCKWISE), board_of(&FORBES), board_of(&ZIGZAG)];
+static BOARDS: [Board; 6] = [
+    board_of(&CLOCKWISE, false),
+    board_of(&CLOCKWISE, true),
+    board_of(&FORBES, false),
+    board_of(&FORBES, true),
+    board_of(&ZIGZAG, false),
+    board_of(&ZIGZAG, true),
+];
 
 /// The board of a game under `options`.
 pub(super) fn board(options: &Options) -> &'static Board {
-    let order = order(options);
-    BOARDS.iter().find(|board| board.seats == order).unwrap_or(&BOARDS[0])
+    let (order, count) = (order(options), thrones_count(options));
+    BOARDS.iter().find(|board| board.seats == order && board.thrones_count == count).unwrap_or(&BOARDS[0])
+}
+
+/// Whether under `options` anything comes of a throne.
+fn thrones_count(options: &Options) -> bool {
+    options.throne_entry != ThroneEntry::Off
+        || options.throne_kill != ThroneKill::Off
+        || options.empire != Empire::Off
+        || options.ally_throne != AllyThrone::None
+        || options.cz_enemy_throne != CzEnemyThrone::None
+        || options.exchange != Exchange::Off
 }

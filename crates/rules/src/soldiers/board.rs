@@ -235,6 +235,7 @@ pub(super) const fn shape(
         lines,
         marks: &[],
         thrones: &[],
+        thrones_count: false,
         seats: &Seat::PAIR,
     }
 }

@@ -67,6 +67,7 @@ function SignPicture({ sign, board, seats, colours }: { sign: Sign } & Ground) {
       ...oneSpot(board),
       marks: sign === 'mark' ? ['a1'] : [],
       thrones: sign === 'throne' ? [[own, 'a1']] : [],
+      thronesCount: true,
     },
     0,
   );

@@ -7,7 +7,7 @@ export type Sign = 'throne' | 'mark' | 'waiting' | 'frozen' | 'commanded' | 'huf
 export function signsOf(board: Board, option: (id: string) => string | null): Sign[] {
   const is = (id: string, ...values: string[]) => values.includes(option(id) ?? '');
   const teams = option('teams') !== null && !is('teams', 'none');
-  const thrones = board.thrones.map(([, spot]) => spot);
+  const thrones = board.thronesCount ? board.thrones.map(([, spot]) => spot) : [];
   const signs: readonly [Sign, boolean][] = [
     ['throne', thrones.length > 0],
     ['mark', board.marks.some((spot) => !thrones.includes(spot))],

@@ -34,6 +34,7 @@ const NO_BOARD: Board = {
   lines: [],
   marks: [],
   thrones: [],
+  thronesCount: false,
   seats: [],
 };
 

@@ -364,3 +364,13 @@ fn contradictions() {
         options(values, &[changes]);
     }
 }
+
+#[test]
+fn thrones_count_where_something_comes_of_them() {
+    let counts = |changes: &[(&str, &str)]| super::super::seating::board(&options(TEAM, changes)).thrones_count;
+    let without =
+        [("throneEntry", "off"), ("throneKill", "off"), ("empire", "off"), ("allyThrone", "none"), ("exchange", "off")];
+    assert!(counts(&[]));
+    assert!(!counts(&without));
+    assert!(counts(&without[1..]));
+}
