@@ -192,6 +192,12 @@ async function cut(display: 'optional' | 'swap'): Promise<string> {
   return sheet;
 }
 
+/** The licences of the fonts, which go wherever the fonts go. */
+function licences(): string {
+  const packages = new Set(slices().map(({ source }) => source.split('/files/')[0] ?? ''));
+  return [...packages].map((name) => readFileSync(require.resolve(`${name}/LICENSE`), 'utf8')).join('\n\n');
+}
+
 export function fonts(): Plugin {
   let sheet: Promise<string> | undefined;
   let display: 'optional' | 'swap' = 'optional';
@@ -201,6 +207,9 @@ export function fonts(): Plugin {
     configResolved({ command }) {
       // While developing nothing fetches them early.
       if (command === 'serve') display = 'swap';
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'fonts-licence.txt', source: licences() });
     },
     resolveId(id) {
       if (id !== MODULE) return null;

@@ -2,8 +2,10 @@
 
 import { isChess } from '../board/armies';
 import { layout } from '../board/geometry';
+import { MARK } from '../board/ornament';
 import { PieceShape } from '../board/Piece';
 import { Signs } from '../board/Pieces';
+import { PAINT } from '../board/paint';
 import { SpotMark } from '../board/SpotMark';
 import { Surface } from '../board/Surface';
 import type { Board } from '../generated/Board';
@@ -78,6 +80,11 @@ export function Picture({ board, view, turns, last = [], title, caption }: Pictu
             height={CAPTION}
             fill="var(--sheet, #fffcf5)"
           />
+          <g transform={`translate(${-on.frame + 16} ${on.height + on.frame + 14}) scale(1.125)`}>
+            <path d={MARK.outer} fill={PAINT.tooth} />
+            <path d={MARK.inner} fill={PAINT.seed} />
+            <path d={MARK.seed} fill={PAINT.band} />
+          </g>
           <text
             x={on.width / 2}
             y={on.height + on.frame + CAPTION * 0.67}
