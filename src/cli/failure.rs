@@ -27,6 +27,8 @@ pub enum Failure {
     NotText(String, usize),
     /// The system has no folder for data.
     NoDataFolder,
+    /// A game between computer players could not go on: its rule set, and why.
+    Game(String, String),
     /// Writing to the terminal or a pipe failed.
     Output(io::Error),
     /// The server could not start or go on.
@@ -63,7 +65,7 @@ impl Failure {
         match self {
             Failure::Setup(_) | Failure::OptionForm(_) | Failure::Seats(_) | Failure::NoDataFolder => 2,
             Failure::Record(..) | Failure::Proof(..) | Failure::File(..) | Failure::NotText(..) => 1,
-            Failure::Output(_) | Failure::Serve(_) => 1,
+            Failure::Game(..) | Failure::Output(_) | Failure::Serve(_) => 1,
         }
     }
 
@@ -96,6 +98,7 @@ impl Failure {
             }
             Failure::NoDataFolder => words.text("terminal-no-data-folder"),
             Failure::Output(error) => words.with("terminal-no-output", &[("error", &error.to_string())]),
+            Failure::Game(rules, why) => format!("a game of {rules} could not be played to its end: {why}"),
             Failure::Serve(error) => error.to_string(),
         }
     }

@@ -77,7 +77,8 @@ fn all_about(rules: &RuleSet) -> serde_json::Value {
         "names": rules.names,
         "players": rules.players,
         "dice": rules.dice,
-        "minutes": rules.minutes,
+        "tile": rules.tile,
+        "turns": rules.length().map(|length| (length.free + length.brief).round()),
         "options": options,
     })
 }

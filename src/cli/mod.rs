@@ -4,12 +4,15 @@ mod bench;
 mod failure;
 mod fold;
 mod games;
+mod lengths;
+mod moments;
 mod pager;
 mod perft;
 mod play;
 mod query;
 mod record;
 mod rules;
+mod selfplay;
 mod serve;
 mod table;
 
@@ -49,6 +52,8 @@ enum Command {
     Play(play::Play),
     Perft(perft::Perft),
     Bench(bench::Bench),
+    Lengths(lengths::Lengths),
+    Moments(moments::Moments),
     Query(query::Query),
     #[command(subcommand)]
     Record(record::Record),
@@ -125,6 +130,8 @@ pub fn main() -> ExitCode {
         Some(Command::Play(command)) => command.run(words),
         Some(Command::Perft(command)) => command.run(),
         Some(Command::Bench(command)) => command.run(),
+        Some(Command::Lengths(command)) => command.run(),
+        Some(Command::Moments(command)) => command.run(),
         Some(Command::Query(command)) => command.run(),
         Some(Command::Record(command)) => command.run(words),
         Some(Command::Completions { shell }) => completions(shell),

@@ -12,7 +12,7 @@ export async function places(url: string): Promise<Place[]> {
   const soldiers = await create(url, { rules: 'soldiers16-bl' });
   const line = 'rules=soldiers16-bl&moves=c4-c5';
   return [
-    { name: 'Gallery', path: '/', whole: '.card' },
+    { name: 'Home', path: '/', whole: '.tile' },
     { name: 'New table', path: '/new/chaturaji-pl-team', whole: '.new-table svg.board' },
     { name: 'Game, four armies', path: `/game/${four}`, whole: '.board-area .piece' },
     { name: 'Game, soldiers', path: `/game/${soldiers}`, whole: '.board-area .piece' },

@@ -4,7 +4,7 @@
 const APP = '/src/main.tsx';
 /** Pages without a table. What two of them import, or one and the table, goes into the entry's chunk. */
 const LIGHT = [
-  '/src/pages/Gallery.tsx',
+  '/src/home/Home.tsx',
   '/src/pages/NewTable.tsx',
   '/src/pages/RulesPage.tsx',
   '/src/share/EmbedPage.tsx',

@@ -27,11 +27,11 @@ const game =
 const press = (selector: string) => async (page: Page) => page.click(selector);
 
 const STATES: State[] = [
-  { name: 'the gallery', open: async () => '/', seen: '.card' },
+  { name: 'home', open: async () => '/', seen: '.tile' },
   {
     name: 'games found by a name of old, and a record to open',
     open: async () => '/',
-    seen: '.card',
+    seen: '.tile',
     go: async (page) => {
       await page.fill('input[type="search"]', 'sholo');
       await page.click('.load-record summary');
@@ -181,7 +181,7 @@ const STATES: State[] = [
   {
     name: 'the settings',
     open: async () => '/',
-    seen: '.card',
+    seen: '.tile',
     go: async (page) => {
       await page.click('.settings-button');
       await page.waitForSelector('dialog.settings[open]');

@@ -6,7 +6,7 @@ import type { Seat } from '../src/generated/Seat';
 import { openPage, RESULTS } from './browser';
 import { browser, restart, server, visit } from './house';
 import { clickSpot, look, play } from './play';
-import { create as createGame, tool } from './table';
+import { create as createGame, deed, tool } from './table';
 
 const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
 
@@ -21,10 +21,10 @@ const create = (rules: string, players: Partial<Record<Seat, Player>> = {}) =>
 test('a table is set up from the gallery, and an impossible move says why', async () => {
   const page = await visit('desk', 'pl');
   await page.goto('/');
-  await page.waitForSelector('.card');
-  await page.screenshot({ ...shot('gallery-desk-pl'), fullPage: true });
+  await page.waitForSelector('.tile');
+  await page.screenshot({ ...shot('home-desk-pl'), fullPage: true });
   await page.fill('input[type="search"]', 'zolnierzy');
-  await page.click('[data-game="soldiers16-bl"] .button.primary');
+  await page.click('[data-game="soldiers16-bl"] .set-up');
   await page.waitForSelector('.new-table');
   await page.screenshot({ ...shot('new-desk-pl'), fullPage: true });
   await page.click('button[type="submit"]');
@@ -42,30 +42,30 @@ test('a table is set up from the gallery, and an impossible move says why', asyn
 test('a game is taken off the list, put back, and stands apart when it is over', async () => {
   const page = await visit('desk', 'cs');
   const [kept, away] = [await create('vilac-9506'), await create('soldiers16-free')];
-  await page.goto('/');
-  const one = page.locator(`.continue[data-game="${away}"]`);
+  await page.goto('/games?going');
+  for (const id of [kept, away]) await deed(page, id);
+  await page.reload();
+  const one = page.locator(`[data-game-id="${away}"]`);
   await one.locator('.take-off').click();
   await one.locator('p').waitFor();
   await page.reload();
-  await page.waitForSelector(`.continue[data-game="${kept}"]`);
+  const other = page.locator(`[data-game-id="${kept}"]`);
+  await other.waitFor();
   expect(await one.count()).toBe(0);
   // It still exists at its address; put back, it is on the list again.
-  const other = page.locator(`.continue[data-game="${kept}"]`);
   await other.locator('.take-off').click();
   await other.locator('button:not(.take-off)').click();
   await other.locator('a').waitFor();
   await page.goto(`/game/${away}`);
   await page.waitForSelector('svg.board');
-  await page.goto(`/game/${kept}`);
-  await page.waitForSelector('[data-may]');
-  await page.click('[data-ask="resign"]');
-  await page.locator('.menu.asking .primary').click();
-  await page.waitForSelector('.result');
-  await page.goto('/');
-  await page.click('.finished summary');
+  await deed(page, kept, { kind: 'agree' });
+  await page.goto('/games?going');
+  await page.waitForSelector('.games-kinds + .problem ~ p');
+  expect(await other.count()).toBe(0);
+  await page.goto('/games');
   await other.locator('a').waitFor();
-  expect(await page.locator(`.finished [data-game="${kept}"]`).count()).toBe(1);
-  await page.screenshot(shot('gallery-desk-cs-finished'));
+  expect(await other.innerText()).toContain('Remíza');
+  await page.screenshot(shot('games-desk-cs'));
 });
 
 test('computer players are paused, play one step, and go on', async () => {
@@ -160,14 +160,12 @@ test('pages at both sizes', async () => {
   ] as const) {
     const { page, context, troubles } = await openPage(browser, server.url, size, locale);
     for (const [name, path] of [
-      ['gallery', '/'],
+      ['home', '/'],
       ['new', '/new/chaturaji-pl-team'],
       ['rules', '/rules/caturanga-cz'],
     ] as const) {
       await page.goto(path);
-      await page.waitForSelector(
-        name === 'gallery' ? '.card' : name === 'new' ? '.new-table' : '.rules-text',
-      );
+      await page.waitForSelector(name === 'home' ? '.tile' : name === 'new' ? '.new-table' : '.rules-text');
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name).toBe(true);
       await page.screenshot({ ...shot(`${name}-${size}-${locale}`), fullPage: true });
     }

@@ -12,7 +12,7 @@ const built = process.env.ASHTAPADA_URL === undefined;
 test.runIf(built).each(['en', 'pl', 'cs'])('can be installed (%s)', async (locale) => {
   const { page, context, troubles } = await openPage(browser, server.url, 'phone', locale, true);
   await page.goto('/');
-  await page.waitForSelector('.card');
+  await page.waitForSelector('.tile');
   const session = await context.newCDPSession(page);
   // The texts of the manifest follow the language.
   await expect
@@ -38,7 +38,7 @@ test.runIf(built)('opens without the server, says so at tables, and goes on when
   const { page, context } = await openPage(browser, server.url, 'desk', 'pl', true);
   const id = await create(server.url, { rules: 'soldiers16-bl' });
   await page.goto('/');
-  await page.waitForSelector('.card');
+  await page.waitForSelector('.tile');
   const catalogue = (await (await fetch(`${server.url}/api/catalogue?lang=pl`)).json()) as Catalogue;
   // The page, and the rules of all games in its language, are cached a while after it was shown.
   const kept = () =>
@@ -51,7 +51,7 @@ test.runIf(built)('opens without the server, says so at tables, and goes on when
   await server.stop();
 
   await page.reload();
-  await page.waitForSelector('.card');
+  await page.waitForSelector('.tile');
   await page.goto('/rules/kotu-ellima-bl');
   await page.waitForSelector('.rules-text h2');
   await page.goto(`/game/${id}`);

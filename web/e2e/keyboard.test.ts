@@ -1,4 +1,4 @@
-// Whole games by the keyboard alone, from the gallery to the result: one of each family.
+// Whole games by the keyboard alone, from home to the result: one of each family.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Catalogue } from '../src/generated/Catalogue';
@@ -28,18 +28,18 @@ const GAMES: {
 ];
 
 test.concurrent.each(GAMES)(
-  '$rules from the gallery to its end, by keyboard alone',
+  '$rules from home to its end, by keyboard alone',
   async ({ rules, search, size, locale, options, over }) => {
     const { page, context, troubles } = await openPage(browser, server.url, size, locale);
     const catalogue = (await (await fetch(`${server.url}/api/catalogue`)).json()) as Catalogue;
     const board = catalogue.games.find((game) => game.id === rules)?.board;
     if (!board) throw new Error(`no ${rules}`);
     await page.goto('/');
-    await page.waitForSelector('.card');
+    await page.waitForSelector('.tile');
     await tabTo(page, 'input[type="search"]');
     await page.keyboard.type(search);
-    await page.waitForFunction(() => document.querySelectorAll('.card').length < 9);
-    await pressByKey(page, `[data-game="${rules}"] .button.primary`);
+    await page.waitForFunction(() => document.querySelector('.found-game'));
+    await pressByKey(page, `[data-game="${rules}"] .set-up`);
     await page.waitForSelector('.seat-field');
     // The next focus is the first element of the new page.
     await page.keyboard.press('Tab');

@@ -231,7 +231,7 @@ test('moves are typed and completed, in a game, in a branch and in a lesson', as
 test('from page to page: the title says where one is, the heading has the focus, nothing pressed leads back to the top', async () => {
   const page = await visit('desk', 'en');
   await page.goto('/');
-  await page.waitForSelector('.card');
+  await page.waitForSelector('.tile');
   await page.keyboard.press('Tab');
   expect(await focused(page, '.skip')).toBe(true);
   await page.keyboard.press('Enter');
@@ -243,7 +243,7 @@ test('from page to page: the title says where one is, the heading has the focus,
     await expect.poll(() => focused(page, 'h1')).toBe(true);
   };
   await follow('/words', 'Words and history · Ashtapada');
-  await follow('/', 'The old Indian board games · Ashtapada');
+  await follow('/', 'Old board games of India and Sri Lanka · Ashtapada');
   await follow('/new/soldiers16-bl', 'Play · Sixteen Soldiers · Ashtapada');
   await page.locator('.new-table [type="submit"]').focus();
   await page.keyboard.press('Enter');

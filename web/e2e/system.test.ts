@@ -14,7 +14,7 @@ test('a page is dark or of high contrast as the system asks, until a theme is ch
   const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'cs');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
-  await page.waitForSelector('.card');
+  await page.waitForSelector('.tile');
   expect(await theme(page)).toBe('dark');
   await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
   await expect.poll(() => theme(page)).toBe('contrast');
@@ -25,7 +25,7 @@ test('a page is dark or of high contrast as the system asks, until a theme is ch
   await page.check('input[name="setting-theme"][value="wood"]');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
-  await page.waitForSelector('.card');
+  await page.waitForSelector('.tile');
   expect(await theme(page)).toBe('wood');
   expect(troubles).toEqual([]);
   await context.close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { NewGame } from '../src/generated/NewGame';
+import type { Request } from '../src/generated/Request';
 
 const WORDS = join(import.meta.dirname, '../../crates/rulebook/locales/en');
 
@@ -28,7 +29,7 @@ export async function setUp(
   others: string = '',
 ): Promise<void> {
   await page.goto('/');
-  await page.click(`[data-game="${rules}"] .button.primary`);
+  await page.click(`[data-game="${rules}"] .set-up`);
   await page.waitForSelector('.seat-field');
   for (const seat of (await page.locator('.seat-field select').all()).slice(1))
     await seat.selectOption(others);
@@ -81,4 +82,33 @@ export async function tool(page: Page, selector: string): Promise<void> {
   await one.waitFor({ state: 'attached' });
   if (!(await one.isVisible())) await page.click('[data-tool="more"]');
   await one.click();
+}
+
+/** Does something at a table over a socket of its own, by default the first action possible. The page shows any of ours. */
+export async function deed(page: Page, id: string, request?: Request): Promise<void> {
+  const answer = await page.evaluate(
+    ([game, wish]) =>
+      new Promise<string>((done) => {
+        const socket = new WebSocket(`ws://${location.host}/api/games/${game}/socket`);
+        socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', seen: 0 }));
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(data);
+          if (message.type === 'snapshot') {
+            const first = () => {
+              const action = message.choices.legal[0];
+              return action ? { kind: 'act', action: action.text } : { kind: 'roll' };
+            };
+            const seen = message.entries.length;
+            socket.send(
+              JSON.stringify({ type: 'do', id: crypto.randomUUID(), seen, request: wish ?? first() }),
+            );
+          } else if (message.type === 'done' || message.type === 'refused') {
+            socket.close();
+            done(message.type === 'done' ? 'done' : data);
+          }
+        };
+      }),
+    [id, request] as const,
+  );
+  expect(answer).toBe('done');
 }

@@ -15,7 +15,7 @@ const game =
 const CLOCK = { initial: 600, increment: 5 };
 
 const PAGES: [name: string, open: () => Promise<string>, seen: string][] = [
-  ['gallery', async () => '/', '.card'],
+  ['home', async () => '/', '.tile'],
   ['new', async () => '/new/chaturaji-pl-team', '.option-group'],
   ['four-kings', game('chaturaji-pl-team'), '.board-area svg.board'],
   ['two-dice', game('chaturaji-wikipedia', { dice: 'hand', clock: CLOCK }), '.by-hand'],

@@ -16,8 +16,10 @@ import { MARK, nativeName } from './text/natives';
 
 function Page({ at }: { at: Route }) {
   switch (at.page) {
-    case 'gallery':
-      return <PAGES.gallery />;
+    case 'home':
+      return <PAGES.home />;
+    case 'games':
+      return <PAGES.games />;
     case 'new':
       return <PAGES.new key={at.id} id={at.id} />;
     case 'rules':

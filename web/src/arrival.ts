@@ -10,7 +10,8 @@ const first = (sentences: string) => /^.*?[.?!…](?=\s|$)/.exec(sentences)?.[0]
 
 /** What each page is, beside the game that it is about. */
 export const PARTS: Readonly<Record<Route['page'], string | null>> = {
-  gallery: 'gallery-title',
+  home: 'gallery-title',
+  games: 'games-title',
   new: 'card-play',
   game: null,
   rules: 'card-rules',

@@ -17,7 +17,6 @@ import './style/base.css';
 import './style/themes.css';
 import './style/board.css';
 import './style/dice.css';
-import './style/gallery.css';
 import './style/forms.css';
 import './style/parts.css';
 import './style/rules.css';

@@ -3,7 +3,8 @@
 import { lazy } from './lazy';
 
 export const PAGES = {
-  gallery: lazy(() => import('./pages/Gallery').then((part) => part.Gallery)),
+  home: lazy(() => import('./home/Home').then((part) => part.Home)),
+  games: lazy(() => import('./home/GamesPage').then((part) => part.GamesPage)),
   new: lazy<{ id: string }>(() => import('./pages/NewTable').then((part) => part.NewTable)),
   game: lazy<{ id: string }>(() => import('./review/GamePage').then((part) => part.GamePage)),
   rules: lazy<{ id: string }>(() => import('./pages/RulesPage').then((part) => part.RulesPage)),

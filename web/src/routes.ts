@@ -1,7 +1,7 @@
 // Which page an address leads to. Pure.
 
 export type Route =
-  | { page: 'gallery' }
+  | { page: 'home' }
   | { page: 'new'; id: string }
   | { page: 'game'; id: string }
   | { page: 'rules'; id: string }
@@ -10,6 +10,7 @@ export type Route =
   | { page: 'first'; id: string }
   /** The positions of the day; the list is in the address, or empty. */
   | { page: 'daily'; id: string }
+  | { page: 'games' }
   | { page: 'review' }
   | { page: 'embed' }
   | { page: 'words' }
@@ -21,7 +22,7 @@ export type Route =
 const ONES = ['new', 'game', 'rules', 'learn', 'first', 'daily', 'setup'] as const;
 const isOne = (page: string): page is (typeof ONES)[number] => ONES.some((one) => one === page);
 /** The pages that stand for themselves. */
-const ALONE = ['review', 'position', 'embed', 'words', 'history'] as const;
+const ALONE = ['games', 'review', 'position', 'embed', 'words', 'history'] as const;
 const isAlone = (page: string): page is (typeof ALONE)[number] => ALONE.some((one) => one === page);
 
 /** The parts of a path; none where it is no address that anybody wrote on purpose. */
@@ -37,7 +38,7 @@ export function parseRoute(path: string): Route {
   const parts = partsOf(path);
   if (!parts) return { page: 'lost' };
   const [first, id, more] = parts;
-  if (first === undefined) return { page: 'gallery' };
+  if (first === undefined) return { page: 'home' };
   if (id === undefined && first === 'daily') return { page: 'daily', id: '' };
   if (id === undefined && isAlone(first)) {
     return { page: first };

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { layout } from '../src/board/geometry';
+import type { Board } from '../src/generated/Board';
 import type { GameCard } from '../src/generated/GameCard';
 import type { GameSummary } from '../src/generated/GameSummary';
 import type { OptionCard } from '../src/generated/OptionCard';
+import type { View } from '../src/generated/View';
+import { joined } from '../src/home/listed';
+import { part } from '../src/home/part';
+import { foundBy, matches } from '../src/home/search';
 import { gamesPath } from '../src/net/paths';
-import { joined } from '../src/pages/listed';
 import { changes, grouped } from '../src/pages/options';
-import { foundBy, matches } from '../src/pages/search';
 import { parseRoute } from '../src/routes';
 import { ago } from '../src/text/time';
 import { pickLanguage } from '../src/text/wanted';
@@ -21,7 +25,7 @@ const option = (id: string, value: string): OptionCard => ({
 });
 
 test('addresses', () => {
-  expect(parseRoute('/')).toEqual({ page: 'gallery' });
+  expect(parseRoute('/')).toEqual({ page: 'home' });
   expect(parseRoute('/new/kotu-ellima-bl')).toEqual({ page: 'new', id: 'kotu-ellima-bl' });
   expect(parseRoute('/game/a%20b')).toEqual({ page: 'game', id: 'a b' });
   expect(parseRoute('/game')).toEqual({ page: 'lost' });
@@ -98,6 +102,24 @@ test('how long ago, in the language of the reader', () => {
 test('pages of the list of games are joined without repetition', () => {
   const games = (...ids: string[]) => ids.map((id) => ({ id }) as GameSummary);
   expect(joined(games('a', 'b'), games('b', 'c'))).toEqual(games('a', 'b', 'c'));
-  expect(gamesPath(null)).toBe('/api/games');
-  expect(gamesPath('12.a&b')).toBe('/api/games?after=12.a%26b');
+  expect(gamesPath(false, 4)).toBe('/api/games?over=false&limit=4');
+  expect(gamesPath(true, 24, '12.a&b')).toBe('/api/games?over=true&limit=24&after=12.a%26b');
+});
+
+test('a picture shows the part of a board where the most pieces are', () => {
+  const spots = Array.from(
+    { length: 64 },
+    (_, index) => `${'abcdefgh'[index % 8]}${Math.floor(index / 8) + 1}`,
+  );
+  const coordinates = spots.map((_, index): [number, number] => [
+    (index % 8) * 100,
+    Math.floor(index / 8) * 100,
+  ]);
+  const board = { surface: 'cells', width: 8, height: 8, spots, coordinates } as unknown as Board;
+  const view = (...at: string[]) =>
+    ({ pieces: at.map((spot, index) => ({ at: spot, army: index % 2 ? 'north' : 'south' })) }) as View;
+  const of = (...at: string[]) => part(layout(board, 0), view(...at), 300, 200);
+  // Three in the far corner weigh more than two at home; a1 is at the bottom.
+  expect(of('a1', 'b1', 'h8', 'g8', 'h7')).toBe('500 0 300 200');
+  expect(of('a1', 'b1', 'b2', 'h8')).toBe('0 600 300 200');
 });

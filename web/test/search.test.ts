@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { GameCard } from '../src/generated/GameCard';
-import { foundBy, matches } from '../src/pages/search';
+import { foundBy, matches } from '../src/home/search';
 
 const GAMES = join(import.meta.dirname, '../../crates/rulebook/games');
 

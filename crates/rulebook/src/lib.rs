@@ -41,11 +41,13 @@ mod edition;
 mod example;
 mod guided;
 mod lang;
+mod length;
 mod lesson;
 mod load;
 mod nearest;
 mod rule_set;
 mod settle;
+mod tile;
 mod words;
 
 pub use daily::{Claim, Daily, DailyList, Day, NotADay, Weighed, weigh, wins_in_two};
@@ -53,11 +55,13 @@ pub use edition::{EDITION, EditionError};
 pub use example::{Example, ExampleError, Played, Step};
 pub use guided::{Guided, GuidedStep, guided, read_guided};
 pub use lang::{Lang, Localised, UnknownLang};
+pub use length::{Length, Lengths, lengths};
 pub use lesson::Lesson;
 pub use load::{Fault, LoadError, Place, find, load, rule_sets};
 pub use nearest::nearest;
 pub use rule_set::{Ambiguity, OptionSource, RuleSet, Sentence, UnknownRules};
 pub use settle::{leaves_first_player, settle_first_player};
+pub use tile::{NativeName, Tile, Way, moments, tiles};
 pub use words::{Phrase, Words};
 
 /// The examples of the README run.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use ashtapada_rules::{AnyOptions, AnyPosition, Family, OptionError, OptionSet, Position};
 
 use crate::edition::Editions;
-use crate::{Example, Lang, Lesson, Localised};
+use crate::{Example, Lang, Length, Lesson, Localised, Way, lengths};
 
 /// A sentence of the document that states a rule, in our words, with the examples that prove it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,8 +46,10 @@ pub struct RuleSet {
     pub names: Vec<String>,
     /// 2 or 4.
     pub players: u8,
-    /// Typical length.
-    pub minutes: u16,
+    /// The tile of the first page that it is on ([`tiles`](crate::tiles)).
+    pub tile: String,
+    /// The ways to begin it with one tap, at least one.
+    pub ways: Vec<Way>,
     /// Whether dice are thrown.
     pub dice: bool,
     /// Its title.
@@ -121,6 +123,11 @@ impl RuleSet {
     /// Its options contradict each other (a test makes sure that they do not).
     pub fn start(&self) -> Result<AnyPosition, OptionError> {
         AnyPosition::start(&self.options)
+    }
+
+    /// How long its games are; `None` if nobody has measured it.
+    pub fn length(&self) -> Option<Length> {
+        lengths().rules.get(&self.id).copied()
     }
 
     /// The example of that name.

@@ -21,7 +21,7 @@ use tokio::time::timeout;
 
 use crate::protocol::{BotCard, Catalogue, Created, GameList, Listing, PositionAsk, PositionView, ServerMessage};
 use crate::setup::not_too_long;
-use crate::store::NoCursor;
+use crate::store::{NoCursor, Which};
 use crate::tables::{Tables, aside};
 use crate::{constant, page, position, problem, socket, squeeze};
 
@@ -88,6 +88,7 @@ impl Asked {
 pub fn router(tables: Arc<Tables>, local: bool, patience: Duration) -> Router {
     let api = Router::new()
         .route("/catalogue", get(cards))
+        .route("/moments", get(moments))
         .route("/rules/{id}", get(rules))
         .route("/guided/{id}", get(guided))
         .route("/daily/{date}", get(daily))
@@ -122,7 +123,7 @@ async fn cards(Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Respons
             about: words.text(&format!("bot-{bot}.about")),
         });
         let games = catalogue::cards(lang).map_err(|error| Problem::of_setup(&error, words))?;
-        Ok(Catalogue { games, bots: bots.collect() })
+        Ok(Catalogue { games, tiles: catalogue::tile_cards(lang)?, bots: bots.collect() })
     };
     Ok(constant::answer(&headers, format!("catalogue {lang}"), make).await?)
 }
@@ -148,6 +149,10 @@ async fn daily(Path(date): Path<String>) -> Answer<DailyPage> {
     Ok(Json(aside(move || catalogue::daily_page(day).map_err(problem::server)).await?))
 }
 
+async fn moments(headers: HeaderMap) -> Result<Response, Failed> {
+    Ok(constant::answer(&headers, "moments".to_owned(), catalogue::all_moments).await?)
+}
+
 async fn look_at(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -> Answer<PositionView> {
     const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","options":[["obligation","none"]],"actions":["e4-e5"]}"#;
     let asked: PositionAsk = read(&body, EXAMPLE)?;
@@ -165,6 +170,7 @@ async fn edit(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -> A
 
 #[derive(Deserialize)]
 struct Part {
+    over: Option<bool>,
     after: Option<String>,
     limit: Option<u32>,
 }
@@ -172,7 +178,12 @@ struct Part {
 async fn games(State(tables): State<Arc<Tables>>, Query(part): Query<Part>) -> Answer<GameList> {
     let after = part.after.map(|place| place.parse()).transpose();
     let after = after.map_err(|error: NoCursor| problem::bad_request(error))?;
-    Ok(Json(tables.list(after, part.limit.unwrap_or(LISTED)).await?))
+    let which = match part.over {
+        None => Which::All,
+        Some(false) => Which::Going,
+        Some(true) => Which::Over,
+    };
+    Ok(Json(tables.list(which, after, part.limit.unwrap_or(LISTED)).await?))
 }
 
 async fn new_game(

@@ -10,7 +10,8 @@
 //! | `GET /api/daily/2026-11-22` | | [`DailyPage`](ashtapada_table::catalogue::DailyPage), the positions of that day |
 //! | `POST /api/position?lang=pl` | [`PositionAsk`] | [`PositionView`]: a position, or what becomes of it; nothing is stored |
 //! | `POST /api/draft?lang=pl` | [`DraftAsk`](ashtapada_table::DraftAsk) | [`DraftView`](ashtapada_table::DraftView): a position being set up, possible or not; nothing is stored |
-//! | `GET /api/games?after=…&limit=50` | | [`GameList`], last played first |
+//! | `GET /api/moments` | | a list of [`Moment`](ashtapada_table::catalogue::Moment): stretches of real games, to look at |
+//! | `GET /api/games?over=false&after=…&limit=50` | | [`GameList`], last played first: games that go on, or that are over, or both |
 //! | `POST /api/games` | [`NewGame`] | [`Created`] |
 //! | `GET /api/games/{id}?seen=0` | | [`ServerMessage::Snapshot`] |
 //! | `POST /api/games/{id}/listed` | [`Listing`] | [`Listing`] |
@@ -28,7 +29,7 @@
 //! as it is logged. Taking back is itself an entry, so the numbers only grow.
 
 use ashtapada_rules::{Board, Refusal, Seat, Spot, Traits};
-use ashtapada_table::catalogue::GameCard;
+use ashtapada_table::catalogue::{GameCard, TileCard};
 use ashtapada_table::{Choices, ClockView, EntryView, NewGame, Problem, Request, SeatPlan, TableView, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -39,6 +40,8 @@ use ts_rs::TS;
 pub struct Catalogue {
     /// Every rule set, in order of presentation.
     pub games: Vec<GameCard>,
+    /// The games with their variants, in order of presentation.
+    pub tiles: Vec<TileCard>,
     /// The computer players that can take a seat.
     pub bots: Vec<BotCard>,
 }

@@ -18,13 +18,16 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 use tokio_io_timeout::TimeoutStream;
 
-use crate::http;
 use crate::machine::Pace;
 use crate::store::{OpenError, SqliteStore, Store};
 use crate::tables::{Closing, Tables};
+use crate::{clock, http};
 
 /// The name of the database in its folder.
 const DATABASE: &str = "ashtapada.db";
+
+/// How often games that nobody has begun are removed; for the first time when the server starts.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// How to serve.
 #[derive(Debug, Clone)]
@@ -156,8 +159,14 @@ impl Server {
         http.timer(TokioTimer::new()).header_read_timeout(limits.head);
         let mut connections = JoinSet::new();
         let mut stop = pin!(stop);
+        let mut day = tokio::time::interval(DAY);
         loop {
             tokio::select! {
+                _ = day.tick() => {
+                    let tables = Arc::clone(&tables);
+                    // What cannot be removed today is removed tomorrow.
+                    tokio::spawn(async move { tables.tidy(clock::now()).await });
+                }
                 (stream, _) = Listener::accept(&mut listener) => {
                     // Messages are small and must not wait to be sent together. A connection without the option works
                     // too.

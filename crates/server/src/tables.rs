@@ -12,11 +12,14 @@ use crate::clock::Ticks;
 use crate::machine::Pace;
 use crate::protocol::{Created, GameList, GameSummary, ServerMessage};
 use crate::room::{Command, ROOM_QUEUE, Room};
-use crate::store::{Cursor, ListedGame, Store, StoreError};
+use crate::store::{Cursor, ListedGame, Store, StoreError, Which};
 use crate::{clock, problem, setup, view};
 
 /// The largest page of the list of games.
 const LISTED: u32 = 200;
+
+/// How long a game that nobody has begun is kept, in milliseconds: 30 days.
+const UNBEGUN: u64 = 30 * 24 * 60 * 60 * 1000;
 
 /// The signal that the server closes. Closing waits until every one of these is dropped.
 #[derive(Debug, Clone)]
@@ -70,10 +73,29 @@ impl Tables {
     ///
     /// # Errors
     /// The storage fails.
-    pub async fn list(&self, after: Option<Cursor>, limit: u32) -> Result<GameList, Problem> {
-        let page = self.store.newest(after.as_ref(), limit.clamp(1, LISTED)).await?;
+    pub async fn list(&self, which: Which, after: Option<Cursor>, limit: u32) -> Result<GameList, Problem> {
+        let page = self.store.newest(which, after.as_ref(), limit.clamp(1, LISTED)).await?;
         let next = page.next.map(|next| next.to_string());
-        aside(move || Ok(GameList { games: page.games.into_iter().filter_map(summary).collect(), next })).await
+        let mut games = aside(move || Ok(page.games.into_iter().filter_map(summary).collect::<Vec<_>>())).await?;
+        // How a game ended may follow from its log alone: somebody resigned, or a position occurred for the third time.
+        for game in games.iter_mut().filter(|game| game.over) {
+            if let Ok(table) = self.table(&game.id).await {
+                game.view = table.view();
+            }
+        }
+        Ok(GameList { games, next })
+    }
+
+    /// Removes games that nobody has begun for long, but for those that somebody looks at.
+    ///
+    /// # Errors
+    /// The storage fails.
+    pub async fn tidy(&self, now: u64) -> Result<u64, Problem> {
+        let live: Vec<String> = {
+            let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+            rooms.keys().cloned().collect()
+        };
+        Ok(self.store.tidy(now.saturating_sub(UNBEGUN), &live).await?)
     }
 
     /// Takes a game off the list, or puts it back.

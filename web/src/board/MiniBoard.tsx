@@ -15,20 +15,22 @@ interface Props {
   view: View;
   label?: string;
   coordinates?: boolean;
+  /** The part of the board to show, as a `viewBox`; all of it if none is given. */
+  part?: string;
   /** Spots to point at: where the action of this frame began and ended. */
   from?: string | null;
   to?: string | null;
 }
 
 export const MiniBoard = memo(
-  ({ board, view, label, coordinates = false, from = null, to = null }: Props) => {
+  ({ board, view, label, coordinates = false, part, from = null, to = null }: Props) => {
     const on = layout(board, 0);
     const colours = coloursOf(view.seats);
     const chess = isChess(colours);
     return (
       <svg
         class="board mini"
-        viewBox={viewBox(on)}
+        viewBox={part ?? viewBox(on)}
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' })}
       >
         <Surface on={on} colours={colours} coordinates={coordinates} />

@@ -7,6 +7,7 @@ import type { DraftView } from '../generated/DraftView';
 import type { GameList } from '../generated/GameList';
 import type { GuidedView } from '../generated/GuidedView';
 import type { Listing } from '../generated/Listing';
+import type { Moment } from '../generated/Moment';
 import type { NewGame } from '../generated/NewGame';
 import type { PositionAsk } from '../generated/PositionAsk';
 import type { PositionView } from '../generated/PositionView';
@@ -24,6 +25,7 @@ import {
   gamesPath,
   guidedPath,
   inLanguage,
+  MOMENTS,
   rulesPath,
 } from './paths';
 
@@ -98,8 +100,11 @@ export function foreseenTable(id: string): Snapshot | null {
   foreseen = null;
   return found;
 }
-/** Games that can be continued, last played first: the first of them, or those after a `next`. */
-export const games = (after: string | null = null) => request<GameList>(gamesPath(after));
+/** Games of the list, last played first: the first of them, or those after a `next`. */
+export const games = (over: boolean, limit: number, after: string | null = null) =>
+  request<GameList>(gamesPath(over, limit, after));
+/** Stretches of real games, to look at. */
+export const moments = () => request<Moment[]>(MOMENTS);
 export const createGame = (game: NewGame) => request<Created>(here(GAMES), game);
 export const setListed = (id: string, listed: boolean) =>
   request<Listing>(`${gamePath(id)}/listed`, { listed });

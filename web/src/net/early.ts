@@ -1,7 +1,7 @@
 // What the page requests before its script has loaded: `ask` runs in the page itself (see early.ts), and the
 // script takes the answers over.
 import type { Route } from '../routes';
-import { cataloguePath, dailyPath, GAMES, gamePath, guidedPath, rulesPath } from './paths';
+import { cataloguePath, dailyPath, gamePath, gamesPath, guidedPath, PAGE, rulesPath, STRIP } from './paths';
 
 declare global {
   interface Window {
@@ -12,8 +12,10 @@ declare global {
 /** The requests for what a page shows first. */
 export function wanted(at: Route, lang: string): string[] {
   switch (at.page) {
-    case 'gallery':
-      return [cataloguePath(lang), GAMES];
+    case 'home':
+      return [cataloguePath(lang), gamesPath(false, STRIP)];
+    case 'games':
+      return [cataloguePath(lang), gamesPath(true, PAGE)];
     case 'game':
       return [gamePath(at.id)];
     case 'rules':

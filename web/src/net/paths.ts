@@ -3,8 +3,13 @@
 export const inLanguage = (path: string, lang: string) => `${path}?lang=${lang}`;
 
 export const GAMES = '/api/games';
-export const gamesPath = (after: string | null) =>
-  after === null ? GAMES : `${GAMES}?after=${encodeURIComponent(after)}`;
+/** How many games the strip of the first page shows, and how many each page of the list. */
+export const STRIP = 4;
+export const PAGE = 24;
+/** Games that are over, or that go on; from the beginning of the list, or after a `next`. */
+export const gamesPath = (over: boolean, limit: number, after: string | null = null) =>
+  `${GAMES}?over=${over}&limit=${limit}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`;
+export const MOMENTS = '/api/moments';
 export const cataloguePath = (lang: string) => inLanguage('/api/catalogue', lang);
 export const rulesPath = (id: string, lang: string) =>
   inLanguage(`/api/rules/${encodeURIComponent(id)}`, lang);

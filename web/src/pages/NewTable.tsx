@@ -7,6 +7,7 @@ import type { Player } from '../generated/Player';
 import type { PositionView } from '../generated/PositionView';
 import type { Seat } from '../generated/Seat';
 import type { Standing } from '../generated/Standing';
+import { remember, usualPlayers } from '../home/start';
 import { createGame, Failure, lookAt, type Trouble } from '../net/api';
 import { carried } from '../review/carried';
 import { askOf, type Ground } from '../review/ground';
@@ -21,13 +22,9 @@ import { OptionField } from './OptionField';
 import { changes, grouped } from './options';
 import { SeatField } from './SeatField';
 
-/** One person against the computer, unless changed. */
-function firstPlayers(seats: readonly Standing[]): Record<string, Player> {
-  const other: Player = { kind: 'bot', bot: catalogue.value?.bots.at(-1)?.id ?? 'random' };
-  return Object.fromEntries(
-    seats.map((seat, index) => [seat.seat, index === 0 ? { kind: 'human', name: '' } : other]),
-  );
-}
+/** The seat that the address asks for, if it is one of these. */
+const seatAsked = (seats: readonly Standing[]) =>
+  seats.find(({ seat }) => search.value === `?seat=${seat}`)?.seat ?? null;
 
 /** Whose turn it is in a position from which a game is to begin. */
 function whoseTurn({ view, choices }: PositionView): string {
@@ -39,7 +36,7 @@ function whoseTurn({ view, choices }: PositionView): string {
 function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   const [values, setValues] = useState<Record<string, string>>(() => Object.fromEntries(from?.options ?? []));
   const [players, setPlayers] = useState<Record<string, Player>>(() => ({
-    ...firstPlayers(card.start.seats),
+    ...usualPlayers(card.start.seats, seatAsked(card.start.seats)),
     ...Object.fromEntries((from?.seats ?? []).map((plan) => [plan.seat, plan.player])),
   }));
   const [byHand, setByHand] = useState(false);
@@ -130,7 +127,11 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
       ...(from?.edition !== undefined && { edition: from.edition }),
       ...(typeof plan === 'object' && { clock: plan }),
     }).then(
-      (created) => navigate(`/game/${created.id}`),
+      (created) => {
+        const own = start.seats.find(({ seat }) => players[seat]?.kind === 'human');
+        remember(card.id, own?.seat ?? null);
+        navigate(`/game/${created.id}`);
+      },
       (error: unknown) => {
         setSending(false);
         setTrouble(failureSentence(error));

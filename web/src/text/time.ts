@@ -15,3 +15,11 @@ export function ago(when: string, language: string, now: Date): string {
   }
   return format.format(0, 'second');
 }
+
+/** The day of a moment, in words. */
+export function day(when: string, language: string): string {
+  const date = new Date(when);
+  return Number.isNaN(date.getTime())
+    ? ''
+    : new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date);
+}

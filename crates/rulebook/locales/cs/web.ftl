@@ -15,11 +15,8 @@ try-again = Zkusit znovu
 
 ## Galerie
 
-gallery-title = Staré indické deskové hry
-gallery-intro = Šachy čtyř králů s kostkami, hry vojáků na čtyřiceti devíti bodech, šachy z muzea. Vyberte si hru a hrajte: s lidmi u téže obrazovky, s počítačem, nebo s obojím.
-gallery-four-kings = Čtyři armády, čtyři králové
-gallery-soldiers = Vojáci, krávy a leopardi
-gallery-chess = Šachy z muzea
+gallery-title = Staré deskové hry z Indie a Srí Lanky
+gallery-intro = Rozprostřete plátno, hoďte tyčinkou a hrajte: s počítačem, s lidmi u téže obrazovky, nebo s obojím.
 card-players = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
@@ -27,25 +24,42 @@ card-players = { $count ->
 }
 card-dice = s kostkami
 card-no-dice = bez kostek
-card-minutes = asi { $count } min
+card-minutes = s počítačem asi { $count } min, mezi lidmi asi { $people } (odhad)
 card-alias = Známá také jako { $name }
 card-play = Hrát
 card-rules = Pravidla
 rules-contents = V těchto pravidlech
-continue-title = Pokračovat ve hře
-continue-over = { $count ->
-    [one] Jedna dohraná hra
-    [few] { $count } dohrané hry
-   *[other] { $count } dohraných her
-}
 continue-take-off = Odebrat z tohoto seznamu
 continue-off = { $title }: hra už v seznamu není, ale zůstala uložená.
 continue-put-back = Vrátit zpět
-continue-all = { $count ->
-    [few] Ukázat všechny { $count }
-   *[other] Ukázat všech { $count }
-}
 continue-more = Ukázat dřívější hry
+home-first = Zahrajte si první partii
+home-again = Hrát: { $title }
+home-learn = Naučte se hrát
+home-games = Hry
+home-finished = Dohrané partie
+living-label = { $title }: skutečná partie počítačových hráčů
+living-pause = Zastavit desku
+living-go = Ať deska hraje dál
+tile-doubt = Zápis je obnoven podle latinky a není jistý.
+way-minutes = { $count } min
+way-set-up = Nastavit partii
+strip-title = Rozehrané partie
+strip-throw = { $seatColour ->
+    [you] házíte vy
+   *[other] hází { w-seat }
+}
+strip-move = { $seatColour ->
+    [you] jste na tahu
+   *[other] na tahu je { w-seat }
+}
+strip-more = Další partie
+games-title = Vaše partie
+games-over = Dohrané
+games-going = Rozehrané
+games-none-over = Zatím není dohraná žádná partie.
+games-none-going = Žádná partie není rozehraná.
+over-you = Vyhráli jste!
 search-label = Najít hru
 search-hint = Najděte hru podle kteréhokoli z jejích názvů
 search-found = { $count ->

@@ -15,29 +15,47 @@ try-again = Try again
 
 ## Gallery
 
-gallery-title = The old Indian board games
-gallery-intro = Four-king dice chess, the soldiers’ games on forty-nine points, and a museum chess. Choose one and play: with people at this screen, against the computer, or both.
-gallery-four-kings = Four armies, four kings
-gallery-soldiers = Soldiers, cows and leopards
-gallery-chess = Museum chess
+gallery-title = Old board games of India and Sri Lanka
+gallery-intro = Spread the cloth, throw the stick and play: against the computer, with people at this screen, or both.
 card-players = { $count } players
 card-dice = with dice
 card-no-dice = no dice
-card-minutes = about { $count } min
+card-minutes = about { $count } min against the computer, among people about { $people } (estimated)
 card-alias = Also known as { $name }
 card-play = Play
 card-rules = Rules
 rules-contents = In these rules
-continue-title = Continue a game
-continue-over = { $count ->
-    [one] One finished game
-   *[other] { $count } finished games
-}
 continue-take-off = Remove from this list
 continue-off = { $title }: removed from this list. The game itself is still saved.
 continue-put-back = Put it back
-continue-all = Show all { $count }
 continue-more = Show earlier games
+home-first = Play your first game
+home-again = Play { $title }
+home-learn = Learn how to play
+home-games = Games
+home-finished = Finished games
+living-label = { $title }: a real game between computer players
+living-pause = Let the board stand still
+living-go = Let the board play on
+tile-doubt = The spelling is reconstructed from Latin letters and is not certain.
+way-minutes = { $count } min
+way-set-up = Set up
+strip-title = Games that go on
+strip-throw = { $seatColour ->
+    [you] your throw
+   *[other] { w-Seat } throws
+}
+strip-move = { $seatColour ->
+    [you] your move
+   *[other] { w-Seat } to move
+}
+strip-more = More games
+games-title = Your games
+games-over = Finished
+games-going = Not finished
+games-none-over = No game is finished yet.
+games-none-going = No game is going on.
+over-you = You win!
 search-label = Find a game
 search-hint = Find a game by any of its names
 search-found = { $count ->

@@ -15,11 +15,8 @@ try-again = Spróbuj ponownie
 
 ## Galeria
 
-gallery-title = Dawne indyjskie gry planszowe
-gallery-intro = Szachy z kośćmi dla czterech królów, bitwy żołnierzy na czterdziestu dziewięciu punktach, szachy z muzeum. Wybierz grę i zagraj: z ludźmi przy tym ekranie, z komputerem albo w mieszanym gronie.
-gallery-four-kings = Cztery armie, czterech królów
-gallery-soldiers = Żołnierze, krowy i lamparty
-gallery-chess = Szachy z muzeum
+gallery-title = Dawne gry planszowe Indii i Sri Lanki
+gallery-intro = Rozłóż sukno, rzuć kością i graj: z komputerem, z ludźmi przy tym ekranie albo w mieszanym gronie.
 card-players = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
@@ -27,22 +24,42 @@ card-players = { $count ->
 }
 card-dice = z kośćmi
 card-no-dice = bez kości
-card-minutes = około { $count } min
+card-minutes = z komputerem około { $count } min, wśród ludzi około { $people } (szacunek)
 card-alias = Znana też jako { $name }
 card-play = Graj
 card-rules = Zasady
 rules-contents = W tych zasadach
-continue-title = Wróć do rozpoczętej gry
-continue-over = { $count ->
-    [one] Jedna skończona gra
-    [few] { $count } skończone gry
-   *[other] { $count } skończonych gier
-}
 continue-take-off = Usuń z tej listy
 continue-off = { $title }: gra zniknęła z listy, ale nadal jest zapisana.
 continue-put-back = Przywróć
-continue-all = Pokaż wszystkie ({ $count })
 continue-more = Pokaż wcześniejsze gry
+home-first = Zagraj pierwszą partię
+home-again = Zagraj: { $title }
+home-learn = Naucz się grać
+home-games = Gry
+home-finished = Zakończone partie
+living-label = { $title }: prawdziwa partia komputerowych graczy
+living-pause = Zatrzymaj planszę
+living-go = Niech plansza gra dalej
+tile-doubt = Pisownię odtworzono z zapisu łacińskiego; nie jest pewna.
+way-minutes = { $count } min
+way-set-up = Ustawienia partii
+strip-title = Rozpoczęte partie
+strip-throw = { $seatColour ->
+    [you] Twój rzut
+   *[other] rzuca { w-seat }
+}
+strip-move = { $seatColour ->
+    [you] Twój ruch
+   *[other] ruch ma { w-seat }
+}
+strip-more = Pozostałe partie
+games-title = Twoje partie
+games-over = Zakończone
+games-going = Rozpoczęte
+games-none-over = Żadna partia nie jest jeszcze zakończona.
+games-none-going = Żadna partia nie jest w toku.
+over-you = Wygrana jest Twoja!
 search-label = Znajdź grę
 search-hint = Wpisz którąkolwiek nazwę gry
 search-found = { $count ->

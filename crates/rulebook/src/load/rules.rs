@@ -12,7 +12,7 @@ use super::error::{Fault, LoadError};
 use super::source::Filled;
 use super::values::Values;
 use crate::edition::{EDITION, Editions};
-use crate::{Ambiguity, Localised, RuleSet, Sentence};
+use crate::{Ambiguity, Localised, RuleSet, Sentence, Way};
 
 /// A rule set's own `rules.toml`. What is not given is inherited from the rule set that it is `like`.
 #[derive(Deserialize)]
@@ -26,10 +26,14 @@ pub(super) struct RulesFile {
     pub names: Vec<String>,
     pub title: Localised,
     pub blurb: Localised,
+    /// The ways to begin it; none: one way, by its title.
+    #[serde(default, rename = "way")]
+    pub ways: Vec<Way>,
     family: Option<Family>,
     document: Option<String>,
     players: Option<u8>,
-    minutes: Option<u16>,
+    /// The tile of the first page that it is on.
+    tile: Option<String>,
     dice: Option<bool>,
     /// Options decided by us that no numbered ambiguity is about.
     ours: Option<Vec<String>>,
@@ -50,6 +54,16 @@ pub(super) struct RulesFile {
     /// What is not inherited.
     #[serde(default)]
     pub drop: Dropped,
+}
+
+impl RulesFile {
+    /// The ways to begin it: those given, else one by its title.
+    pub fn ways(&self) -> Vec<Way> {
+        match self.ways.as_slice() {
+            [] => vec![Way { title: self.title.clone(), seat: None }],
+            ways => ways.to_vec(),
+        }
+    }
 }
 
 fn last() -> u16 {
@@ -114,7 +128,7 @@ pub(super) struct Rules {
     pub family: Option<Family>,
     pub document: Option<String>,
     pub players: Option<u8>,
-    pub minutes: Option<u16>,
+    pub tile: Option<String>,
     pub dice: Option<bool>,
     pub ours: Vec<String>,
     pub values: Values,
@@ -133,7 +147,7 @@ impl Rules {
         self.family = own.family.or(self.family);
         self.document = own.document.clone().or_else(|| self.document.take());
         self.players = own.players.or(self.players);
-        self.minutes = own.minutes.or(self.minutes);
+        self.tile = own.tile.clone().or_else(|| self.tile.take());
         self.dice = own.dice.or(self.dice);
         if let Some(ours) = &own.ours {
             self.ours.clone_from(ours);

@@ -15,7 +15,7 @@ family = "soldiers"
 document = "S9"
 names = ["Parent"]
 players = 2
-minutes = 20
+tile = "soldiers"
 dice = false
 title = { en = "Parent", pl = "Rodzic", cs = "Rodič" }
 blurb = { en = ".", pl = ".", cs = "." }
@@ -113,7 +113,7 @@ fn a_child_with_nothing_to_say_is_its_parent_by_another_name() {
     let child = child(&[("rules.toml", CHILD)]);
     let parent = load(&with(&[])).remove(0).unwrap();
     assert_eq!((child.title.get(Lang::EN), child.names.as_slice()), ("Child", ["Child".to_owned()].as_slice()));
-    assert_eq!((child.document.as_str(), child.players, child.minutes), ("S9", 2, 20));
+    assert_eq!((child.document.as_str(), child.players, child.tile.as_str()), ("S9", 2, "soldiers"));
     assert_eq!(child.options, parent.options);
     assert_eq!(child.named, parent.named);
     assert_eq!(child.sentences, parent.sentences);
@@ -133,7 +133,7 @@ fn a_child_with_nothing_to_say_is_its_parent_by_another_name() {
 fn a_child_says_what_is_different() {
     let rules = rules(
         r#"
-        minutes = 30
+        tile = "cows-leopards"
         ours = ["target"]
         numbers.army = 20
         words.army = { en = "twenty", pl = "dwudziestu", cs = "dvacet" }
@@ -172,7 +172,7 @@ fn a_child_says_what_is_different() {
     let texts = [("en.md", text), ("pl.md", text), ("cs.md", text)];
     let own = [("rules.toml", rules.as_str()), ("examples.toml", examples), ("lessons.toml", lessons)];
     let child = child(&[own.as_slice(), &texts].concat());
-    assert_eq!((child.minutes, child.players), (30, 2));
+    assert_eq!((child.tile.as_str(), child.players), ("cows-leopards", 2));
     let option = |id: &str| ashtapada_rules::OptionSet::get(&child.options, id).unwrap();
     assert_eq!((option("target").as_str(), option("obligation").as_str()), ("14", "huff"));
     assert_eq!(child.named.iter().collect::<Vec<_>>(), ["target"]);

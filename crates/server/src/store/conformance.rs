@@ -3,7 +3,7 @@
 use ashtapada_rules::Seat;
 use ashtapada_table::{ClockPlan, DiceSource, Glance, Header, Player, SeatPlan, Secret, Setup, StoredEntry};
 
-use super::{MemoryStore, Page, Store, StoreError};
+use super::{MemoryStore, Page, Store, StoreError, Which};
 
 pub(super) fn game(id: &str) -> Header {
     Header {
@@ -46,7 +46,7 @@ pub(super) async fn conforms(store: &dyn Store) {
     // Nothing is there.
     assert_eq!(store.game("a").await, Ok(None));
     assert_eq!(store.log("a", 0).await, Ok(vec![]));
-    assert_eq!(store.newest(None, 10).await, Ok(Page { games: vec![], next: None }));
+    assert_eq!(store.newest(Which::All, None, 10).await, Ok(Page { games: vec![], next: None }));
     assert!(matches!(store.append("a", &entry(1, None), &glance(1)).await, Err(StoreError::Missing { .. })));
 
     // A game comes back as it was given, once.
@@ -73,19 +73,26 @@ pub(super) async fn conforms(store: &dyn Store) {
 
     // The list: last played first, with what the last entry left behind; what failed left nothing.
     store.append("a", &entry(3, Some("y")), &Glance { over: true, ..glance(3) }).await.unwrap();
-    let list = store.newest(None, 10).await.unwrap().games;
+    let list = store.newest(Which::All, None, 10).await.unwrap().games;
     assert_eq!(list.iter().map(|listed| listed.game.id.as_str()).collect::<Vec<_>>(), ["a", "b"]);
     assert_eq!(list[0].played, 2_003);
     assert_eq!(list[0].glance, Glance { over: true, ..glance(3) });
     assert_eq!(list[1].glance, glance(1));
-    let first = store.newest(None, 1).await.unwrap();
+    let first = store.newest(Which::All, None, 1).await.unwrap();
     assert_eq!(first.games, list[..1]);
-    let rest = store.newest(first.next.as_ref(), 10).await.unwrap();
+    let rest = store.newest(Which::All, first.next.as_ref(), 10).await.unwrap();
     assert_eq!(rest, Page { games: list[1..].to_vec(), next: None });
 
     // What is taken off the list is off it, and kept; it comes back when asked for, or when played on.
     let ids = async || {
-        store.newest(None, 10).await.unwrap().games.into_iter().map(|listed| listed.game.id).collect::<Vec<_>>()
+        store
+            .newest(Which::All, None, 10)
+            .await
+            .unwrap()
+            .games
+            .into_iter()
+            .map(|listed| listed.game.id)
+            .collect::<Vec<_>>()
     };
     store.set_listed("a", false).await.unwrap();
     store.set_listed("b", false).await.unwrap();
@@ -112,6 +119,48 @@ pub(super) async fn conforms(store: &dyn Store) {
     assert_eq!(store.log("c", 0).await, Ok(known.to_vec()));
     assert!(matches!(store.append("c", &entry(2, None), &glance(9)).await, Err(StoreError::Taken { seq: 2, .. })));
     store.append("c", &StoredEntry { at: 2, ..entry(3, None) }, &glance(3)).await.unwrap();
+    begun_games(store).await;
+}
+
+/// What is listed, and what is removed: `a` is over, `b` goes on, and in `c` nobody has done anything.
+async fn begun_games(store: &dyn Store) {
+    let ids = async |which| -> Vec<String> {
+        store.newest(which, None, 10).await.unwrap().games.into_iter().map(|listed| listed.game.id).collect()
+    };
+    store.append("a", &entry(5, None), &Glance { over: true, ..glance(5) }).await.unwrap();
+    assert_eq!((ids(Which::Going).await, ids(Which::Over).await), (vec!["b".to_owned()], vec!["a".to_owned()]));
+    assert_eq!(ids(Which::All).await.len(), 2, "nobody has done anything in `c`");
+    store.append("c", &StoredEntry { at: 3, ..entry(4, Some("z")) }, &glance(4)).await.unwrap();
+    assert_eq!(ids(Which::Going).await, ["b", "c"]);
+
+    // Untouched, played by computers alone, brought here with moves, set up by hand, over, looked at, and young.
+    let with = |id: &str, change: fn(&mut Header)| {
+        let mut header = game(id);
+        change(&mut header);
+        header
+    };
+    store.create(&game("untouched"), &[], &glance(0)).await.unwrap();
+    store.create(&game("computers"), &[], &glance(0)).await.unwrap();
+    store.append("computers", &entry(1, None), &glance(1)).await.unwrap();
+    store
+        .create(&with("brought", |it| it.setup.given = 2), &[entry(1, None), entry(2, None)], &glance(2))
+        .await
+        .unwrap();
+    store.create(&with("placed", |it| it.setup.position = Some("p".to_owned())), &[], &glance(0)).await.unwrap();
+    store.create(&game("over"), &[], &Glance { over: true, ..glance(0) }).await.unwrap();
+    store.create(&game("seen"), &[], &glance(0)).await.unwrap();
+    store.create(&with("young", |it| it.created = 9_000), &[], &glance(0)).await.unwrap();
+    assert_eq!(store.tidy(500, &[]).await, Ok(0), "nothing is that old");
+    assert_eq!(store.tidy(8_000, &["seen".to_owned()]).await, Ok(2));
+    assert_eq!(store.log("computers", 0).await, Ok(vec![]));
+    for (id, kept) in [("untouched", false), ("computers", false)]
+        .into_iter()
+        .chain(["a", "b", "c", "brought", "placed", "over", "seen", "young"].map(|id| (id, true)))
+    {
+        assert_eq!(store.game(id).await.unwrap().is_some(), kept, "{id}");
+    }
+    // Whatever somebody has done is still there.
+    assert_eq!(store.log("c", 0).await.unwrap().len(), 4);
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use ashtapada_table::{Glance, Header, StoredEntry};
 use async_trait::async_trait;
 
-use super::{Cursor, ListedGame, Page, Store, StoreError};
+use super::{Cursor, ListedGame, Page, Store, StoreError, Which};
 
 /// Stores games until the program ends.
 #[derive(Debug, Default)]
@@ -21,6 +21,13 @@ struct Kept {
     played: u64,
     glance: Glance,
     listed: bool,
+}
+
+impl Kept {
+    /// Whether somebody has done something in it.
+    fn begun(&self) -> bool {
+        self.log.iter().any(|entry| entry.client.is_some())
+    }
 }
 
 impl MemoryStore {
@@ -91,13 +98,13 @@ impl Store for MemoryStore {
         })
     }
 
-    async fn newest(&self, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
+    async fn newest(&self, which: Which, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
         let is_after =
             |game: &ListedGame| after.is_none_or(|after| (after.played, &game.game.id) > (game.played, &after.id));
         Ok(self.with(|games| {
             let mut list: Vec<ListedGame> = games
                 .values()
-                .filter(|kept| kept.listed)
+                .filter(|kept| kept.listed && which.has(kept.glance.over) && (kept.glance.over || kept.begun()))
                 .map(|kept| ListedGame { game: kept.game.clone(), played: kept.played, glance: kept.glance.clone() })
                 .filter(is_after)
                 .collect();
@@ -106,6 +113,22 @@ impl Store for MemoryStore {
             let last = list.last().filter(|_| list.len() == limit as usize);
             let next = last.map(|last| Cursor { played: last.played, id: last.game.id.clone() });
             Page { games: list, next }
+        }))
+    }
+
+    async fn tidy(&self, before: u64, but: &[String]) -> Result<u64, StoreError> {
+        Ok(self.with(|games| {
+            let known = games.len();
+            games.retain(|id, kept| {
+                let set_up = &kept.game.setup;
+                kept.played >= before
+                    || kept.glance.over
+                    || kept.begun()
+                    || set_up.given > 0
+                    || set_up.position.is_some()
+                    || but.contains(id)
+            });
+            (known - games.len()) as u64
         }))
     }
 

@@ -30,6 +30,29 @@ pub struct ListedGame {
     pub glance: Glance,
 }
 
+/// Which games of the list are asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Which {
+    /// All of them.
+    #[default]
+    All,
+    /// Those that go on.
+    Going,
+    /// Those that are over.
+    Over,
+}
+
+impl Which {
+    /// Whether a game is among them.
+    pub fn has(self, over: bool) -> bool {
+        match self {
+            Which::All => true,
+            Which::Going => !over,
+            Which::Over => over,
+        }
+    }
+}
+
 /// A page of the list of games.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Page {
@@ -200,9 +223,19 @@ pub trait Store: Send + Sync + 'static {
 
     /// At most `limit` games of the list, last played first, from its beginning or after a cursor.
     ///
+    /// A game is on the list once somebody has done something in it, or once it is over.
+    ///
     /// # Errors
     /// The storage fails. One game that cannot be read does not hide the others.
-    async fn newest(&self, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError>;
+    async fn newest(&self, which: Which, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError>;
+
+    /// Removes the games that nobody has begun: last changed before a time (Unix time in milliseconds), not over, with
+    /// no entry that a client asked for, and set up at the start with nothing played before. Those named stay. Returns
+    /// how many were removed.
+    ///
+    /// # Errors
+    /// The storage fails; then nothing is removed.
+    async fn tidy(&self, before: u64, but: &[String]) -> Result<u64, StoreError>;
 
     /// Takes a game off the list, or puts it back. The game itself stays as it is, and playing on puts
     /// it back as well.

@@ -87,6 +87,28 @@ async fn computer_players_pause_step_and_go_on() {
 }
 
 #[tokio::test]
+async fn a_game_is_listed_once_somebody_has_done_something() {
+    let server = in_memory().await;
+    // The computer begins; it plays while somebody watches.
+    let game = server.soldiers(json!([bot("south", "random"), human("north")])).await;
+    let (mut client, snapshot) = server.sit(&game).await;
+    if snapshot["entries"] == json!([]) {
+        client.hear_of("played").await;
+    }
+    assert_eq!(server.get("/api/games").await["games"], json!([]));
+    let action = client.some_action();
+    assert_eq!(client.act(&action).await["type"], "done");
+    assert_eq!(server.get("/api/games?over=false").await["games"][0]["id"], game.as_str());
+    assert_eq!(server.get("/api/games?over=true").await["games"], json!([]));
+    assert_eq!(client.ask(json!({"type": "resign", "seat": "north"})).await["type"], "done");
+    let over = server.get("/api/games?over=true").await["games"].clone();
+    assert_eq!(over[0]["id"], game.as_str());
+    // Who has won does not follow from the position.
+    assert_eq!(over[0]["view"]["outcome"]["rank"], json!({"south": 1, "north": 2}), "{over}");
+    assert_eq!(server.get("/api/games?over=false").await["games"], json!([]));
+}
+
+#[tokio::test]
 async fn a_game_is_taken_off_the_list_and_put_back() {
     let server = in_memory().await;
     let game = server.soldiers(json!([])).await;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_server::machine::Pace;
 use ashtapada_server::room::{CLIENT_QUEUE, Command};
-use ashtapada_server::store::{Cursor, MemoryStore, Page, Store, StoreError};
+use ashtapada_server::store::{Cursor, MemoryStore, Page, Store, StoreError, Which};
 use ashtapada_server::tables::Tables;
 use ashtapada_table::{Glance, Header, NewGame, StoredEntry};
 use async_trait::async_trait;
@@ -58,8 +58,11 @@ impl Store for Flaky {
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
         self.inner.set_listed(id, listed).await
     }
-    async fn newest(&self, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
-        self.inner.newest(after, limit).await
+    async fn newest(&self, which: Which, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
+        self.inner.newest(which, after, limit).await
+    }
+    async fn tidy(&self, before: u64, but: &[String]) -> Result<u64, StoreError> {
+        self.inner.tidy(before, but).await
     }
     async fn close(&self) {}
 }
@@ -157,7 +160,7 @@ async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
         // Nothing is received until the room disconnects the client, or the game is over.
         while !queue.is_closed() && queue.len() < CLIENT_QUEUE && !over {
             tokio::task::yield_now().await;
-            over = tables.list(None, 1).await.unwrap().games[0].over;
+            over = tables.list(Which::All, None, 1).await.unwrap().games[0].over;
         }
         queue.close();
         while let Some(text) = queue.recv().await {
@@ -199,9 +202,9 @@ fn replaying_does_not_block_the_async_workers() {
         assert!(!is_ready_at_once(tables.look(&game, 0)).await);
         assert!(!is_ready_at_once(tables.table(&game)).await);
         assert!(!is_ready_at_once(tables.room(&game)).await);
-        assert!(!is_ready_at_once(tables.list(None, 9)).await);
+        assert!(!is_ready_at_once(tables.list(Which::All, None, 9)).await);
         drop(go_on);
         assert!(busy.await.unwrap().is_err());
-        assert_eq!(tables.list(None, 9).await.unwrap().games.len(), 1);
+        assert!(tables.list(Which::All, None, 9).await.is_ok() && tables.look(&game, 0).await.is_ok());
     });
 }

@@ -3,13 +3,14 @@
 mod daily;
 mod guided;
 mod markdown;
+mod tiles;
 mod topics;
 
 use ashtapada_rulebook::{
     Example, ExampleError, Lang, Lesson, OptionSource, Played, RuleSet, Words, leaves_first_player, rule_sets,
 };
 use ashtapada_rules::{
-    AnyPosition, Board, Event, Family, OptionGroup, OptionSet, OptionSpec, Position, Traits, Values,
+    AnyPosition, Board, Event, Family, OptionGroup, OptionSet, OptionSpec, Position, Seat, Traits, Values,
 };
 use serde::Serialize;
 
@@ -18,6 +19,8 @@ use crate::view::{ActionView, Taken, View};
 pub use daily::{DailyPage, DailyView, Theme, daily_page};
 pub use guided::{GuidedStepView, GuidedView, guided_view};
 use markdown::to_html;
+use tiles::way_cards;
+pub use tiles::{Minutes, Moment, NativeName, Picture, TileCard, WayCard, all_moments, tile_cards};
 use topics::topics;
 
 /// One rule set in the gallery and in the set-up form.
@@ -38,8 +41,12 @@ pub struct GameCard {
     pub document: String,
     /// 2 or 4.
     pub players: u8,
-    /// Typical length.
-    pub minutes: u16,
+    /// How long it takes, where that was measured.
+    pub minutes: Option<Minutes>,
+    /// The tile of the first page that it is on.
+    pub tile: String,
+    /// The ways to begin it with one tap, at least one.
+    pub ways: Vec<WayCard>,
     /// The options with their defaults under this rule set, group by group.
     pub options: Vec<OptionCard>,
     /// What holds for all its positions.
@@ -204,7 +211,9 @@ fn card(rules: &RuleSet, words: Words) -> Result<GameCard, SetupError> {
         names: rules.names.clone(),
         document: words.text(&format!("document-{}", rules.document)),
         players: rules.players,
-        minutes: rules.minutes,
+        minutes: rules.length().map(|length| Minutes::of(length, rules.dice)),
+        tile: rules.tile.clone(),
+        ways: way_cards(rules, start.seats().first().copied().unwrap_or(Seat::South), words.lang()),
         options: options.into_iter().map(|spec| option_card(rules, spec, words)).collect(),
         traits: start.traits(),
         lot: leaves_first_player(&rules.options),

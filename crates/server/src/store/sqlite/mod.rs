@@ -22,7 +22,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 use sqlx::{ConnectOptions, Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{Mutex, MutexGuard};
 
-use super::{Cursor, OpenError, Page, Store, StoreError};
+use super::{Cursor, OpenError, Page, Store, StoreError, Which};
 use files::{Lock, Watch, beside, close_to_others};
 use opening::unusable;
 use writing::Fault;
@@ -250,16 +250,23 @@ impl Store for SqliteStore {
         self.finish(work, done).await
     }
 
-    async fn newest(&self, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
+    async fn newest(&self, which: Which, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
         let mut reader = self.read().await?;
         let (played, id) = after.map_or((i64::MAX, ""), |after| (after.played as i64, after.id.as_str()));
         let rows = sqlx::query(
             "SELECT id, created, setup, secret, played, actions, over, position FROM games \
-             WHERE listed = 1 AND (played < ?1 OR played = ?1 AND id > ?2) ORDER BY played DESC, id LIMIT ?3",
+             WHERE listed = 1 AND (played < ?1 OR played = ?1 AND id > ?2) AND (?4 IS NULL OR over = ?4) \
+             AND (over = 1 OR EXISTS (SELECT 1 FROM entries WHERE game = games.id AND client IS NOT NULL)) \
+             ORDER BY played DESC, id LIMIT ?3",
         )
         .bind(played)
         .bind(id)
         .bind(limit)
+        .bind(match which {
+            Which::All => None,
+            Which::Going => Some(false),
+            Which::Over => Some(true),
+        })
         .fetch_all(&mut *reader)
         .await
         .map_err(|error| self.unread(Some(reader), &error))?;
@@ -272,6 +279,15 @@ impl Store for SqliteStore {
             // A game that cannot be read any more must not hide the others.
             games: rows.iter().filter_map(|row| self.listed_of(row).ok()).collect(),
         })
+    }
+
+    async fn tidy(&self, before: u64, but: &[String]) -> Result<u64, StoreError> {
+        let but = serde_json::to_string(but).map_err(|error| self.damaged("", &error))?;
+        let mut work = self.write().await?;
+        let removed = writing::tidy(before as i64, &but, &mut work.connection).await;
+        let count = removed.as_ref().map_or(0, |count| *count);
+        self.finish(work, removed.map(|_| ())).await?;
+        Ok(count)
     }
 
     async fn close(&self) {

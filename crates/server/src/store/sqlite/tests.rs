@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use ashtapada_table::StoredEntry;
 
 use super::super::conformance::{conforms, entry, game, glance};
-use super::super::{OpenError, Store, StoreError};
+use super::super::{OpenError, Store, StoreError, Which};
 use super::SqliteStore;
 use super::files::beside;
 
@@ -308,7 +308,7 @@ async fn one_damaged_row_does_not_hide_other_games() {
     for number in 0..=damages.len() {
         let id = format!("g{number}");
         store.create(&game(&id), &[], &glance(0)).await.unwrap();
-        store.append(&id, &entry(1, None), &glance(1)).await.unwrap();
+        store.append(&id, &entry(1, Some("x")), &glance(1)).await.unwrap();
     }
     for damage in damages {
         run_on_writer(&store, damage).await;
@@ -316,7 +316,7 @@ async fn one_damaged_row_does_not_hide_other_games() {
     let mut found = Vec::new();
     let mut after = None;
     for _ in 0..damages.len() {
-        let page = store.newest(after.as_ref(), 2).await.unwrap();
+        let page = store.newest(Which::All, after.as_ref(), 2).await.unwrap();
         found.extend(page.games.into_iter().map(|listed| listed.game.id));
         after = page.next;
         if after.is_none() {
@@ -332,7 +332,7 @@ async fn one_damaged_row_does_not_hide_other_games() {
         assert!(store.game(id).await.unwrap().is_some());
         assert!(matches!(store.log(id, 0).await, Err(StoreError::Damaged(_))));
     }
-    assert_eq!(store.log("g7", 0).await, Ok(vec![entry(1, None)]));
+    assert_eq!(store.log("g7", 0).await, Ok(vec![entry(1, Some("x"))]));
 }
 
 #[cfg(unix)]
@@ -379,7 +379,7 @@ mod on_unix {
         let refused = async |seq| {
             let error = store.append("a", &entry(seq, None), &glance(seq)).await.unwrap_err();
             assert!(matches!(&error, StoreError::Unavailable(why) if why.contains("replaced")), "{error}");
-            assert!(store.log("a", 0).await.is_err() && store.newest(None, 9).await.is_err());
+            assert!(store.log("a", 0).await.is_err() && store.newest(Which::All, None, 9).await.is_err());
         };
         for suffix in ["", "-wal"] {
             let file = beside(&path, suffix);

@@ -103,3 +103,15 @@ pub async fn set_listed(id: &str, listed: bool, work: &mut SqliteConnection) -> 
         _ => Ok(()),
     }
 }
+
+/// Removes the games that nobody has begun, with what computer players did in them; how many. `but` is a JSON array of
+/// ids that stay. A game stored before it was noted whether something had been played in it elsewhere stays as well.
+pub async fn tidy(before: i64, but: &str, work: &mut SqliteConnection) -> Result<u64, Fault> {
+    let unbegun = "SELECT id FROM games WHERE played < ?1 AND over = 0 \
+                   AND id NOT IN (SELECT value FROM json_each(?2)) \
+                   AND json_extract(setup, '$.position') IS NULL AND json_extract(setup, '$.given') = 0 \
+                   AND NOT EXISTS (SELECT 1 FROM entries WHERE game = games.id AND client IS NOT NULL)";
+    let delete = |table_key: &str| sqlx::AssertSqlSafe(format!("DELETE FROM {table_key} IN ({unbegun})"));
+    sqlx::query(delete("entries WHERE game")).bind(before).bind(but).execute(&mut *work).await?;
+    Ok(sqlx::query(delete("games WHERE id")).bind(before).bind(but).execute(work).await?.rows_affected())
+}

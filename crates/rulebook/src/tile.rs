@@ -1,0 +1,104 @@
+//! How the rule sets are presented: tiles, each a game with its variants, and ways to begin one.
+
+use std::sync::LazyLock;
+
+use ashtapada_rules::Seat;
+use include_dir::{Dir, include_dir};
+use serde::Deserialize;
+
+use crate::Localised;
+
+/// A game with its variants: the rule sets whose `tile` it is.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tile {
+    /// What a rule set calls it by: `chaturaji`.
+    pub id: String,
+    /// The name of the game.
+    pub title: Localised,
+    /// One short sentence about it.
+    pub blurb: Localised,
+    /// Its name where it is at home.
+    pub native: NativeName,
+}
+
+/// A name in its own script.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NativeName {
+    /// The name.
+    pub text: String,
+    /// The tag of its language: `bn`.
+    pub lang: String,
+    /// Whether the spelling is only reconstructed from Latin letters.
+    #[serde(default)]
+    pub doubtful: bool,
+}
+
+/// A way to begin a game with one tap: what the person plays.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Way {
+    /// What tells it apart within its tile, in a few words.
+    pub title: Localised,
+    /// The seat of the person; the first if none is given. The computer takes the others.
+    pub seat: Option<Seat>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Tiles {
+    #[serde(rename = "tile")]
+    tiles: Vec<Tile>,
+}
+
+/// Every tile, in order of presentation.
+pub fn tiles() -> &'static [Tile] {
+    static TILES: LazyLock<Vec<Tile>> =
+        LazyLock::new(|| read(include_str!("../tiles.toml")).map(|file| file.tiles).unwrap_or_default());
+    &TILES
+}
+
+static MOMENTS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/moments");
+
+/// Stretches of real games between computer players, as records, by the order of their names: what the first page
+/// plays. `ashtapada moments` writes them.
+pub fn moments() -> impl Iterator<Item = &'static str> {
+    let mut files: Vec<_> =
+        MOMENTS.files().filter(|file| file.path().extension().is_some_and(|end| end == "txt")).collect();
+    files.sort_by_key(|file| file.path());
+    files.into_iter().filter_map(|file| file.contents_utf8())
+}
+
+fn read(text: &str) -> Result<Tiles, toml::de::Error> {
+    toml::from_str(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::{Lang, rule_sets};
+
+    #[test]
+    fn every_rule_set_is_on_a_tile_and_can_be_begun() {
+        let file = read(include_str!("../tiles.toml")).unwrap_or_else(|error| panic!("{error}"));
+        let known: BTreeSet<_> = file.tiles.iter().map(|tile| tile.id.as_str()).collect();
+        assert_eq!(known.len(), file.tiles.len(), "a tile occurs twice");
+        for rules in rule_sets() {
+            assert!(known.contains(rules.tile.as_str()), "{} is on `{}`, which is no tile", rules.id, rules.tile);
+            let seats: Vec<_> = rules.ways.iter().map(|way| way.seat).collect();
+            assert!(!seats.is_empty() && seats.iter().collect::<BTreeSet<_>>().len() == seats.len(), "{}", rules.id);
+        }
+        for tile in &file.tiles {
+            let ways = || rule_sets().iter().filter(|rules| rules.tile == tile.id).flat_map(|rules| &rules.ways);
+            assert!(ways().next().is_some(), "nothing is on the tile `{}`", tile.id);
+            for lang in Lang::all() {
+                let names: BTreeSet<_> = ways().map(|way| way.title.get(lang)).collect();
+                assert_eq!(names.len(), ways().count(), "{lang}: two lines of `{}` read the same", tile.id);
+                assert!(names.iter().all(|name| (1..=32).contains(&name.chars().count())), "{lang}: {names:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+// The first page: a game in one tap, every rule set on a tile, a board that plays, and the games one has begun.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Catalogue } from '../src/generated/Catalogue';
+import { server, visit } from './house';
+import { clickSpot, look } from './play';
+import { create, deed } from './table';
+
+const catalogue = async () => (await (await fetch(`${server.url}/api/catalogue`)).json()) as Catalogue;
+const seats = async (id: string) =>
+  (await (await fetch(`${server.url}/api/games/${id}`)).json()).table.seats as {
+    seat: string;
+    player: { kind: string };
+  }[];
+const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+const atTable = (page: Page) => page.waitForSelector('.board-area svg.board');
+
+test('the first game begins with one tap: for oneself against three computers, with hints', async () => {
+  const page = await visit('phone', 'en');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play your first game' }).tap();
+  await atTable(page);
+  const sitting = await seats(idOf(page));
+  expect(sitting.filter(({ player }) => player.kind === 'human').map(({ seat }) => seat)).toEqual(['south']);
+  expect(sitting.length).toBe(4);
+  await page.click('button.throw');
+  // What may be done is marked; a throw that cannot be used leaves nothing to mark.
+  await expect
+    .poll(
+      async () =>
+        (await page.locator('[data-may]').count()) > 0 || (await page.locator('.piece').count()) < 32,
+    )
+    .toBe(true);
+  // Nobody who has begun once is asked to play a first game again.
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Chaturaji' }).waitFor();
+});
+
+test('each rule set is on a tile, one tap from its table and one from its set-up page', async () => {
+  const { games, tiles } = await catalogue();
+  const page = await visit('desk', 'en');
+  await page.goto('/');
+  await page.waitForSelector('.tile');
+  expect(await page.locator('.tile').count()).toBe(tiles.length);
+  for (const { id, tile, ways } of games) {
+    const lines = page.locator(`[data-tile="${tile}"] [data-game="${id}"]`);
+    expect(await lines.locator('.begin').count(), id).toBe(ways.length);
+    await lines.first().locator('.begin').click();
+    await atTable(page);
+    const own = (await seats(idOf(page))).filter(({ player }) => player.kind === 'human');
+    expect(
+      own.map(({ seat }) => seat),
+      id,
+    ).toEqual([ways[0]?.seat]);
+    await page.goto('/');
+    await page.waitForSelector('.tile');
+  }
+  // The line of a side leads to a set-up page with the person on that side.
+  await page.getByRole('link', { name: 'Set up: Lead the leopards' }).click();
+  await page.waitForSelector('.seat-field');
+  const chosen = page.locator('.seat-field select');
+  expect(await Promise.all((await chosen.all()).map((one) => one.inputValue()))).toEqual(['searcher', '']);
+  // It is remembered which side was led last.
+  await page.click('button[type="submit"]');
+  await atTable(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Cows and Leopards' }).click();
+  await atTable(page);
+  expect((await seats(idOf(page))).find(({ player }) => player.kind === 'human')?.seat).toBe('north');
+});
+
+test('a game is in the strip once somebody has done something, and finished ones have a page', async () => {
+  const page = await visit('desk', 'en');
+  const id = await create(server.url, {
+    rules: 'soldiers16-bl',
+    options: [['firstPlayer', 'south']],
+    seats: [
+      { seat: 'south', player: { kind: 'human', name: '' } },
+      { seat: 'north', player: { kind: 'bot', bot: 'random' } },
+    ],
+  });
+  await page.goto('/');
+  await page.waitForSelector('.tile');
+  expect(await page.locator('.strip').count()).toBe(0);
+  await page.goto(`/game/${id}`);
+  await page.waitForSelector('[data-may]');
+  await clickSpot(page, 'c4');
+  await clickSpot(page, 'c5');
+  await expect
+    .poll(async () => Number(await page.getAttribute('main.table', 'data-count')))
+    .toBeGreaterThan(1);
+  await expect.poll(() => look(page).then((offer) => offer.movable.length)).toBeGreaterThan(0);
+  await page.goto('/');
+  const kept = page.locator(`.strip [data-game-id="${id}"]`);
+  await kept.locator('svg.board').waitFor();
+  expect(await kept.innerText()).toMatch(/Sixteen Soldiers\s+your move\s+now/);
+  // Over, it is where finished games are: with the winner, the score, the day and the last position.
+  await deed(page, id, { kind: 'resign', seat: 'south' });
+  await page.reload();
+  await page.waitForSelector('.tile');
+  expect(await page.locator('.strip').count()).toBe(0);
+  await page.getByRole('link', { name: 'Finished games' }).click();
+  const over = page.locator(`.played[data-game-id="${id}"]`);
+  await over.locator('svg.board').waitFor();
+  expect(await over.innerText()).toMatch(/Sixteen Soldiers[\s\S]*wins[\s\S]*\d[\s\S]*\d{4}/);
+  await over.locator('a').click();
+  await atTable(page);
+});
+
+test('the board plays a real game, can be stopped, and stands still where motion is not wanted', async () => {
+  const page = await visit('desk', 'en');
+  const step = () => page.getAttribute('.living-board', 'data-step');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await expect.poll(step, { timeout: 15_000 }).toMatch(/^0 \d+$/);
+  const before = await step();
+  await expect.poll(step, { timeout: 8_000 }).not.toBe(before);
+  await page.getByRole('button', { name: 'Let the board stand still' }).click();
+  const stopped = await step();
+  await page.waitForTimeout(2_000);
+  expect(await step()).toBe(stopped);
+  // That is remembered.
+  await page.reload();
+  await page.getByRole('button', { name: 'Let the board play on' }).waitFor();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await page.waitForSelector('.living-board .board');
+  await page.waitForTimeout(1_500);
+  expect(await step()).toBeNull();
+  expect(await page.locator('.living-board [data-piece], .living-board g').count()).toBeGreaterThan(20);
+});
+
+test('a game is found by any of its names', async () => {
+  const page = await visit('phone', 'pl');
+  await page.goto('/');
+  await page.waitForSelector('.tile');
+  await page.fill('input[type="search"]', 'ষোল গুটি');
+  await page.waitForSelector('.found-game');
+  expect(await page.locator('.tile').count()).toBe(0);
+  expect(await page.locator('.found-game [data-game="soldiers16-bl"] .begin').count()).toBe(1);
+  await page.fill('input[type="search"]', 'warcaby');
+  await page.locator('.found-game, .found-none').first().waitFor();
+  await page.fill('input[type="search"]', '');
+  await page.waitForSelector('.tile');
+});

@@ -1,0 +1,36 @@
+// What a search found: the rule sets by their whole names.
+import type { GameCard } from '../generated/GameCard';
+import { language, t, tied } from '../text';
+import { foundBy } from './search';
+import { type Begin, Ways } from './Tile';
+
+interface Props {
+  cards: readonly GameCard[];
+  query: string;
+  busy: boolean;
+  onBegin: Begin;
+}
+
+export function Found({ cards, query, busy, onBegin }: Props) {
+  if (cards.length === 0) return <p class="found-none">{t('search-none', { query })}</p>;
+  return (
+    <div class="found">
+      {cards.map((card) => {
+        const alias = foundBy(card, query);
+        return (
+          <article key={card.id} class="found-game">
+            <h2>
+              <a href={`/rules/${card.id}`}>{card.title}</a>
+            </h2>
+            {alias !== null && <p class="alias">{t('card-alias', { name: alias })}</p>}
+            <p>{card.blurb}</p>
+            <p class="document">{tied(card.document, language.value)}</p>
+            <ul class="begin-list">
+              <Ways card={card} busy={busy} onBegin={onBegin} />
+            </ul>
+          </article>
+        );
+      })}
+    </div>
+  );
+}

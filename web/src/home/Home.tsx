@@ -1,0 +1,128 @@
+// The first page: a board that plays, a game in one tap, the games with their variants, and those begun already.
+import { useEffect, useState } from 'preact/hooks';
+import { catalogue, catalogueFailure, loadCatalogue } from '../data';
+import type { GameCard } from '../generated/GameCard';
+import type { GameList } from '../generated/GameList';
+import type { Seat } from '../generated/Seat';
+import { games as fetchGames } from '../net/api';
+import { STRIP } from '../net/paths';
+import { LoadRecord } from '../review/LoadRecord';
+import { t } from '../text';
+import { failureSentence } from '../text/problem';
+import { Found } from './Found';
+import { Frieze } from './Frieze';
+import { Living } from './Living';
+import { Strip } from './Strip';
+import { matches } from './search';
+import { begin, playedLast } from './start';
+import { type Begin, Tile } from './Tile';
+import './home.css';
+
+const NONE: GameList = { games: [], next: null };
+
+export function Home() {
+  const [query, setQuery] = useState('');
+  const [going, setGoing] = useState<GameList | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    // Games to return to are a convenience: without them the page is still complete.
+    fetchGames(false, STRIP).then(setGoing, () => setGoing(NONE));
+  }, []);
+  const list = catalogue.value?.games ?? [];
+  const tiles = catalogue.value?.tiles ?? [];
+  const found = list.filter((card) => matches(card, query));
+  const last = playedLast(list);
+  const start = (card: GameCard, seat: Seat | null) => {
+    setBusy(true);
+    setTrouble('');
+    begin(card, seat).catch((error: unknown) => {
+      setBusy(false);
+      setTrouble(failureSentence(error));
+    });
+  };
+  const onBegin: Begin = (card, way) => start(card, way.seat);
+  const first = last?.card ?? list[0];
+  return (
+    <main class="home">
+      <header class="hero">
+        <div class="hero-words">
+          <h1>{t('gallery-title')}</h1>
+          <p class="lead">{t('gallery-intro')}</p>
+          <p class="hero-go">
+            <button
+              type="button"
+              class="primary first"
+              disabled={busy || !first}
+              onClick={() => first && start(first, last?.seat ?? null)}
+            >
+              {last
+                ? t('home-again', { title: tiles.find((tile) => tile.id === last.card.tile)?.title ?? '' })
+                : t('home-first')}
+            </button>
+            <a href={`/learn/${first?.id ?? ''}`}>{t('home-learn')}</a>
+          </p>
+          <p class="problem" role="alert" hidden={trouble === ''}>
+            {trouble}
+          </p>
+          <Frieze />
+        </div>
+        <Living picture={tiles[0]?.picture ?? null} />
+      </header>
+      {catalogueFailure.value !== null && (
+        <div class="problem" role="alert">
+          <p>{failureSentence(catalogueFailure.value)}</p>
+          <button type="button" onClick={loadCatalogue}>
+            {t('try-again')}
+          </button>
+        </div>
+      )}
+      {/* All at once: what came later would push the rest away. */}
+      {going === null || (list.length === 0 && catalogueFailure.value === null) ? (
+        <p class="home-loading" aria-busy="true">
+          {t('loading')}
+        </p>
+      ) : (
+        <>
+          <Strip list={going} />
+          <section class="games" aria-label={t('home-games')}>
+            <label class="search">
+              <span class="visually-hidden">{t('search-label')}</span>
+              <input
+                type="search"
+                placeholder={t('search-hint')}
+                value={query}
+                onInput={(event) => setQuery(event.currentTarget.value)}
+              />
+            </label>
+            <p class="visually-hidden" aria-live="polite">
+              {query && t('search-found', { count: found.length })}
+            </p>
+            {query.trim() === '' ? (
+              <div class="tiles">
+                {tiles.map((tile) => (
+                  <Tile
+                    key={tile.id}
+                    tile={tile}
+                    cards={list.filter((card) => card.tile === tile.id)}
+                    busy={busy}
+                    onBegin={onBegin}
+                  />
+                ))}
+              </div>
+            ) : (
+              <Found cards={found} query={query} busy={busy} onBegin={onBegin} />
+            )}
+          </section>
+          <footer class="home-foot">
+            <p>
+              <a href="/games">{t('home-finished')}</a>
+              <a href="/words">{t('gallery-words')}</a>
+            </p>
+            <LoadRecord />
+          </footer>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+// The large board of the first page: a real position at once, and the game that goes on from it once the page has nothing
+// else to do. Where motion is not wanted it stands still.
+import { useEffect, useState } from 'preact/hooks';
+import { MiniBoard } from '../board/MiniBoard';
+import { cardOf } from '../data';
+import { whenIdle } from '../frames';
+import type { Picture } from '../generated/Picture';
+import { still } from '../settings/settings';
+import type { LivingBoardProps } from './LivingBoard';
+
+type Board = (props: LivingBoardProps) => preact.VNode | null;
+
+export function Living({ picture }: { picture: Picture | null }) {
+  const [Moving, setMoving] = useState<Board | null>(null);
+  useEffect(() => {
+    if (!picture || still()) return;
+    return whenIdle(() => {
+      // Without it the picture stays.
+      import('./LivingBoard').then(
+        (part) => setMoving(() => part.LivingBoard),
+        () => {},
+      );
+    });
+  }, [picture === null]);
+  const card = picture && cardOf(picture.rules);
+  return (
+    <div class="living">
+      {card &&
+        picture &&
+        (Moving ? <Moving picture={picture} /> : <Still board={card.board} picture={picture} />)}
+    </div>
+  );
+}
+
+export function Still({ board, picture }: { board: import('../generated/Board').Board; picture: Picture }) {
+  return (
+    <div class="living-board">
+      <MiniBoard board={board} view={picture.view} />
+    </div>
+  );
+}

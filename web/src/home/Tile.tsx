@@ -1,0 +1,104 @@
+// A game with its variants: a picture, its names, how long it takes, and a line for each way to begin it.
+import { layout } from '../board/geometry';
+import { MiniBoard } from '../board/MiniBoard';
+import { cardOf } from '../data';
+import type { GameCard } from '../generated/GameCard';
+import type { TileCard } from '../generated/TileCard';
+import type { WayCard } from '../generated/WayCard';
+import { t } from '../text';
+import { part } from './part';
+
+export type Begin = (card: GameCard, way: WayCard) => void;
+
+interface WaysProps {
+  card: GameCard;
+  busy: boolean;
+  onBegin: Begin;
+}
+
+/** A line for each way to begin: one tap starts with the usual set-up, another leads to the set-up page. */
+export function Ways({ card, busy, onBegin }: WaysProps) {
+  return (
+    <>
+      {card.ways.map((way) => (
+        <li key={way.seat} data-game={card.id}>
+          <button type="button" class="begin" disabled={busy} onClick={() => onBegin(card, way)}>
+            {way.title}
+            {card.minutes && (
+              <span class="minutes">{t('way-minutes', { count: card.minutes.computer })}</span>
+            )}
+          </button>
+          <a
+            class="set-up"
+            href={
+              way.seat === card.start.seats[0]?.seat ? `/new/${card.id}` : `/new/${card.id}?seat=${way.seat}`
+            }
+            title={t('way-set-up')}
+          >
+            <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+              <path d="M3 6h6M13 6h4M3 14h3M10 14h7" />
+              <circle cx="11" cy="6" r="2.2" />
+              <circle cx="8" cy="14" r="2.2" />
+            </svg>
+            <span class="visually-hidden">{`${t('way-set-up')}: ${way.title}`}</span>
+          </a>
+        </li>
+      ))}
+    </>
+  );
+}
+
+interface Props {
+  tile: TileCard;
+  cards: readonly GameCard[];
+  busy: boolean;
+  onBegin: Begin;
+}
+
+export function Tile({ tile, cards, busy, onBegin }: Props) {
+  const [first] = cards;
+  const pictured = cardOf(tile.picture.rules);
+  if (!first) return null;
+  const { native } = tile;
+  return (
+    <article class="tile" data-tile={tile.id}>
+      {pictured && (
+        <div class="tile-picture">
+          <MiniBoard
+            board={pictured.board}
+            view={tile.picture.view}
+            part={part(layout(pictured.board, 0), tile.picture.view, 500, 340)}
+          />
+        </div>
+      )}
+      <h2>{tile.title}</h2>
+      <p class="native" lang={native.lang}>
+        {native.text}
+        {native.doubtful && (
+          <abbr lang={undefined} title={t('tile-doubt')}>
+            ?
+          </abbr>
+        )}
+      </p>
+      <p class="tile-blurb">{tile.blurb}</p>
+      <p class="facts">
+        {t('card-players', { count: first.players })}, {t(first.traits.die ? 'card-dice' : 'card-no-dice')}
+        {first.minutes && (
+          <>
+            <br />
+            {t('card-minutes', { count: first.minutes.computer, people: first.minutes.people })}
+          </>
+        )}
+      </p>
+      <ul class="begin-list">
+        {cards.map((card) => (
+          <Ways key={card.id} card={card} busy={busy} onBegin={onBegin} />
+        ))}
+      </ul>
+      <p class="tile-links">
+        <a href={`/learn/${first.id}`}>{t('card-learn')}</a>
+        <a href={`/rules/${first.id}`}>{t('card-rules')}</a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+// Beginning a game with the usual set-up, in one tap; and what was played last in this browser.
+import { catalogue } from '../data';
+import type { GameCard } from '../generated/GameCard';
+import type { Player } from '../generated/Player';
+import type { Seat } from '../generated/Seat';
+import type { Standing } from '../generated/Standing';
+import { fieldsOf, keep, kept } from '../kept';
+import { createGame } from '../net/api';
+import { navigate } from '../router';
+
+/** One person in a seat, by default the first, and the computer in all others. */
+export function usualPlayers(seats: readonly Standing[], own: Seat | null): Record<string, Player> {
+  const computer: Player = { kind: 'bot', bot: catalogue.value?.bots.at(-1)?.id ?? 'random' };
+  const person = own ?? seats[0]?.seat;
+  return Object.fromEntries(
+    seats.map(({ seat }) => [seat, seat === person ? { kind: 'human', name: '' } : computer]),
+  );
+}
+
+const KEY = 'ashtapada.played';
+
+/** Remembers what was begun, for the next visit. */
+export const remember = (rules: string, seat: Seat | null) => keep(KEY, JSON.stringify({ rules, seat }));
+
+/** The game that was begun last, and from which seat, if it is still among these. */
+export function playedLast(games: readonly GameCard[]): { card: GameCard; seat: Seat | null } | null {
+  const { rules, seat } = fieldsOf(kept(KEY));
+  const card = games.find((one) => one.id === rules);
+  const own = card?.start.seats.find((one) => one.seat === seat);
+  return card ? { card, seat: own?.seat ?? null } : null;
+}
+
+/** Sets up a table as usual and goes there. */
+export async function begin(card: GameCard, seat: Seat | null): Promise<void> {
+  const players = Object.entries(usualPlayers(card.start.seats, seat));
+  const seats = players.map(([one, player]) => ({ seat: one as Seat, player }));
+  const { id } = await createGame({
+    rules: card.id,
+    options: [],
+    seats,
+    dice: 'fair',
+    position: null,
+    actions: [],
+  });
+  remember(card.id, seat);
+  navigate(`/game/${id}`);
+}
