@@ -118,7 +118,7 @@ test('a picture shows the part of a board where the most pieces are', () => {
   const board = { surface: 'cells', width: 8, height: 8, spots, coordinates } as unknown as Board;
   const view = (...at: string[]) =>
     ({ pieces: at.map((spot, index) => ({ at: spot, army: index % 2 ? 'north' : 'south' })) }) as View;
-  const of = (...at: string[]) => part(layout(board, 0), view(...at), 300, 200);
+  const of = (...at: string[]) => part(layout(board, 0), view(...at), 3, 2);
   // Three in the far corner weigh more than two at home; a1 is at the bottom.
   expect(of('a1', 'b1', 'h8', 'g8', 'h7')).toBe('500 0 300 200');
   expect(of('a1', 'b1', 'b2', 'h8')).toBe('0 600 300 200');

@@ -5,8 +5,10 @@ import { advance, keyed } from '../board/keyed';
 import { MiniBoard } from '../board/MiniBoard';
 import { Pieces } from '../board/Pieces';
 import { Surface } from '../board/Surface';
+import { Trails } from '../board/Trails';
 import { cardOf, catalogue } from '../data';
 import { type Entry, grown } from '../game/fold';
+import { trailsOf } from '../game/trails';
 import type { Moment } from '../generated/Moment';
 import type { Picture } from '../generated/Picture';
 import { keep, kept } from '../kept';
@@ -72,6 +74,7 @@ export function LivingBoard({ picture }: LivingBoardProps) {
     for (const entry of log) all.push(advance(all.at(-1) ?? [], entry.view.pieces, entry.events));
     return all;
   }, [moment]);
+  const trails = useMemo(() => trailsOf(log.slice(0, step)), [log, step]);
   const runs = moment !== undefined && seen && !paused;
   useEffect(() => {
     if (!runs || still()) return;
@@ -110,6 +113,7 @@ export function LivingBoard({ picture }: LivingBoardProps) {
             aria-label={t('living-label', { title: tile?.title ?? card.title })}
           >
             <Surface on={on} colours={colours} coordinates={false} />
+            <Trails on={on} trails={trails} colours={colours} />
             <Pieces
               on={on}
               pieces={positions[step] ?? []}

@@ -67,7 +67,7 @@ export function Tile({ tile, cards, busy, onBegin }: Props) {
           <MiniBoard
             board={pictured.board}
             view={tile.picture.view}
-            part={part(layout(pictured.board, 0), tile.picture.view, 500, 340)}
+            part={part(layout(pictured.board, 0), tile.picture.view, 5, 3)}
           />
         </div>
       )}

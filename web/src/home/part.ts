@@ -2,19 +2,20 @@
 import { type Layout, UNIT } from '../board/geometry';
 import type { View } from '../generated/View';
 
-/** The window of that size in which the most pieces, of the most armies, are whole; as a `viewBox`. */
-export function part(on: Layout, view: View, width: number, height: number): string {
+/** The window of so many cells, or points, in which the most pieces of the most armies stand; as a `viewBox`. */
+export function part(on: Layout, view: View, columns: number, rows: number): string {
+  const [width, height] = [columns * UNIT, rows * UNIT];
   const places = view.pieces.flatMap(({ at, army }) => {
     const place = on.at.get(at);
     return place ? [{ ...place, army }] : [];
   });
-  const start = on.board.surface === 'cells' ? 0 : on.width % UNIT;
+  // Whole cells; of a board of points, what surrounds them by half a distance.
+  const first = [...on.at.values()].reduce((least, { x }) => Math.min(least, x), on.width) - UNIT / 2;
   let best = { x: 0, y: 0, worth: -1 };
-  for (let x = start; x + width <= on.width; x += UNIT / 2) {
-    for (let y = start; y + height <= on.height; y += UNIT / 2) {
+  for (let x = first; x + width <= on.width; x += UNIT) {
+    for (let y = first; y + height <= on.height; y += UNIT) {
       const whole = places.filter(
-        (place) =>
-          place.x - 45 >= x && place.x + 45 <= x + width && place.y - 45 >= y && place.y + 45 <= y + height,
+        (place) => place.x > x && place.x < x + width && place.y > y && place.y < y + height,
       );
       const worth = whole.length + 3 * new Set(whole.map(({ army }) => army)).size;
       if (worth > best.worth) best = { x, y, worth };
