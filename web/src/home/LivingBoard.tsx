@@ -1,6 +1,6 @@
 // A board on which real games between computer players go on, one stretch after another. It pauses where nobody sees it.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { layout } from '../board/geometry';
+import { layout, viewBox } from '../board/geometry';
 import { advance, keyed } from '../board/keyed';
 import { MiniBoard } from '../board/MiniBoard';
 import { Pieces } from '../board/Pieces';
@@ -108,7 +108,7 @@ export function LivingBoard({ picture }: LivingBoardProps) {
           <svg
             key={which}
             class="board mini"
-            viewBox={`0 0 ${on.width} ${on.height}`}
+            viewBox={viewBox(on)}
             role="img"
             aria-label={t('living-label', { title: tile?.title ?? card.title })}
           >
