@@ -14,7 +14,7 @@ import { Frieze } from './Frieze';
 import { Living } from './Living';
 import { Strip } from './Strip';
 import { matches } from './search';
-import { begin, playedLast } from './start';
+import { begin, hasPlayed, playedLast } from './start';
 import { type Begin, Tile } from './Tile';
 import './home.css';
 
@@ -49,7 +49,8 @@ export function Home() {
         <div class="hero-words">
           <h1>{t('gallery-title')}</h1>
           <p class="lead">{t('gallery-intro')}</p>
-          <p class="hero-go">
+          {/* What was played last is named once the names are there: nobody sees the words change. */}
+          <p class={list.length === 0 && hasPlayed() ? 'hero-go unsaid' : 'hero-go'}>
             <button
               type="button"
               class="primary first"

@@ -22,6 +22,9 @@ const KEY = 'ashtapada.played';
 /** Remembers what was begun, for the next visit. */
 export const remember = (rules: string, seat: Seat | null) => keep(KEY, JSON.stringify({ rules, seat }));
 
+/** Whether a game was begun in this browser. */
+export const hasPlayed = () => kept(KEY) !== null;
+
 /** The game that was begun last, and from which seat, if it is still among these. */
 export function playedLast(games: readonly GameCard[]): { card: GameCard; seat: Seat | null } | null {
   const { rules, seat } = fieldsOf(kept(KEY));
