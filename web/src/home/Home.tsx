@@ -4,6 +4,7 @@ import { catalogue, catalogueFailure, loadCatalogue } from '../data';
 import type { GameCard } from '../generated/GameCard';
 import type { GameList } from '../generated/GameList';
 import type { Seat } from '../generated/Seat';
+import { DAILY, firstGame } from '../learn/addresses';
 import { games as fetchGames } from '../net/api';
 import { STRIP } from '../net/paths';
 import { LoadRecord } from '../review/LoadRecord';
@@ -17,6 +18,12 @@ import { matches } from './search';
 import { begin, hasPlayed, playedLast } from './start';
 import { type Begin, Tile } from './Tile';
 import './home.css';
+
+/** Where one learns a game: in a guided first game of its tile, or by its lessons. */
+function learnAt(games: readonly GameCard[], card: GameCard | undefined): string {
+  const guided = [card, ...games].find((one) => one?.guided && one.tile === card?.tile);
+  return guided ? firstGame(guided.id) : `/learn/${card?.id ?? ''}`;
+}
 
 const NONE: GameList = { games: [], next: null };
 
@@ -61,7 +68,7 @@ export function Home() {
                 ? t('home-again', { title: tiles.find((tile) => tile.id === last.card.tile)?.title ?? '' })
                 : t('home-first')}
             </button>
-            <a href={`/learn/${first?.id ?? ''}`}>{t('home-learn')}</a>
+            <a href={learnAt(list, first)}>{t('home-learn')}</a>
           </p>
           <p class="problem" role="alert" hidden={trouble === ''}>
             {trouble}
@@ -118,6 +125,7 @@ export function Home() {
           <footer class="home-foot">
             <p>
               <a href="/games">{t('home-finished')}</a>
+              <a href={DAILY}>{t('daily-title')}</a>
               <a href="/words">{t('gallery-words')}</a>
             </p>
             <LoadRecord />

@@ -5,6 +5,7 @@ import { cardOf } from '../data';
 import type { GameCard } from '../generated/GameCard';
 import type { TileCard } from '../generated/TileCard';
 import type { WayCard } from '../generated/WayCard';
+import { firstGame } from '../learn/addresses';
 import { t } from '../text';
 import { part } from './part';
 
@@ -96,6 +97,7 @@ export function Tile({ tile, cards, busy, onBegin }: Props) {
         ))}
       </ul>
       <p class="tile-links">
+        {first.guided && <a href={firstGame(first.id)}>{t('card-first')}</a>}
         <a href={`/learn/${first.id}`}>{t('card-learn')}</a>
         <a href={`/rules/${first.id}`}>{t('card-rules')}</a>
       </p>
