@@ -50,13 +50,15 @@ export interface Thrown {
   seq: number;
 }
 
-export function lastThrow(entries: readonly Entry[]): Thrown | null {
-  const last = effective(entries).findLast(isThrow);
-  const event = last?.events.find((one) => one.kind === 'thrown');
-  return last && event
-    ? { faces: event.throw.split(' ').map(Number), seat: event.seat, seq: last.seq }
+export function thrownIn(entry: Entry | null | undefined): Thrown | null {
+  const event = entry?.events.find((one) => one.kind === 'thrown');
+  return entry && event
+    ? { faces: event.throw.split(' ').map(Number), seat: event.seat, seq: entry.seq }
     : null;
 }
+
+export const lastThrow = (entries: readonly Entry[]): Thrown | null =>
+  thrownIn(effective(entries).findLast(isThrow));
 
 /** A move on the board; `from` is null for a placement. */
 export interface Moved {

@@ -13,6 +13,8 @@ export const KEYS = {
   },
   table: {
     throw: ['t'],
+    'go-on': ['g'],
+    recall: ['r'],
     face: ['1', '2', '3', '4', '5', '6'],
     pass: ['p'],
     'take-back': ['z'],

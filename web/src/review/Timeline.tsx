@@ -8,7 +8,7 @@ import { STEPS, stepFrom, stops } from './steps';
 
 export function Timeline({ store }: { store: Store }) {
   // What was taken back is skipped.
-  const entries = store.entries.value;
+  const entries = store.toldEntries.value;
   const list = stops(entries);
   const here = list.findLastIndex((seq) => seq <= store.count.value);
   const entry = entries[(list[here] ?? 0) - 1];

@@ -7,7 +7,7 @@ import { stepFrom, stops, type Way, Wheel } from './steps';
 
 /** Shows another place of the game; returns whether there was one in that direction. */
 export function step(store: Store, way: Way): boolean {
-  const list = stops(store.entries.value);
+  const list = stops(store.toldEntries.value);
   const here = list.findLastIndex((seq) => seq <= store.count.value);
   const to = stepFrom(here, list.length, way);
   if (to === null) return false;

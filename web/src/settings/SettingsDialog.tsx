@@ -183,6 +183,8 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         <Group name="men" picture={(name) => <Men name={name} />} />
         <Group name="museum" picture={(name) => <MuseumMen name={name} />} />
         <Group name="dice" />
+        <Group name="throwing" />
+        <Group name="pace" />
         <Group name="volume" />
         <Sounds />
         <Group name="letters" />

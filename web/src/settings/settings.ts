@@ -13,6 +13,10 @@ export interface Choices {
   men: 'silhouettes' | 'letters' | 'chessmen';
   museum: 'plain' | 'egyptian' | 'letters';
   dice: 'roll' | 'quick' | 'still';
+  /** Whether one throws oneself. */
+  throwing: 'hand' | 'auto';
+  /** How fast the computer players' turns are shown; or each when it is asked for. */
+  pace: 'normal' | 'slow' | 'quick' | 'wait';
   volume: 'soft' | 'full' | 'off';
   /** Where keys that write do something: anywhere on the page, on the board only, nowhere. */
   letters: 'page' | 'board' | 'off';
@@ -27,6 +31,8 @@ export const CHOICES: { readonly [K in keyof Choices]: readonly Choices[K][] } =
   men: ['silhouettes', 'letters', 'chessmen'],
   museum: ['plain', 'egyptian', 'letters'],
   dice: ['roll', 'quick', 'still'],
+  throwing: ['hand', 'auto'],
+  pace: ['normal', 'slow', 'quick', 'wait'],
   volume: ['soft', 'full', 'off'],
   letters: ['page', 'board', 'off'],
   typing: ['hidden', 'shown'],
@@ -67,6 +73,8 @@ export function change(some: Partial<Settings>): void {
 export const chosen = {
   armies: computed(() => settings.value.armies),
   dice: computed(() => settings.value.dice),
+  throwing: computed(() => settings.value.throwing),
+  pace: computed(() => settings.value.pace),
   typing: computed(() => settings.value.typing),
 };
 

@@ -10,14 +10,22 @@ export function useSounds(store: Store): void {
   useEffect(() => {
     let count: number | null = null;
     let mine: boolean | null = null;
-    return effect(() => {
+    /** The throw that was heard as its dice rolled. */
+    let rolled: number | null = null;
+    const rolls = effect(() => {
+      const entry = store.rolling.value;
+      if (!entry) return;
+      rolled = entry.seq;
+      play('dice');
+    });
+    const shows = effect(() => {
       const shown = store.shownEntries.value;
       const view = store.shown.value;
       if (!store.table.value || !view) return;
       const one = shown.at(-1);
       if (count !== null && shown.length === count + 1 && one) {
         const sound = heard(one);
-        if (sound) play(sound);
+        if (sound && one.seq !== rolled) play(sound);
       }
       // Where computers play too, a sound says that they are done.
       const turn = store.current.value && view.turn.kind !== 'over' && store.isHuman(seatOf(view.turn));
@@ -25,5 +33,9 @@ export function useSounds(store: Store): void {
       if (store.current.value) mine = view.turn.kind === 'over' ? null : turn;
       count = shown.length;
     });
+    return () => {
+      rolls();
+      shows();
+    };
   }, [store]);
 }

@@ -8,6 +8,7 @@ import type { Store } from './store';
 export const SIGNS = {
   undo: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
   'call-off': 'M6 6L18 18M18 6L6 18',
+  recall: 'M5 12a7 7 0 1 0 2.5-5.4M7 2.5v4.5h4.5M12 8.5v4l3 2',
   turn: 'M19 12a7 7 0 1 1-2.5-5.4M17 2.5v4.5h-4.5',
   follow: 'M12 3a4 4 0 1 1 0 8a4 4 0 1 1 0-8M4 21a8 8 0 0 1 16 0',
   draw: 'M4 20l4-1L20 7l-3-3L5 16ZM14 7l3 3',
@@ -30,7 +31,7 @@ interface ToolProps {
   /** The same in a word, written below the sign; without one the sign stands alone. */
   label?: string;
   /** The keyboard command that presses it, unless that is handled elsewhere. */
-  command?: 'drawing' | 'turn' | 'attacks' | 'take-back' | 'typing';
+  command?: 'drawing' | 'turn' | 'attacks' | 'take-back' | 'typing' | 'recall';
   /** Whether it is on, for toggles. */
   on?: boolean;
   disabled?: boolean;

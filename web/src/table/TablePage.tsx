@@ -20,8 +20,6 @@ import { WayChoice } from './choices/WayChoice';
 import { ClockNews } from './clocks/Clocks';
 import { ClothDice } from './dice/ClothDice';
 import { DiceTray, FaceTable, Throwing } from './dice/DiceTray';
-import { IdleWords } from './dice/IdleWords';
-import { idleAt } from './dice/idleAt';
 import { marksOf, signsOf } from './legend/legend';
 import { Signs } from './legend/Signs';
 import { roundAt, turnsOf } from './log/turns';
@@ -35,6 +33,8 @@ import { TempoControl } from './TempoControl';
 import { Toolbar } from './Toolbar';
 import { TourCard, TourOffer } from './TourOffer';
 import { Announcer } from './told/Announcer';
+import { GoOn } from './told/FollowTools';
+import { LostThrows } from './told/LostThrows';
 import { Notice, statusWords } from './told/Told';
 import { useTurns } from './turning';
 import { Typing } from './typing/TypingTool';
@@ -164,6 +164,7 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
             <div class="status-row">
               <p class={`status ${words.length > LONG ? 'long' : ''}`}>{words}</p>
               <PresentTool store={store} />
+              <GoOn store={store} />
               <UndoTool store={store} />
             </div>
           </div>
@@ -178,7 +179,7 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
           <div class="said">
             <Notice store={store} rules={table.rules} />
             <PlanWords store={store} dice={dice} />
-            <IdleWords idle={idleAt(store)} />
+            <LostThrows store={store} />
             <Signs view={view} rules={table.rules} />
             <TourOffer played={store.entries.value.length} />
           </div>

@@ -9,6 +9,7 @@ import { type Aids, Tool } from './BoardTools';
 import { raise, raised } from './sheets';
 import type { Store } from './store';
 import { TempoControl } from './TempoControl';
+import { PaceChoice } from './told/FollowTools';
 import { setTurned, turned } from './turning';
 import { TypingTool } from './typing/TypingTool';
 
@@ -29,6 +30,22 @@ function TurnTool({ four }: { four: boolean }) {
   const { two, four: quarters } = turned.value;
   const turn = () => setTurned(four ? { four: (quarters + 1) % 4 } : { two: (two + 2) % 4 });
   return <Tool name="turn" command="turn" words={t('turn-board')} label={t('turn-board')} onClick={turn} />;
+}
+
+/** Shows again what happened since one's last turn, or stops that. */
+function RecallTool({ store }: { store: Store }) {
+  const on = store.recalling.value;
+  return (
+    <Tool
+      name="recall"
+      command="recall"
+      words={t('recall')}
+      label={t('tool-recall')}
+      on={on}
+      disabled={!store.recallable.value || (store.browsing.value !== null && !on)}
+      onClick={store.recall}
+    />
+  );
 }
 
 /** Opens the moves or the rules as a sheet, where they do not stand beside the board. */
@@ -64,7 +81,7 @@ function More({ children }: { children: ComponentChildren }) {
       shut();
       more.current?.querySelector('button')?.focus();
     };
-    const chosen = (event: Event) => within(event, '.more-tools') && back();
+    const chosen = (event: Event) => within(event, '.more-tools') && !within(event, '.pace') && back();
     const key = (event: KeyboardEvent) => pressed('page', event) === 'close' && back();
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
@@ -114,6 +131,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare }:
         disabled={store.entries.value.length === 0 || store.waiting.value}
         onClick={store.takeBack}
       />
+      <RecallTool store={store} />
       <Tool
         name="threats"
         command="attacks"
@@ -128,6 +146,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare }:
       <SheetTool name="rules" label={t('tab-rules')} />
       {humans.length > 0 && <TempoControl store={store} />}
       <More>
+        <PaceChoice store={store} />
         {/* In a trial, a further branch is offered only where one looks back. */}
         {!(store.trial && store.current.value) && (
           <Tool

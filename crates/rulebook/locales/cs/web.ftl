@@ -120,6 +120,7 @@ told-round = { $players ->
 dice-faces = Čím táhne která strana
 seat-last = Poslední tah: { $turn }
 tool-back = Zpět
+tool-recall = Přehrát
 tool-threats = Hrozby
 turn-board = Otočit desku
 tool-draw = Kreslit šipky
@@ -237,6 +238,14 @@ setting-dice = Kostky
 choice-dice-roll = kutálejí se po plátně
 choice-dice-quick = kutálejí se rychle
 choice-dice-still = rovnou leží
+setting-throwing = Házení
+choice-throwing-hand = házím
+choice-throwing-auto = hází se samo
+setting-pace = Tempo tahů počítače
+choice-pace-normal = běžné
+choice-pace-slow = pomalé
+choice-pace-quick = rychlé
+choice-pace-wait = čekej na mě
 setting-volume = Zvuk
 choice-volume-soft = tichý
 choice-volume-full = hlasitější
@@ -279,6 +288,11 @@ legend-at-cursor = místo, na které ukazuje klávesnice
 
 ## Kostky na plátně
 
+go-on = Dál: { w-Seat }
+recall = Co se stalo od tvého posledního tahu
+lost-one = { w-Seat } { $faces }
+lost-others = Bez tahu: { $throws }.
+lost-seen = Rozumím
 idle-pieces = { $role ->
     [king] { $count ->
         [one] král
@@ -584,6 +598,8 @@ key-board-let-go = vrácení kamene na místo
 key-board-remove = při sestavování pozice: odebrání toho, co tam stojí
 keys-table = U stolu
 key-table-throw = hod
+key-table-go-on = ukázat další tah počítače, když stránka čeká
+key-table-recall = ukázat znovu, co se stalo od tvého posledního tahu
 key-table-face = zadání toho, co padlo; ohlášení toho, co zkoušíte hodit; výběr cesty skoků
 key-table-pass = vynechání, konec skoků, žádná nabídka
 key-table-take-back = vrácení posledního tahu

@@ -114,6 +114,7 @@ told-round = { $players ->
 dice-faces = What each face moves
 seat-last = Last turn: { $turn }
 tool-back = Back
+tool-recall = Replay
 tool-threats = Threats
 turn-board = Turn the board
 tool-draw = Draw arrows
@@ -230,6 +231,14 @@ setting-dice = Dice
 choice-dice-roll = roll over the cloth
 choice-dice-quick = roll quickly
 choice-dice-still = appear without rolling
+setting-throwing = Throwing
+choice-throwing-hand = I throw
+choice-throwing-auto = thrown for me
+setting-pace = Pace of the computer players
+choice-pace-normal = normal
+choice-pace-slow = slow
+choice-pace-quick = quick
+choice-pace-wait = wait for me
 setting-volume = Sound
 choice-volume-soft = soft
 choice-volume-full = louder
@@ -272,6 +281,11 @@ legend-at-cursor = the spot chosen with the keyboard
 
 ## Dice on the cloth
 
+go-on = Go on: { w-Seat }
+recall = What happened since your last turn
+lost-one = { w-Seat } { $faces }
+lost-others = No move: { $throws }.
+lost-seen = All right
 idle-pieces = { $role ->
     [king] { $count ->
         [one] king
@@ -568,6 +582,8 @@ key-board-let-go = put the piece back
 key-board-remove = take off what stands there, when you set up a position
 keys-table = At the table
 key-table-throw = throw the dice
+key-table-go-on = show the next computer player’s turn, where the page waits for you
+key-table-recall = show again what happened since your last turn
 key-table-face = enter the face of a die, name the one you try for, choose between the routes of a chain
 key-table-pass = pass, stop jumping, decline to make an offer
 key-table-take-back = take back the last move

@@ -120,6 +120,7 @@ told-round = { $players ->
 dice-faces = Czym rusza każda ścianka
 seat-last = Ostatni ruch: { $turn }
 tool-back = Cofnij
+tool-recall = Powtórka
 tool-threats = Groźby
 turn-board = Obróć planszę
 tool-draw = Rysuj strzałki
@@ -237,6 +238,14 @@ setting-dice = Kości
 choice-dice-roll = toczą się po płótnie
 choice-dice-quick = toczą się szybko
 choice-dice-still = od razu leżą
+setting-throwing = Rzucanie
+choice-throwing-hand = rzucam sam
+choice-throwing-auto = rzuca się samo
+setting-pace = Tempo ruchów komputera
+choice-pace-normal = zwykłe
+choice-pace-slow = wolne
+choice-pace-quick = szybkie
+choice-pace-wait = czekaj na mnie
 setting-volume = Dźwięk
 choice-volume-soft = cichy
 choice-volume-full = głośniejszy
@@ -279,6 +288,11 @@ legend-at-cursor = miejsce wskazywane klawiaturą
 
 ## Kości na płótnie
 
+go-on = Dalej: { w-Seat }
+recall = Co się stało od twojego ostatniego ruchu
+lost-one = { w-Seat } { $faces }
+lost-others = Bez ruchu: { $throws }.
+lost-seen = Rozumiem
 idle-pieces = { $role ->
     [king] { $count ->
         [one] król
@@ -587,6 +601,8 @@ key-board-let-go = odłożenie bierki na miejsce
 key-board-remove = przy ustawianiu pozycji: zdjęcie tego, co tam stoi
 keys-table = Przy stole
 key-table-throw = rzut
+key-table-go-on = pokaż następny ruch komputera, gdy strona na ciebie czeka
+key-table-recall = pokaż jeszcze raz, co się stało od twojego ostatniego ruchu
 key-table-face = wpisanie tego, co wypadło; zapowiedź tego, co próbujesz wyrzucić; wybór drogi skoków
 key-table-pass = pas, koniec skoków, rezygnacja z propozycji
 key-table-take-back = cofnięcie ostatniego ruchu

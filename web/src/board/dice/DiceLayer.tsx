@@ -1,4 +1,4 @@
-// The dice on the cloth: they roll from the thrower's side and lie where they are in nobody's way.
+// The dice on the cloth: they roll from the thrower's side, lie where they are in nobody's way, and go aside.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Layout, type Place, viewBox } from '../geometry';
 import { CUBE, Face, STICK } from './faces';
@@ -103,10 +103,12 @@ export function IdleMark({ at }: { at: Place }) {
 
 export function DiceLayer({ on, thrown, used, cube, side, pieces, wanted, idle, time }: Props) {
   const before = useRef<{ seq: number; rests: Rest[]; on: Layout } | null>(null);
-  const rolls = useRef<{ seq: number; side: number; time: number }>({ seq: thrown?.seq ?? 0, side, time: 0 });
   const seq = thrown?.seq ?? 0;
+  const rolls = useRef({ seq, side, time: 0, fresh: false });
   if (rolls.current.seq !== seq) {
-    rolls.current = { seq, side, time: seq > rolls.current.seq ? time : 0 };
+    // Only dice that were thrown just now are seen on the cloth; what they show stands in the tray.
+    const fresh = seq > rolls.current.seq;
+    rolls.current = { seq, side, time: fresh ? time : 0, fresh };
   }
   const same = before.current?.seq === seq && before.current.on === on;
   const from = rolls.current.side;
@@ -127,22 +129,23 @@ export function DiceLayer({ on, thrown, used, cube, side, pieces, wanted, idle, 
         const at = on.at.get(spot);
         return at && <IdleMark key={spot} at={at} />;
       })}
-      {thrown?.faces.map((face, index) => {
-        const rest = rests[index];
-        return rest ? (
-          <Die
-            key={`${seq} ${index}`}
-            face={face}
-            cube={cube}
-            rest={rest}
-            quarters={quartersTo(rest, on, from, breadth * rest.scale)}
-            side={from}
-            used={used[index] ?? false}
-            time={rolls.current.time * (index === 0 ? 1 : 1.15)}
-            tilt={(((seq * 7 + index * 5) % 9) - 4.5) * 1.3}
-          />
-        ) : null;
-      })}
+      {rolls.current.fresh &&
+        thrown?.faces.map((face, index) => {
+          const rest = rests[index];
+          return rest ? (
+            <Die
+              key={`${seq} ${index}`}
+              face={face}
+              cube={cube}
+              rest={rest}
+              quarters={quartersTo(rest, on, from, breadth * rest.scale)}
+              side={from}
+              used={used[index] ?? false}
+              time={rolls.current.time * (index === 0 ? 1 : 0.87)}
+              tilt={(((seq * 7 + index * 5) % 9) - 4.5) * 1.3}
+            />
+          ) : null;
+        })}
     </svg>
   );
 }

@@ -2,12 +2,13 @@
 import { useMemo } from 'preact/hooks';
 import { DiceLayer } from '../../board/dice/DiceLayer';
 import { type Layout, turnsFor } from '../../board/geometry';
-import { lastThrow } from '../../game/log';
+import { lastThrow, thrownIn } from '../../game/log';
 import type { Die } from '../../generated/Die';
 import type { View } from '../../generated/View';
 import { rollTime } from '../../settings/settings';
 import type { Store } from '../store';
 import { idleAt } from './idleAt';
+import { useAutoThrow } from './useAutoThrow';
 import { usedFaces } from './used';
 
 interface Props {
@@ -18,12 +19,15 @@ interface Props {
 }
 
 export function ClothDice({ store, on, view, die }: Props) {
-  const thrown = lastThrow(store.shownEntries.value);
+  const rolling = store.rolling.value;
+  const thrown = thrownIn(rolling) ?? lastThrow(store.shownEntries.value);
   const due = view.turn.kind !== 'seat';
-  const used = thrown ? usedFaces(thrown.faces, due ? [] : view.dice) : [];
+  const used = thrown && !rolling ? usedFaces(thrown.faces, due ? [] : view.dice) : [];
   const pieces = useMemo(() => new Set<string>(view.pieces.map((piece) => piece.at)), [view]);
-  const now = store.current.value ? store.choices.value : null;
+  // Where the throw lets pieces go no die comes to rest.
+  const now = store.current.value || rolling ? store.choices.value : null;
   const wanted = useMemo(() => new Set<string>(now?.legal.flatMap(({ to }) => to ?? [])), [now]);
+  useAutoThrow(store, view);
   const idle = idleAt(store).flatMap(({ blocked, held, frozen }) => [...blocked, ...held, ...frozen]);
   return (
     <DiceLayer

@@ -1,7 +1,7 @@
 // The dice tray: what the dice show, what each face moves, which faces are used; and throwing.
 import { useState } from 'preact/hooks';
 import { AROUND, CUBE, Face, STICK } from '../../board/dice/faces';
-import { lastThrow } from '../../game/log';
+import { lastThrow, thrownIn } from '../../game/log';
 import type { Die } from '../../generated/Die';
 import { withKey } from '../../keys/keys';
 import { t } from '../../text';
@@ -17,6 +17,17 @@ interface TrayProps {
 
 const around = ({ length, breadth }: { length: number; breadth: number }) =>
   `${-length / 2 - 2} ${-breadth / 2 - 2} ${length + 4} ${breadth + 4}`;
+
+/** A die that rolls: what it shows is not known yet. */
+function RollingDie({ die }: { die: Die }) {
+  return (
+    <span class="die-box rolling">
+      <svg viewBox={around(die === 'cube' ? CUBE : STICK)} class={`die ${die}`} aria-hidden="true">
+        <Face face={0} cube={die === 'cube'} />
+      </svg>
+    </span>
+  );
+}
 
 function OneDie({ face, die, used }: { face: number; die: Die; used: boolean }) {
   const label = t(used ? 'die-used' : 'die-shows', { face });
@@ -74,15 +85,18 @@ export function DiceTray({ store, die }: TrayProps) {
   const view = store.shown.value;
   if (!view) return null;
   const thrown = lastThrow(store.shownEntries.value);
+  const rolling = thrownIn(store.rolling.value);
   const due = view.turn.kind === 'chance' && store.current.value;
   const used = thrown ? usedFaces(thrown.faces, view.turn.kind === 'seat' ? view.dice : []) : [];
-  const faces = thrown?.faces ?? (typist(store, view).onThrow ? [] : [5]);
+  const faces = rolling?.faces ?? thrown?.faces ?? (typist(store, view).onThrow ? [] : [5]);
   return (
     <div class={`dice-tray ${faces.length > 1 ? 'two' : ''}`}>
       <div class="dice">
-        {faces.map((face, index) => (
-          <OneDie key={index} face={face} die={die} used={due || !thrown || (used[index] ?? false)} />
-        ))}
+        {rolling
+          ? rolling.faces.map((_, index) => <RollingDie key={`rolls ${index}`} die={die} />)
+          : faces.map((face, index) => (
+              <OneDie key={index} face={face} die={die} used={due || !thrown || (used[index] ?? false)} />
+            ))}
       </div>
     </div>
   );

@@ -172,7 +172,7 @@ function keepInSight(list: Element, row: Element | null | undefined): void {
 export function LogPanel({ store }: { store: Store }) {
   const list = useRef<HTMLDivElement>(null);
   const drawn = useRef<ReturnType<typeof inParts>>([]);
-  const turns = turnsOf(store.entries.value);
+  const turns = turnsOf(store.toldEntries.value);
   const order = (store.live.value?.seats ?? []).map(({ seat }) => seat);
   const columns = columnsOf(turns, order);
   drawn.current = inParts(roundsOf(turns, columns), drawn.current);

@@ -1,5 +1,5 @@
 // The store of a table: what is known of it, what is shown of it, and what changes it.
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { isMove } from '../../board/choice';
 import { effective, takenMeanwhile } from '../../game/log';
 import { seatOf } from '../../game/turn';
@@ -11,10 +11,12 @@ import type { Seat } from '../../generated/Seat';
 import { foreseenTable, recordAddress, recordOf, socketAddress, tableNow, trialAddress } from '../../net/api';
 import { type Line, type LineState, openLine } from '../../net/socket';
 import { helloOf, type Trial, wayTo } from '../../review/trial';
+import { chosen } from '../../settings/settings';
 import { t } from '../../text';
 import { coloursOf, eventSentence } from '../../text/event';
 import { makeChoosing } from './choosing';
 import { makePace } from './pace';
+import { makeRecalling } from './recalling';
 import { makeReceiving } from './receiving';
 import { makeSending } from './sending';
 import { makeShowing } from './showing';
@@ -35,7 +37,6 @@ export function openTable(id: string, trial: Trial | null = null) {
   const states = makeStates(trial?.first ?? null, trial?.known ?? []);
   const { table, entries, live } = states;
   const pace = makePace(send, hush);
-  const showing = makeShowing({ ...states, tempo: pace.tempo, caughtUp });
   const sending = makeSending({ line, send, seen: () => entries.value.length });
 
   const colours = computed(() => coloursOf((table.value?.start ?? live.value)?.seats ?? []));
@@ -46,6 +47,20 @@ export function openTable(id: string, trial: Trial | null = null) {
   const left = computed(() => (live.value?.seats ?? []).filter((one) => one.left).map((one) => one.seat));
   const isHuman = (seat: Seat | null) =>
     seat !== null && players.value[seat]?.kind !== 'bot' && !left.value.includes(seat);
+  const showing = makeShowing({ ...states, tempo: pace.tempo, isHuman, caughtUp });
+  /** The seat at this screen whose turn it is, or the only one that is played here. */
+  const me = computed(() => {
+    const humans = (live.value?.seats ?? []).flatMap(({ seat }) => (isHuman(seat) ? [seat] : []));
+    const due = live.value && seatOf(live.value.turn);
+    return humans.length === 1 ? (humans[0] ?? null) : due;
+  });
+  // Turns that are shown quickly are also played quickly; everything slower is a matter of showing.
+  const stopPacing = effect(() => {
+    const wanted = chosen.pace.value === 'quick' ? 'fast' : 'normal';
+    const bots = Object.values(players.value).some(({ kind }) => kind === 'bot');
+    if (!trial && bots && showing.plays.value && pace.pace.peek() !== wanted) pace.setPace(wanted);
+  });
+  const recalling = makeRecalling({ ...showing, me });
 
   const choosing = makeChoosing({
     ...states,
@@ -178,6 +193,12 @@ export function openTable(id: string, trial: Trial | null = null) {
     ...telling,
     ...pace,
     ...choosing,
+    me,
+    ...recalling,
+    /** A tap on the board also goes on where the page waits for one. */
+    spot(name: string): void {
+      if (!recalling.stopRecalling() && !showing.showHeld()) choosing.spot(name);
+    },
     sendAgain(): void {
       hush();
       sending.again();
@@ -204,7 +225,8 @@ export function openTable(id: string, trial: Trial | null = null) {
     resign: (seat: Seat) => ask({ kind: 'resign', seat }),
     moreTime: (seat: Seat) => ask({ kind: 'more-time', seat }),
     close(): void {
-      for (const part of [choosing, telling, showing, sending]) part.stop();
+      stopPacing();
+      for (const part of [choosing, telling, recalling, showing, sending]) part.stop();
       socket?.close();
     },
   };

@@ -57,7 +57,7 @@ export function Announcer({ store, status }: Props) {
     told.current = say(steps(), before);
   } else if (back === null) {
     // Taking back is an entry too: the log never gets shorter.
-    const fresh = before.back === null ? sentences(before.count) : sentences(store.entries.value.length);
+    const fresh = before.back === null ? sentences(before.count) : sentences(store.toldEntries.value.length);
     const news = fresh.length > 0 || before.back !== null || status !== before.status;
     told.current = say(
       [...fresh, ...(due && news ? [status] : []), ...goes(before.selected)].join(' '),
@@ -74,7 +74,7 @@ export function Announcer({ store, status }: Props) {
   function steps(): string {
     // The slider itself announces where it is.
     if (document.activeElement?.matches('.timeline input')) return '';
-    const list = stops(store.entries.value);
+    const list = stops(store.toldEntries.value);
     const at = list.findLastIndex((seq) => seq <= store.count.value);
     const entry = entries.at(-1);
     const action = entry ? entryWords(entry, colours) : t('step-first');

@@ -1,0 +1,50 @@
+// Throws that were lost: one's own until it was seen, with the reason; those of the others in one line.
+import { signal } from '@preact/signals';
+import { idleOf } from '../../board/dice/idle';
+import { withKey } from '../../keys/keys';
+import { language, t } from '../../text';
+import { IdleWords } from '../dice/IdleWords';
+import { idleAt } from '../dice/idleAt';
+import type { Store } from '../store';
+import { lostBy, ownLost } from './lost';
+
+/** The entry of one's own lost throw that was seen last, at the table with that id. */
+const seen = signal<{ table: string; seq: number } | null>(null);
+
+export function LostThrows({ store }: { store: Store }) {
+  const entries = store.toldEntries.value;
+  const own = store.browsing.value === null ? ownLost(entries, store.isHuman) : null;
+  const unseen = own && !(seen.value?.table === store.id && seen.value.seq >= own.seq) ? own : null;
+  const now = idleAt(store);
+  if (unseen) {
+    const idle = unseen.events.flatMap((event) =>
+      event.kind === 'turn-lost' && event.face !== 0
+        ? [idleOf(unseen.view, event.face, event.seat, unseen.seat ?? event.seat)]
+        : [],
+    );
+    return (
+      <div class="lost-throw">
+        <IdleWords idle={idle} />
+        <button
+          type="button"
+          class="quiet seen"
+          onClick={() => {
+            seen.value = { table: store.id, seq: unseen.seq };
+          }}
+          {...(store.held.value ? {} : withKey('go-on', t('lost-seen')))}
+        >
+          {t('lost-seen')}
+        </button>
+      </div>
+    );
+  }
+  const others = store.browsing.value === null ? lostBy(entries, store.me.value) : [];
+  const stuck = now.length > 0 && (others.length === 0 || store.browsing.value !== null);
+  if (stuck) return <IdleWords idle={now} />;
+  if (others.length === 0) return null;
+  const list = new Intl.ListFormat(language.value, { type: 'unit' });
+  const throws = others.map(({ seat, faces }) =>
+    t('lost-one', { seatColour: store.colours.value[seat] ?? '', faces: list.format(faces.map(String)) }),
+  );
+  return <p class="idle-words">{t('lost-others', { throws: list.format(throws) })}</p>;
+}
