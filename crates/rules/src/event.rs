@@ -268,10 +268,14 @@ pub enum Event {
         /// Where the piece stopped.
         at: Spot,
     },
-    /// A duty to capture was not met: a piece may be huffed.
+    /// A duty to capture was not met: a piece may be huffed. Reported with one of the captures that were possible.
     DutyFailed {
         /// Who failed.
         seat: Seat,
+        /// Where a piece stood that could have captured.
+        from: Spot,
+        /// Where it would have gone.
+        to: Spot,
     },
     /// A seat is out of the game: it has no pieces left, or its ally plays on alone.
     Finished {

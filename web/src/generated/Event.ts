@@ -211,7 +211,15 @@ at: Spot, } | { "kind": "duty-failed",
 /**
  * Who failed.
  */
-seat: Seat, } | { "kind": "finished", 
+seat: Seat, 
+/**
+ * Where a piece stood that could have captured.
+ */
+from: Spot, 
+/**
+ * Where it would have gone.
+ */
+to: Spot, } | { "kind": "finished", 
 /**
  * Who.
  */

@@ -45,7 +45,7 @@ fn events() -> Vec<Event> {
         Event::ThrownAgain { seat },
         Event::Passed { seat },
         Event::Stopped { seat, at: to },
-        Event::DutyFailed { seat },
+        Event::DutyFailed { seat, from, to },
         Event::Finished { seat },
         Event::Withdrew { seat },
         Event::Check { seat },

@@ -75,6 +75,7 @@ impl Soldiers {
     fn step(&mut self, from: Spot, to: Spot, sink: &mut impl EventSink) {
         let (Some(old), Some(new)) = (self.board.point(from), self.board.point(to)) else { return };
         let failed = if self.is(HUFF) { self.hunters(self.side) } else { PointSet::EMPTY };
+        let missed = self.missed(failed, old, sink);
         self.shift(old, new, sink);
         self.quiet = self.quiet.saturating_add(1);
         if failed.is_empty() {
@@ -87,7 +88,18 @@ impl Soldiers {
             (true, _) => failed ^ old ^ new,
             (false, _) => failed,
         };
-        self.fail(candidates, sink);
+        self.fail(candidates, missed, sink);
+    }
+
+    /// One of the captures that these pieces can make, by the piece that is about to move if it can: from where, to
+    /// where.
+    fn missed<S: EventSink>(&self, hunters: PointSet, moving: Point, _: &S) -> Option<(Spot, Spot)> {
+        if !S::LISTENS {
+            return None;
+        }
+        let one = if hunters.has(moving) { moving } else { hunters.first()? };
+        let way = self.each_jump(self.side, PointSet::of(one)).next()?;
+        Some((self.board.spot(way.from), self.board.spot(way.to)))
     }
 
     #[inline(always)]
@@ -138,10 +150,11 @@ impl Soldiers {
     fn stop(&mut self, sink: &mut impl EventSink) {
         let Phase::Chain { at } = self.phase else { return };
         self.key ^= hash::CHAIN[at.index()];
+        let missed = self.missed(PointSet::of(at), at, sink);
         self.remove_all_jumped(sink);
         sink.event(Event::Stopped { seat: self.side.seat(), at: self.board.spot(at) });
         if self.is(HUFF) && self.is(MUST_CONTINUE) {
-            self.fail(PointSet::of(at), sink);
+            self.fail(PointSet::of(at), missed, sink);
         } else {
             self.end_turn(sink);
         }
@@ -181,9 +194,11 @@ impl Soldiers {
     }
 
     /// The side to move failed to capture with these pieces: one of them may be huffed before the other side moves.
-    fn fail(&mut self, candidates: PointSet, sink: &mut impl EventSink) {
+    fn fail(&mut self, candidates: PointSet, missed: Option<(Spot, Spot)>, sink: &mut impl EventSink) {
         let offender = self.side;
-        sink.event(Event::DutyFailed { seat: offender.seat() });
+        if let Some((from, to)) = missed {
+            sink.event(Event::DutyFailed { seat: offender.seat(), from, to });
+        }
         if let Some(only) = candidates.first()
             && !candidates.is_several()
             && !self.is(MAY_DECLINE)

@@ -75,7 +75,7 @@ impl Soldiers {
     }
 
     /// The jumps of pieces of a side, one by one.
-    fn each_jump(&self, side: Side, own: PointSet) -> impl Iterator<Item = &'static Way> {
+    pub(super) fn each_jump(&self, side: Side, own: PointSet) -> impl Iterator<Item = &'static Way> {
         let (prey, empty) = (self.prey(side.other()), self.empty_points());
         let all = self.tables().jumps.all().iter();
         all.filter(move |way| own.has(way.from) && prey.has(way.over) && empty.has(way.to))

@@ -7,6 +7,10 @@ fn huffed(army: Seat, at: &str) -> Event {
     Event::Captured { army, role: crate::Role::Soldier, at: spot(at), by, means: Means::Huff }
 }
 
+fn missed(seat: Seat, from: &str, to: &str) -> Event {
+    Event::DutyFailed { seat, from: spot(from), to: spot(to) }
+}
+
 /// AMB-81, AMB-83, AMB-85: a step where a capture is possible is legal, and costs the piece at once.
 #[test]
 fn a_failed_duty_costs_the_piece() {
@@ -14,7 +18,7 @@ fn a_failed_duty_costs_the_piece() {
     play(&mut position, "e4-e5");
     assert!(actions(&position).contains(&"e6xe4".to_string()));
     let events = play(&mut position, "d6-d5");
-    assert_eq!(events[1..], [Event::DutyFailed { seat: Seat::North }, huffed(Seat::North, "e6")]);
+    assert_eq!(events[1..], [missed(Seat::North, "e6", "e4"), huffed(Seat::North, "e6")]);
     assert_eq!((position.turn(), position.standings()[0].points), (Turn::Seat(Seat::South), 1));
 
     let mut uncounted = start("huffCountsAsCapture=false");
@@ -35,7 +39,7 @@ fn a_failed_duty_costs_the_piece() {
 fn one_of_several_is_huffed() {
     let pieces = "s:c3,e4,f4 n:e5,f5,a5";
     let mut position = composed("", pieces, SOUTH);
-    assert_eq!(play(&mut position, "e4-d4").last(), Some(&Event::DutyFailed { seat: Seat::South }));
+    assert_eq!(play(&mut position, "e4-d4").last(), Some(&missed(Seat::South, "e4", "e6")));
     assert_eq!(position.turn(), Turn::Seat(Seat::North));
     assert_eq!(position.text(), "3/3/7/7/n3nn3/2S1S2/1s5/3/3 n huff 0-0 0-0 1");
     assert_eq!(actions(&position), ["huff d4", "huff f4"]);
@@ -79,8 +83,7 @@ fn chains_go_on() {
     let mut short = position;
     let events = play(&mut short, "stop");
     let south = Seat::South;
-    let expected =
-        [Event::Stopped { seat: south, at: spot("e3") }, Event::DutyFailed { seat: south }, huffed(south, "e3")];
+    let expected = [Event::Stopped { seat: south, at: spot("e3") }, missed(south, "e3", "e5"), huffed(south, "e3")];
     assert_eq!(events, expected);
     play(&mut position, "e3xg5");
     assert_eq!(position.turn(), Turn::Seat(Seat::North));
