@@ -49,7 +49,7 @@ test('four armies, in the middle of a game', async () => {
   await seen(page);
   const id = await create(server.url, { rules: 'chaturaji-pl-team', actions: FOUR });
   await page.goto(`/game/${id}`);
-  await page.waitForSelector('.cloth-die.lies');
+  await page.waitForSelector('.die-box');
   await page.waitForSelector('.rules-text h2');
   await clickSpot(page, 'g1');
   await page.waitForSelector('[data-target="capture"]', { state: 'attached' });

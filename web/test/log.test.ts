@@ -171,7 +171,7 @@ test('what the notation tells already is not told again', () => {
     [{ kind: 'turn-lost', seat: 'south', face: 4, why: 'blocked' }, false],
     [{ kind: 'check', seat: 'south' }, true],
   ];
-  for (const [event, worth] of told) expect(worthTelling(event), JSON.stringify(event)).toBe(worth);
+  for (const [event, worth] of told) expect(worthTelling(event, [event]), JSON.stringify(event)).toBe(worth);
 });
 
 test('what is taken off a person for a missed capture is told until they have played again', () => {

@@ -35,6 +35,7 @@ import { TourCard, TourOffer } from './TourOffer';
 import { Announcer } from './told/Announcer';
 import { GoOn } from './told/FollowTools';
 import { LostThrows } from './told/LostThrows';
+import { Moments } from './told/Moments';
 import { Notice, statusWords } from './told/Told';
 import { useTurns } from './turning';
 import { Typing } from './typing/TypingTool';
@@ -147,6 +148,7 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
       <div class="board-area" ref={boardArea}>
         <TableBoard store={store} on={on} view={view} label={card?.title ?? ''} huffs={huffs} aids={aids} />
         {die && <ClothDice store={store} on={on} view={view} die={die} />}
+        <Moments store={store} on={on} rules={table.rules} />
         <Promotion store={store} />
         <Result store={store} bots={bots} />
       </div>

@@ -835,6 +835,78 @@ w-thrower = { $throwerColour ->
    *[dark] tmavý
 }
 
+## Velké chvíle na desce
+
+moment-why = proč?
+moment-king-falls = { $armyColour ->
+    [you] Tvůj král padl
+   *[other] { x-Army } král padl
+}
+moment-commands = { $armyColour ->
+    [you] { x-Commander } teď velí tvé armádě
+   *[other] { $commanderColour ->
+        [you] { x-Army-fem } armáda je teď tvoje
+       *[other] { x-Commander } teď velí { x-army-fem-dat } armádě
+    }
+}
+moment-boat = { $armyColour ->
+    [you] { x-Commander } teď velí tvé lodi
+   *[other] { $commanderColour ->
+        [you] { x-Army-fem } loď je teď tvoje
+       *[other] { x-Commander } teď velí { x-army-fem-dat } lodi
+    }
+}
+moment-command-ends = { $armyColour ->
+    [you] Své armádě zase velíš
+   *[other] { x-Army } zase velí své armádě
+}
+moment-throne = { $kingColour ->
+    [you] Tvůj král na trůnu { x-throne-gen }
+   *[other] { $throneColour ->
+        [you] { x-King } král na tvém trůnu
+       *[other] { x-King } král na trůnu { x-throne-gen }
+    }
+}
+moment-empire = { $seatColour ->
+    [you] Zakládáš říši!
+   *[other] { x-Seat } zakládá říši!
+}
+moment-parade = { $seatColour ->
+    [you] Tvůj průvod lodí!
+   *[other] Průvod lodí: { x-seat }!
+}
+moment-exchange-offered = { $byColour ->
+    [you] Nabízíš výměnu králů
+   *[other] { x-By } nabízí výměnu králů
+}
+moment-exchange-accepted = Králové jsou vyměněni
+moment-exchange-declined = Výměna králů odmítnuta
+moment-promoted = { $armyColour ->
+    [you] Tvůj pěšák se stává { x-role-ins }
+   *[other] { x-Army } pěšák se stává { x-role-ins }
+}
+moment-huff = { $seatColour ->
+    [you] Vynecháno braní { $from }x{ $to }
+   *[other] { x-Seat } vynechal braní { $from }x{ $to }
+}
+moment-out = { $seatColour ->
+    [you] Odcházíš ze hry
+   *[other] { x-Seat } odchází ze hry
+}
+moment-withdrew = { $seatColour ->
+    [you] Stahuješ posledního krále
+   *[other] { x-Seat } stahuje posledního krále
+}
+moment-check = Šach!
+moment-hemmed-in = Leopardi jsou obklíčeni
+moment-last = { $role ->
+    [cow] Poslední kráva
+   *[soldier] { $armyColour ->
+        [you] Tvůj poslední voják
+       *[other] { x-Army } má posledního vojáka
+    }
+}
+
 ## Skoky zadané jen svým koncem a tahy naplánované dopředu
 spot-target-far = sem se lze dostat několika skoky
 ways-title = Vede tam několik cest: vyberte jednu podle čísla, nebo ukažte na kámen, který se bere jen na ní.

@@ -762,6 +762,78 @@ w-seat = { $seatColour ->
    *[dark] dark
 }
 
+## Great moments, told on the board
+
+moment-why = why?
+moment-king-falls = { $armyColour ->
+    [you] Your king has fallen
+   *[other] { x-army }’s king has fallen
+}
+moment-commands = { $armyColour ->
+    [you] { x-commander } commands your army now
+   *[other] { $commanderColour ->
+        [you] { x-army }’s army is yours now
+       *[other] { x-commander } commands { x-army }’s army now
+    }
+}
+moment-boat = { $armyColour ->
+    [you] { x-commander } leads your boat now
+   *[other] { $commanderColour ->
+        [you] { x-army }’s boat is yours now
+       *[other] { x-commander } leads { x-army }’s boat now
+    }
+}
+moment-command-ends = { $armyColour ->
+    [you] Your army is your own again
+   *[other] { x-army }’s army is its own again
+}
+moment-throne = { $kingColour ->
+    [you] Your king is on { x-throne }’s throne
+   *[other] { $throneColour ->
+        [you] { x-king }’s king is on your throne
+       *[other] { x-king }’s king is on { x-throne }’s throne
+    }
+}
+moment-empire = { $seatColour ->
+    [you] You have made an empire!
+   *[other] { x-seat } has made an empire!
+}
+moment-parade = { $seatColour ->
+    [you] Your parade of boats!
+   *[other] { x-seat }’s parade of boats!
+}
+moment-exchange-offered = { $byColour ->
+    [you] You offer an exchange of kings
+   *[other] { x-by } offers an exchange of kings
+}
+moment-exchange-accepted = The kings are exchanged
+moment-exchange-declined = The exchange of kings is declined
+moment-promoted = { $armyColour ->
+    [you] Your pawn becomes { x-a-role }
+   *[other] { x-army }’s pawn becomes { x-a-role }
+}
+moment-huff = { $seatColour ->
+    [you] You missed a capture: { $from }x{ $to }
+   *[other] { x-seat } missed a capture: { $from }x{ $to }
+}
+moment-out = { $seatColour ->
+    [you] You are out of the game
+   *[other] { x-seat } is out of the game
+}
+moment-withdrew = { $seatColour ->
+    [you] You withdraw your last king
+   *[other] { x-seat } withdraws the last king
+}
+moment-check = Check!
+moment-hemmed-in = The leopards are hemmed in
+moment-last = { $role ->
+    [cow] The last cow
+   *[soldier] { $armyColour ->
+        [you] Your last soldier
+       *[other] { x-army }’s last soldier
+    }
+}
+
 ## Chains of jumps chosen by where they end, and moves planned ahead
 spot-target-far = can be reached by several jumps
 ways-title = Several routes lead there: choose one by its number, or by a piece that only this route captures.

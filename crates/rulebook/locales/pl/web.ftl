@@ -835,6 +835,78 @@ w-thrower = { $throwerColour ->
    *[dark] ciemny
 }
 
+## Wielkie chwile, opowiadane na planszy
+
+moment-why = dlaczego?
+moment-king-falls = { $armyColour ->
+    [you] Twój król padł
+   *[other] { x-Army } król padł
+}
+moment-commands = { $armyColour ->
+    [you] { x-Commander } dowodzi teraz twoją armią
+   *[other] { $commanderColour ->
+        [you] { x-Army-fem } armia jest teraz twoja
+       *[other] { x-Commander } dowodzi teraz { x-army-fem-acc } armią
+    }
+}
+moment-boat = { $armyColour ->
+    [you] { x-Commander } dowodzi teraz twoim okrętem
+   *[other] { $commanderColour ->
+        [you] { x-Army } okręt jest teraz twój
+       *[other] { x-Commander } dowodzi teraz { x-army-masc-ins } okrętem
+    }
+}
+moment-command-ends = { $armyColour ->
+    [you] Znów dowodzisz swoją armią
+   *[other] { x-Army } znów dowodzi swoją armią
+}
+moment-throne = { $kingColour ->
+    [you] Twój król na tronie { x-throne-gen }
+   *[other] { $throneColour ->
+        [you] { x-King } król na twoim tronie
+       *[other] { x-King } król na tronie { x-throne-gen }
+    }
+}
+moment-empire = { $seatColour ->
+    [you] Tworzysz imperium!
+   *[other] { x-Seat } tworzy imperium!
+}
+moment-parade = { $seatColour ->
+    [you] Twoja parada okrętów!
+   *[other] Parada okrętów: { x-seat }!
+}
+moment-exchange-offered = { $byColour ->
+    [you] Proponujesz wymianę królów
+   *[other] { x-By } proponuje wymianę królów
+}
+moment-exchange-accepted = Królowie wymienieni
+moment-exchange-declined = Wymiana królów odrzucona
+moment-promoted = { $armyColour ->
+    [you] Twój { x-pawn } zmienia się w { x-role-acc }
+   *[other] { x-Army } { x-pawn } zmienia się w { x-role-acc }
+}
+moment-huff = { $seatColour ->
+    [you] Bicie, którego zabrakło: { $from }x{ $to }
+   *[other] { x-Seat } nie zbił: { $from }x{ $to }
+}
+moment-out = { $seatColour ->
+    [you] Odpadasz z gry
+   *[other] { x-Seat } odpada z gry
+}
+moment-withdrew = { $seatColour ->
+    [you] Wycofujesz ostatniego króla
+   *[other] { x-Seat } wycofuje ostatniego króla
+}
+moment-check = Szach!
+moment-hemmed-in = Lamparty osaczone
+moment-last = { $role ->
+    [cow] Ostatnia krowa
+   *[soldier] { $armyColour ->
+        [you] Twój ostatni żołnierz
+       *[other] Ostatni { x-army } żołnierz
+    }
+}
+
 ## Serie skoków wskazywane końcem i ruchy zaplanowane naprzód
 spot-target-far = można tu dojść kilkoma biciami
 ways-title = Prowadzi tam kilka dróg: wybierz jedną po numerze albo wskaż bierkę, którą zbija się tylko na jednej z nich.

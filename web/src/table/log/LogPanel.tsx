@@ -109,8 +109,7 @@ const Cell = memo(({ turn, column, marks, colours, browse }: CellProps) => (
 const Sentences = memo(({ round, colours }: Shared & { round: Round }) => {
   const sentences = round.flatMap((turn) => [
     ...turn.entries
-      .flatMap((entry) => entry.events)
-      .filter(worthTelling)
+      .flatMap(({ events }) => events.filter((event) => worthTelling(event, events)))
       .map((event) => eventSentence(event, colours)),
     ...turn.given.map((entry) => entryWords(entry, colours)),
   ]);

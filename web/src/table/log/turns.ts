@@ -165,9 +165,21 @@ export function turnText({ entries }: Turn, colours: Colours): string {
   return `${early.length > 0 ? `${joined(early)}${comma} ` : ''}${entries[at]?.text}: ${done}`.trim();
 }
 
-/** Whether an event stands in the log as a sentence; the others are clear from the notation and the board. */
-export function worthTelling(event: Event): boolean {
+/** Whether an event meant anything: a throne that was entered gave points or command. */
+export function counts(event: Event, events: readonly Event[]): boolean {
+  if (event.kind !== 'throne-entered') return true;
+  return events.some(
+    (one) =>
+      (one.kind === 'scored' && one.merit === 'throne-entry') ||
+      ((one.kind === 'commands' || one.kind === 'command-ends') && one.cause === 'throne'),
+  );
+}
+
+/** Whether an event stands in the log as a sentence; the others are clear from the notation and the board, or meant nothing. */
+export function worthTelling(event: Event, events: readonly Event[]): boolean {
   switch (event.kind) {
+    case 'throne-entered':
+      return counts(event, events);
     case 'moved':
     case 'thrown':
     case 'called':
@@ -189,7 +201,6 @@ export function worthTelling(event: Event): boolean {
     case 'parade':
     case 'promoted':
     case 'waiting':
-    case 'throne-entered':
     case 'commands':
     case 'command-ends':
     case 'empire':

@@ -8,6 +8,7 @@ import { stops } from '../../review/steps';
 import { t } from '../../text';
 import { entryWords } from '../../text/action';
 import { eventSentence } from '../../text/event';
+import { counts } from '../log/turns';
 import type { Store } from '../store';
 
 interface Props {
@@ -39,7 +40,10 @@ export function Announcer({ store, status }: Props) {
   /** Whether to announce whose turn it is: not on computers' turns, of which only the events are. */
   const due = store.current.value && (turn?.kind === 'over' || store.isHuman(turn ? seatOf(turn) : null));
   const sentences = (from: number) =>
-    entries.slice(from).flatMap((entry) => entry.events.map((event) => eventSentence(event, colours)));
+    entries
+      .slice(from)
+      .flatMap(({ events }) => events.filter((event) => counts(event, events)))
+      .map((event) => eventSentence(event, colours));
 
   const say = (words: string, before: Told | null): Told => ({
     count: back === null ? entries.length : (before?.count ?? entries.length),

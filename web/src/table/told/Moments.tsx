@@ -1,0 +1,76 @@
+// The great moments of a game, told and seen one after the other as its entries are shown.
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Layout } from '../../board/geometry';
+import { RuleLink } from '../../learn/RuleLink';
+import { t } from '../../text';
+import { messageArgs } from '../../text/event';
+import type { Store } from '../store';
+import { Banner } from './Banner';
+import { type Moment, momentsOf } from './moments';
+import { makeQueue } from './queue';
+import { Sight } from './Sight';
+
+interface Props {
+  store: Store;
+  on: Layout;
+  rules: string;
+}
+
+/** The spots that a moment is about. */
+function spotsOf({ sight }: Moment): readonly string[] {
+  if (!sight) return [];
+  if ('spots' in sight) return sight.spots;
+  return sight.kind === 'crown' ? [sight.at] : [sight.from, sight.to];
+}
+
+/** How many rows at the upper edge a banner comes near. */
+const NEAR = 1.2;
+
+/** Whether more of what matters is seen at the upper edge than at the lower one. */
+function liesBelow(on: Layout, spots: readonly string[]): boolean {
+  const high = spots.flatMap((spot) => on.at.get(spot)?.y ?? []);
+  const near = (one: number) => one < (NEAR * on.height) / on.rows.length;
+  return high.filter(near).length > high.filter((one) => near(on.height - one)).length;
+}
+
+export function Moments({ store, on, rules }: Props) {
+  const queue = useMemo(() => makeQueue<Moment>(), [store]);
+  const entries = store.shownEntries.value;
+  const known = useMemo(() => ({ count: entries.length }), [store]);
+  const forward = entries.length === known.count + 1;
+  const present = store.browsing.value === null || store.recalling.value;
+  useEffect(() => {
+    const last = entries.at(-1);
+    const fresh = forward && present && last ? momentsOf(last, { board: on.board, own: ownOf(store) }) : [];
+    if (forward && present) queue.add(fresh);
+    else if (entries.length !== known.count) queue.clear();
+    known.count = entries.length;
+  }, [entries]);
+  useEffect(() => queue.clear, [queue]);
+  const now = queue.now.value;
+  if (!now) return null;
+  const { moment, id } = now;
+  const { colours } = store;
+  return (
+    <>
+      {moment.sight && <Sight key={`sight ${id}`} on={on} sight={moment.sight} colours={colours.value} />}
+      <Banner
+        key={id}
+        colour={moment.army === null ? null : (colours.value[moment.army] ?? null)}
+        words={t(`moment-${moment.name}`, messageArgs(moment.event, colours.value))}
+        below={liesBelow(on, spotsOf(moment))}
+        onHold={queue.hold}
+        onRelease={queue.release}
+        onClose={queue.next}
+      >
+        <RuleLink rules={rules} topic={`event-${moment.event.kind}`} words={t('moment-why')} />
+      </Banner>
+    </>
+  );
+}
+
+/** The seat of the only person at this screen: its own end is told in a panel. */
+function ownOf(store: Store) {
+  const humans = (store.live.value?.seats ?? []).filter(({ seat }) => store.isHuman(seat));
+  return humans.length === 1 ? (humans[0]?.seat ?? null) : null;
+}
