@@ -40,9 +40,10 @@ export function makeRecalling({ browse, browsing, toldEntries, me }: Seen) {
     }
     at = step.seq;
     browse(at);
-    // The last step may be the present.
     at = browsing.value;
-    later(isThrow(step) ? STANDS.throw : isLost(step) ? STANDS.lost : STANDS.move, rest);
+    // The last step may be the present: then there is nothing to come back from.
+    if (at === null) end();
+    else later(isThrow(step) ? STANDS.throw : isLost(step) ? STANDS.lost : STANDS.move, rest);
   }
 
   /** Back to the present; returns whether anything was being shown. */

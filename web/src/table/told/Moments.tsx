@@ -23,6 +23,9 @@ function spotsOf({ sight }: Moment): readonly string[] {
   return sight.kind === 'crown' ? [sight.at] : [sight.from, sight.to];
 }
 
+/** More entries than these, all at once, are a jump. */
+const FEW = 8;
+
 /** How many rows at the upper edge a banner comes near. */
 const NEAR = 1.2;
 
@@ -36,16 +39,19 @@ function liesBelow(on: Layout, spots: readonly string[]): boolean {
 export function Moments({ store, on, rules }: Props) {
   const queue = useMemo(() => makeQueue<Moment>(), [store]);
   const entries = store.shownEntries.value;
-  const known = useMemo(() => ({ count: entries.length }), [store]);
-  const forward = entries.length === known.count + 1;
-  const present = store.browsing.value === null || store.recalling.value;
+  const known = useMemo(() => ({ count: entries.length, past: false }), [store]);
+  const past = store.browsing.value !== null && !store.recalling.value;
   useEffect(() => {
-    const last = entries.at(-1);
-    const fresh = forward && present && last ? momentsOf(last, { board: on.board, own: ownOf(store) }) : [];
-    if (forward && present) queue.add(fresh);
-    else if (entries.length !== known.count) queue.clear();
-    known.count = entries.length;
-  }, [entries]);
+    const fresh = entries.slice(known.count);
+    // Where one jumped from one place to another nothing happened.
+    const seen = !past && !known.past && fresh.length <= FEW;
+    if (seen) {
+      const about = { board: on.board, own: ownOf(store) };
+      queue.add(fresh.flatMap((entry) => momentsOf(entry, about)));
+    }
+    if (past || entries.length < known.count) queue.clear();
+    Object.assign(known, { count: entries.length, past });
+  }, [entries, past]);
   useEffect(() => queue.clear, [queue]);
   const now = queue.now.value;
   if (!now) return null;

@@ -2,9 +2,9 @@
 import { signal } from '@preact/signals';
 
 /** In milliseconds. */
-const STANDS = { last: 4500, before: 2400 };
+const STANDS = { last: 4500, before: 2200 };
 /** More than this many are not told: they would be out of date. */
-const MOST = 4;
+const MOST = 6;
 
 export interface Queued<T> {
   moment: T;

@@ -1,0 +1,231 @@
+// Following a game: the last move of each army, the pace, the round shown again, great moments, lost throws, dice.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { SeatPlan } from '../src/generated/SeatPlan';
+import { server, visit } from './house';
+import { act, clickSpot, look } from './play';
+import { create } from './table';
+
+const FIRST: [string, string][] = [['firstPlayer', 'south']];
+const bots = (...seats: SeatPlan['seat'][]): SeatPlan[] =>
+  seats.map((seat) => ({ seat, player: { kind: 'bot', bot: 'random' } }));
+const make = (rules: string, more: Partial<Parameters<typeof create>[1]> = {}) =>
+  create(server.url, { rules, ...more });
+
+async function choose(page: Page, settings: Record<string, string>): Promise<void> {
+  await page.addInitScript(
+    (text) => localStorage.setItem('ashtapada.settings', text),
+    JSON.stringify(settings),
+  );
+}
+
+/** The banners that were seen so far. */
+async function watch(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((changes) => {
+      for (const one of changes.flatMap((change) => [...change.addedNodes])) {
+        const words = one instanceof Element && one.querySelector('.banner-words, :scope .banner-words');
+        if (words) seen.push(words.textContent ?? '');
+      }
+    }).observe(document.querySelector('.board-area') as Element, { childList: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+}
+
+/** All that the live region has said so far. */
+async function listen(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const region = document.querySelector('[data-testid="announcer"]') as Element;
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said.join(' | '));
+}
+
+const trails = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGElement>('.board-area .trail')].map((one) => [
+      one.dataset.trail,
+      one.getAttribute('class')?.match(/age-\d/)?.[0],
+    ]),
+  );
+
+test('each of four armies keeps its last move, and a lost throw leaves it', async () => {
+  const page = await visit('desk', 'en');
+  await page.goto(`/game/${await make('chaturaji-pl-solo', { options: FIRST, dice: 'hand' })}`);
+  for (const action of ['3', 'b1-c3']) await act(page, action);
+  // Green's elephant cannot move.
+  await page.click('.face[data-face="4"]');
+  await expect.poll(() => look(page).then(({ count }) => count)).toBe(4);
+  expect(await trails(page)).toEqual([['south', 'age-0']]);
+  for (const action of ['3', 'g8-f6', '3', 'h2-f3', '3', 'c3-d5', '3', 'a7-c6']) await act(page, action);
+  // The oldest is drawn first, under the others.
+  await expect
+    .poll(() => trails(page))
+    .toEqual([
+      ['north', 'age-3'],
+      ['east', 'age-2'],
+      ['south', 'age-1'],
+      ['west', 'age-0'],
+    ]);
+  const colours = await page.evaluate(() =>
+    [...document.querySelectorAll('.board-area .trail .line')].map((one) => getComputedStyle(one).stroke),
+  );
+  expect(new Set(colours).size).toBe(4);
+});
+
+test('who wants to be waited for taps for each turn of a computer player, and sees the round again by a key', async () => {
+  const page = await visit('desk', 'en');
+  const seats = bots('west', 'north', 'east');
+  await page.goto(`/game/${await make('chaturaji-pl-solo', { options: FIRST, seats })}`);
+  await page.selectOption('select.pace', 'wait');
+  await page.waitForSelector('button.throw');
+  await page.keyboard.press('t');
+  // Something is moved, or nothing can be.
+  await expect
+    .poll(async () => (await page.locator('.go-on').count()) + (await look(page)).movable.length)
+    .toBeGreaterThan(0);
+  const { movable } = await look(page);
+  if (movable[0]) {
+    await clickSpot(page, movable[0]);
+    await expect.poll(() => look(page).then(({ targets }) => targets.length)).toBeGreaterThan(0);
+    await clickSpot(page, (await look(page)).targets[0] ?? '');
+  }
+  const waits: string[] = [];
+  for (const go of [
+    () => page.click('.go-on'),
+    () => clickSpot(page, 'e4'),
+    () => page.keyboard.press('g'),
+  ]) {
+    await page.waitForSelector('.go-on');
+    waits.push((await page.textContent('.go-on')) ?? '');
+    // Nothing goes on by itself, and the log tells nothing of what was not shown yet.
+    const turns = await page.locator('.log .turn').count();
+    expect(turns).toBe(waits.length);
+    expect((await look(page)).settled).toBe(false);
+    await go();
+    await expect.poll(() => page.locator('.log .turn').count()).toBe(turns + 1);
+  }
+  expect(waits).toEqual(['Go on: Green', 'Go on: Red', 'Go on: Yellow']);
+  await page.waitForSelector('button.throw:not(:disabled)');
+  // The choice is remembered.
+  await page.reload();
+  await page.waitForSelector('button.throw');
+  expect(await page.inputValue('select.pace')).toBe('wait');
+  const steps = () => page.locator('.log .turn.later').count();
+  await page.keyboard.press('r');
+  await page.waitForSelector('.to-present');
+  await expect.poll(steps).toBe(3);
+  await expect.poll(steps, { timeout: 15_000 }).toBe(1);
+  await page.locator('.to-present').waitFor({ state: 'detached' });
+  // A tap is enough to be back.
+  await page.keyboard.press('r');
+  await page.waitForSelector('.to-present');
+  await clickSpot(page, 'e4');
+  await page.locator('.to-present').waitFor({ state: 'detached' });
+});
+
+test('a king’s fall and the command that follows are told once each at the edge of the board, and spoken once', async () => {
+  const page = await visit('desk', 'en');
+  const position = '8/1wK5eK/8/3wE3nK/8/6nH1/8/sKsH6 w throw 0,0,0,0';
+  await page.goto(`/game/${await make('chaturaji-pl-team', { position, dice: 'hand' })}`);
+  await act(page, '4');
+  const [seen, said] = [await watch(page), await listen(page)];
+  await act(page, 'd5xh5');
+  await page.waitForSelector('.sight.crown');
+  expect(await page.textContent('.banner-words')).toBe('Red’s king has fallen');
+  // It covers no square but the edge of the first rank.
+  const [banner, board] = [
+    await page.locator('.banner').boundingBox(),
+    await page.locator('.board-area').boundingBox(),
+  ];
+  if (!banner || !board) throw new Error('not drawn');
+  expect(banner.y + banner.height - board.y).toBeLessThan(board.height / 40);
+  await page.waitForSelector('.sight.sweep .around');
+  expect(await seen()).toEqual(['Red’s king has fallen', 'Black commands Red’s army now']);
+  expect((await said()).match(/captures Red’s king/g)).toHaveLength(1);
+  expect(await page.locator('.banner[aria-live], .banner [aria-live]').count()).toBe(0);
+  // Looking back tells nothing anew, and the moment is over then.
+  await page.keyboard.press('Home');
+  expect(await page.locator('.banner').count()).toBe(0);
+  await page.keyboard.press('End');
+  expect(await seen()).toHaveLength(2);
+});
+
+test('a huff names the soldier that should have captured, and where', async () => {
+  const page = await visit('desk', 'en');
+  await page.goto(`/game/${await make('soldiers16-bl', { actions: ['e4-e5'] })}`);
+  await act(page, 'd6-d5');
+  await page.waitForSelector('.sight.missed .way', { state: 'attached' });
+  expect(await page.textContent('.banner-words')).toMatch(/missed a capture: e6xe4$/);
+  await page.click('.banner .close');
+  expect(await page.locator('.banner, .sight').count()).toBe(0);
+});
+
+test('a throne that gives nothing is told nowhere', async () => {
+  const page = await visit('desk', 'en');
+  const position = '3wK3nK/8/2wh5/8/1sK6/8/6eK1/sB7 s throw 0,0,0,0';
+  await page.goto(`/game/${await make('caturanga-cz', { position, dice: 'hand' })}`);
+  await act(page, '5');
+  const said = await listen(page);
+  await act(page, 'b4-a5');
+  await expect.poll(said).toMatch(/goes from b4 to a5/);
+  expect(await said()).not.toMatch(/throne/);
+  expect(await page.locator('.banner').count()).toBe(0);
+  expect(await page.textContent('.log')).not.toMatch(/throne/);
+});
+
+test('a lost throw stays with its reason until it was seen; the others of a round are one line', async () => {
+  const page = await visit('desk', 'en');
+  await page.goto(`/game/${await make('chaturaji-pl-solo', { options: FIRST, dice: 'hand' })}`);
+  const count = () => look(page).then((offer) => offer.count);
+  await page.click('.face[data-face="4"]');
+  await expect.poll(count).toBe(2);
+  const words = 'On a 4, blocked: elephant (c1).';
+  expect(await page.textContent('.lost-throw .idle-words')).toBe(words);
+  for (const action of ['3', 'a7-c6']) await act(page, action);
+  expect(await page.textContent('.lost-throw .idle-words')).toBe(words);
+  await page.keyboard.press('g');
+  expect(await page.locator('.lost-throw').count()).toBe(0);
+  await page.click('.face[data-face="4"]');
+  await expect.poll(count).toBe(6);
+  await page.click('.lost-throw .seen');
+  expect(await page.textContent('.said .idle-words')).toBe('No move: Black 4, Red 4.');
+});
+
+test('a die shows what was thrown only at rest, and leaves the board then', async () => {
+  const page = await visit('desk', 'en');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`/game/${await make('chaturaji-pl-solo', { options: FIRST })}`);
+  await page.click('button.throw');
+  await page.waitForSelector('.die-box.rolling');
+  const early = await page.evaluate(() => ({
+    rolls: document.querySelectorAll('.die-box.rolling').length,
+    turns: document.querySelectorAll('.log .turn').length,
+    may: document.querySelectorAll('[data-may]').length,
+    labels: document.querySelectorAll('.die-box[aria-label]').length,
+    status: document.querySelector('.status')?.textContent,
+  }));
+  expect(early).toEqual({ rolls: 1, turns: 0, may: 0, labels: 0, status: 'Black throws the dice.' });
+  await page.waitForSelector('.die-box[aria-label]');
+  await page.waitForSelector('.log .turn');
+  await expect
+    .poll(() => page.locator('.cloth-die.lies').evaluate((die) => getComputedStyle(die).opacity), {
+      timeout: 5000,
+    })
+    .toBe('0');
+});
+
+test('dice are thrown by themselves for who chose that', async () => {
+  const page = await visit('desk', 'en');
+  await choose(page, { throwing: 'auto' });
+  await page.goto(`/game/${await make('chaturaji-pl-solo', { options: FIRST })}`);
+  await expect.poll(() => look(page).then((offer) => offer.count)).toBeGreaterThan(0);
+});
