@@ -85,7 +85,9 @@ test('who wants to be waited for taps for each turn of a computer player, and se
   const page = await visit('desk', 'en');
   const seats = bots('west', 'north', 'east');
   await page.goto(`/game/${await make('chaturaji-pl-solo', { options: FIRST, seats })}`);
-  await page.selectOption('select.pace', 'wait');
+  await page.click('[data-tool="more"]');
+  await page.selectOption('.pace select', 'wait');
+  await page.keyboard.press('Escape');
   await page.waitForSelector('button.throw');
   await page.keyboard.press('t');
   // Something is moved, or nothing can be.
@@ -118,7 +120,7 @@ test('who wants to be waited for taps for each turn of a computer player, and se
   // The choice is remembered.
   await page.reload();
   await page.waitForSelector('button.throw');
-  expect(await page.inputValue('select.pace')).toBe('wait');
+  expect(await page.inputValue('.pace select')).toBe('wait');
   const steps = () => page.locator('.log .turn.later').count();
   await page.keyboard.press('r');
   await page.waitForSelector('.to-present');
