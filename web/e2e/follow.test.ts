@@ -156,7 +156,7 @@ test('a king’s fall and the command that follows are told once each at the edg
   expect(await page.locator('.banner[aria-live], .banner [aria-live]').count()).toBe(0);
   // Looking back tells nothing anew, and the moment is over then.
   await page.keyboard.press('Home');
-  expect(await page.locator('.banner').count()).toBe(0);
+  await page.locator('.banner').waitFor({ state: 'detached' });
   await page.keyboard.press('End');
   expect(await seen()).toHaveLength(2);
 });
