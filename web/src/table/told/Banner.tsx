@@ -1,4 +1,4 @@
-// A great moment told at the edge of the board: what happened, and why. It is spoken with the other events.
+// A great moment told over the upper edge of the board, where it hides no square: what happened, and why. It is spoken with the other events.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { ArmyMark } from '../../board/Piece';
@@ -9,8 +9,6 @@ interface Props {
   /** In whose colour it is told. */
   colour: string | null;
   words: string;
-  /** Whether it lies at the lower edge, because what it tells of is seen at the upper one. */
-  below: boolean;
   onHold(): void;
   onRelease(): void;
   onClose(): void;
@@ -18,7 +16,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export function Banner({ colour, words, below, onHold, onRelease, onClose, children }: Props) {
+export function Banner({ colour, words, onHold, onRelease, onClose, children }: Props) {
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const one = whole.current;
@@ -36,7 +34,7 @@ export function Banner({ colour, words, below, onHold, onRelease, onClose, child
   return (
     <div
       ref={whole}
-      class={`banner ${below ? 'below' : ''}`}
+      class="banner"
       style={colour === null ? undefined : { '--dye': `var(--trail-${colour}, var(--ink))` }}
     >
       {colour !== null && <ArmyMark colour={colour} size={20} />}

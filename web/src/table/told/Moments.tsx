@@ -16,25 +16,8 @@ interface Props {
   rules: string;
 }
 
-/** The spots that a moment is about. */
-function spotsOf({ sight }: Moment): readonly string[] {
-  if (!sight) return [];
-  if ('spots' in sight) return sight.spots;
-  return sight.kind === 'crown' ? [sight.at] : [sight.from, sight.to];
-}
-
 /** More entries than these, all at once, are a jump. */
 const FEW = 8;
-
-/** How many rows at the upper edge a banner comes near. */
-const NEAR = 1.2;
-
-/** Whether more of what matters is seen at the upper edge than at the lower one. */
-function liesBelow(on: Layout, spots: readonly string[]): boolean {
-  const high = spots.flatMap((spot) => on.at.get(spot)?.y ?? []);
-  const near = (one: number) => one < (NEAR * on.height) / on.rows.length;
-  return high.filter(near).length > high.filter((one) => near(on.height - one)).length;
-}
 
 export function Moments({ store, on, rules }: Props) {
   const queue = useMemo(() => makeQueue<Moment>(), [store]);
@@ -64,7 +47,6 @@ export function Moments({ store, on, rules }: Props) {
         key={id}
         colour={moment.army === null ? null : (colours.value[moment.army] ?? null)}
         words={t(`moment-${moment.name}`, messageArgs(moment.event, colours.value))}
-        below={liesBelow(on, spotsOf(moment))}
         onHold={queue.hold}
         onRelease={queue.release}
         onClose={queue.next}
