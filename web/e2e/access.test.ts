@@ -121,7 +121,6 @@ const STATES: State[] = [
     seen: '[data-may]',
     go: async (page) => {
       await page.click('[data-ask="resign"]');
-      await page.locator('.menu.asking .primary').click();
       await page.waitForSelector('.result');
     },
   },

@@ -12,7 +12,7 @@ const LOCALES = join(import.meta.dirname, '../../crates/rulebook/locales');
 const LANGUAGES = readdirSync(LOCALES);
 /** Ids assembled at run time from what the server sends. */
 const MADE =
-  /^(event|refusal|impossible|ending|role|colour|seat|status|act|sign|setting|choice|sound|legend|spot-target|options|value-word|problem|gallery|tab|ask|yes|log|bot|tempo|letter|tour-stop|keys?|clock|order|sitter|moment)-/;
+  /^(event|refusal|impossible|ending|role|colour|seat|status|act|sign|setting|choice|sound|legend|spot-target|options|value-word|problem|gallery|tab|soon|deed|back|log|bot|tempo|letter|tour-stop|keys?|clock|order|sitter|moment)-/;
 
 const read = (language: string, file: string) => readFileSync(join(LOCALES, language, file), 'utf8');
 const ids = (source: string) =>

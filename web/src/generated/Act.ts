@@ -11,7 +11,7 @@ import type { Seat } from "./Seat";
  * ```
  * use ashtapada_rules::Seat;
  * use ashtapada_table::Act;
- * for text in ["e3xe5", "2 5", "pass", "agree", "take-back 12", "resign south", "more-time north 60000"] {
+ * for text in ["e3xe5", "2 5", "pass", "agree", "take-back 12", "resign south", "leave west", "more-time north 60000"] {
  *     assert_eq!(text.parse::<Act>().unwrap().to_string(), text);
  * }
  * assert_eq!("resign south".parse(), Ok(Act::Resign { seat: Seat::South }));

@@ -20,12 +20,12 @@ import { WayChoice } from './choices/WayChoice';
 import { ClockNews } from './clocks/Clocks';
 import { ClothDice } from './dice/ClothDice';
 import { DiceTray, FaceTable, Throwing } from './dice/DiceTray';
+import { mayEnd } from './ends/aside';
 import { marksOf, signsOf } from './legend/legend';
 import { Signs } from './legend/Signs';
 import { roundAt, turnsOf } from './log/turns';
 import { Side } from './Side';
 import { TeamScore } from './seats/Points';
-import { Result } from './seats/Result';
 import { SeatAreas } from './seats/SeatAreas';
 import type { Store } from './store';
 import { TableBoard } from './TableBoard';
@@ -42,6 +42,8 @@ import { Typing } from './typing/TypingTool';
 import { typist } from './typing/typist';
 
 const Legend = lazy(async () => (await import('./legend/Legend')).Legend);
+const Result = lazy(() => import('./seats/Result').then((part) => part.Result));
+const OwnEnd = lazy(() => import('./ends/OwnEnd').then((part) => part.OwnEnd));
 const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
 
 /** More letters than that are written smaller. */
@@ -135,11 +137,14 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
   const nobody = humans === 0;
   const option = (id: string) => optionValue(card, table.options, id);
   const bots = catalogue.value?.bots ?? [];
+  const over = store.live.value?.outcome != null;
+  const awaited = useRef(false);
+  if (!over) awaited.current = true;
 
   return (
     <main
       ref={main}
-      class={`table ${four ? 'four' : 'two'} ${nobody ? 'watched' : ''} ${table.clock ? 'timed' : ''} ${dice ? 'thrown' : ''} ${byHand ? 'by-hand-table' : ''}`}
+      class={`table ${four ? 'four' : 'two'} ${nobody ? 'watched' : ''} ${table.clock ? 'timed' : ''} ${dice ? 'thrown' : ''} ${byHand ? 'by-hand-table' : ''} ${over ? 'ended' : ''}`}
       data-count={store.entries.value.length}
       data-settled={settled ? '' : undefined}
     >
@@ -150,7 +155,6 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
         {die && <ClothDice store={store} on={on} view={view} die={die} />}
         <Moments store={store} on={on} rules={table.rules} />
         <Promotion store={store} />
-        <Result store={store} bots={bots} />
       </div>
       <Beside>
         <div class="tray">
@@ -172,6 +176,7 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
           </div>
           {die && <DiceTray store={store} die={die} />}
           <div class="decide">
+            {mayEnd(store) && <OwnEnd store={store} />}
             {table.clock && <ClockNews store={store} />}
             {die && <Throwing store={store} die={die} />}
             <WayChoice store={store} />
@@ -190,6 +195,7 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
           {!nobody && <Typing {...typist(store, view)} board={table.board} />}
         </div>
         <div class="book">
+          {over && <Result store={store} bots={bots} turns={turns} awaited={awaited.current} />}
           <Side store={store} rules={table.rules} />
           <Toolbar
             store={store}

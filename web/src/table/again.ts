@@ -1,14 +1,21 @@
-// Another game at the same table.
+// Another game at the same table, with the same seats or with others.
 import { cardOf, FIRST_PLAYER } from '../data';
+import type { SeatPlan } from '../generated/SeatPlan';
 import { createGame } from '../net/api';
 import { navigate } from '../router';
 import { failureSentence } from '../text/problem';
 import type { Store } from './store';
 
-export function again(store: Store): void {
+/** The same players, each a seat further round the table: two change places. */
+function moved(seats: readonly SeatPlan[]): SeatPlan[] {
+  return seats.map((plan, index) => ({ ...plan, player: (seats.at(index - 1) ?? plan).player }));
+}
+
+export function again(store: Store, elsewhere = false): void {
   const table = store.table.value;
   if (!table) return;
-  const { rules, seats, dice, clock } = table;
+  const { rules, dice, clock } = table;
+  const seats = elsewhere ? moved(table.seats) : table.seats;
   // Where a lot decides who begins, it is drawn again for the next game.
   const options = table.options.filter(([id]) => !(cardOf(rules)?.lot && id === FIRST_PLAYER));
   createGame({ rules, options, seats, dice, position: null, actions: [], ...(clock && { clock }) }).then(

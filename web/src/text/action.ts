@@ -48,13 +48,12 @@ export function entryWords({ act, action }: Entry, colours: Colours): string {
     case 'agree':
       return t('log-agree');
     case 'resign':
+    case 'leave':
       return t('log-resign', { seatColour: colours[act.seat] ?? '' });
     case 'more-time':
       return t('clock-given', { seatColour: colours[act.seat] ?? '', count: act.millis / 60_000 });
     case 'take-back':
       return t('menu-take-back');
-    case 'leave':
-      return t('menu-resign');
     default:
       return unknown(act);
   }

@@ -184,9 +184,64 @@ result-win = { $count ->
     [one] Vyhrává: { $names }
    *[other] Vyhrávají: { $names }
 }
-result-new = Hrát znovu
 result-look = Prohlédnout desku
 result-gallery = Všechny hry
+soon-resign = { $seatColour ->
+    [you] Vzdáváte hru.
+   *[other] { w-Seat } vzdává hru.
+}
+soon-agree = Hra tady končí.
+soon-undo = { $count ->
+    [one] Stane se to za { $count } sekundu, pokud to nevrátíte.
+    [few] Stane se to za { $count } sekundy, pokud to nevrátíte.
+   *[other] Stane se to za { $count } sekund, pokud to nevrátíte.
+}
+soon-call-off = Vrátit zpět
+out-title = { $count ->
+    [one] Jste ze hry venku.
+   *[other] U této obrazovky už nikdo nehraje.
+}
+out-led = Zatím o ničem nerozhodujete.
+out-left = Hru jste vzdali a skončíte poslední; vaši armádu vede počítač.
+out-commanded = Vaší armádě velí { w-seat }.
+out-frozen = Váš král padl a armáda ztuhla: zůstává na místě a dá se dál brát.
+out-gone = Nezbyl vám ani jeden kámen.
+back-exchange = Do hry vás ještě může vrátit výměna králů.
+back-king = Stane-li se některý váš pěšec králem, zase velíte.
+back-ally = Padne-li spoluhráčův král, velení přejde na vás.
+back-never = Do této partie vás už nic nevrátí.
+out-unseen = Dohrát zbytek naráz
+out-watch = Dívat se
+out-fast = Dívat se rychle
+out-new = Nová hra
+unseen-title = Zbytek se právě dohrává.
+unseen-turn = Tah { $turn }
+unseen-stop = Zastavit a dívat se
+settled-words = Body, které se ještě dají získat, už pořadí nezmění.
+settled-end = Ukončit hru tady
+settled-on = Hrát dál
+quiet-words = Už { $count } kol nikdo nic nesebral a hra se nehýbe z místa.
+result-again = { $first ->
+    [yes] Odveta
+   *[no] Odveta se stejnými barvami
+}
+result-elsewhere = { $first ->
+    [yes] Odveta s výměnou barev
+   *[no] Odveta na jiných místech
+}
+result-review = Projít partii
+result-share = Sdílet
+result-saved = Obrázek je uložený.
+result-left = vzdáno
+deed-capture = braní
+deed-parade = průvody
+deed-huff = odfouknutí
+deed-throne-entry = trůny
+deed-throne-kill = králové na trůnech
+deed-empire = říše
+deed-all-kings = všichni tři králové
+deed-king-returned = vrácení králové
+deed-before = z dřívějška
 line-lost = Spojení se přerušilo. Zkoušíme je obnovit; ze hry se nic neztratilo. Pokud jste program Ashtapada ukončili, spusťte jej znovu.
 line-waiting = Spojení se přerušilo. Vaše rozhodnutí se neztratilo: odešle se, jakmile se spojení obnoví.
 line-waiting-action = Spojení se přerušilo. Čeká na odeslání: { $action }.
@@ -386,10 +441,6 @@ promotion-stay = Zůstane pěšákem
 menu-take-back = Vzít zpět
 menu-agree = Ukončit dohodou
 menu-resign = Vzdát se
-ask-agree = Souhlasí všichni s tím, že hra tady končí?
-yes-agree = Ano, končíme
-ask-resign = { w-Seat } se vzdává. Opravdu?
-yes-resign = Ano, vzdávám se
 
 ## Pravidla po ruce
 

@@ -177,9 +177,60 @@ result-win = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
-result-new = Play again
 result-look = Look at the board
 result-gallery = All games
+soon-resign = { $seatColour ->
+    [you] You resign.
+   *[other] { w-Seat } resigns.
+}
+soon-agree = The game ends here.
+soon-undo = This happens in { $count } seconds unless you undo it.
+soon-call-off = Undo
+out-title = { $count ->
+    [one] You are out.
+   *[other] Nobody at this screen plays any more.
+}
+out-led = You decide nothing for now.
+out-left = You have resigned and come last; a computer player leads your army.
+out-commanded = { w-Seat } commands your army.
+out-frozen = Your king has fallen and your army is frozen: it stays where it is and can still be captured.
+out-gone = Your last piece is gone.
+back-exchange = An exchange of kings can still bring you back.
+back-king = If one of your pawns becomes a king, you command again.
+back-ally = If your partner’s king falls, command passes to you.
+back-never = Nothing can bring you back into this game.
+out-unseen = Play out the rest at once
+out-watch = Watch
+out-fast = Watch fast
+out-new = New game
+unseen-title = The rest is being played.
+unseen-turn = Turn { $turn }
+unseen-stop = Stop and watch
+settled-words = The points that are still to be had can no longer change the order.
+settled-end = End the game here
+settled-on = Play on
+quiet-words = Nothing has been captured for { $count } rounds, and the game is not moving on.
+result-again = { $first ->
+    [yes] Rematch
+   *[no] Rematch, same colours
+}
+result-elsewhere = { $first ->
+    [yes] Rematch, colours changed
+   *[no] Rematch, seats changed
+}
+result-review = Review
+result-share = Share
+result-saved = The picture is saved.
+result-left = resigned
+deed-capture = captures
+deed-parade = parades
+deed-huff = huffs
+deed-throne-entry = thrones
+deed-throne-kill = kings on their thrones
+deed-empire = empire
+deed-all-kings = all three kings
+deed-king-returned = kings returned
+deed-before = from before
 line-lost = The connection is lost. Reconnecting; nothing you have played is lost. If you have stopped Ashtapada, start it again.
 line-waiting = The connection is lost. What you did is saved and will be sent as soon as the connection is back.
 line-waiting-action = The connection is lost. Waiting to send: { $action }.
@@ -374,10 +425,6 @@ promotion-stay = Stay a pawn
 menu-take-back = Take back
 menu-agree = Agree to end
 menu-resign = Resign
-ask-agree = Does everyone agree to end the game here?
-yes-agree = Yes, end it
-ask-resign = { w-Seat } resigns. Sure?
-yes-resign = Yes, resign
 
 ## Rules at hand
 

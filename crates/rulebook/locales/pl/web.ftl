@@ -184,9 +184,64 @@ result-win = { $count ->
     [one] Wygrywa: { $names }
    *[other] Wygrywają: { $names }
 }
-result-new = Zagraj jeszcze raz
 result-look = Obejrzyj planszę
 result-gallery = Wszystkie gry
+soon-resign = { $seatColour ->
+    [you] Poddajesz partię.
+   *[other] { w-Seat } poddaje partię.
+}
+soon-agree = Gra kończy się tutaj.
+soon-undo = { $count ->
+    [one] Stanie się to za { $count } sekundę, chyba że cofniesz.
+    [few] Stanie się to za { $count } sekundy, chyba że cofniesz.
+   *[other] Stanie się to za { $count } sekund, chyba że cofniesz.
+}
+soon-call-off = Cofnij
+out-title = { $count ->
+    [one] Jesteś poza grą.
+   *[other] Przy tym ekranie nikt już nie gra.
+}
+out-led = Na razie o niczym nie decydujesz.
+out-left = Partia poddana: masz ostatnie miejsce, a twoją armię prowadzi komputer.
+out-commanded = Twoją armią dowodzi { w-seat }.
+out-frozen = Twój król padł, a armia zastygła: stoi na swoim miejscu i wciąż można ją bić.
+out-gone = Nie masz już ani jednej bierki.
+back-exchange = Do gry może cię jeszcze przywrócić wymiana królów.
+back-king = Jeśli któryś z twoich pionów stanie się królem, znów obejmiesz dowództwo.
+back-ally = Jeśli padnie król partnera, dowództwo przejdzie na ciebie.
+back-never = W tej partii nic już nie przywróci cię do gry.
+out-unseen = Dograj resztę od razu
+out-watch = Oglądaj
+out-fast = Oglądaj szybko
+out-new = Nowa gra
+unseen-title = Reszta właśnie się rozgrywa.
+unseen-turn = Kolejka { $turn }
+unseen-stop = Zatrzymaj i oglądaj
+settled-words = Punkty, które można jeszcze zdobyć, nie zmienią już kolejności.
+settled-end = Zakończ grę tutaj
+settled-on = Graj dalej
+quiet-words = Od { $count } rund nic nie zostało zbite i gra nie posuwa się naprzód.
+result-again = { $first ->
+    [yes] Rewanż
+   *[no] Rewanż tymi samymi kolorami
+}
+result-elsewhere = { $first ->
+    [yes] Rewanż ze zmianą kolorów
+   *[no] Rewanż ze zmianą miejsc
+}
+result-review = Przejrzyj partię
+result-share = Udostępnij
+result-saved = Obrazek zapisany.
+result-left = partia poddana
+deed-capture = bicia
+deed-parade = parady
+deed-huff = fuknięcia
+deed-throne-entry = trony
+deed-throne-kill = królowie na tronach
+deed-empire = imperium
+deed-all-kings = wszyscy trzej królowie
+deed-king-returned = królowie przywróceni
+deed-before = sprzed gry
 line-lost = Połączenie przerwane. Próbuję ponownie; nic z gry nie przepadło. Jeśli program Ashtapada został zamknięty, uruchom go jeszcze raz.
 line-waiting = Połączenie przerwane. Twoja decyzja czeka i zostanie wysłana, gdy tylko połączenie wróci.
 line-waiting-action = Połączenie przerwane. Czeka na wysłanie: { $action }.
@@ -386,10 +441,6 @@ promotion-stay = Zostaje pionem
 menu-take-back = Cofnij
 menu-agree = Koniec za zgodą
 menu-resign = Poddaj się
-ask-agree = Czy wszyscy zgadzają się skończyć grę w tym miejscu?
-yes-agree = Tak, kończymy
-ask-resign = { w-Seat } się poddaje. Na pewno?
-yes-resign = Tak, poddaję się
 
 ## Zasady pod ręką
 

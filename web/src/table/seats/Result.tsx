@@ -1,65 +1,85 @@
-// How the game ended and who got what.
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+// How the game ended, who got what and how it came about, and what one may do then.
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isChess } from '../../board/armies';
+import { MOTION_MS } from '../../board/motion';
 import { ArmyMark } from '../../board/Piece';
+import { cardOf } from '../../data';
 import { focusBoard } from '../../focus';
 import type { BotCard } from '../../generated/BotCard';
 import type { Seat } from '../../generated/Seat';
+import type { Standing } from '../../generated/Standing';
 import { pressed } from '../../keys/keys';
+import { still } from '../../settings/settings';
 import { language, t } from '../../text';
 import { eventSentence } from '../../text/event';
+import { failureSentence } from '../../text/problem';
 import { again } from '../again';
+import { deedsOf } from '../ends/deeds';
+import { type Place, placesOf } from '../ends/placing';
 import type { Store } from '../store';
 import { playerName, sideName } from './names';
-import { TeamScore } from './Points';
 
-export function Result({ store, bots }: { store: Store; bots: readonly BotCard[] }) {
+/** The result is shown when the last piece has landed, and the eye has followed it. */
+const LANDING = 3 * MOTION_MS;
+/** A sheet pulled down by more than this closes, in pixels. */
+const PULLED = 48;
+
+interface Props {
+  store: Store;
+  bots: readonly BotCard[];
+  /** Quarter turns of the board. */
+  turns: number;
+  /** Whether the game was seen in progress: its end then takes the focus, when the last piece has landed. */
+  awaited: boolean;
+}
+
+export function Result({ store, bots, turns, awaited }: Props) {
   const [hidden, setHidden] = useState(false);
+  const [said, setSaid] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  /** Whether the game was seen in progress: its end then takes the focus, once. */
-  const awaited = useRef(false);
-  const over = store.live.value?.outcome != null && store.current.value;
+  const pull = useRef<number | null>(null);
+  const [landed, setLanded] = useState(!awaited || still());
+  const over = store.current.value && landed;
+  useEffect(() => {
+    if (landed || !store.current.value) return;
+    const timer = setTimeout(() => setLanded(true), LANDING);
+    return () => clearTimeout(timer);
+  }, [landed, store.current.value]);
+  const told = useRef(!awaited);
   useLayoutEffect(() => {
-    if (!over) {
-      if (store.live.value?.turn.kind === 'over') return;
-      awaited.current = true;
-      setHidden(false);
-    } else if (awaited.current) {
-      awaited.current = false;
-      box.current?.focus();
-    }
+    if (!over || told.current) return;
+    told.current = true;
+    box.current?.focus({ preventScroll: true });
+    // The final position is seen, wherever the page was scrolled to.
+    scrollTo({ top: 0 });
   }, [over]);
   const hide = () => {
     setHidden(true);
     focusBoard();
   };
   const view = store.live.value;
+  const table = store.table.value;
   const outcome = view?.outcome;
-  if (!view || !outcome || !store.current.value) return null;
-  const gaveUp =
-    outcome.ending === 'resignation' &&
-    store.entries.value.flatMap((entry) => entry.events).findLast((event) => event.kind === 'resigned');
-  const places = view.seats
-    .map((one) => ({ ...one, rank: outcome.rank[one.seat] ?? 0, payoff: outcome.payoff[one.seat] ?? 0 }))
-    .sort((a, b) => a.rank - b.rank);
-  const winners = places.filter((place) => place.payoff > 0);
+  if (!view || !table || !outcome || !over) return null;
+  const events = store.entries.value.flatMap((entry) => entry.events);
+  const gaveUp = outcome.ending === 'resignation' && events.findLast((event) => event.kind === 'resigned');
+  const places = placesOf(view.seats, outcome);
+  const deeds = deedsOf(store.entries.value, view.seats);
+  const winners = places.filter((place) => place.won);
   const drawn = winners.length === places.length;
   const colour = (seat: Seat) => store.colours.value[seat] ?? '';
   // People by their names; all others by their colours, which are unique.
-  const name = (seat: Seat) => {
-    const player = store.players.value[seat];
-    const one = view.seats.find((known) => known.seat === seat);
-    return player?.kind === 'human' && player.name
-      ? player.name
-      : one
-        ? sideName(one, store.colours.value)
-        : seat;
+  const name = (one: Standing) => {
+    const player = store.players.value[one.seat];
+    return player?.kind === 'human' && player.name ? player.name : sideName(one, store.colours.value);
   };
   const headline = drawn
     ? t('result-draw')
     : t('result-win', {
-        names: new Intl.ListFormat(language.value).format(winners.map((winner) => name(winner.seat))),
-        count: winners.length,
+        names: new Intl.ListFormat(language.value).format(winners.flatMap((place) => place.seats).map(name)),
+        count: winners.flatMap((place) => place.seats).length,
       });
+  const why = gaveUp ? eventSentence(gaveUp, store.colours.value) : t(`ending-${outcome.ending}`);
   if (hidden) {
     return (
       <button type="button" class="result-again" onClick={() => setHidden(false)}>
@@ -67,6 +87,46 @@ export function Result({ store, bots }: { store: Store; bots: readonly BotCard[]
       </button>
     );
   }
+  const score = ({ seats, points }: Place) => {
+    const [one] = seats;
+    if (!one?.scores) return null;
+    return one.side === null ? points : t('seat-kills', { count: points, target: one.target ?? 0 });
+  };
+  const share = () => {
+    setSaid('');
+    import('../../share/result')
+      .then(({ shareResult }) =>
+        shareResult({
+          store,
+          view,
+          board: table.board,
+          turns,
+          title: cardOf(table.rules)?.title ?? table.rules,
+          headline,
+          why,
+          places: places.map((place) => ({
+            rank: place.rank,
+            won: place.won && !drawn,
+            score: String(score(place) ?? ''),
+            sides: place.seats.map((one) => ({ name: name(one), colour: colour(one.seat) })),
+          })),
+        }),
+      )
+      .then((saved) => setSaid(saved ? t('result-saved') : ''))
+      .catch((error: unknown) => setSaid(failureSentence(error)));
+  };
+  // Where the colours decide who is first, they change at a rematch; elsewhere one asks for that.
+  const changes = isChess(store.colours.value);
+  const rematch = (elsewhere: boolean, first: boolean) => (
+    <button
+      type="button"
+      class={first ? 'primary' : ''}
+      data-result={elsewhere ? 'elsewhere' : 'again'}
+      onClick={() => again(store, elsewhere)}
+    >
+      {t(elsewhere ? 'result-elsewhere' : 'result-again', { first: first ? 'yes' : 'no' })}
+    </button>
+  );
   return (
     <div
       class="result"
@@ -76,45 +136,87 @@ export function Result({ store, bots }: { store: Store; bots: readonly BotCard[]
       tabIndex={-1}
       onKeyDown={(event) => pressed('page', event) === 'close' && hide()}
     >
+      {/* A sheet on a phone: it can be pulled down as well. */}
+      <button
+        type="button"
+        class="result-close"
+        aria-label={t('result-look')}
+        title={t('result-look')}
+        onClick={hide}
+        onPointerDown={(event) => {
+          pull.current = event.clientY;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerUp={(event) => {
+          const from = pull.current;
+          pull.current = null;
+          if (from !== null && event.clientY - from > PULLED) hide();
+        }}
+      >
+        <span aria-hidden="true">✕</span>
+      </button>
       <h2>{headline}</h2>
-      <p>{gaveUp ? eventSentence(gaveUp, store.colours.value) : t(`ending-${outcome.ending}`)}</p>
+      <p>{why}</p>
       <ol class="ranking">
         {places.map((place) => (
-          <li key={place.seat} class={place.payoff > 0 && !drawn ? 'winner' : ''}>
+          <li key={place.seats[0]?.seat} class={place.won && !drawn ? 'winner' : ''}>
             <span class="rank">{place.rank}.</span>
-            <ArmyMark colour={colour(place.seat)} size={22} />
-            <span class="who">
-              <span class="name">{name(place.seat)}</span>{' '}
-              {store.players.value[place.seat]?.kind === 'bot' && (
-                <span class="player-name">
-                  {playerName(store.players.value[place.seat], colour(place.seat), bots)}
-                </span>
-              )}
-            </span>
-            {place.scores && (
-              <span class="points">
-                {place.side === null
-                  ? place.points
-                  : t('seat-kills', { count: place.points, target: place.target ?? 0 })}
-              </span>
-            )}
+            <div class="members">
+              {place.seats.map((one) => {
+                const player = store.players.value[one.seat];
+                const all = deeds.get(one.seat) ?? [];
+                // That a game began with points explains them only beside others.
+                const done = all.some(({ deed }) => deed !== 'before') ? all : [];
+                return (
+                  <div class="member" key={one.seat}>
+                    <ArmyMark colour={colour(one.seat)} size={22} />
+                    <span class="who">
+                      <span class="name">{name(one)}</span>{' '}
+                      {player?.kind === 'bot' && (
+                        <span class="player-name">{playerName(player, colour(one.seat), bots)}</span>
+                      )}
+                      {one.left && <span class="player-name">{t('result-left')}</span>}
+                      {done.length > 0 && (
+                        <small class="deeds">
+                          {done.map(({ deed, points }) => `${t(`deed-${deed}`)} ${points}`).join(' · ')}
+                        </small>
+                      )}
+                    </span>
+                    {place.seats.length > 1 && one.scores && <span class="own-points">{one.points}</span>}
+                  </div>
+                );
+              })}
+            </div>
+            {score(place) !== null && <span class="points">{score(place)}</span>}
           </li>
         ))}
       </ol>
-      <TeamScore view={view} />
       <div class="result-buttons">
-        {!store.trial && (
-          <button type="button" class="primary" onClick={() => again(store)}>
-            {t('result-new')}
-          </button>
-        )}
-        <button type="button" onClick={hide}>
-          {t('result-look')}
+        {!store.trial && rematch(changes, true)}
+        {!store.trial && rematch(!changes, false)}
+        <button
+          type="button"
+          data-result="review"
+          onClick={() => {
+            hide();
+            store.browse(0);
+          }}
+        >
+          {t('result-review')}
         </button>
+        <button type="button" data-result="share" onClick={share}>
+          {t('result-share')}
+        </button>
+        <a class="button" href={`/new/${table.rules}`}>
+          {t('out-new')}
+        </a>
         <a class="button" href="/">
           {t('result-gallery')}
         </a>
       </div>
+      <p class="result-said" aria-live="polite">
+        {said}
+      </p>
     </div>
   );
 }

@@ -36,7 +36,10 @@ export function openTable(id: string, trial: Trial | null = null) {
   const { tell, hush } = telling;
   const states = makeStates(trial?.first ?? null, trial?.known ?? []);
   const { table, entries, live } = states;
-  const pace = makePace(send, hush);
+  const pace = makePace(send, hush, () => {
+    showing.begin();
+    choosing.chooseAnew();
+  });
   const sending = makeSending({ line, send, seen: () => entries.value.length });
 
   const colours = computed(() => coloursOf((table.value?.start ?? live.value)?.seats ?? []));

@@ -6,7 +6,7 @@ import type { Seat } from '../../generated/Seat';
 import type { Tempo } from '../../generated/Tempo';
 import type { Told } from '../clocks/clock';
 
-export function makePace(send: (message: ClientMessage) => void, hush: () => void) {
+export function makePace(send: (message: ClientMessage) => void, hush: () => void, seen: () => void) {
   const thinking = signal<Seat | null>(null);
   /** How fast the computer plays now, and how fast it does when it does not pause. */
   const tempo = signal<Tempo>('normal');
@@ -15,10 +15,12 @@ export function makePace(send: (message: ClientMessage) => void, hush: () => voi
 
   /** The tempo that the server reports. */
   function hear(to: Tempo): void {
+    const unseen = tempo.value === 'unseen' && to !== 'unseen';
     tempo.value = to;
     if (to === 'paused') thinking.value = null;
-    else pace.value = to;
+    else if (to !== 'unseen') pace.value = to;
     hush();
+    if (unseen) seen();
   }
 
   function setTempo(to: Tempo): void {

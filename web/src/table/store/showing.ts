@@ -72,7 +72,8 @@ export function makeShowing({ table, entries, live, tempo, isHuman, caughtUp }: 
   /** Shows the next entry, and the others after pauses. */
   function goOn(): void {
     const next = entries.value[shownCount.value];
-    if (!next) return;
+    // What is played unseen is shown when that is over.
+    if (!next || tempo.peek() === 'unseen') return;
     const [wanted, behind] = [pace.value, entries.value.length - shownCount.value];
     if (
       wanted === 'wait' &&

@@ -11,6 +11,9 @@ import { eventSentence } from '../../text/event';
 import { counts } from '../log/turns';
 import type { Store } from '../store';
 
+/** More new entries than that are not told one by one. */
+const MANY = 40;
+
 interface Props {
   store: Store;
   /** Whose turn it is, in a sentence. */
@@ -39,9 +42,9 @@ export function Announcer({ store, status }: Props) {
   const { selected } = store.choice.value;
   /** Whether to announce whose turn it is: not on computers' turns, of which only the events are. */
   const due = store.current.value && (turn?.kind === 'over' || store.isHuman(turn ? seatOf(turn) : null));
+  // Nobody listens to a game that was played unseen, sentence by sentence.
   const sentences = (from: number) =>
-    entries
-      .slice(from)
+    (entries.length - from > MANY ? [] : entries.slice(from))
       .flatMap(({ events }) => events.filter((event) => counts(event, events)))
       .map((event) => eventSentence(event, colours));
 

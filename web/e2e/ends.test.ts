@@ -1,0 +1,167 @@
+// The ends of a game: one's own, the offered one, the result and its picture, and giving up.
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { SeatPlan } from '../src/generated/SeatPlan';
+import { RESULTS, type Size } from './browser';
+import { server, visit } from './house';
+import { create, unworded } from './table';
+
+const person: SeatPlan['player'] = { kind: 'human', name: '' };
+const greedy: SeatPlan['player'] = { kind: 'bot', bot: 'greedy' };
+/** A person in the south against three computer players. */
+const three: SeatPlan[] = (['south', 'west', 'north', 'east'] as const).map((seat) => ({
+  seat,
+  player: seat === 'south' ? person : greedy,
+}));
+
+async function open(page: Page, game: Parameters<typeof create>[1]): Promise<string> {
+  const id = await create(server.url, game);
+  await page.goto(`/game/${id}`);
+  await page.waitForSelector('.board-area svg.board');
+  return id;
+}
+
+const count = (page: Page) => page.locator('main.table').getAttribute('data-count').then(Number);
+
+/** Whether two parts of the page overlap by more than a hair. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error('not there');
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  return high > 0 && wide > 0 ? (high * wide) / (b.height * b.width) : 0;
+}
+
+test('giving up can be called off; then the others play on, and the rest is played unseen', async () => {
+  const page = await visit('desk', 'en');
+  await open(page, { rules: 'chaturaji-pl-solo', seats: three, options: [['noProgressRounds', '10']] });
+  await page.locator('[data-ask="resign"]').click();
+  const countdown = page.locator('.countdown');
+  await countdown.waitFor();
+  expect(await countdown.getAttribute('role')).toBe('alertdialog');
+  expect(await countdown.getAttribute('aria-label')).toMatch(/resign.*5 seconds/);
+  expect(await count(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await countdown.waitFor({ state: 'detached' });
+  // Leaving the page calls it off, too.
+  await page.locator('[data-ask="resign"]').click();
+  await countdown.waitFor();
+  await page.waitForTimeout(2500);
+  await page.reload();
+  await page.waitForSelector('[data-ask="resign"]');
+  await page.waitForTimeout(3500);
+  expect(await count(page)).toBe(0);
+  const begun = Date.now();
+  await page.locator('[data-ask="resign"]').click();
+  const panel = page.locator('.own-end');
+  await panel.waitFor();
+  expect(Date.now() - begun).toBeGreaterThan(4800);
+  expect(await panel.textContent()).toContain('You have resigned');
+  // A person who has given up throws no dice, and sees the others play.
+  expect(await page.locator('button.throw:not(:disabled)').count()).toBe(0);
+  expect(await overlap(panel, page.locator('svg.board'))).toBe(0);
+  await page.locator('[data-end="unseen"]').click();
+  await page.locator('.own-end.unseen progress').waitFor();
+  await page.screenshot({ path: join(RESULTS, 'ends-unseen-desk-en.png') });
+  await page.locator('[data-end="stop"]').click();
+  await page.locator('[data-end="unseen"]').waitFor();
+  const stopped = await count(page);
+  expect(await page.locator('.result').count()).toBe(0);
+  await page.locator('[data-end="unseen"]').click();
+  await page.locator('.result').waitFor({ timeout: 120_000 });
+  expect(await count(page)).toBeGreaterThan(stopped);
+  const last = page.locator('.ranking li').last();
+  expect(await last.locator('.rank').textContent()).toBe('4.');
+  expect(await last.textContent()).toContain('resigned');
+  // The points are explained: what they were given for adds up.
+  for (const row of await page.locator('.ranking li').all()) {
+    const points = Number(await row.locator('.points').textContent());
+    const deeds = (await row.locator('.deeds').allTextContents()).join(' · ');
+    const sum = [...deeds.matchAll(/ (−?-?\d+)(?: ·|$)/g)].reduce((all, [, one]) => all + Number(one), 0);
+    expect(sum, deeds).toBe(points);
+  }
+  expect(await overlap(page.locator('.result'), page.locator('svg.board'))).toBe(0);
+  await page.screenshot({ path: join(RESULTS, 'ends-result-desk-en.png') });
+  expect(await unworded(page)).toBeUndefined();
+  const ranking = await page.locator('.ranking').textContent();
+  await page.reload();
+  await page.locator('.result').waitFor();
+  expect(await page.locator('.ranking').textContent()).toBe(ranking);
+});
+
+test('when nothing can change the order any more, the end is offered with its reason', async () => {
+  const page = await visit('lying', 'pl');
+  const position = '7wK/8/8/8/8/8/wE7/3sK4 s throw 20,12,6,3';
+  await open(page, { rules: 'chaturaji-pl-solo', seats: three, position });
+  const panel = page.locator('.own-end');
+  await panel.waitFor();
+  expect(await panel.textContent()).toContain('nie zmienią już kolejności');
+  await page.locator('[data-end="on"]').click();
+  await panel.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.locator('[data-end="agree"]').click();
+  await page.locator('.countdown').waitFor();
+  await page.locator('.result').waitFor({ timeout: 20_000 });
+  expect(await page.locator('.ranking .points').allTextContents()).toEqual(['20', '12', '6', '3']);
+});
+
+test('who has lost every piece is told so, and whether there is a way back', async () => {
+  const page = await visit('phone', 'cs');
+  const position = '4wKeK2/8/8/5nK2/8/2wH5/8/8 w throw 0,0,0,0';
+  await open(page, { rules: 'chaturaji-pl-solo', seats: three, position });
+  const panel = page.locator('.own-end');
+  await panel.waitFor();
+  expect(await panel.textContent()).toMatch(/Nezbyl vám ani jeden kámen.*vás už nic nevrátí/);
+  await page.locator('[data-end="fast"]').click();
+  await expect.poll(() => page.locator('[data-end="fast"]').getAttribute('aria-pressed')).toBe('true');
+  await page.screenshot({ path: join(RESULTS, 'ends-out-phone-cs.png') });
+  expect(await unworded(page)).toBeUndefined();
+});
+
+test.each<[Size]>([['phone'], ['lying']])(
+  'the result on %s: closed, shared, reviewed, played again',
+  async (size) => {
+    const page = await visit(size, 'en');
+    const seats: SeatPlan[] = [
+      { seat: 'south', player: person },
+      { seat: 'north', player: greedy },
+    ];
+    const position = '6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1';
+    const id = await open(page, { rules: 'vilac-9506', seats, position });
+    await page.waitForSelector('[data-may]');
+    await page.locator('[data-spot="a1"]').click();
+    await page.locator('[data-spot="a8"]').click();
+    const result = page.locator('.result');
+    await result.waitFor();
+    expect(await result.locator('h2').textContent()).toBe('You win');
+    // The board is not hidden by it.
+    expect(await overlap(result, page.locator('svg.board'))).toBeLessThan(0.2);
+    await page.screenshot({ path: join(RESULTS, `ends-result-${size}-en.png`) });
+    await page.locator('.result-close').click();
+    await result.waitFor({ state: 'detached' });
+    await page.locator('.result-again').click();
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('[data-result="share"]').click(),
+    ]);
+    expect(picture.suggestedFilename()).toBe('ashtapada-vilac-9506.png');
+    await picture.saveAs(join(RESULTS, `ends-card-${size}.png`));
+    await page.locator('[data-result="review"]').click();
+    await expect.poll(() => page.locator('[data-spot="a8"]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.to-present').count()).toBe(1);
+    await page.locator('.to-present').click();
+    await page.locator('.result-again').click();
+    // In chess the colours change by default.
+    await page.locator('.result-buttons .primary').click();
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe(`/game/${id}`);
+    const next = await fetch(
+      `${server.url}/api${new URL(page.url()).pathname.replace('/game/', '/games/')}?seen=0`,
+    );
+    const { table } = await next.json();
+    expect(table.seats).toEqual([
+      { seat: 'south', player: greedy },
+      { seat: 'north', player: person },
+    ]);
+  },
+);

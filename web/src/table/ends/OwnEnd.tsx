@@ -1,0 +1,140 @@
+// When the people at this screen decide nothing any more, or nothing that can still be played matters: what happened,
+// whether there is a way back, and what one may do now.
+import { useState } from 'preact/hooks';
+import type { Standing } from '../../generated/Standing';
+import type { Tempo } from '../../generated/Tempo';
+import { t } from '../../text';
+import { again } from '../again';
+import type { Store } from '../store';
+import { peopleAside, QUIET } from './aside';
+import { Countdown } from './Countdown';
+
+/** Why a seat decides nothing any more. */
+function reason(store: Store, one: Standing): string {
+  if (one.left) return t('out-left');
+  if (one.commander && one.commander !== one.seat)
+    return t('out-commanded', { seatColour: store.colours.value[one.commander] ?? '' });
+  return t(one.frozen ? 'out-frozen' : 'out-gone');
+}
+
+/** What could still bring a seat back. */
+function hopes({ aside, left }: Standing): string {
+  const ways = (['exchange', 'king', 'ally'] as const).filter((way) => aside?.[way]);
+  if (ways.length > 0) return ways.map((way) => t(`back-${way}`)).join(' ');
+  return left ? '' : t('back-never');
+}
+
+/** While the rest is played unseen: how far it is. */
+function Unseen({ store }: { store: Store }) {
+  return (
+    <section class="own-end unseen" aria-label={t('unseen-title')}>
+      <p role="status">
+        <strong>{t('unseen-title')}</strong>
+      </p>
+      <progress aria-label={t('unseen-title')} />
+      <p aria-hidden="true">{t('unseen-turn', { turn: store.entries.value.at(-1)?.turn ?? 0 })}</p>
+      <button type="button" data-end="stop" onClick={() => store.setTempo('normal')}>
+        {t('unseen-stop')}
+      </button>
+    </section>
+  );
+}
+
+export function OwnEnd({ store }: { store: Store }) {
+  const [ending, setEnding] = useState(false);
+  /** From how many quiet rounds on the end is offered. */
+  const [patience, setPatience] = useState(QUIET);
+  const [goOn, setGoOn] = useState(false);
+  const view = store.live.value;
+  if (!view || store.trial || view.turn.kind === 'over') return null;
+  if (store.tempo.value === 'unseen') return <Unseen store={store} />;
+  if (store.browsing.value !== null || !(store.current.value || ending)) return null;
+  const people = Object.values(store.players.value).filter((player) => player.kind === 'human');
+  if (people.length === 0) return null;
+  const aside = peopleAside(store);
+  const quiet = view.quiet >= patience;
+  const offered = (view.settled && (!goOn || aside.length > 0)) || quiet;
+  if (aside.length === 0 && !offered) return null;
+  if (ending) {
+    return (
+      <Countdown
+        words={t('soon-agree')}
+        held={store.waiting.value}
+        onDone={() => {
+          setEnding(false);
+          store.agree();
+        }}
+        onUndo={() => setEnding(false)}
+      />
+    );
+  }
+  const pace = (tempo: Tempo, words: string) => (
+    <button
+      type="button"
+      data-end={tempo}
+      aria-pressed={store.tempo.value === tempo}
+      disabled={store.lost.value}
+      onClick={() => store.setTempo(tempo)}
+    >
+      {words}
+    </button>
+  );
+  const out = aside[0];
+  // Under command one still throws.
+  const title = out?.playing && !out.left ? t('out-led') : t('out-title', { count: aside.length });
+  return (
+    <section class="own-end" aria-label={out ? title : t('settled-end')}>
+      {out && (
+        <p role="status">
+          <strong>{title}</strong> {aside.length === 1 && `${reason(store, out)} ${hopes(out)}`}
+        </p>
+      )}
+      {offered && (
+        <p role="status">{view.settled ? t('settled-words') : t('quiet-words', { count: view.quiet })}</p>
+      )}
+      <div class="own-end-buttons">
+        {out && (
+          <button
+            type="button"
+            class="primary"
+            data-end="unseen"
+            disabled={store.lost.value}
+            onClick={() => store.setTempo('unseen')}
+          >
+            {t('out-unseen')}
+          </button>
+        )}
+        {offered && (
+          <button
+            type="button"
+            class={out ? '' : 'primary'}
+            data-end="agree"
+            disabled={store.lost.value}
+            onClick={() => setEnding(true)}
+          >
+            {t('settled-end')}
+          </button>
+        )}
+        {out && pace('normal', t('out-watch'))}
+        {out && pace('fast', t('out-fast'))}
+        {out && (
+          <button type="button" data-end="new" onClick={() => again(store)}>
+            {t('out-new')}
+          </button>
+        )}
+        {offered && !out && (
+          <button
+            type="button"
+            data-end="on"
+            onClick={() => {
+              setGoOn(true);
+              setPatience(view.quiet + QUIET);
+            }}
+          >
+            {t('settled-on')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
