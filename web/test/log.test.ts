@@ -155,6 +155,29 @@ test('the last throw, its used faces, and the last moves', () => {
   expect(lastMoves(next)).toEqual([{ from: 'a8', to: 'c6' }]);
 });
 
+test('chess is written in its short form, with the letters of the language', async () => {
+  const short = (seq: number, seat: Seat, text: string) =>
+    entry(seq, seat, 'g1-f3', { short: text, turn: seq, owner: seat });
+  const game = [
+    short(1, 'south', 'Nf3'),
+    short(2, 'north', 'exd5'),
+    short(3, 'south', 'Qxd5+'),
+    short(4, 'north', 'O-O'),
+    short(5, 'south', 'bxa8=N#'),
+  ];
+  const written = () => turnsOf(game).map((turn) => turnText(turn, {}));
+  expect(written()).toEqual(['Nf3', 'exd5', 'Qxd5+', 'O-O', 'bxa8=N#']);
+  await setLanguage('pl');
+  expect(written()).toEqual(['Sf3', 'exd5', 'Hxd5+', 'O-O', 'bxa8=S#']);
+  await setLanguage('cs');
+  expect(written()).toEqual(['Jf3', 'exd5', 'Dxd5+', 'O-O', 'bxa8=J#']);
+  await setLanguage('en');
+  // A move and the exchange that ends the turn are one turn.
+  const exchange = [short(1, 'south', 'Bxe2'), { ...short(2, 'south', 'a8=N+'), turn: 1 }];
+  expect(turnsOf(exchange).map((turn) => turnText(turn, {}))).toEqual(['Bxe2 a8=N+']);
+  expect(worthTelling({ kind: 'check', seat: 'north' }, { events: [], short: 'Qxd5+' })).toBe(false);
+});
+
 test('what the notation tells already is not told again', () => {
   const told: readonly [Event, boolean][] = [
     [moved('a1', 'a2'), false],
@@ -171,7 +194,8 @@ test('what the notation tells already is not told again', () => {
     [{ kind: 'turn-lost', seat: 'south', face: 4, why: 'blocked' }, false],
     [{ kind: 'check', seat: 'south' }, true],
   ];
-  for (const [event, worth] of told) expect(worthTelling(event, [event]), JSON.stringify(event)).toBe(worth);
+  for (const [event, worth] of told)
+    expect(worthTelling(event, { events: [event] }), JSON.stringify(event)).toBe(worth);
 });
 
 test('what is taken off a person for a missed capture is told until they have played again', () => {

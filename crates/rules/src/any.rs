@@ -256,6 +256,9 @@ impl Position for AnyPosition {
     fn action_text(&self, action: Action) -> String {
         each!(self, AnyPosition, inner => inner.action_text(action))
     }
+    fn short_text(&self, action: Action) -> Option<String> {
+        each!(self, AnyPosition, inner => inner.short_text(action))
+    }
     fn parse_action(&self, text: &str) -> Result<Action, TextError> {
         each!(self, AnyPosition, inner => inner.parse_action(text))
     }

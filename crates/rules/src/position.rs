@@ -312,6 +312,19 @@ pub trait Position: Clone + Eq + Hash {
         action.to_string()
     }
 
+    /// A legal action in the short form in which players of this game write it, with English piece letters; `None` where
+    /// there is no such form. For display: records have [`Position::action_text`].
+    ///
+    /// ```
+    /// use ashtapada_rules::chess::{Chess, Options};
+    /// use ashtapada_rules::Position;
+    /// let start = Chess::start(&Options::default()).unwrap();
+    /// assert_eq!(start.short_text(start.parse_action("g1f3").unwrap()).as_deref(), Some("Nf3"));
+    /// ```
+    fn short_text(&self, _: Action) -> Option<String> {
+        None
+    }
+
     /// Reads an action in the notation of this game. It need not be legal.
     ///
     /// # Errors

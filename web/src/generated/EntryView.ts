@@ -27,6 +27,10 @@ act: Act,
  */
 text: string, 
 /**
+ * The short form in which players of the game write it, with English piece letters, where there is one.
+ */
+short?: string, 
+/**
  * The action as data, where one of the rules was played.
  */
 action?: ActionView, 

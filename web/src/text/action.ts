@@ -40,10 +40,24 @@ export function actionWords(action: ActionView): string {
   }
 }
 
+/** The pieces that the short form of a move names with English letters. */
+const NAMED: Readonly<Record<string, string>> = {
+  K: 'king',
+  Q: 'queen',
+  R: 'rook',
+  B: 'bishop',
+  N: 'knight',
+};
+
+/** The short form of a move, with the letters of the reader's language: `Nf3`, `Sf3`, `Jf3`. */
+export const shortWords = (short: string): string =>
+  short.replace(/(^|=)([KQRBN])/g, (_, before, letter) => `${before}${t(`letter-${NAMED[letter]}`)}`);
+
 /** The text of an entry of the log. */
-export function entryWords({ act, action }: Entry, colours: Colours): string {
+export function entryWords({ act, action, short }: Entry, colours: Colours): string {
   switch (act.kind) {
     case 'play':
+      if (short !== undefined) return shortWords(short);
       return action ? actionWords(action) : act.action;
     case 'agree':
       return t('log-agree');

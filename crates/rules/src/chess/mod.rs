@@ -29,6 +29,7 @@
 //! | `text.rs` | positions as text (FEN) |
 //! | `draft.rs` | a position being edited |
 //! | `notation.rs` | actions as text (UCI form) |
+//! | `short.rs` | actions as chess players write them |
 //! | `hash.rs` | the Zobrist key |
 //!
 //! # Action indices
@@ -53,6 +54,7 @@ mod notation;
 mod options;
 mod play;
 mod refuse;
+mod short;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -342,6 +344,10 @@ impl Position for Chess {
 
     fn action_text(&self, action: Action) -> String {
         notation::write(action)
+    }
+
+    fn short_text(&self, action: Action) -> Option<String> {
+        Some(short::write(self, action))
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, TextError> {

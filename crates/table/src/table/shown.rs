@@ -55,6 +55,10 @@ pub struct EntryView {
     pub act: Act,
     /// Its text, an action in the notation of the game.
     pub text: String,
+    /// The short form in which players of the game write it, with English piece letters, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub short: Option<String>,
     /// The action as data, where one of the rules was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -145,6 +149,7 @@ impl Table {
             seat: node.entry.seat,
             act: node.entry.act,
             text: node.entry.act.text_at(position),
+            short: node.entry.act.action().and_then(|action| position.short_text(action)),
             action: node.entry.act.action().map(|action| ActionView::of(position, action)),
             turn: node.state.turn.number,
             owner: node.state.turn.owner,

@@ -54,8 +54,9 @@ interface CellProps extends Shared {
   marks: string;
 }
 
-/** The pieces that a turn took. */
+/** The pieces that a turn took; the short form of chess is written without. */
 function Taken({ turn, colours }: { turn: Turn; colours: Colours }) {
+  if (isChess(colours)) return null;
   return (
     <>
       {turn.entries
@@ -66,7 +67,7 @@ function Taken({ turn, colours }: { turn: Turn; colours: Colours }) {
               key={index}
               role={event.role}
               colour={colours[event.army] ?? ''}
-              chess={isChess(colours)}
+              chess={false}
               size={16}
             />
           ) : (
@@ -109,7 +110,7 @@ const Cell = memo(({ turn, column, marks, colours, browse }: CellProps) => (
 const Sentences = memo(({ round, colours }: Shared & { round: Round }) => {
   const sentences = round.flatMap((turn) => [
     ...turn.entries
-      .flatMap(({ events }) => events.filter((event) => worthTelling(event, events)))
+      .flatMap((entry) => entry.events.filter((event) => worthTelling(event, entry)))
       .map((event) => eventSentence(event, colours)),
     ...turn.given.map((entry) => entryWords(entry, colours)),
   ]);

@@ -175,8 +175,11 @@ export function counts(event: Event, events: readonly Event[]): boolean {
   );
 }
 
-/** Whether an event stands in the log as a sentence; the others are clear from the notation and the board, or meant nothing. */
-export function worthTelling(event: Event, events: readonly Event[]): boolean {
+/**
+ * Whether an event of an entry stands in the log as a sentence; the others are clear from the notation and the board,
+ * or meant nothing.
+ */
+export function worthTelling(event: Event, { events, short }: Pick<Entry, 'events' | 'short'>): boolean {
   switch (event.kind) {
     case 'throne-entered':
       return counts(event, events);
@@ -199,7 +202,6 @@ export function worthTelling(event: Event, events: readonly Event[]): boolean {
     case 'over':
       return event.ending !== 'resignation' && event.ending !== 'agreement';
     case 'parade':
-    case 'promoted':
     case 'waiting':
     case 'commands':
     case 'command-ends':
@@ -211,8 +213,11 @@ export function worthTelling(event: Event, events: readonly Event[]): boolean {
     case 'duty-failed':
     case 'finished':
     case 'withdrew':
-    case 'check':
       return true;
+    case 'check':
+    case 'promoted':
+      // In the short form `+` and `=Q` tell as much.
+      return short === undefined;
     default:
       return unknown(event);
   }

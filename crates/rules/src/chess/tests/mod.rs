@@ -5,6 +5,7 @@ mod forms;
 mod moves;
 mod promotion;
 mod random;
+mod short;
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
