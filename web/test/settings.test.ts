@@ -1,11 +1,11 @@
 // The stored settings, the sound of each event, the signs that a legend lists.
 
 import { expect, test } from 'vitest';
-import { ARMY, CHESS } from '../src/board/glyphs';
+import { ARMY } from '../src/board/glyphs';
 import { SETS } from '../src/board/sets';
 import type { Event } from '../src/generated/Event';
 import type { Role } from '../src/generated/Role';
-import { CHOICES, change, readSettings, rollTime, themeFor } from '../src/settings/settings';
+import { CHOICES, change, hintsFor, readSettings, rollTime, themeFor } from '../src/settings/settings';
 import { heard } from '../src/sound/heard';
 import { marksOf, signsOf } from '../src/table/legend/legend';
 import { cells, points } from './samples';
@@ -40,7 +40,8 @@ test('every set draws every man it is chosen for', async () => {
   }
   for (const load of Object.values(SETS.museum)) {
     const { men } = await load();
-    for (const role of Object.keys(CHESS)) expect(men[role], role).toBeDefined();
+    for (const role of ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'])
+      expect(men[role], role).toBeDefined();
   }
   expect(ARMY.cow && ARMY.leopard).toBeDefined();
 });
@@ -87,17 +88,26 @@ test('a legend explains the marks that the table can show, and no others', () =>
   const under = (options: Record<string, string>) => (id: string) => options[id] ?? null;
   const always = ['trail', 'aimed', 'threatened', 'drawn', 'cursor'];
   const own = ['movable', 'selected', 'step', 'capture', ...always];
-  expect(marksOf({ dice: false, huffs: false, humans: 2 }, under({}))).toEqual(own);
-  const alone = marksOf({ dice: true, huffs: false, humans: 1 }, under({}));
+  expect(marksOf({ dice: false, huffs: false, humans: 2, hints: 'all' }, under({}))).toEqual(own);
+  const alone = marksOf({ dice: true, huffs: false, humans: 1, hints: 'all' }, under({}));
   expect(alone.filter((mark) => !own.includes(mark))).toEqual(['idle', 'plan']);
-  const watched = { dice: false, huffs: true, humans: 0 };
+  const watched = { dice: false, huffs: true, humans: 0, hints: 'all' as const };
   expect(marksOf(watched, under({}))).toEqual(always);
-  const jumps = marksOf({ dice: false, huffs: true, humans: 2 }, under({ multiJump: 'true' }));
+  const jumps = marksOf({ dice: false, huffs: true, humans: 2, hints: 'all' }, under({ multiJump: 'true' }));
   expect(jumps.filter((mark) => !own.includes(mark))).toEqual(['urgent', 'far', 'way', 'path', 'huff']);
+  const quiet = marksOf({ dice: false, huffs: true, humans: 2, hints: 'none' }, under({}));
+  expect(quiet).toEqual(['selected', 'huff', ...always]);
   const leopards = under({ setup: 'cows', multiJump: 'false', 'leopard.multiJump': 'true' });
-  expect(marksOf({ dice: false, huffs: false, humans: 2 }, leopards)).toEqual(
+  expect(marksOf({ dice: false, huffs: false, humans: 2, hints: 'all' }, leopards)).toEqual(
     expect.arrayContaining(['far', 'place']),
   );
+});
+
+test('the museum chess marks moves only once a piece is picked up, unless something else is chosen', () => {
+  expect([hintsFor(false), hintsFor(true)]).toEqual(['all', 'picked']);
+  change({ hints: 'none' });
+  expect([hintsFor(false), hintsFor(true)]).toEqual(['none', 'none']);
+  change({ hints: 'usual' });
 });
 
 test('dice roll as long as was chosen, and shorter when there is more to show', () => {

@@ -4,6 +4,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/
 import { seatOf } from '../game/turn';
 import type { View } from '../generated/View';
 import { pressed, withKey } from '../keys/keys';
+import type { Hints } from '../settings/settings';
 import { language, t } from '../text';
 import type { Lit } from './choice';
 import { BLANK, type Drawing, draw, tap } from './drawing';
@@ -23,6 +24,8 @@ export interface BoardProps extends Lit {
   view: View;
   pieces: readonly Keyed[];
   colours: Readonly<Record<string, string>>;
+  /** Which legal moves it marks; all, unless told otherwise. */
+  hints?: Hints;
   coordinates: boolean;
   label: string;
   /** Sets its spots apart from those of other boards on the page. */
@@ -58,7 +61,7 @@ const NO_WAYS: readonly Way[] = [];
 const NO_SPOTS: ReadonlySet<string> = new Set();
 
 export function Board(props: BoardProps) {
-  const { on, colours, movable, selected, pieces, name = '' } = props;
+  const { on, colours, movable, selected, pieces, name = '', hints = 'all' } = props;
   const { plans = NO_PLANS, plannable = NO_SPOTS, ways = NO_WAYS } = props;
   const svg = useRef<SVGSVGElement>(null);
   const [cursor, setCursor] = useState<string | null>(null);
@@ -144,7 +147,7 @@ export function Board(props: BoardProps) {
   return (
     <svg
       ref={svg}
-      class={`board ${carried ? 'dragging' : ''} ${props.drawMode ? 'drawing' : ''}`}
+      class={`board ${carried ? 'dragging' : ''} ${props.drawMode ? 'drawing' : ''} ${hints === 'all' ? '' : 'soft'}`}
       viewBox={viewBox(on)}
       role={grid ? 'grid' : 'listbox'}
       aria-label={props.label}
@@ -173,6 +176,7 @@ export function Board(props: BoardProps) {
       <Marks
         on={on}
         colours={colours}
+        hints={hints}
         movable={movable}
         urgent={props.urgent}
         targets={props.targets}

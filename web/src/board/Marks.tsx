@@ -1,20 +1,26 @@
 // What lies between the board and the pieces: the last moves, what may move and where to, the path of
 // a chain of jumps, the keyboard cursor.
 import { memo } from '../memo';
+import type { Hints } from '../settings/settings';
 import type { Colours } from '../text/event';
-import type { Lit } from './choice';
+import type { Lit, TargetKind } from './choice';
 import type { Layout } from './geometry';
 import { SpotMark } from './SpotMark';
 import { Trails } from './Trails';
 
+/** Whether the mark of a target is shown; which pieces can be huffed must be seen in any case. */
+const isShown = (hints: Hints, kind: TargetKind): boolean =>
+  hints === 'all' || kind === 'huff' || (hints === 'picked' && kind !== 'place');
+
 interface Props extends Lit {
   on: Layout;
   colours: Colours;
+  hints: Hints;
   cursor: string | null;
 }
 
 export const Marks = memo(
-  ({ on, colours, movable, urgent, targets, selected, path, trails, cursor }: Props) => {
+  ({ on, colours, hints, movable, urgent, targets, selected, path, trails, cursor }: Props) => {
     const spot = (name: string, kind: string) => (
       <SpotMark key={`${kind}${name}`} on={on} name={name} kind={kind} />
     );
@@ -26,12 +32,13 @@ export const Marks = memo(
     return (
       <g class="marks" aria-hidden="true">
         <Trails on={on} trails={trails} colours={colours} />
-        {[...movable].map((name) => spot(name, urgent.has(name) ? 'movable urgent' : 'movable'))}
+        {hints === 'all' &&
+          [...movable].map((name) => spot(name, urgent.has(name) ? 'movable urgent' : 'movable'))}
         {selected !== null && spot(selected, 'selected')}
         {line && <path class="path" d={line} />}
         {[...targets].map(([name, kind]) => {
           const at = on.at.get(name);
-          if (!at) return null;
+          if (!at || !isShown(hints, kind)) return null;
           return kind === 'step' || kind === 'place' || kind === 'far' ? (
             <circle key={name} class={`target ${kind}`} cx={at.x} cy={at.y} r={kind === 'place' ? 10 : 15} />
           ) : (

@@ -182,6 +182,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         <Group name="armies" picture={(value) => <Marks dyed={value === 'dyes'} />} />
         <Group name="men" picture={(name) => <Men name={name} />} />
         <Group name="museum" picture={(name) => <MuseumMen name={name} />} />
+        <Group name="hints" />
         <Group name="dice" />
         <Group name="throwing" />
         <Group name="pace" />

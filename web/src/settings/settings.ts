@@ -6,12 +6,16 @@ import { fieldsOf, keep, kept } from '../kept';
 export const THEMES = ['cloth', 'wood', 'contrast', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+export type Hints = 'all' | 'picked' | 'none';
+
 export interface Choices {
   theme: 'system' | Theme;
   /** What the four armies wear. */
   armies: 'document' | 'dyes';
   men: 'silhouettes' | 'letters' | 'chessmen';
-  museum: 'plain' | 'egyptian' | 'letters';
+  museum: 'egyptian' | 'plain' | 'letters';
+  /** Which legal moves the board marks: as suits the game, all, those of the piece picked up, none. */
+  hints: 'usual' | Hints;
   dice: 'roll' | 'quick' | 'still';
   /** Whether one throws oneself. */
   throwing: 'hand' | 'auto';
@@ -29,7 +33,8 @@ export const CHOICES: { readonly [K in keyof Choices]: readonly Choices[K][] } =
   theme: ['system', ...THEMES],
   armies: ['document', 'dyes'],
   men: ['silhouettes', 'letters', 'chessmen'],
-  museum: ['plain', 'egyptian', 'letters'],
+  museum: ['egyptian', 'plain', 'letters'],
+  hints: ['usual', 'all', 'picked', 'none'],
   dice: ['roll', 'quick', 'still'],
   throwing: ['hand', 'auto'],
   pace: ['normal', 'slow', 'quick', 'wait'],
@@ -75,7 +80,14 @@ export const chosen = {
   dice: computed(() => settings.value.dice),
   throwing: computed(() => settings.value.throwing),
   pace: computed(() => settings.value.pace),
+  hints: computed(() => settings.value.hints),
   typing: computed(() => settings.value.typing),
+};
+
+/** Which legal moves the board of a game marks: chess players look for their moves themselves. */
+export const hintsFor = (chess: boolean): Hints => {
+  const hints = chosen.hints.value;
+  return hints === 'usual' ? (chess ? 'picked' : 'all') : hints;
 };
 
 /** Whether the reader asked for no motion, here or in the system. */

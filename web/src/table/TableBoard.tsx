@@ -1,10 +1,12 @@
 // The board of a table, with legal moves, planned moves and requested aids.
 import { useMemo } from 'preact/hooks';
+import { isChess } from '../board/armies';
 import { Board } from '../board/Board';
 import { capturers, sources, targets } from '../board/choice';
 import type { Layout } from '../board/geometry';
 import { trailsOf } from '../game/trails';
 import type { View } from '../generated/View';
+import { hintsFor } from '../settings/settings';
 import type { Aids } from './BoardTools';
 import type { Store } from './store';
 import { useHeldKey, useThreats } from './threats';
@@ -54,6 +56,7 @@ export function TableBoard({ store, on, view, label, huffs, name = '', aids }: P
       {...(ways && { ways })}
       {...(threats ? { threats } : {})}
       drawMode={aids?.drawing.value ?? false}
+      hints={hintsFor(isChess(store.colours.value))}
       coordinates
       label={label}
       name={name}

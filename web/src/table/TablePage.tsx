@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { moment } from '../arrival';
+import { isChess } from '../board/armies';
 import { type Layout, layout } from '../board/geometry';
 import { cardOf, catalogue, catalogueFailure, optionValue, playing } from '../data';
 import { useFocusKept } from '../focus';
@@ -10,6 +11,7 @@ import type { TableView } from '../generated/TableView';
 import type { View } from '../generated/View';
 import { lazy } from '../lazy';
 import { useStepping } from '../review/stepping';
+import { hintsFor } from '../settings/settings';
 import { queryOf } from '../share/link';
 import { useSounds } from '../sound/useSounds';
 import { t } from '../text';
@@ -211,7 +213,7 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
       {explained && (
         <Legend
           signs={signsOf(table.board, option)}
-          marks={marksOf({ dice, huffs, humans }, option)}
+          marks={marksOf({ dice, huffs, humans, hints: hintsFor(isChess(store.colours.value)) }, option)}
           rules={table.rules}
           board={table.board}
           seats={view.seats}

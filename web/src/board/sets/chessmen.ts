@@ -1,15 +1,16 @@
 // The four armies as chess men, for those used to them: the elephant moves as the rook does, the boat
 // stands in the bishop's place.
-import { CHESS, type Glyph } from '../glyphs';
+import type { Glyph } from '../glyphs';
+import { men as chess } from './plain';
 
 const EMPTY: Glyph = { body: '' };
 
 export const men: Readonly<Record<string, Glyph>> = {
-  king: CHESS.king ?? EMPTY,
-  elephant: CHESS.rook ?? EMPTY,
-  horse: CHESS.knight ?? EMPTY,
-  boat: CHESS.bishop ?? EMPTY,
-  pawn: CHESS.pawn ?? EMPTY,
+  king: chess.king ?? EMPTY,
+  elephant: chess.rook ?? EMPTY,
+  horse: chess.knight ?? EMPTY,
+  boat: chess.bishop ?? EMPTY,
+  pawn: chess.pawn ?? EMPTY,
 };
 
 /** Drawn for standing without a base, they are smaller on one. */

@@ -2,7 +2,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import { settings } from '../../settings/settings';
 import { language } from '../../text';
-import { ARMY, CHESS, type Glyph } from '../glyphs';
+import { ARMY, type Glyph } from '../glyphs';
+import { men as egyptian } from './egyptian';
 
 export interface PieceSet {
   men: Readonly<Record<string, Glyph>>;
@@ -13,7 +14,7 @@ export interface PieceSet {
 }
 
 export const ARMIES: PieceSet = { men: ARMY, scale: 1, based: true };
-export const MUSEUM: PieceSet = { men: CHESS, scale: 1, based: false };
+export const MUSEUM: PieceSet = { men: egyptian, scale: 1, based: false };
 
 /** The letters with which this language writes moves. */
 async function letters(): Promise<PieceSet> {
@@ -32,12 +33,8 @@ export const SETS = {
     },
   },
   museum: {
-    plain: async () => MUSEUM,
-    egyptian: async (): Promise<PieceSet> => ({
-      men: (await import('./egyptian')).men,
-      scale: 1,
-      based: false,
-    }),
+    egyptian: async () => MUSEUM,
+    plain: async (): Promise<PieceSet> => ({ men: (await import('./plain')).men, scale: 1, based: false }),
     letters,
   },
 };

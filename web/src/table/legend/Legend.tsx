@@ -141,6 +141,7 @@ function MarkPicture({ mark, board, seats, colours }: { mark: Mark } & Ground) {
       <Cloth on={on} />
       <Marks
         on={on}
+        hints="all"
         movable={mark === 'movable' || mark === 'urgent' ? HERE : NOWHERE}
         urgent={mark === 'urgent' ? HERE : NOWHERE}
         targets={new Map(target ? [['a1', target]] : [])}

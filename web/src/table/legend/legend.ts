@@ -1,5 +1,6 @@
 // Which signs the rules of a table can show at all, and which marks its board. Pure.
 import type { Board } from '../../generated/Board';
+import type { Hints } from '../../settings/settings';
 
 export type Sign = 'throne' | 'mark' | 'waiting' | 'frozen' | 'commanded' | 'huffable';
 
@@ -57,19 +58,25 @@ export interface Shown {
   huffs: boolean;
   /** How many seats people play at this screen. */
   humans: number;
+  /** Which legal moves are marked. */
+  hints: Hints;
 }
 
-export function marksOf({ dice, huffs, humans }: Shown, option: (id: string) => string | null): Mark[] {
+export function marksOf(
+  { dice, huffs, humans, hints }: Shown,
+  option: (id: string) => string | null,
+): Mark[] {
   const plays = humans > 0;
+  const [all, some] = [plays && hints === 'all', plays && hints !== 'none'];
   const chains = option('multiJump') === 'true' || option('leopard.multiJump') === 'true';
   const marks: readonly [Mark, boolean][] = [
-    ['movable', plays],
-    ['urgent', plays && huffs],
+    ['movable', all],
+    ['urgent', all && huffs],
     ['selected', plays],
-    ['step', plays],
-    ['place', plays && option('setup') === 'cows'],
-    ['capture', plays],
-    ['far', plays && chains],
+    ['step', some],
+    ['place', all && option('setup') === 'cows'],
+    ['capture', some],
+    ['far', some && chains],
     ['way', plays && chains],
     ['path', chains],
     ['huff', plays && huffs],
