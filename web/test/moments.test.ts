@@ -48,8 +48,8 @@ test('a throne is told where it gave something, and nowhere else', () => {
     { kind: 'rings', army: 'north', spots: ['d1'] },
   ]);
   // The same holds for the log.
-  expect(worthTelling(entered, [entered])).toBe(false);
-  expect(worthTelling(entered, [entered, scored])).toBe(true);
+  expect(worthTelling(entered, { events: [entered] })).toBe(false);
+  expect(worthTelling(entered, { events: [entered, scored] })).toBe(true);
 });
 
 test('a parade shows the four boats, a missed capture where the soldier should have gone', () => {

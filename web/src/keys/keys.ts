@@ -23,7 +23,13 @@ export const KEYS = {
     turn: ['f'],
     again: ['s'],
   },
-  timeline: { back: ['ArrowLeft'], forward: ['ArrowRight'], first: ['Home'], last: ['End'] },
+  timeline: {
+    back: ['ArrowLeft'],
+    forward: ['ArrowRight'],
+    first: ['Home'],
+    last: ['End'],
+    play: ['a'],
+  },
   typing: { next: ['ArrowDown'], before: ['ArrowUp'], play: ['Enter'], leave: ['Escape'] },
   page: { help: ['?'], board: ['b'], typing: ['n'], close: ['Escape'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

@@ -1,10 +1,42 @@
-// Steps back and forth: four buttons and a slider over all that was played.
+// Steps back and forth: four buttons, one that steps by itself, and a slider over all that was played.
 import { cap, KEYS } from '../keys/keys';
+import { settings } from '../settings/settings';
 import type { Store } from '../table/store';
 import { t } from '../text';
 import { entryWords } from '../text/action';
-import { goTo, step } from './stepping';
+import { canPlayPast, goTo, playPast, step } from './stepping';
 import { STEPS, stepFrom, stops } from './steps';
+
+/** The signs of the paces of a replay. */
+const SIGNS = { slow: '½×', normal: '1×', quick: '2×' };
+
+/** Plays what is past by itself, at a pace. */
+function Autoplay({ store }: { store: Store }) {
+  const { playing, pace, change } = store.autoplay;
+  const words = t(playing.value ? 'replay-stop' : 'replay-play');
+  const key = settings.value.letters === 'off' ? undefined : cap(KEYS.timeline.play[0]);
+  const paced = t('replay-pace', { pace: pace.value });
+  return (
+    <>
+      <button
+        type="button"
+        class="replay"
+        title={key ? `${words} (${key})` : words}
+        aria-label={words}
+        aria-keyshortcuts={key}
+        disabled={!playing.value && !canPlayPast(store)}
+        onClick={() => playPast(store)}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d={playing.value ? 'M3 2H7V14H3ZM9 2H13V14H9Z' : 'M3 1.5L14 8L3 14.5Z'} fill="currentColor" />
+        </svg>
+      </button>
+      <button type="button" class="replay-pace" title={paced} aria-label={paced} onClick={change}>
+        {SIGNS[pace.value]}
+      </button>
+    </>
+  );
+}
 
 export function Timeline({ store }: { store: Store }) {
   // What was taken back is skipped.
@@ -29,6 +61,7 @@ export function Timeline({ store }: { store: Store }) {
             {sign}
           </button>
         ))}
+        <Autoplay store={store} />
       </div>
       <input
         type="range"

@@ -20,6 +20,15 @@ export function goTo(store: Store, list: readonly number[], index: number): void
   store.browse(index >= list.length - 1 ? null : (list[index] ?? 0));
 }
 
+/** Whether there is something past to be played: a game that is over, or what one looks back at. */
+export const canPlayPast = (store: Store): boolean =>
+  stops(store.entries.value).length > 1 && (store.live.value?.outcome != null || !store.current.value);
+
+/** Plays what is past by itself, or stops that. */
+export function playPast(store: Store): void {
+  if (store.autoplay.playing.value || canPlayPast(store)) store.autoplay.toggle();
+}
+
 /** Whether the focused element uses the arrow keys itself. */
 function wanted(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
@@ -36,11 +45,12 @@ export function useStepping(store: Store, board: RefObject<HTMLElement | null>):
   useEffect(() => {
     const wheel = new Wheel();
     const key = (event: KeyboardEvent) => {
-      const way = pressed('timeline', event);
-      if (!way || wanted(event.target)) return;
+      const command = pressed('timeline', event);
+      if (!command || wanted(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
-      step(store, way);
+      if (command === 'play') playPast(store);
+      else step(store, command);
     };
     const turned = (event: WheelEvent) => {
       const over = event.target instanceof Node && board.current?.contains(event.target);

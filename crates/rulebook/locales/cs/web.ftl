@@ -511,6 +511,13 @@ lesson-astray = To ještě není ono. Začněte znovu, nebo hrajte dál a uvidí
 
 ## Prohlížení, odbočky, zápisy
 
+replay-play = Přehrát
+replay-stop = Zastavit
+replay-pace = { $pace ->
+    [slow] Přehrávání: pomalu
+    [quick] Přehrávání: rychle
+   *[other] Přehrávání: běžným tempem
+}
 step-slider = Místo v partii
 step-at = { $step } z { $last }: { $action }
 branch-try = Zkusit odtud
@@ -668,6 +675,7 @@ key-timeline-back = o krok zpět
 key-timeline-forward = o krok vpřed
 key-timeline-first = na začátek
 key-timeline-last = na konec
+key-timeline-play = přehrát, co bylo, nebo zastavit
 keys-typing = Psaní tahů
 key-typing-next = dál po seznamu toho, co lze zahrát
 key-typing-before = zpátky po tomto seznamu

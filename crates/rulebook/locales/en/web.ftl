@@ -520,6 +520,13 @@ example-step = { $step } of { $last }
 
 ## Stepping through, branches, records
 
+replay-play = Play it again
+replay-stop = Stop
+replay-pace = { $pace ->
+    [slow] Replay: slow
+    [quick] Replay: quick
+   *[other] Replay: normal speed
+}
 step-slider = Position in the game
 step-at = { $step } of { $last }: { $action }
 branch-try = Try from here
@@ -648,6 +655,7 @@ key-timeline-back = one step back
 key-timeline-forward = one step forward
 key-timeline-first = to the start
 key-timeline-last = to the present
+key-timeline-play = play what is past, or stop
 keys-typing = Typing moves
 key-typing-next = next of the moves that may be played
 key-typing-before = previous of the moves that may be played

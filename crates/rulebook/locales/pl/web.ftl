@@ -511,6 +511,13 @@ lesson-astray = To jeszcze nie to. Zacznij od początku albo graj dalej i zobacz
 
 ## Przeglądanie, odgałęzienia, zapisy
 
+replay-play = Odtwórz
+replay-stop = Zatrzymaj
+replay-pace = { $pace ->
+    [slow] Odtwarzanie: wolno
+    [quick] Odtwarzanie: szybko
+   *[other] Odtwarzanie: zwykłe tempo
+}
 step-slider = Miejsce w partii
 step-at = { $step } z { $last }: { $action }
 branch-try = Próbuj stąd
@@ -671,6 +678,7 @@ key-timeline-back = krok wstecz
 key-timeline-forward = krok naprzód
 key-timeline-first = na początek
 key-timeline-last = do bieżącej chwili
+key-timeline-play = odtwórz, co było, lub zatrzymaj
 keys-typing = Wpisywanie ruchów
 key-typing-next = naprzód po liście tego, co można zagrać
 key-typing-before = wstecz po tej liście

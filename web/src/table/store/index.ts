@@ -10,6 +10,7 @@ import type { Request } from '../../generated/Request';
 import type { Seat } from '../../generated/Seat';
 import { foreseenTable, recordAddress, recordOf, socketAddress, tableNow, trialAddress } from '../../net/api';
 import { type Line, type LineState, openLine } from '../../net/socket';
+import { makeAutoplay } from '../../review/autoplay';
 import { helloOf, type Trial, wayTo } from '../../review/trial';
 import { chosen } from '../../settings/settings';
 import { t } from '../../text';
@@ -181,6 +182,12 @@ export function openTable(id: string, trial: Trial | null = null) {
     });
   }
 
+  function browse(to: number | null): void {
+    showing.browse(to);
+    chooseAnew();
+  }
+  const autoplay = makeAutoplay({ entries, count: showing.count, browse });
+
   const free = () => !sending.waiting.value;
   return {
     id,
@@ -206,10 +213,8 @@ export function openTable(id: string, trial: Trial | null = null) {
       hush();
       sending.again();
     },
-    browse(to: number | null): void {
-      showing.browse(to);
-      chooseAnew();
-    },
+    browse,
+    autoplay,
     act,
     roll: () => free() && ask({ kind: 'roll' }),
     enterThrow: (thrown: string) =>
@@ -229,7 +234,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     moreTime: (seat: Seat) => ask({ kind: 'more-time', seat }),
     close(): void {
       stopPacing();
-      for (const part of [choosing, telling, recalling, showing, sending]) part.stop();
+      for (const part of [choosing, telling, recalling, showing, sending, autoplay]) part.stop();
       socket?.close();
     },
   };
