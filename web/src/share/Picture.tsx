@@ -1,9 +1,9 @@
 // A position as a picture by itself: the board, where the last move went, and under it what was played.
 
 import { isChess } from '../board/armies';
-import { layout } from '../board/geometry';
+import { type Layout, layout } from '../board/geometry';
 import { MARK } from '../board/ornament';
-import { PieceShape } from '../board/Piece';
+import { ArmyMark, PieceShape } from '../board/Piece';
 import { Signs } from '../board/Pieces';
 import { PAINT } from '../board/paint';
 import { SpotMark } from '../board/SpotMark';
@@ -23,25 +23,63 @@ export interface PictureProps {
   title: string;
   /** A line under the board. */
   caption?: string;
+  /** The points of the seats, above that line. */
+  scores?: readonly { seat: string; points: number }[];
 }
 
-/** Height of the line under the board, in drawing units. */
+/** Heights of the lines under the board, in drawing units. */
 const CAPTION = 64;
+const SCORES = 64;
+/** What both are drawn on and with. */
+const PAPER = 'var(--sheet, #fffcf5)';
+const INK = 'var(--ink, #2a2320)';
+const FONT = 'Eczar, Georgia, serif';
 
-export function pictureSize(
-  board: Board,
-  turns: number,
-  caption: boolean,
-): { width: number; height: number } {
+export function pictureSize({
+  board,
+  turns,
+  caption,
+  scores = [],
+}: Pick<PictureProps, 'board' | 'turns' | 'caption' | 'scores'>): { width: number; height: number } {
   const { width, height, frame } = layout(board, turns);
-  return { width: width + 2 * frame, height: height + 2 * frame + (caption ? CAPTION : 0) };
+  const under = (scores.length > 0 ? SCORES : 0) + (caption === undefined ? 0 : CAPTION);
+  return { width: width + 2 * frame, height: height + 2 * frame + under };
 }
 
-export function Picture({ board, view, turns, last = [], title, caption }: PictureProps) {
+interface ScoresProps {
+  scores: readonly { seat: string; points: number }[];
+  colours: Readonly<Record<string, string>>;
+  on: Layout;
+}
+
+/** The mark of each army, and its points. */
+function Scores({ scores, colours, on: { width, height, frame } }: ScoresProps) {
+  const room = width / scores.length;
+  const top = height + frame;
+  return (
+    <>
+      <rect x={-frame} y={top} width={width + 2 * frame} height={SCORES + 1} fill={PAPER} />
+      {scores.map(({ seat, points }, index) => (
+        <g key={seat} transform={`translate(${room * (index + 0.5)} ${top})`}>
+          <g transform="translate(-50 12)">
+            <ArmyMark colour={colours[seat] ?? ''} size={44} />
+          </g>
+          <text x="8" y="47" font-family={FONT} font-size="38" font-weight="700" fill={INK}>
+            {points}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+export function Picture(props: PictureProps) {
+  const { board, view, turns, last = [], title, caption, scores = [] } = props;
   const on = layout(board, turns);
   const colours = coloursOf(view.seats);
   const chess = isChess(colours);
-  const { width, height } = pictureSize(board, turns, caption !== undefined);
+  const { width, height } = pictureSize(props);
+  const under = on.height + on.frame + (scores.length > 0 ? SCORES : 0);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -71,27 +109,22 @@ export function Picture({ board, view, turns, last = [], title, caption }: Pictu
           </g>
         );
       })}
+      {scores.length > 0 && <Scores scores={scores} colours={colours} on={on} />}
       {caption !== undefined && (
         <>
-          <rect
-            x={-on.frame}
-            y={on.height + on.frame}
-            width={width}
-            height={CAPTION}
-            fill="var(--sheet, #fffcf5)"
-          />
-          <g transform={`translate(${-on.frame + 16} ${on.height + on.frame + 14}) scale(1.125)`}>
+          <rect x={-on.frame} y={under} width={width} height={CAPTION} fill={PAPER} />
+          <g transform={`translate(${-on.frame + 16} ${under + 14}) scale(1.125)`}>
             <path d={MARK.outer} fill={PAINT.tooth} />
             <path d={MARK.inner} fill={PAINT.seed} />
             <path d={MARK.seed} fill={PAINT.band} />
           </g>
           <text
             x={on.width / 2}
-            y={on.height + on.frame + CAPTION * 0.67}
+            y={under + CAPTION * 0.67}
             text-anchor="middle"
-            font-family="Eczar, Georgia, serif"
+            font-family={FONT}
             font-size="34"
-            fill="var(--ink, #2a2320)"
+            fill={INK}
           >
             {caption}
           </text>

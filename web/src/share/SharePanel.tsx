@@ -1,17 +1,16 @@
 // What can be taken from a table: record, position, link, pictures, a board for other pages.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Dialog } from '../Dialog';
 import { cardOf } from '../data';
 import { lastMoves } from '../game/log';
 import { branchAt } from '../review/ground';
-import { turnsOf, turnText } from '../table/log/turns';
 import type { Store } from '../table/store';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
+import { FilmMaker } from './FilmMaker';
 import { isHere, queryOf } from './link';
 import type { PictureProps } from './Picture';
 import { copyText, saveFile } from './save';
-import { thinned } from './thin';
 
 interface Props {
   store: Store;
@@ -34,24 +33,13 @@ function Address({ id, label, text, onCopy }: { id: string; label: string; text:
 
 export function SharePanel({ store, turns, onClose }: Props) {
   const [said, setSaid] = useState('');
-  const [filming, setFilming] = useState<number | null>(null);
   const [whole, setWhole] = useState(false);
-  const open = useRef(true);
-  useEffect(
-    () => () => {
-      open.current = false;
-    },
-    [],
-  );
   const table = store.table.value;
   const view = store.shown.value;
   if (!table || !view) return null;
-  const played = turnsOf(store.entries.value).length;
-  const filmed = thinned(played).length;
   const title = cardOf(table.rules)?.title ?? table.rules;
   const name = `${table.rules}-${store.id || 'line'}`;
   const entries = store.shownEntries.value;
-  const colours = store.colours.value;
 
   const place = whole
     ? branchAt(table, store.entries.value, store.count.value)
@@ -76,25 +64,6 @@ export function SharePanel({ store, turns, onClose }: Props) {
       const content =
         kind === 'png' ? await drawPng(picture) : new Blob([drawSvg(picture)], { type: 'image/svg+xml' });
       saveFile(`${name}.${kind}`, content);
-    });
-  const film = () =>
-    attempt(async () => {
-      setFilming(0);
-      try {
-        const { animate } = await import('./animate');
-        const made = await animate({
-          table,
-          entries: store.entries.value,
-          turns,
-          title,
-          caption: (turn, number) => `${number}. ${turnText(turn, colours)}`,
-          progress: setFilming,
-          wanted: () => open.current,
-        });
-        if (made) saveFile(`${name}.gif`, made);
-      } finally {
-        setFilming(null);
-      }
     });
   const print = (close: () => void) =>
     attempt(async () => {
@@ -124,16 +93,9 @@ export function SharePanel({ store, turns, onClose }: Props) {
               <button type="button" onClick={() => record((text) => copy(text, t('share-record-copied')))}>
                 {t('share-copy-record')}
               </button>
-              <button type="button" data-share="gif" disabled={filming !== null} onClick={film}>
-                {filming === null
-                  ? t('share-gif')
-                  : t('share-gif-making', { part: Math.round(filming * 100) })}
-              </button>
             </div>
-            {filmed < played && (
-              <p class="share-note">{t('share-gif-thinned', { turns: played, shown: filmed })}</p>
-            )}
           </section>
+          <FilmMaker store={store} turns={turns} title={title} name={name} attempt={attempt} />
           <section>
             <h3>{t('share-position')}</h3>
             <div class="share-row">

@@ -70,7 +70,7 @@ export function drawSvg(props: PictureProps, size = 800): string {
     const svg = room.querySelector('svg');
     if (!svg) return '';
     inline([...svg.querySelectorAll('g, path, rect, circle, ellipse, line, polygon, text')]);
-    const { width, height } = pictureSize(props.board, props.turns, props.caption !== undefined);
+    const { width, height } = pictureSize(props);
     svg.removeAttribute('class');
     svg.setAttribute('width', String(size));
     svg.setAttribute('height', String(Math.round((size * height) / width)));

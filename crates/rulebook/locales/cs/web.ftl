@@ -549,8 +549,22 @@ share-copy = Kopírovat
 share-copy-record = Kopírovat zápis
 share-record-copied = Zápis je zkopírován.
 share-gif = Animace GIF
-share-gif-making = Kreslím… { $part } %
-share-gif-thinned = Partie má { $turns } tahů: animace jich ukáže { $shown }, rovnoměrně vybraných.
+share-film = Partie jako film
+share-from = Od kola
+share-to = do
+share-video = Video (WebM)
+share-making = Kreslím… { $part } %
+share-cancel = Zrušit
+share-length = { $turns ->
+    [one] { $turns } tah; kola bez tahu jsou vynechána.
+    [few] { $turns } tahy; kola bez tahu jsou vynechána.
+   *[other] { $turns } tahů; kola bez tahu jsou vynechána.
+}
+share-thinned = { $turns ->
+    [few] { $turns } tahy: film jich ukáže { $shown }, rovnoměrně vybraných.
+   *[other] { $turns } tahů: film jich ukáže { $shown }, rovnoměrně vybraných.
+}
+share-range-wrong = Kola jsou číslována od 1 do { $last } jako v zápisu tahů; první nesmí být až za posledním.
 share-svg = Obrázek (SVG)
 share-png = Obrázek (PNG)
 share-print = Vytisknout

@@ -557,8 +557,18 @@ share-copy = Copy
 share-copy-record = Copy record
 share-record-copied = Record copied.
 share-gif = Animated GIF
-share-gif-making = Drawing… { $part } %
-share-gif-thinned = The game has { $turns } turns: the animation shows { $shown } of them, evenly spread.
+share-film = The game as a film
+share-from = From round
+share-to = to
+share-video = Video (WebM)
+share-making = Drawing… { $part } %
+share-cancel = Cancel
+share-length = { $turns ->
+    [one] { $turns } turn; those without a move are left out.
+   *[other] { $turns } turns; those without a move are left out.
+}
+share-thinned = { $turns } turns: the film shows { $shown } of them, evenly spread.
+share-range-wrong = Rounds are numbered from 1 to { $last }, as in the log; the first must not come after the last.
 share-svg = Picture (SVG)
 share-png = Picture (PNG)
 share-print = Print

@@ -549,11 +549,22 @@ share-copy = Skopiuj
 share-copy-record = Skopiuj zapis
 share-record-copied = Zapis skopiowano.
 share-gif = Animacja GIF
-share-gif-making = Rysuję… { $part }%
-share-gif-thinned = { $turns ->
-    [few] Partia ma { $turns } kolejki: animacja pokaże { $shown } z nich, równomiernie rozłożonych.
-   *[many] Partia ma { $turns } kolejek: animacja pokaże { $shown } z nich, równomiernie rozłożonych.
+share-film = Partia jako film
+share-from = Od rundy
+share-to = do
+share-video = Wideo (WebM)
+share-making = Rysuję… { $part }%
+share-cancel = Przerwij
+share-length = { $turns ->
+    [one] { $turns } kolejka; te bez ruchu są pominięte.
+    [few] { $turns } kolejki; te bez ruchu są pominięte.
+   *[many] { $turns } kolejek; te bez ruchu są pominięte.
 }
+share-thinned = { $turns ->
+    [few] { $turns } kolejki: film pokaże { $shown } z nich, równomiernie rozłożonych.
+   *[many] { $turns } kolejek: film pokaże { $shown } z nich, równomiernie rozłożonych.
+}
+share-range-wrong = Rundy mają numery od 1 do { $last }, tak jak w zapisie ruchów; pierwsza nie może być późniejsza niż ostatnia.
 share-svg = Obrazek (SVG)
 share-png = Obrazek (PNG)
 share-print = Drukuj
