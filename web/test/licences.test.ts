@@ -7,6 +7,7 @@ const ALLOWED = new Set([
   '0BSD',
   '(MIT AND Zlib)',
   'Apache-2.0',
+  'BSD-2-Clause',
   'BSD-3-Clause',
   'ISC',
   'MIT',

@@ -8,10 +8,11 @@ mod wasm;
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask test        every check: format, lints, Rust and TypeScript tests, fuzzing (briefly), whole games in Chromium
+cargo xtask test        every check: format, lints, Rust and TypeScript tests, fuzzing (briefly), whole games in Chromium and Firefox
 cargo xtask rust        only the Rust part of it
 cargo xtask web         only the TypeScript part of it
 cargo xtask browser     only what runs in Chromium: the games, and the budgets
+cargo xtask firefox     only the games in Firefox
 cargo xtask budgets     only what the page costs, written to docs/budgets.md
 cargo xtask fuzz [N]    every fuzz target for N seconds each (default 20)
 cargo xtask wasm        builds the crate of tables for WebAssembly and plays a game of each rule set in Node; no part of `test`
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
         ["rust"] => steps::rust(),
         ["web"] => steps::web(),
         ["browser"] => steps::browser(),
+        ["firefox"] => steps::firefox(),
         ["budgets"] => steps::budgets(),
         ["wasm"] => wasm::build_and_play(),
         ["fuzz"] => steps::fuzz(20),

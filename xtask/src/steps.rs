@@ -34,7 +34,8 @@ pub fn all() -> Done {
     rust()?;
     web()?;
     fuzz(10)?;
-    browser()
+    browser()?;
+    firefox()
 }
 
 /// Format, lints, licences of dependencies, tests, documentation of the Rust part.
@@ -85,8 +86,19 @@ pub fn budgets() -> Done {
     in_chromium("budgets")
 }
 
+/// A whole game of each family in Firefox.
+pub fn firefox() -> Done {
+    needs::system("firefox-esr", "firefox-esr fonts-dejavu-core")?;
+    with_program("firefox")
+}
+
 fn in_chromium(script: &str) -> Done {
     needs::system("chromium", "chromium fonts-dejavu-core")?;
+    with_program(script)
+}
+
+/// Runs a script of the page with the program as built for it.
+fn with_program(script: &str) -> Done {
     // The profile of the tests, whose dependencies are built already.
     run("cargo", &["build"])?;
     let binary = root().join("target/debug/ashtapada");

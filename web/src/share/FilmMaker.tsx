@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { columnsOf, roundsOf, turnsOf, turnText } from '../table/log/turns';
 import type { Store } from '../table/store';
 import { t } from '../text';
-import { type Film, scenesOf, shownOf } from './film';
+import { canEncode, type Film, scenesOf, shownOf } from './film';
 import { saveFile } from './save';
-import { canFilm } from './video';
 
 interface Props {
   store: Store;
@@ -22,7 +21,7 @@ type Make = (film: Film) => Promise<Blob | null>;
 
 const MAKERS: readonly { ending: string; id: string; load(): Promise<Make> }[] = [
   { ending: 'gif', id: 'share-gif', load: async () => (await import('./animate')).animate },
-  ...(canFilm()
+  ...(canEncode()
     ? [{ ending: 'webm', id: 'share-video', load: async () => (await import('./video')).record }]
     : []),
 ];

@@ -44,6 +44,10 @@ export function scoresOf(view: View): { seat: string; points: number }[] {
   }));
 }
 
+/** Whether the browser can encode videos itself; it does so in secure contexts only. */
+export const canEncode = (): boolean =>
+  typeof VideoEncoder !== 'undefined' && typeof VideoFrame !== 'undefined';
+
 export interface Film {
   table: TableView;
   entries: readonly Entry[];

@@ -15,10 +15,6 @@ const WAITING = 3;
 /** The last picture is repeated, since players end with it at once. */
 const REPEAT_MS = 500;
 
-/** Encoders exist in secure contexts only. */
-export const canFilm = (): boolean =>
-  typeof VideoEncoder !== 'undefined' && typeof VideoFrame !== 'undefined';
-
 async function codecFor(width: number, height: number) {
   for (const { codec, id } of CODECS) {
     const config: VideoEncoderConfig = { codec, width, height, bitrate: 900_000, latencyMode: 'quality' };
