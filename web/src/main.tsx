@@ -29,6 +29,7 @@ import './style/ends.css';
 // Moves the parts about: after what they look like.
 import './style/layout.css';
 // Over all else.
+import './style/targets.css';
 import './style/forced.css';
 
 /** How long the first page waits for its table: a board at once is better than words about one, words better than nothing. */

@@ -96,5 +96,7 @@ export async function* pictures(
     const stands = index === all.length - 1 ? STANDS.last : STANDS.turn;
     yield { canvas: await drawCanvas(propsOf(film, scene), width), stands };
     film.progress((index + 1) / all.length);
+    // The page is drawn meanwhile, and hears whether it is still wanted.
+    await new Promise((go) => setTimeout(go));
   }
 }
