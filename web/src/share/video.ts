@@ -13,7 +13,7 @@ const WHOLE = 8;
 /** How many pictures may wait for the encoder. */
 const WAITING = 3;
 /** The last picture is repeated, since players end with it at once. */
-const REPEAT_MS = 500;
+const REPEAT_MS = 1000;
 
 async function codecFor(width: number, height: number) {
   for (const { codec, id } of CODECS) {
