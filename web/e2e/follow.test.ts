@@ -143,13 +143,17 @@ test('a king’s fall and the command that follows are told once each at the edg
   await act(page, 'd5xh5');
   await page.waitForSelector('.sight.crown');
   expect(await page.textContent('.banner-words')).toBe('Red’s king has fallen');
-  // It covers no square but the edge of the first rank.
-  const [banner, board] = [
-    await page.locator('.banner').boundingBox(),
-    await page.locator('.board-area').boundingBox(),
-  ];
-  if (!banner || !board) throw new Error('not drawn');
-  expect(banner.y + banner.height - board.y).toBeLessThan(board.height / 40);
+  // It covers no square, and what is seen of it lies where the king stood.
+  const box = async (selector: string) => {
+    const found = await page.locator(selector).first().boundingBox();
+    if (!found) throw new Error(`${selector} is not drawn`);
+    return found;
+  };
+  const [banner, square] = [await box('.banner'), await box('.board-area [data-spot="e8"]')];
+  expect(banner.y + banner.height).toBeLessThan(square.y);
+  const [ring, spot] = [await box('.sight .ring'), await box('.board-area [data-spot="h5"]')];
+  expect(Math.abs(ring.x + ring.width / 2 - spot.x - spot.width / 2)).toBeLessThan(2);
+  expect(Math.abs(ring.y + ring.height / 2 - spot.y - spot.height / 2)).toBeLessThan(2);
   await page.waitForSelector('.sight.sweep .around');
   expect(await seen()).toEqual(['Red’s king has fallen', 'Black commands Red’s army now']);
   expect((await said()).match(/captures Red’s king/g)).toHaveLength(1);

@@ -9,6 +9,8 @@ interface Props {
   /** In whose colour it is told. */
   colour: string | null;
   words: string;
+  /** The share of the board's height above its first row, which the banner may cover. */
+  edge: number;
   onHold(): void;
   onRelease(): void;
   onClose(): void;
@@ -16,7 +18,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export function Banner({ colour, words, onHold, onRelease, onClose, children }: Props) {
+export function Banner({ colour, words, edge, onHold, onRelease, onClose, children }: Props) {
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const one = whole.current;
@@ -35,7 +37,10 @@ export function Banner({ colour, words, onHold, onRelease, onClose, children }: 
     <div
       ref={whole}
       class="banner"
-      style={colour === null ? undefined : { '--dye': `var(--trail-${colour}, var(--ink))` }}
+      style={{
+        '--edge': `${(100 * edge).toFixed(2)}%`,
+        ...(colour !== null && { '--dye': `var(--trail-${colour}, var(--ink))` }),
+      }}
     >
       {colour !== null && <ArmyMark colour={colour} size={20} />}
       <span class="banner-words">{words}</span>

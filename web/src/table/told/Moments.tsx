@@ -16,6 +16,9 @@ interface Props {
   rules: string;
 }
 
+/** What is free above the pieces of a board without a frame, in drawing units. */
+const BARE = 18;
+
 /** More entries than these, all at once, are a jump. */
 const FEW = 8;
 
@@ -47,6 +50,7 @@ export function Moments({ store, on, rules }: Props) {
         key={id}
         colour={moment.army === null ? null : (colours.value[moment.army] ?? null)}
         words={t(`moment-${moment.name}`, messageArgs(moment.event, colours.value))}
+        edge={(on.frame || BARE) / (on.height + 2 * on.frame)}
         onHold={queue.hold}
         onRelease={queue.release}
         onClose={queue.next}

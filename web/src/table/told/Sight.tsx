@@ -1,7 +1,7 @@
 // A great moment as it is seen on the board, over the pieces.
 import { isChess, look } from '../../board/armies';
 import { arrowPath } from '../../board/arrow';
-import type { Layout } from '../../board/geometry';
+import { type Layout, viewBox } from '../../board/geometry';
 import { PieceShape } from '../../board/Piece';
 import { SpotMark } from '../../board/SpotMark';
 import type { Colours } from '../../text/event';
@@ -23,7 +23,7 @@ export function Sight({ on, sight, colours }: Props) {
   return (
     <svg
       class={`sight ${sight.kind}`}
-      viewBox={`0 0 ${on.width} ${on.height}`}
+      viewBox={viewBox(on)}
       style={{ '--dye': `var(--trail-${colour}, ${look(colour).fill})` }}
       aria-hidden="true"
     >
