@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Catalogue } from '../src/generated/Catalogue';
 import { server, visit } from './house';
-import { clickSpot } from './play';
+import { clickSpot, look } from './play';
 import { create, deed } from './table';
 
 const catalogue = async () => (await (await fetch(`${server.url}/api/catalogue`)).json()) as Catalogue;
@@ -72,7 +72,7 @@ test('each rule set is on a tile, one tap from its table and one from its set-up
 test('a game is in the strip once somebody has done something, and finished ones have a page', async () => {
   const page = await visit('desk', 'en');
   const id = await create(server.url, {
-    rules: 'soldiers16-bl',
+    rules: 'soldiers16-free',
     options: [['firstPlayer', 'south']],
     seats: [
       { seat: 'south', player: { kind: 'human', name: '' } },
@@ -87,14 +87,12 @@ test('a game is in the strip once somebody has done something, and finished ones
   await page.waitForSelector('[data-may]');
   await clickSpot(page, 'c4');
   await clickSpot(page, 'c5');
-  // Once the computer has answered.
-  await expect
-    .poll(async () => {
-      await page.goto('/');
-      await kept.locator('svg.board').waitFor();
-      return kept.innerText();
-    })
-    .toMatch(/Sixteen Soldiers\s+your move\s+now/);
+  // The computer plays only while somebody looks on: its answer is awaited here.
+  await expect.poll(() => page.getAttribute('main.table', 'data-count').then(Number)).toBeGreaterThan(1);
+  await expect.poll(() => look(page).then((offer) => offer.movable.length)).toBeGreaterThan(0);
+  await page.goto('/');
+  await kept.locator('svg.board').waitFor();
+  expect(await kept.innerText()).toMatch(/Sixteen Soldiers: Captures optional\s+your move\s+now/);
   // Over, it is where finished games are: with the winner, the score, the day and the last position.
   await deed(page, id, { kind: 'resign', seat: 'south' });
   await page.reload();
