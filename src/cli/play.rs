@@ -59,6 +59,9 @@ impl Play {
         let drawn = lots.into_iter().any(|other| other.is_ok_and(|other| other.options != setup.options));
         let lot = Some(first(&beginning.position)).filter(|_| drawn);
         let players = seats::take(&self.seats, &beginning.position, words).map_err(Failure::Seats)?;
+        let people: Vec<Seat> =
+            beginning.position.seats().iter().copied().filter(|seat| players[seat.index()] == Player::Human).collect();
+        let words = words.spoken_to(<[Seat; 1]>::try_from(people).ok().map(|[only]| only));
         let out = io::stdout();
         let table = Table {
             game: Game::new(beginning.position.clone()),

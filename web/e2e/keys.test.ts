@@ -245,7 +245,7 @@ test('from page to page: the title says where one is, the heading has the focus,
   await follow('/new/soldiers16-bl', 'Play · Sixteen Soldiers · Ashtapada');
   await page.locator('.new-table [type="submit"]').focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.title()).toMatch(/^(Light|Dark) to move · Sixteen Soldiers · Ashtapada$/);
+  await expect.poll(() => page.title()).toMatch(/^(Your move|Dark to move) · Sixteen Soldiers · Ashtapada$/);
   await expect.poll(() => focused(page, 'h1')).toBe(true);
   // An example becomes playable where its button was, and a lesson goes on to the next.
   await page.goto('/rules/soldiers16-bl');

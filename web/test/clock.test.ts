@@ -70,7 +70,7 @@ test('more time is no move of the game', () => {
     ['north', 'c4xc2'],
   );
   expect(effective(entries).map((one) => one.seq)).toEqual([1, 3, 4]);
-  expect(turnsOf(entries).map((turn) => turnText(turn, {}))).toEqual(['c4-c5', 'c6xc4xc2']);
+  expect(turnsOf(entries).map((turn) => turnText(turn, { colours: {} }))).toEqual(['c4-c5', 'c6xc4xc2']);
   const given = (all: typeof entries) => turnsOf(all).map((turn) => turn.given.map((one) => one.seq));
   expect(given(entries)).toEqual([[2], []]);
   // Before the first turn it belongs to that turn.

@@ -97,7 +97,7 @@ test('helpers refer only to what there is', () => {
 
 test('seats come with the colours of their armies', () => {
   const colours = { south: 'green', north: 'black' };
-  expect(messageArgs({ army: 'south', by: 'north', at: 'e4', points: 3 }, colours)).toEqual({
+  expect(messageArgs({ army: 'south', by: 'north', at: 'e4', points: 3 }, { colours })).toEqual({
     army: 'south',
     armyColour: 'green',
     by: 'north',
@@ -114,7 +114,7 @@ test('a throw of two dice is said in words', () => {
     say(
       [makeBundle(language, [read(language, 'rules.ftl')])],
       'event-thrown',
-      messageArgs({ seat: 'south', throw: thrown }, { south: 'green' }),
+      messageArgs({ seat: 'south', throw: thrown }, { colours: { south: 'green' } }),
     );
   expect(words('en', '3')).toBe('Green throws 3.');
   expect(words('en', '2 5')).toBe('Green throws 2 and 5.');

@@ -26,7 +26,7 @@ const thrown = (seat: Seat, text: string): [null, string, Event[]] => [
   [{ kind: 'thrown', seat, throw: text }],
 ];
 const texts = (entries: readonly Entry[]) =>
-  turnsOf(entries).map((turn) => `${turn.seat} ${turnText(turn, { south: 'black' })}`);
+  turnsOf(entries).map((turn) => `${turn.seat} ${turnText(turn, { colours: { south: 'black' } })}`);
 
 test('a throw and what was done with it are one turn', () => {
   expect(
@@ -64,7 +64,7 @@ test('a chain of jumps is written as one', () => {
 test('what is no move is said in words, set apart with commas', () => {
   const words = (...lines: Parameters<typeof log>) => texts(log(...lines));
   expect(words(['south', 'call 3'], thrown('south', '3'), ['south', 'a8-b6'])).toEqual([
-    'south tries for 3, 3: a8-b6',
+    'south try for 3, 3: a8-b6',
   ]);
   expect(words(thrown('west', '2 5'), ['west', 'a8-c6'], ['west', 'pass'])).toEqual(['west 2 5: a8-c6 –']);
   expect(words(thrown('west', '4'), ['west', 'pass'])).toEqual(['west 4: –']);
@@ -165,7 +165,7 @@ test('chess is written in its short form, with the letters of the language', asy
     short(4, 'north', 'O-O'),
     short(5, 'south', 'bxa8=N#'),
   ];
-  const written = () => turnsOf(game).map((turn) => turnText(turn, {}));
+  const written = () => turnsOf(game).map((turn) => turnText(turn, { colours: {} }));
   expect(written()).toEqual(['Nf3', 'exd5', 'Qxd5+', 'O-O', 'bxa8=N#']);
   await setLanguage('pl');
   expect(written()).toEqual(['Sf3', 'exd5', 'Hxd5+', 'O-O', 'bxa8=S#']);
@@ -174,7 +174,7 @@ test('chess is written in its short form, with the letters of the language', asy
   await setLanguage('en');
   // A move and the exchange that ends the turn are one turn.
   const exchange = [short(1, 'south', 'Bxe2'), { ...short(2, 'south', 'a8=N+'), turn: 1 }];
-  expect(turnsOf(exchange).map((turn) => turnText(turn, {}))).toEqual(['Bxe2 a8=N+']);
+  expect(turnsOf(exchange).map((turn) => turnText(turn, { colours: {} }))).toEqual(['Bxe2 a8=N+']);
   expect(worthTelling({ kind: 'check', seat: 'north' }, { events: [], short: 'Qxd5+' })).toBe(false);
 });
 

@@ -7,7 +7,7 @@ import type { View } from '../src/generated/View';
 import { type Moment, statusOf } from '../src/table/told/status';
 import { seat, view } from './samples';
 
-const colours = { south: 'black', west: 'green', north: 'red', east: 'yellow' };
+const names = { colours: { south: 'black', west: 'green', north: 'red', east: 'yellow' } };
 const calm: Moment = { browsing: false, paused: false, huff: false };
 
 function legal(...kinds: ActionKind[]): ActionView[] {
@@ -15,7 +15,7 @@ function legal(...kinds: ActionKind[]): ActionView[] {
 }
 
 const says = (kinds: ActionKind[], at: Partial<Moment> = {}, more: Partial<View> = {}) =>
-  statusOf(view([], more), legal(...kinds), colours, { ...calm, ...at }, []).id;
+  statusOf(view([], more), legal(...kinds), names, { ...calm, ...at }, []).id;
 
 test('whose turn it is, or why it is nobody’s', () => {
   expect(says(['step'])).toBe('status-move');
@@ -43,7 +43,7 @@ test('a duty to capture is told where it costs a soldier, also in the middle of 
 });
 
 test('a commander plays the throw of another', () => {
-  const said = statusOf(view([], { thrower: 'north' }), legal('step'), colours, calm, []);
+  const said = statusOf(view([], { thrower: 'north' }), legal('step'), names, calm, []);
   expect(said).toEqual({ id: 'status-command', args: { seatColour: 'black', throwerColour: 'red' } });
   expect(says(['step'], {}, { thrower: 'south' })).toBe('status-move');
 });
@@ -53,11 +53,11 @@ const offered = (by: Seat): Event => ({ kind: 'exchange-offered', by, own: 'nort
 test('what is placed, and what an exchange would bring back', () => {
   const seats = [seat('south', { side: 'cow' }), seat('north', { side: 'leopard' })];
   const placing = (more: Partial<View> = {}) =>
-    statusOf(view([], more), legal('place'), colours, calm, []).args;
+    statusOf(view([], more), legal('place'), names, calm, []).args;
   expect(placing({ seats }).role).toBe('cow');
   expect(placing().role).toBe('king');
   const [first, last] = [offered('south'), offered('north')];
-  const asked = statusOf(view(), legal('accept', 'decline'), colours, calm, [
+  const asked = statusOf(view(), legal('accept', 'decline'), names, calm, [
     first,
     last,
     { kind: 'exchange-accepted', by: 'west' },
@@ -67,7 +67,7 @@ test('what is placed, and what an exchange would bring back', () => {
 
 test('whose king is to be placed: the other side’s first', () => {
   const whose = (...happened: Event[]) =>
-    statusOf(view(), legal('place'), colours, calm, happened).args.kingColour;
+    statusOf(view(), legal('place'), names, calm, happened).args.kingColour;
   const placed = (at: string): Event => ({ kind: 'placed', army: 'west', role: 'king', at });
   expect(whose()).toBe('none');
   expect(whose(placed('e4'), offered('south'))).toBe('green');

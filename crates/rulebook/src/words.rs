@@ -50,12 +50,26 @@ fn bundle(lang: Lang) -> Bundle {
 pub struct Words {
     lang: Lang,
     bundle: &'static Bundle,
+    you: Option<Seat>,
 }
 
 impl Words {
     /// The words in `lang`.
     pub fn new(lang: Lang) -> Words {
-        Words { lang, bundle: &BUNDLES[lang.index()] }
+        Words { lang, bundle: &BUNDLES[lang.index()], you: None }
+    }
+
+    /// The same words, said to the only person at the table: what happens to that seat happens to "you".
+    ///
+    /// ```
+    /// use ashtapada_rulebook::{Lang, Words};
+    /// use ashtapada_rules::{Event, Seat};
+    /// let position = ashtapada_rulebook::find("soldiers16-bl").unwrap().start().unwrap();
+    /// let words = Words::new(Lang::EN).spoken_to(Some(Seat::South));
+    /// assert_eq!(words.event(&Event::Passed { seat: Seat::South }, &position), "You pass.");
+    /// ```
+    pub fn spoken_to(self, you: Option<Seat>) -> Words {
+        Words { you, ..self }
     }
 
     /// Their language.
@@ -115,13 +129,13 @@ impl Words {
     ///
     /// `position` is any position of the same game: it tells which colour each seat has.
     pub fn event(self, event: &Event, position: &impl Position) -> String {
-        let (id, args) = message(event, "kind", "event", &position.standings());
+        let (id, args) = message_to(self.you, event, "kind", "event", &position.standings());
         self.format(&id, &args)
     }
 
     /// Why an action is not legal, in a sentence. `position` as for [`Words::event`].
     pub fn refusal(self, refusal: &Refusal, position: &impl Position) -> String {
-        let (id, args) = message(refusal, "reason", "refusal", &position.standings());
+        let (id, args) = message_to(self.you, refusal, "reason", "refusal", &position.standings());
         self.format(&id, &args)
     }
 
@@ -180,6 +194,17 @@ fn dashed(name: &str) -> String {
 
 /// The message of an event or refusal, and its fields as arguments; `tag` is the field with its kind.
 fn message(told: &impl Serialize, tag: &str, prefix: &str, standings: &[Standing]) -> (String, FluentArgs<'static>) {
+    message_to(None, told, tag, prefix, standings)
+}
+
+/// The same, said to the seat of `you`.
+fn message_to(
+    you: Option<Seat>,
+    told: &impl Serialize,
+    tag: &str,
+    prefix: &str,
+    standings: &[Standing],
+) -> (String, FluentArgs<'static>) {
     let mut id = prefix.to_owned();
     let mut args = FluentArgs::new();
     // Events and refusals are flat objects of texts and numbers.
@@ -197,8 +222,8 @@ fn message(told: &impl Serialize, tag: &str, prefix: &str, standings: &[Standing
                 args.set("throw", first.to_owned());
             }
             Value::String(text) => {
-                if let Some(colour) = colour_of(&text, standings) {
-                    args.set(format!("{name}Colour"), colour);
+                if let Some(called) = called(&text, you, standings) {
+                    args.set(format!("{name}Colour"), called);
                 }
                 args.set(name, text);
             }
@@ -216,9 +241,11 @@ fn message(told: &impl Serialize, tag: &str, prefix: &str, standings: &[Standing
     (id, args)
 }
 
-fn colour_of(seat: &str, standings: &[Standing]) -> Option<&'static str> {
+/// What sentences call a seat: the colour of its army, or "you".
+fn called(seat: &str, you: Option<Seat>, standings: &[Standing]) -> Option<&'static str> {
     let seat: Seat = seat.parse().ok()?;
-    standings.iter().find(|standing| standing.seat == seat).map(|standing| standing.colour.name())
+    let standing = standings.iter().find(|standing| standing.seat == seat)?;
+    Some(if you == Some(seat) { "you" } else { standing.colour.name() })
 }
 
 #[cfg(test)]

@@ -50,12 +50,8 @@ pub struct Catalogue {
 #[derive(Debug, Clone, Serialize, TS)]
 #[ts(export)]
 pub struct BotCard {
-    /// `random`, `greedy`, `searcher`.
+    /// `random`, `greedy`, `searcher`: the language files have names for it that fit each game.
     pub id: String,
-    /// Its name in the requested language.
-    pub name: String,
-    /// One sentence about how it plays.
-    pub about: String,
 }
 
 /// A position to look at, and actions to play from it.

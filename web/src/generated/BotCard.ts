@@ -5,14 +5,6 @@
  */
 export type BotCard = { 
 /**
- * `random`, `greedy`, `searcher`.
+ * `random`, `greedy`, `searcher`: the language files have names for it that fit each game.
  */
-id: string, 
-/**
- * Its name in the requested language.
- */
-name: string, 
-/**
- * One sentence about how it plays.
- */
-about: string, };
+id: string, };

@@ -5,7 +5,7 @@ import type { GameSummary } from '../generated/GameSummary';
 import type { Seat } from '../generated/Seat';
 import { sideName } from '../table/seats/names';
 import { language, t } from '../text';
-import { type Colours, coloursOf } from '../text/event';
+import { called, coloursOf, type Names, onlyPerson } from '../text/event';
 
 /** The name of the game, and within it that of the variant; null for one that this program does not know. */
 export function nameOf(game: GameSummary): string | null {
@@ -19,21 +19,13 @@ export function nameOf(game: GameSummary): string | null {
 }
 
 /** The seat of the only person at the table. */
-export function ownSeat({ seats }: GameSummary): Seat | null {
-  const people = seats.filter(({ player }) => player.kind === 'human');
-  return people.length === 1 ? (people[0]?.seat ?? null) : null;
-}
+export const ownSeat = ({ seats }: GameSummary): Seat | null => onlyPerson(seats);
 
-/** The colours of the seats; of the only person, `you`. */
-function told(game: GameSummary): Colours {
-  const own = ownSeat(game);
-  return { ...coloursOf(game.view.seats), ...(own && { [own]: 'you' }) };
-}
+const namesIn = (game: GameSummary): Names => ({ colours: coloursOf(game.view.seats), you: ownSeat(game) });
 
 export function turnWords(game: GameSummary): string {
   const { turn } = game.view;
-  const seat = seatOf(turn);
-  const seatColour = (seat && told(game)[seat]) ?? '';
+  const seatColour = called(namesIn(game), seatOf(turn));
   return t(turn.kind === 'chance' ? 'strip-throw' : 'strip-move', { seatColour });
 }
 
@@ -44,13 +36,14 @@ export function resultWords(game: GameSummary): string {
   const winners = seats.filter(({ seat }) => (outcome.payoff[seat] ?? 0) > 0);
   if (winners.length === seats.length || winners.length === 0) return t('result-draw');
   const own = ownSeat(game);
-  if (winners.length === 1 && winners[0]?.seat === own) return t('over-you');
-  const names = winners.map((standing) => {
+  const others = winners.filter(({ seat }) => seat !== own);
+  const names = others.map((standing) => {
     const player = game.seats.find((plan) => plan.seat === standing.seat)?.player;
-    return player?.kind === 'human' && player.name ? player.name : sideName(standing, coloursOf(seats));
+    return player?.kind === 'human' && player.name ? player.name : sideName(standing, namesIn(game));
   });
   return t('result-win', {
+    who: others.length === winners.length ? 'others' : others.length > 0 ? 'both' : 'you',
     names: new Intl.ListFormat(language.value).format(names),
-    count: winners.length,
+    count: others.length,
   });
 }

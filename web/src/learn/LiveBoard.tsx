@@ -80,13 +80,12 @@ export function LiveBoard({ store, traits, board, label, name, turns = 0 }: Prop
 export function LiveWords({ store, rules, traits, board }: Props) {
   const view = store.shown.value;
   if (!view) return null;
-  const colours = store.colours.value;
+  const names = store.names.value;
   const last = effective(store.shownEntries.value).at(-1);
   return (
     <>
       <p class="example-words" aria-live="polite">
-        {last && <b class="notation">{entryWords(last, colours)}</b>}{' '}
-        {last && eventsWords(last.events, colours)}
+        {last && <b class="notation">{entryWords(last, names)}</b>} {last && eventsWords(last.events, names)}
       </p>
       <p class="status" aria-live="polite">
         {statusWords(store, view, traits.huffs)}

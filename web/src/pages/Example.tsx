@@ -112,7 +112,7 @@ function Frames({ example, board, at, onAt, children }: FramesProps) {
         )}
         <p class="example-words" aria-live="polite">
           {frame.action && <b class="notation">{actionWords(frame.action)}</b>}{' '}
-          {eventsWords(frame.events, colours)}
+          {eventsWords(frame.events, { colours })}
         </p>
         {children}
       </div>

@@ -29,7 +29,7 @@ const seatAsked = (seats: readonly Standing[]) =>
 /** Whose turn it is in a position from which a game is to begin. */
 function whoseTurn({ view, choices }: PositionView): string {
   const calm = { browsing: false, paused: false, huff: false };
-  const { id, args } = statusOf(view, choices.legal, coloursOf(view.seats), calm, []);
+  const { id, args } = statusOf(view, choices.legal, { colours: coloursOf(view.seats) }, calm, []);
   return t(id, args);
 }
 
@@ -162,6 +162,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
             <SeatField
               key={seat.seat}
               seat={seat}
+              seats={start.seats}
               colours={colours}
               dice={dice}
               told={start.seats.slice(0, index).some((one) => botAt(one.seat) === botAt(seat.seat))}

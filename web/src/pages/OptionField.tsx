@@ -23,7 +23,9 @@ function wordsOf({ option, value: chosen, seats }: Props): OptionWord[] {
     const seat = seats.find((one) => one.seat === word.value || one.colour === word.value);
     if (!seat) return [word];
     const twice = seat.colour !== word.value && values.some((other) => other.value === seat.colour);
-    return twice && chosen !== word.value ? [] : [{ ...word, label: sideName(seat, coloursOf(seats)) }];
+    return twice && chosen !== word.value
+      ? []
+      : [{ ...word, label: sideName(seat, { colours: coloursOf(seats) }) }];
   });
 }
 

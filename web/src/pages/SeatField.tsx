@@ -3,7 +3,7 @@ import { ArmyMark } from '../board/Piece';
 import { catalogue } from '../data';
 import type { Player } from '../generated/Player';
 import type { Standing } from '../generated/Standing';
-import { sideName } from '../table/seats/names';
+import { botWords, sideName } from '../table/seats/names';
 import { maybe, t } from '../text';
 import type { Colours } from '../text/event';
 
@@ -11,27 +11,25 @@ interface Props {
   seat: Standing;
   colours: Colours;
   player: Player;
+  /** All the seats of the game, for the names of computer players. */
+  seats: readonly Standing[];
   dice: boolean;
   /** Whether a seat before has the same computer player, and says what it is. */
   told: boolean;
   onChange(player: Player): void;
 }
 
-export function SeatField({ seat, colours, player, dice, told, onChange }: Props) {
+export function SeatField({ seat, seats, colours, player, dice, told, onChange }: Props) {
   const bots = catalogue.value?.bots ?? [];
   const colour = colours[seat.seat] ?? '';
   const ally = colours[seat.ally ?? ''];
-  // What the computer says of itself may speak of dice: not where there are none.
   const about =
-    player.kind === 'bot' && !told
-      ? ((dice ? null : maybe(`bot-${player.bot}-no-dice`)) ??
-        bots.find((bot) => bot.id === player.bot)?.about)
-      : null;
+    player.kind === 'bot' && !told ? maybe(`bot-${player.bot}.about`, { dice: dice ? 'yes' : 'no' }) : null;
   return (
     <div class="seat-field" data-seat={seat.seat}>
       <ArmyMark colour={colour} size={28} />
       <span class="seat-name">
-        {sideName(seat, colours)}
+        {sideName(seat, { colours })}
         <small>{t(`seat-${seat.seat}`)}</small>
         {ally !== undefined && <small>{t('seat-with', { seatColour: ally })}</small>}
       </span>
@@ -50,7 +48,7 @@ export function SeatField({ seat, colours, player, dice, told, onChange }: Props
         <optgroup label={t('new-computer')}>
           {bots.map((bot) => (
             <option key={bot.id} value={bot.id}>
-              {bot.name}
+              {botWords(bot.id, seats)}
             </option>
           ))}
         </optgroup>

@@ -3,11 +3,25 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardOf } from '../data';
 import { Failure, readRecord } from '../net/api';
 import { navigate } from '../router';
+import { playerName } from '../table/seats/names';
 import { t } from '../text';
+import { coloursOf } from '../text/event';
 import { failureSentence } from '../text/problem';
 import { carry } from './carried';
 import { type Ground, groundOf } from './ground';
 import { offsetOf } from './place';
+
+/** Who played a recorded game, in the order of the seats. */
+function sittersOf({ rules, seats }: Ground): string {
+  const all = cardOf(rules)?.start.seats ?? [];
+  const colours = coloursOf(all);
+  return all
+    .map(({ seat }) => {
+      const plan = seats.find((one) => one.seat === seat);
+      return playerName(plan?.player, colours[seat] ?? '', all);
+    })
+    .join(' – ');
+}
 
 export function LoadRecord() {
   const [text, setText] = useState('');
@@ -103,10 +117,7 @@ export function LoadRecord() {
       {found ? (
         <div class="share-row">
           <p role="status">
-            {t('record-found', {
-              title: cardOf(found.rules)?.title ?? found.rules,
-              count: found.actions.length,
-            })}
+            {t('record-found', { title: cardOf(found.rules)?.title ?? '', names: sittersOf(found) })}
           </p>
           <button type="button" class="primary" ref={next} onClick={() => go('/review')}>
             {t('record-look')}

@@ -44,7 +44,7 @@ export function Timeline({ store }: { store: Store }) {
   const list = stops(entries);
   const here = list.findLastIndex((seq) => seq <= store.count.value);
   const entry = entries[(list[here] ?? 0) - 1];
-  const words = entry ? entryWords(entry, store.colours.value) : t('step-first');
+  const words = entry ? entryWords(entry, store.names.value) : t('step-first');
   return (
     <div class="timeline">
       <div class="steps">

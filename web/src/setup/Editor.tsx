@@ -31,8 +31,8 @@ export function Editor({ begun, title, lang }: Props) {
   const colours = useMemo(() => coloursOf(seats), [seats, chosen.armies.value]);
   const pieces = useMemo(() => pending.reduce(after, draft.view.pieces), [draft, pending]);
 
-  const problem = draft.problem ? problemSentence(draft.problem, colours) : '';
-  const amiss = failure === null ? problem : failureSentence(failure, colours);
+  const problem = draft.problem ? problemSentence(draft.problem, { colours }) : '';
+  const amiss = failure === null ? problem : failureSentence(failure, { colours });
   const inField = failure === null && draft.fields.some((field) => field.wrong);
   const unready = amiss !== '' || pending.length > 0;
   // Who begins follows from the position.

@@ -14,5 +14,5 @@ export function manName(man: Man, colours: Colours): string {
 
 export function seatName(seat: Seat, seats: readonly Standing[], colours: Colours): string {
   const standing = seats.find((one) => one.seat === seat);
-  return standing ? sideName(standing, colours) : t('army-name', { colour: colours[seat] ?? '' });
+  return standing ? sideName(standing, { colours }) : t('army-name', { colour: colours[seat] ?? '' });
 }

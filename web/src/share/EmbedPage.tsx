@@ -74,7 +74,7 @@ export function EmbedPage() {
           </span>
         )}
         <span class="embed-played" aria-live="polite">
-          {eventsWords(turn.at(-1)?.events ?? [], colours)}
+          {eventsWords(turn.at(-1)?.events ?? [], { colours })}
         </span>
         <a href={`/position?${queryOf(ground)}`} target="_blank" rel="noopener">
           {title} · Ashtapada

@@ -62,7 +62,7 @@ export function FilmMaker({ store, turns, title, name, attempt }: Props) {
           scenes: shown,
           turns,
           title,
-          caption: ({ turn, number }) => `${number}. ${turnText(turn, colours)}`,
+          caption: ({ turn, number }) => `${number}. ${turnText(turn, { colours })}`,
           progress: (part) => work.current === mine && setDone(part),
           wanted: () => work.current === mine,
         });

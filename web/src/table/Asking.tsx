@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { focusBoard } from '../focus';
 import { seatOf } from '../game/turn';
 import { t } from '../text';
+import { called } from '../text/event';
 import { Countdown } from './ends/Countdown';
 import type { Store } from './store';
 
@@ -29,7 +30,9 @@ export function Asking({ store, asking }: { store: Store; asking: Signal<Questio
   const turn = view ? seatOf(view.turn) : null;
   const seat = turn !== null && humans.includes(turn) ? turn : (humans[0] ?? null);
   const words = t(`soon-${question}`, {
-    seatColour: seat === null ? '' : (store.colours.value[seat] ?? ''),
+    seatColour: called(store.names.value, seat),
+    // Between two, to agree is to draw.
+    players: view?.seats.length ?? 0,
   });
   const no = () => {
     asking.value = null;

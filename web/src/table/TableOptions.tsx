@@ -4,7 +4,7 @@ import { seatOf } from '../game/turn';
 import type { OptionCard } from '../generated/OptionCard';
 import { RuleLink } from '../learn/RuleLink';
 import { maybe, percent, t } from '../text';
-import type { Colours } from '../text/event';
+import { type Colours, called } from '../text/event';
 import { OrderLine } from './seats/TurnOrder';
 import type { Store } from './store';
 
@@ -71,8 +71,8 @@ export function TableOptions({ store }: { store: Store }) {
   const rest = card.options.filter((option) => !different.includes(option) && option.source !== 'elsewhere');
   return (
     <div class="table-options">
-      {seats.length > 2 && <OrderLine seats={seats} rules={card.id} />}
-      {first && <p>{t('table-begins', { seatColour: colours[first] ?? first })}</p>}
+      {seats.length > 2 && <OrderLine seats={seats} names={store.names.value} rules={card.id} />}
+      {first && <p>{t('table-begins', { seatColour: called(store.names.value, first) })}</p>}
       {different.length > 0 && (
         <>
           <h2>{t('table-options')}</h2>
@@ -90,9 +90,7 @@ export function TableOptions({ store }: { store: Store }) {
         </>
       )}
       <details>
-        <summary>
-          {t(different.length > 0 ? 'table-options-rest' : 'table-options-none', { count: rest.length })}
-        </summary>
+        <summary>{t(different.length > 0 ? 'table-options-rest' : 'table-options-none')}</summary>
         <ul>
           {rest.map((option) => (
             <OptionLine

@@ -138,7 +138,6 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
   const humans = view.seats.filter((seat) => store.isHuman(seat.seat)).length;
   const nobody = humans === 0;
   const option = (id: string) => optionValue(card, table.options, id);
-  const bots = catalogue.value?.bots ?? [];
   const over = store.live.value?.outcome != null;
   const awaited = useRef(false);
   if (!over) awaited.current = true;
@@ -151,7 +150,7 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
       data-settled={settled ? '' : undefined}
     >
       {card && <h1 class="visually-hidden">{card.title}</h1>}
-      <SeatAreas store={store} view={view} bots={bots} turns={turns} />
+      <SeatAreas store={store} view={view} turns={turns} />
       <div class="board-area" ref={boardArea}>
         <TableBoard store={store} on={on} view={view} label={card?.title ?? ''} huffs={huffs} aids={aids} />
         {die && <ClothDice store={store} on={on} view={view} die={die} />}
@@ -197,7 +196,7 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
           {!nobody && <Typing {...typist(store, view)} board={table.board} />}
         </div>
         <div class="book">
-          {over && <Result store={store} bots={bots} turns={turns} awaited={awaited.current} />}
+          {over && <Result store={store} turns={turns} awaited={awaited.current} />}
           <Side store={store} rules={table.rules} />
           <Toolbar
             store={store}

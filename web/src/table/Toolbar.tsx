@@ -195,8 +195,8 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare }:
         {ends && (
           <Tool
             name="agree"
-            words={t('menu-agree')}
-            label={t('menu-agree')}
+            words={t('menu-agree', { players: view?.seats.length ?? 0 })}
+            label={t('menu-agree', { players: view?.seats.length ?? 0 })}
             known={{ 'data-ask': 'agree' }}
             disabled={store.lost.value}
             onClick={() => {

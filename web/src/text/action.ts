@@ -3,7 +3,7 @@ import type { Entry } from '../game/log';
 import { unknown } from '../game/turn';
 import type { ActionView } from '../generated/ActionView';
 import { t } from '.';
-import type { Colours } from './event';
+import { called, type Names } from './event';
 
 /** Whether it is written with the names of spots or with numbers, and not in words. */
 export function isNotation({ kind }: ActionView): boolean {
@@ -54,18 +54,18 @@ export const shortWords = (short: string): string =>
   short.replace(/(^|=)([KQRBN])/g, (_, before, letter) => `${before}${t(`letter-${NAMED[letter]}`)}`);
 
 /** The text of an entry of the log. */
-export function entryWords({ act, action, short }: Entry, colours: Colours): string {
+export function entryWords({ act, action, short }: Entry, names: Names): string {
   switch (act.kind) {
     case 'play':
       if (short !== undefined) return shortWords(short);
       return action ? actionWords(action) : act.action;
     case 'agree':
-      return t('log-agree');
+      return t('log-agree', { players: Object.keys(names.colours).length });
     case 'resign':
     case 'leave':
-      return t('log-resign', { seatColour: colours[act.seat] ?? '' });
+      return t('log-resign', { seatColour: called(names, act.seat) });
     case 'more-time':
-      return t('clock-given', { seatColour: colours[act.seat] ?? '', count: act.millis / 60_000 });
+      return t('clock-given', { seatColour: called(names, act.seat), count: act.millis / 60_000 });
     case 'take-back':
       return t('menu-take-back');
     default:

@@ -2,6 +2,8 @@
 import { DYES, isChess } from '../board/armies';
 import type { Event } from '../generated/Event';
 import type { Refusal } from '../generated/Refusal';
+import type { Seat } from '../generated/Seat';
+import type { SeatPlan } from '../generated/SeatPlan';
 import type { Standing } from '../generated/Standing';
 import { chosen } from '../settings/settings';
 import { type Args, t } from '.';
@@ -16,8 +18,27 @@ export function coloursOf(seats: readonly Pick<Standing, 'seat' | 'colour'>[]): 
   );
 }
 
-/** The fields, and for each that names a seat also the colour of its army: `$army`, `$armyColour`. */
-export function messageArgs(fields: object, colours: Colours): Args {
+/** What sentences call the seats: the colours of their armies, or for one of them "you". */
+export interface Names {
+  colours: Colours;
+  you?: Seat | null;
+}
+
+/** What sentences call a seat: the argument `…Colour` of their messages. */
+export function called({ colours, you }: Names, seat: string | null | undefined): string {
+  if (seat === null || seat === undefined) return '';
+  return seat === you ? 'you' : (colours[seat] ?? '');
+}
+
+/** The seat of the only person at the table. Where several play, they are not "you" to each other. */
+export function onlyPerson(seats: readonly SeatPlan[]): Seat | null {
+  const people = seats.filter(({ player }) => player.kind === 'human');
+  return people.length === 1 ? (people[0]?.seat ?? null) : null;
+}
+
+/** The fields, and for each that names a seat also what it is called: `$army`, `$armyColour`. */
+export function messageArgs(fields: object, names: Names): Args {
+  const { colours } = names;
   // A language may have other names for chess pieces.
   const args: Args = { game: isChess(colours) ? 'chess' : 'other' };
   for (const [name, value] of Object.entries(fields) as [string, string | number][]) {
@@ -27,22 +48,21 @@ export function messageArgs(fields: object, colours: Colours): Args {
     else args[name] = typeof value === 'number' ? Math.abs(value) : value;
     // Lost points have sentences of their own, which give the number without a sign.
     if (name === 'points') args.taken = Number(value) < 0 ? 'yes' : 'no';
-    const colour = typeof value === 'string' ? colours[value] : undefined;
-    if (colour !== undefined) args[`${name}Colour`] = colour;
+    if (typeof value === 'string' && value in colours) args[`${name}Colour`] = called(names, value);
   }
   return args;
 }
 
-export function eventSentence(event: Event, colours: Colours): string {
-  return t(`event-${event.kind}`, messageArgs(event, colours));
+export function eventSentence(event: Event, names: Names): string {
+  return t(`event-${event.kind}`, messageArgs(event, names));
 }
 
 /** What happened, in sentences. */
-export const eventsWords = (events: readonly Event[], colours: Colours) =>
-  events.map((event) => eventSentence(event, colours)).join(' ');
+export const eventsWords = (events: readonly Event[], names: Names) =>
+  events.map((event) => eventSentence(event, names)).join(' ');
 
-export function refusalSentence(refusal: Refusal, colours: Colours): string {
-  return t(`refusal-${refusal.reason}`, messageArgs(refusal, colours));
+export function refusalSentence(refusal: Refusal, names: Names): string {
+  return t(`refusal-${refusal.reason}`, messageArgs(refusal, names));
 }
 
 /** The topic of a refusal in `RulesPage.topics`: that for the face or the piece, where it is about one. */

@@ -1,19 +1,21 @@
 // Error messages, with what to do about them.
 import { Failure, type Trouble } from '../net/api';
 import { maybe, t } from '.';
-import { type Colours, messageArgs, refusalSentence } from './event';
+import { messageArgs, type Names, refusalSentence } from './event';
 
-export function problemSentence(problem: Trouble, colours: Colours = {}): string {
-  if (problem.refusal) return refusalSentence(problem.refusal, colours);
+export function problemSentence(problem: Trouble, names: Names = { colours: {} }): string {
+  if (problem.refusal) return refusalSentence(problem.refusal, names);
   if (problem.impossible) {
     const { expected, ...fields } = problem.impossible;
     // Where no board is shown yet, the server's sentence names the colours of the document.
-    const known = !('army' in fields) || colours[fields.army] !== undefined;
-    return known ? t(`impossible-${expected}`, messageArgs(fields, colours)) : problem.message;
+    const known = !('army' in fields) || names.colours[fields.army] !== undefined;
+    return known
+      ? t(`impossible-${expected}`, messageArgs(fields, { colours: names.colours }))
+      : problem.message;
   }
   return maybe(`problem-${problem.kind}`, { message: problem.message }) ?? problem.message;
 }
 
-export function failureSentence(error: unknown, colours: Colours = {}): string {
-  return error instanceof Failure ? problemSentence(error.problem, colours) : t('problem-unexpected');
+export function failureSentence(error: unknown, names?: Names): string {
+  return error instanceof Failure ? problemSentence(error.problem, names) : t('problem-unexpected');
 }

@@ -6,72 +6,155 @@
 
 ## Co se stalo
 
-event-thrown = { $second ->
-    [none] { x-Seat } hází: { $throw }.
-   *[other] { x-Seat } hází: { $throw } a { $second }.
+event-thrown = { $seatColour ->
+    [you] Házíte: { x-thrown }.
+   *[other] { x-Seat } hází: { x-thrown }.
 }
-event-called = { x-Seat } zkouší hodit { x-throw-acc }.
+event-called = { $seatColour ->
+    [you] Zkoušíte hodit { x-throw-acc }.
+   *[other] { x-Seat } zkouší hodit { x-throw-acc }.
+}
 event-moved = { x-Army-role } jde z { $from } na { $to }.
 event-placed = { $role ->
     [king] { x-Army-role } se vrací na desku na pole { $at }.
-   *[other] { x-Army } pokládá { x-role-acc } na { $at }.
+   *[other] { $armyColour ->
+        [you] Pokládáte { x-role-acc } na { $at }.
+       *[other] { x-Army } pokládá { x-role-acc } na { $at }.
+    }
 }
-event-captured = { $means ->
-    [jump] { x-By } přeskakuje a bere { x-army-role-acc } na { $at }.
-    [parade] { x-By } v průvodu bere { x-army-role-acc } na { $at }.
-    [huff] { x-By } odfukuje z { $at } { x-army-role-acc } za vynechané braní.
-   *[displacement] { x-By } bere { x-army-role-acc } na { $at }.
+event-captured = { $byColour ->
+    [you] { $means ->
+        [jump] Přeskakujete a berete { x-army-role-acc } na { $at }.
+        [parade] V průvodu berete { x-army-role-acc } na { $at }.
+        [huff] Odfukujete z { $at } { x-army-role-acc } za vynechané braní.
+       *[displacement] Berete { x-army-role-acc } na { $at }.
+    }
+   *[other] { $means ->
+        [jump] { x-By } přeskakuje a bere { x-army-role-acc } na { $at }.
+        [parade] { x-By } v průvodu bere { x-army-role-acc } na { $at }.
+        [huff] { x-By } odfukuje z { $at } { x-army-role-acc } za vynechané braní.
+       *[displacement] { x-By } bere { x-army-role-acc } na { $at }.
+    }
 }
-event-parade = Průvod lodí! { x-Seat } uzavírá čtverec u { $corner }.
+event-parade = Průvod lodí! { $seatColour ->
+    [you] Uzavíráte
+   *[other] { x-Seat } uzavírá
+} čtverec u { $corner }.
 event-scored = { $taken ->
     [yes] { $merit ->
-        [all-kings] { x-Seat } zajal všechny tři krále a vrací { x-points }: celkový výsledek je 54.
-       *[king-returned] { x-Seat } vrací { x-points }: zajatý král je zpět na desce.
+        [all-kings] { $seatColour ->
+            [you] Máte zajaté všechny tři krále a vracíte
+           *[other] { x-Seat } zajal všechny tři krále a vrací
+        } { x-points }: celkový výsledek je 54.
+       *[king-returned] { $seatColour ->
+            [you] Vracíte
+           *[other] { x-Seat } vrací
+        } { x-points }: zajatý král je zpět na desce.
     }
    *[no] { $merit ->
-        [throne-entry] { x-Seat } získává { x-points } za vstup na nepřátelský trůn.
-        [throne-kill] { x-Seat } získává { x-points } za zajetí krále na jeho trůnu.
-        [empire] { x-Seat } získává { x-points } za říši.
-        [all-kings] { x-Seat } získává { x-points } za zajetí všech tří králů.
-       *[capture] { x-Seat } získává { x-points }.
+        [throne-entry] { x-Seat-scores } { x-points } za vstup na nepřátelský trůn.
+        [throne-kill] { x-Seat-scores } { x-points } za zajetí krále na jeho trůnu.
+        [empire] { x-Seat-scores } { x-points } za říši.
+        [all-kings] { x-Seat-scores } { x-points } za zajetí všech tří králů.
+       *[capture] { x-Seat-scores } { x-points }.
     }
 }
 event-promoted = { x-Army } pěšák na { $at } se stává { x-role-ins }.
 event-waiting = { x-Army } pěšák na { $at } čeká: proměnit se ještě nesmí.
-event-throne-entered = { x-King } král vstupuje na trůn { x-throne-gen }.
+event-throne-entered = { x-King } král vstupuje na { $throneColour ->
+    [you] váš trůn.
+   *[other] trůn { x-throne-gen }.
+}
 event-commands = { $cause ->
-    [throne] { x-Commander } král dobyl spoluhráčův trůn: { x-army-fem-dat } armádě teď velí { x-commander }.
-    [king-lost] { x-Army } král padl: { x-army-fem-dat } armádě teď velí { x-commander }.
-    [parade] { x-Commander } přebírá velení nad { x-army-fem-ins } lodí.
-   *[king-back] Král je zpět: { x-army-fem-dat } armádě teď velí { x-commander }.
+    [throne] { x-Commander } král dobyl spoluhráčův trůn: { x-army-fem-dat } armádě teď { x-commands }.
+    [king-lost] { x-Army } král padl: { x-army-fem-dat } armádě teď { x-commands }.
+    [parade] { $commanderColour ->
+        [you] Přebíráte
+       *[other] { x-Commander } přebírá
+    } velení nad { x-army-fem-ins } lodí.
+   *[king-back] Král je zpět: { x-army-fem-dat } armádě teď { x-commands }.
 }
 event-command-ends = { $cause ->
     [king-back] { x-Army } král je zpět a své armádě velí zase sám.
-    [parade] { x-Army-fem } loď zase poslouchá svého hráče.
-    [finished] Velitel odešel ze hry: { x-army-fem-dat } armádě zase velí její hráč.
-   *[other] { x-Army } své armádě velí zase sám.
-}
-event-empire = { x-Seat } založil říši!
-event-exchange-offered = { x-By } nabízí výměnu králů: na desku by se vrátil { x-own } i { x-other } král.
-event-exchange-accepted = { x-By } s výměnou králů souhlasí.
-event-exchange-declined = { x-By } výměnu králů odmítá.
-event-frozen = { x-Army-fem } armáda ztratila krále a ztuhla: do konce hry se už nehne.
-event-thawed = { x-Army-fem } armáda se smí znovu hýbat.
-event-turn-lost = { $face ->
-    [0] { x-Seat } nemá čím táhnout a přichází o tah.
-   *[other] { $why ->
-        [no-piece] { x-Seat } nemá na { x-throw-acc } žádný kámen: hod propadá.
-       *[blocked] { x-Seat } nemá na { x-throw-acc } čím táhnout: hod propadá.
+    [parade] { x-Army-fem } loď zase poslouchá { $armyColour ->
+        [you] vás.
+       *[other] svého hráče.
+    }
+    [finished] Velitel odešel ze hry: { $armyColour ->
+        [you] své armádě zase velíte vy.
+       *[other] { x-army-fem-dat } armádě zase velí její hráč.
+    }
+   *[other] { $armyColour ->
+        [you] Své armádě zase velíte vy.
+       *[other] { x-Army } své armádě velí zase sám.
     }
 }
-event-thrown-again = { x-Seat } nemůže tento hod využít a hází znovu.
-event-passed = { x-Seat } vynechává tah.
-event-stopped = { x-Seat } končí skoky na { $at }.
-event-duty-failed = { x-Seat } vynechal braní: přijde za to o vojáka.
-event-finished = { x-Seat } odchází ze hry.
-event-withdrew = { x-Seat } bere z desky svého posledního krále; body za něj nezíská nikdo.
-event-check = Šach! Napaden je { x-seat } král.
-event-resigned = { x-Seat } vzdává partii.
+event-empire = { $seatColour ->
+    [you] Zakládáte říši!
+   *[other] { x-Seat } založil říši!
+}
+event-exchange-offered = { $byColour ->
+    [you] Nabízíte
+   *[other] { x-By } nabízí
+} výměnu králů: na desku by se vrátil { x-own } i { x-other } král.
+event-exchange-accepted = { $byColour ->
+    [you] S výměnou králů souhlasíte.
+   *[other] { x-By } s výměnou králů souhlasí.
+}
+event-exchange-declined = { $byColour ->
+    [you] Výměnu králů odmítáte.
+   *[other] { x-By } výměnu králů odmítá.
+}
+event-frozen = { x-Army-fem } armáda ztratila krále a ztuhla: do konce hry se už nehne.
+event-thawed = { x-Army-fem } armáda se smí znovu hýbat.
+event-turn-lost = { $seatColour ->
+    [you] { $face ->
+        [0] Nemáte čím táhnout a přicházíte o tah.
+       *[other] { $why ->
+            [no-piece] Nemáte na { x-throw-acc } žádný kámen: hod propadá.
+           *[blocked] Nemáte na { x-throw-acc } čím táhnout: hod propadá.
+        }
+    }
+   *[other] { $face ->
+        [0] { x-Seat } nemá čím táhnout a přichází o tah.
+       *[other] { $why ->
+            [no-piece] { x-Seat } nemá na { x-throw-acc } žádný kámen: hod propadá.
+           *[blocked] { x-Seat } nemá na { x-throw-acc } čím táhnout: hod propadá.
+        }
+    }
+}
+event-thrown-again = { $seatColour ->
+    [you] Tento hod nemůžete využít, házíte znovu.
+   *[other] { x-Seat } nemůže tento hod využít a hází znovu.
+}
+event-passed = { $seatColour ->
+    [you] Vynecháváte tah.
+   *[other] { x-Seat } vynechává tah.
+}
+event-stopped = { $seatColour ->
+    [you] Končíte skoky na { $at }.
+   *[other] { x-Seat } končí skoky na { $at }.
+}
+event-duty-failed = { $seatColour ->
+    [you] Mělo se brát, a vy neberete: přicházíte za to o vojáka.
+   *[other] { x-Seat } vynechal braní: přijde za to o vojáka.
+}
+event-finished = { $seatColour ->
+    [you] Odcházíte ze hry.
+   *[other] { x-Seat } odchází ze hry.
+}
+event-withdrew = { $seatColour ->
+    [you] Berete z desky svého posledního krále; body za něj nezíská nikdo.
+   *[other] { x-Seat } bere z desky svého posledního krále; body za něj nezíská nikdo.
+}
+event-check = Šach! Napaden je { $seatColour ->
+    [you] váš král.
+   *[other] { x-seat } král.
+}
+event-resigned = { $seatColour ->
+    [you] Vzdáváte partii.
+   *[other] { x-Seat } vzdává partii.
+}
 event-over = { $ending ->
     [resignation] Konec hry.
    *[other] Konec hry. { x-ending }
@@ -104,7 +187,10 @@ refusal-no-throw-now = Teď se nehází.
 refusal-impossible-throw = Takový hod na těchto kostkách padnout nemůže.
 refusal-off-board = Na této desce { $at } není.
 refusal-no-piece = Na { $at } nic nestojí.
-refusal-not-yours = Kámen na { $at } patří { x-owner-dat }.
+refusal-not-yours = { $ownerColour ->
+    [you] Kámen na { $at } je váš.
+   *[other] Kámen na { $at } patří { x-owner-dat }.
+}
 refusal-own-piece = Na { $to } stojí váš vlastní kámen.
 refusal-ally-piece = Na { $to } stojí kámen vašeho spoluhráče a ten se nebere.
 refusal-unreachable = Z { $from } na { $to } { x-role } nemůže.
@@ -129,7 +215,10 @@ refusal-last-line-too-early = Pěšák nesmí vstoupit na poslední řadu dřív
 refusal-wrong-promotion = Zde se tento pěšák nemůže stát { x-role-ins }.
 refusal-promotion-due = Pěšák se tu musí proměnit: vyberte, čím se stane, například { x-role-ins }.
 refusal-army-frozen = { x-Army-fem } armáda ztratila krále a ztuhla: už se nehne.
-refusal-under-command = Těmto kamenům teď velí { x-commander }.
+refusal-under-command = { $commanderColour ->
+    [you] Těmto kamenům teď velíte vy.
+   *[other] Těmto kamenům teď velí { x-commander }.
+}
 refusal-no-exchange = Výměnu králů teď nabídnout nelze.
 refusal-not-a-return = Král se nemůže vrátit na { $at }.
 refusal-not-last-king = Krále smí vzít z desky jen ten, komu už nic jiného nezbylo.
@@ -272,12 +361,33 @@ family-chess = Šachy z muzea
 
 ## Počítačoví hráči
 
-bot-random = Náhoda
+bot-random = { $game ->
+    [chess] Žák
+    [cows] Pasáček
+    [soldiers] Nováček
+   *[kings] Zbrojnoš
+}
+    .level = slabý
     .about = Hraje kterýkoli dovolený tah, každý se stejnou šancí.
-bot-greedy = Nenasyta
+bot-greedy = { $game ->
+    [chess] Písař
+    [cows] Lovec
+    [soldiers] Desátník
+   *[kings] Nájezdník
+}
+    .level = střední
     .about = Dívá se jeden tah dopředu a bere, co se dá.
-bot-searcher = Myslitel
-    .about = Počítá několik tahů dopředu, i s odpověďmi soupeřů a hody kostek.
+bot-searcher = { $game ->
+    [chess] Velekněz
+    [cows] Mudrc
+    [soldiers] Kapitán
+   *[kings] Vezír
+}
+    .level = silný
+    .about = Počítá několik tahů dopředu, i s odpověďmi { $dice ->
+        [yes] soupeřů a hody kostek.
+       *[no] soupeře.
+    }
 
 ## Odkud hra pochází
 
@@ -651,6 +761,14 @@ x-seat = { $seatColour ->
     [light] světlý
    *[dark] tmavý
 }
+x-thrown = { $second ->
+    [none] { $throw }
+   *[other] { $throw } a { $second }
+}
+x-Seat-scores = { $seatColour ->
+    [you] Získáváte
+   *[other] { x-Seat } získává
+}
 x-By = { $byColour ->
     [black] Černý
     [green] Zelený
@@ -665,6 +783,7 @@ x-By = { $byColour ->
    *[dark] Tmavý
 }
 x-Army = { $armyColour ->
+    [you] Váš
     [black] Černý
     [green] Zelený
     [red] Červený
@@ -678,6 +797,7 @@ x-Army = { $armyColour ->
    *[dark] Tmavý
 }
 x-Army-fem = { $armyColour ->
+    [you] Vaše
     [black] Černá
     [green] Zelená
     [red] Červená
@@ -691,6 +811,7 @@ x-Army-fem = { $armyColour ->
    *[dark] Tmavá
 }
 x-army-anim-acc = { $armyColour ->
+    [you] vašeho
     [black] černého
     [green] zeleného
     [red] červeného
@@ -704,6 +825,7 @@ x-army-anim-acc = { $armyColour ->
    *[dark] tmavého
 }
 x-army-fem-ins = { $armyColour ->
+    [you] vaší
     [black] černou
     [green] zelenou
     [red] červenou
@@ -716,7 +838,12 @@ x-army-fem-ins = { $armyColour ->
     [light] světlou
    *[dark] tmavou
 }
+x-army-fem-acc = { $armyColour ->
+    [you] vaši
+   *[other] { x-army-fem-ins }
+}
 x-army-fem-dat = { $armyColour ->
+    [you] vaší
     [black] černé
     [green] zelené
     [red] červené
@@ -730,6 +857,7 @@ x-army-fem-dat = { $armyColour ->
    *[dark] tmavé
 }
 x-King = { $kingColour ->
+    [you] Váš
     [black] Černý
     [green] Zelený
     [red] Červený
@@ -756,6 +884,7 @@ x-throne-gen = { $throneColour ->
    *[dark] tmavého
 }
 x-Commander = { $commanderColour ->
+    [you] Váš
     [black] Černý
     [green] Zelený
     [red] Červený
@@ -781,7 +910,12 @@ x-commander = { $commanderColour ->
     [light] světlý
    *[dark] tmavý
 }
+x-commands = { $commanderColour ->
+    [you] velíte vy
+   *[other] velí { x-commander }
+}
 x-own = { $ownColour ->
+    [you] váš
     [black] černý
     [green] zelený
     [red] červený
@@ -795,6 +929,7 @@ x-own = { $ownColour ->
    *[dark] tmavý
 }
 x-other = { $otherColour ->
+    [you] váš
     [black] černý
     [green] zelený
     [red] červený
@@ -838,14 +973,14 @@ x-army-role-acc = { $role ->
     [king] { x-army-anim-acc } krále
     [elephant] { x-army-anim-acc } slona
     [horse] { x-army-anim-acc } koně
-    [boat] { x-army-fem-ins } loď
+    [boat] { x-army-fem-acc } loď
     [pawn] { x-army-anim-acc } pěšáka
-    [queen] { x-army-fem-ins } dámu
-    [rook] { x-army-fem-ins } věž
+    [queen] { x-army-fem-acc } dámu
+    [rook] { x-army-fem-acc } věž
     [bishop] { x-army-anim-acc } střelce
     [knight] { x-army-anim-acc } jezdce
     [soldier] { x-army-anim-acc } vojáka
-    [cow] { x-army-fem-ins } krávu
+    [cow] { x-army-fem-acc } krávu
    *[leopard] { x-army-anim-acc } leoparda
 }
 x-role = { $role ->

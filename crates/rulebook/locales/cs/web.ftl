@@ -40,7 +40,7 @@ home-games = Hry
 home-finished = Dohrané partie
 living-label = { $title }: skutečná partie počítačových hráčů
 living-pause = Zastavit desku
-living-go = Ať deska hraje dál
+living-go = Ať se hraje dál
 tile-doubt = Zápis je obnoven podle latinky a není jistý.
 way-minutes = { $count } min
 way-set-up = Nastavit partii
@@ -59,7 +59,6 @@ games-over = Dohrané
 games-going = Rozehrané
 games-none-over = Zatím není dohraná žádná partie.
 games-none-going = Žádná partie není rozehraná.
-over-you = Vyhráli jste!
 search-label = Najít hru
 search-hint = Najděte hru podle kteréhokoli z jejích názvů
 search-found = { $count ->
@@ -76,8 +75,8 @@ new-seats = Kdo kde sedí
 new-player-of = Kdo hraje { w-colour-ins }
 new-person = Člověk
 new-computer = Počítač
+new-bot = { $name } ({ $level })
 new-name = Jméno (nepovinné)
-bot-searcher-no-dice = Počítá několik tahů dopředu, i s vašimi odpověďmi.
 new-dice = Kostky
 new-dice-fair = Hází počítač, poctivě
 new-dice-hand = Házíte skutečnými kostkami a každý hod zadáte
@@ -99,8 +98,8 @@ options-kings = Králové, trůny a velení
 options-end = Cíl a konec hry
 options-elsewhere = Vypůjčeno z jiných popisů
 option-document = Tak to říká předloha.
-option-ours = Předloha mlčí, rozhodli jsme za ni.
-option-elsewhere = V předloze není: je to pravidlo odjinud, nebo takové, které platí jen s dalšími změnami.
+option-ours = Předloha mlčí: tak jsme se rozhodli my.
+option-elsewhere = V předloze není: je to pravidlo odjinud, nebo takové, které má smysl jen s dalšími změnami.
 option-reset = Vrátit
 value-off = vypnuto
 value-fair = čistá náhoda
@@ -112,12 +111,15 @@ value-word-all = všechny
 
 table-missing = Takový stůl tu není
 table-options = U tohoto stolu se hraje jinak
-table-begins = V této partii začíná { w-seat }.
+table-begins = { $seatColour ->
+    [you] V této partii začínáte vy.
+   *[other] V této partii začíná { w-seat }.
+}
 told-round = { $players ->
     [4] Kolo { $round }
    *[2] Tah { $round }
 }
-dice-faces = Čím táhne která strana
+dice-faces = Čím se na který hod táhne
 seat-last = Poslední tah: { $turn }
 tool-back = Zpět
 tool-recall = Přehrát
@@ -128,30 +130,92 @@ tool-more = Více
 tab-log = Tahy
 tab-rules = Pravidla
 status-browsing = Prohlížíte si dřívější pozici.
-status-paused = Pozastaveno. Na řadě je { w-seat }.
+status-paused = Pozastaveno. { $seatColour ->
+    [you] Na řadě jste vy.
+   *[other] Na řadě je { w-seat }.
+}
 status-over = Hra skončila.
-status-throw = Hází { w-seat }.
-status-pass = { w-Seat } nemá čím táhnout.
-status-move = Na tahu je { w-seat }.
-status-command = Házel { w-thrower }, táhne { w-seat }.
-status-move-huff = Na tahu je { w-seat }. Má se brát: kdo nebere, přijde o vojáka.
-status-huff = { w-Seat } odfukuje kámen, který vynechal braní: ukažte na něj.
-status-accept = { w-Seat } odpovídá: vyměnit krále?
-status-offer-exchange = { w-Seat } smí nabídnout výměnu králů.
+status-throw = { $seatColour ->
+    [you] Jste na řadě: hoďte.
+   *[other] Hází { w-seat }.
+}
+status-pass = { $seatColour ->
+    [you] Nemáte čím táhnout.
+   *[other] { w-Seat } nemá čím táhnout.
+}
+status-move = { $seatColour ->
+    [you] Jste na tahu.
+   *[other] Na tahu je { w-seat }.
+}
+status-command = { $throwerColour ->
+    [you] Hod byl váš
+   *[other] Házel { w-thrower }
+}, { $seatColour ->
+    [you] táhnete vy.
+   *[other] táhne { w-seat }.
+}
+status-move-huff = { $seatColour ->
+    [you] Jste na tahu. Máte brát: když nevezmete, přijdete o vojáka.
+   *[other] Na tahu je { w-seat }. Má se brát: kdo nebere, přijde o vojáka.
+}
+status-huff = { $seatColour ->
+    [you] Můžete odfouknout kámen, který vynechal braní: ukažte na něj.
+   *[other] { w-Seat } odfukuje kámen, který vynechal braní: ukažte na něj.
+}
+status-accept = { $seatColour ->
+    [you] Souhlasíte s výměnou králů?
+   *[other] { w-Seat } odpovídá: vyměnit krále?
+}
+status-offer-exchange = { $seatColour ->
+    [you] Můžete nabídnout výměnu králů.
+   *[other] { w-Seat } smí nabídnout výměnu králů.
+}
 status-place = { $role ->
-    [cow] { w-Seat } pokládá krávu: ukažte na volný bod.
-    [leopard] { w-Seat } pokládá leoparda: ukažte na volný bod.
-   *[king] { w-Seat } vrací na desku { $kingColour ->
-        [none] krále
-       *[other] { w-king-gen } krále
+    [cow] { $seatColour ->
+        [you] Položte krávu
+       *[other] { w-Seat } pokládá krávu
+    }: ukažte na volný bod.
+    [leopard] { $seatColour ->
+        [you] Položte leoparda
+       *[other] { w-Seat } pokládá leoparda
+    }: ukažte na volný bod.
+   *[king] { $seatColour ->
+        [you] Vraťte na desku { $kingColour ->
+            [none] krále
+            [you] svého krále
+           *[other] { w-king-gen } krále
+        }
+       *[other] { w-Seat } vrací na desku { $kingColour ->
+            [none] krále
+            [you] vašeho krále
+           *[other] { w-king-gen } krále
+        }
     }: ukažte na volné pole.
 }
-status-call = { w-Seat } ohlašuje, co zkusí hodit.
-status-promote = { w-Seat } smí proměnit čekajícího pěšáka: ukažte na něj.
-status-promote-must = { w-Seat } musí proměnit čekajícího pěšáka: ukažte na něj.
-status-withdraw = { w-Seat } smí vzít z desky svého posledního krále.
-status-stop = { w-Seat } smí skákat dál, nebo zůstat stát.
-status-stop-huff = { w-Seat } musí skákat dál; zůstane-li teď stát, přijde o vojáka.
+status-call = { $seatColour ->
+    [you] Ohlaste, co zkusíte hodit.
+   *[other] { w-Seat } ohlašuje, co zkusí hodit.
+}
+status-promote = { $seatColour ->
+    [you] Můžete proměnit čekajícího pěšáka: ukažte na něj.
+   *[other] { w-Seat } smí proměnit čekajícího pěšáka: ukažte na něj.
+}
+status-promote-must = { $seatColour ->
+    [you] Musíte proměnit čekajícího pěšáka: ukažte na něj.
+   *[other] { w-Seat } musí proměnit čekajícího pěšáka: ukažte na něj.
+}
+status-withdraw = { $seatColour ->
+    [you] Můžete vzít z desky svého posledního krále.
+   *[other] { w-Seat } smí vzít z desky svého posledního krále.
+}
+status-stop = { $seatColour ->
+    [you] Můžete skákat dál, nebo zůstat stát.
+   *[other] { w-Seat } smí skákat dál, nebo zůstat stát.
+}
+status-stop-huff = { $seatColour ->
+    [you] Musíte skákat dál; zůstanete-li teď stát, přijdete o vojáka.
+   *[other] { w-Seat } musí skákat dál; zůstane-li teď stát, přijde o vojáka.
+}
 notice-wait = Na řadě je { w-seat }. Chvilku strpení.
 notice-paused = Počítač je pozastavený a na řadě je { w-seat }. Nechte ho pokračovat, nebo zahrát jeden krok.
 tempo = Jak rychle hraje počítač
@@ -161,14 +225,29 @@ tempo-step = Jeden krok
 tempo-slow = pomalu
 tempo-normal = běžně
 tempo-fast = rychle
-seat-throws = hází
-seat-decides = na tahu
+seat-throws = { $seatColour ->
+    [you] váš hod
+   *[other] hází
+}
+seat-decides = { $seatColour ->
+    [you] váš tah
+   *[other] na tahu
+}
 seat-thinks = přemýšlí…
-seat-thrower = házel
+seat-thrower = { $seatColour ->
+    [you] váš hod
+   *[other] házel
+}
 seat-with = hraje { w-with-seat }
 seat-out = mimo hru
-seat-commanded = velí { w-seat }
-seat-boat-led = lodi velí { w-seat }
+seat-commanded = { $seatColour ->
+    [you] pod vaším velením
+   *[other] velí { w-seat }
+}
+seat-boat-led = { $seatColour ->
+    [you] loď pod vaším velením
+   *[other] lodi velí { w-seat }
+}
 seat-in-hand = v ruce: { $count }
 seat-points = { $count ->
     [one] 1 bod
@@ -180,9 +259,13 @@ team-points = Body dvojic
 captives = sebráno: { $count } × { $piece }
 result-title = Výsledek
 result-draw = Remíza
-result-win = { $count ->
-    [one] Vyhrává: { $names }
-   *[other] Vyhrávají: { $names }
+result-win = { $who ->
+    [you] Vyhráváte
+    [both] Vyhráváte: vy a { $names }
+   *[other] { $count ->
+        [one] Vyhrává: { $names }
+       *[other] Vyhrávají: { $names }
+    }
 }
 result-look = Prohlédnout desku
 result-gallery = Všechny hry
@@ -190,7 +273,10 @@ soon-resign = { $seatColour ->
     [you] Vzdáváte hru.
    *[other] { w-Seat } vzdává hru.
 }
-soon-agree = Hra tady končí.
+soon-agree = { $players ->
+    [2] Hra končí remízou.
+   *[other] Hra tady končí.
+}
 soon-undo = { $count ->
     [one] Stane se to za { $count } sekundu, pokud to nevrátíte.
     [few] Stane se to za { $count } sekundy, pokud to nevrátíte.
@@ -272,7 +358,7 @@ die-used = { $face }, už použito
 settings = Nastavení
 settings-kept = Pamatuje si to jen tento prohlížeč.
 setting-theme = Deska a stránka
-choice-theme-system = podle systému
+choice-theme-system = jako na tomto zařízení
 choice-theme-cloth = plátno
 choice-theme-wood = hladké dřevo
 choice-theme-contrast = vysoký kontrast
@@ -280,7 +366,7 @@ choice-theme-dark = tmavá
 setting-armies = Barvy čtyř armád
 choice-armies-document = jako v předloze
 choice-armies-dyes = stará barviva: indigo, slonovina, karmín, kurkuma
-dyes-note = Texty nazývají armády podle barev v předloze. Tady mají barvy starých barviv:
+dyes-note = Texty nazývají armády podle barev v předloze. Tady mají barvy podle starých barviv:
 setting-men = Kameny čtyř armád
 choice-men-silhouettes = siluety
 choice-men-letters = písmena
@@ -299,13 +385,13 @@ choice-dice-roll = kutálejí se po plátně
 choice-dice-quick = kutálejí se rychle
 choice-dice-still = rovnou leží
 setting-throwing = Házení
-choice-throwing-hand = házím
-choice-throwing-auto = hází se samo
+choice-throwing-hand = házím já
+choice-throwing-auto = hází počítač
 setting-pace = Tempo tahů počítače
 choice-pace-normal = běžné
 choice-pace-slow = pomalé
 choice-pace-quick = rychlé
-choice-pace-wait = čekej na mě
+choice-pace-wait = počkat na mě
 setting-volume = Zvuk
 choice-volume-soft = tichý
 choice-volume-full = hlasitější
@@ -343,14 +429,17 @@ legend-at-idle = kámen, kterým hod dovoluje táhnout, ale který se nemůže h
 legend-at-plan = tah naplánovaný dopředu: zahraje se, až na něj přijde řada
 legend-at-aimed = na přání: kámen, na který útočí strana na tahu
 legend-at-threatened = na přání: napadený kámen strany, která je na tahu
-legend-at-drawn = nakresleno rukou, aby se lépe přemýšlelo; na hře nic nemění
+legend-at-drawn = vaše poznámka na desce; na hře nic nemění
 legend-at-cursor = místo, na které ukazuje klávesnice
 
 ## Kostky na plátně
 
 go-on = Dál: { w-Seat }
-recall = Co se stalo od tvého posledního tahu
-lost-one = { w-Seat } { $faces }
+recall = Co se stalo od vašeho posledního tahu
+lost-one = { $seatColour ->
+    [you] Vy
+   *[other] { w-Seat }
+} { $faces }
 lost-others = Bez tahu: { $throws }.
 lost-seen = Rozumím
 idle-pieces = { $role ->
@@ -385,7 +474,10 @@ order-clockwise = Hraje se ve směru hodinových ručiček: { $names }.
 order-counter = Hraje se proti směru hodinových ručiček: { $names }.
 order-across = Pořadí hry: { $names }.
 order-passed = Teď se přeskakuje: { $names }.
-order-then = Další hraje { w-seat }.
+order-then = { $seatColour ->
+    [you] Pak jste na řadě vy.
+   *[other] Další hraje { w-seat }.
+}
 order-name = { w-seat }
 sitter-human = hraje někdo u této obrazovky
 sitter-bot = hraje počítač
@@ -406,17 +498,38 @@ clock-minutes-wrong = Dejte každému od půl minuty do 600 minut.
 clock-seconds-wrong = Za tah lze přidat 0 až 600 celých sekund.
 clock-waits = Hodiny se rozběhnou, až začnete hrát.
 clock-left = zbývající čas:
-clock-low = { w-Seat } je v časové tísni.
-clock-up = { w-Seat } překročil čas.
-clock-end = { w-Seat } končí
-clock-end-two = Hrajte dál, nebo se { w-seat } vzdá a vyhraje druhá strana.
-clock-end-team = Hrajte dál, nebo se { w-seat } vzdá a vyhraje druhá dvojice.
-clock-end-solo = Hrajte dál, nebo se { w-seat } vzdá: hra pak končí pro všechny, { w-seat } je poslední a pořadí ostatních určí současný stav.
+clock-low = { $seatColour ->
+    [you] Máte málo času.
+   *[other] { w-Seat } je v časové tísni.
+}
+clock-up = { $seatColour ->
+    [you] Váš čas vypršel.
+   *[other] { w-Seat } překročil čas.
+}
+clock-end = { $seatColour ->
+    [you] Vzdát se
+   *[other] { w-Seat } končí
+}
+clock-end-two = { $seatColour ->
+    [you] Hrajte dál, nebo se vzdejte: pak vyhraje druhá strana.
+   *[other] Hrajte dál, nebo se { w-seat } vzdá a vyhraje druhá strana.
+}
+clock-end-team = { $seatColour ->
+    [you] Hrajte dál, nebo se vzdejte: pak vyhraje druhá dvojice.
+   *[other] Hrajte dál, nebo se { w-seat } vzdá a vyhraje druhá dvojice.
+}
+clock-end-solo = { $seatColour ->
+    [you] Hrajte dál, nebo se vzdejte: hra pak končí pro všechny, budete poslední a pořadí ostatních určí současný stav.
+   *[other] Hrajte dál, nebo se { w-seat } vzdá: hra pak končí pro všechny, { w-seat } je poslední a pořadí ostatních určí současný stav.
+}
 clock-more = Hrajeme dál (+{ $count } min)
-clock-given = { $count ->
-    [one] { w-Seat } dostává minutu navíc.
-    [few] { w-Seat } dostává { $count } minuty navíc.
-   *[other] { w-Seat } dostává { $count } minut navíc.
+clock-given = { $seatColour ->
+    [you] Dostáváte
+   *[other] { w-Seat } dostává
+} { $count ->
+    [one] minutu navíc.
+    [few] { $count } minuty navíc.
+   *[other] { $count } minut navíc.
 }
 sound-low = málo času
 problem-bad-clock = Hodiny dají každému od 10 sekund do 10 hodin a za tah přidají nejvýše 600 sekund.
@@ -444,12 +557,15 @@ promotion-title = V co se pěšák promění?
 promotion-to = { w-Role }
 promotion-stay = Zůstane pěšákem
 menu-take-back = Vzít zpět
-menu-agree = Ukončit dohodou
+menu-agree = { $players ->
+    [2] Nabídnout remízu
+   *[other] Ukončit dohodou
+}
 menu-resign = Vzdát se
 
 ## Pravidla po ruce
 
-rule-show = Co na to pravidla
+rule-show = Ukázat pravidlo
 signs-now = Teď na desce:
 legend-waiting = pěšák čekající na proměnu
 legend-frozen = armáda, která stojí na místě
@@ -459,16 +575,8 @@ table-option-instead = { $source ->
     [document] Předloha říká: { $value }.
    *[other] Obvykle: { $value }.
 }
-table-options-rest = Podle pravidel: { $count ->
-    [one] ještě { $count } volba
-    [few] ještě { $count } volby
-   *[other] ještě { $count } voleb
-}
-table-options-none = U tohoto stolu se nic nezměnilo: { $count ->
-    [one] { $count } volba podle pravidel
-    [few] { $count } volby podle pravidel
-   *[other] { $count } voleb podle pravidel
-}
+table-options-rest = Jinak vše podle pravidel
+table-options-none = Pravidla beze změn
 
 ## Učení
 
@@ -520,7 +628,7 @@ replay-pace = { $pace ->
 }
 step-slider = Místo v partii
 step-at = { $step } z { $last }: { $action }
-branch-try = Zkusit odtud
+branch-try = Zkusit něco jiného
 branch-here = { $turns ->
     [0] Odbočka: zkoušejte, co chcete, partie zůstává, jak je. Hody se dají losovat i vybírat.
     [one] Odbočka, jeden krok od partie.
@@ -580,11 +688,7 @@ record-how = Vyberte soubor, přetáhněte ho kamkoli na tuto stránku, nebo sem
 record-file = Vybrat soubor
 record-text = Zápis partie
 record-read = Přečíst
-record-found = { $title }: { $count ->
-    [one] jeden krok.
-    [few] { $count } kroky.
-   *[other] { $count } kroků.
-}
+record-found = { $title }: { $names }.
 record-look = Prohlédnout partii
 record-unreadable = Tento soubor nelze přečíst jako text.
 
@@ -614,18 +718,24 @@ setup-try = Vyzkoušet
 
 log-title = Průběh hry
 log-empty = Zatím nikdo netáhl.
-log-pass = vynechává tah
-log-stop = zůstává stát
-log-huff = odfukuje { $at }
-log-place = pokládá na { $at }
-log-call = zkouší hodit { $face }
-log-offer-exchange = nabízí výměnu králů
-log-offer-exchange-at = nabízí výměnu králů ({ $at })
-log-accept = souhlasí
-log-decline = odmítá
-log-withdraw = bere krále z desky
-log-resign = { w-seat } se vzdává
-log-agree = konec dohodou
+log-pass = vynechání tahu
+log-stop = konec skoků
+log-huff = odfouknutí: { $at }
+log-place = položení: { $at }
+log-call = pokus: { $face }
+log-offer-exchange = nabídka výměny králů
+log-offer-exchange-at = nabídka výměny králů ({ $at })
+log-accept = souhlas
+log-decline = odmítnutí
+log-withdraw = král z desky
+log-resign = { $seatColour ->
+    [you] vzdáváte se
+   *[other] { w-seat } se vzdává
+}
+log-agree = { $players ->
+    [2] remíza dohodou
+   *[other] konec dohodou
+}
 log-refused = Hráno podle dřívějšího vydání pravidel. Dnešní to nedovoluje: { $why }
 step-first = Na začátek
 step-back = O krok zpět
@@ -676,12 +786,12 @@ key-board-remove = při sestavování pozice: odebrání toho, co tam stojí
 keys-table = U stolu
 key-table-throw = hod
 key-table-go-on = ukázat další tah počítače, když stránka čeká
-key-table-recall = ukázat znovu, co se stalo od tvého posledního tahu
+key-table-recall = ukázat znovu, co se stalo od vašeho posledního tahu
 key-table-face = zadání toho, co padlo; ohlášení toho, co zkoušíte hodit; výběr cesty skoků
-key-table-pass = vynechání, konec skoků, žádná nabídka
+key-table-pass = vynechání, konec skoků, bez nabídky
 key-table-take-back = vrácení posledního tahu
 key-table-attacks = při podržení: co je napadeno
-key-table-drawing = kreslení kterýmkoli tlačítkem a jeho konec
+key-table-drawing = zapnutí a vypnutí kreslení kterýmkoli tlačítkem
 key-table-turn = otočení desky
 key-table-again = připomenutí, co se stalo a kdo je na tahu
 keys-timeline = Procházení partie
@@ -725,32 +835,33 @@ choice-letters-off = vypnuté
 
 problem-unreachable = Server neodpovídá. Běží ještě Ashtapada? Pokud ne, spusťte ji a zkuste to znovu.
 problem-unexpected = Stalo se něco nečekaného. Načtěte stránku znovu; hry jsou v bezpečí.
-problem-http = Server to nedokázal ({ $message }). Zkuste to znovu.
+problem-http = Server to nedokázal. Zkuste to znovu.
 problem-stale = Hra mezitím pokročila: podívejte se na desku a rozhodněte se znovu.
 problem-illegal = To se teď hrát nesmí.
 problem-bad-record = Zápis nelze přečíst. { $message }
 problem-bad-position = Text této pozice nelze přečíst. { $message }
 problem-bad-actions = Tyto tahy nelze zahrát. { $message }
 problem-bad-option = { $message }
-problem-storage = Nepodařilo se to uložit nebo načíst ({ $message }). Uvolněte místo na disku nebo zkontrolujte složku a zkuste to znovu.
-problem-too-long = Je to delší, než server dokáže přečíst ({ $message }).
+problem-storage = Nepodařilo se to uložit nebo načíst. Uvolněte místo na disku nebo zkontrolujte složku a zkuste to znovu.
+problem-too-long = Je to delší, než server dokáže přečíst.
 problem-timeout = Server to nedostal celé. Zkuste to znovu.
 problem-not-found = Takový stůl tu není. Možná byl smazán.
-problem-bad-request = Server stránce nerozuměl ({ $message }). Načtěte stránku znovu.
-problem-bad-seat = Tento hráč tu sedět nemůže ({ $message }).
+problem-bad-request = Server stránce nerozuměl. Načtěte ji znovu.
+problem-bad-seat = Tento hráč tu sedět nemůže.
 problem-not-your-seat = Tady hraje počítač.
 problem-nothing-to-take-back = Zatím není co vzít zpět.
 problem-hand-dice = U tohoto stolu se hází skutečnými kostkami: zadejte, co padlo.
 problem-fair-dice = U tohoto stolu hází počítač.
 problem-slow = Stránka se opozdila a právě to dohání.
 problem-stopping = Server končí. Hra je uložená a půjde v ní pokračovat.
-problem-forbidden = Server této stránce neodpovídá ({ $message }). Otevřete ji na adrese, kterou Ashtapada uvádí.
-problem-server = Server to nedokázal ({ $message }). Zkuste to znovu.
-problem-unreadable = Tuto hru nelze přečíst ({ $message }). Soubor zůstal nedotčený.
+problem-forbidden = Server této stránce neodpovídá. Otevřete ji na adrese, kterou Ashtapada uvádí.
+problem-server = Server to nedokázal. Zkuste to znovu.
+problem-unreadable = Tuto hru nelze přečíst. Soubor zůstal nedotčený.
 
 ## Pomocné tvary
 
 army-name = { $colour ->
+    [you] Vy
     [black] Černý
     [green] Zelený
     [red] Červený
@@ -843,6 +954,7 @@ w-king-gen = { $kingColour ->
    *[turmeric] kurkumového
 }
 w-with-seat = { $seatColour ->
+    [you] s vámi
     [black] s černým
     [green] se zeleným
     [red] s červeným
@@ -856,6 +968,7 @@ w-with-seat = { $seatColour ->
    *[dark] s tmavým
 }
 w-seat = { $seatColour ->
+    [you] vy
     [black] černý
     [green] zelený
     [red] červený
@@ -917,50 +1030,50 @@ w-thrower = { $throwerColour ->
 
 moment-why = proč?
 moment-king-falls = { $armyColour ->
-    [you] Tvůj král padl
+    [you] Váš král padl
    *[other] { x-Army } král padl
 }
 moment-commands = { $armyColour ->
-    [you] { x-Commander } teď velí tvé armádě
+    [you] { x-Commander } teď velí vaší armádě
    *[other] { $commanderColour ->
-        [you] { x-Army-fem } armáda je teď tvoje
+        [you] { x-Army-fem } armáda je teď vaše
        *[other] { x-Commander } teď velí { x-army-fem-dat } armádě
     }
 }
 moment-boat = { $armyColour ->
-    [you] { x-Commander } teď velí tvé lodi
+    [you] { x-Commander } teď velí vaší lodi
    *[other] { $commanderColour ->
-        [you] { x-Army-fem } loď je teď tvoje
+        [you] { x-Army-fem } loď je teď vaše
        *[other] { x-Commander } teď velí { x-army-fem-dat } lodi
     }
 }
 moment-command-ends = { $armyColour ->
-    [you] Své armádě zase velíš
+    [you] Své armádě zase velíte
    *[other] { x-Army } zase velí své armádě
 }
 moment-throne = { $kingColour ->
-    [you] Tvůj král na trůnu { x-throne-gen }
+    [you] Váš král na trůnu { x-throne-gen }
    *[other] { $throneColour ->
-        [you] { x-King } král na tvém trůnu
+        [you] { x-King } král na vašem trůnu
        *[other] { x-King } král na trůnu { x-throne-gen }
     }
 }
 moment-empire = { $seatColour ->
-    [you] Zakládáš říši!
+    [you] Zakládáte říši!
    *[other] { x-Seat } zakládá říši!
 }
 moment-parade = { $seatColour ->
-    [you] Tvůj průvod lodí!
+    [you] Váš průvod lodí!
    *[other] Průvod lodí: { x-seat }!
 }
 moment-exchange-offered = { $byColour ->
-    [you] Nabízíš výměnu králů
+    [you] Nabízíte výměnu králů
    *[other] { x-By } nabízí výměnu králů
 }
 moment-exchange-accepted = Králové jsou vyměněni
 moment-exchange-declined = Výměna králů odmítnuta
 moment-promoted = { $armyColour ->
-    [you] Tvůj pěšák se stává { x-role-ins }
+    [you] Váš pěšák se stává { x-role-ins }
    *[other] { x-Army } pěšák se stává { x-role-ins }
 }
 moment-huff = { $seatColour ->
@@ -968,11 +1081,11 @@ moment-huff = { $seatColour ->
    *[other] { x-Seat } vynechal braní { $from }x{ $to }
 }
 moment-out = { $seatColour ->
-    [you] Odcházíš ze hry
+    [you] Odcházíte ze hry
    *[other] { x-Seat } odchází ze hry
 }
 moment-withdrew = { $seatColour ->
-    [you] Stahuješ posledního krále
+    [you] Stahujete posledního krále
    *[other] { x-Seat } stahuje posledního krále
 }
 moment-check = Šach!
@@ -980,7 +1093,7 @@ moment-hemmed-in = Leopardi jsou obklíčeni
 moment-last = { $role ->
     [cow] Poslední kráva
    *[soldier] { $armyColour ->
-        [you] Tvůj poslední voják
+        [you] Váš poslední voják
        *[other] { x-Army } má posledního vojáka
     }
 }

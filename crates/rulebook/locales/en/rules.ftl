@@ -6,72 +6,149 @@
 
 ## What happened
 
-event-thrown = { $second ->
-    [none] { x-seat } throws { $throw }.
-   *[other] { x-seat } throws { $throw } and { $second }.
+event-thrown = { $seatColour ->
+    [you] You throw { x-thrown }.
+   *[other] { x-seat } throws { x-thrown }.
 }
-event-called = { x-seat } tries for a { $face }.
-event-moved = { x-army }’s { x-role } goes from { $from } to { $to }.
+event-called = { $seatColour ->
+    [you] You try for a { $face }.
+   *[other] { x-seat } tries for a { $face }.
+}
+event-moved = { x-Army-s } { x-role } goes from { $from } to { $to }.
 event-placed = { $role ->
-    [king] { x-army }’s king returns to the board on { $at }.
-   *[other] { x-army } places { x-a-role } on { $at }.
+    [king] { x-Army-s } king returns to the board on { $at }.
+   *[other] { $armyColour ->
+        [you] You place { x-a-role } on { $at }.
+       *[other] { x-army } places { x-a-role } on { $at }.
+    }
 }
-event-captured = { $means ->
-    [jump] { x-by } jumps { x-army }’s { x-role } on { $at }.
-    [parade] { x-by } takes { x-army }’s { x-role } on { $at } in the parade.
-    [huff] { x-by } takes { x-army }’s { x-role } off { $at } for a missed capture.
-   *[displacement] { x-by } captures { x-army }’s { x-role } on { $at }.
+event-captured = { $byColour ->
+    [you] { $means ->
+        [jump] You jump { x-army-s } { x-role } on { $at }.
+        [parade] You take { x-army-s } { x-role } on { $at } in the parade.
+        [huff] You take { x-army-s } { x-role } off { $at } for a missed capture.
+       *[displacement] You capture { x-army-s } { x-role } on { $at }.
+    }
+   *[other] { $means ->
+        [jump] { x-by } jumps { x-army-s } { x-role } on { $at }.
+        [parade] { x-by } takes { x-army-s } { x-role } on { $at } in the parade.
+        [huff] { x-by } takes { x-army-s } { x-role } off { $at } for a missed capture.
+       *[displacement] { x-by } captures { x-army-s } { x-role } on { $at }.
+    }
 }
-event-parade = Parade of boats! { x-seat } closes the square at { $corner }.
+event-parade = Parade of boats! { $seatColour ->
+    [you] You close
+   *[other] { x-seat } closes
+} the square at { $corner }.
 event-scored = { $taken ->
     [yes] { $merit ->
-        [all-kings] { x-seat } has captured all three kings and gives back { x-points }: 54 points are the whole score.
-       *[king-returned] { x-seat } gives back { x-points }: the captured king has returned.
+        [all-kings] { $seatColour ->
+            [you] You have captured all three kings and give
+           *[other] { x-seat } has captured all three kings and gives
+        } back { x-points }: 54 points are the whole score.
+       *[king-returned] { $seatColour ->
+            [you] You give
+           *[other] { x-seat } gives
+        } back { x-points }: the captured king has returned.
     }
    *[no] { $merit ->
-        [throne-entry] { x-seat } scores { x-points } for entering an enemy throne.
-        [throne-kill] { x-seat } scores { x-points } for killing a king on his own throne.
-        [empire] { x-seat } scores { x-points } for an empire.
-        [all-kings] { x-seat } scores { x-points } for capturing all three kings.
-       *[capture] { x-seat } scores { x-points }.
+        [throne-entry] { x-Seat-scores } { x-points } for entering an enemy throne.
+        [throne-kill] { x-Seat-scores } { x-points } for killing a king on his own throne.
+        [empire] { x-Seat-scores } { x-points } for an empire.
+        [all-kings] { x-Seat-scores } { x-points } for capturing all three kings.
+       *[capture] { x-Seat-scores } { x-points }.
     }
 }
-event-promoted = { x-army }’s pawn on { $at } becomes { x-a-role }.
-event-waiting = { x-army }’s pawn waits on { $at }: it cannot be promoted yet.
-event-throne-entered = { x-king }’s king enters { x-throne }’s throne.
+event-promoted = { x-Army-s } pawn on { $at } becomes { x-a-role }.
+event-waiting = { x-Army-s } pawn waits on { $at }: it cannot be promoted yet.
+event-throne-entered = { x-King-s } king enters { x-throne-s } throne.
 event-commands = { $cause ->
-    [throne] { x-commander }’s king sits on the ally’s throne: { x-commander } now commands { x-army }’s pieces.
-    [king-lost] { x-army }’s king is lost: { x-commander } now commands { x-army }’s pieces.
-    [parade] { x-commander } now commands { x-army }’s boat.
-   *[king-back] With the king back, { x-commander } commands { x-army }’s pieces.
+    [throne] { x-Commander-s } king sits on the ally’s throne: { x-now-commands } { x-army-s } pieces.
+    [king-lost] { x-Army-s } king is lost: { x-now-commands } { x-army-s } pieces.
+    [parade] { $commanderColour ->
+        [you] You now command
+       *[other] { x-now-commands }
+    } { x-army-s } boat.
+   *[king-back] With the king back, { $commanderColour ->
+        [you] you command
+       *[other] { x-commander } commands
+    } { x-army-s } pieces.
 }
 event-command-ends = { $cause ->
-    [king-back] { x-army }’s king is back and leads his own army again.
-    [parade] { x-army }’s boat answers to its own player again.
-    [finished] The commander is out of the game: { x-army }’s pieces answer to their own player again.
-   *[other] { x-army }’s pieces answer to their own player again.
+    [king-back] { x-Army-s } king is back and leads his own army again.
+    [parade] { x-Army-s } boat answers to { x-army-player } again.
+    [finished] The commander is out of the game: { x-army-s } pieces answer to { x-army-players } again.
+   *[other] { x-Army-s } pieces answer to { x-army-players } again.
 }
-event-empire = { x-seat } has made an empire!
-event-exchange-offered = { x-by } offers an exchange of kings: { x-own }’s and { x-other }’s would both return.
-event-exchange-accepted = { x-by } accepts the exchange of kings.
-event-exchange-declined = { x-by } declines the exchange of kings.
-event-frozen = { x-army }’s king is lost: the army stands still for the rest of the game.
-event-thawed = { x-army }’s army may move again.
-event-turn-lost = { $face ->
-    [0] { x-seat } cannot move, and the turn is lost.
-   *[other] { $why ->
-        [no-piece] { x-seat } has no piece for a { $face }: the throw is lost.
-       *[blocked] { x-seat } cannot move anything on a { $face }: the throw is lost.
+event-empire = { $seatColour ->
+    [you] You have made an empire!
+   *[other] { x-seat } has made an empire!
+}
+event-exchange-offered = { $byColour ->
+    [you] You offer
+   *[other] { x-by } offers
+} an exchange of kings: { $ownColour ->
+    [you] yours and { x-other-s } would both return.
+   *[other] { x-own }’s and { x-other-s } would both return.
+}
+event-exchange-accepted = { $byColour ->
+    [you] You accept the exchange of kings.
+   *[other] { x-by } accepts the exchange of kings.
+}
+event-exchange-declined = { $byColour ->
+    [you] You decline the exchange of kings.
+   *[other] { x-by } declines the exchange of kings.
+}
+event-frozen = { x-Army-s } king is lost: the army stands still for the rest of the game.
+event-thawed = { x-Army-s } army may move again.
+event-turn-lost = { $seatColour ->
+    [you] { $face ->
+        [0] You cannot move, and the turn is lost.
+       *[other] { $why ->
+            [no-piece] You have no piece for a { $face }: the throw is lost.
+           *[blocked] You cannot move anything on a { $face }: the throw is lost.
+        }
+    }
+   *[other] { $face ->
+        [0] { x-seat } cannot move, and the turn is lost.
+       *[other] { $why ->
+            [no-piece] { x-seat } has no piece for a { $face }: the throw is lost.
+           *[blocked] { x-seat } cannot move anything on a { $face }: the throw is lost.
+        }
     }
 }
-event-thrown-again = { x-seat } cannot use this throw and throws again.
-event-passed = { x-seat } passes.
-event-stopped = { x-seat } stops jumping on { $at }.
-event-duty-failed = { x-seat } missed a capture: that costs a soldier.
-event-finished = { x-seat } is out of the game.
-event-withdrew = { x-seat } takes the last king off the board; nobody scores for him.
-event-check = Check! { x-seat }’s king is attacked.
-event-resigned = { x-seat } resigns.
+event-thrown-again = { $seatColour ->
+    [you] You cannot use this throw, so you throw again.
+   *[other] { x-seat } cannot use this throw and throws again.
+}
+event-passed = { $seatColour ->
+    [you] You pass.
+   *[other] { x-seat } passes.
+}
+event-stopped = { $seatColour ->
+    [you] You stop jumping on { $at }.
+   *[other] { x-seat } stops jumping on { $at }.
+}
+event-duty-failed = { $seatColour ->
+    [you] You missed a capture: that costs a soldier.
+   *[other] { x-seat } missed a capture: that costs a soldier.
+}
+event-finished = { $seatColour ->
+    [you] You are out of the game.
+   *[other] { x-seat } is out of the game.
+}
+event-withdrew = { $seatColour ->
+    [you] You take your last king off the board; nobody scores for him.
+   *[other] { x-seat } takes the last king off the board; nobody scores for him.
+}
+event-check = Check! { $seatColour ->
+    [you] Your king is attacked.
+   *[other] { x-seat }’s king is attacked.
+}
+event-resigned = { $seatColour ->
+    [you] You resign.
+   *[other] { x-seat } resigns.
+}
 event-over = { $ending ->
     [resignation] Game over.
    *[other] Game over. { x-ending }
@@ -104,7 +181,10 @@ refusal-no-throw-now = There is nothing to throw now.
 refusal-impossible-throw = These dice cannot show that.
 refusal-off-board = There is no { $at } on this board.
 refusal-no-piece = No piece stands on { $at }.
-refusal-not-yours = The piece on { $at } belongs to { x-owner }.
+refusal-not-yours = { $ownerColour ->
+    [you] The piece on { $at } is yours.
+   *[other] The piece on { $at } belongs to { x-owner }.
+}
 refusal-own-piece = Your own piece stands on { $to }.
 refusal-ally-piece = Your ally’s piece stands on { $to }, and allies are not captured.
 refusal-unreachable = { x-A-role } does not go from { $from } to { $to }.
@@ -128,8 +208,11 @@ refusal-no-pawn-lost = This pawn can be promoted only once you have lost a pawn.
 refusal-last-line-too-early = The pawn may not enter the last line before it can be promoted there.
 refusal-wrong-promotion = This pawn cannot become { x-a-role } here.
 refusal-promotion-due = This pawn has to be promoted here: choose what it becomes, for example { x-a-role }.
-refusal-army-frozen = { x-army }’s king is lost: that army stands still.
-refusal-under-command = { x-commander } commands these pieces now.
+refusal-army-frozen = { x-Army-s } king is lost: that army stands still.
+refusal-under-command = { $commanderColour ->
+    [you] You command these pieces now.
+   *[other] { x-commander } commands these pieces now.
+}
 refusal-no-exchange = An exchange of kings cannot be offered now.
 refusal-not-a-return = The king may not return to { $at }.
 refusal-not-last-king = Only a player with nothing left but a king may withdraw him.
@@ -269,12 +352,33 @@ family-chess = Museum chess
 
 ## Computer players
 
-bot-random = Dice-thrower
+bot-random = { $game ->
+    [chess] Pupil
+    [cows] Herd boy
+    [soldiers] Recruit
+   *[kings] Squire
+}
+    .level = easy
     .about = Plays any legal move, all equally likely.
-bot-greedy = Grabber
+bot-greedy = { $game ->
+    [chess] Scribe
+    [cows] Hunter
+    [soldiers] Corporal
+   *[kings] Raider
+}
+    .level = medium
     .about = Looks one move ahead and takes the most it can get.
-bot-searcher = Thinker
-    .about = Looks several moves ahead, at your replies and at the dice too.
+bot-searcher = { $game ->
+    [chess] High priest
+    [cows] Sage
+    [soldiers] Captain
+   *[kings] Vizier
+}
+    .level = hard
+    .about = Looks several moves ahead, at your replies { $dice ->
+        [yes] and at the dice too.
+       *[no] too.
+    }
 
 ## The document a game comes from
 
@@ -635,6 +739,14 @@ x-seat = { $seatColour ->
     [light] { colour-light }
    *[dark] { colour-dark }
 }
+x-thrown = { $second ->
+    [none] { $throw }
+   *[other] { $throw } and { $second }
+}
+x-Seat-scores = { $seatColour ->
+    [you] You score
+   *[other] { x-seat } scores
+}
 x-by = { $byColour ->
     [black] { colour-black }
     [green] { colour-green }
@@ -661,6 +773,22 @@ x-army = { $armyColour ->
     [light] { colour-light }
    *[dark] { colour-dark }
 }
+x-Army-s = { $armyColour ->
+    [you] Your
+   *[other] { x-army }’s
+}
+x-army-s = { $armyColour ->
+    [you] your
+   *[other] { x-army }’s
+}
+x-army-player = { $armyColour ->
+    [you] you
+   *[other] its own player
+}
+x-army-players = { $armyColour ->
+    [you] you
+   *[other] their own player
+}
 x-commander = { $commanderColour ->
     [black] { colour-black }
     [green] { colour-green }
@@ -673,6 +801,26 @@ x-commander = { $commanderColour ->
     [white] { colour-white }
     [light] { colour-light }
    *[dark] { colour-dark }
+}
+x-Commander-s = { $commanderColour ->
+    [you] Your
+   *[other] { x-commander }’s
+}
+x-now-commands = { $commanderColour ->
+    [you] you now command
+   *[other] { x-commander } now commands
+}
+x-King-s = { $kingColour ->
+    [you] Your
+   *[other] { x-king }’s
+}
+x-throne-s = { $throneColour ->
+    [you] your
+   *[other] { x-throne }’s
+}
+x-other-s = { $otherColour ->
+    [you] yours
+   *[other] { x-other }’s
 }
 x-king = { $kingColour ->
     [black] { colour-black }

@@ -35,12 +35,12 @@ home-learn = Learn how to play
 home-games = Games
 home-finished = Finished games
 living-label = { $title }: a real game between computer players
-living-pause = Let the board stand still
+living-pause = Pause the board
 living-go = Let the board play on
 tile-doubt = The spelling is reconstructed from Latin letters and is not certain.
 way-minutes = { $count } min
 way-set-up = Set up
-strip-title = Games that go on
+strip-title = Games in progress
 strip-throw = { $seatColour ->
     [you] your throw
    *[other] { w-Seat } throws
@@ -53,9 +53,8 @@ strip-more = More games
 games-title = Your games
 games-over = Finished
 games-going = Not finished
-games-none-over = No game is finished yet.
-games-none-going = No game is going on.
-over-you = You win!
+games-none-over = No finished games yet.
+games-none-going = No games in progress.
 search-label = Find a game
 search-hint = Find a game by any of its names
 search-found = { $count ->
@@ -71,8 +70,8 @@ new-seats = Who sits where
 new-player-of = Who plays { w-colour }
 new-person = A person
 new-computer = Computer
+new-bot = { $name } ({ $level })
 new-name = Name (optional)
-bot-searcher-no-dice = Looks several moves ahead, at your replies too.
 new-dice = Dice
 new-dice-fair = Thrown here, fairly
 new-dice-hand = Real dice at your table: enter each throw
@@ -106,7 +105,10 @@ value-word-all = all
 
 table-missing = There is no such table
 table-options = Changed at this table
-table-begins = In this game { w-Seat } begins.
+table-begins = { $seatColour ->
+    [you] In this game you begin.
+   *[other] In this game { w-Seat } begins.
+}
 told-round = { $players ->
     [4] Round { $round }
    *[2] Move { $round }
@@ -122,30 +124,88 @@ tool-more = More
 tab-log = Moves
 tab-rules = Rules
 status-browsing = You are looking back.
-status-paused = Paused. Next is { w-Seat }.
+status-paused = Paused. { $seatColour ->
+    [you] You are next.
+   *[other] Next is { w-Seat }.
+}
 status-over = The game is over.
-status-throw = { w-Seat } throws the dice.
-status-pass = { w-Seat } has nothing to move.
-status-move = { w-Seat } to move.
-status-command = { w-Thrower } has thrown, and { w-seat } plays the throw.
-status-move-huff = { w-Seat } to move. A capture is due: whoever misses it loses a soldier.
-status-huff = { w-Seat } takes off a piece that missed a capture: choose it.
-status-accept = { w-Seat }: exchange the kings?
-status-offer-exchange = { w-Seat } may offer an exchange of kings.
+status-throw = { $seatColour ->
+    [you] Your turn: throw the dice.
+   *[other] { w-Seat } throws the dice.
+}
+status-pass = { $seatColour ->
+    [you] You have nothing to move.
+   *[other] { w-Seat } has nothing to move.
+}
+status-move = { $seatColour ->
+    [you] Your move.
+   *[other] { w-Seat } to move.
+}
+status-command = { $throwerColour ->
+    [you] You have thrown
+   *[other] { w-Thrower } has thrown
+}, and { $seatColour ->
+    [you] you play the throw.
+   *[other] { w-seat } plays the throw.
+}
+status-move-huff = { $seatColour ->
+    [you] Your move. You have to capture: miss it and you lose a soldier.
+   *[other] { w-Seat } to move. A capture is due: whoever misses it loses a soldier.
+}
+status-huff = { $seatColour ->
+    [you] You may take off a piece that missed a capture: choose it.
+   *[other] { w-Seat } takes off a piece that missed a capture: choose it.
+}
+status-accept = { $seatColour ->
+    [you] Do you agree to exchange the kings?
+   *[other] { w-Seat }: exchange the kings?
+}
+status-offer-exchange = { $seatColour ->
+    [you] You may offer an exchange of kings.
+   *[other] { w-Seat } may offer an exchange of kings.
+}
 status-place = { $role ->
-    [cow] { w-Seat } places a cow: choose an empty spot.
-    [leopard] { w-Seat } places a leopard: choose an empty spot.
-   *[king] { w-Seat } brings { $kingColour ->
+    [cow] { $seatColour ->
+        [you] Place a cow
+       *[other] { w-Seat } places a cow
+    }: choose an empty spot.
+    [leopard] { $seatColour ->
+        [you] Place a leopard
+       *[other] { w-Seat } places a leopard
+    }: choose an empty spot.
+   *[king] { $seatColour ->
+        [you] Bring
+       *[other] { w-Seat } brings
+    } { $kingColour ->
         [none] the king
+        [you] your king
        *[other] the { w-king } king
     } back: choose an empty square.
 }
-status-call = { w-Seat } names the face to try for.
-status-promote = { w-Seat } may promote a waiting pawn: choose it.
-status-promote-must = { w-Seat } has to promote the waiting pawn: choose it.
-status-withdraw = { w-Seat } may take the last king off the board.
-status-stop = { w-Seat } may jump again, or stop.
-status-stop-huff = { w-Seat } has to jump again: stopping now costs the soldier.
+status-call = { $seatColour ->
+    [you] Name the face that you try for.
+   *[other] { w-Seat } names the face to try for.
+}
+status-promote = { $seatColour ->
+    [you] You may promote a waiting pawn: choose it.
+   *[other] { w-Seat } may promote a waiting pawn: choose it.
+}
+status-promote-must = { $seatColour ->
+    [you] You have to promote the waiting pawn: choose it.
+   *[other] { w-Seat } has to promote the waiting pawn: choose it.
+}
+status-withdraw = { $seatColour ->
+    [you] You may take your last king off the board.
+   *[other] { w-Seat } may take the last king off the board.
+}
+status-stop = { $seatColour ->
+    [you] You may jump again, or stop.
+   *[other] { w-Seat } may jump again, or stop.
+}
+status-stop-huff = { $seatColour ->
+    [you] You have to jump again: stopping now costs your soldier.
+   *[other] { w-Seat } has to jump again: stopping now costs the soldier.
+}
 notice-wait = It is { w-Seat }’s turn. Wait a moment.
 notice-paused = The computer is paused, and it is { w-Seat }’s turn. Let it continue, or let it play one step.
 tempo = How fast the computer plays
@@ -155,14 +215,23 @@ tempo-step = One step
 tempo-slow = slow
 tempo-normal = normal
 tempo-fast = fast
-seat-throws = throws
-seat-decides = to move
+seat-throws = { $seatColour ->
+    [you] your throw
+   *[other] throws
+}
+seat-decides = { $seatColour ->
+    [you] your move
+   *[other] to move
+}
 seat-thinks = thinking…
-seat-thrower = threw the dice
-seat-with = with { w-Seat }
+seat-thrower = { $seatColour ->
+    [you] your throw
+   *[other] threw the dice
+}
+seat-with = with { w-by-seat }
 seat-out = out
-seat-commanded = commanded by { w-Seat }
-seat-boat-led = boat led by { w-Seat }
+seat-commanded = commanded by { w-by-seat }
+seat-boat-led = boat led by { w-by-seat }
 seat-in-hand = { $count } in hand
 seat-points = { $count ->
     [one] 1 point
@@ -173,9 +242,13 @@ team-points = Team points
 captives = captured: { $count } × { $piece }
 result-title = Result
 result-draw = A draw
-result-win = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win
+result-win = { $who ->
+    [you] You win
+    [both] You and { $names } win
+   *[other] { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
 }
 result-look = Look at the board
 result-gallery = All games
@@ -183,7 +256,10 @@ soon-resign = { $seatColour ->
     [you] You resign.
    *[other] { w-Seat } resigns.
 }
-soon-agree = The game ends here.
+soon-agree = { $players ->
+    [2] The game ends here as a draw.
+   *[other] The game ends here.
+}
 soon-undo = This happens in { $count } seconds unless you undo it.
 soon-call-off = Undo
 out-title = { $count ->
@@ -261,7 +337,7 @@ die-used = { $face }, used
 settings = Settings
 settings-kept = Saved in this browser only.
 setting-theme = Board and page
-choice-theme-system = same as the system
+choice-theme-system = as on this device
 choice-theme-cloth = cloth
 choice-theme-wood = plain wood
 choice-theme-contrast = high contrast
@@ -289,7 +365,7 @@ choice-dice-quick = roll quickly
 choice-dice-still = appear without rolling
 setting-throwing = Throwing
 choice-throwing-hand = I throw
-choice-throwing-auto = thrown for me
+choice-throwing-auto = the computer throws for me
 setting-pace = Pace of the computer players
 choice-pace-normal = normal
 choice-pace-slow = slow
@@ -339,7 +415,10 @@ legend-at-cursor = the spot chosen with the keyboard
 
 go-on = Go on: { w-Seat }
 recall = What happened since your last turn
-lost-one = { w-Seat } { $faces }
+lost-one = { $seatColour ->
+    [you] You
+   *[other] { w-Seat }
+} { $faces }
 lost-others = No move: { $throws }.
 lost-seen = All right
 idle-pieces = { $role ->
@@ -374,7 +453,10 @@ order-clockwise = Play goes clockwise: { $names }.
 order-counter = Play goes anticlockwise: { $names }.
 order-across = The turn passes in this order: { $names }.
 order-passed = Passed over now: { $names }.
-order-then = Next comes { w-Seat }.
+order-then = { $seatColour ->
+    [you] You are next.
+   *[other] Next comes { w-Seat }.
+}
 order-name = { w-seat }
 sitter-human = played by somebody at this screen
 sitter-bot = played by the computer
@@ -391,16 +473,37 @@ clock-minutes-wrong = Give each player between half a minute and 600 minutes.
 clock-seconds-wrong = Add between 0 and 600 whole seconds for each turn.
 clock-waits = The clocks start when you start to play.
 clock-left = time left:
-clock-low = { w-Seat } is short of time.
-clock-up = { w-Seat }’s time is up.
-clock-end = End { w-Seat }’s game
-clock-end-two = Play on, or let { w-Seat } resign: the other side then wins.
-clock-end-team = Play on, or let { w-Seat } resign: the other team then wins.
-clock-end-solo = Play on, or let { w-Seat } resign: the game then ends for all, { w-Seat } is last and the others rank as they stand.
+clock-low = { $seatColour ->
+    [you] You are short of time.
+   *[other] { w-Seat } is short of time.
+}
+clock-up = { $seatColour ->
+    [you] Your time is up.
+   *[other] { w-Seat }’s time is up.
+}
+clock-end = { $seatColour ->
+    [you] Resign
+   *[other] End { w-Seat }’s game
+}
+clock-end-two = { $seatColour ->
+    [you] Play on, or resign: the other side then wins.
+   *[other] Play on, or let { w-Seat } resign: the other side then wins.
+}
+clock-end-team = { $seatColour ->
+    [you] Play on, or resign: the other team then wins.
+   *[other] Play on, or let { w-Seat } resign: the other team then wins.
+}
+clock-end-solo = { $seatColour ->
+    [you] Play on, or resign: the game then ends for all, you are last and the others rank as they stand.
+   *[other] Play on, or let { w-Seat } resign: the game then ends for all, { w-Seat } is last and the others rank as they stand.
+}
 clock-more = Play on (+{ $count } min)
-clock-given = { $count ->
-    [one] { w-Seat } gets one more minute.
-   *[other] { w-Seat } gets { $count } more minutes.
+clock-given = { $seatColour ->
+    [you] You get
+   *[other] { w-Seat } gets
+} { $count ->
+    [one] one more minute.
+   *[other] { $count } more minutes.
 }
 sound-low = little time left
 problem-bad-clock = A clock gives each player from 10 seconds to 10 hours, and adds at most 600 seconds for each turn.
@@ -428,12 +531,15 @@ promotion-title = What does the pawn become?
 promotion-to = { w-Role }
 promotion-stay = Stay a pawn
 menu-take-back = Take back
-menu-agree = Agree to end
+menu-agree = { $players ->
+    [2] Offer a draw
+   *[other] Agree to end
+}
 menu-resign = Resign
 
 ## Rules at hand
 
-rule-show = Where the rules say so
+rule-show = See the rule
 signs-now = On the board now:
 legend-waiting = a pawn waiting to be promoted
 legend-frozen = an army that stands still
@@ -443,14 +549,8 @@ table-option-instead = { $source ->
     [document] The document says: { $value }.
    *[other] Normally: { $value }.
 }
-table-options-rest = As in the rules: { $count ->
-    [one] one more option
-   *[other] { $count } more options
-}
-table-options-none = Nothing is changed at this table: { $count ->
-    [one] one option as in the rules
-   *[other] { $count } options as in the rules
-}
+table-options-rest = Everything else is as in the rules
+table-options-none = Played by the rules, with nothing changed
 
 ## Learning
 
@@ -495,18 +595,24 @@ lesson-astray = Not quite. Start again, or play on and see what happens.
 
 log-title = What happened
 log-empty = Nothing has been played yet.
-log-pass = passes
-log-stop = stops
-log-huff = takes off { $at }
-log-place = placed on { $at }
-log-call = tries for { $face }
-log-offer-exchange = offers to exchange the kings
-log-offer-exchange-at = offers to exchange the kings ({ $at })
-log-accept = accepts
-log-decline = declines
-log-withdraw = takes the king off
-log-resign = { w-Seat } resigns
-log-agree = ended by agreement
+log-pass = pass
+log-stop = stop
+log-huff = take off { $at }
+log-place = place on { $at }
+log-call = try for { $face }
+log-offer-exchange = offer to exchange the kings
+log-offer-exchange-at = offer to exchange the kings ({ $at })
+log-accept = accept
+log-decline = decline
+log-withdraw = take the king off
+log-resign = { $seatColour ->
+    [you] you resign
+   *[other] { w-Seat } resigns
+}
+log-agree = { $players ->
+    [2] draw agreed
+   *[other] ended by agreement
+}
 log-refused = Played under an earlier edition of the rules. Today’s rules would not allow it: { $why }
 step-first = To the start
 step-back = One step back
@@ -584,10 +690,7 @@ record-how = Choose a file, drop it anywhere on this page, or paste the record h
 record-file = Choose a file
 record-text = Game record
 record-read = Read it
-record-found = { $title }: { $count ->
-    [one] one action.
-   *[other] { $count } actions.
-}
+record-found = { $title }: { $names }.
 record-look = Step through it
 record-unreadable = This file cannot be read as text.
 
@@ -665,7 +768,7 @@ key-timeline-back = one step back
 key-timeline-forward = one step forward
 key-timeline-first = to the start
 key-timeline-last = to the present
-key-timeline-play = play what is past, or stop
+key-timeline-play = replay the game, or stop
 keys-typing = Typing moves
 key-typing-next = next of the moves that may be played
 key-typing-before = previous of the moves that may be played
@@ -701,28 +804,28 @@ choice-letters-off = off
 
 problem-unreachable = The server does not answer. Is Ashtapada still running? If not, start it again, then try once more.
 problem-unexpected = Something went wrong unexpectedly. Load the page again; your games are safe.
-problem-http = The server could not do that ({ $message }). Try again.
+problem-http = The server could not do that. Try again.
 problem-stale = The game has moved on in the meantime: look at the board and decide again.
 problem-illegal = That cannot be played now.
 problem-bad-record = The record cannot be read. { $message }
 problem-bad-position = The text of this position cannot be read. { $message }
 problem-bad-actions = These moves cannot be played. { $message }
 problem-bad-option = { $message }
-problem-storage = This could not be saved or read ({ $message }). Free some space or check the folder, then try again.
-problem-too-long = This is too long for the server ({ $message }).
+problem-storage = This could not be saved or read. Free some space or check the folder, then try again.
+problem-too-long = This is too long for the server.
 problem-timeout = The server did not receive the whole request in time. Try again.
 problem-not-found = There is no such table. It may have been deleted.
-problem-bad-request = The server did not understand the request ({ $message }). Load the page again.
-problem-bad-seat = That player cannot sit there ({ $message }).
+problem-bad-request = The server did not understand the request. Load the page again.
+problem-bad-seat = That player cannot sit there.
 problem-not-your-seat = The computer plays there.
 problem-nothing-to-take-back = There is nothing to take back yet.
 problem-hand-dice = At this table the dice are thrown by hand: enter what they show.
 problem-fair-dice = At this table the dice are thrown here.
 problem-slow = This page has fallen behind and is catching up.
 problem-stopping = The server is stopping. The game is saved and continues when the server is back.
-problem-forbidden = The server does not answer requests from this page ({ $message }). Open the page at the address that Ashtapada shows.
-problem-server = The server could not do that ({ $message }). Try again.
-problem-unreadable = This game cannot be read ({ $message }). The file was left as it is.
+problem-forbidden = The server does not answer requests from this page. Open the page at the address that Ashtapada shows.
+problem-server = The server could not do that. Try again.
+problem-unreadable = This game cannot be read. The file was left as it is.
 
 ## Helpers
 
@@ -745,6 +848,7 @@ w-colour = { $colour ->
    *[dark] dark
 }
 w-Colour = { $colour ->
+    [you] You
     [black] Black
     [green] Green
     [red] Red
@@ -779,6 +883,10 @@ w-Seat = { $seatColour ->
     [white] White
     [light] Light
    *[dark] Dark
+}
+w-by-seat = { $seatColour ->
+    [you] you
+   *[other] { w-Seat }
 }
 w-Role = { $role ->
     [king] King
@@ -819,6 +927,7 @@ w-Thrower = { $throwerColour ->
    *[dark] Dark
 }
 w-seat = { $seatColour ->
+    [you] you
     [black] black
     [green] green
     [red] red

@@ -2,7 +2,7 @@
 
 ## Pozycje dnia
 
-daily-list-four-kings = Cztery króle
+daily-list-four-kings = Czterech królów
 daily-list-soldiers = Żołnierze
 daily-list-leopards = Krowy i lamparty
 daily-list-chess = Szachy z muzeum

@@ -6,72 +6,155 @@
 
 ## Co się stało
 
-event-thrown = { $second ->
-    [none] { x-Seat } rzuca: { $throw }.
-   *[other] { x-Seat } rzuca: { $throw } i { $second }.
+event-thrown = { $seatColour ->
+    [you] Rzucasz: { x-thrown }.
+   *[other] { x-Seat } rzuca: { x-thrown }.
 }
-event-called = { x-Seat } próbuje wyrzucić { $face }.
+event-called = { $seatColour ->
+    [you] Próbujesz wyrzucić { $face }.
+   *[other] { x-Seat } próbuje wyrzucić { $face }.
+}
 event-moved = { x-Army-role } idzie z { $from } na { $to }.
 event-placed = { $role ->
     [king] { x-Army-role } wraca na planszę na pole { $at }.
-   *[other] { x-Army } stawia { x-role-acc } na { $at }.
+   *[other] { $armyColour ->
+        [you] Stawiasz { x-role-acc } na { $at }.
+       *[other] { x-Army } stawia { x-role-acc } na { $at }.
+    }
 }
-event-captured = { $means ->
-    [jump] { x-By } przeskakuje i bije { x-army-role-acc } na { $at }.
-    [parade] { x-By } bije w paradzie { x-army-role-acc } na { $at }.
-    [huff] { x-By } fuka: zdejmuje z { $at } { x-army-role-acc } za zaniechane bicie.
-   *[displacement] { x-By } bije { x-army-role-acc } na { $at }.
+event-captured = { $byColour ->
+    [you] { $means ->
+        [jump] Przeskakujesz i bijesz { x-army-role-acc } na { $at }.
+        [parade] Bijesz w paradzie { x-army-role-acc } na { $at }.
+        [huff] Fukasz: zdejmujesz z { $at } { x-army-role-acc } za zaniechane bicie.
+       *[displacement] Bijesz { x-army-role-acc } na { $at }.
+    }
+   *[other] { $means ->
+        [jump] { x-By } przeskakuje i bije { x-army-role-acc } na { $at }.
+        [parade] { x-By } bije w paradzie { x-army-role-acc } na { $at }.
+        [huff] { x-By } fuka: zdejmuje z { $at } { x-army-role-acc } za zaniechane bicie.
+       *[displacement] { x-By } bije { x-army-role-acc } na { $at }.
+    }
 }
-event-parade = Parada okrętów! { x-Seat } domyka kwadrat przy { $corner }.
+event-parade = Parada okrętów! { $seatColour ->
+    [you] Domykasz
+   *[other] { x-Seat } domyka
+} kwadrat przy { $corner }.
 event-scored = { $taken ->
     [yes] { $merit ->
-        [all-kings] { x-Seat } zbił wszystkich trzech królów i oddaje { x-points }: jego łączny wynik to 54.
-       *[king-returned] { x-Seat } oddaje { x-points }: zbity król wrócił na planszę.
+        [all-kings] { $seatColour ->
+            [you] Zbici są wszyscy trzej królowie, więc oddajesz { x-points }: twój łączny wynik to 54.
+           *[other] { x-Seat } zbił wszystkich trzech królów i oddaje { x-points }: jego łączny wynik to 54.
+        }
+       *[king-returned] { $seatColour ->
+            [you] Oddajesz
+           *[other] { x-Seat } oddaje
+        } { x-points }: zbity król wrócił na planszę.
     }
    *[no] { $merit ->
-        [throne-entry] { x-Seat } dostaje { x-points } za wejście króla na wrogi tron.
-        [throne-kill] { x-Seat } dostaje { x-points } za zabicie króla na jego tronie.
-        [empire] { x-Seat } dostaje { x-points } za imperium.
-        [all-kings] { x-Seat } dostaje { x-points } za zbicie wszystkich trzech królów.
-       *[capture] { x-Seat } dostaje { x-points }.
+        [throne-entry] { x-Seat-scores } { x-points } za wejście króla na wrogi tron.
+        [throne-kill] { x-Seat-scores } { x-points } za zabicie króla na jego tronie.
+        [empire] { x-Seat-scores } { x-points } za imperium.
+        [all-kings] { x-Seat-scores } { x-points } za zbicie wszystkich trzech królów.
+       *[capture] { x-Seat-scores } { x-points }.
     }
 }
 event-promoted = { x-Army } { x-pawn } na { $at } zmienia się w { x-role-acc }.
 event-waiting = { x-Army } { x-pawn } na { $at } czeka: jeszcze nie może się zmienić.
-event-throne-entered = { x-King } król wchodzi na tron { x-throne-gen }.
+event-throne-entered = { x-King } król wchodzi na { $throneColour ->
+    [you] twój tron.
+   *[other] tron { x-throne-gen }.
+}
 event-commands = { $cause ->
     [throne] { x-Commander } król zasiada na tronie partnera i obejmuje dowództwo nad { x-army-fem-acc } armią.
-    [king-lost] { x-Army } król padł: dowództwo nad { x-army-fem-acc } armią obejmuje { x-commander }.
-    [parade] { x-Commander } przejmuje dowództwo nad { x-army-masc-ins } okrętem.
-   *[king-back] Król wrócił: dowództwo nad { x-army-fem-acc } armią obejmuje { x-commander }.
+    [king-lost] { x-Army } król padł: dowództwo nad { x-army-fem-acc } armią { x-takes-command }.
+    [parade] { $commanderColour ->
+        [you] Przejmujesz
+       *[other] { x-Commander } przejmuje
+    } dowództwo nad { x-army-masc-ins } okrętem.
+   *[king-back] Król wrócił: dowództwo nad { x-army-fem-acc } armią { x-takes-command }.
 }
 event-command-ends = { $cause ->
     [king-back] { x-Army } król wraca i znów sam dowodzi swoją armią.
-    [parade] { x-Army } okręt znów słucha swojego gracza.
-    [finished] Dowódca odpadł z gry: { x-army } znów sam dowodzi swoją armią.
-   *[other] { x-Army } znów sam dowodzi swoją armią.
-}
-event-empire = { x-Seat } stworzył imperium!
-event-exchange-offered = { x-By } proponuje wymianę królów: na planszę wróciliby królowie { x-own } i { x-other }.
-event-exchange-accepted = { x-By } zgadza się na wymianę królów.
-event-exchange-declined = { x-By } odrzuca wymianę królów.
-event-frozen = { x-Army-fem } armia straciła króla i zastyga w bezruchu do końca gry.
-event-thawed = { x-Army-fem } armia znów może się ruszać.
-event-turn-lost = { $face ->
-    [0] { x-Seat } nie może się ruszyć i traci kolejkę.
-   *[other] { $why ->
-        [no-piece] Wypadło { $face }, ale { x-seat } nie ma już wskazanej bierki: rzut przepada.
-       *[blocked] Wypadło { $face }, ale { x-seat } nie ma czym ruszyć: rzut przepada.
+    [parade] { $armyColour ->
+        [you] Twój okręt znów słucha ciebie.
+       *[other] { x-Army } okręt znów słucha swojego gracza.
+    }
+    [finished] Dowódca odpadł z gry: { $armyColour ->
+        [you] znów dowodzisz swoją armią.
+       *[other] { x-army } znów sam dowodzi swoją armią.
+    }
+   *[other] { $armyColour ->
+        [you] Znów dowodzisz swoją armią.
+       *[other] { x-Army } znów sam dowodzi swoją armią.
     }
 }
-event-thrown-again = { x-Seat } nie może wykorzystać tego rzutu i rzuca jeszcze raz.
-event-passed = { x-Seat } pasuje.
-event-stopped = { x-Seat } kończy skoki na { $at }.
-event-duty-failed = { x-Seat } zaniechał bicia: traci za to żołnierza.
-event-finished = { x-Seat } odpada z gry.
-event-withdrew = { x-Seat } zabiera z planszy swojego ostatniego króla; nikt nie dostaje za niego punktów.
-event-check = Szach! { x-Seat } król jest atakowany.
-event-resigned = { x-Seat } poddaje się.
+event-empire = { $seatColour ->
+    [you] Tworzysz imperium!
+   *[other] { x-Seat } stworzył imperium!
+}
+event-exchange-offered = { $byColour ->
+    [you] Proponujesz
+   *[other] { x-By } proponuje
+} wymianę królów: na planszę wróciliby królowie { x-own } i { x-other }.
+event-exchange-accepted = { $byColour ->
+    [you] Zgadzasz się na wymianę królów.
+   *[other] { x-By } zgadza się na wymianę królów.
+}
+event-exchange-declined = { $byColour ->
+    [you] Odrzucasz wymianę królów.
+   *[other] { x-By } odrzuca wymianę królów.
+}
+event-frozen = { x-Army-fem } armia straciła króla i zastyga w bezruchu do końca gry.
+event-thawed = { x-Army-fem } armia znów może się ruszać.
+event-turn-lost = { $seatColour ->
+    [you] { $face ->
+        [0] Nie możesz się ruszyć i tracisz kolejkę.
+       *[other] { $why ->
+            [no-piece] Wypadło { $face }, ale nie masz już wskazanej bierki: rzut przepada.
+           *[blocked] Wypadło { $face }, ale nie masz czym ruszyć: rzut przepada.
+        }
+    }
+   *[other] { $face ->
+        [0] { x-Seat } nie może się ruszyć i traci kolejkę.
+       *[other] { $why ->
+            [no-piece] Wypadło { $face }, ale { x-seat } nie ma już wskazanej bierki: rzut przepada.
+           *[blocked] Wypadło { $face }, ale { x-seat } nie ma czym ruszyć: rzut przepada.
+        }
+    }
+}
+event-thrown-again = { $seatColour ->
+    [you] Nie możesz wykorzystać tego rzutu i rzucasz jeszcze raz.
+   *[other] { x-Seat } nie może wykorzystać tego rzutu i rzuca jeszcze raz.
+}
+event-passed = { $seatColour ->
+    [you] Pasujesz.
+   *[other] { x-Seat } pasuje.
+}
+event-stopped = { $seatColour ->
+    [you] Kończysz skoki na { $at }.
+   *[other] { x-Seat } kończy skoki na { $at }.
+}
+event-duty-failed = { $seatColour ->
+    [you] Bicie było, a ty nie bijesz: tracisz za to żołnierza.
+   *[other] { x-Seat } zaniechał bicia: traci za to żołnierza.
+}
+event-finished = { $seatColour ->
+    [you] Odpadasz z gry.
+   *[other] { x-Seat } odpada z gry.
+}
+event-withdrew = { $seatColour ->
+    [you] Zabierasz z planszy swojego ostatniego króla; nikt nie dostaje za niego punktów.
+   *[other] { x-Seat } zabiera z planszy swojego ostatniego króla; nikt nie dostaje za niego punktów.
+}
+event-check = Szach! { $seatColour ->
+    [you] Twój król jest atakowany.
+   *[other] { x-Seat } król jest atakowany.
+}
+event-resigned = { $seatColour ->
+    [you] Poddajesz się.
+   *[other] { x-Seat } poddaje się.
+}
 event-over = { $ending ->
     [resignation] Koniec gry.
    *[other] Koniec gry. { x-ending }
@@ -104,7 +187,10 @@ refusal-no-throw-now = Teraz się nie rzuca.
 refusal-impossible-throw = Taki rzut jest tu niemożliwy.
 refusal-off-board = Na tej planszy nie ma { $at }.
 refusal-no-piece = Na { $at } nic nie stoi.
-refusal-not-yours = Bierka na { $at } należy do { x-owner-gen }.
+refusal-not-yours = { $ownerColour ->
+    [you] Bierka na { $at } jest twoja.
+   *[other] Bierka na { $at } należy do { x-owner-gen }.
+}
 refusal-own-piece = Na { $to } stoi twoja własna bierka.
 refusal-ally-piece = Na { $to } stoi bierka partnera, a swoich się nie bije.
 refusal-unreachable = Z { $from } na { $to } { x-role } nie pójdzie.
@@ -129,7 +215,10 @@ refusal-last-line-too-early = Pion nie może wejść na ostatnią linię, zanim 
 refusal-wrong-promotion = Tutaj ten { x-pawn } nie może zmienić się w { x-role-acc }.
 refusal-promotion-due = { x-Pawn } musi się tu zmienić: wybierz, w co, na przykład w { x-role-acc }.
 refusal-army-frozen = { x-Army-fem } armia straciła króla i zastygła: nie rusza się do końca gry.
-refusal-under-command = Tymi bierkami dowodzi teraz { x-commander }.
+refusal-under-command = { $commanderColour ->
+    [you] Tymi bierkami dowodzisz teraz ty.
+   *[other] Tymi bierkami dowodzi teraz { x-commander }.
+}
 refusal-no-exchange = Teraz nie można proponować wymiany królów.
 refusal-not-a-return = Król nie może wrócić na { $at }.
 refusal-not-last-king = Króla może zabrać z planszy tylko ten, komu nic prócz niego nie zostało.
@@ -272,12 +361,33 @@ family-chess = Szachy z muzeum
 
 ## Gracze komputerowi
 
-bot-random = Los
+bot-random = { $game ->
+    [chess] Uczeń
+    [cows] Pastuszek
+    [soldiers] Rekrut
+   *[kings] Giermek
+}
+    .level = słaby
     .about = Gra, co popadnie: każdy dozwolony ruch jest równie prawdopodobny.
-bot-greedy = Łakomczuch
+bot-greedy = { $game ->
+    [chess] Skryba
+    [cows] Myśliwy
+    [soldiers] Kapral
+   *[kings] Zagończyk
+}
+    .level = średni
     .about = Patrzy jeden ruch naprzód i bierze, ile się da.
-bot-searcher = Myśliciel
-    .about = Liczy kilka ruchów naprzód, razem z odpowiedziami i rzutami kości.
+bot-searcher = { $game ->
+    [chess] Arcykapłan
+    [cows] Mędrzec
+    [soldiers] Kapitan
+   *[kings] Wezyr
+}
+    .level = silny
+    .about = Liczy kilka ruchów naprzód, razem z odpowiedziami { $dice ->
+        [yes] i rzutami kości.
+       *[no] przeciwnika.
+    }
 
 ## Skąd pochodzi gra
 
@@ -651,6 +761,14 @@ x-seat = { $seatColour ->
     [light] jasny
    *[dark] ciemny
 }
+x-thrown = { $second ->
+    [none] { $throw }
+   *[other] { $throw } i { $second }
+}
+x-Seat-scores = { $seatColour ->
+    [you] Dostajesz
+   *[other] { x-Seat } dostaje
+}
 x-By = { $byColour ->
     [black] Czarny
     [green] Zielony
@@ -665,6 +783,7 @@ x-By = { $byColour ->
    *[dark] Ciemny
 }
 x-Army = { $armyColour ->
+    [you] Twój
     [black] Czarny
     [green] Zielony
     [red] Czerwony
@@ -678,6 +797,7 @@ x-Army = { $armyColour ->
    *[dark] Ciemny
 }
 x-Army-fem = { $armyColour ->
+    [you] Twoja
     [black] Czarna
     [green] Zielona
     [red] Czerwona
@@ -691,6 +811,7 @@ x-Army-fem = { $armyColour ->
    *[dark] Ciemna
 }
 x-army = { $armyColour ->
+    [you] twój
     [black] czarny
     [green] zielony
     [red] czerwony
@@ -704,6 +825,7 @@ x-army = { $armyColour ->
    *[dark] ciemny
 }
 x-army-anim-acc = { $armyColour ->
+    [you] twojego
     [black] czarnego
     [green] zielonego
     [red] czerwonego
@@ -717,6 +839,7 @@ x-army-anim-acc = { $armyColour ->
    *[dark] ciemnego
 }
 x-army-fem-acc = { $armyColour ->
+    [you] twoją
     [black] czarną
     [green] zieloną
     [red] czerwoną
@@ -730,6 +853,7 @@ x-army-fem-acc = { $armyColour ->
    *[dark] ciemną
 }
 x-army-masc-ins = { $armyColour ->
+    [you] twoim
     [black] czarnym
     [green] zielonym
     [red] czerwonym
@@ -743,6 +867,7 @@ x-army-masc-ins = { $armyColour ->
    *[dark] ciemnym
 }
 x-King = { $kingColour ->
+    [you] Twój
     [black] Czarny
     [green] Zielony
     [red] Czerwony
@@ -769,6 +894,7 @@ x-throne-gen = { $throneColour ->
    *[dark] ciemnego
 }
 x-Commander = { $commanderColour ->
+    [you] Twój
     [black] Czarny
     [green] Zielony
     [red] Czerwony
@@ -794,7 +920,12 @@ x-commander = { $commanderColour ->
     [light] jasny
    *[dark] ciemny
 }
+x-takes-command = { $commanderColour ->
+    [you] obejmujesz ty
+   *[other] obejmuje { x-commander }
+}
 x-own = { $ownColour ->
+    [you] twój
     [black] czarny
     [green] zielony
     [red] czerwony
@@ -808,6 +939,7 @@ x-own = { $ownColour ->
    *[dark] ciemny
 }
 x-other = { $otherColour ->
+    [you] twój
     [black] czarny
     [green] zielony
     [red] czerwony

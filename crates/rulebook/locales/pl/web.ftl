@@ -16,7 +16,7 @@ try-again = Spróbuj ponownie
 ## Galeria
 
 gallery-title = Dawne gry planszowe Indii i Sri Lanki
-gallery-intro = Rozłóż sukno, rzuć kością i graj: z komputerem, z ludźmi przy tym ekranie albo w mieszanym gronie.
+gallery-intro = Rozłóż płótno, rzuć kością i graj: z komputerem, z ludźmi przy tym ekranie albo w mieszanym gronie.
 card-players = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
@@ -40,7 +40,7 @@ home-games = Gry
 home-finished = Zakończone partie
 living-label = { $title }: prawdziwa partia komputerowych graczy
 living-pause = Zatrzymaj planszę
-living-go = Niech plansza gra dalej
+living-go = Niech gra dalej
 tile-doubt = Pisownię odtworzono z zapisu łacińskiego; nie jest pewna.
 way-minutes = { $count } min
 way-set-up = Ustawienia partii
@@ -59,7 +59,6 @@ games-over = Zakończone
 games-going = Rozpoczęte
 games-none-over = Żadna partia nie jest jeszcze zakończona.
 games-none-going = Żadna partia nie jest w toku.
-over-you = Wygrana jest Twoja!
 search-label = Znajdź grę
 search-hint = Wpisz którąkolwiek nazwę gry
 search-found = { $count ->
@@ -76,8 +75,8 @@ new-seats = Kto gdzie siedzi
 new-player-of = Kto gra { w-colour-ins }
 new-person = Człowiek
 new-computer = Komputer
+new-bot = { $name } ({ $level })
 new-name = Imię (nieobowiązkowe)
-bot-searcher-no-dice = Przewiduje kilka ruchów naprzód, razem z twoimi odpowiedziami.
 new-dice = Kości
 new-dice-fair = Rzuca komputer, uczciwie
 new-dice-hand = Rzucacie prawdziwymi kośćmi i wpisujecie każdy rzut
@@ -89,7 +88,7 @@ new-changed = { $count ->
 }
 new-reset = Przywróć wszystko jak w źródle
 new-options = Opcje
-new-options-intro = Dopóki nic nie zmienisz, gra toczy się tak, jak opisuje źródło. Otwórz którąś grupę, żeby zagrać inaczej.
+new-options-intro = Dopóki nic nie zmienisz, gra toczy się tak, jak opisuje źródło. Otwórz grupę, żeby zagrać po swojemu.
 options-dice = Kości
 options-board = Plansza i ustawienie
 options-players = Gracze i kolejność
@@ -100,7 +99,7 @@ options-end = Cel i koniec gry
 options-elsewhere = Zapożyczone z innych opisów
 option-document = Tak mówi źródło.
 option-ours = Źródło milczy: to nasz wybór.
-option-elsewhere = Nie ma tego w źródle: to reguła z innego opisu albo taka, która działa dopiero z innymi zmianami.
+option-elsewhere = Tego nie ma w źródle: to reguła z innego opisu albo taka, która liczy się dopiero razem z innymi zmianami.
 option-reset = Przywróć
 value-off = wyłączone
 value-fair = zwykły rzut
@@ -112,12 +111,15 @@ value-word-all = wszystkich
 
 table-missing = Nie ma takiego stołu
 table-options = Przy tym stole inaczej
-table-begins = W tej partii zaczyna { w-seat }.
+table-begins = { $seatColour ->
+    [you] W tej partii zaczynasz ty.
+   *[other] W tej partii zaczyna { w-seat }.
+}
 told-round = { $players ->
     [4] Runda { $round }
    *[2] Ruch { $round }
 }
-dice-faces = Czym rusza każda ścianka
+dice-faces = Która bierka na jaki rzut
 seat-last = Ostatni ruch: { $turn }
 tool-back = Cofnij
 tool-recall = Powtórka
@@ -128,30 +130,92 @@ tool-more = Więcej
 tab-log = Ruchy
 tab-rules = Zasady
 status-browsing = Oglądasz wcześniejszy moment gry.
-status-paused = Przerwa. Następny jest { w-seat }.
+status-paused = Przerwa. { $seatColour ->
+    [you] Następny ruch jest twój.
+   *[other] Następny jest { w-seat }.
+}
 status-over = Gra skończona.
-status-throw = Rzuca { w-seat }.
-status-pass = { w-Seat } nie ma czym ruszyć.
-status-move = Ruch ma { w-seat }.
-status-command = Rzucał { w-thrower }, a rusza { w-seat }.
-status-move-huff = Ruch ma { w-seat }. Jest bicie: kto nie zbije, straci żołnierza.
-status-huff = { w-Seat } fuka: wskaż żołnierza, który zaniechał bicia.
-status-accept = { w-Seat }: zgoda na wymianę królów?
-status-offer-exchange = { w-Seat } może zaproponować wymianę królów.
+status-throw = { $seatColour ->
+    [you] Twoja kolej: rzuć.
+   *[other] Rzuca { w-seat }.
+}
+status-pass = { $seatColour ->
+    [you] Nie masz czym ruszyć.
+   *[other] { w-Seat } nie ma czym ruszyć.
+}
+status-move = { $seatColour ->
+    [you] Twój ruch.
+   *[other] Ruch ma { w-seat }.
+}
+status-command = { $throwerColour ->
+    [you] To twój rzut
+   *[other] Rzucał { w-thrower }
+}, a { $seatColour ->
+    [you] ruszasz ty.
+   *[other] rusza { w-seat }.
+}
+status-move-huff = { $seatColour ->
+    [you] Twój ruch. Masz bicie: jeśli nie zbijesz, stracisz żołnierza.
+   *[other] Ruch ma { w-seat }. Jest bicie: kto nie zbije, straci żołnierza.
+}
+status-huff = { $seatColour ->
+    [you] Możesz fuknąć: wskaż żołnierza, który zaniechał bicia.
+   *[other] { w-Seat } fuka: wskaż żołnierza, który zaniechał bicia.
+}
+status-accept = { $seatColour ->
+    [you] Zgadzasz się na wymianę królów?
+   *[other] { w-Seat }: zgoda na wymianę królów?
+}
+status-offer-exchange = { $seatColour ->
+    [you] Możesz zaproponować wymianę królów.
+   *[other] { w-Seat } może zaproponować wymianę królów.
+}
 status-place = { $role ->
-    [cow] { w-Seat } stawia krowę: wskaż wolne miejsce.
-    [leopard] { w-Seat } stawia lamparta: wskaż wolne miejsce.
-   *[king] { w-Seat } przywraca na planszę { $kingColour ->
-        [none] króla
-       *[other] { w-king-gen } króla
+    [cow] { $seatColour ->
+        [you] Postaw krowę
+       *[other] { w-Seat } stawia krowę
+    }: wskaż wolne miejsce.
+    [leopard] { $seatColour ->
+        [you] Postaw lamparta
+       *[other] { w-Seat } stawia lamparta
+    }: wskaż wolne miejsce.
+   *[king] { $seatColour ->
+        [you] Przywróć na planszę { $kingColour ->
+            [none] króla
+            [you] swojego króla
+           *[other] { w-king-gen } króla
+        }
+       *[other] { w-Seat } przywraca na planszę { $kingColour ->
+            [none] króla
+            [you] twojego króla
+           *[other] { w-king-gen } króla
+        }
     }: wskaż wolne pole.
 }
-status-call = { w-Seat } zapowiada, co próbuje wyrzucić.
-status-promote = { w-Seat } może dokonać przemiany: wskaż czekającą bierkę.
-status-promote-must = { w-Seat } musi dokonać przemiany: wskaż czekającą bierkę.
-status-withdraw = { w-Seat } może zabrać z planszy swojego ostatniego króla.
-status-stop = { w-Seat } może skakać dalej albo stanąć.
-status-stop-huff = { w-Seat } musi skakać dalej; jeśli teraz stanie, straci żołnierza.
+status-call = { $seatColour ->
+    [you] Zapowiedz, co próbujesz wyrzucić.
+   *[other] { w-Seat } zapowiada, co próbuje wyrzucić.
+}
+status-promote = { $seatColour ->
+    [you] Możesz dokonać przemiany: wskaż czekającą bierkę.
+   *[other] { w-Seat } może dokonać przemiany: wskaż czekającą bierkę.
+}
+status-promote-must = { $seatColour ->
+    [you] Musisz dokonać przemiany: wskaż czekającą bierkę.
+   *[other] { w-Seat } musi dokonać przemiany: wskaż czekającą bierkę.
+}
+status-withdraw = { $seatColour ->
+    [you] Możesz zabrać z planszy swojego ostatniego króla.
+   *[other] { w-Seat } może zabrać z planszy swojego ostatniego króla.
+}
+status-stop = { $seatColour ->
+    [you] Możesz skakać dalej albo stanąć.
+   *[other] { w-Seat } może skakać dalej albo stanąć.
+}
+status-stop-huff = { $seatColour ->
+    [you] Musisz skakać dalej; jeśli teraz staniesz, stracisz żołnierza.
+   *[other] { w-Seat } musi skakać dalej; jeśli teraz stanie, straci żołnierza.
+}
 notice-wait = Teraz gra { w-seat }. Chwila cierpliwości.
 notice-paused = Komputer jest wstrzymany, a teraz to on gra ({ w-seat }). Wznów grę albo pozwól mu zagrać jeden krok.
 tempo = Jak szybko gra komputer
@@ -161,14 +225,32 @@ tempo-step = Jeden krok
 tempo-slow = wolno
 tempo-normal = normalnie
 tempo-fast = szybko
-seat-throws = rzuca
-seat-decides = ma ruch
+seat-throws = { $seatColour ->
+    [you] twój rzut
+   *[other] rzuca
+}
+seat-decides = { $seatColour ->
+    [you] twój ruch
+   *[other] ma ruch
+}
 seat-thinks = myśli…
-seat-thrower = to jego rzut
-seat-with = w parze z { w-seat-ins }
+seat-thrower = { $seatColour ->
+    [you] to twój rzut
+   *[other] to jego rzut
+}
+seat-with = { $seatColour ->
+    [you] w parze z tobą
+   *[other] w parze z { w-seat-ins }
+}
 seat-out = poza grą
-seat-commanded = dowodzi { w-seat }
-seat-boat-led = okrętem dowodzi { w-seat }
+seat-commanded = { $seatColour ->
+    [you] pod twoim dowództwem
+   *[other] dowodzi { w-seat }
+}
+seat-boat-led = { $seatColour ->
+    [you] okręt pod twoim dowództwem
+   *[other] okrętem dowodzi { w-seat }
+}
 seat-in-hand = { $count } w ręku
 seat-points = { $count ->
     [one] 1 punkt
@@ -180,9 +262,13 @@ team-points = Punkty drużyn
 captives = zbite: { $count } × { $piece }
 result-title = Wynik
 result-draw = Remis
-result-win = { $count ->
-    [one] Wygrywa: { $names }
-   *[other] Wygrywają: { $names }
+result-win = { $who ->
+    [you] Wygrywasz
+    [both] Wygrywacie: ty i { $names }
+   *[other] { $count ->
+        [one] Wygrywa: { $names }
+       *[other] Wygrywają: { $names }
+    }
 }
 result-look = Obejrzyj planszę
 result-gallery = Wszystkie gry
@@ -190,7 +276,10 @@ soon-resign = { $seatColour ->
     [you] Poddajesz partię.
    *[other] { w-Seat } poddaje partię.
 }
-soon-agree = Gra kończy się tutaj.
+soon-agree = { $players ->
+    [2] Gra kończy się remisem.
+   *[other] Gra kończy się tutaj.
+}
 soon-undo = { $count ->
     [one] Stanie się to za { $count } sekundę, chyba że cofniesz.
     [few] Stanie się to za { $count } sekundy, chyba że cofniesz.
@@ -272,7 +361,7 @@ die-used = Kość pokazuje { $face }, już użyta
 settings = Ustawienia
 settings-kept = Zapamiętane tylko w tej przeglądarce.
 setting-theme = Plansza i strona
-choice-theme-system = jak w systemie
+choice-theme-system = tak jak na tym urządzeniu
 choice-theme-cloth = płótno
 choice-theme-wood = gładkie drewno
 choice-theme-contrast = duży kontrast
@@ -299,8 +388,8 @@ choice-dice-roll = toczą się po płótnie
 choice-dice-quick = toczą się szybko
 choice-dice-still = od razu leżą
 setting-throwing = Rzucanie
-choice-throwing-hand = rzucam sam
-choice-throwing-auto = rzuca się samo
+choice-throwing-hand = rzucam ja
+choice-throwing-auto = rzuca komputer
 setting-pace = Tempo ruchów komputera
 choice-pace-normal = zwykłe
 choice-pace-slow = wolne
@@ -343,14 +432,17 @@ legend-at-idle = bierka, którą rzut pozwalałby ruszyć, gdyby miała dokąd p
 legend-at-plan = ruch zaplanowany naprzód: zostanie wykonany, gdy przyjdzie jego kolej
 legend-at-aimed = pokazywane na życzenie: bierka, którą atakuje strona mająca ruch
 legend-at-threatened = pokazywane na życzenie: zaatakowana bierka strony, która ma ruch
-legend-at-drawn = narysowane odręcznie, żeby łatwiej się myślało; niczego nie zmienia
+legend-at-drawn = twoja notatka na planszy; na grę nie wpływa
 legend-at-cursor = miejsce wskazywane klawiaturą
 
 ## Kości na płótnie
 
 go-on = Dalej: { w-Seat }
 recall = Co się stało od twojego ostatniego ruchu
-lost-one = { w-Seat } { $faces }
+lost-one = { $seatColour ->
+    [you] Ty
+   *[other] { w-Seat }
+} { $faces }
 lost-others = Bez ruchu: { $throws }.
 lost-seen = Rozumiem
 idle-pieces = { $role ->
@@ -385,7 +477,10 @@ order-clockwise = Gra się zgodnie z ruchem wskazówek zegara: { $names }.
 order-counter = Gra się przeciwnie do ruchu wskazówek zegara: { $names }.
 order-across = Kolejność gry: { $names }.
 order-passed = Teraz pomijani: { $names }.
-order-then = Następny gra { w-seat }.
+order-then = { $seatColour ->
+    [you] Następny ruch jest twój.
+   *[other] Następny gra { w-seat }.
+}
 order-name = { w-seat }
 sitter-human = gra ktoś przy tym ekranie
 sitter-bot = gra komputer
@@ -406,17 +501,38 @@ clock-minutes-wrong = Dajcie każdemu od pół minuty do 600 minut.
 clock-seconds-wrong = Za kolejkę można dodać od 0 do 600 pełnych sekund.
 clock-waits = Zegary ruszą, gdy zaczniesz grać.
 clock-left = pozostały czas:
-clock-low = { w-Seat } jest w niedoczasie.
-clock-up = { w-Seat } przekroczył czas.
-clock-end = { w-Seat } kończy grę
-clock-end-two = Gracie dalej albo { w-seat } się poddaje i wygrywa druga strona.
-clock-end-team = Gracie dalej albo { w-seat } się poddaje i wygrywa druga para.
-clock-end-solo = Gracie dalej albo { w-seat } się poddaje: gra kończy się wtedy dla wszystkich, { w-seat } jest ostatni, a o miejscach pozostałych decyduje bieżący wynik.
+clock-low = { $seatColour ->
+    [you] Masz mało czasu.
+   *[other] { w-Seat } jest w niedoczasie.
+}
+clock-up = { $seatColour ->
+    [you] Twój czas minął.
+   *[other] { w-Seat } przekroczył czas.
+}
+clock-end = { $seatColour ->
+    [you] Poddaję się
+   *[other] { w-Seat } kończy grę
+}
+clock-end-two = { $seatColour ->
+    [you] Graj dalej albo się poddaj: wtedy wygra druga strona.
+   *[other] Gracie dalej albo { w-seat } się poddaje i wygrywa druga strona.
+}
+clock-end-team = { $seatColour ->
+    [you] Graj dalej albo się poddaj: wtedy wygra druga para.
+   *[other] Gracie dalej albo { w-seat } się poddaje i wygrywa druga para.
+}
+clock-end-solo = { $seatColour ->
+    [you] Graj dalej albo się poddaj: gra skończy się wtedy dla wszystkich, zajmiesz ostatnie miejsce, a o miejscach pozostałych zdecyduje bieżący wynik.
+   *[other] Gracie dalej albo { w-seat } się poddaje: gra kończy się wtedy dla wszystkich, { w-seat } jest ostatni, a o miejscach pozostałych decyduje bieżący wynik.
+}
 clock-more = Gramy dalej (+{ $count } min)
-clock-given = { $count ->
-    [one] { w-Seat } dostaje dodatkową minutę.
-    [few] { w-Seat } dostaje { $count } dodatkowe minuty.
-   *[many] { w-Seat } dostaje { $count } dodatkowych minut.
+clock-given = { $seatColour ->
+    [you] Dostajesz
+   *[other] { w-Seat } dostaje
+} { $count ->
+    [one] dodatkową minutę.
+    [few] { $count } dodatkowe minuty.
+   *[many] { $count } dodatkowych minut.
 }
 sound-low = niedoczas
 problem-bad-clock = Zegar daje każdemu od 10 sekund do 10 godzin i dodaje najwyżej 600 sekund za kolejkę.
@@ -444,12 +560,15 @@ promotion-title = W co się zmienia?
 promotion-to = { w-Role }
 promotion-stay = Zostaje pionem
 menu-take-back = Cofnij
-menu-agree = Koniec za zgodą
+menu-agree = { $players ->
+    [2] Zaproponuj remis
+   *[other] Zakończ za zgodą
+}
 menu-resign = Poddaj się
 
 ## Zasady pod ręką
 
-rule-show = Gdzie mówią o tym zasady
+rule-show = Zobacz zasadę
 signs-now = Teraz na planszy:
 legend-waiting = czeka na przemianę
 legend-frozen = armia, która stoi w miejscu
@@ -459,16 +578,8 @@ table-option-instead = { $source ->
     [document] Źródło mówi: { $value }.
    *[other] Zwykle: { $value }.
 }
-table-options-rest = Zgodnie z zasadami: { $count ->
-    [one] jeszcze { $count } opcja
-    [few] jeszcze { $count } opcje
-   *[many] jeszcze { $count } opcji
-}
-table-options-none = Przy tym stole niczego nie zmieniono: { $count ->
-    [one] { $count } opcja zgodna z zasadami
-    [few] { $count } opcje zgodne z zasadami
-   *[many] { $count } opcji zgodnych z zasadami
-}
+table-options-rest = Poza tym wszystko zgodnie z zasadami
+table-options-none = Zasady bez żadnych zmian
 
 ## Nauka
 
@@ -479,14 +590,14 @@ gallery-words = Słowa i historia
 tour-offer = Pierwszy raz przy tym stole?
 tour-begin = Oprowadź mnie (minuta)
 tour-decline = Nie, dziękuję
-tour-title = Dookoła stołu
+tour-title = Krótkie oprowadzenie
 tour-next = Dalej
 tour-skip = Pomiń
 tour-end = Gramy
 tour-stop-board = To jest plansza. Bierki, którymi możesz ruszyć, mają obwódkę: wskaż jedną, a potem podświetlone miejsce, albo po prostu ją tam przeciągnij.
 tour-stop-dice = Kości mówią, czym wolno ruszyć: małe obrazki obok liczby to bierki. Rzuca się tutaj.
 tour-stop-why = Tutaj widać, kto ma ruch. Spróbuj czegoś, czego nie wolno: dowiesz się, dlaczego, i trafisz prosto do zasady.
-tour-stop-log = Tutaj czytasz, co się do tej pory wydarzyło. Możesz się cofnąć albo zejść w odgałęzienie i spróbować czegoś innego.
+tour-stop-log = Tutaj czytasz, co się do tej pory wydarzyło. Możesz się cofnąć i spróbować czegoś innego: sama partia pozostanie nietknięta.
 tour-stop-rules = Tutaj znajdziesz zasady tej gry, zmiany obowiązujące przy tym stole i krótkie lekcje.
 card-first = Pierwsza gra z przewodnikiem
 daily-title = Pozycja dnia
@@ -507,7 +618,7 @@ lesson-next = Następna lekcja
 lesson-show = Pokaż
 lesson-shown = Tak wygląda rozwiązanie. Teraz twoja kolej.
 lesson-try = Spróbuj samodzielnie
-lesson-astray = To jeszcze nie to. Zacznij od początku albo graj dalej i zobacz, co się stanie.
+lesson-astray = To jeszcze nie to. Zacznij od początku albo graj dalej i zobacz, co z tego wyjdzie.
 
 ## Przeglądanie, odgałęzienia, zapisy
 
@@ -520,7 +631,7 @@ replay-pace = { $pace ->
 }
 step-slider = Miejsce w partii
 step-at = { $step } z { $last }: { $action }
-branch-try = Próbuj stąd
+branch-try = Spróbuj czegoś innego
 branch-here = { $turns ->
     [0] Odgałęzienie: próbuj do woli, partia pozostaje nietknięta. Rzuty można losować albo wybierać.
     [one] Odgałęzienie, jeden krok od partii.
@@ -571,7 +682,7 @@ share-print = Drukuj
 share-change = Zmień ręcznie
 share-link = Odsyłacz
 share-link-copied = Odsyłacz skopiowano.
-share-frame = Plansza na inną stronę
+share-frame = Plansza do wstawienia na inną stronę
 share-frame-copied = Kod skopiowano.
 share-here = Te adresy otworzą się tylko na tym komputerze, gdy działa na nim Ashtapada.
 share-whole = Ze wszystkimi ruchami, które tu doprowadziły
@@ -580,11 +691,7 @@ record-how = Wybierz plik, upuść go gdziekolwiek na tej stronie albo wklej zap
 record-file = Wybierz plik
 record-text = Zapis partii
 record-read = Odczytaj
-record-found = { $title }: { $count ->
-    [one] jedno posunięcie.
-    [few] { $count } posunięcia.
-   *[many] { $count } posunięć.
-}
+record-found = { $title }: { $names }.
 record-look = Obejrzyj partię
 record-unreadable = Tego pliku nie da się odczytać jako tekstu.
 
@@ -616,16 +723,22 @@ log-title = Przebieg gry
 log-empty = Jeszcze nic nie zagrano.
 log-pass = pas
 log-stop = koniec skoków
-log-huff = fuka: { $at }
-log-place = stawia na { $at }
-log-call = próbuje wyrzucić { $face }
-log-offer-exchange = proponuje wymianę królów
-log-offer-exchange-at = proponuje wymianę królów ({ $at })
-log-accept = zgadza się
-log-decline = odmawia
-log-withdraw = zabiera króla
-log-resign = { w-seat } się poddaje
-log-agree = koniec za zgodą wszystkich
+log-huff = fuknięcie: { $at }
+log-place = postawienie: { $at }
+log-call = próba: { $face }
+log-offer-exchange = propozycja wymiany królów
+log-offer-exchange-at = propozycja wymiany królów ({ $at })
+log-accept = zgoda
+log-decline = odmowa
+log-withdraw = zdjęcie króla
+log-resign = { $seatColour ->
+    [you] poddajesz się
+   *[other] { w-seat } się poddaje
+}
+log-agree = { $players ->
+    [2] remis za zgodą
+   *[other] koniec za zgodą wszystkich
+}
 log-refused = Zagrano według wcześniejszego wydania zasad. Dzisiejsze zasady na to nie pozwalają: { $why }
 step-first = Na początek
 step-back = Krok wstecz
@@ -678,7 +791,7 @@ key-table-throw = rzut
 key-table-go-on = pokaż następny ruch komputera, gdy strona na ciebie czeka
 key-table-recall = pokaż jeszcze raz, co się stało od twojego ostatniego ruchu
 key-table-face = wpisanie tego, co wypadło; zapowiedź tego, co próbujesz wyrzucić; wybór drogi skoków
-key-table-pass = pas, koniec skoków, rezygnacja z propozycji
+key-table-pass = pas, koniec skoków, bez propozycji
 key-table-take-back = cofnięcie ostatniego ruchu
 key-table-attacks = przytrzymany: co jest atakowane
 key-table-drawing = włączenie i wyłączenie rysowania dowolnym przyciskiem
@@ -725,32 +838,33 @@ choice-letters-off = wyłączone
 
 problem-unreachable = Serwer nie odpowiada. Czy Ashtapada nadal działa? Jeśli nie, uruchom ją i spróbuj jeszcze raz.
 problem-unexpected = Stało się coś nieoczekiwanego. Wczytaj stronę ponownie; gry są bezpieczne.
-problem-http = Serwer nie mógł tego zrobić ({ $message }). Spróbuj ponownie.
+problem-http = Serwer nie mógł tego zrobić. Spróbuj ponownie.
 problem-stale = Gra poszła tymczasem dalej: spójrz na planszę i zdecyduj jeszcze raz.
 problem-illegal = Tego nie można teraz zagrać.
 problem-bad-record = Zapisu nie da się odczytać. { $message }
 problem-bad-position = Tekstu tej pozycji nie da się odczytać. { $message }
 problem-bad-actions = Tych posunięć nie da się wykonać. { $message }
 problem-bad-option = { $message }
-problem-storage = Nie udało się tego zapisać lub odczytać ({ $message }). Zwolnij miejsce na dysku albo sprawdź folder i spróbuj ponownie.
-problem-too-long = To jest dłuższe, niż serwer może przeczytać ({ $message }).
+problem-storage = Nie udało się tego zapisać lub odczytać. Zwolnij miejsce na dysku albo sprawdź folder i spróbuj ponownie.
+problem-too-long = To jest dłuższe, niż serwer może przeczytać.
 problem-timeout = Serwer nie otrzymał całości. Spróbuj ponownie.
 problem-not-found = Nie ma takiego stołu. Może został usunięty.
-problem-bad-request = Serwer nie zrozumiał strony ({ $message }). Wczytaj stronę ponownie.
-problem-bad-seat = Ten gracz nie może tu usiąść ({ $message }).
+problem-bad-request = Serwer nie zrozumiał strony. Wczytaj ją ponownie.
+problem-bad-seat = Ten gracz nie może tu usiąść.
 problem-not-your-seat = Tutaj gra komputer.
 problem-nothing-to-take-back = Nie ma jeszcze czego cofać.
 problem-hand-dice = Przy tym stole rzucacie prawdziwymi kośćmi: wpisz, co wypadło.
 problem-fair-dice = Przy tym stole rzuca komputer.
 problem-slow = Strona nie nadążyła za grą; już ją dogania.
 problem-stopping = Serwer kończy pracę. Gra jest zapisana i będzie można ją dokończyć.
-problem-forbidden = Serwer nie odpowiada tej stronie ({ $message }). Otwórz ją pod adresem, który podaje Ashtapada.
-problem-server = Serwer nie mógł tego zrobić ({ $message }). Spróbuj ponownie.
-problem-unreadable = Tej gry nie da się odczytać ({ $message }). Plik pozostał nietknięty.
+problem-forbidden = Serwer nie odpowiada tej stronie. Otwórz ją pod adresem, który podaje Ashtapada.
+problem-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
+problem-unreadable = Tej gry nie da się odczytać. Plik pozostał nietknięty.
 
 ## Formy pomocnicze
 
 army-name = { $colour ->
+    [you] Ty
     [black] Czarny
     [green] Zielony
     [red] Czerwony
@@ -856,6 +970,7 @@ w-seat-ins = { $seatColour ->
    *[dark] ciemnym
 }
 w-seat = { $seatColour ->
+    [you] ty
     [black] czarny
     [green] zielony
     [red] czerwony
@@ -961,7 +1076,7 @@ moment-promoted = { $armyColour ->
    *[other] { x-Army } { x-pawn } zmienia się w { x-role-acc }
 }
 moment-huff = { $seatColour ->
-    [you] Bicie, którego zabrakło: { $from }x{ $to }
+    [you] Było bicie: { $from }x{ $to }
    *[other] { x-Seat } nie zbił: { $from }x{ $to }
 }
 moment-out = { $seatColour ->

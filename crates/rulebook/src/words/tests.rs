@@ -207,7 +207,7 @@ fn wanted() -> BTreeSet<String> {
     let endings = Ending::ALL.iter().copied().filter(|&ending| ending != Ending::Resignation);
     ids.extend(endings.map(|ending| format!("ending-{}", serde_json::to_value(ending).unwrap().as_str().unwrap())));
     ids.extend(crate::rule_sets().iter().map(|rules| format!("document-{}", rules.document)));
-    ids.extend(BOTS.iter().flat_map(|bot| [format!("bot-{bot}"), format!("bot-{bot}.about")]));
+    ids.extend(BOTS.iter().flat_map(|bot| ["", ".level", ".about"].map(|part| format!("bot-{bot}{part}"))));
     for family in [Family::FourKings, Family::Soldiers, Family::Chess] {
         ids.insert(format!("family-{}", serde_json::to_value(family).unwrap().as_str().unwrap()));
         for spec in family.options().specs() {
@@ -332,6 +332,32 @@ fn grammar_follows_role_and_colour() {
     assert_eq!(say(Lang::EN, scored(1)), "Black scores 1 point.");
     let returned = Event::Scored { seat: Seat::South, points: -5, merit: Merit::KingReturned };
     assert_eq!(say(lang("pl"), returned), "Czarny oddaje 5 punktów: zbity król wrócił na planszę.");
+}
+
+/// The page says the same: its tests read the same file.
+#[test]
+fn the_only_person_is_you() {
+    let table: Value = serde_json::from_str(include_str!("../../tests/you.json")).unwrap();
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    let seat = |value: &str| value.parse::<Seat>().unwrap();
+    let colour = |name: &str| *COLOURS.iter().find(|colour| colour.name() == name).unwrap();
+    let colours = table["colours"].as_object().unwrap();
+    let standings: Vec<_> =
+        colours.iter().map(|(at, name)| Standing::new(seat(at), colour(name.as_str().unwrap()))).collect();
+    let you = Some(seat(&text(&table["you"])));
+    let kinds: BTreeSet<String> = table["said"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|said| {
+            let (id, args) = message_to(you, &said["event"], "kind", "event", &standings);
+            for lang in Lang::all() {
+                assert_eq!(Words::new(lang).format(&id, &args), text(&said[lang.tag()]), "{lang}: {id}");
+            }
+            text(&said["event"]["kind"])
+        })
+        .collect();
+    assert!(Event::KINDS.iter().all(|kind| kinds.contains(*kind) || *kind == "over"), "{kinds:?}");
 }
 
 /// The document of the museum's chess has its own word for a pawn, which is not that of four kings.

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Standing } from '../../generated/Standing';
 import type { Tempo } from '../../generated/Tempo';
 import { t } from '../../text';
+import { called } from '../../text/event';
 import { again } from '../again';
 import type { Store } from '../store';
 import { peopleAside, QUIET } from './aside';
@@ -13,7 +14,7 @@ import { Countdown } from './Countdown';
 function reason(store: Store, one: Standing): string {
   if (one.left) return t('out-left');
   if (one.commander && one.commander !== one.seat)
-    return t('out-commanded', { seatColour: store.colours.value[one.commander] ?? '' });
+    return t('out-commanded', { seatColour: called(store.names.value, one.commander) });
   return t(one.frozen ? 'out-frozen' : 'out-gone');
 }
 

@@ -7,7 +7,7 @@ import { memo } from '../../memo';
 import { Timeline } from '../../review/Timeline';
 import { language, t } from '../../text';
 import { entryWords } from '../../text/action';
-import { type Colours, eventSentence, refusalSentence } from '../../text/event';
+import { called, eventSentence, type Names, refusalSentence } from '../../text/event';
 import type { Store } from '../store';
 import {
   columnOf,
@@ -26,16 +26,16 @@ const firstOf = (turn: Turn | undefined) => turn?.entries[0]?.seq ?? 0;
 const lastOf = (turn: Turn | undefined) => turn?.entries.at(-1)?.seq ?? 0;
 
 interface Shared {
-  colours: Colours;
+  names: Names;
   lang: string;
   browse(to: number): void;
 }
 
 /** A mark on a turn of an earlier edition that today's rules would refuse. */
-function Refused({ turn, colours }: { turn: Turn; colours: Colours }) {
+function Refused({ turn, names }: { turn: Turn; names: Names }) {
   const refused = refusedIn(turn);
   if (!refused) return null;
-  const words = t('log-refused', { why: refusalSentence(refused, colours) });
+  const words = t('log-refused', { why: refusalSentence(refused, names) });
   return (
     <span class="refused" role="img" aria-label={words} title={words}>
       †
@@ -55,8 +55,8 @@ interface CellProps extends Shared {
 }
 
 /** The pieces that a turn took; the short form of chess is written without. */
-function Taken({ turn, colours }: { turn: Turn; colours: Colours }) {
-  if (isChess(colours)) return null;
+function Taken({ turn, names }: { turn: Turn; names: Names }) {
+  if (isChess(names.colours)) return null;
   return (
     <>
       {turn.entries
@@ -66,7 +66,7 @@ function Taken({ turn, colours }: { turn: Turn; colours: Colours }) {
             <PieceIcon
               key={index}
               role={event.role}
-              colour={colours[event.army] ?? ''}
+              colour={names.colours[event.army] ?? ''}
               chess={false}
               size={16}
             />
@@ -79,21 +79,21 @@ function Taken({ turn, colours }: { turn: Turn; colours: Colours }) {
 }
 
 /** A turn in its column; the sentences about it are its title. */
-const Cell = memo(({ turn, column, marks, colours, browse }: CellProps) => (
+const Cell = memo(({ turn, column, marks, names, browse }: CellProps) => (
   <button
     type="button"
     class={`turn ${marks}`}
     style={{ gridColumn: column < 0 ? '2 / -1' : `${column + 2}` }}
     title={turn.entries
-      .flatMap((entry) => entry.events.map((event) => eventSentence(event, colours)))
+      .flatMap((entry) => entry.events.map((event) => eventSentence(event, names)))
       .join(' ')}
     onClick={() => browse(lastOf(turn))}
   >
     {turn.seat !== null && (
-      <span class="visually-hidden">{t('army-name', { colour: colours[turn.seat] ?? '' })}</span>
+      <span class="visually-hidden">{t('army-name', { colour: called(names, turn.seat) })}</span>
     )}
     <span class="notation">
-      {turnText(turn, colours)
+      {turnText(turn, names)
         .split(' ')
         .flatMap((word, index) => [
           index > 0 ? ' ' : '',
@@ -101,18 +101,18 @@ const Cell = memo(({ turn, column, marks, colours, browse }: CellProps) => (
           word.length > LONG ? word : <span class="whole">{word}</span>,
         ])}
     </span>
-    <Taken turn={turn} colours={colours} />
-    <Refused turn={turn} colours={colours} />
+    <Taken turn={turn} names={names} />
+    <Refused turn={turn} names={names} />
   </button>
 ));
 
 /** What the notation of a round does not tell. */
-const Sentences = memo(({ round, colours }: Shared & { round: Round }) => {
+const Sentences = memo(({ round, names }: Shared & { round: Round }) => {
   const sentences = round.flatMap((turn) => [
     ...turn.entries
       .flatMap((entry) => entry.events.filter((event) => worthTelling(event, entry)))
-      .map((event) => eventSentence(event, colours)),
-    ...turn.given.map((entry) => entryWords(entry, colours)),
+      .map((event) => eventSentence(event, names)),
+    ...turn.given.map((entry) => entryWords(entry, names)),
   ]);
   return <>{sentences.length > 0 && <p>{sentences.join(' ')}</p>}</>;
 });
@@ -221,7 +221,7 @@ export function LogPanel({ store }: { store: Store }) {
               // Normalized: any value before or after all its turns looks the same.
               at={at < first ? 0 : at > end ? end + 1 : at}
               base={store.base.value}
-              colours={store.colours.value}
+              names={store.names.value}
               lang={language.value}
               browse={store.browse}
             />

@@ -6,7 +6,7 @@ import type { Refusal } from '../../generated/Refusal';
 import type { Seat } from '../../generated/Seat';
 import type { View } from '../../generated/View';
 import { actionWords, entryWords, isNotation } from '../../text/action';
-import type { Colours } from '../../text/event';
+import type { Names } from '../../text/event';
 
 export interface Turn {
   /** The seat whose turn it is: the thrower, in games with dice; of an ending, the seat that ended the game. */
@@ -125,7 +125,7 @@ interface Part {
 }
 
 /** The texts of decisions; a jump that continues a chain is joined to the one before. */
-function parts(entries: readonly Entry[], colours: Colours): Part[] {
+function parts(entries: readonly Entry[], names: Names): Part[] {
   const found: Part[] = [];
   let before: Entry | undefined;
   for (const entry of entries) {
@@ -137,7 +137,7 @@ function parts(entries: readonly Entry[], colours: Colours): Part[] {
     } else if (action?.kind === 'pass') {
       found.push({ text: '–', words: false });
     } else {
-      found.push({ text: entryWords(entry, colours), words: !action || !isNotation(action) });
+      found.push({ text: entryWords(entry, names), words: !action || !isNotation(action) });
     }
     before = entry;
   }
@@ -153,13 +153,13 @@ function joined(list: readonly Part[]): string {
 }
 
 /** `3: b1-c3`; `4: –` where nothing is moved; with a decision before the throw, `a8=H 3: a8-b6`. */
-export function turnText({ entries }: Turn, colours: Colours): string {
+export function turnText({ entries }: Turn, names: Names): string {
   const at = entries.findIndex(isThrow);
-  const done = joined(parts(entries.slice(at + 1), colours));
+  const done = joined(parts(entries.slice(at + 1), names));
   if (at < 0) return done;
   const early = parts(
     entries.slice(0, at).filter(({ action }) => action?.kind !== 'pass'),
-    colours,
+    names,
   );
   const comma = early.some((part) => part.words) ? ',' : '';
   return `${early.length > 0 ? `${joined(early)}${comma} ` : ''}${entries[at]?.text}: ${done}`.trim();

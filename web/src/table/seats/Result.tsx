@@ -5,13 +5,12 @@ import { MOTION_MS } from '../../board/motion';
 import { ArmyMark } from '../../board/Piece';
 import { cardOf } from '../../data';
 import { focusBoard } from '../../focus';
-import type { BotCard } from '../../generated/BotCard';
 import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import { pressed } from '../../keys/keys';
 import { still } from '../../settings/settings';
 import { language, t } from '../../text';
-import { eventSentence } from '../../text/event';
+import { eventSentence, type Names } from '../../text/event';
 import { failureSentence } from '../../text/problem';
 import { again } from '../again';
 import { deedsOf } from '../ends/deeds';
@@ -26,14 +25,13 @@ const PULLED = 48;
 
 interface Props {
   store: Store;
-  bots: readonly BotCard[];
   /** Quarter turns of the board. */
   turns: number;
   /** Whether the game was seen in progress: its end then takes the focus, when the last piece has landed. */
   awaited: boolean;
 }
 
-export function Result({ store, bots, turns, awaited }: Props) {
+export function Result({ store, turns, awaited }: Props) {
   const [hidden, setHidden] = useState(false);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLDivElement>(null);
@@ -69,17 +67,26 @@ export function Result({ store, bots, turns, awaited }: Props) {
   const drawn = winners.length === places.length;
   const colour = (seat: Seat) => store.colours.value[seat] ?? '';
   // People by their names; all others by their colours, which are unique.
-  const name = (one: Standing) => {
+  const name = (one: Standing, names: Names) => {
     const player = store.players.value[one.seat];
-    return player?.kind === 'human' && player.name ? player.name : sideName(one, store.colours.value);
+    return player?.kind === 'human' && player.name && one.seat !== names.you
+      ? player.name
+      : sideName(one, names);
   };
-  const headline = drawn
-    ? t('result-draw')
-    : t('result-win', {
-        names: new Intl.ListFormat(language.value).format(winners.flatMap((place) => place.seats).map(name)),
-        count: winners.flatMap((place) => place.seats).length,
-      });
-  const why = gaveUp ? eventSentence(gaveUp, store.colours.value) : t(`ending-${outcome.ending}`);
+  const headlineOf = (names: Names) => {
+    const won = winners.flatMap((place) => place.seats);
+    const others = won.filter(({ seat }) => seat !== names.you);
+    return drawn
+      ? t('result-draw')
+      : t('result-win', {
+          who: others.length === won.length ? 'others' : others.length > 0 ? 'both' : 'you',
+          names: new Intl.ListFormat(language.value).format(others.map((one) => name(one, names))),
+          count: others.length,
+        });
+  };
+  const whyOf = (names: Names) => (gaveUp ? eventSentence(gaveUp, names) : t(`ending-${outcome.ending}`));
+  const names = store.names.value;
+  const [headline, why] = [headlineOf(names), whyOf(names)];
   if (hidden) {
     return (
       <button type="button" class="result-again" onClick={() => setHidden(false)}>
@@ -94,6 +101,8 @@ export function Result({ store, bots, turns, awaited }: Props) {
   };
   const share = () => {
     setSaid('');
+    // Who sees the picture is somebody else.
+    const others = { colours: store.colours.value };
     import('../../share/result')
       .then(({ shareResult }) =>
         shareResult({
@@ -102,13 +111,13 @@ export function Result({ store, bots, turns, awaited }: Props) {
           board: table.board,
           turns,
           title: cardOf(table.rules)?.title ?? table.rules,
-          headline,
-          why,
+          headline: headlineOf(others),
+          why: whyOf(others),
           places: places.map((place) => ({
             rank: place.rank,
             won: place.won && !drawn,
             score: String(score(place) ?? ''),
-            sides: place.seats.map((one) => ({ name: name(one), colour: colour(one.seat) })),
+            sides: place.seats.map((one) => ({ name: name(one, others), colour: colour(one.seat) })),
           })),
         }),
       )
@@ -171,9 +180,9 @@ export function Result({ store, bots, turns, awaited }: Props) {
                   <div class="member" key={one.seat}>
                     <ArmyMark colour={colour(one.seat)} size={22} />
                     <span class="who">
-                      <span class="name">{name(one)}</span>{' '}
+                      <span class="name">{name(one, names)}</span>{' '}
                       {player?.kind === 'bot' && (
-                        <span class="player-name">{playerName(player, colour(one.seat), bots)}</span>
+                        <span class="player-name">{playerName(player, colour(one.seat), view.seats)}</span>
                       )}
                       {one.left && <span class="player-name">{t('result-left')}</span>}
                       {done.length > 0 && (

@@ -1,6 +1,5 @@
 // The seats around the board, each with an arrow to the seat that plays next.
 import { turnsFor } from '../../board/geometry';
-import type { BotCard } from '../../generated/BotCard';
 import type { Seat } from '../../generated/Seat';
 import type { View } from '../../generated/View';
 import { ClockFace } from '../clocks/Clocks';
@@ -16,12 +15,11 @@ const CORNERS = ['bl', 'tl', 'tr', 'br'];
 interface Props {
   store: Store;
   view: View;
-  bots: readonly BotCard[];
   /** Quarter turns of the board. */
   turns: number;
 }
 
-export function SeatAreas({ store, view, bots, turns }: Props) {
+export function SeatAreas({ store, view, turns }: Props) {
   const four = view.seats.length > 2;
   const corner = (seat: Seat) => {
     const at = (turnsFor(seat) - turns + 4) % 4;
@@ -31,14 +29,20 @@ export function SeatAreas({ store, view, bots, turns }: Props) {
   const last = lastTurns(turnsOf(store.shownEntries.value));
   const turnOf = (seat: Seat) => {
     const turn = last.get(seat);
-    return turn ? turnText(turn, store.colours.value) : '';
+    return turn ? turnText(turn, store.names.value) : '';
   };
-  const humans = view.seats.filter(({ seat }) => store.isHuman(seat));
   // With two players there is no order to show.
   const arrow = (seat: Seat) => {
     const next = four ? nextAfter(view.seats, seat) : null;
     return (
-      next && <OrderArrow seats={view.seats} next={next} heading={heading(corner(seat), corner(next.seat))} />
+      next && (
+        <OrderArrow
+          seats={view.seats}
+          names={store.names.value}
+          next={next}
+          heading={heading(corner(seat), corner(next.seat))}
+        />
+      )
     );
   };
   return (
@@ -48,10 +52,8 @@ export function SeatAreas({ store, view, bots, turns }: Props) {
           <Plate
             seat={seat}
             view={view}
-            player={store.players.value[seat.seat]}
-            bots={bots}
-            colours={store.colours.value}
-            own={humans.length === 1 && humans[0]?.seat === seat.seat}
+            player={store.sitters.value[seat.seat]}
+            names={store.names.value}
             last={turnOf(seat.seat)}
             thinking={store.thinking.value === seat.seat}
             arrow={arrow(seat.seat)}

@@ -3,24 +3,21 @@ import type { ComponentChildren } from 'preact';
 import { isChess, look } from '../../board/armies';
 import { ArmyMark, PieceIcon } from '../../board/Piece';
 import { seatOf } from '../../game/turn';
-import type { BotCard } from '../../generated/BotCard';
 import type { Player } from '../../generated/Player';
 import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import type { View } from '../../generated/View';
 import { t } from '../../text';
+import { called, type Names } from '../../text/event';
 import { Captives } from './Captives';
-import { playerName, sideName } from './names';
+import { botWords, playerName, sideName } from './names';
 import { Points } from './Points';
 
 interface PlateProps {
   seat: Standing;
   view: View;
   player: Player | undefined;
-  bots: readonly BotCard[];
-  colours: Readonly<Record<string, string>>;
-  /** Whether the only person at this screen sits there. */
-  own: boolean;
+  names: Names;
   thinking: boolean;
   /** The last turn of the seat, in notation; empty before its first. */
   last: string;
@@ -64,29 +61,32 @@ function Sitter({ kind, name }: { kind: Player['kind']; name: string }) {
 }
 
 /** What has to be known of a seat beside its name: who commands it, whether it is out. */
-function notesOn(view: View, seat: Standing, colours: Readonly<Record<string, string>>): string[] {
+function notesOn(view: View, seat: Standing, names: Names): string[] {
   const thrower = view.thrower === seat.seat && view.turn.kind === 'seat' && view.turn.seat !== seat.seat;
-  const commander = seat.commander && seat.commander !== seat.seat ? colours[seat.commander] : undefined;
+  const commander = seat.commander !== seat.seat ? seat.commander : null;
   const led = commander ? undefined : leaderOfSome(view, seat.seat);
   const notes: string[] = [];
-  if (commander) notes.push(t('seat-commanded', { seatColour: commander }));
-  if (led !== undefined) notes.push(t('seat-boat-led', { seatColour: colours[led] ?? '' }));
+  if (commander) notes.push(t('seat-commanded', { seatColour: called(names, commander) }));
+  if (led !== undefined) notes.push(t('seat-boat-led', { seatColour: called(names, led) }));
   // A frozen army is not out: its pieces can still be captured.
   if (seat.frozen) notes.push(t('sign-frozen'));
   else if (!seat.playing && view.turn.kind !== 'over') notes.push(t('seat-out'));
   // The note on the command tells it already.
-  if (thrower && !commander) notes.push(t('seat-thrower'));
+  if (thrower && !commander) notes.push(t('seat-thrower', { seatColour: called(names, seat.seat) }));
   if (seat.in_hand > 0) notes.push(t('seat-in-hand', { count: seat.in_hand }));
   return notes;
 }
 
-export function Plate({ seat, view, player, bots, colours, own, thinking, last, arrow, clock }: PlateProps) {
+export function Plate({ seat, view, player, names, thinking, last, arrow, clock }: PlateProps) {
+  const { colours } = names;
+  const own = seat.seat === names.you;
   const chess = isChess(colours);
   const colour = colours[seat.seat] ?? '';
   const due = duty(view, seat.seat);
   const ally = seat.ally === null ? undefined : colours[seat.ally];
-  const named = player?.kind === 'human' && player.name !== '';
-  const notes = notesOn(view, seat, colours);
+  // Who is "you" reads beside it which army is his.
+  const named = player?.kind === 'human' && (player.name !== '' || own);
+  const notes = notesOn(view, seat, names);
   const classes = [due && 'due', !seat.playing && 'out', own && 'own', seat.scores && 'scores'];
   return (
     <section
@@ -97,26 +97,30 @@ export function Plate({ seat, view, player, bots, colours, own, thinking, last, 
       <span class="plate-mark">
         <PieceIcon role={figure(view, seat)} colour={colour} chess={chess} size={56} />
         {ally !== undefined && (
-          <span class="ally-mark" title={t('seat-with', { seatColour: ally })}>
+          <span class="ally-mark" title={t('seat-with', { seatColour: called(names, seat.ally) })}>
             <ArmyMark colour={ally} size={20} />
           </span>
         )}
       </span>
       <div class="plate-name">
-        <span class="name" title={sideName(seat, colours)}>
-          {sideName(seat, colours)}
+        <span class="name" title={sideName(seat, names)}>
+          {sideName(seat, names)}
         </span>
-        {named && <span class="player-name">{playerName(player, colour, bots)}</span>}
+        {named && <span class="player-name">{playerName(player, colour, view.seats)}</span>}
         <span class="plate-meta">
           <Sitter
             kind={player?.kind ?? 'human'}
-            name={player?.kind === 'bot' ? playerName(player, colour, bots) : ''}
+            name={player?.kind === 'bot' ? botWords(player.bot, view.seats) : ''}
           />
           {arrow}
         </span>
       </div>
       <div class="plate-notes">
-        {due && <strong>{t(thinking ? 'seat-thinks' : `seat-${due}`)}</strong>}
+        {due && (
+          <strong>
+            {t(thinking ? 'seat-thinks' : `seat-${due}`, { seatColour: called(names, seat.seat) })}
+          </strong>
+        )}
         {notes.map((note) => (
           <span key={note} title={note}>
             {note}

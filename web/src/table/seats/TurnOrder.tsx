@@ -2,14 +2,13 @@
 import type { Standing } from '../../generated/Standing';
 import { RuleLink } from '../../learn/RuleLink';
 import { t } from '../../text';
-import { coloursOf } from '../../text/event';
+import { called, type Names } from '../../text/event';
 import { wayOf } from './order';
 
 /** The order of play once round the board, in words, with the seats that are skipped. */
-export function orderSentence(seats: readonly Standing[]): string {
-  const colours = coloursOf(seats);
+export function orderSentence(seats: readonly Standing[], names: Names): string {
   const named = (some: readonly Standing[]) =>
-    some.map((one) => t('order-name', { seatColour: colours[one.seat] ?? '' }));
+    some.map((one) => t('order-name', { seatColour: called(names, one.seat) }));
   const skipped = seats.filter((one) => !one.playing);
   const order = t(`order-${wayOf(seats)}`, { names: named(seats).join(' → ') });
   return skipped.length > 0 ? `${order} ${t('order-passed', { names: named(skipped).join(', ') })}` : order;
@@ -17,15 +16,16 @@ export function orderSentence(seats: readonly Standing[]): string {
 
 interface ArrowProps {
   seats: readonly Standing[];
+  names: Names;
   next: Standing;
   /** In degrees, clockwise from pointing right. */
   heading: number;
 }
 
-export function OrderArrow({ seats, next, heading }: ArrowProps) {
-  const then = t('order-then', { seatColour: coloursOf(seats)[next.seat] ?? '' });
+export function OrderArrow({ seats, names, next, heading }: ArrowProps) {
+  const then = t('order-then', { seatColour: called(names, next.seat) });
   return (
-    <span class="order-arrow" role="img" aria-label={then} title={`${then} ${orderSentence(seats)}`}>
+    <span class="order-arrow" role="img" aria-label={then} title={`${then} ${orderSentence(seats, names)}`}>
       <svg viewBox="0 0 16 16" width="15" height="15" aria-hidden="true" style={`rotate: ${heading}deg`}>
         <path d="M2 8h11M9 3.5 13.5 8 9 12.5" />
       </svg>
@@ -33,10 +33,16 @@ export function OrderArrow({ seats, next, heading }: ArrowProps) {
   );
 }
 
-export function OrderLine({ seats, rules }: { seats: readonly Standing[]; rules: string }) {
+interface LineProps {
+  seats: readonly Standing[];
+  names: Names;
+  rules: string;
+}
+
+export function OrderLine({ seats, names, rules }: LineProps) {
   return (
     <p class="order-line">
-      {orderSentence(seats)} <RuleLink rules={rules} topic="sign-order" words={t('rule-show')} />
+      {orderSentence(seats, names)} <RuleLink rules={rules} topic="sign-order" words={t('rule-show')} />
     </p>
   );
 }

@@ -1,17 +1,36 @@
 // Who sits at the table, by name.
-import type { BotCard } from '../../generated/BotCard';
 import type { Player } from '../../generated/Player';
 import type { Standing } from '../../generated/Standing';
-import { t } from '../../text';
-import type { Colours } from '../../text/event';
+import { maybe, t } from '../../text';
+import { called, type Names } from '../../text/event';
 
-export function playerName(player: Player | undefined, colour: string, bots: readonly BotCard[]): string {
-  if (player?.kind === 'bot') return bots.find((bot) => bot.id === player.bot)?.name ?? player.bot;
+type Seats = readonly Pick<Standing, 'colour' | 'side'>[];
+
+/** For which kind of game computer players have names. */
+function kindOf(seats: Seats): string {
+  if (seats.some(({ colour }) => colour === 'white')) return 'chess';
+  if (seats.some(({ side }) => side !== null)) return 'cows';
+  return seats.length > 2 ? 'kings' : 'soldiers';
+}
+
+/** The name of a computer player in a game of these seats. */
+export const botName = (bot: string, seats: Seats) =>
+  maybe(`bot-${bot}`, { game: kindOf(seats) }) ?? t('new-computer');
+
+/** A computer player's name and how strong it is. */
+export function botWords(bot: string, seats: Seats): string {
+  const level = maybe(`bot-${bot}.level`);
+  const name = botName(bot, seats);
+  return level === null ? name : t('new-bot', { name, level });
+}
+
+export function playerName(player: Player | undefined, colour: string, seats: Seats): string {
+  if (player?.kind === 'bot') return botName(player.bot, seats);
   return player?.name || t('army-name', { colour });
 }
 
-/** The colour of a side, with what its pieces are where it is called by them: cows, leopards. */
-export function sideName({ seat, side }: Standing, colours: Colours): string {
-  const colour = colours[seat] ?? '';
+/** The colour of a side, or "You", with what its pieces are where it is called by them: cows, leopards. */
+export function sideName({ seat, side }: Standing, names: Names): string {
+  const colour = called(names, seat);
   return side === null ? t('army-name', { colour }) : t('side-of-role', { colour, role: side });
 }

@@ -14,7 +14,7 @@ import { makeAutoplay } from '../../review/autoplay';
 import { helloOf, type Trial, wayTo } from '../../review/trial';
 import { chosen } from '../../settings/settings';
 import { t } from '../../text';
-import { coloursOf, eventSentence } from '../../text/event';
+import { called, coloursOf, eventSentence, type Names, onlyPerson } from '../../text/event';
 import { makeChoosing } from './choosing';
 import { makePace } from './pace';
 import { makeRecalling } from './recalling';
@@ -44,9 +44,18 @@ export function openTable(id: string, trial: Trial | null = null) {
   const sending = makeSending({ line, send, seen: () => entries.value.length });
 
   const colours = computed(() => coloursOf((table.value?.start ?? live.value)?.seats ?? []));
+  const names = computed<Names>(() => ({
+    colours: colours.value,
+    you: trial ? null : onlyPerson(table.value?.seats ?? []),
+  }));
   const players = computed<Readonly<Record<string, Player>>>(() =>
     Object.fromEntries((table.value?.seats ?? []).map((plan) => [plan.seat, plan.player])),
   );
+  /** Who is shown at each seat: in a trial, where people sit in all of them, who played the game it comes from. */
+  const sitters = computed<Readonly<Record<string, Player>>>(() => ({
+    ...players.value,
+    ...Object.fromEntries((trial?.seats ?? []).map((plan) => [plan.seat, plan.player])),
+  }));
   /** The seats whose players left the game to a computer player. */
   const left = computed(() => (live.value?.seats ?? []).filter((one) => one.left).map((one) => one.seat));
   const isHuman = (seat: Seat | null) =>
@@ -89,7 +98,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     pace,
     chooseAnew,
     send,
-    colours: () => colours.value,
+    names: () => names.value,
     missing() {
       missing.value = true;
     },
@@ -142,7 +151,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     chooseAnew();
     const taken = takenMeanwhile(effective(entries.value), isHuman);
     if (taken && live.value && isHuman(seatOf(live.value.turn)))
-      tell(eventSentence(taken, colours.value), true);
+      tell(eventSentence(taken, names.value), true);
   }
 
   function ask(request: Request, action: ActionView | null = null): void {
@@ -170,7 +179,7 @@ export function openTable(id: string, trial: Trial | null = null) {
       return;
     }
     const paused = pace.tempo.value === 'paused' ? 'notice-paused' : 'notice-wait';
-    tell(t(paused, { seatColour: colours.value[turn.seat] ?? '' }), true);
+    tell(t(paused, { seatColour: called(names.value, turn.seat) }), true);
   }
 
   /** The record of the game or of the trial. */
@@ -194,7 +203,9 @@ export function openTable(id: string, trial: Trial | null = null) {
     trial,
     missing,
     colours,
+    names,
     players,
+    sitters,
     isHuman,
     record,
     ...states,

@@ -3,7 +3,7 @@ import { batch } from '@preact/signals';
 import { unknown } from '../../game/turn';
 import type { ClientMessage } from '../../generated/ClientMessage';
 import type { ServerMessage } from '../../generated/ServerMessage';
-import { type Colours, refusalSentence, topicOf } from '../../text/event';
+import { type Names, refusalSentence, topicOf } from '../../text/event';
 import { problemSentence } from '../../text/problem';
 import type { Pace } from './pace';
 import type { Sending } from './sending';
@@ -17,7 +17,7 @@ interface Parts {
   sending: Sending;
   telling: Telling;
   pace: Pace;
-  colours(): Colours;
+  names(): Names;
   chooseAnew(): void;
   send(message: ClientMessage): void;
   missing(): void;
@@ -26,7 +26,7 @@ interface Parts {
 }
 
 export function makeReceiving(parts: Parts): (message: ServerMessage) => void {
-  const { states, showing, sending, telling, pace, colours, chooseAnew, send } = parts;
+  const { states, showing, sending, telling, pace, names, chooseAnew, send } = parts;
   const { tell, hush } = telling;
 
   const askMore = () => send({ type: 'more', seen: states.seen() });
@@ -88,12 +88,12 @@ export function makeReceiving(parts: Parts): (message: ServerMessage) => void {
         showing.going.value = null;
         settle(id);
         sending.refused(id, problem.kind);
-        tell(problemSentence(problem, colours()), false, problem.refusal ? topicOf(problem.refusal) : null);
+        tell(problemSentence(problem, names()), false, problem.refusal ? topicOf(problem.refusal) : null);
         return;
       }
       case 'because': {
         const { refusal } = message;
-        tell(refusal ? refusalSentence(refusal, colours()) : '', false, refusal ? topicOf(refusal) : null);
+        tell(refusal ? refusalSentence(refusal, names()) : '', false, refusal ? topicOf(refusal) : null);
         return;
       }
       case 'thinking':
@@ -107,7 +107,7 @@ export function makeReceiving(parts: Parts): (message: ServerMessage) => void {
         return;
       case 'trouble':
         if (message.problem.kind === 'not-found') parts.missing();
-        tell(problemSentence(message.problem, colours()));
+        tell(problemSentence(message.problem, names()));
         return;
       default:
         unknown(message);

@@ -37,7 +37,7 @@ export function Announcer({ store, status }: Props) {
   const [, setAsked] = useState(0);
   const entries = store.shownEntries.value;
   const back = store.browsing.value;
-  const colours = store.colours.value;
+  const names = store.names.value;
   const turn = store.live.value?.turn;
   const { selected } = store.choice.value;
   /** Whether to announce whose turn it is: not on computers' turns, of which only the events are. */
@@ -46,7 +46,7 @@ export function Announcer({ store, status }: Props) {
   const sentences = (from: number) =>
     (entries.length - from > MANY ? [] : entries.slice(from))
       .flatMap(({ events }) => events.filter((event) => counts(event, events)))
-      .map((event) => eventSentence(event, colours));
+      .map((event) => eventSentence(event, names));
 
   const say = (words: string, before: Told | null): Told => ({
     count: back === null ? entries.length : (before?.count ?? entries.length),
@@ -84,7 +84,7 @@ export function Announcer({ store, status }: Props) {
     const list = stops(store.toldEntries.value);
     const at = list.findLastIndex((seq) => seq <= store.count.value);
     const entry = entries.at(-1);
-    const action = entry ? entryWords(entry, colours) : t('step-first');
+    const action = entry ? entryWords(entry, names) : t('step-first');
     return [
       t('step-at', { step: at, last: list.length - 1, action }),
       ...sentences(Math.max(0, entries.length - 1)),

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { idleOf } from '../../board/dice/idle';
 import { withKey } from '../../keys/keys';
 import { language, t } from '../../text';
+import { called } from '../../text/event';
 import { IdleWords } from '../dice/IdleWords';
 import { idleAt } from '../dice/idleAt';
 import type { Store } from '../store';
@@ -44,7 +45,7 @@ export function LostThrows({ store }: { store: Store }) {
   if (others.length === 0) return null;
   const list = new Intl.ListFormat(language.value, { type: 'unit' });
   const throws = others.map(({ seat, faces }) =>
-    t('lost-one', { seatColour: store.colours.value[seat] ?? '', faces: list.format(faces.map(String)) }),
+    t('lost-one', { seatColour: called(store.names.value, seat), faces: list.format(faces.map(String)) }),
   );
   return <p class="idle-words">{t('lost-others', { throws: list.format(throws) })}</p>;
 }

@@ -49,7 +49,7 @@ export function Moments({ store, on, rules }: Props) {
       <Banner
         key={id}
         colour={moment.army === null ? null : (colours.value[moment.army] ?? null)}
-        words={t(`moment-${moment.name}`, messageArgs(moment.event, colours.value))}
+        words={t(`moment-${moment.name}`, messageArgs(moment.event, store.names.value))}
         edge={(on.frame || BARE) / (on.height + 2 * on.frame)}
         onHold={queue.hold}
         onRelease={queue.release}

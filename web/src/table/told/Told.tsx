@@ -10,7 +10,7 @@ import { statusOf } from './status';
 
 /** Whose turn it is, and what to do; `huffs`: failing to capture may cost the piece. */
 export function statusWords(store: Store, view: View, huffs: boolean): string {
-  const colours = store.colours.value;
+  const names = store.names.value;
   const moment = {
     browsing: store.browsing.value !== null,
     // Where clocks stand still, people wait too.
@@ -20,8 +20,8 @@ export function statusWords(store: Store, view: View, huffs: boolean): string {
   };
   const legal = store.current.value ? store.choices.value.legal : [];
   const happened = store.shownEntries.value.flatMap((entry) => entry.events);
-  const { id, args, offer } = statusOf(view, legal, colours, moment, happened);
-  return `${offer ? `${eventSentence(offer, colours)} ` : ''}${t(id, args)}`;
+  const { id, args, offer } = statusOf(view, legal, names, moment, happened);
+  return `${offer ? `${eventSentence(offer, names)} ` : ''}${t(id, args)}`;
 }
 
 /** The message that could not be saved, with a button to send it again. */

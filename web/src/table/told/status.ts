@@ -6,7 +6,7 @@ import type { ActionView } from '../../generated/ActionView';
 import type { Event } from '../../generated/Event';
 import type { View } from '../../generated/View';
 import type { Args } from '../../text';
-import type { Colours } from '../../text/event';
+import { called, type Names } from '../../text/event';
 
 export interface Moment {
   browsing: boolean;
@@ -26,26 +26,26 @@ export interface Said {
 /** Decisions that need other words than "to move"; the first one that is legal decides. */
 const KINDS = ['huff', 'accept', 'place', 'call', 'promote', 'withdraw', 'stop', 'offer-exchange'] as const;
 
-/** The colour of the king to be placed: of the two exchanged, the other side's comes first. */
-function returning(happened: readonly Event[], colours: Colours): string {
+/** Whose king is to be placed: of the two exchanged, the other side's comes first. */
+function returning(happened: readonly Event[], names: Names): string {
   const start = happened.findLastIndex((event) => event.kind === 'exchange-offered');
   const offer = happened[start];
   const placed = happened.slice(start).flatMap((event) => (event.kind === 'placed' ? [event.army] : []));
   const army =
     offer?.kind === 'exchange-offered' && [offer.other, offer.own].find((one) => !placed.includes(one));
-  return (army && colours[army]) || 'none';
+  return (army && called(names, army)) || 'none';
 }
 
 /** `legal`: what may be done, where that is known; `happened`: what has happened so far, the latest last. */
 export function statusOf(
   view: View,
   legal: readonly ActionView[],
-  colours: Colours,
+  names: Names,
   at: Moment,
   happened: readonly Event[],
 ): Said {
   const seat = seatOf(view.turn);
-  const args: Args = { seatColour: (seat && colours[seat]) ?? '' };
+  const args: Args = { seatColour: called(names, seat) };
   if (at.browsing) return { id: 'status-browsing', args };
   if (view.turn.kind === 'over') return { id: 'status-over', args };
   if (at.paused) return { id: 'status-paused', args };
@@ -60,7 +60,7 @@ export function statusOf(
     case 'place': {
       const side = view.seats.find((one) => one.seat === seat);
       const role = side?.side ?? 'king';
-      return { id: 'status-place', args: { ...args, role, kingColour: returning(happened, colours) } };
+      return { id: 'status-place', args: { ...args, role, kingColour: returning(happened, names) } };
     }
     case 'promote':
       return { id: can('pass') ? 'status-promote' : 'status-promote-must', args };
@@ -78,7 +78,7 @@ export function statusOf(
   }
   if (legal.length === 1 && can('pass')) return { id: 'status-pass', args };
   if (view.thrower !== null && view.thrower !== seat) {
-    return { id: 'status-command', args: { ...args, throwerColour: colours[view.thrower] ?? '' } };
+    return { id: 'status-command', args: { ...args, throwerColour: called(names, view.thrower) } };
   }
   const due = at.huff && can('capture') && (can('step') || can('place'));
   return { id: due ? 'status-move-huff' : 'status-move', args };

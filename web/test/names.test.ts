@@ -1,0 +1,35 @@
+// Computer players have names that fit the game, in every language.
+import { beforeAll, expect, test, vi } from 'vitest';
+import { botName, botWords, playerName } from '../src/table/seats/names';
+import { setLanguage } from '../src/text';
+import { seat } from './samples';
+
+const kings = ['south', 'west', 'north', 'east'].map((at) => seat(at as 'south', { colour: 'red' }));
+const two = (more: object) => [seat('south', more), seat('north', { colour: 'black' })];
+const chess = two({ colour: 'white' });
+const soldiers = two({ colour: 'light' });
+const cows = two({ colour: 'light', side: 'cow' });
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await setLanguage('en');
+});
+
+test('a computer player is named for the game at hand', () => {
+  expect([kings, soldiers, cows, chess].map((seats) => botName('searcher', seats))).toEqual([
+    'Vizier',
+    'Captain',
+    'Sage',
+    'High priest',
+  ]);
+  expect(['random', 'greedy', 'searcher'].map((bot) => botWords(bot, kings))).toEqual([
+    'Squire (easy)',
+    'Raider (medium)',
+    'Vizier (hard)',
+  ]);
+});
+
+test('a computer player that is not known here is never called by its id', () => {
+  expect(botWords('oracle-9', kings)).toBe('Computer');
+  expect(playerName({ kind: 'bot', bot: 'oracle-9' }, 'red', kings)).toBe('Computer');
+});
