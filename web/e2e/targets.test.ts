@@ -23,7 +23,7 @@ interface Place {
 const game = (made: Parameters<typeof create>[1]) => async () => `/game/${await create(server.url, made)}`;
 
 const PLACES: Place[] = [
-  { name: 'home', address: '/', seen: '[data-game]' },
+  { name: 'home', address: '/', seen: '.tile' },
   {
     name: 'a game to set up',
     address: '/new/chaturaji-pl-solo',
@@ -35,6 +35,8 @@ const PLACES: Place[] = [
   { name: 'the rules', address: '/rules/soldiers16-bl', seen: '.rules-text' },
   { name: 'lessons', address: '/learn/chaturaji-pl-solo', seen: '.board' },
   { name: 'words', address: '/words', seen: 'h1' },
+  { name: 'history', address: '/history', seen: 'h1' },
+  { name: 'the games that are over', address: '/games', seen: 'h1' },
   { name: 'a position to set up', address: '/setup/soldiers16-bl', seen: '.setup-board' },
   {
     name: 'a table with dice',
@@ -55,7 +57,7 @@ const PLACES: Place[] = [
   {
     name: 'settings',
     address: '/',
-    seen: '[data-game]',
+    seen: '.tile',
     async go(page) {
       await page.locator('.top [aria-haspopup="dialog"]').last().click();
       await page.waitForSelector('dialog[open]');
@@ -64,7 +66,7 @@ const PLACES: Place[] = [
   {
     name: 'keys',
     address: '/',
-    seen: '[data-game]',
+    seen: '.tile',
     async go(page) {
       await page.keyboard.press('?');
       await page.waitForSelector('dialog[open]');
