@@ -1,0 +1,239 @@
+// Where the parts of the table stand: all in sight at the sizes named, nothing over anything else, nothing that
+// moves from turn to turn; captives that fit; rules that fold away and are remembered.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage, RESULTS, SIZES } from './browser';
+import { browser, server } from './house';
+import { act, clickSpot } from './play';
+import { create } from './table';
+
+const WINDOWS = {
+  ...SIZES,
+  small: { width: 1280, height: 800 },
+  'phone with bars': { width: 390, height: 664 },
+  'phone held sideways': { width: 844, height: 390 },
+};
+
+const CLOCK = { initial: 600, increment: 5 };
+const GAMES: [string, object][] = [
+  ['chaturaji-pl-solo', { options: [['firstPlayer', 'south']] }],
+  ['chaturaji-pl-team', { dice: 'hand', clock: CLOCK }],
+  ['soldiers16-bl', {}],
+  ['cows-leopards-bl', {}],
+  ['vilac-9506', { clock: CLOCK }],
+];
+
+/** What a turn needs; what is missing at a size is not looked for. */
+const NEEDED = [
+  '.plate',
+  '.board-area svg.board',
+  '.status',
+  '.dice-tray',
+  '.throw',
+  '.by-hand',
+  '.board-tools > button',
+  '.more > button',
+];
+
+/** What is not wholly in the window, and what stands over what. */
+const misplaced = (page: Page): Promise<string[]> =>
+  page.evaluate((needed) => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollHeight > innerHeight) found.push(`the page scrolls: ${root.scrollHeight}`);
+    if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} wide`);
+    const seen = needed.flatMap((selector) =>
+      [...document.querySelectorAll(selector)].flatMap((element) => {
+        const box = element.getBoundingClientRect();
+        return box.width > 0 ? [{ name: `${selector} ${element.textContent?.slice(0, 12)}`, box }] : [];
+      }),
+    );
+    for (const { name, box } of seen) {
+      const out =
+        box.top < 0 || box.left < 0 || box.bottom > innerHeight + 0.5 || box.right > innerWidth + 0.5;
+      if (out) found.push(`${name} sticks out: ${box.left},${box.top} ${box.right},${box.bottom}`);
+    }
+    for (const [index, one] of seen.entries()) {
+      for (const other of seen.slice(index + 1)) {
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (across > 1 && down > 1) found.push(`${one.name} and ${other.name} overlap`);
+      }
+    }
+    return found;
+  }, NEEDED);
+
+test.concurrent.each(GAMES)('all that a turn of %s needs is in sight', async (rules, more) => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');
+  await page.goto(`/game/${await create(server.url, { rules, ...more })}`);
+  await page.waitForSelector('.board-tools');
+  for (const [name, size] of Object.entries(WINDOWS)) {
+    await page.setViewportSize(size);
+    expect(await misplaced(page), name).toEqual([]);
+    await page.screenshot({ path: `${RESULTS}/layout-${rules}-${name.replaceAll(' ', '-')}.png` });
+  }
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('neither the board nor the tools move, whatever is said', async () => {
+  const options: [string, string][] = [['firstPlayer', 'south']];
+  const { page, context } = await openPage(browser, server.url, 'desk', 'pl');
+  await page.goto(`/game/${await create(server.url, { rules: 'chaturaji-pl-solo', options, dice: 'hand' })}`);
+  await page.waitForSelector('.by-hand');
+  const places = new Map<string, Set<string>>();
+  const measure = async () => {
+    for (const [name, size] of Object.entries(WINDOWS)) {
+      await page.setViewportSize(size);
+      const boxes = await page.evaluate(() =>
+        ['.board-area', '.board-tools', '.plate'].map((one) => {
+          const { x, y, width } = document.querySelector(one)?.getBoundingClientRect() ?? new DOMRect();
+          return [x, y, width].map(Math.round).join();
+        }),
+      );
+      places.set(name, (places.get(name) ?? new Set()).add(boxes.join(' ')));
+    }
+  };
+  await measure();
+  // A throw that is lost, one that is played, and a click that is refused: each has more to say.
+  for (const action of ['4', '3', 'a7-c6', '5']) {
+    await act(page, action);
+    await clickSpot(page, 'h1');
+    await measure();
+  }
+  for (const [name, found] of places) expect([...found], name).toHaveLength(1);
+  await context.close();
+});
+
+/** Twenty pieces of all kinds, taken by the seat in the south. */
+const TAKEN = [
+  ...['west', 'north', 'east'].flatMap((army) =>
+    ['king', 'elephant', 'horse', 'boat', 'pawn', 'pawn'].map((role) => ({ by: 'south', army, role })),
+  ),
+  { by: 'south', army: 'west', role: 'pawn' },
+  { by: 'south', army: 'north', role: 'pawn' },
+];
+
+test('twenty captives are grouped, counted and fit', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  await page.route(/\/api\/games\//, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"taken":[]', `"taken":${JSON.stringify(TAKEN)}`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`/game/${await create(server.url, { rules: 'chaturaji-pl-solo' })}`);
+  await page.waitForSelector('[data-seat="south"] .captive');
+  for (const [name, size] of Object.entries(WINDOWS)) {
+    await page.setViewportSize(size);
+    const { groups, counted, out } = await page.locator('[data-seat="south"]').evaluate((plate) => {
+      const whole = plate.querySelector('.captives')?.getBoundingClientRect() ?? new DOMRect();
+      const shown = [...plate.querySelectorAll('.captive')].filter((one) => one.clientWidth > 0);
+      const count = (one: Element) => Number(/×(\d+)/.exec(one.textContent ?? '')?.[1] ?? 1);
+      return {
+        groups: shown.length,
+        counted: shown.reduce((sum, one) => sum + count(one), 0),
+        out: shown.filter((one) => {
+          const { top, left, bottom, right } = one.getBoundingClientRect();
+          return (
+            top < whole.top - 1 ||
+            left < whole.left - 1 ||
+            bottom > whole.bottom + 1 ||
+            right > whole.right + 1
+          );
+        }).length,
+      };
+    });
+    expect(groups, name).toBeLessThan(TAKEN.length);
+    expect(groups, name).toBeGreaterThan(2);
+    expect(counted, name).toBe(TAKEN.length);
+    expect(out, name).toBe(0);
+    await page.screenshot({ path: `${RESULTS}/layout-captives-${name.replaceAll(' ', '-')}.png` });
+  }
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('rules beside the board fold away, and that is remembered', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  const address = `/game/${await create(server.url, { rules: 'soldiers16-bl', actions: [] })}`;
+  await page.goto(address);
+  await page.waitForSelector('.rules-here .rules-text');
+  await page.click('.fold');
+  await expect.poll(() => page.locator('.rules-here').isVisible()).toBe(false);
+  await page.reload();
+  await page.waitForSelector('.fold');
+  expect(await page.locator('.rules-text').count()).toBe(0);
+  expect(await page.getAttribute('.fold', 'aria-expanded')).toBe('false');
+  await page.click('.fold');
+  await page.waitForSelector('.rules-here .rules-text');
+  await page.reload();
+  await page.waitForSelector('.rules-here .rules-text');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('on a phone the rules are a sheet that opens at the rule and leaves the board in sight', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'en');
+  await page.goto(`/game/${await create(server.url, { rules: 'chaturaji-pl-solo', dice: 'hand' })}`);
+  await page.click('[data-face="2"]');
+  await page.waitForSelector('.said .rule-link, .notice .rule-link, [data-may], .actions button');
+  await page.click('#open-rules');
+  await page.waitForSelector('.rules-area.raised .rules-text');
+  const [sheet, board] = [
+    await page.locator('.rules-area').boundingBox(),
+    await page.locator('.board-area').boundingBox(),
+  ];
+  expect(sheet && board && sheet.y >= board.y + board.height - 1).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('close-sheet');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.rules-area:not(.raised)', { state: 'attached' });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('open-rules');
+  await page.click('#open-moves');
+  await page.waitForSelector('.log-area.raised .turn');
+  await page.click('.log-area .close-sheet');
+  // A refusal leads to its rule: the sheet opens there.
+  await clickSpot(page, 'd1');
+  await page.click('.tray .notice .rule-link');
+  await page.waitForSelector('.rules-area.raised .pointed');
+  await expect
+    .poll(() =>
+      page
+        .locator('.rules-area .pointed')
+        .first()
+        .evaluate((one) => {
+          const { top } = one.getBoundingClientRect();
+          const sheet = document.querySelector('.rules-area')?.getBoundingClientRect();
+          return sheet !== undefined && top >= sheet.top && top < sheet.bottom;
+        }),
+    )
+    .toBe(true);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('the game can be started without scrolling, and says nothing three times', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'pl');
+  await page.goto('/new/chaturaji-pl-solo');
+  await page.waitForSelector('[type="submit"]');
+  for (const name of ['phone', 'phone with bars'] as const) {
+    await page.setViewportSize(WINDOWS[name]);
+    const start = await page.locator('[type="submit"]').boundingBox();
+    expect(start && start.y + start.height <= WINDOWS[name].height, name).toBe(true);
+  }
+  const about = (await page.locator('.seat-field .about').allTextContents()).filter((text) => text !== '');
+  expect(new Set(about).size).toBe(about.length);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('the whole board of a lesson is in sight', async () => {
+  const { page, context } = await openPage(browser, server.url, 'desk', 'pl');
+  await page.goto('/learn/chaturaji-pl-solo');
+  await page.waitForSelector('.live-board svg.board');
+  for (const name of ['desk', 'small'] as const) {
+    await page.setViewportSize(WINDOWS[name]);
+    const board = await page.locator('.live-board svg.board').boundingBox();
+    expect(board && board.y + board.height <= WINDOWS[name].height, name).toBe(true);
+  }
+  await context.close();
+});
