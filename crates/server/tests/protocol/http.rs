@@ -144,7 +144,11 @@ async fn the_list_of_games_has_pages() {
     let server = in_memory().await;
     let mut games = std::collections::BTreeSet::new();
     for _ in 0..5 {
-        games.insert(server.soldiers(json!([])).await);
+        let game = server.soldiers(json!([])).await;
+        let (mut client, _) = server.sit(&game).await;
+        let action = client.some_action();
+        assert_eq!(client.act(&action).await["type"], "done");
+        games.insert(game);
     }
     let mut found = Vec::new();
     let mut after = String::new();

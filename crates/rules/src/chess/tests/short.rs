@@ -28,12 +28,12 @@ fn pieces_that_could_go_to_the_same_square_are_told_apart() {
     // By the file, else by the rank, else by both.
     assert_eq!(short("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "b1d2"), "Nbd2");
     assert_eq!(short("R7/6k1/8/8/8/8/8/R3K3 w - - 0 1", "a1a4"), "R1a4");
-    assert_eq!(short("7k/8/8/8/Q6Q/8/8/K6Q w - - 0 1", "h4e1"), "Qh4e1");
+    assert_eq!(short("8/2k5/8/8/Q6Q/8/8/K6Q w - - 0 1", "h4e4"), "Qh4e4");
     // A pinned piece could not, and a pawn is no rival of a piece.
     assert_eq!(short("k3r3/8/8/8/4N3/2N5/8/4K3 w - - 0 1", "c3d5"), "Nd5");
     assert_eq!(short("k3r3/8/8/8/4N3/8/6N1/4K3 w - - 0 1", "g2f4"), "Nf4");
-    assert_eq!(short("k7/8/8/8/8/4PB2/8/4K3 w - - 0 1", "e3e4"), "e4");
-    assert_eq!(short("k7/8/8/8/8/4PB2/8/4K3 w - - 0 1", "f3e4"), "Be4+");
+    assert_eq!(short("7k/8/8/8/8/4PB2/8/4K3 w - - 0 1", "e3e4"), "e4");
+    assert_eq!(short("7k/8/8/8/8/4PB2/8/4K3 w - - 0 1", "f3e4"), "Be4");
 }
 
 #[test]
