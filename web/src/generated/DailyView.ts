@@ -5,4 +5,59 @@ import type { Seat } from "./Seat";
 import type { Theme } from "./Theme";
 import type { View } from "./View";
 
-export type DailyView = { list: DailyList, rules: string, position: string, throw: string | null, seat: Seat, view: View, best: Array<Array<string>>, then: Array<string>, claim: Claim, theme: Theme, gain: number, loss: number, other: number, };
+/**
+ * A position with its best move.
+ */
+export type DailyView = { 
+/**
+ * The list that it is from.
+ */
+list: DailyList, 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * The position, before the throw where there is one.
+ */
+position: string, 
+/**
+ * The throw.
+ */
+throw: string | null, 
+/**
+ * Who is to find the move.
+ */
+seat: Seat, 
+/**
+ * The position after the throw.
+ */
+view: View, 
+/**
+ * The lines that are accepted: the actions of a whole turn.
+ */
+best: Array<Array<string>>, 
+/**
+ * What follows the first of them, to show where it leads.
+ */
+then: Array<string>, 
+/**
+ * Why the best is the best.
+ */
+claim: Claim, 
+/**
+ * What makes it so.
+ */
+theme: Theme, 
+/**
+ * What it gains, in points where points count and in pieces otherwise.
+ */
+gain: number, 
+/**
+ * The most that the others can take until the next turn.
+ */
+loss: number, 
+/**
+ * The most that anything else gains.
+ */
+other: number, };

@@ -3,4 +3,35 @@ import type { GuidedStepView } from "./GuidedStepView";
 import type { Seat } from "./Seat";
 import type { View } from "./View";
 
-export type GuidedView = { rules: string, seat: Seat, position: string | null, view: View, hello: string, steps: Array<GuidedStepView>, end: string, };
+/**
+ * A guided first game.
+ */
+export type GuidedView = { 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * The seat of the learner.
+ */
+seat: Seat, 
+/**
+ * The position it begins with, if not the start.
+ */
+position: string | null, 
+/**
+ * How it begins.
+ */
+view: View, 
+/**
+ * What the game is about.
+ */
+hello: string, 
+/**
+ * What happens.
+ */
+steps: Array<GuidedStepView>, 
+/**
+ * The last word.
+ */
+end: string, };
