@@ -137,7 +137,7 @@ test('a piece is dragged to its target', async () => {
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => look(page).then((offer) => offer.count)).toBe(1);
-  expect(await page.textContent('.log')).toContain('e2-e4');
+  expect(await page.textContent('.log .turn')).toContain('e4');
 });
 
 test.skipIf(process.env.ASHTAPADA_URL)('the game goes on when the server is back', async () => {

@@ -90,7 +90,7 @@ test('the museum chess marks moves once a piece is picked up; what is marked can
   const marks = () => page.locator('.board-area .marks :is(.movable, .target)').count();
   expect(await marks()).toBe(0);
   // Its men are the Egyptian ones.
-  expect(await page.locator(`.board-area .piece path[d="${men.king?.body}"]`).count()).toBe(2);
+  expect(await page.locator(`.board-area .piece:has(path[d="${men.king?.body}"])`).count()).toBe(2);
   await clickSpot(page, 'e2');
   await expect.poll(marks).toBe(2);
   await page.screenshot({ path: join(RESULTS, 'log-hints-chess.png') });

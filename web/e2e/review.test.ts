@@ -54,7 +54,10 @@ for (const [size, lang] of [
       await page.mouse.wheel(0, -10);
       expect(await browsed(page)).toBe(2);
     }
+    // On a phone the moves are a sheet.
+    if (size === 'phone') await page.click('#open-moves');
     await page.fill('.slider', '4');
+    if (size === 'phone') await page.click('.log-area .close-sheet');
     expect(await browsed(page)).toBe(4);
     const read = () => page.evaluate(() => document.querySelector('.rules-area')?.scrollTop);
     // On a first visit the rules stand open beside the board, where there is room.

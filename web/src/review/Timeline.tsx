@@ -31,7 +31,13 @@ function Autoplay({ store }: { store: Store }) {
           <path d={playing.value ? 'M3 2H7V14H3ZM9 2H13V14H9Z' : 'M3 1.5L14 8L3 14.5Z'} fill="currentColor" />
         </svg>
       </button>
-      <button type="button" class="replay-pace" title={paced} aria-label={paced} onClick={change}>
+      <button
+        type="button"
+        class="replay-pace"
+        title={paced}
+        aria-label={`${SIGNS[pace.value]}: ${paced}`}
+        onClick={change}
+      >
         {SIGNS[pace.value]}
       </button>
     </>

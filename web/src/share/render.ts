@@ -54,6 +54,8 @@ function inline(elements: readonly Element[]): void {
       if (value === '') element.removeAttribute(name);
       else element.setAttribute(name, value);
     }
+    // What a group says of its members is in their own styles by now.
+    if (element.tagName === 'g') element.removeAttribute('fill');
     element.removeAttribute('class');
     element.removeAttribute('style');
   });
