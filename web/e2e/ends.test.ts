@@ -60,7 +60,7 @@ test('giving up can be called off; then the others play on, and the rest is play
   expect(await panel.textContent()).toContain('You have resigned');
   // A person who has given up throws no dice, and sees the others play.
   expect(await page.locator('button.throw:not(:disabled)').count()).toBe(0);
-  expect(await overlap(panel, page.locator('svg.board'))).toBe(0);
+  expect(await overlap(panel, page.locator('.board-area svg.board'))).toBe(0);
   await page.locator('[data-end="unseen"]').click();
   await page.locator('.own-end.unseen progress').waitFor();
   await page.screenshot({ path: join(RESULTS, 'ends-unseen-desk-en.png') });
@@ -81,7 +81,7 @@ test('giving up can be called off; then the others play on, and the rest is play
     const sum = [...deeds.matchAll(/ (−?-?\d+)(?: ·|$)/g)].reduce((all, [, one]) => all + Number(one), 0);
     expect(sum, deeds).toBe(points);
   }
-  expect(await overlap(page.locator('.result'), page.locator('svg.board'))).toBe(0);
+  expect(await overlap(page.locator('.result'), page.locator('.board-area svg.board'))).toBe(0);
   await page.screenshot({ path: join(RESULTS, 'ends-result-desk-en.png') });
   expect(await unworded(page)).toBeUndefined();
   const ranking = await page.locator('.ranking').textContent();
@@ -136,7 +136,7 @@ test.each<[Size]>([['phone'], ['lying']])(
     await result.waitFor();
     expect(await result.locator('h2').textContent()).toBe('You win');
     // The board is not hidden by it.
-    expect(await overlap(result, page.locator('svg.board'))).toBeLessThan(0.2);
+    expect(await overlap(result, page.locator('.board-area svg.board'))).toBeLessThan(0.2);
     await page.screenshot({ path: join(RESULTS, `ends-result-${size}-en.png`) });
     await page.locator('.result-close').click();
     await result.waitFor({ state: 'detached' });

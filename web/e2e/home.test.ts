@@ -114,7 +114,7 @@ test('the board plays a real game, can be stopped, and stands still where motion
   await expect.poll(step, { timeout: 15_000 }).toMatch(/^0 \d+$/);
   const before = await step();
   await expect.poll(step, { timeout: 8_000 }).not.toBe(before);
-  await page.getByRole('button', { name: 'Let the board stand still' }).click();
+  await page.getByRole('button', { name: 'Pause the board' }).click();
   const stopped = await step();
   await page.waitForTimeout(2_000);
   expect(await step()).toBe(stopped);
