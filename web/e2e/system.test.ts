@@ -90,7 +90,7 @@ test('with forced colours the board keeps its own, and what is chosen is still s
     await page.emulateMedia({ forcedColors: 'active', colorScheme, contrast: 'no-preference' });
     // The theme follows the system; the letters of the board are drawn on the ground of the same theme.
     const own = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--coordinate'),
+      getComputedStyle(document.documentElement).getPropertyValue('--motif'),
     );
     expect(own.trim()).not.toBe('');
     if (colorScheme === 'light') expect((await paint('.coordinates text')).fill).toBe(letter);
