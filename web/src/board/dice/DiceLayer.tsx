@@ -36,8 +36,23 @@ function useProgress(time: number): number {
   return progress;
 }
 
+/** How long a die lies on the cloth, in milliseconds: the tray shows it too, and the board is needed. */
+const LIES_MS = 900;
+
+/** Whether what came to rest has lain long enough to be read. */
+function useAway(lies: boolean): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    if (!lies) return;
+    const timer = setTimeout(() => setAway(true), LIES_MS);
+    return () => clearTimeout(timer);
+  }, [lies]);
+  return away;
+}
+
 function Die({ face, cube, rest, quarters, side, used, time, tilt }: DieProps) {
   const progress = useProgress(time);
+  const gone = useAway(progress === 1);
   const { breadth } = cube ? CUBE : STICK;
   const { far, top, next, turned, askew } = rolling(face, cube, quarters, progress);
   const angle = (turned * Math.PI) / 2;
@@ -55,7 +70,7 @@ function Die({ face, cube, rest, quarters, side, used, time, tilt }: DieProps) {
   return (
     <g
       data-face={top}
-      class={`cloth-die ${used ? 'used' : ''} ${progress === 1 ? 'lies' : ''}`}
+      class={`cloth-die ${used ? 'used' : ''} ${progress === 1 ? 'lies' : ''} ${gone ? 'away' : ''}`}
       style={{ transform: `translate(${rest.x + dx}px, ${rest.y + dy}px)` }}
     >
       <g transform={`rotate(${side * 90 + quarter + tilt + askew * Math.sign(tilt)}) scale(${rest.scale})`}>
