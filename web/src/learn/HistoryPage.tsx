@@ -3,10 +3,10 @@ import { MiniBoard } from '../board/MiniBoard';
 import { cardOf } from '../data';
 import type { GameCard } from '../generated/GameCard';
 import type { View } from '../generated/View';
-import { t } from '../text';
 import { PlaceMap } from './PlaceMap';
-import { BOOKS, DOCUMENTS, short } from './sources';
-import { type Speak, useSpeak } from './words';
+import { Shelf } from './Shelf';
+import { short } from './sources';
+import type { Speak } from './words';
 import '../style/learn.css';
 import '../style/history.css';
 
@@ -59,58 +59,41 @@ function Timeline({ speak }: { speak: Speak }) {
 }
 
 export function HistoryPage() {
-  const speak = useSpeak('history');
-  if (!speak) {
-    return (
-      <main key="coming" class="page" aria-busy="true">
-        <p>{t('loading')}</p>
-      </main>
-    );
-  }
   return (
-    <main class="page history">
-      <p class="crumbs">
-        <a href="/">{t('gallery-title')}</a> <a href="/words">{speak('history-to-words')}</a>
-      </p>
-      <h1>{speak('history-title')}</h1>
-      <div class="history-words">
-        {PARTS.map((part) => (
-          <p key={part}>{speak(`history-${part}`)}</p>
-        ))}
-      </div>
-      <div class="history-side">
-        <section>
-          <h2>{speak('time-title')}</h2>
-          <Timeline speak={speak} />
-        </section>
-        <section>
-          <h2>{speak('map-title')}</h2>
-          <PlaceMap speak={speak} />
-        </section>
-      </div>
-      <section>
-        <h2>{speak('boards-title')}</h2>
-        <p>{speak('boards-note')}</p>
-        <div class="history-boards">
-          {BOARDS.map(([id, rules, shown]) => {
-            const card = cardOf(rules);
-            return (
-              card && <Drawing key={id} card={card} view={shown(card.start)} words={speak(`board-${id}`)} />
-            );
-          })}
-        </div>
-      </section>
-      <h2>{speak('sources-title')}</h2>
-      <ol>
-        {DOCUMENTS.map((document) => (
-          <li key={document}>{t(`document-${document}`)}</li>
-        ))}
-        {BOOKS.map((book) => (
-          <li key={book} lang="en">
-            {book}
-          </li>
-        ))}
-      </ol>
-    </main>
+    <Shelf name="history" other={['/words', 'history-to-words']}>
+      {(speak) => (
+        <>
+          <div class="history-words">
+            {PARTS.map((part) => (
+              <p key={part}>{speak(`history-${part}`)}</p>
+            ))}
+          </div>
+          <div class="history-side">
+            <section>
+              <h2>{speak('time-title')}</h2>
+              <Timeline speak={speak} />
+            </section>
+            <section>
+              <h2>{speak('map-title')}</h2>
+              <PlaceMap speak={speak} />
+            </section>
+          </div>
+          <section>
+            <h2>{speak('boards-title')}</h2>
+            <p>{speak('boards-note')}</p>
+            <div class="history-boards">
+              {BOARDS.map(([id, rules, shown]) => {
+                const card = cardOf(rules);
+                return (
+                  card && (
+                    <Drawing key={id} card={card} view={shown(card.start)} words={speak(`board-${id}`)} />
+                  )
+                );
+              })}
+            </div>
+          </section>
+        </>
+      )}
+    </Shelf>
   );
 }

@@ -1,9 +1,9 @@
 // The glossary. Its texts are fetched with the page.
-import { t } from '../text';
 import { HISTORY } from './addresses';
-import { BOOKS, DOCUMENTS, short } from './sources';
+import { Shelf } from './Shelf';
+import { short } from './sources';
 import { TERMS, type Term } from './terms';
-import { type Speak, useSpeak } from './words';
+import type { Speak } from './words';
 import '../style/learn.css';
 
 /** The languages in which the documents and the books of the games give names. */
@@ -54,51 +54,32 @@ function Row({ term, speak }: { term: Term; speak: Speak }) {
 }
 
 export function WordsPage() {
-  const speak = useSpeak('history');
-  if (!speak) {
-    return (
-      <main key="coming" class="page" aria-busy="true">
-        <p>{t('loading')}</p>
-      </main>
-    );
-  }
   return (
-    <main class="page words">
-      <p class="crumbs">
-        <a href="/">{t('gallery-title')}</a> <a href={HISTORY}>{speak('words-to-history')}</a>
-      </p>
-      <h1>{speak('words-title')}</h1>
-      <p>{speak('words-intro')}</p>
-      <div class="words-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{speak('words-name')}</th>
-              <th scope="col">{speak('words-native')}</th>
-              <th scope="col">{speak('words-meaning')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {TERMS.map((term) => (
-              <Row key={term.id} term={term} speak={speak} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p>
-        <small>? {speak('words-unsure')}</small>
-      </p>
-      <h2>{speak('sources-title')}</h2>
-      <ol>
-        {DOCUMENTS.map((document) => (
-          <li key={document}>{t(`document-${document}`)}</li>
-        ))}
-        {BOOKS.map((book) => (
-          <li key={book} lang="en">
-            {book}
-          </li>
-        ))}
-      </ol>
-    </main>
+    <Shelf name="words" other={[HISTORY, 'words-to-history']}>
+      {(speak) => (
+        <>
+          <p>{speak('words-intro')}</p>
+          <div class="words-table">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{speak('words-name')}</th>
+                  <th scope="col">{speak('words-native')}</th>
+                  <th scope="col">{speak('words-meaning')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {TERMS.map((term) => (
+                  <Row key={term.id} term={term} speak={speak} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p>
+            <small>? {speak('words-unsure')}</small>
+          </p>
+        </>
+      )}
+    </Shelf>
   );
 }
