@@ -69,7 +69,7 @@ impl Moments {
         let rated = begins.filter_map(|begin| {
             let within = || entries.iter().filter(|entry| (begin..begin + self.turns).contains(&entry.turn));
             let value = within().flat_map(|entry| &entry.events).map(worth).sum();
-            Some((value, within().next()?.seq, within().last()?.seq))
+            Some((value, within().next()?.seq, within().next_back()?.seq))
         });
         rated.max_by_key(|(value, ..)| *value)
     }
