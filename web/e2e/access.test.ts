@@ -209,6 +209,10 @@ const STATES: State[] = [
   },
   { name: 'lessons', open: async () => '/learn/cows-leopards-bl', seen: '.lesson [data-target]' },
   { name: 'words', open: async () => '/words', seen: '.words tbody tr' },
+  { name: 'history', open: async () => '/history', seen: '.history-boards svg' },
+  { name: 'the games played', open: async () => '/games', seen: 'h1' },
+  { name: 'a first game', open: async () => '/first/chaturaji-pl-solo', seen: 'main svg.board .piece' },
+  { name: 'the position of the day', open: async () => '/daily/soldiers', seen: 'main svg.board .piece' },
   { name: 'a position set up', open: async () => `/setup/${TEAM}`, seen: '.setup .palette' },
   {
     name: 'a position from a link',

@@ -167,7 +167,7 @@ test('a king’s fall and the command that follows are told once each at the edg
 
 test('a huff names the soldier that should have captured, and where', async () => {
   const page = await visit('desk', 'en');
-  await page.goto(`/game/${await make('soldiers16-bl', { actions: ['e4-e5'] })}`);
+  await page.goto(`/game/${await make('soldiers16-bl', { options: FIRST, actions: ['e4-e5'] })}`);
   await act(page, 'd6-d5');
   await page.waitForSelector('.sight.missed .way', { state: 'attached' });
   expect(await page.textContent('.banner-words')).toMatch(/missed a capture: e6xe4$/);

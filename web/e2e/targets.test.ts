@@ -36,6 +36,8 @@ const PLACES: Place[] = [
   { name: 'lessons', address: '/learn/chaturaji-pl-solo', seen: '.board' },
   { name: 'words', address: '/words', seen: 'h1' },
   { name: 'history', address: '/history', seen: 'h1' },
+  { name: 'a first game', address: '/first/soldiers16-bl', seen: '.board .piece' },
+  { name: 'the position of the day', address: '/daily', seen: '.board .piece' },
   { name: 'the games that are over', address: '/games', seen: 'h1' },
   { name: 'a position to set up', address: '/setup/soldiers16-bl', seen: '.setup-board' },
   {

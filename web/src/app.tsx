@@ -76,13 +76,31 @@ function Languages() {
   );
 }
 
+/** The places beside the games. A table has its game's name there instead, a narrow window nothing. */
+function Places({ at }: { at: Route['page'] }) {
+  const places: [href: string, name: string, here: boolean][] = [
+    ['/daily', t('daily-title'), at === 'daily'],
+    ['/words', t('gallery-words'), at === 'words' || at === 'history'],
+    ['/games', t('home-finished'), at === 'games'],
+  ];
+  return (
+    <nav class="places" aria-label={t('places-label')}>
+      {places.map(([href, name, here]) => (
+        <a key={href} href={href} aria-current={here ? 'page' : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Pages that have a board for a heading. */
+const AT_BOARD: readonly Route['page'][] = ['game', 'review', 'position', 'setup'];
+
 export function App() {
   const at = route.value;
-  const id = ['game', 'review', 'position', 'setup'].includes(at.page)
-    ? playing.value
-    : 'id' in at
-      ? at.id
-      : null;
+  const atBoard = AT_BOARD.includes(at.page);
+  const id = atBoard ? playing.value : 'id' in at ? at.id : null;
   const title = id === null ? null : cardOf(id)?.title;
   const name = id === null ? undefined : nativeName(id);
   const part = PARTS[at.page];
@@ -111,7 +129,8 @@ export function App() {
             </span>
           </span>
         </a>
-        {title && at.page !== 'new' && at.page !== 'rules' && (
+        {!atBoard && <Places at={at.page} />}
+        {atBoard && title && (
           <span class="playing">
             <span>{title}</span>
             {name && (

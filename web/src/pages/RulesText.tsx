@@ -1,25 +1,14 @@
 // The rules of a game to read, its examples as boards to step through.
 import { render } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { cardOf, catalogue, catalogueFailure } from '../data';
 import { whenIdle } from '../frames';
 import { DyeNote } from '../learn/DyeNote';
 import { pointed, useRules } from '../learn/pointer';
+import { useMatch } from '../match';
 import { t } from '../text';
 import { failureSentence } from '../text/problem';
 import { Example } from './Example';
-
-/** Whether the screen is so, also after it changes. */
-function useMatch(query: string): boolean {
-  const [matches, setMatches] = useState(() => matchMedia(query).matches);
-  useEffect(() => {
-    const list = matchMedia(query);
-    const tell = () => setMatches(list.matches);
-    list.addEventListener('change', tell);
-    return () => list.removeEventListener('change', tell);
-  }, [query]);
-  return matches;
-}
 
 /** The first example under each heading is open from the start; the others wait to be opened. */
 function firsts(article: HTMLElement): Set<Element> {

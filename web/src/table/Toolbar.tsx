@@ -3,9 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { pressed } from '../keys/keys';
+import { useMatch } from '../match';
 import { t } from '../text';
 import { Asking, type Question } from './Asking';
 import { type Aids, Tool } from './BoardTools';
+import { peopleAside } from './ends/aside';
 import { raise, raised } from './sheets';
 import type { Store } from './store';
 import { TempoControl } from './TempoControl';
@@ -24,6 +26,9 @@ interface Props {
   onTry(): void;
   onShare(): void;
 }
+
+/** A telephone held upright, on which the words of all tools have no room in one row. */
+const NARROW = '(max-width: 559px)';
 
 /** Turns the board by a quarter turn at a table of four, else by a half turn. */
 function TurnTool({ four }: { four: boolean }) {
@@ -44,6 +49,22 @@ function RecallTool({ store }: { store: Store }) {
       on={on}
       disabled={!store.recallable.value || (store.browsing.value !== null && !on)}
       onClick={store.recall}
+    />
+  );
+}
+
+/** Shows what could be captured. */
+function ThreatsTool({ threats }: Pick<Aids, 'threats'>) {
+  return (
+    <Tool
+      name="threats"
+      command="attacks"
+      words={t('show-attacks')}
+      label={t('tool-threats')}
+      on={threats.value}
+      onClick={() => {
+        threats.value = !threats.value;
+      }}
     />
   );
 }
@@ -116,6 +137,7 @@ function More({ children }: { children: ComponentChildren }) {
 export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare }: Props) {
   const asking = useSignal<Question | null>(null);
   const { threats, drawing } = aids;
+  const narrow = useMatch(NARROW);
   const { follow } = turned.value;
   const view = store.live.value;
   const humans = view?.seats.filter((seat) => store.isHuman(seat.seat)) ?? [];
@@ -132,16 +154,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare }:
         onClick={store.takeBack}
       />
       <RecallTool store={store} />
-      <Tool
-        name="threats"
-        command="attacks"
-        words={t('show-attacks')}
-        label={t('tool-threats')}
-        on={threats.value}
-        onClick={() => {
-          threats.value = !threats.value;
-        }}
-      />
+      {!narrow && <ThreatsTool threats={threats} />}
       <SheetTool name="moves" label={t('tab-log')} />
       <SheetTool name="rules" label={t('tab-rules')} />
       {humans.length > 0 && <TempoControl store={store} />}
@@ -164,6 +177,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare }:
           known={{ 'data-open': 'share' }}
           onClick={onShare}
         />
+        {narrow && <ThreatsTool threats={threats} />}
         <TurnTool four={four} />
         <Tool
           name="draw"
@@ -205,7 +219,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare }:
           />
         )}
       </More>
-      {ends && (
+      {ends && peopleAside(store).length === 0 && (
         <Tool
           name="resign"
           words={t('menu-resign')}

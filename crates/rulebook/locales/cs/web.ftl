@@ -583,6 +583,7 @@ table-options-none = Pravidla beze změn
 example-play = Zahrajte si to
 example-again = Znovu od začátku
 example-rejoin = Zpět k ukázce
+places-label = Další stránky
 gallery-words = Slova a historie
 tour-offer = Jste u stolu poprvé?
 tour-begin = Ukázat (zabere minutu)

@@ -557,6 +557,7 @@ table-options-none = Played by the rules, with nothing changed
 example-play = Play it yourself
 example-again = Start again
 example-rejoin = Back to the example
+places-label = Elsewhere
 gallery-words = Words and history
 tour-offer = First time here?
 tour-begin = Show me around (one minute)

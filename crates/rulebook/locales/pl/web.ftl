@@ -586,6 +586,7 @@ table-options-none = Zasady bez żadnych zmian
 example-play = Zagraj samodzielnie
 example-again = Od początku
 example-rejoin = Wróć do przykładu
+places-label = Inne strony
 gallery-words = Słowa i historia
 tour-offer = Pierwszy raz przy tym stole?
 tour-begin = Oprowadź mnie (minuta)
