@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { SeatPlan } from '../src/generated/SeatPlan';
 import { server, visit } from './house';
 import { act, clickSpot, look } from './play';
-import { create } from './table';
+import { create, listen } from './table';
 
 const FIRST: [string, string][] = [['firstPlayer', 'south']];
 const bots = (...seats: SeatPlan['seat'][]): SeatPlan[] =>
@@ -32,21 +32,6 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
     }).observe(document.querySelector('.board-area') as Element, { childList: true });
   });
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-}
-
-/** All that the live region has said so far. */
-async function listen(page: Page): Promise<() => Promise<string>> {
-  await page.evaluate(() => {
-    const region = document.querySelector('[data-testid="announcer"]') as Element;
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said.join(' | '));
 }
 
 const trails = (page: Page) =>
@@ -156,7 +141,7 @@ test('a king’s fall and the command that follows are told once each at the edg
   expect(Math.abs(ring.y + ring.height / 2 - spot.y - spot.height / 2)).toBeLessThan(2);
   await page.waitForSelector('.sight.sweep .around');
   expect(await seen()).toEqual(['Red’s king has fallen', 'Black commands Red’s army now']);
-  expect((await said()).match(/captures Red’s king/g)).toHaveLength(1);
+  expect((await said()).join().match(/captures Red’s king/g)).toHaveLength(1);
   expect(await page.locator('.banner[aria-live], .banner [aria-live]').count()).toBe(0);
   // Looking back tells nothing anew, and the moment is over then.
   await page.keyboard.press('Home');
@@ -182,8 +167,8 @@ test('a throne that gives nothing is told nowhere', async () => {
   await act(page, '5');
   const said = await listen(page);
   await act(page, 'b4-a5');
-  await expect.poll(said).toMatch(/goes from b4 to a5/);
-  expect(await said()).not.toMatch(/throne/);
+  await expect.poll(async () => (await said()).join()).toMatch(/goes from b4 to a5/);
+  expect((await said()).join()).not.toMatch(/throne/);
   expect(await page.locator('.banner').count()).toBe(0);
   expect(await page.textContent('.log')).not.toMatch(/throne/);
 });

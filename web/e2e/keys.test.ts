@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { faults } from './axe';
 import { server, visit } from './house';
 import { look } from './play';
-import { create, tool, unworded } from './table';
+import { create, listen, tool, unworded } from './table';
 
 const make = (rules: string, position: string | null = null) => create(server.url, { rules, position });
 
@@ -29,22 +29,6 @@ async function heard(page: Page): Promise<Node[]> {
       description: String(node.description?.value ?? ''),
       is: Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value])),
     }));
-}
-
-/** Records all announcements of the live region from now on. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const region = document.querySelector('[data-testid="announcer"]');
-    if (!region) throw new Error('nothing is told here');
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
 const cursor = (page: Page) => page.getAttribute('svg.board', 'aria-activedescendant');

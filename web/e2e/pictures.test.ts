@@ -1,7 +1,8 @@
 // The three pictures of the README, always of the same moments, and the icons: `npm run pictures`.
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import UPNG from 'upng-js';
 import { expect, test } from 'vitest';
 import { openPage, RESULTS } from './browser';
 import { browser, server } from './house';
@@ -15,6 +16,18 @@ const FOLDER = kept ? join(import.meta.dirname, '../../docs') : RESULTS;
 const PUBLIC = join(import.meta.dirname, '../public');
 /** A README is read on slow connections, too. In bytes. */
 const MOST = 250_000;
+
+/** An icon is fetched with the page. In bytes. */
+const MOST_ICON = 10_240;
+/** As many shades as the flat colours and the edges between them need. */
+const SHADES = 16;
+
+/** Writes a picture anew with few colours, each of which takes a byte at most. */
+function reduce(path: string): void {
+  const { width, height, ...picture } = UPNG.decode(new Uint8Array(readFileSync(path)).buffer);
+  const [pixels] = UPNG.toRGBA8({ width, height, ...picture });
+  if (pixels) writeFileSync(path, Buffer.from(UPNG.encode([pixels], width, height, SHADES)));
+}
 
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
@@ -83,6 +96,8 @@ test.each([
     <div style="width:${room * size}px;height:${room * size}px">${drawing}</div>`);
   const path = join(kept ? PUBLIC : RESULTS, `${name}.png`);
   await page.screenshot({ path, omitBackground: true });
+  reduce(path);
+  expect(statSync(path).size, name).toBeLessThanOrEqual(MOST_ICON);
   expect(readFileSync(path).readUInt32BE(16)).toBe(size);
   await context.close();
 });

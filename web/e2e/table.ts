@@ -112,3 +112,19 @@ export async function deed(page: Page, id: string, request?: Request): Promise<v
   );
   expect(answer).toBe('done');
 }
+
+/** All that the live region says from now on. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const region = document.querySelector('[data-testid="announcer"]');
+    if (!region) throw new Error('nothing is told here');
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}

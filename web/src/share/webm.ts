@@ -1,4 +1,5 @@
-// Files in the WebM format: one track of pictures, with a table of where one can jump to. Pure.
+// Files in the WebM format: one track of pictures, with a table of where one can jump to. Pure. The packages that write
+// such files are given up by their makers or under a licence that we do not take.
 
 /** An encoded picture. */
 export interface Chunk {

@@ -1,5 +1,5 @@
 // The tools of the table in one row: those wanted often, more on request, giving up apart from the rest.
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { pressed } from '../keys/keys';
@@ -53,6 +53,14 @@ function RecallTool({ store }: { store: Store }) {
   );
 }
 
+/** A tool that turns something on and off. */
+const toggling = (one: Signal<boolean>) => ({
+  on: one.value,
+  onClick() {
+    one.value = !one.value;
+  },
+});
+
 /** Shows what could be captured. */
 function ThreatsTool({ threats }: Pick<Aids, 'threats'>) {
   return (
@@ -61,10 +69,7 @@ function ThreatsTool({ threats }: Pick<Aids, 'threats'>) {
       command="attacks"
       words={t('show-attacks')}
       label={t('tool-threats')}
-      on={threats.value}
-      onClick={() => {
-        threats.value = !threats.value;
-      }}
+      {...toggling(threats)}
     />
   );
 }
@@ -184,10 +189,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare }:
           command="drawing"
           words={t('draw-on-board')}
           label={t('tool-draw')}
-          on={drawing.value}
-          onClick={() => {
-            drawing.value = !drawing.value;
-          }}
+          {...toggling(drawing)}
         />
         {shared && (
           <Tool
