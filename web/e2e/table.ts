@@ -31,8 +31,8 @@ export async function setUp(
   await page.goto('/');
   await page.click(`[data-game="${rules}"] .set-up`);
   await page.waitForSelector('.seat-field');
-  for (const seat of (await page.locator('.seat-field select').all()).slice(1))
-    await seat.selectOption(others);
+  const seats = await page.locator('.seat-field select').all();
+  for (const [index, seat] of seats.entries()) await seat.selectOption(index === 0 ? '' : others);
   for (const [id, value] of Object.entries(options)) {
     const group = page.locator('.option-group', { has: page.locator(`[data-option="${id}"]`) });
     await group.locator('summary').click();

@@ -146,8 +146,8 @@ test.concurrent.each(GAMES)(
     expect(await places(page)).toEqual(ranking);
     const address = new URL(page.url()).pathname;
     await page.click('.result a[href="/"]');
-    await page.click('.finished summary');
-    await page.locator(`.finished a[href="${address}"]`).waitFor();
+    await page.click('.home-foot a[href="/games"]');
+    await page.locator(`main a[href="${address}"]`).waitFor();
     expect(troubles).toEqual([]);
     await context.close();
   },

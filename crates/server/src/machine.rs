@@ -24,7 +24,7 @@ pub struct Pace {
     pub decide: Duration,
     /// How long a computer player may think.
     pub think: Duration,
-    /// Before a pass that is forced.
+    /// Before a pass that is forced; computer players take half of it, as theirs matters less to who watches.
     pub pass: Duration,
     /// Before another try when the storage failed.
     pub retry: Duration,
@@ -140,7 +140,8 @@ pub fn next(table: &Table, players: &mut Players, pace: Pace, hold: Duration) ->
             Some(Next { machine: after(pace.roll + hold, None, table.next_throw()?), thinks: None })
         }
         Turn::Seat(seat) if table.only_action() == Some(Action::Pass) => {
-            Some(Next { machine: after(pace.pass + hold, Some(seat), Action::Pass), thinks: None })
+            let pause = if is_computer(seat) { pace.pass / 2 } else { pace.pass };
+            Some(Next { machine: after(pause + hold, Some(seat), Action::Pass), thinks: None })
         }
         Turn::Seat(seat) => {
             let Some(Player::Bot { bot }) = table.player(seat) else { return None };
