@@ -119,7 +119,7 @@ export function GamesPage() {
   return (
     <main class="page">
       <p class="crumbs">
-        <a href="/">{t('gallery-title')}</a>
+        <a href="/">{t('home-games')}</a>
       </p>
       <h1>{t('games-title')}</h1>
       <nav class="games-kinds" aria-label={t('games-title')}>

@@ -8,9 +8,13 @@ import { fieldsOf, keep, kept } from '../kept';
 import { createGame } from '../net/api';
 import { navigate } from '../router';
 
-/** One person in a seat, by default the first, and the computer in all others. */
-export function usualPlayers(seats: readonly Standing[], own: Seat | null): Record<string, Player> {
-  const computer: Player = { kind: 'bot', bot: catalogue.value?.bots.at(-1)?.id ?? 'random' };
+/** One person in a seat, by default the first, and the computer in all others: as strong as it can, or one level below. */
+export function usualPlayers(
+  seats: readonly Standing[],
+  own: Seat | null,
+  gentle = false,
+): Record<string, Player> {
+  const computer: Player = { kind: 'bot', bot: catalogue.value?.bots.at(gentle ? -2 : -1)?.id ?? 'random' };
   const person = own ?? seats[0]?.seat;
   return Object.fromEntries(
     seats.map(({ seat }) => [seat, seat === person ? { kind: 'human', name: '' } : computer]),
@@ -33,9 +37,9 @@ export function playedLast(games: readonly GameCard[]): { card: GameCard; seat: 
   return card ? { card, seat: own?.seat ?? null } : null;
 }
 
-/** Sets up a table as usual and goes there. */
+/** Sets up a table as usual and goes there; who has played nothing here yet meets players who forgive more. */
 export async function begin(card: GameCard, seat: Seat | null): Promise<void> {
-  const players = Object.entries(usualPlayers(card.start.seats, seat));
+  const players = Object.entries(usualPlayers(card.start.seats, seat, !hasPlayed()));
   const seats = players.map(([one, player]) => ({ seat: one as Seat, player }));
   const { id } = await createGame({
     rules: card.id,

@@ -38,7 +38,7 @@ export function LearnPage({ id }: { id: string }) {
   return (
     <main class="page learn">
       <p class="crumbs">
-        <a href="/">{t('gallery-title')}</a>
+        <a href="/">{t('home-games')}</a>
       </p>
       {unknown && <p>{t('game-unknown')}</p>}
       {failure !== null && !unknown && <p class="problem">{failureSentence(failure)}</p>}

@@ -24,7 +24,7 @@ export function Shelf({ name, other: [address, message], children }: Props) {
   return (
     <main class={`page ${name}`}>
       <p class="crumbs">
-        <a href="/">{t('gallery-title')}</a> <a href={address}>{speak(message)}</a>
+        <a href="/">{t('home-games')}</a> <a href={address}>{speak(message)}</a>
       </p>
       <h1>{speak(`${name}-title`)}</h1>
       {children(speak)}

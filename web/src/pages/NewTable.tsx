@@ -247,7 +247,7 @@ export function NewTable({ id }: { id: string }) {
   return (
     <main class="page">
       <p class="crumbs">
-        <a href="/">{t('gallery-title')}</a>
+        <a href="/">{t('home-games')}</a>
       </p>
       {card ? (
         <Form key={card.id} card={card} from={from} />

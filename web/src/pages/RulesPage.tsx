@@ -20,7 +20,7 @@ export function RulesPage({ id }: { id: string }) {
   return (
     <main class="page reading">
       <p class="crumbs">
-        <a href="/">{t('gallery-title')}</a>
+        <a href="/">{t('home-games')}</a>
       </p>
       {catalogue.value && !card ? (
         <p>{t('game-unknown')}</p>

@@ -1,4 +1,5 @@
-// What cannot be undone waits some seconds, in which it can be called off: ending by agreement, and resigning.
+// What changes everything waits some seconds, in which it can be called off: ending by agreement, resigning, and taking
+// back the end.
 import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { focusBoard } from '../focus';
@@ -8,7 +9,7 @@ import { called } from '../text/event';
 import { Countdown } from './ends/Countdown';
 import type { Store } from './store';
 
-export type Question = 'agree' | 'resign';
+export type Question = 'agree' | 'resign' | 'reopen';
 
 /** What is about to happen, above the tools; it takes the focus, and gives it back to the button that asked. */
 export function Asking({ store, asking }: { store: Store; asking: Signal<Question | null> }) {
@@ -25,7 +26,7 @@ export function Asking({ store, asking }: { store: Store; asking: Signal<Questio
     }
   }, [question]);
   const view = store.live.value;
-  if (!question || view?.turn.kind === 'over') return null;
+  if (!question || (view?.turn.kind === 'over') !== (question === 'reopen')) return null;
   const humans = view?.seats.filter((seat) => store.isHuman(seat.seat)).map((seat) => seat.seat) ?? [];
   const turn = view ? seatOf(view.turn) : null;
   const seat = turn !== null && humans.includes(turn) ? turn : (humans[0] ?? null);
@@ -40,6 +41,7 @@ export function Asking({ store, asking }: { store: Store; asking: Signal<Questio
   const done = () => {
     no();
     if (question === 'agree') store.agree();
+    else if (question === 'reopen') store.takeBack();
     else if (seat !== null) store.resign(seat);
   };
   return <Countdown key={question} words={words} held={store.waiting.value} onDone={done} onUndo={no} />;

@@ -36,6 +36,7 @@ import { Toolbar } from './Toolbar';
 import { TourCard, TourOffer } from './TourOffer';
 import { Announcer } from './told/Announcer';
 import { GoOn } from './told/FollowTools';
+import { Losses } from './told/Losses';
 import { LostThrows } from './told/LostThrows';
 import { Moments } from './told/Moments';
 import { Notice, statusWords } from './told/Told';
@@ -187,6 +188,7 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
           <div class="said">
             <Notice store={store} rules={table.rules} />
             <PlanWords store={store} dice={dice} />
+            <Losses store={store} />
             <LostThrows store={store} />
             <Signs view={view} rules={table.rules} />
             <TourOffer played={store.entries.value.length} />

@@ -146,7 +146,9 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare }:
   const { follow } = turned.value;
   const view = store.live.value;
   const humans = view?.seats.filter((seat) => store.isHuman(seat.seat)) ?? [];
-  const ends = humans.length > 0 && view?.turn.kind !== 'over' && !store.trial;
+  const over = view?.turn.kind === 'over';
+  const looks = store.browsing.value !== null;
+  const ends = humans.length > 0 && !over && !store.trial;
   return (
     <div class="board-tools">
       <Tool
@@ -154,9 +156,12 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare }:
         command="take-back"
         words={t('menu-take-back')}
         label={t('tool-back')}
-        known={{ 'data-tool': 'take-back' }}
-        disabled={store.entries.value.length === 0 || store.waiting.value}
-        onClick={store.takeBack}
+        known={{ 'data-tool': 'take-back', 'data-ask': 'reopen' }}
+        disabled={store.entries.value.length === 0 || store.waiting.value || (over && looks)}
+        onClick={() => {
+          if (over && !store.trial) asking.value = 'reopen';
+          else store.takeBack();
+        }}
       />
       <RecallTool store={store} />
       {!narrow && <ThreatsTool threats={threats} />}

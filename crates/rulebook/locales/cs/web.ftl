@@ -277,6 +277,12 @@ soon-agree = { $players ->
     [2] Hra končí remízou.
    *[other] Hra tady končí.
 }
+soon-reopen = Konec hry se bere zpět.
+losses-more = { $count ->
+    [one] A ještě jeden kámen.
+    [few] A ještě { $count } kameny.
+   *[other] A ještě { $count } kamenů.
+}
 soon-undo = { $count ->
     [one] Stane se to za { $count } sekundu, pokud to nevrátíte.
     [few] Stane se to za { $count } sekundy, pokud to nevrátíte.

@@ -260,6 +260,11 @@ soon-agree = { $players ->
     [2] The game ends here as a draw.
    *[other] The game ends here.
 }
+soon-reopen = The end of the game is taken back.
+losses-more = { $count ->
+    [one] And one more piece.
+   *[other] And { $count } more pieces.
+}
 soon-undo = This happens in { $count } seconds unless you undo it.
 soon-call-off = Undo
 out-title = { $count ->

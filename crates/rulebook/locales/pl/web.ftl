@@ -280,6 +280,12 @@ soon-agree = { $players ->
     [2] Gra kończy się remisem.
    *[other] Gra kończy się tutaj.
 }
+soon-reopen = Koniec gry zostaje cofnięty.
+losses-more = { $count ->
+    [one] I jeszcze jedną bierkę.
+    [few] I jeszcze { $count } bierki.
+   *[many] I jeszcze { $count } bierek.
+}
 soon-undo = { $count ->
     [one] Stanie się to za { $count } sekundę, chyba że cofniesz.
     [few] Stanie się to za { $count } sekundy, chyba że cofniesz.

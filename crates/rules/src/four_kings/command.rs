@@ -135,11 +135,12 @@ impl FourKings {
         self.end_reasons(army, Reasons::BOTH, cause, sink);
     }
 
-    /// Removes reasons for a command; without any reason left, the command ends.
+    /// Removes reasons for a command; without any reason left, the command ends. Of an army without pieces no event
+    /// reports it: nobody decides anything for it.
     fn end_reasons(&mut self, army: Seat, reasons: Reasons, cause: CommandCause, sink: &mut impl EventSink) {
         let before = self.command.of(army);
         self.command.set(army, before.without(reasons));
-        if !before.is_empty() && before.without(reasons).is_empty() {
+        if !before.is_empty() && before.without(reasons).is_empty() && !self.own(army).is_empty() {
             sink.event(Event::CommandEnds { army, cause });
         }
     }

@@ -1,5 +1,5 @@
 // The positions of the day, one for each family: the same for everybody, chosen by the date alone.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { cardOf } from '../../data';
 import type { DailyPage as Positions } from '../../generated/DailyPage';
 import { dailyPage } from '../../net/api';
@@ -26,10 +26,12 @@ export function DailyPage({ id }: { id: string }) {
     dailyPage(dateOf(day)).then((page) => setPositions(page.positions), setFailure);
   }, [day]);
   const tried = trials.value;
-  const shown =
-    positions?.find(({ list }) => list === id) ??
-    (id === '' ? positions?.find(({ list }) => resultOn(tried[list], day) === null) : undefined) ??
-    positions?.[0];
+  // Without a list in the address: the first not yet tried, which stays when it has been.
+  const opened = useMemo(
+    () => positions?.find(({ list }) => resultOn(trials.peek()[list], day) === null),
+    [positions, day],
+  );
+  const shown = positions?.find(({ list }) => list === id) ?? opened ?? positions?.[0];
   const card = shown && cardOf(shown.rules);
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(day * 86_400_000);
   if (failure !== null) {
@@ -62,7 +64,7 @@ export function DailyPage({ id }: { id: string }) {
   return (
     <main class="page daily">
       <p class="crumbs">
-        <a href="/">{t('gallery-title')}</a>
+        <a href="/">{t('home-games')}</a>
       </p>
       <h1>{t('daily-title')}</h1>
       <p class="daily-date">

@@ -29,7 +29,7 @@ export function GuidedPage({ id }: { id: string }) {
   return (
     <main class="page guided">
       <p class="crumbs">
-        <a href="/">{t('gallery-title')}</a> {card && <a href={`/learn/${id}`}>{t('card-learn')}</a>}
+        <a href="/">{t('home-games')}</a> {card && <a href={`/learn/${id}`}>{t('card-learn')}</a>}
       </p>
       {failure !== null ? (
         <p class="problem" role="alert">

@@ -185,9 +185,9 @@ export function LogPanel({ store }: { store: Store }) {
   const follow = useCallback(() => {
     const seen = list.current;
     if (!seen) return;
-    const end =
-      store.browsing.peek() === null ? seen.lastElementChild?.lastElementChild : seen.firstElementChild;
-    keepInSight(seen, seen.querySelector('.here') ?? end);
+    const here = seen.querySelector('.here');
+    if (here === null && store.browsing.peek() !== null) seen.scrollTop = 0;
+    else keepInSight(seen, here ?? seen.lastElementChild?.lastElementChild);
   }, [store]);
   useEffect(follow, [follow, at, last]);
   useEffect(() => {

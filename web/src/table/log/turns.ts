@@ -155,7 +155,11 @@ function joined(list: readonly Part[]): string {
 /** `3: b1-c3`; `4: –` where nothing is moved; with a decision before the throw, `a8=H 3: a8-b6`. */
 export function turnText({ entries }: Turn, names: Names): string {
   const at = entries.findIndex(isThrow);
-  const done = joined(parts(entries.slice(at + 1), names));
+  const after = entries.slice(at + 1);
+  // Who passes beside the move of the only die does not do more: offers no exchange, for example.
+  const oneDie = !entries[at]?.text.includes(' ');
+  const moved = oneDie && after.some(({ action }) => action && action.kind !== 'pass');
+  const done = joined(parts(moved ? after.filter(({ action }) => action?.kind !== 'pass') : after, names));
   if (at < 0) return done;
   const early = parts(
     entries.slice(0, at).filter(({ action }) => action?.kind !== 'pass'),

@@ -15,6 +15,7 @@ import { failureSentence } from '../../text/problem';
 import { again } from '../again';
 import { deedsOf } from '../ends/deeds';
 import { type Place, placesOf } from '../ends/placing';
+import { raise } from '../sheets';
 import type { Store } from '../store';
 import { playerName, sideName } from './names';
 
@@ -85,7 +86,7 @@ export function Result({ store, turns, awaited }: Props) {
         });
   };
   const whyOf = (names: Names) => (gaveUp ? eventSentence(gaveUp, names) : t(`ending-${outcome.ending}`));
-  const names = store.names.value;
+  const names = { ...store.names.value, you: store.person.value };
   const [headline, why] = [headlineOf(names), whyOf(names)];
   if (hidden) {
     return (
@@ -209,6 +210,8 @@ export function Result({ store, turns, awaited }: Props) {
           onClick={() => {
             hide();
             store.browse(0);
+            // Where the moves are not in sight, they are what one steps through the game with.
+            if (document.getElementById('open-moves')?.checkVisibility()) raise('moves');
           }}
         >
           {t('result-review')}

@@ -73,8 +73,26 @@ function notesOn(view: View, seat: Standing, names: Names): string[] {
   else if (!seat.playing && view.turn.kind !== 'over') notes.push(t('seat-out'));
   // The note on the command tells it already.
   if (thrower && !commander) notes.push(t('seat-thrower', { seatColour: called(names, seat.seat) }));
-  if (seat.in_hand > 0) notes.push(t('seat-in-hand', { count: seat.in_hand }));
   return notes;
+}
+
+/** Whether an army plays on after its king has fallen. */
+const kingless = ({ pieces }: View, { seat, side, playing }: Standing): boolean =>
+  side === null &&
+  playing &&
+  !pieces.some(({ role }) => role === 'soldier') &&
+  !pieces.some(({ army, role }) => army === seat && role === 'king');
+
+/** The men that are still to be placed. */
+function InHand({ seat: { in_hand: count, side }, colour }: { seat: Standing; colour: string }) {
+  if (count === 0) return null;
+  const words = t('seat-in-hand', { count });
+  return (
+    <span class="in-hand captive" role="img" aria-label={words} title={words}>
+      <PieceIcon role={side ?? 'king'} colour={colour} chess={false} size={22} />
+      <small aria-hidden="true">+{count}</small>
+    </span>
+  );
 }
 
 export function Plate({ seat, view, player, names, thinking, last, arrow, clock }: PlateProps) {
@@ -94,7 +112,7 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock 
       style={{ '--dye': look(colour).fill }}
       data-seat={seat.seat}
     >
-      <span class="plate-mark">
+      <span class={kingless(view, seat) ? 'plate-mark fallen' : 'plate-mark'}>
         <PieceIcon role={figure(view, seat)} colour={colour} chess={chess} size={56} />
         {ally !== undefined && (
           <span class="ally-mark" title={t('seat-with', { seatColour: called(names, seat.ally) })}>
@@ -134,6 +152,7 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock 
       </div>
       <div class="plate-side">
         {clock}
+        <InHand seat={seat} colour={colour} />
         <Points seat={seat} />
       </div>
       <Captives taken={view.taken} seat={seat.seat} colours={colours} chess={chess} />

@@ -44,9 +44,11 @@ export function openTable(id: string, trial: Trial | null = null) {
   const sending = makeSending({ line, send, seen: () => entries.value.length });
 
   const colours = computed(() => coloursOf((table.value?.start ?? live.value)?.seats ?? []));
+  /** The seat of the only person at this screen, also after that person has left the game. */
+  const person = computed(() => (trial ? null : onlyPerson(table.value?.seats ?? [])));
   const names = computed<Names>(() => ({
     colours: colours.value,
-    you: trial ? null : onlyPerson(table.value?.seats ?? []),
+    you: person.value !== null && left.value.includes(person.value) ? null : person.value,
   }));
   const players = computed<Readonly<Record<string, Player>>>(() =>
     Object.fromEntries((table.value?.seats ?? []).map((plan) => [plan.seat, plan.player])),
@@ -204,6 +206,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     missing,
     colours,
     names,
+    person,
     players,
     sitters,
     isHuman,

@@ -13,6 +13,7 @@ import { lostBy, ownLost } from './lost';
 const seen = signal<{ table: string; seq: number } | null>(null);
 
 export function LostThrows({ store }: { store: Store }) {
+  if (store.live.value?.turn.kind === 'over') return null;
   const entries = store.toldEntries.value;
   const own = store.browsing.value === null ? ownLost(entries, store.isHuman) : null;
   const unseen = own && !(seen.value?.table === store.id && seen.value.seq >= own.seq) ? own : null;

@@ -33,6 +33,8 @@ export function Moments({ store, on, rules }: Props) {
     const seen = !past && !known.past && fresh.length <= FEW;
     if (seen) {
       const about = { board: on.board, own: ownOf(store) };
+      // Who plays on has seen enough of what was before.
+      if (fresh.some(({ action, seat }) => action !== null && store.isHuman(seat))) queue.clear();
       queue.add(fresh.flatMap((entry) => momentsOf(entry, about)));
     }
     if (past || entries.length < known.count) queue.clear();

@@ -1,0 +1,26 @@
+// What was captured of one's own since one's last turn, in words.
+import { t } from '../../text';
+import { eventSentence } from '../../text/event';
+import type { Store } from '../store';
+import { stepsSince } from '../store/recalling';
+
+/** More than these are one too many to read. */
+const MOST = 2;
+
+export function Losses({ store }: { store: Store }) {
+  const me = store.me.value;
+  const waits = store.browsing.value === null && store.current.value && store.isHuman(me);
+  if (!waits || store.names.value.you === null || store.live.value?.turn.kind === 'over') return null;
+  const lost = stepsSince(store.toldEntries.value, me)
+    .flatMap(({ events }) => events)
+    .filter((event) => event.kind === 'captured' && event.army === me);
+  if (lost.length === 0) return null;
+  return (
+    <p class="losses">
+      {lost.slice(-MOST).map((event, index) => (
+        <span key={index}>{eventSentence(event, store.names.value)} </span>
+      ))}
+      {lost.length > MOST && t('losses-more', { count: lost.length - MOST })}
+    </p>
+  );
+}
