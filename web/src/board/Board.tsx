@@ -7,7 +7,7 @@ import { pressed, withKey } from '../keys/keys';
 import type { Hints } from '../settings/settings';
 import { language, t } from '../text';
 import type { Lit } from './choice';
-import { BLANK, type Drawing, draw, tap } from './drawing';
+import { BLANK, type Drawing, draw, type Stroke, tap } from './drawing';
 import { type Direction, type Layout, nextOf, step, viewBox } from './geometry';
 import type { Keyed } from './keyed';
 import { Marks } from './Marks';
@@ -37,6 +37,8 @@ export interface BoardProps extends Lit {
   ways?: readonly Way[];
   /** Who attacks whom, while that is wanted. */
   threats?: readonly Threat[];
+  /** What somebody else has drawn on it. */
+  given?: readonly Stroke[];
   /** Draws with the finger and with the left button, not only with the right. */
   drawMode?: boolean;
   onSpot(spot: string): void;
@@ -58,6 +60,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 };
 const NO_PLANS: readonly Premove[] = [];
 const NO_WAYS: readonly Way[] = [];
+const NO_STROKES: readonly Stroke[] = [];
 const NO_SPOTS: ReadonlySet<string> = new Set();
 
 export function Board(props: BoardProps) {
@@ -137,7 +140,8 @@ export function Board(props: BoardProps) {
 
   const here = focused ? (cursor ?? first()) : null;
   const { strokes, begun } = drawing;
-  const drawn = useMemo(() => (stroke ? [...strokes, stroke] : strokes), [strokes, stroke]);
+  const { given = NO_STROKES } = props;
+  const drawn = useMemo(() => [...given, ...strokes, ...(stroke ? [stroke] : [])], [given, strokes, stroke]);
   const own = useMemo(() => {
     const side = seatOf(props.view.turn);
     const partner = props.view.seats.find((seat) => seat.seat === side)?.ally;

@@ -32,7 +32,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     dye: 'var(--trail-yellow, #8a5e06)',
     base: 'flower',
   },
-  white: { fill: '#fbf6ea', ink: '#2a2320', dye: 'var(--trail-white, #7d6c52)', base: 'round' },
+  white: { fill: '#fbf6ea', ink: '#2a2320', dye: 'var(--trail-white, #5f4f37)', base: 'round' },
   light: { fill: '#f8ebcb', ink: '#8a6a33', dye: 'var(--trail-light, #fff3d6)', base: 'round' },
   dark: { fill: '#22357a', ink: '#c9ccf0', dye: 'var(--trail-dark, #22357a)', base: 'round' },
   indigo: { fill: '#22358a', ink: '#f3eeff', dye: 'var(--trail-indigo, #22358a)', base: 'round' },

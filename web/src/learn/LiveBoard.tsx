@@ -61,15 +61,21 @@ interface Props {
   turns?: number;
   /** Distinguishes the names of its spots from those of other boards on the page. */
   name: string;
+  /** Whether nothing more is to be done. */
+  done?: boolean;
+  /** A spot that the reader is to look at. */
+  pointed?: string | undefined;
 }
 
-export function LiveBoard({ store, traits, board, label, name, turns = 0 }: Props) {
+export function LiveBoard({ store, traits, board, label, name, turns = 0, done, pointed }: Props) {
   const on = useMemo(() => layout(board, turns), [board, turns]);
+  const given = useMemo(() => (pointed ? [{ from: pointed, to: pointed, ink: 0 }] : []), [pointed]);
   const view = store.shown.value;
   if (!view) return null;
+  const shown = { store, on, view, label, name, huffs: traits.huffs, given };
   return (
     <div class="live-board">
-      <TableBoard store={store} on={on} view={view} label={label} name={name} huffs={traits.huffs} />
+      <TableBoard {...shown} done={done ?? false} />
       {traits.die && <ClothDice store={store} on={on} view={view} die={traits.die} />}
       <Promotion store={store} />
     </div>

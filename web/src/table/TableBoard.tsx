@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { isChess } from '../board/armies';
 import { Board } from '../board/Board';
 import { capturers, sources, targets } from '../board/choice';
+import type { Stroke } from '../board/drawing';
 import type { Layout } from '../board/geometry';
 import { trailsOf } from '../game/trails';
 import type { View } from '../generated/View';
@@ -22,11 +23,15 @@ interface Props {
   name?: string;
   /** What is shown on request, where there are tools for that. */
   aids?: Aids;
+  /** Whether legal moves stay unmarked: nothing more is to be done here. */
+  done?: boolean;
+  /** What is drawn on it for the reader. */
+  given?: readonly Stroke[];
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-export function TableBoard({ store, on, view, label, huffs, name = '', aids }: Props) {
+export function TableBoard({ store, on, view, label, huffs, name = '', aids, done, given }: Props) {
   const legal = store.legal.value;
   const plan = store.plan.value;
   const selected = store.choice.value.selected ?? plan.selected;
@@ -56,7 +61,8 @@ export function TableBoard({ store, on, view, label, huffs, name = '', aids }: P
       {...(ways && { ways })}
       {...(threats ? { threats } : {})}
       drawMode={aids?.drawing.value ?? false}
-      hints={hintsFor(isChess(store.colours.value))}
+      hints={done ? 'none' : hintsFor(isChess(store.colours.value))}
+      {...(given ? { given } : {})}
       coordinates
       label={label}
       name={name}

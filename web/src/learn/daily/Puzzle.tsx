@@ -80,7 +80,7 @@ export function Puzzle({ puzzle, card, day, speak, next }: Props) {
   const follows = then.length > 0 && verdict === 'found' && played.length === line.length;
   return (
     <section class="lesson" data-verdict={verdict} aria-label={card.title}>
-      <LiveBoard {...shown} turns={turnsFor(seat)} />
+      <LiveBoard {...shown} turns={turnsFor(seat)} done={verdict !== 'on'} />
       <div class="lesson-side">
         <h2>
           <a href={`/rules/${rules}`}>{card.title}</a>

@@ -102,9 +102,12 @@ export function GuidedGame({ game, card, speak }: Props) {
   };
   const throwing = at.kind === 'throw' && settled;
   const line = step?.best[0] ?? [];
+  // Of many points to place something on, the one that the words name.
+  const next = at.kind === 'move' && settled ? line[at.made] : undefined;
+  const placing = next && /^[a-z]\d+$/.test(next) ? next : undefined;
   return (
     <div class="lesson guided-game" data-step={index} data-at={at.kind}>
-      <LiveBoard {...shown} turns={turnsFor(game.seat)} />
+      <LiveBoard {...shown} turns={turnsFor(game.seat)} pointed={placing} />
       <div class="lesson-side">
         <p class="guided-count">
           {speak('guided-step', { step: Math.min(index + 1, game.steps.length), last: game.steps.length })}
