@@ -23,6 +23,11 @@ test('the first game begins with one tap: for oneself against three computers, w
   const sitting = await seats(idOf(page));
   expect(sitting.filter(({ player }) => player.kind === 'human').map(({ seat }) => seat)).toEqual(['south']);
   expect(sitting.length).toBe(4);
+  // Nothing of the first page's style is left: every plate shows all that it holds.
+  const cut = await page
+    .locator('.plate')
+    .evaluateAll((plates) => plates.filter((plate) => plate.scrollHeight > plate.clientHeight + 1).length);
+  expect(cut).toBe(0);
   await page.click('button.throw');
   // What may be done is marked; a throw that cannot be used leaves nothing to mark.
   await expect
@@ -92,13 +97,13 @@ test('a game is in the strip once somebody has done something, and finished ones
   await expect.poll(() => look(page).then((offer) => offer.movable.length)).toBeGreaterThan(0);
   await page.goto('/');
   await kept.locator('svg.board').waitFor();
-  expect(await kept.innerText()).toMatch(/Sixteen Soldiers: Captures optional\s+your move\s+now/);
+  expect(await kept.innerText()).toMatch(/Sixteen Soldiers: Captures optional\s+your move\s+now\s+Continue/);
   // Over, it is where finished games are: with the winner, the score, the day and the last position.
   await deed(page, id, { kind: 'resign', seat: 'south' });
   await page.reload();
   await page.waitForSelector('.tile');
   expect(await kept.count()).toBe(0);
-  await page.getByRole('link', { name: 'Finished games' }).click();
+  await page.locator('.home-foot').getByRole('link', { name: 'Finished games' }).click();
   const over = page.locator(`.played[data-game-id="${id}"]`);
   await over.locator('svg.board').waitFor();
   expect(await over.innerText()).toMatch(/Sixteen Soldiers[\s\S]*wins[\s\S]*\d[\s\S]*\d{4}/);

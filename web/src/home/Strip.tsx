@@ -18,6 +18,7 @@ function One({ game }: { game: GameSummary }) {
           <span>{turnWords(game)}</span>
           <time dateTime={game.played}>{ago(game.played, language.value, new Date())}</time>
         </span>
+        <span class="strip-go">{t('strip-go')}</span>
       </a>
     </li>
   );

@@ -53,6 +53,7 @@ strip-move = { $seatColour ->
     [you] jste na tahu
    *[other] na tahu je { w-seat }
 }
+strip-go = Pokračovat
 strip-more = Další partie
 games-title = Vaše partie
 games-over = Dohrané

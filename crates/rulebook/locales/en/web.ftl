@@ -49,6 +49,7 @@ strip-move = { $seatColour ->
     [you] your move
    *[other] { w-Seat } to move
 }
+strip-go = Continue
 strip-more = More games
 games-title = Your games
 games-over = Finished

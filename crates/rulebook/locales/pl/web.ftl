@@ -53,6 +53,7 @@ strip-move = { $seatColour ->
     [you] Twój ruch
    *[other] ruch ma { w-seat }
 }
+strip-go = Graj dalej
 strip-more = Pozostałe partie
 games-title = Twoje partie
 games-over = Zakończone
