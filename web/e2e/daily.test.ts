@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DailyView } from '../src/generated/DailyView';
 import { server, visit } from './house';
+import { clickSpot } from './play';
 import { unworded } from './table';
 
 const DAY = '2026-11-22';
@@ -79,6 +80,22 @@ test('a miss counts, the best move is shown on request, and nothing is given awa
   expect(await page.locator('[data-list="chess"]').getAttribute('data-result')).toBe('missed');
   expect(await unworded(page)).toBeUndefined();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('without a list in the address the position stays after the try', async () => {
+  const page = await visit('desk', 'en');
+  await page.goto('/daily');
+  const piece = page.locator('.live-board [data-may]').first();
+  await piece.waitFor({ state: 'attached' });
+  const list = () => page.locator('.daily-lists [aria-current]').getAttribute('data-list');
+  const before = await list();
+  await clickSpot(page, (await piece.getAttribute('data-spot')) ?? '');
+  const target = page.locator('.live-board [data-target]').first();
+  await clickSpot(page, (await target.getAttribute('data-spot')) ?? '');
+  await page.waitForSelector('[data-verdict="missed"], [data-verdict="found"]');
+  expect(await list()).toBe(before);
+  // Nothing more is to be done there.
+  expect(await page.locator('.live-board .movable').count()).toBe(0);
 });
 
 test('a date that is none is refused', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { SeatPlan } from '../src/generated/SeatPlan';
 import { RESULTS, type Size } from './browser';
 import { server, visit } from './house';
-import { create, unworded } from './table';
+import { create, tool, unworded } from './table';
 
 const person: SeatPlan['player'] = { kind: 'human', name: '' };
 const greedy: SeatPlan['player'] = { kind: 'bot', bot: 'greedy' };
@@ -150,7 +150,15 @@ test.each<[Size]>([['phone'], ['lying']])(
     await page.locator('[data-result="review"]').click();
     await expect.poll(() => page.locator('[data-spot="a8"]').count()).toBeGreaterThan(0);
     await expect.poll(() => page.locator('.to-present').count()).toBe(1);
+    // Where they are a sheet the moves open: with them one steps through the game.
+    if (size === 'phone') await page.click('.log-area.raised .close-sheet');
+    else expect(await page.locator('.log-area.raised').count()).toBe(0);
     await page.locator('.to-present').click();
+    // The end is not taken back by one press: that can be called off.
+    await tool(page, '[data-tool="take-back"]');
+    await page.locator('.countdown').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.countdown').waitFor({ state: 'detached' });
     await page.locator('.result-again').click();
     // In chess the colours change by default.
     await page.locator('.result-buttons .primary').click();
