@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use ashtapada_rules::{AnyOptions, AnyPosition, Family, OptionError, OptionSet, Position};
 
 use crate::edition::Editions;
-use crate::{Example, Lang, Length, Lesson, Localised, Way, lengths};
+use crate::{Example, Lang, Length, Lesson, Localised, Way, Words, lengths};
 
 /// A sentence of the document that states a rule, in our words, with the examples that prove it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -146,14 +146,40 @@ impl RuleSet {
         }
     }
 
-    /// The text of the rules for a terminal, with each example as its caption.
+    /// What readers see of a code span of the text that is the id of an option, or of an option with a value
+    /// (`dice=2`): their labels.
+    ///
+    /// ```
+    /// use ashtapada_rulebook::{Lang, Words, find};
+    /// let named = |code| find("chaturaji-pl-solo").unwrap().option_name(code, Words::new(Lang::EN));
+    /// assert_eq!(named("dice=0").as_deref(), Some("Dice: none"));
+    /// assert_eq!(named("a1-b2"), None);
+    /// ```
+    pub fn option_name(&self, code: &str, words: Words) -> Option<String> {
+        let (id, value) = code.split_once('=').map_or((code, None), |(id, value)| (id, Some(value)));
+        self.options.get(id)?;
+        let label = words.option_label(id);
+        Some(value.map_or_else(|| label.clone(), |value| format!("{label}: {}", words.value_label(id, value))))
+    }
+
+    /// The text of the rules for a terminal, with each example as its caption and options by their labels.
     pub fn plain_text(&self, lang: Lang) -> String {
+        let words = Words::new(lang);
         let mut told = String::new();
         for line in self.text.get(lang).lines() {
             let name = line.trim().strip_prefix("{{").and_then(|rest| rest.strip_suffix("}}"));
             match name.and_then(|name| self.example(name)) {
                 Some(example) => told.extend(["  ▸ ", example.title.get(lang)]),
-                None => told.push_str(line),
+                None => {
+                    for (index, part) in line.split('`').enumerate() {
+                        // What is between two backticks.
+                        let name = if index % 2 == 1 { self.option_name(part, words) } else { None };
+                        match name {
+                            Some(name) => told.push_str(&words.with("terminal-quoted", &[("text", &name)])),
+                            None => told.push_str(part),
+                        }
+                    }
+                }
             }
             told.push('\n');
         }

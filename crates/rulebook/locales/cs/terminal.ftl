@@ -4,6 +4,7 @@ terminal-welcome = { $title }. Napište tah, třeba { $example }, nebo „help�
 terminal-begins = Rozhodl los. Začíná: { $name }.
 terminal-legend = Na desce: { $pieces }.
 terminal-legend-armies = Malé písmeno před kamenem značí jeho armádu: { $armies }.
+terminal-quoted = „{ $text }“
 terminal-your-turn = Na tahu je { $seat } ({ $name }). Jak táhnete?
 terminal-throw-due = Hází { $seat } ({ $name }): stiskněte Enter.
 terminal-enter-throw = Hází { $seat } ({ $name }): napište, co padlo, třeba { $example }.

@@ -4,6 +4,7 @@ terminal-welcome = { $title }. Type an action such as { $example }, or “help�
 terminal-begins = Lots were drawn: { $name } begins.
 terminal-legend = On the board: { $pieces }.
 terminal-legend-armies = The small letter before a piece is its army: { $armies }.
+terminal-quoted = “{ $text }”
 terminal-your-turn = { $seat } ({ $name }), what do you play?
 terminal-throw-due = { $seat } ({ $name }), press Enter to throw.
 terminal-enter-throw = { $seat } ({ $name }), throw your dice and type what they show, for example { $example }.

@@ -4,6 +4,7 @@ terminal-welcome = { $title }. Wpisz ruch, na przykład { $example }, albo „he
 terminal-begins = Losowanie rozstrzygnęło. Zaczyna: { $name }.
 terminal-legend = Na planszy: { $pieces }.
 terminal-legend-armies = Mała litera przed bierką oznacza jej armię: { $armies }.
+terminal-quoted = „{ $text }”
 terminal-your-turn = Kolej: { $name } ({ $seat }). Jaki ruch?
 terminal-throw-due = Kolej: { $name } ({ $seat }). Naciśnij Enter, żeby rzucić.
 terminal-enter-throw = Kolej: { $name } ({ $seat }). Rzuć i wpisz, co wypadło, na przykład { $example }.
@@ -65,9 +66,9 @@ terminal-help-kings =
 terminal-help-chess =
     Ruchy:
       e2e4           na pole, z biciem albo bez (albo e2-e4, e4xd5)
-      a7a8q          pionek przemienia się: q królowa (hetman), r wieża,
+      a7a8q          pion przemienia się: q hetman (królowa), r wieża,
                      b goniec, n skoczek
-      a8=q           wymiana pionka, który czekał na ostatnim rzędzie
+      a8=q           wymiana piona, który czekał na ostatnim rzędzie
 terminal-signs-points = Znaki: * bierka, która może się ruszyć albo którą można zdjąć · ! bierka, która ma bicie.
 terminal-signs-cells = Znaki: * bierka, która może się ruszyć · … pion, który czeka na przemianę · # bierka zastygłej armii · × znak na planszy.
 terminal-sure-agree = To zakończy grę dla wszystkich: wpisz „agree” jeszcze raz, aby ją zakończyć.

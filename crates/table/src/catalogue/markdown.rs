@@ -6,7 +6,7 @@ use pulldown_cmark::{CowStr, Event, Options, Parser, html};
 pub(super) type Naming<'a> = &'a dyn Fn(&str) -> Option<String>;
 
 /// Converts Markdown to HTML. A line `{{name}}` becomes a placeholder for an example; a code span that has a name
-/// (`named`) gets it in front; HTML in the text is escaped.
+/// (`named`) becomes that name; HTML in the text is escaped.
 pub(super) fn to_html(markdown: &str, named: Naming) -> String {
     let mut html = String::with_capacity(markdown.len() * 3 / 2);
     let mut prose = String::new();
@@ -34,12 +34,9 @@ fn push_prose(html: &mut String, markdown: &str, named: Naming) {
     let events = Parser::new_ext(markdown, Options::ENABLE_TABLES).flat_map(|event| match event {
         Event::Html(raw) | Event::InlineHtml(raw) => vec![Event::Text(CowStr::from(raw.into_string()))],
         Event::Code(code) => match named(&code) {
-            Some(name) => vec![
-                Event::InlineHtml("<q>".into()),
-                Event::Text(name.into()),
-                Event::InlineHtml("</q> ".into()),
-                Event::Code(code),
-            ],
+            Some(name) => {
+                vec![Event::InlineHtml("<q>".into()), Event::Text(name.into()), Event::InlineHtml("</q>".into())]
+            }
             None => vec![Event::Code(code)],
         },
         event => vec![event],
