@@ -33,7 +33,7 @@ export const TERMS: readonly Term[] = [
     id: 'choupat',
     en: 'Choupat',
     pl: 'Choupat',
-    cs: 'Choupat',
+    cs: 'Čaupat',
     native: [native('hi', 'चौपाट', 'caupāṭ', false)],
     documents: ['S2'],
   },

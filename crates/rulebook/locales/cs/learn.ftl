@@ -12,19 +12,31 @@ daily-streak = { $count ->
     [few] { $count } dny v řadě
    *[other] { $count } dní v řadě
 }
-daily-you = Hrajete za
+daily-you = Hrajete za { $colour ->
+    [black] černého
+    [green] zeleného
+    [red] červeného
+    [yellow] žlutého
+    [indigo] indigového
+    [ivory] slonovinového
+    [madder] karmínového
+    [turmeric] kurkumového
+    [white] bílého
+    [light] světlého
+   *[dark] tmavého
+}
 daily-task = Jste na tahu: najděte ten nejlepší.
-daily-task-throw = Padlo vám { $face }. Najděte nejlepší tah.
+daily-task-throw = Padla vám { w-throw }. Najděte nejlepší tah.
 daily-found = A je to! Lepší tah není.
 daily-this = Tohle byl nejlepší tah.
-daily-missed = Nejlepší tah je jiný. Podívejte se na něj, nebo to zkuste znovu jen pro sebe.
+daily-missed = Existuje lepší tah. Podívejte se na něj, nebo to zkuste znovu, už mimo soutěž.
 daily-show = Ukázat nejlepší tah
 daily-then = A co pak?
-daily-next = Teď { $list }
+daily-next = Dál: { $list }
 daily-counted-found = Dnešní pozice je vyřešená a počítá se do série.
 daily-counted-missed = První dnešní pokus nevyšel, série začne zítra znovu.
 daily-rule = Nová pozice každý den o půlnoci UTC, pro všechny stejná. Počítá se první pokus; chyba nebo vynechaný den sérii ukončí.
-daily-share = Zkopírovat můj den a poslat dál
+daily-share = Zkopírovat dnešní výsledek
 daily-copied = Zkopírováno. Nic neprozrazuje.
 daily-not-copied = Zkopírovat se nepodařilo.
 daily-theme-mate = Mat: král je napaden a žádný tah ho nezachrání.
@@ -61,8 +73,14 @@ daily-other = { $other ->
 ## První hry s průvodcem
 
 guided-step = Tah { $step } z { $last }
-guided-thrown = Padlo vám { $face }:
+guided-thrown = Padla vám { w-throw }:
 guided-wait = Hrají ostatní…
 guided-astray = Pravidla to dovolují, ale tady jde o něco jiného: tah se vrací.
 guided-real = A teď opravdovou hru
 guided-leave = Stačí, jdu hrát doopravdy
+w-throw = { $face ->
+    [2] dvojka
+    [3] trojka
+    [4] čtyřka
+   *[5] pětka
+}

@@ -11,19 +11,31 @@ daily-streak = { $count ->
     [one] one day in a row
    *[other] { $count } days in a row
 }
-daily-you = You play
+daily-you = You play { $colour ->
+    [black] Black
+    [green] Green
+    [red] Red
+    [yellow] Yellow
+    [indigo] Indigo
+    [ivory] Ivory
+    [madder] Madder
+    [turmeric] Turmeric
+    [white] White
+    [light] Light
+   *[dark] Dark
+}
 daily-task = It is your move: find the best one.
 daily-task-throw = You have thrown { $face }. Find the best move.
 daily-found = Found! That is the best move.
 daily-this = This was the best move.
-daily-missed = That is not the best move. Look at it, or try again for yourself.
+daily-missed = There is a better move. See it, or try again; from now on it does not count.
 daily-show = Show the best move
 daily-then = And then?
 daily-next = On to { $list }
 daily-counted-found = Today’s position is found and counts for your streak.
 daily-counted-missed = Today’s first try went astray, so the streak begins anew tomorrow.
 daily-rule = A new position every day at midnight UTC, the same for everybody. Your first try counts; a miss or a day left out ends the streak.
-daily-share = Copy my day to share it
+daily-share = Copy today’s result
 daily-copied = Copied. It gives nothing away.
 daily-not-copied = It could not be copied.
 daily-theme-mate = Checkmate: the king is attacked and no move saves him.

@@ -12,19 +12,31 @@ daily-streak = { $count ->
     [few] { $count } dni z rzędu
    *[many] { $count } dni z rzędu
 }
-daily-you = Grasz jako
+daily-you = Grasz { $colour ->
+    [black] czarnymi
+    [green] zielonymi
+    [red] czerwonymi
+    [yellow] żółtymi
+    [indigo] indygowymi
+    [ivory] kremowymi
+    [madder] karminowymi
+    [turmeric] kurkumowymi
+    [white] białymi
+    [light] jasnymi
+   *[dark] ciemnymi
+}
 daily-task = Twój ruch: znajdź najlepszy.
-daily-task-throw = Na kości wypadło { $face }. Znajdź najlepszy ruch.
+daily-task-throw = Wypadła { w-throw }. Znajdź najlepszy ruch.
 daily-found = Jest! To najlepszy ruch.
 daily-this = To był najlepszy ruch.
-daily-missed = To nie jest najlepszy ruch. Obejrzyj go albo spróbuj jeszcze raz dla siebie.
+daily-missed = Jest lepszy ruch. Zobacz go albo spróbuj jeszcze raz, już poza konkursem.
 daily-show = Pokaż najlepszy ruch
 daily-then = A co potem?
-daily-next = Teraz { $list }
+daily-next = Dalej: { $list }
 daily-counted-found = Pozycja dnia znaleziona: liczy się do serii.
 daily-counted-missed = Pierwsza dzisiejsza próba była nietrafna; od jutra seria liczy się od nowa.
 daily-rule = Nowa pozycja codziennie o północy UTC, dla wszystkich ta sama. Liczy się pierwsza próba; pomyłka albo opuszczony dzień kończy serię.
-daily-share = Skopiuj mój dzień, żeby go pokazać
+daily-share = Skopiuj dzisiejszy wynik
 daily-copied = Skopiowano. Niczego nie zdradza.
 daily-not-copied = Nie udało się skopiować.
 daily-theme-mate = Mat: król jest atakowany i żaden ruch go nie ratuje.
@@ -61,8 +73,14 @@ daily-other = { $other ->
 ## Pierwsze gry z przewodnikiem
 
 guided-step = Ruch { $step } z { $last }
-guided-thrown = Na kości wypadło { $face }:
+guided-thrown = Wypadła { w-throw }:
 guided-wait = Teraz grają inni…
 guided-astray = Zasady na to pozwalają, ale tu chodzi o co innego: ruch wraca.
 guided-real = Teraz prawdziwa gra
 guided-leave = Dość nauki, zagram naprawdę
+w-throw = { $face ->
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+   *[5] piątka
+}

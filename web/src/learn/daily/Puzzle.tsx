@@ -72,7 +72,7 @@ export function Puzzle({ puzzle, card, day, speak, next }: Props) {
   };
   const colour = store.colours.value[seat] ?? '';
   const task =
-    puzzle.throw === null ? speak('daily-task') : speak('daily-task-throw', { face: puzzle.throw });
+    puzzle.throw === null ? speak('daily-task') : speak('daily-task-throw', { face: Number(puzzle.throw) });
   // Who can capture is for the learner to see.
   const traits = { ...card.traits, huffs: false };
   const shown = { store, rules, traits, board: card.board, label: task, name: '' };
@@ -86,7 +86,7 @@ export function Puzzle({ puzzle, card, day, speak, next }: Props) {
           <a href={`/rules/${rules}`}>{card.title}</a>
         </h2>
         <p class="daily-you">
-          <ArmyMark colour={colour} size={22} /> {speak('daily-you')} {t('army-name', { colour })}
+          <ArmyMark colour={colour} size={22} /> {speak('daily-you', { colour })}
         </p>
         <p class="task">{task}</p>
         {!done && card.traits.die && <DiceTray store={store} die={card.traits.die} />}

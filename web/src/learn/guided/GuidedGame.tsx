@@ -126,7 +126,7 @@ export function GuidedGame({ game, card, speak }: Props) {
         </div>
         {step?.throw != null && at.kind === 'move' && (
           <p class="guided-face">
-            {speak('guided-thrown', { face: step.throw })} <FaceSigns face={Number(step.throw)} />
+            {speak('guided-thrown', { face: Number(step.throw) })} <FaceSigns face={Number(step.throw)} />
           </p>
         )}
         {at.kind === 'move' && (
