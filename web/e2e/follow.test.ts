@@ -155,7 +155,7 @@ test('a huff names the soldier that should have captured, and where', async () =
   await page.goto(`/game/${await make('soldiers16-bl', { options: FIRST, actions: ['e4-e5'] })}`);
   await act(page, 'd6-d5');
   await page.waitForSelector('.sight.missed .way', { state: 'attached' });
-  expect(await page.textContent('.banner-words')).toMatch(/missed a capture: e6xe4$/);
+  expect(await page.textContent('.banner-words')).toMatch(/missed e6xe4, and the soldier is taken off$/);
   await page.click('.banner .close');
   expect(await page.locator('.banner, .sight').count()).toBe(0);
 });
@@ -179,7 +179,7 @@ test('a lost throw stays with its reason until it was seen; the others of a roun
   const count = () => look(page).then((offer) => offer.count);
   await page.click('.face[data-face="4"]');
   await expect.poll(count).toBe(2);
-  const words = 'On a 4, blocked: elephant (c1).';
+  const words = 'A 4 was thrown: the elephant (c1) cannot move.';
   expect(await page.textContent('.lost-throw .idle-words')).toBe(words);
   for (const action of ['3', 'a7-c6']) await act(page, action);
   expect(await page.textContent('.lost-throw .idle-words')).toBe(words);
@@ -188,7 +188,7 @@ test('a lost throw stays with its reason until it was seen; the others of a roun
   await page.click('.face[data-face="4"]');
   await expect.poll(count).toBe(6);
   await page.click('.lost-throw .seen');
-  expect(await page.textContent('.said .idle-words')).toBe('No move: Black 4, Red 4.');
+  expect(await page.textContent('.said .idle-words')).toBe('No move for Black (4) and Red (4).');
 });
 
 test('a die shows what was thrown only at rest, and leaves the board then', async () => {

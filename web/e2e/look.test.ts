@@ -59,7 +59,9 @@ test('dice come to rest on what was thrown, over no piece, and a lost throw name
   const die = page.locator('.cloth-die.lies');
   await die.waitFor();
   expect(await die.getAttribute('data-face')).toBe('4');
-  expect(await page.locator('.idle-words').textContent()).toBe('On a 4, blocked: elephant (c1).');
+  expect(await page.locator('.idle-words').textContent()).toBe(
+    'A 4 was thrown: the elephant (c1) cannot move.',
+  );
   expect(await page.locator('.idle-mark').count()).toBe(1);
   await page.click('.by-hand [data-face="3"]');
   await page.locator('.cloth-die.lies[data-face="3"]').waitFor();

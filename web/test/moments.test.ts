@@ -59,6 +59,17 @@ test('a parade shows the four boats, a missed capture where the soldier should h
   ]);
 });
 
+test('a soldier that is huffed at once, and check that is mate', () => {
+  const missed: Event = { kind: 'duty-failed', seat: 'north', from: 'e6', to: 'e4' };
+  const huffed: Event = { ...fall, role: 'soldier', means: 'huff' };
+  expect(
+    told([missed, huffed], [piece('a1', 'north', 'soldier'), piece('a2', 'north', 'soldier')])[0]?.name,
+  ).toBe('huffed');
+  const check: Event = { kind: 'check', seat: 'north' };
+  expect(told([check])[0]?.name).toBe('check');
+  expect(told([check, { kind: 'over', ending: 'checkmate' }])[0]?.name).toBe('checkmate');
+});
+
 test('the last soldier, leopards hemmed in, and one’s own end, which is told elsewhere', () => {
   const taken: Event = { ...fall, role: 'soldier', means: 'jump' };
   expect(told([taken], [piece('a1', 'north', 'soldier')])[0]?.name).toBe('last');

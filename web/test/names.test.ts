@@ -1,6 +1,6 @@
 // Computer players have names that fit the game, in every language.
 import { beforeAll, expect, test, vi } from 'vitest';
-import { botName, botWords, playerName } from '../src/table/seats/names';
+import { botName, botWords, playerName, winWords } from '../src/table/seats/names';
 import { setLanguage } from '../src/text';
 import { seat } from './samples';
 
@@ -32,4 +32,19 @@ test('a computer player is named for the game at hand', () => {
 test('a computer player that is not known here is never called by its id', () => {
   expect(botWords('oracle-9', kings)).toBe('Computer');
   expect(playerName({ kind: 'bot', bot: 'oracle-9' }, 'red', kings)).toBe('Computer');
+});
+
+test('who has won, and that one has lost', () => {
+  const names = { colours: { south: 'green', west: 'red', north: 'black' } };
+  const me = { ...names, you: 'south' as const };
+  const [south, west, north] = [seat('south'), seat('west'), seat('north')];
+  const nobody = () => null;
+  expect(winWords([south], me, nobody)).toBe('You win');
+  expect(winWords([south, north], me, nobody)).toBe('You and Black win');
+  expect(winWords([north], me, nobody)).toBe('You lose: Black wins');
+  expect(winWords([west, north], me, nobody)).toBe('You lose: Red and Black win');
+  expect(winWords([north], names, nobody)).toBe('Black wins');
+  expect(winWords([seat('north', { side: 'cow' })], me, nobody)).toBe('You lose: the cows win');
+  expect(winWords([seat('north', { side: 'leopard' })], names, nobody)).toBe('The leopards win');
+  expect(winWords([seat('north', { side: 'leopard' })], names, () => 'Ann')).toBe('Ann wins');
 });

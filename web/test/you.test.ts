@@ -29,10 +29,10 @@ test('the only person at a table is you; where several play, nobody is', () => {
   expect(called({ ...table, you: null }, 'south')).toBe('green');
 });
 
-test('who is white is you in chess, and the men are called as in chess', () => {
+test('who is white is you in chess', () => {
   const chess = { colours: { south: 'white', north: 'black' }, you: 'south' as Seat };
   const args = messageArgs({ army: 'south', role: 'pawn', from: 'e2', to: 'e4' }, chess);
-  expect(words('pl', 'event-moved', args)).toBe('Twój pionek idzie z e2 na e4.');
+  expect(words('pl', 'event-moved', args)).toBe('Twój pion idzie z e2 na e4.');
 });
 
 /** The sentences that the program says as well: its tests read the same file. */
@@ -58,6 +58,15 @@ test('whose king is brought back', () => {
   ]);
 });
 
+test('nobody is told to act on the turn of another', () => {
+  const placing = { role: 'cow', seatColour: 'red', kingColour: 'none' };
+  expect(['en', 'pl', 'cs'].map((code) => words(code, 'status-place', placing))).toEqual([
+    'Red places a cow.',
+    'Czerwony stawia krowę.',
+    'Červený pokládá krávu.',
+  ]);
+});
+
 test('what the table waits for', () => {
   const status = (id: string, more: Args = {}) =>
     ['en', 'pl', 'cs'].map((code) => words(code, id, { seatColour: 'you', ...more }));
@@ -73,15 +82,22 @@ test('what the table waits for', () => {
     'Hod byl váš, táhne červený.',
   ]);
   const won = (who: string, others: string) => status('result-win', { who, names: others, count: 1 });
-  expect(won('you', '')).toEqual(['You win', 'Wygrywasz', 'Vyhráváte']);
+  expect(won('you', '')).toEqual(['You win', 'Wygrywasz', 'Vyhráli jste']);
   expect(won('both', 'Red')[0]).toBe('You and Red win');
+  expect(status('result-lost', { names: 'Dark', count: 1, side: 'none' })[0]).toBe('You lose: Dark wins');
+  expect(status('result-lost', { names: '', count: 1, side: 'leopard' })).toEqual([
+    'You lose: the leopards win',
+    'Przegrywasz: wygrywają lamparty',
+    'Prohráli jste, vyhráli leopardi',
+  ]);
 });
 
 /**
  * Messages about the pieces themselves, about tables that are being set up, or only about others' turns: there the
  * seats have their colours.
  */
-const COLOURS_ONLY = /^(impossible-|notice-|colour-|new-|setup-|sign-|piece-of-|go-on$|out-commanded$)/;
+const COLOURS_ONLY =
+  /^(impossible-|notice-|colour-|new-|setup-|sign-|piece-of-|go-on$|out-commanded$|result-name$)/;
 
 /** The selectors of a message and of its helpers, with the variants that each distinguishes. */
 function selectors(id: string, all: ReadonlyMap<string, string>, found = new Map<string, Set<string>>()) {

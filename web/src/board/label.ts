@@ -2,7 +2,6 @@
 import type { View } from '../generated/View';
 import { t } from '../text';
 import type { Colours } from '../text/event';
-import { isChess } from './armies';
 import type { Lit, TargetKind } from './choice';
 import { joined, type Layout } from './geometry';
 import type { Threat } from './Over';
@@ -42,8 +41,7 @@ export interface Heard {
 }
 
 export function pieceName({ role, army }: { role: string; army: string }, colours: Colours): string {
-  const game = isChess(colours) ? 'chess' : 'other';
-  return t('piece-of-army', { role, colour: colours[army] ?? '', game });
+  return t('piece-of-army', { role, colour: colours[army] ?? '' });
 }
 
 /** Whether the last move of all ended there. */

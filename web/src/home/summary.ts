@@ -3,8 +3,8 @@ import { cardOf, catalogue } from '../data';
 import { seatOf } from '../game/turn';
 import type { GameSummary } from '../generated/GameSummary';
 import type { Seat } from '../generated/Seat';
-import { sideName } from '../table/seats/names';
-import { language, t } from '../text';
+import { winWords } from '../table/seats/names';
+import { t } from '../text';
 import { called, coloursOf, type Names, onlyPerson } from '../text/event';
 
 /** The name of the game, and within it that of the variant; null for one that this program does not know. */
@@ -35,15 +35,8 @@ export function resultWords(game: GameSummary): string {
   if (!outcome) return '';
   const winners = seats.filter(({ seat }) => (outcome.payoff[seat] ?? 0) > 0);
   if (winners.length === seats.length || winners.length === 0) return t('result-draw');
-  const own = ownSeat(game);
-  const others = winners.filter(({ seat }) => seat !== own);
-  const names = others.map((standing) => {
-    const player = game.seats.find((plan) => plan.seat === standing.seat)?.player;
-    return player?.kind === 'human' && player.name ? player.name : sideName(standing, namesIn(game));
-  });
-  return t('result-win', {
-    who: others.length === winners.length ? 'others' : others.length > 0 ? 'both' : 'you',
-    names: new Intl.ListFormat(language.value).format(names),
-    count: others.length,
+  return winWords(winners, namesIn(game), (seat) => {
+    const player = game.seats.find((plan) => plan.seat === seat)?.player;
+    return (player?.kind === 'human' && player.name) || null;
   });
 }

@@ -1,4 +1,5 @@
 // How long ago something was, in the reader's language.
+import { t } from '.';
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400],
@@ -13,7 +14,7 @@ export function ago(when: string, language: string, now: Date): string {
   for (const [unit, length] of STEPS) {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
   }
-  return format.format(0, 'second');
+  return t('played-now');
 }
 
 /** The day of a moment, in words. */

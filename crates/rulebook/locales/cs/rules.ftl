@@ -26,13 +26,13 @@ event-captured = { $byColour ->
     [you] { $means ->
         [jump] Přeskakujete a berete { x-army-role-acc } na { $at }.
         [parade] V průvodu berete { x-army-role-acc } na { $at }.
-        [huff] Odfukujete z { $at } { x-army-role-acc } za vynechané braní.
+        [huff] Odfukujete { x-army-role-acc } z { $at }.
        *[displacement] Berete { x-army-role-acc } na { $at }.
     }
    *[other] { $means ->
         [jump] { x-By } přeskakuje a bere { x-army-role-acc } na { $at }.
         [parade] { x-By } v průvodu bere { x-army-role-acc } na { $at }.
-        [huff] { x-By } odfukuje z { $at } { x-army-role-acc } za vynechané braní.
+        [huff] { x-By } odfukuje { x-army-role-acc } z { $at }.
        *[displacement] { x-By } bere { x-army-role-acc } na { $at }.
     }
 }
@@ -136,8 +136,8 @@ event-stopped = { $seatColour ->
    *[other] { x-Seat } končí skoky na { $at }.
 }
 event-duty-failed = { $seatColour ->
-    [you] Mělo se brát, a vy neberete: přicházíte za to o vojáka.
-   *[other] { x-Seat } vynechal braní: přijde za to o vojáka.
+    [you] Nebrali jste, a mělo se brát ({ $from }x{ $to }).
+   *[other] { x-Seat } nebral, a mělo se brát ({ $from }x{ $to }).
 }
 event-finished = { $seatColour ->
     [you] Odcházíte ze hry.
@@ -171,7 +171,7 @@ ending-all-kings = Jeden z hráčů zajal všechny tři nepřátelské krále.
 ending-no-progress = Hra se příliš dlouho nikam neposunula.
 ending-rounds = Domluvený počet kol je odehrán.
 ending-repetition = Táž pozice nastala potřetí.
-ending-target = Sebráno je tolik kamenů, kolik stačí k výhře.
+ending-target = Padlo tolik kamenů, kolik bylo k výhře domluveno.
 ending-no-moves = Hráč, který je na řadě, nemá čím táhnout.
 ending-leopards-blocked = Oba leopardi jsou zablokovaní.
 ending-checkmate = Šach mat.

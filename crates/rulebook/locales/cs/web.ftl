@@ -16,7 +16,7 @@ try-again = Zkusit znovu
 ## Galerie
 
 gallery-title = Staré deskové hry z Indie a Srí Lanky
-gallery-intro = Rozprostřete plátno, hoďte tyčinkou a hrajte: s počítačem, s lidmi u téže obrazovky, nebo s obojím.
+gallery-intro = Rozprostřete plátno, hoďte kostkou a hrajte: s počítačem, s lidmi u téže obrazovky, nebo s obojím.
 card-players = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
@@ -24,7 +24,7 @@ card-players = { $count ->
 }
 card-dice = s kostkami
 card-no-dice = bez kostek
-card-minutes = s počítačem asi { $count } min, mezi lidmi asi { $people } (odhad)
+card-minutes = s počítačem asi { $count } min, s lidmi odhadem { $people } min
 card-alias = Známá také jako { $name }
 card-play = Hrát
 card-rules = Pravidla
@@ -41,6 +41,7 @@ home-finished = Dohrané partie
 living-label = { $title }: skutečná partie počítačových hráčů
 living-pause = Zastavit desku
 living-go = Ať se hraje dál
+played-now = před chvílí
 tile-doubt = Zápis je obnoven podle latinky a není jistý.
 way-minutes = { $count } min
 way-set-up = Nastavit partii
@@ -61,7 +62,7 @@ games-going = Rozehrané
 games-none-over = Zatím není dohraná žádná partie.
 games-none-going = Žádná partie není rozehraná.
 search-label = Najít hru
-search-hint = Najděte hru podle kteréhokoli z jejích názvů
+search-hint = Hledejte hru podle názvu
 search-found = { $count ->
     [0] Žádná hra nenalezena
     [one] Nalezena jedna hra
@@ -161,11 +162,11 @@ status-move-huff = { $seatColour ->
 }
 status-huff = { $seatColour ->
     [you] Můžete odfouknout kámen, který vynechal braní: ukažte na něj.
-   *[other] { w-Seat } odfukuje kámen, který vynechal braní: ukažte na něj.
+   *[other] { w-Seat } odfukuje kámen, který vynechal braní.
 }
 status-accept = { $seatColour ->
     [you] Souhlasíte s výměnou králů?
-   *[other] { w-Seat } odpovídá: vyměnit krále?
+   *[other] { w-Seat } odpovídá na nabídku výměny králů.
 }
 status-offer-exchange = { $seatColour ->
     [you] Můžete nabídnout výměnu králů.
@@ -173,25 +174,25 @@ status-offer-exchange = { $seatColour ->
 }
 status-place = { $role ->
     [cow] { $seatColour ->
-        [you] Položte krávu
-       *[other] { w-Seat } pokládá krávu
-    }: ukažte na volný bod.
+        [you] Položte krávu: ukažte na volný bod.
+       *[other] { w-Seat } pokládá krávu.
+    }
     [leopard] { $seatColour ->
-        [you] Položte leoparda
-       *[other] { w-Seat } pokládá leoparda
-    }: ukažte na volný bod.
+        [you] Položte leoparda: ukažte na volný bod.
+       *[other] { w-Seat } pokládá leoparda.
+    }
    *[king] { $seatColour ->
         [you] Vraťte na desku { $kingColour ->
             [none] krále
             [you] svého krále
            *[other] { w-king-gen } krále
-        }
+        }: ukažte na volné pole.
        *[other] { w-Seat } vrací na desku { $kingColour ->
             [none] krále
             [you] vašeho krále
            *[other] { w-king-gen } krále
-        }
-    }: ukažte na volné pole.
+        }.
+    }
 }
 status-call = { $seatColour ->
     [you] Ohlaste, co zkusíte hodit.
@@ -199,11 +200,11 @@ status-call = { $seatColour ->
 }
 status-promote = { $seatColour ->
     [you] Můžete proměnit čekajícího pěšáka: ukažte na něj.
-   *[other] { w-Seat } smí proměnit čekajícího pěšáka: ukažte na něj.
+   *[other] { w-Seat } smí proměnit čekajícího pěšáka.
 }
 status-promote-must = { $seatColour ->
     [you] Musíte proměnit čekajícího pěšáka: ukažte na něj.
-   *[other] { w-Seat } musí proměnit čekajícího pěšáka: ukažte na něj.
+   *[other] { w-Seat } musí proměnit čekajícího pěšáka.
 }
 status-withdraw = { $seatColour ->
     [you] Můžete vzít z desky svého posledního krále.
@@ -255,17 +256,42 @@ seat-points = { $count ->
     [few] { $count } body
    *[other] { $count } bodů
 }
-seat-kills = sebráno { $count }/{ $target }
+seat-kills = zabito { $count }/{ $target }
 team-points = Body dvojic
 captives = sebráno: { $count } × { $piece }
 result-title = Výsledek
 result-draw = Remíza
+result-name = { w-seat }
 result-win = { $who ->
-    [you] Vyhráváte
-    [both] Vyhráváte: vy a { $names }
-   *[other] { $count ->
-        [one] Vyhrává: { $names }
-       *[other] Vyhrávají: { $names }
+    [you] Vyhráli jste
+    [both] Vyhráli jste, vy a { $names }
+   *[other] { $side ->
+        [cow] Vyhrály krávy
+        [leopard] Vyhráli leopardi
+       *[none] { $count ->
+            [one] Vyhrává { $names }
+           *[other] Vyhrávají { $names }
+        }
+    }
+}
+result-lost = Prohráli jste, { $side ->
+    [cow] vyhrály krávy
+    [leopard] vyhráli leopardi
+   *[none] { $count ->
+        [one] vyhrál { $names }
+       *[other] vyhráli { $names }
+    }
+}
+result-target = { $side ->
+    [leopard] { $count ->
+        [one] Leopardi zabili { $count } krávu.
+        [few] Leopardi zabili { $count } krávy.
+       *[other] Leopardi zabili { $count } krav.
+    }
+   *[none] { $count ->
+        [one] Padl { $count } voják.
+        [few] Padli { $count } vojáci.
+       *[other] Padlo { $count } vojáků.
     }
 }
 result-look = Prohlédnout desku
@@ -320,7 +346,7 @@ result-again = { $first ->
 }
 result-elsewhere = { $first ->
     [yes] Odveta s výměnou barev
-   *[no] Odveta na jiných místech
+   *[no] Odveta s výměnou míst
 }
 result-review = Projít partii
 result-share = Sdílet
@@ -444,10 +470,13 @@ legend-at-cursor = místo, na které ukazuje klávesnice
 go-on = Dál: { w-Seat }
 recall = Co se stalo od vašeho posledního tahu
 lost-one = { $seatColour ->
-    [you] Vy
-   *[other] { w-Seat }
-} { $faces }
-lost-others = Bez tahu: { $throws }.
+    [you] vy
+   *[other] { w-seat }
+} ({ $faces })
+lost-others = { $seats ->
+    [one] Naprázdno házel { $throws }.
+   *[other] Naprázdno házeli { $throws }.
+}
 lost-seen = Rozumím
 idle-pieces = { $role ->
     [king] { $count ->
@@ -471,10 +500,24 @@ idle-pieces = { $role ->
        *[other] pěšáci
     }
 } ({ $spots })
-idle-blocked = Hod { $face }, nemohou táhnout: { $pieces }.
-idle-held = Hod { $face }, pod cizím velením: { $pieces }.
-idle-frozen = Hod { $face }, ztuhlé do konce hry: { $pieces }.
-idle-lost = Hod { $face }, už ztracené: { $pieces }.
+idle-thrown = Padla { x-throw }: { $reasons }.
+idle-blocked = { $pieces } { $count ->
+    [one] nemůže
+   *[other] nemohou
+} táhnout
+idle-held = { $pieces } { $count ->
+    [one] je
+   *[other] jsou
+} pod cizím velením
+idle-frozen = { $pieces } do konce hry stojí
+idle-gone = { $role ->
+    [king] krále
+    [elephant] slona
+    [horse] koně
+    [boat] loď
+   *[pawn] pěšáky
+}
+idle-lost = { $pieces } už armáda nemá
 
 ## Pořadí hry
 order-clockwise = Hraje se ve směru hodinových ručiček: { $names }.
@@ -554,7 +597,7 @@ pass-hint = { $count ->
     [one] Když vynecháte, zbylá kostka propadne.
    *[other] Když vynecháte, propadnou obě kostky.
 }
-act-call = Zkusit hodit { w-throw-acc }
+act-call = Zkusit hodit { x-throw-acc }
 act-offer-exchange = Nabídnout výměnu králů
 act-offer-exchange-at = Výměna: trůn { $at }
 act-accept = Souhlasit
@@ -728,8 +771,8 @@ log-title = Průběh hry
 log-empty = Zatím nikdo netáhl.
 log-pass = vynechání tahu
 log-stop = konec skoků
-log-huff = odfouknutí: { $at }
-log-place = položení: { $at }
+log-huff = odfukuje { $at }
+log-place = pokládá na { $at }
 log-call = pokus: { $face }
 log-offer-exchange = nabídka výměny králů
 log-offer-exchange-at = nabídka výměny králů ({ $at })
@@ -1014,12 +1057,6 @@ w-piece = { $role ->
     [leopard] { w-colour } leopard
    *[soldier] { w-colour } voják
 }
-w-throw-acc = { $face ->
-    [2] dvojku
-    [3] trojku
-    [4] čtyřku
-   *[5] pětku
-}
 w-thrower = { $throwerColour ->
     [black] černý
     [green] zelený
@@ -1085,8 +1122,12 @@ moment-promoted = { $armyColour ->
    *[other] { x-Army } pěšák se stává { x-role-ins }
 }
 moment-huff = { $seatColour ->
-    [you] Vynecháno braní { $from }x{ $to }
-   *[other] { x-Seat } vynechal braní { $from }x{ $to }
+    [you] Nebrali jste { $from }x{ $to }
+   *[other] { x-Seat } nebral { $from }x{ $to }
+}
+moment-huffed = { $seatColour ->
+    [you] Nebrali jste { $from }x{ $to }: váš voják byl odfouknut
+   *[other] { x-Seat } nebral { $from }x{ $to }: jeho voják byl odfouknut
 }
 moment-out = { $seatColour ->
     [you] Odcházíte ze hry
@@ -1097,12 +1138,13 @@ moment-withdrew = { $seatColour ->
    *[other] { x-Seat } stahuje posledního krále
 }
 moment-check = Šach!
+moment-checkmate = Mat!
 moment-hemmed-in = Leopardi jsou obklíčeni
 moment-last = { $role ->
-    [cow] Poslední kráva
+    [cow] Zbývá jediná kráva
    *[soldier] { $armyColour ->
-        [you] Váš poslední voják
-       *[other] { x-Army } má posledního vojáka
+        [you] Zbývá vám jediný voják
+       *[other] { x-Army } má už jediného vojáka
     }
 }
 

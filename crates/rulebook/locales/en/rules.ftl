@@ -26,13 +26,13 @@ event-captured = { $byColour ->
     [you] { $means ->
         [jump] You jump { x-army-s } { x-role } on { $at }.
         [parade] You take { x-army-s } { x-role } on { $at } in the parade.
-        [huff] You take { x-army-s } { x-role } off { $at } for a missed capture.
+        [huff] You huff: { x-army-s } { x-role } is taken off { $at }.
        *[displacement] You capture { x-army-s } { x-role } on { $at }.
     }
    *[other] { $means ->
         [jump] { x-by } jumps { x-army-s } { x-role } on { $at }.
         [parade] { x-by } takes { x-army-s } { x-role } on { $at } in the parade.
-        [huff] { x-by } takes { x-army-s } { x-role } off { $at } for a missed capture.
+        [huff] { x-by } huffs: { x-army-s } { x-role } is taken off { $at }.
        *[displacement] { x-by } captures { x-army-s } { x-role } on { $at }.
     }
 }
@@ -130,8 +130,8 @@ event-stopped = { $seatColour ->
    *[other] { x-seat } stops jumping on { $at }.
 }
 event-duty-failed = { $seatColour ->
-    [you] You missed a capture: that costs a soldier.
-   *[other] { x-seat } missed a capture: that costs a soldier.
+    [you] You missed a capture ({ $from }x{ $to }).
+   *[other] { x-seat } missed a capture ({ $from }x{ $to }).
 }
 event-finished = { $seatColour ->
     [you] You are out of the game.
@@ -165,7 +165,7 @@ ending-all-kings = One player has captured all three enemy kings.
 ending-no-progress = The game has gone on too long without progress.
 ending-rounds = The agreed number of rounds has been played.
 ending-repetition = The same position has come up for the third time.
-ending-target = Enough pieces have been captured to win.
+ending-target = The number of captures agreed for a win has been reached.
 ending-no-moves = The player to move has no legal move.
 ending-leopards-blocked = Both leopards are blocked.
 ending-checkmate = Checkmate.

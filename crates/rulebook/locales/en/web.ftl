@@ -16,7 +16,7 @@ try-again = Try again
 ## Gallery
 
 gallery-title = Old board games of India and Sri Lanka
-gallery-intro = Spread the cloth, throw the stick and play: against the computer, with people at this screen, or both.
+gallery-intro = Spread the cloth, throw the die and play: against the computer, with people at this screen, or both.
 card-players = { $count } players
 card-dice = with dice
 card-no-dice = no dice
@@ -37,6 +37,7 @@ home-finished = Finished games
 living-label = { $title }: a real game between computer players
 living-pause = Pause the board
 living-go = Let the board play on
+played-now = just now
 tile-doubt = The spelling is reconstructed from Latin letters and is not certain.
 way-minutes = { $count } min
 way-set-up = Set up
@@ -155,11 +156,11 @@ status-move-huff = { $seatColour ->
 }
 status-huff = { $seatColour ->
     [you] You may take off a piece that missed a capture: choose it.
-   *[other] { w-Seat } takes off a piece that missed a capture: choose it.
+   *[other] { w-Seat } takes off a piece that missed a capture.
 }
 status-accept = { $seatColour ->
     [you] Do you agree to exchange the kings?
-   *[other] { w-Seat }: exchange the kings?
+   *[other] { w-Seat } answers the offer to exchange the kings.
 }
 status-offer-exchange = { $seatColour ->
     [you] You may offer an exchange of kings.
@@ -167,13 +168,13 @@ status-offer-exchange = { $seatColour ->
 }
 status-place = { $role ->
     [cow] { $seatColour ->
-        [you] Place a cow
-       *[other] { w-Seat } places a cow
-    }: choose an empty spot.
+        [you] Place a cow: choose an empty spot.
+       *[other] { w-Seat } places a cow.
+    }
     [leopard] { $seatColour ->
-        [you] Place a leopard
-       *[other] { w-Seat } places a leopard
-    }: choose an empty spot.
+        [you] Place a leopard: choose an empty spot.
+       *[other] { w-Seat } places a leopard.
+    }
    *[king] { $seatColour ->
         [you] Bring
        *[other] { w-Seat } brings
@@ -181,7 +182,10 @@ status-place = { $role ->
         [none] the king
         [you] your king
        *[other] the { w-king } king
-    } back: choose an empty square.
+    } back{ $seatColour ->
+        [you] : choose an empty square.
+       *[other] .
+    }
 }
 status-call = { $seatColour ->
     [you] Name the face that you try for.
@@ -189,11 +193,11 @@ status-call = { $seatColour ->
 }
 status-promote = { $seatColour ->
     [you] You may promote a waiting pawn: choose it.
-   *[other] { w-Seat } may promote a waiting pawn: choose it.
+   *[other] { w-Seat } may promote a waiting pawn.
 }
 status-promote-must = { $seatColour ->
     [you] You have to promote the waiting pawn: choose it.
-   *[other] { w-Seat } has to promote the waiting pawn: choose it.
+   *[other] { w-Seat } has to promote the waiting pawn.
 }
 status-withdraw = { $seatColour ->
     [you] You may take your last king off the board.
@@ -243,13 +247,30 @@ team-points = Team points
 captives = captured: { $count } × { $piece }
 result-title = Result
 result-draw = A draw
+result-name = { w-Seat }
 result-win = { $who ->
     [you] You win
     [both] You and { $names } win
-   *[other] { $count ->
+   *[other] { $side ->
+        [cow] The cows win
+        [leopard] The leopards win
+       *[none] { $count ->
+            [one] { $names } wins
+           *[other] { $names } win
+        }
+    }
+}
+result-lost = You lose: { $side ->
+    [cow] the cows win
+    [leopard] the leopards win
+   *[none] { $count ->
         [one] { $names } wins
        *[other] { $names } win
     }
+}
+result-target = { $side ->
+    [leopard] The leopards have killed { $count } cows.
+   *[none] { $count } soldiers have been captured.
 }
 result-look = Look at the board
 result-gallery = All games
@@ -422,37 +443,54 @@ legend-at-cursor = the spot chosen with the keyboard
 go-on = Go on: { w-Seat }
 recall = What happened since your last turn
 lost-one = { $seatColour ->
-    [you] You
+    [you] you
    *[other] { w-Seat }
-} { $faces }
-lost-others = No move: { $throws }.
+} ({ $faces })
+lost-others = No move for { $throws }.
 lost-seen = All right
 idle-pieces = { $role ->
     [king] { $count ->
-        [one] king
-       *[other] kings
+        [one] the king
+       *[other] the kings
     }
     [elephant] { $count ->
-        [one] elephant
-       *[other] elephants
+        [one] the elephant
+       *[other] the elephants
     }
     [horse] { $count ->
-        [one] horse
-       *[other] horses
+        [one] the horse
+       *[other] the horses
     }
     [boat] { $count ->
-        [one] boat
-       *[other] boats
+        [one] the boat
+       *[other] the boats
     }
    *[pawn] { $count ->
-        [one] pawn
-       *[other] pawns
+        [one] the pawn
+       *[other] the pawns
     }
 } ({ $spots })
-idle-blocked = On a { $face }, blocked: { $pieces }.
-idle-held = On a { $face }, under another’s command: { $pieces }.
-idle-frozen = On a { $face }, standing still for good: { $pieces }.
-idle-lost = On a { $face }, already lost: { $pieces }.
+idle-thrown = A { $face } was thrown: { $reasons }.
+idle-blocked = { $pieces } cannot move
+idle-held = { $pieces } { $count ->
+    [one] is
+   *[other] are
+} under another’s command
+idle-frozen = { $pieces } { $count ->
+    [one] stands
+   *[other] stand
+} still for good
+idle-gone = { $role ->
+    [king] the king
+    [elephant] the elephant
+    [horse] the horse
+    [boat] the boat
+   *[pawn] the pawns
+}
+idle-lost = { $pieces } { $count ->
+    [one] is
+   *[other] are
+} gone
 
 ## Order of play
 order-clockwise = Play goes clockwise: { $names }.
@@ -1002,6 +1040,10 @@ moment-huff = { $seatColour ->
     [you] You missed a capture: { $from }x{ $to }
    *[other] { x-seat } missed a capture: { $from }x{ $to }
 }
+moment-huffed = { $seatColour ->
+    [you] You missed { $from }x{ $to }, and your soldier is taken off
+   *[other] { x-seat } missed { $from }x{ $to }, and the soldier is taken off
+}
 moment-out = { $seatColour ->
     [you] You are out of the game
    *[other] { x-seat } is out of the game
@@ -1011,12 +1053,13 @@ moment-withdrew = { $seatColour ->
    *[other] { x-seat } withdraws the last king
 }
 moment-check = Check!
+moment-checkmate = Checkmate!
 moment-hemmed-in = The leopards are hemmed in
 moment-last = { $role ->
-    [cow] The last cow
+    [cow] One cow is left
    *[soldier] { $armyColour ->
-        [you] Your last soldier
-       *[other] { x-army }’s last soldier
+        [you] You have one soldier left
+       *[other] { x-army } has one soldier left
     }
 }
 

@@ -11,8 +11,8 @@ event-thrown = { $seatColour ->
    *[other] { x-Seat } rzuca: { x-thrown }.
 }
 event-called = { $seatColour ->
-    [you] Próbujesz wyrzucić { $face }.
-   *[other] { x-Seat } próbuje wyrzucić { $face }.
+    [you] Próbujesz wyrzucić { x-throw-acc }.
+   *[other] { x-Seat } próbuje wyrzucić { x-throw-acc }.
 }
 event-moved = { x-Army-role } idzie z { $from } na { $to }.
 event-placed = { $role ->
@@ -26,13 +26,13 @@ event-captured = { $byColour ->
     [you] { $means ->
         [jump] Przeskakujesz i bijesz { x-army-role-acc } na { $at }.
         [parade] Bijesz w paradzie { x-army-role-acc } na { $at }.
-        [huff] Fukasz: zdejmujesz z { $at } { x-army-role-acc } za zaniechane bicie.
+        [huff] Fukasz: zdejmujesz { x-army-role-acc } z { $at }.
        *[displacement] Bijesz { x-army-role-acc } na { $at }.
     }
    *[other] { $means ->
         [jump] { x-By } przeskakuje i bije { x-army-role-acc } na { $at }.
         [parade] { x-By } bije w paradzie { x-army-role-acc } na { $at }.
-        [huff] { x-By } fuka: zdejmuje z { $at } { x-army-role-acc } za zaniechane bicie.
+        [huff] { x-By } fuka: zdejmuje { x-army-role-acc } z { $at }.
        *[displacement] { x-By } bije { x-army-role-acc } na { $at }.
     }
 }
@@ -59,8 +59,8 @@ event-scored = { $taken ->
        *[capture] { x-Seat-scores } { x-points }.
     }
 }
-event-promoted = { x-Army } { x-pawn } na { $at } zmienia się w { x-role-acc }.
-event-waiting = { x-Army } { x-pawn } na { $at } czeka: jeszcze nie może się zmienić.
+event-promoted = { x-Army } pion na { $at } zmienia się w { x-role-acc }.
+event-waiting = { x-Army } pion na { $at } czeka: jeszcze nie może się zmienić.
 event-throne-entered = { x-King } król wchodzi na { $throneColour ->
     [you] twój tron.
    *[other] tron { x-throne-gen }.
@@ -111,15 +111,15 @@ event-turn-lost = { $seatColour ->
     [you] { $face ->
         [0] Nie możesz się ruszyć i tracisz kolejkę.
        *[other] { $why ->
-            [no-piece] Wypadło { $face }, ale nie masz już wskazanej bierki: rzut przepada.
-           *[blocked] Wypadło { $face }, ale nie masz czym ruszyć: rzut przepada.
+            [no-piece] Wypadła { x-throw }, a { x-gone } już nie masz: rzut przepada.
+           *[blocked] Wypadła { x-throw }, ale nie masz czym ruszyć: rzut przepada.
         }
     }
    *[other] { $face ->
         [0] { x-Seat } nie może się ruszyć i traci kolejkę.
        *[other] { $why ->
-            [no-piece] Wypadło { $face }, ale { x-seat } nie ma już wskazanej bierki: rzut przepada.
-           *[blocked] Wypadło { $face }, ale { x-seat } nie ma czym ruszyć: rzut przepada.
+            [no-piece] Wypadła { x-throw }, a { x-seat } nie ma już { x-gone }: rzut przepada.
+           *[blocked] Wypadła { x-throw }, ale { x-seat } nie ma czym ruszyć: rzut przepada.
         }
     }
 }
@@ -136,8 +136,8 @@ event-stopped = { $seatColour ->
    *[other] { x-Seat } kończy skoki na { $at }.
 }
 event-duty-failed = { $seatColour ->
-    [you] Bicie było, a ty nie bijesz: tracisz za to żołnierza.
-   *[other] { x-Seat } zaniechał bicia: traci za to żołnierza.
+    [you] Nie zbijasz, choć było bicie ({ $from }x{ $to }).
+   *[other] { x-Seat } nie zbija, choć było bicie ({ $from }x{ $to }).
 }
 event-finished = { $seatColour ->
     [you] Odpadasz z gry.
@@ -171,7 +171,7 @@ ending-all-kings = Jeden z graczy zbił wszystkich trzech wrogich królów.
 ending-no-progress = Gra zbyt długo toczyła się bez postępu.
 ending-rounds = Rozegrano umówioną liczbę rund.
 ending-repetition = Ta sama pozycja pojawiła się po raz trzeci.
-ending-target = Zbito tyle bierek, ile trzeba do zwycięstwa.
+ending-target = Zbito umówioną do zwycięstwa liczbę bierek.
 ending-no-moves = Gracz, na którego przyszła kolej, nie ma żadnego ruchu.
 ending-leopards-blocked = Oba lamparty są zablokowane.
 ending-checkmate = Szach i mat.
@@ -202,18 +202,18 @@ refusal-wastes-die = Po tym ruchu drugiej kości nic nie wykorzysta, a można wy
 refusal-not-now = Najpierw trzeba rozstrzygnąć coś innego.
 refusal-no-such-action = W tej grze nie ma takiego ruchu.
 refusal-die-says = { $other ->
-    [0] Wypadło { $face }: może się ruszyć tylko { x-face }, a nie { x-role }.
+    [0] Wypadła { x-throw }: może się ruszyć tylko { x-face }, a nie { x-role }.
    *[other] Wypadło { $face } i { $other }: może się ruszyć tylko { x-faces }, a nie { x-role }.
 }
 refusal-rank = W tej grze { x-attacker } nie może bić { x-victim-gen }.
-refusal-pawn-only-captures-diagonally = { x-Pawn } chodzi prosto, na ukos tylko bije.
-refusal-pawn-blocked = Na { $by } coś stoi, a na wprost { x-pawn } nie bije.
+refusal-pawn-only-captures-diagonally = Pion chodzi prosto, na ukos tylko bije.
+refusal-pawn-blocked = Na { $by } coś stoi, a na wprost pion nie bije.
 refusal-pawn-on-last-line = Pion na ostatniej linii już nie chodzi.
 refusal-piece-not-lost = Ten pion zmieni się w { x-role-acc } dopiero po stracie { x-role-gen }.
 refusal-no-pawn-lost = Ten pion może się zmienić dopiero po stracie innego piona.
 refusal-last-line-too-early = Pion nie może wejść na ostatnią linię, zanim będzie mógł się tam zmienić.
-refusal-wrong-promotion = Tutaj ten { x-pawn } nie może zmienić się w { x-role-acc }.
-refusal-promotion-due = { x-Pawn } musi się tu zmienić: wybierz, w co, na przykład w { x-role-acc }.
+refusal-wrong-promotion = Tutaj ten pion nie może zmienić się w { x-role-acc }.
+refusal-promotion-due = Pion musi się tu zmienić: wybierz, w co, na przykład w { x-role-acc }.
 refusal-army-frozen = { x-Army-fem } armia straciła króla i zastygła: nie rusza się do końca gry.
 refusal-under-command = { $commanderColour ->
     [you] Tymi bierkami dowodzisz teraz ty.
@@ -239,11 +239,11 @@ refusal-no-castling = W tej grze nie ma roszady: król chodzi o jedno pole.
 refusal-castling-lost = Roszada w tę stronę nie jest już możliwa: ruszył się król albo ta wieża.
 refusal-king-never-captured = Króla na { $at } nie można zbić: króla nigdy się nie bije.
 refusal-no-en-passant = W tej grze nie ma bicia w przelocie.
-refusal-not-in-pool = Pionek może zmienić się tylko w figurę, którą ci zbito, a { x-role-gen } ci nie zbito.
-refusal-empty-pool = Pionek może wejść na ostatni rząd dopiero wtedy, gdy zbito ci jakąś figurę.
-refusal-exchange-due = Najpierw wymień czekającego pionka na { $at }.
-refusal-exchange-after-move = Najpierw wykonaj ruch: pionka na { $at } wymienia się na końcu kolejki.
-refusal-suspended = Pionek na { $at } czeka na wymianę i się nie rusza.
+refusal-not-in-pool = Pion może zmienić się tylko w figurę, którą ci zbito, a { x-role-gen } ci nie zbito.
+refusal-empty-pool = Pion może wejść na ostatni rząd dopiero wtedy, gdy zbito ci jakąś figurę.
+refusal-exchange-due = Najpierw wymień czekającego piona na { $at }.
+refusal-exchange-after-move = Najpierw wykonaj ruch: piona na { $at } wymienia się na końcu kolejki.
+refusal-suspended = Pion na { $at } czeka na wymianę i się nie rusza.
 
 ## Dlaczego bierki nie mogą tak stać
 
@@ -255,9 +255,9 @@ impossible-one-winner = Tutaj wygrałyby już obie strony, a wygrać może tylko
 impossible-enemies = Na planszy muszą stać bierki co najmniej dwóch wrogich armii.
 impossible-both-sides = Obie strony muszą mieć bierki.
 impossible-one-king = { x-Army } musi mieć dokładnie jednego króla.
-impossible-eight-pawns = { x-Army } może mieć najwyżej osiem pionków.
-impossible-pawn-on-first = { x-Army } pionek nie może stać na { $at }: pionki nie cofają się na swój pierwszy rząd.
-impossible-pawn-on-last = { x-Army } pionek nie może stać na { $at }: na ostatnim rzędzie pionek nie zostaje pionkiem.
+impossible-eight-pawns = { x-Army } może mieć najwyżej osiem pionów.
+impossible-pawn-on-first = { x-Army } pion nie może stać na { $at }: piony nie cofają się na swój pierwszy rząd.
+impossible-pawn-on-last = { x-Army } pion nie może stać na { $at }: na ostatnim rzędzie pion nie zostaje pionem.
 impossible-king-safe = { x-Army } król na { $at } jest pod szachem: atakuje go { x-role } z { $by }, a ruch ma przeciwnik. Zmień, kto ma teraz ruch, albo przestaw jedną z tych dwóch bierek.
 impossible-once = { $man ->
     [pawn] { x-Army } może mieć tylko jednego piona { x-role-gen }.
@@ -279,9 +279,9 @@ draft-marked = Bierki już przeskoczone albo takie, które zaniechały bicia
 draft-quiet = Ruchy od ostatniego bicia
 draft-castle-short = Może jeszcze zrobić krótką roszadę
 draft-castle-long = Może jeszcze zrobić długą roszadę
-draft-exchanging = Ruch już wykonany, teraz wymiana czekającego pionka
-draft-passing = Pole, które właśnie minął pionek
-draft-clock = Półruchy od ostatniego bicia lub ruchu pionkiem
+draft-exchanging = Ruch już wykonany, teraz wymiana czekającego piona
+draft-passing = Pole, które właśnie minął pion
+draft-clock = Półruchy od ostatniego bicia lub ruchu pionem
 draft-move-number = Numer ruchu
 draft-due = Co teraz nastąpi
 draft-due-throw = rzut
@@ -325,7 +325,7 @@ role-elephant = słoń
 role-horse = koń
 role-boat = okręt
 role-pawn = pion
-role-queen = królowa
+role-queen = hetman
 role-rook = wieża
 role-bishop = goniec
 role-knight = skoczek
@@ -334,7 +334,7 @@ role-cow = krowa
 role-leopard = lampart
 letter-king = K
 letter-elephant = S
-letter-horse = N
+letter-horse = J
 letter-boat = O
 letter-pawn = P
 letter-queen = H
@@ -713,14 +713,14 @@ value-cowsNoMove-draw = remisują
 option-castling = Roszada
     .help = Czy wolno robić roszadę. Instrukcja do szachów z muzeum jej nie przewiduje.
 option-enPassant = Bicie w przelocie
-    .help = Czy pionka, który właśnie przeszedł dwa pola, można zbić tak, jakby przeszedł jedno. Instrukcja do szachów z muzeum tego nie przewiduje.
+    .help = Czy piona, który właśnie przeszedł dwa pola, można zbić tak, jakby przeszedł jedno. Instrukcja do szachów z muzeum tego nie przewiduje.
 option-promotionNoneCaptured = Przemiana, gdy nie ma w co
-    .help = Pionek na ostatnim rzędzie zmienia się tylko w figurę, którą przeciwnik już zbił. Co się dzieje, gdy takiej nie ma?
-value-promotionNoneCaptured-suspended = pionek czeka tam na pierwszą stratę
-value-promotionNoneCaptured-illegal = pionek nie może tam wejść
-value-promotionNoneCaptured-free = pionek zmienia się w dowolną figurę
-option-delayedExchange = Wymiana czekającego pionka
-    .help = Pionek czeka na ostatnim rzędzie, aż przeciwnik zbije jakąś figurę jego strony. Kiedy wtedy się go wymienia?
+    .help = Pion na ostatnim rzędzie zmienia się tylko w figurę, którą przeciwnik już zbił. Co się dzieje, gdy takiej nie ma?
+value-promotionNoneCaptured-suspended = pion czeka tam na pierwszą stratę
+value-promotionNoneCaptured-illegal = pion nie może tam wejść
+value-promotionNoneCaptured-free = pion zmienia się w dowolną figurę
+option-delayedExchange = Wymiana czekającego piona
+    .help = Pion czeka na ostatnim rzędzie, aż przeciwnik zbije jakąś figurę jego strony. Kiedy wtedy się go wymienia?
 value-delayedExchange-endOfTurn = na końcu następnej kolejki gracza, po jego ruchu
 value-delayedExchange-free = przed następnym ruchem gracza, bez straty tego ruchu
 option-stalemate = Pat
@@ -760,6 +760,24 @@ x-seat = { $seatColour ->
     [white] biały
     [light] jasny
    *[dark] ciemny
+}
+x-throw = { $face ->
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+   *[5] piątka
+}
+x-throw-acc = { $face ->
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+   *[5] piątkę
+}
+x-gone = { $face ->
+    [2] okrętu
+    [3] konia
+    [4] słonia
+   *[5] króla ani pionów
 }
 x-thrown = { $second ->
     [none] { $throw }
@@ -965,25 +983,13 @@ x-owner-gen = { $ownerColour ->
     [light] jasnego
    *[dark] ciemnego
 }
-x-Pawn = { $game ->
-    [chess] Pionek
-   *[other] Pion
-}
-x-pawn = { $game ->
-    [chess] pionek
-   *[other] pion
-}
-x-pawn-gen = { $game ->
-    [chess] pionka
-   *[other] piona
-}
 x-Army-role = { $role ->
     [king] { x-Army } król
     [elephant] { x-Army } słoń
     [horse] { x-Army } koń
     [boat] { x-Army } okręt
-    [pawn] { x-Army } { x-pawn }
-    [queen] { x-Army-fem } królowa
+    [pawn] { x-Army } pion
+    [queen] { x-Army } hetman
     [rook] { x-Army-fem } wieża
     [bishop] { x-Army } goniec
     [knight] { x-Army } skoczek
@@ -996,8 +1002,8 @@ x-army-role-acc = { $role ->
     [elephant] { x-army-anim-acc } słonia
     [horse] { x-army-anim-acc } konia
     [boat] { x-army } okręt
-    [pawn] { x-army-anim-acc } { x-pawn-gen }
-    [queen] { x-army-fem-acc } królową
+    [pawn] { x-army-anim-acc } piona
+    [queen] { x-army-anim-acc } hetmana
     [rook] { x-army-fem-acc } wieżę
     [bishop] { x-army-anim-acc } gońca
     [knight] { x-army-anim-acc } skoczka
@@ -1010,8 +1016,8 @@ x-role = { $role ->
     [elephant] słoń
     [horse] koń
     [boat] okręt
-    [pawn] { x-pawn }
-    [queen] królowa
+    [pawn] pion
+    [queen] hetman
     [rook] wieża
     [bishop] goniec
     [knight] skoczek
@@ -1024,8 +1030,8 @@ x-role-acc = { $role ->
     [elephant] słonia
     [horse] konia
     [boat] okręt
-    [pawn] { x-pawn-gen }
-    [queen] królową
+    [pawn] piona
+    [queen] hetmana
     [rook] wieżę
     [bishop] gońca
     [knight] skoczka
@@ -1038,8 +1044,8 @@ x-role-gen = { $role ->
     [elephant] słonia
     [horse] konia
     [boat] okrętu
-    [pawn] { x-pawn-gen }
-    [queen] królowej
+    [pawn] piona
+    [queen] hetmana
     [rook] wieży
     [bishop] gońca
     [knight] skoczka
@@ -1053,7 +1059,7 @@ x-attacker = { $attacker ->
     [horse] koń
     [boat] okręt
     [pawn] pion
-    [queen] królowa
+    [queen] hetman
     [rook] wieża
     [bishop] goniec
     [knight] skoczek
@@ -1067,7 +1073,7 @@ x-victim-gen = { $victim ->
     [horse] konia
     [boat] okrętu
     [pawn] piona
-    [queen] królowej
+    [queen] hetmana
     [rook] wieży
     [bishop] gońca
     [knight] skoczka

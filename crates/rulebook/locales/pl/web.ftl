@@ -24,7 +24,7 @@ card-players = { $count ->
 }
 card-dice = z kośćmi
 card-no-dice = bez kości
-card-minutes = z komputerem około { $count } min, wśród ludzi około { $people } (szacunek)
+card-minutes = z komputerem około { $count } min, z ludźmi szacunkowo { $people } min
 card-alias = Znana też jako { $name }
 card-play = Graj
 card-rules = Zasady
@@ -41,6 +41,7 @@ home-finished = Zakończone partie
 living-label = { $title }: prawdziwa partia komputerowych graczy
 living-pause = Zatrzymaj planszę
 living-go = Niech gra dalej
+played-now = przed chwilą
 tile-doubt = Pisownię odtworzono z zapisu łacińskiego; nie jest pewna.
 way-minutes = { $count } min
 way-set-up = Ustawienia partii
@@ -61,7 +62,7 @@ games-going = Rozpoczęte
 games-none-over = Żadna partia nie jest jeszcze zakończona.
 games-none-going = Żadna partia nie jest w toku.
 search-label = Znajdź grę
-search-hint = Wpisz którąkolwiek nazwę gry
+search-hint = Szukaj gry po nazwie
 search-found = { $count ->
     [0] Nie znaleziono gry
     [one] Znaleziono jedną grę
@@ -161,11 +162,11 @@ status-move-huff = { $seatColour ->
 }
 status-huff = { $seatColour ->
     [you] Możesz fuknąć: wskaż żołnierza, który zaniechał bicia.
-   *[other] { w-Seat } fuka: wskaż żołnierza, który zaniechał bicia.
+   *[other] { w-Seat } fuka: zdejmuje żołnierza, który zaniechał bicia.
 }
 status-accept = { $seatColour ->
     [you] Zgadzasz się na wymianę królów?
-   *[other] { w-Seat }: zgoda na wymianę królów?
+   *[other] { w-Seat } odpowiada na propozycję wymiany królów.
 }
 status-offer-exchange = { $seatColour ->
     [you] Możesz zaproponować wymianę królów.
@@ -173,37 +174,37 @@ status-offer-exchange = { $seatColour ->
 }
 status-place = { $role ->
     [cow] { $seatColour ->
-        [you] Postaw krowę
-       *[other] { w-Seat } stawia krowę
-    }: wskaż wolne miejsce.
+        [you] Postaw krowę: wskaż wolne miejsce.
+       *[other] { w-Seat } stawia krowę.
+    }
     [leopard] { $seatColour ->
-        [you] Postaw lamparta
-       *[other] { w-Seat } stawia lamparta
-    }: wskaż wolne miejsce.
+        [you] Postaw lamparta: wskaż wolne miejsce.
+       *[other] { w-Seat } stawia lamparta.
+    }
    *[king] { $seatColour ->
         [you] Przywróć na planszę { $kingColour ->
             [none] króla
             [you] swojego króla
            *[other] { w-king-gen } króla
-        }
+        }: wskaż wolne pole.
        *[other] { w-Seat } przywraca na planszę { $kingColour ->
             [none] króla
             [you] twojego króla
            *[other] { w-king-gen } króla
-        }
-    }: wskaż wolne pole.
+        }.
+    }
 }
 status-call = { $seatColour ->
     [you] Zapowiedz, co próbujesz wyrzucić.
    *[other] { w-Seat } zapowiada, co próbuje wyrzucić.
 }
 status-promote = { $seatColour ->
-    [you] Możesz dokonać przemiany: wskaż czekającą bierkę.
-   *[other] { w-Seat } może dokonać przemiany: wskaż czekającą bierkę.
+    [you] Możesz przemienić czekającego piona: wskaż go.
+   *[other] { w-Seat } może przemienić czekającego piona.
 }
 status-promote-must = { $seatColour ->
-    [you] Musisz dokonać przemiany: wskaż czekającą bierkę.
-   *[other] { w-Seat } musi dokonać przemiany: wskaż czekającą bierkę.
+    [you] Musisz przemienić czekającego piona: wskaż go.
+   *[other] { w-Seat } musi przemienić czekającego piona.
 }
 status-withdraw = { $seatColour ->
     [you] Możesz zabrać z planszy swojego ostatniego króla.
@@ -258,17 +259,41 @@ seat-points = { $count ->
     [few] { $count } punkty
    *[other] { $count } punktów
 }
-seat-kills = zbite { $count }/{ $target }
+seat-kills = zabite { $count }/{ $target }
 team-points = Punkty drużyn
 captives = zbite: { $count } × { $piece }
 result-title = Wynik
 result-draw = Remis
+result-name = { w-seat }
 result-win = { $who ->
     [you] Wygrywasz
-    [both] Wygrywacie: ty i { $names }
-   *[other] { $count ->
-        [one] Wygrywa: { $names }
-       *[other] Wygrywają: { $names }
+    [both] Wygrywacie, ty i { $names }
+   *[other] { $side ->
+        [cow] Wygrywają krowy
+        [leopard] Wygrywają lamparty
+       *[none] { $count ->
+            [one] Wygrywa { $names }
+           *[other] Wygrywają { $names }
+        }
+    }
+}
+result-lost = Przegrywasz: { $side ->
+    [cow] wygrywają krowy
+    [leopard] wygrywają lamparty
+   *[none] { $count ->
+        [one] wygrywa { $names }
+       *[other] wygrywają { $names }
+    }
+}
+result-target = { $side ->
+    [leopard] { $count ->
+        [one] Lamparty zabiły { $count } krowę.
+        [few] Lamparty zabiły { $count } krowy.
+       *[many] Lamparty zabiły { $count } krów.
+    }
+   *[none] { $count ->
+        [one] Zbity został { $count } żołnierz.
+       *[other] Zbito { $count } żołnierzy.
     }
 }
 result-look = Obejrzyj planszę
@@ -447,10 +472,23 @@ legend-at-cursor = miejsce wskazywane klawiaturą
 go-on = Dalej: { w-Seat }
 recall = Co się stało od twojego ostatniego ruchu
 lost-one = { $seatColour ->
-    [you] Ty
-   *[other] { w-Seat }
-} { $faces }
-lost-others = Bez ruchu: { $throws }.
+    [you] twoje
+    [black] czarnego
+    [green] zielonego
+    [red] czerwonego
+    [yellow] żółtego
+    [indigo] indygowego
+    [ivory] kremowego
+    [madder] karminowego
+    [turmeric] kurkumowego
+    [white] białego
+    [light] jasnego
+   *[dark] ciemnego
+} ({ $faces })
+lost-others = { $count ->
+    [one] Przepadł rzut { $throws }.
+   *[other] Przepadły rzuty { $throws }.
+}
 lost-seen = Rozumiem
 idle-pieces = { $role ->
     [king] { $count ->
@@ -474,10 +512,27 @@ idle-pieces = { $role ->
        *[other] piony
     }
 } ({ $spots })
-idle-blocked = Rzut { $face }, zablokowane: { $pieces }.
-idle-held = Rzut { $face }, pod cudzym dowództwem: { $pieces }.
-idle-frozen = Rzut { $face }, zastygłe do końca gry: { $pieces }.
-idle-lost = Rzut { $face }, już stracone: { $pieces }.
+idle-thrown = Wypadła { x-throw }: { $reasons }.
+idle-blocked = { $pieces } { $count ->
+    [one] nie może
+   *[other] nie mogą
+} się ruszyć
+idle-held = { $pieces } { $count ->
+    [one] jest
+   *[other] są
+} pod cudzym dowództwem
+idle-frozen = { $pieces } { $count ->
+    [one] stoi
+   *[other] stoją
+} w miejscu do końca gry
+idle-gone = { $role ->
+    [king] króla
+    [elephant] słonia
+    [horse] konia
+    [boat] okrętu
+   *[pawn] pionów
+}
+idle-lost = { $pieces } już nie ma
 
 ## Kolejność gry
 order-clockwise = Gra się zgodnie z ruchem wskazówek zegara: { $names }.
@@ -557,7 +612,7 @@ pass-hint = { $count ->
     [one] Jeśli spasujesz, pozostała kość przepadnie.
    *[other] Jeśli spasujesz, przepadną obie kości.
 }
-act-call = Próbuj wyrzucić { $face }
+act-call = Próbuj wyrzucić { x-throw-acc }
 act-offer-exchange = Zaproponuj wymianę królów
 act-offer-exchange-at = Wymiana: tron { $at }
 act-accept = Zgadzam się
@@ -731,8 +786,8 @@ log-title = Przebieg gry
 log-empty = Jeszcze nic nie zagrano.
 log-pass = pas
 log-stop = koniec skoków
-log-huff = fuknięcie: { $at }
-log-place = postawienie: { $at }
+log-huff = fuka { $at }
+log-place = stawia na { $at }
 log-call = próba: { $face }
 log-offer-exchange = propozycja wymiany królów
 log-offer-exchange-at = propozycja wymiany królów ({ $at })
@@ -996,7 +1051,7 @@ w-Role = { $role ->
     [elephant] Słoń
     [horse] Koń
     [boat] Okręt
-    [queen] Królowa
+    [queen] Hetman
     [rook] Wieża
     [bishop] Goniec
     [knight] Skoczek
@@ -1007,11 +1062,8 @@ w-piece = { $role ->
     [elephant] { w-colour } słoń
     [horse] { w-colour } koń
     [boat] { w-colour } okręt
-    [pawn] { w-colour } { $game ->
-        [chess] pionek
-       *[other] pion
-    }
-    [queen] { w-colour-fem } królowa
+    [pawn] { w-colour } pion
+    [queen] { w-colour } hetman
     [rook] { w-colour-fem } wieża
     [bishop] { w-colour } goniec
     [knight] { w-colour } skoczek
@@ -1080,12 +1132,16 @@ moment-exchange-offered = { $byColour ->
 moment-exchange-accepted = Królowie wymienieni
 moment-exchange-declined = Wymiana królów odrzucona
 moment-promoted = { $armyColour ->
-    [you] Twój { x-pawn } zmienia się w { x-role-acc }
-   *[other] { x-Army } { x-pawn } zmienia się w { x-role-acc }
+    [you] Twój pion zmienia się w { x-role-acc }
+   *[other] { x-Army } pion zmienia się w { x-role-acc }
 }
 moment-huff = { $seatColour ->
-    [you] Było bicie: { $from }x{ $to }
-   *[other] { x-Seat } nie zbił: { $from }x{ $to }
+    [you] Nie zbijasz, choć było bicie { $from }x{ $to }
+   *[other] { x-Seat } nie zbija, choć było bicie { $from }x{ $to }
+}
+moment-huffed = { $seatColour ->
+    [you] Nie zbijasz { $from }x{ $to }: tracisz za to żołnierza
+   *[other] { x-Seat } nie zbija { $from }x{ $to }: traci za to żołnierza
 }
 moment-out = { $seatColour ->
     [you] Odpadasz z gry
@@ -1096,12 +1152,13 @@ moment-withdrew = { $seatColour ->
    *[other] { x-Seat } wycofuje ostatniego króla
 }
 moment-check = Szach!
+moment-checkmate = Mat!
 moment-hemmed-in = Lamparty osaczone
 moment-last = { $role ->
-    [cow] Ostatnia krowa
+    [cow] Została jedna krowa
    *[soldier] { $armyColour ->
-        [you] Twój ostatni żołnierz
-       *[other] Ostatni { x-army } żołnierz
+        [you] Został ci jeden żołnierz
+       *[other] Został jeden { x-army } żołnierz
     }
 }
 

@@ -9,7 +9,7 @@ import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import { pressed } from '../../keys/keys';
 import { still } from '../../settings/settings';
-import { language, t } from '../../text';
+import { t } from '../../text';
 import { eventSentence, type Names } from '../../text/event';
 import { failureSentence } from '../../text/problem';
 import { again } from '../again';
@@ -17,7 +17,7 @@ import { deedsOf } from '../ends/deeds';
 import { type Place, placesOf } from '../ends/placing';
 import { raise } from '../sheets';
 import type { Store } from '../store';
-import { playerName, sideName } from './names';
+import { botWords, sideName, winWords } from './names';
 
 /** The result is shown when the last piece has landed, and the eye has followed it. */
 const LANDING = 3 * MOTION_MS;
@@ -68,24 +68,21 @@ export function Result({ store, turns, awaited }: Props) {
   const drawn = winners.length === places.length;
   const colour = (seat: Seat) => store.colours.value[seat] ?? '';
   // People by their names; all others by their colours, which are unique.
-  const name = (one: Standing, names: Names) => {
-    const player = store.players.value[one.seat];
-    return player?.kind === 'human' && player.name && one.seat !== names.you
-      ? player.name
-      : sideName(one, names);
+  const nameOf = (seat: Seat): string | null => {
+    const player = store.players.value[seat];
+    return (player?.kind === 'human' && player.name) || null;
   };
-  const headlineOf = (names: Names) => {
-    const won = winners.flatMap((place) => place.seats);
-    const others = won.filter(({ seat }) => seat !== names.you);
-    return drawn
-      ? t('result-draw')
-      : t('result-win', {
-          who: others.length === won.length ? 'others' : others.length > 0 ? 'both' : 'you',
-          names: new Intl.ListFormat(language.value).format(others.map((one) => name(one, names))),
-          count: others.length,
-        });
+  const name = (one: Standing, names: Names) =>
+    (one.seat !== names.you && nameOf(one.seat)) || sideName(one, names);
+  const won = winners.flatMap((place) => place.seats);
+  const headlineOf = (names: Names) => (drawn ? t('result-draw') : winWords(won, names, nameOf));
+  const whyOf = (names: Names) => {
+    if (gaveUp) return eventSentence(gaveUp, names);
+    const [first] = won;
+    if (outcome.ending === 'target' && first)
+      return t('result-target', { side: first.side ?? 'none', count: first.points });
+    return t(`ending-${outcome.ending}`);
   };
-  const whyOf = (names: Names) => (gaveUp ? eventSentence(gaveUp, names) : t(`ending-${outcome.ending}`));
   const names = { ...store.names.value, you: store.person.value };
   const [headline, why] = [headlineOf(names), whyOf(names)];
   if (hidden) {
@@ -183,7 +180,7 @@ export function Result({ store, turns, awaited }: Props) {
                     <span class="who">
                       <span class="name">{name(one, names)}</span>{' '}
                       {player?.kind === 'bot' && (
-                        <span class="player-name">{playerName(player, colour(one.seat), view.seats)}</span>
+                        <span class="player-name">{botWords(player.bot, view.seats)}</span>
                       )}
                       {one.left && <span class="player-name">{t('result-left')}</span>}
                       {done.length > 0 && (

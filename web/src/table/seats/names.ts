@@ -1,7 +1,8 @@
 // Who sits at the table, by name.
 import type { Player } from '../../generated/Player';
+import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
-import { maybe, t } from '../../text';
+import { language, maybe, t } from '../../text';
 import { called, type Names } from '../../text/event';
 
 type Seats = readonly Pick<Standing, 'colour' | 'side'>[];
@@ -27,6 +28,31 @@ export function botWords(bot: string, seats: Seats): string {
 export function playerName(player: Player | undefined, colour: string, seats: Seats): string {
   if (player?.kind === 'bot') return botName(player.bot, seats);
   return player?.name || t('army-name', { colour });
+}
+
+/**
+ * Who has won; and where one person plays, whether that is "you". `named` gives the names of people: all others are
+ * called by the colours of their armies, which are unique, or by their pieces where a side is.
+ */
+export function winWords(
+  winners: readonly Standing[],
+  names: Names,
+  named: (seat: Seat) => string | null,
+): string {
+  const { you = null } = names;
+  const others = winners.filter(({ seat }) => seat !== you);
+  const called = others.map(
+    ({ seat }) => named(seat) ?? t('result-name', { seatColour: names.colours[seat] ?? '' }),
+  );
+  const [only] = others;
+  const args = {
+    names: new Intl.ListFormat(language.value).format(called),
+    count: others.length,
+    side: (only && others.length === 1 && named(only.seat) === null && only.side) || 'none',
+  };
+  if (others.length < winners.length)
+    return t('result-win', { ...args, who: others.length > 0 ? 'both' : 'you' });
+  return you === null ? t('result-win', { ...args, who: 'others' }) : t('result-lost', args);
 }
 
 /** The colour of a side, or "You", with what its pieces are where it is called by them: cows, leopards. */

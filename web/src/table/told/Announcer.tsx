@@ -65,9 +65,11 @@ export function Announcer({ store, status }: Props) {
   } else if (back === null) {
     // Taking back is an entry too: the log never gets shorter.
     const fresh = before.back === null ? sentences(before.count) : sentences(store.toldEntries.value.length);
+    // That the game is over was among the events.
+    const ended = turn?.kind === 'over' && fresh.length > 0;
     const news = fresh.length > 0 || before.back !== null || status !== before.status;
     told.current = say(
-      [...fresh, ...(due && news ? [status] : []), ...goes(before.selected)].join(' '),
+      [...fresh, ...(due && news && !ended ? [status] : []), ...goes(before.selected)].join(' '),
       before,
     );
   }

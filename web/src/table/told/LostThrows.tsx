@@ -1,6 +1,7 @@
 // Throws that were lost: one's own until it was seen, with the reason; those of the others in one line.
 import { signal } from '@preact/signals';
 import { idleOf } from '../../board/dice/idle';
+import type { Seat } from '../../generated/Seat';
 import { withKey } from '../../keys/keys';
 import { language, t } from '../../text';
 import { called } from '../../text/event';
@@ -44,9 +45,16 @@ export function LostThrows({ store }: { store: Store }) {
   const stuck = now.length > 0 && (others.length === 0 || store.browsing.value !== null);
   if (stuck) return <IdleWords idle={now} />;
   if (others.length === 0) return null;
-  const list = new Intl.ListFormat(language.value, { type: 'unit' });
-  const throws = others.map(({ seat, faces }) =>
-    t('lost-one', { seatColour: called(store.names.value, seat), faces: list.format(faces.map(String)) }),
+  const faces = new Map<Seat, number[]>();
+  for (const one of others) faces.set(one.seat, [...(faces.get(one.seat) ?? []), ...one.faces]);
+  const throws = [...faces].map(([seat, all]) =>
+    t('lost-one', { seatColour: called(store.names.value, seat), faces: all.join(', ') }),
   );
-  return <p class="idle-words">{t('lost-others', { throws: list.format(throws) })}</p>;
+  const count = [...faces.values()].flat().length;
+  const words = t('lost-others', {
+    throws: new Intl.ListFormat(language.value).format(throws),
+    count,
+    seats: throws.length,
+  });
+  return <p class="idle-words">{words}</p>;
 }

@@ -114,7 +114,13 @@ export function momentsOf(entry: Pick<Entry, 'events' | 'view'>, { board, own }:
         };
       case 'duty-failed': {
         const { seat, from, to } = event;
-        return { name: 'huff', army: seat, sight: { kind: 'missed', army: seat, from, to } };
+        // Where several could have captured, one of them is chosen later.
+        const huffed = events.some((one) => one.kind === 'captured' && one.means === 'huff');
+        return {
+          name: huffed ? 'huffed' : 'huff',
+          army: seat,
+          sight: { kind: 'missed', army: seat, from, to },
+        };
       }
       case 'finished':
         return event.seat === own ? null : { name: 'out', army: event.seat, sight: null };
@@ -122,7 +128,9 @@ export function momentsOf(entry: Pick<Entry, 'events' | 'view'>, { board, own }:
         return event.seat === own ? null : { name: 'withdrew', army: event.seat, sight: null };
       case 'check':
         return {
-          name: 'check',
+          name: events.some((one) => one.kind === 'over' && one.ending === 'checkmate')
+            ? 'checkmate'
+            : 'check',
           army: event.seat,
           sight: { kind: 'rings', army: event.seat, spots: kingOf(event.seat) },
         };
