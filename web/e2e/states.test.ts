@@ -109,7 +109,7 @@ test.each(STATES.filter(({ name }) => !only || only.includes(name)))('$name', as
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.addInitScript(() => localStorage.setItem('ashtapada-tour', 'seen'));
     await page.goto(state.game ? `/game/${await create(server.url, state.game)}` : (state.path ?? '/'));
-    await page.waitForSelector('main svg', { state: 'attached' });
+    await page.waitForSelector('main :is(h1, svg)', { state: 'attached' });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(1000);
     await state.made?.(page);
