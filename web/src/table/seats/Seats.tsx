@@ -73,6 +73,7 @@ function notesOn(view: View, seat: Standing, names: Names): string[] {
   else if (!seat.playing && view.turn.kind !== 'over') notes.push(t('seat-out'));
   // The note on the command tells it already.
   if (thrower && !commander) notes.push(t('seat-thrower', { seatColour: called(names, seat.seat) }));
+  if (seat.in_hand > 0) notes.push(t('seat-in-hand', { count: seat.in_hand }));
   return notes;
 }
 
@@ -83,7 +84,7 @@ const kingless = ({ pieces }: View, { seat, side, playing }: Standing): boolean 
   !pieces.some(({ role }) => role === 'soldier') &&
   !pieces.some(({ army, role }) => army === seat && role === 'king');
 
-/** The men that are still to be placed. */
+/** The men that are still to be placed, where the notes have no room. */
 function InHand({ seat: { in_hand: count, side }, colour }: { seat: Standing; colour: string }) {
   if (count === 0) return null;
   const words = t('seat-in-hand', { count });
