@@ -90,6 +90,8 @@ fn the_terminal_uses_each_of_its_messages() {
         include_str!("why.rs"),
         include_str!("../failure.rs"),
         include_str!("../record.rs"),
+        // The rules as text.
+        include_str!("../../../crates/rulebook/src/rule_set.rs"),
     ]
     .concat();
     for line in include_str!("../../../crates/rulebook/locales/en/terminal.ftl")
@@ -116,7 +118,7 @@ fn what_is_due_is_said_and_the_pieces_are_marked() {
         "Light’s soldier goes from g1 to f2.",
         "Take off one of the pieces marked *: huff c3, huff e3.",
         "S*──·───S*",
-        "takes Light’s soldier off c3",
+        "Dark huffs: Light’s soldier is taken off c3.",
     ] {
         assert!(huff.contains(part), "{part} is not in {huff}");
     }

@@ -56,7 +56,7 @@ strip-move = { $seatColour ->
 }
 strip-go = Pokračovat
 strip-more = Další partie
-games-title = Vaše partie
+games-title = Partie hrané tady
 games-over = Dohrané
 games-going = Rozehrané
 games-none-over = Zatím není dohraná žádná partie.

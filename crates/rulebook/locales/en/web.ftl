@@ -52,7 +52,7 @@ strip-move = { $seatColour ->
 }
 strip-go = Continue
 strip-more = More games
-games-title = Your games
+games-title = Games played here
 games-over = Finished
 games-going = Not finished
 games-none-over = No finished games yet.

@@ -56,7 +56,7 @@ strip-move = { $seatColour ->
 }
 strip-go = Graj dalej
 strip-more = Pozostałe partie
-games-title = Twoje partie
+games-title = Partie rozegrane tutaj
 games-over = Zakończone
 games-going = Rozpoczęte
 games-none-over = Żadna partia nie jest jeszcze zakończona.
