@@ -1,5 +1,5 @@
 // The main states of the page at three sizes and in two themes, to be looked at: `npm run states` writes one sheet
-// for each state to test-results/states. No part of the tests.
+// for each state to test-results/states, and those of docs/design.md beside it. No part of the tests.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -12,6 +12,9 @@ import { clickSpot } from './play';
 import { create } from './table';
 
 const FOLDER = join(RESULTS, 'states');
+/** Those that docs/design.md shows. */
+const KEPT = ['home', 'four-kings', 'soldiers', 'result'];
+const DOCS = join(import.meta.dirname, '../../docs/design');
 const VIEWS: [Size, 'light' | 'dark'][] = (['desk', 'lying', 'phone'] as const).flatMap((size) => [
   [size, 'light'],
   [size, 'dark'],
@@ -119,12 +122,12 @@ test.each(STATES.filter(({ name }) => !only || only.includes(name)))('$name', as
     pictures.push(path);
     await context.close();
   }
-  await sheet(pictures, join(FOLDER, `${state.name}.jpg`));
+  await sheet(pictures, join(KEPT.includes(state.name) ? DOCS : FOLDER, `${state.name}.jpg`));
 });
 
 /** All views of a state in one picture: a row for each theme. */
 async function sheet(pictures: string[], path: string): Promise<void> {
-  const HIGH = 560;
+  const HIGH = 420;
   const wide = Object.fromEntries(
     VIEWS.map(([size]) => [size, Math.round((SIZES[size].width / SIZES[size].height) * HIGH)]),
   );
@@ -140,6 +143,6 @@ async function sheet(pictures: string[], path: string): Promise<void> {
   await page.setContent(
     `<style>body{margin:8px;background:#888;display:grid;gap:8px}div{display:flex;gap:8px}</style><div>${row('light')}</div><div>${row('dark')}</div>`,
   );
-  await page.screenshot({ path, type: 'jpeg', quality: 80 });
+  await page.screenshot({ path, type: 'jpeg', quality: 75 });
   await context.close();
 }
