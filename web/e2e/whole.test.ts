@@ -96,7 +96,7 @@ const places = (page: Page): Promise<Place[]> =>
   );
 
 /** Who plays alone against computers is "you", which the headlines of some languages say by their verb. */
-const YOU: Readonly<Record<string, string>> = { Ty: 'Wygrywa', Vy: 'Vyhráli jste' };
+const YOU: Readonly<Record<string, string>> = { Ty: 'Wygrywa', Vy: 'Vyhrává' };
 
 /** A winner in a headline, within a sentence: `Green (cows)` is called by the pieces. */
 function saidOf(name: string): string {

@@ -105,6 +105,7 @@ test('seats come with the colours of their armies', () => {
     at: 'e4',
     points: 3,
     taken: 'no',
+    game: 'other',
   });
 });
 
@@ -130,7 +131,9 @@ test('plurals and genders', () => {
   expect(words('cs', 'seat-points', { count: 2 })).toBe('2 body');
   expect(words('cs', 'piece-of-army', { role: 'boat', colour: 'green' })).toBe('zelená loď');
   expect(words('pl', 'piece-of-army', { role: 'cow', colour: 'green' })).toBe('zielona krowa');
-  expect(words('pl', 'piece-of-army', { role: 'pawn', colour: 'black' })).toBe('czarny pion');
+  const pawn = { role: 'pawn', colour: 'black' };
+  expect(words('pl', 'piece-of-army', { ...pawn, game: 'chess' })).toBe('czarny pionek');
+  expect(words('pl', 'piece-of-army', { ...pawn, game: 'other' })).toBe('czarny pion');
 });
 
 test('words of one letter stay with the next, and dashes with the word before', () => {

@@ -32,6 +32,8 @@ test('what is to be decided', () => {
   expect(says(['promote'])).toBe('status-promote-must');
   expect(says(['promote', 'pass'])).toBe('status-promote');
   expect(says(['withdraw', 'pass'])).toBe('status-withdraw');
+  expect(says(['huff'])).toBe('status-huff');
+  expect(says(['huff', 'pass'])).toBe('status-huff-may');
 });
 
 test('a duty to capture is told where it costs a soldier, also in the middle of jumps', () => {

@@ -29,10 +29,10 @@ test('the only person at a table is you; where several play, nobody is', () => {
   expect(called({ ...table, you: null }, 'south')).toBe('green');
 });
 
-test('who is white is you in chess', () => {
+test('who is white is you in chess, and the men are called as in chess', () => {
   const chess = { colours: { south: 'white', north: 'black' }, you: 'south' as Seat };
   const args = messageArgs({ army: 'south', role: 'pawn', from: 'e2', to: 'e4' }, chess);
-  expect(words('pl', 'event-moved', args)).toBe('Twój pion idzie z e2 na e4.');
+  expect(words('pl', 'event-moved', args)).toBe('Twój pionek idzie z e2 na e4.');
 });
 
 /** The sentences that the program says as well: its tests read the same file. */
@@ -82,13 +82,13 @@ test('what the table waits for', () => {
     'Hod byl váš, táhne červený.',
   ]);
   const won = (who: string, others: string) => status('result-win', { who, names: others, count: 1 });
-  expect(won('you', '')).toEqual(['You win', 'Wygrywasz', 'Vyhráli jste']);
+  expect(won('you', '')).toEqual(['You win', 'Wygrywasz', 'Vyhráváte']);
   expect(won('both', 'Red')[0]).toBe('You and Red win');
   expect(status('result-lost', { names: 'Dark', count: 1, side: 'none' })[0]).toBe('You lose: Dark wins');
   expect(status('result-lost', { names: '', count: 1, side: 'leopard' })).toEqual([
     'You lose: the leopards win',
     'Przegrywasz: wygrywają lamparty',
-    'Prohráli jste, vyhráli leopardi',
+    'Prohráváte: vyhrávají leopardi',
   ]);
 });
 
@@ -97,7 +97,7 @@ test('what the table waits for', () => {
  * seats have their colours.
  */
 const COLOURS_ONLY =
-  /^(impossible-|notice-|colour-|new-|setup-|sign-|piece-of-|go-on$|out-commanded$|result-name$)/;
+  /^(impossible-|notice-|colour-|new-|setup-|sign-|piece-of-|go-on$|lost-one$|out-commanded$|result-name$)/;
 
 /** The selectors of a message and of its helpers, with the variants that each distinguishes. */
 function selectors(id: string, all: ReadonlyMap<string, string>, found = new Map<string, Set<string>>()) {

@@ -7,7 +7,7 @@ mod errors;
 
 use std::sync::LazyLock;
 
-use ashtapada_rules::{Event, Position, Refusal, Seat, Standing};
+use ashtapada_rules::{Colour, Event, Position, Refusal, Seat, Standing};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use serde::Serialize;
@@ -209,6 +209,9 @@ fn message_to(
     let mut args = FluentArgs::new();
     // Events and refusals are flat objects of texts and numbers.
     let Ok(Value::Object(fields)) = serde_json::to_value(told) else { return (id, args) };
+    // A language may have other names for chess pieces. Only chess has a white side.
+    let chess = standings.iter().any(|standing| standing.colour == Colour::White);
+    args.set("game", if chess { "chess" } else { "other" });
     for (name, value) in fields {
         match value {
             Value::String(kind) if name == tag => id = format!("{prefix}-{kind}"),

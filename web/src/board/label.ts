@@ -2,6 +2,7 @@
 import type { View } from '../generated/View';
 import { t } from '../text';
 import type { Colours } from '../text/event';
+import { isChess } from './armies';
 import type { Lit, TargetKind } from './choice';
 import { joined, type Layout } from './geometry';
 import type { Threat } from './Over';
@@ -41,7 +42,8 @@ export interface Heard {
 }
 
 export function pieceName({ role, army }: { role: string; army: string }, colours: Colours): string {
-  return t('piece-of-army', { role, colour: colours[army] ?? '' });
+  const game = isChess(colours) ? 'chess' : 'other';
+  return t('piece-of-army', { role, colour: colours[army] ?? '', game });
 }
 
 /** Whether the last move of all ended there. */

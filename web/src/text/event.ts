@@ -1,5 +1,5 @@
 // From an event or a refusal of the server to the arguments of its message in the language files.
-import { DYES } from '../board/armies';
+import { DYES, isChess } from '../board/armies';
 import type { Event } from '../generated/Event';
 import type { Refusal } from '../generated/Refusal';
 import type { Seat } from '../generated/Seat';
@@ -39,7 +39,8 @@ export function onlyPerson(seats: readonly SeatPlan[]): Seat | null {
 /** The fields, and for each that names a seat also what it is called: `$army`, `$armyColour`. */
 export function messageArgs(fields: object, names: Names): Args {
   const { colours } = names;
-  const args: Args = {};
+  // A language may have other names for chess pieces.
+  const args: Args = { game: isChess(colours) ? 'chess' : 'other' };
   for (const [name, value] of Object.entries(fields) as [string, string | number][]) {
     // A throw of two dice has a sentence of its own, with both faces.
     const [first = '', second = 'none'] = name === 'throw' ? String(value).split(' ') : [];

@@ -136,8 +136,8 @@ event-stopped = { $seatColour ->
    *[other] { x-Seat } končí skoky na { $at }.
 }
 event-duty-failed = { $seatColour ->
-    [you] Nebrali jste, a mělo se brát ({ $from }x{ $to }).
-   *[other] { x-Seat } nebral, a mělo se brát ({ $from }x{ $to }).
+    [you] Vynechali jste braní ({ $from }x{ $to }).
+   *[other] { x-Seat } vynechal braní ({ $from }x{ $to }).
 }
 event-finished = { $seatColour ->
     [you] Odcházíte ze hry.
@@ -171,7 +171,7 @@ ending-all-kings = Jeden z hráčů zajal všechny tři nepřátelské krále.
 ending-no-progress = Hra se příliš dlouho nikam neposunula.
 ending-rounds = Domluvený počet kol je odehrán.
 ending-repetition = Táž pozice nastala potřetí.
-ending-target = Padlo tolik kamenů, kolik bylo k výhře domluveno.
+ending-target = Padlo tolik kamenů, kolik stačí k výhře.
 ending-no-moves = Hráč, který je na řadě, nemá čím táhnout.
 ending-leopards-blocked = Oba leopardi jsou zablokovaní.
 ending-checkmate = Šach mat.

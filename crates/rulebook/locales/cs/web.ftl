@@ -161,8 +161,12 @@ status-move-huff = { $seatColour ->
    *[other] Na tahu je { w-seat }. Má se brát: kdo nebere, přijde o vojáka.
 }
 status-huff = { $seatColour ->
-    [you] Můžete odfouknout kámen, který vynechal braní: ukažte na něj.
+    [you] Odfoukněte kámen, který vynechal braní: ukažte na něj.
    *[other] { w-Seat } odfukuje kámen, který vynechal braní.
+}
+status-huff-may = { $seatColour ->
+    [you] Můžete odfouknout kámen, který vynechal braní: ukažte na něj.
+   *[other] { w-Seat } smí odfouknout kámen, který vynechal braní.
 }
 status-accept = { $seatColour ->
     [you] Souhlasíte s výměnou králů?
@@ -263,23 +267,23 @@ result-title = Výsledek
 result-draw = Remíza
 result-name = { w-seat }
 result-win = { $who ->
-    [you] Vyhráli jste
-    [both] Vyhráli jste, vy a { $names }
+    [you] Vyhráváte
+    [both] Vyhráváte, vy a { $names }
    *[other] { $side ->
-        [cow] Vyhrály krávy
-        [leopard] Vyhráli leopardi
+        [cow] Vyhrávají krávy
+        [leopard] Vyhrávají leopardi
        *[none] { $count ->
             [one] Vyhrává { $names }
            *[other] Vyhrávají { $names }
         }
     }
 }
-result-lost = Prohráli jste, { $side ->
-    [cow] vyhrály krávy
-    [leopard] vyhráli leopardi
+result-lost = Prohráváte: { $side ->
+    [cow] vyhrávají krávy
+    [leopard] vyhrávají leopardi
    *[none] { $count ->
-        [one] vyhrál { $names }
-       *[other] vyhráli { $names }
+        [one] vyhrává { $names }
+       *[other] vyhrávají { $names }
     }
 }
 result-target = { $side ->
@@ -469,10 +473,7 @@ legend-at-cursor = místo, na které ukazuje klávesnice
 
 go-on = Dál: { w-Seat }
 recall = Co se stalo od vašeho posledního tahu
-lost-one = { $seatColour ->
-    [you] vy
-   *[other] { w-seat }
-} ({ $faces })
+lost-one = { w-seat } ({ $faces })
 lost-others = { $seats ->
     [one] Naprázdno házel { $throws }.
    *[other] Naprázdno házeli { $throws }.
@@ -771,8 +772,8 @@ log-title = Průběh hry
 log-empty = Zatím nikdo netáhl.
 log-pass = vynechání tahu
 log-stop = konec skoků
-log-huff = odfukuje { $at }
-log-place = pokládá na { $at }
+log-huff = odfouknutí: { $at }
+log-place = položení: { $at }
 log-call = pokus: { $face }
 log-offer-exchange = nabídka výměny králů
 log-offer-exchange-at = nabídka výměny králů ({ $at })
@@ -1144,7 +1145,7 @@ moment-last = { $role ->
     [cow] Zbývá jediná kráva
    *[soldier] { $armyColour ->
         [you] Zbývá vám jediný voják
-       *[other] { x-Army } má už jediného vojáka
+       *[other] { x-Army } má už jen jediného vojáka
     }
 }
 

@@ -155,8 +155,12 @@ status-move-huff = { $seatColour ->
    *[other] { w-Seat } to move. A capture is due: whoever misses it loses a soldier.
 }
 status-huff = { $seatColour ->
-    [you] You may take off a piece that missed a capture: choose it.
+    [you] Take off a piece that missed a capture: choose it.
    *[other] { w-Seat } takes off a piece that missed a capture.
+}
+status-huff-may = { $seatColour ->
+    [you] You may take off a piece that missed a capture: choose it.
+   *[other] { w-Seat } may take off a piece that missed a capture.
 }
 status-accept = { $seatColour ->
     [you] Do you agree to exchange the kings?
@@ -269,8 +273,14 @@ result-lost = You lose: { $side ->
     }
 }
 result-target = { $side ->
-    [leopard] The leopards have killed { $count } cows.
-   *[none] { $count } soldiers have been captured.
+    [leopard] { $count ->
+        [one] The leopards have killed one cow.
+       *[other] The leopards have killed { $count } cows.
+    }
+   *[none] { $count ->
+        [one] One soldier has been captured.
+       *[other] { $count } soldiers have been captured.
+    }
 }
 result-look = Look at the board
 result-gallery = All games
@@ -442,10 +452,7 @@ legend-at-cursor = the spot chosen with the keyboard
 
 go-on = Go on: { w-Seat }
 recall = What happened since your last turn
-lost-one = { $seatColour ->
-    [you] you
-   *[other] { w-Seat }
-} ({ $faces })
+lost-one = { w-Seat } ({ $faces })
 lost-others = No move for { $throws }.
 lost-seen = All right
 idle-pieces = { $role ->

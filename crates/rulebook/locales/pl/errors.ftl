@@ -62,10 +62,10 @@ expected-man = bierka (PNBRQK białe, pnbrqk czarne), liczba pustych pól albo �
 expected-white-or-black = w lub b: kto jest na posunięciu
 expected-castling = prawa do roszady: niektóre z liter KQkq w tej kolejności albo „-”
 expected-no-right = zapis bez { $right }: ten król albo ta wieża nie stoi na swoim miejscu
-expected-passing = pole w rzędzie { $row }, które przed chwilą minął pion, albo „-”
-expected-clock = liczba półruchów od ostatniego bicia lub ruchu pionem
+expected-passing = pole w rzędzie { $row }, które przed chwilą minął pionek, albo „-”
+expected-clock = liczba półruchów od ostatniego bicia lub ruchu pionkiem
 expected-move-number = numer ruchu: 1 lub więcej
-expected-exchange-or-end = koniec tekstu albo słowo exchange, gdy strona na posunięciu wykonała już ruch i wymienia czekającego piona
+expected-exchange-or-end = koniec tekstu albo słowo exchange, gdy strona na posunięciu wykonała już ruch i wymienia czekającego pionka
 
 ## Pozycje czterech królów
 expected-army = armia (s, w, n lub e), liczba pustych pól albo „/”

@@ -59,8 +59,8 @@ event-scored = { $taken ->
        *[capture] { x-Seat-scores } { x-points }.
     }
 }
-event-promoted = { x-Army } pion na { $at } zmienia się w { x-role-acc }.
-event-waiting = { x-Army } pion na { $at } czeka: jeszcze nie może się zmienić.
+event-promoted = { x-Army } { x-pawn } na { $at } zmienia się w { x-role-acc }.
+event-waiting = { x-Army } { x-pawn } na { $at } czeka: jeszcze nie może się zmienić.
 event-throne-entered = { x-King } król wchodzi na { $throneColour ->
     [you] twój tron.
    *[other] tron { x-throne-gen }.
@@ -136,8 +136,8 @@ event-stopped = { $seatColour ->
    *[other] { x-Seat } kończy skoki na { $at }.
 }
 event-duty-failed = { $seatColour ->
-    [you] Nie zbijasz, choć było bicie ({ $from }x{ $to }).
-   *[other] { x-Seat } nie zbija, choć było bicie ({ $from }x{ $to }).
+    [you] Pomijasz bicie ({ $from }x{ $to }).
+   *[other] { x-Seat } pomija bicie ({ $from }x{ $to }).
 }
 event-finished = { $seatColour ->
     [you] Odpadasz z gry.
@@ -171,7 +171,7 @@ ending-all-kings = Jeden z graczy zbił wszystkich trzech wrogich królów.
 ending-no-progress = Gra zbyt długo toczyła się bez postępu.
 ending-rounds = Rozegrano umówioną liczbę rund.
 ending-repetition = Ta sama pozycja pojawiła się po raz trzeci.
-ending-target = Zbito umówioną do zwycięstwa liczbę bierek.
+ending-target = Zbito tyle bierek, ile trzeba do wygranej.
 ending-no-moves = Gracz, na którego przyszła kolej, nie ma żadnego ruchu.
 ending-leopards-blocked = Oba lamparty są zablokowane.
 ending-checkmate = Szach i mat.
@@ -203,17 +203,17 @@ refusal-not-now = Najpierw trzeba rozstrzygnąć coś innego.
 refusal-no-such-action = W tej grze nie ma takiego ruchu.
 refusal-die-says = { $other ->
     [0] Wypadła { x-throw }: może się ruszyć tylko { x-face }, a nie { x-role }.
-   *[other] Wypadło { $face } i { $other }: może się ruszyć tylko { x-faces }, a nie { x-role }.
+   *[other] Wypadły { $face } i { $other }: może się ruszyć tylko { x-faces }, a nie { x-role }.
 }
 refusal-rank = W tej grze { x-attacker } nie może bić { x-victim-gen }.
-refusal-pawn-only-captures-diagonally = Pion chodzi prosto, na ukos tylko bije.
-refusal-pawn-blocked = Na { $by } coś stoi, a na wprost pion nie bije.
+refusal-pawn-only-captures-diagonally = { x-Pawn } chodzi prosto, na ukos tylko bije.
+refusal-pawn-blocked = Na { $by } coś stoi, a na wprost { x-pawn } nie bije.
 refusal-pawn-on-last-line = Pion na ostatniej linii już nie chodzi.
 refusal-piece-not-lost = Ten pion zmieni się w { x-role-acc } dopiero po stracie { x-role-gen }.
 refusal-no-pawn-lost = Ten pion może się zmienić dopiero po stracie innego piona.
 refusal-last-line-too-early = Pion nie może wejść na ostatnią linię, zanim będzie mógł się tam zmienić.
-refusal-wrong-promotion = Tutaj ten pion nie może zmienić się w { x-role-acc }.
-refusal-promotion-due = Pion musi się tu zmienić: wybierz, w co, na przykład w { x-role-acc }.
+refusal-wrong-promotion = Tutaj ten { x-pawn } nie może zmienić się w { x-role-acc }.
+refusal-promotion-due = { x-Pawn } musi się tu zmienić: wybierz, w co, na przykład w { x-role-acc }.
 refusal-army-frozen = { x-Army-fem } armia straciła króla i zastygła: nie rusza się do końca gry.
 refusal-under-command = { $commanderColour ->
     [you] Tymi bierkami dowodzisz teraz ty.
@@ -239,11 +239,11 @@ refusal-no-castling = W tej grze nie ma roszady: król chodzi o jedno pole.
 refusal-castling-lost = Roszada w tę stronę nie jest już możliwa: ruszył się król albo ta wieża.
 refusal-king-never-captured = Króla na { $at } nie można zbić: króla nigdy się nie bije.
 refusal-no-en-passant = W tej grze nie ma bicia w przelocie.
-refusal-not-in-pool = Pion może zmienić się tylko w figurę, którą ci zbito, a { x-role-gen } ci nie zbito.
-refusal-empty-pool = Pion może wejść na ostatni rząd dopiero wtedy, gdy zbito ci jakąś figurę.
-refusal-exchange-due = Najpierw wymień czekającego piona na { $at }.
-refusal-exchange-after-move = Najpierw wykonaj ruch: piona na { $at } wymienia się na końcu kolejki.
-refusal-suspended = Pion na { $at } czeka na wymianę i się nie rusza.
+refusal-not-in-pool = Pionek może zmienić się tylko w figurę, którą ci zbito, a { x-role-gen } ci nie zbito.
+refusal-empty-pool = Pionek może wejść na ostatni rząd dopiero wtedy, gdy zbito ci jakąś figurę.
+refusal-exchange-due = Najpierw wymień czekającego pionka na { $at }.
+refusal-exchange-after-move = Najpierw wykonaj ruch: pionka na { $at } wymienia się na końcu kolejki.
+refusal-suspended = Pionek na { $at } czeka na wymianę i się nie rusza.
 
 ## Dlaczego bierki nie mogą tak stać
 
@@ -255,9 +255,9 @@ impossible-one-winner = Tutaj wygrałyby już obie strony, a wygrać może tylko
 impossible-enemies = Na planszy muszą stać bierki co najmniej dwóch wrogich armii.
 impossible-both-sides = Obie strony muszą mieć bierki.
 impossible-one-king = { x-Army } musi mieć dokładnie jednego króla.
-impossible-eight-pawns = { x-Army } może mieć najwyżej osiem pionów.
-impossible-pawn-on-first = { x-Army } pion nie może stać na { $at }: piony nie cofają się na swój pierwszy rząd.
-impossible-pawn-on-last = { x-Army } pion nie może stać na { $at }: na ostatnim rzędzie pion nie zostaje pionem.
+impossible-eight-pawns = { x-Army } może mieć najwyżej osiem pionków.
+impossible-pawn-on-first = { x-Army } pionek nie może stać na { $at }: pionki nie cofają się na swój pierwszy rząd.
+impossible-pawn-on-last = { x-Army } pionek nie może stać na { $at }: na ostatnim rzędzie pionek nie zostaje pionkiem.
 impossible-king-safe = { x-Army } król na { $at } jest pod szachem: atakuje go { x-role } z { $by }, a ruch ma przeciwnik. Zmień, kto ma teraz ruch, albo przestaw jedną z tych dwóch bierek.
 impossible-once = { $man ->
     [pawn] { x-Army } może mieć tylko jednego piona { x-role-gen }.
@@ -279,9 +279,9 @@ draft-marked = Bierki już przeskoczone albo takie, które zaniechały bicia
 draft-quiet = Ruchy od ostatniego bicia
 draft-castle-short = Może jeszcze zrobić krótką roszadę
 draft-castle-long = Może jeszcze zrobić długą roszadę
-draft-exchanging = Ruch już wykonany, teraz wymiana czekającego piona
-draft-passing = Pole, które właśnie minął pion
-draft-clock = Półruchy od ostatniego bicia lub ruchu pionem
+draft-exchanging = Ruch już wykonany, teraz wymiana czekającego pionka
+draft-passing = Pole, które właśnie minął pionek
+draft-clock = Półruchy od ostatniego bicia lub ruchu pionkiem
 draft-move-number = Numer ruchu
 draft-due = Co teraz nastąpi
 draft-due-throw = rzut
@@ -325,7 +325,7 @@ role-elephant = słoń
 role-horse = koń
 role-boat = okręt
 role-pawn = pion
-role-queen = hetman
+role-queen = królowa
 role-rook = wieża
 role-bishop = goniec
 role-knight = skoczek
@@ -713,14 +713,14 @@ value-cowsNoMove-draw = remisują
 option-castling = Roszada
     .help = Czy wolno robić roszadę. Instrukcja do szachów z muzeum jej nie przewiduje.
 option-enPassant = Bicie w przelocie
-    .help = Czy piona, który właśnie przeszedł dwa pola, można zbić tak, jakby przeszedł jedno. Instrukcja do szachów z muzeum tego nie przewiduje.
+    .help = Czy pionka, który właśnie przeszedł dwa pola, można zbić tak, jakby przeszedł jedno. Instrukcja do szachów z muzeum tego nie przewiduje.
 option-promotionNoneCaptured = Przemiana, gdy nie ma w co
-    .help = Pion na ostatnim rzędzie zmienia się tylko w figurę, którą przeciwnik już zbił. Co się dzieje, gdy takiej nie ma?
-value-promotionNoneCaptured-suspended = pion czeka tam na pierwszą stratę
-value-promotionNoneCaptured-illegal = pion nie może tam wejść
-value-promotionNoneCaptured-free = pion zmienia się w dowolną figurę
-option-delayedExchange = Wymiana czekającego piona
-    .help = Pion czeka na ostatnim rzędzie, aż przeciwnik zbije jakąś figurę jego strony. Kiedy wtedy się go wymienia?
+    .help = Pionek na ostatnim rzędzie zmienia się tylko w figurę, którą przeciwnik już zbił. Co się dzieje, gdy takiej nie ma?
+value-promotionNoneCaptured-suspended = pionek czeka tam na pierwszą stratę
+value-promotionNoneCaptured-illegal = pionek nie może tam wejść
+value-promotionNoneCaptured-free = pionek zmienia się w dowolną figurę
+option-delayedExchange = Wymiana czekającego pionka
+    .help = Pionek czeka na ostatnim rzędzie, aż przeciwnik zbije jakąś figurę jego strony. Kiedy wtedy się go wymienia?
 value-delayedExchange-endOfTurn = na końcu następnej kolejki gracza, po jego ruchu
 value-delayedExchange-free = przed następnym ruchem gracza, bez straty tego ruchu
 option-stalemate = Pat
@@ -983,13 +983,25 @@ x-owner-gen = { $ownerColour ->
     [light] jasnego
    *[dark] ciemnego
 }
+x-Pawn = { $game ->
+    [chess] Pionek
+   *[other] Pion
+}
+x-pawn = { $game ->
+    [chess] pionek
+   *[other] pion
+}
+x-pawn-gen = { $game ->
+    [chess] pionka
+   *[other] piona
+}
 x-Army-role = { $role ->
     [king] { x-Army } król
     [elephant] { x-Army } słoń
     [horse] { x-Army } koń
     [boat] { x-Army } okręt
-    [pawn] { x-Army } pion
-    [queen] { x-Army } hetman
+    [pawn] { x-Army } { x-pawn }
+    [queen] { x-Army-fem } królowa
     [rook] { x-Army-fem } wieża
     [bishop] { x-Army } goniec
     [knight] { x-Army } skoczek
@@ -1002,8 +1014,8 @@ x-army-role-acc = { $role ->
     [elephant] { x-army-anim-acc } słonia
     [horse] { x-army-anim-acc } konia
     [boat] { x-army } okręt
-    [pawn] { x-army-anim-acc } piona
-    [queen] { x-army-anim-acc } hetmana
+    [pawn] { x-army-anim-acc } { x-pawn-gen }
+    [queen] { x-army-fem-acc } królową
     [rook] { x-army-fem-acc } wieżę
     [bishop] { x-army-anim-acc } gońca
     [knight] { x-army-anim-acc } skoczka
@@ -1016,8 +1028,8 @@ x-role = { $role ->
     [elephant] słoń
     [horse] koń
     [boat] okręt
-    [pawn] pion
-    [queen] hetman
+    [pawn] { x-pawn }
+    [queen] królowa
     [rook] wieża
     [bishop] goniec
     [knight] skoczek
@@ -1030,8 +1042,8 @@ x-role-acc = { $role ->
     [elephant] słonia
     [horse] konia
     [boat] okręt
-    [pawn] piona
-    [queen] hetmana
+    [pawn] { x-pawn-gen }
+    [queen] królową
     [rook] wieżę
     [bishop] gońca
     [knight] skoczka
@@ -1044,8 +1056,8 @@ x-role-gen = { $role ->
     [elephant] słonia
     [horse] konia
     [boat] okrętu
-    [pawn] piona
-    [queen] hetmana
+    [pawn] { x-pawn-gen }
+    [queen] królowej
     [rook] wieży
     [bishop] gońca
     [knight] skoczka
@@ -1059,7 +1071,7 @@ x-attacker = { $attacker ->
     [horse] koń
     [boat] okręt
     [pawn] pion
-    [queen] hetman
+    [queen] królowa
     [rook] wieża
     [bishop] goniec
     [knight] skoczek
@@ -1073,7 +1085,7 @@ x-victim-gen = { $victim ->
     [horse] konia
     [boat] okrętu
     [pawn] piona
-    [queen] hetmana
+    [queen] królowej
     [rook] wieży
     [bishop] gońca
     [knight] skoczka

@@ -24,7 +24,7 @@ terminal-due-place = { $role ->
 terminal-due-answer = Jest propozycja wymiany królów: { $moves }.
 terminal-due-offer = Można zaproponować wymianę królów: { $moves }.
 terminal-due-call = Zapowiedz, co próbujesz wyrzucić, na przykład { $example }.
-terminal-due-promote = Czekający pion może się przemienić: { $moves }.
+terminal-due-promote = Można dokonać przemiany: { $moves }.
 terminal-due-withdraw = Ostatniego króla można zabrać z planszy: { $moves }.
 terminal-due-pass = Można też spasować: „pass”.
 terminal-moves = Możesz zagrać: { $moves }
@@ -66,11 +66,11 @@ terminal-help-kings =
 terminal-help-chess =
     Ruchy:
       e2e4           na pole, z biciem albo bez (albo e2-e4, e4xd5)
-      a7a8q          pion przemienia się: q hetman (królowa), r wieża,
+      a7a8q          pionek przemienia się: q królowa (hetman), r wieża,
                      b goniec, n skoczek
-      a8=q           wymiana piona, który czekał na ostatnim rzędzie
+      a8=q           wymiana pionka, który czekał na ostatnim rzędzie
 terminal-signs-points = Znaki: * bierka, która może się ruszyć albo którą można zdjąć · ! bierka, która ma bicie.
-terminal-signs-cells = Znaki: * bierka, która może się ruszyć · … pion, który czeka na przemianę · # bierka zastygłej armii · × znak na planszy.
+terminal-signs-cells = Znaki: * bierka, która może się ruszyć · … bierka, która czeka na przemianę · # bierka zastygłej armii · × znak na planszy.
 terminal-sure-agree = To zakończy grę dla wszystkich: wpisz „agree” jeszcze raz, aby ją zakończyć.
 terminal-sure-resign = Aby poddać grę, wpisz „resign” jeszcze raz.
 terminal-sure-quit = Ta gra nie jest zapisana: „save PLIK” zapisze jej przebieg; aby mimo to wyjść, wpisz „quit” jeszcze raz.

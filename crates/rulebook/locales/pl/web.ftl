@@ -56,7 +56,7 @@ strip-move = { $seatColour ->
 }
 strip-go = Graj dalej
 strip-more = Pozostałe partie
-games-title = Partie rozegrane tutaj
+games-title = Partie grane tutaj
 games-over = Zakończone
 games-going = Rozpoczęte
 games-none-over = Żadna partia nie jest jeszcze zakończona.
@@ -161,8 +161,12 @@ status-move-huff = { $seatColour ->
    *[other] Ruch ma { w-seat }. Jest bicie: kto nie zbije, straci żołnierza.
 }
 status-huff = { $seatColour ->
-    [you] Możesz fuknąć: wskaż żołnierza, który zaniechał bicia.
+    [you] Fuknij: wskaż żołnierza, który zaniechał bicia.
    *[other] { w-Seat } fuka: zdejmuje żołnierza, który zaniechał bicia.
+}
+status-huff-may = { $seatColour ->
+    [you] Możesz fuknąć: wskaż żołnierza, który zaniechał bicia.
+   *[other] { w-Seat } może fuknąć żołnierza, który zaniechał bicia.
 }
 status-accept = { $seatColour ->
     [you] Zgadzasz się na wymianę królów?
@@ -199,12 +203,12 @@ status-call = { $seatColour ->
    *[other] { w-Seat } zapowiada, co próbuje wyrzucić.
 }
 status-promote = { $seatColour ->
-    [you] Możesz przemienić czekającego piona: wskaż go.
-   *[other] { w-Seat } może przemienić czekającego piona.
+    [you] Możesz dokonać przemiany: wskaż czekającą bierkę.
+   *[other] { w-Seat } może dokonać przemiany.
 }
 status-promote-must = { $seatColour ->
-    [you] Musisz przemienić czekającego piona: wskaż go.
-   *[other] { w-Seat } musi przemienić czekającego piona.
+    [you] Musisz dokonać przemiany: wskaż czekającą bierkę.
+   *[other] { w-Seat } musi dokonać przemiany.
 }
 status-withdraw = { $seatColour ->
     [you] Możesz zabrać z planszy swojego ostatniego króla.
@@ -292,7 +296,7 @@ result-target = { $side ->
        *[many] Lamparty zabiły { $count } krów.
     }
    *[none] { $count ->
-        [one] Zbity został { $count } żołnierz.
+        [one] Zbito { $count } żołnierza.
        *[other] Zbito { $count } żołnierzy.
     }
 }
@@ -472,7 +476,6 @@ legend-at-cursor = miejsce wskazywane klawiaturą
 go-on = Dalej: { w-Seat }
 recall = Co się stało od twojego ostatniego ruchu
 lost-one = { $seatColour ->
-    [you] twoje
     [black] czarnego
     [green] zielonego
     [red] czerwonego
@@ -786,8 +789,8 @@ log-title = Przebieg gry
 log-empty = Jeszcze nic nie zagrano.
 log-pass = pas
 log-stop = koniec skoków
-log-huff = fuka { $at }
-log-place = stawia na { $at }
+log-huff = fuknięcie: { $at }
+log-place = postawienie: { $at }
 log-call = próba: { $face }
 log-offer-exchange = propozycja wymiany królów
 log-offer-exchange-at = propozycja wymiany królów ({ $at })
@@ -1051,7 +1054,7 @@ w-Role = { $role ->
     [elephant] Słoń
     [horse] Koń
     [boat] Okręt
-    [queen] Hetman
+    [queen] Królowa
     [rook] Wieża
     [bishop] Goniec
     [knight] Skoczek
@@ -1062,8 +1065,11 @@ w-piece = { $role ->
     [elephant] { w-colour } słoń
     [horse] { w-colour } koń
     [boat] { w-colour } okręt
-    [pawn] { w-colour } pion
-    [queen] { w-colour } hetman
+    [pawn] { w-colour } { $game ->
+        [chess] pionek
+       *[other] pion
+    }
+    [queen] { w-colour-fem } królowa
     [rook] { w-colour-fem } wieża
     [bishop] { w-colour } goniec
     [knight] { w-colour } skoczek
@@ -1132,8 +1138,8 @@ moment-exchange-offered = { $byColour ->
 moment-exchange-accepted = Królowie wymienieni
 moment-exchange-declined = Wymiana królów odrzucona
 moment-promoted = { $armyColour ->
-    [you] Twój pion zmienia się w { x-role-acc }
-   *[other] { x-Army } pion zmienia się w { x-role-acc }
+    [you] Twój { x-pawn } zmienia się w { x-role-acc }
+   *[other] { x-Army } { x-pawn } zmienia się w { x-role-acc }
 }
 moment-huff = { $seatColour ->
     [you] Nie zbijasz, choć było bicie { $from }x{ $to }

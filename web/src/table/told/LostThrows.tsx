@@ -4,7 +4,6 @@ import { idleOf } from '../../board/dice/idle';
 import type { Seat } from '../../generated/Seat';
 import { withKey } from '../../keys/keys';
 import { language, t } from '../../text';
-import { called } from '../../text/event';
 import { IdleWords } from '../dice/IdleWords';
 import { idleAt } from '../dice/idleAt';
 import type { Store } from '../store';
@@ -48,7 +47,7 @@ export function LostThrows({ store }: { store: Store }) {
   const faces = new Map<Seat, number[]>();
   for (const one of others) faces.set(one.seat, [...(faces.get(one.seat) ?? []), ...one.faces]);
   const throws = [...faces].map(([seat, all]) =>
-    t('lost-one', { seatColour: called(store.names.value, seat), faces: all.join(', ') }),
+    t('lost-one', { seatColour: store.names.value.colours[seat] ?? '', faces: all.join(', ') }),
   );
   const count = [...faces.values()].flat().length;
   const words = t('lost-others', {

@@ -67,6 +67,7 @@ export function statusOf(
     case 'stop':
       return { id: at.huff && can('capture') ? 'status-stop-huff' : 'status-stop', args };
     case 'huff':
+      return { id: can('pass') ? 'status-huff-may' : 'status-huff', args };
     case 'call':
     case 'withdraw':
     case 'offer-exchange':
