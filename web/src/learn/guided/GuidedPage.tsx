@@ -26,6 +26,14 @@ export function GuidedPage({ id }: { id: string }) {
     };
   }, [id, lang]);
   const card = cardOf(id);
+  // All at once: what came later would push the rest away.
+  if (failure === null && !(game && card && speak)) {
+    return (
+      <main key="coming" class="page guided" aria-busy="true">
+        <p>{t('loading')}</p>
+      </main>
+    );
+  }
   return (
     <main class="page guided">
       <p class="crumbs">
@@ -35,13 +43,15 @@ export function GuidedPage({ id }: { id: string }) {
         <p class="problem" role="alert">
           {catalogue.value && !card ? t('game-unknown') : failureSentence(failure)}
         </p>
-      ) : game && card && speak ? (
-        <>
-          <h1>{card.title}</h1>
-          <GuidedGame game={game} card={card} speak={speak} />
-        </>
       ) : (
-        <p aria-busy="true">{t('loading')}</p>
+        game &&
+        card &&
+        speak && (
+          <>
+            <h1>{card.title}</h1>
+            <GuidedGame game={game} card={card} speak={speak} />
+          </>
+        )
       )}
     </main>
   );
