@@ -27,4 +27,8 @@ const fetchEarly = (href: string, as: 'style' | 'font' | null) => {
 for (const href of [...(pages[at.page] ?? []), ...(words[lang] ?? [])])
   fetchEarly(href, href.endsWith('.css') ? 'style' : null);
 ask(wanted(at, lang));
-for (const href of fonts[lang] ?? []) fetchEarly(href, 'font');
+// Names in their own scripts may come late: at a table they would keep the board waiting.
+const NATIVE = /\/(eczar-names|bengali|sinhala)-/;
+for (const href of fonts[lang] ?? []) {
+  if (at.page !== 'game' || !NATIVE.test(href)) fetchEarly(href, 'font');
+}
