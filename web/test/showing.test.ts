@@ -125,7 +125,7 @@ test('far behind, the rest is shown at once', () => {
   const { showing, receive } = open();
   receive(
     Array.from({ length: 4 }, () => ROUND)
-      .flatMap((round) => round)
+      .flat()
       .map((entry, at) => ({ ...entry, seq: at + 1 })),
   );
   expect(showing.current.value).toBe(true);
