@@ -99,7 +99,9 @@ test('a game is in the strip once somebody has done something, and finished ones
   await expect.poll(() => look(page).then((offer) => offer.movable.length)).toBeGreaterThan(0);
   await page.goto('/');
   await kept.locator('svg.board').waitFor();
-  expect(await kept.innerText()).toMatch(/Sixteen Soldiers: Captures optional\s+your move\s+just now\s+Continue/);
+  expect(await kept.innerText()).toMatch(
+    /Sixteen Soldiers: Captures optional\s+your move\s+just now\s+Continue/,
+  );
   // Over, it is where finished games are: with the winner, the score, the day and the last position.
   await deed(page, id, { kind: 'resign', seat: 'south' });
   await page.reload();
