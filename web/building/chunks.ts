@@ -9,8 +9,10 @@ const LIGHT = [
   '/src/pages/RulesPage.tsx',
   '/src/share/EmbedPage.tsx',
 ];
-/** The table, for games and lessons. */
-const TABLE = '/src/review/GamePage.tsx';
+/** Tables, of games and of lessons. */
+const TABLES = ['/src/review/GamePage.tsx', '/src/learn/LiveBoard.tsx'];
+/** What stands beside a game's board, and is fetched after it. */
+const BESIDE = '/src/table/Beside.tsx';
 
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -39,7 +41,10 @@ export function chunkOf(folder: string): (id: string, modules: Modules) => strin
     const words = /\/locales\/(\w+)\/(?:rules|web)\.ftl/.exec(id)?.[1];
     if (words) return words;
     const light = LIGHT.filter(within).length;
-    if (within(APP) || light > 1 || (light === 1 && within(TABLE))) return 'app';
-    return within(TABLE) ? 'table' : null;
+    const table = TABLES.some(within);
+    const beside = within(BESIDE);
+    if (within(APP) || light > 1 || (light === 1 && (table || beside))) return 'app';
+    if (table) return 'table';
+    return beside ? 'beside' : null;
   };
 }

@@ -2,6 +2,7 @@
 // script, words and data come side by side and not one after the other. Without it everything works, only later.
 import { ask, wanted } from './net/early';
 import { parseRoute } from './routes';
+import { beginPlainly, hasFonts } from './text/fonts';
 import { wantedLanguage } from './text/wanted';
 
 /** What is fetched for each page and for each language: written here by the build. */
@@ -27,8 +28,10 @@ const fetchEarly = (href: string, as: 'style' | 'font' | null) => {
 for (const href of [...(pages[at.page] ?? []), ...(words[lang] ?? [])])
   fetchEarly(href, href.endsWith('.css') ? 'style' : null);
 ask(wanted(at, lang));
-// Names in their own scripts may come late: at a table they would keep the board waiting.
+// What is written can be read in another font; a board cannot be played before it is there. Names in their own scripts are
+// not in every game.
 const NATIVE = /\/(eczar-names|bengali|sinhala)-/;
-for (const href of fonts[lang] ?? []) {
-  if (at.page !== 'game' || !NATIVE.test(href)) fetchEarly(href, 'font');
-}
+if (at.page === 'game' && !hasFonts()) beginPlainly();
+else
+  for (const href of fonts[lang] ?? [])
+    if (at.page !== 'game' || !NATIVE.test(href)) fetchEarly(href, 'font');

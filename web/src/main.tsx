@@ -12,12 +12,12 @@ import { listenToLinks, route } from './router';
 import { keepTheme } from './settings/settings';
 import { awaitGesture } from './sound/sounds';
 import { startLanguage } from './text';
+import { putFontsOn } from './text/fonts';
 import 'virtual:fonts.css';
 import './style/base.css';
 import './style/themes.css';
 import './style/board.css';
 import './style/dice.css';
-import './style/forms.css';
 import './style/parts.css';
 import './style/rules.css';
 import './style/review.css';
@@ -36,6 +36,11 @@ import './style/forced.css';
 const PATIENCE = 1500;
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Does something once the first board is painted: after the frame that follows its own. */
+function afterBoard(then: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
+}
 
 const root = document.getElementById('app');
 
@@ -57,6 +62,7 @@ async function start(): Promise<void> {
   keepFocus();
   keepCatalogue();
   render(<App />, root);
+  afterBoard(() => putFontsOn().catch(() => {}));
   keepPage();
 }
 

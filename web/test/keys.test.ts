@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { KEYS, type Part, type Pressed, pressed, released } from '../src/keys/keys';
 import { readSettings, settings } from '../src/settings/settings';
-import { makeBundle, say } from '../src/text';
+import { say } from '../src/text';
+import { makeBundle } from '../src/text/bundle';
 
 const SRC = join(import.meta.dirname, '../src');
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

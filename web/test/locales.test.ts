@@ -1,10 +1,11 @@
 // All languages have the same messages with the same arguments, and none is unused.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { drawn } from '../src/board/sets/letters';
-import { makeBundle, say, tied } from '../src/text';
+import { say, tied } from '../src/text';
+import { makeBundle } from '../src/text/bundle';
 import { messageArgs } from '../src/text/event';
 import { FILES, LANGUAGES as OFFERED, ownName } from '../src/text/languages';
 
@@ -156,5 +157,27 @@ test('the letters of pieces tell them apart in each game, and can be drawn', () 
       expect(new Set(letters).size, `${language}: ${letters.join(' ')}`).toBe(roles.length);
       expect(letters.filter((one) => !drawn(one))).toEqual([]);
     }
+  }
+});
+
+test('messages parsed when they are needed are those of a bundle parsed whole', () => {
+  for (const language of LANGUAGES) {
+    const files = readdirSync(join(LOCALES, language)).map((file) => read(language, file));
+    const whole = new FluentBundle(language, { useIsolating: false });
+    for (const file of files) whole.addResource(new FluentResource(file), { allowOverrides: true });
+    const formatted = (bundle: FluentBundle, id: string) => {
+      const message = bundle.getMessage(id);
+      return [message?.value, ...Object.values(message?.attributes ?? {})].map(
+        (pattern) => pattern && bundle.formatPattern(pattern, {}, []),
+      );
+    };
+    let count = 0;
+    for (const id of files.flatMap(ids).filter((id) => !id.includes('.'))) {
+      // Each in a bundle of its own, which has parsed nothing else.
+      expect(formatted(makeBundle(language, files), id), id).toEqual(formatted(whole, id));
+      count++;
+    }
+    expect(count).toBeGreaterThan(500);
+    expect(makeBundle(language, files).getMessage('no-such-message')).toBeUndefined();
   }
 });

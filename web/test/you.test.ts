@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import type { Event } from '../src/generated/Event';
 import type { Seat } from '../src/generated/Seat';
 import type { SeatPlan } from '../src/generated/SeatPlan';
-import { type Args, makeBundle, say } from '../src/text';
+import { type Args, say } from '../src/text';
+import { makeBundle } from '../src/text/bundle';
 import { type Colours, called, messageArgs, onlyPerson } from '../src/text/event';
 
 const LOCALES = join(import.meta.dirname, '../../crates/rulebook/locales');

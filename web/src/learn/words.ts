@@ -1,7 +1,8 @@
 // Texts of the learning pages, which are fetched when such a page is opened.
 import type { FluentBundle } from '@fluent/bundle';
 import { useEffect, useState } from 'preact/hooks';
-import { type Args, language, makeBundle, say, tied } from '../text';
+import { type Args, language, say, tied } from '../text';
+import { makeBundle } from '../text/bundle';
 
 const FILES = import.meta.glob<string>(
   ['../../../crates/rulebook/locales/*/history.ftl', '../../../crates/rulebook/locales/*/learn.ftl'],

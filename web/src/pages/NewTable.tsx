@@ -21,6 +21,7 @@ import { choiceOf, planOf } from './clockChoice';
 import { OptionField } from './OptionField';
 import { changes, grouped } from './options';
 import { SeatField } from './SeatField';
+import '../style/new.css';
 
 /** The seat that the address asks for, if it is one of these. */
 const seatAsked = (seats: readonly Standing[]) =>

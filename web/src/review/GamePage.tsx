@@ -1,17 +1,13 @@
-// A game and its branches: something is tried, and then one returns to where the branch began. The address
-// contains the branch; the browser's Back leaves it.
-import { effect } from '@preact/signals';
+// A game and its branches: something is tried, and then one returns to where the branch began.
 import { useEffect, useMemo } from 'preact/hooks';
-import { cardOf } from '../data';
-import { effective } from '../game/log';
-import { navigate, pushSearch, replaceSearch, search, stepOut } from '../router';
+import { lazy } from '../lazy';
+import { pushSearch, search, stepOut } from '../router';
 import { openTable, type Store } from '../table/store';
 import { Table } from '../table/TablePage';
-import { t } from '../text';
 import { branchIn, branchQuery } from './branch';
-import { carry } from './carried';
-import { branchAt, type Ground } from './ground';
-import { branchOf, type Trial, trialOf, triedIn } from './trial';
+import { branchOf } from './trial';
+
+const TrialTable = lazy(() => import('./TrialTable').then((part) => part.TrialTable), 'quiet');
 
 const live = (store: Store) => store.live.value !== null && store.live.value.turn.kind !== 'over';
 
@@ -32,102 +28,4 @@ export function GamePage({ id }: { id: string }) {
   if (trial) return <TrialTable trial={trial} from={from} home="" out={() => stepOut('')} />;
   const onTry = () => pushSearch(branchQuery('', { from: store.count.value, tried: [] }));
   return <Table store={store} onTry={onTry} />;
-}
-
-interface TrialPageProps {
-  ground: Ground;
-  /** The query that leads here, without a branch. */
-  home: string;
-}
-
-/** A table for reviewing a game, or for going on from a position, without storing anything. */
-export function TrialPage({ ground, home }: TrialPageProps) {
-  const { from } = branchIn(search.value);
-  const trial = useMemo(() => {
-    const cut = from === null ? ground : { ...ground, actions: ground.actions.slice(0, from) };
-    return trialOf(cut, { tried: branchIn(search.peek()).tried });
-  }, [ground, from]);
-  const out = from === null ? {} : { out: () => stepOut(home) };
-  return <TrialTable trial={trial} from={from} home={home} {...out} />;
-}
-
-interface TrialTableProps {
-  trial: Trial;
-  /** The entry of what the page shows after which the branch leaves; null where the line itself goes on. */
-  from: number | null;
-  home: string;
-  /** Back to what the branch left. */
-  out?(): void;
-}
-
-function TrialTable({ trial, from, home, out }: TrialTableProps) {
-  const store = useMemo(() => openTable('', trial), [trial]);
-  useEffect(() => store.close, [store]);
-  useAddress(store, from, home);
-  const onTry = () => {
-    const [count, base] = [store.count.value, store.base.value];
-    const here = effective(store.entries.value.slice(0, count));
-    const tried = triedIn(here, base).map((entry) => entry.text);
-    // From before anything was tried, another branch leaves what the page shows.
-    const back = count < base && here.length < effective(store.entries.value.slice(0, base)).length;
-    const branch = back ? { from: here.at(-1)?.seq ?? 0, tried: [] } : { from, tried };
-    pushSearch(branchQuery(home, branch));
-  };
-  return (
-    <Table store={store} onTry={onTry}>
-      <BranchBar store={store} {...(out && { out })} />
-    </Table>
-  );
-}
-
-/** Writes what is tried into the address, and follows the address in the browser's history. */
-function useAddress(store: Store, from: number | null, home: string): void {
-  useEffect(() => {
-    const texts = () => triedIn(store.entries.value, store.base.value).map((entry) => entry.text);
-    const stops = [
-      effect(() => {
-        if (!store.table.value) return;
-        const query = branchQuery(home, { from, tried: texts() });
-        if (query !== search.peek().slice(1)) replaceSearch(query);
-      }),
-      effect(() => {
-        const branch = branchIn(search.value);
-        if (!store.table.peek() || branch.from !== from) return;
-        const now = effective(store.entries.peek());
-        const before = now.filter((entry) => entry.seq <= store.base.peek()).map((entry) => entry.text);
-        const wanted = [...before, ...branch.tried];
-        if (wanted.join() !== now.map((entry) => entry.text).join()) store.replay(wanted);
-      }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [store, from, home]);
-}
-
-/** What is being tried, and the ways out of it. */
-function BranchBar({ store, out }: { store: Store; out?: () => void }) {
-  const table = store.table.value;
-  if (!table || !store.trial) return null;
-  const { seats } = store.trial;
-  const playOn = () => {
-    carry({ ...branchAt(table, store.entries.value, store.count.value), seats: [...seats] });
-    navigate(`/new/${table.rules}?on`);
-  };
-  const words = out
-    ? t('branch-here', { turns: triedIn(store.entries.value, store.base.value).length })
-    : t('review-here', { title: cardOf(table.rules)?.title ?? table.rules });
-  return (
-    <div class="branch-bar">
-      <p>{words}</p>
-      {out && (
-        <button type="button" class="primary" onClick={out}>
-          {t('branch-back')}
-        </button>
-      )}
-      <button type="button" onClick={playOn}>
-        {t('branch-play-on')}
-      </button>
-    </div>
-  );
 }

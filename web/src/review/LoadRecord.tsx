@@ -10,6 +10,7 @@ import { failureSentence } from '../text/problem';
 import { carry } from './carried';
 import { type Ground, groundOf } from './ground';
 import { offsetOf } from './place';
+import '../style/record.css';
 
 /** Who played a recorded game, in the order of the seats. */
 function sittersOf({ rules, seats }: Ground): string {

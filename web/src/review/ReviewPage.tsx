@@ -6,7 +6,7 @@ import { groundFrom, queryOf } from '../share/link';
 import { t } from '../text';
 import { homeOf } from './branch';
 import { carried } from './carried';
-import { TrialPage } from './GamePage';
+import { TrialPage } from './TrialTable';
 
 /** Longer lines are not written into the address, in characters. */
 const LONGEST = 6000;

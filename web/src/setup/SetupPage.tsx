@@ -9,6 +9,7 @@ import { language, t } from '../text';
 import { failureSentence } from '../text/problem';
 import { Editor } from './Editor';
 import type { Begun } from './useDraft';
+import '../style/setup.css';
 
 /** The position that an address asks for; where its text cannot be read, the start, and the text to be mended. */
 async function begin(id: string, query: string): Promise<Begun> {

@@ -13,6 +13,7 @@ import { coloursOf, eventsWords } from '../text/event';
 import { failureSentence } from '../text/problem';
 import { groundFrom, queryOf } from './link';
 import { Picture } from './Picture';
+import '../style/embed.css';
 
 export function EmbedPage() {
   const query = search.value;

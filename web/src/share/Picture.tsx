@@ -11,6 +11,7 @@ import { Surface } from '../board/Surface';
 import type { Board } from '../generated/Board';
 import type { View } from '../generated/View';
 import { coloursOf } from '../text/event';
+import '../style/picture.css';
 
 export interface PictureProps {
   board: Board;

@@ -11,6 +11,7 @@ import { FilmMaker } from './FilmMaker';
 import { isHere, queryOf } from './link';
 import type { PictureProps } from './Picture';
 import { copyText, saveFile } from './save';
+import '../style/share.css';
 
 interface Props {
   store: Store;

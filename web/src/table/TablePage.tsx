@@ -1,61 +1,33 @@
 // The table: the board with the seats around it, dice and decisions, the log and the rules beside it.
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { moment } from '../arrival';
-import { isChess } from '../board/armies';
 import { type Layout, layout } from '../board/geometry';
-import { cardOf, catalogue, catalogueFailure, optionValue, playing } from '../data';
+import { cardOf, catalogue, catalogueFailure, playing } from '../data';
 import { useFocusKept } from '../focus';
 import type { TableView } from '../generated/TableView';
 import type { View } from '../generated/View';
 import { lazy } from '../lazy';
 import { useStepping } from '../review/stepping';
-import { hintsFor } from '../settings/settings';
 import { queryOf } from '../share/link';
 import { useSounds } from '../sound/useSounds';
 import { t } from '../text';
-import { type Aids, PlanWords, PresentTool, UndoTool } from './BoardTools';
-import { Actions } from './choices/Actions';
+import type { Aids } from './BoardTools';
 import { Promotion } from './choices/Promotion';
-import { WayChoice } from './choices/WayChoice';
-import { ClockNews } from './clocks/Clocks';
 import { ClothDice } from './dice/ClothDice';
-import { DiceTray, FaceTable, Throwing } from './dice/DiceTray';
-import { mayEnd } from './ends/aside';
-import { marksOf, signsOf } from './legend/legend';
-import { Signs } from './legend/Signs';
-import { roundAt, turnsOf } from './log/turns';
-import { Side } from './Side';
-import { TeamScore } from './seats/Points';
 import { SeatAreas } from './seats/SeatAreas';
 import type { Store } from './store';
 import { TableBoard } from './TableBoard';
-import { TempoControl } from './TempoControl';
-import { Toolbar } from './Toolbar';
-import { TourCard, TourOffer } from './TourOffer';
+import { TourCard } from './TourOffer';
 import { Announcer } from './told/Announcer';
-import { GoOn } from './told/FollowTools';
-import { Losses } from './told/Losses';
-import { LostThrows } from './told/LostThrows';
 import { Moments } from './told/Moments';
-import { Notice, statusWords } from './told/Told';
+import { statusWords } from './told/Told';
 import { useTurns } from './turning';
-import { Typing } from './typing/TypingTool';
-import { typist } from './typing/typist';
 
-const Legend = lazy(async () => (await import('./legend/Legend')).Legend);
-const Result = lazy(() => import('./seats/Result').then((part) => part.Result));
-const OwnEnd = lazy(() => import('./ends/OwnEnd').then((part) => part.OwnEnd));
-const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
-
-/** More letters than that are written smaller. */
-const LONG = 34;
-
-/** What stands beside the board depends on the game's card: it is rendered after the board, and all at once. */
-function Beside({ children }: { children: ComponentChildren }) {
-  return catalogue.value || catalogueFailure.value ? <div class="side">{children}</div> : null;
-}
+const Beside = lazy(() => import('./Beside').then((part) => part.Beside), 'quiet');
+// Wanted as soon as there is a board.
+Beside.ready().catch(() => {});
 
 interface TableProps {
   store: Store;
@@ -126,27 +98,27 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
   const main = useRef<HTMLElement>(null);
   const settled = store.current.value && !store.waiting.value;
   useFocusKept(main, settled);
-  const [sharing, setSharing] = useState(false);
-  const [explained, setExplained] = useState(false);
   useSounds(store);
   const aids = useMemo<Aids>(() => ({ threats: signal(false), drawing: signal(false) }), []);
   const card = cardOf(table.rules);
   const { die, huffs } = table.traits;
-  const dice = die !== null;
-  const byHand = dice && (table.dice === 'hand' || store.trial !== null);
-  const four = view.seats.length > 2;
-  // Where no person plays, one watches: the tempo is the only control.
-  const humans = view.seats.filter((seat) => store.isHuman(seat.seat)).length;
-  const nobody = humans === 0;
-  const option = (id: string) => optionValue(card, table.options, id);
   const over = store.live.value?.outcome != null;
+  const kinds = {
+    four: view.seats.length > 2,
+    two: view.seats.length === 2,
+    watched: !view.seats.some((seat) => store.isHuman(seat.seat)),
+    timed: table.clock !== null,
+    thrown: die !== null,
+    'by-hand-table': die !== null && (table.dice === 'hand' || store.trial !== null),
+    ended: over,
+  };
   const awaited = useRef(false);
   if (!over) awaited.current = true;
 
   return (
     <main
       ref={main}
-      class={`table ${four ? 'four' : 'two'} ${nobody ? 'watched' : ''} ${table.clock ? 'timed' : ''} ${dice ? 'thrown' : ''} ${byHand ? 'by-hand-table' : ''} ${over ? 'ended' : ''}`}
+      class={['table', ...Object.entries(kinds).flatMap(([kind, is]) => (is ? kind : []))].join(' ')}
       data-count={store.entries.value.length}
       data-settled={settled ? '' : undefined}
     >
@@ -158,72 +130,11 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
         <Moments store={store} on={on} rules={table.rules} />
         <Promotion store={store} />
       </div>
-      <Beside>
-        <div class="tray">
+      {(catalogue.value || catalogueFailure.value) && (
+        <Beside {...{ store, table, view, aids, turns, words, onTry }} awaited={awaited.current}>
           {children}
-          <div class="told">
-            <p class="round">
-              {t('told-round', {
-                round: roundAt(turnsOf(store.shownEntries.value), view),
-                players: view.seats.length,
-              })}
-              <TeamScore view={view} />
-            </p>
-            <div class="status-row">
-              <p class={`status ${words.length > LONG ? 'long' : ''}`}>{words}</p>
-              <PresentTool store={store} />
-              <GoOn store={store} />
-              <UndoTool store={store} />
-            </div>
-          </div>
-          {die && <DiceTray store={store} die={die} />}
-          <div class="decide">
-            {mayEnd(store) && <OwnEnd store={store} />}
-            {table.clock && <ClockNews store={store} />}
-            {die && <Throwing store={store} die={die} />}
-            <WayChoice store={store} />
-            <Actions store={store} />
-          </div>
-          {/* Only the first of these is visible. */}
-          <div class="said">
-            <Notice store={store} rules={table.rules} />
-            <PlanWords store={store} dice={dice} />
-            <Losses store={store} />
-            <LostThrows store={store} />
-            <Signs view={view} rules={table.rules} />
-            <TourOffer played={store.entries.value.length} />
-          </div>
-          {die && !byHand && <FaceTable store={store} />}
-          {nobody && <TempoControl store={store} />}
-          {!nobody && <Typing {...typist(store, view)} board={table.board} />}
-        </div>
-        <div class="book">
-          {over && <Result store={store} turns={turns} awaited={awaited.current} />}
-          <Side store={store} rules={table.rules} />
-          <Toolbar
-            store={store}
-            aids={aids}
-            four={four}
-            shared={humans > 1}
-            onLegend={() => setExplained(true)}
-            onTry={onTry}
-            onShare={() => setSharing(true)}
-          />
-        </div>
-      </Beside>
-      {explained && (
-        <Legend
-          signs={signsOf(table.board, option)}
-          marks={marksOf({ dice, huffs, humans, hints: hintsFor(isChess(store.colours.value)) }, option)}
-          rules={table.rules}
-          board={table.board}
-          seats={view.seats}
-          colours={store.colours.value}
-          pieces={card?.start.pieces ?? []}
-          onClose={() => setExplained(false)}
-        />
+        </Beside>
       )}
-      {sharing && <SharePanel store={store} turns={turns} onClose={() => setSharing(false)} />}
       <TourCard />
       <Announcer store={store} status={words} />
     </main>

@@ -1,6 +1,7 @@
 // Messages: `t(id, args)` formats a message in the current language, and redraws when the language changes.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import { computed, signal } from '@preact/signals';
+import { makeBundle } from './bundle';
 import { FILES, LANGUAGES, type Language } from './languages';
 import { rememberLanguage, wantedLanguage } from './wanted';
 
@@ -10,14 +11,6 @@ const current = signal<Language>('en');
 const bundles = signal<readonly FluentBundle[]>([]);
 
 export const language = computed(() => current.value);
-
-/** A bundle of the given sources; used by the tests as well. */
-export function makeBundle(code: string, sources: readonly string[]): FluentBundle {
-  // All the languages are written left to right: isolation marks would only be in the way of copying.
-  const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-  return bundle;
-}
 
 async function load(code: Language): Promise<FluentBundle> {
   const paths = Object.keys(FILES).filter((path) => path.includes(`/locales/${code}/`));

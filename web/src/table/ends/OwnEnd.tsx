@@ -3,12 +3,15 @@
 import { useState } from 'preact/hooks';
 import type { Standing } from '../../generated/Standing';
 import type { Tempo } from '../../generated/Tempo';
+import type { View } from '../../generated/View';
 import { t } from '../../text';
 import { called } from '../../text/event';
 import { again } from '../again';
 import type { Store } from '../store';
 import { peopleAside, QUIET } from './aside';
 import { Countdown } from './Countdown';
+import { useTelling } from './telling';
+import '../../style/own-end.css';
 
 /** Why a seat decides nothing any more. */
 function reason(store: Store, one: Standing): string {
@@ -27,6 +30,7 @@ function hopes({ aside, left }: Standing): string {
 
 /** While the rest is played unseen: how far it is. */
 function Unseen({ store }: { store: Store }) {
+  useTelling('end', true);
   return (
     <section class="own-end unseen" aria-label={t('unseen-title')}>
       <p role="status">
@@ -69,6 +73,34 @@ export function OwnEnd({ store }: { store: Store }) {
       />
     );
   }
+  return (
+    <Panel
+      store={store}
+      view={view}
+      aside={aside}
+      offered={offered}
+      onEnd={() => setEnding(true)}
+      onGoOn={() => {
+        setGoOn(true);
+        setPatience(view.quiet + QUIET);
+      }}
+    />
+  );
+}
+
+interface PanelProps {
+  store: Store;
+  view: View;
+  /** The people's seats, none of which decides anything any more. */
+  aside: readonly Standing[];
+  /** Whether the game may be ended here. */
+  offered: boolean;
+  onEnd(): void;
+  onGoOn(): void;
+}
+
+function Panel({ store, view, aside, offered, onEnd, onGoOn }: PanelProps) {
+  useTelling('end', true);
   const pace = (tempo: Tempo, words: string) => (
     <button
       type="button"
@@ -111,7 +143,7 @@ export function OwnEnd({ store }: { store: Store }) {
             class={out ? '' : 'primary'}
             data-end="agree"
             disabled={store.lost.value}
-            onClick={() => setEnding(true)}
+            onClick={onEnd}
           >
             {t('settled-end')}
           </button>
@@ -124,14 +156,7 @@ export function OwnEnd({ store }: { store: Store }) {
           </button>
         )}
         {offered && !out && (
-          <button
-            type="button"
-            data-end="on"
-            onClick={() => {
-              setGoOn(true);
-              setPatience(view.quiet + QUIET);
-            }}
-          >
+          <button type="button" data-end="on" onClick={onGoOn}>
             {t('settled-on')}
           </button>
         )}

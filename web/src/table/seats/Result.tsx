@@ -15,9 +15,11 @@ import { failureSentence } from '../../text/problem';
 import { again } from '../again';
 import { deedsOf } from '../ends/deeds';
 import { type Place, placesOf } from '../ends/placing';
+import { useTelling } from '../ends/telling';
 import { raise } from '../sheets';
 import type { Store } from '../store';
 import { botWords, sideName, winWords } from './names';
+import '../../style/result.css';
 
 /** The result is shown when the last piece has landed, and the eye has followed it. */
 const LANDING = 3 * MOTION_MS;
@@ -44,6 +46,7 @@ export function Result({ store, turns, awaited }: Props) {
     const timer = setTimeout(() => setLanded(true), LANDING);
     return () => clearTimeout(timer);
   }, [landed, store.current.value]);
+  useTelling('result', over && !hidden);
   const told = useRef(!awaited);
   useLayoutEffect(() => {
     if (!over || told.current) return;

@@ -1,0 +1,140 @@
+// What stands beside the board: tray, decisions, notes, result, log and rules. It is fetched once the board is there, and
+// rendered all at once, since it depends on the game's card.
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { isChess } from '../board/armies';
+import { cardOf, optionValue } from '../data';
+import type { TableView } from '../generated/TableView';
+import type { View } from '../generated/View';
+import { lazy } from '../lazy';
+import { hintsFor } from '../settings/settings';
+import { t } from '../text';
+import { type Aids, PlanWords, PresentTool, UndoTool } from './BoardTools';
+import { Actions } from './choices/Actions';
+import { WayChoice } from './choices/WayChoice';
+import { ClockNews } from './clocks/Clocks';
+import { DiceTray, FaceTable, Throwing } from './dice/DiceTray';
+import { mayEnd } from './ends/aside';
+import { telling } from './ends/telling';
+import { marksOf, signsOf } from './legend/legend';
+import { Signs } from './legend/Signs';
+import { roundAt, turnsOf } from './log/turns';
+import { Side } from './Side';
+import { TeamScore } from './seats/Points';
+import type { Store } from './store';
+import { TempoControl } from './TempoControl';
+import { Toolbar } from './Toolbar';
+import { TourOffer } from './TourOffer';
+import { GoOn } from './told/FollowTools';
+import { Losses } from './told/Losses';
+import { LostThrows } from './told/LostThrows';
+import { Notice } from './told/Told';
+import { Typing } from './typing/TypingTool';
+import { typist } from './typing/typist';
+
+const Legend = lazy(async () => (await import('./legend/Legend')).Legend);
+const Result = lazy(() => import('./seats/Result').then((part) => part.Result));
+const OwnEnd = lazy(() => import('./ends/OwnEnd').then((part) => part.OwnEnd));
+const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
+
+/** More letters than that are written smaller. */
+const LONG = 34;
+
+export interface BesideProps {
+  store: Store;
+  table: TableView;
+  view: View;
+  aids: Aids;
+  /** Quarter turns of the board. */
+  turns: number;
+  /** Whose turn it is, in a sentence. */
+  words: string;
+  /** Whether the game went on when one came, so that its result was waited for. */
+  awaited: boolean;
+  /** Branches off at the state shown, to try something. */
+  onTry(): void;
+  /** Shown before everything else. */
+  children?: ComponentChildren;
+}
+
+export function Beside({ store, table, view, aids, turns, words, awaited, onTry, children }: BesideProps) {
+  const [sharing, setSharing] = useState(false);
+  const [explained, setExplained] = useState(false);
+  const card = cardOf(table.rules);
+  const { die, huffs } = table.traits;
+  const dice = die !== null;
+  // Where no person plays, one watches: the tempo is the only control.
+  const humans = view.seats.filter((seat) => store.isHuman(seat.seat)).length;
+  const nobody = humans === 0;
+  const typed = typist(store, view);
+  const throwing = die !== null && typed.onRoll !== undefined;
+  const option = (id: string) => optionValue(card, table.options, id);
+  return (
+    <div class={`side ${telling.value ? `telling-${telling.value}` : ''} ${throwing ? 'throwing' : ''}`}>
+      <div class="tray">
+        {children}
+        <div class="told">
+          <p class="round">
+            {t('told-round', {
+              round: roundAt(turnsOf(store.shownEntries.value), view),
+              players: view.seats.length,
+            })}
+            <TeamScore view={view} />
+          </p>
+          <div class="status-row">
+            <p class={`status ${words.length > LONG ? 'long' : ''}`}>{words}</p>
+            <PresentTool store={store} />
+            <GoOn store={store} />
+            <UndoTool store={store} />
+          </div>
+        </div>
+        {die && <DiceTray store={store} die={die} />}
+        <div class="decide">
+          {mayEnd(store) && <OwnEnd store={store} />}
+          {table.clock && <ClockNews store={store} />}
+          {die && <Throwing store={store} die={die} />}
+          <WayChoice store={store} />
+          <Actions store={store} />
+        </div>
+        {/* Only the first of these is visible. */}
+        <div class="said">
+          <Notice store={store} rules={table.rules} />
+          <PlanWords store={store} dice={dice} />
+          <Losses store={store} />
+          <LostThrows store={store} />
+          <Signs view={view} rules={table.rules} />
+          <TourOffer played={store.entries.value.length} />
+        </div>
+        {die && table.dice !== 'hand' && !store.trial && <FaceTable store={store} />}
+        {nobody && <TempoControl store={store} />}
+        {!nobody && <Typing {...typed} board={table.board} />}
+      </div>
+      <div class="book">
+        {store.live.value?.outcome != null && <Result store={store} turns={turns} awaited={awaited} />}
+        <Side store={store} rules={table.rules} />
+        <Toolbar
+          store={store}
+          aids={aids}
+          four={view.seats.length > 2}
+          shared={humans > 1}
+          onLegend={() => setExplained(true)}
+          onTry={onTry}
+          onShare={() => setSharing(true)}
+        />
+      </div>
+      {explained && (
+        <Legend
+          signs={signsOf(table.board, option)}
+          marks={marksOf({ dice, huffs, humans, hints: hintsFor(isChess(store.colours.value)) }, option)}
+          rules={table.rules}
+          board={table.board}
+          seats={view.seats}
+          colours={store.colours.value}
+          pieces={card?.start.pieces ?? []}
+          onClose={() => setExplained(false)}
+        />
+      )}
+      {sharing && <SharePanel store={store} turns={turns} onClose={() => setSharing(false)} />}
+    </div>
+  );
+}
