@@ -58,6 +58,9 @@ test('giving up can be called off; then the others play on, and the rest is play
   await panel.waitFor();
   expect(Date.now() - begun).toBeGreaterThan(4800);
   expect(await panel.textContent()).toContain('You have resigned');
+  // An army whose person has left is nobody's own any more.
+  expect(await page.textContent('[data-seat="south"] .name')).toBe('Black');
+  expect(await page.locator('[data-ask="resign"]').count()).toBe(0);
   // A person who has given up throws no dice, and sees the others play.
   expect(await page.locator('button.throw:not(:disabled)').count()).toBe(0);
   expect(await overlap(panel, page.locator('.board-area svg.board'))).toBe(0);

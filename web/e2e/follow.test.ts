@@ -158,6 +158,32 @@ test('a huff names the soldier that should have captured, and where', async () =
   expect(await page.textContent('.banner-words')).toMatch(/missed e6xe4, and the soldier is taken off$/);
   await page.click('.banner .close');
   expect(await page.locator('.banner, .sight').count()).toBe(0);
+  // Who plays on has read enough of it.
+  await page.goto(`/game/${await make('soldiers16-bl', { options: FIRST, actions: ['e4-e5'] })}`);
+  await act(page, 'd6-d5');
+  await page.waitForSelector('.banner-words');
+  const { movable } = await look(page);
+  await clickSpot(page, movable[0] ?? '');
+  await expect.poll(() => look(page).then((offer) => offer.targets.length)).toBeGreaterThan(0);
+  await clickSpot(page, (await look(page)).targets[0] ?? '');
+  await expect
+    .poll(() => page.locator('.banner', { hasText: 'missed e6xe4' }).count(), { timeout: 2500 })
+    .toBe(0);
+});
+
+test('what was captured of one’s own is said in words until one’s next turn; what is told goes when one plays on', async () => {
+  const page = await visit('phone', 'en');
+  const seats: SeatPlan[] = [{ seat: 'north', player: { kind: 'bot', bot: 'greedy' } }];
+  await page.goto(`/game/${await make('soldiers16-bl', { options: FIRST, seats, dice: 'fair' })}`);
+  await act(page, 'e4-e5');
+  await page.waitForSelector('.losses');
+  expect(await page.textContent('.losses')).toMatch(/jumps your soldier on e5/);
+  const { targets, movable } = await look(page);
+  expect(targets).toEqual([]);
+  await clickSpot(page, movable[0] ?? '');
+  await expect.poll(() => look(page).then((offer) => offer.targets.length)).toBeGreaterThan(0);
+  await clickSpot(page, (await look(page)).targets[0] ?? '');
+  await page.locator('.losses', { hasText: 'on e5' }).waitFor({ state: 'detached' });
 });
 
 test('a throne that gives nothing is told nowhere', async () => {

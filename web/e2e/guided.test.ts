@@ -9,6 +9,9 @@ const spot = (page: Page, name: string) => page.locator(`.live-board [data-spot=
 const guided = async (rules: string, lang: string): Promise<GuidedView> =>
   (await fetch(`${server.url}/api/guided/${rules}?lang=${lang}`)).json();
 
+/** Points that were ringed, to place a man on. */
+const ringed: string[] = [];
+
 /** Does the turn of a step: by hand where it is one move, else by the button that shows it. */
 async function turn(page: Page, game: GuidedView, index: number): Promise<void> {
   const step = game.steps[index];
@@ -26,6 +29,15 @@ async function turn(page: Page, game: GuidedView, index: number): Promise<void> 
     await page.locator(`.live-board [data-target][data-spot="${to}"]`).waitFor({ state: 'attached' });
     await spot(page, to).click();
   } else {
+    // A man that comes from the hand: the point to place it on is ringed.
+    if (line[0]?.startsWith('@') && from) {
+      const ring = await page.locator('.live-board .strokes circle').boundingBox();
+      const point = await spot(page, from).boundingBox();
+      if (!ring || !point) throw new Error(`nothing points to ${from}`);
+      expect(Math.abs(ring.x + ring.width / 2 - point.x - point.width / 2)).toBeLessThan(3);
+      expect(Math.abs(ring.y + ring.height / 2 - point.y - point.height / 2)).toBeLessThan(3);
+      ringed.push(from);
+    }
     await page.locator('.lesson-buttons button.quiet:enabled').first().click();
   }
 }
@@ -45,6 +57,7 @@ for (const [rules, size, lang] of [
       expect(await unworded(page)).toBeUndefined();
     }
     await page.waitForSelector('.guided-game[data-at="over"]');
+    expect(ringed.splice(0).length > 0).toBe(rules === 'cows-leopards-bl');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.locator('.lesson-buttons .primary').click();
     await page.waitForSelector('.board-area svg.board');

@@ -354,6 +354,7 @@ result-elsewhere = { $first ->
 }
 result-review = Projít partii
 result-share = Sdílet
+result-save = Uložit obrázek
 result-saved = Obrázek je uložený.
 result-left = vzdáno
 deed-capture = braní
@@ -1123,12 +1124,12 @@ moment-promoted = { $armyColour ->
    *[other] { x-Army } pěšák se stává { x-role-ins }
 }
 moment-huff = { $seatColour ->
-    [you] Nebrali jste { $from }x{ $to }
-   *[other] { x-Seat } nebral { $from }x{ $to }
+    [you] Vynechali jste braní { $from }x{ $to }
+   *[other] { x-Seat } vynechal braní { $from }x{ $to }
 }
 moment-huffed = { $seatColour ->
-    [you] Nebrali jste { $from }x{ $to }: váš voják byl odfouknut
-   *[other] { x-Seat } nebral { $from }x{ $to }: jeho voják byl odfouknut
+    [you] Vynechali jste braní { $from }x{ $to }: váš voják byl odfouknut
+   *[other] { x-Seat } vynechal braní { $from }x{ $to }: jeho voják byl odfouknut
 }
 moment-out = { $seatColour ->
     [you] Odcházíte ze hry

@@ -333,6 +333,7 @@ result-elsewhere = { $first ->
 }
 result-review = Review
 result-share = Share
+result-save = Save picture
 result-saved = The picture is saved.
 result-left = resigned
 deed-capture = captures

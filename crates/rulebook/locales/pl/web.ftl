@@ -356,6 +356,7 @@ result-elsewhere = { $first ->
 }
 result-review = Przejrzyj partię
 result-share = Udostępnij
+result-save = Zapisz obrazek
 result-saved = Obrazek zapisany.
 result-left = partia poddana
 deed-capture = bicia
@@ -1142,12 +1143,12 @@ moment-promoted = { $armyColour ->
    *[other] { x-Army } { x-pawn } zmienia się w { x-role-acc }
 }
 moment-huff = { $seatColour ->
-    [you] Nie zbijasz, choć było bicie { $from }x{ $to }
-   *[other] { x-Seat } nie zbija, choć było bicie { $from }x{ $to }
+    [you] Pomijasz bicie { $from }x{ $to }
+   *[other] { x-Seat } pomija bicie { $from }x{ $to }
 }
 moment-huffed = { $seatColour ->
-    [you] Nie zbijasz { $from }x{ $to }: tracisz za to żołnierza
-   *[other] { x-Seat } nie zbija { $from }x{ $to }: traci za to żołnierza
+    [you] Pomijasz bicie { $from }x{ $to }: tracisz za to żołnierza
+   *[other] { x-Seat } pomija bicie { $from }x{ $to }: traci za to żołnierza
 }
 moment-out = { $seatColour ->
     [you] Odpadasz z gry

@@ -104,7 +104,7 @@ export function GuidedGame({ game, card, speak }: Props) {
   const line = step?.best[0] ?? [];
   // Of many points to place something on, the one that the words name.
   const next = at.kind === 'move' && settled ? line[at.made] : undefined;
-  const placing = next && /^[a-z]\d+$/.test(next) ? next : undefined;
+  const placing = next && /^@([a-z]\d+)$/.exec(next)?.[1];
   return (
     <div class="lesson guided-game" data-step={index} data-at={at.kind}>
       <LiveBoard {...shown} turns={turnsFor(game.seat)} pointed={placing} />

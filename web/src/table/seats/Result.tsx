@@ -217,7 +217,8 @@ export function Result({ store, turns, awaited }: Props) {
           {t('result-review')}
         </button>
         <button type="button" data-result="share" onClick={share}>
-          {t('result-share')}
+          {/* Where the browser cannot hand a picture on, it is saved. */}
+          {t('canShare' in navigator ? 'result-share' : 'result-save')}
         </button>
         <a class="button" href={`/new/${table.rules}`}>
           {t('out-new')}
