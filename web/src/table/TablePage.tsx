@@ -126,7 +126,8 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
       <SeatAreas store={store} view={view} turns={turns} />
       <div class="board-area" ref={boardArea}>
         <TableBoard store={store} on={on} view={view} label={card?.title ?? ''} huffs={huffs} aids={aids} />
-        {die && <ClothDice store={store} on={on} view={view} die={die} />}
+        {/* When all is over, nothing lies on the board but the men. */}
+        {die && view.outcome === null && <ClothDice store={store} on={on} view={view} die={die} />}
         <Moments store={store} on={on} rules={table.rules} />
         <Promotion store={store} />
       </div>

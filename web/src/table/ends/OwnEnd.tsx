@@ -8,7 +8,7 @@ import { t } from '../../text';
 import { called } from '../../text/event';
 import { again } from '../again';
 import type { Store } from '../store';
-import { peopleAside, QUIET } from './aside';
+import { peopleAside, QUIET, told } from './aside';
 import { Countdown } from './Countdown';
 import { useTelling } from './telling';
 import '../../style/own-end.css';
@@ -50,10 +50,10 @@ export function OwnEnd({ store }: { store: Store }) {
   /** From how many quiet rounds on the end is offered. */
   const [patience, setPatience] = useState(QUIET);
   const [goOn, setGoOn] = useState(false);
-  const view = store.live.value;
+  const view = told(store);
   if (!view || store.trial || view.turn.kind === 'over') return null;
   if (store.tempo.value === 'unseen') return <Unseen store={store} />;
-  if (store.browsing.value !== null || !(store.current.value || ending)) return null;
+  if (store.browsing.value !== null) return null;
   const people = Object.values(store.players.value).filter((player) => player.kind === 'human');
   if (people.length === 0) return null;
   const aside = peopleAside(store);

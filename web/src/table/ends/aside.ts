@@ -1,20 +1,25 @@
 // Whether the people at this screen still decide anything, and whether an end is offered.
 import type { Standing } from '../../generated/Standing';
+import type { View } from '../../generated/View';
 import type { Store } from '../store';
 
 /** Rounds without a capture after which an end is offered, and offered again. */
 export const QUIET = 15;
 
+/** The state that is on the board: what the others have done meanwhile is not told before it is seen. */
+export const told = (store: Store): View | null =>
+  store.browsing.value === null ? store.shown.value : store.live.value;
+
 /** The seats of the people at this screen, if none of them decides anything any more; else none. */
 export function peopleAside(store: Store): readonly Standing[] {
-  const seats = store.live.value?.seats ?? [];
+  const seats = told(store)?.seats ?? [];
   const people = seats.filter((one) => store.players.value[one.seat]?.kind === 'human');
   return people.every((one) => one.aside) ? people : [];
 }
 
 /** Whether there is anything to say about an end before the end. */
 export function mayEnd(store: Store): boolean {
-  const view = store.live.value;
+  const view = told(store);
   if (!view || store.trial || view.turn.kind === 'over') return false;
   const offered = view.settled || view.quiet >= QUIET;
   return offered || store.tempo.value === 'unseen' || peopleAside(store).length > 0;

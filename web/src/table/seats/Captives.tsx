@@ -61,7 +61,10 @@ export function Captives({ taken, seat, colours, chess }: Props) {
         {armies.map(({ army, count }) => (
           <span key={army} class="captive">
             <ArmyMark colour={colours[army] ?? ''} />
-            <small>×{count}</small>
+            <small>
+              <span class="times">×</span>
+              {count}
+            </small>
           </span>
         ))}
       </span>
