@@ -8,7 +8,7 @@ import type { SeatPlan } from '../src/generated/SeatPlan';
 import { openPage, RESULTS, SIZES, type Size } from './browser';
 import { browser, server } from './house';
 import { FOUR, SOLDIERS } from './moments';
-import { clickSpot } from './play';
+import { act, clickSpot } from './play';
 import { create } from './table';
 
 const FOLDER = join(RESULTS, 'states');
@@ -58,8 +58,12 @@ const STATES: State[] = [
     language: 'en',
     game: {
       rules: 'chaturaji-pl-team',
-      position: '7wK/8/8/8/8/8/wE7/3sK4 s throw 20,12,6,3',
-      seats: players('south', 'west', 'north', 'east'),
+      position: '8/1wK5eK/8/3wE3nK/8/6nH1/8/sKsH6 w throw 0,0,0,0',
+      dice: 'hand',
+    },
+    async made(page) {
+      for (const action of ['4', 'd5xh5']) await act(page, action);
+      await page.locator('.sight.sweep').waitFor({ state: 'attached' });
     },
   },
   {

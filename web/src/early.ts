@@ -28,10 +28,10 @@ const fetchEarly = (href: string, as: 'style' | 'font' | null) => {
 for (const href of [...(pages[at.page] ?? []), ...(words[lang] ?? [])])
   fetchEarly(href, href.endsWith('.css') ? 'style' : null);
 ask(wanted(at, lang));
-// What is written can be read in another font; a board cannot be played before it is there. Names in their own scripts are
-// not in every game.
+// What is written can be read in another font. A board cannot be played before it is there, so that its fonts come after it;
+// names in their own scripts are not in every game.
 const NATIVE = /\/(eczar-names|bengali|sinhala)-/;
-if (at.page === 'game' && !hasFonts()) beginPlainly();
-else
+if (!hasFonts()) beginPlainly();
+if (at.page !== 'game' || hasFonts())
   for (const href of fonts[lang] ?? [])
     if (at.page !== 'game' || !NATIVE.test(href)) fetchEarly(href, 'font');

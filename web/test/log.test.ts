@@ -6,14 +6,17 @@ import { usedFaces } from '../src/table/dice/used';
 import {
   columnsOf,
   inParts,
+  numbersOf,
   refusedIn,
+  roundAt,
   roundsOf,
   turnsOf,
   turnText,
+  wholeRounds,
   worthTelling,
 } from '../src/table/log/turns';
 import { setLanguage } from '../src/text';
-import { entry, log, moved } from './samples';
+import { entry, log, moved, seat } from './samples';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -143,6 +146,33 @@ test('a round begins with the seat that began the game, and seats that are out l
     ['west'],
     ['west'],
   ]);
+});
+
+test('an ending in the middle of a round has no number, and the round goes on under its own', () => {
+  const turn = (seat: Seat): [null, string, Event[]] => thrown(seat, '4');
+  const order: Seat[] = ['south', 'west', 'north', 'east'];
+  const turns = turnsOf(
+    log(
+      ...(['south', 'west'] as const).map(turn),
+      ['south', 'resign south'],
+      ...(['north', 'east', 'south', 'west'] as const).map(turn),
+    ),
+  );
+  const rounds = roundsOf(turns, order);
+  expect(rounds.map((round) => round.map(({ seat }) => seat))).toEqual([
+    ['south', 'west'],
+    ['south'],
+    ['north', 'east'],
+    ['south', 'west'],
+  ]);
+  expect(numbersOf(rounds, order)).toEqual([1, null, null, 2]);
+  expect(wholeRounds(rounds, order).map((round) => round.length)).toEqual([5, 2]);
+  const view = {
+    seats: order.map((one) => seat(one)),
+    turn: { kind: 'seat', seat: 'west' },
+    thrower: 'west',
+  } as const;
+  expect(roundAt(turns, view)).toBe(2);
 });
 
 test('the last throw, its used faces, and the last moves', () => {

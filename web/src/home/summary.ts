@@ -14,7 +14,7 @@ export function nameOf(game: GameSummary): string | null {
   if (!card) return null;
   if (!tile) return card.title;
   const cards = catalogue.value?.games.filter((one) => one.tile === tile.id) ?? [];
-  const variant = card.ways.length === 1 && cards[0] !== card ? card.ways[0]?.title : undefined;
+  const variant = card.ways.length === 1 && cards.length > 1 ? card.ways[0]?.title : undefined;
   return variant ? `${tile.title}: ${variant}` : tile.title;
 }
 

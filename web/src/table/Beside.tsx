@@ -12,7 +12,7 @@ import { t } from '../text';
 import { type Aids, PlanWords, PresentTool, UndoTool } from './BoardTools';
 import { Actions } from './choices/Actions';
 import { WayChoice } from './choices/WayChoice';
-import { ClockNews } from './clocks/Clocks';
+import { ClockNews } from './clocks/lazy';
 import { DiceTray, FaceTable, Throwing } from './dice/DiceTray';
 import { mayEnd } from './ends/aside';
 import { telling } from './ends/telling';

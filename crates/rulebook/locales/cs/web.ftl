@@ -124,7 +124,7 @@ told-round = { $players ->
 dice-faces = Čím se na který hod táhne
 seat-last = Poslední tah: { $turn }
 tool-back = Zpět
-tool-recall = Přehrát
+tool-recall = Co bylo
 tool-threats = Hrozby
 turn-board = Otočit desku
 tool-draw = Kreslit šipky
@@ -219,7 +219,7 @@ status-stop = { $seatColour ->
    *[other] { w-Seat } smí skákat dál, nebo zůstat stát.
 }
 status-stop-huff = { $seatColour ->
-    [you] Musíte skákat dál; zůstanete-li teď stát, přijdete o vojáka.
+    [you] Skákejte dál: zůstanete-li tu stát, přijdete o vojáka.
    *[other] { w-Seat } musí skákat dál; zůstane-li teď stát, přijde o vojáka.
 }
 notice-wait = Na řadě je { w-seat }. Chvilku strpení.
@@ -308,18 +308,17 @@ soon-agree = { $players ->
     [2] Hra končí remízou.
    *[other] Hra tady končí.
 }
-soon-reopen = Konec hry se bere zpět.
-losses-more = { $count ->
-    [one] A ještě jeden kámen.
-    [few] A ještě { $count } kameny.
-   *[other] A ještě { $count } kamenů.
+soon-reopen = Partie bude za chvíli znovu otevřena.
+losses-many = { $count ->
+    [few] Od vašeho posledního tahu vám ubyly { $count } kameny.
+   *[other] Od vašeho posledního tahu vám ubylo { $count } kamenů.
 }
 soon-undo = { $count ->
     [one] Stane se to za { $count } sekundu, pokud to nevrátíte.
     [few] Stane se to za { $count } sekundy, pokud to nevrátíte.
    *[other] Stane se to za { $count } sekund, pokud to nevrátíte.
 }
-soon-call-off = Vrátit zpět
+soon-call-off = Raději ne
 out-title = { $count ->
     [one] Jste ze hry venku.
    *[other] U této obrazovky už nikdo nehraje.
@@ -426,9 +425,9 @@ setting-throwing = Házení
 choice-throwing-hand = házím já
 choice-throwing-auto = hází počítač
 setting-pace = Tempo tahů počítače
-choice-pace-normal = běžné
-choice-pace-slow = pomalé
-choice-pace-quick = rychlé
+choice-pace-normal = běžně
+choice-pace-slow = pomalu
+choice-pace-quick = rychle
 choice-pace-wait = počkat na mě
 setting-volume = Zvuk
 choice-volume-soft = tichý
@@ -717,9 +716,9 @@ share-video = Video (WebM)
 share-making = Kreslím… { $part } %
 share-cancel = Zrušit
 share-length = { $turns ->
-    [one] { $turns } tah; kola bez tahu jsou vynechána.
-    [few] { $turns } tahy; kola bez tahu jsou vynechána.
-   *[other] { $turns } tahů; kola bez tahu jsou vynechána.
+    [one] { $turns } tah; hody bez tahu jsou vynechány.
+    [few] { $turns } tahy; hody bez tahu jsou vynechány.
+   *[other] { $turns } tahů; hody bez tahu jsou vynechány.
 }
 share-thinned = { $turns ->
     [few] { $turns } tahy: film jich ukáže { $shown }, rovnoměrně vybraných.
@@ -774,7 +773,7 @@ log-empty = Zatím nikdo netáhl.
 log-pass = vynechání tahu
 log-stop = konec skoků
 log-huff = odfouknutí: { $at }
-log-place = položení: { $at }
+log-place = na { $at }
 log-call = pokus: { $face }
 log-offer-exchange = nabídka výměny králů
 log-offer-exchange-at = nabídka výměny králů ({ $at })

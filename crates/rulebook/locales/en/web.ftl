@@ -118,7 +118,7 @@ told-round = { $players ->
 dice-faces = What each face moves
 seat-last = Last turn: { $turn }
 tool-back = Back
-tool-recall = Replay
+tool-recall = Recap
 tool-threats = Threats
 turn-board = Turn the board
 tool-draw = Draw arrows
@@ -212,7 +212,7 @@ status-stop = { $seatColour ->
    *[other] { w-Seat } may jump again, or stop.
 }
 status-stop-huff = { $seatColour ->
-    [you] You have to jump again: stopping now costs your soldier.
+    [you] Jump again: if you stop here, you lose the soldier.
    *[other] { w-Seat } has to jump again: stopping now costs the soldier.
 }
 notice-wait = It is { w-Seat }’s turn. Wait a moment.
@@ -292,13 +292,10 @@ soon-agree = { $players ->
     [2] The game ends here as a draw.
    *[other] The game ends here.
 }
-soon-reopen = The end of the game is taken back.
-losses-more = { $count ->
-    [one] And one more piece.
-   *[other] And { $count } more pieces.
-}
-soon-undo = This happens in { $count } seconds unless you undo it.
-soon-call-off = Undo
+soon-reopen = The game is about to be reopened.
+losses-many = Lost since your last turn: { $count } pieces.
+soon-undo = This happens in { $count } seconds unless you cancel it.
+soon-call-off = Cancel
 out-title = { $count ->
     [one] You are out.
    *[other] Nobody at this screen plays any more.
@@ -651,7 +648,7 @@ log-empty = Nothing has been played yet.
 log-pass = pass
 log-stop = stop
 log-huff = take off { $at }
-log-place = place on { $at }
+log-place = on { $at }
 log-call = try for { $face }
 log-offer-exchange = offer to exchange the kings
 log-offer-exchange-at = offer to exchange the kings ({ $at })

@@ -124,7 +124,7 @@ told-round = { $players ->
 dice-faces = Która bierka na jaki rzut
 seat-last = Ostatni ruch: { $turn }
 tool-back = Cofnij
-tool-recall = Powtórka
+tool-recall = Co było
 tool-threats = Groźby
 turn-board = Obróć planszę
 tool-draw = Rysuj strzałki
@@ -219,7 +219,7 @@ status-stop = { $seatColour ->
    *[other] { w-Seat } może skakać dalej albo stanąć.
 }
 status-stop-huff = { $seatColour ->
-    [you] Musisz skakać dalej; jeśli teraz staniesz, stracisz żołnierza.
+    [you] Skacz dalej: jeśli tu staniesz, stracisz żołnierza.
    *[other] { w-Seat } musi skakać dalej; jeśli teraz stanie, straci żołnierza.
 }
 notice-wait = Teraz gra { w-seat }. Chwila cierpliwości.
@@ -310,18 +310,17 @@ soon-agree = { $players ->
     [2] Gra kończy się remisem.
    *[other] Gra kończy się tutaj.
 }
-soon-reopen = Koniec gry zostaje cofnięty.
-losses-more = { $count ->
-    [one] I jeszcze jedną bierkę.
-    [few] I jeszcze { $count } bierki.
-   *[many] I jeszcze { $count } bierek.
+soon-reopen = Za chwilę partia zostanie wznowiona.
+losses-many = { $count ->
+    [few] Od twojego ostatniego ruchu ubyły ci { $count } bierki.
+   *[many] Od twojego ostatniego ruchu ubyło ci { $count } bierek.
 }
 soon-undo = { $count ->
     [one] Stanie się to za { $count } sekundę, chyba że cofniesz.
     [few] Stanie się to za { $count } sekundy, chyba że cofniesz.
    *[other] Stanie się to za { $count } sekund, chyba że cofniesz.
 }
-soon-call-off = Cofnij
+soon-call-off = Jednak nie
 out-title = { $count ->
     [one] Jesteś poza grą.
    *[other] Przy tym ekranie nikt już nie gra.
@@ -428,9 +427,9 @@ setting-throwing = Rzucanie
 choice-throwing-hand = rzucam ja
 choice-throwing-auto = rzuca komputer
 setting-pace = Tempo ruchów komputera
-choice-pace-normal = zwykłe
-choice-pace-slow = wolne
-choice-pace-quick = szybkie
+choice-pace-normal = normalnie
+choice-pace-slow = wolno
+choice-pace-quick = szybko
 choice-pace-wait = czekaj na mnie
 setting-volume = Dźwięk
 choice-volume-soft = cichy
@@ -791,7 +790,7 @@ log-empty = Jeszcze nic nie zagrano.
 log-pass = pas
 log-stop = koniec skoków
 log-huff = fuknięcie: { $at }
-log-place = postawienie: { $at }
+log-place = na { $at }
 log-call = próba: { $face }
 log-offer-exchange = propozycja wymiany królów
 log-offer-exchange-at = propozycja wymiany królów ({ $at })
@@ -821,7 +820,7 @@ example-step = { $step } z { $last }
 
 board-keys = Strzałkami chodzi się po planszy, Enter wybiera, Escape odkłada.
 piece-of-army = { w-piece }
-told-goes = Z { $at } można iść na { $spots }.
+told-goes = Z { $at } można ruszyć na { $spots }.
 spot-empty = puste
 spot-may-move = może się ruszyć
 spot-must-capture = powinien bić, bo inaczej można go fuknąć

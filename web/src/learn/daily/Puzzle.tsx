@@ -128,7 +128,7 @@ export function Puzzle({ puzzle, card, day, speak, next }: Props) {
             </button>
           )}
           {counted !== null && next !== null && (
-            <a class={done ? 'button primary' : 'button'} href={`${DAILY}/${next}`}>
+            <a class={verdict === 'found' ? 'button primary' : 'button'} href={`${DAILY}/${next}`}>
               {speak('daily-next', { list: speak(`daily-list-${next}`) })}
             </a>
           )}

@@ -5,6 +5,7 @@ import { catalogue } from '../../data';
 import { effective } from '../../game/log';
 import type { GameCard } from '../../generated/GameCard';
 import type { GuidedView } from '../../generated/GuidedView';
+import type { Seat } from '../../generated/Seat';
 import { createGame } from '../../net/api';
 import { navigate } from '../../router';
 import { Actions } from '../../table/choices/Actions';
@@ -24,15 +25,23 @@ interface Props {
 }
 
 /** A real game against the computer, begun at once. */
-function RealGame({ card, speak, primary }: { card: GameCard; speak: Speak; primary: boolean }) {
+interface RealProps {
+  card: GameCard;
+  /** The side that was learnt. */
+  own: Seat;
+  speak: Speak;
+  primary: boolean;
+}
+
+function RealGame({ card, own, speak, primary }: RealProps) {
   const [trouble, setTrouble] = useState('');
   const [sending, setSending] = useState(false);
   const begin = () => {
     setSending(true);
     const bot = catalogue.value?.bots[1]?.id ?? 'random';
-    const seats = card.start.seats.map(({ seat }, index) => ({
+    const seats = card.start.seats.map(({ seat }) => ({
       seat,
-      player: index === 0 ? ({ kind: 'human', name: '' } as const) : ({ kind: 'bot', bot } as const),
+      player: seat === own ? ({ kind: 'human', name: '' } as const) : ({ kind: 'bot', bot } as const),
     }));
     createGame({ rules: card.id, options: [], seats, dice: 'fair', position: null, actions: [] }).then(
       (created) => navigate(`/game/${created.id}`),
@@ -110,7 +119,7 @@ export function GuidedGame({ game, card, speak }: Props) {
       <LiveBoard {...shown} turns={turnsFor(game.seat)} pointed={placing} />
       <div class="lesson-side">
         <p class="guided-count">
-          {speak('guided-step', { step: Math.min(index + 1, game.steps.length), last: game.steps.length })}
+          {!over && speak('guided-step', { step: index + 1, last: game.steps.length })}
         </p>
         <div class="guided-words" aria-live="polite" ref={task}>
           {index === 0 && at.kind !== 'replies' && <p>{game.hello}</p>}
@@ -157,7 +166,7 @@ export function GuidedGame({ game, card, speak }: Props) {
               {t('lesson-show')}
             </button>
           )}
-          <RealGame card={card} speak={speak} primary={over} />
+          <RealGame card={card} own={game.seat} speak={speak} primary={over} />
           {over && (
             <button type="button" disabled={!free} onClick={() => store.replay([])}>
               {t('example-again')}

@@ -18,10 +18,10 @@ interface TrayProps {
 const around = ({ length, breadth }: { length: number; breadth: number }) =>
   `${-length / 2 - 2} ${-breadth / 2 - 2} ${length + 4} ${breadth + 4}`;
 
-/** A die that rolls: what it shows is not known yet. */
-function RollingDie({ die }: { die: Die }) {
+/** A die that rolls, or is still to be thrown: what it shows is not known yet. */
+function BlankDie({ die, rolls }: { die: Die; rolls: boolean }) {
   return (
-    <span class="die-box rolling">
+    <span class={rolls ? 'die-box rolling' : 'die-box'}>
       <svg viewBox={around(die === 'cube' ? CUBE : STICK)} class={`die ${die}`} aria-hidden="true">
         <Face face={0} cube={die === 'cube'} />
       </svg>
@@ -88,15 +88,19 @@ export function DiceTray({ store, die }: TrayProps) {
   const rolling = thrownIn(store.rolling.value);
   const due = view.turn.kind === 'chance' && store.current.value;
   const used = thrown ? usedFaces(thrown.faces, view.turn.kind === 'seat' ? view.dice : []) : [];
-  const faces = rolling?.faces ?? thrown?.faces ?? (typist(store, view).onThrow ? [] : [5]);
+  const { onThrow, onRoll } = typist(store, view);
+  const faces = rolling?.faces ?? thrown?.faces ?? (onThrow ? [] : [0]);
+  const blank = rolling !== null || onRoll !== undefined || !thrown;
   return (
     <div class={`dice-tray ${faces.length > 1 ? 'two' : ''}`}>
       <div class="dice">
-        {rolling
-          ? rolling.faces.map((_, index) => <RollingDie key={`rolls ${index}`} die={die} />)
-          : faces.map((face, index) => (
-              <OneDie key={index} face={face} die={die} used={due || !thrown || (used[index] ?? false)} />
-            ))}
+        {faces.map((face, index) =>
+          blank ? (
+            <BlankDie key={`blank ${index}`} die={die} rolls={rolling !== null} />
+          ) : (
+            <OneDie key={index} face={face} die={die} used={due || (used[index] ?? false)} />
+          ),
+        )}
       </div>
     </div>
   );

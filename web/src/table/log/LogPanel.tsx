@@ -13,6 +13,7 @@ import {
   columnOf,
   columnsOf,
   inParts,
+  numbersOf,
   type Round,
   refusedIn,
   roundsOf,
@@ -120,8 +121,8 @@ const Sentences = memo(({ round, names }: Shared & { round: Round }) => {
 interface PartProps extends Shared {
   rounds: readonly Round[];
   columns: readonly Seat[];
-  /** The number of rounds before. */
-  before: number;
+  /** What stands before each: its number, or nothing. One text, so that it can be compared. */
+  numbers: string;
   /** Whether it is out of view unless one scrolls. */
   far: boolean;
   /** How many entries are shown. */
@@ -131,13 +132,11 @@ interface PartProps extends Shared {
 }
 
 /** Some of the rounds: a step or a move in a long game renders only the part that it changes. */
-const Part = memo(({ rounds, columns, before, far, at, base, ...shared }: PartProps) => (
+const Part = memo(({ rounds, columns, numbers, far, at, base, ...shared }: PartProps) => (
   <ol class={far ? 'far' : ''} aria-label={t('log-title')}>
     {rounds.map((round, index) => (
       <li key={firstOf(round[0])}>
-        {round.some((turn) => columnOf(turn, columns) >= 0) && (
-          <span class="turn-number">{before + index + 1}.</span>
-        )}
+        <span class="turn-number">{numbers.split(' ')[index]}</span>
         {round.map((turn) => {
           const [first, last] = [firstOf(turn), lastOf(turn)];
           const marks = [
@@ -177,6 +176,7 @@ export function LogPanel({ store }: { store: Store }) {
   const columns = columnsOf(turns, order);
   drawn.current = inParts(roundsOf(turns, columns), drawn.current);
   const parts = drawn.current;
+  const numbers = numbersOf(parts.flat(), columns).map((number) => (number === null ? '' : `${number}.`));
   const known = useRef(columns);
   if (columns.join() !== known.current.join()) known.current = columns;
   const at = store.count.value;
@@ -216,7 +216,7 @@ export function LogPanel({ store }: { store: Store }) {
               key={first}
               rounds={rounds}
               columns={known.current}
-              before={index * (parts[0]?.length ?? 0)}
+              numbers={numbers.splice(0, rounds.length).join(' ')}
               far={Math.abs(index - Math.max(0, here)) > 1}
               // Normalized: any value before or after all its turns looks the same.
               at={at < first ? 0 : at > end ? end + 1 : at}

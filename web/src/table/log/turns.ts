@@ -65,6 +65,31 @@ export function roundsOf(turns: readonly Turn[], columns: readonly Seat[]): Roun
   return rounds;
 }
 
+/** The number that stands before each round; null before an ending, and where a round that it cut in two goes on. */
+export function numbersOf(rounds: readonly Round[], columns: readonly Seat[]): (number | null)[] {
+  let count = 0;
+  let last = columns.length;
+  return rounds.map((round) => {
+    const played = round.map((turn) => columnOf(turn, columns)).filter((column) => column >= 0);
+    const [first] = played;
+    if (first === undefined) return null;
+    const goesOn = first > last;
+    last = played.at(-1) ?? last;
+    return goesOn ? null : ++count;
+  });
+}
+
+/** The rounds as they are numbered: each with the endings that cut it in two or follow it. */
+export function wholeRounds(rounds: readonly Round[], columns: readonly Seat[]): Round[] {
+  const whole: Turn[][] = [];
+  for (const [index, number] of numbersOf(rounds, columns).entries()) {
+    const round = rounds[index] ?? [];
+    if (number === null && whole.length > 0) whole.at(-1)?.push(...round);
+    else whole.push([...round]);
+  }
+  return whole;
+}
+
 /** The last turn of each seat in which something was decided. */
 export function lastTurns(turns: readonly Turn[]): ReadonlyMap<Seat, Turn> {
   const decided = turns.filter(({ entries }) => !entries.every(isThrow) && !entries.some(isEnding));

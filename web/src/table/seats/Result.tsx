@@ -175,8 +175,9 @@ export function Result({ store, turns, awaited }: Props) {
               {place.seats.map((one) => {
                 const player = store.players.value[one.seat];
                 const all = deeds.get(one.seat) ?? [];
-                // That a game began with points explains them only beside others.
-                const done = all.some(({ deed }) => deed !== 'before') ? all : [];
+                // That a game began with points explains them only beside others; one deed for all of them says little.
+                const tells = all.length > 1 || all.some(({ points }) => points !== one.points);
+                const done = tells && all.some(({ deed }) => deed !== 'before') ? all : [];
                 return (
                   <div class="member" key={one.seat}>
                     <ArmyMark colour={colour(one.seat)} size={22} />

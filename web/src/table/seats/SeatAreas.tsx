@@ -2,7 +2,7 @@
 import { turnsFor } from '../../board/geometry';
 import type { Seat } from '../../generated/Seat';
 import type { View } from '../../generated/View';
-import { ClockFace } from '../clocks/Clocks';
+import { ClockFace } from '../clocks/lazy';
 import { lastTurns, turnsOf, turnText } from '../log/turns';
 import type { Store } from '../store';
 import { heading, nextAfter } from './order';

@@ -128,7 +128,8 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock 
         {named && <span class="player-name">{playerName(player, colour, view.seats)}</span>}
         <span class="plate-meta">
           <Sitter
-            kind={player?.kind ?? 'human'}
+            // An army whose person has left is played by the computer.
+            kind={seat.left ? 'bot' : (player?.kind ?? 'human')}
             name={player?.kind === 'bot' ? botWords(player.bot, view.seats) : ''}
           />
           {arrow}

@@ -4,7 +4,7 @@ import { eventSentence } from '../../text/event';
 import type { Store } from '../store';
 import { stepsSince } from '../store/recalling';
 
-/** More than these are one too many to read. */
+/** More than these are counted. */
 const MOST = 2;
 
 export function Losses({ store }: { store: Store }) {
@@ -17,10 +17,9 @@ export function Losses({ store }: { store: Store }) {
   if (lost.length === 0) return null;
   return (
     <p class="losses">
-      {lost.slice(-MOST).map((event, index) => (
-        <span key={index}>{eventSentence(event, store.names.value)} </span>
-      ))}
-      {lost.length > MOST && t('losses-more', { count: lost.length - MOST })}
+      {lost.length > MOST
+        ? t('losses-many', { count: lost.length })
+        : lost.map((event) => eventSentence(event, store.names.value)).join(' ')}
     </p>
   );
 }
