@@ -136,8 +136,8 @@ const MUKTA = { ascent: 1.13, descent: 0.532 };
 const SERIFS = ['Times New Roman', 'Liberation Serif', 'Tinos'];
 
 /**
- * Fonts of systems in the measures of ours, which stand in for them: as wide over our English texts, in lines as high. A font that is
- * not there in time is not waited for, and does not come while one reads (`font-display: optional`), so that nothing moves.
+ * Fonts of systems in the measures of ours, which stand in for them until they have come: as wide over our English texts, in lines
+ * as high, so that nothing moves when they are put on (`src/text/fonts.ts`).
  */
 const NEAR = [
   { family: 'Mukta Near', bold: false, fonts: ['Arial', 'Liberation Sans', 'Arimo'], size: 0.935, ...MUKTA },
@@ -160,11 +160,9 @@ function near(): string {
 }
 
 /** Cuts the fonts and writes them with their style sheet; what was cut before is taken again. Gives the style sheet's path. */
-async function cut(display: 'optional' | 'swap'): Promise<string> {
+async function cut(): Promise<string> {
   const all = slices();
-  const key = createHash('sha256')
-    .update(readFileSync(import.meta.filename))
-    .update(display);
+  const key = createHash('sha256').update(readFileSync(import.meta.filename));
   for (const { source, text } of all) key.update(source).update(text);
   const room = join(FOLDER, 'node_modules/.fonts', key.digest('hex').slice(0, 12));
   const sheet = join(room, 'fonts.css');
@@ -185,7 +183,7 @@ async function cut(display: 'optional' | 'swap'): Promise<string> {
     const lowered = family.startsWith('Eczar') ? `${lines(LOWERED.ascent, LOWERED.descent)};` : '';
     const range = ranges(text);
     rules.push(
-      `@font-face{font-family:"${family}";font-weight:${weight};font-display:${isScript ? 'swap' : display};${lowered}src:url("./${name}.woff2") format("woff2");unicode-range:${range}}`,
+      `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;${lowered}src:url("./${name}.woff2") format("woff2");unicode-range:${range}}`,
     );
   }
   writeFileSync(sheet, `${rules.join('\n')}\n${near()}\n`);
@@ -200,20 +198,15 @@ function licences(): string {
 
 export function fonts(): Plugin {
   let sheet: Promise<string> | undefined;
-  let display: 'optional' | 'swap' = 'optional';
   return {
     name: 'fonts',
     enforce: 'pre',
-    configResolved({ command }) {
-      // While developing nothing fetches them early.
-      if (command === 'serve') display = 'swap';
-    },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'fonts-licence.txt', source: licences() });
     },
     resolveId(id) {
       if (id !== MODULE) return null;
-      sheet ??= cut(display);
+      sheet ??= cut();
       return sheet;
     },
   };

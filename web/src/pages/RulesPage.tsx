@@ -1,6 +1,7 @@
 // The rules of one game on a page of their own.
 import { useState } from 'preact/hooks';
 import { cardOf, catalogue } from '../data';
+import '../style/reading.css';
 import { language, t } from '../text';
 import { type Heading, RulesText } from './RulesText';
 

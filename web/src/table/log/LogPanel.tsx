@@ -160,13 +160,32 @@ const Part = memo(({ rounds, columns, numbers, far, at, base, ...shared }: PartP
   </ol>
 ));
 
-/** Scrolls a list, and nothing else, just far enough to show a row: the board must not move. */
+/** Scrolls a list, and nothing else, just far enough to show a row: the board must not move. No row above it is left cut in two. */
 function keepInSight(list: Element, row: Element | null | undefined): void {
   if (!row) return;
   const [whole, part] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (part.top < whole.top) list.scrollTop -= whole.top - part.top;
-  else if (part.bottom > whole.bottom) list.scrollTop += part.bottom - whole.bottom;
+  const top = list.querySelector('.log-head')?.getBoundingClientRect().bottom ?? whole.top;
+  if (part.top < top) list.scrollTop -= top - part.top;
+  else if (part.bottom > whole.bottom) {
+    const down = part.bottom - whole.bottom;
+    // From the row upwards, to the one that would be cut.
+    let first: Element | null = row.closest('li');
+    let box = first?.getBoundingClientRect();
+    while (first && box && box.top > top + down) {
+      first = before(first);
+      box = first?.getBoundingClientRect();
+    }
+    // Of a row as high as all that is in sight the end is shown.
+    const cut = box && box.top < top + down && box.bottom < part.top + 1 ? box.bottom - top : null;
+    list.scrollTop += cut ?? down;
+  }
 }
+
+/** The row above one, in its part of the log or at the end of the part before. */
+const before = (row: Element): Element | null =>
+  row.previousElementSibling ??
+  row.parentElement?.previousElementSibling?.querySelector(':scope > li:last-child') ??
+  null;
 
 export function LogPanel({ store }: { store: Store }) {
   const list = useRef<HTMLDivElement>(null);
