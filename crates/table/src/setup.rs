@@ -235,14 +235,17 @@ fn wrong(rules: &RuleSet) -> impl Fn(OptionError) -> SetupError + use<> {
 
 impl Setup {
     /// Settles a request: every option is written out, every seat is assigned, and who begins is drawn by lot where
-    /// that is left open (`pick(n)` gives a number below `n`).
+    /// that is left open by options, position and actions (`pick(n)` gives a number below `n`).
     ///
     /// # Errors
     /// The request is invalid.
     pub fn agree(asked: &NewGame, pick: &mut impl FnMut(u32) -> u32) -> Result<Setup, SetupError> {
         let edition = asked.edition.unwrap_or(EDITION);
         let (rules, mut options) = options(edition, &asked.rules, pairs(&asked.options))?;
-        let given = asked.position.as_deref().and_then(|text| to_play(text, &options));
+        // Actions without a position were played from the start as the options have it: no lot may change who begins.
+        let start = || AnyPosition::start(&options).ok().map(|start| start.text());
+        let first = asked.position.clone().or_else(|| if asked.actions.is_empty() { None } else { start() });
+        let given = first.and_then(|text| to_play(&text, &options));
         settle_first_player(&mut options, &mut |below| given.unwrap_or_else(|| pick(below))).map_err(wrong(rules))?;
         let start = AnyPosition::start(&options).map_err(wrong(rules))?;
         let value = |spec: &OptionSpec| Some((spec.id.to_owned(), options.get(spec.id)?));

@@ -51,6 +51,16 @@ fn a_lot_falls_on_either_side_where_no_position_is_given() {
 }
 
 #[test]
+fn no_lot_is_drawn_where_a_game_is_taken_up_again() {
+    let played = NewGame { actions: vec!["e4-e5".into()], ..NewGame::of("soldiers16-bl") };
+    for lot in [0, 1] {
+        let setup = Setup::agree(&played, &mut |below| lot % below).unwrap();
+        let (_, first) = setup.options.iter().find(|(id, _)| id == "firstPlayer").unwrap();
+        assert_eq!(first, "south");
+    }
+}
+
+#[test]
 fn the_start_of_the_rules_is_no_position_of_its_own() {
     let begins = start("soldiers16-bl", &[("firstPlayer", "north")]);
     assert_eq!(agreed(&asked("soldiers16-bl", &[], Some(begins.clone())), 0).position, None);
