@@ -100,6 +100,8 @@ export function Result({ store, turns, awaited }: Props) {
     if (!one?.scores) return null;
     return one.side === null ? points : t('seat-kills', { count: points, target: one.target ?? 0 });
   };
+  // A browser that cannot hand a picture on saves it.
+  const hands = 'canShare' in navigator;
   const share = () => {
     setSaid('');
     // Who sees the picture is somebody else.
@@ -218,8 +220,7 @@ export function Result({ store, turns, awaited }: Props) {
           {t('result-review')}
         </button>
         <button type="button" data-result="share" onClick={share}>
-          {/* Where the browser cannot hand a picture on, it is saved. */}
-          {t('canShare' in navigator ? 'result-share' : 'result-save')}
+          {t(hands ? 'result-share' : 'result-save')}
         </button>
         <a class="button" href={`/new/${table.rules}`}>
           {t('out-new')}
