@@ -6,13 +6,11 @@ import { usedFaces } from '../src/table/dice/used';
 import {
   columnsOf,
   inParts,
-  numbersOf,
   refusedIn,
   roundAt,
   roundsOf,
   turnsOf,
   turnText,
-  wholeRounds,
   worthTelling,
 } from '../src/table/log/turns';
 import { setLanguage } from '../src/text';
@@ -143,36 +141,35 @@ test('a round begins with the seat that began the game, and seats that are out l
     ['west', 'north', 'east', 'south'],
     ['west', 'south'],
     ['south'],
-    ['west'],
-    ['west'],
+    ['west', 'west'],
   ]);
 });
 
-test('an ending in the middle of a round has no number, and the round goes on under its own', () => {
+test('an ending belongs to its round, and may cut a round or a turn in two', () => {
   const turn = (seat: Seat): [null, string, Event[]] => thrown(seat, '4');
   const order: Seat[] = ['south', 'west', 'north', 'east'];
-  const turns = turnsOf(
-    log(
-      ...(['south', 'west'] as const).map(turn),
-      ['south', 'resign south'],
-      ...(['north', 'east', 'south', 'west'] as const).map(turn),
-    ),
+  const entries = log(
+    ...(['south', 'west'] as const).map(turn),
+    ['west', 'resign west'],
+    ...(['north', 'east', 'south', 'west'] as const).map(turn),
   );
-  const rounds = roundsOf(turns, order);
-  expect(rounds.map((round) => round.map(({ seat }) => seat))).toEqual([
-    ['south', 'west'],
-    ['south'],
-    ['north', 'east'],
+  const rounds = (all: readonly Entry[]) =>
+    roundsOf(turnsOf(all), order).map((round) => round.map(({ seat }) => seat));
+  expect(rounds(entries)).toEqual([
+    ['south', 'west', 'west', 'north', 'east'],
     ['south', 'west'],
   ]);
-  expect(numbersOf(rounds, order)).toEqual([1, null, null, 2]);
-  expect(wholeRounds(rounds, order).map((round) => round.length)).toEqual([5, 2]);
   const view = {
     seats: order.map((one) => seat(one)),
     turn: { kind: 'seat', seat: 'west' },
     thrower: 'west',
   } as const;
-  expect(roundAt(turns, view)).toBe(2);
+  expect(roundAt(turnsOf(entries), view)).toBe(2);
+  // Given up between one's throw and one's move, which somebody else then makes.
+  const cut = log(turn('south'), ['south', 'resign south'], ['south', 'c1-b1'], turn('west'), turn('south'));
+  const [thrownEntry, , moved] = cut;
+  if (thrownEntry && moved) moved.turn = thrownEntry.turn;
+  expect(rounds(cut)).toEqual([['south', 'south', 'south', 'west'], ['south']]);
 });
 
 test('the last throw, its used faces, and the last moves', () => {

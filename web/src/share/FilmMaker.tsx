@@ -1,6 +1,6 @@
 // A game, or some rounds of it, as an animation or a video.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { columnsOf, roundsOf, turnsOf, turnText, wholeRounds } from '../table/log/turns';
+import { columnsOf, roundsOf, turnsOf, turnText } from '../table/log/turns';
 import type { Store } from '../table/store';
 import { t } from '../text';
 import { canEncode, type Film, scenesOf, shownOf } from './film';
@@ -30,8 +30,7 @@ export function FilmMaker({ store, turns, title, name, attempt }: Props) {
   const table = store.table.value;
   const played = turnsOf(store.entries.value);
   const order = (store.live.value?.seats ?? []).map(({ seat }) => seat);
-  const columns = columnsOf(played, order);
-  const rounds = wholeRounds(roundsOf(played, columns), columns);
+  const rounds = roundsOf(played, columnsOf(played, order));
   const [from, setFrom] = useState(1);
   /** Null: to the end, as the game goes on. */
   const [until, setUntil] = useState<number | null>(null);

@@ -13,7 +13,6 @@ import {
   columnOf,
   columnsOf,
   inParts,
-  numbersOf,
   type Round,
   refusedIn,
   roundsOf,
@@ -121,8 +120,8 @@ const Sentences = memo(({ round, names }: Shared & { round: Round }) => {
 interface PartProps extends Shared {
   rounds: readonly Round[];
   columns: readonly Seat[];
-  /** What stands before each: its number, or nothing. One text, so that it can be compared. */
-  numbers: string;
+  /** The number of rounds before. */
+  before: number;
   /** Whether it is out of view unless one scrolls. */
   far: boolean;
   /** How many entries are shown. */
@@ -132,11 +131,11 @@ interface PartProps extends Shared {
 }
 
 /** Some of the rounds: a step or a move in a long game renders only the part that it changes. */
-const Part = memo(({ rounds, columns, numbers, far, at, base, ...shared }: PartProps) => (
+const Part = memo(({ rounds, columns, before, far, at, base, ...shared }: PartProps) => (
   <ol class={far ? 'far' : ''} aria-label={t('log-title')}>
     {rounds.map((round, index) => (
       <li key={firstOf(round[0])}>
-        <span class="turn-number">{numbers.split(' ')[index]}</span>
+        <span class="turn-number">{before + index + 1}.</span>
         {round.map((turn) => {
           const [first, last] = [firstOf(turn), lastOf(turn)];
           const marks = [
@@ -172,7 +171,7 @@ function keepInSight(list: Element, row: Element | null | undefined): void {
     let first: Element | null = row.closest('li');
     let box = first?.getBoundingClientRect();
     while (first && box && box.top > top + down) {
-      first = before(first);
+      first = rowAbove(first);
       box = first?.getBoundingClientRect();
     }
     // Of a row as high as all that is in sight the end is shown.
@@ -182,7 +181,7 @@ function keepInSight(list: Element, row: Element | null | undefined): void {
 }
 
 /** The row above one, in its part of the log or at the end of the part before. */
-const before = (row: Element): Element | null =>
+const rowAbove = (row: Element): Element | null =>
   row.previousElementSibling ??
   row.parentElement?.previousElementSibling?.querySelector(':scope > li:last-child') ??
   null;
@@ -195,7 +194,6 @@ export function LogPanel({ store }: { store: Store }) {
   const columns = columnsOf(turns, order);
   drawn.current = inParts(roundsOf(turns, columns), drawn.current);
   const parts = drawn.current;
-  const numbers = numbersOf(parts.flat(), columns).map((number) => (number === null ? '' : `${number}.`));
   const known = useRef(columns);
   if (columns.join() !== known.current.join()) known.current = columns;
   const at = store.count.value;
@@ -235,7 +233,7 @@ export function LogPanel({ store }: { store: Store }) {
               key={first}
               rounds={rounds}
               columns={known.current}
-              numbers={numbers.splice(0, rounds.length).join(' ')}
+              before={index * (parts[0]?.length ?? 0)}
               far={Math.abs(index - Math.max(0, here)) > 1}
               // Normalized: any value before or after all its turns looks the same.
               at={at < first ? 0 : at > end ? end + 1 : at}

@@ -52,42 +52,21 @@ export function columnsOf(turns: readonly Turn[], seats: readonly Seat[]): reado
 export const columnOf = (turn: Turn, columns: readonly Seat[]): number =>
   turn.seat === null || turn.entries.some(isEnding) ? -1 : columns.indexOf(turn.seat);
 
-/** The rounds, by the columns of the turns; an ending is a round of its own. */
+/**
+ * The rounds, by the columns of the turns. An ending belongs to the round in which it comes: in a game of many it may cut a
+ * round, or a turn, in two.
+ */
 export function roundsOf(turns: readonly Turn[], columns: readonly Seat[]): Round[] {
   const rounds: Turn[][] = [];
-  let last = columns.length;
+  let last: { column: number; turn: number } | null = null;
   for (const turn of turns) {
-    const column = columnOf(turn, columns);
-    if (column > last) rounds.at(-1)?.push(turn);
-    else rounds.push([turn]);
-    last = column < 0 ? columns.length : column;
+    const here = { column: columnOf(turn, columns), turn: turn.entries[0]?.turn ?? 0 };
+    const isNew = here.column >= 0 && last !== null && here.column <= last.column && here.turn !== last.turn;
+    if (isNew || rounds.length === 0) rounds.push([turn]);
+    else rounds.at(-1)?.push(turn);
+    if (here.column >= 0) last = here;
   }
   return rounds;
-}
-
-/** The number that stands before each round; null before an ending, and where a round that it cut in two goes on. */
-export function numbersOf(rounds: readonly Round[], columns: readonly Seat[]): (number | null)[] {
-  let count = 0;
-  let last = columns.length;
-  return rounds.map((round) => {
-    const played = round.map((turn) => columnOf(turn, columns)).filter((column) => column >= 0);
-    const [first] = played;
-    if (first === undefined) return null;
-    const goesOn = first > last;
-    last = played.at(-1) ?? last;
-    return goesOn ? null : ++count;
-  });
-}
-
-/** The rounds as they are numbered: each with the endings that cut it in two or follow it. */
-export function wholeRounds(rounds: readonly Round[], columns: readonly Seat[]): Round[] {
-  const whole: Turn[][] = [];
-  for (const [index, number] of numbersOf(rounds, columns).entries()) {
-    const round = rounds[index] ?? [];
-    if (number === null && whole.length > 0) whole.at(-1)?.push(...round);
-    else whole.push([...round]);
-  }
-  return whole;
 }
 
 /** The last turn of each seat in which something was decided. */
