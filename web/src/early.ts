@@ -31,7 +31,8 @@ ask(wanted(at, lang));
 // What is written can be read in another font. A board cannot be played before it is there, so that its fonts come after it;
 // names in their own scripts are not in every game.
 const NATIVE = /\/(eczar-names|bengali|sinhala)-/;
-if (!hasFonts()) beginPlainly();
-if (at.page !== 'game' || hasFonts())
-  for (const href of fonts[lang] ?? [])
-    if (at.page !== 'game' || !NATIVE.test(href)) fetchEarly(href, 'font');
+const isTable = at.page === 'game';
+const isFirst = !hasFonts();
+if (isFirst) beginPlainly();
+const letters = isTable && isFirst ? [] : (fonts[lang] ?? []);
+for (const href of letters) if (!isTable || !NATIVE.test(href)) fetchEarly(href, 'font');

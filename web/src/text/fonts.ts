@@ -1,11 +1,11 @@
-// The fonts of the page. A table on a first visit begins in the fonts of the system, which have the measures of ours (see
-// `building/fonts.ts`): its board comes first, the letters after it.
+// The fonts of the page. On a first visit it is written in fonts of the system, which have the measures of ours (see
+// `building/fonts.ts`), until ours have come: at a table after the board.
 import { keep, kept } from '../kept';
 
 const KEY = 'ashtapada.fonts';
 /** On the root while the page is written in the fonts of the system. */
 const PLAIN = 'plain';
-/** A face of each kind that a table is written in. */
+/** A face of each kind that a page is written in. */
 const FACES = ['400 1em Mukta', '600 1em Mukta', '600 1em Eczar'];
 /** What is in scripts of India comes by itself, whenever it comes. */
 const OTHER = /[^\u0020-\u024f]/g;

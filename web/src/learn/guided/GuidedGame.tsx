@@ -24,7 +24,6 @@ interface Props {
   speak: Speak;
 }
 
-/** A real game against the computer, begun at once. */
 interface RealProps {
   card: GameCard;
   /** The side that was learnt. */
@@ -33,6 +32,7 @@ interface RealProps {
   primary: boolean;
 }
 
+/** A real game against the computer, begun at once. */
 function RealGame({ card, own, speak, primary }: RealProps) {
   const [trouble, setTrouble] = useState('');
   const [sending, setSending] = useState(false);
