@@ -59,7 +59,8 @@ export async function openPage(
   page.on('console', (message) => {
     // The harness's own message about the setting above.
     if (message.text().startsWith('Service Worker registration blocked')) return;
-    if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning')
+      troubles.push(`${message.text()} (${message.location().url})`);
   });
   page.on('request', (request) => {
     if (!request.url().startsWith(url) && !request.url().startsWith('data:'))

@@ -39,6 +39,25 @@ test('a table is set up from the gallery, and an impossible move says why', asyn
   await expect.poll(() => page.textContent('.status')).toContain('tahu');
 });
 
+test.each(['soldiers16-free', 'peralikatuma-bl', 'peralikatuma-37', 'kotu-ellima-bl'])(
+  'a number instead of a word makes sense at once in %s',
+  async (rules) => {
+    const page = await visit('desk', 'en');
+    await page.goto(`/new/${rules}`);
+    const field = '[data-option="target"]';
+    await page
+      .locator('.option-group', { has: page.locator(field) })
+      .locator('summary')
+      .click();
+    const [judged] = await Promise.all([
+      page.waitForResponse('**/api/position*'),
+      page.click(`${field} [type="checkbox"]`),
+    ]);
+    expect(judged.status()).toBe(200);
+    expect(Number(await page.inputValue(`${field} [type="number"]`))).toBeGreaterThan(1);
+  },
+);
+
 test('a game is taken off the list, put back, and stands apart when it is over', async () => {
   const page = await visit('desk', 'cs');
   const [kept, away] = [await create('vilac-9506'), await create('soldiers16-free')];

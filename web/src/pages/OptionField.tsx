@@ -37,11 +37,13 @@ function NumberField({ option, value, onChange }: Props) {
   if (option.values.kind !== 'number') return null;
   const { min, max, word } = option.values;
   const worded = word !== null && value === word;
+  // The ends of the range may be more than there is of something: in the middle most games have a meaning.
+  const middle = String(Math.floor((min + max) / 2));
   return (
     <span class="number-field">
       {word !== null && (
         <label>
-          <input type="checkbox" checked={worded} onChange={() => onChange(worded ? String(max) : word)} />
+          <input type="checkbox" checked={worded} onChange={() => onChange(worded ? middle : word)} />
           {t(`value-word-${word}`)}
         </label>
       )}
