@@ -221,16 +221,26 @@ test('a die shows what was thrown only at rest, and leaves the board then', asyn
   const page = await visit('desk', 'en');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`/game/${await make('chaturaji-pl-solo', { options: FIRST })}`);
+  // Looked at the moment it rolls: on a busy machine it rests before anybody could ask.
+  const early = page.evaluate(
+    () =>
+      new Promise((told) => {
+        new MutationObserver((_, observer) => {
+          const rolls = document.querySelectorAll('.die-box.rolling').length;
+          if (rolls === 0) return;
+          observer.disconnect();
+          told({
+            rolls,
+            turns: document.querySelectorAll('.log .turn').length,
+            may: document.querySelectorAll('[data-may]').length,
+            labels: document.querySelectorAll('.die-box[aria-label]').length,
+            status: document.querySelector('.status')?.textContent,
+          });
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
   await page.click('button.throw');
-  await page.waitForSelector('.die-box.rolling');
-  const early = await page.evaluate(() => ({
-    rolls: document.querySelectorAll('.die-box.rolling').length,
-    turns: document.querySelectorAll('.log .turn').length,
-    may: document.querySelectorAll('[data-may]').length,
-    labels: document.querySelectorAll('.die-box[aria-label]').length,
-    status: document.querySelector('.status')?.textContent,
-  }));
-  expect(early).toEqual({ rolls: 1, turns: 0, may: 0, labels: 0, status: 'Black throws the dice.' });
+  expect(await early).toEqual({ rolls: 1, turns: 0, may: 0, labels: 0, status: 'Black throws the dice.' });
   await page.waitForSelector('.die-box[aria-label]');
   await page.waitForSelector('.log .turn');
   await expect

@@ -234,9 +234,9 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     let page = format!("http://{}/", server.address()?);
     println!("Ashtapada is at {page} (Ctrl+C stops it)");
     if config.open_browser
-        && let Err(error) = open::that_detached(&page)
+        && open::that_detached(&page).is_err()
     {
-        eprintln!("No browser could be opened ({error}): open {page} yourself.");
+        eprintln!("No browser could be opened: open {page} yourself.");
     }
     let (asked, asked_again) = asked_to_stop();
     tokio::select! {
