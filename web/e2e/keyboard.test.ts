@@ -20,10 +20,17 @@ const GAMES: {
     search: 'szaturadżi',
     size: 'desk',
     locale: 'pl',
-    options: { noProgressRounds: '4' },
+    options: { rounds: '12' },
     over: /Koniec gry/,
   },
-  { rules: 'soldiers16-bl', search: 'šestn', size: 'lying', locale: 'cs', options: {}, over: /Konec hry/ },
+  {
+    rules: 'soldiers16-bl',
+    search: 'šestn',
+    size: 'lying',
+    locale: 'cs',
+    options: { noCaptureMoves: '20' },
+    over: /Konec hry/,
+  },
   { rules: 'vilac-9506', search: 'vilac', size: 'phone', locale: 'en', options: {}, over: /Game over/ },
 ];
 
