@@ -61,8 +61,36 @@ function inline(elements: readonly Element[]): void {
   });
 }
 
-/** The picture as an SVG document, `size` pixels wide. */
-export function drawSvg(props: PictureProps, size = 800): string {
+/** Words of a picture, and how they are written. */
+interface Written {
+  words: string;
+  x: number;
+  y: number;
+  /** From the units in which they are placed to pixels. */
+  matrix: DOMMatrix;
+  font: string;
+  fill: string;
+  align: CanvasTextAlign;
+}
+
+const ALIGN: Readonly<Record<string, CanvasTextAlign>> = { middle: 'center', end: 'right' };
+
+function writtenIn(text: SVGTextElement): Written {
+  const style = getComputedStyle(text);
+  const place = (name: string) => Number(text.getAttribute(name) ?? 0);
+  return {
+    words: text.textContent ?? '',
+    x: place('x'),
+    y: place('y'),
+    matrix: DOMMatrix.fromMatrix(text.getCTM() ?? {}),
+    font: `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`,
+    fill: style.fill,
+    align: ALIGN[style.textAnchor] ?? 'left',
+  };
+}
+
+/** The picture, `size` pixels wide, given to `use` while it stands in the page. */
+function drawn<T>(props: PictureProps, size: number, use: (svg: SVGSVGElement) => T): T {
   const room = document.createElement('div');
   room.className = 'picture-room';
   room.setAttribute('aria-hidden', 'true');
@@ -70,28 +98,60 @@ export function drawSvg(props: PictureProps, size = 800): string {
   try {
     render(h(Picture, props), room);
     const svg = room.querySelector('svg');
-    if (!svg) return '';
-    inline([...svg.querySelectorAll('g, path, rect, circle, ellipse, line, polygon, text')]);
+    if (!svg) throw new Error('no picture');
     const { width, height } = pictureSize(props);
-    svg.removeAttribute('class');
+    const tall = Math.round((size * height) / width);
     svg.setAttribute('width', String(size));
-    svg.setAttribute('height', String(Math.round((size * height) / width)));
-    return new XMLSerializer().serializeToString(svg);
+    svg.setAttribute('height', String(tall));
+    // As large in the page as in the file, whatever style sheets say.
+    Object.assign(svg.style, { width: `${size}px`, height: `${tall}px` });
+    return use(svg);
   } finally {
     render(null, room);
     room.remove();
   }
 }
 
-/** The picture on a canvas of that width. */
+function documentOf(svg: SVGSVGElement): string {
+  inline([...svg.querySelectorAll('g, path, rect, circle, ellipse, line, polygon, text')]);
+  svg.removeAttribute('class');
+  svg.removeAttribute('style');
+  return new XMLSerializer().serializeToString(svg);
+}
+
+/** The picture as an SVG document, `size` pixels wide. */
+export const drawSvg = (props: PictureProps, size = 800): string => drawn(props, size, documentOf);
+
+/** The picture on a canvas of that width. The words are written on it: an image has none of the fonts of the page. */
 export async function drawCanvas(props: PictureProps, size: number): Promise<HTMLCanvasElement> {
+  const { source, written } = drawn(props, size, (svg) => {
+    const texts = [...svg.querySelectorAll('text')];
+    const written = texts.map(writtenIn);
+    for (const text of texts) text.remove();
+    return { source: documentOf(svg), written };
+  });
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawSvg(props, size))}`;
-  await image.decode();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
+  const fonts = new Map(written.map(({ font, words }) => [font, words]));
+  await Promise.all([
+    image.decode(),
+    // Without a font its words are written in another.
+    ...[...fonts].map(([font, words]) => document.fonts.load(font, words).catch(() => [])),
+  ]);
   const canvas = document.createElement('canvas');
   canvas.width = image.width;
   canvas.height = image.height;
-  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(image, 0, 0);
+  const on = canvas.getContext('2d', { willReadFrequently: true });
+  if (!on) throw new Error('no picture');
+  on.drawImage(image, 0, 0);
+  for (const { words, x, y, matrix, font, fill, align } of written) {
+    on.setTransform(matrix);
+    on.font = font;
+    on.fillStyle = fill;
+    on.textAlign = align;
+    on.fillText(words, x, y);
+  }
+  on.resetTransform();
   return canvas;
 }
 
