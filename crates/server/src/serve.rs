@@ -233,9 +233,7 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     let server = Server::new(listener, Arc::new(store), Pace::default(), is_local(config.listen.ip()));
     let page = format!("http://{}/", server.address()?);
     println!("Ashtapada is at {page} (Ctrl+C stops it)");
-    if config.open_browser
-        && open::that_detached(&page).is_err()
-    {
+    if config.open_browser && open::that_detached(&page).is_err() {
         eprintln!("No browser could be opened: open {page} yourself.");
     }
     let (asked, asked_again) = asked_to_stop();
