@@ -1,6 +1,7 @@
 //! The command line: one file for each command, this one for what they share.
 
 mod bench;
+mod contest;
 mod failure;
 mod fold;
 mod games;
@@ -52,6 +53,7 @@ enum Command {
     Play(play::Play),
     Perft(perft::Perft),
     Bench(bench::Bench),
+    Match(contest::Contest),
     Lengths(lengths::Lengths),
     Moments(moments::Moments),
     Query(query::Query),
@@ -130,6 +132,7 @@ pub fn main() -> ExitCode {
         Some(Command::Play(command)) => command.run(words),
         Some(Command::Perft(command)) => command.run(),
         Some(Command::Bench(command)) => command.run(),
+        Some(Command::Match(command)) => command.run(),
         Some(Command::Lengths(command)) => command.run(),
         Some(Command::Moments(command)) => command.run(),
         Some(Command::Query(command)) => command.run(),

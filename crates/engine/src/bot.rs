@@ -9,6 +9,7 @@ use std::str::FromStr;
 /// use ashtapada_engine::Bot;
 /// assert_eq!("greedy".parse(), Ok(Bot::Greedy));
 /// assert_eq!(Bot::Searcher.id(), "searcher");
+/// assert!(!Bot::OFFERED.contains(&Bot::Uct));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
@@ -19,11 +20,24 @@ pub enum Bot {
     Greedy,
     /// Searches within its limits: [`Searcher`](crate::Searcher).
     Searcher,
+    /// The searcher of November 2026: [`Searcher1`](crate::Searcher1). Like [`Bot::Uct`] it never changes, so that
+    /// strength can be measured by it.
+    Searcher1,
+    /// Plain UCT with random playouts: [`Uct`](crate::Uct). It never changes, so that strength can be measured by it.
+    Uct,
 }
 
 impl Bot {
-    /// All of them, the weakest first.
-    pub const ALL: [Bot; 3] = [Bot::Random, Bot::Greedy, Bot::Searcher];
+    /// All of them.
+    pub const ALL: [Bot; 5] = [Bot::Random, Bot::Greedy, Bot::Searcher, Bot::Searcher1, Bot::Uct];
+
+    /// Those that people are offered to play against, the weakest first.
+    pub const OFFERED: [Bot; 3] = [Bot::Random, Bot::Greedy, Bot::Searcher];
+
+    /// The one of that name among those that people are offered.
+    pub fn offered(id: &str) -> Option<Bot> {
+        Bot::OFFERED.into_iter().find(|bot| bot.id() == id)
+    }
 
     /// Its name on the command line, in files and in messages.
     pub const fn id(self) -> &'static str {
@@ -31,6 +45,8 @@ impl Bot {
             Bot::Random => "random",
             Bot::Greedy => "greedy",
             Bot::Searcher => "searcher",
+            Bot::Searcher1 => "searcher-1",
+            Bot::Uct => "uct",
         }
     }
 }
@@ -43,7 +59,7 @@ impl fmt::Display for Bot {
 
 /// There is no such computer player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("expected a computer player: random, greedy or searcher")]
+#[error("expected a computer player: random, greedy, searcher, searcher-1 or uct")]
 pub struct UnknownBot;
 
 impl FromStr for Bot {

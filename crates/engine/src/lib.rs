@@ -93,6 +93,7 @@
 //! treatment here. The searches know nothing about any particular game.
 
 mod any;
+mod baseline;
 mod bot;
 mod evaluate;
 mod limits;
@@ -105,13 +106,14 @@ mod situation;
 mod symmetry;
 
 pub use any::AnyPlayer;
+pub use baseline::{Searcher1, Uct};
 pub use bot::{Bot, UnknownBot};
 pub use evaluate::{Evaluator, MoveOrdering, chess, four_kings, soldiers};
 pub use limits::{ANSWER_TIME, Clock, Limits};
 pub use playable::{Playable, choose};
 pub use player::{Choice, Line, Player, Report, Setup};
 pub use players::{Greedy, Random, Searcher};
-pub use sides::{Sides, Values, WIN};
+pub use sides::{Sides, Values, WIN, expected, value_of};
 pub use situation::Situation;
 pub use symmetry::Symmetry;
 

@@ -7,7 +7,9 @@ use ashtapada_rules::{Action, AnyPosition, Position};
 
 use crate::evaluate::{chess, four_kings, soldiers};
 use crate::symmetry::{self, Symmetry};
-use crate::{AnyPlayer, Bot, Evaluator, Greedy, Limits, MoveOrdering, Player, Random, Searcher, Setup, Situation};
+use crate::{
+    AnyPlayer, Bot, Evaluator, Greedy, Limits, MoveOrdering, Player, Random, Searcher, Searcher1, Setup, Situation, Uct,
+};
 
 /// A game that the players of this crate play.
 pub trait Playable: Position + Send + 'static {
@@ -25,11 +27,14 @@ where
     M: Evaluator<P> + 'static,
     E: Evaluator<P> + 'static,
     O: MoveOrdering<P> + 'static,
+    Searcher1: Player<P>,
 {
     match bot {
         Bot::Random => Box::new(Random::new(setup)),
         Bot::Greedy => Box::new(Greedy::new(material, setup)),
         Bot::Searcher => Box::new(Searcher::new(evaluator, ordering, setup)),
+        Bot::Searcher1 => Box::new(Searcher1::new(setup)),
+        Bot::Uct => Box::new(Uct::new(setup)),
     }
 }
 

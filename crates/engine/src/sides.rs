@@ -10,6 +10,47 @@ pub type Values = [i32; 4];
 /// More than the value of any position. The end of a game counts less: half of it with two sides.
 pub const WIN: i32 = 1_000_000;
 
+/// The value in which an expected result is ten to one.
+const TEN_TO_ONE: f64 = 400.0;
+
+/// The result that a value promises a side, from 0 to 1, by a logistic curve: 0 is an even game, 400 is ten to one.
+///
+/// ```
+/// use ashtapada_engine::{expected, value_of};
+/// assert_eq!(expected(0), 0.5);
+/// assert!((expected(400) - 10.0 / 11.0).abs() < 1e-9);
+/// assert_eq!(value_of(expected(-150)), -150);
+/// ```
+pub fn expected(value: i32) -> f64 {
+    1.0 / (1.0 + 10f64.powf(-f64::from(value) / TEN_TO_ONE))
+}
+
+/// The value that promises a result: the inverse of [`expected`], within ±4000.
+pub fn value_of(expected: f64) -> i32 {
+    let odds = (expected / (1.0 - expected)).log10() * TEN_TO_ONE;
+    odds.clamp(-4000.0, 4000.0).round() as i32
+}
+
+/// The whole of what four sides share out between them, in the units of [`shares`].
+pub(crate) const WHOLE: i32 = 10_000;
+
+/// What each of four sides can expect of the whole, by their values: a softmax in ten-thousandths. An advantage of 400 over
+/// another is ten to one.
+pub(crate) fn shares(values: &Values) -> Values {
+    const SCALE: f32 = std::f32::consts::LN_10 / TEN_TO_ONE as f32;
+    let most = values.iter().copied().max().unwrap_or(0);
+    let odds = values.map(|value| ((value - most) as f32 * SCALE).exp());
+    let all = WHOLE as f32 / odds.iter().sum::<f32>();
+    odds.map(|odds| (odds * all) as i32)
+}
+
+/// The values that promise these shares, which add up to 0: the inverse of [`shares`].
+pub(crate) fn values_of(shares: &Values) -> Values {
+    let values = shares.map(|share| f64::from(share.max(1)).log10() * TEN_TO_ONE);
+    let mean = values.iter().sum::<f64>() / 4.0;
+    values.map(|value| (value - mean).round() as i32)
+}
+
 /// Which seats play together: sides are numbered from 0.
 ///
 /// ```
@@ -132,6 +173,11 @@ impl Sides {
             *payoff = above - above.signum() * ply as i32;
         }
         payoff
+    }
+
+    /// What each of four sides gets of the whole.
+    pub(crate) fn whole(&self, outcome: &Outcome) -> Values {
+        outcome.share.map(|share| i32::from(share) * WHOLE / 12)
     }
 
     /// The result of each side in a match: the mean of what its seats got, 1 for a win.

@@ -1,6 +1,7 @@
-//! What the players chose in positions of random games when the file was written: a change of the inner workings of the
-//! rules or the search must not change it. Columns: rule set, its family with all options that differ from the
-//! family's, position, the choice of a new searcher (seed 1, 3000 nodes), the choice of a new greedy player (seed 1).
+//! What players chose in positions of random games when the file was written (commit e782857): a change of the inner
+//! workings of the rules or of those players must not change it. Columns: rule set, its family with all options that
+//! differ from the family's, position, the choice of the searcher of that time (seed 1, 3000 nodes), the choice of a new
+//! greedy player (seed 1).
 
 use ashtapada_engine::{Bot, Limits, choose};
 use ashtapada_rules::{AnyPosition, Family, OptionSet, Position};
@@ -23,7 +24,7 @@ fn players_choose_as_they_did() {
             options.set(option, value).unwrap();
         }
         let position = AnyPosition::parse(text, &options).unwrap();
-        for (bot, wanted) in [(Bot::Searcher, searcher), (Bot::Greedy, greedy)] {
+        for (bot, wanted) in [(Bot::Searcher1, searcher), (Bot::Greedy, greedy)] {
             let chosen = choose(bot, &position, 1, Limits::nodes(3000)).unwrap();
             let chosen = position.action_text(chosen);
             if chosen != wanted {

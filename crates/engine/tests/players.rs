@@ -178,10 +178,10 @@ fn mates_in_one_and_in_two() {
 fn a_bare_king_is_driven_into_mate() {
     for text in ["8/8/8/3k4/8/8/8/2Q1K3 w - - 0 1", "8/8/8/3k4/8/8/8/R3K3 w - - 0 1"] {
         let mut game = Game::new(position("chess", text));
-        let mut seed = 0;
-        while game.turn() != Turn::Over {
-            let action = choose(Bot::Searcher, game.position(), seed, Limits::nodes(20_000)).unwrap();
-            seed += 1;
+        let mut players = [1, 2].map(|seed| AnyPlayer::new(Bot::Searcher, Setup::seeded(seed)));
+        while let Turn::Seat(seat) = game.turn() {
+            let player = &mut players[seat.index() / 2];
+            let action = player.choose(&game, Limits::nodes(20_000)).unwrap().action;
             game.play(action, &mut ()).unwrap();
         }
         assert_eq!(game.outcome().unwrap().ending, Ending::Checkmate, "{}", game.position().text());

@@ -117,7 +117,7 @@ async fn cards(Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Respons
     let lang = asked.lang(&headers);
     let make = move || {
         let words = Words::new(lang);
-        let bots = Bot::ALL.iter().map(|bot| BotCard { id: bot.to_string() });
+        let bots = Bot::OFFERED.iter().map(|bot| BotCard { id: bot.to_string() });
         let games = catalogue::cards(lang).map_err(|error| Problem::of_setup(&error, words))?;
         Ok(Catalogue { games, tiles: catalogue::tile_cards(lang)?, bots: bots.collect() })
     };

@@ -36,9 +36,10 @@ pub fn set_up(asked: &NewGame, now: u64, words: Words) -> Result<(Table, Vec<Sto
     not_too_long(asked.actions.len())?;
     for plan in &asked.seats {
         if let Player::Bot { bot } = &plan.player
-            && let Err(error) = bot.parse::<Bot>()
+            && Bot::offered(bot).is_none()
         {
-            return Err(Problem::new(ProblemKind::BadSeat, format!("`{bot}`: {error}")));
+            let known = Bot::OFFERED.map(Bot::id).join(", ");
+            return Err(Problem::new(ProblemKind::BadSeat, format!("`{bot}`: expected a computer player: {known}")));
         }
     }
     let secret = Secret::new(random::<32>()?);

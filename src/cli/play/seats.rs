@@ -44,10 +44,10 @@ pub fn take(asked: &[String], position: &AnyPosition, words: Words) -> Result<[P
         };
         let player = match player.trim() {
             "human" => Some(Player::Human),
-            player => player.strip_prefix("bot:").and_then(|bot| bot.parse().ok()).map(Player::Bot),
+            player => player.strip_prefix("bot:").and_then(Bot::offered).map(Player::Bot),
         };
         let Some(player) = player else {
-            let known: Vec<String> = Bot::ALL.iter().map(|bot| format!("bot:{bot}")).collect();
+            let known: Vec<String> = Bot::OFFERED.iter().map(|bot| format!("bot:{bot}")).collect();
             return Err(words.with("terminal-player-unknown", &[("text", text), ("players", &known.join(", "))]));
         };
         if taken.contains(seat) {

@@ -191,6 +191,10 @@ impl MoveOrdering<Chess> for CapturesFirst {
         matches!(action, Action::Capture { .. } | Action::Promote { .. } | Action::Step { promotion: Some(_), .. })
     }
 
+    fn is_urgent(&self, position: &Chess) -> bool {
+        position.in_check()
+    }
+
     fn priority(&self, position: &Chess, action: Action) -> i32 {
         let value = |role| self.material.value(role);
         let value_at = |seat, spot: ashtapada_rules::Spot| {

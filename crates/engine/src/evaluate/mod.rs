@@ -65,6 +65,13 @@ pub trait MoveOrdering<P: Position>: Send + Sync {
     /// Whether an action changes the material: the quiescence search plays such actions out.
     fn is_tactical(&self, position: &P, action: Action) -> bool;
 
+    /// Whether the side to decide has to answer a threat, such as a check: the position is not what it looks like, and the
+    /// quiescence search tries every action.
+    fn is_urgent(&self, position: &P) -> bool {
+        let _ = position;
+        false
+    }
+
     /// How promising an action looks, the highest first: captures of valuable pieces by cheap ones. 0 where nothing is
     /// known.
     fn priority(&self, position: &P, action: Action) -> i32;

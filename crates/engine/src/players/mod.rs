@@ -1,4 +1,4 @@
-//! The three computer players, generic over evaluation and move ordering.
+//! The computer players, generic over evaluation and move ordering.
 
 mod greedy;
 mod random;
@@ -13,7 +13,7 @@ use ashtapada_rules::{ActionList, Position, Turn};
 use crate::Situation;
 
 /// The legal actions of the seat to decide; `None` when no seat is.
-fn legal<P: Position>(at: &Situation<P>) -> Option<ActionList> {
+pub(crate) fn legal<P: Position>(at: &Situation<P>) -> Option<ActionList> {
     let Turn::Seat(_) = at.turn() else { return None };
     let mut list = ActionList::new();
     at.position().actions(&mut list);

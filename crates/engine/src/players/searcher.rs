@@ -26,7 +26,7 @@ use crate::{Choice, Evaluator, Limits, Line, MoveOrdering, Player, Report, Setup
 /// let choice = player.choose(&game, Limits::depth(3)).unwrap();
 /// assert_eq!(choice.action.to_string(), "d1-d8");
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Searcher<P, E, O> {
     evaluator: E,
     ordering: O,
@@ -37,7 +37,7 @@ pub struct Searcher<P, E, O> {
 }
 
 /// What is kept from choice to choice.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Kept<P> {
     /// A position of the game it belongs to.
     of: P,
@@ -45,7 +45,7 @@ struct Kept<P> {
     memory: Memory,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 enum Memory {
     Two(two_sides::Memory),
     Many(many_sides::Memory),

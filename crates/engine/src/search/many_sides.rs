@@ -1,13 +1,15 @@
-//! max^n for more than two sides, with chance nodes: the side that decides maximizes its own value.
+//! max^n for more than two sides, with chance nodes: the side that decides maximizes its own value. Values are shares of
+//! the whole game, so that the mean over throws is what can be expected, and nobody helps a third one to win.
 
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
 use super::table::{Bound, Table};
 use super::{DEEPEST, Found, Means, line_after, whim};
+use crate::sides::{WHOLE, shares, values_of};
 use crate::{Evaluator, MoveOrdering, Values};
 
 /// What is kept from choice to choice.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Memory {
     table: Table<Values>,
 }
@@ -59,7 +61,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             found.depth = if complete { depth.unsigned_abs() } else { found.depth };
             found.nodes = self.means.meter.nodes();
             if let Some(values) = known {
-                found.values = values;
+                found.values = values_of(&values);
                 found.line = line_after(self.table, position, list[0], depth.unsigned_abs() as usize);
             }
             if complete {
@@ -77,11 +79,15 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
 
     fn judge(&self, position: &P, state: &E::State) -> Values {
         let key = position.key();
-        let mut values = self.means.judge(position, state);
+        let mut values = shares(&self.means.judge(position, state));
         for (side, value) in values.iter_mut().enumerate() {
             *value += whim(key.rotate_left(side as u32), self.means.whim);
         }
         values
+    }
+
+    fn end(&self, position: &P) -> Values {
+        position.outcome().map_or([WHOLE / 4; 4], |outcome| self.means.sides.whole(&outcome))
     }
 
     fn value(&mut self, position: &P, state: &E::State, depth: i32, ply: usize) -> Values {
@@ -89,7 +95,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             return [0; 4];
         }
         let side = match position.turn() {
-            Turn::Over => return self.means.end(position, ply),
+            Turn::Over => return self.end(position),
             Turn::Chance(_) if depth <= 0 => return self.judge(position, state),
             Turn::Chance(_) => return self.expected(position, state, depth, ply),
             Turn::Seat(_) if depth <= 0 => return self.quiet(position, state, ply),
@@ -97,12 +103,12 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         };
         let key = position.key();
         let known = self.table.get(key);
-        if let Some(entry) = known.filter(|entry| i32::from(entry.depth) >= depth && self.table.is_new(entry)) {
+        if let Some(entry) = known.filter(|entry| i32::from(entry.depth) >= depth && entry.is_new) {
             return entry.value;
         }
         let mut list = ActionList::new();
         position.actions(&mut list);
-        self.means.order(position, &mut list, known.map(|entry| entry.action), |_| 0);
+        self.means.order(position, &mut list, known.map(|entry| entry.action));
         let mut best: Option<(Values, Action)> = None;
         for &action in &list {
             let (after, state) = self.means.after(position, state, action);
@@ -115,7 +121,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             }
         }
         let Some((values, action)) = best else { return self.judge(position, state) };
-        self.table.put(key, values, depth, Bound::Exact, action);
+        self.table.put(key, values, depth, Bound::Exact, position.action_index(action) as u16);
         values
     }
 
@@ -140,7 +146,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     /// The quiescence search: the side to move makes the capture that is best for it, or stands pat.
     fn quiet(&mut self, position: &P, state: &E::State, ply: usize) -> Values {
         let side = match position.turn() {
-            Turn::Over => return self.means.end(position, ply),
+            Turn::Over => return self.end(position),
             Turn::Chance(_) => return self.judge(position, state),
             Turn::Seat(seat) => self.means.sides.of(seat),
         };
@@ -200,7 +206,7 @@ mod tests {
         for (throw, _) in throws {
             let mut thrown = after;
             thrown.play_unchecked(Action::Throw(throw), &mut ());
-            poisoned.table.put(thrown.key(), [-90_000; 4], 60, Bound::Exact, Action::Stop);
+            poisoned.table.put(thrown.key(), [-9_000; 4], 60, Bound::Exact, 0);
         }
         let again = best(&start, &mut poisoned);
         assert_eq!((again.line[0], again.values), (found.line[0], found.values));

@@ -1,12 +1,14 @@
 //! Searches, generic over [`Position`] and [`Evaluator`]: they know no game in particular.
 //!
-//! - `two_sides`: alpha-beta, with chance nodes where dice are thrown; also for teams, since partners
+//! - `two_sides`: principal variation search, with chance nodes where dice are thrown; also for teams, since partners
 //!   are one side;
 //! - `many_sides`: max^n, with chance nodes: every side maximizes its own value.
 //!
 //! Both use iterative deepening until a limit is reached, move ordering, a transposition table, and a quiescence search
 //! at the end of a line.
 
+#[cfg(test)]
+mod exact;
 pub(crate) mod many_sides;
 mod table;
 pub(crate) mod two_sides;
@@ -16,10 +18,12 @@ use ashtapada_rules::{Action, ActionList, MOST_ACTIONS, Position, Turn};
 
 use crate::limits::Meter;
 use crate::{Evaluator, MoveOrdering, Sides, Situation, Values};
-use table::Table;
+use table::{Packed, Table};
 
 /// The greatest search depth: chains of jumps are many plies. Usual limits end a search long before.
 const DEEPEST: i32 = 64;
+/// The most plies of a line, those of forced actions and of throws included.
+const MOST: usize = 128;
 
 /// The parameters of a search.
 pub(crate) struct Means<'a, P, E, O> {
@@ -63,53 +67,39 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
         position.outcome().map_or([0; 4], |outcome| self.sides.payoff(&outcome, ply))
     }
 
-    /// Puts `first` (from the transposition table) in front, then tactical actions by priority, then the rest by
-    /// `rest`, the higher the earlier.
-    fn order(&self, position: &P, list: &mut ActionList, first: Option<Action>, rest: impl Fn(Action) -> i32) {
-        let mut tactical = 0;
-        for index in 0..list.len() {
-            if self.ordering.is_tactical(position, list[index]) {
-                list.swap(index, tactical);
-                tactical += 1;
-            }
+    /// Puts `first` (from the transposition table) in front, then tactical actions by priority, then the rest.
+    fn order(&self, position: &P, list: &mut ActionList, first: Option<u16>) {
+        let first = first.map(usize::from);
+        let mut scored: ArrayVec<(i32, Action), MOST_ACTIONS> = ArrayVec::new();
+        scored.extend(list.iter().map(|&action| {
+            let score = if first == Some(position.action_index(action)) {
+                i32::MAX
+            } else if self.ordering.is_tactical(position, action) {
+                1 + self.ordering.priority(position, action)
+            } else {
+                0
+            };
+            (score, action)
+        }));
+        scored.sort_by_key(|&(score, _)| -score);
+        for (place, (_, action)) in list.iter_mut().zip(&scored) {
+            *place = *action;
         }
-        let (tactical, quiet) = list.split_at_mut(tactical);
-        sort_by(tactical, |action| self.ordering.priority(position, action));
-        sort_by(quiet, rest);
-        if let Some(place) = first.and_then(|first| list.iter().position(|&action| action == first)) {
-            list[..=place].rotate_right(1);
-        }
-    }
-}
-
-/// Sorts actions by `score`, the highest first. It is called once for each action.
-fn sort_by(list: &mut [Action], score: impl Fn(Action) -> i32) {
-    if list.len() < 2 {
-        return;
-    }
-    let mut scored: ArrayVec<(i32, Action), MOST_ACTIONS> = ArrayVec::new();
-    scored.extend(list.iter().map(|&action| (score(action), action)));
-    scored.sort_unstable_by_key(|&(score, _)| -score);
-    for (place, (_, action)) in list.iter_mut().zip(&scored) {
-        *place = *action;
     }
 }
 
 /// The principal variation from an action on: the best actions found for this choice, as far as the transposition table
 /// has them, at most to the next throw.
-fn line_after<P: Position, V: Copy>(table: &Table<V>, position: &P, first: Action, longest: usize) -> Vec<Action> {
+fn line_after<P: Position, V: Packed>(table: &Table<V>, position: &P, first: Action, longest: usize) -> Vec<Action> {
     let mut line = vec![first];
     let mut position = position.clone();
-    let mut list = ActionList::new();
     loop {
         position.play_unchecked(line[line.len() - 1], &mut ());
         let Turn::Seat(_) = position.turn() else { return line };
-        let Some(entry) = table.get(position.key()).filter(|entry| table.is_new(entry)) else { return line };
-        position.actions(&mut list);
-        if line.len() >= longest || !list.contains(&entry.action) {
-            return line;
-        }
-        line.push(entry.action);
+        let Some(entry) = table.get(position.key()).filter(|entry| entry.is_new) else { return line };
+        let next = position.action_at(entry.action.into()).filter(|_| line.len() < longest);
+        let Some(next) = next else { return line };
+        line.push(next);
     }
 }
 

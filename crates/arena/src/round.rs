@@ -1,0 +1,313 @@
+//! One round of a match: the same opening and throws, once for each way to sit.
+
+use std::time::Duration;
+
+use ashtapada_engine::{AnyPlayer, Clock, Player as _, Sides};
+use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Ending, Game, Outcome, Position, Seat, Turn, draw};
+use fastrand::Rng;
+
+use crate::Contestant;
+
+/// A game of so many actions and throws counts as a draw; no rule set has games of such a length.
+const LONGEST: usize = 20_000;
+
+/// Contestants who are to meet.
+///
+/// Between two sides, teams included, there are two contestants. Where four play for themselves there are two (the first
+/// against three of the second) or four.
+#[derive(Clone, Debug)]
+pub struct Match {
+    start: AnyPosition,
+    sides: Sides,
+    contestants: Vec<Contestant>,
+    opening: u32,
+    seed: u64,
+}
+
+/// Why a match cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Trouble {
+    /// The number of contestants does not fit the game.
+    #[error("{found} players for this game: it takes {wanted}")]
+    Contestants {
+        /// How many there are.
+        found: usize,
+        /// How many there may be.
+        wanted: &'static str,
+    },
+    /// A player gave no action, or one that is not legal.
+    #[error("{player} played what is not legal in {position}: {action}")]
+    Illegal {
+        /// Who.
+        player: String,
+        /// The position, as text.
+        position: String,
+        /// The action, as text.
+        action: String,
+    },
+}
+
+/// What a contestant needed.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Count {
+    /// Choices between several actions.
+    pub choices: u64,
+    /// The nodes of all of them.
+    pub nodes: u64,
+    /// The depths of all of them.
+    pub depth: u64,
+    /// The time of all of them, by the clock of the match.
+    pub time: Duration,
+}
+
+impl std::ops::AddAssign for Count {
+    fn add_assign(&mut self, other: Count) {
+        self.choices += other.choices;
+        self.nodes += other.nodes;
+        self.depth += other.depth;
+        self.time += other.time;
+    }
+}
+
+/// A game that was played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played {
+    /// The index of the contestant in each seat.
+    pub seated: [usize; 4],
+    /// The result.
+    pub outcome: Outcome,
+    /// All actions and throws.
+    pub actions: Vec<Action>,
+    /// The result of each contestant, from 0 to 1: between two sides that of its side, else its share.
+    pub results: Vec<f64>,
+    /// What each contestant needed.
+    pub counts: Vec<Count>,
+}
+
+/// The games of a round.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Round {
+    /// One for each way to sit.
+    pub games: Vec<Played>,
+}
+
+impl Round {
+    /// The mean result of a contestant.
+    pub fn result(&self, contestant: usize) -> f64 {
+        self.games.iter().map(|game| game.results[contestant]).sum::<f64>() / self.games.len() as f64
+    }
+}
+
+impl Match {
+    /// A match that begins with a position; openings are as usual for the game.
+    ///
+    /// # Errors
+    /// The number of contestants does not fit.
+    pub fn new(start: AnyPosition, contestants: Vec<Contestant>) -> Result<Match, Trouble> {
+        let sides = Sides::in_game(&start);
+        let found = contestants.len();
+        let wanted = if sides.count() == 2 { "2" } else { "2 (one against three) or 4" };
+        if found != 2 && (found != 4 || sides.count() == 2) {
+            return Err(Trouble::Contestants { found, wanted });
+        }
+        // Throws make games differ; without them an opening has to.
+        let opening = if start.traits().die.is_some() { 0 } else { 4 };
+        Ok(Match { start, sides, contestants, opening, seed: 1 })
+    }
+
+    /// With so many random actions at the beginning of each game.
+    #[must_use]
+    pub fn with_opening(self, opening: u32) -> Match {
+        Match { opening, ..self }
+    }
+
+    /// With this seed of openings, throws and players.
+    #[must_use]
+    pub fn with_seed(self, seed: u64) -> Match {
+        Match { seed, ..self }
+    }
+
+    /// The contestants.
+    pub fn contestants(&self) -> &[Contestant] {
+        &self.contestants
+    }
+
+    /// How many games a round has.
+    pub fn games_in_round(&self) -> usize {
+        self.sides.count()
+    }
+
+    /// Who sits where in each game of a round: every contestant takes each side once.
+    fn seatings(&self) -> Vec<[usize; 4]> {
+        let sides = self.sides.count();
+        let last = self.contestants.len() - 1;
+        let seated = |turned: usize| Seat::ALL.map(|seat| ((self.sides.of(seat) + sides - turned) % sides).min(last));
+        (0..sides).map(seated).collect()
+    }
+
+    /// Plays round number `number`: the same for the same seed where the players are limited by nodes or depth.
+    ///
+    /// # Errors
+    /// A player broke the rules.
+    pub fn round(&self, number: u64, clock: Clock<'_>) -> Result<Round, Trouble> {
+        let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number);
+        let opened = self.open(&mut Rng::with_seed(seed));
+        let games = self.seatings().into_iter().map(|seated| self.game(opened.clone(), seated, seed, clock));
+        Ok(Round { games: games.collect::<Result<_, _>>()? })
+    }
+
+    /// A game after its opening, which does not end it.
+    fn open(&self, rng: &mut Rng) -> Game<AnyPosition> {
+        let mut list = ActionList::new();
+        'again: for _ in 0..100 {
+            let mut game = Game::new(self.start.clone());
+            let mut left = self.opening;
+            while left > 0 {
+                let action = match game.turn() {
+                    Turn::Over => continue 'again,
+                    Turn::Chance(_) => thrown(game.position(), rng),
+                    Turn::Seat(_) => {
+                        left -= 1;
+                        game.position().actions(&mut list);
+                        Some(list[rng.usize(..list.len())])
+                    }
+                };
+                if action.is_none_or(|action| game.play(action, &mut ()).is_err()) {
+                    continue 'again;
+                }
+            }
+            if game.turn() != Turn::Over {
+                return game;
+            }
+        }
+        Game::new(self.start.clone())
+    }
+
+    fn game(
+        &self,
+        mut game: Game<AnyPosition>,
+        seated: [usize; 4],
+        seed: u64,
+        clock: Clock<'_>,
+    ) -> Result<Played, Trouble> {
+        // Throw by throw the same in every game of the round, whatever is played between.
+        let mut throws = Rng::with_seed(seed ^ 0xd1ce);
+        let mut seeds = Rng::with_seed(seed ^ 0x5eed);
+        let mut players: [AnyPlayer; 4] = seated.map(|index| self.contestants[index].player(seeds.u64(..)));
+        let mut counts = vec![Count::default(); self.contestants.len()];
+        while game.len() < LONGEST {
+            let action = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance(_) => thrown(game.position(), &mut throws),
+                Turn::Seat(seat) => {
+                    let index = seated[seat.index()];
+                    let limits = self.contestants[index].limit.by(clock);
+                    let choice = players[seat.index()].choose(&game, limits);
+                    if let Some(choice) = choice.as_ref().filter(|choice| choice.report.nodes > 0) {
+                        let report = &choice.report;
+                        counts[index] +=
+                            Count { choices: 1, nodes: report.nodes, depth: report.depth.into(), time: report.time };
+                    }
+                    choice.map(|choice| choice.action)
+                }
+            };
+            if action.is_none_or(|action| game.play(action, &mut ()).is_err()) {
+                let seat = game.turn().seat().unwrap_or(Seat::South);
+                return Err(Trouble::Illegal {
+                    player: self.contestants[seated[seat.index()]].to_string(),
+                    position: game.position().text(),
+                    action: action.map_or_else(|| "nothing".to_owned(), |action| game.position().action_text(action)),
+                });
+            }
+        }
+        let outcome = game.outcome().unwrap_or_else(|| game.position().outcome_by(Ending::Agreement));
+        let by_side = self.sides.results(&outcome);
+        let results = (0..self.contestants.len()).map(|index| {
+            let own =
+                Seat::ALL.into_iter().filter(|seat| seated[seat.index()] == index && self.start.seats().contains(seat));
+            let results: Vec<f64> = own.map(|seat| by_side[self.sides.of(seat)]).collect();
+            results.iter().sum::<f64>() / results.len().max(1) as f64
+        });
+        Ok(Played { seated, outcome, results: results.collect(), counts, actions: game.actions().collect() })
+    }
+}
+
+/// A throw by its probability; `None` if none is due.
+fn thrown(position: &AnyPosition, rng: &mut Rng) -> Option<Action> {
+    let mut throws = ChanceList::new();
+    position.chance(&mut throws);
+    draw(&throws, &mut |below| rng.u32(..below)).map(Action::Throw)
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rules::{Family, OptionSet};
+
+    use super::*;
+
+    fn arranged(family: Family, changes: &[(&str, &str)], contestants: &[&str]) -> Result<Match, Trouble> {
+        let mut options = family.options();
+        for (id, value) in changes {
+            options.set(id, value).unwrap();
+        }
+        let contestants = contestants.iter().map(|text| text.parse().unwrap()).collect();
+        Match::new(AnyPosition::start(&options).unwrap(), contestants)
+    }
+
+    fn still() -> Duration {
+        Duration::ZERO
+    }
+
+    #[test]
+    fn everybody_takes_every_side_once() {
+        let four = arranged(Family::FourKings, &[], &["greedy@1n", "random@1n"]).unwrap();
+        let seats = |game: &[usize; 4]| (0..4).filter(|&seat| game[seat] == 0).collect::<Vec<_>>();
+        assert_eq!(four.seatings().iter().map(seats).collect::<Vec<_>>(), [[0], [1], [2], [3]]);
+        let all = ["greedy@1n", "random@1n", "uct@1n", "searcher@1n"];
+        let all = arranged(Family::FourKings, &[], &all).unwrap().seatings();
+        for seat in 0..4 {
+            let mut here: Vec<usize> = all.iter().map(|game| game[seat]).collect();
+            here.sort_unstable();
+            assert_eq!(here, [0, 1, 2, 3]);
+        }
+        let teams = arranged(Family::FourKings, &[("teams", "opposite")], &["greedy@1n", "random@1n"]).unwrap();
+        assert_eq!(teams.seatings(), [[0, 1, 0, 1], [1, 0, 1, 0]]);
+    }
+
+    #[test]
+    fn the_number_of_players_must_fit() {
+        let three = ["greedy@1n"; 3];
+        assert!(arranged(Family::FourKings, &[], &three).is_err());
+        let error = arranged(Family::Chess, &[], &["greedy@1n"; 4]).unwrap_err();
+        assert_eq!(error.to_string(), "4 players for this game: it takes 2");
+    }
+
+    #[test]
+    fn the_games_of_a_round_share_opening_and_throws() {
+        let chess = arranged(Family::Chess, &[], &["greedy@1n", "random@1n"]).unwrap();
+        let rounds: Vec<Round> = (0..2).map(|number| chess.round(number, &still).unwrap()).collect();
+        for round in &rounds {
+            assert_eq!(round.games[0].actions[..4], round.games[1].actions[..4]);
+        }
+        assert_ne!(rounds[0].games[0].actions[..4], rounds[1].games[0].actions[..4]);
+        let dice = arranged(Family::FourKings, &[], &["greedy@1n", "random@1n"]).unwrap();
+        let thrown = |game: &Played| -> Vec<Action> {
+            game.actions.iter().filter(|action| matches!(action, Action::Throw(_))).copied().take(30).collect()
+        };
+        let round = dice.round(5, &still).unwrap();
+        assert!(round.games.iter().all(|game| thrown(game) == thrown(&round.games[0])));
+        assert_eq!(dice.round(5, &still).unwrap(), round);
+    }
+
+    #[test]
+    fn all_that_is_won_is_shared_out() {
+        let dice = arranged(Family::FourKings, &[], &["greedy@1n", "random@1n"]).unwrap();
+        for game in dice.round(1, &still).unwrap().games {
+            // One against three: the others' result is the mean of theirs.
+            assert!((game.results[0] + 3.0 * game.results[1] - 1.0).abs() < 1e-9);
+        }
+        let two = arranged(Family::Soldiers, &[], &["greedy@1n", "random@1n"]).unwrap();
+        let round = two.round(1, &still).unwrap();
+        assert!((round.result(0) + round.result(1) - 1.0).abs() < 1e-9);
+    }
+}

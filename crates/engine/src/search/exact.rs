@@ -1,0 +1,204 @@
+//! What the searches must find: the same values by plain recursion, without a table, a window or an order.
+
+use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
+
+use super::{DEEPEST, Means};
+use crate::{Evaluator, MoveOrdering, Values};
+
+/// How many plies of captures are played out beyond the depth: few, or plain recursion takes for ever.
+const CAPTURES: i32 = 2;
+
+/// Plain recursion. With two sides each maximizes its own value too: one value is the negative of the other.
+pub(super) struct Exact<'a, 'b, P, E, O> {
+    pub means: &'b Means<'a, P, E, O>,
+    /// Keys of the positions on the current line.
+    pub line: Vec<u64>,
+}
+
+impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Exact<'_, '_, P, E, O> {
+    /// The values of every action at the root.
+    pub(super) fn root(&mut self, depth: i32) -> Vec<(Action, Values)> {
+        let position = self.means.at.position();
+        let state = self.means.evaluator.fresh(position);
+        self.line = vec![position.key()];
+        actions(position)
+            .into_iter()
+            .map(|action| {
+                let (after, state) = self.means.after(position, &state, action);
+                (action, self.value(&after, &state, depth - 1, 1))
+            })
+            .collect()
+    }
+
+    fn value(&mut self, position: &P, state: &E::State, depth: i32, ply: usize) -> Values {
+        let means = self.means;
+        let dice = position.traits().die.is_some();
+        let side = match position.turn() {
+            Turn::Over => return means.end(position, ply),
+            Turn::Chance(_) if depth <= 0 => return means.judge(position, state),
+            Turn::Chance(_) => {
+                let mut throws = ChanceList::new();
+                position.chance(&mut throws);
+                let mut mean = [0.0; 4];
+                for &(throw, probability) in &throws {
+                    let (after, state) = means.after(position, state, Action::Throw(throw));
+                    let values = self.value(&after, &state, depth, ply + 1);
+                    for (mean, value) in mean.iter_mut().zip(values) {
+                        *mean += f64::from(value) * probability.as_f64();
+                    }
+                }
+                return mean.map(|value| value.round() as i32);
+            }
+            Turn::Seat(_) if depth <= 0 => return self.quiet(position, state, CAPTURES, ply),
+            Turn::Seat(seat) => means.sides.of(seat),
+        };
+        let key = position.key();
+        let last_chances = means.at.last_chances();
+        let again = position.repetition_limit() > 0
+            && (last_chances.contains(&key)
+                || self.line.iter().rev().take(usize::from(position.reversible())).any(|&before| before == key));
+        if !dice && again {
+            return [0; 4];
+        }
+        let list = actions(position);
+        let free = means.sides.count() == 2 && list.len() == 1 && !dice && (ply as i32) < DEEPEST;
+        self.line.push(key);
+        let values = list.iter().map(|&action| {
+            let (after, state) = means.after(position, state, action);
+            self.value(&after, &state, if free { depth } else { depth - 1 }, ply + 1)
+        });
+        let best = best(values, side);
+        self.line.pop();
+        best.unwrap_or([0; 4])
+    }
+
+    fn quiet(&mut self, position: &P, state: &E::State, left: i32, ply: usize) -> Values {
+        let means = self.means;
+        let side = match position.turn() {
+            Turn::Over => return means.end(position, ply),
+            Turn::Chance(_) => return means.judge(position, state),
+            Turn::Seat(seat) => means.sides.of(seat),
+        };
+        let standing = means.judge(position, state);
+        if left == 0 {
+            return standing;
+        }
+        let list = actions(position);
+        let urgent = means.ordering.is_urgent(position);
+        let tactical: Vec<Action> =
+            list.iter().copied().filter(|&action| urgent || means.ordering.is_tactical(position, action)).collect();
+        let stand = (tactical.len() < list.len()).then_some(standing);
+        let captures = tactical.iter().map(|&action| {
+            let (after, state) = means.after(position, state, action);
+            self.quiet(&after, &state, left - 1, ply + 1)
+        });
+        best(stand.into_iter().chain(captures), side).unwrap_or(standing)
+    }
+}
+
+/// The values that are best for a side: the first of equals.
+fn best(all: impl Iterator<Item = Values>, side: usize) -> Option<Values> {
+    all.reduce(|best, values| if values[side] > best[side] { values } else { best })
+}
+
+fn actions<P: Position>(position: &P) -> Vec<Action> {
+    let mut list = ActionList::new();
+    position.actions(&mut list);
+    list.to_vec()
+}
+
+mod tests {
+    use ashtapada_rulebook::rule_sets;
+    use ashtapada_rules::AnyPosition;
+    use fastrand::Rng;
+
+    use super::*;
+    use crate::evaluate::{chess, four_kings, soldiers};
+    use crate::limits::Meter;
+    use crate::search::two_sides::{Memory, Search, Selectivity};
+    use crate::{Limits, Setup, Sides, Situation};
+
+    /// Positions of random games in which somebody has a choice.
+    fn positions<P: Position>(start: &P, wanted: usize, rng: &mut Rng) -> Vec<P> {
+        let mut found = Vec::new();
+        let mut position = start.clone();
+        let mut throws = ChanceList::new();
+        while found.len() < wanted {
+            let action = match position.turn() {
+                Turn::Over => {
+                    position = start.clone();
+                    continue;
+                }
+                Turn::Chance(_) => {
+                    position.chance(&mut throws);
+                    Action::Throw(throws[rng.usize(..throws.len())].0)
+                }
+                Turn::Seat(_) => {
+                    let list = actions(&position);
+                    if list.len() > 1 && rng.u32(..6) == 0 {
+                        found.push(position.clone());
+                    }
+                    list[rng.usize(..list.len())]
+                }
+            };
+            position.play_unchecked(action, &mut ());
+        }
+        found
+    }
+
+    /// Compares search and recursion in so many positions of a game. Returns how many nodes the search took.
+    fn agree<P: Position, E: Evaluator<P>, O: MoveOrdering<P>>(
+        start: &P,
+        (evaluator, ordering): (&E, &O),
+        wanted: usize,
+        deepest: u32,
+        id: &str,
+    ) -> u64 {
+        let mut rng = Rng::with_seed(7);
+        let mut nodes = 0;
+        let mut memory = Memory::new(Setup::TABLE, P::ACTIONS);
+        for position in positions(start, wanted, &mut rng) {
+            let sides = Sides::in_game(&position);
+            if sides.count() != 2 {
+                return 0;
+            }
+            let at = Situation::new(position);
+            let depth = rng.u32(1..=deepest);
+            let means =
+                || Means { at: &at, evaluator, ordering, sides, meter: Meter::new(Limits::depth(depth)), whim: 5 };
+            let reference = means();
+            let expected = Exact { means: &reference, line: Vec::new() }.root(depth as i32);
+            let list = actions(at.position());
+            let found = Search::new(means(), &mut memory).with(Selectivity::none(CAPTURES)).best(list, |_| {});
+            let side = sides.of(at.position().turn().seat().unwrap());
+            let values = best(expected.iter().map(|&(_, values)| values), side).unwrap();
+            let text = at.position().text();
+            assert_eq!(found.values[side], values[side], "{id}, depth {depth}: {text}");
+            let chosen = expected.iter().find(|(action, _)| *action == found.line[0]).unwrap();
+            assert_eq!(chosen.1[side], values[side], "{id}, depth {depth}: {text} {}", found.line[0]);
+            nodes += found.nodes;
+        }
+        nodes
+    }
+
+    #[test]
+    fn the_search_of_two_sides_finds_what_plain_recursion_finds() {
+        for rules in rule_sets() {
+            let id = &rules.id;
+            match AnyPosition::start(&rules.options).unwrap() {
+                AnyPosition::FourKings(start) => {
+                    let (handmade, order) = (four_kings::Handmade::default(), four_kings::CapturesFirst::default());
+                    agree(&start, (&handmade, &order), 40, 2, id)
+                }
+                AnyPosition::Soldiers(start) => {
+                    agree(&start, (&soldiers::Handmade::default(), &soldiers::CapturesFirst), 100, 3, id)
+                }
+                AnyPosition::Chess(start) => {
+                    let (handmade, order) = (chess::Handmade::default(), chess::CapturesFirst::default());
+                    agree(&start, (&handmade, &order), 40, 2, id)
+                }
+                _ => unreachable!(),
+            };
+        }
+    }
+}
