@@ -2,6 +2,7 @@
 
 mod bench;
 mod contest;
+mod engine;
 mod failure;
 mod fold;
 mod games;
@@ -54,6 +55,7 @@ enum Command {
     Perft(perft::Perft),
     Bench(bench::Bench),
     Match(contest::Contest),
+    Engine(engine::Engine),
     Lengths(lengths::Lengths),
     Moments(moments::Moments),
     Query(query::Query),
@@ -133,6 +135,7 @@ pub fn main() -> ExitCode {
         Some(Command::Perft(command)) => command.run(),
         Some(Command::Bench(command)) => command.run(),
         Some(Command::Match(command)) => command.run(),
+        Some(Command::Engine(command)) => command.run(),
         Some(Command::Lengths(command)) => command.run(),
         Some(Command::Moments(command)) => command.run(),
         Some(Command::Query(command)) => command.run(),

@@ -1,0 +1,206 @@
+//! An engine: reads commands, thinks on a thread of its own, and answers.
+//!
+//! | file | what it is for |
+//! |---|---|
+//! | `settings.rs` | what `setoption` sets |
+//! | `thinking.rs` | the thread that thinks, and how it is stopped |
+//! | `told.rs` | `info` and `bestaction` as text |
+
+mod settings;
+mod thinking;
+mod told;
+
+use std::io::{self, BufRead, Read, Write};
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use ashtapada_rules::{AnyPosition, Game, Turn};
+
+pub use settings::{Settings, WrongSetting};
+
+use crate::{Command, Form, Go, Place};
+use thinking::{Control, Job, Plan, think_on};
+
+/// The longest line in bytes: a game of a hundred thousand actions is shorter.
+const LONGEST: u64 = 4 << 20;
+
+const HELP: &str = "\
+uci                     who this is, and its options
+setoption name N value V
+isready                 answered with readyok
+ucinewgame              what follows is another game
+position startpos|fen … [moves M …]
+position rules ID [option NAME=VALUE …] startpos|text \"…\" [actions A, A …]
+go [movetime MS] [nodes N] [depth N] [infinite] [ponder] [time MS] [inc MS] …
+stop, ponderhit, quit
+Throws come in among the actions; docs/engine-protocol.md has it all.";
+
+/// Where answers go: line by line, from two threads.
+struct Out<W>(Mutex<W>);
+
+impl<W: Write> Out<W> {
+    /// Writes lines and hands them over at once.
+    fn say(&self, lines: &str) -> io::Result<()> {
+        // A thread that panicked while it wrote has left at worst half a line.
+        let mut out = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        writeln!(out, "{lines}")?;
+        out.flush()
+    }
+
+    fn error(&self, why: impl ToString) -> io::Result<()> {
+        // One line, whatever the message.
+        self.say(&format!("info string error: {}", why.to_string().replace(['\n', '\r'], " ")))
+    }
+}
+
+/// Serves an engine until `quit` or the end of the input; either ends its thinking too.
+///
+/// # Errors
+/// The input or the output fails.
+pub fn serve<W: Write + Send>(input: impl BufRead, output: W, settings: Settings) -> io::Result<()> {
+    let out = Out(Mutex::new(output));
+    thread::scope(|scope| {
+        let (jobs, waiting) = channel();
+        let thinker = scope.spawn(|| think_on(waiting, |lines: &str| out.say(lines)));
+        let mut engine = Engine { settings, place: None, jobs, control: None, out: &out };
+        let read = engine.read(input);
+        // What is thought about is answered now; then there are no more jobs.
+        engine.stop();
+        drop(engine);
+        let thought =
+            thinker.join().unwrap_or_else(|_| Err(io::Error::other("the thread that thinks has broken down")));
+        read.and(thought)
+    })
+}
+
+struct Engine<'a, W> {
+    settings: Settings,
+    /// What to think about; `None` until a position is told, and an error after one that was wrong.
+    place: Option<Result<(Game<AnyPosition>, Form), Form>>,
+    jobs: Sender<Job>,
+    /// Of the last job.
+    control: Option<Arc<Control>>,
+    out: &'a Out<W>,
+}
+
+impl<W: Write> Engine<'_, W> {
+    fn read(&mut self, mut input: impl BufRead) -> io::Result<()> {
+        let mut line = Vec::new();
+        while input.by_ref().take(LONGEST).read_until(b'\n', &mut line)? > 0 {
+            if line.len() as u64 == LONGEST && !line.ends_with(b"\n") {
+                input.skip_until(b'\n')?;
+                self.out.error(format!("a line has at most {LONGEST} bytes; this one was skipped"))?;
+            } else {
+                match std::str::from_utf8(&line).map(str::parse) {
+                    Ok(Ok(Command::Quit)) => return Ok(()),
+                    Ok(Ok(command)) => self.follow(command)?,
+                    Ok(Err(error)) => self.out.error(error)?,
+                    Err(error) => {
+                        self.out
+                            .error(format!("byte {} is not UTF-8; write the line in UTF-8", error.valid_up_to() + 1))?;
+                    }
+                }
+            }
+            line.clear();
+        }
+        Ok(())
+    }
+
+    fn follow(&mut self, command: Command) -> io::Result<()> {
+        match command {
+            Command::Uci => self.out.say(&self.settings.told()),
+            Command::IsReady => self.out.say("readyok"),
+            Command::NewGame => {
+                // If the thinking thread is gone, the next `go` says so.
+                let _ = self.jobs.send(Job::Forget);
+                Ok(())
+            }
+            Command::SetOption { name, value } => match self.settings.set(&name, &value) {
+                Ok(()) => Ok(()),
+                Err(error) => self.out.error(error),
+            },
+            Command::Position(place) => self.go_to(&place),
+            Command::Go(go) => self.go(&go),
+            Command::Stop => {
+                self.stop();
+                Ok(())
+            }
+            Command::PonderHit => {
+                if let Some(control) = &self.control {
+                    control.ponder_hit();
+                }
+                Ok(())
+            }
+            Command::Help => {
+                self.out.say(&HELP.lines().map(|line| format!("info string {line}")).collect::<Vec<_>>().join("\n"))
+            }
+            Command::Quit | Command::Nothing => Ok(()),
+        }
+    }
+
+    fn go_to(&mut self, place: &Place) -> io::Result<()> {
+        match place.game(self.settings.usual()) {
+            Ok(game) => {
+                self.place = Some(Ok((game, place.form)));
+                Ok(())
+            }
+            Err(error) => {
+                // Thinking about the position before would be an answer to another question.
+                self.place = Some(Err(place.form));
+                self.out.error(error)
+            }
+        }
+    }
+
+    fn go(&mut self, go: &Go) -> io::Result<()> {
+        if self.control.as_ref().is_some_and(|control| !control.is_done()) {
+            return self.out.error("it is still thinking; send `stop` and wait for its answer before the next `go`");
+        }
+        if self.place.is_none() {
+            let start = Place { form: Form::Uci, rules: None, options: Vec::new(), text: None, actions: Vec::new() };
+            self.go_to(&start)?;
+        }
+        let (game, form) = match &self.place {
+            Some(Ok((game, form))) => (game.clone(), *form),
+            Some(Err(form)) => return self.none("the last position was refused; send another `position`", *form),
+            None => return self.none("there is no position; send one, for example `position startpos`", Form::Uci),
+        };
+        let seat = match game.turn() {
+            Turn::Seat(seat) => seat,
+            Turn::Chance(_) => {
+                return self
+                    .none("a throw is due; the referee throws and adds it to the actions, for example `3`", form);
+            }
+            Turn::Over => return self.none("the game is over; send another `position`", form),
+        };
+        let time = go.time_for(seat, self.settings.overhead);
+        let plan = Plan { time, nodes: go.nodes, depth: go.depth };
+        let control = Arc::new(Control::new(go.is_endless() && !go.ponder, go.ponder));
+        self.control = Some(Arc::clone(&control));
+        let job = Job::Think {
+            game: Box::new(game),
+            form,
+            bot: self.settings.bot,
+            setup: self.settings.setup(),
+            plan,
+            control,
+        };
+        if self.jobs.send(job).is_err() {
+            return self.none("the thread that thinks has broken down; start the engine anew", form);
+        }
+        Ok(())
+    }
+
+    /// Answers `go` where there is nothing to choose, so that nobody waits for ever.
+    fn none(&self, why: &str, form: Form) -> io::Result<()> {
+        self.out.error(why)?;
+        self.out.say(&told::nothing(form))
+    }
+
+    fn stop(&self) {
+        if let Some(control) = &self.control {
+            control.stop();
+        }
+    }
+}

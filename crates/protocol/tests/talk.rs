@@ -1,0 +1,145 @@
+//! Whole conversations with an engine, also while it thinks.
+
+use std::io::{BufRead, BufReader, Lines, PipeReader, PipeWriter, Write, pipe};
+use std::thread::{JoinHandle, spawn};
+
+use ashtapada_protocol::engine::{Settings, serve};
+
+/// An engine on a thread of its own.
+struct Talk {
+    input: PipeWriter,
+    answers: Lines<BufReader<PipeReader>>,
+    engine: JoinHandle<std::io::Result<()>>,
+}
+
+impl Talk {
+    fn new() -> Talk {
+        let ((read, input), (answers, write)) = (pipe().unwrap(), pipe().unwrap());
+        let engine = spawn(move || serve(BufReader::new(read), write, Settings::default()));
+        Talk { input, answers: BufReader::new(answers).lines(), engine }
+    }
+
+    fn say(&mut self, lines: &str) {
+        writeln!(self.input, "{lines}").unwrap();
+    }
+
+    /// The next line that begins so; those before it are passed over.
+    fn until(&mut self, start: &str) -> String {
+        self.answers
+            .by_ref()
+            .map(Result::unwrap)
+            .find(|line| line.starts_with(start))
+            .unwrap_or_else(|| panic!("no {start}"))
+    }
+
+    fn ask(&mut self, lines: &str, start: &str) -> String {
+        self.say(lines);
+        self.until(start)
+    }
+
+    /// Closes the input; the rest of the answers.
+    fn end(self) -> Vec<String> {
+        drop(self.input);
+        let rest = self.answers.map(Result::unwrap).collect();
+        self.engine.join().unwrap().unwrap();
+        rest
+    }
+}
+
+/// The answers to lines that are all there from the beginning.
+fn answers(lines: &[u8]) -> Vec<String> {
+    let mut out = Vec::new();
+    serve(lines, &mut out, Settings::default()).unwrap();
+    String::from_utf8(out).unwrap().lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn it_listens_while_it_thinks() {
+    let mut talk = Talk::new();
+    talk.say("position startpos moves e2e4\ngo infinite");
+    talk.until("info depth 1 ");
+    assert_eq!(talk.ask("isready", "readyok"), "readyok");
+    assert!(talk.ask("go depth 1", "info string").contains("send `stop`"));
+    assert!(talk.ask("blunder", "info string").contains("`blunder` is no command"));
+    let best = talk.ask("stop", "bestmove ");
+    // Who has the answer may ask again at once.
+    let again = talk.ask("go nodes 500", "bestmove ");
+    assert!(best.len() >= 13 && again.len() >= 13, "{best}, {again}");
+    assert_eq!(talk.end(), [""; 0]);
+}
+
+#[test]
+fn what_is_found_early_waits_for_the_word() {
+    let mut talk = Talk::new();
+    // With one action there is nothing to think about.
+    let only = "position fen 7k/8/8/8/8/8/1r6/K7 w - - 0 1";
+    talk.say(&format!("{only}\ngo infinite\nisready"));
+    let mut before = Vec::new();
+    for line in talk.answers.by_ref().map(Result::unwrap) {
+        before.push(line.clone());
+        if line == "readyok" {
+            break;
+        }
+    }
+    assert!(!before.iter().any(|line| line.starts_with("bestmove")), "{before:?}");
+    assert_eq!(talk.ask("stop", "bestmove"), "bestmove a1b2");
+    // So it does while it ponders; then its time is up, or it is told to stop.
+    talk.say(&format!("{only}\ngo ponder movetime 1\nisready"));
+    talk.until("readyok");
+    assert_eq!(talk.ask("ponderhit", "bestmove"), "bestmove a1b2");
+    talk.say("go ponder wtime 1000 btime 1000");
+    assert_eq!(talk.ask("stop", "bestmove"), "bestmove a1b2");
+    talk.end();
+}
+
+#[test]
+fn the_end_of_the_input_ends_it() {
+    for ending in ["", "quit\n"] {
+        let mut talk = Talk::new();
+        talk.say("position rules chaturaji-pl-solo startpos actions 3\ngo infinite");
+        write!(talk.input, "{ending}").unwrap();
+        let rest = talk.end();
+        assert!(rest.last().is_some_and(|line| line.starts_with("bestaction b1-")), "{rest:?}");
+    }
+}
+
+#[test]
+fn nothing_that_it_is_told_ends_it() {
+    let mut lines =
+        b"\xff\xfe\n\0\ngo depth 99999999999999999999\nsetoption name Hash value -1\nposition fen x moves\n".to_vec();
+    lines.extend(std::iter::repeat_n(b'x', (4 << 20) + 5));
+    lines.extend(b"\nposition rules chaturaji-pl-solo startpos\ngo\nposition startpos moves e2e5\ngo depth 1\n");
+    lines.extend(b"position fen 7k/5KQ1/8/8/8/8/8/8 b - - 0 1\ngo\nisready\n");
+    let answers = answers(&lines);
+    let errors = answers.iter().filter(|line| line.starts_with("info string error: ")).count();
+    let none = answers.iter().filter(|line| line.ends_with(" (none)")).count();
+    // What cannot be thought about is answered all the same: nobody waits for ever.
+    assert_eq!((errors, none, answers.len()), (10, 3, 14), "{answers:#?}");
+    assert!(answers.iter().any(|line| line.contains("a throw is due")), "{answers:#?}");
+    assert!(answers.iter().any(|line| line.contains("the game is over")), "{answers:#?}");
+    assert_eq!(answers.last().map(String::as_str), Some("readyok"));
+}
+
+#[test]
+fn a_pawn_that_waits_is_exchanged_in_the_extended_form() {
+    // A knight of White has fallen: after White's move the pawn on a8 becomes what it was.
+    let text = "P3k3/8/8/8/8/8/8/RNBQKBR1 w - - 0 1";
+    let begun = format!("position rules vilac-9506 text \"{text}\" actions e1f2");
+    let mut talk = Talk::new();
+    assert_eq!(talk.ask(&format!("{begun}\ngo depth 2"), "bestaction"), "bestaction a8=n");
+    // Chess programs may write it among their moves.
+    talk.say(&format!("position fen {text} moves e1f2 a8=n e8e7\ngo nodes 100"));
+    let best = talk.until("bestmove");
+    assert!(!best.contains("none"), "{best}");
+    talk.end();
+}
+
+#[test]
+fn a_mate_is_seen_from_both_sides() {
+    let mut talk = Talk::new();
+    talk.say("position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1\ngo depth 3");
+    let told: Vec<String> =
+        talk.answers.by_ref().map(Result::unwrap).take_while(|line| !line.starts_with("bestmove")).collect();
+    assert!(told.iter().any(|line| line.contains("score mate 1 pv d1d8")), "{told:#?}");
+    talk.end();
+}
