@@ -49,3 +49,20 @@ pub fn cargo_tool(name: &str, version: &str) -> Done {
     // It runs for seconds only, so a quick build matters more than a fast program.
     run("cargo", &["install", "--locked", "--debug", &program, "--version", version])
 }
+
+/// Makes sure that the Python in `folder` has a package from PyPI, in a virtual environment of its own; returns that Python.
+pub fn python_package(folder: &Path, package: &str, version: &str) -> Result<String, String> {
+    let python = folder.join("bin/python").to_string_lossy().into_owned();
+    let import = format!("import {package}; assert {package}.__version__ == '{version}'");
+    let has = || Command::new(&python).args(["-c", &import]).output().is_ok_and(|output| output.status.success());
+    if !has() {
+        system("python3", "python3 python3-venv")?;
+        // Debian has the module that makes environments in a package of its own.
+        if !Command::new("python3").args(["-c", "import ensurepip"]).output().is_ok_and(|out| out.status.success()) {
+            install("python3-venv", "python3-venv")?;
+        }
+        run("python3", &["-m", "venv", &folder.to_string_lossy()])?;
+        run(&python, &["-m", "pip", "install", "--quiet", &format!("{package}=={version}")])?;
+    }
+    Ok(python)
+}

@@ -44,8 +44,10 @@ pub fn rust() -> Done {
     if cfg!(target_os = "linux") {
         needs::system("strace", "strace")?;
     }
+    // A chess program that runs the engine in a test. It is fetched for that only, like the licence checker below.
+    let python = needs::python_package(&root().join("target/python"), "chess", "1.11.2")?;
     // The tests of Rust need no page; the browser step builds it.
-    let vars = [("ASHTAPADA_SKIP_WEB", "1")];
+    let vars = [("ASHTAPADA_SKIP_WEB", "1"), ("ASHTAPADA_PYTHON", python.as_str())];
     let cargo = |words: &[&str]| run_in(&root(), "cargo", words, &vars);
     cargo(&["fmt", "--all", "--check"])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])?;
