@@ -29,6 +29,8 @@ pub enum Failure {
     NoDataFolder,
     /// A game between computer players could not go on: its rule set, and why.
     Game(String, String),
+    /// A player of a match cannot take part: why, with what to do.
+    Player(String),
     /// Writing to the terminal or a pipe failed.
     Output(io::Error),
     /// The server could not start or go on.
@@ -63,7 +65,11 @@ impl Failure {
     /// The exit status: 2 if the arguments are wrong, else 1.
     pub fn code(&self) -> u8 {
         match self {
-            Failure::Setup(_) | Failure::OptionForm(_) | Failure::Seats(_) | Failure::NoDataFolder => 2,
+            Failure::Setup(_)
+            | Failure::OptionForm(_)
+            | Failure::Seats(_)
+            | Failure::Player(_)
+            | Failure::NoDataFolder => 2,
             Failure::Record(..) | Failure::Proof(..) | Failure::File(..) | Failure::NotText(..) => 1,
             Failure::Game(..) | Failure::Output(_) | Failure::Serve(_) => 1,
         }
@@ -76,7 +82,7 @@ impl Failure {
             Failure::Setup(error @ SetupError::Position { .. }) => format!("--position: {}", error.in_words(words)),
             Failure::Setup(error) => error.in_words(words),
             Failure::OptionForm(text) => words.with("terminal-option-form", &[("text", text)]),
-            Failure::Seats(why) => why.clone(),
+            Failure::Seats(why) | Failure::Player(why) => why.clone(),
             Failure::Record(file, error) => {
                 let told = format!("{file}: {}", error.in_words(words));
                 match &**error {

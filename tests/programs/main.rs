@@ -1,4 +1,4 @@
-//! Programs of others and the engine: python-chess, and the example bot.
+//! Programs of others: python-chess runs the engine, and engines of others play in matches.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -24,6 +24,16 @@ fn told(output: &Output) -> String {
 
 #[test]
 fn python_chess_runs_the_engine_unchanged() {
+    let output = Command::new(python_with_chess())
+        .arg(at("tests/programs/client.py"))
+        .args([ASHTAPADA, "engine"])
+        .output()
+        .unwrap();
+    assert!(output.status.success() && told(&output).contains("played"), "{}", told(&output));
+}
+
+/// A Python that surely has python-chess.
+fn python_with_chess() -> PathBuf {
     let python = python();
     let has = Command::new(&python).args(["-c", "import chess.engine"]).output();
     assert!(
@@ -31,8 +41,100 @@ fn python_chess_runs_the_engine_unchanged() {
         "{} has no python-chess: run `cargo xtask rust`, which fetches it, or let ASHTAPADA_PYTHON name a Python that has it",
         python.display()
     );
-    let output = Command::new(python).arg(at("tests/programs/client.py")).args([ASHTAPADA, "engine"]).output().unwrap();
-    assert!(output.status.success() && told(&output).contains("played"), "{}", told(&output));
+    python
+}
+
+/// Plays a match, and gives its result in JSON and what was told meanwhile.
+fn play(words: &[&str]) -> (serde_json::Value, String) {
+    let output =
+        Command::new(ASHTAPADA).arg("match").args(words).arg("--json").env("ASHTAPADA", ASHTAPADA).output().unwrap();
+    let json = serde_json::from_slice(&output.stdout).unwrap_or_else(|_| panic!("{}", told(&output)));
+    (json, String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+/// The example bot, as a player.
+fn bot() -> String {
+    format!("engine:python3 '{}'@50ms", at("examples/bot.py").display())
+}
+
+/// The chess program for tests, as a player.
+fn fake(fault: &str) -> String {
+    let (python, script) = (python_with_chess(), at("tests/programs/fake.py"));
+    format!("uci:'{}' '{}' {fault}@50ms", python.display(), script.display())
+}
+
+#[test]
+fn any_engine_plays_in_a_match() {
+    // Our own engine speaks both sides of the protocol.
+    let own = format!("engine:'{ASHTAPADA}' engine;Player=greedy;Move Overhead=0@20n");
+    for (player, rules, rated) in
+        [(bot(), "soldiers16-bl", false), (bot(), "chaturaji-pl-solo", true), (own, "kotu-ellima-bl", false)]
+    {
+        let (result, told) = play(&[&player, "random@1n", "--rules", rules, "--games", "4", "--margin", "60000"]);
+        assert_eq!(result["games"], 4, "{told}");
+        assert_eq!(
+            result["players"][0]["forfeits"],
+            serde_json::json!({"time": 0, "crash": 0, "illegal": 0}),
+            "{told}"
+        );
+        // Both capture whenever they can: chance does not stand up to that.
+        assert!(result["players"][0]["mean"].as_f64().is_some_and(|mean| mean > 0.5), "{result}");
+        assert_eq!((result["elo"].is_null(), result["players"][0]["rating"].is_object()), (rated, rated));
+    }
+}
+
+#[test]
+fn chess_programs_play_the_museum_chess() {
+    // Pawns about to arrive while every piece is there: they have to wait, and are exchanged later.
+    let waiting = "rnbqkbnr/P6P/8/8/8/8/p6p/RNBQKBNR w - - 0 1";
+    let program = fake("");
+    let words = [&program, "random@1n", "--rules", "vilac-9506", "--position", waiting, "--games", "8"];
+    let (result, told) = play(&[&words[..], &["--margin", "60000"]].concat());
+    let own = &result["players"][0];
+    assert_eq!(own["forfeits"], serde_json::json!({"time": 0, "crash": 0, "illegal": 0}), "{told}");
+    let count = |name: &str| own["program"][name].as_u64().unwrap();
+    assert!(count("asked") > 100 && count("left_out") > 0 && count("given") > 0, "{own}");
+    assert_eq!(
+        (own["nodes"].as_f64(), own["depth"].as_f64()),
+        (Some(20.0), Some(1.0)),
+        "what it says in `string` is no report"
+    );
+}
+
+#[test]
+fn who_fails_has_lost_and_it_is_told() {
+    // Only the one that sleeps may be late, sooner or later.
+    for (fault, margin, name, part) in [
+        ("crash 3", "60000", "crash", "has ended (exit status: 3)"),
+        ("sleep 2", "300", "time", "no answer in time"),
+        ("illegal 4", "60000", "illegal", "it answered `a1a1`"),
+    ] {
+        let (result, told) =
+            play(&[&fake(fault), "random@1n", "--rules", "vilac-9506", "--games", "2", "--margin", margin]);
+        assert_eq!(result["players"][0]["forfeits"][name], 2, "{told}");
+        assert_eq!(
+            (result["players"][0]["mean"].as_f64(), result["players"][1]["mean"].as_f64()),
+            (Some(0.0), Some(1.0))
+        );
+        assert!(told.contains("has lost a game: ") && told.contains(part), "{told}");
+    }
+}
+
+#[test]
+fn who_cannot_play_is_told_before_the_match() {
+    let refused = |player: &str, rules: &str| {
+        let output = Command::new(ASHTAPADA).args(["match", player, "random@1n", "--rules", rules]).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{}", told(&output));
+        // Lines are folded to the width of the terminal.
+        told(&output).split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    assert!(refused("uci:no-such-program@50ms", "vilac-9506").contains("is it installed"));
+    assert!(refused("uci:python3@50ms", "soldiers16-bl").contains("play chess only"));
+    assert!(
+        refused("engine:python3 -c pass@50ms", "soldiers16-bl").contains("has ended (exit status: 0); `uci` should be")
+    );
+    assert!(refused("engine:python3", "soldiers16-bl").contains("its limit is missing"));
+    assert!(refused("searcher", "soldiers16-bl").contains("engine:COMMAND@50ms"));
 }
 
 #[test]

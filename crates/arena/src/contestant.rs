@@ -4,7 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ashtapada_engine::{AnyPlayer, Bot, Clock, Limits, Setup};
+use ashtapada_engine::{AnyPlayer, Bot, Choice, Clock, Limits, Player as _, Setup};
+use ashtapada_rules::{AnyPosition, Game};
+
+use crate::{Entrant, Fault, Forfeit, Seated};
 
 /// How long a contestant may think about one action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,6 +38,28 @@ impl fmt::Display for Limit {
             Limit::Nodes(nodes) => write!(f, "{nodes}n"),
             Limit::Depth(depth) => write!(f, "d{depth}"),
         }
+    }
+}
+
+/// The text is no limit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("expected a limit for each action, such as 50ms, 1000n (nodes) or d6 (depth)")]
+pub struct NoLimit;
+
+impl FromStr for Limit {
+    type Err = NoLimit;
+
+    fn from_str(text: &str) -> Result<Limit, NoLimit> {
+        let positive = |digits: &str| digits.parse().ok().filter(|&number: &u64| number > 0);
+        let limit = if let Some(digits) = text.strip_suffix("ms") {
+            positive(digits).map(|number| Limit::Time(Duration::from_millis(number)))
+        } else if let Some(digits) = text.strip_suffix('n') {
+            positive(digits).map(Limit::Nodes)
+        } else {
+            let digits = text.strip_prefix('d').and_then(positive);
+            digits.and_then(|number| number.try_into().ok()).map(Limit::Depth)
+        };
+        limit.ok_or(NoLimit)
     }
 }
 
@@ -87,16 +112,30 @@ impl FromStr for Contestant {
         let malformed = || NoContestant::Limit(text.to_owned());
         let (name, limit) = text.split_once('@').ok_or_else(malformed)?;
         let bot = name.parse().map_err(|error| NoContestant::Bot(text.to_owned(), error))?;
-        let positive = |digits: &str| digits.parse().ok().filter(|&number: &u64| number > 0);
-        let limit = if let Some(digits) = limit.strip_suffix("ms") {
-            positive(digits).map(|number| Limit::Time(Duration::from_millis(number)))
-        } else if let Some(digits) = limit.strip_suffix('n') {
-            positive(digits).map(Limit::Nodes)
-        } else {
-            let digits = limit.strip_prefix('d').and_then(positive);
-            digits.and_then(|number| number.try_into().ok()).map(Limit::Depth)
-        };
-        Ok(Contestant { bot, limit: limit.ok_or_else(malformed)? })
+        Ok(Contestant { bot, limit: limit.parse().map_err(|_| malformed())? })
+    }
+}
+
+impl Entrant for Contestant {
+    fn name(&self) -> String {
+        self.to_string()
+    }
+
+    fn sit(&self, seed: u64) -> Result<Box<dyn Seated>, Forfeit> {
+        Ok(Box::new(Own { player: self.player(seed), limit: self.limit }))
+    }
+}
+
+/// A computer player in its seat.
+struct Own {
+    player: AnyPlayer,
+    limit: Limit,
+}
+
+impl Seated for Own {
+    fn choose(&mut self, game: &Game<AnyPosition>, clock: Clock<'_>) -> Result<Choice, Forfeit> {
+        let none = || Forfeit { fault: Fault::Illegal, told: "it chose no action".to_owned() };
+        self.player.choose(game, self.limit.by(clock)).ok_or_else(none)
     }
 }
 

@@ -12,20 +12,26 @@
 //! let arranged = Match::new(start, contestants).unwrap();
 //! let mut tally = Tally::new();
 //! for number in 0..10 {
-//!     tally.add(arranged.round(number, &|| Duration::ZERO).unwrap().result(0));
+//!     tally.add(arranged.round(number, &|| Duration::ZERO).result(0));
 //! }
 //! let mean = tally.interval();
 //! assert!(mean.low > 0.5, "greedy wins {:.0} %", 100.0 * mean.value);
 //! ```
 //!
+//! Whoever implements [`Entrant`] can play. Who breaks the rules, or gives no answer, has lost that game ([`Forfeit`]).
+//!
 //! This crate reads no clock: whoever plays a match passes one in. Processor time of the thread is fairer than the time
 //! of day on a machine that does other work.
 
 mod contestant;
+mod entrant;
+mod rating;
 mod round;
 mod tally;
 
-pub use contestant::{Contestant, Limit, NoContestant};
+pub use contestant::{Contestant, Limit, NoContestant, NoLimit};
+pub use entrant::{Entrant, Fault, Forfeit, Seated};
+pub use rating::{elo_difference, ratings};
 pub use round::{Count, Match, Played, Round, Trouble};
 pub use tally::{Interval, Tally, Verdict};
 

@@ -1,12 +1,13 @@
 //! One round of a match: the same opening and throws, once for each way to sit.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use ashtapada_engine::{AnyPlayer, Clock, Player as _, Sides};
+use ashtapada_engine::{Clock, Sides};
 use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Ending, Game, Outcome, Position, Seat, Turn, draw};
 use fastrand::Rng;
 
-use crate::Contestant;
+use crate::{Entrant, Fault, Forfeit, Seated};
 
 /// A game of so many actions and throws counts as a draw; no rule set has games of such a length.
 const LONGEST: usize = 20_000;
@@ -15,11 +16,11 @@ const LONGEST: usize = 20_000;
 ///
 /// Between two sides, teams included, there are two contestants. Where four play for themselves there are two (the first
 /// against three of the second) or four.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Match {
     start: AnyPosition,
     sides: Sides,
-    contestants: Vec<Contestant>,
+    contestants: Vec<Arc<dyn Entrant>>,
     opening: u32,
     seed: u64,
 }
@@ -34,16 +35,6 @@ pub enum Trouble {
         found: usize,
         /// How many there may be.
         wanted: &'static str,
-    },
-    /// A player gave no action, or one that is not legal.
-    #[error("{player} played what is not legal in {position}: {action}")]
-    Illegal {
-        /// Who.
-        player: String,
-        /// The position, as text.
-        position: String,
-        /// The action, as text.
-        action: String,
     },
 }
 
@@ -82,6 +73,8 @@ pub struct Played {
     pub results: Vec<f64>,
     /// What each contestant needed.
     pub counts: Vec<Count>,
+    /// Who lost it without playing on, and why: the index of the contestant.
+    pub forfeit: Option<(usize, Forfeit)>,
 }
 
 /// The games of a round.
@@ -103,7 +96,7 @@ impl Match {
     ///
     /// # Errors
     /// The number of contestants does not fit.
-    pub fn new(start: AnyPosition, contestants: Vec<Contestant>) -> Result<Match, Trouble> {
+    pub fn new<E: Entrant + 'static>(start: AnyPosition, contestants: Vec<E>) -> Result<Match, Trouble> {
         let sides = Sides::in_game(&start);
         let found = contestants.len();
         let wanted = if sides.count() == 2 { "2" } else { "2 (one against three) or 4" };
@@ -112,6 +105,7 @@ impl Match {
         }
         // Throws make games differ; without them an opening has to.
         let opening = if start.traits().die.is_some() { 0 } else { 4 };
+        let contestants = contestants.into_iter().map(|contestant| Arc::new(contestant) as Arc<dyn Entrant>).collect();
         Ok(Match { start, sides, contestants, opening, seed: 1 })
     }
 
@@ -128,8 +122,13 @@ impl Match {
     }
 
     /// The contestants.
-    pub fn contestants(&self) -> &[Contestant] {
+    pub fn contestants(&self) -> &[Arc<dyn Entrant>] {
         &self.contestants
+    }
+
+    /// How many sides there are: two, or four that play for themselves.
+    pub fn sides(&self) -> usize {
+        self.sides.count()
     }
 
     /// How many games a round has.
@@ -146,14 +145,11 @@ impl Match {
     }
 
     /// Plays round number `number`: the same for the same seed where the players are limited by nodes or depth.
-    ///
-    /// # Errors
-    /// A player broke the rules.
-    pub fn round(&self, number: u64, clock: Clock<'_>) -> Result<Round, Trouble> {
+    pub fn round(&self, number: u64, clock: Clock<'_>) -> Round {
         let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number);
         let opened = self.open(&mut Rng::with_seed(seed));
         let games = self.seatings().into_iter().map(|seated| self.game(opened.clone(), seated, seed, clock));
-        Ok(Round { games: games.collect::<Result<_, _>>()? })
+        Round { games: games.collect() }
     }
 
     /// A game after its opening, which does not end it.
@@ -183,41 +179,49 @@ impl Match {
         Game::new(self.start.clone())
     }
 
-    fn game(
-        &self,
-        mut game: Game<AnyPosition>,
-        seated: [usize; 4],
-        seed: u64,
-        clock: Clock<'_>,
-    ) -> Result<Played, Trouble> {
+    fn game(&self, mut game: Game<AnyPosition>, seated: [usize; 4], seed: u64, clock: Clock<'_>) -> Played {
         // Throw by throw the same in every game of the round, whatever is played between.
         let mut throws = Rng::with_seed(seed ^ 0xd1ce);
         let mut seeds = Rng::with_seed(seed ^ 0x5eed);
-        let mut players: [AnyPlayer; 4] = seated.map(|index| self.contestants[index].player(seeds.u64(..)));
+        let seeds = seated.map(|_| seeds.u64(..));
+        let mut players: [Option<Box<dyn Seated>>; 4] = Default::default();
         let mut counts = vec![Count::default(); self.contestants.len()];
+        let mut forfeit = None;
         while game.len() < LONGEST {
-            let action = match game.turn() {
+            let seat = match game.turn() {
                 Turn::Over => break,
-                Turn::Chance(_) => thrown(game.position(), &mut throws),
-                Turn::Seat(seat) => {
-                    let index = seated[seat.index()];
-                    let limits = self.contestants[index].limit.by(clock);
-                    let choice = players[seat.index()].choose(&game, limits);
-                    if let Some(choice) = choice.as_ref().filter(|choice| choice.report.nodes > 0) {
-                        let report = &choice.report;
-                        counts[index] +=
-                            Count { choices: 1, nodes: report.nodes, depth: report.depth.into(), time: report.time };
-                    }
-                    choice.map(|choice| choice.action)
-                }
+                Turn::Seat(seat) => seat,
+                Turn::Chance(_) => match thrown(game.position(), &mut throws).map(|throw| game.play(throw, &mut ())) {
+                    Some(Ok(())) => continue,
+                    // A position that asks for a throw has one; if not, the game cannot go on.
+                    _ => break,
+                },
             };
-            if action.is_none_or(|action| game.play(action, &mut ()).is_err()) {
-                let seat = game.turn().seat().unwrap_or(Seat::South);
-                return Err(Trouble::Illegal {
-                    player: self.contestants[seated[seat.index()]].to_string(),
-                    position: game.position().text(),
-                    action: action.map_or_else(|| "nothing".to_owned(), |action| game.position().action_text(action)),
-                });
+            let index = seated[seat.index()];
+            let player = &mut players[seat.index()];
+            let chosen = match player {
+                Some(player) => player.choose(&game, clock),
+                None => self.contestants[index]
+                    .sit(seeds[seat.index()])
+                    .and_then(|sitting| player.insert(sitting).choose(&game, clock)),
+            };
+            let played = chosen.and_then(|choice| {
+                let report = &choice.report;
+                if report.nodes > 0 || !report.time.is_zero() {
+                    counts[index] +=
+                        Count { choices: 1, nodes: report.nodes, depth: report.depth.into(), time: report.time };
+                }
+                let text = game.position().action_text(choice.action);
+                let illegal =
+                    |refusal| Forfeit { fault: Fault::Illegal, told: format!("`{text}` is not legal: {refusal}") };
+                game.play(choice.action, &mut ()).map_err(illegal)
+            });
+            if let Err(mut why) = played {
+                why.told = format!("{} (in {})", why.told, game.position().text());
+                forfeit = Some((index, why));
+                // Whoever is to decide is at the table, so nothing refuses it.
+                let _ = game.resign(seat, &mut ());
+                break;
             }
         }
         let outcome = game.outcome().unwrap_or_else(|| game.position().outcome_by(Ending::Agreement));
@@ -228,7 +232,8 @@ impl Match {
             let results: Vec<f64> = own.map(|seat| by_side[self.sides.of(seat)]).collect();
             results.iter().sum::<f64>() / results.len().max(1) as f64
         });
-        Ok(Played { seated, outcome, results: results.collect(), counts, actions: game.actions().collect() })
+        let actions = game.actions().collect();
+        Played { seated, outcome, results: results.collect(), counts, actions, forfeit }
     }
 }
 
@@ -241,16 +246,19 @@ fn thrown(position: &AnyPosition, rng: &mut Rng) -> Option<Action> {
 
 #[cfg(test)]
 mod tests {
+    use ashtapada_engine::{Choice, Report};
     use ashtapada_rules::{Family, OptionSet};
 
     use super::*;
+
+    use crate::Contestant;
 
     fn arranged(family: Family, changes: &[(&str, &str)], contestants: &[&str]) -> Result<Match, Trouble> {
         let mut options = family.options();
         for (id, value) in changes {
             options.set(id, value).unwrap();
         }
-        let contestants = contestants.iter().map(|text| text.parse().unwrap()).collect();
+        let contestants: Vec<Contestant> = contestants.iter().map(|text| text.parse().unwrap()).collect();
         Match::new(AnyPosition::start(&options).unwrap(), contestants)
     }
 
@@ -278,14 +286,14 @@ mod tests {
     fn the_number_of_players_must_fit() {
         let three = ["greedy@1n"; 3];
         assert!(arranged(Family::FourKings, &[], &three).is_err());
-        let error = arranged(Family::Chess, &[], &["greedy@1n"; 4]).unwrap_err();
+        let error = arranged(Family::Chess, &[], &["greedy@1n"; 4]).map(|_| ()).unwrap_err();
         assert_eq!(error.to_string(), "4 players for this game: it takes 2");
     }
 
     #[test]
     fn the_games_of_a_round_share_opening_and_throws() {
         let chess = arranged(Family::Chess, &[], &["greedy@1n", "random@1n"]).unwrap();
-        let rounds: Vec<Round> = (0..2).map(|number| chess.round(number, &still).unwrap()).collect();
+        let rounds: Vec<Round> = (0..2).map(|number| chess.round(number, &still)).collect();
         for round in &rounds {
             assert_eq!(round.games[0].actions[..4], round.games[1].actions[..4]);
         }
@@ -294,20 +302,72 @@ mod tests {
         let thrown = |game: &Played| -> Vec<Action> {
             game.actions.iter().filter(|action| matches!(action, Action::Throw(_))).copied().take(30).collect()
         };
-        let round = dice.round(5, &still).unwrap();
+        let round = dice.round(5, &still);
         assert!(round.games.iter().all(|game| thrown(game) == thrown(&round.games[0])));
-        assert_eq!(dice.round(5, &still).unwrap(), round);
+        assert_eq!(dice.round(5, &still), round);
     }
 
     #[test]
     fn all_that_is_won_is_shared_out() {
         let dice = arranged(Family::FourKings, &[], &["greedy@1n", "random@1n"]).unwrap();
-        for game in dice.round(1, &still).unwrap().games {
+        for game in dice.round(1, &still).games {
             // One against three: the others' result is the mean of theirs.
             assert!((game.results[0] + 3.0 * game.results[1] - 1.0).abs() < 1e-9);
         }
         let two = arranged(Family::Soldiers, &[], &["greedy@1n", "random@1n"]).unwrap();
-        let round = two.round(1, &still).unwrap();
+        let round = two.round(1, &still);
         assert!((round.result(0) + round.result(1) - 1.0).abs() < 1e-9);
+    }
+
+    /// Plays the first legal action some times, and then fails.
+    struct Failing(u32, Fault);
+
+    impl Entrant for Failing {
+        fn name(&self) -> String {
+            "failing".to_owned()
+        }
+
+        fn sit(&self, _: u64) -> Result<Box<dyn Seated>, Forfeit> {
+            Ok(Box::new(Failing(self.0, self.1)))
+        }
+    }
+
+    impl Seated for Failing {
+        fn choose(&mut self, game: &Game<AnyPosition>, _: Clock<'_>) -> Result<Choice, Forfeit> {
+            let Some(left) = self.0.checked_sub(1) else {
+                return Err(Forfeit { fault: self.1, told: "no more".to_owned() });
+            };
+            self.0 = left;
+            let mut list = ActionList::new();
+            game.position().actions(&mut list);
+            Ok(Choice::new(
+                if left == 0 && self.1 == Fault::Illegal { Action::Withdraw } else { list[0] },
+                Report::new(),
+            ))
+        }
+    }
+
+    #[test]
+    fn who_fails_has_lost() {
+        let start = AnyPosition::start(&Family::Chess.options()).unwrap();
+        for fault in Fault::ALL {
+            let other: Arc<dyn Entrant> = Arc::new("random@1n".parse::<Contestant>().unwrap());
+            let arranged =
+                Match::new(start.clone(), vec![Arc::new(Failing(2, fault)) as Arc<dyn Entrant>, other]).unwrap();
+            for game in arranged.round(0, &still).games {
+                assert_eq!(game.results, [0.0, 1.0]);
+                let (index, forfeit) = game.forfeit.unwrap();
+                assert_eq!((index, forfeit.fault), (0, fault));
+                assert!(forfeit.told.contains(" w ") || forfeit.told.contains(" b "), "{forfeit}");
+            }
+        }
+        // Each for himself, the one who fails is last.
+        let start = AnyPosition::start(&Family::FourKings.options()).unwrap();
+        let other: Arc<dyn Entrant> = Arc::new("random@1n".parse::<Contestant>().unwrap());
+        let arranged = Match::new(start, vec![Arc::new(Failing(3, Fault::Time)) as Arc<dyn Entrant>, other]).unwrap();
+        for game in arranged.round(0, &still).games {
+            let own = game.seated.iter().position(|&index| index == 0).unwrap();
+            assert_eq!((game.outcome.rank[own], game.results[0]), (4, 0.0));
+        }
     }
 }

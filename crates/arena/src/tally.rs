@@ -73,13 +73,16 @@ impl Tally {
     }
 
     /// The mean of the results with its 95 % interval, by Student's distribution, as far as results go. One round
-    /// tells nothing.
+    /// tells nothing; rounds that all came out alike tell as much as if one had differed by half.
     pub fn interval(&self) -> Interval {
         let value = self.mean();
         let degrees = f64::from(self.count.saturating_sub(1));
         let wide = match StudentsT::new(0.0, 1.0, degrees) {
             Ok(student) if self.count > 1 => {
-                student.inverse_cdf(0.975) * (self.variance() / f64::from(self.count)).sqrt()
+                let variance = self.variance();
+                let least = 0.25 / f64::from(self.count);
+                let variance = if variance > 1e-12 { variance } else { least };
+                student.inverse_cdf(0.975) * (variance / f64::from(self.count)).sqrt()
             }
             _ => 1.0,
         };
@@ -160,6 +163,8 @@ mod tests {
         assert_eq!(tally.interval(), Interval { value: 1.0, low: 0.0, high: 1.0 });
         (0..10).for_each(|_| tally.add(1.0));
         assert_eq!(tally.verdict(0.5, 0.9), None);
+        // Eleven wins are no proof that every game is won.
+        assert!((0.85..0.95).contains(&tally.interval().low), "{:?}", tally.interval());
         (0..10).for_each(|_| tally.add(1.0));
         assert_eq!(tally.verdict(0.5, 0.9), Some(Verdict::Better));
     }

@@ -1,7 +1,8 @@
 //! How programs play: UCI where chess is played, and the same verbs for every other rule set.
 //!
 //! The grammar is in `docs/engine-protocol.md`. [`Command`] is a line of it; [`engine::serve`] is a program that
-//! answers such lines with the computer players of this project.
+//! answers such lines with the computer players of this project; [`program::Program`] plays
+//! such programs of others in matches.
 //!
 //! ```
 //! use ashtapada_protocol::{Command, Form};
@@ -13,9 +14,10 @@
 //! assert_eq!(error.to_string(), "`movetime` takes a whole number, for example `go movetime 500`");
 //! ```
 //!
-//! Unlike the crates below, this one reads clocks and starts threads.
+//! Unlike the crates below, this one reads clocks, and starts threads and programs.
 
 pub mod engine;
+pub mod program;
 
 mod command;
 mod go;
