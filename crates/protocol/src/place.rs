@@ -131,6 +131,11 @@ fn extended(text: &str) -> Result<Place, Malformed> {
 }
 
 impl Place {
+    /// `startpos`.
+    pub fn start() -> Place {
+        Place::uci(None, &[])
+    }
+
     /// A position of UCI.
     fn uci(fen: Option<&str>, moves: &[String]) -> Place {
         let text = fen.map(str::to_owned);

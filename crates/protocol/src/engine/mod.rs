@@ -110,7 +110,7 @@ impl<W: Write> Engine<'_, W> {
     fn follow(&mut self, command: Command) -> io::Result<()> {
         match command {
             Command::Uci => self.out.say(&self.settings.told()),
-            Command::IsReady => self.out.say("readyok"),
+            Command::IsReady => self.is_ready(),
             Command::NewGame => {
                 // If the thinking thread is gone, the next `go` says so.
                 let _ = self.jobs.send(Job::Forget);
@@ -139,9 +139,32 @@ impl<W: Write> Engine<'_, W> {
         }
     }
 
+    fn is_thinking(&self) -> bool {
+        self.control.as_ref().is_some_and(|control| !control.is_done())
+    }
+
+    /// Answers at once while it thinks; else when it could begin to think without delay.
+    fn is_ready(&self) -> io::Result<()> {
+        let game = match &self.place {
+            _ if self.is_thinking() => None,
+            Some(Ok((game, _))) => Some(game.clone()),
+            Some(Err(_)) => None,
+            None => Place::start().game(self.settings.usual()).ok(),
+        };
+        const READY: &str = "readyok";
+        if game.is_some_and(|game| self.prepare(game, Some(READY))) { Ok(()) } else { self.out.say(READY) }
+    }
+
+    /// Lets the other thread make what is needed for thinking; returns whether it will.
+    fn prepare(&self, game: Game<AnyPosition>, then: Option<&'static str>) -> bool {
+        let game = Box::new(game);
+        self.jobs.send(Job::Prepare { game, bot: self.settings.bot, setup: self.settings.setup(), then }).is_ok()
+    }
+
     fn go_to(&mut self, place: &Place) -> io::Result<()> {
         match place.game(self.settings.usual()) {
             Ok(game) => {
+                self.prepare(game.clone(), None);
                 self.place = Some(Ok((game, place.form)));
                 Ok(())
             }
@@ -154,12 +177,11 @@ impl<W: Write> Engine<'_, W> {
     }
 
     fn go(&mut self, go: &Go) -> io::Result<()> {
-        if self.control.as_ref().is_some_and(|control| !control.is_done()) {
+        if self.is_thinking() {
             return self.out.error("it is still thinking; send `stop` and wait for its answer before the next `go`");
         }
         if self.place.is_none() {
-            let start = Place { form: Form::Uci, rules: None, options: Vec::new(), text: None, actions: Vec::new() };
-            self.go_to(&start)?;
+            self.go_to(&Place::start())?;
         }
         let (game, form) = match &self.place {
             Some(Ok((game, form))) => (game.clone(), *form),

@@ -7,7 +7,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use ashtapada_engine::{AnyPlayer, Bot, Limits, Player as _, Report, Setup, Situation};
-use ashtapada_rules::{AnyPosition, Game};
+use ashtapada_rules::{Action, AnyOptions, AnyPosition, ChanceList, Game, Position as _, Turn};
 
 use super::told;
 use crate::Form;
@@ -31,6 +31,17 @@ pub enum Job {
     },
     /// To forget what was found out about positions: another game begins.
     Forget,
+    /// To make what is needed for thinking, which takes long where the table of positions is large.
+    Prepare {
+        /// For games like this one.
+        game: Box<Game<AnyPosition>>,
+        /// Who will choose.
+        bot: Bot,
+        /// How the player is made.
+        setup: Setup,
+        /// What to say when it is done, if anything.
+        then: Option<&'static str>,
+    },
 }
 
 /// The limits of one choice.
@@ -100,26 +111,70 @@ impl Control {
     }
 }
 
+/// The player that is kept from job to job.
+struct Kept {
+    player: AnyPlayer,
+    setup: Setup,
+    /// The rules for which it has made its table.
+    ready_for: Option<AnyOptions>,
+}
+
+impl Kept {
+    fn new(bot: Bot, setup: Setup) -> Kept {
+        Kept { player: AnyPlayer::new(bot, setup.clone()), setup, ready_for: None }
+    }
+
+    /// Lets the player make its table: it does so when it first thinks.
+    fn prepare(&mut self, mut game: Game<AnyPosition>) {
+        let options = game.position().options();
+        if self.ready_for.as_ref() == Some(&options) {
+            return;
+        }
+        let mut throws = ChanceList::new();
+        if matches!(game.turn(), Turn::Chance(_)) {
+            game.position().chance(&mut throws);
+        }
+        if let Some(&(throw, _)) = throws.first() {
+            // One of the throws that may come, so nothing refuses it.
+            let _ = game.play(Action::Throw(throw), &mut ());
+        }
+        self.player.choose(&game, Limits::nodes(1));
+        self.ready_for = Some(options);
+    }
+}
+
 /// Does one job after the other, until there are no more.
 pub fn think_on(jobs: Receiver<Job>, say: impl Fn(&str) -> io::Result<()>) -> io::Result<()> {
-    let mut kept: Option<(AnyPlayer, Setup)> = None;
+    let mut kept: Option<Kept> = None;
+    // The player for a job: the one that there is, if it was made so.
+    let player = |kept: Option<Kept>, bot: Bot, setup: Setup| {
+        let same = kept.filter(|kept| kept.player.bot() == bot && kept.setup == setup);
+        same.unwrap_or_else(|| Kept::new(bot, setup))
+    };
     for job in jobs {
-        let (game, form, bot, setup, plan, control) = match job {
-            Job::Think { game, form, bot, setup, plan, control } => (game, form, bot, setup, plan, control),
-            Job::Forget => {
-                if let Some((player, _)) = &mut kept {
-                    player.forget();
-                }
-                continue;
+        match job {
+            Job::Think { game, form, bot, setup, plan, control } => {
+                let same = player(kept.take(), bot, setup);
+                let own = kept.insert(same);
+                own.ready_for = Some(game.position().options());
+                let answer = think(&mut own.player, &game, form, plan, &control, &say)?;
+                control.wait();
+                // Before the answer: who has it may ask again at once.
+                control.done.store(true, Ordering::Release);
+                say(&answer)?;
             }
-        };
-        kept = kept.filter(|(player, made)| player.bot() == bot && *made == setup);
-        let (player, _) = kept.get_or_insert_with(|| (AnyPlayer::new(bot, setup.clone()), setup));
-        let answer = think(player, &game, form, plan, &control, &say)?;
-        control.wait();
-        // Before the answer: who has it may ask again at once.
-        control.done.store(true, Ordering::Release);
-        say(&answer)?;
+            Job::Prepare { game, bot, setup, then } => {
+                let same = player(kept.take(), bot, setup);
+                kept.insert(same).prepare(*game);
+                then.map_or(Ok(()), &say)?;
+            }
+            Job::Forget => {
+                if let Some(kept) = &mut kept {
+                    kept.player.forget();
+                    kept.ready_for = None;
+                }
+            }
+        }
     }
     Ok(())
 }
