@@ -24,6 +24,10 @@ with chess.engine.SimpleEngine.popen_uci(sys.argv[1:]) as engine:
     assert found["pv"][0] == chess.Move.from_uci("d1d8"), found
     assert found["nodes"] > 0 and "depth" in found and "time" in found, found
 
+    # Among some moves only.
+    some = [chess.Move.from_uci("a2a3"), chess.Move.from_uci("h2h3")]
+    assert engine.play(chess.Board(), chess.engine.Limit(nodes=500), root_moves=some).move in some
+
     # Thinking is stopped by the client.
     with engine.analysis(chess.Board()) as analysis:
         for info in analysis:

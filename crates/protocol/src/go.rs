@@ -30,6 +30,8 @@ pub struct Go {
     pub gains: [Option<Duration>; 2],
     /// Turns until the clocks are wound again.
     pub turns: Option<u32>,
+    /// The actions to choose among; none for all.
+    pub among: Vec<String>,
 }
 
 impl FromStr for Go {
@@ -37,6 +39,11 @@ impl FromStr for Go {
 
     fn from_str(text: &str) -> Result<Go, Malformed> {
         let mut go = Go::default();
+        // Actions may contain spaces: the list, with commas or as in UCI with spaces, is the last of the line.
+        let (text, list) = text.split_once("searchmoves").unwrap_or((text, ""));
+        let comma = list.contains(',');
+        let between = |letter: char| if comma { letter == ',' } else { letter.is_whitespace() };
+        go.among = list.split(between).map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned).collect();
         let mut words = text.split_whitespace();
         while let Some(word) = words.next() {
             let mut number = |example: u64| {
@@ -125,6 +132,8 @@ mod tests {
         assert_eq!(go("mate 3").depth, Some(5));
         assert!(!both.is_endless() && go("").is_endless() && go("infinite").is_endless() && go("ponder").is_endless());
         assert!(!go("btime 5 wtime 5").is_endless());
+        assert_eq!(go("nodes 5 searchmoves e2e4 d2d4").among, ["e2e4", "d2d4"]);
+        assert_eq!(go("searchmoves huff e4, pass").among, ["huff e4", "pass"]);
     }
 
     #[test]

@@ -114,7 +114,7 @@ fn nothing_that_it_is_told_ends_it() {
     let errors = answers.iter().filter(|line| line.starts_with("info string error: ")).count();
     let none = answers.iter().filter(|line| line.ends_with(" (none)")).count();
     // What cannot be thought about is answered all the same: nobody waits for ever.
-    assert_eq!((errors, none, answers.len()), (10, 3, 14), "{answers:#?}");
+    assert_eq!((errors, none, answers.len()), (10, 4, 15), "{answers:#?}");
     assert!(answers.iter().any(|line| line.contains("a throw is due")), "{answers:#?}");
     assert!(answers.iter().any(|line| line.contains("the game is over")), "{answers:#?}");
     assert_eq!(answers.last().map(String::as_str), Some("readyok"));
@@ -141,5 +141,28 @@ fn a_mate_is_seen_from_both_sides() {
     let told: Vec<String> =
         talk.answers.by_ref().map(Result::unwrap).take_while(|line| !line.starts_with("bestmove")).collect();
     assert!(told.iter().any(|line| line.contains("score mate 1 pv d1d8")), "{told:#?}");
+    talk.end();
+}
+
+#[test]
+fn it_chooses_among_what_it_may() {
+    let mut talk = Talk::new();
+    // The mate is not among them; of the rest, one move loses the rook.
+    let position = "position fen 6k1/5ppp/8/8/8/8/r4PPP/3R2K1 w - - 0 1";
+    talk.say(&format!("{position}\ngo nodes 3000 searchmoves d1d2 g1f1"));
+    assert_eq!(talk.until("bestmove"), "bestmove g1f1");
+    talk.say("go depth 2 searchmoves d1d8 g1f1");
+    assert!(talk.until("info depth 2").contains("score mate 1 pv d1d8"));
+    assert_eq!(talk.until("bestmove"), "bestmove d1d8");
+    talk.say("go movetime 20 searchmoves d1d9");
+    assert!(talk.until("info string error").contains("`d1d9`"));
+    assert_eq!(talk.until("bestmove"), "bestmove (none)");
+    // After an action a throw may be due, and any player may be asked.
+    for player in ["searcher", "random", "greedy", "uct"] {
+        talk.say(&format!("setoption name Player value {player}\nposition rules chaturaji-pl-solo startpos actions 3"));
+        assert_eq!(talk.ask("go nodes 300 searchmoves b1-c3", "bestaction"), "bestaction b1-c3");
+    }
+    talk.say("go infinite searchmoves b1-c3, b1-a3\nstop");
+    assert!(talk.until("bestaction").starts_with("bestaction b1-"));
     talk.end();
 }

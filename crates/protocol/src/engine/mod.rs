@@ -4,8 +4,10 @@
 //! |---|---|
 //! | `settings.rs` | what `setoption` sets |
 //! | `thinking.rs` | the thread that thinks, and how it is stopped |
+//! | `among.rs` | choosing among some actions only |
 //! | `told.rs` | `info` and `bestaction` as text |
 
+mod among;
 mod settings;
 mod thinking;
 mod told;
@@ -15,11 +17,11 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use ashtapada_rules::{AnyPosition, Game, Turn};
+use ashtapada_rules::{Action, AnyPosition, Game, Position as _, Turn};
 
 pub use settings::{Settings, WrongSetting};
 
-use crate::{Command, Form, Go, Place};
+use crate::{Command, Form, Go, Malformed, Place};
 use thinking::{Control, Job, Plan, think_on};
 
 /// The longest line in bytes: a game of a hundred thousand actions is shorter.
@@ -32,7 +34,7 @@ isready                 answered with readyok
 ucinewgame              what follows is another game
 position startpos|fen … [moves M …]
 position rules ID [option NAME=VALUE …] startpos|text \"…\" [actions A, A …]
-go [movetime MS] [nodes N] [depth N] [infinite] [ponder] [time MS] [inc MS] …
+go [movetime MS] [nodes N] [depth N] [infinite] [ponder] [time MS] [inc MS] … [searchmoves M …]
 stop, ponderhit, quit
 Throws come in among the actions; docs/engine-protocol.md has it all.";
 
@@ -95,6 +97,13 @@ impl<W: Write> Engine<'_, W> {
                 match std::str::from_utf8(&line).map(str::parse) {
                     Ok(Ok(Command::Quit)) => return Ok(()),
                     Ok(Ok(command)) => self.follow(command)?,
+                    // Only `go` has these mistakes, and who has sent it waits for an answer.
+                    Ok(Err(error @ (Malformed::Go(_) | Malformed::Number { .. }))) if !self.is_thinking() => {
+                        let form = self.place.as_ref().map_or(Form::Uci, |place| match place {
+                            Ok((_, form)) | Err(form) => *form,
+                        });
+                        self.none(&error.to_string(), form)?;
+                    }
                     Ok(Err(error)) => self.out.error(error)?,
                     Err(error) => {
                         self.out
@@ -196,6 +205,10 @@ impl<W: Write> Engine<'_, W> {
             }
             Turn::Over => return self.none("the game is over; send another `position`", form),
         };
+        let among = match among(&game, &go.among) {
+            Ok(among) => among,
+            Err(why) => return self.none(&why, form),
+        };
         let time = go.time_for(seat, self.settings.overhead);
         let plan = Plan { time, nodes: go.nodes, depth: go.depth };
         let control = Arc::new(Control::new(go.is_endless() && !go.ponder, go.ponder));
@@ -205,6 +218,7 @@ impl<W: Write> Engine<'_, W> {
             form,
             bot: self.settings.bot,
             setup: self.settings.setup(),
+            among,
             plan,
             control,
         };
@@ -225,4 +239,16 @@ impl<W: Write> Engine<'_, W> {
             control.stop();
         }
     }
+}
+
+/// The actions that it may choose among, as they were told; none for all.
+fn among(game: &Game<AnyPosition>, texts: &[String]) -> Result<Vec<Action>, String> {
+    let position = game.position();
+    let mut list = Vec::new();
+    for text in texts {
+        let legal = |action| position.refuse(action).map_or(Ok(action), |refusal| Err(refusal.to_string()));
+        let action = position.parse_action(text).map_err(|error| error.to_string()).and_then(legal);
+        list.push(action.map_err(|why| format!("searchmoves `{text}`: {why}; send legal actions only"))?);
+    }
+    Ok(list)
 }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use ashtapada_engine::{AnyPlayer, Bot, Limits, Player as _, Report, Setup, Situation};
 use ashtapada_rules::{Action, AnyOptions, AnyPosition, ChanceList, Game, Position as _, Turn};
 
-use super::told;
+use super::{among, told};
 use crate::Form;
 
 /// What the thinking thread is asked.
@@ -24,6 +24,8 @@ pub enum Job {
         bot: Bot,
         /// How the player is made.
         setup: Setup,
+        /// Among which actions; all legal ones if it is empty.
+        among: Vec<Action>,
         /// Within which limits.
         plan: Plan,
         /// How it is stopped.
@@ -54,7 +56,7 @@ pub struct Plan {
 
 /// What the reading thread tells the thinking one while it thinks.
 pub struct Control {
-    stop: AtomicBool,
+    pub stop: AtomicBool,
     done: AtomicBool,
     waits: Mutex<Waits>,
     changed: Condvar,
@@ -100,7 +102,7 @@ impl Control {
     }
 
     /// The time that counts: none while it ponders.
-    fn passed(&self) -> Duration {
+    pub fn passed(&self) -> Duration {
         self.waits().since.map_or(Duration::ZERO, |since| since.elapsed())
     }
 
@@ -153,11 +155,11 @@ pub fn think_on(jobs: Receiver<Job>, say: impl Fn(&str) -> io::Result<()>) -> io
     };
     for job in jobs {
         match job {
-            Job::Think { game, form, bot, setup, plan, control } => {
+            Job::Think { game, form, bot, setup, among, plan, control } => {
                 let same = player(kept.take(), bot, setup);
                 let own = kept.insert(same);
                 own.ready_for = Some(game.position().options());
-                let answer = think(&mut own.player, &game, form, plan, &control, &say)?;
+                let answer = think(&mut own.player, &game, form, &among, plan, &control, &say)?;
                 control.wait();
                 // Before the answer: who has it may ask again at once.
                 control.done.store(true, Ordering::Release);
@@ -184,6 +186,7 @@ fn think(
     player: &mut AnyPlayer,
     game: &Game<AnyPosition>,
     form: Form,
+    among: &[Action],
     plan: Plan,
     control: &Control,
     say: &impl Fn(&str) -> io::Result<()>,
@@ -210,7 +213,10 @@ fn think(
         }
         last = Some(found);
     };
-    let choice = player.think(&Situation::from(game), limits, &mut tell);
+    let choice = match among {
+        [] => player.think(&Situation::from(game), limits, &mut tell),
+        _ => among::choose(player, game, among, plan, control, &mut tell),
+    };
     if let Some(choice) = &choice {
         tell(&choice.report);
     }
