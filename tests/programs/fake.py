@@ -1,6 +1,6 @@
 """A chess program for tests: UCI by python-chess, any legal move, and on demand the faults that programs have.
 
-    fake.py [crash|sleep|illegal N]     after N answers
+    fake.py [crash|sleep|flood|illegal N]     after N answers
 """
 
 import random
@@ -29,6 +29,8 @@ for line in sys.stdin:
             sys.exit(3)
         if answers == after and fault == "sleep":
             time.sleep(60)
+        while answers == after and fault == "flood":
+            print("info string " + "on and on " * 100)
         moves = [chess.Move.from_uci(move) for move in words[words.index("searchmoves") + 1 :]] if "searchmoves" in words else []
         assert all(board.is_legal(move) for move in moves), line
         move = chance.choice(moves or list(board.legal_moves))

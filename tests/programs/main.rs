@@ -103,10 +103,11 @@ fn chess_programs_play_the_museum_chess() {
 
 #[test]
 fn who_fails_has_lost_and_it_is_told() {
-    // Only the one that sleeps may be late, sooner or later.
+    // Only those that never answer may be late sooner than they want to.
     for (fault, margin, name, part) in [
         ("crash 3", "60000", "crash", "has ended (exit status: 3)"),
         ("sleep 2", "300", "time", "no answer in time"),
+        ("flood 1", "300", "time", "no answer in time"),
         ("illegal 4", "60000", "illegal", "it answered `a1a1`"),
     ] {
         let (result, told) =

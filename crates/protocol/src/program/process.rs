@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -10,6 +10,9 @@ use ashtapada_arena::{Fault, Forfeit};
 
 /// The longest line that is listened to.
 const LONGEST: u64 = 1 << 20;
+
+/// So many lines are kept until they are read; a program that says more has to wait.
+const KEPT: usize = 1000;
 
 /// A program may take so long to end after `quit`.
 const LAST: Duration = Duration::from_millis(300);
@@ -32,7 +35,7 @@ impl Process {
             crash(format!("`{program}` cannot be started: {error}; is it installed, and its name written in full?"))
         })?;
         let (input, output) = (child.stdin.take(), child.stdout.take());
-        let (said, lines) = channel();
+        let (said, lines) = sync_channel(KEPT);
         // Ends with the output of the program, or when nobody listens any more.
         thread::spawn(move || {
             let mut output = BufReader::new(output?);
@@ -59,7 +62,7 @@ impl Process {
     pub fn receive(&mut self, deadline: Instant) -> Result<String, Forfeit> {
         match self.lines.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
             Ok(line) => Ok(line),
-            Err(RecvTimeoutError::Timeout) => Err(Forfeit { fault: Fault::Time, told: "no answer in time".to_owned() }),
+            Err(RecvTimeoutError::Timeout) => Err(late()),
             Err(RecvTimeoutError::Disconnected) => Err(self.ended()),
         }
     }
@@ -72,6 +75,10 @@ impl Process {
                 return Ok(line);
             }
             other(&line);
+            // One that talks on and on is late as well.
+            if Instant::now() > deadline {
+                return Err(late());
+            }
         }
     }
 
@@ -91,6 +98,10 @@ impl Process {
             }
         }
     }
+}
+
+fn late() -> Forfeit {
+    Forfeit { fault: Fault::Time, told: "no answer in time".to_owned() }
 }
 
 impl Drop for Process {
