@@ -54,8 +54,8 @@ pub struct Contest {
     /// Games at the same time, each on a thread of its own
     #[arg(long, default_value_t = 1, value_parser = parse_number::<u32>)]
     jobs: u32,
-    /// Milliseconds by which a program of others may be late
-    #[arg(long, value_name = "MS", default_value_t = 500, value_parser = parse_number::<u64>)]
+    /// Milliseconds by which a program of others may be late; more where the machine is busy
+    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = parse_number::<u64>)]
     margin: u64,
     /// One JSON object at the end
     #[arg(long)]

@@ -83,7 +83,7 @@ impl Standing {
         let first = &about.players[0].0;
         writeln!(out, "{}: {games} games of {length:.0} actions, {drawn} drawn; {first} won {won}", about.rules)?;
         if let Some(elo) = self.elo() {
-            writeln!(out, "{first} is {} (Bradley–Terry)", points(elo))?;
+            writeln!(out, "{first} stands at {} (Bradley–Terry)", points(elo))?;
         }
         let ratings = self.ratings();
         for (index, ((name, program), tally)) in about.players.iter().zip(&self.tallies).enumerate() {
@@ -153,9 +153,10 @@ impl Standing {
 fn points(elo: Interval) -> String {
     let Interval { value, low, high } = elo;
     let point = |elo: f64| {
-        if elo.is_finite() { format!("{elo:+.0}") } else { format!("{}∞", if elo > 0.0 { "+" } else { "−" }) }
+        let sign = if elo < 0.0 { '−' } else { '+' };
+        if elo.is_finite() { format!("{sign}{:.0}", elo.abs()) } else { format!("{sign}∞") }
     };
-    format!("{} Elo points from its opponent ({} to {})", point(value), point(low), point(high))
+    format!("{} Elo points against its opponent ({} to {})", point(value), point(low), point(high))
 }
 
 /// Depth, nodes and seconds of a choice in the mean, and nodes in a second.
@@ -164,4 +165,15 @@ fn figures(count: &Count) -> [f64; 4] {
     let seconds = count.time.as_secs_f64();
     let speed = if seconds > 0.0 { count.nodes as f64 / seconds } else { 0.0 };
     [count.depth as f64 / choices, count.nodes as f64 / choices, seconds / choices, speed]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_difference_has_its_sign() {
+        let told = points(Interval { value: 58.4, low: -120.0, high: f64::INFINITY });
+        assert_eq!(told, "+58 Elo points against its opponent (−120 to +∞)");
+    }
 }
