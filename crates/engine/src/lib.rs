@@ -111,7 +111,7 @@ pub use bot::{Bot, UnknownBot};
 pub use evaluate::{Evaluator, MoveOrdering, chess, four_kings, soldiers};
 pub use limits::{ANSWER_TIME, Clock, Limits};
 pub use playable::{Playable, choose};
-pub use player::{Choice, Line, Player, Report, Setup};
+pub use player::{Choice, Four, Line, Player, Report, Setup};
 pub use players::{Greedy, Random, Searcher};
 pub use sides::{Sides, Values, WIN, expected, value_of};
 pub use situation::Situation;

@@ -123,6 +123,20 @@ pub struct Setup {
     pub seed: u64,
     /// The most bytes that its transposition table may take. The table is allocated when it is first needed.
     pub table: usize,
+    /// How to search where each of four plays for himself.
+    pub four: Four,
+}
+
+/// How to search where each of four plays for himself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
+pub enum Four {
+    /// max^n: everybody wants as much as possible for himself.
+    #[default]
+    EachHisOwn,
+    /// Paranoid search: the others want nothing but to harm whoever is to decide. It is wrong and can be pruned, so it
+    /// sees further.
+    AllAgainstOne,
 }
 
 impl Setup {
@@ -131,11 +145,16 @@ impl Setup {
 
     /// With that seed and a transposition table of the usual size.
     pub const fn seeded(seed: u64) -> Setup {
-        Setup { seed, table: Setup::TABLE }
+        Setup { seed, table: Setup::TABLE, four: Four::EachHisOwn }
     }
 
     /// With a transposition table of at most so many bytes.
     pub const fn with_table(self, bytes: usize) -> Setup {
         Setup { table: bytes, ..self }
+    }
+
+    /// With that way to search among four.
+    pub const fn with_four(self, four: Four) -> Setup {
+        Setup { four, ..self }
     }
 }

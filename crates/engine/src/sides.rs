@@ -11,7 +11,7 @@ pub type Values = [i32; 4];
 pub const WIN: i32 = 1_000_000;
 
 /// The value in which an expected result is ten to one.
-const TEN_TO_ONE: f64 = 400.0;
+pub(crate) const TEN_TO_ONE: f64 = 400.0;
 
 /// The result that a value promises a side, from 0 to 1, by a logistic curve: 0 is an even game, 400 is ten to one.
 ///
@@ -75,6 +75,13 @@ impl Sides {
 
     /// Each of the four for himself.
     pub const FOUR: Sides = Sides { side: [0, 1, 2, 3], count: 4, played_for: None };
+
+    /// One of the four against the rest.
+    pub const fn alone(seat: Seat) -> Sides {
+        let mut side = [1; 4];
+        side[seat.index()] = 0;
+        Sides { side, count: 2, played_for: None }
+    }
 
     /// Two teams of four seats; South and `partner` are one.
     pub const fn teams(partner: Seat) -> Sides {
@@ -148,6 +155,16 @@ impl Sides {
         advantage
     }
 
+    /// How much more each side has than their mean; of two, than the other.
+    #[inline]
+    pub fn centred(&self, worth: &Values) -> Values {
+        if self.count == 2 {
+            return self.advantage(worth);
+        }
+        let mean = worth.iter().sum::<i32>() / i32::from(self.count);
+        worth.map(|own| own - mean)
+    }
+
     /// What the end of a game is worth to each side; wins that come sooner, after fewer plies, are worth more.
     ///
     /// A seat that its ally put out of the game has no share in what the other wins (AMB-111): where a team plays for
@@ -169,7 +186,7 @@ impl Sides {
         let mut payoff = [0; 4];
         for (payoff, &share) in payoff.iter_mut().zip(&share).take(self.count()) {
             // 0 when all share alike, half of WIN for a whole win of two sides, negative for less than one's part.
-            let above = (share * count - total) * (WIN / 12) / count.max(2);
+            let above = (share * count - total) * WIN / (12 * count.max(2));
             *payoff = above - above.signum() * ply as i32;
         }
         payoff

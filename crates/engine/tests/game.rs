@@ -189,7 +189,10 @@ fn who_is_behind_repeats() {
     // A move of the king, whatever its value otherwise.
     let step = list.iter().copied().find(|action| action.to_string() == "g1-h2").unwrap();
     assert!(told(BEHIND, None).1 < -300);
-    assert_eq!(told(BEHIND, Some(key_after(BEHIND, step))), (step, 0));
+    // A draw, which is worth a little less than nothing to whoever may choose it.
+    let (best, value) = told(BEHIND, Some(key_after(BEHIND, step)));
+    assert_eq!(best, step);
+    assert!((-20..0).contains(&value), "{value}");
 }
 
 #[test]

@@ -103,6 +103,24 @@ pub type ActionList = ArrayVec<Action, MOST_ACTIONS>;
 pub type ChanceList = ArrayVec<(Throw, Probability), 16>;
 
 impl Action {
+    /// Whether it changes the material: a capture, a huff, or a promotion.
+    ///
+    /// ```
+    /// use ashtapada_rules::Action;
+    /// let tactical = |text: &str| text.parse::<Action>().unwrap().is_tactical();
+    /// assert!(tactical("b1xc3") && tactical("a7-a8=H"));
+    /// assert!(!tactical("b1-c3") && !tactical("pass"));
+    /// ```
+    pub const fn is_tactical(self) -> bool {
+        matches!(
+            self,
+            Action::Capture { .. }
+                | Action::Huff { .. }
+                | Action::Promote { .. }
+                | Action::Step { promotion: Some(_), .. }
+        )
+    }
+
     /// The origin of the piece that is moved or promoted; `None` if no piece on the board is.
     pub const fn from(self) -> Option<Spot> {
         match self {

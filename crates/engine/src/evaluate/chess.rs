@@ -2,7 +2,7 @@
 
 use ashtapada_rules::chess::Chess;
 use ashtapada_rules::grid::{KING, KNIGHT, Square, SquareSet, bishop, rook};
-use ashtapada_rules::{Action, Role, Seat};
+use ashtapada_rules::{Action, ActionList, Role, Seat};
 
 use super::{Evaluator, MoveOrdering};
 use crate::{Sides, Values};
@@ -187,8 +187,8 @@ pub struct CapturesFirst {
 }
 
 impl MoveOrdering<Chess> for CapturesFirst {
-    fn is_tactical(&self, _: &Chess, action: Action) -> bool {
-        matches!(action, Action::Capture { .. } | Action::Promote { .. } | Action::Step { promotion: Some(_), .. })
+    fn tactical(&self, position: &Chess, list: &mut ActionList) -> bool {
+        position.tactical_actions(list)
     }
 
     fn is_urgent(&self, position: &Chess) -> bool {

@@ -6,7 +6,7 @@ pub mod soldiers;
 
 use std::sync::Arc;
 
-use ashtapada_rules::{Action, Position};
+use ashtapada_rules::{Action, ActionList, Position};
 
 use crate::{Sides, Values};
 
@@ -62,8 +62,14 @@ impl<P: Position, E: Evaluator<P>> Evaluator<P> for Arc<E> {
 
 /// Move ordering: what a search knows of actions before it tries them.
 pub trait MoveOrdering<P: Position>: Send + Sync {
-    /// Whether an action changes the material: the quiescence search plays such actions out.
-    fn is_tactical(&self, position: &P, action: Action) -> bool;
+    /// Fills the list with the legal actions that are [tactical](Action::is_tactical), which the quiescence search plays
+    /// out, in the order of [`Position::actions`]. Returns whether there are others.
+    fn tactical(&self, position: &P, list: &mut ActionList) -> bool {
+        position.actions(list);
+        let all = list.len();
+        list.retain(|action| action.is_tactical());
+        list.len() < all
+    }
 
     /// Whether the side to decide has to answer a threat, such as a check: the position is not what it looks like, and the
     /// quiescence search tries every action.

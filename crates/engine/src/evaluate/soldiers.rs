@@ -1,8 +1,8 @@
 //! Games on points and lines: pieces, captures, and mobility.
 
-use ashtapada_rules::Action;
 use ashtapada_rules::grid::Side;
 use ashtapada_rules::soldiers::Soldiers;
+use ashtapada_rules::{Action, ActionList};
 
 use super::{Evaluator, MoveOrdering};
 use crate::{Sides, Values};
@@ -99,11 +99,11 @@ impl Evaluator<Soldiers> for Handmade {
 pub struct CapturesFirst;
 
 impl MoveOrdering<Soldiers> for CapturesFirst {
-    fn is_tactical(&self, _: &Soldiers, action: Action) -> bool {
-        matches!(action, Action::Capture { .. } | Action::Huff { .. })
+    fn tactical(&self, position: &Soldiers, list: &mut ActionList) -> bool {
+        position.tactical_actions(list)
     }
 
-    fn priority(&self, position: &Soldiers, action: Action) -> i32 {
-        if self.is_tactical(position, action) { 1000 } else { 0 }
+    fn priority(&self, _: &Soldiers, action: Action) -> i32 {
+        if action.is_tactical() { 1000 } else { 0 }
     }
 }

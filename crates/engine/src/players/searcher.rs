@@ -1,13 +1,13 @@
 //! Searches replies and throws as deep as its limits allow.
 
-use ashtapada_rules::{Action, Position};
+use ashtapada_rules::{Action, Position, Seat};
 use fastrand::Rng;
 
 use super::legal;
 use crate::evaluate::value_at;
 use crate::limits::Meter;
 use crate::search::{Found, Means, many_sides, two_sides};
-use crate::{Choice, Evaluator, Limits, Line, MoveOrdering, Player, Report, Setup, Sides, Situation};
+use crate::{Choice, Evaluator, Four, Limits, Line, MoveOrdering, Player, Report, Setup, Sides, Situation};
 
 /// Searches within its limits: alpha-beta between two sides, max^n where each plays for himself, with chance nodes for
 /// throws.
@@ -33,6 +33,7 @@ pub struct Searcher<P, E, O> {
     rng: Rng,
     whim: u64,
     table: usize,
+    four: Four,
     kept: Option<Kept<P>>,
 }
 
@@ -56,12 +57,21 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Searcher<P, E, O> {
     pub fn new(evaluator: E, ordering: O, setup: &Setup) -> Searcher<P, E, O> {
         let mut rng = Rng::with_seed(setup.seed);
         let whim = rng.u64(..);
-        Searcher { evaluator, ordering, rng, whim, table: setup.table, kept: None }
+        Searcher { evaluator, ordering, rng, whim, table: setup.table, four: setup.four, kept: None }
     }
 
     /// Its evaluator.
     pub fn evaluator(&self) -> &E {
         &self.evaluator
+    }
+
+    /// Who plays with whom, and who is alone against all others.
+    fn sides(&self, position: &P) -> (Sides, Option<Seat>) {
+        let sides = Sides::in_game(position);
+        match position.turn().seat() {
+            Some(seat) if self.four == Four::AllAgainstOne && sides.count() == 4 => (Sides::alone(seat), Some(seat)),
+            _ => (sides, None),
+        }
     }
 
     /// The choice of the only legal action, with the static value of what it leads to.
@@ -75,7 +85,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Searcher<P, E, O> {
 }
 
 /// Whether what was found out about positions of one game is valid in the other.
-fn same_game<P: Position>(one: &P, other: &P) -> bool {
+pub(super) fn same_game<P: Position>(one: &P, other: &P) -> bool {
     let targets = |position: &P| position.standings().iter().map(|standing| standing.target).collect::<Vec<_>>();
     std::ptr::eq(one.board(), other.board()) && one.options() == other.options() && targets(one) == targets(other)
 }
@@ -93,7 +103,7 @@ impl<P: Position + Send, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> for Sear
         self.rng.shuffle(&mut list);
         list.sort_by_key(|&action| -self.ordering.priority(position, action));
 
-        let sides = Sides::in_game(position);
+        let (sides, alone) = self.sides(position);
         let passed = meter.stopwatch();
         let report = |found: &Found| {
             let mut report = Report::new();
@@ -113,7 +123,8 @@ impl<P: Position + Send, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> for Sear
             Kept { of: position.clone(), sides, memory }
         });
         let (evaluator, ordering) = (&self.evaluator, &self.ordering);
-        let means = Means { at, evaluator, ordering, sides, meter, whim: self.whim };
+        let dice = position.traits().die.is_some();
+        let means = Means { at, evaluator, ordering, sides, meter, whim: self.whim, dice, alone };
         let found = match &mut kept.memory {
             Memory::Two(memory) => two_sides::Search::new(means, memory).best(list, show),
             Memory::Many(memory) => many_sides::Search::new(means, memory).best(list, show),

@@ -2,6 +2,7 @@
 
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
+use super::many_sides::is_better;
 use super::{DEEPEST, Means};
 use crate::{Evaluator, MoveOrdering, Values};
 
@@ -32,10 +33,10 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Exact<'_, '_, P, E, O> {
 
     fn value(&mut self, position: &P, state: &E::State, depth: i32, ply: usize) -> Values {
         let means = self.means;
-        let dice = position.traits().die.is_some();
+        let dice = means.dice;
         let side = match position.turn() {
-            Turn::Over => return means.end(position, ply),
-            Turn::Chance(_) if depth <= 0 => return means.judge(position, state),
+            Turn::Over => return self.end(position, ply),
+            Turn::Chance(_) if depth <= 0 => return self.judge(position, state),
             Turn::Chance(_) => {
                 let mut throws = ChanceList::new();
                 position.chance(&mut throws);
@@ -57,11 +58,11 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Exact<'_, '_, P, E, O> {
         let again = position.repetition_limit() > 0
             && (last_chances.contains(&key)
                 || self.line.iter().rev().take(usize::from(position.reversible())).any(|&before| before == key));
-        if !dice && again {
-            return [0; 4];
+        if self.two() && !dice && again {
+            return means.repeated(position, ply);
         }
         let list = actions(position);
-        let free = means.sides.count() == 2 && list.len() == 1 && !dice && (ply as i32) < DEEPEST;
+        let free = self.two() && list.len() == 1 && !dice && (ply as i32) < DEEPEST;
         self.line.push(key);
         let values = list.iter().map(|&action| {
             let (after, state) = means.after(position, state, action);
@@ -72,21 +73,32 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Exact<'_, '_, P, E, O> {
         best.unwrap_or([0; 4])
     }
 
+    fn two(&self) -> bool {
+        self.means.sides.count() == 2
+    }
+
+    fn judge(&self, position: &P, state: &E::State) -> Values {
+        if self.two() { self.means.judge(position, state) } else { self.means.judge_shares(position, state) }
+    }
+
+    fn end(&self, position: &P, ply: usize) -> Values {
+        if self.two() { self.means.end(position, ply) } else { self.means.end_shares(position) }
+    }
+
     fn quiet(&mut self, position: &P, state: &E::State, left: i32, ply: usize) -> Values {
         let means = self.means;
         let side = match position.turn() {
-            Turn::Over => return means.end(position, ply),
-            Turn::Chance(_) => return means.judge(position, state),
+            Turn::Over => return self.end(position, ply),
+            Turn::Chance(_) => return self.judge(position, state),
             Turn::Seat(seat) => means.sides.of(seat),
         };
-        let standing = means.judge(position, state);
+        let standing = self.judge(position, state);
         if left == 0 {
             return standing;
         }
         let list = actions(position);
-        let urgent = means.ordering.is_urgent(position);
-        let tactical: Vec<Action> =
-            list.iter().copied().filter(|&action| urgent || means.ordering.is_tactical(position, action)).collect();
+        let urgent = self.two() && means.ordering.is_urgent(position);
+        let tactical: Vec<Action> = list.iter().copied().filter(|&action| urgent || action.is_tactical()).collect();
         let stand = (tactical.len() < list.len()).then_some(standing);
         let captures = tactical.iter().map(|&action| {
             let (after, state) = means.after(position, state, action);
@@ -96,9 +108,9 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Exact<'_, '_, P, E, O> {
     }
 }
 
-/// The values that are best for a side: the first of equals.
+/// The values that are best for a side.
 fn best(all: impl Iterator<Item = Values>, side: usize) -> Option<Values> {
-    all.reduce(|best, values| if values[side] > best[side] { values } else { best })
+    all.reduce(|best, values| if is_better(&values, &best, side) { values } else { best })
 }
 
 fn actions<P: Position>(position: &P) -> Vec<Action> {
@@ -115,7 +127,9 @@ mod tests {
     use super::*;
     use crate::evaluate::{chess, four_kings, soldiers};
     use crate::limits::Meter;
-    use crate::search::two_sides::{Memory, Search, Selectivity};
+    use crate::search::two_sides::Selectivity;
+    use crate::search::{many_sides, two_sides};
+    use crate::sides::values_of;
     use crate::{Limits, Setup, Sides, Situation};
 
     /// Positions of random games in which somebody has a choice.
@@ -146,59 +160,75 @@ mod tests {
         found
     }
 
-    /// Compares search and recursion in so many positions of a game. Returns how many nodes the search took.
+    /// How many positions of a game are compared, and how deep.
+    #[derive(Clone, Copy)]
+    struct Extent {
+        positions: usize,
+        deepest: u32,
+    }
+
+    /// Compares search and recursion. `alone`: among four, one against the rest.
     fn agree<P: Position, E: Evaluator<P>, O: MoveOrdering<P>>(
         start: &P,
         (evaluator, ordering): (&E, &O),
-        wanted: usize,
-        deepest: u32,
+        extent: Extent,
+        alone: bool,
         id: &str,
-    ) -> u64 {
+    ) {
         let mut rng = Rng::with_seed(7);
-        let mut nodes = 0;
-        let mut memory = Memory::new(Setup::TABLE, P::ACTIONS);
-        for position in positions(start, wanted, &mut rng) {
-            let sides = Sides::in_game(&position);
-            if sides.count() != 2 {
-                return 0;
-            }
+        let (mut two, mut many) =
+            (two_sides::Memory::new(Setup::TABLE, P::ACTIONS), many_sides::Memory::new(Setup::TABLE));
+        for position in positions(start, extent.positions, &mut rng) {
+            let seat = position.turn().seat().unwrap();
+            let (sides, alone) = match Sides::in_game(&position) {
+                four if alone && four.count() == 4 => (Sides::alone(seat), Some(seat)),
+                sides => (sides, None),
+            };
+            let dice = position.traits().die.is_some();
             let at = Situation::new(position);
-            let depth = rng.u32(1..=deepest);
-            let means =
-                || Means { at: &at, evaluator, ordering, sides, meter: Meter::new(Limits::depth(depth)), whim: 5 };
+            let depth = rng.u32(1..=extent.deepest);
+            let meter = || Meter::new(Limits::depth(depth));
+            let means = || Means { at: &at, evaluator, ordering, sides, meter: meter(), whim: 5, dice, alone };
             let reference = means();
             let expected = Exact { means: &reference, line: Vec::new() }.root(depth as i32);
             let list = actions(at.position());
-            let found = Search::new(means(), &mut memory).with(Selectivity::none(CAPTURES)).best(list, |_| {});
-            let side = sides.of(at.position().turn().seat().unwrap());
+            let side = sides.of(seat);
             let values = best(expected.iter().map(|&(_, values)| values), side).unwrap();
+            let (found, shown) = if sides.count() == 2 {
+                let search = two_sides::Search::new(means(), &mut two).with(Selectivity::none(CAPTURES));
+                (search.best(list, |_| {}), reference.shown(values[side], side))
+            } else {
+                let search = many_sides::Search::new(means(), &mut many).exactly(CAPTURES);
+                (search.best(list, |_| {}), values_of(&values))
+            };
             let text = at.position().text();
-            assert_eq!(found.values[side], values[side], "{id}, depth {depth}: {text}");
+            assert_eq!(found.values, shown, "{id}, depth {depth}: {text}");
             let chosen = expected.iter().find(|(action, _)| *action == found.line[0]).unwrap();
             assert_eq!(chosen.1[side], values[side], "{id}, depth {depth}: {text} {}", found.line[0]);
-            nodes += found.nodes;
         }
-        nodes
     }
 
     #[test]
-    fn the_search_of_two_sides_finds_what_plain_recursion_finds() {
+    fn searches_find_what_plain_recursion_finds() {
         for rules in rule_sets() {
             let id = &rules.id;
             match AnyPosition::start(&rules.options).unwrap() {
                 AnyPosition::FourKings(start) => {
                     let (handmade, order) = (four_kings::Handmade::default(), four_kings::CapturesFirst::default());
-                    agree(&start, (&handmade, &order), 40, 2, id)
+                    let extent = Extent { positions: 40, deepest: 2 };
+                    agree(&start, (&handmade, &order), extent, false, id);
+                    agree(&start, (&handmade, &order), extent, true, id);
                 }
                 AnyPosition::Soldiers(start) => {
-                    agree(&start, (&soldiers::Handmade::default(), &soldiers::CapturesFirst), 100, 3, id)
+                    let extent = Extent { positions: 100, deepest: 3 };
+                    agree(&start, (&soldiers::Handmade::default(), &soldiers::CapturesFirst), extent, false, id);
                 }
                 AnyPosition::Chess(start) => {
                     let (handmade, order) = (chess::Handmade::default(), chess::CapturesFirst::default());
-                    agree(&start, (&handmade, &order), 40, 2, id)
+                    agree(&start, (&handmade, &order), Extent { positions: 40, deepest: 2 }, false, id);
                 }
                 _ => unreachable!(),
-            };
+            }
         }
     }
 }

@@ -4,8 +4,8 @@
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
 use super::table::{Bound, Table};
-use super::{DEEPEST, Found, Means, line_after, whim};
-use crate::sides::{WHOLE, shares, values_of};
+use super::{DEEPEST, Found, Means, line_after, table_key};
+use crate::sides::values_of;
 use crate::{Evaluator, MoveOrdering, Values};
 
 /// What is kept from choice to choice.
@@ -24,12 +24,31 @@ impl Memory {
 pub(crate) struct Search<'a, P, E, O> {
     means: Means<'a, P, E, O>,
     table: &'a mut Table<Values>,
+    /// How many plies of captures are played out beyond the depth.
+    captures: i32,
+    /// Whether what is known of a greater depth will not do.
+    exact: bool,
+}
+
+/// Whether a side prefers the one to the other: what it gets itself, then that nobody else gets much. Of equals the order
+/// of values decides, so that the choice does not depend on what is tried first.
+pub(super) fn is_better(one: &Values, other: &Values, side: usize) -> bool {
+    let most = |values: &Values| (0..4).filter(|&of| of != side).map(|of| values[of]).max();
+    let rank = |values: &Values| (values[side], std::cmp::Reverse(most(values)), *values);
+    rank(one) > rank(other)
 }
 
 impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     pub(crate) fn new(means: Means<'a, P, E, O>, memory: &'a mut Memory) -> Self {
         memory.table.begin();
-        Search { means, table: &mut memory.table }
+        Search { means, table: &mut memory.table, captures: DEEPEST, exact: false }
+    }
+
+    /// With so many plies of captures, and nothing from other depths.
+    #[cfg(test)]
+    #[must_use]
+    pub(crate) fn exactly(self, captures: i32) -> Self {
+        Search { captures, exact: true, ..self }
     }
 
     /// The best action of `list`, which is tried in its order. `watch` is called with the result of each complete
@@ -48,7 +67,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
                 if self.means.meter.spent() {
                     break;
                 }
-                if best.is_none_or(|(best, _)| values[side] > best[side]) {
+                if best.is_none_or(|(best, _)| is_better(&values, &best, side)) {
                     best = Some((values, place));
                 }
             }
@@ -72,22 +91,9 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             }
         }
         if known.is_none() {
-            found.values = self.means.judge(position, &state);
+            found.values = values_of(&self.means.judge_shares(position, &state));
         }
         found
-    }
-
-    fn judge(&self, position: &P, state: &E::State) -> Values {
-        let key = position.key();
-        let mut values = shares(&self.means.judge(position, state));
-        for (side, value) in values.iter_mut().enumerate() {
-            *value += whim(key.rotate_left(side as u32), self.means.whim);
-        }
-        values
-    }
-
-    fn end(&self, position: &P) -> Values {
-        position.outcome().map_or([WHOLE / 4; 4], |outcome| self.means.sides.whole(&outcome))
     }
 
     fn value(&mut self, position: &P, state: &E::State, depth: i32, ply: usize) -> Values {
@@ -95,15 +101,16 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             return [0; 4];
         }
         let side = match position.turn() {
-            Turn::Over => return self.end(position),
-            Turn::Chance(_) if depth <= 0 => return self.judge(position, state),
+            Turn::Over => return self.means.end_shares(position),
+            Turn::Chance(_) if depth <= 0 => return self.means.judge_shares(position, state),
             Turn::Chance(_) => return self.expected(position, state, depth, ply),
-            Turn::Seat(_) if depth <= 0 => return self.quiet(position, state, ply),
+            Turn::Seat(_) if depth <= 0 => return self.quiet(position, state, self.captures),
             Turn::Seat(seat) => self.means.sides.of(seat),
         };
-        let key = position.key();
+        let key = table_key(position);
         let known = self.table.get(key);
-        if let Some(entry) = known.filter(|entry| i32::from(entry.depth) >= depth && entry.is_new) {
+        let fits = |stored: i32| if self.exact { stored == depth } else { stored >= depth };
+        if let Some(entry) = known.filter(|entry| fits(entry.depth.into()) && entry.is_new) {
             return entry.value;
         }
         let mut list = ActionList::new();
@@ -116,11 +123,11 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             if self.means.meter.spent() {
                 return [0; 4];
             }
-            if best.is_none_or(|(best, _)| values[side] > best[side]) {
+            if best.is_none_or(|(best, _)| is_better(&values, &best, side)) {
                 best = Some((values, action));
             }
         }
-        let Some((values, action)) = best else { return self.judge(position, state) };
+        let Some((values, action)) = best else { return self.means.judge_shares(position, state) };
         self.table.put(key, values, depth, Bound::Exact, position.action_index(action) as u16);
         values
     }
@@ -143,30 +150,30 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         mean.map(|value| value.round() as i32)
     }
 
-    /// The quiescence search: the side to move makes the capture that is best for it, or stands pat.
-    fn quiet(&mut self, position: &P, state: &E::State, ply: usize) -> Values {
+    /// The quiescence search: the side to move makes the capture that is best for it, so many plies, or stands pat.
+    fn quiet(&mut self, position: &P, state: &E::State, left: i32) -> Values {
         let side = match position.turn() {
-            Turn::Over => return self.end(position),
-            Turn::Chance(_) => return self.judge(position, state),
+            Turn::Over => return self.means.end_shares(position),
+            Turn::Chance(_) => return self.means.judge_shares(position, state),
             Turn::Seat(seat) => self.means.sides.of(seat),
         };
-        let ordering = self.means.ordering;
+        let standing = self.means.judge_shares(position, state);
+        if left == 0 {
+            return standing;
+        }
         let mut list = ActionList::new();
-        position.actions(&mut list);
-        let all = list.len();
-        list.retain(|action| ordering.is_tactical(position, *action));
-        let mut best = (list.len() < all || ply as i32 > DEEPEST).then(|| self.judge(position, state));
+        let mut best = self.means.ordering.tactical(position, &mut list).then_some(standing);
         for &action in &list {
-            if ply as i32 > DEEPEST || !self.means.meter.tick() {
+            if !self.means.meter.tick() {
                 break;
             }
             let (after, state) = self.means.after(position, state, action);
-            let values = self.quiet(&after, &state, ply + 1);
-            if best.is_none_or(|best| values[side] > best[side]) {
+            let values = self.quiet(&after, &state, left - 1);
+            if best.is_none_or(|best| is_better(&values, &best, side)) {
                 best = Some(values);
             }
         }
-        best.unwrap_or_else(|| self.judge(position, state))
+        best.unwrap_or(standing)
     }
 }
 
@@ -183,7 +190,16 @@ mod tests {
         let (evaluator, ordering) = (Handmade::default(), CapturesFirst::default());
         let at = Situation::new(*position);
         let meter = Meter::new(Limits::depth(2));
-        let means = Means { at: &at, evaluator: &evaluator, ordering: &ordering, sides: Sides::FOUR, meter, whim: 1 };
+        let means = Means {
+            at: &at,
+            evaluator: &evaluator,
+            ordering: &ordering,
+            sides: Sides::FOUR,
+            meter,
+            whim: 1,
+            dice: true,
+            alone: None,
+        };
         let mut list = ActionList::new();
         position.actions(&mut list);
         Search::new(means, memory).best(list.to_vec(), |_| {})
@@ -206,7 +222,7 @@ mod tests {
         for (throw, _) in throws {
             let mut thrown = after;
             thrown.play_unchecked(Action::Throw(throw), &mut ());
-            poisoned.table.put(thrown.key(), [-9_000; 4], 60, Bound::Exact, 0);
+            poisoned.table.put(table_key(&thrown), [-9_000; 4], 60, Bound::Exact, 0);
         }
         let again = best(&start, &mut poisoned);
         assert_eq!((again.line[0], again.values), (found.line[0], found.values));

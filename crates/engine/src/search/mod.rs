@@ -14,9 +14,10 @@ mod table;
 pub(crate) mod two_sides;
 
 use arrayvec::ArrayVec;
-use ashtapada_rules::{Action, ActionList, MOST_ACTIONS, Position, Turn};
+use ashtapada_rules::{Action, ActionList, Ending, MOST_ACTIONS, Outcome, Position, Seat, Turn};
 
 use crate::limits::Meter;
+use crate::sides::{TEN_TO_ONE, WHOLE, WIN, shares, value_of};
 use crate::{Evaluator, MoveOrdering, Sides, Situation, Values};
 use table::{Packed, Table};
 
@@ -35,6 +36,10 @@ pub(crate) struct Means<'a, P, E, O> {
     pub meter: Meter<'a>,
     /// The seed of the small noise added to evaluations.
     pub whim: u64,
+    /// Whether it is a game of dice.
+    pub dice: bool,
+    /// Among four who play for themselves: the seat that takes all others for one side, which wants it to get little.
+    pub alone: Option<Seat>,
 }
 
 /// The best line found so far.
@@ -56,15 +61,80 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
         (after, state)
     }
 
-    /// The static evaluation of a position that is not over.
+    /// The static evaluation of a position that is not over, for two sides and in the units of the search.
+    ///
+    /// With dice these are results, or the mean over throws would not be what can be expected: half of [`WIN`] is a win for
+    /// certain. Without dice an advantage counts the less the longer nothing has come of it.
     #[inline]
     fn judge(&self, position: &P, state: &E::State) -> Values {
-        self.evaluator.evaluate(position, state, &self.sides)
+        let value = if let Some(seat) = self.alone {
+            let values = self.evaluator.evaluate(position, state, &Sides::FOUR);
+            result_of_share(shares(&values)[seat.index()])
+        } else {
+            let values = self.evaluator.evaluate(position, state, &self.sides);
+            if self.dice { result_of(values[0]) } else { faded(values[0], position.reversible()) }
+        };
+        [value, -value, 0, 0]
+    }
+
+    /// The same where each of four plays for himself: shares of the whole, with a small noise, so that games differ.
+    #[inline]
+    fn judge_shares(&self, position: &P, state: &E::State) -> Values {
+        let key = position.key();
+        let mut values = shares(&self.evaluator.evaluate(position, state, &self.sides));
+        for (side, value) in values.iter_mut().enumerate() {
+            *value += whim(key.rotate_left(side as u32), self.whim);
+        }
+        values
+    }
+
+    /// What the end of the game is worth where each of four plays for himself.
+    fn end_shares(&self, position: &P) -> Values {
+        position.outcome().map_or([WHOLE / 4; 4], |outcome| self.sides.whole(&outcome))
+    }
+
+    /// A value of a side of two as it is shown: in hundredths of a pawn.
+    fn shown(&self, value: i32, side: usize) -> Values {
+        let value = if self.in_results() { value_of(0.5 + f64::from(value) / f64::from(WIN)) } else { value };
+        let own = if side == 0 { value } else { -value };
+        [own, -own, 0, 0]
+    }
+
+    /// Whether values are results, and not hundredths of a pawn.
+    fn in_results(&self) -> bool {
+        self.dice || self.alone.is_some()
+    }
+
+    /// Half of the first window around the value of the depth before.
+    fn window(&self) -> i32 {
+        if self.in_results() { WIN / 40 } else { 25 }
     }
 
     /// What the end of the game is worth to each side.
     fn end(&self, position: &P, ply: usize) -> Values {
-        position.outcome().map_or([0; 4], |outcome| self.sides.payoff(&outcome, ply))
+        position.outcome().map_or([0; 4], |outcome| self.payoff(&outcome, ply))
+    }
+
+    /// What it is worth to each side that a position has come again.
+    fn repeated(&self, position: &P, ply: usize) -> Values {
+        self.payoff(&position.outcome_by(Ending::Repetition), ply)
+    }
+
+    /// Without dice, whoever is to decide does not think much of a draw.
+    fn payoff(&self, outcome: &Outcome, ply: usize) -> Values {
+        if let Some(seat) = self.alone {
+            let value = result_of_share(self.sides.whole(outcome)[seat.index()]);
+            return [value, -value, 0, 0];
+        }
+        let payoff = self.sides.payoff(outcome, ply);
+        match self.at.turn().seat() {
+            Some(seat) if !self.dice && self.sides.count() == 2 && payoff == [0; 4] => {
+                let mut values = [CONTEMPT, CONTEMPT, 0, 0];
+                values[self.sides.of(seat)] = -CONTEMPT;
+                values
+            }
+            _ => payoff,
+        }
     }
 
     /// Puts `first` (from the transposition table) in front, then tactical actions by priority, then the rest.
@@ -74,7 +144,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
         scored.extend(list.iter().map(|&action| {
             let score = if first == Some(position.action_index(action)) {
                 i32::MAX
-            } else if self.ordering.is_tactical(position, action) {
+            } else if action.is_tactical() {
                 1 + self.ordering.priority(position, action)
             } else {
                 0
@@ -96,11 +166,51 @@ fn line_after<P: Position, V: Packed>(table: &Table<V>, position: &P, first: Act
     loop {
         position.play_unchecked(line[line.len() - 1], &mut ());
         let Turn::Seat(_) = position.turn() else { return line };
-        let Some(entry) = table.get(position.key()).filter(|entry| entry.is_new) else { return line };
+        let Some(entry) = table.get(table_key(&position)).filter(|entry| entry.is_new) else { return line };
         let next = position.action_at(entry.action.into()).filter(|_| line.len() < longest);
         let Some(next) = next else { return line };
         line.push(next);
     }
+}
+
+/// How much less than nothing a draw is worth to the side whose choice it is, in hundredths of a pawn.
+const CONTEMPT: i32 = 15;
+
+/// A value in hundredths of a pawn as a result: half of [`WIN`] is a win for certain.
+#[inline]
+fn result_of(value: i32) -> i32 {
+    const SCALE: f32 = std::f32::consts::LN_10 / TEN_TO_ONE as f32;
+    let odds = (-(value.abs() as f32) * SCALE).exp();
+    ((1.0 / (1.0 + odds) - 0.5) * WIN as f32) as i32 * value.signum()
+}
+
+/// A share of the whole as a result of two sides.
+fn result_of_share(share: i32) -> i32 {
+    share * (WIN / WHOLE) - WIN / 2
+}
+
+/// Quiet actions that are counted alike: long before a game ends for lack of progress, few more or less hardly matter.
+#[inline]
+fn quiet_steps(reversible: u16) -> u16 {
+    match reversible {
+        0..16 => 0,
+        16..72 => reversible / 8 * 8,
+        _ => reversible,
+    }
+}
+
+/// A value after so many actions that changed nothing for good.
+#[inline]
+fn faded(value: i32, reversible: u16) -> i32 {
+    let quiet = i32::from(quiet_steps(reversible).min(160));
+    if quiet == 0 { value } else { value * (200 - quiet) / 200 }
+}
+
+/// The key under which a position is stored: it tells apart what [`Position::key`] does not, how near the end for lack of
+/// progress is.
+#[inline]
+fn table_key<P: Position>(position: &P) -> u64 {
+    position.key() ^ u64::from(quiet_steps(position.reversible())).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 /// A small noise that depends on position and seed, so that games differ: from -2 to 2.

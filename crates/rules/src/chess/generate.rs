@@ -1,7 +1,8 @@
 //! Legal move generation: pins and check evasions are found first, so that moves need not be made and unmade. Only en
 //! passant captures are tried on a copy of the pieces.
 //!
-//! One generator has two consumers ([`Out`]): the list of actions, and the test whether there is any.
+//! One generator has several consumers ([`Out`]): the list of actions, that of captures, and the tests whether there is any
+//! action, or any that captures nothing.
 
 use super::Chess;
 use super::attacks;
@@ -75,6 +76,55 @@ impl Out for Fill<'_> {
     }
 }
 
+/// Fills the list with captures and promotions.
+struct FillCaptures<'a>(Fill<'a>);
+
+impl Out for FillCaptures<'_> {
+    #[inline(always)]
+    fn man(&mut self, from: Square, targets: SquareSet, enemy: SquareSet) -> bool {
+        self.0.man(from, targets & enemy, enemy)
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, targets: SquareSet, back: i8, captures: bool) -> bool {
+        captures && self.0.pawns(targets, back, captures)
+    }
+
+    fn arrivals(&mut self, targets: SquareSet, back: i8, captures: bool, arrival: Arrival) -> bool {
+        (captures || arrival != Arrival::Waits) && self.0.arrivals(targets, back, captures, arrival)
+    }
+
+    fn passing(&mut self, from: Square, to: Square) -> bool {
+        self.0.passing(from, to)
+    }
+}
+
+/// Stops at the first move that neither captures nor promotes.
+struct AnyQuiet(bool);
+
+impl Out for AnyQuiet {
+    #[inline(always)]
+    fn man(&mut self, _: Square, targets: SquareSet, enemy: SquareSet) -> bool {
+        self.0 |= !targets.without(enemy).is_empty();
+        self.0
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, targets: SquareSet, _: i8, captures: bool) -> bool {
+        self.0 |= !captures && !targets.is_empty();
+        self.0
+    }
+
+    fn arrivals(&mut self, targets: SquareSet, _: i8, captures: bool, arrival: Arrival) -> bool {
+        self.0 |= !captures && arrival == Arrival::Waits && !targets.is_empty();
+        self.0
+    }
+
+    fn passing(&mut self, _: Square, _: Square) -> bool {
+        self.0
+    }
+}
+
 /// Stops at the first move.
 struct Any(bool);
 
@@ -111,6 +161,38 @@ impl Chess {
             return self.fill_with_waiting(list);
         }
         self.each_move(&mut Fill(list));
+    }
+
+    /// Fills the list with the legal actions that change the material: captures, promotions and exchanges. Returns whether
+    /// there are others.
+    ///
+    /// ```
+    /// use ashtapada_rules::chess::{Chess, Options};
+    /// use ashtapada_rules::{ActionList, Position};
+    /// let position = Chess::parse("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", &Options::default()).unwrap();
+    /// let mut list = ActionList::new();
+    /// assert!(position.tactical_actions(&mut list));
+    /// assert_eq!(list.len(), 1);
+    /// assert_eq!(list[0].to_string(), "e4xd5");
+    /// ```
+    pub fn tactical_actions(&self, list: &mut ActionList) -> bool {
+        list.clear();
+        if self.is_drawn() {
+            return false;
+        }
+        if !self.waiting().is_empty() {
+            self.fill_with_waiting(list);
+            let all = list.len();
+            list.retain(|action| action.is_tactical());
+            return list.len() < all;
+        }
+        self.each_move(&mut FillCaptures(Fill(list)));
+        // Where nothing can be captured, the game would be over if nothing else could be played.
+        list.is_empty() || {
+            let mut quiet = AnyQuiet(false);
+            self.each_move(&mut quiet);
+            quiet.0
+        }
     }
 
     #[cold]

@@ -1,0 +1,296 @@
+//! Principal variation search for two sides, without dice and with them.
+//!
+//! Every value is that of the side to decide at the node it belongs to; the sides need not alternate: chains of jumps,
+//! huffs and partners need no special treatment. What a value is, is told by `exact` in the tests, a search without any
+//! pruning; [`Selectivity::none`] gives those values, and whatever departs from them is a field of [`Selectivity`].
+//!
+//! - here: what is kept, the deepening at the root, and its windows;
+//! - `tree`: the nodes below;
+//! - `order`: what is tried first.
+
+mod order;
+mod tree;
+
+use ashtapada_rules::{Action, Position, Turn};
+
+use super::table::Table;
+use super::{DEEPEST, Found, Means, line_after};
+use crate::sides::WIN;
+use crate::{Evaluator, MoveOrdering};
+use order::{Killers, NO_KILLERS};
+use tree::Node;
+
+/// Beyond every value.
+const LIMIT: i32 = 2 * WIN;
+/// From here on a value is that of a certain end: without dice only.
+const CERTAIN: i32 = WIN / 4;
+
+/// What the search leaves out because it will hardly matter. It may err; the rest of the search does not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Selectivity {
+    /// Quiet actions tried late are searched less deep at first.
+    pub late: bool,
+    /// How many plies of captures are played out beyond the depth.
+    pub captures: i32,
+    /// Near the end of the depth a side that is far ahead is content, and one far behind tries captures only: for each
+    /// ply left this many hundredths of a pawn; 0 for never.
+    pub margin: i32,
+}
+
+impl Selectivity {
+    /// What proved strongest.
+    pub(crate) const USUAL: Selectivity = Selectivity { late: true, captures: 12, margin: 90 };
+
+    /// Nothing is left out but captures beyond so many.
+    #[cfg(test)]
+    pub(crate) const fn none(captures: i32) -> Selectivity {
+        Selectivity { late: false, captures, margin: 0 }
+    }
+
+    /// Whether every value is the exact one of its depth.
+    const fn is_exact(&self) -> bool {
+        !self.late && self.margin == 0
+    }
+}
+
+/// What is kept from choice to choice.
+#[derive(Debug)]
+pub(crate) struct Memory {
+    table: Table<i32>,
+    /// How often an action cut off others, by its index; the last entry is for actions that are no moves, such as `pass`
+    /// and offers.
+    history: Vec<i32>,
+}
+
+impl Memory {
+    /// With a transposition table of so many bytes, for a game with so many actions.
+    pub(crate) fn new(bytes: usize, actions: usize) -> Memory {
+        Memory { table: Table::new(bytes), history: vec![0; actions + 1] }
+    }
+
+    /// Begins the next choice, and halves the history.
+    fn begin(&mut self) {
+        self.table.begin();
+        for count in &mut self.history {
+            *count /= 2;
+        }
+    }
+}
+
+pub(crate) struct Search<'a, P, E, O> {
+    means: Means<'a, P, E, O>,
+    memory: &'a mut Memory,
+    selectivity: Selectivity,
+    killers: Killers,
+    /// Keys of the positions on the current line.
+    line: Vec<u64>,
+    /// Keys of earlier positions of the game that end it if they come once more.
+    last_chances: Vec<u64>,
+}
+
+impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
+    pub(crate) fn new(means: Means<'a, P, E, O>, memory: &'a mut Memory) -> Self {
+        memory.begin();
+        let last_chances = means.at.last_chances();
+        Search { means, memory, selectivity: Selectivity::USUAL, killers: NO_KILLERS, line: Vec::new(), last_chances }
+    }
+
+    /// Leaving out only what is said here.
+    #[cfg(test)]
+    #[must_use]
+    pub(crate) fn with(self, selectivity: Selectivity) -> Self {
+        Search { selectivity, ..self }
+    }
+
+    /// The best action of `list`, which is tried in its order. `watch` is called with the result of each complete
+    /// depth.
+    pub(crate) fn best(mut self, mut list: Vec<Action>, mut watch: impl FnMut(&Found)) -> Found {
+        let position = self.means.at.position();
+        let side = match position.turn() {
+            Turn::Seat(seat) | Turn::Chance(seat) => self.means.sides.of(seat),
+            Turn::Over => 0,
+        };
+        let state = self.means.evaluator.fresh(position);
+        self.line.push(position.key());
+        let mut found = Found { depth: 0, nodes: 0, values: [0; 4], line: vec![list[0]] };
+        let mut known = None;
+        for depth in 1..DEEPEST {
+            let value = self.deepen(&mut list, &state, depth, side, known);
+            // A depth cut short has at least searched the previous best action deeper.
+            known = value.or(known);
+            let complete = !self.means.meter.spent();
+            found.depth = if complete { depth.unsigned_abs() } else { found.depth };
+            found.nodes = self.means.meter.nodes();
+            if let Some(value) = known {
+                found.values = self.means.shown(value, side);
+                found.line = line_after(&self.memory.table, position, list[0], depth.unsigned_abs() as usize);
+            }
+            if complete {
+                watch(&found);
+            }
+            if self.means.meter.mostly_spent(depth) || known.is_some_and(|value| self.is_sure(value, depth)) {
+                break;
+            }
+        }
+        if known.is_none() {
+            found.values = self.means.shown(self.means.judge(position, &state)[side], side);
+        }
+        found
+    }
+
+    /// Searches the root to a depth, at first in a window around the value of the depth before, and puts the best action
+    /// in front. `None` if not even the first action was searched.
+    fn deepen(
+        &mut self,
+        list: &mut [Action],
+        state: &E::State,
+        depth: i32,
+        side: usize,
+        known: Option<i32>,
+    ) -> Option<i32> {
+        let mut wide = self.means.window();
+        let (mut alpha, mut beta) = match known {
+            Some(value) if depth > 3 && !self.is_certain(value) => (value - wide, value + wide),
+            _ => (-LIMIT, LIMIT),
+        };
+        loop {
+            let value = self.root(list, state, Node { depth, ply: 0, alpha, beta, side });
+            if self.means.meter.spent() {
+                // Below the window it is a bound at best: the action of the depth before stays in front.
+                return value.filter(|&value| value > alpha);
+            }
+            wide *= 4;
+            match value {
+                Some(value) if value <= alpha && alpha > -LIMIT => alpha = (value - wide).max(-LIMIT),
+                Some(value) if value >= beta && beta < LIMIT => beta = (value + wide).min(LIMIT),
+                value => return value,
+            }
+        }
+    }
+
+    /// Searches the root in a window.
+    fn root(&mut self, list: &mut [Action], state: &E::State, node: Node) -> Option<i32> {
+        let position = self.means.at.position();
+        let mut rest = node;
+        let mut best: Option<(i32, usize)> = None;
+        for (place, &action) in list.iter().enumerate() {
+            let (after, state) = self.means.after(position, state, action);
+            let value = self.successor(&after, &state, rest.below(node.depth - 1), 0, best.is_none());
+            if self.means.meter.spent() {
+                break;
+            }
+            if best.is_none_or(|(best, _)| value > best) {
+                best = Some((value, place));
+            }
+            rest.alpha = rest.alpha.max(value);
+            if rest.alpha >= rest.beta {
+                break;
+            }
+        }
+        let (value, place) = best?;
+        // What failed low proves no action better than the one in front.
+        if value > node.alpha || node.alpha == -LIMIT {
+            list[..=place].rotate_right(1);
+        }
+        Some(value)
+    }
+
+    /// Whether a value is that of a certain end which no greater depth could bring nearer.
+    fn is_sure(&self, value: i32, depth: i32) -> bool {
+        self.is_certain(value) && WIN / 2 - value.abs() <= depth
+    }
+
+    /// Whether a value is that of a certain end. With dice it may be a mean over many.
+    fn is_certain(&self, value: i32) -> bool {
+        value.abs() >= CERTAIN && !self.means.in_results()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rules::ActionList;
+    use ashtapada_rules::chess::{Chess, Options};
+
+    use super::*;
+    use crate::evaluate::chess::{CapturesFirst, Handmade};
+    use crate::limits::Meter;
+    use crate::search::table::Bound;
+    use crate::search::table_key;
+    use crate::{Limits, Setup, Sides, Situation};
+
+    fn best(position: &Chess, past: Vec<u64>, memory: &mut Memory, depth: u32) -> Found {
+        let (evaluator, ordering) = (Handmade::default(), CapturesFirst::default());
+        let at = Situation::with_past(*position, past);
+        let means = Means {
+            at: &at,
+            evaluator: &evaluator,
+            ordering: &ordering,
+            sides: Sides::PAIR,
+            meter: Meter::new(Limits::depth(depth)),
+            whim: 1,
+            dice: false,
+            alone: None,
+        };
+        let mut list = ActionList::new();
+        position.actions(&mut list);
+        Search::new(means, memory).best(list.to_vec(), |_| {})
+    }
+
+    fn memory() -> Memory {
+        Memory::new(Setup::TABLE, Chess::ACTIONS)
+    }
+
+    #[test]
+    fn what_was_remembered_of_earlier_choices_misleads_nobody() {
+        let start = Chess::parse("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", &Options::default()).unwrap();
+        let found = best(&start, Vec::new(), &mut memory(), 3);
+        assert_eq!(found.line[0].to_string(), "e4xd5");
+        let mut poisoned = memory();
+        poisoned.table.begin();
+        let mut list = ActionList::new();
+        start.actions(&mut list);
+        for action in list {
+            let mut after = start;
+            after.play_unchecked(action, &mut ());
+            poisoned.table.put(
+                table_key(&after),
+                if action == found.line[0] { 9000 } else { -9000 },
+                60,
+                Bound::Exact,
+                0,
+            );
+        }
+        let again = best(&start, Vec::new(), &mut poisoned, 3);
+        assert_eq!((again.line[0], again.values), (found.line[0], found.values));
+    }
+
+    #[test]
+    fn what_cut_off_others_is_half_forgotten() {
+        let mut memory = memory();
+        let start = Chess::start(&Options::default()).unwrap();
+        best(&start, Vec::new(), &mut memory, 5);
+        let before = memory.history.clone();
+        assert!(before.iter().any(|&score| score > 1) && before.iter().any(|&score| score < -1));
+        memory.begin();
+        assert!(memory.history.iter().zip(&before).all(|(now, before)| *now == before / 2));
+    }
+
+    #[test]
+    fn an_advantage_fades_while_nothing_happens() {
+        let values = [0, 30, 60, 90].map(|quiet| {
+            let text = format!("4k3/8/8/8/8/8/8/R3K3 w - - {quiet} 60");
+            best(&Chess::parse(&text, &Options::default()).unwrap(), Vec::new(), &mut memory(), 1).values[0]
+        });
+        assert!(values.is_sorted_by(|one, other| one > other) && values[3] > 0, "{values:?}");
+    }
+
+    #[test]
+    fn the_shortest_mate_is_found_and_counted() {
+        // Mate by the rook at once, and after a step of the king.
+        for (text, plies) in [("7k/8/6K1/8/8/8/8/R7 w - - 0 1", 1), ("7k/8/5K2/8/8/8/8/R7 w - - 0 1", 3)] {
+            let found = best(&Chess::parse(text, &Options::default()).unwrap(), Vec::new(), &mut memory(), 8);
+            assert_eq!(found.values[0], WIN / 2 - plies, "{:?}", found.line);
+            assert_eq!(found.line.len() as i32, plies);
+        }
+    }
+}

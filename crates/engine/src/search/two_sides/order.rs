@@ -1,0 +1,162 @@
+//! What is tried first.
+
+use arrayvec::ArrayVec;
+use ashtapada_rules::{Action, ActionList, Position};
+
+use super::Search;
+use crate::search::MOST;
+use crate::search::table::Entry;
+use crate::{Evaluator, MoveOrdering};
+
+/// The greatest score of an action in the history.
+const HISTORY: i32 = 1 << 14;
+/// The scores of the action of the table, of captures (and more), of what cut off others at this ply.
+const FIRST: i32 = 1 << 30;
+pub(super) const TACTICAL: i32 = 1 << 20;
+pub(super) const KILLER: i32 = 1 << 16;
+
+/// Two actions for each ply that cut off others there.
+pub(super) type Killers = [[Option<Action>; 2]; MOST];
+pub(super) const NO_KILLERS: Killers = [[None; 2]; MOST];
+
+/// An action with what speaks for trying it early.
+#[derive(Clone, Copy)]
+pub(super) struct Scored {
+    pub score: i32,
+    pub index: u16,
+    pub action: Action,
+}
+
+pub(super) type ScoredList = ArrayVec<Scored, { ashtapada_rules::MOST_ACTIONS }>;
+
+/// Moves the best of those from `place` on there. Often few are needed, so they are not sorted.
+pub(super) fn next(list: &mut ScoredList, place: usize) -> Scored {
+    let mut best = place;
+    for other in place + 1..list.len() {
+        if list[other].score > list[best].score {
+            best = other;
+        }
+    }
+    // The others keep their order.
+    list[place..=best].rotate_right(1);
+    list[place]
+}
+
+/// How much less deep a late action is searched at first.
+pub(super) fn reduction(depth: i32, place: usize, score: i32) -> i32 {
+    const LOGARITHMS: [u8; 64] = logarithms();
+    let log = |number: usize| i32::from(LOGARITHMS[number.min(63)]);
+    let late = (log(depth.unsigned_abs() as usize) * log(place) / 2 + 128) / 256;
+    (late - score / (HISTORY / 2)).clamp(0, depth - 1)
+}
+
+/// Sixteen times the natural logarithms of 0 to 63, that of 0 as 0.
+const fn logarithms() -> [u8; 64] {
+    let mut table = [0; 64];
+    let mut number = 1;
+    while number < 64 {
+        // ln n = ln (n - 1) + 2 artanh(1 / (2 n - 1)), summed in 2^20ths.
+        let mut sum: u64 = 0;
+        let mut step = 2;
+        while step <= number {
+            let odd = 2 * step as u64 - 1;
+            sum += (2 << 20) / odd + (2 << 20) / (3 * odd * odd * odd) + (2 << 20) / (5 * odd * odd * odd * odd * odd);
+            step += 1;
+        }
+        table[number] = ((sum * 16 + (1 << 19)) >> 20) as u8;
+        number += 1;
+    }
+    table
+}
+
+impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
+    /// What to try first: the action of the table, then captures, then what cut off others at this ply, then the rest by
+    /// history. It fills a list of the caller's, since the whole of it is long and would be copied.
+    pub(super) fn score(
+        &self,
+        position: &P,
+        list: &ActionList,
+        known: Option<Entry<i32>>,
+        ply: usize,
+        scored: &mut ScoredList,
+    ) {
+        let ordering = self.means.ordering;
+        let first = known.map(|entry| entry.action);
+        let killers = &self.killers[ply];
+        scored.extend(list.iter().map(|&action| {
+            let index = position.action_index(action) as u16;
+            let score = if first == Some(index) {
+                FIRST
+            } else if action.is_tactical() {
+                TACTICAL + ordering.priority(position, action)
+            } else if killers.contains(&Some(action)) {
+                KILLER
+            } else {
+                self.memory.history[place::<P>(action, index)]
+            };
+            Scored { score, index, action }
+        }));
+    }
+
+    /// Remembers that a quiet action made the others needless.
+    pub(super) fn learn(&mut self, best: Scored, tried: &[Scored], depth: i32, ply: usize) {
+        if best.action.is_tactical() {
+            return;
+        }
+        let killers = &mut self.killers[ply];
+        if killers[0] != Some(best.action) {
+            *killers = [Some(best.action), killers[0]];
+        }
+        let bonus = (depth * depth * 16).min(HISTORY / 8);
+        let history = &mut self.memory.history;
+        let mut change = |of: Scored, by: i32| {
+            let score = &mut history[place::<P>(of.action, of.index)];
+            *score += by - *score * by.abs() / HISTORY;
+        };
+        change(best, bonus);
+        for &other in tried {
+            change(other, -bonus);
+        }
+    }
+}
+
+/// Where an action stands in the history.
+fn place<P: Position>(action: Action, index: u16) -> usize {
+    if action.to().is_some() { index.into() } else { P::ACTIONS }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn logarithms_are_logarithms() {
+        for (number, &log) in logarithms().iter().enumerate().skip(1) {
+            assert!((f64::from(log) - 16.0 * (number as f64).ln()).abs() < 0.6, "{number}: {log}");
+        }
+    }
+
+    #[test]
+    fn the_later_and_the_less_successful_the_less_deep() {
+        assert_eq!(reduction(3, 1, 0), 0);
+        assert!(reduction(12, 30, 0) > reduction(12, 6, 0));
+        assert!(reduction(12, 6, 0) > reduction(4, 6, 0));
+        assert!(reduction(8, 10, HISTORY) < reduction(8, 10, 0));
+        assert!(reduction(8, 10, -HISTORY) > reduction(8, 10, 0));
+        for depth in 1..64 {
+            assert!((0..depth).contains(&reduction(depth, 80, -HISTORY)));
+        }
+    }
+
+    #[test]
+    fn the_best_comes_first_and_the_others_keep_their_order() {
+        let mut list = ScoredList::new();
+        list.extend([3, 9, 3, 9].into_iter().enumerate().map(|(index, score)| Scored {
+            score,
+            index: index as u16,
+            action: Action::Pass,
+        }));
+        let order: Vec<u16> = (0..4).map(|place| next(&mut list, place).index).collect();
+        assert_eq!(order, [1, 3, 0, 2]);
+    }
+}
