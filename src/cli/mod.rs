@@ -17,6 +17,7 @@ mod rules;
 mod selfplay;
 mod serve;
 mod table;
+mod train;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -56,6 +57,7 @@ enum Command {
     Bench(bench::Bench),
     Match(contest::Contest),
     Engine(engine::Engine),
+    Train(train::Train),
     Lengths(lengths::Lengths),
     Moments(moments::Moments),
     Query(query::Query),
@@ -136,6 +138,7 @@ pub fn main() -> ExitCode {
         Some(Command::Bench(command)) => command.run(),
         Some(Command::Match(command)) => command.run(),
         Some(Command::Engine(command)) => command.run(),
+        Some(Command::Train(command)) => command.run(),
         Some(Command::Lengths(command)) => command.run(),
         Some(Command::Moments(command)) => command.run(),
         Some(Command::Query(command)) => command.run(),

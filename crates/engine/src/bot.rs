@@ -18,8 +18,13 @@ pub enum Bot {
     Random,
     /// One action deep: the most material after its own action, ties by lot: [`Greedy`](crate::Greedy).
     Greedy,
-    /// Searches within its limits: [`Searcher`](crate::Searcher).
+    /// Searches within its limits, with the best evaluation that there is: [`Strong`](crate::Strong).
     Searcher,
+    /// The same search with a handmade evaluation: [`Searcher`](crate::Searcher).
+    Handmade,
+    /// As [`Bot::Searcher`], but where each of four plays for himself it takes the others for one side:
+    /// [`Four::AllAgainstOne`](crate::Four).
+    Paranoid,
     /// The searcher of November 2026: [`Searcher1`](crate::Searcher1). Like [`Bot::Uct`] it never changes, so that
     /// strength can be measured by it.
     Searcher1,
@@ -29,7 +34,8 @@ pub enum Bot {
 
 impl Bot {
     /// All of them.
-    pub const ALL: [Bot; 5] = [Bot::Random, Bot::Greedy, Bot::Searcher, Bot::Searcher1, Bot::Uct];
+    pub const ALL: [Bot; 7] =
+        [Bot::Random, Bot::Greedy, Bot::Searcher, Bot::Handmade, Bot::Paranoid, Bot::Searcher1, Bot::Uct];
 
     /// Those that people are offered to play against, the weakest first.
     pub const OFFERED: [Bot; 3] = [Bot::Random, Bot::Greedy, Bot::Searcher];
@@ -45,6 +51,8 @@ impl Bot {
             Bot::Random => "random",
             Bot::Greedy => "greedy",
             Bot::Searcher => "searcher",
+            Bot::Handmade => "handmade",
+            Bot::Paranoid => "paranoid",
             Bot::Searcher1 => "searcher-1",
             Bot::Uct => "uct",
         }
@@ -59,7 +67,7 @@ impl fmt::Display for Bot {
 
 /// There is no such computer player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("expected a computer player: random, greedy, searcher, searcher-1 or uct")]
+#[error("expected a computer player: random, greedy, searcher, handmade, paranoid, searcher-1 or uct")]
 pub struct UnknownBot;
 
 impl FromStr for Bot {

@@ -6,9 +6,11 @@ use ashtapada_rules::soldiers::Soldiers;
 use ashtapada_rules::{Action, AnyPosition, Position};
 
 use crate::evaluate::{chess, four_kings, soldiers};
+use crate::net::Learnable;
 use crate::symmetry::{self, Symmetry};
 use crate::{
-    AnyPlayer, Bot, Evaluator, Greedy, Limits, MoveOrdering, Player, Random, Searcher, Searcher1, Setup, Situation, Uct,
+    AnyPlayer, Bot, Evaluator, Four, Greedy, Limits, MoveOrdering, Player, Random, Searcher, Searcher1, Setup,
+    Situation, Strong, Uct,
 };
 
 /// A game that the players of this crate play.
@@ -23,16 +25,18 @@ pub trait Playable: Position + Send + 'static {
 /// A player with the evaluators and the move ordering of a family.
 fn usual<P, M, E, O>(bot: Bot, setup: &Setup, material: M, evaluator: E, ordering: O) -> Box<dyn Player<P>>
 where
-    P: Position + Send + 'static,
+    P: Learnable<Evaluator: 'static> + Send + 'static,
     M: Evaluator<P> + 'static,
-    E: Evaluator<P> + 'static,
-    O: MoveOrdering<P> + 'static,
+    E: Evaluator<P> + Clone + 'static,
+    O: MoveOrdering<P> + Clone + 'static,
     Searcher1: Player<P>,
 {
     match bot {
         Bot::Random => Box::new(Random::new(setup)),
         Bot::Greedy => Box::new(Greedy::new(material, setup)),
-        Bot::Searcher => Box::new(Searcher::new(evaluator, ordering, setup)),
+        Bot::Searcher => Box::new(Strong::new(evaluator, ordering, setup)),
+        Bot::Paranoid => Box::new(Strong::new(evaluator, ordering, &setup.clone().with_four(Four::AllAgainstOne))),
+        Bot::Handmade => Box::new(Searcher::new(evaluator, ordering, setup)),
         Bot::Searcher1 => Box::new(Searcher1::new(setup)),
         Bot::Uct => Box::new(Uct::new(setup)),
     }

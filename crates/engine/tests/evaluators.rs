@@ -2,7 +2,9 @@
 //! correctly, and positions that a symmetry maps to one another have the same value.
 
 use std::fmt::Debug;
+use std::sync::Arc;
 
+use ashtapada_engine::net::{Inputs, Learned, Net};
 use ashtapada_engine::{
     Evaluator, Greedy, Limits, MoveOrdering, Playable, Player, Searcher, Setup, Sides, Situation, Symmetry, Values,
     chess, four_kings, soldiers,
@@ -100,6 +102,54 @@ fn what_is_carried_along_is_what_is_worked_out_afresh() {
         let start = start::<FourKings>(changes);
         followed(&start, four_kings::Material::default());
         followed(&start, four_kings::Handmade::default());
+    }
+}
+
+/// The list of tactical actions is the list of actions without the others.
+fn sifted<P: Position>(start: &P, ordering: &impl MoveOrdering<P>) {
+    let (mut all, mut tactical) = (ActionList::new(), ActionList::new());
+    random_games(start, 6000, |before, _, _| {
+        before.actions(&mut all);
+        let others = ordering.tactical(before, &mut tactical);
+        let expected: Vec<Action> = all.iter().copied().filter(|action| action.is_tactical()).collect();
+        assert_eq!(tactical.as_slice(), expected, "{}", before.text());
+        assert_eq!(others, expected.len() < all.len(), "{}", before.text());
+    });
+}
+
+#[test]
+fn what_is_tactical_is_sifted_from_the_rest() {
+    for changes in SOLDIERS.into_iter().chain([COWS]) {
+        sifted(&start::<Soldiers>(changes), &soldiers::CapturesFirst);
+    }
+    for changes in CHESS {
+        sifted(&start::<Chess>(changes), &chess::CapturesFirst::default());
+    }
+    for changes in FOUR_KINGS {
+        sifted(&start::<FourKings>(changes), &four_kings::CapturesFirst::default());
+    }
+}
+
+/// A network of random weights, such as training begins with.
+fn untrained<P: Inputs, const H: usize>(start: &P) -> Learned<Arc<Net<H>>> {
+    let mut rng = fastrand::Rng::with_seed(5);
+    let weights: Vec<i16> = (0..(P::INPUTS + 2) * H).map(|_| rng.i16(-60..60)).collect();
+    Learned::new(Arc::new(Net::new(start, &weights).unwrap()))
+}
+
+#[test]
+fn networks_follow_what_is_played() {
+    for changes in SOLDIERS.into_iter().chain([COWS]) {
+        let start = start::<Soldiers>(changes);
+        followed(&start, untrained::<_, 64>(&start));
+    }
+    for changes in CHESS {
+        let start = start::<Chess>(changes);
+        followed(&start, untrained::<_, 128>(&start));
+    }
+    for changes in FOUR_KINGS {
+        let start = start::<FourKings>(changes);
+        followed(&start, untrained::<_, 64>(&start));
     }
 }
 

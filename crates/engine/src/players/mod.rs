@@ -3,10 +3,12 @@
 mod greedy;
 mod random;
 mod searcher;
+mod strong;
 
 pub use greedy::Greedy;
 pub use random::Random;
 pub use searcher::Searcher;
+pub use strong::Strong;
 
 use ashtapada_rules::{ActionList, Position, Turn};
 

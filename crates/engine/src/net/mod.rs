@@ -1,0 +1,201 @@
+//! Small networks that evaluate positions, updated as pieces move.
+//!
+//! A position is seen from each seat in turn, the board turned so that this seat sits at the near edge: the same weights
+//! serve all seats. What is seen is a set of inputs, each on or off ([`Inputs`]); the first layer adds up a row of weights
+//! for each input that is on, and so can follow a move by adding and taking away a few rows. Each seat gets one number, its
+//! *logit*; the softmax of all is what every side can expect of the game.
+//!
+//! The numbers here are whole: the floating-point weights of training times [`ONE`] in the first layer and [`OUT`] in the
+//! second.
+
+mod chess;
+mod four_kings;
+mod shelf;
+mod soldiers;
+
+use ashtapada_rules::{Action, Position};
+
+use crate::{Evaluator, Sides, Values};
+pub use shelf::{Learnable, NetFile};
+
+/// The most planes that a position has.
+pub const MOST_PLANES: usize = 23;
+/// What 1 in the first layer is stored as; a neuron gives no more than this.
+pub const ONE: i16 = 255;
+/// What 1 in the second layer is stored as.
+pub const OUT: i16 = 64;
+/// A logit of 1 as a value: a value of 400 is ten to one.
+pub const LOGIT: f64 = 400.0 / std::f64::consts::LN_10;
+
+/// Bit planes of a position, one word each; those that a game does not use stay empty.
+pub type Planes = [u64; MOST_PLANES];
+
+/// How a game is shown to a network.
+pub trait Inputs: Position {
+    /// How many seats look at it: each has a logit.
+    const SEATS: usize;
+    /// How many planes it has.
+    const PLANES: usize;
+    /// How many inputs there are.
+    const INPUTS: usize;
+    /// How many inputs are on at the same time, at most.
+    const ACTIVE: usize;
+
+    /// What is on the board and what else matters, as bits, whoever looks.
+    fn planes(&self) -> Planes;
+
+    /// The input that a bit of a plane is for a seat, below [`Inputs::INPUTS`]: the same in every position of a game.
+    fn input(&self, seat: usize, plane: usize, bit: usize) -> usize;
+}
+
+/// A network for one kind of game, with a hidden layer of `H` neurons for each seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Net<const H: usize> {
+    /// A row for each input.
+    rows: Vec<[i16; H]>,
+    /// What the neurons have without any input.
+    bias: [i16; H],
+    /// What each neuron adds to the logit.
+    out: [i16; H],
+    /// The row of each bit of each plane, for each seat.
+    places: Vec<u16>,
+    planes: usize,
+}
+
+/// The bytes are no network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotANet {
+    /// They are none of this shape.
+    #[error("expected a network of {inputs} inputs and {hidden} neurons, {expected} bytes, and found {found} bytes")]
+    Shape {
+        /// Inputs that the game has.
+        inputs: usize,
+        /// Neurons of the hidden layer.
+        hidden: usize,
+        /// The bytes of such a network.
+        expected: usize,
+        /// The bytes that there are.
+        found: usize,
+    },
+    /// They do not begin as such a file does.
+    #[error("expected a file that begins with 'ashtapada-net 1', a line of options, and an empty line")]
+    Header,
+}
+
+impl<const H: usize> Net<H> {
+    /// A network of the game that a position belongs to, from its weights: the rows one after the other, the bias, the second layer.
+    ///
+    /// # Errors
+    /// The number of weights is wrong.
+    pub fn new<P: Inputs>(of: &P, weights: &[i16]) -> Result<Net<H>, NotANet> {
+        let (chunks, rest) = weights.as_chunks::<H>();
+        if chunks.len() != P::INPUTS + 2 || !rest.is_empty() {
+            let expected = 2 * H * (P::INPUTS + 2);
+            return Err(NotANet::Shape { inputs: P::INPUTS, hidden: H, expected, found: 2 * weights.len() });
+        }
+        let (rows, ends) = chunks.split_at(P::INPUTS);
+        let places = (0..P::SEATS * P::PLANES * 64).map(|index| {
+            of.input(index / (P::PLANES * 64), index / 64 % P::PLANES, index % 64).min(P::INPUTS - 1) as u16
+        });
+        Ok(Net { rows: rows.to_vec(), bias: ends[0], out: ends[1], places: places.collect(), planes: P::PLANES })
+    }
+
+    #[inline]
+    fn row(&self, seat: usize, plane: usize, bit: u32) -> &[i16; H] {
+        &self.rows[usize::from(self.places[(seat * self.planes + plane) * 64 + bit as usize])]
+    }
+
+    /// The sums of the first layer for the planes that differ, for each seat.
+    #[inline]
+    fn change(&self, sums: &mut [[i16; H]], before: &Planes, after: &Planes) {
+        for plane in 0..self.planes {
+            let mut differ = before[plane] ^ after[plane];
+            while differ != 0 {
+                let bit = differ.trailing_zeros();
+                differ &= differ - 1;
+                let comes = after[plane] >> bit & 1 == 1;
+                for (seat, sums) in sums.iter_mut().enumerate() {
+                    let row = self.row(seat, plane, bit);
+                    if comes {
+                        for (sum, weight) in sums.iter_mut().zip(row) {
+                            *sum = sum.wrapping_add(*weight);
+                        }
+                    } else {
+                        for (sum, weight) in sums.iter_mut().zip(row) {
+                            *sum = sum.wrapping_sub(*weight);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The logit of a seat, times [`ONE`] and [`OUT`].
+    #[inline]
+    fn logit(&self, sums: &[i16; H]) -> i32 {
+        let products = sums.iter().zip(&self.out).map(|(&sum, &out)| i32::from(sum.clamp(0, ONE)) * i32::from(out));
+        products.sum()
+    }
+}
+
+/// A network as an evaluation.
+#[derive(Clone, Debug)]
+pub struct Learned<N> {
+    net: N,
+}
+
+impl<N> Learned<N> {
+    /// By this network.
+    pub fn new(net: N) -> Learned<N> {
+        Learned { net }
+    }
+}
+
+/// The sums of the first layer for each seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sums<const S: usize, const H: usize>([[i16; H]; S]);
+
+macro_rules! learned {
+    ($($position:ty: $seats:literal, $hidden:literal;)+) => {$(
+        impl<N: std::ops::Deref<Target = Net<$hidden>> + Send + Sync> Evaluator<$position> for Learned<N> {
+            type State = Sums<$seats, $hidden>;
+
+            fn fresh(&self, position: &$position) -> Self::State {
+                let mut sums = [self.net.bias; $seats];
+                self.net.change(&mut sums, &[0; MOST_PLANES], &position.planes());
+                Sums(sums)
+            }
+
+            #[inline]
+            fn follow(&self, state: &Self::State, before: &$position, _: Action, after: &$position) -> Self::State {
+                let mut sums = state.0;
+                self.net.change(&mut sums, &before.planes(), &after.planes());
+                Sums(sums)
+            }
+
+            #[inline]
+            fn evaluate(&self, _: &$position, state: &Self::State, sides: &Sides) -> Values {
+                let by_seat = [0, 1, 2, 3].map(|seat| {
+                    // Of two seats the second sits opposite.
+                    let index = if $seats == 2 { seat / 2 } else { seat };
+                    let counts = $seats == 4 || seat % 2 == 0;
+                    if counts { value_of_logit(self.net.logit(&state.0[index])) } else { 0 }
+                });
+                sides.centred(&sides.sum(&by_seat))
+            }
+        }
+    )+};
+}
+
+learned! {
+    ashtapada_rules::soldiers::Soldiers: 2, 64;
+    ashtapada_rules::chess::Chess: 2, 128;
+    ashtapada_rules::four_kings::FourKings: 4, 64;
+}
+
+/// A logit as a value.
+#[inline]
+fn value_of_logit(logit: i32) -> i32 {
+    const SCALE: i32 = ONE as i32 * OUT as i32;
+    (logit.clamp(-20 * SCALE, 20 * SCALE) as i64 * (LOGIT * 1024.0) as i64 / (i64::from(SCALE) * 1024)) as i32
+}

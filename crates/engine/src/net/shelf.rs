@@ -1,0 +1,162 @@
+//! The networks that ship with this crate, and which of them fits a game.
+
+use std::sync::Arc;
+
+use ashtapada_rules::OptionSet;
+use ashtapada_rules::chess::Chess;
+use ashtapada_rules::four_kings::FourKings;
+use ashtapada_rules::soldiers::Soldiers;
+
+use super::{Inputs, Learned, Net, NotANet};
+use crate::Evaluator;
+
+/// A network in a file: a line for what it is, a line for the options of its game, an empty line, then the weights.
+///
+/// ```text
+/// ashtapada-net 1
+/// setup=peralikatuma sideTriangle=right
+///
+/// (weights, as little-endian numbers of 16 bits)
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NetFile<'a> {
+    /// The options of the game that differ from those of its family, `name=value`, separated by spaces.
+    pub options: &'a str,
+    /// The weights.
+    pub weights: &'a [u8],
+}
+
+const FIRST: &str = "ashtapada-net 1";
+
+impl<'a> NetFile<'a> {
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// It is none of these files.
+    pub fn read(bytes: &'a [u8]) -> Result<NetFile<'a>, NotANet> {
+        let end = bytes.windows(2).position(|two| two == b"\n\n").ok_or(NotANet::Header)?;
+        let head = std::str::from_utf8(&bytes[..end]).map_err(|_| NotANet::Header)?;
+        let options = head.strip_prefix(FIRST).ok_or(NotANet::Header)?.trim_start_matches('\n');
+        Ok(NetFile { options, weights: &bytes[end + 2..] })
+    }
+
+    /// The weights as numbers.
+    pub fn numbers(&self) -> Vec<i16> {
+        self.weights.as_chunks::<2>().0.iter().map(|&pair| i16::from_le_bytes(pair)).collect()
+    }
+
+    /// The file of a network for the game that a position belongs to.
+    pub fn write<P: Learnable>(of: &P, weights: &[i16]) -> Vec<u8> {
+        let changes = of.options().changes_from(&P::usual());
+        let options: Vec<String> = changes.iter().map(|(id, value)| format!("{id}={value}")).collect();
+        let mut bytes = format!("{FIRST}\n{}\n\n", options.join(" ")).into_bytes();
+        bytes.extend(weights.iter().flat_map(|weight| weight.to_le_bytes()));
+        bytes
+    }
+}
+
+/// A game that networks are trained for.
+pub trait Learnable: Inputs {
+    /// Positions evaluated by a network, with as many hidden neurons as suit the game.
+    type Evaluator: Evaluator<Self>;
+
+    /// The usual options of the family.
+    fn usual() -> Self::Options;
+
+    /// The options that have to be the same for a network to be of use in another game.
+    const ESSENTIAL: &'static [&'static str];
+
+    /// The networks that ship with this crate.
+    fn shelf() -> &'static [&'static [u8]];
+
+    /// The evaluation by the network that fits the game of this position best: the one whose game has the fewest other
+    /// options. `None` where none fits.
+    fn learned(&self) -> Option<Self::Evaluator>;
+}
+
+/// The file on the shelf whose game has the fewest options that differ, and no essential one.
+fn fitting<P: Learnable>(position: &P) -> Option<NetFile<'static>> {
+    let options = position.options();
+    let files = P::shelf().iter().filter_map(|bytes| NetFile::read(bytes).ok());
+    let differing = files.filter_map(|file| {
+        let mut own = P::usual();
+        for (id, value) in file.options.split(' ').filter_map(|change| change.split_once('=')) {
+            own.set(id, value).ok()?;
+        }
+        let changes = options.changes_from(&own);
+        let fits = changes.iter().all(|(id, _)| !P::ESSENTIAL.contains(id));
+        fits.then_some((changes.len(), file))
+    });
+    differing.min_by_key(|&(count, _)| count).map(|(_, file)| file)
+}
+
+macro_rules! shelves {
+    ($($position:ty: $hidden:literal, $usual:expr, [$($essential:literal),*], [$($file:literal),*];)+) => {$(
+        impl Learnable for $position {
+            type Evaluator = Learned<Arc<Net<$hidden>>>;
+
+            fn usual() -> Self::Options {
+                $usual
+            }
+
+            const ESSENTIAL: &'static [&'static str] = &[$($essential),*];
+
+            fn shelf() -> &'static [&'static [u8]] {
+                &[$(include_bytes!(concat!("../../nets/", $file, ".net"))),*]
+            }
+
+            fn learned(&self) -> Option<Self::Evaluator> {
+                let net = Net::new(self, &fitting(self)?.numbers()).ok()?;
+                Some(Learned::new(Arc::new(net)))
+            }
+        }
+    )+};
+}
+
+shelves! {
+    Soldiers: 64, Default::default(), ["setup", "board"], [];
+    Chess: 128, Default::default(), [], [];
+    FourKings: 64, Default::default(), ["teams", "dice", "goal"], [];
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rules::Position;
+
+    use super::*;
+
+    #[test]
+    fn a_file_tells_its_game() {
+        let mut options = ashtapada_rules::soldiers::Options::default();
+        options.set("obligation", "none").unwrap();
+        let start = Soldiers::start(&options).unwrap();
+        let bytes = NetFile::write(&start, &[1, -2]);
+        let file = NetFile::read(&bytes).unwrap();
+        assert_eq!(file, NetFile { options: "obligation=none", weights: &[1, 0, 254, 255] });
+        for wrong in [&b""[..], b"ashtapada-net 1", b"ashtapada-net 2\n\n\n", b"\xff\n\n"] {
+            assert_eq!(NetFile::read(wrong), Err(NotANet::Header));
+        }
+    }
+
+    /// Every network on a shelf can be read, and is found again by its own options.
+    fn whole<P: Learnable>() {
+        for bytes in P::shelf() {
+            let file = NetFile::read(bytes).unwrap();
+            let mut options = P::usual();
+            for (id, value) in file.options.split(' ').filter_map(|change| change.split_once('=')) {
+                options.set(id, value).unwrap();
+            }
+            let start = P::start(&options).unwrap();
+            assert_eq!(fitting(&start), Some(file));
+            assert!(start.learned().is_some(), "{}", file.options);
+            assert!(bytes.len() <= 300_000, "{}", file.options);
+        }
+    }
+
+    #[test]
+    fn every_network_is_whole() {
+        whole::<Soldiers>();
+        whole::<Chess>();
+        whole::<FourKings>();
+    }
+}

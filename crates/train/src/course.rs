@@ -1,0 +1,305 @@
+//! Generations of games and networks.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use ashtapada_arena::{Interval, Tally, Verdict};
+use ashtapada_engine::net::{Inputs, Learned, Net, NotANet};
+use ashtapada_engine::{Evaluator, Limits, MoveOrdering, Player, Searcher, Setup, Sides};
+use ashtapada_rules::{Action, ActionList, ChanceList, Ending, Game, Seat, Turn, draw};
+use fastrand::Rng;
+
+use crate::{Adam, Games, Model, Pace, Sample, play};
+
+/// What is to be learned: a game, and what is known of it before.
+pub struct Subject<'a, P, E, O> {
+    /// The position that games begin with.
+    pub start: &'a P,
+    /// The evaluation of the first generation's games.
+    pub first: E,
+    /// The move ordering.
+    pub ordering: O,
+}
+
+/// How a network is trained.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Course {
+    /// How games are played.
+    pub games: Games,
+    /// Games of each generation.
+    pub count: u64,
+    /// Generations whose samples are kept.
+    pub memory: usize,
+    /// How often each sample is used in a generation.
+    pub epochs: u32,
+    /// Samples in a step.
+    pub batch: usize,
+    /// How fast it is fitted.
+    pub pace: Pace,
+    /// Games at most to find out whether a network is better than the one before.
+    pub trial: u64,
+    /// Everything follows from it.
+    pub seed: u64,
+    /// Threads.
+    pub jobs: usize,
+}
+
+/// What a generation came to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Generation {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Games played so far, in all generations.
+    pub games: u64,
+    /// Its samples.
+    pub samples: usize,
+    /// What the advantages that the players saw had to be multiplied by to agree with the results.
+    pub sureness: f32,
+    /// The mean loss over samples that it was not fitted to, before and after.
+    pub loss: [f32; 2],
+    /// The result against the best so far.
+    pub trial: Interval,
+    /// Whether it is the best now.
+    pub kept: bool,
+    /// Its weights in whole numbers, if it was kept.
+    pub weights: Option<Vec<i16>>,
+}
+
+/// What plays at present.
+enum Best<'a, E, const H: usize> {
+    First(&'a E),
+    Learned(Arc<Net<H>>),
+}
+
+impl<E, const H: usize> Clone for Best<'_, E, H> {
+    fn clone(&self) -> Self {
+        match self {
+            Best::First(first) => Best::First(first),
+            Best::Learned(net) => Best::Learned(Arc::clone(net)),
+        }
+    }
+}
+
+impl<P, E, O> Subject<'_, P, E, O>
+where
+    P: Inputs + Send + Sync + 'static,
+    E: Evaluator<P> + Clone + 'static,
+    O: MoveOrdering<P> + Clone + 'static,
+{
+    fn player<const H: usize>(&self, best: &Best<'_, E, H>, seed: u64) -> Box<dyn Player<P>>
+    where
+        Learned<Arc<Net<H>>>: Evaluator<P>,
+    {
+        let setup = Setup::seeded(seed);
+        match best {
+            Best::First(first) => Box::new(Searcher::new((*first).clone(), self.ordering.clone(), &setup)),
+            Best::Learned(net) => Box::new(Searcher::new(Learned::new(Arc::clone(net)), self.ordering.clone(), &setup)),
+        }
+    }
+
+    /// Trains through so many generations with `H` hidden neurons, from nothing or from the weights of a network; `tell`
+    /// is given each.
+    ///
+    /// # Errors
+    /// The weights are those of another shape of network.
+    pub fn train<const H: usize>(
+        &self,
+        course: &Course,
+        generations: u32,
+        resumed: Option<&[i16]>,
+        mut tell: impl FnMut(&Generation),
+    ) -> Result<(), NotANet>
+    where
+        Learned<Arc<Net<H>>>: Evaluator<P>,
+    {
+        let mut rng = Rng::with_seed(course.seed);
+        let mut model = Model::new(self.start, H, &mut rng);
+        let mut best: Best<'_, E, H> = Best::First(&self.first);
+        if let Some(weights) = resumed {
+            best = Best::Learned(Arc::new(Net::new(self.start, weights)?));
+            model.resume(weights);
+        }
+        let mut memory: Vec<Vec<Sample>> = Vec::new();
+        for number in 1..=generations {
+            let mut gathered = self.gather(course, &best, rng.u64(..));
+            let sureness = calibrate(&mut gathered);
+            memory.push(gathered);
+            if memory.len() > course.memory {
+                memory.remove(0);
+            }
+            let samples = memory.last().map_or(0, Vec::len);
+            let loss = fit(&mut model, course, &memory, &mut rng);
+            let weights = model.quantized();
+            let new = Best::Learned(Arc::new(Net::new(self.start, &weights)?));
+            let (trial, verdict) = self.trial(course, &new, &best, rng.u64(..));
+            let kept = verdict == Some(Verdict::Better);
+            if kept {
+                best = new;
+            }
+            tell(&Generation {
+                number,
+                games: u64::from(number) * course.count,
+                samples,
+                sureness,
+                loss,
+                trial,
+                kept,
+                weights: kept.then_some(weights),
+            });
+        }
+        Ok(())
+    }
+
+    /// The games of a generation, on several threads; their samples are in the order of the games.
+    fn gather<const H: usize>(&self, course: &Course, best: &Best<'_, E, H>, seed: u64) -> Vec<Sample>
+    where
+        Learned<Arc<Net<H>>>: Evaluator<P>,
+    {
+        let next = AtomicU64::new(0);
+        let work = || {
+            let mut own = Vec::new();
+            let mut player = self.player(best, seed);
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= course.count {
+                    return own;
+                }
+                // A game depends on its number alone.
+                player.forget();
+                let mut rng = Rng::with_seed(seed.wrapping_add(number));
+                own.push((number, play(self.start, &course.games, &mut *player, &mut rng)));
+            }
+        };
+        let mut games: Vec<(u64, Vec<Sample>)> = std::thread::scope(|scope| {
+            let jobs: Vec<_> = (0..course.jobs.max(1)).map(|_| scope.spawn(work)).collect();
+            jobs.into_iter().filter_map(|job| job.join().ok()).flatten().collect()
+        });
+        games.sort_by_key(|&(number, _)| number);
+        games.into_iter().flat_map(|(_, samples)| samples).collect()
+    }
+
+    /// New against old, at as many nodes as games are played with.
+    fn trial<const H: usize>(
+        &self,
+        course: &Course,
+        new: &Best<'_, E, H>,
+        old: &Best<'_, E, H>,
+        seed: u64,
+    ) -> (Interval, Option<Verdict>)
+    where
+        Learned<Arc<Net<H>>>: Evaluator<P>,
+    {
+        let sides = Sides::in_game(self.start).count();
+        let even = 1.0 / sides as f64;
+        let bounds = (even, even + 0.05 * 2.0 * even);
+        let mut tally = Tally::new();
+        let rounds = course.trial.div_ceil(sides as u64);
+        let mut number = 0;
+        while number < rounds && tally.verdict(bounds.0, bounds.1).is_none() {
+            let together = (course.jobs.max(1) as u64).min(rounds - number);
+            let results: Vec<f64> = std::thread::scope(|scope| {
+                let jobs: Vec<_> = (number..number + together)
+                    .map(|number| scope.spawn(move || self.round(course, new, old, seed.wrapping_add(number))))
+                    .collect();
+                jobs.into_iter().filter_map(|job| job.join().ok()).collect()
+            });
+            results.into_iter().for_each(|result| tally.add(result));
+            number += together;
+        }
+        let interval = tally.interval();
+        // At the end of the trial the better half decides.
+        let verdict = tally.verdict(bounds.0, bounds.1).or_else(|| {
+            Some(if interval.value > (bounds.0 + bounds.1) / 2.0 { Verdict::Better } else { Verdict::NotBetter })
+        });
+        (interval, verdict)
+    }
+
+    /// The mean result of the new player, once on each side, with the same opening and throws.
+    fn round<const H: usize>(&self, course: &Course, new: &Best<'_, E, H>, old: &Best<'_, E, H>, seed: u64) -> f64
+    where
+        Learned<Arc<Net<H>>>: Evaluator<P>,
+    {
+        let sides = Sides::in_game(self.start);
+        let all = (0..sides.count()).map(|own| {
+            let mut rng = Rng::with_seed(seed);
+            let mut players = Seat::ALL.map(|seat| {
+                let which = if sides.of(seat) == own { new } else { old };
+                self.player(which, seed ^ seat as u64)
+            });
+            let mut game = Game::new(self.start.clone());
+            let (mut list, mut throws) = (ActionList::new(), ChanceList::new());
+            let mut opening = course.games.opening;
+            while game.len() < course.games.longest {
+                let action = match game.turn() {
+                    Turn::Over => break,
+                    Turn::Chance(_) => {
+                        game.position().chance(&mut throws);
+                        draw(&throws, &mut |below| rng.u32(..below)).map(Action::Throw)
+                    }
+                    Turn::Seat(_) if opening > 0 => {
+                        opening -= 1;
+                        game.position().actions(&mut list);
+                        list.get(rng.usize(..list.len())).copied()
+                    }
+                    Turn::Seat(seat) => players[seat.index()]
+                        .choose(&game, Limits::nodes(course.games.nodes))
+                        .map(|choice| choice.action),
+                };
+                if action.is_none_or(|action| game.play(action, &mut ()).is_err()) {
+                    break;
+                }
+            }
+            let outcome = game.outcome().unwrap_or_else(|| game.position().outcome_by(Ending::Agreement));
+            sides.results(&outcome)[own]
+        });
+        all.sum::<f64>() / sides.count() as f64
+    }
+}
+
+/// Multiplies what the players thought, as logits, by the factor with which it tells the results best. Returns the factor.
+fn calibrate(samples: &mut [Sample]) -> f32 {
+    let sharpened = |shares: &[f32; 4], factor: f32| {
+        let powers = shares.map(|share| if share > 0.0 { share.max(1e-6).powf(factor) } else { 0.0 });
+        let sum: f32 = powers.iter().sum();
+        powers.map(|power| power / sum)
+    };
+    let some: Vec<&Sample> = samples.iter().step_by(samples.len() / 50_000 + 1).collect();
+    let loss = |factor: f32| -> f32 {
+        let of = |sample: &&Sample| {
+            let shares = sharpened(&sample.thought.unwrap_or(sample.result), factor);
+            sample.result.iter().zip(shares).map(|(result, share)| -result * share.max(1e-6).ln()).sum::<f32>()
+        };
+        some.iter().map(of).sum()
+    };
+    // The loss has one minimum: steps of a tenth are near enough.
+    let factors = (1..=40).map(|tenth| tenth as f32 / 10.0);
+    let best = factors.map(|factor| (loss(factor), factor)).min_by(|one, other| one.0.total_cmp(&other.0));
+    let factor = best.map_or(1.0, |(_, factor)| factor);
+    for sample in samples {
+        sample.thought = sample.thought.map(|shares| sharpened(&shares, factor));
+    }
+    factor
+}
+
+/// Fits the model to the samples kept. Returns the mean loss over a twentieth of the newest that it was not fitted to,
+/// before and after.
+fn fit(model: &mut Model, course: &Course, memory: &[Vec<Sample>], rng: &mut Rng) -> [f32; 2] {
+    let Some((newest, older)) = memory.split_last() else { return [0.0; 2] };
+    let (held, fresh) = newest.split_at(newest.len() / 20);
+    let held: Vec<&Sample> = held.iter().collect();
+    let mut all: Vec<&Sample> = older.iter().flatten().chain(fresh).collect();
+    let before = model.loss(&held, course.pace.result);
+    let mut adam = Adam::new(model.len());
+    let steps = (all.len().div_ceil(course.batch) * course.epochs as usize).max(1);
+    let mut step = 0;
+    for _ in 0..course.epochs {
+        rng.shuffle(&mut all);
+        for batch in all.chunks(course.batch) {
+            // The step falls to a tenth.
+            let rate = course.pace.rate * 0.1f32.powf(step as f32 / steps as f32);
+            model.fit(batch, Pace { rate, ..course.pace }, &mut adam);
+            step += 1;
+        }
+    }
+    [before, model.loss(&held, course.pace.result)]
+}

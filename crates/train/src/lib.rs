@@ -1,0 +1,16 @@
+//! Training of the small networks that evaluate positions ([`ashtapada_engine::net`]).
+//!
+//! - `play`: computer players play against themselves; what they thought of the positions and how the games ended are
+//!   [`Sample`]s;
+//! - `model`: a network in floating point with exact gradients, fitted to samples by Adam, and its whole numbers;
+//! - `course`: generations of games and networks, each kept only if it beats the one before.
+//!
+//! All of it depends on seeds alone: games are limited by nodes, never by a clock.
+
+mod course;
+mod model;
+mod play;
+
+pub use course::{Course, Generation, Subject};
+pub use model::{Adam, Model, Pace};
+pub use play::{Games, Sample, play};

@@ -1,0 +1,105 @@
+//! Games of computer players against themselves, as samples.
+
+use ashtapada_engine::net::{Inputs, LOGIT, Planes};
+use ashtapada_engine::{Limits, Player, Sides, expected};
+use ashtapada_rules::{Action, ActionList, ChanceList, Ending, Game, Seat, Turn, draw};
+use fastrand::Rng;
+
+/// A position, and what came of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sample {
+    /// The position as a network sees it.
+    pub planes: Planes,
+    /// What each side got in the end, from 0 to 1, all together 1.
+    pub result: [f32; 4],
+    /// What each side would get in the opinion of whoever decided here, or next; `None` while the game goes on.
+    pub thought: Option<[f32; 4]>,
+}
+
+impl Sample {
+    fn of<P: Inputs>(position: &P, thought: Option<[f32; 4]>) -> Sample {
+        Sample { planes: position.planes(), result: [0.0; 4], thought }
+    }
+}
+
+/// How games are played.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Games {
+    /// Nodes for each action.
+    pub nodes: u64,
+    /// Random actions at the beginning of a game: up to so many.
+    pub opening: u32,
+    /// The chance of a random action later on.
+    pub whim: f64,
+    /// A game of so many actions counts as a draw.
+    pub longest: usize,
+}
+
+/// Plays a game with `player` in all seats, and gives its positions in which somebody had a choice or a throw was due.
+pub fn play<P: Inputs>(start: &P, games: &Games, player: &mut dyn Player<P>, rng: &mut Rng) -> Vec<Sample> {
+    let sides = Sides::in_game(start);
+    let mut game = Game::new(start.clone());
+    let mut samples: Vec<Sample> = Vec::new();
+    let mut list = ActionList::new();
+    let mut throws = ChanceList::new();
+    let mut opening = rng.u32(..=games.opening);
+    while game.len() < games.longest {
+        let action = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance(_) => {
+                // There are as many of these as of choices, and they tell less.
+                if opening == 0 && rng.u32(..3) == 0 {
+                    samples.push(Sample::of(game.position(), None));
+                }
+                game.position().chance(&mut throws);
+                let Some(throw) = draw(&throws, &mut |below| rng.u32(..below)) else { break };
+                Action::Throw(throw)
+            }
+            Turn::Seat(_) => {
+                game.position().actions(&mut list);
+                if list.len() == 1 {
+                    list[0]
+                } else if opening > 0 || rng.f64() < games.whim {
+                    opening = opening.saturating_sub(1);
+                    list[rng.usize(..list.len())]
+                } else {
+                    let Some(choice) = player.choose(&game, Limits::nodes(games.nodes)) else { break };
+                    if let Some(line) = choice.report.lines.first() {
+                        let thought = thoughts(&sides, start.seats(), &line.values);
+                        samples.push(Sample::of(game.position(), Some(thought)));
+                    }
+                    choice.action
+                }
+            }
+        };
+        if game.play(action, &mut ()).is_err() {
+            break;
+        }
+    }
+    let outcome = game.outcome().unwrap_or_else(|| game.position().outcome_by(Ending::Agreement));
+    let results = sides.results(&outcome).map(|result| result as f32);
+    let all: f32 = results.iter().sum();
+    let results = results.map(|result| result / all.max(f32::EPSILON));
+    // Before a throw a player can expect what he thinks after it, in the mean.
+    let mut later = results;
+    for sample in samples.iter_mut().rev() {
+        sample.result = results;
+        later = *sample.thought.get_or_insert(later);
+    }
+    samples
+}
+
+/// What each side can expect, by the values of the seats: a softmax.
+fn thoughts(sides: &Sides, seats: &[Seat], by_seat: &[i32; 4]) -> [f32; 4] {
+    let mut values = [0; 4];
+    for &seat in seats {
+        values[sides.of(seat)] = by_seat[seat.index()];
+    }
+    if sides.count() == 2 {
+        let own = expected(values[0]) as f32;
+        return [own, 1.0 - own, 0.0, 0.0];
+    }
+    let odds = values.map(|value| (f64::from(value.clamp(-4000, 4000)) / LOGIT).exp() as f32);
+    let sum: f32 = odds.iter().sum();
+    odds.map(|odds| odds / sum)
+}
