@@ -1,0 +1,128 @@
+//! What every action, or every possible throw, is worth.
+
+use ashtapada_engine::Situation;
+use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Position, Probability, Seat, Turn};
+
+use crate::judge::{Budget, after, ended};
+use crate::{Analyst, Effort, Worth};
+
+/// What was found about a position: all its actions or throws at the same depth.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Analysis {
+    /// How many actions deep each of them was searched.
+    pub depth: u32,
+    /// Actions and throws played inside the searches so far.
+    pub nodes: u64,
+    /// Who decides; `None`: the dice.
+    pub seat: Option<Seat>,
+    /// What the position is worth: that of the best action, or the mean over the throws.
+    pub worth: Worth,
+    /// Every legal action, the best for its seat first; or every possible throw in the order of the rules.
+    pub branches: Vec<Branch>,
+}
+
+/// An action, or a throw, and what it is worth.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Branch {
+    /// The action or throw.
+    pub action: Action,
+    /// How likely it is, of a throw.
+    pub chance: Option<Probability>,
+    /// What it is worth to each seat.
+    pub worth: Worth,
+    /// How play goes on after it, up to the next throw at most; empty where nothing is expected or known.
+    pub line: Vec<Action>,
+    /// Whether the game is over with it, in every case.
+    pub ended: bool,
+}
+
+impl Analysis {
+    /// The branch of an action.
+    pub fn branch(&self, action: Action) -> Option<&Branch> {
+        self.branches.iter().find(|branch| branch.action == action)
+    }
+}
+
+impl Analyst {
+    /// What everything that can happen next is worth, deeper and deeper within the effort; `watch` is called with each
+    /// complete depth but the last, which is returned. `None` if the game is over, or if the first depth was stopped.
+    ///
+    /// All branches of an analysis are searched equally deep, so that they can be compared.
+    pub fn analyse(
+        &mut self,
+        at: &Situation<AnyPosition>,
+        effort: &Effort<'_>,
+        watch: &mut dyn FnMut(&Analysis),
+    ) -> Option<Analysis> {
+        if at.turn() == Turn::Over || ended(at).is_some() {
+            return None;
+        }
+        let mut branches = begin(at.position());
+        let mut budget = Budget::new(effort.node_limit());
+        let mut known: Option<Analysis> = None;
+        for depth in 1..=effort.depth_limit().max(1) {
+            let before = budget.spent;
+            let Some(found) = self.deepen(at, depth, &mut branches, effort, &mut budget) else { break };
+            if let Some(earlier) = known.replace(found) {
+                watch(&earlier);
+            }
+            // A depth takes several times what the one before took.
+            let next = 2 * (budget.spent - before);
+            let settled = branches.iter().all(|branch| branch.ended);
+            if settled || budget.short || budget.spent + next > budget.nodes {
+                break;
+            }
+        }
+        known
+    }
+
+    /// One depth for all branches; `None` if it was not completed.
+    fn deepen(
+        &mut self,
+        at: &Situation<AnyPosition>,
+        depth: u32,
+        branches: &mut Vec<Branch>,
+        effort: &Effort<'_>,
+        budget: &mut Budget,
+    ) -> Option<Analysis> {
+        let mut deeper = Vec::with_capacity(branches.len());
+        for branch in branches.iter() {
+            let judged = self.judge(&after(at, branch.action), depth, effort, budget);
+            if effort.is_stopped() || (budget.short && depth > 1) {
+                return None;
+            }
+            deeper.push(Branch { worth: judged.worth, line: judged.line, ended: judged.ended, ..branch.clone() });
+        }
+        let seat = at.position().turn().seat();
+        let worth = match seat {
+            Some(seat) => {
+                deeper.sort_by(|one, other| other.worth.of(seat).total_cmp(&one.worth.of(seat)));
+                deeper.first()?.worth
+            }
+            None => mean(&deeper),
+        };
+        branches.clone_from(&deeper);
+        Some(Analysis { depth, nodes: budget.spent, seat, worth, branches: deeper })
+    }
+}
+
+/// What can happen next, worth nothing yet.
+fn begin(position: &AnyPosition) -> Vec<Branch> {
+    let branch = |action, chance| Branch { action, chance, worth: Worth::default(), line: Vec::new(), ended: false };
+    let mut throws = ChanceList::new();
+    position.chance(&mut throws);
+    if !throws.is_empty() {
+        return throws.iter().map(|&(throw, p)| branch(Action::Throw(throw), Some(p))).collect();
+    }
+    let mut list = ActionList::new();
+    position.actions(&mut list);
+    list.iter().map(|&action| branch(action, None)).collect()
+}
+
+/// What a throw is worth before it falls.
+fn mean(branches: &[Branch]) -> Worth {
+    branches.iter().fold(Worth::default(), |sum, branch| {
+        let share = branch.chance.map_or(0.0, Probability::as_f64);
+        sum.plus(&branch.worth.scaled(share))
+    })
+}

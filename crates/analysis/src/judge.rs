@@ -1,0 +1,160 @@
+//! What a position is worth at a depth: the search of a computer player, with the dice above it taken apart exactly.
+
+use ashtapada_engine::{AnyPlayer, Bot, Player, Setup, Situation};
+use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Ending, Position, Turn};
+
+use crate::{Effort, Worth};
+
+/// The seed of the player: reviews of one game are the same everywhere.
+const SEED: u64 = 1;
+/// How many throws in a row are taken apart: that after the action, and one more where its turn is lost.
+const THROWS: u32 = 2;
+/// How many forced actions in a row are followed.
+const FORCED: u32 = 12;
+/// The least that one search may take, so that the first depth is complete.
+const LEAST: u64 = 20_000;
+
+/// Answers questions about positions. It keeps what its player found out about a game for the next question.
+pub struct Analyst {
+    player: AnyPlayer,
+}
+
+/// What is left of an effort.
+pub(crate) struct Budget {
+    pub nodes: u64,
+    pub spent: u64,
+    /// Whether some search could not be finished.
+    pub short: bool,
+}
+
+impl Budget {
+    pub fn new(nodes: u64) -> Budget {
+        Budget { nodes, spent: 0, short: false }
+    }
+
+    fn left(&self) -> u64 {
+        self.nodes.saturating_sub(self.spent)
+    }
+}
+
+/// A worth, the actions that it follows from, and whether it is that of an end.
+pub(crate) struct Judged {
+    pub worth: Worth,
+    pub line: Vec<Action>,
+    pub ended: bool,
+}
+
+impl Default for Analyst {
+    fn default() -> Analyst {
+        Analyst::new()
+    }
+}
+
+impl Analyst {
+    /// With the strongest player that people are offered.
+    pub fn new() -> Analyst {
+        Analyst { player: AnyPlayer::new(Bot::Searcher, Setup::seeded(SEED).with_table(8 << 20)) }
+    }
+
+    /// Forgets what was found out, so that the next answer depends on its question alone.
+    pub fn forget(&mut self) {
+        self.player = AnyPlayer::new(Bot::Searcher, Setup::seeded(SEED).with_table(8 << 20));
+    }
+
+    /// What the situation after some action is worth, searched so deep.
+    pub(crate) fn judge(
+        &mut self,
+        at: &Situation<AnyPosition>,
+        depth: u32,
+        effort: &Effort<'_>,
+        budget: &mut Budget,
+    ) -> Judged {
+        self.follow(at, depth, THROWS, FORCED, effort, budget)
+    }
+
+    fn follow(
+        &mut self,
+        at: &Situation<AnyPosition>,
+        depth: u32,
+        throws: u32,
+        forced: u32,
+        effort: &Effort<'_>,
+        budget: &mut Budget,
+    ) -> Judged {
+        if let Some(worth) = ended(at) {
+            return Judged { worth, line: Vec::new(), ended: true };
+        }
+        let position = at.position();
+        if matches!(position.turn(), Turn::Chance(_)) && throws > 0 {
+            let mut worth = Worth::default();
+            let mut all_ended = true;
+            for (action, share) in chances(position) {
+                let one = self.follow(&after(at, action), depth, throws - 1, forced, effort, budget);
+                worth = worth.plus(&one.worth.scaled(share));
+                all_ended &= one.ended;
+            }
+            return Judged { worth, line: Vec::new(), ended: all_ended };
+        }
+        let mut list = ActionList::new();
+        position.actions(&mut list);
+        // A forced action is followed: the player would only evaluate what it leads to.
+        if let [only] = list.as_slice()
+            && forced > 0
+        {
+            let next = after(at, *only);
+            if throws > 0 || !matches!(next.position().turn(), Turn::Chance(_)) {
+                let mut judged = self.follow(&next, depth, throws, forced - 1, effort, budget);
+                judged.line.insert(0, *only);
+                return judged;
+            }
+        }
+        self.search(at, depth, effort, budget)
+    }
+
+    /// What the player finds where a seat decides.
+    fn search(&mut self, at: &Situation<AnyPosition>, depth: u32, effort: &Effort<'_>, budget: &mut Budget) -> Judged {
+        let most = if depth <= 1 { LEAST } else { budget.left() };
+        let found = self.player.think(at, effort.limits(depth, most), &mut |_| {});
+        let report = found.map(|choice| choice.report).unwrap_or_default();
+        budget.spent += report.nodes;
+        budget.short |= report.nodes >= most;
+        let line = report.lines.into_iter().next();
+        let worth = line.as_ref().map(|line| Worth::of_values(at.position(), &line.values));
+        Judged { worth: worth.unwrap_or_default(), line: line.map_or(Vec::new(), |line| line.actions), ended: false }
+    }
+}
+
+/// The result, where the game is over, also by repetition.
+pub(crate) fn ended(at: &Situation<AnyPosition>) -> Option<Worth> {
+    let position = at.position();
+    if let Some(outcome) = position.outcome() {
+        return Some(Worth::of_outcome(&outcome));
+    }
+    let limit = usize::from(position.repetition_limit());
+    if limit == 0 {
+        return None;
+    }
+    let reach = usize::from(position.reversible()).min(at.past().len());
+    let key = position.key();
+    let before = at.past()[at.past().len() - reach..].iter().filter(|&&known| known == key).count();
+    (before + 1 >= limit).then(|| Worth::of_outcome(&position.outcome_by(Ending::Repetition)))
+}
+
+/// The situation after a legal action or a possible throw.
+pub(crate) fn after(at: &Situation<AnyPosition>, action: Action) -> Situation<AnyPosition> {
+    let mut position = at.position().clone();
+    position.play_unchecked(action, &mut ());
+    if position.repetition_limit() == 0 {
+        return Situation::new(position);
+    }
+    let mut past = at.past().to_vec();
+    past.push(at.position().key());
+    Situation::with_past(position, past)
+}
+
+/// The possible throws, each with its probability.
+pub(crate) fn chances(position: &AnyPosition) -> Vec<(Action, f64)> {
+    let mut list = ChanceList::new();
+    position.chance(&mut list);
+    list.iter().map(|&(throw, p)| (Action::Throw(throw), p.as_f64())).collect()
+}

@@ -1,0 +1,332 @@
+//! How likely each piece of a seat is to be taken before that seat's next turn.
+//!
+//! What is counted: every opponent in turn, up to the seat's next turn, finds the board **as it stands now**, throws (each
+//! throw with its exact probability, where there are dice) and uses his turn for nothing but taking that one piece, by any
+//! sequence of actions that his throw allows. The throws of different opponents are independent, so that the piece survives
+//! with the product of the chances of surviving each of them. Nobody's plans are guessed.
+
+use std::collections::BTreeMap;
+
+use ashtapada_rules::draft::{Draft, Edit, FieldId, Value};
+use ashtapada_rules::{
+    Action, ActionList, AnyPosition, ChanceList, Event, Position, Probability, Role, Seat, Spot, Throw, Turn,
+};
+
+/// How often dice are thrown again within one turn.
+const THROWS: u32 = 3;
+/// How many actions of one turn are followed.
+const ACTIONS: u32 = 16;
+/// How many actions are tried for one opponent; then what was found so far is told.
+const MOST: u32 = 300_000;
+
+/// A piece and how likely it is to be taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Odds {
+    /// Where it stands.
+    pub at: Spot,
+    /// What it is.
+    pub role: Role,
+    /// Whose it is.
+    pub army: Seat,
+    /// How likely it is that some opponent can take it.
+    pub chance: Probability,
+    /// By what, in the order of play.
+    pub threats: Vec<Threat>,
+}
+
+/// A throw with which an opponent can take a piece.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Threat {
+    /// Whose turn it is then.
+    pub by: Seat,
+    /// The throw; `None` where there are no dice.
+    pub throw: Option<Throw>,
+    /// How likely that throw is.
+    pub chance: Probability,
+    /// The piece that takes it,
+    pub role: Role,
+    /// and where it stands now.
+    pub from: Spot,
+}
+
+/// For each piece that the seat would lose, and that an opponent can take before the seat's next turn, how likely that is:
+/// the likeliest first.
+pub fn odds(position: &AnyPosition, seat: Seat) -> Vec<Odds> {
+    let seats = position.seats();
+    let standings = position.standings();
+    let ally = standings.iter().find(|own| own.seat == seat).and_then(|own| own.ally);
+    let place = seats.iter().position(|&one| one == seat).unwrap_or(0);
+    let opponents = seats.iter().cycle().skip(place + 1).take(seats.len().saturating_sub(1));
+    let mut found: BTreeMap<Spot, (Fraction, Vec<Threat>)> = BTreeMap::new();
+    for &by in opponents.filter(|&&other| Some(other) != ally) {
+        let Some(turn) = turn_of(position, by) else { continue };
+        let mut hunt = Hunt { by, own: [seat, ally.unwrap_or(seat)], left: MOST };
+        for (throw, chance, takes) in hunt.throws(&turn) {
+            for (at, (share, from, role)) in takes {
+                let threat = Threat { by, throw, chance: Fraction::of(chance).times(share).reduced(), role, from };
+                let (_, threats) = found.entry(at).or_insert((Fraction::ONE, Vec::new()));
+                threats.push(threat);
+            }
+        }
+        // What this opponent leaves.
+        for (survives, threats) in found.values_mut() {
+            let own = threats.iter().filter(|threat| threat.by == by);
+            let taken = own.fold(Fraction::ZERO, |sum, threat| sum.plus(Fraction::of(threat.chance)));
+            *survives = survives.times(taken.rest());
+        }
+    }
+    let pieces = position.pieces();
+    let mut odds: Vec<Odds> = found
+        .into_iter()
+        .filter_map(|(at, (survives, threats))| {
+            let piece = pieces.iter().find(|piece| piece.at == at)?;
+            Some(Odds { at, role: piece.role, army: piece.army, chance: survives.rest().reduced(), threats })
+        })
+        .collect();
+    odds.sort_by(|one, other| other.chance.as_f64().total_cmp(&one.chance.as_f64()));
+    odds
+}
+
+/// The position as if a seat's turn began now; `None` where it cannot have one.
+pub(crate) fn turn_of(position: &AnyPosition, seat: Seat) -> Option<AnyPosition> {
+    let mut draft = Draft::of(position);
+    draft.edit(&Edit::Turn { seat }).ok()?;
+    // What was thrown was thrown by somebody else: the dice are thrown again.
+    let due = |draft: &Draft| draft.fields().into_iter().find(|field| field.id == FieldId::Due);
+    if due(&draft).is_some() && position.traits().die.is_some() {
+        let first = ["call", "throw"].into_iter().find(|word| {
+            let value = Value::Word((*word).to_owned());
+            due(&draft).is_some_and(|field| field.content.admits(&value))
+        })?;
+        draft.edit(&Edit::Set { field: FieldId::Due, of: None, value: Value::Word(first.to_owned()) }).ok()?;
+    }
+    let turn = draft.position().ok()?;
+    let is_theirs = turn.thrower().map_or(turn.turn().seat() == Some(seat), |thrower| thrower == seat);
+    is_theirs.then_some(turn)
+}
+
+/// For each piece the chance that it can be taken, and by what.
+type Takes = BTreeMap<Spot, (Fraction, Spot, Role)>;
+
+/// The turn of one opponent.
+struct Hunt {
+    by: Seat,
+    own: [Seat; 2],
+    left: u32,
+}
+
+impl Hunt {
+    /// For each throw what it takes; a single one without a throw where there are no dice.
+    fn throws(&mut self, turn: &AnyPosition) -> Vec<(Option<Throw>, Probability, Takes)> {
+        let mut throws = ChanceList::new();
+        turn.chance(&mut throws);
+        if throws.is_empty() {
+            return vec![(None, Probability::new(1, 1), self.takes(turn, THROWS, ACTIONS, None))];
+        }
+        let throws = throws.iter().map(|&(throw, chance)| {
+            let mut after = turn.clone();
+            after.play_unchecked(Action::Throw(throw), &mut ());
+            (Some(throw), chance, self.takes(&after, THROWS, ACTIONS, None))
+        });
+        throws.collect()
+    }
+
+    /// What can be taken in the rest of the turn. `first` is the piece that moved first: what it takes later it takes from
+    /// where it stands now.
+    fn takes(&mut self, at: &AnyPosition, throws: u32, actions: u32, first: Option<(Spot, Spot)>) -> Takes {
+        let mut takes = Takes::new();
+        if self.left == 0 || actions == 0 {
+            return takes;
+        }
+        match at.turn() {
+            // A throw of the same turn: one before it was not used.
+            Turn::Chance(seat) if seat == self.by && throws > 0 && first.is_none() => {
+                let mut list = ChanceList::new();
+                at.chance(&mut list);
+                for &(throw, chance) in &list {
+                    let mut after = at.clone();
+                    after.play_unchecked(Action::Throw(throw), &mut ());
+                    for (spot, (share, from, role)) in self.takes(&after, throws - 1, actions, first) {
+                        let share = share.times(Fraction::of(chance));
+                        let known = takes.entry(spot).or_insert((Fraction::ZERO, from, role));
+                        known.0 = known.0.plus(share);
+                    }
+                }
+            }
+            Turn::Seat(seat) if !self.own.contains(&seat) && at.thrower().unwrap_or(seat) == self.by => {
+                let mut list = ActionList::new();
+                at.actions(&mut list);
+                for &action in &list {
+                    self.left = self.left.saturating_sub(1);
+                    self.after(at, action, throws, actions, first, &mut takes);
+                }
+            }
+            _ => {}
+        }
+        takes
+    }
+
+    /// Adds what can be taken by an action and after it.
+    fn after(
+        &mut self,
+        at: &AnyPosition,
+        action: Action,
+        throws: u32,
+        actions: u32,
+        first: Option<(Spot, Spot)>,
+        takes: &mut Takes,
+    ) {
+        let mut after = at.clone();
+        let mut events: Vec<Event> = Vec::new();
+        after.play_unchecked(action, &mut events);
+        let moved = action.from().zip(action.to());
+        // Where the piece that moves now stood when the turn began.
+        let origin = moved.map(|(from, _)| match first {
+            Some((begun, now)) if now == from => begun,
+            _ => from,
+        });
+        let role = action.from().and_then(|from| at.pieces().iter().find(|piece| piece.at == from).map(|own| own.role));
+        let mut better = |spot, share: Fraction, from, role| {
+            let known = takes.entry(spot).or_insert((Fraction::ZERO, from, role));
+            if share.more_than(known.0) {
+                *known = (share, from, role);
+            }
+        };
+        for event in &events {
+            if let Event::Captured { army, at: spot, .. } = *event
+                && self.own.contains(&army)
+                && let (Some(from), Some(role)) = (origin, role)
+            {
+                better(spot, Fraction::ONE, from, role);
+            }
+        }
+        // A promise or a pass moves nothing: the turn goes on with a throw.
+        let begun = origin.zip(moved).map(|(origin, (_, to))| (origin, to)).or(first);
+        for (spot, (share, from, role)) in self.takes(&after, throws, actions - 1, begun) {
+            better(spot, share, from, role);
+        }
+    }
+}
+
+/// An exact fraction in lowest terms, between 0 and 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Fraction {
+    over: u64,
+    under: u64,
+}
+
+impl Fraction {
+    const ZERO: Fraction = Fraction { over: 0, under: 1 };
+    const ONE: Fraction = Fraction { over: 1, under: 1 };
+
+    fn new(over: u128, under: u128) -> Fraction {
+        let (mut a, mut b) = (over, under.max(1));
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        let (mut over, mut under) = (over / a.max(1), under.max(1) / a.max(1));
+        // Three throws of three opponents have far smaller terms; beyond, the last digits are lost.
+        while under > u128::from(u32::MAX) {
+            (over, under) = (over / 2, under / 2);
+        }
+        Fraction { over: over as u64, under: under.max(1) as u64 }
+    }
+
+    fn of(chance: Probability) -> Fraction {
+        Fraction::new(chance.numerator.into(), chance.denominator.into())
+    }
+
+    fn times(self, other: Fraction) -> Fraction {
+        let product = |one: u64, other: u64| u128::from(one) * u128::from(other);
+        Fraction::new(product(self.over, other.over), product(self.under, other.under))
+    }
+
+    fn plus(self, other: Fraction) -> Fraction {
+        let product = |one: u64, other: u64| u128::from(one) * u128::from(other);
+        let over = product(self.over, other.under) + product(other.over, self.under);
+        Fraction::new(over, product(self.under, other.under))
+    }
+
+    /// What is left of a whole.
+    fn rest(self) -> Fraction {
+        Fraction::new(self.under.saturating_sub(self.over).into(), self.under.into())
+    }
+
+    fn more_than(self, other: Fraction) -> bool {
+        u128::from(self.over) * u128::from(other.under) > u128::from(other.over) * u128::from(self.under)
+    }
+
+    fn reduced(self) -> Probability {
+        Probability::new(self.over as u32, self.under as u32)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rules::Family;
+
+    use super::*;
+
+    fn at(family: Family, text: &str) -> AnyPosition {
+        AnyPosition::parse(text, &family.options()).unwrap()
+    }
+
+    #[test]
+    fn fractions_are_exact() {
+        let sixth = Fraction::new(1, 6);
+        assert_eq!(sixth.plus(sixth), Fraction::new(1, 3));
+        assert_eq!(sixth.rest().times(sixth.rest()).rest().reduced(), Probability::new(11, 36));
+        assert!(Fraction::ONE.more_than(sixth) && !Fraction::ZERO.more_than(Fraction::ZERO));
+    }
+
+    #[test]
+    fn without_dice_a_piece_is_taken_or_not() {
+        let position = at(Family::Chess, "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
+        let white = odds(&position, Seat::South);
+        assert_eq!(white.len(), 1);
+        assert_eq!((white[0].at.to_string(), white[0].chance), ("e4".to_owned(), Probability::new(1, 1)));
+        assert_eq!(white[0].threats[0].from.to_string(), "d5");
+        // The other side's turn is looked at as if it began now.
+        assert_eq!(odds(&position, Seat::North)[0].at.to_string(), "d5");
+    }
+
+    #[test]
+    fn at_the_start_nothing_can_be_taken() {
+        for family in [Family::FourKings, Family::Chess] {
+            let start = AnyPosition::start(&family.options()).unwrap();
+            assert_eq!(odds(&start, Seat::South), []);
+        }
+    }
+
+    #[test]
+    fn each_opponent_throws_once() {
+        // South's pawn stands before the elephants of West and North, which move on one throw of four each.
+        let options = Family::FourKings.options();
+        let mut draft = Draft::start(&options).unwrap();
+        draft.edit(&Edit::Clear).unwrap();
+        let mut put = |army: Seat, role: Role, at: &str| {
+            let man = draft.palette().into_iter().find(|man| man.army == army && man.role == role).unwrap();
+            draft.edit(&Edit::Put { at: at.parse().unwrap(), man }).unwrap();
+        };
+        for (army, king) in [(Seat::South, "h1"), (Seat::West, "a1"), (Seat::North, "a8"), (Seat::East, "h8")] {
+            put(army, Role::King, king);
+        }
+        put(Seat::South, Role::Horse, "d4");
+        put(Seat::West, Role::Elephant, "d7");
+        put(Seat::North, Role::Elephant, "b4");
+        let position = draft.position().unwrap();
+        let found = odds(&position, Seat::South);
+        let horse = found.iter().find(|odds| odds.at.to_string() == "d4").unwrap();
+        let throws: Vec<_> =
+            horse.threats.iter().map(|threat| (threat.by, threat.role, threat.from.to_string())).collect();
+        assert!(throws.contains(&(Seat::West, Role::Elephant, "d7".to_owned())), "{throws:?}");
+        assert!(throws.contains(&(Seat::North, Role::Elephant, "b4".to_owned())), "{throws:?}");
+        let survives: f64 = [Seat::West, Seat::North]
+            .map(|by| {
+                1.0 - horse.threats.iter().filter(|threat| threat.by == by).map(|one| one.chance.as_f64()).sum::<f64>()
+            })
+            .iter()
+            .product();
+        assert!((1.0 - survives - horse.chance.as_f64()).abs() < 1e-9 && survives > 0.1 && survives < 0.9, "{horse:?}");
+    }
+}

@@ -1,0 +1,257 @@
+//! A whole game looked at again: how lucky each throw was, and what each choice cost. The mathematics is in
+//! `docs/review.md`.
+
+use ashtapada_engine::Situation;
+use ashtapada_rules::{Action, ActionList, AnyPosition, Game, Outcome, Ply, Position, Probability, Seat, Turn};
+
+use crate::{Analyst, Effort, Worth};
+
+/// The most nodes for a whole game: a longer game has fewer for each of its positions.
+const WHOLE: u64 = 6_000_000;
+/// The most and the fewest nodes for one position.
+const POSITION: (u64, u64) = (2_000, 30_000);
+
+/// How much a choice cost, where it cost much.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Mark {
+    /// Five hundredths of the win, or more.
+    Slip,
+    /// A tenth, or more.
+    Mistake,
+    /// A fifth, or more.
+    Blunder,
+}
+
+impl Mark {
+    /// All of them, the lightest first.
+    pub const ALL: [Mark; 3] = [Mark::Slip, Mark::Mistake, Mark::Blunder];
+
+    /// From what cost on it is given.
+    pub const fn from_cost(self) -> f64 {
+        match self {
+            Mark::Slip => 0.05,
+            Mark::Mistake => 0.10,
+            Mark::Blunder => 0.20,
+        }
+    }
+
+    /// The mark of a choice that cost so much.
+    pub fn of(cost: f64) -> Option<Mark> {
+        Mark::ALL.into_iter().rev().find(|mark| cost >= mark.from_cost())
+    }
+
+    /// How it is written beside a move.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Mark::Slip => "?!",
+            Mark::Mistake => "?",
+            Mark::Blunder => "??",
+        }
+    }
+}
+
+/// A game, ply by ply.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Review {
+    /// The most nodes for each position.
+    pub nodes: u64,
+    /// One for each ply of the game, in order.
+    pub moments: Vec<Moment>,
+    /// What the game is worth in the end: its result if it is over, else what the last position is worth.
+    pub last: Worth,
+    /// For each seat of the game, in the order of play.
+    pub sums: Vec<Sum>,
+}
+
+/// What is known about one ply.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment {
+    /// What the position before it is worth.
+    pub worth: Worth,
+    /// How deep that was searched; 0 where nothing was.
+    pub depth: u32,
+    /// What happened.
+    pub kind: Kind,
+}
+
+/// What a ply was.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Kind {
+    /// A throw.
+    Throw {
+        /// How likely it was.
+        chance: Probability,
+        /// For each seat, what the position is worth after it less what it was worth before. The mean over all throws
+        /// is nothing.
+        luck: Worth,
+    },
+    /// A choice between several actions.
+    Choice(Choice),
+    /// Nothing was to be chosen, or it cannot be compared: the only legal action, an agreement, a resignation, and what
+    /// only an earlier edition of the rules allowed.
+    Forced,
+}
+
+/// A choice between several actions.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// Who chose.
+    pub seat: Seat,
+    /// How much less it is worth to the one who chose than the best, in expected results: 0 or more.
+    pub cost: f64,
+    /// Its mark, if it cost much.
+    pub mark: Option<Mark>,
+    /// What would have been best, and how play goes on, up to the next throw at most.
+    pub best: Vec<Action>,
+    /// What the position is worth after what was played.
+    pub worth: Worth,
+}
+
+/// A whole game for one seat.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sum {
+    /// Which.
+    pub seat: Seat,
+    /// All luck of the throws together, whoever threw.
+    pub luck: f64,
+    /// What its choices cost together.
+    pub cost: f64,
+    /// How many choices it made.
+    pub choices: u32,
+    /// How many of them have each mark, in the order of [`Mark::ALL`].
+    pub marks: [u32; 3],
+    /// What the game is worth to it in the end, less its luck: what it deserved. It may be below 0 or above 1.
+    pub deserved: f64,
+}
+
+impl Analyst {
+    /// Reviews a game that ended with `outcome`, or goes on. `watch` is called with the number of plies that are done.
+    /// `None` if it was stopped.
+    ///
+    /// It depends on the game alone: what was found out before is forgotten, and there is no clock.
+    pub fn review(
+        &mut self,
+        game: &Game<AnyPosition>,
+        outcome: Option<Outcome>,
+        effort: &Effort<'_>,
+        watch: &mut dyn FnMut(usize),
+    ) -> Option<Review> {
+        self.forget();
+        let nodes = nodes_for(game.len()).min(effort.node_limit());
+        let effort = Effort::nodes(nodes).with_depth(effort.depth_limit()).stopped_as(effort);
+        // The game is played again, since a choice depends on what came before.
+        let mut again = Game::new(game.first().clone());
+        let mut moments = Vec::with_capacity(game.len());
+        for (done, ply) in game.plies().enumerate() {
+            watch(done);
+            moments.push(self.moment(&Situation::from(&again), ply, &effort));
+            if effort.is_stopped() {
+                return None;
+            }
+            let (next, _) = again.consider_stored(ply, &mut ()).ok()?;
+            again.accept(next);
+        }
+        let last = match outcome.or(game.outcome()) {
+            Some(outcome) => Worth::of_outcome(&outcome),
+            None => self.analyse(&Situation::from(game), &effort, &mut |_| {})?.worth,
+        };
+        settle(&mut moments, last);
+        watch(game.len());
+        let sums = game.position().seats().iter().map(|&seat| sum(seat, &moments, last)).collect();
+        Some(Review { nodes, moments, last, sums })
+    }
+
+    fn moment(&mut self, at: &Situation<AnyPosition>, ply: Ply, effort: &Effort<'_>) -> Moment {
+        let unknown = Moment { worth: Worth::default(), depth: 0, kind: Kind::Forced };
+        let Ply::Action(action) = ply else { return unknown };
+        let mut list = ActionList::new();
+        at.position().actions(&mut list);
+        if list.len() == 1 {
+            return unknown;
+        }
+        let Some(found) = self.analyse(at, effort, &mut |_| {}) else { return unknown };
+        let Some(played) = found.branch(action) else { return Moment { worth: found.worth, ..unknown } };
+        let kind = match (at.position().turn(), played.chance, found.branches.first()) {
+            (Turn::Chance(_), Some(chance), _) => Kind::Throw { chance, luck: played.worth.less(&found.worth) },
+            (Turn::Seat(seat), _, Some(best)) => {
+                let cost = (best.worth.of(seat) - played.worth.of(seat)).max(0.0);
+                let line = std::iter::once(best.action).chain(best.line.iter().copied()).collect();
+                Kind::Choice(Choice { seat, cost, mark: Mark::of(cost), best: line, worth: played.worth })
+            }
+            _ => Kind::Forced,
+        };
+        Moment { worth: found.worth, depth: found.depth, kind }
+    }
+}
+
+/// Nodes for each position of a game of so many plies.
+fn nodes_for(plies: usize) -> u64 {
+    (WHOLE / plies.max(1) as u64).clamp(POSITION.0, POSITION.1)
+}
+
+/// Where nothing was to be chosen, a position is worth what the next one is.
+fn settle(moments: &mut [Moment], last: Worth) {
+    let mut next = last;
+    for moment in moments.iter_mut().rev() {
+        if moment.depth == 0 {
+            moment.worth = next;
+        }
+        next = moment.worth;
+    }
+}
+
+fn sum(seat: Seat, moments: &[Moment], last: Worth) -> Sum {
+    let mut sum = Sum { seat, luck: 0.0, cost: 0.0, choices: 0, marks: [0; 3], deserved: 0.0 };
+    for moment in moments {
+        match &moment.kind {
+            Kind::Throw { luck, .. } => sum.luck += luck.of(seat),
+            Kind::Choice(choice) if choice.seat == seat => {
+                sum.cost += choice.cost;
+                sum.choices += 1;
+                if let Some(mark) = choice.mark {
+                    sum.marks[mark as usize] += 1;
+                }
+            }
+            Kind::Choice(_) | Kind::Forced => {}
+        }
+    }
+    sum.deserved = last.of(seat) - sum.luck;
+    sum
+}
+
+impl Review {
+    /// What was found as comments of a record: each with the ply (from 0) that it is about. `luck south +0.12` beside a
+    /// throw is what it gave its thrower; `?? 0.23 b1-c3 4` beside a choice is its mark, its cost and what was better.
+    pub fn comments(&self, game: &Game<AnyPosition>) -> Vec<(usize, String)> {
+        let comment = |(index, moment): (usize, &Moment)| {
+            let before = game.before(index)?;
+            let words = match &moment.kind {
+                Kind::Throw { luck, .. } => {
+                    let seat = before.thrower()?;
+                    let luck = luck.of(seat);
+                    (luck.abs() >= TOLD).then(|| format!("luck {seat} {luck:+.2}"))
+                }
+                Kind::Choice(choice) => {
+                    choice.mark.map(|mark| format!("{} {:.2} {}", mark.sign(), choice.cost, line(before, &choice.best)))
+                }
+                Kind::Forced => None,
+            };
+            Some((index, words?))
+        };
+        self.moments.iter().enumerate().filter_map(comment).collect()
+    }
+}
+
+/// Luck smaller than that is not worth a comment.
+const TOLD: f64 = 0.005;
+
+/// A line of play in the notation of the game.
+fn line(position: &AnyPosition, actions: &[Action]) -> String {
+    let mut position = position.clone();
+    let texts = actions.iter().map(|&action| {
+        let text = position.action_text(action);
+        position.play_unchecked(action, &mut ());
+        text
+    });
+    texts.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,132 @@
+//! What the seats can expect of a game.
+
+use ashtapada_engine::{WIN, expected};
+use ashtapada_rules::{AnyPosition, Outcome, Position, Seat};
+
+/// What each seat can expect of the game: its share of the win, from 0 to 1, by [`Seat::index`]. Partners expect the same.
+///
+/// Between two sides the two values add up to 1, and so do the four where each plays for himself.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Worth([f64; 4]);
+
+/// Beyond every value that is an evaluation: larger ones are ends of the game, or means in which ends are.
+const EVALUATED: f64 = 5_000.0;
+/// The end of a game between two sides.
+const END: f64 = (WIN / 2) as f64;
+
+impl Worth {
+    /// Of these shares, by [`Seat::index`].
+    pub const fn new(shares: [f64; 4]) -> Worth {
+        Worth(shares)
+    }
+
+    /// What a seat can expect.
+    pub const fn of(&self, seat: Seat) -> f64 {
+        self.0[seat.index()]
+    }
+
+    /// By [`Seat::index`]; seats that the game does not have expect nothing.
+    pub const fn shares(&self) -> [f64; 4] {
+        self.0
+    }
+
+    /// The result of a game that is over.
+    pub fn of_outcome(outcome: &Outcome) -> Worth {
+        Worth(Seat::ALL.map(|seat| outcome.payoff(seat)))
+    }
+
+    /// What the values of a search promise, which are by seat in hundredths of a pawn.
+    pub(crate) fn of_values(position: &AnyPosition, values: &[i32; 4]) -> Worth {
+        let seats = position.seats();
+        let alone = seats.len() > 2 && position.standings().iter().all(|standing| standing.ally.is_none());
+        let mut shares = [0.0; 4];
+        if alone {
+            // The values are those whose softmax the shares are.
+            let most = values.iter().copied().max().unwrap_or(0);
+            let odds = values.map(|value| {
+                let behind = expected(value - most);
+                behind / (1.0 - behind)
+            });
+            let all: f64 = odds.iter().sum();
+            shares = odds.map(|odds| odds / all);
+        } else {
+            for seat in seats {
+                shares[seat.index()] = promised(values[seat.index()]);
+            }
+        }
+        Worth(shares)
+    }
+
+    /// The sum of two, or a difference where the other was [scaled](Worth::scaled) by -1.
+    #[must_use]
+    pub fn plus(&self, other: &Worth) -> Worth {
+        Worth(std::array::from_fn(|seat| self.0[seat] + other.0[seat]))
+    }
+
+    /// How much more it is than another.
+    #[must_use]
+    pub fn less(&self, other: &Worth) -> Worth {
+        self.plus(&other.scaled(-1.0))
+    }
+
+    /// Each share multiplied.
+    #[must_use]
+    pub fn scaled(&self, by: f64) -> Worth {
+        Worth(self.0.map(|share| share * by))
+    }
+}
+
+/// The expected result that a value between two sides promises.
+///
+/// In games of dice a search takes the mean over throws of values, among them ends of the game: such a value lies between
+/// every evaluation and a certain end. It is read as what it mostly is: an end with that probability, else an even game.
+fn promised(value: i32) -> f64 {
+    let far = f64::from(value.abs());
+    if far <= EVALUATED {
+        return expected(value);
+    }
+    let won = 0.5 + 0.5 * (far / END).min(1.0);
+    // The plies to a certain end are subtracted from its value.
+    let won = if far >= END * 0.99 { 1.0 } else { won };
+    if value > 0 { won } else { 1.0 - won }
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_engine::Sides;
+    use ashtapada_rules::{Ending, Family};
+
+    use super::*;
+
+    #[test]
+    fn two_share_one() {
+        let start = AnyPosition::start(&Family::Chess.options()).unwrap();
+        let worth = Worth::of_values(&start, &[120, 120, -120, -120]);
+        assert!((worth.of(Seat::South) + worth.of(Seat::North) - 1.0).abs() < 1e-12);
+        assert!(worth.of(Seat::South) > 0.6 && worth.of(Seat::West) == 0.0);
+    }
+
+    #[test]
+    fn a_certain_end_is_certain() {
+        let start = AnyPosition::start(&Family::Chess.options()).unwrap();
+        let mate = Outcome::won_by(&[Seat::South], &Seat::PAIR, Ending::Checkmate);
+        let values = Sides::PAIR.by_seat(&Sides::PAIR.payoff(&mate, 9));
+        assert_eq!(Worth::of_values(&start, &values), Worth::of_outcome(&mate));
+    }
+
+    #[test]
+    fn a_mean_with_ends_in_it_is_not_certain() {
+        let sixth = promised(WIN / 12);
+        assert!(sixth > 0.55 && sixth < 0.65, "{sixth}");
+        assert!((promised(-WIN / 12) + sixth - 1.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn four_share_one() {
+        let start = AnyPosition::start(&Family::FourKings.options()).unwrap();
+        let worth = Worth::of_values(&start, &[200, -100, 0, -900]);
+        assert!((worth.shares().iter().sum::<f64>() - 1.0).abs() < 1e-9);
+        let winner = Worth::of_values(&start, &[WIN, -WIN / 3, -WIN / 3, -WIN / 3]);
+        assert!((winner.of(Seat::South) - 1.0).abs() < 1e-9 && winner.shares()[1] < 1e-9, "{winner:?}");
+    }
+}

@@ -1,0 +1,116 @@
+//! Reviews of whole games.
+
+use ashtapada_analysis::{Analyst, Effort, Kind, Review, Worth};
+use ashtapada_engine::{AnyPlayer, Bot, Limits, Player, Setup};
+use ashtapada_rulebook::find;
+use ashtapada_rules::{Action, AnyPosition, ChanceList, Game, Position, Seat, Turn, draw};
+
+/// A game of random players with random dice.
+fn game(rules: &str, seed: u64, longest: usize) -> Game<AnyPosition> {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut player = AnyPlayer::new(Bot::Random, Setup::seeded(seed));
+    let mut game = Game::new(find(rules).unwrap().start().unwrap());
+    while game.len() < longest {
+        let action = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance(_) => {
+                let mut throws = ChanceList::new();
+                game.position().chance(&mut throws);
+                Action::Throw(draw(&throws, &mut |below| random.u32(..below)).unwrap())
+            }
+            Turn::Seat(_) => player.choose(&game, Limits::nodes(1)).unwrap().action,
+        };
+        game.play(action, &mut ()).unwrap();
+    }
+    game
+}
+
+fn review(game: &Game<AnyPosition>) -> Review {
+    Analyst::new().review(game, None, &Effort::nodes(200).with_depth(1), &mut |_| {}).unwrap()
+}
+
+#[test]
+fn luck_means_nothing_over_all_throws() {
+    // Exactly, at each throw: the mean of what every throw is worth is what the position is worth.
+    let game = game("chaturaji-pl-solo", 3, 30);
+    let mut again = Game::new(game.first().clone());
+    let mut analyst = Analyst::new();
+    let mut thrown = 0;
+    for action in game.actions() {
+        if let Turn::Chance(_) = again.turn() {
+            let found = analyst.analyse(&(&again).into(), &Effort::nodes(200), &mut |_| {}).unwrap();
+            let luck = found.branches.iter().fold(Worth::default(), |sum, branch| {
+                let luck = branch.worth.less(&found.worth);
+                sum.plus(&luck.scaled(branch.chance.unwrap().as_f64()))
+            });
+            assert!(luck.shares().iter().all(|luck| luck.abs() < 1e-9), "{luck:?}");
+            thrown += 1;
+        }
+        again.play(action, &mut ()).unwrap();
+    }
+    assert!(thrown > 10);
+}
+
+#[test]
+fn luck_is_nothing_on_the_average_of_games() {
+    let mut sums = [0.0; 4];
+    let mut squares = [0.0; 4];
+    let games: usize = 40;
+    for seed in 0..games {
+        let review = review(&game("chaturaji-pl-solo", seed as u64, 60));
+        for (seat, sum) in review.sums.iter().enumerate() {
+            sums[seat] += sum.luck;
+            squares[seat] += sum.luck * sum.luck;
+        }
+        // What one wins the others lose.
+        assert!(review.sums.iter().map(|sum| sum.luck).sum::<f64>().abs() < 1e-6);
+    }
+    for (sum, square) in sums.iter().zip(squares) {
+        let (mean, spread) = (sum / games as f64, (square / games as f64).sqrt());
+        assert!(spread > 0.01, "throws matter: {spread}");
+        // Four times the standard error of the mean; the games are the same in every run.
+        assert!(mean.abs() < 4.0 * spread / (games as f64).sqrt(), "{mean} of {spread}");
+    }
+}
+
+#[test]
+fn a_review_depends_on_the_game_alone() {
+    let game = game("chaturaji-pl-solo", 7, 40);
+    let mut analyst = Analyst::new();
+    let effort = Effort::nodes(300);
+    let mut told = Vec::new();
+    let first = analyst.review(&game, None, &effort, &mut |done| told.push(done)).unwrap();
+    assert_eq!(told, (0..=game.len()).collect::<Vec<_>>());
+    assert_eq!(first.moments.len(), game.len());
+    assert_eq!(analyst.review(&game, None, &effort, &mut |_| {}).unwrap(), first);
+}
+
+#[test]
+fn the_best_costs_nothing_and_giving_a_mate_away_much() {
+    let rules = find("vilac-9506").unwrap();
+    let mut game = Game::new(rules.start().unwrap());
+    for text in ["f2f3", "e7e5", "g2g4"] {
+        let action = game.position().parse_action(text).unwrap();
+        game.play(action, &mut ()).unwrap();
+    }
+    let mate = game.position().parse_action("d8h4").unwrap();
+    assert_eq!(game.position().refuse(mate), None);
+    let mut missed = game.clone();
+    game.play(mate, &mut ()).unwrap();
+    missed.play(missed.position().parse_action("a7a6").unwrap(), &mut ()).unwrap();
+    let [mated, missed] = [game, missed].map(|game| {
+        let review = Analyst::new().review(&game, None, &Effort::nodes(20_000).with_depth(2), &mut |_| {}).unwrap();
+        let Kind::Choice(last) = review.moments.last().unwrap().kind.clone() else { panic!("a choice") };
+        (last, review.last)
+    });
+    assert_eq!((mated.0.cost, mated.0.mark, mated.1.of(Seat::North)), (0.0, None, 1.0));
+    assert!(missed.0.cost > 0.2 && missed.0.best == [mate], "{:?}", missed.0);
+}
+
+#[test]
+fn what_is_stopped_gives_nothing() {
+    let stop = std::sync::atomic::AtomicBool::new(true);
+    let game = game("soldiers16-bl", 1, 12);
+    let effort = Effort::nodes(1_000).with_stop(&stop);
+    assert_eq!(Analyst::new().review(&game, None, &effort, &mut |_| {}), None);
+}
