@@ -13,6 +13,7 @@ mod perft;
 mod play;
 mod query;
 mod record;
+mod review;
 mod rules;
 mod selfplay;
 mod serve;
@@ -63,6 +64,7 @@ enum Command {
     Query(query::Query),
     #[command(subcommand)]
     Record(record::Record),
+    Review(review::Review),
     /// Print a completion script for a shell
     ///
     /// For example, in ~/.bashrc:  source <(ashtapada completions bash)
@@ -143,6 +145,7 @@ pub fn main() -> ExitCode {
         Some(Command::Moments(command)) => command.run(),
         Some(Command::Query(command)) => command.run(),
         Some(Command::Record(command)) => command.run(words),
+        Some(Command::Review(command)) => command.run(words),
         Some(Command::Completions { shell }) => completions(shell),
     };
     match done {

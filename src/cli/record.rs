@@ -53,7 +53,7 @@ impl Record {
 }
 
 /// The text of a file, or of standard input.
-fn read(file: &str) -> Result<String, Failure> {
+pub(super) fn read(file: &str) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     let read = match file {
         "-" => io::stdin().read_to_end(&mut bytes),

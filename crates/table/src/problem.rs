@@ -59,6 +59,8 @@ pub enum ProblemKind {
     Timeout,
     /// The client falls too far behind.
     Slow,
+    /// Too much is being computed already.
+    Busy,
     /// The fault is the server's.
     Server,
 }

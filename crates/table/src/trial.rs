@@ -66,6 +66,11 @@ impl Trial {
         &self.table
     }
 
+    /// The table alone.
+    pub fn into_table(self) -> Table {
+        self.table
+    }
+
     /// What does not change during the trial. It has no commitment: no throw is drawn from a secret here.
     pub fn table_view(&self) -> TableView {
         TableView { commitment: None, ..self.table.table_view() }

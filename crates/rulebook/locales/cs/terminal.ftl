@@ -133,6 +133,7 @@ terminal-record-legal = { $file }: { $title }. Tahů a hodů: { $count }, všech
 terminal-record-replayed = { $file }: { $title }, { $edition }. vydání pravidel. Tahů a hodů: { $count }, přehráno tak, jak se hrálo. { $how }
 terminal-record-refused = Tah { $number }, { $action }, odmítá { $edition }. vydání: { $why }
 terminal-record-unfinished = Hra neskončila.
+terminal-review-seat = { x-Seat }: výsledek { $result }, štěstí { $luck }, zasloužil si { $deserved }; cena rozhodnutí { $cost }, { $marks }
 terminal-proof-later = Tajemství hodů se odhalí po skončení hry.
 terminal-proof-fair = Hodů: { $throws }, každý takový, jaký vychází z tajemství, jehož otisk server zveřejnil předem.
 terminal-proof-given = { $given ->

@@ -133,6 +133,7 @@ terminal-record-legal = { $file }: { $title }. Actions: { $count }, all of them 
 terminal-record-replayed = { $file }: { $title }, edition { $edition } of the rules. Actions: { $count }, replayed as they were played. { $how }
 terminal-record-refused = Action { $number }, { $action }, is refused by edition { $edition }: { $why }
 terminal-record-unfinished = The game is not over.
+terminal-review-seat = { x-seat }: result { $result }, luck { $luck }, deserved { $deserved }; cost of choices { $cost }, { $marks }
 terminal-proof-later = The secret of its throws is shown when the game is over.
 terminal-proof-fair = Throws: { $throws }, each the one that the committed secret gives.
 terminal-proof-given = { $given ->

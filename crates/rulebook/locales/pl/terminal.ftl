@@ -136,6 +136,7 @@ terminal-record-legal = { $file }: { $title }. Ruchy i rzuty: { $count }, wszyst
 terminal-record-replayed = { $file }: { $title }, wydanie { $edition } zasad. Ruchy i rzuty: { $count }, odtworzone tak, jak je wykonano. { $how }
 terminal-record-refused = Posunięcie { $number }, { $action }, jest niedozwolone według wydania { $edition }: { $why }
 terminal-record-unfinished = Gra się nie skończyła.
+terminal-review-seat = { x-Seat }: wynik { $result }, szczęście { $luck }, należało się { $deserved }; koszt wyborów { $cost }, { $marks }
 terminal-proof-later = Sekret, z którego wynikają rzuty, zostanie ujawniony po zakończeniu gry.
 terminal-proof-fair = Rzuty: { $throws }, wszystkie zgodne z sekretem, którego skrót serwer podał na początku.
 terminal-proof-given = { $given ->

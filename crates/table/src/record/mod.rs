@@ -34,6 +34,9 @@ pub struct Record {
     pub game: Game<AnyPosition>,
     /// Of a game of an earlier edition, the plies (from 0) that today's rules refuse, and why.
     pub refused: Vec<(usize, Refusal)>,
+    /// Comments, each with the ply (from 0) after which it is written, in order. Those of a record that is read are not
+    /// kept.
+    pub comments: Vec<(usize, String)>,
 }
 
 /// What was expected in a record that could not be parsed.
@@ -132,7 +135,7 @@ impl RecordError {
 impl Record {
     /// A record of a game in progress or finished, with what it began with.
     pub fn new(beginning: Beginning, game: Game<AnyPosition>) -> Record {
-        Record { beginning, tags: Vec::new(), game, refused: Vec::new() }
+        Record { beginning, tags: Vec::new(), game, refused: Vec::new(), comments: Vec::new() }
     }
 
     /// Reads a record, handing over each ply with its events as it is replayed.

@@ -15,7 +15,7 @@ pub(super) fn record(text: &str, each: &mut dyn FnMut(Ply, &[Event])) -> Result<
     let header = reader.header()?;
     let beginning = reader.begin(&header)?;
     let game = Game::new(beginning.position.clone());
-    let record = Record { beginning, tags: header.tags, game, refused: Vec::new() };
+    let record = Record { beginning, tags: header.tags, game, refused: Vec::new(), comments: Vec::new() };
     let mut replay = Replay { text, record, each };
     while let Some(word) = reader.word()? {
         reader.turn_word(word, &mut replay)?;

@@ -59,6 +59,7 @@ impl Record {
             let text = Act::from(ply).text_at(before);
             let Ply::Action(action) = ply else {
                 words.push(text);
+                words.extend(comments_after(&self.comments, index));
                 continue;
             };
             let now = turn.after(before, action);
@@ -83,7 +84,19 @@ impl Record {
                 words.push(format!("{{refused by edition {EDITION}}}"));
                 landed = None;
             }
+            let comments = comments_after(&self.comments, index);
+            if !comments.is_empty() {
+                landed = None;
+                words.extend(comments);
+            }
         }
         words
     }
+}
+
+/// The comments after a ply, word by word. Nothing in a comment closes it early.
+fn comments_after(comments: &[(usize, String)], index: usize) -> Vec<String> {
+    let here = comments.iter().filter(|&&(after, _)| after == index);
+    let texts = here.map(|(_, comment)| format!("{{{}}}", comment.replace(['{', '}'], "|")));
+    texts.flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>()).collect()
 }

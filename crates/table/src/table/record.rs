@@ -41,12 +41,20 @@ impl Table {
     /// The same without tags.
     pub(crate) fn bare_record(&self) -> Record {
         let mut record = Record::new(self.beginning.clone(), self.game.clone());
-        let plies = self
-            .in_effect()
-            .into_iter()
-            .filter(|node| !matches!(node.entry.act, Act::MoreTime { .. } | Act::Leave { .. }));
-        record.refused = plies.enumerate().filter_map(|(index, node)| Some((index, node.refused?))).collect();
+        let plies = self.plies().into_iter().enumerate();
+        record.refused = plies.filter_map(|(index, node)| Some((index, node.refused?))).collect();
         record
+    }
+
+    /// The numbers of the entries that made the plies of the game, in order.
+    pub fn ply_entries(&self) -> impl Iterator<Item = u32> {
+        self.plies().into_iter().map(|node| node.entry.seq)
+    }
+
+    /// The entries in effect that are plies of the game, from the first.
+    fn plies(&self) -> Vec<&Node> {
+        let is_ply = |node: &&Node| !matches!(node.entry.act, Act::MoreTime { .. } | Act::Leave { .. });
+        self.in_effect().into_iter().filter(is_ply).collect()
     }
 
     /// The entries in effect, from the first.
