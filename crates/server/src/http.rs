@@ -23,7 +23,7 @@ use crate::protocol::{BotCard, Catalogue, Created, GameList, Listing, PositionAs
 use crate::setup::not_too_long;
 use crate::store::{NoCursor, Which};
 use crate::tables::{Tables, aside};
-use crate::{constant, page, position, problem, socket, squeeze};
+use crate::{constant, page, position, problem, socket, squeeze, study};
 
 /// How many games a page of the list has unless `limit` says otherwise.
 const LISTED: u32 = 50;
@@ -101,6 +101,7 @@ pub fn router(tables: Arc<Tables>, local: bool, patience: Duration) -> Router {
         .route("/record", post(read_record))
         .route("/games/{id}/socket", get(open_table))
         .route("/trial/socket", get(open_trial))
+        .route("/study/socket", get(open_study))
         .fallback(|| async { Failed(Problem::new(ProblemKind::NotFound, "there is nothing at this address")) })
         .method_not_allowed_fallback(|| async { Failed(problem::bad_request("this address is asked in another way")) })
         .layer(middleware::from_fn(move |request, next| gather(request, next, patience)))
@@ -242,6 +243,16 @@ async fn open_trial(
 ) -> Response {
     let words = asking.words(&headers);
     with_limits(upgrade, BODY).on_upgrade(move |socket| socket::trial(socket, tables, words))
+}
+
+async fn open_study(
+    State(tables): State<Arc<Tables>>,
+    Query(asking): Query<Asked>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let words = asking.words(&headers);
+    with_limits(upgrade, BODY).on_upgrade(move |socket| study::study(socket, tables, words))
 }
 
 fn with_limits(upgrade: WebSocketUpgrade, message: usize) -> WebSocketUpgrade {

@@ -5,6 +5,7 @@
 //! - [`store`]: where games are stored, as append-only logs; SQLite, and memory for tests.
 //! - [`room`]: one live game with everyone who watches it; [`tables`]: all of them; [`machine`]: what the server plays by
 //!   itself; [`clock`]: where the time comes from.
+//! - [`study`]: questions about positions and games, computed with [`ashtapada_analysis`].
 //! - [`trial`]: tables that are not stored; [`position`]: positions to look at.
 //! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`].
 
@@ -23,6 +24,7 @@ mod setup;
 pub mod socket;
 mod squeeze;
 pub mod store;
+pub mod study;
 pub mod tables;
 pub mod trial;
 mod view;

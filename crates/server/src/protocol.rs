@@ -19,6 +19,7 @@
 //! | `POST /api/record` | the game record as text | [`NewGame`] that would set it up again |
 //! | `GET /api/games/{id}/socket` | | WebSocket: [`ClientMessage`] in, [`ServerMessage`] out |
 //! | `GET /api/trial/socket` | | the same for a table that is not stored; it opens with [`ClientMessage::Begin`] or [`ClientMessage::Branch`] |
+//! | `GET /api/study/socket` | | WebSocket: questions about positions and games, [`StudyAsk`](crate::study::StudyAsk) in, [`StudyAnswer`](crate::study::StudyAnswer) out |
 //!
 //! A request may have 512 KB and 20,000 actions; an answer has at most 1,000 entries of a log. An error answers with a
 //! 4xx or 5xx status and [`Problem`] as body. The TypeScript side of these types, and of those of the crates below, is

@@ -13,6 +13,7 @@ use crate::machine::Pace;
 use crate::protocol::{Created, GameList, GameSummary, ServerMessage};
 use crate::room::{Command, ROOM_QUEUE, Room};
 use crate::store::{Cursor, ListedGame, Store, StoreError, Which};
+use crate::study::Pool;
 use crate::{clock, problem, setup, view};
 
 /// The largest page of the list of games.
@@ -45,6 +46,7 @@ pub struct Tables {
     time: Ticks,
     rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     closing: watch::Sender<bool>,
+    study: Pool,
 }
 
 impl Tables {
@@ -56,6 +58,7 @@ impl Tables {
             time: Ticks::system(),
             rooms: Mutex::default(),
             closing: watch::Sender::new(false),
+            study: Pool::default(),
         })
     }
 
@@ -181,6 +184,11 @@ impl Tables {
     /// The signal that the server closes.
     pub fn closing(&self) -> Closing {
         Closing(self.closing.subscribe())
+    }
+
+    /// The threads for questions about positions and games.
+    pub fn study(&self) -> &Pool {
+        &self.study
     }
 
     fn live(&self, id: &str) -> Option<mpsc::Sender<Command>> {

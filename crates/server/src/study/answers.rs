@@ -1,0 +1,134 @@
+//! Answers as messages.
+
+use ashtapada_analysis::{Analysis, Branch, Kind, Mark, Moment, Review, Worth, odds, reasons};
+use ashtapada_rules::{Action, AnyPosition, Position, Seat};
+use ashtapada_table::{ActionView, Table};
+
+use super::{
+    AnalysisView, BranchView, Found, KindView, MarkName, MomentView, ReviewView, StakeView, StakesView, SumView,
+    ThreatView,
+};
+
+/// To four places: what is beyond them, no search knows.
+fn rounded(share: f64) -> f64 {
+    (share * 10_000.0).round() / 10_000.0
+}
+
+/// In the order of play.
+fn shares(worth: &Worth, seats: &[Seat]) -> Vec<f64> {
+    seats.iter().map(|&seat| rounded(worth.of(seat))).collect()
+}
+
+/// A line of legal actions as data, each in the position that it is played in.
+fn line(position: &AnyPosition, actions: impl Iterator<Item = Action>) -> Vec<ActionView> {
+    let mut position = position.clone();
+    let mut line = Vec::new();
+    for action in actions {
+        line.push(ActionView::of(&position, action));
+        position.play_unchecked(action, &mut ());
+    }
+    line
+}
+
+/// An analysis with its best `most` actions, or all its throws.
+pub fn analysis(position: &AnyPosition, found: &Analysis, most: usize) -> AnalysisView {
+    let seats = position.seats();
+    let told = if found.seat.is_some() { most } else { usize::MAX };
+    let whole = |branch: &Branch| std::iter::once(branch.action).chain(branch.line.iter().copied()).collect::<Vec<_>>();
+    let branches = found.branches.iter().take(told).enumerate().map(|(place, branch)| BranchView {
+        line: line(position, whole(branch).into_iter()),
+        chance: branch.chance,
+        worth: shares(&branch.worth, seats),
+        reasons: if place == 0 { reasons(position, &whole(branch)) } else { Vec::new() },
+    });
+    AnalysisView {
+        position: position.text(),
+        depth: found.depth,
+        nodes: found.nodes,
+        seat: found.seat,
+        seats: seats.to_vec(),
+        worth: shares(&found.worth, seats),
+        branches: branches.collect(),
+        actions: found.branches.len() as u32,
+    }
+}
+
+/// The pieces of each seat that can be taken.
+pub fn stakes(position: &AnyPosition) -> Found {
+    let pieces = |seat| {
+        let stakes = odds(position, seat).into_iter().filter(|stake| stake.army == seat);
+        let view = |stake: ashtapada_analysis::Odds| StakeView {
+            at: stake.at,
+            role: stake.role,
+            chance: stake.chance,
+            threats: stake
+                .threats
+                .into_iter()
+                .map(|threat| ThreatView {
+                    by: threat.by,
+                    throw: threat.throw,
+                    chance: threat.chance,
+                    role: threat.role,
+                    from: threat.from,
+                })
+                .collect(),
+        };
+        stakes.map(view).collect()
+    };
+    let seats = position.seats().iter();
+    let stakes = seats.map(|&seat| StakesView { seat, pieces: pieces(seat) }).collect();
+    Found::Odds { position: position.text(), stakes }
+}
+
+/// A review, its moments numbered as the entries of the table.
+pub fn review(table: &Table, found: &Review) -> ReviewView {
+    let seats = table.position().seats();
+    let moments = found.moments.iter().zip(table.ply_entries()).enumerate().filter_map(|(index, (moment, seq))| {
+        let before = table.game().before(index)?;
+        Some(MomentView { seq, worth: shares(&moment.worth, seats), kind: kind(before, moment, seats) })
+    });
+    let mut record = table.record();
+    record.comments = found.comments(table.game());
+    let sums = found.sums.iter().map(|sum| SumView {
+        seat: sum.seat,
+        luck: rounded(sum.luck),
+        cost: rounded(sum.cost),
+        choices: sum.choices,
+        marks: Mark::ALL.iter().zip(sum.marks).map(|(&mark, count)| (name(mark).to_owned(), count)).collect(),
+        deserved: rounded(sum.deserved),
+    });
+    ReviewView {
+        nodes: found.nodes,
+        seats: seats.to_vec(),
+        moments: moments.collect(),
+        last: shares(&found.last, seats),
+        sums: sums.collect(),
+        record: record.to_string(),
+    }
+}
+
+fn kind(before: &AnyPosition, moment: &Moment, seats: &[Seat]) -> KindView {
+    match &moment.kind {
+        Kind::Throw { chance, luck } => KindView::Throw { chance: *chance, luck: shares(luck, seats) },
+        Kind::Choice(choice) => KindView::Choice {
+            seat: choice.seat,
+            cost: rounded(choice.cost),
+            mark: choice.mark.map(|mark| match mark {
+                Mark::Slip => MarkName::Slip,
+                Mark::Mistake => MarkName::Mistake,
+                Mark::Blunder => MarkName::Blunder,
+            }),
+            // Only where it is worth the space.
+            better: choice.mark.map_or(Vec::new(), |_| line(before, choice.best.iter().copied())),
+        },
+        Kind::Forced => KindView::Forced,
+    }
+}
+
+fn name(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Slip => "slip",
+        Mark::Mistake => "mistake",
+        Mark::Blunder => "blunder",
+    }
+}

@@ -1,0 +1,53 @@
+//! Which game a question is about.
+
+use ashtapada_rulebook::Words;
+use ashtapada_table::{Problem, Table, Trial};
+
+use super::Ground;
+use crate::problem;
+use crate::setup::not_too_long;
+use crate::tables::{Tables, aside};
+
+impl Ground {
+    /// The table at the position that is asked about.
+    ///
+    /// Every table is one screen today: whoever asks sees what all its players see. Where players sit apart, a running game
+    /// has to be refused here.
+    ///
+    /// # Errors
+    /// There is no such game, or it cannot be played to there.
+    pub async fn table(self, tables: &Tables, words: Words) -> Result<Table, Problem> {
+        match self {
+            Ground::Game { id, after: None, tried } if tried.is_empty() => tables.table(&id).await,
+            Ground::Game { id, after, tried } => {
+                not_too_long(tried.len())?;
+                let table = tables.table(&id).await?;
+                aside(move || {
+                    let after = after.unwrap_or(table.last()).min(table.last());
+                    reached(Trial::of(&table, after, &tried), words)
+                })
+                .await
+            }
+            Ground::Setup { game } => {
+                not_too_long(game.actions.len())?;
+                aside(move || {
+                    let begun = Trial::begin(&game, &[]).map_err(|error| Problem::of_table(&error, words))?;
+                    reached(begun, words)
+                })
+                .await
+            }
+        }
+    }
+}
+
+fn reached((trial, stopped): (Trial, Option<ashtapada_table::TableError>), words: Words) -> Result<Table, Problem> {
+    match stopped {
+        None => Ok(trial.into_table()),
+        Some(error) => Err(Problem::of_table(&error, words)),
+    }
+}
+
+/// The entry before which nothing was played.
+pub fn at_least_one(table: &Table) -> Result<(), Problem> {
+    if table.game().is_empty() { Err(problem::bad_request("nothing was played in this game yet")) } else { Ok(()) }
+}

@@ -1,0 +1,169 @@
+//! Who computes: a few threads, each on one question for a limited time.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use ashtapada_analysis::{Analyst, Effort};
+use ashtapada_engine::Situation;
+use ashtapada_rulebook::Words;
+use ashtapada_rules::Turn;
+use ashtapada_table::{Problem, ProblemKind, Table};
+use tokio::sync::{Semaphore, mpsc};
+
+use super::{Found, Question, StudyAnswer, answers, ground};
+use crate::problem;
+use crate::tables::Tables;
+
+/// How long one position is looked at, at most.
+pub const LOOK: Duration = Duration::from_secs(20);
+/// The same, where a moment's thought is enough.
+pub const GLANCE: Duration = Duration::from_secs(3);
+/// How many nodes are spent on one position, at most, and where a moment's thought is enough.
+pub const LOOK_NODES: u64 = 40_000_000;
+/// See there.
+pub const GLANCE_NODES: u64 = 400_000;
+/// How long a review may take.
+pub const REVIEW: Duration = Duration::from_secs(240);
+/// How many questions may wait for a thread.
+pub const WAITING: usize = 32;
+/// How many lines can be asked for.
+pub const LINES: u32 = 12;
+/// How many answers may wait for their client; further ones wait before they are given.
+const ANSWERS: usize = 4;
+
+/// The threads for questions.
+#[derive(Debug)]
+pub struct Pool {
+    threads: Arc<Semaphore>,
+    waiting: Arc<Semaphore>,
+}
+
+impl Default for Pool {
+    /// Half of the processors, so that tables go on.
+    fn default() -> Pool {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Pool { threads: Arc::new(Semaphore::new((cores / 2).max(1))), waiting: Arc::new(Semaphore::new(WAITING)) }
+    }
+}
+
+/// The answers to a question. When it is dropped, nobody computes any more.
+pub struct Job {
+    answers: mpsc::Receiver<StudyAnswer>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Drop for Job {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Job {
+    /// The next answer; `None`: there are no more.
+    pub async fn next(&mut self) -> Option<StudyAnswer> {
+        self.answers.recv().await
+    }
+
+    /// Begins to answer a question.
+    pub fn begin(tables: &Arc<Tables>, id: u32, question: Question, words: Words) -> Job {
+        let (to, answers) = mpsc::channel(ANSWERS);
+        let stop = Arc::new(AtomicBool::new(false));
+        let (tables, flag) = (Arc::clone(tables), Arc::clone(&stop));
+        tokio::spawn(async move {
+            if let Err(problem) = answer(&tables, id, question, words, &to, &flag).await {
+                // Who asked may be gone.
+                let _ = to.send(StudyAnswer { id, found: Found::Trouble { problem } }).await;
+            }
+        });
+        Job { answers, stop }
+    }
+}
+
+async fn answer(
+    tables: &Tables,
+    id: u32,
+    question: Question,
+    words: Words,
+    to: &mpsc::Sender<StudyAnswer>,
+    stop: &Arc<AtomicBool>,
+) -> Result<(), Problem> {
+    let (at, time) = match &question {
+        Question::Analyse { at, brief: true, .. } => (at.clone(), GLANCE),
+        Question::Analyse { at, .. } | Question::Odds { at } => (at.clone(), LOOK),
+        Question::Review { at } => (at.clone(), REVIEW),
+    };
+    let pool = tables.study();
+    let Ok(place) = Arc::clone(&pool.waiting).try_acquire_owned() else {
+        let why = "too many questions wait for an answer; try again in a minute";
+        return Err(Problem::new(ProblemKind::Busy, why));
+    };
+    let table = at.table(tables, words).await?;
+    // Whoever asks something else, or leaves, does not wait for a thread.
+    let thread = tokio::select! {
+        thread = Arc::clone(&pool.threads).acquire_owned() => thread.map_err(problem::server)?,
+        () = to.closed() => return Ok(()),
+    };
+    drop(place);
+    let (work, flag) = (to.clone(), Arc::clone(stop));
+    let mut working = tokio::task::spawn_blocking(move || {
+        let _thread = thread;
+        compute(&table, id, &question, &work, &flag)
+    });
+    if let Ok(done) = tokio::time::timeout(time, &mut working).await {
+        return done.unwrap_or_else(|error| Err(problem::server(error)));
+    }
+    stop.store(true, Ordering::Relaxed);
+    working.await.unwrap_or_else(|error| Err(problem::server(error)))
+}
+
+/// Answers on a thread of its own.
+fn compute(
+    table: &Table,
+    id: u32,
+    question: &Question,
+    to: &mpsc::Sender<StudyAnswer>,
+    stop: &AtomicBool,
+) -> Result<(), Problem> {
+    let tell = |found| {
+        // Nobody listens: nothing more is wanted.
+        if to.blocking_send(StudyAnswer { id, found }).is_err() {
+            stop.store(true, Ordering::Relaxed);
+        }
+    };
+    let mut analyst = Analyst::new();
+    match question {
+        Question::Analyse { lines, brief, .. } => {
+            if table.turn() == Turn::Over {
+                tell(Found::Over);
+                return Ok(());
+            }
+            let most = (*lines).clamp(1, LINES) as usize;
+            let nodes = if *brief { GLANCE_NODES } else { LOOK_NODES };
+            let effort = Effort::nodes(nodes).with_stop(stop);
+            let view = |found: &_| Box::new(answers::analysis(table.position(), found, most));
+            let mut told = |found: &_| tell(Found::Analysis { analysis: view(found), done: false });
+            match analyst.analyse(&Situation::from(table.game()), &effort, &mut told) {
+                Some(found) => tell(Found::Analysis { analysis: view(&found), done: true }),
+                None => return Err(problem::server("this position could not be searched in time")),
+            }
+        }
+        Question::Odds { .. } => tell(answers::stakes(table.position())),
+        Question::Review { .. } => {
+            ground::at_least_one(table)?;
+            let all = table.game().len();
+            let step = (all / 100).max(1);
+            let mut told = |done: usize| {
+                if done.is_multiple_of(step) {
+                    tell(Found::Progress { done: done as u32, all: all as u32 });
+                }
+            };
+            let effort = Effort::nodes(u64::MAX).with_stop(stop);
+            match analyst.review(table.game(), table.outcome(), &effort, &mut told) {
+                Some(found) => tell(Found::Review { review: Box::new(answers::review(table, &found)) }),
+                None => return Err(problem::server("the review took too long; try again when less is going on here")),
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,294 @@
+//! What clients ask about positions and games, and what they are answered.
+
+use std::collections::BTreeMap;
+
+use ashtapada_analysis::Reason;
+use ashtapada_rules::{Probability, Role, Seat, Spot, Throw};
+use ashtapada_table::{ActionView, NewGame, Problem};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A question. It ends the one before, whose answers may still be on their way.
+#[derive(Debug, Clone, Deserialize, TS)]
+#[ts(export)]
+pub struct StudyAsk {
+    /// The client's number of the question: its answers have the same.
+    pub id: u32,
+    /// What; `None`: nothing more, the question before ends.
+    pub question: Option<Question>,
+}
+
+/// What is asked.
+#[derive(Debug, Clone, Deserialize, TS)]
+#[ts(export, rename = "StudyQuestion")]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Question {
+    /// What everything is worth that can happen next. Answered with [`Found::Analysis`] again and again, each time a
+    /// depth is complete.
+    Analyse {
+        /// The position.
+        at: Ground,
+        /// How many of the actions are told, the best ones; throws are told all.
+        lines: u32,
+        /// Whether a moment's thought is enough.
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        brief: bool,
+    },
+    /// How likely the pieces of each seat are to be taken before its next turn. Answered with [`Found::Odds`].
+    Odds {
+        /// The position.
+        at: Ground,
+    },
+    /// How lucky each throw was and what each choice cost. Answered with [`Found::Progress`], then [`Found::Review`].
+    Review {
+        /// The game.
+        at: Ground,
+    },
+}
+
+/// A game that a question is about, and its position.
+#[derive(Debug, Clone, Deserialize, TS)]
+#[ts(export, rename = "StudyGround")]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Ground {
+    /// A stored game, or a branch of it.
+    Game {
+        /// Its id.
+        id: String,
+        /// After which entry; `None`: after the last.
+        #[ts(optional)]
+        after: Option<u32>,
+        /// Actions tried from there.
+        #[serde(default)]
+        #[ts(as = "Option<Vec<String>>", optional)]
+        tried: Vec<String>,
+    },
+    /// A game as it would be set up.
+    Setup {
+        /// How, with its actions.
+        game: Box<NewGame>,
+    },
+}
+
+/// An answer.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct StudyAnswer {
+    /// The client's number of the question.
+    pub id: u32,
+    /// What was found.
+    pub found: Found,
+}
+
+/// What was found.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export, rename = "StudyFound")]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Found {
+    /// What everything is worth that can happen next.
+    Analysis {
+        /// What was found at this depth.
+        analysis: Box<AnalysisView>,
+        /// Whether nothing deeper will come.
+        done: bool,
+    },
+    /// How much of a review is done.
+    Progress {
+        /// So many plies,
+        done: u32,
+        /// of so many.
+        all: u32,
+    },
+    /// A review.
+    Review {
+        /// The review.
+        review: Box<ReviewView>,
+    },
+    /// For each seat, in the order of play, its pieces that can be taken.
+    Odds {
+        /// The position.
+        position: String,
+        /// The seats with their pieces.
+        stakes: Vec<StakesView>,
+    },
+    /// There is nothing to find: the game is over.
+    Over,
+    /// The question cannot be answered.
+    Trouble {
+        /// Why.
+        problem: Problem,
+    },
+}
+
+/// What was found about a position. What it is worth is told for each seat in the order of play: the share of the win that
+/// it can expect, from 0 to 1.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct AnalysisView {
+    /// The position.
+    pub position: String,
+    /// How many actions deep everything was searched.
+    pub depth: u32,
+    /// Actions and throws played for that.
+    #[ts(type = "number")]
+    pub nodes: u64,
+    /// Who decides; `None`: the dice.
+    pub seat: Option<Seat>,
+    /// The seats, in the order of play.
+    pub seats: Vec<Seat>,
+    /// What the position is worth.
+    pub worth: Vec<f64>,
+    /// The best actions, the best first; or every throw.
+    pub branches: Vec<BranchView>,
+    /// How many actions there are.
+    pub actions: u32,
+}
+
+/// An action or a throw, and what it is worth.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct BranchView {
+    /// The action or throw, and how play goes on, up to the next throw at most.
+    pub line: Vec<ActionView>,
+    /// How likely it is, of a throw.
+    pub chance: Option<Probability>,
+    /// What it is worth to each seat.
+    pub worth: Vec<f64>,
+    /// What speaks for it, of the best action.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Reason>>", optional)]
+    pub reasons: Vec<Reason>,
+}
+
+/// The pieces of a seat that can be taken before its next turn.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct StakesView {
+    /// Whose.
+    pub seat: Seat,
+    /// Which, the likeliest first.
+    pub pieces: Vec<StakeView>,
+}
+
+/// A piece that can be taken.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct StakeView {
+    /// Where it stands.
+    pub at: Spot,
+    /// What it is.
+    pub role: Role,
+    /// How likely it is that somebody can take it.
+    pub chance: Probability,
+    /// By what, in the order of play.
+    pub threats: Vec<ThreatView>,
+}
+
+/// A throw with which a piece can be taken.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct ThreatView {
+    /// Whose turn it is then.
+    pub by: Seat,
+    /// The throw; `None` where there are no dice.
+    pub throw: Option<Throw>,
+    /// How likely it is.
+    pub chance: Probability,
+    /// The piece that takes it.
+    pub role: Role,
+    /// Where that stands now.
+    pub from: Spot,
+}
+
+/// A review of a game.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct ReviewView {
+    /// The most nodes for each position.
+    #[ts(type = "number")]
+    pub nodes: u64,
+    /// The seats, in the order of play.
+    pub seats: Vec<Seat>,
+    /// Every throw and choice in effect, in order.
+    pub moments: Vec<MomentView>,
+    /// What the game is worth to each seat in the end.
+    pub last: Vec<f64>,
+    /// For each seat, in the order of play.
+    pub sums: Vec<SumView>,
+    /// The game as a record, with what was found as comments.
+    pub record: String,
+}
+
+/// What is known about an entry of the log.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct MomentView {
+    /// The number of the entry.
+    pub seq: u32,
+    /// What the position before it is worth to each seat.
+    pub worth: Vec<f64>,
+    /// What it was.
+    #[serde(flatten)]
+    pub kind: KindView,
+}
+
+/// What an entry was.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum KindView {
+    /// A throw.
+    Throw {
+        /// How likely it was.
+        chance: Probability,
+        /// How much better it made things for each seat than throws do on the average.
+        luck: Vec<f64>,
+    },
+    /// A choice between several actions.
+    Choice {
+        /// Who chose.
+        seat: Seat,
+        /// What it cost against the best.
+        cost: f64,
+        /// Its mark, if it cost much.
+        #[ts(optional)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        mark: Option<MarkName>,
+        /// What would have been best, and how play goes on; empty if that was played.
+        better: Vec<ActionView>,
+    },
+    /// Nothing was to be chosen.
+    Forced,
+}
+
+/// How much a choice cost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(export)]
+#[serde(rename_all = "kebab-case")]
+pub enum MarkName {
+    /// A twentieth of the win, or more.
+    Slip,
+    /// A tenth, or more.
+    Mistake,
+    /// A fifth, or more.
+    Blunder,
+}
+
+/// A whole game for one seat.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct SumView {
+    /// Which.
+    pub seat: Seat,
+    /// All luck of the throws together, whoever threw.
+    pub luck: f64,
+    /// What its choices cost together.
+    pub cost: f64,
+    /// How many choices it made.
+    pub choices: u32,
+    /// How many of them have a mark.
+    pub marks: BTreeMap<String, u32>,
+    /// What the game is worth to it in the end, less its luck.
+    pub deserved: f64,
+}
