@@ -7,8 +7,10 @@ import type { Board } from '../generated/Board';
 import type { ExampleView } from '../generated/ExampleView';
 import type { Traits } from '../generated/Traits';
 import type { View } from '../generated/View';
-import type { Ground } from '../review/ground';
+import { branchAt, type Ground } from '../review/ground';
 import { trialOf } from '../review/trial';
+import { queryOf } from '../share/link';
+import { study } from '../study/opened';
 import { Actions } from '../table/choices/Actions';
 import { Promotion } from '../table/choices/Promotion';
 import { WayChoice } from '../table/choices/WayChoice';
@@ -21,6 +23,7 @@ import { TableBoard } from '../table/TableBoard';
 import { Notice, statusWords } from '../table/told/Told';
 import { Typing, TypingTool } from '../table/typing/TypingTool';
 import { typist } from '../table/typing/typist';
+import { t } from '../text';
 import { entryWords } from '../text/action';
 import { eventsWords } from '../text/event';
 
@@ -104,6 +107,15 @@ export function LiveWords({ store, rules, traits, board }: Props) {
       <Typing {...typist(store, view)} board={board} />
       <p class="live-tools">
         <TypingTool />
+        {store.table.value && (
+          <a
+            href={`/position?${queryOf(branchAt(store.table.value, store.entries.value, store.count.value))}`}
+            data-open="lines"
+            onClick={() => study('lines')}
+          >
+            {t('tool-lines')}
+          </a>
+        )}
       </p>
       <Notice store={store} rules={rules} />
     </>

@@ -1,24 +1,39 @@
-// Texts of the learning pages, which are fetched when such a page is opened.
+// Texts of the learning pages and of the study, which are fetched when one of these is opened.
 import type { FluentBundle } from '@fluent/bundle';
 import { useEffect, useState } from 'preact/hooks';
 import { type Args, language, say, tied } from '../text';
 import { makeBundle } from '../text/bundle';
+import { FILES as PAGE } from '../text/languages';
 
 const FILES = import.meta.glob<string>(
-  ['../../../crates/rulebook/locales/*/history.ftl', '../../../crates/rulebook/locales/*/learn.ftl'],
+  [
+    '../../../crates/rulebook/locales/*/history.ftl',
+    '../../../crates/rulebook/locales/*/learn.ftl',
+    '../../../crates/rulebook/locales/*/study.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
+
+/** The file, and those of the whole page, whose forms it may use: they are there already. */
+const sourcesOf = (lang: string, file: string) =>
+  Promise.all(
+    [...Object.entries(PAGE).filter(([path]) => path.includes(`/locales/${lang}/`)), ...own(lang, file)].map(
+      ([, load]) => load(),
+    ),
+  );
+const own = (lang: string, file: string) =>
+  Object.entries(FILES).filter(([path]) => path.endsWith(`/locales/${lang}/${file}.ftl`));
 
 export type Speak = (id: string, args?: Args) => string;
 
 /** The texts of a file in the reader's language; null until they are there. */
-export function useSpeak(file: 'history' | 'learn'): Speak | null {
+export function useSpeak(file: 'history' | 'learn' | 'study'): Speak | null {
   const lang = language.value;
   const [bundle, setBundle] = useState<FluentBundle | null>(null);
   useEffect(() => {
     let wanted = true;
-    void FILES[`../../../crates/rulebook/locales/${lang}/${file}.ftl`]?.().then((source) => {
-      if (wanted) setBundle(makeBundle(lang, [source]));
+    void sourcesOf(lang, file).then((sources) => {
+      if (wanted) setBundle(makeBundle(lang, sources));
     });
     return () => {
       wanted = false;

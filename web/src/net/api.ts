@@ -27,6 +27,7 @@ import {
   inLanguage,
   MOMENTS,
   rulesPath,
+  socketPath,
 } from './paths';
 
 export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
@@ -115,7 +116,6 @@ export const readRecord = (text: string) => request<NewGame>(here('/api/record')
 export const recordAddress = (id: string) => `${gamePath(id)}/record`;
 export const recordOf = async (id: string) => (await fetched(recordAddress(id))).text();
 
-const socketScheme = () => (location.protocol === 'https:' ? 'wss:' : 'ws:');
-export const socketAddress = (id: string) => `${socketScheme()}//${location.host}${gamePath(id)}/socket`;
+export const socketAddress = (id: string) => socketPath(`${gamePath(id)}/socket`);
 /** The address of a trial, which is not stored. */
-export const trialAddress = () => `${socketScheme()}//${location.host}${here('/api/trial/socket')}`;
+export const trialAddress = () => socketPath(here('/api/trial/socket'));

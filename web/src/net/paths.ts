@@ -17,3 +17,9 @@ export const guidedPath = (id: string, lang: string) =>
   inLanguage(`/api/guided/${encodeURIComponent(id)}`, lang);
 export const dailyPath = (date: string) => `/api/daily/${date}`;
 export const gamePath = (id: string) => `${GAMES}/${encodeURIComponent(id)}`;
+
+const socketScheme = () => (location.protocol === 'https:' ? 'wss:' : 'ws:');
+/** The address of a socket of the server, by its path. */
+export const socketPath = (path: string) => `${socketScheme()}//${location.host}${path}`;
+/** Where questions about positions and games are asked. */
+export const studyAddress = (lang: string) => socketPath(inLanguage('/api/study/socket', lang));

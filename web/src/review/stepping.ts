@@ -35,7 +35,9 @@ function wanted(target: EventTarget | null): boolean {
   const board = target.closest('.board');
   // A board that was only clicked shows no cursor to move.
   if (board) return board.querySelector('.cursor') !== null;
-  return target.closest('input, select, textarea, .rules-area, .promotion, dialog[open]') !== null;
+  return (
+    target.closest('input, select, textarea, [role="tab"], .rules-area, .promotion, dialog[open]') !== null
+  );
 }
 
 /** Whether the page itself can be scrolled: then the wheel does that. */

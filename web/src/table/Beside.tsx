@@ -8,6 +8,7 @@ import type { TableView } from '../generated/TableView';
 import type { View } from '../generated/View';
 import { lazy } from '../lazy';
 import { hintsFor } from '../settings/settings';
+import { barred, studied } from '../study/opened';
 import { t } from '../text';
 import { type Aids, PlanWords, PresentTool, UndoTool } from './BoardTools';
 import { Actions } from './choices/Actions';
@@ -34,6 +35,8 @@ import { typist } from './typing/typist';
 
 const Legend = lazy(async () => (await import('./legend/Legend')).Legend);
 const Result = lazy(() => import('./seats/Result').then((part) => part.Result));
+const Study = lazy(() => import('../study/Study').then((part) => part.Study));
+const TableBar = lazy(() => import('../study/TableBar').then((part) => part.TableBar), 'quiet');
 const OwnEnd = lazy(() => import('./ends/OwnEnd').then((part) => part.OwnEnd));
 const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
 
@@ -87,6 +90,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
             <GoOn store={store} />
             <UndoTool store={store} />
           </div>
+          {barred.value && <TableBar store={store} />}
         </div>
         {die && <DiceTray store={store} die={die} />}
         <div class="decide">
@@ -110,6 +114,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
         {!nobody && <Typing {...typed} board={table.board} />}
       </div>
       <div class="book">
+        {studied.value && <Study store={store} />}
         {store.live.value?.outcome != null && <Result store={store} turns={turns} awaited={awaited} />}
         <Side store={store} rules={table.rules} />
         <Toolbar

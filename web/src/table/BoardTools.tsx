@@ -21,6 +21,8 @@ export const SIGNS = {
   share: 'M12 3v12M8 7l4-4 4 4M5 12v8h14v-8',
   agree: 'M3 8l5-3 4 2 4-2 5 3v7l-9 5-9-5ZM12 7l-4 4q2 3 5 0l5 5',
   resign: 'M6 21V4M6 4h12l-3 4.500 3 4.500H6',
+  hint: 'M9 18h6M10 21h4M9 15a6 6 0 1 1 6 0v1H9Z',
+  study: 'M4 4v16h16M7 15l4-5 3 3 5-7',
   threats: 'M4 4l10 10M20 4L10 14M6 12l6 6M18 12l-6 6M5 19l3-3M19 19l-3-3',
 };
 

@@ -12,6 +12,7 @@ import { lazy } from '../lazy';
 import { useStepping } from '../review/stepping';
 import { queryOf } from '../share/link';
 import { useSounds } from '../sound/useSounds';
+import { arrows } from '../study/opened';
 import { t } from '../text';
 import type { Aids } from './BoardTools';
 import { Promotion } from './choices/Promotion';
@@ -125,7 +126,15 @@ function Whole({ store, onTry, children, table, view, on, turns, words }: WholeP
       {card && <h1 class="visually-hidden">{card.title}</h1>}
       <SeatAreas store={store} view={view} turns={turns} />
       <div class="board-area" ref={boardArea}>
-        <TableBoard store={store} on={on} view={view} label={card?.title ?? ''} huffs={huffs} aids={aids} />
+        <TableBoard
+          store={store}
+          on={on}
+          view={view}
+          label={card?.title ?? ''}
+          huffs={huffs}
+          aids={aids}
+          given={arrows.value}
+        />
         {/* When all is over, nothing lies on the board but the men. */}
         {die && view.outcome === null && <ClothDice store={store} on={on} view={view} die={die} />}
         <Moments store={store} on={on} rules={table.rules} />

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { pressed } from '../keys/keys';
 import { useMatch } from '../match';
+import { study, type Topic } from '../study/opened';
 import { t } from '../text';
 import { Asking, type Question } from './Asking';
 import { type Aids, Tool } from './BoardTools';
@@ -139,6 +140,17 @@ function More({ children }: { children: ComponentChildren }) {
   );
 }
 
+/** Opens what the computer finds out about the position, or about the game. */
+const StudyTool = ({ topic, words }: { topic: Topic; words: string }) => (
+  <Tool
+    name={topic === 'hint' ? 'hint' : 'study'}
+    words={words}
+    label={words}
+    known={{ 'data-open': topic }}
+    onClick={() => study(topic)}
+  />
+);
+
 export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare }: Props) {
   const asking = useSignal<Question | null>(null);
   const { threats, drawing } = aids;
@@ -170,6 +182,12 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare }:
       {humans.length > 0 && <TempoControl store={store} />}
       <More>
         <PaceChoice store={store} />
+        {!over && <StudyTool topic="hint" words={t('tool-hint')} />}
+        {over ? (
+          <StudyTool topic="review" words={t('tool-review')} />
+        ) : (
+          <StudyTool topic="lines" words={t('tool-lines')} />
+        )}
         {/* In a trial, a further branch is offered only where one looks back. */}
         {!(store.trial && store.current.value) && (
           <Tool

@@ -299,6 +299,7 @@ result-target = { $side ->
     }
 }
 result-look = Prohlédnout desku
+result-study = Kdo si to zasloužil?
 result-gallery = Všechny hry
 soon-resign = { $seatColour ->
     [you] Vzdáváte hru.
@@ -680,6 +681,9 @@ replay-pace = { $pace ->
 }
 step-slider = Místo v partii
 step-at = { $step } z { $last }: { $action }
+tool-hint = Nápověda
+tool-lines = Rozbor
+tool-review = Ohlédnutí
 branch-try = Zkusit něco jiného
 branch-here = { $turns ->
     [0] Odbočka: zkoušejte, co chcete, partie zůstává, jak je. Hody se dají losovat i vybírat.
@@ -905,6 +909,7 @@ problem-nothing-to-take-back = Zatím není co vzít zpět.
 problem-hand-dice = U tohoto stolu se hází skutečnými kostkami: zadejte, co padlo.
 problem-fair-dice = U tohoto stolu hází počítač.
 problem-slow = Stránka se opozdila a právě to dohání.
+problem-busy = Server teď má co počítat. Zkuste to znovu za minutu.
 problem-stopping = Server končí. Hra je uložená a půjde v ní pokračovat.
 problem-forbidden = Server této stránce neodpovídá. Otevřete ji na adrese, kterou Ashtapada uvádí.
 problem-server = Server to nedokázal. Zkuste to znovu.

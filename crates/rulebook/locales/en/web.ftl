@@ -283,6 +283,7 @@ result-target = { $side ->
     }
 }
 result-look = Look at the board
+result-study = Who deserved it?
 result-gallery = All games
 soon-resign = { $seatColour ->
     [you] You resign.
@@ -685,6 +686,9 @@ replay-pace = { $pace ->
 }
 step-slider = Position in the game
 step-at = { $step } of { $last }: { $action }
+tool-hint = Hint
+tool-lines = Analysis
+tool-review = Review
 branch-try = Try from here
 branch-here = { $turns ->
     [0] A branch: try whatever you like, the game stays as it is. Throws are random, or you choose them.
@@ -872,6 +876,7 @@ problem-nothing-to-take-back = There is nothing to take back yet.
 problem-hand-dice = At this table the dice are thrown by hand: enter what they show.
 problem-fair-dice = At this table the dice are thrown here.
 problem-slow = This page has fallen behind and is catching up.
+problem-busy = Many positions are being worked out here at the moment. Try again in a minute.
 problem-stopping = The server is stopping. The game is saved and continues when the server is back.
 problem-forbidden = The server does not answer requests from this page. Open the page at the address that Ashtapada shows.
 problem-server = The server could not do that. Try again.

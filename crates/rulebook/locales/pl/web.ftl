@@ -301,6 +301,7 @@ result-target = { $side ->
     }
 }
 result-look = Obejrzyj planszę
+result-study = Kto na to zasłużył?
 result-gallery = Wszystkie gry
 soon-resign = { $seatColour ->
     [you] Poddajesz partię.
@@ -697,6 +698,9 @@ replay-pace = { $pace ->
 }
 step-slider = Miejsce w partii
 step-at = { $step } z { $last }: { $action }
+tool-hint = Podpowiedź
+tool-lines = Analiza
+tool-review = Ocena
 branch-try = Spróbuj czegoś innego
 branch-here = { $turns ->
     [0] Odgałęzienie: próbuj do woli, partia pozostaje nietknięta. Rzuty można losować albo wybierać.
@@ -922,6 +926,7 @@ problem-nothing-to-take-back = Nie ma jeszcze czego cofać.
 problem-hand-dice = Przy tym stole rzucacie prawdziwymi kośćmi: wpisz, co wypadło.
 problem-fair-dice = Przy tym stole rzuca komputer.
 problem-slow = Strona nie nadążyła za grą; już ją dogania.
+problem-busy = Serwer ma teraz dużo do przeliczenia. Spróbuj ponownie za minutę.
 problem-stopping = Serwer kończy pracę. Gra jest zapisana i będzie można ją dokończyć.
 problem-forbidden = Serwer nie odpowiada tej stronie. Otwórz ją pod adresem, który podaje Ashtapada.
 problem-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.

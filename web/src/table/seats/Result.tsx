@@ -9,6 +9,7 @@ import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import { pressed } from '../../keys/keys';
 import { still } from '../../settings/settings';
+import { study } from '../../study/opened';
 import { t } from '../../text';
 import { eventSentence, type Names } from '../../text/event';
 import { failureSentence } from '../../text/problem';
@@ -218,6 +219,16 @@ export function Result({ store, turns, awaited }: Props) {
           }}
         >
           {t('result-review')}
+        </button>
+        <button
+          type="button"
+          data-result="study"
+          onClick={() => {
+            hide();
+            study('review');
+          }}
+        >
+          {t('result-study')}
         </button>
         <button type="button" data-result="share" onClick={share}>
           {t(hands ? 'result-share' : 'result-save')}

@@ -1,0 +1,86 @@
+### The words of the study beside a table: what the computer finds out about a position and a game.
+### They see the forms of rules.ftl and web.ftl.
+
+study-title = Analysis
+study-tab-hint = Hint
+study-tab-lines = Moves
+study-tab-odds = Dangers
+study-tab-review = Review
+study-wait = One moment…
+study-nothing = Nothing has been played yet.
+study-over = The game is over. The review shows how it came about.
+study-chances = Chances of winning
+study-bar = Show the chances beside the board
+study-depth = Looked { $depth ->
+    [one] one move
+   *[other] { $depth } moves
+} ahead{ $done ->
+    [yes] .
+   *[no] , and further…
+}
+study-in = { $over } in { $under }
+
+## A hint
+
+study-best = Best here: { $line } (chances { $share })
+study-goes-on = Play might go on:
+study-reason-wins = That wins the game.
+study-reason-draws = That ends the game in a draw.
+study-reason-saves = { $safe ->
+    [yes] The { x-role } on { $at } is safe then; now it would be lost { $before }.
+   *[no] The { x-role } on { $at } is safer then: lost { $now } instead of { $before }.
+}
+study-reason-hems = The leopard on { $at } is hemmed in.
+study-reason-threatens = { x-Army-s } { x-role } on { $at } is under attack then.
+
+## Moves and throws
+
+study-throws = { $seatColour ->
+    [you] What each of your throws would be worth
+   *[other] What each throw would be worth to { w-Seat }
+}
+study-throw = Throw
+study-likely = How likely
+study-worth = Chances
+study-then = Best move
+
+## Dangers
+
+study-safe = Nothing can be taken before the next turn.
+study-threat = { $dice ->
+    [yes] { w-Seat-study } throws { $throws }: { x-role } from { $from }
+   *[no] { w-Seat-study }: { x-role } from { $from }
+}
+w-Seat-study = { $seatColour ->
+    [you] You
+   *[other] { w-Seat }
+}
+study-odds-how = How is this counted?
+study-odds-what = Each opponent, in turn until your side moves again, finds the board as it stands now, throws once, and uses the turn for nothing but taking that piece. The number says how likely it is that at least one of them can. It is counted exactly, over all throws; nobody's plans are guessed.
+
+## Review
+
+study-reviewing = Going through the game…
+study-graph = Chances of winning in the course of the game
+study-sums = { $dice ->
+    [yes] Luck and judgement
+   *[no] Judgement
+}
+study-side = Side
+study-result = Result
+study-luck = Luck
+study-deserved = Without luck
+study-cost = Given away
+study-verdict = { $same ->
+    [yes] { $who } won deservedly: without luck it would have come out the same.
+   *[no] With the same luck for all, { $who } would have come out ahead.
+}
+study-moments = Turning points
+study-no-moments = No move was costly, and no throw decided anything.
+study-thrown = throw of { $throw }
+study-better = better:
+study-all = Show all { $count }
+study-fewer = Show fewer
+study-save = Save the game with comments
+study-review-how = What do these numbers mean?
+study-review-what = Chances are shares of the win, from 0 to 100%. The luck of a throw is how much more it was worth than throws are on the average at that moment; over many games luck comes to nothing. Given away is what the chosen moves were worth less than the best ones found. Without luck is the result less all luck of the game, so it can be below 0 or above 100%. ?! marks moves that cost 5% or more, ? from 10%, ?? from 20%.

@@ -1,0 +1,86 @@
+### Słowa analizy przy stole: co komputer wie o pozycji i o partii.
+### Widzą formy z rules.ftl i web.ftl.
+
+study-title = Analiza
+study-tab-hint = Podpowiedź
+study-tab-lines = Ruchy
+study-tab-odds = Groźby
+study-tab-review = Ocena
+study-wait = Chwileczkę…
+study-nothing = Nic jeszcze nie zagrano.
+study-over = Partia skończona. Jak do tego doszło, widać w zakładce „Ocena”.
+study-chances = Szanse na wygraną
+study-bar = Pokazuj szanse obok planszy
+study-depth = Przejrzane { $depth ->
+    [one] na ruch naprzód
+   *[other] na { $depth } ruchy naprzód
+}{ $done ->
+    [yes] .
+   *[no] , liczę dalej…
+}
+study-in = { $over } na { $under }
+
+## Podpowiedź
+
+study-best = Najlepiej zagrać { $line } (szanse { $share })
+study-goes-on = Dalej mogłoby być:
+study-reason-wins = To wygrywa partię.
+study-reason-draws = To kończy partię remisem.
+study-reason-saves = { $safe ->
+    [yes] Ratuje { x-role-acc } z { $at }: teraz grozi mu bicie ({ $before }).
+   *[no] Osłania { x-role-acc } z { $at }: szansa bicia spada z { $before } do { $now }.
+}
+study-reason-hems = Zamyka lamparta na { $at }.
+study-reason-threatens = Atakuje { x-army-role-acc } na { $at }.
+
+## Ruchy i rzuty
+
+study-throws = { $seatColour ->
+    [you] Ile wart byłby każdy twój rzut
+   *[other] Ile wart byłby każdy rzut (rzuca { w-seat })
+}
+study-throw = Rzut
+study-likely = Szansa
+study-worth = Wygrana
+study-then = Najlepszy ruch
+
+## Groźby
+
+study-safe = Do następnej tury nikt niczego nie może zbić.
+study-threat = { $dice ->
+    [yes] { w-Seat-study } po rzucie { $throws }: { x-role } z { $from }
+   *[no] { w-Seat-study }: { x-role } z { $from }
+}
+w-Seat-study = { $seatColour ->
+    [you] Ty
+   *[other] { w-Seat }
+}
+study-odds-how = Jak to jest liczone?
+study-odds-what = Każdy przeciwnik, aż do następnej tury tej strony, zastaje planszę taką jak teraz, rzuca raz i gra tylko o to, żeby zbić właśnie tę figurę. Liczba mówi, jaka jest szansa, że przynajmniej jednemu się to uda. Jest dokładna, bo uwzględnia wszystkie rzuty; niczyich zamiarów nie zgadujemy.
+
+## Po partii
+
+study-reviewing = Przeglądam partię…
+study-graph = Szanse na wygraną w trakcie partii
+study-sums = { $dice ->
+    [yes] Szczęście i rozum
+   *[no] Trafność ruchów
+}
+study-side = Strona
+study-result = Wynik
+study-luck = Szczęście
+study-deserved = Bez szczęścia
+study-cost = Oddane
+study-verdict = { $same ->
+    [yes] Wygrana zasłużona ({ $who }): gdyby kości nikomu nie sprzyjały, byłoby tak samo.
+   *[no] Gdyby kości nikomu nie sprzyjały, najlepiej wyszedłby na tym kto inny: { $who }.
+}
+study-moments = Przełomowe chwile
+study-no-moments = Żaden ruch nie był kosztowny i żaden rzut niczego nie rozstrzygnął.
+study-thrown = rzut { $throw }
+study-better = lepiej:
+study-all = Pokaż wszystkie ({ $count })
+study-fewer = Pokaż mniej
+study-save = Zapisz partię z komentarzami
+study-review-how = Co znaczą te liczby?
+study-review-what = Szanse to część wygranej, od 0 do 100%. Szczęście w rzucie to różnica między tym, co dał, a tym, czego można się było w tej chwili przeciętnie spodziewać; w wielu partiach szczęście wychodzi na zero. „Oddane” to, o ile gorsze od najlepszych znalezionych były wybrane ruchy. „Bez szczęścia” to wynik pomniejszony o całe szczęście z partii, więc może być ujemny albo przekraczać 100%. Znak ?! ma ruch, który kosztował 5% lub więcej, ? od 10%, ?? od 20%.

@@ -1,0 +1,126 @@
+// What the computer finds out: the review of a finished game, hints, moves and throws, dangers, the bar of the chances.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faults } from './axe';
+import { openPage, RESULTS, type Size } from './browser';
+import { browser, server } from './house';
+import { create, tool, unworded } from './table';
+
+const shot = (page: Page, name: string) => page.screenshot({ path: join(RESULTS, `study-${name}.png`) });
+
+/** Four armies, a few turns played, South to move with a three. */
+const BEGUN = {
+  rules: 'chaturaji-pl-solo',
+  options: [['firstPlayer', 'south']] as [string, string][],
+  actions: ['3', 'b1-c3', '5', 'b6-c6', '2', 'h8-f6', '3', 'h2-f3', '3'],
+};
+/** Mate after two moves. */
+const MATED = { rules: 'vilac-9506', actions: ['f2f3', 'e7e5', 'g2g4', 'd8h4'] };
+const bots = (...seats: string[]) =>
+  seats.map((seat) => ({ seat, player: { kind: 'bot', bot: 'greedy' } })) as never[];
+
+for (const [size, lang, theme] of [
+  ['desk', 'en', 'light'],
+  ['phone', 'pl', 'dark'],
+  ['lying', 'cs', 'light'],
+] as [Size, string, 'light' | 'dark'][]) {
+  test(`a finished game is reviewed: ${size}, ${lang}, ${theme}`, async () => {
+    const id = await create(server.url, MATED);
+    const { page, context, troubles } = await openPage(browser, server.url, size, lang);
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto(`/game/${id}`);
+    await page.click('[data-result="study"]');
+    await page.waitForSelector('.study .graph');
+    // The worst move is named, with what was better; a press shows the position before it.
+    const worst = page.locator('.study-moments button', { hasText: '??' });
+    expect(await worst.count()).toBeGreaterThan(0);
+    await worst.first().click();
+    const seq = Number(await worst.first().getAttribute('data-moment'));
+    await expect.poll(() => page.inputValue('.slider').then(Number)).toBe(seq - 1);
+    await expect.poll(() => page.locator('.board [data-stroke]').count()).toBe(1);
+    expect(await page.locator('.sums tbody tr').count()).toBe(2);
+    expect(await unworded(page)).toBeUndefined();
+    expect(await faults(page)).toEqual([]);
+    await shot(page, `review-${size}-${lang}-${theme}`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.click('.study [data-study="save"]'),
+    ]);
+    expect(readFileSync(await download.path(), 'utf8')).toMatch(/g2g4 \{\?\? 0\.\d\d/);
+    await page.click('.study [data-study="close"]');
+    expect(await page.locator('.study').count()).toBe(0);
+    expect(await page.locator('.board [data-stroke]').count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+}
+
+for (const [size, lang, theme] of [
+  ['desk', 'pl', 'dark'],
+  ['phone', 'en', 'light'],
+] as [Size, string, 'light' | 'dark'][]) {
+  test(`a hint, every move, the dangers, the bar: ${size}, ${lang}, ${theme}`, async () => {
+    const id = await create(server.url, { ...BEGUN, seats: bots('west', 'north', 'east') });
+    const { page, context, troubles } = await openPage(browser, server.url, size, lang);
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto(`/game/${id}`);
+    await page.waitForSelector('main.table[data-count="9"]');
+    await tool(page, '[data-open="hint"]');
+    await page.waitForSelector('.study-best');
+    await expect.poll(() => page.locator('.board [data-stroke]').count()).toBe(1);
+    // It looks deeper as long as one looks.
+    const depth = () => page.getAttribute('.study-depth', 'data-depth').then(Number);
+    await expect.poll(depth, { timeout: 20_000 }).toBeGreaterThan(1);
+    await shot(page, `hint-${size}-${lang}-${theme}`);
+    expect(await faults(page)).toEqual([]);
+    // The tabs are one stop of the keyboard.
+    await page.focus('#study-tab-hint');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForSelector('.study-lines li');
+    expect(await page.locator('.study-lines li').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('.board [data-stroke]').count()).toBeGreaterThan(1);
+    expect(await faults(page)).toEqual([]);
+    await shot(page, `lines-${size}-${lang}-${theme}`);
+    // Before a throw every throw has its worth, and their chances are a whole.
+    await page.keyboard.press('ArrowRight');
+    await page.waitForSelector('.study-how');
+    expect(await page.locator('#study-tab-odds').getAttribute('aria-selected')).toBe('true');
+    expect(await faults(page)).toEqual([]);
+    await shot(page, `odds-${size}-${lang}-${theme}`);
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForSelector('.study-bar');
+    await page.check('.study-bar input');
+    await page.waitForSelector('.tray .chances');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.study', { state: 'detached' });
+    expect(await unworded(page)).toBeUndefined();
+    await shot(page, `bar-${size}-${lang}-${theme}`);
+    // It stays switched on, and is off for others.
+    await page.reload();
+    await page.waitForSelector('.tray .chances');
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+}
+
+test('before a throw each throw has its worth', async () => {
+  const id = await create(server.url, { ...BEGUN, actions: BEGUN.actions.slice(0, 8) });
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'cs');
+  await page.goto(`/game/${id}`);
+  await tool(page, '[data-open="lines"]');
+  await page.waitForSelector('.study-table tbody tr');
+  const rows = await page.locator('.study-table tbody tr').allInnerTexts();
+  expect(rows.length).toBeGreaterThan(3);
+  expect(await page.locator('.tray .chances').count()).toBe(0);
+  // The position before is another question.
+  const said = await page.locator('.study-table').innerText();
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForSelector('.study-lines li');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.locator('.study-table caption').innerText()).toBe(said.split('\n')[0]);
+  await shot(page, 'throws-desk-cs');
+  expect(troubles).toEqual([]);
+  await context.close();
+});

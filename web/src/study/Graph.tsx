@@ -1,0 +1,82 @@
+// What the game was worth to each side, move by move.
+import type { ReviewView } from '../generated/ReviewView';
+import type { Standing } from '../generated/Standing';
+import type { Names } from '../text/event';
+import { chancesOf, nameOf } from './Chances';
+
+interface Props {
+  review: ReviewView;
+  seats: readonly Standing[];
+  names: Names;
+  label: string;
+  /** The moment that is shown, from 0. */
+  here: number;
+  onPick(index: number): void;
+}
+
+const [WIDE, HIGH] = [320, 120];
+/** Each line is told by its strokes as well as by its colour. */
+const DASHES = ['', '7 3', '2 3', '9 3 2 3'];
+
+export function Graph({ review, seats, names, label, here, onPick }: Props) {
+  const points = [...review.moments.map(({ worth }) => worth), review.last];
+  const x = (index: number) => (index * WIDE) / Math.max(1, points.length - 1);
+  const y = (share: number) => HIGH - share * HIGH;
+  const sides = chancesOf(seats, review.last);
+  const lines = sides.map((side) => {
+    const place = seats.findIndex(({ seat }) => seat === side.seats[0]?.seat);
+    const path = points.map((worth, index) => `${x(index).toFixed(1)} ${y(worth[place] ?? 0).toFixed(1)}`);
+    return { side, colour: names.colours[side.seats[0]?.seat ?? ''] ?? '', path: `M${path.join('L')}` };
+  });
+  return (
+    <figure class="graph">
+      <svg
+        viewBox={`-2 -4 ${WIDE + 4} ${HIGH + 8}`}
+        role="img"
+        aria-label={label}
+        onPointerDown={(event) => {
+          const box = event.currentTarget.getBoundingClientRect();
+          const part = (event.clientX - box.left) / Math.max(1, box.width);
+          onPick(Math.round(Math.min(1, Math.max(0, part)) * (points.length - 1)));
+        }}
+      >
+        {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+          <line key={share} class="grid" x1="0" x2={WIDE} y1={y(share)} y2={y(share)} />
+        ))}
+        {/* Where there are two sides, one line says all. */}
+        {(lines.length === 2 ? lines.slice(0, 1) : lines).map(({ colour, path }, index) => (
+          <g key={colour}>
+            <path class="halo" d={path} />
+            <path d={path} style={{ stroke: `var(--trail-${colour})` }} stroke-dasharray={DASHES[index]} />
+          </g>
+        ))}
+        {review.moments.map((moment, index) =>
+          moment.kind === 'choice' && moment.mark !== undefined && moment.mark !== 'slip' ? (
+            <circle
+              key={moment.seq}
+              class={`mark-${moment.mark}`}
+              cx={x(index)}
+              cy={y(moment.worth[lines.length === 2 ? 0 : review.seats.indexOf(moment.seat)] ?? 0)}
+              r="3.5"
+            />
+          ) : null,
+        )}
+        <line class="here" x1={x(here)} x2={x(here)} y1="-4" y2={HIGH + 4} />
+      </svg>
+      <figcaption>
+        {(lines.length === 2 ? lines.slice(0, 1) : lines).map(({ side, colour }, index) => (
+          <span key={colour}>
+            <svg viewBox="0 0 26 8" width="26" height="8" aria-hidden="true">
+              <path
+                d="M0 4H26"
+                style={{ stroke: `var(--trail-${colour})` }}
+                stroke-dasharray={DASHES[index]}
+              />
+            </svg>{' '}
+            {nameOf(side, names)}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,171 @@
+// What each move, or each throw, is worth: the best lines with their arrows, the throws as a small table.
+import { useEffect } from 'preact/hooks';
+import type { Stroke } from '../board/drawing';
+import type { ActionView } from '../generated/ActionView';
+import type { AnalysisView } from '../generated/AnalysisView';
+import type { BranchView } from '../generated/BranchView';
+import type { Seat } from '../generated/Seat';
+import type { View } from '../generated/View';
+import type { Speak } from '../learn/words';
+import type { Store } from '../table/store';
+import { percent } from '../text';
+import { actionWords } from '../text/action';
+import { called, eventSentence, messageArgs } from '../text/event';
+import { ChancesBar, chancesOf } from './Chances';
+import { arrows } from './opened';
+
+/** How many lines are drawn, each in an ink of its own. */
+const DRAWN = 3;
+
+export const lineWords = (line: readonly ActionView[]) => line.map(actionWords).join(' ');
+
+/** The moves of a line as arrows, in the ink with this number. */
+const strokesOf = (line: readonly ActionView[], ink: number): Stroke[] =>
+  line.flatMap(({ from, to }) => (from !== null && to !== null ? [{ from, to, ink }] : []));
+
+/** An exact probability, as people say it: 1 in 4. */
+export const oddsWords = (speak: Speak, [over, under]: readonly [number, number]) =>
+  speak('study-in', { over, under });
+
+/** Draws on the board, as long as it is shown. */
+export function useArrows(strokes: readonly Stroke[]): void {
+  const key = strokes.map(({ from, to, ink }) => `${from}${to}${ink}`).join();
+  useEffect(() => {
+    arrows.value = strokes;
+    return () => {
+      arrows.value = [];
+    };
+  }, [key]);
+}
+
+interface Props {
+  store: Store;
+  speak: Speak;
+  view: View;
+  analysis: AnalysisView;
+  /** Whether nothing deeper will come. */
+  done: boolean;
+}
+
+/** How far the search has come. */
+export const Depth = ({ speak, analysis, done }: Pick<Props, 'speak' | 'analysis' | 'done'>) => (
+  <p class="study-depth" data-depth={analysis.depth} data-done={done ? '' : undefined}>
+    {speak('study-depth', { depth: analysis.depth, done: done ? 'yes' : 'no' })}
+  </p>
+);
+
+export function Lines({ store, speak, view, analysis, done }: Props) {
+  const thrown = analysis.seat === null;
+  const seat = analysis.seat ?? view.thrower ?? analysis.seats[0];
+  const drawn = analysis.branches.slice(0, DRAWN);
+  useArrows(thrown ? [] : drawn.flatMap(({ line }, ink) => strokesOf(line.slice(0, 1), ink)).reverse());
+  const names = store.names.value;
+  return (
+    <>
+      <ChancesBar
+        chances={chancesOf(view.seats, analysis.worth)}
+        names={names}
+        label={speak('study-chances')}
+      />
+      {thrown ? (
+        <Throws speak={speak} analysis={analysis} seat={seat} name={called(names, seat)} />
+      ) : (
+        <ol class="study-lines">
+          {analysis.branches.map((branch, ink) => (
+            <li key={branch.line[0]?.text} class={ink < DRAWN ? `ink-${ink}` : ''}>
+              <span class="study-share">{percent(shareOf(analysis, branch, seat))}</span>{' '}
+              <span class="notation">{lineWords(branch.line)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Depth speak={speak} analysis={analysis} done={done} />
+    </>
+  );
+}
+
+/** What is told of a seat in a list that is in the order of play. */
+export const shareIn = (seats: readonly Seat[], shares: readonly number[], seat: Seat | null | undefined) =>
+  (seat ? shares[seats.indexOf(seat)] : undefined) ?? 0;
+
+const shareOf = ({ seats }: AnalysisView, { worth }: BranchView, seat: Seat | undefined) =>
+  shareIn(seats, worth, seat);
+
+interface ThrowsProps {
+  speak: Speak;
+  analysis: AnalysisView;
+  seat: Seat | undefined;
+  /** What sentences call the seat that throws. */
+  name: string;
+}
+
+function Throws({ speak, analysis, seat, name }: ThrowsProps) {
+  const mean = shareIn(analysis.seats, analysis.worth, seat);
+  return (
+    <table class="study-table">
+      <caption>{speak('study-throws', { seatColour: name })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{speak('study-throw')}</th>
+          <th scope="col">{speak('study-likely')}</th>
+          <th scope="col">{speak('study-worth')}</th>
+          <th scope="col">{speak('study-then')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {analysis.branches.map((branch) => {
+          const share = shareOf(analysis, branch, seat);
+          return (
+            <tr key={branch.line[0]?.text} class={share >= mean ? 'lucky' : ''}>
+              <th scope="row">{branch.line[0]?.text}</th>
+              <td>{branch.chance && oddsWords(speak, branch.chance)}</td>
+              <td>{percent(share)}</td>
+              <td class="notation">{lineWords(branch.line.slice(1))}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the strong player would do, and why. */
+export function Hint({ store, speak, view, analysis, done }: Props) {
+  const [best] = analysis.branches;
+  const thrown = analysis.seat === null;
+  useArrows(thrown ? [] : strokesOf(best?.line.slice(0, 1) ?? [], 0));
+  if (thrown || !best) return <Lines {...{ store, speak, view, analysis, done }} />;
+  const names = store.names.value;
+  return (
+    <>
+      <p class="study-best">
+        {speak('study-best', {
+          line: lineWords(best.line.slice(0, 1)),
+          share: percent(shareOf(analysis, best, analysis.seat ?? undefined)),
+        })}
+      </p>
+      <ul class="study-reasons">
+        {(best.reasons ?? []).map((reason) => {
+          const words =
+            reason.kind === 'happens'
+              ? eventSentence(reason.event, names)
+              : speak(`study-reason-${reason.kind}`, {
+                  ...messageArgs(reason, names),
+                  ...(reason.kind === 'saves' && {
+                    before: oddsWords(speak, reason.before),
+                    safe: reason.now[0] === 0 ? 'yes' : 'no',
+                    now: oddsWords(speak, reason.now),
+                  }),
+                });
+          return <li key={words}>{words}</li>;
+        })}
+      </ul>
+      {best.line.length > 1 && (
+        <p>
+          {speak('study-goes-on')} <span class="notation">{lineWords(best.line)}</span>
+        </p>
+      )}
+      <Depth speak={speak} analysis={analysis} done={done} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+// Which pieces can be taken before their side's next turn, how likely that is, and with which throws.
+import type { StakesView } from '../generated/StakesView';
+import type { StakeView } from '../generated/StakeView';
+import type { ThreatView } from '../generated/ThreatView';
+import type { Speak } from '../learn/words';
+import { sideName } from '../table/seats/names';
+import type { Store } from '../table/store';
+import { t } from '../text';
+import { called } from '../text/event';
+import { oddsWords, useArrows } from './Lines';
+
+interface Props {
+  store: Store;
+  speak: Speak;
+  stakes: readonly StakesView[];
+}
+
+/** How many threats are drawn as arrows. */
+const DRAWN = 6;
+
+export function Odds({ store, speak, stakes }: Props) {
+  const view = store.shown.value;
+  const me = store.person.value;
+  // One's own pieces are what one asks about; where several play, all are told.
+  const own = stakes.filter(({ seat }) => me === null || seat === me);
+  const threats = own.flatMap(({ pieces }) =>
+    pieces.flatMap(({ at, threats }) => threats.map(({ from }) => ({ from, to: at, ink: 1 }))),
+  );
+  const once = threats.filter(
+    ({ from, to }, index) => threats.findIndex((one) => one.from === from && one.to === to) === index,
+  );
+  useArrows(once.slice(0, DRAWN));
+  const some = own.filter(({ pieces }) => pieces.length > 0);
+  return (
+    <>
+      {some.length === 0 && <p class="study-safe">{speak('study-safe')}</p>}
+      {some.map(({ seat, pieces }) => {
+        const standing = view?.seats.find((one) => one.seat === seat);
+        return (
+          <section key={seat}>
+            <h2>{standing && sideName(standing, store.names.value)}</h2>
+            <ul class="study-stakes">
+              {pieces.map((stake) => (
+                <Stake key={stake.at} store={store} speak={speak} stake={stake} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <details class="study-how">
+        <summary>{speak('study-odds-how')}</summary>
+        <p>{speak('study-odds-what')}</p>
+      </details>
+    </>
+  );
+}
+
+/** The threats of one piece to another, with all its throws together. */
+function together(threats: readonly ThreatView[]): { threat: ThreatView; throws: string[] }[] {
+  const sorts: { threat: ThreatView; throws: string[] }[] = [];
+  for (const threat of threats) {
+    const known = sorts.find((one) => one.threat.by === threat.by && one.threat.from === threat.from);
+    const thrown = threat.throw === null ? [] : [threat.throw];
+    if (known) known.throws.push(...thrown);
+    else sorts.push({ threat, throws: thrown });
+  }
+  return sorts;
+}
+
+function Stake({ store, speak, stake }: { store: Store; speak: Speak; stake: StakeView }) {
+  const names = store.names.value;
+  const game = names.colours && Object.values(names.colours).includes('white') ? 'chess' : 'other';
+  return (
+    <li data-at={stake.at}>
+      <strong>
+        {t(`role-${stake.role}`, { game })} {stake.at}:
+      </strong>{' '}
+      <span class="study-share">{oddsWords(speak, stake.chance)}</span>
+      <ul>
+        {together(stake.threats).map(({ threat, throws }) => (
+          <li key={`${threat.by}${threat.from}`}>
+            {speak('study-threat', {
+              game,
+              seatColour: called(names, threat.by),
+              role: threat.role,
+              from: threat.from,
+              throws: throws.join(', '),
+              dice: throws.length > 0 ? 'yes' : 'no',
+            })}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,183 @@
+// A finished game looked at again: the graph, the sums of each seat, the moves that cost much and the luckiest throws.
+import { useState } from 'preact/hooks';
+import type { MomentView } from '../generated/MomentView';
+import type { ReviewView } from '../generated/ReviewView';
+import type { Speak } from '../learn/words';
+import { saveFile } from '../share/save';
+import { sideName } from '../table/seats/names';
+import type { Store } from '../table/store';
+import { language, percent } from '../text';
+import { entryWords } from '../text/action';
+import { seqIn } from './asking';
+import { Graph } from './Graph';
+import { lineWords, shareIn, useArrows } from './Lines';
+
+interface Props {
+  store: Store;
+  speak: Speak;
+  review: ReviewView;
+}
+
+const SIGNS = { slip: '?!', mistake: '?', blunder: '??' } as const;
+/** Throws as lucky as that are worth a line. */
+const LUCKY = 0.06;
+/** How many moments are listed. */
+const LISTED = 12;
+
+/** A difference of shares with its sign: +12, −3. */
+export const signed = (share: number) =>
+  new Intl.NumberFormat(language.value, { style: 'percent', signDisplay: 'exceptZero' }).format(share);
+
+type Told = MomentView & { index: number };
+
+/** How much a moment mattered. */
+function weightOf(moment: MomentView, review: ReviewView): number {
+  if (moment.kind === 'choice') return moment.mark === undefined ? 0 : moment.cost;
+  if (moment.kind !== 'throw') return 0;
+  const most = Math.max(...moment.luck.map(Math.abs));
+  return review.seats.length > 0 && most >= LUCKY ? most : 0;
+}
+
+export function Review({ store, speak, review }: Props) {
+  const [all, setAll] = useState(false);
+  const view = store.live.value;
+  const seats = view?.seats ?? [];
+  const names = store.names.value;
+  const entries = store.entries.value;
+  const count = store.count.value;
+  const seqs = review.moments.map(({ seq }) => seqIn(store, seq));
+  const here = seqs.filter((seq) => seq <= count).length;
+  const show = (index: number) => store.browse(Math.max(0, (seqs[index] ?? entries.length + 1) - 1));
+  const told: Told[] = review.moments
+    .map((moment, index) => ({ ...moment, index }))
+    .filter((moment) => weightOf(moment, review) > 0);
+  const weightiest = [...told].sort((a, b) => weightOf(b, review) - weightOf(a, review)).slice(0, LISTED);
+  const listed = all ? told : told.filter((moment) => weightiest.includes(moment));
+  const now = review.moments[here];
+  const better = now?.kind === 'choice' ? now.better : [];
+  useArrows(
+    better
+      .slice(0, 1)
+      .flatMap(({ from, to }) => (from !== null && to !== null ? [{ from, to, ink: 0 }] : [])),
+  );
+  const over = view?.outcome != null;
+  // Where nothing is thrown, nobody is lucky.
+  const dice = review.moments.some(({ kind }) => kind === 'throw');
+  const save = () =>
+    saveFile('ashtapada-review.txt', new Blob([review.record], { type: 'text/plain;charset=utf-8' }));
+  return (
+    <>
+      <Graph
+        review={review}
+        seats={seats}
+        names={names}
+        label={speak('study-graph')}
+        here={here}
+        onPick={(index) => show(index)}
+      />
+      <table class="study-table sums">
+        <caption>{speak('study-sums', { dice: dice ? 'yes' : 'no' })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{speak('study-side')}</th>
+            {over && <th scope="col">{speak('study-result')}</th>}
+            {dice && <th scope="col">{speak('study-luck')}</th>}
+            {over && dice && <th scope="col">{speak('study-deserved')}</th>}
+            <th scope="col">{speak('study-cost')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {review.sums.map((sum, index) => {
+            const standing = seats.find(({ seat }) => seat === sum.seat);
+            const marks = (['blunder', 'mistake', 'slip'] as const)
+              .filter((mark) => (sum.marks[mark] ?? 0) > 0)
+              .map((mark) => `${SIGNS[mark]} ${sum.marks[mark]}`);
+            return (
+              <tr key={sum.seat} data-seat={sum.seat}>
+                <th scope="row">{standing && sideName(standing, names)}</th>
+                {over && <td>{percent(review.last[index] ?? 0)}</td>}
+                {dice && <td class={sum.luck >= 0 ? 'lucky' : ''}>{signed(sum.luck)}</td>}
+                {over && dice && <td>{percent(sum.deserved)}</td>}
+                <td>
+                  {percent(sum.cost)} <small>{marks.join(' ')}</small>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {over && dice && <Deserved speak={speak} review={review} store={store} />}
+      <h2>{speak('study-moments')}</h2>
+      {told.length === 0 && <p>{speak('study-no-moments')}</p>}
+      <ol class="study-moments">
+        {listed.map((moment) => {
+          const entry = entries[(seqs[moment.index] ?? 0) - 1];
+          const words = entry ? entryWords(entry, names) : '';
+          return (
+            <li key={moment.seq} class={moment.index === here ? 'here' : ''}>
+              <button type="button" data-moment={moment.seq} onClick={() => show(moment.index)}>
+                {moment.kind === 'choice' ? (
+                  <>
+                    <span class="turn-number">{entry?.turn}.</span>{' '}
+                    <span class="notation">
+                      {words}
+                      {moment.mark !== undefined && (
+                        <b class={`mark-${moment.mark}`}> {SIGNS[moment.mark]}</b>
+                      )}
+                    </span>{' '}
+                    <span class="study-share">{signed(-moment.cost)}</span>
+                    <small>
+                      {speak('study-better')} <span class="notation">{lineWords(moment.better)}</span>
+                    </small>
+                  </>
+                ) : (
+                  moment.kind === 'throw' && (
+                    <>
+                      <span class="turn-number">{entry?.turn}.</span>{' '}
+                      {speak('study-thrown', { throw: words })}{' '}
+                      <span class="study-share">
+                        {signed(shareIn(review.seats, moment.luck, entry?.owner))}
+                      </span>
+                    </>
+                  )
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <div class="study-buttons">
+        {told.length > LISTED && (
+          <button type="button" onClick={() => setAll(!all)}>
+            {speak(all ? 'study-fewer' : 'study-all', { count: told.length })}
+          </button>
+        )}
+        <button type="button" data-study="save" onClick={save}>
+          {speak('study-save')}
+        </button>
+      </div>
+      <details class="study-how">
+        <summary>{speak('study-review-how')}</summary>
+        <p>{speak('study-review-what')}</p>
+      </details>
+    </>
+  );
+}
+
+/** Who would have won if everybody had been equally lucky. */
+function Deserved({ store, speak, review }: Props) {
+  const most = Math.max(...review.sums.map(({ deserved }) => deserved));
+  const best = review.sums.filter(({ deserved }) => most - deserved < 0.005);
+  const top = Math.max(...review.last);
+  const winners = review.sums.filter((_, index) => review.last[index] === top);
+  // A game that all share is deserved by whom luck would have kept from more.
+  const shared = winners.length === review.sums.length;
+  if (shared && best.length === winners.length) return null;
+  const same = !shared && best.some((sum) => winners.includes(sum));
+  const seats = store.live.value?.seats ?? [];
+  const who = best
+    .flatMap((sum) => seats.filter(({ seat }) => seat === sum.seat))
+    .map((one) => sideName(one, store.names.value));
+  const list = new Intl.ListFormat(language.value).format(who);
+  return <p class="study-verdict">{speak('study-verdict', { who: list, same: same ? 'yes' : 'no' })}</p>;
+}

@@ -1,0 +1,151 @@
+// What the computer finds out about a position and a game, beside the board: a hint, the lines, what can be taken, the review.
+import { useEffect, useRef } from 'preact/hooks';
+import { pressed } from '../keys/keys';
+import { type Speak, useSpeak } from '../learn/words';
+import { raise } from '../table/sheets';
+import type { Store } from '../table/store';
+import { t } from '../text';
+import { groundAt, useQuestion } from './asking';
+import { Hint, Lines } from './Lines';
+import { Odds } from './Odds';
+import { bar, barred, studied, study, type Topic } from './opened';
+import { Review } from './Review';
+import '../style/study.css';
+
+const TOPICS: readonly Topic[] = ['hint', 'lines', 'odds', 'review'];
+/** How many lines are asked for. */
+const LINES = 6;
+
+export function Study({ store }: { store: Store }) {
+  const speak = useSpeak('study');
+  const box = useRef<HTMLElement>(null);
+  const topic = studied.value;
+  // Not one of its tabs: there the arrows would no longer step through the game.
+  useEffect(() => {
+    if (speak) box.current?.focus({ preventScroll: true });
+  }, [speak === null]);
+  useEffect(() => {
+    raise(null);
+    return () => study(null);
+  }, []);
+  if (topic === null || !speak) return null;
+  const close = () => {
+    study(null);
+    document.querySelector<HTMLElement>('[data-tool="more"]')?.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      ref={box}
+      class="study"
+      tabIndex={-1}
+      aria-label={speak('study-title')}
+      onKeyDown={(event) => pressed('page', event) === 'close' && close()}
+    >
+      <div class="study-head">
+        <div role="tablist" aria-label={speak('study-title')} class="study-tabs">
+          {TOPICS.map((one, place) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`study-tab-${one}`}
+              aria-selected={one === topic}
+              aria-controls="study-shown"
+              tabIndex={one === topic ? 0 : -1}
+              onClick={() => study(one)}
+              onKeyDown={(event) => {
+                const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0;
+                const next = TOPICS[(place + step + TOPICS.length) % TOPICS.length];
+                if (step === 0 || !next) return;
+                event.preventDefault();
+                event.stopPropagation();
+                study(next);
+                document.getElementById(`study-tab-${next}`)?.focus();
+              }}
+            >
+              {speak(`study-tab-${one}`)}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          class="icon"
+          aria-label={t('close')}
+          title={t('close')}
+          data-study="close"
+          onClick={close}
+        >
+          ✕
+        </button>
+      </div>
+      <div id="study-shown" role="tabpanel" aria-labelledby={`study-tab-${topic}`} class="study-shown">
+        {topic === 'review' ? (
+          <WholeGame store={store} speak={speak} />
+        ) : (
+          <Position store={store} speak={speak} topic={topic} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PartProps {
+  store: Store;
+  speak: Speak;
+}
+
+const Waiting = ({ speak, trouble }: { speak: Speak; trouble: string }) => (
+  <p class="study-wait" role={trouble === '' ? 'status' : 'alert'}>
+    {trouble || speak('study-wait')}
+  </p>
+);
+
+/** What is found about the position shown. */
+function Position({ store, speak, topic }: PartProps & { topic: Exclude<Topic, 'review'> }) {
+  const view = store.shown.value;
+  const count = store.count.value;
+  const odds = topic === 'odds';
+  const key = view && view.outcome === null ? `${odds ? 'odds' : 'analyse'} ${count} ${view.position}` : null;
+  const { found, trouble } = useQuestion(key, () => {
+    const at = groundAt(store, count);
+    if (!at) return null;
+    return odds ? { kind: 'odds', at } : { kind: 'analyse', at, lines: LINES };
+  });
+  if (!view) return null;
+  if (key === null || found?.kind === 'over') return <p>{speak('study-over')}</p>;
+  if (found?.kind === 'odds') return <Odds store={store} speak={speak} stakes={found.stakes} />;
+  if (found?.kind !== 'analysis') return <Waiting speak={speak} trouble={trouble} />;
+  const shown = { store, speak, view, analysis: found.analysis, done: found.done };
+  return (
+    <>
+      {topic === 'hint' ? <Hint {...shown} /> : <Lines {...shown} />}
+      <label class="study-bar">
+        <input
+          type="checkbox"
+          checked={barred.value}
+          onChange={(event) => bar(event.currentTarget.checked)}
+        />{' '}
+        {speak('study-bar')}
+      </label>
+    </>
+  );
+}
+
+/** The review of the game: it is made anew when the game goes on. */
+function WholeGame({ store, speak }: PartProps) {
+  const length = store.entries.value.length;
+  const { found, trouble } = useQuestion(length > 0 ? `review ${length}` : null, () => {
+    const at = groundAt(store, null);
+    return at && { kind: 'review', at };
+  });
+  if (length === 0) return <p>{speak('study-nothing')}</p>;
+  if (found?.kind === 'review') return <Review store={store} speak={speak} review={found.review} />;
+  if (found?.kind !== 'progress' || trouble !== '') return <Waiting speak={speak} trouble={trouble} />;
+  return (
+    <p class="study-wait">
+      <label>
+        {speak('study-reviewing')} <progress value={found.done} max={found.all} />
+      </label>
+    </p>
+  );
+}
