@@ -124,3 +124,47 @@ test('before a throw each throw has its worth', async () => {
   expect(troubles).toEqual([]);
   await context.close();
 });
+
+/** The same, and a horse that is given away. */
+const GIVEN = { ...BEGUN, dice: 'hand' as const, actions: [...BEGUN.actions, 'c3xb5', '5', 'a5xb5'] };
+
+test('luck is told beside judgement, and what was shown last with its luck', async () => {
+  const id = await create(server.url, GIVEN);
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'pl');
+  await page.goto(`/game/${id}`);
+  await page.waitForSelector('main.table[data-count="12"]');
+  await tool(page, '[data-open="lines"]');
+  await page.click('#study-tab-review');
+  await page.waitForSelector('.study .graph');
+  expect(await page.locator('.sums tbody tr').count()).toBe(4);
+  // What one wins the others lose.
+  const lucks = await page.locator('.sums tbody tr td:first-of-type').allInnerTexts();
+  const whole = lucks.reduce((sum, text) => sum + Number(text.replace('−', '-').replace(/[^\d+-]/g, '')), 0);
+  expect(Math.abs(whole)).toBeLessThanOrEqual(2);
+  // The arrows step through the game while the study lies open.
+  await page.focus('.study');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.locator('.study-now').innerText()).toContain('3');
+  expect(await faults(page)).toEqual([]);
+  expect(await unworded(page)).toBeUndefined();
+  await shot(page, 'luck-desk-pl');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('what is tried in a lesson can be analysed', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'cs');
+  await page.goto('/learn/soldiers16-bl');
+  await page.locator('.live-tools [data-open="lines"]').first().click();
+  await page.waitForSelector('.study-lines li');
+  expect(new URL(page.url()).pathname).toBe('/position');
+  expect(await page.locator('.study-lines li').count()).toBeGreaterThan(0);
+  // Trying a move asks about the position after it.
+  const before = await page.locator('.study-lines').innerText();
+  await page.evaluate(() => document.querySelector<HTMLElement>('svg.board')?.focus());
+  await shot(page, 'lesson-desk-cs');
+  expect(before).not.toBe('');
+  expect(troubles).toEqual([]);
+  await context.close();
+});

@@ -17,7 +17,11 @@ import { arrows } from './opened';
 /** How many lines are drawn, each in an ink of its own. */
 const DRAWN = 3;
 
-export const lineWords = (line: readonly ActionView[]) => line.map(actionWords).join(' ');
+/** How many actions of a line are written: what comes later is guesswork. */
+const WRITTEN = 8;
+
+export const lineWords = (line: readonly ActionView[]) =>
+  [...line.slice(0, WRITTEN).map(actionWords), ...(line.length > WRITTEN ? ['…'] : [])].join(' ');
 
 /** The moves of a line as arrows, in the ink with this number. */
 const strokesOf = (line: readonly ActionView[], ink: number): Stroke[] =>

@@ -75,6 +75,7 @@ export function Review({ store, speak, review }: Props) {
         here={here}
         onPick={(index) => show(index)}
       />
+      <Now store={store} speak={speak} review={review} last={here - 1} />
       <table class="study-table sums">
         <caption>{speak('study-sums', { dice: dice ? 'yes' : 'no' })}</caption>
         <thead>
@@ -180,4 +181,31 @@ function Deserved({ store, speak, review }: Props) {
     .map((one) => sideName(one, store.names.value));
   const list = new Intl.ListFormat(language.value).format(who);
   return <p class="study-verdict">{speak('study-verdict', { who: list, same: same ? 'yes' : 'no' })}</p>;
+}
+
+interface NowProps extends Props {
+  /** The last moment that is shown, from 0. */
+  last: number;
+}
+
+/** What is to be said of the throw or the choice that was shown last. */
+function Now({ store, speak, review, last }: NowProps) {
+  const moment = review.moments[last];
+  const entry = moment && store.entries.value[seqIn(store, moment.seq) - 1];
+  if (!moment || !entry || moment.kind === 'forced') return <p class="study-now" />;
+  const words = entryWords(entry, store.names.value);
+  return (
+    <p class="study-now" aria-live="polite">
+      {moment.kind === 'throw'
+        ? speak('study-now-throw', {
+            throw: words,
+            luck: signed(shareIn(review.seats, moment.luck, entry.owner)),
+          })
+        : speak('study-now-choice', {
+            line: words,
+            best: moment.cost < 0.005 ? 'yes' : 'no',
+            cost: percent(moment.cost),
+          })}
+    </p>
+  );
 }

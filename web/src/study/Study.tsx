@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { pressed } from '../keys/keys';
 import { type Speak, useSpeak } from '../learn/words';
+import { Timeline } from '../review/Timeline';
 import { raise } from '../table/sheets';
 import type { Store } from '../table/store';
 import { t } from '../text';
@@ -85,6 +86,7 @@ export function Study({ store }: { store: Store }) {
           <Position store={store} speak={speak} topic={topic} />
         )}
       </div>
+      <Timeline store={store} />
     </section>
   );
 }

@@ -4,7 +4,7 @@
 study-title = Rozbor
 study-tab-hint = Nápověda
 study-tab-lines = Tahy
-study-tab-odds = Hrozby
+study-tab-odds = Ohrožení
 study-tab-review = Ohlédnutí
 study-wait = Okamžik…
 study-nothing = Ještě se nic nezahrálo.
@@ -28,8 +28,8 @@ study-goes-on = Dál by se mohlo hrát:
 study-reason-wins = Tím je partie vyhraná.
 study-reason-draws = Tím partie končí remízou.
 study-reason-saves = { $safe ->
-    [yes] Zachrání { x-role-acc } z { $at }: teraz se dá vzít ({ $before }).
-   *[no] Kryje { x-role-acc } z { $at }: nebezpečí klesne z { $before } na { $now }.
+    [yes] Zachrání { x-role-acc } z { $at } před braním ({ $before }).
+   *[no] Kryje { x-role-acc } z { $at }: nebezpečí klesne ({ $before } → { $now }).
 }
 study-reason-hems = Uvězní leoparda na { $at }.
 study-reason-threatens = Napadá { x-army-role-acc } na { $at }.
@@ -45,7 +45,7 @@ study-likely = Padne
 study-worth = Naděje
 study-then = Nejlepší tah
 
-## Hrozby
+## Ohrožení
 
 study-safe = Do příštího tahu nikdo nemůže nic vzít.
 study-threat = { $dice ->
@@ -75,6 +75,11 @@ study-cost = Rozdáno
 study-verdict = { $same ->
     [yes] Zasloužená výhra ({ $who }): bez štěstí by to dopadlo stejně.
    *[no] Kdyby kostky nepřály nikomu, dopadl by nejlépe někdo jiný: { $who }.
+}
+study-now-throw = Hod { $throw }: štěstí { $luck }
+study-now-choice = { $best ->
+    [yes] { $line }: lepší tah nebyl
+   *[no] { $line }: rozdáno { $cost }
 }
 study-moments = Rozhodující chvíle
 study-no-moments = Žádný tah nestál mnoho a žádný hod nic nerozhodl.

@@ -75,6 +75,11 @@ study-verdict = { $same ->
     [yes] { $who } won deservedly: without luck it would have come out the same.
    *[no] With the same luck for all, { $who } would have come out ahead.
 }
+study-now-throw = Throw of { $throw }: luck { $luck }
+study-now-choice = { $best ->
+    [yes] { $line } was as good as anything
+   *[no] { $line } gave away { $cost }
+}
 study-moments = Turning points
 study-no-moments = No move was costly, and no throw decided anything.
 study-thrown = throw of { $throw }

@@ -4,7 +4,7 @@
 study-title = Analiza
 study-tab-hint = Podpowiedź
 study-tab-lines = Ruchy
-study-tab-odds = Groźby
+study-tab-odds = Ryzyko
 study-tab-review = Ocena
 study-wait = Chwileczkę…
 study-nothing = Nic jeszcze nie zagrano.
@@ -12,8 +12,9 @@ study-over = Partia skończona. Jak do tego doszło, widać w zakładce „Ocena
 study-chances = Szanse na wygraną
 study-bar = Pokazuj szanse obok planszy
 study-depth = Przejrzane { $depth ->
-    [one] na ruch naprzód
-   *[other] na { $depth } ruchy naprzód
+    [one] na jeden ruch naprzód
+    [few] na { $depth } ruchy naprzód
+   *[other] na { $depth } ruchów naprzód
 }{ $done ->
     [yes] .
    *[no] , liczę dalej…
@@ -27,8 +28,8 @@ study-goes-on = Dalej mogłoby być:
 study-reason-wins = To wygrywa partię.
 study-reason-draws = To kończy partię remisem.
 study-reason-saves = { $safe ->
-    [yes] Ratuje { x-role-acc } z { $at }: teraz grozi mu bicie ({ $before }).
-   *[no] Osłania { x-role-acc } z { $at }: szansa bicia spada z { $before } do { $now }.
+    [yes] Ratuje { x-role-acc } z { $at } przed biciem ({ $before }).
+   *[no] Osłania { x-role-acc } z { $at }: szansa bicia maleje ({ $before } → { $now }).
 }
 study-reason-hems = Zamyka lamparta na { $at }.
 study-reason-threatens = Atakuje { x-army-role-acc } na { $at }.
@@ -40,11 +41,11 @@ study-throws = { $seatColour ->
    *[other] Ile wart byłby każdy rzut (rzuca { w-seat })
 }
 study-throw = Rzut
-study-likely = Szansa
-study-worth = Wygrana
+study-likely = Jak często
+study-worth = Szanse
 study-then = Najlepszy ruch
 
-## Groźby
+## Ryzyko
 
 study-safe = Do następnej tury nikt niczego nie może zbić.
 study-threat = { $dice ->
@@ -74,6 +75,11 @@ study-cost = Oddane
 study-verdict = { $same ->
     [yes] Wygrana zasłużona ({ $who }): gdyby kości nikomu nie sprzyjały, byłoby tak samo.
    *[no] Gdyby kości nikomu nie sprzyjały, najlepiej wyszedłby na tym kto inny: { $who }.
+}
+study-now-throw = Rzut { $throw }: szczęście { $luck }
+study-now-choice = { $best ->
+    [yes] { $line }: lepszego ruchu nie było
+   *[no] { $line }: oddane { $cost }
 }
 study-moments = Przełomowe chwile
 study-no-moments = Żaden ruch nie był kosztowny i żaden rzut niczego nie rozstrzygnął.

@@ -167,3 +167,50 @@ fn compute(
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rulebook::Lang;
+    use ashtapada_table::NewGame;
+
+    use super::super::Ground;
+    use super::*;
+    use crate::machine::Pace;
+    use crate::store::MemoryStore;
+
+    fn tables() -> Arc<Tables> {
+        Tables::new(Arc::new(MemoryStore::default()), Pace::hurried())
+    }
+
+    fn asked(tables: &Arc<Tables>) -> Job {
+        let at = Ground::Setup { game: Box::new(NewGame::of("soldiers16-bl")) };
+        Job::begin(tables, 7, Question::Analyse { at, lines: 1, brief: false }, Words::new(Lang::EN))
+    }
+
+    #[tokio::test]
+    async fn what_nobody_waits_for_ends() {
+        let tables = tables();
+        let mut job = asked(&tables);
+        let first = job.next().await.expect("an answer");
+        assert!(matches!(first, StudyAnswer { id: 7, found: Found::Analysis { done: false, .. } }), "{first:?}");
+        let threads = Arc::clone(&tables.study().threads);
+        let free = threads.available_permits();
+        drop(job);
+        // Much sooner than the search would end by itself.
+        let freed = tokio::time::timeout(LOOK / 2, async move {
+            while threads.available_permits() == free {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        });
+        assert!(freed.await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn not_everybody_can_wait() {
+        let tables = tables();
+        tables.study().waiting.forget_permits(WAITING);
+        let answer = asked(&tables).next().await.expect("an answer");
+        let Found::Trouble { problem } = answer.found else { panic!("{answer:?}") };
+        assert_eq!(problem.kind, ProblemKind::Busy);
+    }
+}

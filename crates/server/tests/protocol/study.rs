@@ -108,3 +108,19 @@ async fn a_question_without_an_answer_says_why() {
     assert_eq!(kinds, ["not-found", "bad-request", "bad-actions"]);
     server.stop().await;
 }
+
+#[tokio::test]
+async fn what_can_be_taken_is_told_for_every_seat() {
+    let server = in_memory().await;
+    let game = json!({"rules": "vilac-9506", "options": [], "seats": [], "dice": "fair", "position": null,
+        "actions": ["e2e4", "d7d5"]});
+    let answers = ask(&server, &[json!({"kind": "odds", "at": {"kind": "setup", "game": game}})]).await;
+    let stakes = answers[0][0]["stakes"].as_array().unwrap();
+    let at = |seat: usize| {
+        stakes[seat]["pieces"].as_array().unwrap().iter().map(|piece| piece["at"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!((at(0), at(1)), (vec![json!("e4")], vec![json!("d5")]));
+    assert_eq!(stakes[0]["pieces"][0]["threats"][0]["from"], "d5");
+    assert_eq!(stakes[0]["pieces"][0]["chance"], json!([1, 1]));
+    server.stop().await;
+}
