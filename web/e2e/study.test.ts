@@ -50,8 +50,8 @@ for (const [size, lang, theme] of [
     ]);
     expect(readFileSync(await download.path(), 'utf8')).toMatch(/g2g4 \{\?\? 0\.\d\d/);
     await page.click('.study [data-study="close"]');
-    expect(await page.locator('.study').count()).toBe(0);
-    expect(await page.locator('.board [data-stroke]').count()).toBe(0);
+    await page.waitForSelector('.study', { state: 'detached' });
+    await expect.poll(() => page.locator('.board [data-stroke]').count()).toBe(0);
     expect(troubles).toEqual([]);
     await context.close();
   });

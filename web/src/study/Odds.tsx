@@ -5,7 +5,7 @@ import type { ThreatView } from '../generated/ThreatView';
 import type { Speak } from '../learn/words';
 import { sideName } from '../table/seats/names';
 import type { Store } from '../table/store';
-import { t } from '../text';
+import { percent, t } from '../text';
 import { called } from '../text/event';
 import { oddsWords, useArrows } from './Lines';
 
@@ -55,14 +55,24 @@ export function Odds({ store, speak, stakes }: Props) {
   );
 }
 
+interface Sort {
+  threat: ThreatView;
+  throws: string[];
+  /** How likely one of these throws is. */
+  share: number;
+}
+
 /** The threats of one piece to another, with all its throws together. */
-function together(threats: readonly ThreatView[]): { threat: ThreatView; throws: string[] }[] {
-  const sorts: { threat: ThreatView; throws: string[] }[] = [];
+function together(threats: readonly ThreatView[]): Sort[] {
+  const sorts: Sort[] = [];
   for (const threat of threats) {
     const known = sorts.find((one) => one.threat.by === threat.by && one.threat.from === threat.from);
     const thrown = threat.throw === null ? [] : [threat.throw];
-    if (known) known.throws.push(...thrown);
-    else sorts.push({ threat, throws: thrown });
+    const share = threat.chance[0] / threat.chance[1];
+    if (known) {
+      known.throws.push(...thrown);
+      known.share += share;
+    } else sorts.push({ threat, throws: thrown, share });
   }
   return sorts;
 }
@@ -70,6 +80,7 @@ function together(threats: readonly ThreatView[]): { threat: ThreatView; throws:
 function Stake({ store, speak, stake }: { store: Store; speak: Speak; stake: StakeView }) {
   const names = store.names.value;
   const game = names.colours && Object.values(names.colours).includes('white') ? 'chess' : 'other';
+  const sorts = together(stake.threats);
   return (
     <li data-at={stake.at}>
       <strong>
@@ -77,7 +88,7 @@ function Stake({ store, speak, stake }: { store: Store; speak: Speak; stake: Sta
       </strong>{' '}
       <span class="study-share">{oddsWords(speak, stake.chance)}</span>
       <ul>
-        {together(stake.threats).map(({ threat, throws }) => (
+        {sorts.map(({ threat, throws, share }) => (
           <li key={`${threat.by}${threat.from}`}>
             {speak('study-threat', {
               game,
@@ -87,6 +98,7 @@ function Stake({ store, speak, stake }: { store: Store; speak: Speak; stake: Sta
               throws: throws.join(', '),
               dice: throws.length > 0 ? 'yes' : 'no',
             })}
+            {sorts.length > 1 && throws.length > 0 && ` (${percent(share)})`}
           </li>
         ))}
       </ul>

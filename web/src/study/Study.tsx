@@ -1,5 +1,6 @@
 // What the computer finds out about a position and a game, beside the board: a hint, the lines, what can be taken, the review.
 import { useEffect, useRef } from 'preact/hooks';
+import type { ReviewView } from '../generated/ReviewView';
 import { pressed } from '../keys/keys';
 import { type Speak, useSpeak } from '../learn/words';
 import { Timeline } from '../review/Timeline';
@@ -133,15 +134,24 @@ function Position({ store, speak, topic }: PartProps & { topic: Exclude<Topic, '
   );
 }
 
+/** The last review of each table: it takes some seconds, and one looks at other things in between. */
+const reviews = new WeakMap<Store, { length: number; review: ReviewView }>();
+
 /** The review of the game: it is made anew when the game goes on. */
 function WholeGame({ store, speak }: PartProps) {
   const length = store.entries.value.length;
-  const { found, trouble } = useQuestion(length > 0 ? `review ${length}` : null, () => {
+  const known = reviews.get(store);
+  const review = known?.length === length ? known.review : null;
+  const { found, trouble } = useQuestion(length > 0 && !review ? `review ${length}` : null, () => {
     const at = groundAt(store, null);
     return at && { kind: 'review', at };
   });
   if (length === 0) return <p>{speak('study-nothing')}</p>;
-  if (found?.kind === 'review') return <Review store={store} speak={speak} review={found.review} />;
+  const made = review ?? (found?.kind === 'review' ? found.review : null);
+  if (made) {
+    reviews.set(store, { length, review: made });
+    return <Review store={store} speak={speak} review={made} />;
+  }
   if (found?.kind !== 'progress' || trouble !== '') return <Waiting speak={speak} trouble={trouble} />;
   return (
     <p class="study-wait">

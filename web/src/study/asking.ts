@@ -12,12 +12,14 @@ import type { Store } from '../table/store';
 import { language, t } from '../text';
 import { problemSentence } from '../text/problem';
 
-/** What was answered so far; `lost`: the connection ended before the last answer. */
+/** What was answered last, and what went wrong after it. */
 export interface Heard {
   found: StudyFound | null;
   trouble: string;
 }
 
+/** Before a question is asked, in milliseconds. */
+const PAUSE_MS = 120;
 const NOTHING: Heard = { found: null, trouble: '' };
 
 /** The answers to a question, as they come; null asks nothing. `key` says when the question is another one. */
@@ -26,27 +28,50 @@ export function useQuestion(key: string | null, question: () => StudyQuestion | 
   useEffect(() => {
     const asked = key === null ? null : question();
     if (!asked) return;
-    let over = false;
-    const socket = new WebSocket(studyAddress(language.peek()));
-    const ask: StudyAsk = { id: 1, question: asked };
-    socket.onopen = () => socket.send(JSON.stringify(ask));
-    socket.onmessage = ({ data }) => {
-      const { found } = JSON.parse(String(data)) as StudyAnswer;
-      over = found.kind !== 'progress' && !(found.kind === 'analysis' && !found.done);
-      const trouble = found.kind === 'trouble' ? problemSentence(found.problem) : '';
-      setHeard((before) => ({ key, found: trouble === '' ? found : before.found, trouble }));
-      if (over) socket.close();
-    };
-    socket.onclose = () => {
-      if (!over) setHeard((before) => ({ ...before, key, trouble: t('problem-unreachable') }));
-      over = true;
-    };
+    let close = () => {};
+    // Who steps through a game asks about none of the positions on the way.
+    const timer = setTimeout(() => {
+      close = askOnce(asked, (found, trouble) =>
+        setHeard((before) => {
+          const known = before.key === key ? before.found : null;
+          return { key, found: found ?? known, trouble };
+        }),
+      );
+    }, PAUSE_MS);
     return () => {
-      over = true;
-      socket.close();
+      clearTimeout(timer);
+      close();
     };
   }, [key]);
   return heard.key === key ? heard : NOTHING;
+}
+
+/** Asks, and tells what is found until all is; returns what ends it before. */
+function askOnce(
+  question: StudyQuestion,
+  tell: (found: StudyFound | null, trouble: string) => void,
+): () => void {
+  let over = false;
+  const socket = new WebSocket(studyAddress(language.peek()));
+  const ask: StudyAsk = { id: 1, question };
+  socket.onopen = () => socket.send(JSON.stringify(ask));
+  socket.onmessage = ({ data }) => {
+    const { found } = JSON.parse(String(data)) as StudyAnswer;
+    over = found.kind !== 'progress' && !(found.kind === 'analysis' && !found.done);
+    if (found.kind === 'trouble') tell(null, problemSentence(found.problem));
+    else tell(found, '');
+    if (over) socket.close();
+  };
+  socket.onclose = () => {
+    if (!over) tell(null, t('problem-unreachable'));
+    over = true;
+  };
+  return () => {
+    over = true;
+    // A browser complains of a socket that is closed before it was open.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
+  };
 }
 
 /** The game at a table after some of its entries, as the server is asked about it. */
