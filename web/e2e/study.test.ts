@@ -70,6 +70,8 @@ for (const [size, lang, theme] of [
     await tool(page, '[data-open="hint"]');
     await page.waitForSelector('.study-best');
     await expect.poll(() => page.locator('.board [data-stroke]').count()).toBe(1);
+    // And why, in words.
+    expect(await page.locator('.study-reasons li').count()).toBeGreaterThan(0);
     // It looks deeper as long as one looks.
     const depth = () => page.getAttribute('.study-depth', 'data-depth').then(Number);
     await expect.poll(depth, { timeout: 20_000 }).toBeGreaterThan(1);
@@ -104,6 +106,27 @@ for (const [size, lang, theme] of [
     await context.close();
   });
 }
+
+test('partners share a bar, and cows hem a leopard in', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  const team = await create(server.url, { rules: 'chaturaji-pl-nodice' });
+  await page.goto(`/game/${team}`);
+  await tool(page, '[data-open="lines"]');
+  await page.waitForSelector('.study-lines li');
+  expect(await page.locator('.study .chance').count()).toBe(2);
+  await shot(page, 'team-desk-en');
+  // Cows and leopards.
+  const cows = await create(server.url, { rules: 'cows-leopards-bl' });
+  await page.goto(`/game/${cows}`);
+  await tool(page, '[data-open="hint"]');
+  await page.waitForSelector('.study-best');
+  // Where to place it is a circle.
+  await expect.poll(() => page.locator('.board [data-stroke] circle').count()).toBe(1);
+  expect(await unworded(page)).toBeUndefined();
+  await shot(page, 'cows-desk-en');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
 
 test('before a throw each throw has its worth', async () => {
   const id = await create(server.url, { ...BEGUN, actions: BEGUN.actions.slice(0, 8) });

@@ -23,9 +23,13 @@ const WRITTEN = 8;
 export const lineWords = (line: readonly ActionView[]) =>
   [...line.slice(0, WRITTEN).map(actionWords), ...(line.length > WRITTEN ? ['…'] : [])].join(' ');
 
-/** The moves of a line as arrows, in the ink with this number. */
-const strokesOf = (line: readonly ActionView[], ink: number): Stroke[] =>
-  line.flatMap(({ from, to }) => (from !== null && to !== null ? [{ from, to, ink }] : []));
+/** The moves of a line as arrows, in the ink with this number; what is placed on a spot, as a circle. */
+export const strokesOf = (line: readonly ActionView[], ink: number): Stroke[] =>
+  line.flatMap(({ kind, from, to }) => {
+    if (to === null) return [];
+    if (from === null) return kind === 'place' ? [{ from: to, to, ink }] : [];
+    return [{ from, to, ink }];
+  });
 
 /** An exact probability, as people say it: 1 in 4. */
 export const oddsWords = (speak: Speak, [over, under]: readonly [number, number]) =>

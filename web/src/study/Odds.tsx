@@ -63,7 +63,7 @@ interface Sort {
 }
 
 /** The threats of one piece to another, with all its throws together. */
-function together(threats: readonly ThreatView[]): Sort[] {
+export function together(threats: readonly ThreatView[]): Sort[] {
   const sorts: Sort[] = [];
   for (const threat of threats) {
     const known = sorts.find((one) => one.threat.by === threat.by && one.threat.from === threat.from);

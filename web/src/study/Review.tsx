@@ -10,7 +10,7 @@ import { language, percent } from '../text';
 import { entryWords } from '../text/action';
 import { seqIn } from './asking';
 import { Graph } from './Graph';
-import { lineWords, shareIn, useArrows } from './Lines';
+import { lineWords, shareIn, strokesOf, useArrows } from './Lines';
 
 interface Props {
   store: Store;
@@ -55,11 +55,7 @@ export function Review({ store, speak, review }: Props) {
   const listed = all ? told : told.filter((moment) => weightiest.includes(moment));
   const now = review.moments[here];
   const better = now?.kind === 'choice' ? now.better : [];
-  useArrows(
-    better
-      .slice(0, 1)
-      .flatMap(({ from, to }) => (from !== null && to !== null ? [{ from, to, ink: 0 }] : [])),
-  );
+  useArrows(strokesOf(better.slice(0, 1), 0));
   const over = view?.outcome != null;
   // Where nothing is thrown, nobody is lucky.
   const dice = review.moments.some(({ kind }) => kind === 'throw');
