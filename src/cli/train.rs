@@ -64,7 +64,7 @@ impl Train {
             seed: self.seed,
             jobs: self.jobs,
         };
-        let from = self.from.as_deref().map(|path| read(path)).transpose()?;
+        let from = self.from.as_deref().map(read).transpose()?;
         let from = from.as_deref();
         let start = Beginning::new(&self.id, [], None)?.position;
         match &start {

@@ -1,6 +1,6 @@
 //! What the seats can expect of a game.
 
-use ashtapada_engine::{WIN, expected};
+use ashtapada_engine::expected;
 use ashtapada_rules::{AnyPosition, Outcome, Position, Seat};
 
 /// What each seat can expect of the game: its share of the win, from 0 to 1, by [`Seat::index`]. Partners expect the same.
@@ -8,11 +8,6 @@ use ashtapada_rules::{AnyPosition, Outcome, Position, Seat};
 /// Between two sides the two values add up to 1, and so do the four where each plays for himself.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Worth([f64; 4]);
-
-/// Beyond every value that is an evaluation: larger ones are ends of the game, or means in which ends are.
-const EVALUATED: f64 = 5_000.0;
-/// The end of a game between two sides.
-const END: f64 = (WIN / 2) as f64;
 
 impl Worth {
     /// Of these shares, by [`Seat::index`].
@@ -51,7 +46,7 @@ impl Worth {
             shares = odds.map(|odds| odds / all);
         } else {
             for seat in seats {
-                shares[seat.index()] = promised(values[seat.index()]);
+                shares[seat.index()] = expected(values[seat.index()]);
             }
         }
         Worth(shares)
@@ -76,24 +71,9 @@ impl Worth {
     }
 }
 
-/// The expected result that a value between two sides promises.
-///
-/// In games of dice a search takes the mean over throws of values, among them ends of the game: such a value lies between
-/// every evaluation and a certain end. It is read as what it mostly is: an end with that probability, else an even game.
-fn promised(value: i32) -> f64 {
-    let far = f64::from(value.abs());
-    if far <= EVALUATED {
-        return expected(value);
-    }
-    let won = 0.5 + 0.5 * (far / END).min(1.0);
-    // The plies to a certain end are subtracted from its value.
-    let won = if far >= END * 0.99 { 1.0 } else { won };
-    if value > 0 { won } else { 1.0 - won }
-}
-
 #[cfg(test)]
 mod tests {
-    use ashtapada_engine::Sides;
+    use ashtapada_engine::{Sides, WIN};
     use ashtapada_rules::{Ending, Family};
 
     use super::*;
@@ -112,13 +92,6 @@ mod tests {
         let mate = Outcome::won_by(&[Seat::South], &Seat::PAIR, Ending::Checkmate);
         let values = Sides::PAIR.by_seat(&Sides::PAIR.payoff(&mate, 9));
         assert_eq!(Worth::of_values(&start, &values), Worth::of_outcome(&mate));
-    }
-
-    #[test]
-    fn a_mean_with_ends_in_it_is_not_certain() {
-        let sixth = promised(WIN / 12);
-        assert!(sixth > 0.55 && sixth < 0.65, "{sixth}");
-        assert!((promised(-WIN / 12) + sixth - 1.0).abs() < 1e-12);
     }
 
     #[test]
