@@ -1,32 +1,16 @@
 //! What can be taken, in positions of every rule set.
 
+mod random;
+
 use ashtapada_analysis::{odds, reasons};
-use ashtapada_engine::{AnyPlayer, Bot, Limits, Player, Setup};
 use ashtapada_rulebook::rule_sets;
-use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Event, Game, Position, Seat, Turn, draw};
+use ashtapada_rules::{ActionList, AnyPosition, Event, Position, Seat, Turn};
 
 /// Positions of a game of random players, every few actions.
 fn positions(start: AnyPosition, seed: u64) -> Vec<AnyPosition> {
-    let mut random = fastrand::Rng::with_seed(seed);
-    let mut player = AnyPlayer::new(Bot::Random, Setup::seeded(seed));
-    let mut game = Game::new(start);
-    let mut positions = Vec::new();
-    for step in 0..60 {
-        let action = match game.turn() {
-            Turn::Over => break,
-            Turn::Chance(_) => {
-                let mut throws = ChanceList::new();
-                game.position().chance(&mut throws);
-                Action::Throw(draw(&throws, &mut |below| random.u32(..below)).unwrap())
-            }
-            Turn::Seat(_) => player.choose(&game, Limits::nodes(1)).unwrap().action,
-        };
-        game.play(action, &mut ()).unwrap();
-        if step % 6 == 5 {
-            positions.push(game.position().clone());
-        }
-    }
-    positions
+    let game = random::game(start, seed, 60);
+    let before = (6..game.len()).step_by(6).filter_map(|index| game.before(index).cloned());
+    before.chain([game.position().clone()]).collect()
 }
 
 /// Whether the next action of the seat to decide takes a piece of the army there.

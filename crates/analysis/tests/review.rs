@@ -1,28 +1,13 @@
 //! Reviews of whole games.
 
-use ashtapada_analysis::{Analyst, Effort, Kind, Review, Worth};
-use ashtapada_engine::{AnyPlayer, Bot, Limits, Player, Setup};
-use ashtapada_rulebook::find;
-use ashtapada_rules::{Action, AnyPosition, ChanceList, Game, Position, Seat, Turn, draw};
+mod random;
 
-/// A game of random players with random dice.
+use ashtapada_analysis::{Analyst, Effort, Kind, Review, Worth};
+use ashtapada_rulebook::find;
+use ashtapada_rules::{AnyPosition, Game, Position, Seat, Turn};
+
 fn game(rules: &str, seed: u64, longest: usize) -> Game<AnyPosition> {
-    let mut random = fastrand::Rng::with_seed(seed);
-    let mut player = AnyPlayer::new(Bot::Random, Setup::seeded(seed));
-    let mut game = Game::new(find(rules).unwrap().start().unwrap());
-    while game.len() < longest {
-        let action = match game.turn() {
-            Turn::Over => break,
-            Turn::Chance(_) => {
-                let mut throws = ChanceList::new();
-                game.position().chance(&mut throws);
-                Action::Throw(draw(&throws, &mut |below| random.u32(..below)).unwrap())
-            }
-            Turn::Seat(_) => player.choose(&game, Limits::nodes(1)).unwrap().action,
-        };
-        game.play(action, &mut ()).unwrap();
-    }
-    game
+    random::game(find(rules).unwrap().start().unwrap(), seed, longest)
 }
 
 fn review(game: &Game<AnyPosition>) -> Review {
