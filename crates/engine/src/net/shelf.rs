@@ -28,16 +28,26 @@ pub struct NetFile<'a> {
 
 const FIRST: &str = "ashtapada-net 1";
 
+/// The first line of some bytes, and what follows it.
+fn line(bytes: &[u8]) -> Result<(&str, &[u8]), NotANet> {
+    let end = bytes.iter().position(|&byte| byte == b'\n').ok_or(NotANet::Header)?;
+    let text = std::str::from_utf8(&bytes[..end]).map_err(|_| NotANet::Header)?;
+    Ok((text, &bytes[end + 1..]))
+}
+
 impl<'a> NetFile<'a> {
     /// Reads a file.
     ///
     /// # Errors
     /// It is none of these files.
     pub fn read(bytes: &'a [u8]) -> Result<NetFile<'a>, NotANet> {
-        let end = bytes.windows(2).position(|two| two == b"\n\n").ok_or(NotANet::Header)?;
-        let head = std::str::from_utf8(&bytes[..end]).map_err(|_| NotANet::Header)?;
-        let options = head.strip_prefix(FIRST).ok_or(NotANet::Header)?.trim_start_matches('\n');
-        Ok(NetFile { options, weights: &bytes[end + 2..] })
+        let (first, rest) = line(bytes)?;
+        let (options, rest) = line(rest)?;
+        let (empty, weights) = line(rest)?;
+        if first != FIRST || !empty.is_empty() {
+            return Err(NotANet::Header);
+        }
+        Ok(NetFile { options, weights })
     }
 
     /// The weights as numbers.
@@ -127,13 +137,25 @@ mod tests {
 
     #[test]
     fn a_file_tells_its_game() {
-        let mut options = ashtapada_rules::soldiers::Options::default();
-        options.set("obligation", "none").unwrap();
-        let start = Soldiers::start(&options).unwrap();
-        let bytes = NetFile::write(&start, &[1, -2]);
-        let file = NetFile::read(&bytes).unwrap();
-        assert_eq!(file, NetFile { options: "obligation=none", weights: &[1, 0, 254, 255] });
-        for wrong in [&b""[..], b"ashtapada-net 1", b"ashtapada-net 2\n\n\n", b"\xff\n\n"] {
+        // The usual game has an empty line of options.
+        for told in ["", "obligation=none"] {
+            let mut options = ashtapada_rules::soldiers::Options::default();
+            if let Some((id, value)) = told.split_once('=') {
+                options.set(id, value).unwrap();
+            }
+            let start = Soldiers::start(&options).unwrap();
+            let bytes = NetFile::write(&start, &[1, -2]);
+            let file = NetFile::read(&bytes).unwrap();
+            assert_eq!(file, NetFile { options: told, weights: &[1, 0, 254, 255] });
+        }
+        for wrong in [
+            &b""[..],
+            b"ashtapada-net 1",
+            b"ashtapada-net 1\n\n",
+            b"ashtapada-net 1\n\n?\n",
+            b"ashtapada-net 2\n\n\n",
+            b"\xff\n\n\n",
+        ] {
             assert_eq!(NetFile::read(wrong), Err(NotANet::Header));
         }
     }
