@@ -9,7 +9,8 @@ use ashtapada_rules::{Action, Role, Seat, Spot};
 use super::{Evaluator, MoveOrdering};
 use crate::{Sides, Values};
 
-const ROLES: [Role; 5] = [Role::King, Role::Elephant, Role::Horse, Role::Boat, Role::Pawn];
+/// The kinds of pieces.
+pub(crate) const ROLES: [Role; 5] = [Role::King, Role::Elephant, Role::Horse, Role::Boat, Role::Pawn];
 
 /// The points and pieces of a seat, wherever the pieces stand.
 ///
@@ -101,22 +102,28 @@ impl Default for Handmade {
     }
 }
 
-/// The squares that an army attacks, with any throw; none if it is lost or frozen.
-pub(crate) fn attacked(position: &FourKings, army: Seat) -> SquareSet {
+/// The squares that each kind of piece of an army attacks, in the order of [`ROLES`]; none if it is lost or frozen.
+/// Under a hierarchy of captures, boats and pawns threaten only one another, which is ignored.
+#[inline]
+pub(crate) fn attacks(position: &FourKings, army: Seat, occupied: SquareSet) -> [SquareSet; 5] {
     if position.army(army).is_empty() || position.is_frozen(army) {
-        return SquareSet::EMPTY;
+        return [SquareSet::EMPTY; 5];
     }
     let squares = |role| position.squares(army, role);
-    let occupied = Seat::ALL.iter().fold(SquareSet::EMPTY, |set, &seat| set | position.army(seat));
+    let king = squares(Role::King).flat_map(|from| KING[from]);
     let elephants = squares(Role::Elephant).flat_map(|from| rook(from, occupied));
-    let strong = elephants
-        | squares(Role::Horse).flat_map(|from| KNIGHT[from])
-        | squares(Role::King).flat_map(|from| KING[from]);
-    // Under a hierarchy of captures, boats and pawns threaten only one another, which is ignored.
+    let horses = squares(Role::Horse).flat_map(|from| KNIGHT[from]);
     if position.rules().rank_rule != RankRule::Off {
-        return strong;
+        return [king, elephants, horses, SquareSet::EMPTY, SquareSet::EMPTY];
     }
-    strong | squares(Role::Boat).flat_map(|from| BOAT[from]) | pawn_hits(army, squares(Role::Pawn))
+    let boats = squares(Role::Boat).flat_map(|from| BOAT[from]);
+    [king, elephants, horses, boats, pawn_hits(army, squares(Role::Pawn))]
+}
+
+/// All squares with a piece.
+#[inline]
+pub(crate) fn occupied(position: &FourKings) -> SquareSet {
+    Seat::ALL.iter().fold(SquareSet::EMPTY, |set, &seat| set | position.army(seat))
 }
 
 /// The squares that pawns of an army attack.
@@ -155,30 +162,23 @@ impl Evaluator<FourKings> for Handmade {
     fn evaluate(&self, position: &FourKings, state: &[i32; 4], sides: &Sides) -> Values {
         let values = self.material.values(position);
         let mut worth = sides.sum(state);
-        let occupied = Seat::ALL.iter().fold(SquareSet::EMPTY, |set, &seat| set | position.army(seat));
-        // Under a hierarchy of captures, boats and pawns threaten only one another, which is ignored.
-        let weak_threaten = position.rules().rank_rule == RankRule::Off;
-        let mut attacks = [SquareSet::EMPTY; 4];
+        let occupied = occupied(position);
+        let mut attacked = [SquareSet::EMPTY; 4];
         for seat in Seat::ALL {
             if position.army(seat).is_empty() || position.is_frozen(seat) {
                 continue;
             }
-            let squares = |role| position.squares(seat, role);
-            let elephants = squares(Role::Elephant).flat_map(|from| rook(from, occupied));
-            let strong = elephants | squares(Role::Horse).flat_map(|from| KNIGHT[from]);
-            let boats = squares(Role::Boat).flat_map(|from| BOAT[from]);
-            let own = position.army(seat);
-            let reach = (strong | boats).without(own).len() as i32;
-            worth[sides.of(seat)] += self.reach * reach + self.advance * advance(seat, squares(Role::Pawn));
-            attacks[sides.of(seat)] |= strong | squares(Role::King).flat_map(|from| KING[from]);
-            if weak_threaten {
-                attacks[sides.of(seat)] |= boats | pawn_hits(seat, squares(Role::Pawn));
-            }
+            let pawns = position.squares(seat, Role::Pawn);
+            let [king, elephants, horses, boats, pawn_hits] = attacks(position, seat, occupied);
+            let sailing = position.squares(seat, Role::Boat).flat_map(|from| BOAT[from]);
+            let reach = (elephants | horses | sailing).without(position.army(seat)).len() as i32;
+            worth[sides.of(seat)] += self.reach * reach + self.advance * advance(seat, pawns);
+            attacked[sides.of(seat)] |= king | elephants | horses | boats | pawn_hits;
         }
         for seat in Seat::ALL.into_iter().filter(|&seat| !position.army(seat).is_empty() && !position.is_frozen(seat)) {
             let side = sides.of(seat);
             for enemy in (0..sides.count()).filter(|&enemy| enemy != side) {
-                let attacked = attacks[enemy] & position.army(seat);
+                let attacked = attacked[enemy] & position.army(seat);
                 for (&role, value) in ROLES.iter().zip(values) {
                     let attacked = attacked & position.squares(seat, role);
                     // Most sets are empty, and a division is slow.

@@ -19,7 +19,7 @@ use crate::{Evaluator, Sides, Values};
 pub use shelf::{Learnable, NetFile};
 
 /// The most planes that a position has.
-pub const MOST_PLANES: usize = 23;
+pub const MOST_PLANES: usize = 30;
 /// What 1 in the first layer is stored as; a neuron gives no more than this.
 pub const ONE: i16 = 255;
 /// What 1 in the second layer is stored as.
@@ -151,9 +151,12 @@ impl<N> Learned<N> {
     }
 }
 
-/// The sums of the first layer for each seat.
+/// The sums of the first layer for each seat, and the planes that they are of.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sums<const S: usize, const H: usize>([[i16; H]; S]);
+pub struct Sums<const S: usize, const H: usize> {
+    sums: [[i16; H]; S],
+    planes: Planes,
+}
 
 macro_rules! learned {
     ($($position:ty: $seats:literal, $hidden:literal;)+) => {$(
@@ -161,16 +164,16 @@ macro_rules! learned {
             type State = Sums<$seats, $hidden>;
 
             fn fresh(&self, position: &$position) -> Self::State {
-                let mut sums = [self.net.bias; $seats];
-                self.net.change(&mut sums, &[0; MOST_PLANES], &position.planes());
-                Sums(sums)
+                let (mut sums, planes) = ([self.net.bias; $seats], position.planes());
+                self.net.change(&mut sums, &[0; MOST_PLANES], &planes);
+                Sums { sums, planes }
             }
 
             #[inline]
-            fn follow(&self, state: &Self::State, before: &$position, _: Action, after: &$position) -> Self::State {
-                let mut sums = state.0;
-                self.net.change(&mut sums, &before.planes(), &after.planes());
-                Sums(sums)
+            fn follow(&self, state: &Self::State, _: &$position, _: Action, after: &$position) -> Self::State {
+                let (mut sums, planes) = (state.sums, after.planes());
+                self.net.change(&mut sums, &state.planes, &planes);
+                Sums { sums, planes }
             }
 
             #[inline]
@@ -179,7 +182,7 @@ macro_rules! learned {
                     // Of two seats the second sits opposite.
                     let index = if $seats == 2 { seat / 2 } else { seat };
                     let counts = $seats == 4 || seat % 2 == 0;
-                    if counts { value_of_logit(self.net.logit(&state.0[index])) } else { 0 }
+                    if counts { value_of_logit(self.net.logit(&state.sums[index])) } else { 0 }
                 });
                 sides.centred(&sides.sum(&by_seat))
             }
