@@ -65,6 +65,9 @@ pub struct Generation {
     pub weights: Option<Vec<i16>>,
 }
 
+/// A network with less than this part of an even result against the best is forgotten.
+const CLEARLY_WORSE: f64 = 0.85;
+
 /// What plays at present.
 enum Best<'a, E, const H: usize> {
     First(&'a E),
@@ -119,9 +122,11 @@ where
             best = Best::Learned(Arc::new(Net::new(self.start, weights)?));
             model.resume(weights);
         }
+        // Games are played by the newest network that is not clearly worse: it has seen more than the best.
+        let mut now = best.clone();
         let mut memory: Vec<Vec<Sample>> = Vec::new();
         for number in 1..=generations {
-            let mut gathered = self.gather(course, &best, rng.u64(..));
+            let mut gathered = self.gather(course, &now, rng.u64(..));
             let sureness = calibrate(&mut gathered);
             memory.push(gathered);
             if memory.len() > course.memory {
@@ -134,8 +139,9 @@ where
             let (trial, verdict) = self.trial(course, &new, &best, rng.u64(..));
             let kept = verdict == Some(Verdict::Better);
             if kept {
-                best = new;
+                best = new.clone();
             }
+            now = if kept || trial.value > CLEARLY_WORSE * self.even() { new } else { best.clone() };
             tell(&Generation {
                 number,
                 games: u64::from(number) * course.count,
@@ -190,8 +196,7 @@ where
         Learned<Arc<Net<H>>>: Evaluator<P>,
     {
         let sides = Sides::in_game(self.start).count();
-        let even = 1.0 / sides as f64;
-        let bounds = (even, even + 0.05 * 2.0 * even);
+        let bounds = (self.even(), 1.1 * self.even());
         let mut tally = Tally::new();
         let rounds = course.trial.div_ceil(sides as u64);
         let mut number = 0;
@@ -212,6 +217,11 @@ where
             Some(if interval.value > (bounds.0 + bounds.1) / 2.0 { Verdict::Better } else { Verdict::NotBetter })
         });
         (interval, verdict)
+    }
+
+    /// What equals get of a game in the mean.
+    fn even(&self) -> f64 {
+        1.0 / Sides::in_game(self.start).count() as f64
     }
 
     /// The mean result of the new player, once on each side, with the same opening and throws.
