@@ -28,15 +28,15 @@ const SEEDED: u64 = 100_000;
 ///
 ///   ashtapada play soldiers16-bl
 ///   ashtapada play soldiers16-bl --seat dark=human
-///   ashtapada play cows-leopards-bl --seat cows=bot:greedy --seat leopards=human
-///   ashtapada play chaturaji-pl-team --seat north=human --seat west=bot:random --real-dice
+///   ashtapada play cows-leopards-bl --seat cows=bot:level-4 --seat leopards=human
+///   ashtapada play chaturaji-pl-team --seat north=human --seat west=bot:level-2 --real-dice
 ///   ashtapada play kotu-ellima-bl --option target=12 --lang pl
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Play {
     #[command(flatten)]
     chosen: Chosen,
-    /// Who takes a seat: SEAT=human or SEAT=bot:random, bot:greedy, bot:searcher; may be repeated
+    /// Who takes a seat: SEAT=human or SEAT=bot:level-1 (the weakest) to bot:level-8; may be repeated
     #[arg(long = "seat", short = 's', value_name = "SEAT=PLAYER")]
     seats: Vec<String>,
     /// You throw real dice and type what they show

@@ -26,7 +26,7 @@ test('the first game begins with one tap: for oneself against three computers, w
   expect(sitting.length).toBe(4);
   // Of middle strength: who has never played does not lose by forty points.
   const computers = sitting.flatMap(({ player }) => (player.kind === 'bot' ? player.bot : []));
-  expect(computers).toEqual(['greedy', 'greedy', 'greedy']);
+  expect(computers).toEqual(['level-3', 'level-3', 'level-3']);
   // Nothing of the first page's style is left: the table looks as it does when it is opened by itself.
   const sizes = () =>
     page.locator('.plate, .top').evaluateAll((all) => all.map((one) => [one.clientHeight, one.scrollHeight]));
@@ -65,7 +65,7 @@ test('each rule set is on a tile, one tap from its table and one from its set-up
   await page.getByRole('link', { name: 'Set up: Lead the leopards' }).click();
   await page.waitForSelector('.seat-field');
   const chosen = page.locator('.seat-field select');
-  expect(await Promise.all((await chosen.all()).map((one) => one.inputValue()))).toEqual(['searcher', '']);
+  expect(await Promise.all((await chosen.all()).map((one) => one.inputValue()))).toEqual(['level-3', '']);
   // It is remembered which side was led last.
   await page.click('button[type="submit"]');
   await atTable(page);

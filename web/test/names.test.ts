@@ -16,16 +16,16 @@ beforeAll(async () => {
 });
 
 test('a computer player is named for the game at hand', () => {
-  expect([kings, soldiers, cows, chess].map((seats) => botName('searcher', seats))).toEqual([
+  expect([kings, soldiers, cows, chess].map((seats) => botName('level-7', seats))).toEqual([
     'Vizier',
     'Captain',
-    'Sage',
+    'Elder',
     'High priest',
   ]);
-  expect(['random', 'greedy', 'searcher'].map((bot) => botWords(bot, kings))).toEqual([
-    'Squire (easy)',
-    'Raider (medium)',
-    'Vizier (hard)',
+  expect(['level-1', 'level-4', 'level-8'].map((bot) => botWords(bot, kings))).toEqual([
+    'Child (level 1)',
+    'Merchant (level 4)',
+    'Maharaja (level 8)',
   ]);
 });
 

@@ -32,6 +32,7 @@ where
     Searcher1: Player<P>,
 {
     match bot {
+        Bot::Level(level) => Box::new(Strong::new(evaluator, ordering, &setup.clone().with_level(level))),
         Bot::Random => Box::new(Random::new(setup)),
         Bot::Greedy => Box::new(Greedy::new(material, setup)),
         Bot::Searcher => Box::new(Strong::new(evaluator, ordering, setup)),

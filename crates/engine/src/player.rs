@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ashtapada_rules::{Action, Game, Position, Seat};
 
-use crate::{Limits, Situation};
+use crate::{Level, Limits, Situation};
 
 /// A computer player: made once for a game, and asked for a choice whenever it is to decide.
 ///
@@ -125,6 +125,8 @@ pub struct Setup {
     pub table: usize,
     /// How to search where each of four plays for himself.
     pub four: Four,
+    /// How strong to play.
+    pub level: Level,
 }
 
 /// How to search where each of four plays for himself.
@@ -145,7 +147,7 @@ impl Setup {
 
     /// With that seed and a transposition table of the usual size.
     pub const fn seeded(seed: u64) -> Setup {
-        Setup { seed, table: Setup::TABLE, four: Four::EachHisOwn }
+        Setup { seed, table: Setup::TABLE, four: Four::EachHisOwn, level: Level::STRONGEST }
     }
 
     /// With a transposition table of at most so many bytes.
@@ -156,5 +158,10 @@ impl Setup {
     /// With that way to search among four.
     pub const fn with_four(self, four: Four) -> Setup {
         Setup { four, ..self }
+    }
+
+    /// At that level.
+    pub const fn with_level(self, level: Level) -> Setup {
+        Setup { level, ..self }
     }
 }

@@ -4,7 +4,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use ashtapada_engine::{AnyPlayer, Bot, Limits, Player, Setup, Sides, choose};
+use ashtapada_engine::{AnyPlayer, Bot, Level, Limits, Player, Setup, Sides, choose};
 use ashtapada_rules::{
     Action, ActionList, AnyOptions, AnyPosition, ChanceList, Ending, Family, Game, OptionSet, Position, Seat, Turn,
 };
@@ -228,4 +228,41 @@ fn the_searcher_beats_random_and_greedy() {
         println!("{name}: searcher {score:.2} against {weak}");
         assert!(score >= least, "{name}: {score} against {weak}");
     }
+}
+
+#[test]
+fn levels_overlook_less_and_less() {
+    // The mean result of the stronger ones must at least be this.
+    for (name, strong, weak, games, least) in [
+        ("soldiers", 4, 1, 12, 0.7),
+        ("soldiers", 7, 4, 6, 0.7),
+        ("chess", 4, 1, 12, 0.7),
+        ("chess", 7, 4, 6, 0.7),
+        ("teams", 4, 1, 12, 0.6),
+        ("no dice", 7, 4, 6, 0.7),
+        ("solo", 6, 2, 24, 0.4),
+    ] {
+        let [strong, weak] = [strong, weak].map(|number| Bot::Level(Level::new(number).unwrap()));
+        let score = score(name, strong, weak, 20_000, games);
+        assert!(score >= least, "{name}: {strong} got {score} against {weak}");
+    }
+}
+
+/// In the same position a player overlooks the same, and never everything.
+#[test]
+fn what_is_overlooked_depends_on_position_and_seed() {
+    let start = start("chess");
+    let chosen = |seed| choose(Bot::Level(Level::WEAKEST), &start, seed, Limits::nodes(1000)).unwrap();
+    assert_eq!(chosen(1), chosen(1));
+    let all: std::collections::HashSet<Action> = (0..40).map(chosen).collect();
+    assert!(all.len() > 8, "{all:?}");
+    // A mate in one: the strongest sees it, the weakest not always.
+    let mate = position("chess", "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1");
+    let found = |level, seeds: u64| {
+        let finds = |seed| choose(Bot::Level(level), &mate, seed, Limits::nodes(1000)).unwrap().to_string() == "d1-d8";
+        (0..seeds).filter(|&seed| finds(seed)).count()
+    };
+    assert_eq!(found(Level::STRONGEST, 5), 5);
+    let weak = found(Level::WEAKEST, 60);
+    assert!((1..40).contains(&weak), "{weak}");
 }

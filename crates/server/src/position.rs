@@ -44,7 +44,7 @@ pub fn read_record(text: &str, words: Words) -> Result<NewGame, Problem> {
     for plan in &mut game.seats {
         // In old records the name of a person may look like a computer player.
         if let Player::Bot { bot } = &plan.player
-            && Bot::offered(bot).is_none()
+            && Bot::playable(bot).is_none()
         {
             plan.player = Player::Human { name: format!("bot:{bot}") };
         }

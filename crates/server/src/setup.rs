@@ -36,7 +36,7 @@ pub fn set_up(asked: &NewGame, now: u64, words: Words) -> Result<(Table, Vec<Sto
     not_too_long(asked.actions.len())?;
     for plan in &asked.seats {
         if let Player::Bot { bot } = &plan.player
-            && Bot::offered(bot).is_none()
+            && Bot::playable(bot).is_none()
         {
             let known = Bot::OFFERED.map(Bot::id).join(", ");
             return Err(Problem::new(ProblemKind::BadSeat, format!("`{bot}`: expected a computer player: {known}")));

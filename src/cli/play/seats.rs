@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ashtapada_engine::Bot;
+use ashtapada_engine::{Bot, Level};
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_rules::{AnyPosition, Position, Seat, Standing};
 
@@ -31,7 +31,7 @@ impl fmt::Display for Player {
 /// # Errors
 /// An argument is wrong: a sentence that says what is possible.
 pub fn take(asked: &[String], position: &AnyPosition, words: Words) -> Result<[Player; 4], String> {
-    let mut players = [Player::Bot(Bot::Searcher); 4];
+    let mut players = [Player::Bot(Bot::Level(Level::STRONGEST)); 4];
     players[Seat::South.index()] = Player::Human;
     let names = names(position, words);
     let mut taken: Vec<Seat> = Vec::new();
@@ -44,7 +44,7 @@ pub fn take(asked: &[String], position: &AnyPosition, words: Words) -> Result<[P
         };
         let player = match player.trim() {
             "human" => Some(Player::Human),
-            player => player.strip_prefix("bot:").and_then(Bot::offered).map(Player::Bot),
+            player => player.strip_prefix("bot:").and_then(Bot::playable).map(Player::Bot),
         };
         let Some(player) = player else {
             let known: Vec<String> = Bot::OFFERED.iter().map(|bot| format!("bot:{bot}")).collect();
@@ -115,10 +115,10 @@ mod tests {
             for part in ["south", "light", "north", "dark"] {
                 assert!(told(&["west=human"]).contains(part), "{lang}");
             }
-            for part in ["human", "bot:random", "bot:greedy", "bot:searcher"] {
+            for part in ["human", "bot:level-1", "bot:level-8"] {
                 assert!(told(&["north=robot"]).contains(part), "{lang}");
             }
-            assert!(told(&["north"]).contains("=bot:greedy"), "{lang}");
+            assert!(told(&["north"]).contains("=bot:level-3"), "{lang}");
             assert!(told(&["north=human", "dark=human"]).contains("dark=human"), "{lang}");
         }
     }

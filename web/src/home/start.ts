@@ -1,5 +1,4 @@
 // Beginning a game with the usual set-up, in one tap; and what was played last in this browser.
-import { catalogue } from '../data';
 import type { GameCard } from '../generated/GameCard';
 import type { Player } from '../generated/Player';
 import type { Seat } from '../generated/Seat';
@@ -7,14 +6,11 @@ import type { Standing } from '../generated/Standing';
 import { fieldsOf, keep, kept } from '../kept';
 import { createGame } from '../net/api';
 import { navigate } from '../router';
+import { usualBot } from './level';
 
-/** One person in a seat, by default the first, and the computer in all others: as strong as it can, or one level below. */
-export function usualPlayers(
-  seats: readonly Standing[],
-  own: Seat | null,
-  gentle = false,
-): Record<string, Player> {
-  const computer: Player = { kind: 'bot', bot: catalogue.value?.bots.at(gentle ? -2 : -1)?.id ?? 'random' };
+/** One person in a seat, by default the first, and the computer in all others, at the level that was found for her. */
+export function usualPlayers(seats: readonly Standing[], own: Seat | null): Record<string, Player> {
+  const computer: Player = { kind: 'bot', bot: usualBot(seats) };
   const person = own ?? seats[0]?.seat;
   return Object.fromEntries(
     seats.map(({ seat }) => [seat, seat === person ? { kind: 'human', name: '' } : computer]),
@@ -37,9 +33,9 @@ export function playedLast(games: readonly GameCard[]): { card: GameCard; seat: 
   return card ? { card, seat: own?.seat ?? null } : null;
 }
 
-/** Sets up a table as usual and goes there; who has played nothing here yet meets players who forgive more. */
+/** Sets up a table as usual and goes there. */
 export async function begin(card: GameCard, seat: Seat | null): Promise<void> {
-  const players = Object.entries(usualPlayers(card.start.seats, seat, !hasPlayed()));
+  const players = Object.entries(usualPlayers(card.start.seats, seat));
   const seats = players.map(([one, player]) => ({ seat: one as Seat, player }));
   const { id } = await createGame({
     rules: card.id,

@@ -20,7 +20,9 @@ interface Props {
 }
 
 export function SeatField({ seat, seats, colours, player, dice, told, onChange }: Props) {
-  const bots = catalogue.value?.bots ?? [];
+  const offered = catalogue.value?.bots.map(({ id }) => id) ?? [];
+  // A record may name one that is offered no longer.
+  const bots = player.kind === 'bot' && !offered.includes(player.bot) ? [...offered, player.bot] : offered;
   const colour = colours[seat.seat] ?? '';
   const ally = colours[seat.ally ?? ''];
   const about =
@@ -47,8 +49,8 @@ export function SeatField({ seat, seats, colours, player, dice, told, onChange }
         <option value="">{t('new-person')}</option>
         <optgroup label={t('new-computer')}>
           {bots.map((bot) => (
-            <option key={bot.id} value={bot.id}>
-              {botWords(bot.id, seats)}
+            <option key={bot} value={bot}>
+              {botWords(bot, seats)}
             </option>
           ))}
         </optgroup>

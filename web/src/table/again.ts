@@ -11,11 +11,15 @@ function moved(seats: readonly SeatPlan[]): SeatPlan[] {
   return seats.map((plan, index) => ({ ...plan, player: (seats.at(index - 1) ?? plan).player }));
 }
 
-export function again(store: Store, elsewhere = false): void {
+/** Begins another game; `bot` takes the seats of the computer players, if it is given. */
+export function again(store: Store, elsewhere = false, bot: string | null = null): void {
   const table = store.table.value;
   if (!table) return;
   const { rules, dice, clock } = table;
-  const seats = elsewhere ? moved(table.seats) : table.seats;
+  const sitting = elsewhere ? moved(table.seats) : table.seats;
+  const seats = sitting.map(({ seat, player }): SeatPlan => {
+    return { seat, player: player.kind === 'bot' && bot !== null ? { kind: 'bot', bot } : player };
+  });
   // Where a lot decides who begins, it is drawn again for the next game.
   const options = table.options.filter(([id]) => !(cardOf(rules)?.lot && id === FIRST_PLAYER));
   createGame({ rules, options, seats, dice, position: null, actions: [], ...(clock && { clock }) }).then(

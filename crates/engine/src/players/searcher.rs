@@ -1,13 +1,13 @@
 //! Searches replies and throws as deep as its limits allow.
 
-use ashtapada_rules::{Action, Position, Seat};
+use ashtapada_rules::{Action, ActionList, Position, Seat};
 use fastrand::Rng;
 
 use super::legal;
 use crate::evaluate::value_at;
 use crate::limits::Meter;
 use crate::search::{Found, Means, many_sides, two_sides};
-use crate::{Choice, Evaluator, Four, Limits, Line, MoveOrdering, Player, Report, Setup, Sides, Situation};
+use crate::{Choice, Evaluator, Four, Level, Limits, Line, MoveOrdering, Player, Report, Setup, Sides, Situation};
 
 /// Searches within its limits: alpha-beta between two sides, max^n where each plays for himself, with chance nodes for
 /// throws.
@@ -34,6 +34,7 @@ pub struct Searcher<P, E, O> {
     whim: u64,
     table: usize,
     four: Four,
+    level: Level,
     kept: Option<Kept<P>>,
 }
 
@@ -57,7 +58,16 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Searcher<P, E, O> {
     pub fn new(evaluator: E, ordering: O, setup: &Setup) -> Searcher<P, E, O> {
         let mut rng = Rng::with_seed(setup.seed);
         let whim = rng.u64(..);
-        Searcher { evaluator, ordering, rng, whim, table: setup.table, four: setup.four, kept: None }
+        Searcher {
+            evaluator,
+            ordering,
+            rng,
+            whim,
+            table: setup.table,
+            four: setup.four,
+            level: setup.level,
+            kept: None,
+        }
     }
 
     /// Its evaluator.
@@ -97,13 +107,10 @@ impl<P: Position + Send, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> for Sear
         if let [only] = list.as_slice() {
             return Some(self.forced(position, *only));
         }
-        let meter = Meter::new(limits);
-        let mut list: Vec<Action> = list.to_vec();
-        // Of equally good actions the first one tried is chosen.
-        self.rng.shuffle(&mut list);
-        list.sort_by_key(|&action| -self.ordering.priority(position, action));
-
         let (sides, alone) = self.sides(position);
+        let dice = position.traits().die.is_some();
+        let powers = self.level.powers(&Sides::in_game(position), dice);
+        let meter = Meter::new(limits.with_nodes(limits.node_limit().min(powers.nodes)));
         let passed = meter.stopwatch();
         let report = |found: &Found| {
             let mut report = Report::new();
@@ -123,8 +130,14 @@ impl<P: Position + Send, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> for Sear
             Kept { of: position.clone(), sides, memory }
         });
         let (evaluator, ordering) = (&self.evaluator, &self.ordering);
-        let dice = position.traits().die.is_some();
-        let means = Means { at, evaluator, ordering, sides, meter, whim: self.whim, dice, alone };
+        let (whim, blind) = (self.whim, powers.blind);
+        let means = Means { at, evaluator, ordering, sides, meter, whim, dice, alone, blind };
+        let mut list = ActionList::new();
+        means.actions(position, &mut list);
+        let mut list = list.to_vec();
+        // Of equally good actions the first one tried is chosen.
+        self.rng.shuffle(&mut list);
+        list.sort_by_key(|&action| -ordering.priority(position, action));
         let found = match &mut kept.memory {
             Memory::Two(memory) => two_sides::Search::new(means, memory).best(list, show),
             Memory::Many(memory) => many_sides::Search::new(means, memory).best(list, show),

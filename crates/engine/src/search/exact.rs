@@ -188,7 +188,8 @@ mod tests {
             let at = Situation::new(position);
             let depth = rng.u32(1..=extent.deepest);
             let meter = || Meter::new(Limits::depth(depth));
-            let means = || Means { at: &at, evaluator, ordering, sides, meter: meter(), whim: 5, dice, alone };
+            let means =
+                || Means { at: &at, evaluator, ordering, sides, meter: meter(), whim: 5, dice, alone, blind: [0, 0] };
             let reference = means();
             let expected = Exact { means: &reference, line: Vec::new() }.root(depth as i32);
             let list = actions(at.position());

@@ -114,7 +114,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             return entry.value;
         }
         let mut list = ActionList::new();
-        position.actions(&mut list);
+        self.means.actions(position, &mut list);
         self.means.order(position, &mut list, known.map(|entry| entry.action));
         let mut best: Option<(Values, Action)> = None;
         for &action in &list {
@@ -199,6 +199,7 @@ mod tests {
             whim: 1,
             dice: true,
             alone: None,
+            blind: [0, 0],
         };
         let mut list = ActionList::new();
         position.actions(&mut list);

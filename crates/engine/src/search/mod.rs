@@ -40,6 +40,8 @@ pub(crate) struct Means<'a, P, E, O> {
     pub dice: bool,
     /// Among four who play for themselves: the seat that takes all others for one side, which wants it to get little.
     pub alone: Option<Seat>,
+    /// How likely an action is overlooked: [`Powers::blind`](crate::level::Powers).
+    pub blind: [u16; 2],
 }
 
 /// The best line found so far.
@@ -135,6 +137,27 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
             }
             _ => payoff,
         }
+    }
+
+    /// The actions of a position that are not overlooked; at least one.
+    #[inline]
+    pub(crate) fn actions(&self, position: &P, list: &mut ActionList) {
+        position.actions(list);
+        if self.blind != [0, 0] {
+            self.overlook(position, list);
+        }
+    }
+
+    /// Strikes out what is overlooked: in the same position always the same. Of several one is left.
+    fn overlook(&self, position: &P, list: &mut ActionList) {
+        let key = position.key() ^ self.whim;
+        let luck = |action: Action| {
+            let own = (position.action_index(action) as u64 + 1).wrapping_mul(0xd1b5_4a32_d192_ed03);
+            (((key ^ own).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40) % 1024) as u16
+        };
+        let margin = |action: Action| luck(action).saturating_sub(self.blind[usize::from(action.is_tactical())]);
+        let Some(seen) = list.iter().copied().max_by_key(|&action| margin(action)) else { return };
+        list.retain(|action| *action == seen || margin(*action) > 0);
     }
 
     /// Puts `first` (from the transposition table) in front, then tactical actions by priority, then the rest.

@@ -361,6 +361,65 @@ family-chess = Šachy z muzea
 
 ## Počítačoví hráči
 
+bot-level-1 = Dítě
+    .level = úroveň 1
+    .about = Vidí jen to, co má před nosem, a ledacos odpustí: první soupeř.
+bot-level-2 = { $game ->
+    [chess] Žák
+    [cows] Pasáček
+    [soldiers] Nováček
+   *[kings] Zbrojnoš
+}
+    .level = úroveň 2
+    .about = Bere, čeho si všimne, a zbytek přehlédne.
+bot-level-3 = { $game ->
+    [chess] Kameník
+    [cows] Vesničan
+    [soldiers] Vojín
+   *[kings] Poutník
+}
+    .level = úroveň 3
+    .about = Tahy zná, ale plán ještě nemá.
+bot-level-4 = { $game ->
+    [chess] Písař
+    [cows] Pastýř
+    [soldiers] Desátník
+   *[kings] Kupec
+}
+    .level = úroveň 4
+    .about = Většinou myslí i na vaši odpověď.
+bot-level-5 = { $game ->
+    [chess] Stavitel
+    [cows] Lovec
+    [soldiers] Četař
+   *[kings] Nájezdník
+}
+    .level = úroveň 5
+    .about = Vidí tah dva dopředu, jen tu a tam něco přehlédne.
+bot-level-6 = { $game ->
+    [chess] Kněz
+    [cows] Stopař
+    [soldiers] Poručík
+   *[kings] Setník
+}
+    .level = úroveň 6
+    .about = Hraje spolehlivě a málokdy něco daruje.
+bot-level-7 = { $game ->
+    [chess] Velekněz
+    [cows] Stařešina
+    [soldiers] Kapitán
+   *[kings] Vezír
+}
+    .level = úroveň 7
+    .about = Hledí daleko dopředu a skoro se neplete.
+bot-level-8 = { $game ->
+    [chess] Faraon
+    [cows] Mudrc
+    [soldiers] Generál
+   *[kings] Mahárádža
+}
+    .level = úroveň 8
+    .about = Nejsilnější, kdo tu hraje.
 bot-random = { $game ->
     [chess] Žák
     [cows] Pasáček

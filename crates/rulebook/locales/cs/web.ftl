@@ -298,6 +298,7 @@ result-target = { $side ->
        *[other] Padlo { $count } vojáků.
     }
 }
+result-level = Příští soupeř: { $bot }
 result-look = Prohlédnout desku
 result-study = Kdo si to zasloužil?
 result-gallery = Všechny hry

@@ -352,6 +352,65 @@ family-chess = Museum chess
 
 ## Computer players
 
+bot-level-1 = Child
+    .level = level 1
+    .about = Sees what lies under its nose, and forgives much: a first opponent.
+bot-level-2 = { $game ->
+    [chess] Pupil
+    [cows] Herd boy
+    [soldiers] Recruit
+   *[kings] Squire
+}
+    .level = level 2
+    .about = Takes what it notices, and overlooks the rest.
+bot-level-3 = { $game ->
+    [chess] Stonemason
+    [cows] Villager
+    [soldiers] Private
+   *[kings] Traveller
+}
+    .level = level 3
+    .about = Knows how the pieces move, but has no plan yet.
+bot-level-4 = { $game ->
+    [chess] Scribe
+    [cows] Herdsman
+    [soldiers] Corporal
+   *[kings] Merchant
+}
+    .level = level 4
+    .about = Thinks of your reply, most of the time.
+bot-level-5 = { $game ->
+    [chess] Master builder
+    [cows] Hunter
+    [soldiers] Sergeant
+   *[kings] Raider
+}
+    .level = level 5
+    .about = Sees a move or two ahead, and now and then misses one.
+bot-level-6 = { $game ->
+    [chess] Priest
+    [cows] Tracker
+    [soldiers] Lieutenant
+   *[kings] Captain
+}
+    .level = level 6
+    .about = Plays soundly and gives little away.
+bot-level-7 = { $game ->
+    [chess] High priest
+    [cows] Elder
+    [soldiers] Captain
+   *[kings] Vizier
+}
+    .level = level 7
+    .about = Looks far ahead and hardly ever slips.
+bot-level-8 = { $game ->
+    [chess] Pharaoh
+    [cows] Sage
+    [soldiers] General
+   *[kings] Maharaja
+}
+    .level = level 8
+    .about = The best that there is here.
 bot-random = { $game ->
     [chess] Pupil
     [cows] Herd boy

@@ -282,6 +282,7 @@ result-target = { $side ->
        *[other] { $count } soldiers have been captured.
     }
 }
+result-level = Try { $bot } next
 result-look = Look at the board
 result-study = Who deserved it?
 result-gallery = All games

@@ -361,6 +361,65 @@ family-chess = Szachy z muzeum
 
 ## Gracze komputerowi
 
+bot-level-1 = Dziecko
+    .level = poziom 1
+    .about = Widzi tylko to, co ma pod nosem, i wiele wybacza: w sam raz na pierwszego przeciwnika.
+bot-level-2 = { $game ->
+    [chess] Uczeń
+    [cows] Pastuszek
+    [soldiers] Rekrut
+   *[kings] Giermek
+}
+    .level = poziom 2
+    .about = Bierze, co zauważy, a resztę przeocza.
+bot-level-3 = { $game ->
+    [chess] Kamieniarz
+    [cows] Wieśniak
+    [soldiers] Szeregowy
+   *[kings] Wędrowiec
+}
+    .level = poziom 3
+    .about = Zna ruchy, ale planu jeszcze nie ma.
+bot-level-4 = { $game ->
+    [chess] Skryba
+    [cows] Pasterz
+    [soldiers] Kapral
+   *[kings] Kupiec
+}
+    .level = poziom 4
+    .about = Zwykle myśli o tym, co odpowiesz.
+bot-level-5 = { $game ->
+    [chess] Budowniczy
+    [cows] Myśliwy
+    [soldiers] Sierżant
+   *[kings] Zagończyk
+}
+    .level = poziom 5
+    .about = Widzi ruch lub dwa naprzód, czasem jednak coś mu umknie.
+bot-level-6 = { $game ->
+    [chess] Kapłan
+    [cows] Tropiciel
+    [soldiers] Porucznik
+   *[kings] Setnik
+}
+    .level = poziom 6
+    .about = Gra solidnie i niewiele oddaje za darmo.
+bot-level-7 = { $game ->
+    [chess] Arcykapłan
+    [cows] Starosta
+    [soldiers] Kapitan
+   *[kings] Wezyr
+}
+    .level = poziom 7
+    .about = Patrzy daleko naprzód i prawie się nie myli.
+bot-level-8 = { $game ->
+    [chess] Faraon
+    [cows] Mędrzec
+    [soldiers] Generał
+   *[kings] Maharadża
+}
+    .level = poziom 8
+    .about = Najsilniejszy, jaki tu gra.
 bot-random = { $game ->
     [chess] Uczeń
     [cows] Pastuszek

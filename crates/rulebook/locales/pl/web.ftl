@@ -300,6 +300,7 @@ result-target = { $side ->
        *[other] Zbito { $count } żołnierzy.
     }
 }
+result-level = Następny przeciwnik: { $bot }
 result-look = Obejrzyj planszę
 result-study = Kto na to zasłużył?
 result-gallery = Wszystkie gry

@@ -12,7 +12,10 @@ use super::*;
 
 const COLOURS: [Colour; 7] =
     [Colour::Black, Colour::Green, Colour::Red, Colour::Yellow, Colour::White, Colour::Light, Colour::Dark];
-const BOTS: [&str; 3] = ["random", "greedy", "searcher"];
+const BOTS: [&str; 11] = [
+    "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8", "random", "greedy",
+    "searcher",
+];
 
 /// The language with that tag.
 fn lang(tag: &str) -> Lang {

@@ -1,11 +1,11 @@
 // The guided game itself: its board, and beside it what was just shown and what comes next.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { turnsFor } from '../../board/geometry';
-import { catalogue } from '../../data';
 import { effective } from '../../game/log';
 import type { GameCard } from '../../generated/GameCard';
 import type { GuidedView } from '../../generated/GuidedView';
 import type { Seat } from '../../generated/Seat';
+import { usualBot } from '../../home/level';
 import { createGame } from '../../net/api';
 import { navigate } from '../../router';
 import { Actions } from '../../table/choices/Actions';
@@ -38,7 +38,7 @@ function RealGame({ card, own, speak, primary }: RealProps) {
   const [sending, setSending] = useState(false);
   const begin = () => {
     setSending(true);
-    const bot = catalogue.value?.bots[1]?.id ?? 'random';
+    const bot = usualBot(card.start.seats);
     const seats = card.start.seats.map(({ seat }) => ({
       seat,
       player: seat === own ? ({ kind: 'human', name: '' } as const) : ({ kind: 'bot', bot } as const),

@@ -19,6 +19,7 @@ import { type Place, placesOf } from '../ends/placing';
 import { useTelling } from '../ends/telling';
 import { raise } from '../sheets';
 import type { Store } from '../store';
+import { NextLevel } from './NextLevel';
 import { botWords, sideName, winWords } from './names';
 import '../../style/result.css';
 
@@ -87,7 +88,8 @@ export function Result({ store, turns, awaited }: Props) {
       return t('result-target', { side: first.side ?? 'none', count: first.points });
     return t(`ending-${outcome.ending}`);
   };
-  const names = { ...store.names.value, you: store.person.value };
+  const own = store.person.value;
+  const names = { ...store.names.value, you: own };
   const [headline, why] = [headlineOf(names), whyOf(names)];
   if (hidden) {
     return (
@@ -208,6 +210,9 @@ export function Result({ store, turns, awaited }: Props) {
       <div class="result-buttons">
         {!store.trial && rematch(changes, true)}
         {!store.trial && rematch(!changes, false)}
+        {!store.trial && awaited && own && (
+          <NextLevel store={store} game={table.id} seats={view.seats} places={places} own={own} />
+        )}
         <button
           type="button"
           data-result="review"

@@ -8,7 +8,7 @@ import { called, type Names } from '../../text/event';
 type Seats = readonly Pick<Standing, 'colour' | 'side'>[];
 
 /** For which kind of game computer players have names. */
-function kindOf(seats: Seats): string {
+export function kindOf(seats: Seats): string {
   if (seats.some(({ colour }) => colour === 'white')) return 'chess';
   if (seats.some(({ side }) => side !== null)) return 'cows';
   return seats.length > 2 ? 'kings' : 'soldiers';

@@ -230,6 +230,7 @@ mod tests {
             whim: 1,
             dice: false,
             alone: None,
+            blind: [0, 0],
         };
         let mut list = ActionList::new();
         position.actions(&mut list);

@@ -94,7 +94,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
             return value;
         }
         let mut list = ActionList::new();
-        position.actions(&mut list);
+        self.means.actions(position, &mut list);
         // A forced action costs no depth; after throws it does, or blocked armies would pass for ever.
         let forced = list.len() == 1 && !dice && (ply as i32) < DEEPEST;
         let left = if forced { depth } else { depth - 1 };
@@ -222,7 +222,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         let ordering = self.means.ordering;
         let mut list = ActionList::new();
         let may_stand = if ordering.is_urgent(position) {
-            position.actions(&mut list);
+            self.means.actions(position, &mut list);
             false
         } else {
             ordering.tactical(position, &mut list)

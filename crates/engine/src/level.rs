@@ -1,0 +1,129 @@
+//! How strong a player is meant to be.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::Sides;
+
+/// One of eight steps of strength, from a child's first opponent to the best that there is.
+///
+/// A weaker player does not move at random: it looks less far, and overlooks some of what it or others could do, the quiet
+/// more easily than captures.
+///
+/// ```
+/// use ashtapada_engine::{Bot, Level};
+/// let level: Level = "level-3".parse().unwrap();
+/// assert_eq!(level.number(), 3);
+/// assert!(level < Level::STRONGEST);
+/// assert_eq!(Bot::Level(level).id(), "level-3");
+/// assert!("level-9".parse::<Level>().is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+const IDS: [&str; 8] = ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8"];
+
+impl Level {
+    /// All of them, the weakest first.
+    pub const ALL: [Level; 8] = [Level(1), Level(2), Level(3), Level(4), Level(5), Level(6), Level(7), Level(8)];
+    /// The weakest.
+    pub const WEAKEST: Level = Level(1);
+    /// The strongest: limited by nothing but the limits of its choices.
+    pub const STRONGEST: Level = Level(8);
+
+    /// The level of a number from 1 to 8.
+    pub const fn new(number: u8) -> Option<Level> {
+        if number >= 1 && number <= 8 { Some(Level(number)) } else { None }
+    }
+
+    /// Its number, from 1 to 8.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Its name on the command line, in files and in messages.
+    pub const fn id(self) -> &'static str {
+        IDS[self.0 as usize - 1]
+    }
+
+    /// What a player of this level can do, between such sides, with or without dice.
+    pub(crate) fn powers(self, sides: &Sides, dice: bool) -> Powers {
+        let steps = match (sides.count(), dice) {
+            (2, false) => &PLAIN,
+            (2, true) => &DICE,
+            _ => &FOUR,
+        };
+        steps.get(usize::from(self.0) - 1).copied().unwrap_or(Powers::ALL)
+    }
+}
+
+/// What a player can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Powers {
+    /// Nodes of a choice, at most.
+    pub nodes: u64,
+    /// How likely an action is overlooked, wherever it could be played, in 1024ths: a quiet one, and a capture or another
+    /// one that changes much.
+    pub blind: [u16; 2],
+}
+
+impl Powers {
+    /// Everything.
+    pub(crate) const ALL: Powers = Powers { nodes: u64::MAX, blind: [0, 0] };
+}
+
+const fn powers(nodes: u64, quiet: u16, tactical: u16) -> Powers {
+    Powers { nodes, blind: [quiet, tactical] }
+}
+
+/// Levels 1 to 7 between two sides without dice; calibrated by matches of neighbours (`docs/strength.md`).
+const PLAIN: [Powers; 7] = [
+    powers(30, 820, 400),
+    powers(60, 680, 200),
+    powers(150, 520, 100),
+    powers(400, 340, 50),
+    powers(1_200, 170, 20),
+    powers(5_000, 60, 0),
+    powers(30_000, 0, 0),
+];
+
+/// Between two sides with dice.
+const DICE: [Powers; 7] = [
+    powers(20, 900, 600),
+    powers(40, 800, 400),
+    powers(80, 640, 220),
+    powers(200, 450, 110),
+    powers(600, 250, 50),
+    powers(2_500, 100, 10),
+    powers(20_000, 0, 0),
+];
+
+/// Where each of four plays for himself.
+const FOUR: [Powers; 7] = [
+    powers(20, 940, 800),
+    powers(30, 880, 600),
+    powers(60, 740, 400),
+    powers(150, 560, 220),
+    powers(400, 360, 100),
+    powers(1_500, 160, 30),
+    powers(10_000, 30, 0),
+];
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// There is no such level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("expected a level from level-1 to level-8")]
+pub struct UnknownLevel;
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
+        Level::ALL.into_iter().find(|level| level.id() == text).ok_or(UnknownLevel)
+    }
+}

@@ -1,0 +1,33 @@
+// Three games find a level; after them it takes two results of a kind to change it.
+import { expect, test } from 'vitest';
+import { after, type Known, levelOf } from '../src/home/level';
+
+const NEW: Known = { level: 3, games: 0, leaning: 0 };
+/** A row of games against whomever one is given. */
+const played = (...results: number[]) =>
+  results.reduce((known, result) => after(known, known.level, result), NEW).level;
+
+test('levels have numbers, other computer players have none', () => {
+  expect(['level-1', 'level-8', 'greedy', 'level-10'].map(levelOf)).toEqual([1, 8, null, null]);
+});
+
+test('three games find a level', () => {
+  expect(played(1, 1, 1)).toBe(7);
+  expect(played(-1, -1, -1)).toBe(1);
+  expect(played(1, -1, 1)).toBe(5);
+  expect(played(-1, 1, 0)).toBe(2);
+});
+
+test('after that it takes two results of a kind', () => {
+  expect(played(1, -1, 1, 1)).toBe(5);
+  expect(played(1, -1, 1, 1, 1)).toBe(6);
+  expect(played(1, -1, 1, 1, -1, 1)).toBe(5);
+  expect(played(1, -1, 1, 1, 0, 1)).toBe(5);
+});
+
+test('a defeat by stronger ones and a win against weaker ones change nothing', () => {
+  const known: Known = { level: 5, games: 9, leaning: 0 };
+  expect(after(known, 8, -1)).toEqual({ ...known, games: 10 });
+  expect(after(known, 2, 1)).toEqual({ ...known, games: 10 });
+  expect(after({ ...known, leaning: 1 }, 8, 1).level).toBe(6);
+});
