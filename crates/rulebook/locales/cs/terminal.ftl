@@ -116,9 +116,9 @@ terminal-option-form = „--option { $text }“: je třeba jméno a hodnota, nap
 terminal-option-near = Neměli jste na mysli { $near }? Volby hry vypíše `ashtapada games HRA`.
 terminal-option-known = Volby jsou { $known }.
 terminal-option-values = { $option } může být { $values }. Například: { $example }
-terminal-seat-form = „--seat { $text }“: je třeba místo a hráč, například --seat north=bot:greedy.
+terminal-seat-form = „--seat { $text }“: je třeba místo a hráč, například --seat north=bot:level-3.
 terminal-seat-unknown = „--seat { $text }“: takové místo tu není. Místa u tohoto stolu: { $seats }. Například: --seat north=human
-terminal-player-unknown = „--seat { $text }“: takový hráč tu není. Hráči: human, { $players }. Například: --seat north=bot:greedy
+terminal-player-unknown = „--seat { $text }“: takový hráč tu není. Hráči: human, { $players }. Například: --seat north=bot:level-3
 terminal-seat-twice = „--seat { $text }“: to místo je už obsazené.
 terminal-no-file = Soubor { $file } neexistuje.
 terminal-unreadable = Soubor { $file } nelze přečíst: { $error }

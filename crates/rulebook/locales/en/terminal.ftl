@@ -116,9 +116,9 @@ terminal-option-form = “--option { $text }” needs a name and a value, for ex
 terminal-option-near = Did you mean { $near }? `ashtapada games GAME` lists the options of a game.
 terminal-option-known = The options are { $known }.
 terminal-option-values = { $option } can be { $values }. For example: { $example }
-terminal-seat-form = “--seat { $text }” needs a seat and a player, for example --seat north=bot:greedy.
+terminal-seat-form = “--seat { $text }” needs a seat and a player, for example --seat north=bot:level-3.
 terminal-seat-unknown = “--seat { $text }”: there is no such seat. The seats here: { $seats }. For example: --seat north=human
-terminal-player-unknown = “--seat { $text }”: there is no such player. The players: human, { $players }. For example: --seat north=bot:greedy
+terminal-player-unknown = “--seat { $text }”: there is no such player. The players: human, { $players }. For example: --seat north=bot:level-3
 terminal-seat-twice = “--seat { $text }”: that seat is taken already.
 terminal-no-file = There is no file { $file }.
 terminal-unreadable = Cannot read { $file }: { $error }

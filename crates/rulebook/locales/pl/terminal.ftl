@@ -119,9 +119,9 @@ terminal-option-form = „--option { $text }”: potrzebna jest nazwa i wartoś�
 terminal-option-near = Może chodzi o { $near }? Opcje gry wymienia `ashtapada games GRA`.
 terminal-option-known = Opcje: { $known }.
 terminal-option-values = { $option } przyjmuje: { $values }. Na przykład: { $example }
-terminal-seat-form = „--seat { $text }”: potrzebne jest miejsce i gracz, na przykład --seat north=bot:greedy.
+terminal-seat-form = „--seat { $text }”: potrzebne jest miejsce i gracz, na przykład --seat north=bot:level-3.
 terminal-seat-unknown = „--seat { $text }”: nie ma takiego miejsca. Miejsca przy tym stole: { $seats }. Na przykład: --seat north=human
-terminal-player-unknown = „--seat { $text }”: nie ma takiego gracza. Gracze: human, { $players }. Na przykład: --seat north=bot:greedy
+terminal-player-unknown = „--seat { $text }”: nie ma takiego gracza. Gracze: human, { $players }. Na przykład: --seat north=bot:level-3
 terminal-seat-twice = „--seat { $text }”: to miejsce jest już zajęte.
 terminal-no-file = Nie ma pliku { $file }.
 terminal-unreadable = Nie udało się odczytać { $file }: { $error }
