@@ -78,8 +78,21 @@ pub trait MoveOrdering<P: Position>: Send + Sync {
         false
     }
 
+    /// Whether a position in which nothing is urgent can be judged by its evaluation, without playing out these actions.
+    fn is_calm(&self, position: &P, list: &ActionList) -> bool {
+        let _ = position;
+        !list.iter().any(|action| action.is_tactical())
+    }
+
+    /// The position as if the seat to decide had passed, where a side that is content even so would hardly be worse off by
+    /// an action of its own. `None` where the rules make passing something else, or it proves nothing.
+    fn passed(&self, position: &P) -> Option<P> {
+        let _ = position;
+        None
+    }
+
     /// How promising an action looks, the highest first: captures of valuable pieces by cheap ones. 0 where nothing is
-    /// known.
+    /// known; negative for captures that lose more than they win.
     fn priority(&self, position: &P, action: Action) -> i32;
 }
 

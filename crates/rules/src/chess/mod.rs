@@ -202,6 +202,28 @@ impl Chess {
         self.memory.passing(self.next_to_move())
     }
 
+    /// The position as if the side to move had passed, which the rules do not allow: for searches that ask whether a
+    /// position is good even so. `None` while in check, while an exchange is due or a pawn waits for one, and for a side with
+    /// king and pawns only, which often would be glad to pass.
+    ///
+    /// ```
+    /// use ashtapada_rules::{Position, Turn, Seat, chess::{Chess, Options}};
+    /// let start = Chess::start(&Options::default()).unwrap();
+    /// assert_eq!(start.passed().unwrap().turn(), Turn::Seat(Seat::North));
+    /// let pawns = Chess::parse("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", &Options::default()).unwrap();
+    /// assert_eq!(pawns.passed(), None);
+    /// ```
+    pub fn passed(&self) -> Option<Chess> {
+        let own = self.men.of(self.side());
+        let only_pawns = own.without(self.men.pawns() | self.men.kind(Kind::King)).is_empty();
+        if only_pawns || self.has_moved() || !self.waiting().is_empty() || self.in_check() {
+            return None;
+        }
+        let memory = Memory::new(self.memory.rights(), None);
+        let key = self.key ^ hash::memory(self.memory) ^ hash::memory(memory) ^ hash::black_to_move();
+        Some(Chess { memory, key, ply: self.ply.wrapping_add(1), clock: self.clock.saturating_add(1), ..*self })
+    }
+
     /// Whether the king of the side to move is attacked.
     pub fn in_check(&self) -> bool {
         !self.checkers(self.side()).is_empty()

@@ -35,21 +35,26 @@ pub(crate) struct Selectivity {
     /// Near the end of the depth a side that is far ahead is content, and one far behind tries captures only: for each
     /// ply left this many hundredths of a pawn; 0 for never.
     pub margin: i32,
+    /// Where a side would be content even if it passed, little more is asked ([`MoveOrdering::passed`]).
+    pub pass: bool,
+    /// Whether captures that lose more than they win are played out beyond the depth.
+    pub losing: bool,
 }
 
 impl Selectivity {
     /// What proved strongest.
-    pub(crate) const USUAL: Selectivity = Selectivity { late: true, captures: 12, margin: 90 };
+    pub(crate) const USUAL: Selectivity =
+        Selectivity { late: true, captures: 12, margin: 90, pass: true, losing: false };
 
     /// Nothing is left out but captures beyond so many.
     #[cfg(test)]
     pub(crate) const fn none(captures: i32) -> Selectivity {
-        Selectivity { late: false, captures, margin: 0 }
+        Selectivity { late: false, captures, margin: 0, pass: false, losing: true }
     }
 
-    /// Whether every value is the exact one of its depth.
-    const fn is_exact(&self) -> bool {
-        !self.late && self.margin == 0
+    /// Whether anything but captures is left out.
+    const fn is_any(&self) -> bool {
+        self.late || self.margin > 0 || self.pass
     }
 }
 
@@ -154,7 +159,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             _ => (-LIMIT, LIMIT),
         };
         loop {
-            let value = self.root(list, state, Node { depth, ply: 0, alpha, beta, side });
+            let value = self.root(list, state, Node { depth, ply: 0, alpha, beta, side, passed: false });
             if self.means.meter.spent() {
                 // Below the window it is a bound at best: the action of the depth before stays in front.
                 return value.filter(|&value| value > alpha);

@@ -14,6 +14,8 @@ const HISTORY: i32 = 1 << 14;
 const FIRST: i32 = 1 << 30;
 pub(super) const TACTICAL: i32 = 1 << 20;
 pub(super) const KILLER: i32 = 1 << 16;
+/// Captures that lose more than they win come last.
+const LOSING: i32 = -(1 << 16);
 
 /// Two actions for each ply that cut off others there.
 pub(super) type Killers = [[Option<Action>; 2]; MOST];
@@ -88,7 +90,10 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
             let score = if first == Some(index) {
                 FIRST
             } else if action.is_tactical() {
-                TACTICAL + ordering.priority(position, action)
+                match ordering.priority(position, action) {
+                    losing @ ..0 => LOSING + losing,
+                    priority => TACTICAL + priority,
+                }
             } else if killers.contains(&Some(action)) {
                 KILLER
             } else {

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
-use super::order::{KILLER, Scored, ScoredList, TACTICAL, next, reduction};
+use super::order::{KILLER, Scored, ScoredList, next, reduction};
 use super::{CERTAIN, LIMIT, Search};
 use crate::search::table::{Bound, Entry};
 use crate::search::{DEEPEST, MOST, table_key};
@@ -20,12 +20,14 @@ pub(super) struct Node {
     pub alpha: i32,
     pub beta: i32,
     pub side: usize,
+    /// Whether a pass that was only supposed led here: another one would ask nothing new.
+    pub passed: bool,
 }
 
 impl Node {
     /// The same question one ply further from the root.
     pub(super) const fn below(self, depth: i32) -> Node {
-        Node { depth, ply: self.ply + 1, ..self }
+        Node { depth, ply: self.ply + 1, passed: false, ..self }
     }
 
     /// The same question, asked by the other side.
@@ -80,7 +82,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
 
     /// The value of a position in which the side of the node decides.
     fn decided(&mut self, position: &P, state: &E::State, node: Node) -> i32 {
-        let Node { depth, ply, alpha, beta, side } = node;
+        let Node { depth, ply, alpha, beta, side, .. } = node;
         if depth <= 0 || ply >= MOST {
             return self.quiet(position, state, node, self.selectivity.captures);
         }
@@ -99,20 +101,25 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         let forced = list.len() == 1 && !dice && (ply as i32) < DEEPEST;
         let left = if forced { depth } else { depth - 1 };
         let ordering = self.means.ordering;
-        let margin = self.selectivity.margin;
-        let near = margin > 0 && !node.is_wide() && !forced && depth <= 3 && !dice;
-        let urgent = (near || self.selectivity.late) && ordering.is_urgent(position);
-        // Only where nothing can be captured is a position what it looks like.
-        let calm = || !list.iter().any(|action| action.is_tactical());
-        let hopeless = if near && !urgent && calm() {
+        let urgent = self.selectivity.is_any() && ordering.is_urgent(position);
+        let mut hopeless = false;
+        if !node.is_wide()
+            && !forced
+            && !urgent
+            && !dice
+            && self.selectivity.is_any()
+            && ordering.is_calm(position, &list)
+        {
             let standing = self.judge(position, state, side);
-            if standing - margin * depth >= beta && beta.abs() < CERTAIN {
+            let margin = self.selectivity.margin;
+            if margin > 0 && depth <= 3 && standing - margin * depth >= beta && beta.abs() < CERTAIN {
                 return standing;
             }
-            standing + margin * (depth + 1) <= alpha && alpha.abs() < CERTAIN
-        } else {
-            false
-        };
+            if let Some(value) = self.supposed(position, node, standing) {
+                return value;
+            }
+            hopeless = margin > 0 && depth <= 3 && standing + margin * (depth + 1) <= alpha && alpha.abs() < CERTAIN;
+        }
         let mut scored = ScoredList::new();
         self.score(position, &list, known, ply, &mut scored);
         let mut best = (-LIMIT, scored[0]);
@@ -141,7 +148,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
                 self.learn(one, &tried, depth, ply);
                 break;
             }
-            if one.score < TACTICAL && !tried.is_full() {
+            if !one.action.is_tactical() && !tried.is_full() {
                 tried.push(one);
             }
         }
@@ -155,10 +162,27 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         best.0
     }
 
+    /// A bound of the value by that of the position after a pass, if that is high enough.
+    fn supposed(&mut self, position: &P, node: Node, standing: i32) -> Option<i32> {
+        let Node { depth, beta, .. } = node;
+        if !self.selectivity.pass || node.passed || depth < 3 || standing < beta || beta.abs() >= CERTAIN {
+            return None;
+        }
+        let after = self.means.ordering.passed(position)?;
+        let state = self.means.evaluator.fresh(&after);
+        let less = 3 + depth / 4;
+        let below = Node { alpha: beta - 1, passed: true, ..node.below(depth - less) };
+        self.line.push(position.key());
+        let value = self.value(&after, &state, below);
+        self.line.pop();
+        // What is certain only after a pass is not certain.
+        (value >= beta && !self.means.meter.spent()).then_some(value.min(CERTAIN - 1))
+    }
+
     /// The value that an entry of the table tells, if it does so deep enough.
     fn told(&self, entry: &Entry<i32>, node: Node) -> Option<i32> {
         let stored = i32::from(entry.depth);
-        let fits = if self.selectivity.is_exact() { stored == node.depth } else { stored >= node.depth };
+        let fits = if self.selectivity.is_any() { stored >= node.depth } else { stored == node.depth };
         if node.is_wide() || !entry.is_new || !fits {
             return None;
         }
@@ -237,6 +261,9 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
             index: 0,
             action,
         }));
+        if may_stand && !self.selectivity.losing {
+            scored.retain(|one| one.score >= 0);
+        }
         let mut rest = Node { alpha: node.alpha.max(best), ..node };
         for place in 0..scored.len() {
             if rest.alpha >= rest.beta || !self.means.meter.tick() {
