@@ -90,7 +90,9 @@ impl Evaluator<Soldiers> for Handmade {
             south += self.soldiers(position, Side::South);
             north += self.soldiers(position, Side::North);
         }
-        sides.advantage(&sides.sum(&[south, 0, north, 0]))
+        // A lead of one is worth more of few than of many: who is ahead trades.
+        let pieces: u32 = Side::BOTH.iter().map(|&side| position.points(side).len()).sum();
+        sides.advantage(&sides.sum(&[south, 0, north, 0])).map(|value| value * 64 / (32 + pieces as i32))
     }
 }
 
