@@ -126,7 +126,7 @@ macro_rules! shelves {
 shelves! {
     Soldiers: 64, Default::default(), ["setup", "board"], [];
     Chess: 128, Default::default(), [], [];
-    FourKings: 64, Default::default(), ["teams", "dice", "goal"], [];
+    FourKings: 64, Default::default(), ["teams", "dice", "goal"], ["chaturaji-pl-solo"];
 }
 
 #[cfg(test)]
