@@ -15,6 +15,7 @@ cargo xtask browser     only what runs in Chromium: the games, and the budgets
 cargo xtask firefox     only the games in Firefox
 cargo xtask budgets     only what the page costs, written to docs/budgets.md
 cargo xtask fuzz [N]    every fuzz target for N seconds each (default 20)
+cargo xtask strength    measures the computer players against their bars: --quick in minutes, --full in hours, --levels the levels; no part of `test`
 cargo xtask wasm        builds the crate of tables for WebAssembly and plays a game of each rule set in Node; no part of `test`
 ";
 
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         ["browser"] => steps::browser(),
         ["firefox"] => steps::firefox(),
         ["budgets"] => steps::budgets(),
+        ["strength", how @ ..] => steps::strength(how),
         ["wasm"] => wasm::build_and_play(),
         ["fuzz"] => steps::fuzz(20),
         ["fuzz", seconds] => match seconds.parse() {

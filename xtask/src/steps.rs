@@ -129,3 +129,14 @@ pub fn fuzz(seconds: u32) -> Done {
     }
     Ok(())
 }
+
+/// The table of how strong the computer players are.
+pub fn strength(how: &[&str]) -> Done {
+    if let Err(missing) = needs::system_file("/usr/games/stockfish", "stockfish") {
+        println!("{missing}: the row of chess is left out");
+    }
+    let words = ["run", "--release", "--package", "ashtapada", "--", "strength"];
+    // `--full` is what happens without `--quick`.
+    let how = how.iter().copied().filter(|&word| word != "--full");
+    run("cargo", &words.into_iter().chain(how).collect::<Vec<_>>())
+}

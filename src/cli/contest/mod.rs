@@ -2,6 +2,7 @@
 
 mod entry;
 mod standing;
+mod strength;
 
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,6 +15,7 @@ use cpu_time::ThreadTime;
 use super::{Chosen, Failure, parse_number};
 use entry::Entry;
 use standing::{About, Standing};
+pub use strength::Strength;
 
 /// Let computer players, and programs of others, play against one another
 ///
@@ -84,8 +86,36 @@ fn parse_bounds(text: &str) -> Result<(f64, f64), &'static str> {
 }
 
 impl Contest {
+    /// So many games of two players under the rules of a game.
+    pub fn between(players: [&str; 2], id: &str, games: u64, jobs: u32) -> Result<Contest, Failure> {
+        let entry = |text: &str| text.parse::<Entry>().map_err(|error| Failure::Player(error.to_string()));
+        Ok(Contest {
+            players: players.into_iter().map(entry).collect::<Result<_, _>>()?,
+            chosen: Where { id: id.to_owned(), options: Vec::new(), position: None },
+            games,
+            test: None,
+            opening: None,
+            seed: 1,
+            jobs,
+            margin: 1000,
+            json: false,
+        })
+    }
+
     /// Plays, and prints what came of it.
     pub fn run(self) -> Result<(), Failure> {
+        let (standing, about) = self.outcome()?;
+        let mut out = io::stdout().lock();
+        if self.json {
+            writeln!(out, "{}", standing.json(&about))?;
+        } else {
+            standing.print(&about, &mut out)?;
+        }
+        Ok(())
+    }
+
+    /// Plays, and gives what came of it.
+    pub fn outcome(&self) -> Result<(Standing, About<'_>), Failure> {
         let Where { id, options, position } = &self.chosen;
         let begun = Chosen { id: id.clone(), options: options.clone(), position: position.clone() }.begin()?;
         let margin = Duration::from_millis(self.margin);
@@ -102,13 +132,7 @@ impl Contest {
         let players = names.zip(ready.into_iter().map(|ready| ready.program)).collect();
         let about = About { rules: id, players, verdict: self.verdict(&standing.tallies[0]) };
         let _ = writeln!(io::stderr());
-        let mut out = io::stdout().lock();
-        if self.json {
-            writeln!(out, "{}", standing.json(&about))?;
-        } else {
-            standing.print(&about, &mut out)?;
-        }
-        Ok(())
+        Ok((standing, about))
     }
 
     fn play(&self, arranged: &Match) -> Standing {

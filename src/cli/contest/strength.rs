@@ -1,0 +1,114 @@
+//! `ashtapada strength`: the table of how strong the computer players are.
+
+use std::io::{self, Write};
+
+use ashtapada_arena::Interval;
+
+use super::{Contest, Failure};
+
+/// Measure the computer players against the bars that they are meant to reach
+///
+/// A table in Markdown, a row for each rule set and opponent. It takes minutes with --quick, whose
+/// intervals are wide, and hours without. Nothing else should run beside it. The opponents of chess
+/// are Debian's package stockfish, whose row is left out where it is not installed.
+#[derive(clap::Args)]
+pub struct Strength {
+    /// Few games, in minutes
+    #[arg(long)]
+    quick: bool,
+    /// Neighbouring levels against each other instead
+    #[arg(long)]
+    levels: bool,
+    /// Only rows of this game
+    #[arg(long = "rules", value_name = "GAME")]
+    id: Option<String>,
+    /// Games of each row (default: 200, quick 8)
+    #[arg(long, value_parser = super::super::parse_number::<u64>)]
+    games: Option<u64>,
+    /// Games at the same time, each on a thread of its own
+    #[arg(long, default_value_t = 1, value_parser = super::super::parse_number::<u32>)]
+    jobs: u32,
+}
+
+/// What is to be reached: by whom, against whom, under which rules, and the mean result in hundredths.
+struct Bar {
+    who: &'static str,
+    against: &'static str,
+    rules: &'static [&'static str],
+    least: f64,
+}
+
+const SOLDIERS: &[&str] = &["soldiers16-bl", "soldiers16-free", "peralikatuma-bl", "kotu-ellima-bl", "peralikatuma-37"];
+const SOLO: &[&str] = &["chaturaji-pl-solo", "chaturaji-wikipedia"];
+const STOCKFISH: &str = "/usr/games/stockfish";
+
+const BARS: [Bar; 8] = [
+    Bar { who: "level-8@25ms", against: "uct@250ms", rules: SOLDIERS, least: 97.0 },
+    Bar { who: "level-8@50ms", against: "searcher-1@50ms", rules: SOLDIERS, least: 75.0 },
+    Bar { who: "level-8@50ms", against: "uct@500ms", rules: &["cows-leopards-bl"], least: 90.0 },
+    Bar { who: "level-8@50ms", against: "uct@250ms", rules: SOLO, least: 45.0 },
+    Bar { who: "level-8@50ms", against: "searcher-1@50ms", rules: SOLO, least: 45.0 },
+    Bar { who: "level-8@25ms", against: "uct@250ms", rules: &["chaturaji-pl-team", "caturanga-cz"], least: 80.0 },
+    Bar { who: "level-8@25ms", against: "uct@250ms", rules: &["chaturaji-pl-nodice"], least: 95.0 },
+    Bar {
+        who: "level-8@250ms",
+        against: "uci:/usr/games/stockfish;UCI_LimitStrength=true;UCI_Elo=2500@250ms",
+        rules: &["vilac-9506"],
+        least: 50.0,
+    },
+];
+
+/// The rule sets whose levels are compared: one for each kind of search.
+const LADDERS: [&str; 5] =
+    ["soldiers16-bl", "vilac-9506", "chaturaji-pl-nodice", "chaturaji-pl-team", "chaturaji-pl-solo"];
+
+impl Strength {
+    /// Plays, and prints row after row.
+    pub fn run(self) -> Result<(), Failure> {
+        let mut out = io::stdout();
+        writeln!(out, "| rule set | player | against | games | result | shared | million nodes/s | meant to be |")?;
+        writeln!(out, "| --- | --- | --- | --- | --- | --- | --- | --- |")?;
+        if self.levels {
+            for rules in LADDERS {
+                for number in 1..8 {
+                    // What a level can do is part of it; only the strongest knows no limit of its own.
+                    let limit = |number: u8| if number == 8 { "100ms" } else { "1000000n" };
+                    let [one, other] = [number + 1, number].map(|level| format!("level-{level}@{}", limit(level)));
+                    let meant = if rules == "chaturaji-pl-solo" { "35 to 45 %" } else { "65 to 75 %" };
+                    self.row(&mut out, [&one, &other], rules, meant)?;
+                }
+            }
+            return Ok(());
+        }
+        for Bar { who, against, rules, least } in BARS {
+            for rules in rules {
+                if against.contains(STOCKFISH) && !std::path::Path::new(STOCKFISH).exists() {
+                    writeln!(out, "| {rules} | {who} | stockfish is not installed | | | | | {least} % |")?;
+                    continue;
+                }
+                self.row(&mut out, [who, against], rules, &format!("{least} %"))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn row(&self, out: &mut impl Write, players: [&str; 2], rules: &str, meant: &str) -> Result<(), Failure> {
+        if self.id.as_ref().is_some_and(|id| id != rules) {
+            return Ok(());
+        }
+        let games = self.games.unwrap_or(if self.quick { 8 } else { 200 });
+        let contest = Contest::between(players, rules, games, self.jobs)?;
+        let (standing, _) = contest.outcome()?;
+        let Interval { value, low, high } = standing.tallies[0].interval();
+        let [value, low, high, shared] = [value, low, high, standing.drawn()].map(|part| 100.0 * part);
+        let [who, against] = players.map(|player| player.trim_start_matches("uci:/usr/games/").replace(";", " "));
+        writeln!(
+            out,
+            "| {rules} | {who} | {against} | {} | {value:.1} % ({low:.1} to {high:.1}) | {shared:.0} % | {:.2} | {meant} |",
+            standing.games,
+            standing.speed(0) / 1e6
+        )?;
+        out.flush()?;
+        Ok(())
+    }
+}
