@@ -78,30 +78,30 @@ const fn powers(nodes: u64, quiet: u16, tactical: u16) -> Powers {
 
 /// Levels 1 to 7 between two sides without dice; calibrated by matches of neighbours (`docs/strength.md`).
 const PLAIN: [Powers; 7] = [
-    powers(30, 820, 400),
-    powers(60, 680, 200),
-    powers(150, 520, 100),
-    powers(400, 340, 50),
-    powers(1_200, 170, 20),
-    powers(5_000, 60, 0),
-    powers(30_000, 0, 0),
+    powers(500, 300, 40),
+    powers(1_700, 145, 15),
+    powers(2_700, 107, 9),
+    powers(4_700, 63, 1),
+    powers(9_400, 37, 0),
+    powers(19_000, 12, 0),
+    powers(35_000, 0, 0),
 ];
 
 /// Between two sides with dice.
 const DICE: [Powers; 7] = [
-    powers(20, 900, 600),
-    powers(40, 800, 400),
-    powers(80, 640, 220),
-    powers(200, 450, 110),
-    powers(600, 250, 50),
-    powers(2_500, 100, 10),
-    powers(20_000, 0, 0),
+    powers(25, 900, 620),
+    powers(30, 840, 520),
+    powers(50, 700, 330),
+    powers(100, 520, 170),
+    powers(250, 330, 70),
+    powers(1_000, 150, 20),
+    powers(8_000, 20, 0),
 ];
 
 /// Where each of four plays for himself.
 const FOUR: [Powers; 7] = [
-    powers(20, 940, 800),
-    powers(30, 880, 600),
+    powers(20, 910, 700),
+    powers(30, 860, 560),
     powers(60, 740, 400),
     powers(150, 560, 220),
     powers(400, 360, 100),

@@ -88,8 +88,7 @@
 //! assert!(player.choose(&game, Limits::depth(3)).is_some());
 //! ```
 //!
-//! Three players play here, all of them simple: [`Random`], [`Greedy`] and [`Searcher`], selected by name through
-//! [`Bot`]. An offer, an answer, a placement, a huff or a pass is an action like any other, and needs no special
+//! People meet eight [levels](Level) of one player, [`Strong`]; it and the others are selected by name through [`Bot`]. An offer, an answer, a placement, a huff or a pass is an action like any other, and needs no special
 //! treatment here. The searches know nothing about any particular game.
 
 mod any;

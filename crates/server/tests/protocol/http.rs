@@ -14,7 +14,7 @@ async fn the_gallery_in_three_languages() {
     let mut titles = std::collections::BTreeSet::new();
     for lang in ["en", "pl", "cs"] {
         let catalogue = server.get(&format!("/api/catalogue?lang={lang}")).await;
-        assert_eq!(catalogue["bots"].as_array().unwrap().len(), 3);
+        assert_eq!(catalogue["bots"].as_array().unwrap().len(), 8);
         let games = catalogue["games"].as_array().unwrap();
         assert_eq!(games.len(), ashtapada_rulebook::rule_sets().len());
         titles.insert(games[0]["title"].as_str().unwrap().to_owned());
