@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { INKS } from '../src/board/drawing';
 import type { ActionKind } from '../src/generated/ActionKind';
 import type { ActionView } from '../src/generated/ActionView';
 import type { Seat } from '../src/generated/Seat';
@@ -57,7 +58,7 @@ test('moves are drawn as arrows, placements as circles, and a pass not at all', 
     ({ kind, from, to, text: '', promotion: null }) as ActionView;
   const line = [action('step', 'a1', 'b2'), action('place', null, 'c3'), action('pass', null, null)];
   expect(strokesOf(line, 2)).toEqual([
-    { from: 'a1', to: 'b2', ink: 2 },
-    { from: 'c3', to: 'c3', ink: 2 },
+    { from: 'a1', to: 'b2', ink: INKS + 2 },
+    { from: 'c3', to: 'c3', ink: INKS + 2 },
   ]);
 });

@@ -1,13 +1,13 @@
 // What one draws on the board to think aloud: arrows and circles in four colours. Pure.
 
-/** How many colours there are to draw in. */
+/** How many colours there are to draw in; the inks after them are those of the study. */
 export const INKS = 4;
 
 /** A circle where it begins and ends on one spot, else an arrow. */
 export interface Stroke {
   from: string;
   to: string;
-  /** 0 to 3. */
+  /** From 0: those to draw in, then those of the study. */
   ink: number;
 }
 

@@ -20,6 +20,8 @@ export const KEYS = {
     'take-back': ['z'],
     attacks: ['x'],
     drawing: ['d'],
+    hint: ['h'],
+    lines: ['l'],
     turn: ['f'],
     again: ['s'],
   },

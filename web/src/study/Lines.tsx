@@ -1,6 +1,6 @@
 // What each move, or each throw, is worth: the best lines with their arrows, the throws as a small table.
 import { useEffect } from 'preact/hooks';
-import type { Stroke } from '../board/drawing';
+import { INKS, type Stroke } from '../board/drawing';
 import type { ActionView } from '../generated/ActionView';
 import type { AnalysisView } from '../generated/AnalysisView';
 import type { BranchView } from '../generated/BranchView';
@@ -23,13 +23,18 @@ const WRITTEN = 8;
 export const lineWords = (line: readonly ActionView[]) =>
   [...line.slice(0, WRITTEN).map(actionWords), ...(line.length > WRITTEN ? ['…'] : [])].join(' ');
 
-/** The moves of a line as arrows, in the ink with this number; what is placed on a spot, as a circle. */
-export const strokesOf = (line: readonly ActionView[], ink: number): Stroke[] =>
-  line.flatMap(({ kind, from, to }) => {
+/** The ink of a line, the best first: none in which people draw, and of no army. */
+const inkOf = (rank: number) => INKS + rank;
+
+/** The moves of a line as arrows, in the ink of its rank; what is placed on a spot, as a circle. */
+export const strokesOf = (line: readonly ActionView[], rank = 0): Stroke[] => {
+  const ink = inkOf(rank);
+  return line.flatMap(({ kind, from, to }) => {
     if (to === null) return [];
     if (from === null) return kind === 'place' ? [{ from: to, to, ink }] : [];
     return [{ from, to, ink }];
   });
+};
 
 /** An exact probability, as people say it: 1 in 4. */
 export const oddsWords = (speak: Speak, [over, under]: readonly [number, number]) =>
@@ -66,7 +71,7 @@ export function Lines({ store, speak, view, analysis, done }: Props) {
   const thrown = analysis.seat === null;
   const seat = analysis.seat ?? view.thrower ?? analysis.seats[0];
   const drawn = analysis.branches.slice(0, DRAWN);
-  useArrows(thrown ? [] : drawn.flatMap(({ line }, ink) => strokesOf(line.slice(0, 1), ink)).reverse());
+  useArrows(thrown ? [] : drawn.flatMap(({ line }, rank) => strokesOf(line.slice(0, 1), rank)).reverse());
   const names = store.names.value;
   return (
     <>
@@ -79,8 +84,8 @@ export function Lines({ store, speak, view, analysis, done }: Props) {
         <Throws speak={speak} analysis={analysis} seat={seat} name={called(names, seat)} />
       ) : (
         <ol class="study-lines">
-          {analysis.branches.map((branch, ink) => (
-            <li key={branch.line[0]?.text} class={ink < DRAWN ? `ink-${ink}` : ''}>
+          {analysis.branches.map((branch, rank) => (
+            <li key={branch.line[0]?.text} class={rank < DRAWN ? `ink-${inkOf(rank)}` : ''}>
               <span class="study-share">{percent(shareOf(analysis, branch, seat))}</span>{' '}
               <span class="notation">{lineWords(branch.line)}</span>
             </li>
@@ -141,7 +146,7 @@ function Throws({ speak, analysis, seat, name }: ThrowsProps) {
 export function Hint({ store, speak, view, analysis, done }: Props) {
   const [best] = analysis.branches;
   const thrown = analysis.seat === null;
-  useArrows(thrown ? [] : strokesOf(best?.line.slice(0, 1) ?? [], 0));
+  useArrows(thrown ? [] : strokesOf(best?.line.slice(0, 1) ?? []));
   if (thrown || !best) return <Lines {...{ store, speak, view, analysis, done }} />;
   const names = store.names.value;
   return (

@@ -55,7 +55,7 @@ export function Review({ store, speak, review }: Props) {
   const listed = all ? told : told.filter((moment) => weightiest.includes(moment));
   const now = review.moments[here];
   const better = now?.kind === 'choice' ? now.better : [];
-  useArrows(strokesOf(better.slice(0, 1), 0));
+  useArrows(strokesOf(better.slice(0, 1)));
   const over = view?.outcome != null;
   // Where nothing is thrown, nobody is lucky.
   const dice = review.moments.some(({ kind }) => kind === 'throw');

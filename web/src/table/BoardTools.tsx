@@ -33,7 +33,7 @@ interface ToolProps {
   /** The same in a word, written below the sign; without one the sign stands alone. */
   label?: string;
   /** The keyboard command that presses it, unless that is handled elsewhere. */
-  command?: 'drawing' | 'turn' | 'attacks' | 'take-back' | 'typing' | 'recall';
+  command?: 'drawing' | 'turn' | 'attacks' | 'take-back' | 'typing' | 'recall' | 'hint' | 'lines';
   /** Whether it is on, for toggles. */
   on?: boolean;
   disabled?: boolean;

@@ -144,6 +144,7 @@ function More({ children }: { children: ComponentChildren }) {
 const StudyTool = ({ topic, words }: { topic: Topic; words: string }) => (
   <Tool
     name={topic === 'hint' ? 'hint' : 'study'}
+    {...((topic === 'hint' || topic === 'lines') && { command: topic })}
     words={words}
     label={words}
     known={{ 'data-open': topic }}

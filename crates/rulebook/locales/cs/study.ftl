@@ -9,8 +9,8 @@ study-tab-review = Ohlédnutí
 study-wait = Okamžik…
 study-nothing = Ještě se nic nezahrálo.
 study-over = Partie skončila. Jak k tomu došlo, ukazuje záložka „Ohlédnutí“.
-study-chances = Naděje na výhru
-study-bar = Ukazovat naděje vedle desky
+study-chances = Šance na výhru
+study-bar = Ukazovat šance vedle desky
 study-depth = Prohlédnuto { $depth ->
     [one] na tah
     [few] na { $depth } tahy
@@ -23,7 +23,7 @@ study-in = { $over }/{ $under }
 
 ## Nápověda
 
-study-best = Nejlepší je { $line } (naděje { $share })
+study-best = Nejlepší je { $line } (šance { $share })
 study-goes-on = Dál by se mohlo hrát:
 study-reason-wins = Tím je partie vyhraná.
 study-reason-draws = Tím partie končí remízou.
@@ -42,7 +42,7 @@ study-throws = { $seatColour ->
 }
 study-throw = Hod
 study-likely = Padne
-study-worth = Naděje
+study-worth = Šance
 study-then = Nejlepší tah
 
 ## Ohrožení
@@ -57,12 +57,12 @@ w-Seat-study = { $seatColour ->
    *[other] { w-Seat }
 }
 study-odds-how = Jak se to počítá?
-study-odds-what = Každý soupeř, než přijde strana znovu na řadu, najde desku tak, jak stojí teď, jednou hodí a hraje jen o to, aby vzal právě tuto figuru. Číslo říká, jaká je naděje, že se to aspoň jednomu podaří. Je přesné, počítá se všemi hody; ničí záměry se nehádají.
+study-odds-what = Každý soupeř, než přijde strana znovu na řadu, najde desku tak, jak stojí teď, jednou hodí a hraje jen o to, aby vzal právě tuto figuru. Číslo říká, jaká je šance, že se to aspoň jednomu podaří. Je přesné, počítá se všemi hody; ničí záměry se nehádají.
 
 ## Po partii
 
 study-reviewing = Procházím partii…
-study-graph = Naděje na výhru v průběhu partie
+study-graph = Šance na výhru v průběhu partie
 study-sums = { $dice ->
     [yes] Štěstí a rozum
    *[no] Přesnost tahů
@@ -89,4 +89,4 @@ study-all = Ukázat všechny ({ $count })
 study-fewer = Ukázat méně
 study-save = Uložit partii s komentáři
 study-review-how = Co ta čísla znamenají?
-study-review-what = Naděje je podíl na výhře, od 0 do 100 %. Štěstí hodu je rozdíl mezi tím, co přinesl, a tím, co se v tu chvíli dalo v průměru čekat; za mnoho partií vyjde štěstí na nulu. „Rozdáno“ je to, oč byly zvolené tahy horší než nejlepší nalezené. „Bez štěstí“ je výsledek bez všeho štěstí v partii, takže může být záporný i větší než 100 %. Značku ?! má tah, který stál 5 % a víc, ? od 10 %, ?? od 20 %.
+study-review-what = Šance je očekávaný podíl na výhře, od 0 do 100 %. Štěstí hodu je rozdíl mezi tím, co přinesl, a tím, co se v tu chvíli dalo v průměru čekat; za mnoho partií vyjde štěstí na nulu. „Rozdáno“ je to, oč byly zvolené tahy horší než nejlepší nalezené. „Bez štěstí“ je výsledek bez všeho štěstí v partii, takže může být záporný i větší než 100 %. Značku ?! má tah, který stál 5 % a víc, ? od 10 %, ?? od 20 %.
