@@ -363,7 +363,7 @@ family-chess = Šachy z muzea
 
 bot-level-1 = Dítě
     .level = úroveň 1
-    .about = Vidí jen to, co má před nosem, a ledacos odpustí: první soupeř.
+    .about = Vidí jen to, co má před nosem, a ledacos odpustí: jako první soupeř akorát.
 bot-level-2 = { $game ->
     [chess] Žák
     [cows] Pasáček
@@ -371,7 +371,7 @@ bot-level-2 = { $game ->
    *[kings] Zbrojnoš
 }
     .level = úroveň 2
-    .about = Bere, čeho si všimne, a zbytek přehlédne.
+    .about = Bere, co uvidí, a zbytek přehlédne.
 bot-level-3 = { $game ->
     [chess] Kameník
     [cows] Vesničan
@@ -382,7 +382,7 @@ bot-level-3 = { $game ->
     .about = Tahy zná, ale plán ještě nemá.
 bot-level-4 = { $game ->
     [chess] Písař
-    [cows] Pastýř
+    [cows] Pastevec
     [soldiers] Desátník
    *[kings] Kupec
 }
@@ -411,7 +411,7 @@ bot-level-7 = { $game ->
    *[kings] Vezír
 }
     .level = úroveň 7
-    .about = Hledí daleko dopředu a skoro se neplete.
+    .about = Hledí daleko dopředu a skoro nikdy nechybuje.
 bot-level-8 = { $game ->
     [chess] Faraon
     [cows] Mudrc
@@ -419,7 +419,7 @@ bot-level-8 = { $game ->
    *[kings] Mahárádža
 }
     .level = úroveň 8
-    .about = Nejsilnější, kdo tu hraje.
+    .about = Silnějšího tu nenajdete.
 bot-random = { $game ->
     [chess] Žák
     [cows] Pasáček

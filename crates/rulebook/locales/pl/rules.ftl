@@ -371,7 +371,7 @@ bot-level-2 = { $game ->
    *[kings] Giermek
 }
     .level = poziom 2
-    .about = Bierze, co zauważy, a resztę przeocza.
+    .about = Bierze, co zauważy, a resztę przegapia.
 bot-level-3 = { $game ->
     [chess] Kamieniarz
     [cows] Wieśniak
@@ -406,7 +406,7 @@ bot-level-6 = { $game ->
     .about = Gra solidnie i niewiele oddaje za darmo.
 bot-level-7 = { $game ->
     [chess] Arcykapłan
-    [cows] Starosta
+    [cows] Naczelnik
     [soldiers] Kapitan
    *[kings] Wezyr
 }
@@ -419,7 +419,7 @@ bot-level-8 = { $game ->
    *[kings] Maharadża
 }
     .level = poziom 8
-    .about = Najsilniejszy, jaki tu gra.
+    .about = Silniejszego tu nie znajdziesz.
 bot-random = { $game ->
     [chess] Uczeń
     [cows] Pastuszek

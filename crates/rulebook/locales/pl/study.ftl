@@ -5,13 +5,13 @@ study-title = Analiza
 study-tab-hint = Podpowiedź
 study-tab-lines = Ruchy
 study-tab-odds = Ryzyko
-study-tab-review = Ocena
+study-tab-review = Przegląd
 study-wait = Chwileczkę…
 study-nothing = Nic jeszcze nie zagrano.
-study-over = Partia skończona. Jak do tego doszło, widać w zakładce „Ocena”.
+study-over = Partia skończona. Jak do tego doszło, widać w zakładce „Przegląd”.
 study-chances = Szanse na wygraną
 study-bar = Pokazuj szanse obok planszy
-study-depth = Przejrzane { $depth ->
+study-depth = Policzone { $depth ->
     [one] na jeden ruch naprzód
     [few] na { $depth } ruchy naprzód
    *[other] na { $depth } ruchów naprzód
@@ -23,15 +23,15 @@ study-in = { $over } na { $under }
 
 ## Podpowiedź
 
-study-best = Najlepiej zagrać { $line } (szanse { $share })
-study-goes-on = Dalej mogłoby być:
+study-best = Najlepiej: { $line } (szanse { $share })
+study-goes-on = Gra mogłaby potoczyć się tak:
 study-reason-wins = To wygrywa partię.
 study-reason-draws = To kończy partię remisem.
 study-reason-saves = { $safe ->
-    [yes] Ratuje { x-role-acc } z { $at } przed biciem ({ $before }).
-   *[no] Osłania { x-role-acc } z { $at }: szansa bicia maleje ({ $before } → { $now }).
+    [yes] Ratuje { x-role-acc } z { $at } przed zbiciem (ryzyko dotąd: { $before }).
+   *[no] Zmniejsza ryzyko zbicia { x-role-gen } z { $at }: { $before } → { $now }.
 }
-study-reason-hems = Zamyka lamparta na { $at }.
+study-reason-hems = Osacza lamparta na { $at }.
 study-reason-threatens = Atakuje { x-army-role-acc } na { $at }.
 
 ## Ruchy i rzuty
@@ -47,7 +47,7 @@ study-then = Najlepszy ruch
 
 ## Ryzyko
 
-study-safe = Do następnej tury nikt niczego nie może zbić.
+study-safe = Żadnej bierce nie grozi zbicie przed następną kolejką jej strony.
 study-threat = { $dice ->
     [yes] { w-Seat-study } po rzucie { $throws }: { x-role } z { $from }
    *[no] { w-Seat-study }: { x-role } z { $from }
@@ -56,8 +56,8 @@ w-Seat-study = { $seatColour ->
     [you] Ty
    *[other] { w-Seat }
 }
-study-odds-how = Jak to jest liczone?
-study-odds-what = Każdy przeciwnik, aż do następnej tury tej strony, zastaje planszę taką jak teraz, rzuca raz i gra tylko o to, żeby zbić właśnie tę figurę. Liczba mówi, jaka jest szansa, że przynajmniej jednemu się to uda. Jest dokładna, bo uwzględnia wszystkie rzuty; niczyich zamiarów nie zgadujemy.
+study-odds-how = Skąd te liczby?
+study-odds-what = Zakładamy, że każdy przeciwnik, który gra przed następną kolejką właściciela bierki, zastaje planszę taką jak teraz, rzuca raz i chce tylko zbić właśnie tę bierkę. Liczba mówi, jaka jest szansa, że przynajmniej jednemu się to uda. Jest dokładna, bo uwzględnia wszystkie rzuty; niczyich zamiarów nie zgadujemy.
 
 ## Po partii
 
@@ -71,15 +71,15 @@ study-side = Strona
 study-result = Wynik
 study-luck = Szczęście
 study-deserved = Bez szczęścia
-study-cost = Oddane
+study-cost = Strata
 study-verdict = { $same ->
     [yes] Wygrana zasłużona ({ $who }): gdyby kości nikomu nie sprzyjały, byłoby tak samo.
-   *[no] Gdyby kości nikomu nie sprzyjały, najlepiej wyszedłby na tym kto inny: { $who }.
+   *[no] Gdyby kości nikomu nie sprzyjały, najlepszy wynik miałaby strona: { $who }.
 }
 study-now-throw = Rzut { $throw }: szczęście { $luck }
 study-now-choice = { $best ->
     [yes] { $line }: lepszego ruchu nie było
-   *[no] { $line }: oddane { $cost }
+   *[no] { $line }: strata { $cost }
 }
 study-moments = Przełomowe chwile
 study-no-moments = Żaden ruch nie był kosztowny i żaden rzut niczego nie rozstrzygnął.
@@ -89,4 +89,4 @@ study-all = Pokaż wszystkie ({ $count })
 study-fewer = Pokaż mniej
 study-save = Zapisz partię z komentarzami
 study-review-how = Co znaczą te liczby?
-study-review-what = Szanse to część wygranej, od 0 do 100%. Szczęście w rzucie to różnica między tym, co dał, a tym, czego można się było w tej chwili przeciętnie spodziewać; w wielu partiach szczęście wychodzi na zero. „Oddane” to, o ile gorsze od najlepszych znalezionych były wybrane ruchy. „Bez szczęścia” to wynik pomniejszony o całe szczęście z partii, więc może być ujemny albo przekraczać 100%. Znak ?! ma ruch, który kosztował 5% lub więcej, ? od 10%, ?? od 20%.
+study-review-what = Szanse to oczekiwany udział w wygranej, od 0 do 100%. Szczęście w rzucie to różnica między tym, co dał ten rzut, a tym, czego można się było w tej chwili przeciętnie spodziewać; na przestrzeni wielu partii szczęście wychodzi na zero. „Strata” mówi, o ile wybrane ruchy były gorsze od najlepszych znalezionych. „Bez szczęścia” to wynik pomniejszony o całe szczęście z partii, więc może być ujemny albo przekraczać 100%. Znak ?! ma ruch, który kosztował 5% lub więcej, ? od 10%, ?? od 20%.

@@ -701,7 +701,7 @@ step-slider = Miejsce w partii
 step-at = { $step } z { $last }: { $action }
 tool-hint = Podpowiedź
 tool-lines = Analiza
-tool-review = Ocena
+tool-review = Przegląd
 branch-try = Spróbuj czegoś innego
 branch-here = { $turns ->
     [0] Odgałęzienie: próbuj do woli, partia pozostaje nietknięta. Rzuty można losować albo wybierać.
