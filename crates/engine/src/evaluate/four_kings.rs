@@ -7,6 +7,7 @@ use ashtapada_rules::grid::{BOAT, KING, KNIGHT, Square, SquareSet, rook};
 use ashtapada_rules::{Action, Role, Seat, Spot};
 
 use super::{Evaluator, MoveOrdering};
+use crate::sides::WHOLE;
 use crate::{Sides, Values};
 
 /// The kinds of pieces.
@@ -189,6 +190,12 @@ impl Evaluator<FourKings> for Handmade {
             }
         }
         sides.advantage(&worth).map(|value| value * self.sureness / 100)
+    }
+
+    /// A point more is worth the same to whoever leads and whoever is last: by a softmax, those far behind would have
+    /// nothing to play for.
+    fn shares(&self, position: &FourKings, state: &[i32; 4], sides: &Sides) -> Values {
+        self.evaluate(position, state, sides).map(|value| WHOLE / 4 + value)
     }
 }
 

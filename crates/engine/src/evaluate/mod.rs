@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use ashtapada_rules::{Action, ActionList, Position};
 
+use crate::sides::shares;
 use crate::{Sides, Values};
 
 /// An evaluation of positions: handmade, learned, or by playouts. It is a value that contains its weights; many
@@ -40,6 +41,13 @@ pub trait Evaluator<P: Position>: Send + Sync {
     ///
     /// The sides are usually those [in the game](Sides::in_game); a search may also evaluate each partner separately.
     fn evaluate(&self, position: &P, state: &Self::State, sides: &Sides) -> Values;
+
+    /// What each of four sides can expect of the game, in ten-thousandths of the whole: the softmax of the values, unless an
+    /// evaluation knows better.
+    #[inline]
+    fn shares(&self, position: &P, state: &Self::State, sides: &Sides) -> Values {
+        shares(&self.evaluate(position, state, sides))
+    }
 }
 
 impl<P: Position, E: Evaluator<P>> Evaluator<P> for Arc<E> {
@@ -57,6 +65,11 @@ impl<P: Position, E: Evaluator<P>> Evaluator<P> for Arc<E> {
     #[inline]
     fn evaluate(&self, position: &P, state: &E::State, sides: &Sides) -> Values {
         (**self).evaluate(position, state, sides)
+    }
+
+    #[inline]
+    fn shares(&self, position: &P, state: &E::State, sides: &Sides) -> Values {
+        (**self).shares(position, state, sides)
     }
 }
 
