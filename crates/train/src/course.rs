@@ -68,6 +68,9 @@ pub struct Generation {
 /// A network with less than this part of an even result against the best is forgotten.
 const CLEARLY_WORSE: f64 = 0.85;
 
+/// Steps in which the rate grows.
+const WARMING: usize = 50;
+
 /// What plays at present.
 enum Best<'a, E, const H: usize> {
     First(&'a E),
@@ -133,7 +136,10 @@ where
                 memory.remove(0);
             }
             let samples = memory.last().map_or(0, Vec::len);
-            let loss = fit(&mut model, course, &memory, &mut rng);
+            // What a network has learned is not to be shaken by the first steps of the next generation.
+            let first = number == 1 && resumed.is_none();
+            let rate = if first { course.pace.rate } else { course.pace.rate / 4.0 };
+            let loss = fit(&mut model, course, rate, &memory, &mut rng);
             let weights = model.quantized();
             let new = Best::Learned(Arc::new(Net::new(self.start, &weights)?));
             let (trial, verdict) = self.trial(course, &new, &best, rng.u64(..));
@@ -293,7 +299,7 @@ fn calibrate(samples: &mut [Sample]) -> f32 {
 
 /// Fits the model to the samples kept. Returns the mean loss over a twentieth of the newest that it was not fitted to,
 /// before and after.
-fn fit(model: &mut Model, course: &Course, memory: &[Vec<Sample>], rng: &mut Rng) -> [f32; 2] {
+fn fit(model: &mut Model, course: &Course, rate: f32, memory: &[Vec<Sample>], rng: &mut Rng) -> [f32; 2] {
     let Some((newest, older)) = memory.split_last() else { return [0.0; 2] };
     let (held, fresh) = newest.split_at(newest.len() / 20);
     let held: Vec<&Sample> = held.iter().collect();
@@ -305,8 +311,9 @@ fn fit(model: &mut Model, course: &Course, memory: &[Vec<Sample>], rng: &mut Rng
     for _ in 0..course.epochs {
         rng.shuffle(&mut all);
         for batch in all.chunks(course.batch) {
-            // The step falls to a tenth.
-            let rate = course.pace.rate * 0.1f32.powf(step as f32 / steps as f32);
+            // The step grows for a while, since Adam knows nothing yet of the gradients, and falls to a tenth.
+            let grown = ((step + 1) as f32 / WARMING as f32).min(1.0);
+            let rate = rate * grown * 0.1f32.powf(step as f32 / steps as f32);
             model.fit(batch, Pace { rate, ..course.pace }, &mut adam);
             step += 1;
         }

@@ -29,7 +29,8 @@ pub struct Games {
     pub nodes: u64,
     /// Random actions at the beginning of a game: up to so many.
     pub opening: u32,
-    /// The chance of a random action later on.
+    /// The chance of a random action later on; five times as much where nothing has happened for long, since a game that
+    /// is drawn teaches little.
     pub whim: f64,
     /// A game of so many actions counts as a draw.
     pub longest: usize,
@@ -59,7 +60,7 @@ pub fn play<P: Inputs>(start: &P, games: &Games, player: &mut dyn Player<P>, rng
                 game.position().actions(&mut list);
                 if list.len() == 1 {
                     list[0]
-                } else if opening > 0 || rng.f64() < games.whim {
+                } else if opening > 0 || rng.f64() < whim(games, game.position().reversible()) {
                     opening = opening.saturating_sub(1);
                     list[rng.usize(..list.len())]
                 } else {
@@ -87,6 +88,11 @@ pub fn play<P: Inputs>(start: &P, games: &Games, player: &mut dyn Player<P>, rng
         later = *sample.thought.get_or_insert(later);
     }
     samples
+}
+
+/// The chance of a random action after so many that changed nothing for good.
+fn whim(games: &Games, reversible: u16) -> f64 {
+    if reversible > 12 { 5.0 * games.whim } else { games.whim }
 }
 
 /// What each side can expect, by the values of the seats: a softmax.
