@@ -16,6 +16,8 @@ const BEGUN = {
   options: [['firstPlayer', 'south']] as [string, string][],
   actions: ['3', 'b1-c3', '5', 'b6-c6', '2', 'h8-f6', '3', 'h2-f3', '3'],
 };
+/** The elephant has been thrown, and a horse stands before it: something speaks for the best move. */
+const HANGING = { rules: 'chaturaji-pl-solo', position: '7nK/8/8/wK6eK/8/8/wH7/sE2sK4 s move:4 0,0,0,0' };
 /** Mate after two moves. */
 const MATED = { rules: 'vilac-9506', actions: ['f2f3', 'e7e5', 'g2g4', 'd8h4'] };
 const bots = (...seats: string[]) =>
@@ -62,11 +64,11 @@ for (const [size, lang, theme] of [
   ['phone', 'en', 'light'],
 ] as [Size, string, 'light' | 'dark'][]) {
   test(`a hint, every move, the dangers, the bar: ${size}, ${lang}, ${theme}`, async () => {
-    const id = await create(server.url, { ...BEGUN, seats: bots('west', 'north', 'east') });
+    const id = await create(server.url, { ...HANGING, seats: bots('west', 'north', 'east') });
     const { page, context, troubles } = await openPage(browser, server.url, size, lang);
     await page.emulateMedia({ colorScheme: theme });
     await page.goto(`/game/${id}`);
-    await page.waitForSelector('main.table[data-count="9"]');
+    await page.waitForSelector('main.table[data-count="0"]');
     await tool(page, '[data-open="hint"]');
     await page.waitForSelector('.study-best');
     await expect.poll(() => page.locator('.board [data-stroke]').count()).toBe(1);
