@@ -1,9 +1,7 @@
-// How strong the computer players are that somebody meets: found in three games, and followed after that.
+// How strong the computer players are that somebody meets; what is learned of that at the end of a game is in `learning.ts`.
 import { catalogue } from '../data';
-import type { Seat } from '../generated/Seat';
 import type { Standing } from '../generated/Standing';
-import { fieldsOf, keep, kept } from '../kept';
-import type { Place } from '../table/ends/placing';
+import { fieldsOf, kept } from '../kept';
 import { kindOf } from '../table/seats/names';
 
 /** What this browser knows of its reader in one kind of game. */
@@ -14,11 +12,9 @@ export interface Known {
   leaning: number;
 }
 
-const KEY = 'ashtapada.levels';
+export const KEY = 'ashtapada.levels';
 /** Whom one meets first. */
 const FIRST = 3;
-/** So many games find a level; after them it takes two of a kind to change it. */
-const FINDING = 3;
 
 const ID = /^level-(\d)$/;
 
@@ -33,7 +29,7 @@ const fieldOf = (fields: Record<string, unknown>, name: string, low: number, hig
   return typeof value === 'number' && value >= low && value <= high ? Math.round(value) : usual;
 };
 
-function knownOf(kind: string): Known {
+export function knownOf(kind: string): Known {
   const all = fieldsOf(kept(KEY));
   const fields = fieldsOf(JSON.stringify(all[kind] ?? {}));
   return {
@@ -43,53 +39,9 @@ function knownOf(kind: string): Known {
   };
 }
 
-/** What is known after a game against computer players of a level: won is 1, lost -1, neither 0. */
-export function after(known: Known, against: number, result: number): Known {
-  const games = known.games + 1;
-  const clamped = (level: number) => Math.min(8, Math.max(1, level));
-  // The first games take large steps from whomever was met.
-  if (known.games < FINDING) {
-    const step = known.games === 0 ? 2 : 1;
-    return { level: clamped(against + step * result), games, leaning: 0 };
-  }
-  // A win against weaker ones and a defeat by stronger ones say nothing.
-  const tells = result > 0 ? against >= known.level : against <= known.level;
-  if (!tells || result === 0) return { ...known, games, leaning: result === 0 ? 0 : known.leaning };
-  if (known.leaning !== result) return { ...known, games, leaning: result };
-  return { level: clamped(known.level + result), games, leaning: 0 };
-}
-
 /** The computer player that somebody meets in a game of these seats. */
 export function usualBot(seats: readonly Standing[]): string {
   const bots = catalogue.value?.bots ?? [];
   const { level } = knownOf(kindOf(seats));
   return bots.find(({ id }) => levelOf(id) === level)?.id ?? bots.at(-1)?.id ?? 'random';
-}
-
-/** What the end of a game says of somebody: who came first won, who came last lost. */
-export function resultOf(places: readonly Place[], own: Seat): number {
-  const place = places.findIndex(({ seats }) => seats.some(({ seat }) => seat === own));
-  if (place < 0 || places.length < 2) return 0;
-  if (places[place]?.won) return 1;
-  return place === places.length - 1 ? -1 : 0;
-}
-
-/** Learns from the end of a game, once for each: the computer player to meet next, if it is another. */
-export function learn(
-  game: string,
-  seats: readonly Standing[],
-  places: readonly Place[],
-  own: Seat,
-  bots: readonly string[],
-): string | null {
-  const met = bots.flatMap((bot) => levelOf(bot) ?? []);
-  if (met.length === 0 || met.length < bots.length) return null;
-  const all = fieldsOf(kept(KEY));
-  const kind = kindOf(seats);
-  if (all.last !== game) {
-    const known = after(knownOf(kind), Math.max(...met), resultOf(places, own));
-    keep(KEY, JSON.stringify({ ...all, [kind]: known, last: game }));
-  }
-  const next = usualBot(seats);
-  return bots.includes(next) ? null : next;
 }

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
-import { learn } from '../../home/level';
+import { learn } from '../../home/learning';
 import { t } from '../../text';
 import { again } from '../again';
 import type { Place } from '../ends/placing';
