@@ -173,6 +173,32 @@ mod tests {
     }
 
     #[test]
+    fn what_two_threads_write_at_once_is_never_mixed() {
+        // Few places, so that the threads meet; whatever is found is what some thread has put there for that key.
+        let mut table = Table::new(1 << 9);
+        table.begin();
+        let key = |number: u64| number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let value = |number: u64, thread: u16| number as i32 * 31 + i32::from(thread);
+        let action = |number: u64, thread: u16| number as u16 * 4 + thread;
+        std::thread::scope(|scope| {
+            for thread in 0..3 {
+                let table = &table;
+                scope.spawn(move || {
+                    for round in 0..200_000 {
+                        let number = round * 7 % 61;
+                        let (own, first) = (value(number, thread), action(number, thread));
+                        table.put(key(number), own, thread.into(), Bound::AtLeast, first);
+                        let other = (number + 1) % 61;
+                        let Some(entry) = table.get(key(other)) else { continue };
+                        let by = entry.depth as u16;
+                        assert_eq!((entry.value, entry.action), (value(other, by), action(other, by)));
+                    }
+                });
+            }
+        });
+    }
+
+    #[test]
     fn old_and_shallow_entries_give_way() {
         let mut table = Table::new(0);
         table.begin();
