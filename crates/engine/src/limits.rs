@@ -1,8 +1,12 @@
-//! How long a player may think.
+//! How long a player may think, and what about.
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+
+use ashtapada_rules::Action;
+
+use crate::search::Crew;
 
 /// Tells the time passed since some fixed moment. The crate never reads a clock itself.
 pub type Clock<'a> = &'a (dyn Fn() -> Duration + Sync);
@@ -16,7 +20,8 @@ fn no_clock() -> Duration {
 /// machines that are busy.
 pub const ANSWER_TIME: Duration = Duration::from_millis(230);
 
-/// Limits of one choice: whichever is reached first ends it. There is always one.
+/// Limits of one choice: whichever is reached first ends it. There is always one. And what to choose among, and how many
+/// lines to report.
 ///
 /// ```
 /// use ashtapada_engine::Limits;
@@ -26,6 +31,23 @@ pub const ANSWER_TIME: Duration = Duration::from_millis(230);
 /// let limits = Limits::time(Duration::from_millis(50), &clock).with_nodes(1_000_000).with_depth(12);
 /// assert_eq!((limits.node_limit(), limits.depth_limit()), (1_000_000, 12));
 /// ```
+///
+/// The three best moves, and the better one of two:
+///
+/// ```
+/// use ashtapada_engine::{Bot, Limits, Playable, Setup, Situation};
+/// use ashtapada_rules::chess::{Chess, Options};
+/// use ashtapada_rules::{Position, Seat};
+/// let text = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1";
+/// let position = Chess::parse(text, &Options::default()).unwrap();
+/// let mut player = Chess::player(Bot::Searcher, &Setup::seeded(1));
+/// let mut ask = |limits: Limits<'_>| player.think(&Situation::new(position), limits, &mut |_| {}).unwrap();
+/// let lines = ask(Limits::depth(3).with_lines(3)).report.lines;
+/// assert_eq!((lines.len(), lines[0].actions[0].to_string()), (3, "d1-d8".to_owned()));
+/// assert!(lines.is_sorted_by_key(|line| -line.value(Seat::South)));
+/// let some = ["d1d7", "h2h3"].map(|text| position.parse_action(text).unwrap());
+/// assert!(some.contains(&ask(Limits::depth(3).among(&some)).action));
+/// ```
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
     time: Duration,
@@ -33,14 +55,25 @@ pub struct Limits<'a> {
     depth: u32,
     clock: Clock<'a>,
     stop: Option<&'a AtomicBool>,
+    among: Option<&'a [Action]>,
+    lines: usize,
 }
 
 /// No limits.
-const NONE: Limits<'static> =
-    Limits { time: Duration::MAX, nodes: u64::MAX, depth: u32::MAX, clock: &no_clock, stop: None };
+const NONE: Limits<'static> = Limits {
+    time: Duration::MAX,
+    nodes: u64::MAX,
+    depth: u32::MAX,
+    clock: &no_clock,
+    stop: None,
+    among: None,
+    lines: 1,
+};
 
 impl<'a> Limits<'a> {
-    /// At most so many nodes: actions and throws played inside the search. Such a choice is reproducible.
+    /// At most so many nodes: actions and throws played inside the search. Such a choice is reproducible, except with
+    /// several threads ([`Setup::with_threads`](crate::Setup::with_threads)): these count together, and may pass the limit
+    /// by a sixteenth.
     pub const fn nodes(nodes: u64) -> Limits<'a> {
         Limits { nodes, ..NONE }
     }
@@ -80,6 +113,28 @@ impl<'a> Limits<'a> {
         Limits { clock, ..self }
     }
 
+    /// Among these actions only. Those that are not legal are passed over; if none is, nothing is chosen.
+    pub const fn among(self, actions: &'a [Action]) -> Limits<'a> {
+        Limits { among: Some(actions), ..self }
+    }
+
+    /// With so many lines in reports, each beginning with another action, all searched equally deep: the best for the seat
+    /// that decides, the best without that one, and so on, as far as there are actions. Among four the best is that with
+    /// the largest share of the game. At least one; players that do not search tell no more.
+    pub const fn with_lines(self, lines: usize) -> Limits<'a> {
+        Limits { lines, ..self }
+    }
+
+    /// Whether an action may be chosen.
+    pub fn allows(&self, action: Action) -> bool {
+        self.among.is_none_or(|among| among.contains(&action))
+    }
+
+    /// How many lines are wanted in reports.
+    pub const fn lines(&self) -> usize {
+        if self.lines == 0 { 1 } else { self.lines }
+    }
+
     /// The most nodes; [`u64::MAX`] for no limit.
     pub const fn node_limit(&self) -> u64 {
         self.nodes
@@ -103,24 +158,37 @@ impl fmt::Debug for Limits<'_> {
             .field("nodes", &self.nodes)
             .field("depth", &self.depth)
             .field("stop", &self.stop)
+            .field("among", &self.among)
+            .field("lines", &self.lines)
             .finish_non_exhaustive()
     }
 }
 
 /// The clock is read once in so many nodes: a power of two, some tens of microseconds.
-const NODES_PER_LOOK: u64 = 256;
+pub(crate) const NODES_PER_LOOK: u64 = 256;
 
 /// Counts nodes and time against the limits.
+#[derive(Clone, Copy)]
 pub(crate) struct Meter<'a> {
     limits: Limits<'a>,
     start: Duration,
     nodes: u64,
     spent: bool,
+    /// The threads that search together, if there are several.
+    crew: Option<&'a Crew>,
+    /// Whether it is that of a helper, which goes on until the first thread has ended.
+    helps: bool,
 }
 
 impl<'a> Meter<'a> {
     pub(crate) fn new(limits: Limits<'a>) -> Meter<'a> {
-        Meter { limits, start: (limits.clock)(), nodes: 0, spent: false }
+        Meter { limits, start: (limits.clock)(), nodes: 0, spent: false, crew: None, helps: false }
+    }
+
+    /// The meters of a crew: that of the first thread, and those of its helpers.
+    pub(crate) fn of_crew(limits: Limits<'a>, crew: &'a Crew) -> (Meter<'a>, Vec<Meter<'a>>) {
+        let first = Meter { crew: (crew.helpers() > 0).then_some(crew), ..Meter::new(limits) };
+        (first, vec![Meter { helps: true, ..first }; crew.helpers()])
     }
 
     /// Counts one node. Returns whether it may still be searched.
@@ -144,10 +212,11 @@ impl<'a> Meter<'a> {
         !self.spent
     }
 
-    /// Whether the time is up or the stop flag is set.
+    /// Whether the time is up, the stop flag is set, or the crew is done.
     #[cold]
     fn is_over(&self) -> bool {
-        self.passed() >= self.limits.time || self.limits.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+        let done = self.crew.is_some_and(|crew| crew.report(NODES_PER_LOOK) >= self.limits.nodes || crew.is_done());
+        done || self.passed() >= self.limits.time || self.limits.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
     /// Whether a limit is reached.
@@ -158,15 +227,13 @@ impl<'a> Meter<'a> {
 
     /// Whether a search deeper than `depth` would hardly end within the limits, or is not allowed.
     pub(crate) fn mostly_spent(&self, depth: i32) -> bool {
-        self.spent
-            || depth.unsigned_abs() >= self.limits.depth
-            || self.nodes >= self.limits.nodes / 2
-            || self.passed() >= self.limits.time / 2
+        let late = || self.nodes() >= self.limits.nodes / 2 || self.passed() >= self.limits.time / 2;
+        self.spent || depth.unsigned_abs() >= self.limits.depth || (!self.helps && late())
     }
 
-    /// How many nodes were counted.
+    /// How many nodes were counted; those of others in a crew as far as they have told.
     pub(crate) fn nodes(&self) -> u64 {
-        self.nodes
+        self.crew.map_or(self.nodes, |crew| crew.nodes() + self.nodes % NODES_PER_LOOK)
     }
 
     /// The time passed since the start.
@@ -210,6 +277,32 @@ mod tests {
         assert_eq!((0..10_000).take_while(|_| meter.tick()).count(), 10_000);
         stop.store(true, Ordering::Relaxed);
         assert!((0..10_000).take_while(|_| meter.tick()).count() as u64 <= NODES_PER_LOOK);
+    }
+
+    #[test]
+    fn a_crew_counts_together() {
+        let crew = Crew::new(4, 1 << 16);
+        let (first, mut meters) = Meter::of_crew(Limits::nodes(1 << 16), &crew);
+        meters.push(first);
+        let mut counted = 0u64;
+        // All of them in turn.
+        while meters.iter_mut().fold(false, |ticks, meter| meter.tick() | ticks) {
+            counted += 1;
+        }
+        let nodes = meters[3].nodes();
+        assert!((1 << 16..(1 << 16) + (1 << 12)).contains(&nodes), "{nodes}");
+        assert!((counted * 4).abs_diff(1 << 16) < 1 << 12, "{counted}");
+        // Fewer nodes than are worth it.
+        assert!(Meter::of_crew(Limits::nodes(100), &Crew::new(4, 100)).1.is_empty());
+    }
+
+    #[test]
+    fn helpers_go_on_until_the_first_has_ended() {
+        let crew = Crew::new(2, u64::MAX);
+        let mut helper = Meter::of_crew(Limits::depth(9), &crew).1[0];
+        assert_eq!((0..10_000).take_while(|_| helper.tick()).count(), 10_000);
+        crew.end();
+        assert!((0..10_000).take_while(|_| helper.tick()).count() as u64 <= NODES_PER_LOOK);
     }
 
     #[test]

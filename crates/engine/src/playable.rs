@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// A game that the players of this crate play.
-pub trait Playable: Position + Send + 'static {
+pub trait Playable: Position + Send + Sync + 'static {
     /// A new player for one game.
     fn player(bot: Bot, setup: &Setup) -> Box<dyn Player<Self>>;
 
@@ -25,7 +25,7 @@ pub trait Playable: Position + Send + 'static {
 /// A player with the evaluators and the move ordering of a family.
 fn usual<P, M, E, O>(bot: Bot, setup: &Setup, material: M, evaluator: E, ordering: O) -> Box<dyn Player<P>>
 where
-    P: Learnable<Evaluator: 'static> + Send + 'static,
+    P: Learnable<Evaluator: 'static> + Send + Sync + 'static,
     M: Evaluator<P> + 'static,
     E: Evaluator<P> + Clone + 'static,
     O: MoveOrdering<P> + Clone + 'static,

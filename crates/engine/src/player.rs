@@ -25,8 +25,8 @@ use crate::{Level, Limits, Situation};
 /// assert_eq!((line.actions[0], line.value(Seat::South)), (choice.action, -line.value(Seat::North)));
 /// ```
 pub trait Player<P: Position>: Send {
-    /// Chooses an action of the seat to decide, within the limits; `None` when no seat is to decide. `watch` is called
-    /// with each new interim report.
+    /// Chooses an action of the seat to decide, within the limits; `None` when no seat is to decide, or none of the actions
+    /// [allowed](Limits::among) is legal. `watch` is called with each new interim report.
     fn think(&mut self, at: &Situation<P>, limits: Limits<'_>, watch: &mut dyn FnMut(&Report)) -> Option<Choice>;
 
     /// Clears what was found out about positions. The random numbers go on.
@@ -127,6 +127,8 @@ pub struct Setup {
     pub four: Four,
     /// How strong to play.
     pub level: Level,
+    /// On how many threads to search.
+    pub threads: usize,
 }
 
 /// How to search where each of four plays for himself.
@@ -147,7 +149,7 @@ impl Setup {
 
     /// With that seed and a transposition table of the usual size.
     pub const fn seeded(seed: u64) -> Setup {
-        Setup { seed, table: Setup::TABLE, four: Four::EachHisOwn, level: Level::STRONGEST }
+        Setup { seed, table: Setup::TABLE, four: Four::EachHisOwn, level: Level::STRONGEST, threads: 1 }
     }
 
     /// With a transposition table of at most so many bytes.
@@ -163,5 +165,21 @@ impl Setup {
     /// At that level.
     pub const fn with_level(self, level: Level) -> Setup {
         Setup { level, ..self }
+    }
+
+    /// On so many threads, which share the transposition table; at least one. Who searches on several finds more in the same
+    /// time, but not the same each time. Levels below the strongest search on one.
+    ///
+    /// ```
+    /// use ashtapada_engine::{Bot, Limits, Playable, Setup, Situation};
+    /// use ashtapada_rules::chess::{Chess, Options};
+    /// use ashtapada_rules::Position;
+    /// let position = Chess::parse("7k/8/5K2/8/8/8/8/R7 w - - 0 1", &Options::default()).unwrap();
+    /// let mut player = Chess::player(Bot::Searcher, &Setup::seeded(1).with_threads(2));
+    /// let choice = player.think(&Situation::new(position), Limits::depth(5), &mut |_| {}).unwrap();
+    /// assert_eq!(choice.report.lines[0].actions.len(), 3); // mate with the second move
+    /// ```
+    pub const fn with_threads(self, threads: usize) -> Setup {
+        Setup { threads, ..self }
     }
 }

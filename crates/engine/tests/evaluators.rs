@@ -183,7 +183,7 @@ impl<P: Position, E: Evaluator<P>> Evaluator<P> for Checked<E> {
 
 fn searched<P, E, O>(start: &P, ordering: O)
 where
-    P: Position + Send,
+    P: Position + Send + Sync,
     E: Evaluator<P> + Default,
     O: MoveOrdering<P>,
 {

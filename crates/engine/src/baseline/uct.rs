@@ -4,7 +4,7 @@ use ashtapada_rules::{Action, ActionList, ChanceList, Ending, Outcome, Position,
 use fastrand::Rng;
 
 use crate::limits::Meter;
-use crate::players::legal;
+use crate::players::choices;
 use crate::{Choice, Limits, Line, Player, Report, Setup, Sides, Situation, value_of};
 
 /// The exploration constant: the square root of two.
@@ -194,7 +194,7 @@ impl Edge {
 
 impl<P: Position> Player<P> for Uct {
     fn think(&mut self, at: &Situation<P>, limits: Limits<'_>, _: &mut dyn FnMut(&Report)) -> Option<Choice> {
-        let list = legal(at)?;
+        let list = choices(at, &limits)?;
         let mut report = Report::new();
         if let [only] = list.as_slice() {
             return Some(Choice::new(*only, report));
@@ -218,6 +218,7 @@ mod tests {
     use ashtapada_rules::four_kings::{FourKings, Options};
 
     use super::*;
+    use crate::players::legal;
 
     /// A tree over the actions of a position after so many playouts.
     fn grown<P: Position>(position: P, playouts: usize, check: impl FnOnce(&Tree<'_, P>)) {

@@ -3,7 +3,7 @@
 use ashtapada_rules::{Action, Position};
 use fastrand::Rng;
 
-use super::legal;
+use super::choices;
 use crate::evaluate::value_at;
 use crate::{Choice, Evaluator, Limits, Line, Player, Report, Setup, Sides, Situation};
 
@@ -59,8 +59,8 @@ impl<E> Greedy<E> {
 }
 
 impl<P: Position, E: Evaluator<P>> Player<P> for Greedy<E> {
-    fn think(&mut self, at: &Situation<P>, _: Limits<'_>, _: &mut dyn FnMut(&Report)) -> Option<Choice> {
-        let list = legal(at)?;
+    fn think(&mut self, at: &Situation<P>, limits: Limits<'_>, _: &mut dyn FnMut(&Report)) -> Option<Choice> {
+        let list = choices(at, &limits)?;
         let mut report = Report::new();
         let (action, line) = self.best(at.position(), &list);
         (report.depth, report.nodes) = (1, list.len() as u64);

@@ -3,7 +3,7 @@
 use ashtapada_rules::Position;
 use fastrand::Rng;
 
-use super::legal;
+use super::choices;
 use crate::{Choice, Limits, Player, Report, Setup, Situation};
 
 /// Plays any legal action, all equally likely, without evaluating any.
@@ -29,8 +29,8 @@ impl Random {
 }
 
 impl<P: Position> Player<P> for Random {
-    fn think(&mut self, at: &Situation<P>, _: Limits<'_>, _: &mut dyn FnMut(&Report)) -> Option<Choice> {
-        let list = legal(at)?;
+    fn think(&mut self, at: &Situation<P>, limits: Limits<'_>, _: &mut dyn FnMut(&Report)) -> Option<Choice> {
+        let list = choices(at, &limits)?;
         let action = match list.as_slice() {
             [only] => *only,
             several => several[self.rng.usize(..several.len())],

@@ -1,12 +1,12 @@
 //! Searches replies and throws as deep as its limits allow.
 
-use ashtapada_rules::{Action, ActionList, Position, Seat};
+use ashtapada_rules::{Action, Position, Seat};
 use fastrand::Rng;
 
 use super::legal;
 use crate::evaluate::value_at;
 use crate::limits::Meter;
-use crate::search::{Found, Means, many_sides, two_sides};
+use crate::search::{Crew, Found, Means, Variation, many_sides, two_sides};
 use crate::{Choice, Evaluator, Four, Level, Limits, Line, MoveOrdering, Player, Report, Setup, Sides, Situation};
 
 /// Searches within its limits: alpha-beta between two sides, max^n where each plays for himself, with chance nodes for
@@ -35,6 +35,7 @@ pub struct Searcher<P, E, O> {
     table: usize,
     four: Four,
     level: Level,
+    threads: usize,
     kept: Option<Kept<P>>,
 }
 
@@ -66,6 +67,8 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Searcher<P, E, O> {
             table: setup.table,
             four: setup.four,
             level: setup.level,
+            // How strong the lower levels are was measured with one.
+            threads: if setup.level == Level::STRONGEST { setup.threads } else { 1 },
             kept: None,
         }
     }
@@ -100,22 +103,28 @@ pub(super) fn same_game<P: Position>(one: &P, other: &P) -> bool {
     std::ptr::eq(one.board(), other.board()) && one.options() == other.options() && targets(one) == targets(other)
 }
 
-impl<P: Position + Send, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> for Searcher<P, E, O> {
+impl<P: Position + Send + Sync, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> for Searcher<P, E, O> {
     fn think(&mut self, at: &Situation<P>, limits: Limits<'_>, watch: &mut dyn FnMut(&Report)) -> Option<Choice> {
-        let list = legal(at)?;
+        let mut list = legal(at)?;
         let position = at.position();
-        if let [only] = list.as_slice() {
-            return Some(self.forced(position, *only));
+        let is_forced = list.len() == 1;
+        list.retain(|action| limits.allows(*action));
+        let some = *list.first()?;
+        if is_forced {
+            return Some(self.forced(position, some));
         }
         let (sides, alone) = self.sides(position);
         let dice = position.traits().die.is_some();
         let powers = self.level.powers(&Sides::in_game(position), dice);
-        let meter = Meter::new(limits.with_nodes(limits.node_limit().min(powers.nodes)));
-        let passed = meter.stopwatch();
+        let limits = limits.with_nodes(limits.node_limit().min(powers.nodes));
+        let crew = Crew::new(self.threads, limits.node_limit());
+        let (first, helpers) = Meter::of_crew(limits, &crew);
+        let passed = first.stopwatch();
         let report = |found: &Found| {
             let mut report = Report::new();
             (report.depth, report.nodes, report.time) = (found.depth, found.nodes, passed());
-            report.lines.push(Line::new(found.line.clone(), sides.by_seat(&found.values)));
+            let line = |line: &Variation| Line::new(line.actions.clone(), sides.by_seat(&line.values));
+            report.lines = found.lines.iter().map(line).collect();
             report
         };
         let show = |found: &Found| watch(&report(found));
@@ -131,18 +140,18 @@ impl<P: Position + Send, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> for Sear
         });
         let (evaluator, ordering) = (&self.evaluator, &self.ordering);
         let (whim, blind) = (self.whim, powers.blind);
-        let means = Means { at, evaluator, ordering, sides, meter, whim, dice, alone, blind };
-        let mut list = ActionList::new();
-        means.actions(position, &mut list);
+        let means = |meter| Means { at, evaluator, ordering, sides, meter, whim, dice, alone, blind };
+        let team = (means(first), helpers.into_iter().map(means).collect());
+        team.0.overlook(position, &mut list);
         let mut list = list.to_vec();
         // Of equally good actions the first one tried is chosen.
         self.rng.shuffle(&mut list);
         list.sort_by_key(|&action| -ordering.priority(position, action));
         let found = match &mut kept.memory {
-            Memory::Two(memory) => two_sides::Search::new(means, memory).best(list, show),
-            Memory::Many(memory) => many_sides::Search::new(means, memory).best(list, show),
+            Memory::Two(memory) => two_sides::together(team, &crew, memory, list, limits.lines(), show),
+            Memory::Many(memory) => many_sides::together(team, &crew, memory, list, limits.lines(), show),
         };
-        Some(Choice::new(found.line[0], report(&found)))
+        Some(Choice::new(found.best().actions[0], report(&found)))
     }
 
     fn forget(&mut self) {

@@ -23,7 +23,7 @@ impl<P, E, O> Strong<P, E, O> {
 
 impl<P, E, O> Player<P> for Strong<P, E, O>
 where
-    P: Learnable<Evaluator: 'static> + Send + 'static,
+    P: Learnable<Evaluator: 'static> + Send + Sync + 'static,
     E: Evaluator<P> + Clone + 'static,
     O: MoveOrdering<P> + Clone + 'static,
 {

@@ -192,20 +192,32 @@ mod tests {
                 || Means { at: &at, evaluator, ordering, sides, meter: meter(), whim: 5, dice, alone, blind: [0, 0] };
             let reference = means();
             let expected = Exact { means: &reference, line: Vec::new() }.root(depth as i32);
-            let list = actions(at.position());
             let side = sides.of(seat);
-            let values = best(expected.iter().map(|&(_, values)| values), side).unwrap();
-            let (found, shown) = if sides.count() == 2 {
-                let search = two_sides::Search::new(means(), &mut two).with(Selectivity::none(CAPTURES));
-                (search.best(list, |_| {}), reference.shown(values[side], side))
-            } else {
-                let search = many_sides::Search::new(means(), &mut many).exactly(CAPTURES);
-                (search.best(list, |_| {}), values_of(&values))
-            };
             let text = at.position().text();
-            assert_eq!(found.values, shown, "{id}, depth {depth}: {text}");
-            let chosen = expected.iter().find(|(action, _)| *action == found.line[0]).unwrap();
-            assert_eq!(chosen.1[side], values[side], "{id}, depth {depth}: {text} {}", found.line[0]);
+            let mut ranked: Vec<Values> = expected.iter().map(|&(_, values)| values).collect();
+            ranked.sort_by(|one, other| is_better(other, one, side).cmp(&is_better(one, other, side)));
+            // The best line alone, and some of the best.
+            for lines in [1, rng.usize(2..6)] {
+                let list = actions(at.position());
+                let found = if sides.count() == 2 {
+                    let search = two_sides::Search::new(means(), &mut two).with(Selectivity::none(CAPTURES));
+                    search.best(list, lines, |_| {})
+                } else {
+                    many_sides::Search::new(means(), &mut many).exactly(CAPTURES).best(list, lines, |_| {})
+                };
+                assert_eq!(found.lines.len(), lines.min(ranked.len()), "{id}, {text}");
+                let mut told: Vec<Action> = Vec::new();
+                for (line, values) in found.lines.iter().zip(&ranked) {
+                    let two = sides.count() == 2;
+                    let shown = if two { reference.shown(values[side], side) } else { values_of(values) };
+                    let first = line.actions[0];
+                    assert_eq!(line.values, shown, "{id}, depth {depth}, {lines} lines: {text} {first}");
+                    let own = expected.iter().find(|(action, _)| *action == first).unwrap();
+                    assert_eq!(own.1[side], values[side], "{id}, depth {depth}, {lines} lines: {text} {first}");
+                    assert!(!told.contains(&first), "{id}, {text} {first}");
+                    told.push(first);
+                }
+            }
         }
     }
 

@@ -4,7 +4,7 @@
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
 use super::table::{Bound, Table};
-use super::{DEEPEST, Found, Means, line_after, table_key};
+use super::{Crew, DEEPEST, Found, Means, Team, Variation, line_after, table_key};
 use crate::sides::values_of;
 use crate::{Evaluator, MoveOrdering, Values};
 
@@ -23,7 +23,7 @@ impl Memory {
 
 pub(crate) struct Search<'a, P, E, O> {
     means: Means<'a, P, E, O>,
-    table: &'a mut Table<Values>,
+    table: &'a Table<Values>,
     /// How many plies of captures are played out beyond the depth.
     captures: i32,
     /// Whether what is known of a greater depth will not do.
@@ -33,15 +33,46 @@ pub(crate) struct Search<'a, P, E, O> {
 /// Whether a side prefers the one to the other: what it gets itself, then that nobody else gets much. Of equals the order
 /// of values decides, so that the choice does not depend on what is tried first.
 pub(super) fn is_better(one: &Values, other: &Values, side: usize) -> bool {
-    let most = |values: &Values| (0..4).filter(|&of| of != side).map(|of| values[of]).max();
-    let rank = |values: &Values| (values[side], std::cmp::Reverse(most(values)), *values);
-    rank(one) > rank(other)
+    rank(one, side) > rank(other, side)
+}
+
+/// What is compared.
+fn rank(values: &Values, side: usize) -> impl Ord + use<> {
+    let most = (0..4).filter(|&of| of != side).map(|of| values[of]).max();
+    (values[side], std::cmp::Reverse(most), *values)
+}
+
+/// As [`Search::best`], with helpers. These begin with other actions than the first thread, which then finds in the table
+/// what they have put there.
+pub(crate) fn together<P, E, O>(
+    (first, helpers): Team<'_, P, E, O>,
+    crew: &Crew,
+    memory: &mut Memory,
+    list: Vec<Action>,
+    lines: usize,
+    watch: impl FnMut(&Found),
+) -> Found
+where
+    P: Position + Sync,
+    E: Evaluator<P>,
+    O: MoveOrdering<P>,
+{
+    let threads = helpers.len() + 1;
+    let first = Search::new(first, memory);
+    let helpers = helpers.into_iter().enumerate().map(|(number, means)| {
+        let mut list = list.clone();
+        let begin = (number + 1) * list.len() / threads;
+        list.rotate_left(begin);
+        (Search { means, ..first }, list)
+    });
+    let helpers: Vec<_> = helpers.collect();
+    crew.work(|| first.best(list, lines, watch), helpers, |(helper, list)| drop(helper.best(list, lines, |_| {})))
 }
 
 impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     pub(crate) fn new(means: Means<'a, P, E, O>, memory: &'a mut Memory) -> Self {
         memory.table.begin();
-        Search { means, table: &mut memory.table, captures: DEEPEST, exact: false }
+        Search { means, table: &memory.table, captures: DEEPEST, exact: false }
     }
 
     /// With so many plies of captures, and nothing from other depths.
@@ -51,37 +82,30 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         Search { captures, exact: true, ..self }
     }
 
-    /// The best action of `list`, which is tried in its order. `watch` is called with the result of each complete
-    /// depth.
-    pub(crate) fn best(mut self, mut list: Vec<Action>, mut watch: impl FnMut(&Found)) -> Found {
+    /// The best actions of `list`, which is tried in its order, as many as `lines`. `watch` is called with the result of
+    /// each complete depth.
+    pub(crate) fn best(mut self, mut list: Vec<Action>, lines: usize, mut watch: impl FnMut(&Found)) -> Found {
         let position = self.means.at.position();
         let side = position.turn().seat().map_or(0, |seat| self.means.sides.of(seat));
         let state = self.means.evaluator.fresh(position);
-        let mut found = Found { depth: 0, nodes: 0, values: [0; 4], line: vec![list[0]] };
-        let mut known = None;
+        let mut found = Found::nothing(list[0], values_of(&self.means.judge_shares(position, &state)));
+        let mut known = false;
         for depth in 1..DEEPEST {
-            let mut best: Option<(Values, usize)> = None;
-            for (place, &action) in list.iter().enumerate() {
-                let (after, state) = self.means.after(position, &state, action);
-                let values = self.value(&after, &state, depth - 1, 1);
-                if self.means.meter.spent() {
-                    break;
-                }
-                if best.is_none_or(|(best, _)| is_better(&values, &best, side)) {
-                    best = Some((values, place));
-                }
-            }
-            // A depth cut short has at least searched the previous best action deeper.
-            if let Some((values, place)) = best {
-                list[..=place].rotate_right(1);
-                known = Some(values);
-            }
+            let rated = self.deepen(&list, &state, depth, side);
             let complete = !self.means.meter.spent();
             found.depth = if complete { depth.unsigned_abs() } else { found.depth };
             found.nodes = self.means.meter.nodes();
-            if let Some(values) = known {
-                found.values = values_of(&values);
-                found.line = line_after(self.table, position, list[0], depth.unsigned_abs() as usize);
+            // A depth cut short has at least searched the previous best action deeper. Several lines are compared, and
+            // have to be equally deep.
+            if !rated.is_empty() && (complete || lines == 1 || !known) {
+                known = true;
+                let longest = depth.unsigned_abs() as usize;
+                let line = |&(values, place): &(Values, usize)| Variation {
+                    values: values_of(&values),
+                    actions: line_after(self.table, position, list[place], longest),
+                };
+                found.lines = rated.iter().take(lines).map(line).collect();
+                list[..=rated[0].1].rotate_right(1);
             }
             if complete {
                 watch(&found);
@@ -90,10 +114,25 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
                 break;
             }
         }
-        if known.is_none() {
-            found.values = values_of(&self.means.judge_shares(position, &state));
-        }
         found
+    }
+
+    /// What actions are worth at a depth, with their places in the list, the best first: all of them, or those before the
+    /// search was cut short.
+    fn deepen(&mut self, list: &[Action], state: &E::State, depth: i32, side: usize) -> Vec<(Values, usize)> {
+        let position = self.means.at.position();
+        let mut rated = Vec::with_capacity(list.len());
+        for (place, &action) in list.iter().enumerate() {
+            let (after, state) = self.means.after(position, state, action);
+            let values = self.value(&after, &state, depth - 1, 1);
+            if self.means.meter.spent() {
+                break;
+            }
+            rated.push((values, place));
+        }
+        // Equals stay in their order.
+        rated.sort_by_key(|(values, _)| std::cmp::Reverse(rank(values, side)));
+        rated
     }
 
     fn value(&mut self, position: &P, state: &E::State, depth: i32, ply: usize) -> Values {
@@ -203,7 +242,7 @@ mod tests {
         };
         let mut list = ActionList::new();
         position.actions(&mut list);
-        Search::new(means, memory).best(list.to_vec(), |_| {})
+        Search::new(means, memory).best(list.to_vec(), 1, |_| {})
     }
 
     #[test]
@@ -212,12 +251,12 @@ mod tests {
         let text = "7nK/8/8/wK6eK/8/8/wH7/sE2sK4 s move:4 0,0,0,0";
         let start = FourKings::parse(text, &Options::default()).unwrap();
         let found = best(&start, &mut Memory::new(Setup::TABLE));
-        assert_eq!(found.line[0].to_string(), "a1xa2");
+        assert_eq!(found.best().actions[0].to_string(), "a1xa2");
 
         let mut poisoned = Memory::new(Setup::TABLE);
         poisoned.table.begin();
         let mut after = start;
-        after.play_unchecked(found.line[0], &mut ());
+        after.play_unchecked(found.best().actions[0], &mut ());
         let mut throws = ChanceList::new();
         after.chance(&mut throws);
         for (throw, _) in throws {
@@ -226,6 +265,6 @@ mod tests {
             poisoned.table.put(table_key(&thrown), [-9_000; 4], 60, Bound::Exact, 0);
         }
         let again = best(&start, &mut poisoned);
-        assert_eq!((again.line[0], again.values), (found.line[0], found.values));
+        assert_eq!((again.best().actions[0], again.best().values), (found.best().actions[0], found.best().values));
     }
 }

@@ -5,8 +5,9 @@
 //! - `many_sides`: max^n, with chance nodes: every side maximizes its own value.
 //!
 //! Both use iterative deepening until a limit is reached, move ordering, a transposition table, and a quiescence search
-//! at the end of a line.
+//! at the end of a line. Both report as many of the best lines as are wanted, and may use several threads (`crew`).
 
+mod crew;
 #[cfg(test)]
 mod exact;
 pub(crate) mod many_sides;
@@ -19,6 +20,7 @@ use ashtapada_rules::{Action, ActionList, Ending, MOST_ACTIONS, Outcome, Positio
 use crate::limits::Meter;
 use crate::sides::{TEN_TO_ONE, WHOLE, WIN, value_of};
 use crate::{Evaluator, MoveOrdering, Sides, Situation, Values};
+pub(crate) use crew::Crew;
 use table::{Packed, Table};
 
 /// The greatest search depth: chains of jumps are many plies. Usual limits end a search long before.
@@ -44,13 +46,35 @@ pub(crate) struct Means<'a, P, E, O> {
     pub blind: [u16; 2],
 }
 
-/// The best line found so far.
+/// The parameters of the first thread, and those of its helpers.
+pub(crate) type Team<'a, P, E, O> = (Means<'a, P, E, O>, Vec<Means<'a, P, E, O>>);
+
+/// What was found so far.
+#[derive(Clone)]
 pub(crate) struct Found {
     pub depth: u32,
     pub nodes: u64,
+    /// The best lines, the best first; at least one.
+    pub lines: Vec<Variation>,
+}
+
+/// A line of play, beginning with an action of the root, and what it is worth to each side.
+#[derive(Clone)]
+pub(crate) struct Variation {
     pub values: Values,
-    /// The best line, beginning with the action chosen.
-    pub line: Vec<Action>,
+    pub actions: Vec<Action>,
+}
+
+impl Found {
+    /// Nothing but an action that may be chosen, with the static value of the root.
+    fn nothing(action: Action, values: Values) -> Found {
+        Found { depth: 0, nodes: 0, lines: vec![Variation { values, actions: vec![action] }] }
+    }
+
+    /// The best line.
+    pub(crate) fn best(&self) -> &Variation {
+        &self.lines[0]
+    }
 }
 
 impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
@@ -142,13 +166,18 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
     #[inline]
     pub(crate) fn actions(&self, position: &P, list: &mut ActionList) {
         position.actions(list);
-        if self.blind != [0, 0] {
-            self.overlook(position, list);
-        }
+        self.overlook(position, list);
     }
 
     /// Strikes out what is overlooked: in the same position always the same. Of several one is left.
-    fn overlook(&self, position: &P, list: &mut ActionList) {
+    #[inline(always)]
+    pub(crate) fn overlook(&self, position: &P, list: &mut ActionList) {
+        if self.blind != [0, 0] {
+            self.strike_out(position, list);
+        }
+    }
+
+    fn strike_out(&self, position: &P, list: &mut ActionList) {
         let key = position.key() ^ self.whim;
         let luck = |action: Action| {
             let own = (position.action_index(action) as u64 + 1).wrapping_mul(0xd1b5_4a32_d192_ed03);

@@ -14,7 +14,7 @@ use ashtapada_rules::four_kings::FourKings;
 use ashtapada_rules::soldiers::Soldiers;
 
 use crate::limits::Meter;
-use crate::players::legal;
+use crate::players::choices;
 use crate::{Choice, Limits, Player, Report, Setup, Situation};
 use judge::Judge;
 
@@ -43,7 +43,7 @@ impl Searcher1 {
     }
 
     fn find<P: Judge>(&self, at: &Situation<P>, limits: Limits<'_>) -> Option<Choice> {
-        let list = legal(at)?;
+        let list = choices(at, &limits)?;
         if let [only] = list.as_slice() {
             return Some(Choice::new(*only, Report::new()));
         }

@@ -14,7 +14,7 @@ mod tree;
 use ashtapada_rules::{Action, Position, Turn};
 
 use super::table::Table;
-use super::{DEEPEST, Found, Means, line_after};
+use super::{Crew, DEEPEST, Found, Means, Team, Variation, line_after};
 use crate::sides::WIN;
 use crate::{Evaluator, MoveOrdering};
 use order::{Killers, NO_KILLERS};
@@ -62,42 +62,89 @@ impl Selectivity {
 #[derive(Debug)]
 pub(crate) struct Memory {
     table: Table<i32>,
-    /// How often an action cut off others, by its index; the last entry is for actions that are no moves, such as `pass`
-    /// and offers.
-    history: Vec<i32>,
+    history: History,
+    /// Those of helpers.
+    others: Vec<History>,
+}
+
+/// How often an action cut off others, by its index; the last entry is for actions that are no moves, such as `pass` and
+/// offers.
+type History = Vec<i32>;
+
+/// What one thread has of it.
+struct Share<'a> {
+    table: &'a Table<i32>,
+    history: &'a mut History,
 }
 
 impl Memory {
     /// With a transposition table of so many bytes, for a game with so many actions.
     pub(crate) fn new(bytes: usize, actions: usize) -> Memory {
-        Memory { table: Table::new(bytes), history: vec![0; actions + 1] }
+        Memory { table: Table::new(bytes), history: vec![0; actions + 1], others: Vec::new() }
     }
 
-    /// Begins the next choice, and halves the history.
-    fn begin(&mut self) {
-        self.table.begin();
-        for count in &mut self.history {
+    /// Begins the next choice with so many helpers, and halves the histories.
+    fn begin(&mut self, helpers: usize) -> (Share<'_>, Vec<Share<'_>>) {
+        let Memory { table, history, others } = self;
+        table.begin();
+        others.resize_with(helpers, || vec![0; history.len()]);
+        for count in others.iter_mut().flatten().chain(history.iter_mut()) {
             *count /= 2;
         }
+        let table = &*table;
+        let others = others.iter_mut().map(|history| Share { table, history });
+        (Share { table, history }, others.collect())
     }
 }
 
 pub(crate) struct Search<'a, P, E, O> {
     means: Means<'a, P, E, O>,
-    memory: &'a mut Memory,
+    memory: Share<'a>,
     selectivity: Selectivity,
     killers: Killers,
     /// Keys of the positions on the current line.
     line: Vec<u64>,
     /// Keys of earlier positions of the game that end it if they come once more.
     last_chances: Vec<u64>,
+    /// The first depth that is searched.
+    first: i32,
+}
+
+/// As [`Search::best`], with helpers, every other of which is one depth ahead.
+pub(crate) fn together<P, E, O>(
+    (first, helpers): Team<'_, P, E, O>,
+    crew: &Crew,
+    memory: &mut Memory,
+    list: Vec<Action>,
+    lines: usize,
+    watch: impl FnMut(&Found),
+) -> Found
+where
+    P: Position + Sync,
+    E: Evaluator<P>,
+    O: MoveOrdering<P>,
+{
+    let (own, others) = memory.begin(helpers.len());
+    let first = Search::of(first, own);
+    let helpers = helpers.into_iter().zip(others).enumerate();
+    let helpers: Vec<_> = helpers
+        .map(|(number, (means, share))| Search { first: 2 - number as i32 % 2, ..Search::of(means, share) })
+        .collect();
+    let help = |helper: Search<'_, P, E, O>| drop(helper.best(list.clone(), lines, |_| {}));
+    crew.work(|| first.best(list.clone(), lines, watch), helpers, help)
 }
 
 impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
+    /// Alone.
+    #[cfg(test)]
     pub(crate) fn new(means: Means<'a, P, E, O>, memory: &'a mut Memory) -> Self {
-        memory.begin();
+        Search::of(means, memory.begin(0).0)
+    }
+
+    fn of(means: Means<'a, P, E, O>, memory: Share<'a>) -> Self {
         let last_chances = means.at.last_chances();
-        Search { means, memory, selectivity: Selectivity::USUAL, killers: NO_KILLERS, line: Vec::new(), last_chances }
+        let (selectivity, killers) = (Selectivity::USUAL, NO_KILLERS);
+        Search { means, memory, selectivity, killers, line: Vec::new(), last_chances, first: 1 }
     }
 
     /// Leaving out only what is said here.
@@ -107,9 +154,9 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         Search { selectivity, ..self }
     }
 
-    /// The best action of `list`, which is tried in its order. `watch` is called with the result of each complete
-    /// depth.
-    pub(crate) fn best(mut self, mut list: Vec<Action>, mut watch: impl FnMut(&Found)) -> Found {
+    /// The best actions of `list`, which is tried in its order, as many as `lines`. `watch` is called with the result of
+    /// each complete depth.
+    pub(crate) fn best(mut self, mut list: Vec<Action>, lines: usize, mut watch: impl FnMut(&Found)) -> Found {
         let position = self.means.at.position();
         let side = match position.turn() {
             Turn::Seat(seat) | Turn::Chance(seat) => self.means.sides.of(seat),
@@ -117,30 +164,58 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         };
         let state = self.means.evaluator.fresh(position);
         self.line.push(position.key());
-        let mut found = Found { depth: 0, nodes: 0, values: [0; 4], line: vec![list[0]] };
-        let mut known = None;
-        for depth in 1..DEEPEST {
-            let value = self.deepen(&mut list, &state, depth, side, known);
-            // A depth cut short has at least searched the previous best action deeper.
-            known = value.or(known);
+        let standing = self.means.judge(position, &state)[side];
+        let mut found = Found::nothing(list[0], self.means.shown(standing, side));
+        let mut known: Vec<(i32, Variation)> = Vec::new();
+        for depth in self.first..DEEPEST {
+            let deeper = self.deepest(&mut list, &state, depth, side, &known, lines);
             let complete = !self.means.meter.spent();
             found.depth = if complete { depth.unsigned_abs() } else { found.depth };
             found.nodes = self.means.meter.nodes();
-            if let Some(value) = known {
-                found.values = self.means.shown(value, side);
-                found.line = line_after(&self.memory.table, position, list[0], depth.unsigned_abs() as usize);
+            // A depth cut short has at least searched the previous best action deeper. Several lines are compared, and
+            // have to be equally deep.
+            if !deeper.is_empty() && (complete || lines == 1 || known.is_empty()) {
+                known = deeper;
+                found.lines = known.iter().map(|(_, line)| line.clone()).collect();
             }
             if complete {
                 watch(&found);
             }
-            if self.means.meter.mostly_spent(depth) || known.is_some_and(|value| self.is_sure(value, depth)) {
+            if self.means.meter.mostly_spent(depth) || known.iter().all(|&(value, _)| self.is_sure(value, depth)) {
                 break;
             }
         }
-        if known.is_none() {
-            found.values = self.means.shown(self.means.judge(position, &state)[side], side);
-        }
         found
+    }
+
+    /// The best lines of a depth, each among the actions that those before it leave: all that are wanted, or those before
+    /// the search was cut short. Their actions come to the front of the list.
+    fn deepest(
+        &mut self,
+        list: &mut [Action],
+        state: &E::State,
+        depth: i32,
+        side: usize,
+        known: &[(i32, Variation)],
+        lines: usize,
+    ) -> Vec<(i32, Variation)> {
+        let position = self.means.at.position();
+        let mut deeper = Vec::new();
+        for place in 0..lines.min(list.len()) {
+            let before = known.get(place).map(|&(value, _)| value);
+            let Some(value) = self.deepen(&mut list[place..], state, depth, side, before) else { break };
+            let actions = line_after(self.memory.table, position, list[place], depth.unsigned_abs() as usize);
+            deeper.push((value, Variation { values: self.means.shown(value, side), actions }));
+            if self.means.meter.spent() {
+                break;
+            }
+        }
+        // What the search leaves out may make a later one better.
+        deeper.sort_by_key(|&(value, _)| -value);
+        for (place, (_, line)) in list.iter_mut().zip(&deeper) {
+            *place = line.actions[0];
+        }
+        deeper
     }
 
     /// Searches the root to a depth, at first in a window around the value of the depth before, and puts the best action
@@ -239,7 +314,7 @@ mod tests {
         };
         let mut list = ActionList::new();
         position.actions(&mut list);
-        Search::new(means, memory).best(list.to_vec(), |_| {})
+        Search::new(means, memory).best(list.to_vec(), 1, |_| {})
     }
 
     fn memory() -> Memory {
@@ -250,7 +325,7 @@ mod tests {
     fn what_was_remembered_of_earlier_choices_misleads_nobody() {
         let start = Chess::parse("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", &Options::default()).unwrap();
         let found = best(&start, Vec::new(), &mut memory(), 3);
-        assert_eq!(found.line[0].to_string(), "e4xd5");
+        assert_eq!(found.best().actions[0].to_string(), "e4xd5");
         let mut poisoned = memory();
         poisoned.table.begin();
         let mut list = ActionList::new();
@@ -260,14 +335,14 @@ mod tests {
             after.play_unchecked(action, &mut ());
             poisoned.table.put(
                 table_key(&after),
-                if action == found.line[0] { 9000 } else { -9000 },
+                if action == found.best().actions[0] { 9000 } else { -9000 },
                 60,
                 Bound::Exact,
                 0,
             );
         }
         let again = best(&start, Vec::new(), &mut poisoned, 3);
-        assert_eq!((again.line[0], again.values), (found.line[0], found.values));
+        assert_eq!((again.best().actions[0], again.best().values), (found.best().actions[0], found.best().values));
     }
 
     #[test]
@@ -277,7 +352,7 @@ mod tests {
         best(&start, Vec::new(), &mut memory, 5);
         let before = memory.history.clone();
         assert!(before.iter().any(|&score| score > 1) && before.iter().any(|&score| score < -1));
-        memory.begin();
+        memory.begin(0);
         assert!(memory.history.iter().zip(&before).all(|(now, before)| *now == before / 2));
     }
 
@@ -285,7 +360,7 @@ mod tests {
     fn an_advantage_fades_while_nothing_happens() {
         let values = [0, 30, 60, 90].map(|quiet| {
             let text = format!("4k3/8/8/8/8/8/8/R3K3 w - - {quiet} 60");
-            best(&Chess::parse(&text, &Options::default()).unwrap(), Vec::new(), &mut memory(), 1).values[0]
+            best(&Chess::parse(&text, &Options::default()).unwrap(), Vec::new(), &mut memory(), 1).best().values[0]
         });
         assert!(values.is_sorted_by(|one, other| one > other) && values[3] > 0, "{values:?}");
     }
@@ -295,8 +370,8 @@ mod tests {
         // Mate by the rook at once, and after a step of the king.
         for (text, plies) in [("7k/8/6K1/8/8/8/8/R7 w - - 0 1", 1), ("7k/8/5K2/8/8/8/8/R7 w - - 0 1", 3)] {
             let found = best(&Chess::parse(text, &Options::default()).unwrap(), Vec::new(), &mut memory(), 8);
-            assert_eq!(found.values[0], WIN / 2 - plies, "{:?}", found.line);
-            assert_eq!(found.line.len() as i32, plies);
+            assert_eq!(found.best().values[0], WIN / 2 - plies, "{:?}", found.best().actions);
+            assert_eq!(found.best().actions.len() as i32, plies);
         }
     }
 }
