@@ -14,9 +14,16 @@ def play(engine, limit, plies):
     return board
 
 
+def after(board, move):
+    board = board.copy()
+    board.push(move)
+    return board
+
+
 with chess.engine.SimpleEngine.popen_uci(sys.argv[1:]) as engine:
     assert engine.id["name"].startswith("Ashtapada"), engine.id
-    assert {"Hash", "Player", "Rules", "castling"} <= set(engine.options), engine.options
+    own = {"Hash", "Clear Hash", "Threads", "MultiPV", "Ponder", "Player", "Rules", "castling"}
+    assert own <= set(engine.options), engine.options
     engine.ping()
 
     found = engine.analyse(chess.Board("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"), chess.engine.Limit(depth=3))
@@ -27,6 +34,34 @@ with chess.engine.SimpleEngine.popen_uci(sys.argv[1:]) as engine:
     # Among some moves only.
     some = [chess.Move.from_uci("a2a3"), chess.Move.from_uci("h2h3")]
     assert engine.play(chess.Board(), chess.engine.Limit(nodes=500), root_moves=some).move in some
+
+    # Several lines, the best first; each begins with another move, of those that are asked about.
+    def lines(board, **more):
+        infos = engine.analyse(board, chess.engine.Limit(depth=4), multipv=3, **more)
+        assert [info["multipv"] for info in infos] == [1, 2, 3], infos
+        scores = [info["score"].relative for info in infos]
+        assert scores == sorted(scores, reverse=True), scores
+        firsts = [info["pv"][0] for info in infos]
+        assert len(set(firsts)) == 3, firsts
+        return firsts
+
+    board = chess.Board("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1")
+    assert lines(board)[0] == chess.Move.from_uci("d1d8")
+    some = [chess.Move.from_uci(move) for move in ("h2h3", "g1f1", "d1d7", "d1a1")]
+    assert set(lines(board, root_moves=some)) < set(some)
+
+    # On several threads, with a fresh table, and on the time of the other side.
+    engine.configure({"Threads": 2, "Clear Hash": None})
+    assert engine.play(board, chess.engine.Limit(depth=3)).move == chess.Move.from_uci("d1d8")
+    game = object()
+    board = chess.Board()
+    for turn in range(3):
+        result = engine.play(board, chess.engine.Limit(time=0.05), game=game, ponder=True)
+        assert result.ponder in [None, *after(board, result.move).legal_moves], result
+        board.push(result.move)
+        # Now as it expects, now otherwise.
+        board.push(result.ponder if turn and result.ponder else next(iter(board.legal_moves)))
+    engine.configure({"Threads": 1})
 
     # Thinking is stopped by the client.
     with engine.analysis(chess.Board()) as analysis:

@@ -52,7 +52,7 @@ pub enum Malformed {
     },
     /// `go` knows no such word.
     #[error(
-        "`go` knows no `{0}`; it knows movetime, nodes, depth, infinite, ponder, time, inc, wtime, btime, winc, binc, movestogo, mate and, at the end, searchmoves"
+        "`go` knows no `{0}`; it knows movetime, nodes, depth, infinite, ponder, time, inc, wtime, btime, winc, binc, movestogo, mate and searchmoves"
     )]
     Go(String),
     /// `setoption` without a name.

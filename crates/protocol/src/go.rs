@@ -34,17 +34,37 @@ pub struct Go {
     pub among: Vec<String>,
 }
 
+/// The words of `go` besides `searchmoves`.
+const LIMITS: [&str; 13] = [
+    "infinite",
+    "ponder",
+    "movetime",
+    "nodes",
+    "depth",
+    "mate",
+    "movestogo",
+    "time",
+    "inc",
+    "wtime",
+    "btime",
+    "winc",
+    "binc",
+];
+
 impl FromStr for Go {
     type Err = Malformed;
 
     fn from_str(text: &str) -> Result<Go, Malformed> {
         let mut go = Go::default();
-        // Actions may contain spaces: the list, with commas or as in UCI with spaces, is the last of the line.
         let (text, list) = text.split_once("searchmoves").unwrap_or((text, ""));
         let comma = list.contains(',');
         let between = |letter: char| if comma { letter == ',' } else { letter.is_whitespace() };
-        go.among = list.split(between).map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned).collect();
-        let mut words = text.split_whitespace();
+        let list: Vec<&str> = list.split(between).map(str::trim).filter(|text| !text.is_empty()).collect();
+        // Actions may contain spaces: with commas the list is the last of the line, without, as in UCI, the next limit ends it.
+        let is_limit = |word: &&str| !comma && LIMITS.contains(word);
+        let end = list.iter().position(is_limit).unwrap_or(list.len());
+        go.among = list[..end].iter().map(|&text| text.to_owned()).collect();
+        let mut words = text.split_whitespace().chain(list[end..].iter().copied());
         while let Some(word) = words.next() {
             let mut number = |example: u64| {
                 let given = words.next().and_then(|word| word.parse::<i64>().ok());
@@ -134,6 +154,16 @@ mod tests {
         assert!(!go("btime 5 wtime 5").is_endless());
         assert_eq!(go("nodes 5 searchmoves e2e4 d2d4").among, ["e2e4", "d2d4"]);
         assert_eq!(go("searchmoves huff e4, pass").among, ["huff e4", "pass"]);
+    }
+
+    #[test]
+    fn any_limit_ends_the_moves() {
+        for limit in LIMITS {
+            let number = if ["infinite", "ponder"].contains(&limit) { "" } else { "7" };
+            let go = go(&format!("searchmoves e2e4 d2d4 {limit} {number}"));
+            assert_eq!(go.among, ["e2e4", "d2d4"], "{limit}");
+            assert_ne!(go, Go { among: go.among.clone(), ..Go::default() }, "{limit}");
+        }
     }
 
     #[test]

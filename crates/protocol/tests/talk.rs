@@ -144,23 +144,93 @@ fn a_mate_is_seen_from_both_sides() {
     talk.end();
 }
 
+/// The action of an answer, without what may be pondered about.
+fn chosen(answer: &str) -> &str {
+    let (_, action) = answer.split_once(' ').unwrap();
+    action.split_once(" ponder ").map_or(action, |(action, _)| action)
+}
+
+#[test]
+fn it_tells_several_lines() {
+    let mut talk = Talk::new();
+    talk.say("setoption name MultiPV value 3\nposition fen 6k1/5ppp/8/8/8/8/r4PPP/3R2K1 w - - 0 1\ngo depth 3");
+    let told: Vec<String> =
+        talk.answers.by_ref().map(Result::unwrap).take_while(|line| !line.starts_with("bestmove")).collect();
+    let last: Vec<&String> = told.iter().filter(|line| line.starts_with("info depth 3")).collect();
+    assert_eq!(last.len(), 3, "{told:#?}");
+    for (index, line) in last.iter().enumerate() {
+        assert!(line.contains(&format!(" multipv {} ", index + 1)), "{line}");
+    }
+    assert!(last[0].contains("score mate 1 pv d1d8"), "{last:?}");
+    // As many as there are, with dice as well.
+    talk.say("position rules chaturaji-pl-solo startpos actions 3\ngo depth 2 searchmoves b1-c3, b1-a3");
+    let second = talk.until("info depth 2 multipv 2");
+    assert!(second.contains(" value ") && second.contains(" pv b1-"), "{second}");
+    talk.end();
+}
+
+#[test]
+fn it_says_what_it_would_ponder_about() {
+    let mut talk = Talk::new();
+    let best = talk.ask("position startpos\ngo depth 4", "bestmove");
+    let words: Vec<&str> = best.split(' ').collect();
+    assert_eq!((words.len(), words[2]), (4, "ponder"), "{best}");
+    // What it says can be played and pondered about, and the answer comes with the word.
+    let (own, other) = (words[1], words[3]);
+    talk.say(&format!("position startpos moves {own} {other}\ngo ponder movetime 20"));
+    talk.until("info depth 1 ");
+    talk.say("ponderhit");
+    assert!(!talk.until("bestmove").contains("(none)"));
+    talk.say("go ponder wtime 60000 btime 60000");
+    talk.until("info depth 2 ");
+    assert!(!talk.ask("stop", "bestmove").contains("(none)"));
+    // The extended form does the same, where no throw comes between.
+    let best = talk.ask("position rules soldiers16-bl startpos\ngo depth 3", "bestaction");
+    let (own, other) = best["bestaction ".len()..].split_once(" ponder ").unwrap();
+    talk.say(&format!("position rules soldiers16-bl startpos actions {own}, {other}\ngo ponder depth 2\nponderhit"));
+    assert!(!talk.until("bestaction").contains("(none)"));
+    talk.say("position rules chaturaji-pl-solo startpos actions 3\ngo depth 2");
+    assert!(!talk.until("bestaction").contains("ponder"));
+    assert_eq!(talk.end(), [""; 0]);
+}
+
+#[test]
+fn several_threads_stop_at_a_word() {
+    let mut talk = Talk::new();
+    talk.say("setoption name Threads value 4\nsetoption name Hash value 1\nposition startpos\ngo infinite");
+    talk.until("info depth 3 ");
+    assert!(!talk.ask("stop", "bestmove").contains("(none)"));
+    // What was found is forgotten, also while it thinks.
+    talk.say("go infinite\nsetoption name Clear Hash\nisready");
+    talk.until("readyok");
+    assert!(!talk.ask("stop", "bestmove").contains("(none)"));
+    assert!(!talk.ask("go nodes 20000", "bestmove").contains("(none)"));
+    assert_eq!(talk.end(), [""; 0]);
+}
+
 #[test]
 fn it_chooses_among_what_it_may() {
     let mut talk = Talk::new();
     // The mate is not among them; of the rest, one move loses the rook.
     let position = "position fen 6k1/5ppp/8/8/8/8/r4PPP/3R2K1 w - - 0 1";
     talk.say(&format!("{position}\ngo nodes 3000 searchmoves d1d2 g1f1"));
-    assert_eq!(talk.until("bestmove"), "bestmove g1f1");
+    assert_eq!(chosen(&talk.until("bestmove")), "g1f1");
+    // Any limit ends the moves; a single one is looked at as deep as others.
+    talk.say("go searchmoves d1d2 depth 3");
+    assert!(talk.until("info depth 3").contains(" pv d1d2 "));
+    assert_eq!(chosen(&talk.until("bestmove")), "d1d2");
     talk.say("go depth 2 searchmoves d1d8 g1f1");
-    assert!(talk.until("info depth 2").contains("score mate 1 pv d1d8"));
+    assert!(talk.until("info depth 1").contains("score mate 1 pv d1d8"));
     assert_eq!(talk.until("bestmove"), "bestmove d1d8");
-    talk.say("go movetime 20 searchmoves d1d9");
-    assert!(talk.until("info string error").contains("`d1d9`"));
-    assert_eq!(talk.until("bestmove"), "bestmove (none)");
+    for (wrong, part) in [("d1d9", "`d1d9`"), ("d1d8 a7a8", "`a7a8`"), ("g1g1", "send legal actions only")] {
+        talk.say(&format!("go movetime 20 searchmoves {wrong}"));
+        assert!(talk.until("info string error").contains(part));
+        assert_eq!(talk.until("bestmove"), "bestmove (none)");
+    }
     // After an action a throw may be due, and any player may be asked.
     for player in ["searcher", "random", "greedy", "uct"] {
         talk.say(&format!("setoption name Player value {player}\nposition rules chaturaji-pl-solo startpos actions 3"));
-        assert_eq!(talk.ask("go nodes 300 searchmoves b1-c3", "bestaction"), "bestaction b1-c3");
+        assert_eq!(talk.ask("go nodes 300 searchmoves b1-c3", "bestaction"), "bestaction b1-c3", "{player}");
     }
     talk.say("go infinite searchmoves b1-c3, b1-a3\nstop");
     assert!(talk.until("bestaction").starts_with("bestaction b1-"));

@@ -4,10 +4,8 @@
 //! |---|---|
 //! | `settings.rs` | what `setoption` sets |
 //! | `thinking.rs` | the thread that thinks, and how it is stopped |
-//! | `among.rs` | choosing among some actions only |
 //! | `told.rs` | `info` and `bestaction` as text |
 
-mod among;
 mod settings;
 mod thinking;
 mod told;
@@ -125,6 +123,8 @@ impl<W: Write> Engine<'_, W> {
                 let _ = self.jobs.send(Job::Forget);
                 Ok(())
             }
+            // A button, not a setting: what was found out is forgotten as before another game.
+            Command::SetOption { name, .. } if name.eq_ignore_ascii_case("Clear Hash") => self.follow(Command::NewGame),
             Command::SetOption { name, value } => match self.settings.set(&name, &value) {
                 Ok(()) => Ok(()),
                 Err(error) => self.out.error(error),
@@ -210,7 +210,7 @@ impl<W: Write> Engine<'_, W> {
             Err(why) => return self.none(&why, form),
         };
         let time = go.time_for(seat, self.settings.overhead);
-        let plan = Plan { time, nodes: go.nodes, depth: go.depth };
+        let plan = Plan { time, nodes: go.nodes, depth: go.depth, lines: self.settings.lines, among };
         let control = Arc::new(Control::new(go.is_endless() && !go.ponder, go.ponder));
         self.control = Some(Arc::clone(&control));
         let job = Job::Think {
@@ -218,7 +218,6 @@ impl<W: Write> Engine<'_, W> {
             form,
             bot: self.settings.bot,
             setup: self.settings.setup(),
-            among,
             plan,
             control,
         };
@@ -242,7 +241,10 @@ impl<W: Write> Engine<'_, W> {
 }
 
 /// The actions that it may choose among, as they were told; none for all.
-fn among(game: &Game<AnyPosition>, texts: &[String]) -> Result<Vec<Action>, String> {
+fn among(game: &Game<AnyPosition>, texts: &[String]) -> Result<Option<Vec<Action>>, String> {
+    if texts.is_empty() {
+        return Ok(None);
+    }
     let position = game.position();
     let mut list = Vec::new();
     for text in texts {
@@ -250,5 +252,5 @@ fn among(game: &Game<AnyPosition>, texts: &[String]) -> Result<Vec<Action>, Stri
         let action = position.parse_action(text).map_err(|error| error.to_string()).and_then(legal);
         list.push(action.map_err(|why| format!("searchmoves `{text}`: {why}; send legal actions only"))?);
     }
-    Ok(list)
+    Ok(Some(list))
 }

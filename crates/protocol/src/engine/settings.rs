@@ -28,6 +28,10 @@ pub struct Settings {
     pub seed: u64,
     /// The size of its table of positions, in MiB.
     pub hash: u64,
+    /// On how many threads it searches.
+    pub threads: usize,
+    /// How many of the best lines it reports.
+    pub lines: usize,
     /// The part of a time that is lost on the way.
     pub overhead: Duration,
     /// The rule set of positions that name none.
@@ -42,6 +46,8 @@ impl Default for Settings {
             bot: Bot::Searcher,
             seed: 1,
             hash: 16,
+            threads: 1,
+            lines: 1,
             overhead: Duration::from_millis(10),
             rules: USUAL_RULES.to_owned(),
             changes: Vec::new(),
@@ -79,6 +85,9 @@ pub enum WrongSetting {
 }
 
 const MOST_HASH: u64 = 1024;
+const MOST_THREADS: u64 = 256;
+/// More than any position has actions.
+const MOST_LINES: u64 = 500;
 const MOST_SEED: u64 = i32::MAX as u64;
 const MOST_OVERHEAD: u64 = 5000;
 
@@ -93,7 +102,7 @@ impl Settings {
 
     /// How a player is made.
     pub(super) fn setup(&self) -> Setup {
-        Setup::seeded(self.seed).with_table((self.hash as usize) << 20)
+        Setup::seeded(self.seed).with_table((self.hash as usize) << 20).with_threads(self.threads)
     }
 
     /// The rule set, and its changed options, of positions that name none.
@@ -108,6 +117,8 @@ impl Settings {
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), WrongSetting> {
         match name.to_ascii_lowercase().as_str() {
             "hash" => self.hash = number("Hash", value, 1, MOST_HASH)?,
+            "threads" => self.threads = number("Threads", value, 1, MOST_THREADS)? as usize,
+            "multipv" => self.lines = number("MultiPV", value, 1, MOST_LINES)? as usize,
             "seed" => self.seed = number("Seed", value, 0, MOST_SEED)?,
             "move overhead" => {
                 self.overhead = Duration::from_millis(number("Move Overhead", value, 0, MOST_OVERHEAD)?);
@@ -117,8 +128,12 @@ impl Settings {
                     || WrongSetting::Value { name: "Player", value: short(value), expected: players().join(", ") };
                 self.bot = value.to_ascii_lowercase().parse().map_err(|_| wrong())?;
             }
-            // Told so that others know that `ponder` is understood; nothing depends on it.
-            "ponder" => {}
+            // Told so that others know that `go ponder` is understood; nothing depends on it.
+            "ponder" if ["true", "false"].contains(&value) => {}
+            "ponder" => {
+                let expected = "true or false".to_owned();
+                return Err(WrongSetting::Value { name: "Ponder", value: short(value), expected });
+            }
             "rules" => {
                 self.rules = find(value)?.id.clone();
                 self.changes.clear();
@@ -132,7 +147,8 @@ impl Settings {
     fn set_rule(&mut self, name: &str, value: &str) -> Result<(), WrongSetting> {
         let rules = self.rule_set()?;
         let Some(spec) = rules.options.specs().iter().find(|spec| spec.id.eq_ignore_ascii_case(name)) else {
-            let own = ["Hash", "Player", "Seed", "Move Overhead", "Ponder", "Rules"];
+            let own =
+                ["Hash", "Clear Hash", "Threads", "MultiPV", "Player", "Seed", "Move Overhead", "Ponder", "Rules"];
             let known: Vec<&str> = own.into_iter().chain(rules.options.specs().iter().map(|spec| spec.id)).collect();
             return Err(WrongSetting::Unknown { name: short(name), known: known.join(", ") });
         };
@@ -159,6 +175,9 @@ impl Settings {
         };
         let usual = Settings::default();
         option("Hash", &spin(usual.hash, 1, MOST_HASH));
+        option("Clear Hash", "button");
+        option("Threads", &spin(usual.threads as u64, 1, MOST_THREADS));
+        option("MultiPV", &spin(usual.lines as u64, 1, MOST_LINES));
         option("Player", &combo(usual.bot.id(), &players()));
         option("Seed", &spin(usual.seed, 0, MOST_SEED));
         option("Move Overhead", &spin(usual.overhead.as_millis() as u64, 0, MOST_OVERHEAD));
@@ -248,6 +267,10 @@ mod tests {
         let mut settings = Settings::default();
         for (name, value, part) in [
             ("Hash", "0", "from 1 to 1024"),
+            ("Hash", "1025", "from 1 to 1024"),
+            ("Threads", "0", "from 1 to 256"),
+            ("MultiPV", "many", "from 1 to 500"),
+            ("Ponder", "perhaps", "true or false"),
             ("Seed", "-1", "from 0"),
             ("Player", "nobody", "searcher"),
             ("Rules", "vilac", "did you mean `vilac-9506`"),

@@ -6,10 +6,10 @@ use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use ashtapada_engine::{AnyPlayer, Bot, Limits, Player as _, Report, Setup, Situation};
+use ashtapada_engine::{AnyPlayer, Bot, Clock, Limits, Player as _, Report, Setup, Situation};
 use ashtapada_rules::{Action, AnyOptions, AnyPosition, ChanceList, Game, Position as _, Turn};
 
-use super::{among, told};
+use super::told;
 use crate::Form;
 
 /// What the thinking thread is asked.
@@ -24,8 +24,6 @@ pub enum Job {
         bot: Bot,
         /// How the player is made.
         setup: Setup,
-        /// Among which actions; all legal ones if it is empty.
-        among: Vec<Action>,
         /// Within which limits.
         plan: Plan,
         /// How it is stopped.
@@ -47,11 +45,25 @@ pub enum Job {
 }
 
 /// The limits of one choice.
-#[derive(Clone, Copy)]
 pub struct Plan {
     pub time: Option<Duration>,
     pub nodes: Option<u64>,
     pub depth: Option<u32>,
+    /// How many lines to report.
+    pub lines: usize,
+    /// Among which actions; `None` for all.
+    pub among: Option<Vec<Action>>,
+}
+
+impl Plan {
+    /// As limits of a player, by the clock of the control.
+    fn limits<'a>(&'a self, clock: Clock<'a>, control: &'a Control) -> Limits<'a> {
+        let mut limits = Limits::time(self.time.unwrap_or(Duration::MAX), clock).with_stop(&control.stop);
+        limits = self.nodes.map_or(limits, |nodes| limits.with_nodes(nodes));
+        limits = self.depth.map_or(limits, |depth| limits.with_depth(depth));
+        limits = self.among.as_deref().map_or(limits, |among| limits.among(among));
+        limits.with_lines(self.lines)
+    }
 }
 
 /// What the reading thread tells the thinking one while it thinks.
@@ -155,11 +167,11 @@ pub fn think_on(jobs: Receiver<Job>, say: impl Fn(&str) -> io::Result<()>) -> io
     };
     for job in jobs {
         match job {
-            Job::Think { game, form, bot, setup, among, plan, control } => {
+            Job::Think { game, form, bot, setup, plan, control } => {
                 let same = player(kept.take(), bot, setup);
                 let own = kept.insert(same);
                 own.ready_for = Some(game.position().options());
-                let answer = think(&mut own.player, &game, form, &among, plan, &control, &say)?;
+                let answer = think(&mut own.player, &game, form, &plan, &control, &say)?;
                 control.wait();
                 // Before the answer: who has it may ask again at once.
                 control.done.store(true, Ordering::Release);
@@ -186,18 +198,11 @@ fn think(
     player: &mut AnyPlayer,
     game: &Game<AnyPosition>,
     form: Form,
-    among: &[Action],
-    plan: Plan,
+    plan: &Plan,
     control: &Control,
     say: &impl Fn(&str) -> io::Result<()>,
 ) -> io::Result<String> {
     let clock = || control.passed();
-    let mut limits = match plan.time {
-        Some(time) => Limits::time(time, &clock).with_stop(&control.stop),
-        None => Limits::until(&control.stop).with_clock(&clock),
-    };
-    limits = plan.nodes.map_or(limits, |nodes| limits.with_nodes(nodes));
-    limits = plan.depth.map_or(limits, |depth| limits.with_depth(depth));
     let begun = Instant::now();
     let mut last = None;
     let mut broken = None;
@@ -213,10 +218,7 @@ fn think(
         }
         last = Some(found);
     };
-    let choice = match among {
-        [] => player.think(&Situation::from(game), limits, &mut tell),
-        _ => among::choose(player, game, among, plan, control, &mut tell),
-    };
+    let choice = player.think(&Situation::from(game), plan.limits(&clock, control), &mut tell);
     if let Some(choice) = &choice {
         tell(&choice.report);
     }

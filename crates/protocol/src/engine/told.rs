@@ -91,9 +91,24 @@ fn is_uci(position: &AnyPosition, action: Action) -> bool {
     }
 }
 
-/// The answer to `go`.
+/// The answer to `go`, and what may be pondered about: the answer that is expected from another seat, if there is one.
 pub fn best(position: &AnyPosition, form: Form, choice: &Choice) -> String {
-    format!("{} {}", verb(form), position.action_text(choice.action))
+    let own = position.action_text(choice.action);
+    let expected = expected(position, form, choice).map_or(String::new(), |text| format!(" ponder {text}"));
+    format!("{} {own}{expected}", verb(form))
+}
+
+fn expected(position: &AnyPosition, form: Form, choice: &Choice) -> Option<String> {
+    let line = choice.report.lines.first().filter(|line| line.actions[0] == choice.action)?;
+    let &next = line.actions.get(1)?;
+    let mut after = position.clone();
+    after.play(choice.action, &mut ()).ok()?;
+    // Who goes on is asked again at once.
+    if after.turn() == position.turn() || after.refuse(next).is_some() {
+        return None;
+    }
+    (form == Form::Extended || (is_uci(position, choice.action) && is_uci(&after, next)))
+        .then(|| after.action_text(next))
 }
 
 /// The answer where there is nothing to choose.

@@ -155,7 +155,9 @@ impl Program {
         match self.spec.dialect {
             Dialect::Extended => {
                 let (answer, report) = self.ask(process, &self.place(game), "")?;
-                let action = game.position().parse_action(&answer).map_err(|error| illegal(&answer, error))?;
+                // What it would ponder about may follow.
+                let answer = answer.split_once(" ponder ").map_or(answer.as_str(), |(own, _)| own);
+                let action = game.position().parse_action(answer).map_err(|error| illegal(answer, error))?;
                 Ok(Choice::new(action, report))
             }
             Dialect::Uci => match chess::question(game) {
