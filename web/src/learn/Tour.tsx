@@ -62,7 +62,7 @@ export function Tour({ onEnd }: { onEnd(): void }) {
       places[0]?.classList.remove('toured');
     };
   }, [stop]);
-  useEffect(() => card.current?.focus(), []);
+  useLayoutEffect(() => card.current?.focus(), []);
   // Leaving the table ends the tour.
   useEffect(() => onEnd, [onEnd]);
   // The button that leads on is gone at the last stop.

@@ -106,7 +106,9 @@ function More({ children }: { children: ComponentChildren }) {
     };
     const back = () => {
       shut();
-      more.current?.querySelector('button')?.focus();
+      // What was chosen may have taken the focus.
+      const at = document.activeElement;
+      if (at === document.body || more.current?.contains(at)) more.current?.querySelector('button')?.focus();
     };
     const chosen = (event: Event) => within(event, '.more-tools') && !within(event, '.pace') && back();
     const key = (event: KeyboardEvent) => pressed('page', event) === 'close' && back();

@@ -1,5 +1,5 @@
 // What cannot be undone afterwards is done only when some seconds have passed without being called off.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { pressed } from '../../keys/keys';
 import { t } from '../../text';
 
@@ -19,7 +19,8 @@ interface Props {
 export function Countdown({ words, held = false, onDone, onUndo }: Props) {
   const [left, setLeft] = useState(SECONDS);
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus(), []);
+  // Before anybody can press a key: one that went elsewhere would call nothing off.
+  useLayoutEffect(() => undo.current?.focus(), []);
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : onDone()), 1000);
