@@ -19,6 +19,7 @@ mod selfplay;
 mod serve;
 mod table;
 mod train;
+mod tune;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -60,6 +61,7 @@ enum Command {
     Strength(contest::Strength),
     Engine(engine::Engine),
     Train(train::Train),
+    Tune(tune::Tune),
     Lengths(lengths::Lengths),
     Moments(moments::Moments),
     Query(query::Query),
@@ -143,6 +145,7 @@ pub fn main() -> ExitCode {
         Some(Command::Strength(command)) => command.run(),
         Some(Command::Engine(command)) => command.run(),
         Some(Command::Train(command)) => command.run(),
+        Some(Command::Tune(command)) => command.run(),
         Some(Command::Lengths(command)) => command.run(),
         Some(Command::Moments(command)) => command.run(),
         Some(Command::Query(command)) => command.run(),

@@ -115,7 +115,7 @@ pub use limits::{ANSWER_TIME, Clock, Limits};
 pub use playable::{Playable, choose};
 pub use player::{Choice, Four, Line, Player, Report, Setup};
 pub use players::{Greedy, Random, Searcher, Strong};
-pub use sides::{Sides, Values, WIN, expected, value_of};
+pub use sides::{Sides, TEN_TO_ONE, Values, WIN, expected, value_of};
 pub use situation::Situation;
 pub use symmetry::Symmetry;
 

@@ -10,8 +10,8 @@ pub type Values = [i32; 4];
 /// More than the value of any position. The end of a game counts less: half of it with two sides.
 pub const WIN: i32 = 1_000_000;
 
-/// The value in which an expected result is ten to one.
-pub(crate) const TEN_TO_ONE: f64 = 400.0;
+/// The value at which the expected result is ten to one.
+pub const TEN_TO_ONE: f64 = 400.0;
 
 /// The result that a value promises a side, from 0 to 1, by a logistic curve: 0 is an even game, 400 is ten to one.
 ///

@@ -255,7 +255,7 @@ fn what_is_overlooked_depends_on_position_and_seed() {
     let chosen = |seed| choose(Bot::Level(Level::WEAKEST), &start, seed, Limits::nodes(1000)).unwrap();
     assert_eq!(chosen(1), chosen(1));
     let all: std::collections::HashSet<Action> = (0..40).map(chosen).collect();
-    assert!(all.len() > 8, "{all:?}");
+    assert!(all.len() > 3, "{all:?}");
     // A mate in one: the strongest sees it, the weakest not always.
     let mate = position("chess", "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1");
     let found = |level, seeds: u64| {

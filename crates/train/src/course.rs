@@ -1,7 +1,6 @@
 //! Generations of games and networks.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use ashtapada_arena::{Interval, Tally, Verdict};
 use ashtapada_engine::net::{Inputs, Learned, Net, NotANet};
@@ -9,7 +8,7 @@ use ashtapada_engine::{Evaluator, Limits, MoveOrdering, Player, Searcher, Setup,
 use ashtapada_rules::{Action, ActionList, ChanceList, Ending, Game, Seat, Turn, draw};
 use fastrand::Rng;
 
-use crate::{Adam, Games, Model, Pace, Sample, play};
+use crate::{Adam, Games, Model, Pace, Sample, gather, play};
 
 /// What is to be learned: a game, and what is known of it before.
 pub struct Subject<'a, P, E, O> {
@@ -167,27 +166,16 @@ where
     where
         Learned<Arc<Net<H>>>: Evaluator<P>,
     {
-        let next = AtomicU64::new(0);
-        let work = || {
-            let mut own = Vec::new();
+        gather(course.count, course.jobs, || {
             let mut player = self.player(best, seed);
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= course.count {
-                    return own;
-                }
+            move |number| {
                 // A game depends on its number alone.
                 player.forget();
                 let mut rng = Rng::with_seed(seed.wrapping_add(number));
-                own.push((number, play(self.start, &course.games, &mut *player, &mut rng)));
+                play(self.start, &course.games, &mut *player, &mut rng, |position, _| Some(position.planes()))
             }
-        };
-        let mut games: Vec<(u64, Vec<Sample>)> = std::thread::scope(|scope| {
-            let jobs: Vec<_> = (0..course.jobs.max(1)).map(|_| scope.spawn(work)).collect();
-            jobs.into_iter().filter_map(|job| job.join().ok()).flatten().collect()
-        });
-        games.sort_by_key(|&(number, _)| number);
-        games.into_iter().flat_map(|(_, samples)| samples).collect()
+        })
+        .concat()
     }
 
     /// New against old, at as many nodes as games are played with.
@@ -208,12 +196,9 @@ where
         let mut number = 0;
         while number < rounds && tally.verdict(bounds.0, bounds.1).is_none() {
             let together = (course.jobs.max(1) as u64).min(rounds - number);
-            let results: Vec<f64> = std::thread::scope(|scope| {
-                let jobs: Vec<_> = (number..number + together)
-                    .map(|number| scope.spawn(move || self.round(course, new, old, seed.wrapping_add(number))))
-                    .collect();
-                jobs.into_iter().filter_map(|job| job.join().ok()).collect()
-            });
+            let seed = seed.wrapping_add(number);
+            let results =
+                gather(together, course.jobs, || |more| self.round(course, new, old, seed.wrapping_add(more)));
             results.into_iter().for_each(|result| tally.add(result));
             number += together;
         }

@@ -3,14 +3,19 @@
 //! - `play`: computer players play against themselves; what they thought of the positions and how the games ended are
 //!   [`Sample`]s;
 //! - `model`: a network in floating point with exact gradients, fitted to samples by Adam, and its whole numbers;
-//! - `course`: generations of games and networks, each kept only if it beats the one before.
+//! - `course`: generations of games and networks, each kept only if it beats the one before;
+//! - `tune`: the weights of the handmade evaluation of chess, fitted to samples.
 //!
 //! All of it depends on seeds alone: games are limited by nodes, never by a clock.
 
+mod adam;
 mod course;
 mod model;
 mod play;
+mod tune;
 
+pub use adam::Adam;
 pub use course::{Course, Generation, Subject};
-pub use model::{Adam, Model, Pace};
-pub use play::{Games, Sample, play};
+pub use model::{Model, Pace};
+pub use play::{Games, Sample, gather, play};
+pub use tune::{Judged, Tuning, tune};

@@ -4,7 +4,7 @@ use ashtapada_engine::Sides;
 use ashtapada_engine::net::{Inputs, ONE, OUT};
 use fastrand::Rng;
 
-use crate::Sample;
+use crate::{Adam, Sample};
 
 /// The same shape as [`ashtapada_engine::net::Net`]: for each seat a hidden layer of neurons between 0 and 1, and a logit;
 /// the logits of partners add up; the softmax over the sides is what each can expect.
@@ -31,34 +31,6 @@ pub struct Pace {
     pub rate: f32,
     /// How much the result of a game counts beside what the player thought, from 0 to 1.
     pub result: f32,
-}
-
-/// The state of Adam (Kingma and Ba, 2015), with the usual constants.
-#[derive(Clone, Debug)]
-pub struct Adam {
-    mean: Vec<f32>,
-    square: Vec<f32>,
-    steps: i32,
-}
-
-impl Adam {
-    /// For so many weights.
-    pub fn new(weights: usize) -> Adam {
-        Adam { mean: vec![0.0; weights], square: vec![0.0; weights], steps: 0 }
-    }
-
-    fn step(&mut self, weights: &mut [f32], gradient: &[f32], rate: f32) {
-        const MEAN: f32 = 0.9;
-        const SQUARE: f32 = 0.999;
-        self.steps += 1;
-        let unbias = (1.0 - SQUARE.powi(self.steps)).sqrt() / (1.0 - MEAN.powi(self.steps));
-        let states = self.mean.iter_mut().zip(&mut self.square);
-        for ((weight, (mean, square)), &slope) in weights.iter_mut().zip(states).zip(gradient) {
-            *mean += (1.0 - MEAN) * (slope - *mean);
-            *square += (1.0 - SQUARE) * (slope * slope - *square);
-            *weight -= rate * unbias * *mean / (square.sqrt() + 1e-8);
-        }
-    }
 }
 
 /// The greatest weight of the second layer: what the whole numbers of the network can hold.
@@ -132,7 +104,7 @@ impl Model {
             let active = &mut room.active[seat];
             active.clear();
             for plane in 0..self.planes {
-                let mut bits = sample.planes[plane];
+                let mut bits = sample.seen[plane];
                 while bits != 0 {
                     let bit = bits.trailing_zeros() as usize;
                     bits &= bits - 1;
@@ -273,7 +245,7 @@ mod tests {
                 result[rng.usize(..sides)] = 1.0;
                 let mut planes = start.planes();
                 planes[0] ^= 1 << rng.u32(..49);
-                Sample { planes, result, thought: Some([1.0 / sides as f32; 4]) }
+                Sample { seen: planes, result, thought: Some([1.0 / sides as f32; 4]) }
             })
             .collect()
     }

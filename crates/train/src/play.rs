@@ -1,25 +1,21 @@
 //! Games of computer players against themselves, as samples.
 
-use ashtapada_engine::net::{Inputs, LOGIT, Planes};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use ashtapada_engine::net::{LOGIT, Planes};
 use ashtapada_engine::{Limits, Player, Sides, expected};
-use ashtapada_rules::{Action, ActionList, ChanceList, Ending, Game, Seat, Turn, draw};
+use ashtapada_rules::{Action, ActionList, ChanceList, Ending, Game, Position, Seat, Turn, draw};
 use fastrand::Rng;
 
 /// A position, and what came of it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Sample {
-    /// The position as a network sees it.
-    pub planes: Planes,
+pub struct Sample<T = Planes> {
+    /// What was seen of the position: by default what a network sees.
+    pub seen: T,
     /// What each side got in the end, from 0 to 1, all together 1.
     pub result: [f32; 4],
     /// What each side would get in the opinion of whoever decided here, or next; `None` while the game goes on.
     pub thought: Option<[f32; 4]>,
-}
-
-impl Sample {
-    fn of<P: Inputs>(position: &P, thought: Option<[f32; 4]>) -> Sample {
-        Sample { planes: position.planes(), result: [0.0; 4], thought }
-    }
 }
 
 /// How games are played.
@@ -36,11 +32,22 @@ pub struct Games {
     pub longest: usize,
 }
 
-/// Plays a game with `player` in all seats, and gives its positions in which somebody had a choice or a throw was due.
-pub fn play<P: Inputs>(start: &P, games: &Games, player: &mut dyn Player<P>, rng: &mut Rng) -> Vec<Sample> {
+/// Plays a game with `player` in all seats, and gives its positions in which somebody had a choice or a throw was due, as
+/// `see` sees them; it is given what was chosen, too, and may leave a position out.
+pub fn play<P: Position, T>(
+    start: &P,
+    games: &Games,
+    player: &mut dyn Player<P>,
+    rng: &mut Rng,
+    see: impl Fn(&P, Option<Action>) -> Option<T>,
+) -> Vec<Sample<T>> {
+    let mut samples: Vec<Sample<T>> = Vec::new();
+    let mut sample = |position: &P, chosen, thought| {
+        let seen = see(position, chosen);
+        samples.extend(seen.map(|seen| Sample { seen, result: [0.0; 4], thought }));
+    };
     let sides = Sides::in_game(start);
     let mut game = Game::new(start.clone());
-    let mut samples: Vec<Sample> = Vec::new();
     let mut list = ActionList::new();
     let mut throws = ChanceList::new();
     let mut opening = rng.u32(..=games.opening);
@@ -50,7 +57,7 @@ pub fn play<P: Inputs>(start: &P, games: &Games, player: &mut dyn Player<P>, rng
             Turn::Chance(_) => {
                 // There are as many of these as of choices, and they tell less.
                 if opening == 0 && rng.u32(..3) == 0 {
-                    samples.push(Sample::of(game.position(), None));
+                    sample(game.position(), None, None);
                 }
                 game.position().chance(&mut throws);
                 let Some(throw) = draw(&throws, &mut |below| rng.u32(..below)) else { break };
@@ -67,7 +74,7 @@ pub fn play<P: Inputs>(start: &P, games: &Games, player: &mut dyn Player<P>, rng
                     let Some(choice) = player.choose(&game, Limits::nodes(games.nodes)) else { break };
                     if let Some(line) = choice.report.lines.first() {
                         let thought = thoughts(&sides, start.seats(), &line.values);
-                        samples.push(Sample::of(game.position(), Some(thought)));
+                        sample(game.position(), Some(choice.action), Some(thought));
                     }
                     choice.action
                 }
@@ -108,4 +115,20 @@ fn thoughts(sides: &Sides, seats: &[Seat], by_seat: &[i32; 4]) -> [f32; 4] {
     let odds = values.map(|value| (f64::from(value.clamp(-4000, 4000)) / LOGIT).exp() as f32);
     let sum: f32 = odds.iter().sum();
     odds.map(|odds| odds / sum)
+}
+
+/// Does `count` numbered things on several threads, each of which begins with `work()`; the results are in order.
+pub fn gather<T: Send, W: FnMut(u64) -> T>(count: u64, jobs: usize, work: impl Fn() -> W + Sync) -> Vec<T> {
+    let next = AtomicU64::new(0);
+    let job = || {
+        let mut work = work();
+        let numbers = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
+        numbers.take_while(|&number| number < count).map(|number| (number, work(number))).collect::<Vec<_>>()
+    };
+    let mut all: Vec<(u64, T)> = std::thread::scope(|scope| {
+        let jobs: Vec<_> = (0..jobs.max(1)).map(|_| scope.spawn(job)).collect();
+        jobs.into_iter().filter_map(|job| job.join().ok()).flatten().collect()
+    });
+    all.sort_unstable_by_key(|&(number, _)| number);
+    all.into_iter().map(|(_, one)| one).collect()
 }

@@ -161,6 +161,32 @@ impl Chess {
         }
     }
 
+    /// The piece on a square.
+    ///
+    /// ```
+    /// use ashtapada_rules::grid::Square;
+    /// use ashtapada_rules::{Position, Role, Seat, chess::{Chess, Options}};
+    /// let start = Chess::start(&Options::default()).unwrap();
+    /// assert_eq!(start.piece_at(Square::new(3, 7)), Some((Seat::North, Role::Queen)));
+    /// assert_eq!(start.piece_at(Square::new(3, 4)), None);
+    /// ```
+    #[inline]
+    pub fn piece_at(&self, square: Square) -> Option<(Seat, Role)> {
+        self.men.at(square).map(|man| (man.side().seat(), man.role()))
+    }
+
+    /// The squares on which pieces of a seat stand. Empty for seats of other games.
+    ///
+    /// ```
+    /// use ashtapada_rules::{Position, Seat, chess::{Chess, Options}, grid::SquareSet};
+    /// let start = Chess::start(&Options::default()).unwrap();
+    /// assert_eq!(start.all(Seat::South), SquareSet::rank(0) | SquareSet::rank(1));
+    /// ```
+    #[inline]
+    pub fn all(&self, seat: Seat) -> SquareSet {
+        Side::of(seat).map_or(SquareSet::EMPTY, |side| self.men.of(side))
+    }
+
     /// How many pieces of a role the opponent has captured from `seat` and a pawn could become: the pool of
     /// AMB-103. Always 0 for kings and pawns.
     ///

@@ -1,0 +1,143 @@
+//! `ashtapada tune`: the weights of the evaluation of chess from games against oneself.
+
+use std::fmt::Write as _;
+use std::fs::OpenOptions;
+use std::io::{BufRead as _, BufReader, BufWriter, Write as _};
+use std::path::{Path, PathBuf};
+
+use ashtapada_engine::chess::{CapturesFirst, GROUPS, Handmade, Weights};
+use ashtapada_engine::{Searcher, Setup};
+use ashtapada_rules::chess::Chess;
+use ashtapada_rules::{Action, AnyPosition, Position as _};
+use ashtapada_table::Beginning;
+use ashtapada_train::{Games, Judged, Tuning, gather, play, tune};
+use fastrand::Rng;
+
+use super::{Failure, parse_number};
+
+/// Fit the weights of the evaluation of chess to games that the computer plays against itself
+///
+/// Quiet positions of the games are kept in a file, a line each: the position, the result for the
+/// side that begins, and what the computer expected there. All lines of the file are fitted, also
+/// those of earlier runs; a line for each epoch tells how well.
+///
+///   ashtapada tune vilac-9506 --positions chess.txt --games 20000 --out weights.rs
+#[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
+pub struct Tune {
+    /// The game
+    #[arg(value_name = "GAME")]
+    id: String,
+    /// The file of positions
+    #[arg(long)]
+    positions: PathBuf,
+    /// Where the weights are written, as Rust
+    #[arg(long)]
+    out: PathBuf,
+    /// Games to play before
+    #[arg(long, default_value_t = 0, value_parser = parse_number::<u64>)]
+    games: u64,
+    /// Nodes for each action of a game
+    #[arg(long, default_value_t = 2_000, value_parser = parse_number::<u64>)]
+    nodes: u64,
+    /// How much the result of a game counts beside what was expected, in hundredths
+    #[arg(long, default_value_t = 70, value_parser = parse_number::<u32>)]
+    result: u32,
+    /// How often each position is used
+    #[arg(long, default_value_t = 20, value_parser = parse_number::<u32>)]
+    epochs: u32,
+    /// Seed of everything
+    #[arg(long, default_value_t = 1, value_parser = parse_number::<u64>)]
+    seed: u64,
+    /// Threads
+    #[arg(long, default_value_t = 2, value_parser = parse_number::<usize>)]
+    jobs: usize,
+}
+
+impl Tune {
+    /// Plays, fits, and writes the weights.
+    pub fn run(self) -> Result<(), Failure> {
+        let AnyPosition::Chess(start) = Beginning::new(&self.id, [], None)?.position else {
+            return Err(Failure::Game(self.id, "only chess is evaluated by terms with weights of this kind".into()));
+        };
+        self.play(&start)?;
+        let mut positions = self.read(&start.options())?;
+        let tuning = Tuning { epochs: self.epochs, batch: 16_384, rate: 10.0, decay: 1e-10, seed: self.seed };
+        let mut epoch = 0;
+        let weights = tune(&mut positions, &tuning, |loss| {
+            epoch += 1;
+            println!("{epoch}\tloss {loss:.5}");
+        });
+        std::fs::write(&self.out, written(&weights)).map_err(|error| self.wrong(&self.out, &error))
+    }
+
+    fn wrong(&self, path: &Path, error: &dyn std::fmt::Display) -> Failure {
+        Failure::Game(path.display().to_string(), error.to_string())
+    }
+
+    /// Adds positions of new games to the file.
+    fn play(&self, start: &Chess) -> Result<(), Failure> {
+        let file = OpenOptions::new().create(true).append(true).open(&self.positions);
+        let mut file = BufWriter::new(file.map_err(|error| self.wrong(&self.positions, &error))?);
+        let games = Games { nodes: self.nodes, opening: 10, whim: 0.01, longest: 400 };
+        let played = gather(self.games, self.jobs, || {
+            let setup = Setup::seeded(self.seed);
+            let mut player = Searcher::new(Handmade::default(), CapturesFirst::default(), &setup);
+            let seed = self.seed;
+            move |number| {
+                ashtapada_engine::Player::<Chess>::forget(&mut player);
+                let mut rng = Rng::with_seed(seed.wrapping_mul(1_000_003).wrapping_add(number));
+                play(start, &games, &mut player, &mut rng, quiet)
+            }
+        });
+        for sample in played.into_iter().flatten() {
+            let thought = sample.thought.unwrap_or(sample.result)[0];
+            writeln!(file, "{}|{}|{thought:.3}", sample.seen, sample.result[0])
+                .map_err(|error| self.wrong(&self.positions, &error))?;
+        }
+        file.flush().map_err(|error| self.wrong(&self.positions, &error))
+    }
+
+    fn read(&self, options: &ashtapada_rules::chess::Options) -> Result<Vec<Judged>, Failure> {
+        let file = std::fs::File::open(&self.positions).map_err(|error| self.wrong(&self.positions, &error))?;
+        let part = self.result.min(100) as f32 / 100.0;
+        let mut positions = Vec::new();
+        for (number, line) in BufReader::new(file).lines().enumerate() {
+            let line = line.map_err(|error| self.wrong(&self.positions, &error))?;
+            let unread =
+                |error: &dyn std::fmt::Display| self.wrong(&self.positions, &format!("line {}: {error}", number + 1));
+            let [text, result, thought] = line.split('|').collect::<Vec<_>>()[..] else {
+                return Err(unread(&"a position, a result and an expectation, parted by |, are expected"));
+            };
+            let position = Chess::parse(text, options).map_err(|error| unread(&error))?;
+            let chance = |text: &str| text.parse::<f32>().map_err(|error| unread(&error));
+            let expected = part * chance(result)? + (1.0 - part) * chance(thought)?;
+            positions.extend(Handmade::account(&position).map(|account| Judged { account, expected }));
+        }
+        Ok(positions)
+    }
+}
+
+/// The position as text, unless something is to be taken on it: there the evaluation is never asked.
+fn quiet(position: &Chess, chosen: Option<Action>) -> Option<String> {
+    let calm = !position.in_check() && chosen.is_some_and(|action| !action.is_tactical());
+    calm.then(|| position.text())
+}
+
+/// As a module of Rust, a line for each group of terms.
+fn written(weights: &Weights) -> String {
+    let mut text = String::from(
+        "//! The weights of the terms, fitted to games: written by `ashtapada tune`.\n\n\
+         use super::Weights;\n\n#[rustfmt::skip]\npub(super) const WEIGHTS: Weights = [\n",
+    );
+    let mut rest = weights.iter();
+    for &(name, count) in GROUPS {
+        let _ = writeln!(text, "    // {name}");
+        let group: Vec<&[i16; 2]> = rest.by_ref().take(count).collect();
+        for row in group.chunks(8) {
+            let row: Vec<String> = row.iter().map(|[middle, end]| format!("[{middle}, {end}],")).collect();
+            let _ = writeln!(text, "    {}", row.join(" "));
+        }
+    }
+    text + "];\n"
+}
