@@ -36,7 +36,8 @@ const SEEDED: u64 = 100_000;
 pub struct Play {
     #[command(flatten)]
     chosen: Chosen,
-    /// Who takes a seat: SEAT=human or SEAT=bot:level-1 (the weakest) to bot:level-8; may be repeated
+    /// Who takes a seat: SEAT=human or SEAT=bot:level-1 (the weakest) to bot:level-8; may be repeated.
+    /// In games of four kings also with a character: bot:level-5-cautious, -greedy, -loyal or -avenger
     #[arg(long = "seat", short = 's', value_name = "SEAT=PLAYER")]
     seats: Vec<String>,
     /// You throw real dice and type what they show

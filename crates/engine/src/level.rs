@@ -15,7 +15,7 @@ use crate::Sides;
 /// let level: Level = "level-3".parse().unwrap();
 /// assert_eq!(level.number(), 3);
 /// assert!(level < Level::STRONGEST);
-/// assert_eq!(Bot::Level(level).id(), "level-3");
+/// assert_eq!(Bot::Level(level, None).id(), "level-3");
 /// assert!("level-9".parse::<Level>().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -88,12 +88,14 @@
 //! assert!(player.choose(&game, Limits::depth(3)).is_some());
 //! ```
 //!
-//! People meet eight [levels](Level) of one player, [`Strong`]; it and the others are selected by name through [`Bot`]. An offer, an answer, a placement, a huff or a pass is an action like any other, and needs no special
+//! People meet eight [levels](Level) of one player, [`Strong`], in games of four kings also with a [`Character`]; it and
+//! the others are selected by name through [`Bot`]. An offer, an answer, a placement, a huff or a pass is an action like any other, and needs no special
 //! treatment here. The searches know nothing about any particular game.
 
 mod any;
 mod baseline;
 mod bot;
+mod character;
 mod evaluate;
 mod level;
 mod limits;
@@ -109,6 +111,7 @@ mod symmetry;
 pub use any::AnyPlayer;
 pub use baseline::{Searcher1, Uct};
 pub use bot::{Bot, UnknownBot};
+pub use character::{Character, UnknownCharacter};
 pub use evaluate::{Evaluator, MoveOrdering, chess, four_kings, soldiers};
 pub use level::{Level, UnknownLevel};
 pub use limits::{ANSWER_TIME, Clock, Limits};

@@ -5,12 +5,13 @@ use ashtapada_rules::four_kings::FourKings;
 use ashtapada_rules::soldiers::Soldiers;
 use ashtapada_rules::{Action, AnyPosition, Position};
 
+use crate::character::{self, InCharacter, Taste};
 use crate::evaluate::{chess, four_kings, soldiers};
 use crate::net::Learnable;
 use crate::symmetry::{self, Symmetry};
 use crate::{
-    AnyPlayer, Bot, Evaluator, Four, Greedy, Limits, MoveOrdering, Player, Random, Searcher, Searcher1, Setup,
-    Situation, Strong, Uct,
+    AnyPlayer, Bot, Character, Evaluator, Four, Greedy, Limits, MoveOrdering, Player, Random, Searcher, Searcher1,
+    Setup, Situation, Strong, Uct,
 };
 
 /// A game that the players of this crate play.
@@ -22,8 +23,17 @@ pub trait Playable: Position + Send + Sync + 'static {
     fn symmetries(&self) -> Vec<Symmetry>;
 }
 
-/// A player with the evaluators and the move ordering of a family.
-fn usual<P, M, E, O>(bot: Bot, setup: &Setup, material: M, evaluator: E, ordering: O) -> Box<dyn Player<P>>
+/// The tastes of a family.
+type Tastes<P> = fn(Character) -> Option<Box<dyn Taste<P>>>;
+
+/// A player with the evaluators, the move ordering and the tastes of a family.
+fn usual<P, M, E, O>(
+    bot: Bot,
+    setup: &Setup,
+    material: M,
+    (evaluator, ordering): (E, O),
+    tastes: Tastes<P>,
+) -> Box<dyn Player<P>>
 where
     P: Learnable<Evaluator: 'static> + Send + Sync + 'static,
     M: Evaluator<P> + 'static,
@@ -32,7 +42,13 @@ where
     Searcher1: Player<P>,
 {
     match bot {
-        Bot::Level(level) => Box::new(Strong::new(evaluator, ordering, &setup.clone().with_level(level))),
+        Bot::Level(level, character) => {
+            let strong = Box::new(Strong::new(evaluator, ordering, &setup.clone().with_level(level)));
+            match character.and_then(tastes) {
+                Some(taste) => Box::new(InCharacter::new(strong, taste)),
+                None => strong,
+            }
+        }
         Bot::Random => Box::new(Random::new(setup)),
         Bot::Greedy => Box::new(Greedy::new(material, setup)),
         Bot::Searcher => Box::new(Strong::new(evaluator, ordering, setup)),
@@ -44,11 +60,11 @@ where
 }
 
 macro_rules! playable {
-    ($($position:ty: $family:ident;)+) => {$(
+    ($($position:ty: $family:ident, $tastes:expr;)+) => {$(
         impl Playable for $position {
             fn player(bot: Bot, setup: &Setup) -> Box<dyn Player<Self>> {
-                let (material, evaluator) = ($family::Material::default(), $family::Handmade::default());
-                usual(bot, setup, material, evaluator, $family::CapturesFirst::default())
+                let judgement = ($family::Handmade::default(), $family::CapturesFirst::default());
+                usual(bot, setup, $family::Material::default(), judgement, $tastes)
             }
 
             fn symmetries(&self) -> Vec<Symmetry> {
@@ -59,9 +75,9 @@ macro_rules! playable {
 }
 
 playable! {
-    FourKings: four_kings;
-    Soldiers: soldiers;
-    Chess: chess;
+    FourKings: four_kings, character::four_kings::taste;
+    Soldiers: soldiers, |_| None;
+    Chess: chess, |_| None;
 }
 
 impl Playable for AnyPosition {

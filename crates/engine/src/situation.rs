@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
-use ashtapada_rules::{Game, Position, Turn};
+use ashtapada_rules::{Action, Event, Game, Ply, Position, Seat, Turn};
 
-/// The state of a game, as far as a choice depends on it: the position, and the earlier positions that can be repeated.
+/// The state of a game, as far as a choice depends on it: the position, the earlier positions that can be repeated, and
+/// who took from whom.
 ///
 /// ```
 /// use ashtapada_engine::Situation;
@@ -23,6 +24,8 @@ use ashtapada_rules::{Game, Position, Turn};
 pub struct Situation<P> {
     position: P,
     past: Vec<u64>,
+    /// By seat and army, the number of the last ply with which the one took from the other, counted from 1; 0 for none.
+    taken: [[u32; 4]; 4],
     over: bool,
 }
 
@@ -35,7 +38,7 @@ impl<P: Position> Situation<P> {
     /// A position, and the keys of those before it ([`Position::key`]), in the order of play. Positions before the last
     /// irreversible action may be left out ([`Position::reversible`]).
     pub fn with_past(position: P, past: Vec<u64>) -> Situation<P> {
-        Situation { position, past, over: false }
+        Situation { position, past, taken: [[0; 4]; 4], over: false }
     }
 
     /// The position now.
@@ -49,6 +52,24 @@ impl<P: Position> Situation<P> {
         &self.past
     }
 
+    /// The number of the ply, counted from 1, with which a seat last took a piece of an army; `None` if it never did. Known
+    /// of games of four seats alone, and only from the game itself.
+    ///
+    /// ```
+    /// use ashtapada_engine::Situation;
+    /// use ashtapada_rules::four_kings::{FourKings, Options};
+    /// use ashtapada_rules::{Game, Position, Seat};
+    /// let text = "7nK/8/8/wK6eK/8/8/wH7/sE2sK4 s move:4 0,0,0,0";
+    /// let mut game = Game::new(FourKings::parse(text, &Options::default()).unwrap());
+    /// game.play("a1xa2".parse().unwrap(), &mut ()).unwrap();
+    /// let situation = Situation::from(&game);
+    /// assert_eq!(situation.last_taken(Seat::South, Seat::West), Some(1));
+    /// assert_eq!(situation.last_taken(Seat::West, Seat::South), None);
+    /// ```
+    pub fn last_taken(&self, by: Seat, from: Seat) -> Option<u32> {
+        Some(self.taken[by.index()][from.index()]).filter(|&ply| ply > 0)
+    }
+
     /// Who decides now; [`Turn::Over`] also when the game ended by its history, or by agreement.
     pub fn turn(&self) -> Turn {
         if self.over { Turn::Over } else { self.position.turn() }
@@ -56,7 +77,7 @@ impl<P: Position> Situation<P> {
 
     /// The same with the position in another type.
     pub(crate) fn with_position<Q>(&self, position: Q) -> Situation<Q> {
-        Situation { position, past: self.past.clone(), over: self.over }
+        Situation { position, past: self.past.clone(), taken: self.taken, over: self.over }
     }
 
     /// The keys of positions that end the game by repetition if they come once more.
@@ -83,8 +104,34 @@ impl<P: Position> From<&Game<P>> for Situation<P> {
         let repeats = position.repetition_limit() > 0;
         let reach = if repeats { usize::from(position.reversible()).min(game.len()) } else { 0 };
         let past = (game.len() - reach..game.len()).filter_map(|index| game.before(index)).map(P::key).collect();
-        Situation { position: position.clone(), past, over: game.turn() == Turn::Over }
+        Situation { position: position.clone(), past, taken: taken(game), over: game.turn() == Turn::Over }
     }
+}
+
+/// Who took from whom, and when last. Between two sides nobody asks.
+fn taken<P: Position>(game: &Game<P>) -> [[u32; 4]; 4] {
+    let mut taken = [[0; 4]; 4];
+    if game.position().seats().len() < 3 {
+        return taken;
+    }
+    let mut events = Vec::new();
+    for (index, ply) in game.plies().enumerate() {
+        let (Ply::Action(action), Some(before)) = (ply, game.before(index)) else { continue };
+        // A capture cannot be undone: what can be is not looked at closely.
+        let is_final = game.before(index + 1).unwrap_or(game.position()).reversible() == 0;
+        if matches!(action, Action::Throw(_)) || !is_final {
+            continue;
+        }
+        events.clear();
+        // What only an earlier edition of the rules allowed counts for nothing.
+        let _ = before.clone().play(action, &mut events);
+        for event in &events {
+            if let Event::Captured { army, by, .. } = *event {
+                taken[by.index()][army.index()] = index as u32 + 1;
+            }
+        }
+    }
+    taken
 }
 
 #[cfg(test)]

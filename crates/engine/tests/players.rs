@@ -242,7 +242,7 @@ fn levels_overlook_less_and_less() {
         ("no dice", 7, 4, 6, 0.7),
         ("solo", 6, 2, 24, 0.4),
     ] {
-        let [strong, weak] = [strong, weak].map(|number| Bot::Level(Level::new(number).unwrap()));
+        let [strong, weak] = [strong, weak].map(|number| Bot::Level(Level::new(number).unwrap(), None));
         let score = score(name, strong, weak, 20_000, games);
         assert!(score >= least, "{name}: {strong} got {score} against {weak}");
     }
@@ -252,14 +252,15 @@ fn levels_overlook_less_and_less() {
 #[test]
 fn what_is_overlooked_depends_on_position_and_seed() {
     let start = start("chess");
-    let chosen = |seed| choose(Bot::Level(Level::WEAKEST), &start, seed, Limits::nodes(1000)).unwrap();
+    let chosen = |seed| choose(Bot::Level(Level::WEAKEST, None), &start, seed, Limits::nodes(1000)).unwrap();
     assert_eq!(chosen(1), chosen(1));
     let all: std::collections::HashSet<Action> = (0..40).map(chosen).collect();
     assert!(all.len() > 3, "{all:?}");
     // A mate in one: the strongest sees it, the weakest not always.
     let mate = position("chess", "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1");
     let found = |level, seeds: u64| {
-        let finds = |seed| choose(Bot::Level(level), &mate, seed, Limits::nodes(1000)).unwrap().to_string() == "d1-d8";
+        let finds =
+            |seed| choose(Bot::Level(level, None), &mate, seed, Limits::nodes(1000)).unwrap().to_string() == "d1-d8";
         (0..seeds).filter(|&seed| finds(seed)).count()
     };
     assert_eq!(found(Level::STRONGEST, 5), 5);

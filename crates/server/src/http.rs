@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ashtapada_engine::Bot;
+use ashtapada_engine::{Bot, Character};
 use ashtapada_rulebook::{Day, Lang, NotADay, Words, find};
+use ashtapada_rules::Family;
 use ashtapada_table::catalogue::DailyPage;
 use ashtapada_table::{DraftAsk, DraftView, NewGame, Problem, ProblemKind, catalogue};
 use axum::body::{Bytes, to_bytes};
@@ -19,7 +20,9 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-use crate::protocol::{BotCard, Catalogue, Created, GameList, Listing, PositionAsk, PositionView, ServerMessage};
+use crate::protocol::{
+    BotCard, Catalogue, CharacterCard, Created, GameList, Listing, PositionAsk, PositionView, ServerMessage,
+};
 use crate::setup::not_too_long;
 use crate::store::{NoCursor, Which};
 use crate::tables::{Tables, aside};
@@ -119,8 +122,19 @@ async fn cards(Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Respons
     let make = move || {
         let words = Words::new(lang);
         let bots = Bot::OFFERED.iter().map(|bot| BotCard { id: bot.to_string() });
+        let families = |character: &Character| {
+            Family::ALL.into_iter().filter(|&family| Character::offered(family).contains(character)).collect()
+        };
+        let characters = Character::ALL
+            .iter()
+            .map(|character| CharacterCard { id: character.to_string(), families: families(character) });
         let games = catalogue::cards(lang).map_err(|error| Problem::of_setup(&error, words))?;
-        Ok(Catalogue { games, tiles: catalogue::tile_cards(lang)?, bots: bots.collect() })
+        Ok(Catalogue {
+            games,
+            tiles: catalogue::tile_cards(lang)?,
+            bots: bots.collect(),
+            characters: characters.collect(),
+        })
     };
     Ok(constant::answer(&headers, format!("catalogue {lang}"), make).await?)
 }

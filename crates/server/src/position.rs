@@ -7,7 +7,7 @@ use ashtapada_table::record::Record;
 use ashtapada_table::{NewGame, Player, Problem, Trial};
 
 use crate::protocol::{PositionAsk, PositionView};
-use crate::setup::not_too_long;
+use crate::setup::{family, not_too_long};
 
 /// Plays the actions of a request as far as they can be played, and shows the position after them.
 ///
@@ -41,10 +41,11 @@ pub fn read_record(text: &str, words: Words) -> Result<NewGame, Problem> {
     let record: Record = text.parse().map_err(|error| Problem::of_record(&error, words))?;
     not_too_long(record.game.len())?;
     let mut game = record.new_game();
+    let family = family(&game.rules, words)?;
     for plan in &mut game.seats {
         // In old records the name of a person may look like a computer player.
         if let Player::Bot { bot } = &plan.player
-            && Bot::playable(bot).is_none()
+            && Bot::playable(bot, family).is_none()
         {
             plan.player = Player::Human { name: format!("bot:{bot}") };
         }
@@ -57,6 +58,18 @@ mod tests {
     use ashtapada_rulebook::Lang;
 
     use super::*;
+
+    #[test]
+    fn a_character_is_read_back_where_it_is_known() {
+        let sitting = |rules: &str, seat: &str| {
+            let text = format!("[Rules \"{rules}\"]\n[{seat} \"bot:level-5-loyal\"]\n");
+            let game = read_record(&text, Words::new(Lang::EN)).unwrap();
+            game.seats.into_iter().map(|plan| plan.player).collect::<Vec<_>>()
+        };
+        let loyal = Player::Bot { bot: "level-5-loyal".into() };
+        assert!(sitting("chaturaji-pl-solo", "West").contains(&loyal));
+        assert!(!sitting("soldiers16-bl", "North").contains(&loyal));
+    }
 
     #[test]
     fn a_throw_alone_leaves_the_turn_before_in_sight() {

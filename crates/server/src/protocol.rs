@@ -29,7 +29,7 @@
 //! [`ServerMessage::Snapshot`] and asks for the rest of a long log with [`ClientMessage::More`]; then every new entry comes
 //! as it is logged. Taking back is itself an entry, so the numbers only grow.
 
-use ashtapada_rules::{Board, Refusal, Seat, Spot, Traits};
+use ashtapada_rules::{Board, Family, Refusal, Seat, Spot, Traits};
 use ashtapada_table::catalogue::{GameCard, TileCard};
 use ashtapada_table::{Choices, ClockView, EntryView, NewGame, Problem, Request, SeatPlan, TableView, View};
 use serde::{Deserialize, Serialize};
@@ -45,6 +45,8 @@ pub struct Catalogue {
     pub tiles: Vec<TileCard>,
     /// The computer players that can take a seat.
     pub bots: Vec<BotCard>,
+    /// What computer players of a level may like to do.
+    pub characters: Vec<CharacterCard>,
 }
 
 /// A computer player.
@@ -53,6 +55,16 @@ pub struct Catalogue {
 pub struct BotCard {
     /// `random`, `greedy`, `searcher`: the language files have names for it that fit each game.
     pub id: String,
+}
+
+/// A character of computer players.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct CharacterCard {
+    /// `cautious`: a computer player's name has it at its end, as in `level-5-cautious`.
+    pub id: String,
+    /// The families in whose games it is offered.
+    pub families: Vec<Family>,
 }
 
 /// A position to look at, and actions to play from it.

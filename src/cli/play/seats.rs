@@ -31,7 +31,7 @@ impl fmt::Display for Player {
 /// # Errors
 /// An argument is wrong: a sentence that says what is possible.
 pub fn take(asked: &[String], position: &AnyPosition, words: Words) -> Result<[Player; 4], String> {
-    let mut players = [Player::Bot(Bot::Level(Level::STRONGEST)); 4];
+    let mut players = [Player::Bot(Bot::Level(Level::STRONGEST, None)); 4];
     players[Seat::South.index()] = Player::Human;
     let names = names(position, words);
     let mut taken: Vec<Seat> = Vec::new();
@@ -44,10 +44,11 @@ pub fn take(asked: &[String], position: &AnyPosition, words: Words) -> Result<[P
         };
         let player = match player.trim() {
             "human" => Some(Player::Human),
-            player => player.strip_prefix("bot:").and_then(Bot::playable).map(Player::Bot),
+            player => player.strip_prefix("bot:").and_then(|id| Bot::playable(id, position.family())).map(Player::Bot),
         };
         let Some(player) = player else {
-            let known: Vec<String> = Bot::OFFERED.iter().map(|bot| format!("bot:{bot}")).collect();
+            let known: Vec<String> =
+                Bot::offered_names(position.family()).iter().map(|id| format!("bot:{id}")).collect();
             return Err(words.with("terminal-player-unknown", &[("text", text), ("players", &known.join(", "))]));
         };
         if taken.contains(seat) {
@@ -78,6 +79,8 @@ fn names(position: &AnyPosition, words: Words) -> Vec<(Seat, Vec<String>)> {
 
 #[cfg(test)]
 mod tests {
+    use ashtapada_engine::Character;
+
     use super::*;
 
     fn taken(id: &str, lang: Lang, asked: &[&str]) -> Result<[Player; 4], String> {
@@ -109,6 +112,13 @@ mod tests {
     }
 
     #[test]
+    fn who_sits_there_may_have_a_character() {
+        let players = taken("chaturaji-pl-solo", Lang::EN, &["red=bot:level-5-avenger"]).unwrap();
+        let avenger = Bot::Level(Level::new(5).unwrap(), Some(Character::Avenger));
+        assert!(players.contains(&Player::Bot(avenger)));
+    }
+
+    #[test]
     fn who_cannot_sit_there_is_told_what_may_be_said() {
         for lang in Lang::all() {
             let told = |asked: &[&str]| taken("soldiers16-bl", lang, asked).unwrap_err();
@@ -118,6 +128,9 @@ mod tests {
             for part in ["human", "bot:level-1", "bot:level-8"] {
                 assert!(told(&["north=robot"]).contains(part), "{lang}");
             }
+            assert!(!told(&["north=bot:level-5-greedy"]).contains("-cautious"), "{lang}");
+            let refused = taken("chaturaji-pl-solo", lang, &["north=bot:level-5-brave"]).unwrap_err();
+            assert!(refused.contains("bot:level-5-cautious"), "{lang}: {refused}");
             assert!(told(&["north"]).contains("=bot:level-3"), "{lang}");
             assert!(told(&["north=human", "dark=human"]).contains("dark=human"), "{lang}");
         }
