@@ -130,7 +130,7 @@ test('dice thrown by hand are entered, both of them', async () => {
   await page.goto('/new/chaturaji-wikipedia');
   await page.waitForSelector('.new-table');
   await page.check('.dice-source label:nth-of-type(2) input');
-  for (const seat of await page.locator('.seat-field select').all()) await seat.selectOption('');
+  for (const seat of await page.locator('.seat-field .who').all()) await seat.selectOption('');
   await page.click('button[type="submit"]');
   await page.click('.face[data-face="5"]');
   await page.click('.face[data-face="2"]');

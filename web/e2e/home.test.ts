@@ -64,7 +64,7 @@ test('each rule set is on a tile, one tap from its table and one from its set-up
   // The line of a side leads to a set-up page with the person on that side.
   await page.getByRole('link', { name: 'Set up: Lead the leopards' }).click();
   await page.waitForSelector('.seat-field');
-  const chosen = page.locator('.seat-field select');
+  const chosen = page.locator('.seat-field .who');
   expect(await Promise.all((await chosen.all()).map((one) => one.inputValue()))).toEqual(['level-3', '']);
   // It is remembered which side was led last.
   await page.click('button[type="submit"]');

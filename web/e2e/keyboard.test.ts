@@ -52,7 +52,7 @@ test.concurrent.each(GAMES)(
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     for (let seat = 2; seat <= (await page.locator('.seat-field').count()); seat++)
-      await selectByKey(page, `.seat-field:nth-of-type(${seat}) select`, '');
+      await selectByKey(page, `.seat-field:nth-of-type(${seat}) .who`, '');
     for (const [id, value] of Object.entries(options)) {
       await pressByKey(page, `.option-group:has([data-option="${id}"]) summary`);
       await tabTo(page, `[data-option="${id}"] input[type="number"]`);

@@ -145,7 +145,7 @@ test('a branch becomes a game of its own', async () => {
   await page.waitForSelector('.branch-bar');
   await page.click('.branch-bar button:last-child');
   await page.waitForSelector('.begins');
-  for (const select of await page.locator('.seat-field select').all()) await select.selectOption('');
+  for (const select of await page.locator('.seat-field .who').all()) await select.selectOption('');
   await shot(page, 'play-on');
   await page.click('.new-go .primary');
   await page.waitForSelector('main.table[data-count="1"]');

@@ -31,7 +31,7 @@ export async function setUp(
   await page.goto('/');
   await page.click(`[data-game="${rules}"] .set-up`);
   await page.waitForSelector('.seat-field');
-  const seats = await page.locator('.seat-field select').all();
+  const seats = await page.locator('.seat-field .who').all();
   for (const [index, seat] of seats.entries()) await seat.selectOption(index === 0 ? '' : others);
   for (const [id, value] of Object.entries(options)) {
     const group = page.locator('.option-group', { has: page.locator(`[data-option="${id}"]`) });

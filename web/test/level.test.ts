@@ -10,6 +10,7 @@ const played = (...results: number[]) =>
 
 test('levels have numbers, other computer players have none', () => {
   expect(['level-1', 'level-8', 'greedy', 'level-10'].map(levelOf)).toEqual([1, 8, null, null]);
+  expect(levelOf('level-5-avenger')).toBe(5);
 });
 
 test('three games find a level', () => {

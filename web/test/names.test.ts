@@ -1,6 +1,6 @@
 // Computer players have names that fit the game, in every language.
 import { beforeAll, expect, test, vi } from 'vitest';
-import { botName, botWords, playerName, winWords } from '../src/table/seats/names';
+import { botName, botWords, partsOf, playerName, winWords } from '../src/table/seats/names';
 import { setLanguage } from '../src/text';
 import { seat } from './samples';
 
@@ -27,6 +27,16 @@ test('a computer player is named for the game at hand', () => {
     'Merchant (level 4)',
     'Maharaja (level 8)',
   ]);
+});
+
+test('a character is told beside the level', () => {
+  expect(botWords('level-5-avenger', kings)).toBe('Raider (level 5, avenger)');
+  expect(botName('level-5-avenger', kings)).toBe('Raider');
+  expect(playerName({ kind: 'bot', bot: 'level-4-loyal' }, 'red', kings)).toBe('Merchant');
+  // One that is not known here is not told.
+  expect(botWords('level-5-brave', kings)).toBe('Raider (level 5)');
+  const parts = ['level-5-loyal', 'level-5', 'greedy'].map(partsOf);
+  expect(parts).toEqual([['level-5', 'loyal'], ['level-5'], ['greedy']]);
 });
 
 test('a computer player that is not known here is never called by its id', () => {

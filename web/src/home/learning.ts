@@ -50,5 +50,5 @@ export function learn(
     keep(KEY, JSON.stringify({ ...all, [kind]: known, last: game }));
   }
   const next = usualBot(seats);
-  return bots.includes(next) ? null : next;
+  return met.includes(levelOf(next) ?? 0) ? null : next;
 }

@@ -16,7 +16,7 @@ export const KEY = 'ashtapada.levels';
 /** Whom one meets first. */
 const FIRST = 3;
 
-const ID = /^level-(\d)$/;
+const ID = /^level-(\d)\b/;
 
 /** The number of a computer player's level; `null` for those without one. */
 export const levelOf = (bot: string): number | null => {

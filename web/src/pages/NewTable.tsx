@@ -166,7 +166,8 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
               seats={start.seats}
               colours={colours}
               dice={dice}
-              told={start.seats.slice(0, index).some((one) => botAt(one.seat) === botAt(seat.seat))}
+              family={card.family}
+              before={start.seats.slice(0, index).flatMap((one) => botAt(one.seat) ?? [])}
               player={players[seat.seat] ?? { kind: 'human', name: '' }}
               onChange={(player) => setPlayers({ ...players, [seat.seat]: player })}
             />

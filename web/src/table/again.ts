@@ -11,14 +11,15 @@ function moved(seats: readonly SeatPlan[]): SeatPlan[] {
   return seats.map((plan, index) => ({ ...plan, player: (seats.at(index - 1) ?? plan).player }));
 }
 
-/** Begins another game; `bot` takes the seats of the computer players, if it is given. */
+/** Begins another game; `bot` takes the seats of the computer players, with their characters, if it is given. */
 export function again(store: Store, elsewhere = false, bot: string | null = null): void {
   const table = store.table.value;
   if (!table) return;
   const { rules, dice, clock } = table;
   const sitting = elsewhere ? moved(table.seats) : table.seats;
   const seats = sitting.map(({ seat, player }): SeatPlan => {
-    return { seat, player: player.kind === 'bot' && bot !== null ? { kind: 'bot', bot } : player };
+    if (player.kind !== 'bot' || bot === null) return { seat, player };
+    return { seat, player: { kind: 'bot', bot: player.bot.replace(/^[a-z]+(-\d)?/, bot) } };
   });
   // Where a lot decides who begins, it is drawn again for the next game.
   const options = table.options.filter(([id]) => !(cardOf(rules)?.lot && id === FIRST_PLAYER));

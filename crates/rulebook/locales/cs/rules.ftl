@@ -448,6 +448,20 @@ bot-searcher = { $game ->
        *[no] soupeře.
     }
 
+## Povahy počítačových hráčů
+
+character-cautious = opatrník
+    .about = Drží krále i kameny mimo dosah soupeřů.
+character-greedy = nenasyta
+    .about = Bere všechno, co se dá, a body chce mít hned.
+character-loyal = věrný druh
+    .about = { $teams ->
+        [yes] Chrání spoluhráče a vrhá se na každého, kdo ho ohrožuje.
+       *[no] Bere jen těm, kteří něco vzali jemu, leda by kořist opravdu stála za to.
+    }
+character-avenger = mstitel
+    .about = Pamatuje si, kdo mu naposledy něco vzal, a při první příležitosti mu to oplatí.
+
 ## Odkud hra pochází
 
 document-S0 = Podle polského článku „Szaturadżi – starý příbuzný šachů“

@@ -439,6 +439,20 @@ bot-searcher = { $game ->
        *[no] too.
     }
 
+## The characters of computer players
+
+character-cautious = cautious
+    .about = Keeps its king and pieces out of reach.
+character-greedy = greedy
+    .about = Takes whatever it can, and points at once.
+character-loyal = loyal
+    .about = { $teams ->
+        [yes] Shields its partner, and goes for whoever threatens it.
+       *[no] Takes only from those who have taken from it, unless the prize is great.
+    }
+character-avenger = avenger
+    .about = Remembers who took from it last, and pays that army back.
+
 ## The document a game comes from
 
 document-S0 = From the Polish article “Szaturadżi – an old relative of chess”

@@ -448,6 +448,20 @@ bot-searcher = { $game ->
        *[no] przeciwnika.
     }
 
+## Charaktery graczy komputerowych
+
+character-cautious = asekurant
+    .about = Trzyma króla i bierki poza zasięgiem przeciwników.
+character-greedy = chciwiec
+    .about = Bije wszystko, co się da, i od razu sięga po punkty.
+character-loyal = wierny druh
+    .about = { $teams ->
+        [yes] Osłania partnera i rzuca się na każdego, kto mu zagraża.
+       *[no] Bije tylko tych, którzy bili jego, chyba że zdobycz jest tego warta.
+    }
+character-avenger = mściciel
+    .about = Pamięta, kto ostatnio go bił, i odpłaca mu, gdy tylko może.
+
 ## Skąd pochodzi gra
 
 document-S0 = Według artykułu „Szaturadżi – stary krewniak szachów”

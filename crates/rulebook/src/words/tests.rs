@@ -17,6 +17,8 @@ const BOTS: [&str; 11] = [
     "searcher",
 ];
 
+const CHARACTERS: [&str; 4] = ["cautious", "greedy", "loyal", "avenger"];
+
 /// The language with that tag.
 fn lang(tag: &str) -> Lang {
     tag.parse().unwrap()
@@ -211,6 +213,7 @@ fn wanted() -> BTreeSet<String> {
     ids.extend(endings.map(|ending| format!("ending-{}", serde_json::to_value(ending).unwrap().as_str().unwrap())));
     ids.extend(crate::rule_sets().iter().map(|rules| format!("document-{}", rules.document)));
     ids.extend(BOTS.iter().flat_map(|bot| ["", ".level", ".about"].map(|part| format!("bot-{bot}{part}"))));
+    ids.extend(CHARACTERS.iter().flat_map(|one| ["", ".about"].map(|part| format!("character-{one}{part}"))));
     for family in [Family::FourKings, Family::Soldiers, Family::Chess] {
         ids.insert(format!("family-{}", serde_json::to_value(family).unwrap().as_str().unwrap()));
         for spec in family.options().specs() {

@@ -14,15 +14,19 @@ export function kindOf(seats: Seats): string {
   return seats.length > 2 ? 'kings' : 'soldiers';
 }
 
+/** A computer player without its character, and the character that it has, if any. */
+export const partsOf = (bot: string) => bot.split(/-(?=\D)/);
+
 /** The name of a computer player in a game of these seats. */
 export const botName = (bot: string, seats: Seats) =>
-  maybe(`bot-${bot}`, { game: kindOf(seats) }) ?? t('new-computer');
+  maybe(`bot-${partsOf(bot)[0]}`, { game: kindOf(seats) }) ?? t('new-computer');
 
-/** A computer player's name and how strong it is. */
+/** A computer player's name, how strong it is, and its character. */
 export function botWords(bot: string, seats: Seats): string {
-  const level = maybe(`bot-${bot}.level`);
+  const [bare, character] = partsOf(bot);
+  const words = [`bot-${bare}.level`, `character-${character}`].flatMap((id) => maybe(id) ?? []);
   const name = botName(bot, seats);
-  return level === null ? name : t('new-bot', { name, level });
+  return words[0] ? t('new-bot', { name, level: words.join(', ') }) : name;
 }
 
 export function playerName(player: Player | undefined, colour: string, seats: Seats): string {
