@@ -1,5 +1,4 @@
 // How strong the computer players are that somebody meets; what is learned of that at the end of a game is in `learning.ts`.
-import { catalogue } from '../data';
 import type { Standing } from '../generated/Standing';
 import { fieldsOf, kept } from '../kept';
 import { kindOf } from '../table/seats/names';
@@ -16,32 +15,21 @@ export const KEY = 'ashtapada.levels';
 /** Whom one meets first. */
 const FIRST = 3;
 
-const ID = /^level-(\d)\b/;
-
 /** The number of a computer player's level; `null` for those without one. */
-export const levelOf = (bot: string): number | null => {
-  const number = ID.exec(bot)?.[1];
-  return number === undefined ? null : Number(number);
-};
+export const levelOf = (bot: string): number | null => Number(/^level-(\d)\b/.exec(bot)?.[1]) || null;
 
-const fieldOf = (fields: Record<string, unknown>, name: string, low: number, high: number, usual: number) => {
-  const value = fields[name];
-  return typeof value === 'number' && value >= low && value <= high ? Math.round(value) : usual;
-};
+const fieldOf = (value: unknown, low: number, high: number, usual: number) =>
+  typeof value === 'number' && value >= low && value <= high ? Math.round(value) : usual;
 
 export function knownOf(kind: string): Known {
   const all = fieldsOf(kept(KEY));
-  const fields = fieldsOf(JSON.stringify(all[kind] ?? {}));
+  const { level, games, leaning } = fieldsOf(JSON.stringify(all[kind] ?? {}));
   return {
-    level: fieldOf(fields, 'level', 1, 8, FIRST),
-    games: fieldOf(fields, 'games', 0, 1e6, 0),
-    leaning: fieldOf(fields, 'leaning', -1, 1, 0),
+    level: fieldOf(level, 1, 8, FIRST),
+    games: fieldOf(games, 0, 1e6, 0),
+    leaning: fieldOf(leaning, -1, 1, 0),
   };
 }
 
 /** The computer player that somebody meets in a game of these seats. */
-export function usualBot(seats: readonly Standing[]): string {
-  const bots = catalogue.value?.bots ?? [];
-  const { level } = knownOf(kindOf(seats));
-  return bots.find(({ id }) => levelOf(id) === level)?.id ?? bots.at(-1)?.id ?? 'random';
-}
+export const usualBot = (seats: readonly Standing[]) => `level-${knownOf(kindOf(seats)).level}`;
