@@ -176,19 +176,17 @@ pub(crate) struct Meter<'a> {
     spent: bool,
     /// The threads that search together, if there are several.
     crew: Option<&'a Crew>,
-    /// Whether it is that of a helper, which goes on until the first thread has ended.
-    helps: bool,
 }
 
 impl<'a> Meter<'a> {
     pub(crate) fn new(limits: Limits<'a>) -> Meter<'a> {
-        Meter { limits, start: (limits.clock)(), nodes: 0, spent: false, crew: None, helps: false }
+        Meter { limits, start: (limits.clock)(), nodes: 0, spent: false, crew: None }
     }
 
     /// The meters of a crew: that of the first thread, and those of its helpers.
     pub(crate) fn of_crew(limits: Limits<'a>, crew: &'a Crew) -> (Meter<'a>, Vec<Meter<'a>>) {
         let first = Meter { crew: (crew.helpers() > 0).then_some(crew), ..Meter::new(limits) };
-        (first, vec![Meter { helps: true, ..first }; crew.helpers()])
+        (first, vec![first; crew.helpers()])
     }
 
     /// Counts one node. Returns whether it may still be searched.
@@ -225,10 +223,16 @@ impl<'a> Meter<'a> {
         self.spent
     }
 
+    /// Whether nothing deeper than `depth` is to be searched. What is left of the limits is used: a depth that is cut short
+    /// tells something, too.
+    pub(crate) fn ends_at(&self, depth: i32) -> bool {
+        self.spent || depth.unsigned_abs() >= self.limits.depth
+    }
+
     /// Whether a search deeper than `depth` would hardly end within the limits, or is not allowed.
     pub(crate) fn mostly_spent(&self, depth: i32) -> bool {
         let late = || self.nodes() >= self.limits.nodes / 2 || self.passed() >= self.limits.time / 2;
-        self.spent || depth.unsigned_abs() >= self.limits.depth || (!self.helps && late())
+        self.ends_at(depth) || late()
     }
 
     /// How many nodes were counted; those of others in a crew as far as they have told.
@@ -308,6 +312,6 @@ mod tests {
     #[test]
     fn depth_is_a_limit() {
         let meter = Meter::new(Limits::depth(2));
-        assert!(!meter.mostly_spent(1) && meter.mostly_spent(2));
+        assert!(!meter.ends_at(1) && meter.ends_at(2));
     }
 }

@@ -3,27 +3,19 @@
 //! differ from the family's, position, the choice of the searcher of that time (seed 1, 3000 nodes), the choice of a new
 //! greedy player (seed 1).
 
+mod kept;
+
 use ashtapada_engine::{Bot, Limits, choose};
-use ashtapada_rules::{AnyPosition, Family, OptionSet, Position};
+use ashtapada_rules::Position;
 
 #[test]
 fn players_choose_as_they_did() {
     let mut wrong = Vec::new();
-    for row in include_str!("kept/choices.tsv").lines() {
+    for row in kept::CHOICES.lines() {
         let [id, changes, text, searcher, greedy] = row.split('\t').collect::<Vec<_>>()[..] else {
             panic!("five columns: {row}")
         };
-        let mut words = changes.split_whitespace();
-        let mut options = match words.next() {
-            Some("four-kings") => Family::FourKings,
-            Some("soldiers") => Family::Soldiers,
-            _ => Family::Chess,
-        }
-        .options();
-        for (option, value) in words.map(|change| change.split_once('=').unwrap()) {
-            options.set(option, value).unwrap();
-        }
-        let position = AnyPosition::parse(text, &options).unwrap();
+        let position = kept::position(changes, text);
         for (bot, wanted) in [(Bot::Searcher1, searcher), (Bot::Greedy, greedy)] {
             let chosen = choose(bot, &position, 1, Limits::nodes(3000)).unwrap();
             let chosen = position.action_text(chosen);

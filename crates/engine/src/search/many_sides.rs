@@ -110,7 +110,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             if complete {
                 watch(&found);
             }
-            if self.means.meter.mostly_spent(depth) {
+            if self.means.meter.ends_at(depth) {
                 break;
             }
         }

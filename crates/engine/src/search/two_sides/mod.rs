@@ -181,7 +181,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             if complete {
                 watch(&found);
             }
-            if self.means.meter.mostly_spent(depth) || known.iter().all(|&(value, _)| self.is_sure(value, depth)) {
+            if self.means.meter.ends_at(depth) || known.iter().all(|&(value, _)| self.is_sure(value, depth)) {
                 break;
             }
         }
