@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use ashtapada_rulebook::RuleSet;
 
-use super::Failure;
 use super::selfplay::{Played, TurnPlayed};
+use super::{Failure, today};
 
 /// Measure how long games are, and print it as lengths.toml
 ///
@@ -63,10 +63,4 @@ impl Lengths {
         }
         Ok(sums)
     }
-}
-
-fn today() -> String {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-    let stamp = ashtapada_table::rfc3339(now.as_millis() as u64);
-    stamp.split('T').next().unwrap_or_default().to_owned()
 }

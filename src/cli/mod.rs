@@ -8,6 +8,7 @@ mod fold;
 mod games;
 mod lengths;
 mod moments;
+mod openings;
 mod pager;
 mod perft;
 mod play;
@@ -17,6 +18,7 @@ mod review;
 mod rules;
 mod selfplay;
 mod serve;
+mod strong;
 mod table;
 mod train;
 mod tune;
@@ -64,6 +66,9 @@ enum Command {
     Tune(tune::Tune),
     Lengths(lengths::Lengths),
     Moments(moments::Moments),
+    #[command(name = "selfplay")]
+    SelfPlay(strong::SelfPlay),
+    Openings(openings::Measure),
     Query(query::Query),
     #[command(subcommand)]
     Record(record::Record),
@@ -120,6 +125,13 @@ fn terminal_lang() -> Lang {
         .map_or(Lang::EN, |value| Lang::negotiate(&value))
 }
 
+/// The day of today, such as 2026-11-22.
+fn today() -> String {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    let stamp = ashtapada_table::rfc3339(now.as_millis() as u64);
+    stamp.split('T').next().unwrap_or_default().to_owned()
+}
+
 /// Parses a whole number, with an error that says what was expected.
 fn parse_number<N: std::str::FromStr>(text: &str) -> Result<N, &'static str> {
     text.parse().map_err(|_| "expected a whole number, for example 5")
@@ -148,6 +160,8 @@ pub fn main() -> ExitCode {
         Some(Command::Tune(command)) => command.run(),
         Some(Command::Lengths(command)) => command.run(),
         Some(Command::Moments(command)) => command.run(),
+        Some(Command::SelfPlay(command)) => command.run(),
+        Some(Command::Openings(command)) => command.run(),
         Some(Command::Query(command)) => command.run(),
         Some(Command::Record(command)) => command.run(words),
         Some(Command::Review(command)) => command.run(words),

@@ -69,6 +69,11 @@ test('every message of the learning pages is used', () => {
   expect(said(read('en', 'learn.ftl')).filter((id) => !quoted.has(id) && !made.test(id))).toEqual([]);
 });
 
+test('every message of the openings is used', () => {
+  const quoted = new Set([...code.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1] ?? ''));
+  expect(said(read('en', 'openings.ftl')).filter((id) => !quoted.has(id))).toEqual([]);
+});
+
 test('every message of the study is used', () => {
   const made = /^(study-tab-|study-reason-|[xw]-)/;
   const quoted = new Set([...code.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1] ?? ''));

@@ -94,6 +94,7 @@ pub fn router(tables: Arc<Tables>, local: bool, patience: Duration) -> Router {
         .route("/moments", get(moments))
         .route("/rules/{id}", get(rules))
         .route("/guided/{id}", get(guided))
+        .route("/openings/{id}", get(openings))
         .route("/daily/{date}", get(daily))
         .route("/position", post(look_at))
         .route("/draft", post(edit))
@@ -153,6 +154,15 @@ async fn guided(Path(id): Path<String>, Query(asked): Query<Asked>, headers: Hea
     let guided = rules.guided().ok_or_else(none)?;
     let make = move || catalogue::guided_view(guided, lang).map_err(problem::server);
     Ok(constant::answer(&headers, format!("guided {id} {lang}"), make).await?)
+}
+
+async fn openings(Path(id): Path<String>, Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Response, Failed> {
+    let rules = find(&id).map_err(|error| Problem::of_setup(&error.into(), asked.words(&headers)))?;
+    let make = move || {
+        let none = || Problem::new(ProblemKind::NotFound, "the openings of these rules were not measured");
+        catalogue::openings_page(rules).map_err(problem::server)?.ok_or_else(none)
+    };
+    Ok(constant::answer(&headers, format!("openings {id}"), make).await?)
 }
 
 async fn daily(Path(date): Path<String>) -> Answer<DailyPage> {

@@ -7,6 +7,7 @@
 //! | `GET /api/catalogue?lang=pl` | | [`Catalogue`] |
 //! | `GET /api/rules/{id}?lang=pl` | | [`RulesPage`](ashtapada_table::catalogue::RulesPage) |
 //! | `GET /api/guided/{id}?lang=pl` | | [`GuidedView`](ashtapada_table::catalogue::GuidedView), the guided first game of a rule set |
+//! | `GET /api/openings/{id}` | | [`OpeningsPage`](ashtapada_table::catalogue::OpeningsPage), how strong players begin |
 //! | `GET /api/daily/2026-11-22` | | [`DailyPage`](ashtapada_table::catalogue::DailyPage), the positions of that day |
 //! | `POST /api/position?lang=pl` | [`PositionAsk`] | [`PositionView`]: a position, or what becomes of it; nothing is stored |
 //! | `POST /api/draft?lang=pl` | [`DraftAsk`](ashtapada_table::DraftAsk) | [`DraftView`](ashtapada_table::DraftView): a position being set up, possible or not; nothing is stored |

@@ -9,6 +9,7 @@ const FILES = import.meta.glob<string>(
   [
     '../../../crates/rulebook/locales/*/history.ftl',
     '../../../crates/rulebook/locales/*/learn.ftl',
+    '../../../crates/rulebook/locales/*/openings.ftl',
     '../../../crates/rulebook/locales/*/study.ftl',
   ],
   { query: '?raw', import: 'default' },
@@ -27,7 +28,7 @@ const own = (lang: string, file: string) =>
 export type Speak = (id: string, args?: Args) => string;
 
 /** The texts of a file in the reader's language; null until they are there. */
-export function useSpeak(file: 'history' | 'learn' | 'study'): Speak | null {
+export function useSpeak(file: 'history' | 'learn' | 'openings' | 'study'): Speak | null {
   const lang = language.value;
   const [bundle, setBundle] = useState<FluentBundle | null>(null);
   useEffect(() => {

@@ -66,7 +66,8 @@ async function fetched(path: string, body?: unknown): Promise<Response> {
   throw new Failure(isProblem(said) ? said : { kind: 'http', message: `HTTP ${response.status}` });
 }
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
+/** Sends a request, and reads the answer. */
+export async function request<T>(path: string, body?: unknown): Promise<T> {
   const response = await fetched(path, body);
   const said: unknown = await response.json().catch(() => null);
   if (said === null) throw new Failure({ kind: 'http', message: `HTTP ${response.status}` });

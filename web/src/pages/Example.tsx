@@ -10,6 +10,7 @@ import type { LiveExampleProps } from '../learn/LiveExample';
 import { t } from '../text';
 import { actionWords } from '../text/action';
 import { coloursOf, eventsWords } from '../text/event';
+import { Steps } from './Steps';
 
 interface ExampleProps {
   rules: string;
@@ -88,28 +89,7 @@ function Frames({ example, board, at, onAt, children }: FramesProps) {
         to={moved?.to ?? null}
       />
       <div class="example-side">
-        {last > 0 && (
-          <div class="example-steps">
-            <button
-              type="button"
-              disabled={at === 0}
-              onClick={() => onAt(at - 1)}
-              aria-label={t('step-back')}
-            >
-              ‹
-            </button>
-            <span>{t('example-step', { step: at, last })}</span>
-            <button
-              type="button"
-              class={at === 0 ? 'primary' : ''}
-              disabled={at === last}
-              onClick={() => onAt(at + 1)}
-              aria-label={t('step-forward')}
-            >
-              ›
-            </button>
-          </div>
-        )}
+        {last > 0 && <Steps at={at} last={last} onAt={onAt} />}
         <p class="example-words" aria-live="polite">
           {frame.action && <b class="notation">{actionWords(frame.action)}</b>}{' '}
           {eventsWords(frame.events, { colours })}

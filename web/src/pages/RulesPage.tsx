@@ -1,9 +1,36 @@
 // The rules of one game on a page of their own.
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardOf, catalogue } from '../data';
+import { lazy } from '../lazy';
 import '../style/reading.css';
 import { language, t } from '../text';
 import { type Heading, RulesText } from './RulesText';
+
+const Openings = lazy<{ id: string }>(
+  () => import('../learn/openings/Openings').then((part) => part.Openings),
+  'quiet',
+);
+
+/** How far below the screen the end of the rules may be when what follows it is fetched. */
+const AHEAD = '800px';
+
+/** What is shown once one comes near it. */
+function Near({ children }: { children: preact.ComponentChildren }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const watch = new IntersectionObserver(
+      (seen) => seen.some((one) => one.isIntersecting) && setNear(true),
+      {
+        rootMargin: AHEAD,
+      },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  return <div ref={place}>{near && children}</div>;
+}
 
 export function RulesPage({ id }: { id: string }) {
   const [headings, setHeadings] = useState<readonly Heading[]>([]);
@@ -43,7 +70,14 @@ export function RulesPage({ id }: { id: string }) {
             </nav>
           )}
           <RulesText id={id} lang={language.value} beside onHeadings={setHeadings} />
-          {card && headings.length > 0 && <p>{play}</p>}
+          {card && headings.length > 0 && (
+            <>
+              <p>{play}</p>
+              <Near>
+                <Openings id={id} />
+              </Near>
+            </>
+          )}
         </>
       )}
     </main>

@@ -3,6 +3,7 @@
 mod daily;
 mod guided;
 mod markdown;
+mod openings;
 mod tiles;
 mod topics;
 
@@ -19,6 +20,7 @@ use crate::view::{ActionView, Taken, View};
 pub use daily::{DailyPage, DailyView, Theme, daily_page};
 pub use guided::{GuidedStepView, GuidedView, guided_view};
 use markdown::to_html;
+pub use openings::{ChoiceView, OpeningNode, OpeningStep, OpeningsPage, ThrowView, openings_page};
 use tiles::way_cards;
 pub use tiles::{Minutes, Moment, NativeName, Picture, TileCard, WayCard, all_moments, tile_cards};
 use topics::topics;

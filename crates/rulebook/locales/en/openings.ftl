@@ -1,0 +1,55 @@
+### How strong players begin, fetched when one comes near it.
+
+openings-title = How strong players begin
+openings-source = The strongest computer player played { $games } games against itself on { $date }, and this is what it chose.
+openings-varied = Every second game began with a move drawn by lot: so you also see the answers to moves that it would not choose itself.
+openings-even = The result is what whoever played a move got of the win in the end, with a draw counted as half: 50% is even.
+openings-even-four = The result is what whoever played a move got of the win in the end: with four players, 25% is even.
+openings-rounds = The first three rounds
+openings-dice = Choose a round and a throw. Seats that begin alike are turned to the same side of the board, and the position comes from one of the games.
+openings-start = The start: choose a move to see what follows.
+openings-choices = What was played, most often first
+openings-tried = { $count ->
+    [one] One other move, drawn by lot
+   *[other] { $count } other moves, drawn by lot
+}
+openings-result = { $games ->
+    [one] result { $result }, one game
+   *[other] result { $result }, { $games } games
+}
+openings-end = From here on, hardly two games went the same way.
+openings-lost = { $share } of these throws could not be used.
+openings-army = Army
+openings-round = Round
+openings-throw = Throw
+openings-colour = { $colour ->
+    [black] Black
+    [green] Green
+    [red] Red
+    [yellow] Yellow
+    [indigo] Indigo
+    [ivory] Ivory
+    [madder] Madder
+    [turmeric] Turmeric
+    [white] White
+    [light] Light
+   *[dark] Dark
+}
+openings-plans = First plans
+openings-capture = In half of the games something has been taken by round { $round }; within five rounds that happens in { $share }.
+openings-no-capture = In most games nothing is ever taken.
+openings-taken = The first to fall is most often: { $role }, in { $share } of the games.
+openings-begins = { $sides ->
+    [four] Whoever begins gets { $share } of the win on average.
+   *[two] The side that begins gets { $share } on average.
+}
+openings-drawn = Drawn: { $share } of the games.
+openings-movers = Who moves in the first five rounds
+openings-first = The first to move is most often: { $role }, in { $share } of beginnings.
+openings-king = The king leaves his place within five rounds in { $share } of beginnings.
+openings-king-stays = In none of the beginnings does the king leave his place within five rounds.
+openings-takes = Pieces taken by one player in five rounds, on average: { $count }.
+openings-unused = { $share } of the throws in these rounds come to nothing.
+openings-stand = Where the pieces stand after five rounds: the larger the disc, the more often.
+openings-stand-label = Where pieces most often stand after five rounds: { $spots }
+openings-strength = For each decision of the first five rounds the player looked at up to { $nodes } positions, later at up to { $later }. The results come from playing on to the end.

@@ -1,0 +1,57 @@
+### Jak zaczynają mocni gracze: teksty pobierane, gdy ktoś do nich dochodzi.
+
+openings-title = Jak zaczynają mocni gracze
+openings-source = Najsilniejszy gracz komputerowy rozegrał sam ze sobą { $games } partii ({ $date }). Oto, co wybierał.
+openings-varied = Co druga partia zaczynała się od wylosowanego ruchu, widać więc także odpowiedzi na ruchy, których sam by nie wybrał.
+openings-even = Wynik to część wygranej, jaka na koniec przypadła temu, kto tak zagrał; remis liczy się za pół, więc 50% oznacza równowagę.
+openings-even-four = Wynik to część wygranej, jaka na koniec przypadła temu, kto tak zagrał; gdy gra czterech, równowagę oznacza 25%.
+openings-rounds = Pierwsze trzy rundy
+openings-dice = Wybierz rundę i rzut. Armie, które zaczynają tak samo, pokazujemy po tej samej stronie planszy; pozycja pochodzi z jednej z partii.
+openings-start = Ustawienie początkowe: wybierz ruch, a zobaczysz, co dalej.
+openings-choices = Co grano, od najczęstszego
+openings-tried = { $count ->
+    [one] Jeszcze jeden ruch, wylosowany
+    [few] Jeszcze { $count } ruchy, wylosowane
+   *[many] Jeszcze { $count } ruchów, wylosowanych
+}
+openings-result = { $games ->
+    [one] wynik { $result }, jedna partia
+    [few] wynik { $result }, { $games } partie
+   *[many] wynik { $result }, { $games } partii
+}
+openings-end = Odtąd prawie każda partia toczyła się inaczej.
+openings-lost = { $share } takich rzutów nie dało się wykorzystać.
+openings-army = Armia
+openings-round = Runda
+openings-throw = Rzut
+openings-colour = { $colour ->
+    [black] Czarne
+    [green] Zielone
+    [red] Czerwone
+    [yellow] Żółte
+    [indigo] Indygowe
+    [ivory] Kremowe
+    [madder] Karminowe
+    [turmeric] Kurkumowe
+    [white] Białe
+    [light] Jasne
+   *[dark] Ciemne
+}
+openings-plans = Pierwsze plany
+openings-capture = W połowie partii pierwsze bicie następuje najpóźniej w rundzie { $round }; w ciągu pięciu rund dochodzi do niego w { $share } partii.
+openings-no-capture = W większości partii nikt niczego nie bije.
+openings-taken = Pierwszą ofiarą jest najczęściej { $role } (w { $share } partii).
+openings-begins = { $sides ->
+    [four] Kto zaczyna, zdobywa średnio { $share } wygranej.
+   *[two] Strona, która zaczyna, osiąga średnio wynik { $share }.
+}
+openings-drawn = Remisem kończy się { $share } partii.
+openings-movers = Kto rusza się w pierwszych pięciu rundach
+openings-first = Na początek rusza najczęściej { $role } (w { $share } otwarć).
+openings-king = W { $share } otwarć król opuszcza swoje miejsce w ciągu pięciu rund.
+openings-king-stays = W żadnym z otwarć król nie opuszcza swojego miejsca w ciągu pięciu rund.
+openings-takes = Średnia liczba bierek zbitych przez gracza w ciągu pięciu rund: { $count }.
+openings-unused = { $share } rzutów w tych rundach przepada.
+openings-stand = Gdzie stoją bierki po pięciu rundach: im większe koło, tym częściej.
+openings-stand-label = Gdzie bierki najczęściej stoją po pięciu rundach: { $spots }
+openings-strength = Przy każdej decyzji w pierwszych pięciu rundach gracz przeglądał do { $nodes } pozycji, później do { $later }. Wyniki pochodzą z partii dogranych do końca.

@@ -1,0 +1,26 @@
+//! Files of games.
+
+use std::fs;
+use std::io;
+
+use super::super::Failure;
+use super::StrongGame;
+
+/// Reads files of games, a line each.
+///
+/// # Errors
+/// A file cannot be read, or a line of it is no game.
+pub fn read_games(files: &[String]) -> Result<Vec<StrongGame>, Failure> {
+    let mut games = Vec::new();
+    for file in files {
+        let text = fs::read_to_string(file).map_err(|error| Failure::File(file.clone(), error))?;
+        for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+            let broken = |error: serde_json::Error| {
+                let why = format!("line {}: {error}; `ashtapada selfplay` writes such files", index + 1);
+                Failure::File(file.clone(), io::Error::other(why))
+            };
+            games.push(serde_json::from_str(line).map_err(broken)?);
+        }
+    }
+    Ok(games)
+}
