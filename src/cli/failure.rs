@@ -29,6 +29,8 @@ pub enum Failure {
     NoDataFolder,
     /// A game between computer players could not go on: its rule set, and why.
     Game(String, String),
+    /// So many positions of the day have no clear best move any more.
+    Margins(usize),
     /// A player of a match cannot take part: why, with what to do.
     Player(String),
     /// Writing to the terminal or a pipe failed.
@@ -71,7 +73,7 @@ impl Failure {
             | Failure::Player(_)
             | Failure::NoDataFolder => 2,
             Failure::Record(..) | Failure::Proof(..) | Failure::File(..) | Failure::NotText(..) => 1,
-            Failure::Game(..) | Failure::Output(_) | Failure::Serve(_) => 1,
+            Failure::Game(..) | Failure::Margins(_) | Failure::Output(_) | Failure::Serve(_) => 1,
         }
     }
 
@@ -105,6 +107,11 @@ impl Failure {
             Failure::NoDataFolder => words.text("terminal-no-data-folder"),
             Failure::Output(error) => words.with("terminal-no-output", &[("error", &error.to_string())]),
             Failure::Game(rules, why) => format!("a game of {rules} could not be played to its end: {why}"),
+            Failure::Margins(wrong) => {
+                format!(
+                    "{wrong} positions of the day have no clear best move any more: `ashtapada daily find` finds others"
+                )
+            }
             Failure::Serve(error) => error.to_string(),
         }
     }

@@ -2,6 +2,7 @@
 
 mod bench;
 mod contest;
+mod daily;
 mod engine;
 mod failure;
 mod fold;
@@ -69,6 +70,8 @@ enum Command {
     #[command(name = "selfplay")]
     SelfPlay(strong::SelfPlay),
     Openings(openings::Measure),
+    #[command(subcommand)]
+    Daily(daily::Command),
     Query(query::Query),
     #[command(subcommand)]
     Record(record::Record),
@@ -162,6 +165,7 @@ pub fn main() -> ExitCode {
         Some(Command::Moments(command)) => command.run(),
         Some(Command::SelfPlay(command)) => command.run(),
         Some(Command::Openings(command)) => command.run(),
+        Some(Command::Daily(command)) => command.run(),
         Some(Command::Query(command)) => command.run(),
         Some(Command::Record(command)) => command.run(words),
         Some(Command::Review(command)) => command.run(words),

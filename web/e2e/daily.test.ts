@@ -41,7 +41,9 @@ test('each best move is found, counted once and explained; the streak stays', as
   await page.goto('/daily/four-kings');
   await play(page, lists[0]?.best[0] ?? []);
   await page.waitForSelector('[data-verdict="found"] .daily-reason');
-  expect(await page.locator('.daily-reason').innerText()).toMatch(/gains? .*points? at once/);
+  expect(await page.locator('.daily-reason').innerText()).toMatch(
+    /gains? .*points? at once|the game is won|expects \d+% of the win/,
+  );
   expect(await unworded(page)).toBeUndefined();
   await page.goto('/daily/four-kings');
   await page.waitForSelector('[data-list="four-kings"][data-result="found"]');
@@ -97,6 +99,32 @@ test('without a list in the address the position stays after the try', async () 
   // Nothing more is to be done there.
   expect(await page.locator('.live-board .movable').count()).toBe(0);
 });
+
+test('a move that is the best by a margin says how far', async () => {
+  const page = await visit('phone', 'cs');
+  const found = await dayOfMargin();
+  await page.clock.setFixedTime(new Date(`${found.day}T10:00:00Z`));
+  await page.goto(`/daily/${found.list}`);
+  await play(page, found.best[0] ?? []);
+  await page.waitForSelector('[data-verdict="found"] .daily-reason');
+  const [best = 0, other = 0] = found.worth ?? [];
+  const said = (await page.locator('.daily-reason').innerText()).replaceAll('\u00a0', ' ');
+  for (const wanted of [`${best} %`, `${other} %`, `${best - other} setin`]) expect(said).toContain(wanted);
+  expect(await unworded(page)).toBeUndefined();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+/** The first day on which a position of the soldiers claims a margin. */
+async function dayOfMargin(): Promise<DailyView & { day: string }> {
+  for (let date = 1; date < 29; date++) {
+    const day = `2027-01-${String(date).padStart(2, '0')}`;
+    const answer = await fetch(`${server.url}/api/daily/${day}`);
+    const { positions }: { positions: DailyView[] } = await answer.json();
+    const found = positions.find(({ list, claim }) => list === 'soldiers' && claim === 'margin');
+    if (found) return { ...found, day };
+  }
+  throw new Error('no position of the soldiers claims a margin');
+}
 
 test('a date that is none is refused', async () => {
   for (const wrong of ['today', '2026-02-30'])

@@ -2,6 +2,7 @@
 //!
 //! - [`Analyst::analyse`]: what every action, or every possible throw, is worth to each seat, deeper and deeper.
 //! - [`Analyst::review`]: a whole game: how lucky each throw was, and what each choice cost against the best.
+//! - [`Analyst::margin`]: the one action that stays best by far, if there is one.
 //! - [`odds`]: how likely each piece of a seat is to be taken before that seat's next turn, counted exactly.
 //! - [`reasons`]: what speaks for an action, as data; the words are the page's.
 //!
@@ -26,6 +27,7 @@
 mod analyse;
 mod effort;
 mod judge;
+mod margin;
 mod odds;
 mod reasons;
 mod review;
@@ -34,6 +36,7 @@ mod worth;
 pub use analyse::{Analysis, Branch};
 pub use effort::Effort;
 pub use judge::Analyst;
+pub use margin::{AGREEING, Margin};
 pub use odds::{Odds, Threat, odds};
 pub use reasons::{Reason, reasons};
 pub use review::{Choice, Kind, Mark, Moment, Review, Sum};

@@ -1,7 +1,8 @@
 //! Daily positions: one best move a day for each family, and the proof that it is the best.
 //!
-//! The lists are `daily/<family>.toml`. The date alone decides which position of a list is shown ([`Day::of`]), so that
-//! it is the same for everybody; a list goes round when it is over.
+//! The lists are `daily/<family>.toml`, picked by hand, and after them those of `daily/strong/<family>.toml`, which
+//! `ashtapada daily find` has found in games of strong players. The date alone decides which position of a list is
+//! shown ([`Day::of`]), so that it is the same for everybody; a list goes round when it is over.
 
 mod day;
 mod weigh;
@@ -64,10 +65,13 @@ impl DailyList {
         struct File {
             position: Vec<Daily>,
         }
-        let name = format!("{}.toml", self.name());
-        let text = FILES.get_file(&name).and_then(|file| file.contents_utf8());
-        let text = text.ok_or_else(|| format!("daily/{name} is missing"))?;
-        toml::from_str::<File>(text).map(|file| file.position).map_err(|error| format!("daily/{name}: {error}"))
+        let read = |name: String| {
+            let text = FILES.get_file(&name).and_then(|file| file.contents_utf8());
+            let text = text.ok_or_else(|| format!("daily/{name} is missing"))?;
+            toml::from_str::<File>(text).map(|file| file.position).map_err(|error| format!("daily/{name}: {error}"))
+        };
+        let picked = read(format!("{}.toml", self.name()))?;
+        Ok(picked.into_iter().chain(read(format!("strong/{}.toml", self.name()))?).collect())
     }
 }
 
@@ -82,6 +86,9 @@ pub enum Claim {
     WinInTwo,
     /// Even after the worst that can happen until the next turn it has gained more than anything else gains at once.
     Gain,
+    /// The search of the computer players, given ten times what they had in the game, prefers it to everything else by a
+    /// clear margin, and did so at each of its last three depths. That is no proof, but the word of a strong player.
+    Margin,
 }
 
 /// A position with its best move.
@@ -111,6 +118,9 @@ pub struct Daily {
     /// The most that anything else gains.
     #[serde(default)]
     pub other: i16,
+    /// Of [`Claim::Margin`]: what the best, and what the next best, is worth to its seat, in hundredths of the win.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub worth: Option<[u8; 2]>,
 }
 
 impl Daily {
@@ -139,6 +149,7 @@ impl Daily {
             gain: 0,
             loss: 0,
             other: 0,
+            worth: None,
         };
         let at = blank.begin()?;
         let lines = weigh(&at);
@@ -172,14 +183,31 @@ impl Daily {
 
     /// Whether what it claims is true: searches everything that matters for it.
     ///
+    /// What a [margin](Claim::Margin) claims only a search of the computer players can say (`ashtapada daily check`); here
+    /// it is seen that it is well-formed: one legal action that ends the turn, worth more than another.
+    ///
     /// # Errors
     /// The position cannot be read, or something else is true of it.
     pub fn prove(&self) -> Result<(), String> {
+        if self.claim == Claim::Margin {
+            return self.well_formed();
+        }
         match Daily::find(&self.rules, &self.position, self.throw.as_deref())? {
             Some(found) if found == *self => Ok(()),
             Some(found) => Err(format!("what is true is {found:?}")),
             None => Err("no move is the best beyond doubt".to_owned()),
         }
+    }
+
+    fn well_formed(&self) -> Result<(), String> {
+        let at = self.begin()?;
+        let ([line], Some([best, other])) = (&self.best[..], self.worth) else {
+            return Err("expected one best action and what it is worth".to_owned());
+        };
+        let mut after = at.clone();
+        play(&mut after, line)?;
+        let is_whole = after.turn() != at.turn() || after.outcome().is_some();
+        if is_whole && other < best && best <= 100 { Ok(()) } else { Err("that is no margin".to_owned()) }
     }
 
     /// The events of the first of the best lines.

@@ -3,4 +3,4 @@
 /**
  * Why the best move is the best.
  */
-export type Claim = "win" | "win-in-two" | "gain";
+export type Claim = "win" | "win-in-two" | "gain" | "margin";

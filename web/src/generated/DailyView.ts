@@ -60,4 +60,8 @@ loss: number,
 /**
  * The most that anything else gains.
  */
-other: number, };
+other: number, 
+/**
+ * Of a margin: what the best, and what the next best, is worth, in hundredths of the win.
+ */
+worth: [number, number] | null, };

@@ -3,4 +3,4 @@
 /**
  * What a best move is about.
  */
-export type Theme = "mate" | "fence" | "win" | "win-in-two" | "parade" | "throne" | "king" | "chain" | "promotion" | "capture";
+export type Theme = "mate" | "fence" | "win" | "win-in-two" | "parade" | "throne" | "king" | "chain" | "promotion" | "capture" | "quiet" | "exchange";

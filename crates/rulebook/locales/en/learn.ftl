@@ -48,6 +48,8 @@ daily-theme-king = A king falls, and nothing is worth more.
 daily-theme-chain = Several captures in one turn.
 daily-theme-promotion = The pawn becomes what it once stood in front of.
 daily-theme-capture = The richest capture on the board.
+daily-theme-quiet = Nothing is taken, and yet no other move comes near.
+daily-theme-exchange = Of all there is to do, this capture is the one that counts.
 daily-gain = It gains { $unit ->
     [points] { $gain ->
         [one] one point
@@ -58,6 +60,7 @@ daily-gain = It gains { $unit ->
        *[other] { $gain } pieces
     }
 } at once.
+daily-margin = The strongest computer player, given ten times the thinking that it had in the game this comes from, expects { $best } of the win from it, and { $other } from the next best move: a lead of { $lead } hundredths. It saw the same at each of its last three depths; unlike a mate, that is judgement and not proof.
 daily-loss = { $loss ->
     [0] Until your next turn nobody can take anything back,
    *[other] Until your next turn at most { $loss } can be taken back,

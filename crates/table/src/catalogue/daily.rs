@@ -44,6 +44,8 @@ pub struct DailyView {
     pub loss: i16,
     /// The most that anything else gains.
     pub other: i16,
+    /// Of a margin: what the best, and what the next best, is worth, in hundredths of the win.
+    pub worth: Option<[u8; 2]>,
 }
 
 /// What a best move is about.
@@ -71,6 +73,10 @@ pub enum Theme {
     Promotion,
     /// A piece is taken.
     Capture,
+    /// Nothing is taken, and it is the best by a clear margin.
+    Quiet,
+    /// It takes something, and is the best by a clear margin.
+    Exchange,
 }
 
 impl Theme {
@@ -90,6 +96,8 @@ impl Theme {
             Claim::Gain if taken > 1 => Theme::Chain,
             Claim::Gain if taken == 0 && any(|event| matches!(event, Event::Promoted { .. })) => Theme::Promotion,
             Claim::Gain => Theme::Capture,
+            Claim::Margin if taken == 0 => Theme::Quiet,
+            Claim::Margin => Theme::Exchange,
         }
     }
 }
@@ -120,6 +128,7 @@ fn shown(list: DailyList, daily: &Daily) -> Result<DailyView, String> {
         gain: daily.gain,
         loss: daily.loss,
         other: daily.other,
+        worth: daily.worth,
     })
 }
 

@@ -9,7 +9,7 @@ import { Actions } from '../../table/choices/Actions';
 import { WayChoice } from '../../table/choices/WayChoice';
 import { DiceTray } from '../../table/dice/DiceTray';
 import { Notice } from '../../table/told/Told';
-import { t } from '../../text';
+import { percent, t } from '../../text';
 import { DAILY } from '../addresses';
 import { LiveBoard, useGround } from '../LiveBoard';
 import { judge } from '../lines';
@@ -25,9 +25,16 @@ interface Props {
   next: string | null;
 }
 
+/** What the best and the next best are worth, in hundredths of the win, and how far apart they are. */
+const margin = ([best, other]: [number, number]) => ({
+  best: percent(best / 100),
+  other: percent(other / 100),
+  lead: best - other,
+});
+
 /** Why the best move is the best, in numbers that were searched out. */
 function Reason({ puzzle, speak }: { puzzle: DailyView; speak: Speak }) {
-  const { gain, loss, other, theme, claim, view } = puzzle;
+  const { gain, loss, other, theme, claim, view, worth } = puzzle;
   const unit = view.seats.length > 2 ? 'points' : 'pieces';
   return (
     <p class="daily-reason">
@@ -39,6 +46,7 @@ function Reason({ puzzle, speak }: { puzzle: DailyView; speak: Speak }) {
           {speak('daily-other', { other, unit })}
         </>
       )}
+      {worth !== null && <> {speak('daily-margin', margin(worth))}</>}
     </p>
   );
 }
