@@ -100,9 +100,11 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             if !rated.is_empty() && (complete || lines == 1 || !known) {
                 known = true;
                 let longest = depth.unsigned_abs() as usize;
+                let best =
+                    |at: &P| self.table.get(table_key(at)).filter(|entry| entry.is_new).map(|entry| entry.action);
                 let line = |&(values, place): &(Values, usize)| Variation {
                     values: values_of(&values),
-                    actions: line_after(self.table, position, list[place], longest),
+                    actions: line_after(position, list[place], longest, best),
                 };
                 found.lines = rated.iter().take(lines).map(line).collect();
                 list[..=rated[0].1].rotate_right(1);

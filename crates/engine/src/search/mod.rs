@@ -21,7 +21,6 @@ use crate::limits::Meter;
 use crate::sides::{TEN_TO_ONE, WHOLE, WIN, value_of};
 use crate::{Evaluator, MoveOrdering, Sides, Situation, Values};
 pub(crate) use crew::Crew;
-use table::{Packed, Table};
 
 /// The greatest search depth: chains of jumps are many plies. Usual limits end a search long before.
 const DEEPEST: i32 = 64;
@@ -209,17 +208,21 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
     }
 }
 
-/// The principal variation from an action on: the best actions found for this choice, as far as the transposition table
-/// has them, at most to the next throw.
-fn line_after<P: Position, V: Packed>(table: &Table<V>, position: &P, first: Action, longest: usize) -> Vec<Action> {
+/// The principal variation from an action on: the best actions, by their indices, as far as they are `known`, at most to
+/// the next throw.
+fn line_after<P: Position>(
+    position: &P,
+    first: Action,
+    longest: usize,
+    known: impl Fn(&P) -> Option<u16>,
+) -> Vec<Action> {
     let mut line = vec![first];
     let mut position = position.clone();
     loop {
         position.play_unchecked(line[line.len() - 1], &mut ());
         let Turn::Seat(_) = position.turn() else { return line };
-        let Some(entry) = table.get(table_key(&position)).filter(|entry| entry.is_new) else { return line };
-        let next = position.action_at(entry.action.into()).filter(|_| line.len() < longest);
-        let Some(next) = next else { return line };
+        let next = known(&position).and_then(|index| position.action_at(index.into()));
+        let Some(next) = next.filter(|_| line.len() < longest) else { return line };
         line.push(next);
     }
 }

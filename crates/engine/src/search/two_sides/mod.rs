@@ -13,8 +13,8 @@ mod tree;
 
 use ashtapada_rules::{Action, Position, Turn};
 
-use super::table::Table;
-use super::{Crew, DEEPEST, Found, Means, Team, Variation, line_after};
+use super::table::{Entry, Table};
+use super::{Crew, DEEPEST, Found, Means, Team, Variation, line_after, table_key};
 use crate::sides::WIN;
 use crate::{Evaluator, MoveOrdering};
 use order::{Killers, NO_KILLERS};
@@ -24,6 +24,9 @@ use tree::Node;
 const LIMIT: i32 = 2 * WIN;
 /// From here on a value is that of a certain end: without dice only.
 const CERTAIN: i32 = WIN / 4;
+
+/// Combined with the keys of the table, by the side whose choice it is.
+const SALTS: [u64; 2] = [0, 0xd1b5_4a32_d192_ed03];
 
 /// What the search leaves out because it will hardly matter. It may err; the rest of the search does not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,17 +42,19 @@ pub(crate) struct Selectivity {
     pub pass: bool,
     /// Whether captures that lose more than they win are played out beyond the depth.
     pub losing: bool,
+    /// Whether values found for earlier choices count, though they may rest on repetitions that no longer threaten.
+    pub recall: bool,
 }
 
 impl Selectivity {
     /// What proved strongest.
     pub(crate) const USUAL: Selectivity =
-        Selectivity { late: true, captures: 12, margin: 90, pass: true, losing: false };
+        Selectivity { late: true, captures: 12, margin: 90, pass: true, losing: false, recall: true };
 
     /// Nothing is left out but captures beyond so many.
     #[cfg(test)]
     pub(crate) const fn none(captures: i32) -> Selectivity {
-        Selectivity { late: false, captures, margin: 0, pass: false, losing: true }
+        Selectivity { late: false, captures, margin: 0, pass: false, losing: true, recall: false }
     }
 
     /// Whether anything but captures is left out.
@@ -108,6 +113,8 @@ pub(crate) struct Search<'a, P, E, O> {
     last_chances: Vec<u64>,
     /// The first depth that is searched.
     first: i32,
+    /// Part of all keys.
+    salt: u64,
 }
 
 /// As [`Search::best`], with helpers, every other of which is one depth ahead.
@@ -144,7 +151,9 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     fn of(means: Means<'a, P, E, O>, memory: Share<'a>) -> Self {
         let last_chances = means.at.last_chances();
         let (selectivity, killers) = (Selectivity::USUAL, NO_KILLERS);
-        Search { means, memory, selectivity, killers, line: Vec::new(), last_chances, first: 1 }
+        let seat = means.at.position().turn().seat();
+        let salt = seat.map_or(0, |seat| SALTS[means.sides.of(seat)]);
+        Search { means, memory, selectivity, killers, line: Vec::new(), last_chances, first: 1, salt }
     }
 
     /// Leaving out only what is said here.
@@ -204,7 +213,8 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         for place in 0..lines.min(list.len()) {
             let before = known.get(place).map(|&(value, _)| value);
             let Some(value) = self.deepen(&mut list[place..], state, depth, side, before) else { break };
-            let actions = line_after(self.memory.table, position, list[place], depth.unsigned_abs() as usize);
+            let best = |at: &P| self.known(at).filter(|entry| self.counts(entry)).map(|entry| entry.action);
+            let actions = line_after(position, list[place], depth.unsigned_abs() as usize, best);
             deeper.push((value, Variation { values: self.means.shown(value, side), actions }));
             if self.means.meter.spent() {
                 break;
@@ -275,6 +285,21 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         Some(value)
     }
 
+    /// What the table has of a position. A draw is worth less to the side whose choice it is, so that values found for one
+    /// side are not for the other.
+    fn known(&self, position: &P) -> Option<Entry<i32>> {
+        self.memory.table.get(self.key(position))
+    }
+
+    fn key(&self, position: &P) -> u64 {
+        table_key(position) ^ self.salt
+    }
+
+    /// Whether the value of an entry counts, not only its action.
+    fn counts(&self, entry: &Entry<i32>) -> bool {
+        entry.is_new || self.selectivity.recall
+    }
+
     /// Whether a value is that of a certain end which no greater depth could bring nearer.
     fn is_sure(&self, value: i32, depth: i32) -> bool {
         self.is_certain(value) && WIN / 2 - value.abs() <= depth
@@ -295,10 +320,13 @@ mod tests {
     use crate::evaluate::chess::{CapturesFirst, Handmade};
     use crate::limits::Meter;
     use crate::search::table::Bound;
-    use crate::search::table_key;
     use crate::{Limits, Setup, Sides, Situation};
 
     fn best(position: &Chess, past: Vec<u64>, memory: &mut Memory, depth: u32) -> Found {
+        search(position, past, memory, depth, Selectivity::USUAL)
+    }
+
+    fn search(position: &Chess, past: Vec<u64>, memory: &mut Memory, depth: u32, selectivity: Selectivity) -> Found {
         let (evaluator, ordering) = (Handmade::default(), CapturesFirst::default());
         let at = Situation::with_past(*position, past);
         let means = Means {
@@ -314,7 +342,7 @@ mod tests {
         };
         let mut list = ActionList::new();
         position.actions(&mut list);
-        Search::new(means, memory).best(list.to_vec(), 1, |_| {})
+        Search::new(means, memory).with(selectivity).best(list.to_vec(), 1, |_| {})
     }
 
     fn memory() -> Memory {
@@ -341,7 +369,8 @@ mod tests {
                 0,
             );
         }
-        let again = best(&start, Vec::new(), &mut poisoned, 3);
+        let careful = Selectivity { recall: false, ..Selectivity::USUAL };
+        let again = search(&start, Vec::new(), &mut poisoned, 3, careful);
         assert_eq!((again.best().actions[0], again.best().values), (found.best().actions[0], found.best().values));
     }
 

@@ -6,7 +6,7 @@ use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 use super::order::{KILLER, Scored, ScoredList, next, reduction};
 use super::{CERTAIN, LIMIT, Search};
 use crate::search::table::{Bound, Entry};
-use crate::search::{DEEPEST, MOST, table_key};
+use crate::search::{DEEPEST, MOST};
 use crate::sides::WIN;
 use crate::{Evaluator, MoveOrdering};
 
@@ -90,8 +90,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         if !dice && self.comes_again(position) {
             return self.means.repeated(position, ply)[side];
         }
-        let key = table_key(position);
-        let known = self.memory.table.get(key);
+        let known = self.known(position);
         if let Some(value) = known.and_then(|entry| self.told(&entry, node)) {
             return value;
         }
@@ -158,7 +157,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
             value if value >= beta => Bound::AtLeast,
             _ => Bound::Exact,
         };
-        self.memory.table.put(key, self.stored(best.0, ply), depth, bound, best.1.index);
+        self.memory.table.put(self.key(position), self.stored(best.0, ply), depth, bound, best.1.index);
         best.0
     }
 
@@ -183,7 +182,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
     fn told(&self, entry: &Entry<i32>, node: Node) -> Option<i32> {
         let stored = i32::from(entry.depth);
         let fits = if self.selectivity.is_any() { stored >= node.depth } else { stored == node.depth };
-        if node.is_wide() || !entry.is_new || !fits {
+        if node.is_wide() || !self.counts(entry) || !fits {
             return None;
         }
         let value = self.recalled(entry.value, node.ply);
