@@ -6,8 +6,9 @@
 //!
 //! - here: what is kept, the deepening at the root, and its windows;
 //! - `tree`: the nodes below;
-//! - `order`: what is tried first.
+//! - `order`: what is tried first; `history`: what proved good elsewhere.
 
+mod history;
 mod order;
 mod tree;
 
@@ -17,6 +18,7 @@ use super::table::{Entry, Table};
 use super::{Crew, DEEPEST, Found, Means, Team, Variation, line_after, table_key};
 use crate::sides::WIN;
 use crate::{Evaluator, MoveOrdering};
+use history::History;
 use order::{Killers, NO_KILLERS};
 use tree::Node;
 
@@ -42,6 +44,8 @@ pub(crate) struct Selectivity {
     pub pass: bool,
     /// Whether captures that lose more than they win are played out beyond the depth.
     pub losing: bool,
+    /// Whether answers to something urgent, such as a check, cost no depth.
+    pub urgent: bool,
     /// Whether values found for earlier choices count, though they may rest on repetitions that no longer threaten.
     pub recall: bool,
 }
@@ -49,17 +53,17 @@ pub(crate) struct Selectivity {
 impl Selectivity {
     /// What proved strongest.
     pub(crate) const USUAL: Selectivity =
-        Selectivity { late: true, captures: 12, margin: 90, pass: true, losing: false, recall: true };
+        Selectivity { late: true, captures: 12, margin: 90, pass: true, losing: false, urgent: true, recall: true };
 
     /// Nothing is left out but captures beyond so many.
     #[cfg(test)]
     pub(crate) const fn none(captures: i32) -> Selectivity {
-        Selectivity { late: false, captures, margin: 0, pass: false, losing: true, recall: false }
+        Selectivity { late: false, captures, margin: 0, pass: false, losing: true, urgent: false, recall: false }
     }
 
     /// Whether anything but captures is left out.
     const fn is_any(&self) -> bool {
-        self.late || self.margin > 0 || self.pass
+        self.late || self.margin > 0 || self.pass || self.urgent
     }
 }
 
@@ -72,10 +76,6 @@ pub(crate) struct Memory {
     others: Vec<History>,
 }
 
-/// How often an action cut off others, by its index; the last entry is for actions that are no moves, such as `pass` and
-/// offers.
-type History = Vec<i32>;
-
 /// What one thread has of it.
 struct Share<'a> {
     table: &'a Table<i32>,
@@ -85,17 +85,15 @@ struct Share<'a> {
 impl Memory {
     /// With a transposition table of so many bytes, for a game with so many actions.
     pub(crate) fn new(bytes: usize, actions: usize) -> Memory {
-        Memory { table: Table::new(bytes), history: vec![0; actions + 1], others: Vec::new() }
+        Memory { table: Table::new(bytes), history: History::new(actions), others: Vec::new() }
     }
 
     /// Begins the next choice with so many helpers, and halves the histories.
     fn begin(&mut self, helpers: usize) -> (Share<'_>, Vec<Share<'_>>) {
         let Memory { table, history, others } = self;
         table.begin();
-        others.resize_with(helpers, || vec![0; history.len()]);
-        for count in others.iter_mut().flatten().chain(history.iter_mut()) {
-            *count /= 2;
-        }
+        others.resize_with(helpers, || history.empty());
+        others.iter_mut().chain([&mut *history]).for_each(History::halve);
         let table = &*table;
         let others = others.iter_mut().map(|history| Share { table, history });
         (Share { table, history }, others.collect())
@@ -109,6 +107,8 @@ pub(crate) struct Search<'a, P, E, O> {
     killers: Killers,
     /// Keys of the positions on the current line.
     line: Vec<u64>,
+    /// Indices of the actions on the current line.
+    played: Vec<u16>,
     /// Keys of earlier positions of the game that end it if they come once more.
     last_chances: Vec<u64>,
     /// The first depth that is searched.
@@ -153,7 +153,17 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         let (selectivity, killers) = (Selectivity::USUAL, NO_KILLERS);
         let seat = means.at.position().turn().seat();
         let salt = seat.map_or(0, |seat| SALTS[means.sides.of(seat)]);
-        Search { means, memory, selectivity, killers, line: Vec::new(), last_chances, first: 1, salt }
+        Search {
+            means,
+            memory,
+            selectivity,
+            killers,
+            line: Vec::new(),
+            played: Vec::new(),
+            last_chances,
+            first: 1,
+            salt,
+        }
     }
 
     /// Leaving out only what is said here.
@@ -265,7 +275,9 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         let mut best: Option<(i32, usize)> = None;
         for (place, &action) in list.iter().enumerate() {
             let (after, state) = self.means.after(position, state, action);
+            self.played.push(position.action_index(action) as u16);
             let value = self.successor(&after, &state, rest.below(node.depth - 1), 0, best.is_none());
+            self.played.pop();
             if self.means.meter.spent() {
                 break;
             }
@@ -372,17 +384,6 @@ mod tests {
         let careful = Selectivity { recall: false, ..Selectivity::USUAL };
         let again = search(&start, Vec::new(), &mut poisoned, 3, careful);
         assert_eq!((again.best().actions[0], again.best().values), (found.best().actions[0], found.best().values));
-    }
-
-    #[test]
-    fn what_cut_off_others_is_half_forgotten() {
-        let mut memory = memory();
-        let start = Chess::start(&Options::default()).unwrap();
-        best(&start, Vec::new(), &mut memory, 5);
-        let before = memory.history.clone();
-        assert!(before.iter().any(|&score| score > 1) && before.iter().any(|&score| score < -1));
-        memory.begin(0);
-        assert!(memory.history.iter().zip(&before).all(|(now, before)| *now == before / 2));
     }
 
     #[test]

@@ -4,12 +4,11 @@ use arrayvec::ArrayVec;
 use ashtapada_rules::{Action, ActionList, Position};
 
 use super::Search;
+use super::history::{GREATEST, Of};
 use crate::search::MOST;
 use crate::search::table::Entry;
 use crate::{Evaluator, MoveOrdering};
 
-/// The greatest score of an action in the history.
-const HISTORY: i32 = 1 << 14;
 /// The scores of the action of the table, of captures (and more), of what cut off others at this ply.
 const FIRST: i32 = 1 << 30;
 pub(super) const TACTICAL: i32 = 1 << 20;
@@ -49,7 +48,7 @@ pub(super) fn reduction(depth: i32, place: usize, score: i32) -> i32 {
     const LOGARITHMS: [u8; 64] = logarithms();
     let log = |number: usize| i32::from(LOGARITHMS[number.min(63)]);
     let late = (log(depth.unsigned_abs() as usize) * log(place) / 2 + 128) / 256;
-    (late - score / (HISTORY / 2)).clamp(0, depth - 1)
+    (late - score / (GREATEST / 2)).clamp(0, depth - 1)
 }
 
 /// Sixteen times the natural logarithms of 0 to 63, that of 0 as 0.
@@ -97,7 +96,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
             } else if killers.contains(&Some(action)) {
                 KILLER
             } else {
-                self.memory.history[place::<P>(action, index)]
+                self.memory.history.score(Of::action::<P>(action, index), &self.played)
             };
             Scored { score, index, action }
         }));
@@ -112,22 +111,14 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         if killers[0] != Some(best.action) {
             *killers = [Some(best.action), killers[0]];
         }
-        let bonus = (depth * depth * 16).min(HISTORY / 8);
-        let history = &mut self.memory.history;
-        let mut change = |of: Scored, by: i32| {
-            let score = &mut history[place::<P>(of.action, of.index)];
-            *score += by - *score * by.abs() / HISTORY;
-        };
-        change(best, bonus);
+        let bonus = (depth * depth * 16).min(GREATEST / 8);
+        let (history, played) = (&mut *self.memory.history, &self.played);
+        let of = |one: Scored| Of::action::<P>(one.action, one.index);
+        history.change(of(best), played, bonus);
         for &other in tried {
-            change(other, -bonus);
+            history.change(of(other), played, -bonus);
         }
     }
-}
-
-/// Where an action stands in the history.
-fn place<P: Position>(action: Action, index: u16) -> usize {
-    if action.to().is_some() { index.into() } else { P::ACTIONS }
 }
 
 #[cfg(test)]
@@ -146,10 +137,10 @@ mod tests {
         assert_eq!(reduction(3, 1, 0), 0);
         assert!(reduction(12, 30, 0) > reduction(12, 6, 0));
         assert!(reduction(12, 6, 0) > reduction(4, 6, 0));
-        assert!(reduction(8, 10, HISTORY) < reduction(8, 10, 0));
-        assert!(reduction(8, 10, -HISTORY) > reduction(8, 10, 0));
+        assert!(reduction(8, 10, GREATEST) < reduction(8, 10, 0));
+        assert!(reduction(8, 10, -GREATEST) > reduction(8, 10, 0));
         for depth in 1..64 {
-            assert!((0..depth).contains(&reduction(depth, 80, -HISTORY)));
+            assert!((0..depth).contains(&reduction(depth, 80, -GREATEST)));
         }
     }
 

@@ -3,12 +3,16 @@
 use arrayvec::ArrayVec;
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
+use super::history::SUPPOSED;
 use super::order::{KILLER, Scored, ScoredList, next, reduction};
 use super::{CERTAIN, LIMIT, Search};
 use crate::search::table::{Bound, Entry};
 use crate::search::{DEEPEST, MOST};
 use crate::sides::WIN;
 use crate::{Evaluator, MoveOrdering};
+
+/// So many plies from the root answers cost depth again, whatever they answer.
+const FARTHEST: usize = 40;
 
 /// What is asked about a position: a value of `side`, exact within a window, so many plies deep.
 #[derive(Clone, Copy)]
@@ -101,6 +105,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         let left = if forced { depth } else { depth - 1 };
         let ordering = self.means.ordering;
         let urgent = self.selectivity.is_any() && ordering.is_urgent(position);
+        let left = if self.selectivity.urgent && urgent && !forced && ply < FARTHEST { left + 1 } else { left };
         let mut hopeless = false;
         if !node.is_wide()
             && !forced
@@ -134,7 +139,9 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
             let (after, state) = self.means.after(position, state, one.action);
             let late = self.selectivity.late && !urgent && place >= 3 && depth >= 3 && one.score < KILLER;
             let less = if late { reduction(depth, place, one.score) } else { 0 };
+            self.played.push(one.index);
             let value = self.successor(&after, &state, rest.below(left), less, place == 0);
+            self.played.pop();
             if self.means.meter.spent() {
                 self.line.pop();
                 return 0;
@@ -172,7 +179,9 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         let less = 3 + depth / 4;
         let below = Node { alpha: beta - 1, passed: true, ..node.below(depth - less) };
         self.line.push(position.key());
+        self.played.push(SUPPOSED);
         let value = self.value(&after, &state, below);
+        self.played.pop();
         self.line.pop();
         // What is certain only after a pass is not certain.
         (value >= beta && !self.means.meter.spent()).then_some(value.min(CERTAIN - 1))
