@@ -16,6 +16,7 @@ cargo xtask firefox     only the games in Firefox
 cargo xtask budgets     only what the page costs, written to docs/budgets.md
 cargo xtask fuzz [N]    every fuzz target for N seconds each (default 20)
 cargo xtask strength    measures the computer players against their bars: --quick in minutes, --full in hours, --levels the levels; no part of `test`
+cargo xtask proofs [N]  holds the searches against plain recursion in N times as many positions as `test` (default 50), in minutes; no part of `test`
 cargo xtask wasm        builds the crate of tables for WebAssembly and plays a game of each rule set in Node; no part of `test`
 ";
 
@@ -35,6 +36,11 @@ fn main() -> ExitCode {
         ["fuzz", seconds] => match seconds.parse() {
             Ok(seconds) => steps::fuzz(seconds),
             Err(_) => Err(format!("`fuzz {seconds}`: expected a number of seconds, for example `cargo xtask fuzz 60`")),
+        },
+        ["proofs"] => steps::proofs(50),
+        ["proofs", times] => match times.parse() {
+            Ok(times) => steps::proofs(times),
+            Err(_) => Err(format!("`proofs {times}`: expected a number, for example `cargo xtask proofs 200`")),
         },
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");

@@ -130,6 +130,12 @@ pub fn fuzz(seconds: u32) -> Done {
     Ok(())
 }
 
+/// Holds the searches against plain recursion in so many times as many positions as the tests do.
+pub fn proofs(times: u32) -> Done {
+    let words = ["test", "--release", "--package", "ashtapada-engine", "--lib", "plain_recursion"];
+    run_in(&root(), "cargo", &words, &[("PROOFS", &times.to_string())])
+}
+
 /// The table of how strong the computer players are.
 pub fn strength(how: &[&str]) -> Done {
     if let Err(missing) = needs::system_file("/usr/games/stockfish", "stockfish") {

@@ -221,24 +221,30 @@ mod tests {
         }
     }
 
+    /// How many times as many positions as usual are compared: `cargo xtask proofs` asks for more.
+    fn times() -> usize {
+        std::env::var("PROOFS").map_or(1, |times| times.parse().expect("PROOFS is a number"))
+    }
+
     #[test]
     fn searches_find_what_plain_recursion_finds() {
+        let times = times();
         for rules in rule_sets() {
             let id = &rules.id;
             match AnyPosition::start(&rules.options).unwrap() {
                 AnyPosition::FourKings(start) => {
                     let (handmade, order) = (four_kings::Handmade::default(), four_kings::CapturesFirst::default());
-                    let extent = Extent { positions: 40, deepest: 2 };
+                    let extent = Extent { positions: 40 * times, deepest: 2 };
                     agree(&start, (&handmade, &order), extent, false, id);
                     agree(&start, (&handmade, &order), extent, true, id);
                 }
                 AnyPosition::Soldiers(start) => {
-                    let extent = Extent { positions: 100, deepest: 3 };
+                    let extent = Extent { positions: 100 * times, deepest: 3 };
                     agree(&start, (&soldiers::Handmade::default(), &soldiers::CapturesFirst), extent, false, id);
                 }
                 AnyPosition::Chess(start) => {
                     let (handmade, order) = (chess::Handmade::default(), chess::CapturesFirst::default());
-                    agree(&start, (&handmade, &order), Extent { positions: 40, deepest: 2 }, false, id);
+                    agree(&start, (&handmade, &order), Extent { positions: 40 * times, deepest: 2 }, false, id);
                 }
                 _ => unreachable!(),
             }
