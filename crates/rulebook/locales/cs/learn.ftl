@@ -49,8 +49,8 @@ daily-theme-king = Padá král a nic nemá větší cenu.
 daily-theme-chain = Několik braní v jednom tahu.
 daily-theme-promotion = Pěšák se stává tím, před kým kdysi stál.
 daily-theme-capture = Nejcennější braní na desce.
-daily-theme-quiet = Nic se nebere, a přece se tomu žádný jiný tah nevyrovná.
-daily-theme-exchange = Ze všeho, co se dá udělat, je důležité právě tohle braní.
+daily-theme-quiet = Nic se nebere, a přece se tomuto tahu žádný jiný nevyrovná.
+daily-theme-exchange = Ze všeho, co se dá zahrát, rozhoduje právě tohle braní.
 daily-gain = Zisk hned: { $unit ->
     [points] { $gain ->
         [one] jeden bod
@@ -63,11 +63,11 @@ daily-gain = Zisk hned: { $unit ->
        *[other] { $gain } kamenů
     }
 }.
-daily-margin = Nejsilnější počítačový hráč, který měl na rozmyšlenou desetkrát víc než v partii, odkud pozice pochází, od něj čeká { $best } výhry a od druhého nejlepšího tahu { $other }: rozdíl je { $lead ->
+daily-margin = Nejsilnější počítačový hráč měl na rozmyšlenou desetkrát víc času než v partii, ze které pozice pochází. Od tohoto tahu čeká { $best } výhry, od druhého nejlepšího { $other }: rozdíl je { $lead ->
     [one] jedna setina
     [few] { $lead } setiny
    *[other] { $lead } setin
-} výhry. Totéž viděl ve všech třech posledních hloubkách; na rozdíl od matu je to úsudek, ne důkaz.
+} výhry. Ke stejnému závěru došel ve všech třech posledních hloubkách propočtu; na rozdíl od matu je to úsudek, ne důkaz.
 daily-loss = { $loss ->
     [0] Než budete zase na tahu, nikdo vám nic nevezme,
    *[other] Než budete zase na tahu, můžete přijít nejvýš o { $loss },

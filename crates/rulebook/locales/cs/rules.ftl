@@ -451,7 +451,7 @@ bot-searcher = { $game ->
 ## Povahy počítačových hráčů
 
 character-cautious = opatrník
-    .about = Drží krále i kameny mimo dosah soupeřů.
+    .about = Drží krále i ostatní kameny mimo dosah soupeřů.
 character-greedy = nenasyta
     .about = Bere všechno, co se dá, a body chce mít hned.
 character-loyal = věrný druh

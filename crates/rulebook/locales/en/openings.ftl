@@ -5,7 +5,10 @@ openings-source = The strongest computer player played { $games } games against 
 openings-varied = Every second game began with a move drawn by lot: so you also see the answers to moves that it would not choose itself.
 openings-even = The result is what whoever played a move got of the win in the end, with a draw counted as half: 50% is even.
 openings-even-four = The result is what whoever played a move got of the win in the end: with four players, 25% is even.
-openings-rounds = The first three rounds
+openings-rounds = { $players ->
+    [4] The first three rounds
+   *[2] The first three moves
+}
 openings-dice = Choose a round and a throw. Seats that begin alike are turned to the same side of the board, and the position comes from one of the games.
 openings-start = The start: choose a move to see what follows.
 openings-choices = What was played, most often first
@@ -36,7 +39,10 @@ openings-colour = { $colour ->
    *[dark] Dark
 }
 openings-plans = First plans
-openings-capture = In half of the games something has been taken by round { $round }; within five rounds that happens in { $share }.
+openings-capture = { $players ->
+    [4] In half of the games something has been taken by round { $round }; within five rounds that happens in { $share }.
+   *[2] In half of the games something has been taken by move { $round }; within five moves that happens in { $share }.
+}
 openings-no-capture = In most games nothing is ever taken.
 openings-taken = The first to fall is most often: { $role }, in { $share } of the games.
 openings-begins = { $sides ->
@@ -44,12 +50,33 @@ openings-begins = { $sides ->
    *[two] The side that begins gets { $share } on average.
 }
 openings-drawn = Drawn: { $share } of the games.
-openings-movers = Who moves in the first five rounds
+openings-movers = { $players ->
+    [4] Who moves in the first five rounds
+   *[2] Who moves in the first five moves
+}
 openings-first = The first to move is most often: { $role }, in { $share } of beginnings.
-openings-king = The king leaves his place within five rounds in { $share } of beginnings.
-openings-king-stays = In none of the beginnings does the king leave his place within five rounds.
-openings-takes = Pieces taken by one player in five rounds, on average: { $count }.
+openings-king = { $players ->
+    [4] The king leaves his place within five rounds in { $share } of beginnings.
+   *[2] The king leaves his place within five moves in { $share } of beginnings.
+}
+openings-king-stays = { $players ->
+    [4] In none of the beginnings does the king leave his place within five rounds.
+   *[2] In none of the beginnings does the king leave his place within five moves.
+}
+openings-takes = { $players ->
+    [4] Pieces taken by one player in five rounds, on average: { $count }.
+   *[2] Pieces taken by one player in five moves, on average: { $count }.
+}
 openings-unused = { $share } of the throws in these rounds come to nothing.
-openings-stand = Where the pieces stand after five rounds: the larger the disc, the more often.
-openings-stand-label = Where pieces most often stand after five rounds: { $spots }
-openings-strength = For each decision of the first five rounds the player looked at up to { $nodes } positions, later at up to { $later }. The results come from playing on to the end.
+openings-stand = { $players ->
+    [4] Where the pieces stand after five rounds: the larger the disc, the more often.
+   *[2] Where the pieces stand after five moves: the larger the disc, the more often.
+}
+openings-stand-label = { $players ->
+    [4] Where pieces most often stand after five rounds: { $spots }
+   *[2] Where pieces most often stand after five moves: { $spots }
+}
+openings-strength = { $players ->
+    [4] For each decision of the first five rounds the player looked at up to { $nodes } positions, later at up to { $later }. The results come from playing on to the end.
+   *[2] For each decision of the first five moves the player looked at up to { $nodes } positions, later at up to { $later }. The results come from playing on to the end.
+}

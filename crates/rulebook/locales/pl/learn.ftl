@@ -49,7 +49,7 @@ daily-theme-king = Pada król, a nic nie jest warte więcej.
 daily-theme-chain = Kilka bić w jednym ruchu.
 daily-theme-promotion = Pion staje się tym, przed kim kiedyś stał.
 daily-theme-capture = Najcenniejsze bicie na planszy.
-daily-theme-quiet = Nic tu nie ginie, a jednak żaden inny ruch się nie równa.
+daily-theme-quiet = Niczego się tu nie bije, a jednak żaden inny ruch temu nie dorównuje.
 daily-theme-exchange = Ze wszystkiego, co można zrobić, liczy się właśnie to bicie.
 daily-gain = Zysk od razu: { $unit ->
     [points] { $gain ->
@@ -63,11 +63,11 @@ daily-gain = Zysk od razu: { $unit ->
        *[many] { $gain } bierek
     }
 }.
-daily-margin = Najsilniejszy gracz komputerowy, myśląc dziesięć razy dłużej niż w partii, z której pochodzi ta pozycja, spodziewa się po tym ruchu { $best } wygranej, a po drugim co do wartości { $other }: różnica to { $lead ->
+daily-margin = Najsilniejszy gracz komputerowy, po namyśle dziesięć razy dłuższym niż w partii, z której pochodzi ta pozycja, spodziewa się po tym ruchu { $best } wygranej, a po drugim co do wartości { $other }: różnica to { $lead ->
     [one] jedna setna
     [few] { $lead } setne
    *[many] { $lead } setnych
-} wygranej. Tak samo widział to na trzech ostatnich głębokościach; w odróżnieniu od mata jest to ocena, a nie dowód.
+} wygranej. To samo wyszło mu na każdej z trzech ostatnich głębokości liczenia; w odróżnieniu od mata jest to ocena, a nie dowód.
 daily-loss = { $loss ->
     [0] Do twojego następnego ruchu nikt niczego nie odbierze,
    *[other] Do twojego następnego ruchu można ci odebrać najwyżej { $loss },

@@ -324,7 +324,7 @@ role-king = król
 role-elephant = słoń
 role-horse = koń
 role-boat = okręt
-role-pawn = pion
+role-pawn = { x-pawn }
 role-queen = królowa
 role-rook = wieża
 role-bishop = goniec
@@ -451,16 +451,16 @@ bot-searcher = { $game ->
 ## Charaktery graczy komputerowych
 
 character-cautious = asekurant
-    .about = Trzyma króla i bierki poza zasięgiem przeciwników.
+    .about = Trzyma króla i pozostałe bierki poza zasięgiem przeciwników.
 character-greedy = chciwiec
     .about = Bije wszystko, co się da, i od razu sięga po punkty.
 character-loyal = wierny druh
     .about = { $teams ->
         [yes] Osłania partnera i rzuca się na każdego, kto mu zagraża.
-       *[no] Bije tylko tych, którzy bili jego, chyba że zdobycz jest tego warta.
+       *[no] Bije tylko bierki tych, którzy bili jego własne, chyba że zdobycz jest tego warta.
     }
 character-avenger = mściciel
-    .about = Pamięta, kto ostatnio go bił, i odpłaca mu, gdy tylko może.
+    .about = Pamięta, kto ostatni zbił mu bierkę, i odpłaca tym samym, gdy tylko może.
 
 ## Skąd pochodzi gra
 

@@ -12,7 +12,7 @@ import { Tree } from './Tree';
 import '../../style/openings.css';
 
 export function Openings({ id }: { id: string }) {
-  const speak = useSpeak('openings');
+  const spoken = useSpeak('openings');
   const [page, setPage] = useState<OpeningsPage | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
@@ -26,9 +26,12 @@ export function Openings({ id }: { id: string }) {
     };
   }, [id]);
   const board = cardOf(id)?.board;
-  if (!speak || !board) return null;
+  if (!spoken || !board) return null;
   if (failure !== null) return <p class="problem">{failureSentence(failure)}</p>;
   if (!page) return null;
+  // Four play rounds, two moves.
+  const players = page.start.seats.length;
+  const speak: typeof spoken = (id, words) => spoken(id, { players, ...words });
   const number = (count: number) => new Intl.NumberFormat(language.value).format(count);
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long', timeZone: 'UTC' });
   return (

@@ -43,6 +43,11 @@ function Heat({ plan, page, board, label }: { plan: Plan; page: OpeningsPage; bo
   );
 }
 
+/** A pawn has another name in chess. */
+function roleOf(role: string, colours: Colours): string {
+  return t(`role-${role}`, { game: isChess(colours) ? 'chess' : 'other' });
+}
+
 /** Which pieces move. */
 function Movers({ plan, colours, speak }: { plan: Plan; colours: Colours; speak: Speak }) {
   const moved = ranked(plan.moved);
@@ -55,7 +60,7 @@ function Movers({ plan, colours, speak }: { plan: Plan; colours: Colours; speak:
         {moved.map(([role, count]) => (
           <li key={role}>
             <PieceIcon role={role} colour={colours[plan.seat] ?? ''} chess={isChess(colours)} size={24} />
-            <span>{t(`role-${role}`)}</span>
+            <span>{roleOf(role, colours)}</span>
             <span class="opening-bar" aria-hidden="true">
               <span style={{ width: `${(100 * count) / all}%` }} />
             </span>
@@ -94,7 +99,7 @@ function PlanOf({ plan, page, board, speak, children }: PlanProps) {
           {first !== undefined && times !== undefined && ranked(plan.moved).length > 1 && (
             <li>
               {speak('openings-first', {
-                role: t(`role-${first}`),
+                role: roleOf(first, colours),
                 share: percent(times / total(plan.first)),
               })}
             </li>
@@ -136,14 +141,16 @@ function Whole({ page, speak }: { page: OpeningsPage; speak: Speak }) {
       {page.taken && roles.size > 1 && (
         <li>
           {speak('openings-taken', {
-            role: t(`role-${page.taken[0]}`),
+            role: roleOf(page.taken[0], coloursOf(page.start.seats)),
             share: percent(page.taken[1] / games),
           })}
         </li>
       )}
       <li>
         {speak('openings-begins', { share: percent(page.begins / 100), sides: four ? 'four' : 'two' })}{' '}
-        {!four && speak('openings-drawn', { share: percent(page.drawn / games) })}
+        {!four &&
+          page.drawn / games >= 0.005 &&
+          speak('openings-drawn', { share: percent(page.drawn / games) })}
       </li>
     </ul>
   );
