@@ -1,40 +1,14 @@
 //! What a choice can be asked besides its limits: among which actions, for how many lines, on how many threads.
 
+mod random;
+
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use ashtapada_engine::{AnyPlayer, Bot, Choice, Limits, Line, Player, Report, Setup, Sides, Situation, WIN};
 use ashtapada_rulebook::rule_sets;
-use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Family, Position, Seat, Turn};
-
-/// Positions of random games of a rule set in which somebody has a choice.
-fn positions(start: &AnyPosition, wanted: usize, rng: &mut fastrand::Rng) -> Vec<AnyPosition> {
-    let mut found = Vec::new();
-    let mut position = start.clone();
-    let (mut list, mut throws) = (ActionList::new(), ChanceList::new());
-    while found.len() < wanted {
-        let action = match position.turn() {
-            Turn::Over => {
-                position = start.clone();
-                continue;
-            }
-            Turn::Chance(_) => {
-                position.chance(&mut throws);
-                Action::Throw(throws[rng.usize(..throws.len())].0)
-            }
-            Turn::Seat(_) => {
-                position.actions(&mut list);
-                if list.len() > 1 && rng.u32(..6) == 0 {
-                    found.push(position.clone());
-                }
-                list[rng.usize(..list.len())]
-            }
-        };
-        position.play_unchecked(action, &mut ());
-    }
-    found
-}
+use ashtapada_rules::{Action, ActionList, AnyPosition, Family, Position, Seat};
 
 fn actions(position: &AnyPosition) -> Vec<Action> {
     let mut list = ActionList::new();
@@ -51,7 +25,7 @@ fn nobody_chooses_what_is_not_among_them() {
     let mut rng = fastrand::Rng::with_seed(3);
     for rules in rule_sets() {
         let start = AnyPosition::start(&rules.options).unwrap();
-        for position in positions(&start, 3, &mut rng) {
+        for position in random::positions(&start, 3, &mut rng) {
             let mut all = actions(&position);
             rng.shuffle(&mut all);
             let (some, others) = all.split_at(rng.usize(1..all.len()));
@@ -102,7 +76,7 @@ fn lines_are_distinct_and_the_better_ones_come_first() {
     let mut rng = fastrand::Rng::with_seed(5);
     for rules in rule_sets() {
         let start = AnyPosition::start(&rules.options).unwrap();
-        for position in positions(&start, 6, &mut rng) {
+        for position in random::positions(&start, 6, &mut rng) {
             let seat = position.turn().seat().unwrap();
             let sides = Sides::in_game(&position);
             let legal = actions(&position);
@@ -157,7 +131,7 @@ fn several_threads_find_what_there_is() {
 fn among_four_a_depth_is_worth_the_same_on_several_threads() {
     let mut rng = fastrand::Rng::with_seed(9);
     let start = AnyPosition::start(&Family::FourKings.options()).unwrap();
-    for position in positions(&start, 4, &mut rng) {
+    for position in random::positions(&start, 4, &mut rng) {
         let at = Situation::new(position);
         let limits = Limits::depth(2).with_lines(2);
         let values = |threads| {
@@ -173,7 +147,7 @@ fn all_threads_stop() {
     for family in [Family::Soldiers, Family::Chess, Family::FourKings] {
         let mut rng = fastrand::Rng::with_seed(2);
         let start = AnyPosition::start(&family.options()).unwrap();
-        let at = Situation::new(positions(&start, 1, &mut rng).remove(0));
+        let at = Situation::new(random::positions(&start, 1, &mut rng).remove(0));
         for threads in [2, 4] {
             let mut player = together(threads);
             let begun = Instant::now();

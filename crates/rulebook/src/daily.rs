@@ -124,6 +124,22 @@ pub struct Daily {
 }
 
 impl Daily {
+    /// A position of which nothing is known yet.
+    pub fn blank(rules: &str, position: &str, throw: Option<&str>) -> Daily {
+        Daily {
+            rules: rules.to_owned(),
+            position: position.to_owned(),
+            throw: throw.map(str::to_owned),
+            claim: Claim::Gain,
+            best: Vec::new(),
+            then: Vec::new(),
+            gain: 0,
+            loss: 0,
+            other: 0,
+            worth: None,
+        }
+    }
+
     /// The position with the throw made.
     ///
     /// # Errors
@@ -139,18 +155,7 @@ impl Daily {
 
     /// What can be said of the best move of a position, if one is beyond doubt.
     pub fn find(rules: &str, position: &str, throw: Option<&str>) -> Result<Option<Daily>, String> {
-        let blank = Daily {
-            rules: rules.to_owned(),
-            position: position.to_owned(),
-            throw: throw.map(str::to_owned),
-            claim: Claim::Gain,
-            best: Vec::new(),
-            then: Vec::new(),
-            gain: 0,
-            loss: 0,
-            other: 0,
-            worth: None,
-        };
+        let blank = Daily::blank(rules, position, throw);
         let at = blank.begin()?;
         let lines = weigh(&at);
         if lines.len() < 2 {

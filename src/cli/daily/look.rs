@@ -70,7 +70,7 @@ pub fn look_at(
         return Ok(None);
     }
     let exact = Daily::find(rules, &text, thrown.as_deref())?;
-    let blank = Daily { rules: rules.to_owned(), position: text, throw: thrown, ..EMPTY };
+    let blank = Daily::blank(rules, &text, thrown.as_deref());
     let at = blank.begin()?;
     let captures = captures(&at);
     let found = match exact {
@@ -88,20 +88,6 @@ pub fn look_at(
     };
     Ok(found.map(|(daily, sort)| Found { image: image(&at, daily.throw.clone()), daily, sort }))
 }
-
-/// Nothing known yet.
-const EMPTY: Daily = Daily {
-    rules: String::new(),
-    position: String::new(),
-    throw: None,
-    claim: Claim::Margin,
-    best: Vec::new(),
-    then: Vec::new(),
-    gain: 0,
-    loss: 0,
-    other: 0,
-    worth: None,
-};
 
 fn sort_of(daily: &Daily, captures: usize) -> Sort {
     let is_chain = daily.best.iter().any(|line| line.contains(','));

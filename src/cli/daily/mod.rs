@@ -10,6 +10,7 @@ use std::sync::{Mutex, PoisonError};
 
 use ashtapada_analysis::Analyst;
 use ashtapada_rulebook::{Claim, Daily, DailyList};
+use ashtapada_rules::AnyPosition;
 
 use super::strong::{StrongGame, read_games};
 use super::{Failure, parse_number};
@@ -113,11 +114,10 @@ fn write_lists(found: &[Found], wanted: usize, folder: &Path) -> Result<(), Fail
 
 /// The list that a position belongs to.
 fn list_of(daily: &Daily) -> Option<DailyList> {
-    let rules = ashtapada_rulebook::find(&daily.rules).ok()?;
-    Some(match rules.family {
-        ashtapada_rules::Family::FourKings => DailyList::FourKings,
-        ashtapada_rules::Family::Chess => DailyList::Chess,
-        _ if rules.id.starts_with("cows-leopards") => DailyList::Leopards,
+    Some(match daily.begin().ok()? {
+        AnyPosition::FourKings(_) => DailyList::FourKings,
+        AnyPosition::Chess(_) => DailyList::Chess,
+        AnyPosition::Soldiers(position) if position.has_leopards() => DailyList::Leopards,
         _ => DailyList::Soldiers,
     })
 }

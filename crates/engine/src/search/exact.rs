@@ -1,5 +1,8 @@
 //! What the searches must find: the same values by plain recursion, without a table, a window or an order.
 
+#[path = "../../tests/random/mod.rs"]
+mod random;
+
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
 use super::many_sides::is_better;
@@ -132,34 +135,6 @@ mod tests {
     use crate::sides::values_of;
     use crate::{Limits, Setup, Sides, Situation};
 
-    /// Positions of random games in which somebody has a choice.
-    fn positions<P: Position>(start: &P, wanted: usize, rng: &mut Rng) -> Vec<P> {
-        let mut found = Vec::new();
-        let mut position = start.clone();
-        let mut throws = ChanceList::new();
-        while found.len() < wanted {
-            let action = match position.turn() {
-                Turn::Over => {
-                    position = start.clone();
-                    continue;
-                }
-                Turn::Chance(_) => {
-                    position.chance(&mut throws);
-                    Action::Throw(throws[rng.usize(..throws.len())].0)
-                }
-                Turn::Seat(_) => {
-                    let list = actions(&position);
-                    if list.len() > 1 && rng.u32(..6) == 0 {
-                        found.push(position.clone());
-                    }
-                    list[rng.usize(..list.len())]
-                }
-            };
-            position.play_unchecked(action, &mut ());
-        }
-        found
-    }
-
     /// How many positions of a game are compared, and how deep.
     #[derive(Clone, Copy)]
     struct Extent {
@@ -178,7 +153,7 @@ mod tests {
         let mut rng = Rng::with_seed(7);
         let (mut two, mut many) =
             (two_sides::Memory::new(Setup::TABLE, P::ACTIONS), many_sides::Memory::new(Setup::TABLE));
-        for position in positions(start, extent.positions, &mut rng) {
+        for position in random::positions(start, extent.positions, &mut rng) {
             let seat = position.turn().seat().unwrap();
             let (sides, alone) = match Sides::in_game(&position) {
                 four if alone && four.count() == 4 => (Sides::alone(seat), Some(seat)),
