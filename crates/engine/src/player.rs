@@ -121,7 +121,8 @@ impl Line {
 pub struct Setup {
     /// Seed for choices among equals: the same seed gives the same choices.
     pub seed: u64,
-    /// The most bytes that its transposition table may take. The table is allocated when it is first needed.
+    /// The most bytes that its transposition table may take. The table is allocated when it is first needed, and smaller for
+    /// levels that search little.
     pub table: usize,
     /// How to search where each of four plays for himself.
     pub four: Four,
@@ -145,7 +146,7 @@ pub enum Four {
 
 impl Setup {
     /// The usual size of the transposition table, in bytes.
-    pub const TABLE: usize = 2 << 20;
+    pub const TABLE: usize = 8 << 20;
 
     /// With that seed and a transposition table of the usual size.
     pub const fn seeded(seed: u64) -> Setup {

@@ -107,6 +107,13 @@ pub trait MoveOrdering<P: Position>: Send + Sync {
     /// How promising an action looks, the highest first: captures of valuable pieces by cheap ones. 0 where nothing is
     /// known; negative for captures that lose more than they win.
     fn priority(&self, position: &P, action: Action) -> i32;
+
+    /// How much the other side wins by answering a quiet action with captures where it ends, in hundredths of a pawn, at least;
+    /// 0 where nothing is known.
+    fn loses(&self, position: &P, action: Action) -> i32 {
+        let _ = (position, action);
+        0
+    }
 }
 
 /// The value of the position after an action, which may end the game.

@@ -39,6 +39,10 @@ pub struct Searcher<P, E, O> {
     kept: Option<Kept<P>>,
 }
 
+/// Whoever searches few nodes needs a small table: so many bytes for each node of a choice, and some choices are
+/// remembered.
+const TABLE_PER_NODE: u64 = 512;
+
 /// What is kept from choice to choice.
 #[derive(Debug)]
 struct Kept<P> {
@@ -131,10 +135,11 @@ impl<P: Position + Send + Sync, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> f
         self.kept = self.kept.take().filter(|kept| kept.sides == sides && same_game(&kept.of, position));
         let kept = self.kept.get_or_insert_with(|| {
             let two = sides.count() == 2;
+            let bytes = powers.nodes.saturating_mul(TABLE_PER_NODE).min(self.table as u64) as usize;
             let memory = if two {
-                Memory::Two(two_sides::Memory::new(self.table, P::ACTIONS))
+                Memory::Two(two_sides::Memory::new(bytes, P::ACTIONS))
             } else {
-                Memory::Many(many_sides::Memory::new(self.table))
+                Memory::Many(many_sides::Memory::new(bytes))
             };
             Kept { of: position.clone(), sides, memory }
         });

@@ -22,14 +22,14 @@ impl CapturesFirst {
         self.material.value(position.piece_at(square).map_or(Role::Pawn, |(_, role)| role))
     }
 
-    /// What a capture wins if both sides go on capturing on that square with their cheapest pieces as long as it pays: the
-    /// static exchange evaluation. Pins are not seen.
-    fn exchange(&self, position: &Chess, from: Square, to: Square) -> i32 {
+    /// What a move wins that takes so much, if both sides go on capturing on its square with their cheapest pieces as long as it
+    /// pays: the static exchange evaluation. Pins are not seen.
+    fn exchange(&self, position: &Chess, from: Square, to: Square, taken: i32) -> i32 {
         let mut occupied = position.all(Seat::South) | position.all(Seat::North);
         let mut own = usize::from(position.piece_at(from).is_some_and(|(seat, _)| seat == Seat::North));
         // What is won after so many captures, if nobody stops.
         let mut gains: ArrayVec<i32, 32> = ArrayVec::new();
-        gains.push(self.value_at(position, to));
+        gains.push(taken);
         let mut stands = self.value_at(position, from);
         occupied = occupied.without(from.set());
         while !gains.is_full() {
@@ -98,7 +98,7 @@ impl MoveOrdering<Chess> for CapturesFirst {
                 let [taking, taken] = [from, to].map(|square| self.value_at(position, square));
                 // Only a dear piece can lose by taking a cheap one.
                 if promotion.is_none() && taking > taken {
-                    let won = self.exchange(position, from, to);
+                    let won = self.exchange(position, from, to, taken);
                     if won < 0 {
                         return won;
                     }
@@ -108,6 +108,12 @@ impl MoveOrdering<Chess> for CapturesFirst {
             Action::Step { promotion: Some(role), .. } | Action::Promote { role, .. } => 1000 + value(role),
             _ => 0,
         }
+    }
+
+    fn loses(&self, position: &Chess, action: Action) -> i32 {
+        let Action::Step { from, to, promotion: None } = action else { return 0 };
+        let (Some(from), Some(to)) = (Square::of(from), Square::of(to)) else { return 0 };
+        -self.exchange(position, from, to, 0)
     }
 }
 
@@ -135,7 +141,17 @@ mod tests {
         ] {
             let position = Chess::parse(text, &Options::default()).unwrap();
             let [from, to] = [from, to].map(|square| Square::of(square.parse().unwrap()).unwrap());
-            assert_eq!(ordering.exchange(&position, from, to), won, "{text}");
+            assert_eq!(ordering.exchange(&position, from, to, 100), won, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_quiet_move_may_lose_something() {
+        let ordering = CapturesFirst::default();
+        for (from, to, lost) in [("d2", "d5", 500), ("d2", "d4", 0), ("e1", "e2", 0)] {
+            let position = Chess::parse("4k3/8/4p3/8/8/8/3R4/4K3 w - - 0 1", &Options::default()).unwrap();
+            let [from, to] = [from, to].map(|square| square.parse().unwrap());
+            assert_eq!(ordering.loses(&position, Action::Step { from, to, promotion: None }), lost);
         }
     }
 }

@@ -2,20 +2,22 @@
 //!
 //! Every value is that of the side to decide at the node it belongs to; the sides need not alternate: chains of jumps,
 //! huffs and partners need no special treatment. What a value is, is told by `exact` in the tests, a search without any
-//! pruning; [`Selectivity::none`] gives those values, and whatever departs from them is a field of [`Selectivity`].
+//! pruning; [`Selectivity::none`] gives those values, and whatever departs from them is switched by [`Selectivity`].
 //!
 //! - here: what is kept, the deepening at the root, and its windows;
-//! - `tree`: the nodes below;
+//! - `tree`: the nodes below; `pruning`: what is left out there; `quiet`: beyond the depth;
 //! - `order`: what is tried first; `history`: what proved good elsewhere.
 
 mod history;
 mod order;
+mod pruning;
+mod quiet;
 mod tree;
 
 use ashtapada_rules::{Action, Position, Turn};
 
 use super::table::{Entry, Table};
-use super::{Crew, DEEPEST, Found, Means, Team, Variation, line_after, table_key};
+use super::{Crew, DEEPEST, Found, MOST, Means, Team, Variation, line_after, table_key};
 use crate::sides::WIN;
 use crate::{Evaluator, MoveOrdering};
 use history::History;
@@ -30,40 +32,26 @@ const CERTAIN: i32 = WIN / 4;
 /// Combined with the keys of the table, by the side whose choice it is.
 const SALTS: [u64; 2] = [0, 0xd1b5_4a32_d192_ed03];
 
-/// What the search leaves out because it will hardly matter. It may err; the rest of the search does not.
+/// What the search leaves out, and what it relies on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Selectivity {
-    /// Quiet actions tried late are searched less deep at first.
-    pub late: bool,
+    /// Whether what will hardly matter is left out, or searched less deep at first (`pruning`), and answers to something urgent
+    /// cost no depth. That may err; the rest of the search does not.
+    pub selective: bool,
     /// How many plies of captures are played out beyond the depth.
     pub captures: i32,
-    /// Near the end of the depth a side that is far ahead is content, and one far behind tries captures only: for each
-    /// ply left this many hundredths of a pawn; 0 for never.
-    pub margin: i32,
-    /// Where a side would be content even if it passed, little more is asked ([`MoveOrdering::passed`]).
-    pub pass: bool,
-    /// Whether captures that lose more than they win are played out beyond the depth.
-    pub losing: bool,
-    /// Whether answers to something urgent, such as a check, cost no depth.
-    pub urgent: bool,
     /// Whether values found for earlier choices count, though they may rest on repetitions that no longer threaten.
     pub recall: bool,
 }
 
 impl Selectivity {
     /// What proved strongest.
-    pub(crate) const USUAL: Selectivity =
-        Selectivity { late: true, captures: 12, margin: 90, pass: true, losing: false, urgent: true, recall: true };
+    pub(crate) const USUAL: Selectivity = Selectivity { selective: true, captures: 12, recall: true };
 
     /// Nothing is left out but captures beyond so many.
     #[cfg(test)]
     pub(crate) const fn none(captures: i32) -> Selectivity {
-        Selectivity { late: false, captures, margin: 0, pass: false, losing: true, urgent: false, recall: false }
-    }
-
-    /// Whether anything but captures is left out.
-    const fn is_any(&self) -> bool {
-        self.late || self.margin > 0 || self.pass || self.urgent
+        Selectivity { selective: false, captures, recall: false }
     }
 }
 
@@ -109,6 +97,8 @@ pub(crate) struct Search<'a, P, E, O> {
     line: Vec<u64>,
     /// Indices of the actions on the current line.
     played: Vec<u16>,
+    /// Static values on the current line, by ply, each with the side whose it is.
+    standing: [Option<(i32, usize)>; MOST],
     /// Keys of earlier positions of the game that end it if they come once more.
     last_chances: Vec<u64>,
     /// The first depth that is searched.
@@ -160,6 +150,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             killers,
             line: Vec::new(),
             played: Vec::new(),
+            standing: [None; MOST],
             last_chances,
             first: 1,
             salt,
@@ -254,7 +245,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             _ => (-LIMIT, LIMIT),
         };
         loop {
-            let value = self.root(list, state, Node { depth, ply: 0, alpha, beta, side, passed: false });
+            let value = self.root(list, state, Node { depth, ply: 0, alpha, beta, side, passed: false, without: None });
             if self.means.meter.spent() {
                 // Below the window it is a bound at best: the action of the depth before stays in front.
                 return value.filter(|&value| value > alpha);

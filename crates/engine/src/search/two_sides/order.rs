@@ -10,11 +10,11 @@ use crate::search::table::Entry;
 use crate::{Evaluator, MoveOrdering};
 
 /// The scores of the action of the table, of captures (and more), of what cut off others at this ply.
-const FIRST: i32 = 1 << 30;
+pub(super) const FIRST: i32 = 1 << 30;
 pub(super) const TACTICAL: i32 = 1 << 20;
 pub(super) const KILLER: i32 = 1 << 16;
 /// Captures that lose more than they win come last.
-const LOSING: i32 = -(1 << 16);
+pub(super) const LOSING: i32 = -(1 << 16);
 
 /// Two actions for each ply that cut off others there.
 pub(super) type Killers = [[Option<Action>; 2]; MOST];
@@ -38,16 +38,27 @@ pub(super) fn next(list: &mut ScoredList, place: usize) -> Scored {
             best = other;
         }
     }
-    // The others keep their order.
-    list[place..=best].rotate_right(1);
+    list.swap(place, best);
     list[place]
 }
 
-/// How much less deep a late action is searched at first.
-pub(super) fn reduction(depth: i32, place: usize, score: i32) -> i32 {
+/// Strikes out the quiet actions from `place` on.
+pub(super) fn leave_quiet(list: &mut ScoredList, place: usize) {
+    let mut end = place;
+    for other in place..list.len() {
+        if list[other].action.is_tactical() {
+            list.swap(end, other);
+            end += 1;
+        }
+    }
+    list.truncate(end);
+}
+
+/// How much less deep a late action is searched at first, and so many half plies more.
+pub(super) fn reduction(depth: i32, place: usize, score: i32, halves: i32) -> i32 {
     const LOGARITHMS: [u8; 64] = logarithms();
     let log = |number: usize| i32::from(LOGARITHMS[number.min(63)]);
-    let late = (log(depth.unsigned_abs() as usize) * log(place) / 2 + 128) / 256;
+    let late = (log(depth.unsigned_abs() as usize) * log(place) / 2 + 128 * halves + 128) / 256;
     (late - score / (GREATEST / 2)).clamp(0, depth - 1)
 }
 
@@ -134,25 +145,28 @@ mod tests {
 
     #[test]
     fn the_later_and_the_less_successful_the_less_deep() {
-        assert_eq!(reduction(3, 1, 0), 0);
-        assert!(reduction(12, 30, 0) > reduction(12, 6, 0));
-        assert!(reduction(12, 6, 0) > reduction(4, 6, 0));
-        assert!(reduction(8, 10, GREATEST) < reduction(8, 10, 0));
-        assert!(reduction(8, 10, -GREATEST) > reduction(8, 10, 0));
+        assert_eq!(reduction(3, 1, 0, 0), 0);
+        assert!(reduction(12, 30, 0, 0) > reduction(12, 6, 0, 0));
+        assert!(reduction(12, 6, 0, 0) > reduction(4, 6, 0, 0));
+        assert!(reduction(8, 10, GREATEST, 0) < reduction(8, 10, 0, 0));
+        assert!(reduction(8, 10, -GREATEST, 0) > reduction(8, 10, 0, 0));
         for depth in 1..64 {
-            assert!((0..depth).contains(&reduction(depth, 80, -GREATEST)));
+            assert!((0..depth).contains(&reduction(depth, 80, -GREATEST, 0)));
         }
     }
 
     #[test]
-    fn the_best_comes_first_and_the_others_keep_their_order() {
+    fn the_best_comes_first_and_quiet_actions_can_be_left() {
+        let [from, to] = [0, 1].map(|file| ashtapada_rules::Spot::new(file, 0));
+        let capture = Action::Capture { from, to, promotion: None };
+        let all = [(3, Action::Pass), (9, capture), (4, Action::Pass), (-9, capture)];
         let mut list = ScoredList::new();
-        list.extend([3, 9, 3, 9].into_iter().enumerate().map(|(index, score)| Scored {
-            score,
-            index: index as u16,
-            action: Action::Pass,
-        }));
+        list.extend(all.into_iter().zip(0..).map(|((score, action), index)| Scored { score, index, action }));
+        let mut kept = list.clone();
         let order: Vec<u16> = (0..4).map(|place| next(&mut list, place).index).collect();
-        assert_eq!(order, [1, 3, 0, 2]);
+        assert_eq!(order, [1, 2, 0, 3]);
+        next(&mut kept, 0);
+        leave_quiet(&mut kept, 1);
+        assert_eq!(kept.iter().map(|one| one.index).collect::<Vec<_>>(), [1, 3]);
     }
 }

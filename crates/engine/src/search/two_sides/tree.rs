@@ -3,11 +3,11 @@
 use arrayvec::ArrayVec;
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
-use super::history::SUPPOSED;
-use super::order::{KILLER, Scored, ScoredList, next, reduction};
+use super::order::{KILLER, Scored, ScoredList, leave_quiet, next};
+use super::pruning::{Apart, Sieve};
 use super::{CERTAIN, LIMIT, Search};
+use crate::search::MOST;
 use crate::search::table::{Bound, Entry};
-use crate::search::{DEEPEST, MOST};
 use crate::sides::WIN;
 use crate::{Evaluator, MoveOrdering};
 
@@ -26,21 +26,34 @@ pub(super) struct Node {
     pub side: usize,
     /// Whether a pass that was only supposed led here: another one would ask nothing new.
     pub passed: bool,
+    /// The index of an action that is not tried: what are the others worth without it?
+    pub without: Option<u16>,
 }
 
 impl Node {
     /// The same question one ply further from the root.
     pub(super) const fn below(self, depth: i32) -> Node {
-        Node { depth, ply: self.ply + 1, passed: false, ..self }
+        Node { depth, ply: self.ply + 1, passed: false, without: None, ..self }
     }
 
     /// The same question, asked by the other side.
-    const fn of_other(self, side: usize) -> Node {
+    pub(super) const fn of_other(self, side: usize) -> Node {
         Node { alpha: -self.beta, beta: -self.alpha, side, ..self }
     }
 
-    const fn is_wide(&self) -> bool {
+    pub(super) const fn is_wide(&self) -> bool {
         self.beta - self.alpha > 1
+    }
+
+    /// How a value that was found for it bounds the true one.
+    pub(super) const fn bound(&self, value: i32) -> Bound {
+        if value <= self.alpha {
+            Bound::AtMost
+        } else if value >= self.beta {
+            Bound::AtLeast
+        } else {
+            Bound::Exact
+        }
     }
 }
 
@@ -63,7 +76,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
     }
 
     /// The value of a position.
-    fn value(&mut self, position: &P, state: &E::State, node: Node) -> i32 {
+    pub(super) fn value(&mut self, position: &P, state: &E::State, node: Node) -> i32 {
         if !self.means.meter.tick() {
             return 0;
         }
@@ -80,67 +93,68 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         }
     }
 
-    fn judge(&self, position: &P, state: &E::State, side: usize) -> i32 {
+    pub(super) fn judge(&self, position: &P, state: &E::State, side: usize) -> i32 {
         self.means.judge(position, state)[side]
     }
 
     /// The value of a position in which the side of the node decides.
-    fn decided(&mut self, position: &P, state: &E::State, node: Node) -> i32 {
-        let Node { depth, ply, alpha, beta, side, .. } = node;
-        if depth <= 0 || ply >= MOST {
-            return self.quiet(position, state, node, self.selectivity.captures);
+    pub(super) fn decided(&mut self, position: &P, state: &E::State, node: Node) -> i32 {
+        if node.depth <= 0 || node.ply >= MOST {
+            return self.quiet(position, state, node);
         }
         let dice = self.means.dice;
         if !dice && self.comes_again(position) {
-            return self.means.repeated(position, ply)[side];
+            return self.means.repeated(position, node.ply)[node.side];
         }
         let known = self.known(position);
         if let Some(value) = known.and_then(|entry| self.told(&entry, node)) {
             return value;
         }
+        let node = self.unknown(node, known);
+        let Node { depth, ply, alpha, beta, .. } = node;
         let mut list = ActionList::new();
         self.means.actions(position, &mut list);
-        // A forced action costs no depth; after throws it does, or blocked armies would pass for ever.
-        let forced = list.len() == 1 && !dice && (ply as i32) < DEEPEST;
-        let left = if forced { depth } else { depth - 1 };
-        let ordering = self.means.ordering;
-        let urgent = self.selectivity.is_any() && ordering.is_urgent(position);
-        let left = if self.selectivity.urgent && urgent && !forced && ply < FARTHEST { left + 1 } else { left };
-        let mut hopeless = false;
-        if !node.is_wide()
-            && !forced
-            && !urgent
-            && !dice
-            && self.selectivity.is_any()
-            && ordering.is_calm(position, &list)
-        {
-            let standing = self.judge(position, state, side);
-            let margin = self.selectivity.margin;
-            if margin > 0 && depth <= 3 && standing - margin * depth >= beta && beta.abs() < CERTAIN {
-                return standing;
-            }
-            if let Some(value) = self.supposed(position, node, standing) {
-                return value;
-            }
-            hopeless = margin > 0 && depth <= 3 && standing + margin * (depth + 1) <= alpha && alpha.abs() < CERTAIN;
+        let glance = self.glance(position, state, node, &list, known);
+        if let Some(value) = self.shortcut(position, state, node, &glance) {
+            return value;
         }
+        // A forced action costs no depth; after throws it does, or blocked armies would pass for ever.
+        let left = if glance.is_forced || glance.is_urgent && ply < FARTHEST { depth } else { depth - 1 };
+        let deeper = match self.apart(position, state, node, &glance, known) {
+            Apart::Deeper(plies) => plies,
+            Apart::Enough(value) => return value,
+        };
         let mut scored = ScoredList::new();
         self.score(position, &list, known, ply, &mut scored);
-        let mut best = (-LIMIT, scored[0]);
+        scored.retain(|one| node.without != Some(one.index));
+        let Some(&some) = scored.first() else { return alpha };
+        let mut best = (-LIMIT, some);
         let mut rest = node;
         let mut tried: ArrayVec<Scored, 32> = ArrayVec::new();
+        let mut quiet = 0;
         self.line.push(position.key());
-        for place in 0..scored.len() {
-            // Of what cannot be tried in full at least something is.
-            if hopeless && place >= 6 {
-                break;
-            }
+        let mut following = 0;
+        while following < scored.len() {
+            let place = following;
+            following += 1;
             let one = next(&mut scored, place);
+            let late = self.selectivity.selective && !glance.is_urgent && one.score < KILLER;
+            let less = if late { self.reduction(node, &glance, place, one.score) } else { 0 };
+            if place > 0 && best.0 > -CERTAIN {
+                match self.sift(position, node, &glance, one, left - less, quiet) {
+                    Sieve::Try => {}
+                    Sieve::Leave => continue,
+                    Sieve::LeaveQuiet => {
+                        leave_quiet(&mut scored, following);
+                        continue;
+                    }
+                }
+            }
+            quiet += usize::from(!one.action.is_tactical());
             let (after, state) = self.means.after(position, state, one.action);
-            let late = self.selectivity.late && !urgent && place >= 3 && depth >= 3 && one.score < KILLER;
-            let less = if late { reduction(depth, place, one.score) } else { 0 };
             self.played.push(one.index);
-            let value = self.successor(&after, &state, rest.below(left), less, place == 0);
+            let below = rest.below(if place == 0 { left + deeper } else { left });
+            let value = self.successor(&after, &state, below, less, place == 0);
             self.played.pop();
             if self.means.meter.spent() {
                 self.line.pop();
@@ -159,39 +173,18 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
             }
         }
         self.line.pop();
-        let bound = match best.0 {
-            value if value <= alpha => Bound::AtMost,
-            value if value >= beta => Bound::AtLeast,
-            _ => Bound::Exact,
-        };
-        self.memory.table.put(self.key(position), self.stored(best.0, ply), depth, bound, best.1.index);
+        if node.without.is_none() {
+            let (value, one) = best;
+            self.memory.table.put(self.key(position), self.stored(value, ply), depth, node.bound(value), one.index);
+        }
         best.0
     }
 
-    /// A bound of the value by that of the position after a pass, if that is high enough.
-    fn supposed(&mut self, position: &P, node: Node, standing: i32) -> Option<i32> {
-        let Node { depth, beta, .. } = node;
-        if !self.selectivity.pass || node.passed || depth < 3 || standing < beta || beta.abs() >= CERTAIN {
-            return None;
-        }
-        let after = self.means.ordering.passed(position)?;
-        let state = self.means.evaluator.fresh(&after);
-        let less = 3 + depth / 4;
-        let below = Node { alpha: beta - 1, passed: true, ..node.below(depth - less) };
-        self.line.push(position.key());
-        self.played.push(SUPPOSED);
-        let value = self.value(&after, &state, below);
-        self.played.pop();
-        self.line.pop();
-        // What is certain only after a pass is not certain.
-        (value >= beta && !self.means.meter.spent()).then_some(value.min(CERTAIN - 1))
-    }
-
     /// The value that an entry of the table tells, if it does so deep enough.
-    fn told(&self, entry: &Entry<i32>, node: Node) -> Option<i32> {
+    pub(super) fn told(&self, entry: &Entry<i32>, node: Node) -> Option<i32> {
         let stored = i32::from(entry.depth);
-        let fits = if self.selectivity.is_any() { stored >= node.depth } else { stored == node.depth };
-        if node.is_wide() || !self.counts(entry) || !fits {
+        let fits = if self.selectivity.selective { stored >= node.depth } else { stored == node.depth };
+        if node.is_wide() || node.without.is_some() || !self.counts(entry) || !fits {
             return None;
         }
         let value = self.recalled(entry.value, node.ply);
@@ -236,54 +229,6 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         mean.round() as i32
     }
 
-    /// The quiescence search: plays out captures and huffs, so many plies. A side that could do something else may stand
-    /// pat.
-    fn quiet(&mut self, position: &P, state: &E::State, node: Node, left: i32) -> i32 {
-        let decides = match position.turn() {
-            Turn::Over => return self.means.end(position, node.ply)[node.side],
-            Turn::Chance(_) => return self.judge(position, state, node.side),
-            Turn::Seat(seat) => self.means.sides.of(seat),
-        };
-        if decides != node.side {
-            return -self.quiet(position, state, node.of_other(decides), left);
-        }
-        let standing = self.judge(position, state, node.side);
-        if left == 0 {
-            return standing;
-        }
-        let ordering = self.means.ordering;
-        let mut list = ActionList::new();
-        let may_stand = if ordering.is_urgent(position) {
-            self.means.actions(position, &mut list);
-            false
-        } else {
-            ordering.tactical(position, &mut list)
-        };
-        let mut best = if may_stand { standing } else { -LIMIT };
-        if best >= node.beta {
-            return best;
-        }
-        let mut scored = ScoredList::new();
-        scored.extend(list.iter().map(|&action| Scored {
-            score: ordering.priority(position, action),
-            index: 0,
-            action,
-        }));
-        if may_stand && !self.selectivity.losing {
-            scored.retain(|one| one.score >= 0);
-        }
-        let mut rest = Node { alpha: node.alpha.max(best), ..node };
-        for place in 0..scored.len() {
-            if rest.alpha >= rest.beta || !self.means.meter.tick() {
-                break;
-            }
-            let (after, state) = self.means.after(position, state, next(&mut scored, place).action);
-            best = best.max(self.quiet(&after, &state, rest.below(0), left - 1));
-            rest.alpha = rest.alpha.max(best);
-        }
-        best
-    }
-
     /// Whether the position repeats one on the current line, or ends the game by repetition: nobody has to repeat, so
     /// it counts as an end.
     fn comes_again(&self, position: &P) -> bool {
@@ -294,11 +239,11 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
     }
 
     /// Values of certain ends count plies: in the table from its position, in the search from the root.
-    fn stored(&self, value: i32, ply: usize) -> i32 {
+    pub(super) fn stored(&self, value: i32, ply: usize) -> i32 {
         if self.is_certain(value) { value + value.signum() * ply as i32 } else { value }
     }
 
-    fn recalled(&self, value: i32, ply: usize) -> i32 {
+    pub(super) fn recalled(&self, value: i32, ply: usize) -> i32 {
         if self.is_certain(value) { value - value.signum() * ply as i32 } else { value }
     }
 }
