@@ -109,7 +109,7 @@ impl Failure {
             Failure::Game(rules, why) => format!("a game of {rules} could not be played to its end: {why}"),
             Failure::Margins(wrong) => {
                 format!(
-                    "{wrong} positions of the day have no clear best move any more: `ashtapada daily find` finds others"
+                    "{wrong} positions of the day have no clear best move any more: `ashtapada daily check --out crates/rulebook/daily/strong` leaves them out"
                 )
             }
             Failure::Serve(error) => error.to_string(),

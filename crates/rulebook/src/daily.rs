@@ -11,6 +11,7 @@ use std::sync::LazyLock;
 
 use ashtapada_rules::{Action, AnyPosition, Event, Position};
 use include_dir::{Dir, include_dir};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::find;
@@ -55,24 +56,53 @@ impl DailyList {
         &LISTS[self as usize]
     }
 
-    /// Reads its file.
+    /// Reads its files.
     ///
     /// # Errors
-    /// The file is missing or is not a list of positions; a test makes sure that it is neither.
+    /// A file is missing or is not a list of positions; a test makes sure that it is neither.
     pub fn read(self) -> Result<Vec<Daily>, String> {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
-        struct File {
+        struct Picked {
             position: Vec<Daily>,
         }
-        let read = |name: String| {
-            let text = FILES.get_file(&name).and_then(|file| file.contents_utf8());
-            let text = text.ok_or_else(|| format!("daily/{name} is missing"))?;
-            toml::from_str::<File>(text).map(|file| file.position).map_err(|error| format!("daily/{name}: {error}"))
-        };
-        let picked = read(format!("{}.toml", self.name()))?;
-        Ok(picked.into_iter().chain(read(format!("strong/{}.toml", self.name()))?).collect())
+        let picked: Picked = read(&format!("{}.toml", self.name()))?;
+        Ok(picked.position.into_iter().chain(self.found()?.position).collect())
     }
+
+    /// Reads those of its positions that were found in games of strong players.
+    ///
+    /// # Errors
+    /// The file is missing or is not a list of positions; a test makes sure that it is neither.
+    pub fn found(self) -> Result<FoundList, String> {
+        read(&format!("strong/{}.toml", self.name()))
+    }
+}
+
+fn read<T: DeserializeOwned>(name: &str) -> Result<T, String> {
+    let text = FILES.get_file(name).and_then(|file| file.contents_utf8());
+    let text = text.ok_or_else(|| format!("daily/{name} is missing"))?;
+    toml::from_str(text).map_err(|error| format!("daily/{name}: {error}"))
+}
+
+/// The positions of a list that were found in games of strong players.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FoundList {
+    /// The search that found, or last confirmed, every [margin](Claim::Margin) of the list.
+    pub searched: Searched,
+    /// The positions.
+    pub position: Vec<Daily>,
+}
+
+/// A search: what it says may change as the computer players become better.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Searched {
+    /// The day, `2026-11-23`.
+    pub on: String,
+    /// Nodes for each position.
+    pub nodes: u64,
 }
 
 /// Why the best move is the best.
@@ -87,7 +117,8 @@ pub enum Claim {
     /// Even after the worst that can happen until the next turn it has gained more than anything else gains at once.
     Gain,
     /// The search of the computer players, given ten times what they had in the game, prefers it to everything else by a
-    /// clear margin, and did so at each of its last three depths. That is no proof, but the word of a strong player.
+    /// clear margin, and did so at each of its last three depths. That is no proof, but the word of a strong player on the
+    /// day that the list tells ([`FoundList::searched`]).
     Margin,
 }
 

@@ -52,7 +52,7 @@ mod settle;
 mod tile;
 mod words;
 
-pub use daily::{Claim, Daily, DailyList, Day, NotADay, Weighed, weigh, wins_in_two};
+pub use daily::{Claim, Daily, DailyList, Day, FoundList, NotADay, Searched, Weighed, weigh, wins_in_two};
 pub use edition::{EDITION, EditionError};
 pub use example::{Example, ExampleError, Played, Step};
 pub use guided::{Guided, GuidedStep, guided, read_guided};

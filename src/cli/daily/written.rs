@@ -1,9 +1,17 @@
 //! Positions as the files have them: a line each.
 
-use ashtapada_rulebook::{Claim, Daily};
+use ashtapada_rulebook::{Claim, Daily, Searched};
+
+/// The file of a list.
+pub fn list(positions: &[Daily], searched: &Searched) -> String {
+    let head = "# Written by `ashtapada daily find`; `ashtapada daily check` searches the margins again.";
+    let search = format!("searched = {{ on = \"{}\", nodes = {} }}", searched.on, searched.nodes);
+    let lines: Vec<_> = positions.iter().map(line).collect();
+    format!("{head}\n{search}\nposition = [\n{}\n]\n", lines.join("\n"))
+}
 
 /// A position as a table of TOML in a line of its own.
-pub fn line(daily: &Daily) -> String {
+fn line(daily: &Daily) -> String {
     let text = |name: &str, value: &str| format!("{name} = \"{value}\"");
     let list = |name: &str, texts: &[String]| {
         let quoted: Vec<_> = texts.iter().map(|text| format!("\"{text}\"")).collect();
