@@ -1,6 +1,7 @@
 //! The command line: one file for each command, this one for what they share.
 
 mod bench;
+mod calibration;
 mod contest;
 mod daily;
 mod engine;
@@ -65,6 +66,7 @@ enum Command {
     Engine(engine::Engine),
     Train(train::Train),
     Tune(tune::Tune),
+    Calibration(calibration::Calibrate),
     Lengths(lengths::Lengths),
     Moments(moments::Moments),
     #[command(name = "selfplay")]
@@ -161,6 +163,7 @@ pub fn main() -> ExitCode {
         Some(Command::Engine(command)) => command.run(),
         Some(Command::Train(command)) => command.run(),
         Some(Command::Tune(command)) => command.run(),
+        Some(Command::Calibration(command)) => command.run(),
         Some(Command::Lengths(command)) => command.run(),
         Some(Command::Moments(command)) => command.run(),
         Some(Command::SelfPlay(command)) => command.run(),
