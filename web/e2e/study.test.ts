@@ -97,9 +97,24 @@ for (const [size, lang, theme] of [
     await page.waitForSelector('.study-bar');
     await page.check('.study-bar input');
     await page.waitForSelector('.tray .chances');
+    // One source: what the hint promises its seat is that seat's part of the bar.
+    await page.click('#study-tab-hint');
+    const told = async () => {
+      const [best = ''] = (await page.innerText('.study-best')).match(/\d+[\s\u00a0]*%/) ?? [];
+      const bar = await page.innerText('.tray .chance[data-colour="black"]');
+      return [best, bar].map((text) => Number.parseInt(text, 10));
+    };
+    await expect.poll(() => told().then(([best, bar]) => best === bar), { timeout: 10_000 }).toBe(true);
     await page.keyboard.press('Escape');
     await page.waitForSelector('.study', { state: 'detached' });
     expect(await unworded(page)).toBeUndefined();
+    // Every part has its number, the smallest too, and it fits.
+    const parts = page.locator('.tray .chance');
+    expect(await parts.count()).toBe(4);
+    for (const part of await parts.all()) {
+      expect(await part.innerText()).toMatch(/\d/);
+      expect(await part.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    }
     await shot(page, `bar-${size}-${lang}-${theme}`);
     // It stays switched on, and is off for others.
     await page.reload();

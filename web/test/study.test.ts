@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { INKS } from '../src/board/drawing';
 import type { ActionKind } from '../src/generated/ActionKind';
 import type { ActionView } from '../src/generated/ActionView';
+import type { AnalysisView } from '../src/generated/AnalysisView';
 import type { Seat } from '../src/generated/Seat';
 import type { Standing } from '../src/generated/Standing';
 import type { ThreatView } from '../src/generated/ThreatView';
+import { deeper, noted, worthOf } from '../src/study/asking';
 import { chancesOf } from '../src/study/Chances';
 import { shareIn, strokesOf } from '../src/study/Lines';
 import { together } from '../src/study/Odds';
@@ -61,4 +63,19 @@ test('moves are drawn as arrows, placements as circles, and a pass not at all', 
     { from: 'a1', to: 'b2', ink: INKS + 2 },
     { from: 'c3', to: 'c3', ink: INKS + 2 },
   ]);
+});
+
+test('the bar and the hint say what the deepest search of the position has found', () => {
+  const analysis = (position: string, depth: number, lines: number) =>
+    ({ position, depth, worth: [depth / 10], branches: Array(lines).fill({}) }) as unknown as AnalysisView;
+  const shallow = analysis('one', 2, 6);
+  noted({ kind: 'analysis', analysis: analysis('one', 5, 1), done: true });
+  noted({ kind: 'analysis', analysis: shallow, done: false });
+  expect(worthOf('one')).toEqual([0.5]);
+  expect(deeper(shallow, 1).depth).toBe(5);
+  // That knows one line only.
+  expect(deeper(shallow, 6).depth).toBe(2);
+  noted({ kind: 'analysis', analysis: analysis('two', 1, 6), done: false });
+  expect(worthOf('one')).toBeNull();
+  expect(worthOf('two')).toEqual([0.1]);
 });

@@ -48,7 +48,7 @@ export function ChancesBar({ chances, names, label }: Props) {
             data-share={one.share}
             title={`${nameOf(one, names)} ${percent(one.share)}`}
           >
-            {one.share >= 0.12 && <span>{percent(one.share)}</span>}
+            <span>{percent(one.share)}</span>
           </span>
         );
       })}

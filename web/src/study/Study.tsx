@@ -7,7 +7,7 @@ import { Timeline } from '../review/Timeline';
 import { raise } from '../table/sheets';
 import type { Store } from '../table/store';
 import { t } from '../text';
-import { groundAt, useQuestion } from './asking';
+import { deeper, groundAt, useQuestion } from './asking';
 import { Hint, Lines } from './Lines';
 import { Odds } from './Odds';
 import { bar, barred, studied, study, type Topic } from './opened';
@@ -118,7 +118,8 @@ function Position({ store, speak, topic }: PartProps & { topic: Exclude<Topic, '
   if (key === null || found?.kind === 'over') return <p>{speak('study-over')}</p>;
   if (found?.kind === 'odds') return <Odds store={store} speak={speak} stakes={found.stakes} />;
   if (found?.kind !== 'analysis') return <Waiting speak={speak} trouble={trouble} />;
-  const shown = { store, speak, view, analysis: found.analysis, done: found.done };
+  const analysis = deeper(found.analysis, topic === 'hint' ? 1 : LINES);
+  const shown = { store, speak, view, analysis, done: found.done };
   return (
     <>
       {topic === 'hint' ? <Hint {...shown} /> : <Lines {...shown} />}

@@ -1,6 +1,8 @@
 // Questions to the server about positions and games: one at a time, the next one ends the one before.
+import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { effective, isEnding } from '../game/log';
+import type { AnalysisView } from '../generated/AnalysisView';
 import type { StudyAnswer } from '../generated/StudyAnswer';
 import type { StudyAsk } from '../generated/StudyAsk';
 import type { StudyFound } from '../generated/StudyFound';
@@ -21,6 +23,31 @@ export interface Heard {
 /** Before a question is asked, in milliseconds. */
 const PAUSE_MS = 120;
 const NOTHING: Heard = { found: null, trouble: '' };
+
+/**
+ * The deepest analysis of the position that was analysed last, whoever asked: the bar at the table and the study beside it
+ * show the same chances, though one thinks for longer than the other.
+ */
+const deepest = signal<AnalysisView | null>(null);
+
+/** Keeps an analysis that was found, if it is the deepest of its position. */
+export function noted(found: StudyFound): void {
+  if (found.kind !== 'analysis') return;
+  const known = deepest.peek();
+  if (known?.position !== found.analysis.position || known.depth <= found.analysis.depth)
+    deepest.value = found.analysis;
+}
+
+/** An analysis, or the deepest of its position if that tells so many lines, too. */
+export function deeper(analysis: AnalysisView, lines: number): AnalysisView {
+  const known = deepest.value;
+  const same = known?.position === analysis.position && known.depth > analysis.depth;
+  return same && known.branches.length >= Math.min(lines, analysis.branches.length) ? known : analysis;
+}
+
+/** What the position is worth by the deepest analysis of it; null where there is none. */
+export const worthOf = (position: string): readonly number[] | null =>
+  deepest.value?.position === position ? deepest.value.worth : null;
 
 /** The answers to a question, as they come; null asks nothing. `key` says when the question is another one. */
 export function useQuestion(key: string | null, question: () => StudyQuestion | null): Heard {
@@ -57,6 +84,7 @@ function askOnce(
   socket.onopen = () => socket.send(JSON.stringify(ask));
   socket.onmessage = ({ data }) => {
     const { found } = JSON.parse(String(data)) as StudyAnswer;
+    noted(found);
     over = found.kind !== 'progress' && !(found.kind === 'analysis' && !found.done);
     if (found.kind === 'trouble') tell(null, problemSentence(found.problem));
     else tell(found, '');

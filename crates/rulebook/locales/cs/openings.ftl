@@ -27,19 +27,6 @@ openings-lost = { $share } takových hodů nešlo využít.
 openings-army = Armáda
 openings-round = Kolo
 openings-throw = Hod
-openings-colour = { $colour ->
-    [black] Černý
-    [green] Zelený
-    [red] Červený
-    [yellow] Žlutý
-    [indigo] Indigový
-    [ivory] Slonovinový
-    [madder] Karmínový
-    [turmeric] Kurkumový
-    [white] Bílý
-    [light] Světlý
-   *[dark] Tmavý
-}
 openings-plans = Plány pro začátek
 openings-capture = { $players ->
     [4] V polovině partií padne první kámen do konce { $round }. kola; během pěti kol je to { $share } partií.

@@ -25,19 +25,6 @@ openings-lost = { $share } of these throws could not be used.
 openings-army = Army
 openings-round = Round
 openings-throw = Throw
-openings-colour = { $colour ->
-    [black] Black
-    [green] Green
-    [red] Red
-    [yellow] Yellow
-    [indigo] Indigo
-    [ivory] Ivory
-    [madder] Madder
-    [turmeric] Turmeric
-    [white] White
-    [light] Light
-   *[dark] Dark
-}
 openings-plans = First plans
 openings-capture = { $players ->
     [4] In half of the games something has been taken by round { $round }; within five rounds that happens in { $share }.

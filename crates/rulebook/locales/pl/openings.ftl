@@ -27,19 +27,6 @@ openings-lost = { $share } takich rzutów nie dało się wykorzystać.
 openings-army = Armia
 openings-round = Runda
 openings-throw = Rzut
-openings-colour = { $colour ->
-    [black] Czarne
-    [green] Zielone
-    [red] Czerwone
-    [yellow] Żółte
-    [indigo] Indygowe
-    [ivory] Kremowe
-    [madder] Karminowe
-    [turmeric] Kurkumowe
-    [white] Białe
-    [light] Jasne
-   *[dark] Ciemne
-}
 openings-plans = Plany na początek
 openings-capture = { $players ->
     [4] W połowie partii pierwsze bicie następuje najpóźniej w rundzie { $round }; w ciągu pięciu rund dochodzi do niego w { $share } partii.

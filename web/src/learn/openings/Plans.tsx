@@ -6,6 +6,7 @@ import { Surface } from '../../board/Surface';
 import type { Board } from '../../generated/Board';
 import type { OpeningsPage } from '../../generated/OpeningsPage';
 import type { Plan } from '../../generated/Plan';
+import { sideName } from '../../table/seats/names';
 import { language, percent, t } from '../../text';
 import { type Colours, coloursOf } from '../../text/event';
 import type { Speak } from '../words';
@@ -88,11 +89,12 @@ function PlanOf({ plan, page, board, speak, children }: PlanProps) {
     .map(([spot, share]) => `${spot} ${percent(share / 100)}`);
   const label = speak('openings-stand-label', { spots: spots.join(', ') });
   const many = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
+  const standing = page.start.seats.find(({ seat }) => seat === plan.seat);
   const hasKing = page.start.pieces.some(({ role }) => role === 'king');
   return (
     <div class="opening-plan">
       <div>
-        {page.plans.length > 1 && <h3>{speak('openings-colour', { colour: colours[plan.seat] ?? '' })}</h3>}
+        {page.plans.length > 1 && standing && <h3>{sideName(standing, { colours })}</h3>}
         {children}
         <Movers plan={plan} colours={colours} speak={speak} />
         <ul>

@@ -6,7 +6,7 @@ import type { Board } from '../../generated/Board';
 import type { OpeningsPage } from '../../generated/OpeningsPage';
 import type { ThrowView } from '../../generated/ThrowView';
 import { Steps } from '../../pages/Steps';
-import { percent } from '../../text';
+import { percent, t } from '../../text';
 import { coloursOf } from '../../text/event';
 import type { Speak } from '../words';
 import { ChoiceList } from './ChoiceList';
@@ -104,7 +104,7 @@ export function Throws({ page, board, speak }: { page: OpeningsPage; board: Boar
             label={speak('openings-army')}
             values={seats}
             chosen={seat}
-            words={(one) => speak('openings-colour', { colour: colours[one] ?? '' })}
+            words={(one) => t('army-name', { colour: colours[one] ?? '' })}
             onChoose={(one) => setWanted({ ...wanted, seat: one })}
           />
         )}
