@@ -5,19 +5,16 @@
 //! sequence of actions that his throw allows. The throws of different opponents are independent, so that the piece survives
 //! with the product of the chances of surviving each of them. Nobody's plans are guessed.
 
+mod fraction;
+mod hunt;
+
 use std::collections::BTreeMap;
 
 use ashtapada_rules::draft::{Draft, Edit, FieldId, Value};
-use ashtapada_rules::{
-    Action, ActionList, AnyPosition, ChanceList, Event, Position, Probability, Role, Seat, Spot, Throw, Turn,
-};
+use ashtapada_rules::{AnyPosition, Position, Probability, Role, Seat, Spot, Throw};
 
-/// How often dice are thrown again within one turn.
-const THROWS: u32 = 3;
-/// How many actions of one turn are followed.
-const ACTIONS: u32 = 16;
-/// How many actions are tried for one opponent; then what was found so far is told.
-const MOST: u32 = 300_000;
+use fraction::Fraction;
+use hunt::Hunt;
 
 /// A piece and how likely it is to be taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,7 +57,7 @@ pub fn odds(position: &AnyPosition, seat: Seat) -> Vec<Odds> {
     let mut found: BTreeMap<Spot, (Fraction, Vec<Threat>)> = BTreeMap::new();
     for &by in opponents.filter(|&&other| Some(other) != ally) {
         let Some(turn) = turn_of(position, by) else { continue };
-        let mut hunt = Hunt { by, own: [seat, ally.unwrap_or(seat)], left: MOST };
+        let mut hunt = Hunt::new(by, [seat, ally.unwrap_or(seat)]);
         for (throw, chance, takes) in hunt.throws(&turn) {
             for (at, (share, from, role)) in takes {
                 let threat = Threat { by, throw, chance: Fraction::of(chance).times(share).reduced(), role, from };
@@ -105,162 +102,6 @@ pub(crate) fn turn_of(position: &AnyPosition, seat: Seat) -> Option<AnyPosition>
     is_theirs.then_some(turn)
 }
 
-/// For each piece the chance that it can be taken, and by what.
-type Takes = BTreeMap<Spot, (Fraction, Spot, Role)>;
-
-/// The turn of one opponent.
-struct Hunt {
-    by: Seat,
-    own: [Seat; 2],
-    left: u32,
-}
-
-impl Hunt {
-    /// For each throw what it takes; a single one without a throw where there are no dice.
-    fn throws(&mut self, turn: &AnyPosition) -> Vec<(Option<Throw>, Probability, Takes)> {
-        let mut throws = ChanceList::new();
-        turn.chance(&mut throws);
-        if throws.is_empty() {
-            return vec![(None, Probability::new(1, 1), self.takes(turn, THROWS, ACTIONS, None))];
-        }
-        let throws = throws.iter().map(|&(throw, chance)| {
-            let mut after = turn.clone();
-            after.play_unchecked(Action::Throw(throw), &mut ());
-            (Some(throw), chance, self.takes(&after, THROWS, ACTIONS, None))
-        });
-        throws.collect()
-    }
-
-    /// What can be taken in the rest of the turn. `first` is the piece that moved first: what it takes later it takes from
-    /// where it stands now.
-    fn takes(&mut self, at: &AnyPosition, throws: u32, actions: u32, first: Option<(Spot, Spot)>) -> Takes {
-        let mut takes = Takes::new();
-        if self.left == 0 || actions == 0 {
-            return takes;
-        }
-        match at.turn() {
-            // A throw of the same turn: one before it was not used.
-            Turn::Chance(seat) if seat == self.by && throws > 0 && first.is_none() => {
-                let mut list = ChanceList::new();
-                at.chance(&mut list);
-                for &(throw, chance) in &list {
-                    let mut after = at.clone();
-                    after.play_unchecked(Action::Throw(throw), &mut ());
-                    for (spot, (share, from, role)) in self.takes(&after, throws - 1, actions, first) {
-                        let share = share.times(Fraction::of(chance));
-                        let known = takes.entry(spot).or_insert((Fraction::ZERO, from, role));
-                        known.0 = known.0.plus(share);
-                    }
-                }
-            }
-            Turn::Seat(seat) if !self.own.contains(&seat) && at.thrower().unwrap_or(seat) == self.by => {
-                let mut list = ActionList::new();
-                at.actions(&mut list);
-                for &action in &list {
-                    self.left = self.left.saturating_sub(1);
-                    self.after(at, action, throws, actions, first, &mut takes);
-                }
-            }
-            _ => {}
-        }
-        takes
-    }
-
-    /// Adds what can be taken by an action and after it.
-    fn after(
-        &mut self,
-        at: &AnyPosition,
-        action: Action,
-        throws: u32,
-        actions: u32,
-        first: Option<(Spot, Spot)>,
-        takes: &mut Takes,
-    ) {
-        let mut after = at.clone();
-        let mut events: Vec<Event> = Vec::new();
-        after.play_unchecked(action, &mut events);
-        let moved = action.from().zip(action.to());
-        // Where the piece that moves now stood when the turn began.
-        let origin = moved.map(|(from, _)| match first {
-            Some((begun, now)) if now == from => begun,
-            _ => from,
-        });
-        let role = action.from().and_then(|from| at.pieces().iter().find(|piece| piece.at == from).map(|own| own.role));
-        let mut better = |spot, share: Fraction, from, role| {
-            let known = takes.entry(spot).or_insert((Fraction::ZERO, from, role));
-            if share.more_than(known.0) {
-                *known = (share, from, role);
-            }
-        };
-        for event in &events {
-            if let Event::Captured { army, at: spot, .. } = *event
-                && self.own.contains(&army)
-                && let (Some(from), Some(role)) = (origin, role)
-            {
-                better(spot, Fraction::ONE, from, role);
-            }
-        }
-        // A promise or a pass moves nothing: the turn goes on with a throw.
-        let begun = origin.zip(moved).map(|(origin, (_, to))| (origin, to)).or(first);
-        for (spot, (share, from, role)) in self.takes(&after, throws, actions - 1, begun) {
-            better(spot, share, from, role);
-        }
-    }
-}
-
-/// An exact fraction in lowest terms, between 0 and 1.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Fraction {
-    over: u64,
-    under: u64,
-}
-
-impl Fraction {
-    const ZERO: Fraction = Fraction { over: 0, under: 1 };
-    const ONE: Fraction = Fraction { over: 1, under: 1 };
-
-    fn new(over: u128, under: u128) -> Fraction {
-        let (mut a, mut b) = (over, under.max(1));
-        while b != 0 {
-            (a, b) = (b, a % b);
-        }
-        let (mut over, mut under) = (over / a.max(1), under.max(1) / a.max(1));
-        // Three throws of three opponents have far smaller terms; beyond, the last digits are lost.
-        while under > u128::from(u32::MAX) {
-            (over, under) = (over / 2, under / 2);
-        }
-        Fraction { over: over as u64, under: under.max(1) as u64 }
-    }
-
-    fn of(chance: Probability) -> Fraction {
-        Fraction::new(chance.numerator.into(), chance.denominator.into())
-    }
-
-    fn times(self, other: Fraction) -> Fraction {
-        let product = |one: u64, other: u64| u128::from(one) * u128::from(other);
-        Fraction::new(product(self.over, other.over), product(self.under, other.under))
-    }
-
-    fn plus(self, other: Fraction) -> Fraction {
-        let product = |one: u64, other: u64| u128::from(one) * u128::from(other);
-        let over = product(self.over, other.under) + product(other.over, self.under);
-        Fraction::new(over, product(self.under, other.under))
-    }
-
-    /// What is left of a whole.
-    fn rest(self) -> Fraction {
-        Fraction::new(self.under.saturating_sub(self.over).into(), self.under.into())
-    }
-
-    fn more_than(self, other: Fraction) -> bool {
-        u128::from(self.over) * u128::from(other.under) > u128::from(other.over) * u128::from(self.under)
-    }
-
-    fn reduced(self) -> Probability {
-        Probability::new(self.over as u32, self.under as u32)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use ashtapada_rules::Family;
@@ -269,14 +110,6 @@ mod tests {
 
     fn at(family: Family, text: &str) -> AnyPosition {
         AnyPosition::parse(text, &family.options()).unwrap()
-    }
-
-    #[test]
-    fn fractions_are_exact() {
-        let sixth = Fraction::new(1, 6);
-        assert_eq!(sixth.plus(sixth), Fraction::new(1, 3));
-        assert_eq!(sixth.rest().times(sixth.rest()).rest().reduced(), Probability::new(11, 36));
-        assert!(Fraction::ONE.more_than(sixth) && !Fraction::ZERO.more_than(Fraction::ZERO));
     }
 
     #[test]
