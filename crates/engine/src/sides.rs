@@ -1,5 +1,7 @@
 //! Who plays together, and what the end of a game is worth to them.
 
+use std::cmp::Ordering;
+
 use ashtapada_rules::{Outcome, Position, Seat};
 
 /// One value for each side, in hundredths of a pawn; 0 for sides that do not exist.
@@ -42,6 +44,38 @@ pub(crate) fn shares(values: &Values) -> Values {
     let odds = values.map(|value| ((value - most) as f32 * SCALE).exp());
     let all = WHOLE as f32 / odds.iter().sum::<f32>();
     odds.map(|odds| (odds * all) as i32)
+}
+
+/// How much of the whole the places are worth, without the win: [`utility`].
+const PLACES: f32 = 0.1;
+
+/// What each of four who play for themselves strives for, in ten-thousandths of the whole: to win, and a tenth of it not to be
+/// behind the others. Of that tenth each pair plays for a sixth, and whoever comes out before the other has it: the second of a
+/// game gets two of three parts of what the first gets of it, the last nothing.
+///
+/// So nobody makes kings. Were only the win worth anything, whoever cannot win any more would be content with everything, and
+/// decide by a whim who does win. As it is he plays for the better place, his own affair, to the end; and the tenth is little
+/// enough that nobody who can win plays for a place instead. All four together always have the whole, so that nobody gains by
+/// helping anybody else.
+///
+/// `win` is how likely each wins, or its part of the win; `before` how likely the one comes out before the other.
+fn utility(win: [f32; 4], before: impl Fn(usize, usize) -> f32) -> Values {
+    let mut worth = win.map(|win| win * (1.0 - PLACES));
+    for (one, other) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
+        let before = before(one, other);
+        worth[one] += before * PLACES / 6.0;
+        worth[other] += (1.0 - before) * PLACES / 6.0;
+    }
+    worth.map(|worth| (worth * WHOLE as f32).round() as i32)
+}
+
+/// The [`utility`] of what each can expect of the win: whoever is twice as likely to win as another is twice as likely to come
+/// out before it.
+#[inline]
+pub(crate) fn utility_of(shares: &Values) -> Values {
+    let win = shares.map(|share| share as f32 / WHOLE as f32);
+    let odds = shares.map(|share| share.max(1) as f32);
+    utility(win, |one, other| odds[one] / (odds[one] + odds[other]))
 }
 
 /// The values that promise these shares, which add up to 0: the inverse of [`shares`].
@@ -192,9 +226,14 @@ impl Sides {
         payoff
     }
 
-    /// What each of four sides gets of the whole.
+    /// What each of four sides gets of the whole at the end of a game: its [utility].
     pub(crate) fn whole(&self, outcome: &Outcome) -> Values {
-        outcome.share.map(|share| i32::from(share) * WHOLE / 12)
+        let (share, rank) = (outcome.share.map(|share| f32::from(share) / 12.0), outcome.rank);
+        utility(share, |one, other| match rank[one].cmp(&rank[other]) {
+            Ordering::Less => 1.0,
+            Ordering::Equal => 0.5,
+            Ordering::Greater => 0.0,
+        })
     }
 
     /// The result of each side in a match: the mean of what its seats got, 1 for a win.
@@ -254,6 +293,29 @@ mod tests {
         let mut draw = Outcome::drawn(&Seat::ALL, Ending::Repetition);
         (draw.share[1], draw.rank[1]) = (0, 4);
         assert_eq!(teams.payoff(&draw, 3), [0; 4]);
+    }
+
+    #[test]
+    fn every_place_is_worth_something_and_a_win_most() {
+        let ends = [
+            ([20, 10, 5, 0], [9500, 333, 167, 0]),
+            ([20, 10, 10, 0], [9500, 250, 250, 0]),
+            ([20, 0, 20, 3], [4917, 0, 4917, 167]),
+            ([7; 4], [2500; 4]),
+        ];
+        for (points, worth) in ends {
+            assert_eq!(Sides::FOUR.whole(&Outcome::by_points(points, Ending::LastArmy)), worth, "{points:?}");
+        }
+        // What is expected is worth as much in all, and what is certain as much as the end.
+        let mut rng = fastrand::Rng::with_seed(1);
+        for _ in 0..1000 {
+            let shares = shares(&[(); 4].map(|()| rng.i32(-600..600)));
+            let worth = utility_of(&shares);
+            assert!((worth.iter().sum::<i32>() - shares.iter().sum::<i32>()).abs() <= 1000 / 100 + 4, "{shares:?}");
+            for (one, other) in [(0, 1), (1, 2), (2, 3), (3, 0)] {
+                assert_eq!(shares[one].cmp(&shares[other]), worth[one].cmp(&worth[other]), "{shares:?}: {worth:?}");
+            }
+        }
     }
 
     #[test]

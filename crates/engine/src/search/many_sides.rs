@@ -227,13 +227,30 @@ mod tests {
     use crate::limits::Meter;
     use crate::{Limits, Setup, Sides, Situation};
 
+    /// Says that West wins, whatever happens.
+    struct Lost;
+
+    impl Evaluator<FourKings> for Lost {
+        type State = ();
+
+        fn fresh(&self, _: &FourKings) {}
+
+        fn evaluate(&self, _: &FourKings, (): &(), _: &Sides) -> Values {
+            [-800, 800, -800, -800]
+        }
+    }
+
     fn best(position: &FourKings, memory: &mut Memory) -> Found {
-        let (evaluator, ordering) = (Handmade::default(), CapturesFirst::default());
+        best_by(&Handmade::default(), position, memory)
+    }
+
+    fn best_by(evaluator: &impl Evaluator<FourKings>, position: &FourKings, memory: &mut Memory) -> Found {
+        let ordering = CapturesFirst::default();
         let at = Situation::new(*position);
         let meter = Meter::new(Limits::depth(2));
         let means = Means {
             at: &at,
-            evaluator: &evaluator,
+            evaluator,
             ordering: &ordering,
             sides: Sides::FOUR,
             meter,
@@ -245,6 +262,17 @@ mod tests {
         let mut list = ActionList::new();
         position.actions(&mut list);
         Search::new(means, memory).best(list.to_vec(), 1, |_| {})
+    }
+
+    #[test]
+    fn whoever_cannot_win_plays_for_a_place() {
+        // West's last piece ends the game, and brings South three points: enough to be second, or not.
+        for (north, second) in [(8, true), (10, false)] {
+            let text = format!("8/8/8/8/8/8/wH7/sE5sK1 s move:4 6,40,{north},0");
+            let position = FourKings::parse(&text, &Options::default()).unwrap();
+            let found = best_by(&Lost, &position, &mut Memory::new(Setup::TABLE));
+            assert_eq!(found.best().actions[0].to_string() == "a1xa2", second, "{text}");
+        }
     }
 
     #[test]

@@ -18,7 +18,7 @@ use arrayvec::ArrayVec;
 use ashtapada_rules::{Action, ActionList, Ending, MOST_ACTIONS, Outcome, Position, Seat, Turn};
 
 use crate::limits::Meter;
-use crate::sides::{TEN_TO_ONE, WHOLE, WIN, value_of};
+use crate::sides::{TEN_TO_ONE, WHOLE, WIN, utility_of, value_of};
 use crate::{Evaluator, MoveOrdering, Sides, Situation, Values};
 pub(crate) use crew::Crew;
 
@@ -93,7 +93,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
     #[inline]
     fn judge(&self, position: &P, state: &E::State) -> Values {
         let value = if let Some(seat) = self.alone {
-            result_of_share(self.evaluator.shares(position, state, &Sides::FOUR)[seat.index()])
+            result_of_share(utility_of(&self.evaluator.shares(position, state, &Sides::FOUR))[seat.index()])
         } else {
             let values = self.evaluator.evaluate(position, state, &self.sides);
             if self.dice { result_of(values[0]) } else { faded(values[0], position.reversible()) }
@@ -105,7 +105,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
     #[inline]
     fn judge_shares(&self, position: &P, state: &E::State) -> Values {
         let key = position.key();
-        let mut values = self.evaluator.shares(position, state, &self.sides);
+        let mut values = utility_of(&self.evaluator.shares(position, state, &self.sides));
         for (side, value) in values.iter_mut().enumerate() {
             *value += whim(key.rotate_left(side as u32), self.whim);
         }
