@@ -17,6 +17,7 @@ cargo xtask budgets     only what the page costs, written to docs/budgets.md
 cargo xtask fuzz [N]    every fuzz target for N seconds each (default 20)
 cargo xtask strength    measures the computer players against their bars: --quick in minutes, --full in hours, --levels the levels; no part of `test`
 cargo xtask proofs [N]  holds the searches against plain recursion in N times as many positions as `test` (default 50), in minutes; no part of `test`
+cargo xtask mutants [K/N]  changes the search in every N-th place, from the K-th on (default 0/16), and tells which changes no test notices; half an hour, no part of `test`
 cargo xtask wasm        builds the crate of tables for WebAssembly and plays a game of each rule set in Node; no part of `test`
 ";
 
@@ -42,6 +43,8 @@ fn main() -> ExitCode {
             Ok(times) => steps::proofs(times),
             Err(_) => Err(format!("`proofs {times}`: expected a number, for example `cargo xtask proofs 200`")),
         },
+        ["mutants"] => steps::mutants("0/16"),
+        ["mutants", part] => steps::mutants(part),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

@@ -136,6 +136,21 @@ pub fn proofs(times: u32) -> Done {
     run_in(&root(), "cargo", &words, &[("PROOFS", &times.to_string())])
 }
 
+/// Changes the search in one place after another and runs the quick tests that should notice; `part` is `K/N`: every N-th
+/// place from the K-th on.
+pub fn mutants(part: &str) -> Done {
+    let numbers = part.split_once('/').and_then(|(from, every)| from.parse::<u32>().ok().zip(every.parse().ok()));
+    if numbers.is_none_or(|(from, every)| from >= every) {
+        return Err(format!("`mutants {part}`: expected a part, for example `cargo xtask mutants 0/16`"));
+    }
+    needs::cargo_tool("mutants", "^27")?;
+    let place = ["--package", "ashtapada-engine", "--file", "crates/engine/src/search/**", "--output", "target"];
+    let sample = ["--shard", part, "--sharding", "round-robin", "--no-shuffle"];
+    let tests = ["--", "--lib", "--test", "signature", "--test", "puzzles"];
+    let words: Vec<&str> = ["mutants"].into_iter().chain(place).chain(sample).chain(tests).collect();
+    run("cargo", &words)
+}
+
 /// The table of how strong the computer players are.
 pub fn strength(how: &[&str]) -> Done {
     if let Err(missing) = needs::system_file("/usr/games/stockfish", "stockfish") {

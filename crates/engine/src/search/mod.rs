@@ -12,6 +12,8 @@ mod crew;
 mod exact;
 pub(crate) mod many_sides;
 mod table;
+#[cfg(test)]
+mod tests;
 pub(crate) mod two_sides;
 
 use arrayvec::ArrayVec;

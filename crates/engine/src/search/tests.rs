@@ -1,0 +1,61 @@
+//! What all searches share.
+
+use ashtapada_rules::chess::{Chess, Options};
+use ashtapada_rules::{ActionList, Position};
+
+use super::{CONTEMPT, Means};
+use crate::evaluate::chess::{CapturesFirst, Handmade};
+use crate::limits::Meter;
+use crate::{Limits, Sides, Situation};
+
+/// What a search in a position of chess with these parameters says.
+fn ask<T>(text: &str, (blind, whim, dice): ([u16; 2], u64, bool), answer: impl Fn(&Asked<'_>, &Chess) -> T) -> T {
+    let position = Chess::parse(text, &Options::default()).unwrap();
+    let at = Situation::new(position);
+    let (evaluator, ordering) = (Handmade::default(), CapturesFirst::default());
+    let (sides, meter) = (Sides::PAIR, Meter::new(Limits::nodes(1)));
+    let means =
+        Means { at: &at, evaluator: &evaluator, ordering: &ordering, sides, meter, whim, dice, alone: None, blind };
+    answer(&means, &position)
+}
+
+type Asked<'a> = Means<'a, Chess, Handmade, CapturesFirst>;
+
+/// The actions that are left of those of a position, for who overlooks so many of 1024 quiet ones and captures.
+fn seen(text: &str, blind: [u16; 2], whim: u64) -> ActionList {
+    ask(text, (blind, whim, false), |means, position| {
+        let mut list = ActionList::new();
+        means.actions(position, &mut list);
+        list
+    })
+}
+
+#[test]
+fn whoever_is_to_decide_thinks_little_of_a_draw_where_no_dice_are_thrown() {
+    let repeated = |to_move: &str, dice| {
+        let text = format!("4k3/8/8/8/8/8/4P3/4K3 {to_move} - - 0 1");
+        ask(&text, ([0, 0], 0, dice), |means, position| means.repeated(position, 3))
+    };
+    assert_eq!(repeated("w", false), [-CONTEMPT, CONTEMPT, 0, 0]);
+    assert_eq!(repeated("b", false), [CONTEMPT, -CONTEMPT, 0, 0]);
+    assert_eq!(repeated("w", true), [0; 4]);
+}
+
+#[test]
+fn as_much_is_overlooked_as_is_said() {
+    const START: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w - - 2 3";
+    let all = seen(START, [0, 0], 0).len();
+    let mean = |blind| (0..200).map(|whim| seen(START, blind, whim).len()).sum::<usize>() as f64 / (200 * all) as f64;
+    assert!((mean([512, 512]) - 0.5).abs() < 0.03, "{}", mean([512, 512]));
+    assert!((mean([256, 256]) - 0.75).abs() < 0.03, "{}", mean([256, 256]));
+    // Of everything that is overlooked one action is left.
+    assert_eq!(seen(START, [1024, 1024], 3).len(), 1);
+    // Captures are overlooked as often as is said of captures.
+    for whim in 0..20 {
+        let left = seen(START, [1024, 0], whim);
+        assert!(left.iter().all(|action| action.is_tactical()) && left.len() == 1, "{left:?}");
+    }
+    // The same position, the same actions; with another whim others.
+    assert_eq!(seen(START, [512, 512], 5), seen(START, [512, 512], 5));
+    assert_ne!(seen(START, [512, 512], 5), seen(START, [512, 512], 6));
+}
