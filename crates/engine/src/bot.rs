@@ -34,6 +34,12 @@ pub enum Bot {
     /// As [`Bot::Searcher`], but where each of four plays for himself it takes the others for one side:
     /// [`Four::AllAgainstOne`](crate::Four).
     Paranoid,
+    /// As [`Bot::Searcher`], but where each of four plays for himself only one of the others moves between two turns:
+    /// [`Four::BestReply`](crate::Four).
+    BestReply,
+    /// As [`Bot::Searcher`], but where each of four plays for himself by Monte Carlo tree search:
+    /// [`Four::MonteCarlo`](crate::Four).
+    Mcts,
     /// The searcher of November 2026: [`Searcher1`](crate::Searcher1). Like [`Bot::Uct`] it never changes, so that
     /// strength can be measured by it.
     Searcher1,
@@ -43,11 +49,20 @@ pub enum Bot {
 
 impl Bot {
     /// All of them, without characters.
-    pub const ALL: [Bot; 15] = {
-        let mut all = [Bot::Random; 15];
-        let others = [Bot::Greedy, Bot::Searcher, Bot::Handmade, Bot::Paranoid, Bot::Searcher1, Bot::Uct];
+    pub const ALL: [Bot; 17] = {
+        let mut all = [Bot::Random; 17];
+        let others = [
+            Bot::Greedy,
+            Bot::Searcher,
+            Bot::Handmade,
+            Bot::Paranoid,
+            Bot::BestReply,
+            Bot::Mcts,
+            Bot::Searcher1,
+            Bot::Uct,
+        ];
         let mut index = 0;
-        while index < 14 {
+        while index < 16 {
             all[index + 1] = if index < 8 { Bot::OFFERED[index] } else { others[index - 8] };
             index += 1;
         }
@@ -113,6 +128,8 @@ impl Bot {
             Bot::Searcher => "searcher",
             Bot::Handmade => "handmade",
             Bot::Paranoid => "paranoid",
+            Bot::BestReply => "best-reply",
+            Bot::Mcts => "mcts",
             Bot::Searcher1 => "searcher-1",
             Bot::Uct => "uct",
         }
@@ -143,7 +160,7 @@ impl fmt::Display for Bot {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "expected a computer player: level-1 to level-8, in games of four kings also with a character (level-5-cautious, -greedy, \
-     -loyal, -avenger), random, greedy, searcher, handmade, paranoid, searcher-1 or uct"
+     -loyal, -avenger), random, greedy, searcher, handmade, paranoid, best-reply, mcts, searcher-1 or uct"
 )]
 pub struct UnknownBot;
 

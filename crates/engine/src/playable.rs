@@ -41,6 +41,7 @@ where
     O: MoveOrdering<P> + Clone + 'static,
     Searcher1: Player<P>,
 {
+    let four = |four, evaluator, ordering| Box::new(Strong::new(evaluator, ordering, &setup.clone().with_four(four)));
     match bot {
         Bot::Level(level, character) => {
             let strong = Box::new(Strong::new(evaluator, ordering, &setup.clone().with_level(level)));
@@ -52,7 +53,9 @@ where
         Bot::Random => Box::new(Random::new(setup)),
         Bot::Greedy => Box::new(Greedy::new(material, setup)),
         Bot::Searcher => Box::new(Strong::new(evaluator, ordering, setup)),
-        Bot::Paranoid => Box::new(Strong::new(evaluator, ordering, &setup.clone().with_four(Four::AllAgainstOne))),
+        Bot::Paranoid => four(Four::AllAgainstOne, evaluator, ordering),
+        Bot::BestReply => four(Four::BestReply, evaluator, ordering),
+        Bot::Mcts => four(Four::MonteCarlo, evaluator, ordering),
         Bot::Handmade => Box::new(Searcher::new(evaluator, ordering, setup)),
         Bot::Searcher1 => Box::new(Searcher1::new(setup)),
         Bot::Uct => Box::new(Uct::new(setup)),

@@ -142,6 +142,12 @@ pub enum Four {
     /// Paranoid search: the others want nothing but to harm whoever is to decide. It is wrong and can be pruned, so it
     /// sees further.
     AllAgainstOne,
+    /// Best-reply search: between two turns of whoever is to decide only one of the others moves, the one that can harm him
+    /// most.
+    BestReply,
+    /// Monte Carlo tree search: everybody wants as much as possible for himself, and what looks best is looked at most
+    /// closely.
+    MonteCarlo,
 }
 
 impl Setup {

@@ -226,7 +226,7 @@ impl Sides {
         payoff
     }
 
-    /// What each of four sides gets of the whole at the end of a game: its [utility].
+    /// What each of four sides gets of the whole at the end of a game: its [`utility`].
     pub(crate) fn whole(&self, outcome: &Outcome) -> Values {
         let (share, rank) = (outcome.share.map(|share| f32::from(share) / 12.0), outcome.rank);
         utility(share, |one, other| match rank[one].cmp(&rank[other]) {

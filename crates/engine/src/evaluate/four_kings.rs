@@ -207,6 +207,10 @@ pub struct CapturesFirst {
 }
 
 impl MoveOrdering<FourKings> for CapturesFirst {
+    fn passed(&self, position: &FourKings) -> Option<FourKings> {
+        position.passed()
+    }
+
     fn priority(&self, position: &FourKings, action: Action) -> i32 {
         let value_at = |spot: Spot| {
             let on = |set: SquareSet| Square::of(spot).is_some_and(|square| set.has(square));

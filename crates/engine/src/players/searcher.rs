@@ -1,12 +1,12 @@
 //! Searches replies and throws as deep as its limits allow.
 
-use ashtapada_rules::{Action, Position, Seat};
+use ashtapada_rules::{Action, Position};
 use fastrand::Rng;
 
 use super::legal;
 use crate::evaluate::value_at;
 use crate::limits::Meter;
-use crate::search::{Crew, Found, Means, Variation, many_sides, two_sides};
+use crate::search::{Crew, Found, Means, Memory, Method, Variation};
 use crate::{Choice, Evaluator, Four, Level, Limits, Line, MoveOrdering, Player, Report, Setup, Sides, Situation};
 
 /// Searches within its limits: alpha-beta between two sides, max^n where each plays for himself, with chance nodes for
@@ -48,14 +48,9 @@ const TABLE_PER_NODE: u64 = 512;
 struct Kept<P> {
     /// A position of the game it belongs to.
     of: P,
+    method: Method,
     sides: Sides,
     memory: Memory,
-}
-
-#[derive(Debug)]
-enum Memory {
-    Two(two_sides::Memory),
-    Many(many_sides::Memory),
 }
 
 impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Searcher<P, E, O> {
@@ -80,15 +75,6 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Searcher<P, E, O> {
     /// Its evaluator.
     pub fn evaluator(&self) -> &E {
         &self.evaluator
-    }
-
-    /// Who plays with whom, and who is alone against all others.
-    fn sides(&self, position: &P) -> (Sides, Option<Seat>) {
-        let sides = Sides::in_game(position);
-        match position.turn().seat() {
-            Some(seat) if self.four == Four::AllAgainstOne && sides.count() == 4 => (Sides::alone(seat), Some(seat)),
-            _ => (sides, None),
-        }
     }
 
     /// The choice of the only legal action, with the static value of what it leads to.
@@ -117,11 +103,11 @@ impl<P: Position + Send + Sync, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> f
         if is_forced {
             return Some(self.forced(position, some));
         }
-        let (sides, alone) = self.sides(position);
+        let (method, sides, alone) = Method::of(position, self.four);
         let dice = position.traits().die.is_some();
         let powers = self.level.powers(&Sides::in_game(position), dice);
         let limits = limits.with_nodes(limits.node_limit().min(powers.nodes));
-        let crew = Crew::new(self.threads, limits.node_limit());
+        let crew = Crew::new(method.threads(self.threads), limits.node_limit());
         let (first, helpers) = Meter::of_crew(limits, &crew);
         let passed = first.stopwatch();
         let report = |found: &Found| {
@@ -132,16 +118,12 @@ impl<P: Position + Send + Sync, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> f
             report
         };
         let show = |found: &Found| watch(&report(found));
-        self.kept = self.kept.take().filter(|kept| kept.sides == sides && same_game(&kept.of, position));
+        let fits = |kept: &Kept<P>| (kept.method, kept.sides) == (method, sides) && same_game(&kept.of, position);
+        self.kept = self.kept.take().filter(fits);
         let kept = self.kept.get_or_insert_with(|| {
-            let two = sides.count() == 2;
             let bytes = powers.nodes.saturating_mul(TABLE_PER_NODE).min(self.table as u64) as usize;
-            let memory = if two {
-                Memory::Two(two_sides::Memory::new(bytes, P::ACTIONS))
-            } else {
-                Memory::Many(many_sides::Memory::new(bytes))
-            };
-            Kept { of: position.clone(), sides, memory }
+            let memory = Memory::new(method, bytes, P::ACTIONS);
+            Kept { of: position.clone(), method, sides, memory }
         });
         let (evaluator, ordering) = (&self.evaluator, &self.ordering);
         let (whim, blind) = (self.whim, powers.blind);
@@ -152,10 +134,7 @@ impl<P: Position + Send + Sync, E: Evaluator<P>, O: MoveOrdering<P>> Player<P> f
         // Of equally good actions the first one tried is chosen.
         self.rng.shuffle(&mut list);
         list.sort_by_key(|&action| -ordering.priority(position, action));
-        let found = match &mut kept.memory {
-            Memory::Two(memory) => two_sides::together(team, &crew, memory, list, limits.lines(), show),
-            Memory::Many(memory) => many_sides::together(team, &crew, memory, list, limits.lines(), show),
-        };
+        let found = kept.memory.search(team, &crew, list, limits.lines(), show);
         Some(Choice::new(found.best().actions[0], report(&found)))
     }
 

@@ -1,7 +1,7 @@
 //! What the searches must find: the same values by plain recursion, without a table, a window or an order.
 
 #[path = "../../tests/random/mod.rs"]
-mod random;
+pub(super) mod random;
 
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
@@ -10,7 +10,7 @@ use super::{DEEPEST, Means};
 use crate::{Evaluator, MoveOrdering, Values};
 
 /// How many plies of captures are played out beyond the depth: few, or plain recursion takes for ever.
-const CAPTURES: i32 = 2;
+pub(super) const CAPTURES: i32 = 2;
 
 /// Plain recursion. With two sides each maximizes its own value too: one value is the negative of the other.
 pub(super) struct Exact<'a, 'b, P, E, O> {

@@ -37,7 +37,7 @@ pub(super) fn is_better(one: &Values, other: &Values, side: usize) -> bool {
 }
 
 /// What is compared.
-fn rank(values: &Values, side: usize) -> impl Ord + use<> {
+pub(super) fn rank(values: &Values, side: usize) -> impl Ord + use<> {
     let most = (0..4).filter(|&of| of != side).map(|of| values[of]).max();
     (values[side], std::cmp::Reverse(most), *values)
 }
@@ -145,7 +145,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             Turn::Over => return self.means.end_shares(position),
             Turn::Chance(_) if depth <= 0 => return self.means.judge_shares(position, state),
             Turn::Chance(_) => return self.expected(position, state, depth, ply),
-            Turn::Seat(_) if depth <= 0 => return self.quiet(position, state, self.captures),
+            Turn::Seat(_) if depth <= 0 => return self.means.quiet_shares(position, state, self.captures),
             Turn::Seat(seat) => self.means.sides.of(seat),
         };
         let key = table_key(position);
@@ -189,32 +189,6 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             }
         }
         mean.map(|value| value.round() as i32)
-    }
-
-    /// The quiescence search: the side to move makes the capture that is best for it, so many plies, or stands pat.
-    fn quiet(&mut self, position: &P, state: &E::State, left: i32) -> Values {
-        let side = match position.turn() {
-            Turn::Over => return self.means.end_shares(position),
-            Turn::Chance(_) => return self.means.judge_shares(position, state),
-            Turn::Seat(seat) => self.means.sides.of(seat),
-        };
-        let standing = self.means.judge_shares(position, state);
-        if left == 0 {
-            return standing;
-        }
-        let mut list = ActionList::new();
-        let mut best = self.means.ordering.tactical(position, &mut list).then_some(standing);
-        for &action in &list {
-            if !self.means.meter.tick() {
-                break;
-            }
-            let (after, state) = self.means.after(position, state, action);
-            let values = self.quiet(&after, &state, left - 1);
-            if best.is_none_or(|best| is_better(&values, &best, side)) {
-                best = Some(values);
-            }
-        }
-        best.unwrap_or(standing)
     }
 }
 

@@ -2,27 +2,35 @@
 //!
 //! - `two_sides`: principal variation search, with chance nodes where dice are thrown; also for teams, since partners
 //!   are one side;
-//! - `many_sides`: max^n, with chance nodes: every side maximizes its own value.
+//! - `many_sides`: max^n, with chance nodes: every side maximizes its own value;
+//! - `best_reply`: one of four, and only one reply of all others together;
+//! - `monte_carlo`: max^n again, in a tree that grows where it looks most promising.
 //!
-//! Both use iterative deepening until a limit is reached, move ordering, a transposition table, and a quiescence search
-//! at the end of a line. Both report as many of the best lines as are wanted, and may use several threads (`crew`).
+//! `method` is the entrance to all of them: players know no search in particular. All but the last use iterative deepening
+//! until a limit is reached, move ordering and a transposition table; all use a quiescence search at the end of a line, and
+//! report as many of the best lines as are wanted. The first two may use several threads (`crew`).
 
+mod best_reply;
 mod crew;
 #[cfg(test)]
 mod exact;
-pub(crate) mod many_sides;
+mod many_sides;
+mod method;
+mod monte_carlo;
 mod table;
 #[cfg(test)]
 mod tests;
-pub(crate) mod two_sides;
+mod two_sides;
 
 use arrayvec::ArrayVec;
 use ashtapada_rules::{Action, ActionList, Ending, MOST_ACTIONS, Outcome, Position, Seat, Turn};
 
 use crate::limits::Meter;
-use crate::sides::{TEN_TO_ONE, WHOLE, WIN, utility_of, value_of};
+use crate::sides::{TEN_TO_ONE, WHOLE, WIN, utility_of, value_of, values_of};
 use crate::{Evaluator, MoveOrdering, Sides, Situation, Values};
 pub(crate) use crew::Crew;
+use many_sides::is_better;
+pub(crate) use method::{Memory, Method};
 
 /// The greatest search depth: chains of jumps are many plies. Usual limits end a search long before.
 const DEEPEST: i32 = 64;
@@ -119,10 +127,42 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
         position.outcome().map_or([WHOLE / 4; 4], |outcome| self.sides.whole(&outcome))
     }
 
-    /// A value of a side of two as it is shown: in hundredths of a pawn.
+    /// The quiescence search where each of four plays for himself: the side to move makes the capture that is best for it, so
+    /// many plies, or stands pat.
+    fn quiet_shares(&mut self, position: &P, state: &E::State, left: i32) -> Values {
+        let side = match position.turn() {
+            Turn::Over => return self.end_shares(position),
+            Turn::Chance(_) => return self.judge_shares(position, state),
+            Turn::Seat(seat) => self.sides.of(seat),
+        };
+        let standing = self.judge_shares(position, state);
+        if left == 0 {
+            return standing;
+        }
+        let mut list = ActionList::new();
+        let mut best = self.ordering.tactical(position, &mut list).then_some(standing);
+        for &action in &list {
+            if !self.meter.tick() {
+                break;
+            }
+            let (after, state) = self.after(position, state, action);
+            let values = self.quiet_shares(&after, &state, left - 1);
+            if best.is_none_or(|best| is_better(&values, &best, side)) {
+                best = Some(values);
+            }
+        }
+        best.unwrap_or(standing)
+    }
+
+    /// A value of a side of two as it is shown: in hundredths of a pawn. Of one against the rest, the rest share what is left.
     fn shown(&self, value: i32, side: usize) -> Values {
-        let value = if self.in_results() { value_of(0.5 + f64::from(value) / f64::from(WIN)) } else { value };
         let own = if side == 0 { value } else { -value };
+        if self.alone.is_some() {
+            let share = (own + WIN / 2) / (WIN / WHOLE);
+            let [own, rest, ..] = values_of(&[share, (WHOLE - share) / 3, (WHOLE - share) / 3, (WHOLE - share) / 3]);
+            return [own, rest, 0, 0];
+        }
+        let own = if self.dice { value_of(0.5 + f64::from(own) / f64::from(WIN)) } else { own };
         [own, -own, 0, 0]
     }
 

@@ -85,6 +85,25 @@ use crate::{
 };
 
 impl FourKings {
+    /// The position before the next seat's throw, as if the seat that is to throw could not use what it throws; `None` when no
+    /// throw is due. Searches ask what one of the others can do if the rest do nothing.
+    ///
+    /// ```
+    /// use ashtapada_rules::four_kings::{FourKings, Options};
+    /// use ashtapada_rules::{Position, Seat, Turn};
+    /// let start = FourKings::start(&Options::default()).unwrap();
+    /// assert_eq!(start.passed().unwrap().turn(), Turn::Chance(Seat::West));
+    /// ```
+    pub fn passed(&self) -> Option<FourKings> {
+        if self.phase != Phase::Throw {
+            return None;
+        }
+        let mut after = *self;
+        (after.dice, after.called) = ([0; 2], 0);
+        after.end_turn(&mut ());
+        Some(after)
+    }
+
     fn piece(&self, army: Seat, at: Square) -> Piece {
         let man = self.man_at(at);
         let paraded = man.is(Kind::Boat) && self.boats.has(army);

@@ -1,0 +1,270 @@
+//! Monte Carlo tree search where each of four plays for himself: the tree grows where the sides would most likely go.
+//!
+//! A playout goes down the tree to a position that has nothing below it. There everything that can follow is judged, and what
+//! comes of it is told to all positions on the way back. Throws are nodes of their own: each is tried as often as it is likely,
+//! and what a throw brings is their expected value, never a mean of those that happened to be tried.
+
+#[cfg(test)]
+mod tests;
+mod tree;
+
+use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
+
+use self::tree::{Kind, Node, Shares, Tree};
+use super::many_sides::rank;
+use super::{DEEPEST, Found, MOST, Means, Variation};
+use crate::sides::{WHOLE, values_of};
+use crate::{Evaluator, MoveOrdering};
+
+/// So many playouts without anything new end the search: the tree is full, or complete.
+const IDLE: u32 = 500;
+/// How much of the whole an action that nobody has tried may seem worse and still be tried, if it is as likely as all others
+/// together. Chosen by matches, as is [`TEMPER`].
+const EXPLORE: f32 = 0.1;
+/// An action that looks worse by so much of the whole is less likely by a factor of e.
+const TEMPER: f32 = 0.02;
+
+pub(crate) struct Search<'a, P, E, O> {
+    means: Means<'a, P, E, O>,
+    tree: Tree,
+    /// From the root to where the playout is now.
+    path: Vec<usize>,
+    /// Playouts since the tree grew.
+    idle: u32,
+    explore: f32,
+    /// How many plies of captures are played out where the tree ends.
+    captures: i32,
+}
+
+impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
+    /// With a tree of so many bytes at most.
+    pub(crate) fn new(means: Means<'a, P, E, O>, bytes: usize) -> Self {
+        let root = Node::new(Action::Pass, [0.0; 4], 1.0);
+        Search { means, tree: Tree::new(root, bytes), path: Vec::new(), idle: 0, explore: EXPLORE, captures: DEEPEST }
+    }
+
+    /// With so many plies of captures, and everything tried.
+    #[cfg(test)]
+    #[must_use]
+    pub(crate) fn exactly(self, captures: i32) -> Self {
+        Search { captures, explore: 1000.0, ..self }
+    }
+
+    /// The best actions of `list`, as many as `lines`: those that were tried most. `watch` is called whenever there were
+    /// twice as many playouts.
+    pub(crate) fn best(mut self, list: Vec<Action>, lines: usize, mut watch: impl FnMut(&Found)) -> Found {
+        let position = self.means.at.position();
+        let standing = self.means.judge_shares(position, &self.means.evaluator.fresh(position));
+        let nothing = Found::nothing(list[0], values_of(&standing));
+        self.run(&list, |search| watch(&search.found(lines, &nothing)));
+        self.found(lines, &nothing)
+    }
+
+    /// Lets the tree grow as far as it may.
+    fn run(&mut self, list: &[Action], mut watch: impl FnMut(&Self)) {
+        let position = self.means.at.position();
+        let state = self.means.evaluator.fresh(position);
+        self.choose_among(0, position, &state, list);
+        for playout in 1u64.. {
+            if self.idle >= IDLE || self.means.meter.spent() {
+                return;
+            }
+            self.play(position, &state);
+            if playout.is_power_of_two() && playout >= 64 {
+                watch(self);
+            }
+        }
+    }
+
+    /// One playout.
+    fn play(&mut self, root: &P, state: &E::State) {
+        // Whatever comes of it, it is work.
+        self.means.meter.tick();
+        let (mut position, mut state) = (root.clone(), state.clone());
+        let (mut at, mut depth) = (0, 0);
+        self.path.clear();
+        self.path.push(at);
+        self.idle += 1;
+        loop {
+            at = match self.tree.node(at).kind {
+                Kind::Over => break,
+                Kind::Leaf => {
+                    if !self.means.meter.ends_at(depth) && self.path.len() < MOST {
+                        self.expand(at, &position, &state);
+                    }
+                    break;
+                }
+                Kind::Choice(side) => {
+                    depth += 1;
+                    self.most_wanted(at, usize::from(side))
+                }
+                Kind::Chance => self.most_due(at),
+            };
+            self.path.push(at);
+            (position, state) = self.means.after(&position, &state, self.tree.node(at).action);
+        }
+        for step in (0..self.path.len()).rev() {
+            let index = self.path[step];
+            self.tree.node_mut(index).visits += 1;
+            self.learn(index);
+        }
+    }
+
+    /// The action that is best, or hardly tried yet.
+    fn most_wanted(&self, at: usize, side: usize) -> usize {
+        let root = (self.tree.node(at).visits as f32).sqrt() * self.explore * WHOLE as f32;
+        let want = |index: usize| {
+            let node = self.tree.node(index);
+            node.shares[side] + root * node.weight / (1 + node.visits) as f32
+        };
+        let better = |best: usize, index: usize| if want(index) > want(best) { index } else { best };
+        self.tree.below(at).reduce(better).unwrap_or(at)
+    }
+
+    /// The throw that was tried least often for how likely it is.
+    fn most_due(&self, at: usize) -> usize {
+        let all = (self.tree.node(at).visits + 1) as f32;
+        let due = |index: usize| self.tree.node(index).weight * all - self.tree.node(index).visits as f32;
+        let better = |best: usize, index: usize| if due(index) > due(best) { index } else { best };
+        self.tree.below(at).reduce(better).unwrap_or(at)
+    }
+
+    /// Puts everything below a node that can follow its position.
+    fn expand(&mut self, at: usize, position: &P, state: &E::State) {
+        match position.turn() {
+            Turn::Over => self.tree.node_mut(at).kind = Kind::Over,
+            Turn::Seat(_) => {
+                let mut list = ActionList::new();
+                self.means.actions(position, &mut list);
+                self.choose_among(at, position, state, &list);
+            }
+            Turn::Chance(_) => {
+                let mut throws = ChanceList::new();
+                position.chance(&mut throws);
+                let throws: Vec<(Action, f32)> =
+                    throws.iter().map(|&(throw, chance)| (Action::Throw(throw), chance.as_f64() as f32)).collect();
+                self.grow(at, Kind::Chance, (position, state), throws.into_iter());
+            }
+        }
+    }
+
+    /// Puts actions below a node.
+    fn choose_among(&mut self, at: usize, position: &P, state: &E::State, list: &[Action]) {
+        let Turn::Seat(seat) = position.turn() else { return };
+        let side = self.means.sides.of(seat);
+        self.grow(at, Kind::Choice(side as u8), (position, state), list.iter().map(|&action| (action, 1.0)));
+        // What looks best is tried first.
+        let below = self.tree.below(at);
+        let most = below.clone().map(|index| self.tree.node(index).shares[side]).fold(f32::MIN, f32::max);
+        let mut all = 0.0;
+        for index in below.clone() {
+            let node = self.tree.node_mut(index);
+            node.weight = ((node.shares[side] - most) / (TEMPER * WHOLE as f32)).exp();
+            all += node.weight;
+        }
+        for index in below {
+            self.tree.node_mut(index).weight /= all;
+        }
+    }
+
+    fn grow(
+        &mut self,
+        at: usize,
+        kind: Kind,
+        (position, state): (&P, &E::State),
+        list: impl ExactSizeIterator<Item = (Action, f32)>,
+    ) {
+        if !self.tree.has_room(list.len()) {
+            return;
+        }
+        let mut below = Vec::with_capacity(list.len());
+        for (action, weight) in list {
+            let (after, state) = self.means.after(position, state, action);
+            self.means.meter.tick();
+            let shares = self.means.quiet_shares(&after, &state, self.captures).map(|share| share as f32);
+            // What was judged in haste is not kept.
+            if self.means.meter.spent() {
+                return;
+            }
+            let mut node = Node::new(action, shares, weight);
+            if after.turn() == Turn::Over {
+                node.kind = Kind::Over;
+            }
+            below.push(node);
+        }
+        self.tree.grow(at, kind, below);
+        self.idle = 0;
+    }
+
+    /// What a node is worth by those below it.
+    fn learn(&mut self, at: usize) {
+        let shares = match self.tree.node(at).kind {
+            Kind::Leaf | Kind::Over => return,
+            Kind::Chance => self.expected(at),
+            Kind::Choice(side) => {
+                let best = self.tree.below(at).max_by_key(|&index| self.rank(index, side));
+                best.map_or([0.0; 4], |best| self.tree.node(best).shares)
+            }
+        };
+        self.tree.node_mut(at).shares = shares;
+    }
+
+    /// As in max^n.
+    fn rank(&self, index: usize, side: u8) -> impl Ord + use<P, E, O> {
+        rank(&self.tree.node(index).values(), side.into())
+    }
+
+    /// The mean over all throws.
+    fn expected(&self, at: usize) -> Shares {
+        let mut mean = [0.0; 4];
+        for index in self.tree.below(at) {
+            let node = self.tree.node(index);
+            for (mean, share) in mean.iter_mut().zip(node.shares) {
+                *mean += share * node.weight;
+            }
+        }
+        mean
+    }
+
+    /// The actions of the root, the best first.
+    fn found(&self, lines: usize, nothing: &Found) -> Found {
+        let Kind::Choice(side) = self.tree.node(0).kind else { return nothing.clone() };
+        let mut all: Vec<usize> = self.tree.below(0).collect();
+        // Equals stay in their order.
+        all.sort_by_cached_key(|&index| std::cmp::Reverse((self.tree.node(index).visits, self.rank(index, side))));
+        let line = |&first: &usize| Variation {
+            values: values_of(&self.tree.node(first).values()),
+            actions: self.line(first),
+        };
+        let lines = all.iter().take(lines).map(line).collect();
+        Found { depth: self.depth().unsigned_abs(), nodes: self.means.meter.nodes(), lines }
+    }
+
+    /// The principal variation from a node on, up to the next throw.
+    fn line(&self, first: usize) -> Vec<Action> {
+        let mut at = first;
+        let mut line = vec![self.tree.node(at).action];
+        while let Kind::Choice(_) = self.tree.node(at).kind {
+            at = self.most_visited(at);
+            line.push(self.tree.node(at).action);
+        }
+        line
+    }
+
+    /// How many actions the principal variation has, over the throws that were tried most.
+    fn depth(&self) -> i32 {
+        let (mut at, mut depth) = (0, 0);
+        loop {
+            match self.tree.node(at).kind {
+                Kind::Leaf | Kind::Over => return depth,
+                Kind::Choice(_) => depth += 1,
+                Kind::Chance => {}
+            }
+            at = self.most_visited(at);
+        }
+    }
+
+    fn most_visited(&self, at: usize) -> usize {
+        self.tree.below(at).max_by_key(|&index| self.tree.node(index).visits).unwrap_or(at)
+    }
+}
