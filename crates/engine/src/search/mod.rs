@@ -17,6 +17,7 @@ mod exact;
 mod many_sides;
 mod method;
 mod monte_carlo;
+mod star;
 mod table;
 #[cfg(test)]
 mod tests;

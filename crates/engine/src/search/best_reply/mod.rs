@@ -9,6 +9,7 @@ mod tests;
 
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Seat, Turn};
 
+use super::star::Star;
 use super::table::{Bound, Table};
 use super::{DEEPEST, Found, MOST, Means, Variation, line_after, table_key};
 use crate::sides::WIN;
@@ -163,33 +164,23 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         Some((after, state))
     }
 
-    /// The expected value over all throws, as exact as the window asks (Star1).
+    /// The expected value over all throws, as exact as the window asks.
     fn expected(&mut self, position: &P, state: &E::State, node: Node) -> i32 {
         let mut throws = ChanceList::new();
         position.chance(&mut throws);
-        let most = f64::from(LIMIT);
-        let (mut mean, mut left) = (0.0, 1.0);
+        let mut star = Star::new([node.alpha, node.beta], LIMIT);
         for &(throw, probability) in &throws {
-            let weight = probability.as_f64();
-            left -= weight;
             let (after, state) = self.means.after(position, state, Action::Throw(throw));
-            let low = (f64::from(node.alpha) - 0.5 - mean - left * most) / weight;
-            let high = (f64::from(node.beta) + 0.5 - mean + left * most) / weight;
-            let alpha = low.floor().max(f64::from(-WIN)) as i32;
-            let beta = high.ceil().min(f64::from(WIN)) as i32;
+            let [alpha, beta] = star.window(probability, WIN);
             let value = self.value(&after, &state, Node { alpha, beta, ..node.below(node.depth) });
             if self.means.meter.spent() {
                 return 0;
             }
-            mean += f64::from(value) * weight;
-            if value <= alpha {
-                return (mean + left * most).round() as i32;
-            }
-            if value >= beta {
-                return (mean - left * most).round() as i32;
+            if let Some(mean) = star.add(value) {
+                return mean;
             }
         }
-        mean.round() as i32
+        star.mean()
     }
 
     /// The value of a position in which a seat decides.

@@ -7,6 +7,7 @@ use super::order::{KILLER, Scored, ScoredList, leave_quiet, next};
 use super::pruning::{Apart, Sieve};
 use super::{CERTAIN, LIMIT, Search};
 use crate::search::MOST;
+use crate::search::star::Star;
 use crate::search::table::{Bound, Entry};
 use crate::sides::WIN;
 use crate::{Evaluator, MoveOrdering};
@@ -196,37 +197,23 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         enough.then_some(value)
     }
 
-    /// The expected value over all throws. A throw is not searched to the end once the others leave no doubt that the
-    /// mean lies outside the window (Star1).
+    /// The expected value over all throws, as exact as the window asks.
     fn expected(&mut self, position: &P, state: &E::State, node: Node) -> i32 {
         let mut throws = ChanceList::new();
         position.chance(&mut throws);
-        // No value lies outside of these.
-        let most = f64::from(WIN / 2);
-        let mut mean = 0.0;
-        let mut left = 1.0;
+        let mut star = Star::new([node.alpha, node.beta], WIN / 2);
         for &(throw, probability) in &throws {
-            let weight = probability.as_f64();
-            left -= weight;
             let (after, state) = self.means.after(position, state, Action::Throw(throw));
-            // What this throw has to be worth for the mean to reach beta or fall to alpha, whatever the rest are worth.
-            let low = (f64::from(node.alpha) - 0.5 - mean - left * most) / weight;
-            let high = (f64::from(node.beta) + 0.5 - mean + left * most) / weight;
-            let alpha = low.floor().max(f64::from(-LIMIT)) as i32;
-            let beta = high.ceil().min(f64::from(LIMIT)) as i32;
+            let [alpha, beta] = star.window(probability, LIMIT);
             let value = self.value(&after, &state, Node { alpha, beta, ..node.below(node.depth) });
             if self.means.meter.spent() {
                 return 0;
             }
-            mean += f64::from(value) * weight;
-            if value <= alpha {
-                return (mean + left * most).round() as i32;
-            }
-            if value >= beta {
-                return (mean - left * most).round() as i32;
+            if let Some(mean) = star.add(value) {
+                return mean;
             }
         }
-        mean.round() as i32
+        star.mean()
     }
 
     /// Whether the position repeats one on the current line, or ends the game by repetition: nobody has to repeat, so
