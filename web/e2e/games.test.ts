@@ -5,7 +5,7 @@ import type { Player } from '../src/generated/Player';
 import type { Seat } from '../src/generated/Seat';
 import { openPage, RESULTS } from './browser';
 import { browser, restart, server, visit } from './house';
-import { clickSpot, look, play } from './play';
+import { clickSpot, look, play, until } from './play';
 import { create as createGame, deed, tool } from './table';
 
 const shot = (name: string) => ({ path: join(RESULTS, `${name}.png`) });
@@ -94,7 +94,10 @@ test('computer players are paused, play one step, and go on', async () => {
   await page.click('[data-tempo="pause"]');
   const step = page.locator('[data-tempo="step"]');
   await step.waitFor();
-  const before = (await look(page)).count;
+  // The page shows the pause before the server has heard of it: until then one more action may come.
+  await page.reload();
+  await step.waitFor();
+  const { count: before } = await until(page, (offer) => offer.settled);
   await step.click();
   await expect.poll(() => look(page).then((offer) => offer.count)).toBe(before + 1);
   await page.screenshot(shot('paused-lying-pl'));

@@ -126,7 +126,7 @@ async function oneStep(page: Page, offer: Offer, deal: (n: number) => number, ha
 }
 
 /** Waits until a condition on what the page offers holds. */
-async function until(page: Page, holds: (offer: Offer) => boolean): Promise<Offer> {
+export async function until(page: Page, holds: (offer: Offer) => boolean): Promise<Offer> {
   const start = Date.now();
   for (;;) {
     const offer = await look(page);
