@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { SeatPlan } from '../src/generated/SeatPlan';
 import { RESULTS, type Size } from './browser';
 import { server, visit } from './house';
+import { play } from './play';
 import { create, tool, unworded } from './table';
 
 const person: SeatPlan['player'] = { kind: 'human', name: '' };
@@ -120,6 +121,38 @@ test('who has lost every piece is told so, and whether there is a way back', asy
   await expect.poll(() => page.locator('[data-end="fast"]').getAttribute('aria-pressed')).toBe('true');
   await page.screenshot({ path: join(RESULTS, 'ends-out-phone-cs.png') });
   expect(await unworded(page)).toBeUndefined();
+});
+
+test('who is commanded still throws, wherever the end is told', async () => {
+  for (const size of ['desk', 'lying', 'phone'] as const) {
+    const page = await visit(size, 'en');
+    const position = '4nK3/8/8/8/8/8/wK5eK1/sE1sH5 s throw 0,0,0,0 command=s:loss taken=ws';
+    await open(page, { rules: 'chaturaji-pl-team', seats: three, position });
+    await page.locator('.own-end').waitFor();
+    await page.screenshot({ path: join(RESULTS, `ends-commanded-${size}-en.png`) });
+    // Nothing lies over anything, and what has to be done is in sight.
+    expect(await overlap(page.locator('.own-end'), page.locator('.status'))).toBe(0);
+    const [box, view] = [await page.locator('button.throw').boundingBox(), page.viewportSize()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((view?.height ?? 0) - (size === 'desk' ? 0 : 56));
+    await page.locator('button.throw').click({ timeout: 5000 });
+    await expect.poll(() => count(page)).toBeGreaterThan(0);
+  }
+});
+
+test('on a phone the moves below the board lie over no question and no tool', async () => {
+  const page = await visit('phone', 'pl');
+  await open(page, {
+    rules: 'soldiers16-bl',
+    seats: [
+      { seat: 'south', player: person },
+      { seat: 'north', player: greedy },
+    ],
+  });
+  await play(page, 3, 4);
+  await page.locator('[data-ask="resign"]').click();
+  await page.locator('[data-answer="no"]').click({ timeout: 4000 });
+  await page.locator('.countdown').waitFor({ state: 'detached' });
+  await tool(page, '[data-tool="turn"]');
 });
 
 test.each<[Size]>([['phone'], ['lying']])(
