@@ -89,16 +89,9 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         let side = position.turn().seat().map_or(0, |seat| self.means.sides.of(seat));
         let state = self.means.evaluator.fresh(position);
         let mut found = Found::nothing(list[0], values_of(&self.means.judge_shares(position, &state)));
-        let mut known = false;
         for depth in 1..DEEPEST {
             let rated = self.deepen(&list, &state, depth, side);
-            let complete = !self.means.meter.spent();
-            found.depth = if complete { depth.unsigned_abs() } else { found.depth };
-            found.nodes = self.means.meter.nodes();
-            // A depth cut short has at least searched the previous best action deeper. Several lines are compared, and
-            // have to be equally deep.
-            if !rated.is_empty() && (complete || lines == 1 || !known) {
-                known = true;
+            if found.takes(depth, &self.means.meter, lines, !rated.is_empty()) {
                 let longest = depth.unsigned_abs() as usize;
                 let best =
                     |at: &P| self.table.get(table_key(at)).filter(|entry| entry.is_new).map(|entry| entry.action);
@@ -109,7 +102,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
                 found.lines = rated.iter().take(lines).map(line).collect();
                 list[..=rated[0].1].rotate_right(1);
             }
-            if complete {
+            if !self.means.meter.spent() {
                 watch(&found);
             }
             if self.means.meter.ends_at(depth) {

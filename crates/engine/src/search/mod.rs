@@ -81,6 +81,16 @@ impl Found {
         Found { depth: 0, nodes: 0, lines: vec![Variation { values, actions: vec![action] }] }
     }
 
+    /// Counts a depth that was searched. Returns whether its lines are taken, if there are `any`: one cut short has at least
+    /// searched the previous best action deeper, but several lines are compared, and have to be equally deep.
+    fn takes(&mut self, depth: i32, meter: &Meter<'_>, wanted: usize, any: bool) -> bool {
+        let complete = !meter.spent();
+        let is_first = self.depth == 0;
+        self.depth = if complete { depth.unsigned_abs() } else { self.depth };
+        self.nodes = meter.nodes();
+        any && (complete || wanted == 1 || is_first)
+    }
+
     /// The best line.
     pub(crate) fn best(&self) -> &Variation {
         &self.lines[0]

@@ -72,11 +72,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         let mut found = Found::nothing(list[0], self.means.shown(standing, 0));
         for depth in 1..DEEPEST {
             let rated = self.deepen(&list, &state, depth, lines);
-            let complete = !self.means.meter.spent();
-            found.depth = if complete { depth.unsigned_abs() } else { found.depth };
-            found.nodes = self.means.meter.nodes();
-            // As in max^n.
-            if !rated.is_empty() && (complete || lines == 1 || found.depth == 0) {
+            if found.takes(depth, &self.means.meter, lines, !rated.is_empty()) {
                 let known =
                     |at: &P| self.table.get(table_key(at)).filter(|entry| entry.is_new).map(|entry| entry.action);
                 let line = |&(value, place): &(i32, usize)| Variation {
@@ -86,7 +82,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
                 found.lines = rated.iter().take(lines).map(line).collect();
                 list[..=rated[0].1].rotate_right(1);
             }
-            if complete {
+            if !self.means.meter.spent() {
                 watch(&found);
             }
             if self.means.meter.ends_at(depth) {

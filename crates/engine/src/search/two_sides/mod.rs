@@ -179,16 +179,11 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         let mut known: Vec<(i32, Variation)> = Vec::new();
         for depth in self.first..DEEPEST {
             let deeper = self.deepest(&mut list, &state, depth, side, &known, lines);
-            let complete = !self.means.meter.spent();
-            found.depth = if complete { depth.unsigned_abs() } else { found.depth };
-            found.nodes = self.means.meter.nodes();
-            // A depth cut short has at least searched the previous best action deeper. Several lines are compared, and
-            // have to be equally deep.
-            if !deeper.is_empty() && (complete || lines == 1 || known.is_empty()) {
+            if found.takes(depth, &self.means.meter, lines, !deeper.is_empty()) {
                 known = deeper;
                 found.lines = known.iter().map(|(_, line)| line.clone()).collect();
             }
-            if complete {
+            if !self.means.meter.spent() {
                 watch(&found);
             }
             if self.means.meter.ends_at(depth) || known.iter().all(|&(value, _)| self.is_sure(value, depth)) {
