@@ -9,7 +9,7 @@ import type { View } from '../generated/View';
 import type { Speak } from '../learn/words';
 import type { Store } from '../table/store';
 import { percent } from '../text';
-import { actionWords } from '../text/action';
+import { lineText } from '../table/log/turns';
 import { called, eventSentence, messageArgs } from '../text/event';
 import { ChancesBar, chancesOf } from './Chances';
 import { arrows } from './opened';
@@ -21,7 +21,7 @@ const DRAWN = 3;
 const WRITTEN = 8;
 
 export const lineWords = (line: readonly ActionView[]) =>
-  [...line.slice(0, WRITTEN).map(actionWords), ...(line.length > WRITTEN ? ['…'] : [])].join(' ');
+  `${lineText(line.slice(0, WRITTEN))}${line.length > WRITTEN ? ' …' : ''}`;
 
 /** The ink of a line, the best first: none in which people draw, and of no army. */
 const inkOf = (rank: number) => INKS + rank;

@@ -1,16 +1,20 @@
 // A finished game looked at again: the graph, the sums of each seat, the moves that cost much and the luckiest throws.
 import { useState } from 'preact/hooks';
+import { ArmyMark } from '../board/Piece';
 import type { MomentView } from '../generated/MomentView';
 import type { ReviewView } from '../generated/ReviewView';
+import type { Seat } from '../generated/Seat';
 import type { Speak } from '../learn/words';
 import { saveFile } from '../share/save';
 import { sideName } from '../table/seats/names';
 import type { Store } from '../table/store';
-import { language, percent } from '../text';
+import { language, percent, t } from '../text';
 import { entryWords } from '../text/action';
+import { called, type Names } from '../text/event';
 import { seqIn } from './asking';
 import { Graph } from './Graph';
 import { lineWords, shareIn, strokesOf, useArrows } from './Lines';
+import { choiceText, type Numbered, numbered } from './numbered';
 
 interface Props {
   store: Store;
@@ -40,6 +44,8 @@ function weightOf(moment: MomentView, review: ReviewView): number {
 
 export function Review({ store, speak, review }: Props) {
   const [all, setAll] = useState(false);
+  // The moment that was picked: it is told beside the position before it.
+  const [picked, setPicked] = useState(-1);
   const view = store.live.value;
   const seats = view?.seats ?? [];
   const names = store.names.value;
@@ -47,13 +53,18 @@ export function Review({ store, speak, review }: Props) {
   const count = store.count.value;
   const seqs = review.moments.map(({ seq }) => seqIn(store, seq));
   const here = seqs.filter((seq) => seq <= count).length;
-  const show = (index: number) => store.browse(Math.max(0, (seqs[index] ?? entries.length + 1) - 1));
+  const known = numbered(store);
+  const show = (index: number) => {
+    setPicked(index);
+    store.browse(Math.max(0, (seqs[index] ?? entries.length + 1) - 1));
+  };
   const told: Told[] = review.moments
     .map((moment, index) => ({ ...moment, index }))
     .filter((moment) => weightOf(moment, review) > 0);
   const weightiest = [...told].sort((a, b) => weightOf(b, review) - weightOf(a, review)).slice(0, LISTED);
   const listed = all ? told : told.filter((moment) => weightiest.includes(moment));
   const now = review.moments[here];
+  const at = picked === here && now ? here : here - 1;
   const better = now?.kind === 'choice' ? now.better : [];
   useArrows(strokesOf(better.slice(0, 1)));
   const over = view?.outcome != null;
@@ -69,9 +80,15 @@ export function Review({ store, speak, review }: Props) {
         names={names}
         label={speak('study-graph')}
         here={here}
-        onPick={(index) => show(index)}
+        onPick={show}
       />
-      <Now store={store} speak={speak} review={review} last={here - 1} />
+      <Now
+        speak={speak}
+        review={review}
+        names={names}
+        moment={review.moments[at]}
+        told={known.get(seqs[at] ?? 0)}
+      />
       <table class="study-table sums">
         <caption>{speak('study-sums', { dice: dice ? 'yes' : 'no' })}</caption>
         <thead>
@@ -103,21 +120,24 @@ export function Review({ store, speak, review }: Props) {
           })}
         </tbody>
       </table>
+      {over && dice && review.sums.some(({ deserved }) => !isShare(deserved)) && (
+        <p class="study-note">{speak('study-beyond')}</p>
+      )}
       {over && dice && <Deserved speak={speak} review={review} store={store} />}
       <h2>{speak('study-moments')}</h2>
-      {told.length === 0 && <p>{speak('study-no-moments')}</p>}
+      {told.length === 0 && <p>{speak('study-no-moments', { dice: dice ? 'yes' : 'no' })}</p>}
       <ol class="study-moments">
         {listed.map((moment) => {
-          const entry = entries[(seqs[moment.index] ?? 0) - 1];
-          const words = entry ? entryWords(entry, names) : '';
+          const one = known.get(seqs[moment.index] ?? 0);
+          if (!one) return null;
           return (
             <li key={moment.seq} class={moment.index === here ? 'here' : ''}>
               <button type="button" data-moment={moment.seq} onClick={() => show(moment.index)}>
+                <Whose one={one} seat={seatOfMoment(moment, one)} names={names} />{' '}
                 {moment.kind === 'choice' ? (
                   <>
-                    <span class="turn-number">{entry?.turn}.</span>{' '}
                     <span class="notation">
-                      {words}
+                      {choiceText(one, names)}
                       {moment.mark !== undefined && (
                         <b class={`mark-${moment.mark}`}> {SIGNS[moment.mark]}</b>
                       )}
@@ -130,10 +150,9 @@ export function Review({ store, speak, review }: Props) {
                 ) : (
                   moment.kind === 'throw' && (
                     <>
-                      <span class="turn-number">{entry?.turn}.</span>{' '}
-                      {speak('study-thrown', { throw: words })}{' '}
+                      {speak('study-thrown', { throw: entryWords(one.entry, names) })}{' '}
                       <span class="study-share">
-                        {signed(shareIn(review.seats, moment.luck, entry?.owner))}
+                        {signed(shareIn(review.seats, moment.luck, one.entry.owner))}
                       </span>
                     </>
                   )
@@ -155,7 +174,7 @@ export function Review({ store, speak, review }: Props) {
       </div>
       <details class="study-how">
         <summary>{speak('study-review-how')}</summary>
-        <p>{speak('study-review-what')}</p>
+        <p>{speak('study-review-what', { dice: dice ? 'yes' : 'no' })}</p>
       </details>
     </>
   );
@@ -179,26 +198,52 @@ function Deserved({ store, speak, review }: Props) {
   return <p class="study-verdict">{speak('study-verdict', { who: list, same: same ? 'yes' : 'no' })}</p>;
 }
 
-interface NowProps extends Props {
-  /** The last moment that is shown, from 0. */
-  last: number;
+/** Whether it is said as a number from 0 to 100 %. */
+const isShare = (share: number) => share > -0.005 && share < 1.005;
+
+/** Whose throw or choice a moment was: a commander chooses in the turn of another. */
+const seatOfMoment = (moment: MomentView, { entry }: Numbered) =>
+  moment.kind === 'choice' ? moment.seat : entry.owner;
+
+interface WhoseProps {
+  one: Numbered;
+  seat: Seat | null;
+  names: Names;
 }
 
-/** What is to be said of the throw or the choice that was shown last. */
-function Now({ store, speak, review, last }: NowProps) {
-  const moment = review.moments[last];
-  const entry = moment && store.entries.value[seqIn(store, moment.seq) - 1];
-  if (!moment || !entry || moment.kind === 'forced') return <p class="study-now" />;
-  const words = entryWords(entry, store.names.value);
+/** The number of a moment in the list of moves, and whose it was. */
+const Whose = ({ one, seat, names }: WhoseProps) => (
+  <>
+    <span class="turn-number">{one.number}.</span>{' '}
+    {seat && (
+      <span class="whose">
+        <ArmyMark colour={names.colours[seat] ?? ''} size={14} />{' '}
+        {t('army-name', { colour: called(names, seat) })}
+      </span>
+    )}
+  </>
+);
+
+interface NowProps extends Pick<Props, 'speak' | 'review'> {
+  names: Names;
+  /** What was picked, or was shown last. */
+  moment: MomentView | undefined;
+  told: Numbered | undefined;
+}
+
+/** What is to be said of a throw or a choice. */
+function Now({ speak, review, names, moment, told }: NowProps) {
+  if (!moment || !told || moment.kind === 'forced') return <p class="study-now" />;
   return (
     <p class="study-now" aria-live="polite">
+      <Whose one={told} seat={seatOfMoment(moment, told)} names={names} />{' '}
       {moment.kind === 'throw'
         ? speak('study-now-throw', {
-            throw: words,
-            luck: signed(shareIn(review.seats, moment.luck, entry.owner)),
+            throw: entryWords(told.entry, names),
+            luck: signed(shareIn(review.seats, moment.luck, told.entry.owner)),
           })
         : speak('study-now-choice', {
-            line: words,
+            line: choiceText(told, names),
             best: moment.cost < 0.005 ? 'yes' : 'no',
             cost: percent(moment.cost),
           })}

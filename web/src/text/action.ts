@@ -54,7 +54,10 @@ export const shortWords = (short: string): string =>
   short.replace(/(^|=)([KQRBN])/g, (_, before, letter) => `${before}${t(`letter-${NAMED[letter]}`)}`);
 
 /** The text of an entry of the log. */
-export function entryWords({ act, action, short }: Entry, names: Names): string {
+export function entryWords(
+  { act, action, short }: Pick<Entry, 'act' | 'action' | 'short'>,
+  names: Names,
+): string {
   switch (act.kind) {
     case 'play':
       if (short !== undefined) return shortWords(short);

@@ -75,21 +75,28 @@ study-result = Výsledek
 study-luck = Štěstí
 study-deserved = Bez štěstí
 study-cost = Ztráta
+study-beyond = „Bez štěstí“ je výsledek po odečtení štěstí: přes 100 % má ten, kdo vyhrál kostkám navzdory, pod nulou je ten, kdo prohrál, i když mu kostky přály.
 study-verdict = { $same ->
     [yes] Zasloužená výhra ({ $who }): bez štěstí by to dopadlo stejně.
    *[no] Kdyby kostky nepřály nikomu, nejlepší výsledek by měla strana: { $who }.
 }
-study-now-throw = Hod { $throw }: štěstí { $luck }
+study-now-throw = hod { $throw }, štěstí { $luck }
 study-now-choice = { $best ->
-    [yes] { $line }: lepší tah nebyl
-   *[no] { $line }: ztráta { $cost }
+    [yes] { $line } – lepší tah nebyl
+   *[no] { $line } – ztráta { $cost }
 }
 study-moments = Rozhodující chvíle
-study-no-moments = Žádný tah nestál mnoho a žádný hod nic nerozhodl.
+study-no-moments = { $dice ->
+    [yes] Žádný tah nestál mnoho a žádný hod nic nerozhodl.
+   *[no] Žádný tah nestál mnoho.
+}
 study-thrown = hod { $throw }
 study-better = lépe:
 study-all = Ukázat všechny ({ $count })
 study-fewer = Ukázat méně
 study-save = Uložit partii s komentáři
 study-review-how = Co ta čísla znamenají?
-study-review-what = Šance je očekávaný podíl na výhře, od 0 do 100 %. Štěstí hodu je rozdíl mezi tím, co hod přinesl, a tím, co se v tu chvíli dalo v průměru čekat; za mnoho partií vyjde štěstí na nulu. „Ztráta“ říká, oč byly zvolené tahy horší než nejlepší nalezené. „Bez štěstí“ je výsledek po odečtení všeho štěstí v partii, takže může být i záporný nebo větší než 100 %. Značku ?! má tah, který stál 5 % a víc, ? od 10 %, ?? od 20 %.
+study-review-what = Šance je očekávaný podíl na výhře, od 0 do 100 %. { $dice ->
+    [yes] Štěstí hodu je rozdíl mezi tím, co hod přinesl, a tím, co se v tu chvíli dalo v průměru čekat; za mnoho partií vyjde štěstí na nulu. „Bez štěstí“ je výsledek po odečtení všeho štěstí v partii, takže může být i záporný nebo větší než 100 %.{" "}
+   *[no] {""}
+}„Ztráta“ říká, oč byly zvolené tahy horší než nejlepší nalezené. Značku ?! má tah, který stál 5 % a víc, ? od 10 %, ?? od 20 %.

@@ -71,21 +71,28 @@ study-result = Result
 study-luck = Luck
 study-deserved = Without luck
 study-cost = Given away
+study-beyond = Without luck is the result less the luck: above 100% for those who won although the dice were against them, below 0 for those who lost although the dice were with them.
 study-verdict = { $same ->
     [yes] { $who } won deservedly: without luck it would have come out the same.
    *[no] With the same luck for all, { $who } would have come out ahead.
 }
-study-now-throw = Throw of { $throw }: luck { $luck }
+study-now-throw = throw of { $throw }, luck { $luck }
 study-now-choice = { $best ->
     [yes] { $line } was as good as anything
    *[no] { $line } gave away { $cost }
 }
 study-moments = Turning points
-study-no-moments = No move was costly, and no throw decided anything.
+study-no-moments = { $dice ->
+    [yes] No move was costly, and no throw decided anything.
+   *[no] No move was costly.
+}
 study-thrown = throw of { $throw }
 study-better = better:
 study-all = Show all { $count }
 study-fewer = Show fewer
 study-save = Save the game with comments
 study-review-how = What do these numbers mean?
-study-review-what = Chances are shares of the win, from 0 to 100%. The luck of a throw is how much more it was worth than throws are on the average at that moment; over many games luck comes to nothing. Given away is what the chosen moves were worth less than the best ones found. Without luck is the result less all luck of the game, so it can be below 0 or above 100%. ?! marks moves that cost 5% or more, ? from 10%, ?? from 20%.
+study-review-what = Chances are shares of the win, from 0 to 100%. { $dice ->
+    [yes] The luck of a throw is how much more it was worth than throws are on the average at that moment; over many games luck comes to nothing. Without luck is the result less all luck of the game, so it can be below 0 or above 100%.{" "}
+   *[no] {""}
+}Given away is what the chosen moves were worth less than the best ones found. ?! marks moves that cost 5% or more, ? from 10%, ?? from 20%.

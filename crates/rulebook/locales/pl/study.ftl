@@ -72,21 +72,28 @@ study-result = Wynik
 study-luck = Szczęście
 study-deserved = Bez szczęścia
 study-cost = Strata
+study-beyond = „Bez szczęścia” to wynik minus szczęście: więcej niż 100% ma ten, kto wygrał na przekór kościom, a mniej niż 0 ten, kto przegrał, choć mu sprzyjały.
 study-verdict = { $same ->
     [yes] Wygrana zasłużona ({ $who }): gdyby kości nikomu nie sprzyjały, byłoby tak samo.
    *[no] Gdyby kości nikomu nie sprzyjały, najlepszy wynik miałaby strona: { $who }.
 }
-study-now-throw = Rzut { $throw }: szczęście { $luck }
+study-now-throw = rzut { $throw }, szczęście { $luck }
 study-now-choice = { $best ->
-    [yes] { $line }: lepszego ruchu nie było
-   *[no] { $line }: strata { $cost }
+    [yes] { $line } – lepszego ruchu nie było
+   *[no] { $line } – strata { $cost }
 }
 study-moments = Przełomowe chwile
-study-no-moments = Żaden ruch nie był kosztowny i żaden rzut niczego nie rozstrzygnął.
+study-no-moments = { $dice ->
+    [yes] Żaden ruch nie był kosztowny i żaden rzut niczego nie rozstrzygnął.
+   *[no] Żaden ruch nie był kosztowny.
+}
 study-thrown = rzut { $throw }
 study-better = lepiej:
 study-all = Pokaż wszystkie ({ $count })
 study-fewer = Pokaż mniej
 study-save = Zapisz partię z komentarzami
 study-review-how = Co znaczą te liczby?
-study-review-what = Szanse to oczekiwany udział w wygranej, od 0 do 100%. Szczęście w rzucie to różnica między tym, co dał ten rzut, a tym, czego można się było w tej chwili przeciętnie spodziewać; na przestrzeni wielu partii szczęście wychodzi na zero. „Strata” mówi, o ile wybrane ruchy były gorsze od najlepszych znalezionych. „Bez szczęścia” to wynik pomniejszony o całe szczęście z partii, więc może być ujemny albo przekraczać 100%. Znak ?! ma ruch, który kosztował 5% lub więcej, ? od 10%, ?? od 20%.
+study-review-what = Szanse to oczekiwany udział w wygranej, od 0 do 100%. { $dice ->
+    [yes] Szczęście w rzucie to różnica między tym, co dał ten rzut, a tym, czego można się było w tej chwili przeciętnie spodziewać; na przestrzeni wielu partii szczęście wychodzi na zero. „Bez szczęścia” to wynik pomniejszony o całe szczęście z partii, więc może być ujemny albo przekraczać 100%.{" "}
+   *[no] {""}
+}„Strata” mówi, o ile wybrane ruchy były gorsze od najlepszych znalezionych. Znak ?! ma ruch, który kosztował 5% lub więcej, ? od 10%, ?? od 20%.

@@ -1,6 +1,7 @@
 // From the log of a game to turns as people write them. Pure.
 import { type Entry, isEnding, isThrow, kept, standing } from '../../game/log';
 import { seatOf, unknown } from '../../game/turn';
+import type { ActionView } from '../../generated/ActionView';
 import type { Event } from '../../generated/Event';
 import type { Refusal } from '../../generated/Refusal';
 import type { Seat } from '../../generated/Seat';
@@ -128,10 +129,12 @@ interface Part {
   words: boolean;
 }
 
+type Said = Pick<Entry, 'act' | 'action' | 'short'>;
+
 /** The texts of decisions; a jump that continues a chain is joined to the one before. */
-function parts(entries: readonly Entry[], names: Names): Part[] {
+function parts(entries: readonly Said[], names: Names): Part[] {
   const found: Part[] = [];
-  let before: Entry | undefined;
+  let before: Said | undefined;
   for (const entry of entries) {
     const { action } = entry;
     const last = found.at(-1);
@@ -155,6 +158,15 @@ function joined(list: readonly Part[]): string {
     return `${text}${before.words || part.words ? ', ' : ' '}${part.text}`;
   }, '');
 }
+
+/** Actions as they are written one after the other in a turn. */
+export const lineText = (line: readonly ActionView[]) =>
+  joined(
+    parts(
+      line.map((action) => ({ action, act: { kind: 'play', action: action.text } })),
+      { colours: {} },
+    ),
+  );
 
 /** `3: b1-c3`; `4: –` where nothing is moved; with a decision before the throw, `a8=H 3: a8-b6`. */
 export function turnText({ entries }: Turn, names: Names): string {

@@ -1,0 +1,37 @@
+// Moments of a review as the list of moves has them: under the same number, in the same notation.
+import type { Entry } from '../game/log';
+import { isThrow } from '../game/log';
+import { columnsOf, roundsOf, type Turn, turnsOf, turnText } from '../table/log/turns';
+import type { Store } from '../table/store';
+import type { Names } from '../text/event';
+
+export interface Numbered {
+  entry: Entry;
+  /** The number of its round, or where one seat plays after the other of its move, from 1. */
+  number: number;
+  turn: Turn;
+}
+
+/** The entries by their numbers in the log, as the list of moves has them. */
+export function numbered(store: Pick<Store, 'toldEntries' | 'live'>): ReadonlyMap<number, Numbered> {
+  const turns = turnsOf(store.toldEntries.value);
+  const seats = (store.live.value?.seats ?? []).map(({ seat }) => seat);
+  const rounds = roundsOf(turns, columnsOf(turns, seats));
+  return new Map(
+    rounds.flatMap((round, index) =>
+      round.flatMap((turn) =>
+        turn.entries.map((entry) => [entry.seq, { entry, number: index + 1, turn }] as const),
+      ),
+    ),
+  );
+}
+
+/** A decision as the list of moves writes it, with the throw that it followed: `3: b1-c3`. */
+export const choiceText = ({ entry, turn }: Numbered, names: Names) =>
+  turnText(
+    {
+      ...turn,
+      entries: turn.entries.filter((one) => one === entry || (isThrow(one) && one.seq < entry.seq)),
+    },
+    names,
+  );
