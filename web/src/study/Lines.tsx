@@ -4,6 +4,7 @@ import { INKS, type Stroke } from '../board/drawing';
 import type { ActionView } from '../generated/ActionView';
 import type { AnalysisView } from '../generated/AnalysisView';
 import type { BranchView } from '../generated/BranchView';
+import type { Reason } from '../generated/Reason';
 import type { Seat } from '../generated/Seat';
 import type { View } from '../generated/View';
 import type { Speak } from '../learn/words';
@@ -37,6 +38,12 @@ export const strokesOf = (line: readonly ActionView[], rank = 0): Stroke[] => {
 };
 
 /** An exact probability, as people say it: 1 in 4. */
+/** A hint names so many pieces that it brings to safety; the others are counted. */
+const SAVED = 2;
+
+/** Whether an exact probability is that of certainty. */
+export const isSure = ([over, under]: readonly [number, number]) => over === under;
+
 export const oddsWords = (speak: Speak, [over, under]: readonly [number, number]) =>
   speak('study-in', { over, under });
 
@@ -153,12 +160,21 @@ export function Hint({ store, speak, view, analysis, done }: Props) {
     <>
       <p class="study-best">
         {speak('study-best', {
+/** The reasons without those that say of further pieces that they are safer. */
+export const withoutMany = (reasons: readonly Reason[]) =>
+  reasons.filter(
+    (one, index) =>
+      one.kind !== 'saves' || reasons.slice(0, index).filter(({ kind }) => kind === 'saves').length < SAVED,
+  );
+
           line: lineWords(best.line.slice(0, 1)),
           share: percent(shareOf(analysis, best, analysis.seat ?? undefined)),
         })}
       </p>
       <ul class="study-reasons">
-        {(best.reasons ?? []).map((reason) => {
+        {told.map((reason) => {
+  const reasons = best.reasons ?? [];
+  const told = withoutMany(reasons);
           const words =
             reason.kind === 'happens'
               ? eventSentence(reason.event, names)
@@ -177,8 +193,12 @@ export function Hint({ store, speak, view, analysis, done }: Props) {
         <p>
           {speak('study-goes-on')} <span class="notation">{lineWords(best.line)}</span>
         </p>
+                    sure: isSure(reason.before) ? 'yes' : 'no',
       )}
       <Depth speak={speak} analysis={analysis} done={done} />
     </>
   );
 }
+        {told.length < reasons.length && (
+          <li>{speak('study-reason-more', { count: reasons.length - told.length })}</li>
+        )}

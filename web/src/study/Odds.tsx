@@ -7,7 +7,7 @@ import { sideName } from '../table/seats/names';
 import type { Store } from '../table/store';
 import { percent, t } from '../text';
 import { called } from '../text/event';
-import { oddsWords, useArrows } from './Lines';
+import { isSure, oddsWords, useArrows } from './Lines';
 
 interface Props {
   store: Store;
@@ -86,7 +86,9 @@ function Stake({ store, speak, stake }: { store: Store; speak: Speak; stake: Sta
       <strong>
         {t(`role-${stake.role}`, { game })} {stake.at}:
       </strong>{' '}
-      <span class="study-share">{oddsWords(speak, stake.chance)}</span>
+      <span class="study-share">
+        {isSure(stake.chance) ? speak('study-in-sure') : oddsWords(speak, stake.chance)}
+      </span>
       <ul>
         {sorts.map(({ threat, throws, share }) => (
           <li key={`${threat.by}${threat.from}`}>

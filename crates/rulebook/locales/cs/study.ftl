@@ -20,6 +20,7 @@ study-depth = Spočítáno { $depth ->
    *[no] , počítá se dál…
 }
 study-in = { $over }/{ $under }
+study-in-sure = lze sebrat
 
 ## Nápověda
 
@@ -28,9 +29,17 @@ study-goes-on = Hra by mohla probíhat takto:
 study-reason-wins = Tím je partie vyhraná.
 study-reason-draws = Tím partie končí remízou.
 study-reason-saves = { $safe ->
-    [yes] Zachrání { x-role-acc } z { $at } před sebráním (dosud hrozilo: { $before }).
+    [yes] Zachrání { x-role-acc } z { $at } před sebráním{ $sure ->
+        [yes] .
+       *[no] {" "}(dosud hrozilo: { $before }).
+    }
    *[no] Zmenší nebezpečí pro { x-role-acc } z { $at }: { $before } → { $now }.
 }
+study-reason-more = Bezpečněji stojí i { $count ->
+    [one] ještě jeden kámen
+    [few] ještě { $count } kameny
+   *[other] ještě { $count } kamenů
+}.
 study-reason-hems = Obklíčí leoparda na { $at }.
 study-reason-threatens = Napadne { x-army-role-acc } na { $at }.
 

@@ -19,6 +19,7 @@ study-depth = Looked { $depth ->
    *[no] , and further…
 }
 study-in = { $over } in { $under }
+study-in-sure = can be taken
 
 ## A hint
 
@@ -27,9 +28,16 @@ study-goes-on = Play might go on:
 study-reason-wins = That wins the game.
 study-reason-draws = That ends the game in a draw.
 study-reason-saves = { $safe ->
-    [yes] The { x-role } on { $at } is safe then; now it would be lost { $before }.
+    [yes] { $sure ->
+        [yes] The { x-role } on { $at } is safe then; now it can be taken.
+       *[no] The { x-role } on { $at } is safe then; now it would be lost { $before }.
+    }
    *[no] The { x-role } on { $at } is safer then: lost { $now } instead of { $before }.
 }
+study-reason-more = And { $count ->
+    [one] one more piece is
+   *[other] { $count } more pieces are
+} safer then.
 study-reason-hems = The leopard on { $at } is hemmed in.
 study-reason-threatens = { x-Army-s } { x-role } on { $at } is under attack then.
 
