@@ -46,7 +46,7 @@ export function Graph({ review, seats, names, label, here, onPick }: Props) {
         {/* Where there are two sides, one line says all. */}
         {(lines.length === 2 ? lines.slice(0, 1) : lines).map(({ colour, path }, index) => (
           <g key={colour}>
-            <path class="halo" d={path} />
+            <path class="edge" d={path} stroke-dasharray={DASHES[index]} />
             <path d={path} style={{ stroke: `var(--trail-${colour})` }} stroke-dasharray={DASHES[index]} />
           </g>
         ))}
@@ -67,6 +67,7 @@ export function Graph({ review, seats, names, label, here, onPick }: Props) {
         {(lines.length === 2 ? lines.slice(0, 1) : lines).map(({ side, colour }, index) => (
           <span key={colour}>
             <svg viewBox="0 0 26 8" width="26" height="8" aria-hidden="true">
+              <path class="edge" d="M0 4H26" stroke-dasharray={DASHES[index]} />
               <path
                 d="M0 4H26"
                 style={{ stroke: `var(--trail-${colour})` }}
