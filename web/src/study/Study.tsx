@@ -15,6 +15,8 @@ import { Review } from './Review';
 import '../style/study.css';
 
 const TOPICS: readonly Topic[] = ['hint', 'lines', 'odds', 'review'];
+/** Where the study lies over the table, as in study.css. */
+const SHEET = '(max-width: 559px)';
 /** How many lines are asked for. */
 const LINES = 6;
 
@@ -30,6 +32,7 @@ export function Study({ store }: { store: Store }) {
     raise(null);
     return () => study(null);
   }, []);
+  useClosing(store, topic);
   if (topic === null || !speak) return null;
   const close = () => {
     study(null);
@@ -90,6 +93,23 @@ export function Study({ store }: { store: Store }) {
       <Timeline store={store} />
     </section>
   );
+}
+
+/**
+ * When the game ends, what was asked about a position no longer hides that; where a hint is a sheet over the table, it no
+ * longer hides how the game goes on.
+ */
+function useClosing(store: Store, topic: Topic | null): void {
+  const over = store.live.value?.outcome != null;
+  const length = store.entries.value.length;
+  const before = useRef({ over, length });
+  useEffect(() => {
+    const ended = over && !before.current.over;
+    const moved = length !== before.current.length && !store.trial;
+    before.current = { over, length };
+    const covers = topic === 'hint' && matchMedia(SHEET).matches;
+    if (topic !== 'review' && (ended || (moved && covers))) study(null);
+  }, [over, length]);
 }
 
 interface PartProps {
