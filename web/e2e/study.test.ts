@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { faults } from './axe';
 import { openPage, RESULTS, type Size } from './browser';
 import { browser, server } from './house';
-import { create, tool, unworded } from './table';
+import { create, deed, tool, unworded } from './table';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: join(RESULTS, `study-${name}.png`) });
 
@@ -35,10 +35,27 @@ for (const [size, lang, theme] of [
     await page.goto(`/game/${id}`);
     await page.click('[data-result="study"]');
     await page.waitForSelector('.study .graph');
-    // The worst move is named, with what was better; a press shows the position before it.
+    // On a phone the result that was put aside does not lie over it.
+    if (size === 'phone') expect(await page.locator('.result-again').isVisible()).toBe(false);
+    // Nothing was thrown, and nothing is said of throws.
+    expect(await page.locator('.sums thead th').count()).toBe(3);
+    // The line is seen on its paper, whatever the colour of the army.
+    const edge = await page
+      .locator('.graph .edge')
+      .first()
+      .evaluate((one) => getComputedStyle(one).stroke);
+    expect(edge).toBe(await page.locator('.study').evaluate((one) => getComputedStyle(one).color));
+    // The worst move is named, with what was better; a press shows the position before it, and tells of it.
     const worst = page.locator('.study-moments button', { hasText: '??' });
     expect(await worst.count()).toBeGreaterThan(0);
     await worst.first().click();
+    const named = (await worst.first().locator('.notation').first().innerText()).replace(/ \?\?$/, '');
+    expect(await page.locator('.study-now').innerText()).toContain(named);
+    expect(await worst.first().locator('.whose').count()).toBe(1);
+    // Under the number, and in the notation, of the list of moves.
+    const number = await worst.first().locator('.turn-number').innerText();
+    const row = page.locator('.log li', { has: page.locator('.turn-number', { hasText: number }) });
+    expect(await row.first().textContent()).toContain(named);
     const seq = Number(await worst.first().getAttribute('data-moment'));
     await expect.poll(() => page.inputValue('.slider').then(Number)).toBe(seq - 1);
     await expect.poll(() => page.locator('.board [data-stroke]').count()).toBe(1);
@@ -185,7 +202,7 @@ test('luck is told beside judgement, and what was shown last with its luck', asy
   await page.focus('.study');
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => page.locator('.study-now').innerText()).toContain('3');
+  await expect.poll(() => page.locator('.study-now').innerText()).toContain('Czarny rzut 3');
   expect(await faults(page)).toEqual([]);
   expect(await unworded(page)).toBeUndefined();
   await shot(page, 'luck-desk-pl');
@@ -205,6 +222,60 @@ test('what is tried in a lesson can be analysed', async () => {
   await page.evaluate(() => document.querySelector<HTMLElement>('svg.board')?.focus());
   await shot(page, 'lesson-desk-cs');
   expect(before).not.toBe('');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+/** What beside the board promises numbers waits for them with those of before, or with none. */
+test('the bar keeps its numbers, greyed, until new ones come, and is empty before the first', async () => {
+  const id = await create(server.url, { rules: 'chaturaji-pl-nodice', actions: ['b1-c3', 'a7-c6'] });
+  const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');
+  let silent = true;
+  await page.routeWebSocket(/\/api\/study/, (socket) => {
+    if (!silent) socket.connectToServer();
+  });
+  await page.addInitScript(() => localStorage.setItem('ashtapada-chances', 'shown'));
+  await page.goto(`/game/${id}`);
+  await page.waitForSelector('.tray .chances.old');
+  expect(await page.locator('.tray .chance').count()).toBe(0);
+  silent = false;
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForSelector('.tray .chances:not(.old)');
+  const numbers = () => page.locator('.tray .chance').allInnerTexts();
+  const whole = () =>
+    numbers().then((told) => told.reduce((sum, text) => sum + Number.parseInt(text, 10), 0));
+  expect(await page.locator('.tray .chance').count()).toBe(2);
+  expect(await whole()).toBe(100);
+  // The parts fill it.
+  const filled = await page.locator('.tray .chances').evaluate((bar) => {
+    const [first, last] = [bar.firstElementChild, bar.lastElementChild].map((one) =>
+      one?.getBoundingClientRect(),
+    );
+    return ((last?.right ?? 0) - (first?.left ?? 0)) / bar.clientWidth;
+  });
+  expect(filled).toBeGreaterThan(0.98);
+  silent = true;
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForSelector('.tray .chances.old');
+  expect(await whole()).toBe(100);
+  await shot(page, 'bar-old-desk-en');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('on a phone a hint hides neither how the game goes on nor its end', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'en');
+  // Four single moves; the last is mate.
+  const id = await create(server.url, { ...MATED, actions: MATED.actions.slice(0, 2) });
+  await page.goto(`/game/${id}`);
+  for (const [index, action] of MATED.actions.slice(2).entries()) {
+    await tool(page, '[data-open="hint"]');
+    await page.waitForSelector('.study-best');
+    await deed(page, id, { kind: 'act', action });
+    await page.waitForSelector(`main.table[data-count="${index + 3}"]`);
+    await page.waitForSelector('.study', { state: 'detached' });
+  }
+  await page.locator('.result').waitFor();
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -1,15 +1,22 @@
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { INKS } from '../src/board/drawing';
 import type { ActionKind } from '../src/generated/ActionKind';
 import type { ActionView } from '../src/generated/ActionView';
 import type { AnalysisView } from '../src/generated/AnalysisView';
+import type { Reason } from '../src/generated/Reason';
 import type { Seat } from '../src/generated/Seat';
 import type { Standing } from '../src/generated/Standing';
 import type { ThreatView } from '../src/generated/ThreatView';
+import type { View } from '../src/generated/View';
 import { deeper, noted, worthOf } from '../src/study/asking';
 import { chancesOf } from '../src/study/Chances';
-import { shareIn, strokesOf } from '../src/study/Lines';
+import { shareIn, strokesOf, withoutMany } from '../src/study/Lines';
+import { choiceText, numbered } from '../src/study/numbered';
 import { together } from '../src/study/Odds';
+import { hundredths } from '../src/study/rounding';
+import type { Store } from '../src/table/store';
+import { log } from './samples';
 
 const standing = (seat: Seat, ally: Seat | null) => ({ seat, ally }) as Standing;
 
@@ -31,6 +38,49 @@ test('partners share one part of the bar', () => {
 test('who plays alone has a part of the bar alone', () => {
   const seats = (['south', 'west', 'north', 'east'] as const).map((seat) => standing(seat, null));
   expect(chancesOf(seats, [0.1, 0.2, 0.3, 0.4]).map(({ share }) => share)).toEqual([0.1, 0.2, 0.3, 0.4]);
+});
+
+test('rounded shares of a win add up to a hundred', () => {
+  expect(hundredths([0.005, 0.995])).toEqual([1, 99]);
+  expect(hundredths([1 / 3, 1 / 3, 1 / 3, 0])).toEqual([34, 33, 33, 0]);
+  expect(hundredths([0.125, 0.125, 0.375, 0.375])).toEqual([13, 13, 37, 37]);
+  expect(hundredths([0, 1])).toEqual([0, 100]);
+  expect(hundredths([0.29, 0.71])).toEqual([29, 71]);
+  const chances = chancesOf([standing('south', null), standing('north', null)], [0.495, 0.505]);
+  expect(chances.map(({ told }) => told).reduce((sum, one) => sum + one)).toBe(100);
+});
+
+test('a moment has the number and the notation of the list of moves', () => {
+  const thrown = (seat: Seat, text: string): Parameters<typeof log>[0] => [
+    null,
+    text,
+    [{ kind: 'thrown', seat, throw: text }],
+  ];
+  const entries = log(
+    thrown('south', '3'),
+    ['south', 'b1-c3'],
+    thrown('west', '2'),
+    ['west', 'pass'],
+    thrown('south', '2 5'),
+    ['south', 'c3-d5'],
+    ['south', 'a1-c3'],
+  );
+  const live = { seats: [standing('south', null), standing('west', null)] } as View;
+  const store = { toldEntries: signal(entries), live: signal(live) } as unknown as Store;
+  const known = numbered(store);
+  expect([...known.values()].map(({ number }) => number)).toEqual([1, 1, 1, 1, 2, 2, 2]);
+  const text = (seq: number) => {
+    const one = known.get(seq);
+    return one && choiceText(one, { colours: {} });
+  };
+  expect([2, 4, 6, 7].map(text)).toEqual(['3: b1-c3', '2: –', '2 5: c3-d5', '2 5: a1-c3']);
+});
+
+test('a hint names two pieces that are safer and leaves the others to be counted', () => {
+  const saves = (at: string) => ({ kind: 'saves', at }) as Reason;
+  const wins = { kind: 'wins' } as Reason;
+  const told = withoutMany([saves('a1'), saves('a2'), saves('a3'), wins, saves('a4')]);
+  expect(told).toEqual([saves('a1'), saves('a2'), wins]);
 });
 
 test('a share is found by the place of the seat in the order of play', () => {

@@ -6,11 +6,12 @@ import type { AnalysisView } from '../generated/AnalysisView';
 import type { BranchView } from '../generated/BranchView';
 import type { Reason } from '../generated/Reason';
 import type { Seat } from '../generated/Seat';
+import type { Standing } from '../generated/Standing';
 import type { View } from '../generated/View';
 import type { Speak } from '../learn/words';
+import { lineText } from '../table/log/turns';
 import type { Store } from '../table/store';
 import { percent } from '../text';
-import { lineText } from '../table/log/turns';
 import { called, eventSentence, messageArgs } from '../text/event';
 import { ChancesBar, chancesOf } from './Chances';
 import { arrows } from './opened';
@@ -37,13 +38,13 @@ export const strokesOf = (line: readonly ActionView[], rank = 0): Stroke[] => {
   });
 };
 
-/** An exact probability, as people say it: 1 in 4. */
 /** A hint names so many pieces that it brings to safety; the others are counted. */
 const SAVED = 2;
 
 /** Whether an exact probability is that of certainty. */
 export const isSure = ([over, under]: readonly [number, number]) => over === under;
 
+/** An exact probability, as people say it: 1 in 4. */
 export const oddsWords = (speak: Speak, [over, under]: readonly [number, number]) =>
   speak('study-in', { over, under });
 
@@ -93,7 +94,7 @@ export function Lines({ store, speak, view, analysis, done }: Props) {
         <ol class="study-lines">
           {analysis.branches.map((branch, rank) => (
             <li key={branch.line[0]?.text} class={rank < DRAWN ? `ink-${inkOf(rank)}` : ''}>
-              <span class="study-share">{percent(shareOf(analysis, branch, seat))}</span>{' '}
+              <span class="study-share">{shareWords(view.seats, branch, seat)}</span>{' '}
               <span class="notation">{lineWords(branch.line)}</span>
             </li>
           ))}
@@ -110,6 +111,16 @@ export const shareIn = (seats: readonly Seat[], shares: readonly number[], seat:
 
 const shareOf = ({ seats }: AnalysisView, { worth }: BranchView, seat: Seat | undefined) =>
   shareIn(seats, worth, seat);
+
+/** What a line is worth to a seat, with the same number as in the bar. */
+function shareWords(
+  seats: readonly Standing[],
+  { worth }: BranchView,
+  seat: Seat | null | undefined,
+): string {
+  const own = chancesOf(seats, worth).find((one) => one.seats.some((other) => other.seat === seat));
+  return percent((own?.told ?? 0) / 100);
+}
 
 interface ThrowsProps {
   speak: Speak;
@@ -149,17 +160,6 @@ function Throws({ speak, analysis, seat, name }: ThrowsProps) {
   );
 }
 
-/** What the strong player would do, and why. */
-export function Hint({ store, speak, view, analysis, done }: Props) {
-  const [best] = analysis.branches;
-  const thrown = analysis.seat === null;
-  useArrows(thrown ? [] : strokesOf(best?.line.slice(0, 1) ?? []));
-  if (thrown || !best) return <Lines {...{ store, speak, view, analysis, done }} />;
-  const names = store.names.value;
-  return (
-    <>
-      <p class="study-best">
-        {speak('study-best', {
 /** The reasons without those that say of further pieces that they are safer. */
 export const withoutMany = (reasons: readonly Reason[]) =>
   reasons.filter(
@@ -167,14 +167,25 @@ export const withoutMany = (reasons: readonly Reason[]) =>
       one.kind !== 'saves' || reasons.slice(0, index).filter(({ kind }) => kind === 'saves').length < SAVED,
   );
 
+/** What the strong player would do, and why. */
+export function Hint({ store, speak, view, analysis, done }: Props) {
+  const [best] = analysis.branches;
+  const thrown = analysis.seat === null;
+  useArrows(thrown ? [] : strokesOf(best?.line.slice(0, 1) ?? []));
+  if (thrown || !best) return <Lines {...{ store, speak, view, analysis, done }} />;
+  const reasons = best.reasons ?? [];
+  const told = withoutMany(reasons);
+  const names = store.names.value;
+  return (
+    <>
+      <p class="study-best">
+        {speak('study-best', {
           line: lineWords(best.line.slice(0, 1)),
-          share: percent(shareOf(analysis, best, analysis.seat ?? undefined)),
+          share: shareWords(view.seats, best, analysis.seat),
         })}
       </p>
       <ul class="study-reasons">
         {told.map((reason) => {
-  const reasons = best.reasons ?? [];
-  const told = withoutMany(reasons);
           const words =
             reason.kind === 'happens'
               ? eventSentence(reason.event, names)
@@ -182,23 +193,23 @@ export const withoutMany = (reasons: readonly Reason[]) =>
                   ...messageArgs(reason, names),
                   ...(reason.kind === 'saves' && {
                     before: oddsWords(speak, reason.before),
+                    sure: isSure(reason.before) ? 'yes' : 'no',
                     safe: reason.now[0] === 0 ? 'yes' : 'no',
                     now: oddsWords(speak, reason.now),
                   }),
                 });
           return <li key={words}>{words}</li>;
         })}
+        {told.length < reasons.length && (
+          <li>{speak('study-reason-more', { count: reasons.length - told.length })}</li>
+        )}
       </ul>
       {best.line.length > 1 && (
         <p>
           {speak('study-goes-on')} <span class="notation">{lineWords(best.line)}</span>
         </p>
-                    sure: isSure(reason.before) ? 'yes' : 'no',
       )}
       <Depth speak={speak} analysis={analysis} done={done} />
     </>
   );
 }
-        {told.length < reasons.length && (
-          <li>{speak('study-reason-more', { count: reasons.length - told.length })}</li>
-        )}

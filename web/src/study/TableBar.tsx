@@ -1,4 +1,5 @@
 // The bar of the chances at a table, for those who have switched it on.
+import { useRef } from 'preact/hooks';
 import { useSpeak } from '../learn/words';
 import type { Store } from '../table/store';
 import { groundAt, useQuestion, worthOf } from './asking';
@@ -17,14 +18,20 @@ export function TableBar({ store }: { store: Store }) {
     const at = groundAt(store, count);
     return at && { kind: 'analyse', at, lines: 1, brief: true };
   });
+  const last = useRef<{ of: Store; worth: readonly number[] } | null>(null);
   if (!view || !speak) return null;
-  // Until the first depth is there it keeps its place, so that nothing moves.
-  const worth = worthOf(view.position) ?? view.seats.map(() => 1 / view.seats.length);
+  // What is over is worth its result.
+  const result = view.outcome && view.seats.map(({ seat }) => view.outcome?.payoff[seat] ?? 0);
+  const worth = result ?? worthOf(view.position);
+  if (worth) last.current = { of: store, worth };
+  // Until the first depth is there it keeps its place and the numbers of before, so that nothing moves.
+  const shown = last.current?.of === store ? last.current.worth : null;
   return (
     <ChancesBar
-      chances={chancesOf(view.seats, worth)}
+      chances={shown ? chancesOf(view.seats, shown) : []}
       names={store.names.value}
       label={speak('study-chances')}
+      old={worth === null}
     />
   );
 }
