@@ -9,11 +9,11 @@ import type { Seat } from '../generated/Seat';
 import type { Standing } from '../generated/Standing';
 import type { View } from '../generated/View';
 import type { Speak } from '../learn/words';
-import { lineText } from '../table/log/turns';
 import type { Store } from '../table/store';
 import { percent } from '../text';
 import { called, eventSentence, messageArgs } from '../text/event';
 import { ChancesBar, chancesOf } from './Chances';
+import { lineText } from './numbered';
 import { arrows } from './opened';
 
 /** How many lines are drawn, each in an ink of its own. */

@@ -1,7 +1,7 @@
 // Moments of a review as the list of moves has them: under the same number, in the same notation.
-import type { Entry } from '../game/log';
-import { isThrow } from '../game/log';
-import { columnsOf, roundsOf, type Turn, turnsOf, turnText } from '../table/log/turns';
+import { type Entry, isThrow } from '../game/log';
+import type { ActionView } from '../generated/ActionView';
+import { columnsOf, joined, parts, roundsOf, type Turn, turnsOf, turnText } from '../table/log/turns';
 import type { Store } from '../table/store';
 import type { Names } from '../text/event';
 
@@ -25,6 +25,15 @@ export function numbered(store: Pick<Store, 'toldEntries' | 'live'>): ReadonlyMa
     ),
   );
 }
+
+/** Actions as they are written one after the other in a turn. */
+export const lineText = (line: readonly ActionView[]) =>
+  joined(
+    parts(
+      line.map((action) => ({ action, act: { kind: 'play', action: action.text } })),
+      { colours: {} },
+    ),
+  );
 
 /** A decision as the list of moves writes it, with the throw that it followed: `3: b1-c3`. */
 export const choiceText = ({ entry, turn }: Numbered, names: Names) =>

@@ -1,7 +1,6 @@
 // From the log of a game to turns as people write them. Pure.
 import { type Entry, isEnding, isThrow, kept, standing } from '../../game/log';
 import { seatOf, unknown } from '../../game/turn';
-import type { ActionView } from '../../generated/ActionView';
 import type { Event } from '../../generated/Event';
 import type { Refusal } from '../../generated/Refusal';
 import type { Seat } from '../../generated/Seat';
@@ -132,7 +131,7 @@ interface Part {
 type Said = Pick<Entry, 'act' | 'action' | 'short'>;
 
 /** The texts of decisions; a jump that continues a chain is joined to the one before. */
-function parts(entries: readonly Said[], names: Names): Part[] {
+export function parts(entries: readonly Said[], names: Names): Part[] {
   const found: Part[] = [];
   let before: Said | undefined;
   for (const entry of entries) {
@@ -151,22 +150,13 @@ function parts(entries: readonly Said[], names: Names): Part[] {
   return found;
 }
 
-function joined(list: readonly Part[]): string {
+export function joined(list: readonly Part[]): string {
   return list.reduce((text, part, index) => {
     const before = list[index - 1];
     if (!before) return part.text;
     return `${text}${before.words || part.words ? ', ' : ' '}${part.text}`;
   }, '');
 }
-
-/** Actions as they are written one after the other in a turn. */
-export const lineText = (line: readonly ActionView[]) =>
-  joined(
-    parts(
-      line.map((action) => ({ action, act: { kind: 'play', action: action.text } })),
-      { colours: {} },
-    ),
-  );
 
 /** `3: b1-c3`; `4: –` where nothing is moved; with a decision before the throw, `a8=H 3: a8-b6`. */
 export function turnText({ entries }: Turn, names: Names): string {
