@@ -363,7 +363,7 @@ family-chess = Šachy z muzea
 
 bot-level-1 = Dítě
     .level = úroveň 1
-    .about = Vidí jen to, co má před nosem, a ledacos odpustí: jako první soupeř akorát.
+    .about = Přehlédne kdeco a ledacos odpustí: jako první soupeř akorát.
 bot-level-2 = { $game ->
     [chess] Žák
     [cows] Pasáček
@@ -371,7 +371,7 @@ bot-level-2 = { $game ->
    *[kings] Zbrojnoš
 }
     .level = úroveň 2
-    .about = Bere, co uvidí, a zbytek přehlédne.
+    .about = Bere, co vidí, ale dost toho ještě přehlédne.
 bot-level-3 = { $game ->
     [chess] Kameník
     [cows] Vesničan
@@ -379,7 +379,7 @@ bot-level-3 = { $game ->
    *[kings] Poutník
 }
     .level = úroveň 3
-    .about = Tahy zná, ale plán ještě nemá.
+    .about = Přehlédne už méně a dívá se, co můžete odpovědět.
 bot-level-4 = { $game ->
     [chess] Písař
     [cows] Pastevec
@@ -387,7 +387,7 @@ bot-level-4 = { $game ->
    *[kings] Kupec
 }
     .level = úroveň 4
-    .about = Většinou myslí i na vaši odpověď.
+    .about = Málokdy nechá něco bez ochrany a myslí o tah napřed.
 bot-level-5 = { $game ->
     [chess] Stavitel
     [cows] Lovec
@@ -395,7 +395,7 @@ bot-level-5 = { $game ->
    *[kings] Nájezdník
 }
     .level = úroveň 5
-    .about = Vidí tah dva dopředu, jen tu a tam něco přehlédne.
+    .about = Vidí dva tahy dopředu a jen tu a tam mu něco unikne.
 bot-level-6 = { $game ->
     [chess] Kněz
     [cows] Stopař

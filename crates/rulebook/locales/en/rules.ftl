@@ -354,7 +354,7 @@ family-chess = Museum chess
 
 bot-level-1 = Child
     .level = level 1
-    .about = Sees what lies under its nose, and forgives much: a first opponent.
+    .about = Overlooks a great deal and forgives much: a first opponent.
 bot-level-2 = { $game ->
     [chess] Pupil
     [cows] Herd boy
@@ -362,7 +362,7 @@ bot-level-2 = { $game ->
    *[kings] Squire
 }
     .level = level 2
-    .about = Takes what it notices, and overlooks the rest.
+    .about = Takes what it sees, but still misses a good deal.
 bot-level-3 = { $game ->
     [chess] Stonemason
     [cows] Villager
@@ -370,7 +370,7 @@ bot-level-3 = { $game ->
    *[kings] Traveller
 }
     .level = level 3
-    .about = Knows how the pieces move, but has no plan yet.
+    .about = Misses less, and looks at what you may answer.
 bot-level-4 = { $game ->
     [chess] Scribe
     [cows] Herdsman
@@ -378,7 +378,7 @@ bot-level-4 = { $game ->
    *[kings] Merchant
 }
     .level = level 4
-    .about = Thinks of your reply, most of the time.
+    .about = Seldom leaves a piece unguarded, and thinks a move ahead.
 bot-level-5 = { $game ->
     [chess] Master builder
     [cows] Hunter
@@ -386,7 +386,7 @@ bot-level-5 = { $game ->
    *[kings] Raider
 }
     .level = level 5
-    .about = Sees a move or two ahead, and now and then misses one.
+    .about = Sees two moves ahead, and only now and then misses something.
 bot-level-6 = { $game ->
     [chess] Priest
     [cows] Tracker

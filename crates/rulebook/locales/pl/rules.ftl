@@ -363,7 +363,7 @@ family-chess = Szachy z muzeum
 
 bot-level-1 = Dziecko
     .level = poziom 1
-    .about = Widzi tylko to, co ma pod nosem, i wiele wybacza: w sam raz na pierwszego przeciwnika.
+    .about = Przeocza bardzo wiele i wiele wybacza: w sam raz na pierwszego przeciwnika.
 bot-level-2 = { $game ->
     [chess] Uczeń
     [cows] Pastuszek
@@ -371,7 +371,7 @@ bot-level-2 = { $game ->
    *[kings] Giermek
 }
     .level = poziom 2
-    .about = Bierze, co zauważy, a resztę przegapia.
+    .about = Bierze, co widzi, ale sporo jeszcze przeocza.
 bot-level-3 = { $game ->
     [chess] Kamieniarz
     [cows] Wieśniak
@@ -379,7 +379,7 @@ bot-level-3 = { $game ->
    *[kings] Wędrowiec
 }
     .level = poziom 3
-    .about = Zna ruchy, ale planu jeszcze nie ma.
+    .about = Przeocza już mniej i patrzy na to, co możesz odpowiedzieć.
 bot-level-4 = { $game ->
     [chess] Skryba
     [cows] Pasterz
@@ -387,7 +387,7 @@ bot-level-4 = { $game ->
    *[kings] Kupiec
 }
     .level = poziom 4
-    .about = Zwykle myśli o tym, co odpowiesz.
+    .about = Rzadko zostawia coś bez obrony i myśli o ruch naprzód.
 bot-level-5 = { $game ->
     [chess] Budowniczy
     [cows] Myśliwy
@@ -395,7 +395,7 @@ bot-level-5 = { $game ->
    *[kings] Zagończyk
 }
     .level = poziom 5
-    .about = Widzi ruch lub dwa naprzód, czasem jednak coś mu umknie.
+    .about = Widzi dwa ruchy naprzód i tylko czasem coś mu umknie.
 bot-level-6 = { $game ->
     [chess] Kapłan
     [cows] Tropiciel
