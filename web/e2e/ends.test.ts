@@ -6,7 +6,7 @@ import type { SeatPlan } from '../src/generated/SeatPlan';
 import { RESULTS, type Size } from './browser';
 import { server, visit } from './house';
 import { play } from './play';
-import { create, tool, unworded } from './table';
+import { create, deed, tool, unworded } from './table';
 
 const person: SeatPlan['player'] = { kind: 'human', name: '' };
 const greedy: SeatPlan['player'] = { kind: 'bot', bot: 'greedy' };
@@ -137,6 +137,34 @@ test('who is commanded still throws, wherever the end is told', async () => {
     await page.locator('button.throw').click({ timeout: 5000 });
     await expect.poll(() => count(page)).toBeGreaterThan(0);
   }
+});
+
+test('no word of a result is broken', async () => {
+  const page = await visit('desk', 'cs');
+  const id = await open(page, {
+    rules: 'cows-leopards-bl',
+    seats: [
+      { seat: 'south', player: person },
+      { seat: 'north', player: { kind: 'bot', bot: 'level-1' } },
+    ],
+  });
+  await deed(page, id, { kind: 'resign', seat: 'south' });
+  await page.locator('.result').waitFor();
+  const broken = await page.locator('.result').evaluate((result) => {
+    const texts = document.createTreeWalker(result, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(word[0]);
+      }
+    }
+    return found;
+  });
+  expect(broken).toEqual([]);
 });
 
 test('on a phone the moves below the board lie over no question and no tool', async () => {

@@ -237,3 +237,71 @@ test('the whole board of a lesson is in sight', async () => {
   }
   await context.close();
 });
+
+test('a plate cuts nothing off: what has no room is not there', async () => {
+  const bot = (seat: string, id: string) => ({ seat, player: { kind: 'bot', bot: id } });
+  const seats = [bot('west', 'level-4-cautious'), bot('north', 'level-7'), bot('east', 'level-2')] as never[];
+  const position = '4nK3/8/8/8/8/8/wK5eK1/sE1sH5 s throw 0,0,0,0 command=s:loss taken=ws';
+  for (const [lang, commanded, level] of [
+    ['en', 'commanded by Red', 'Merchant'],
+    ['pl', 'dowodzi czerwony', 'Kupiec'],
+    ['cs', 'velí červený', 'Kupec'],
+  ] as const) {
+    const { page, context, troubles } = await openPage(browser, server.url, 'desk', lang);
+    await page.goto(`/game/${await create(server.url, { rules: 'chaturaji-pl-team', seats, position })}`);
+    await page.waitForSelector('.plate.due');
+    // Whole, and within the line.
+    const whole = (seat: string) =>
+      page.locator(`[data-seat="${seat}"] .plate-notes`).evaluate((notes) =>
+        [...notes.children].flatMap((one) => {
+          const seen = one.getBoundingClientRect().top < notes.getBoundingClientRect().bottom;
+          return seen ? `${one.textContent}${one.scrollWidth > one.clientWidth ? '…' : ''}` : [];
+        }),
+      );
+    expect(await whole('south')).toContain(commanded);
+    // How well a computer plays is named.
+    expect(await whole('west')).toEqual([level]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
+});
+
+test('on a phone the faces of the die are whole beneath a note and the bar of the chances', async () => {
+  const { page, context, troubles } = await openPage(browser, server.url, 'phone', 'cs');
+  await page.addInitScript(() => localStorage.setItem('ashtapada-chances', 'shown'));
+  const options: [string, string][] = [['firstPlayer', 'south']];
+  await page.goto(
+    `/game/${await create(server.url, { rules: 'chaturaji-wikipedia', options, actions: ['3 4'] })}`,
+  );
+  await page.waitForSelector('.tray .chances');
+  await clickSpot(page, 'h8');
+  await page.waitForSelector('.tray .notice .rule-link');
+  const over = await page.locator('.tray').evaluate((tray) => tray.scrollHeight - tray.clientHeight);
+  expect(over).toBeLessThanOrEqual(0);
+  await page.screenshot({ path: `${RESULTS}/layout-faces-phone.png` });
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('what is chosen for a seat is read whole', async () => {
+  for (const lang of ['en', 'pl', 'cs']) {
+    const { page, context } = await openPage(browser, server.url, 'desk', lang);
+    await page.goto('/new/chaturaji-pl-team');
+    await page.waitForSelector('.character');
+    const cut = await page.locator('.seat-player select').evaluateAll((selects) =>
+      selects.flatMap((select) => {
+        const free = select.cloneNode(true) as HTMLSelectElement;
+        free.selectedIndex = (select as HTMLSelectElement).selectedIndex;
+        const chosen = free.selectedOptions[0];
+        if (chosen) free.replaceChildren(chosen);
+        free.style.cssText = 'position: absolute; width: max-content; flex: none';
+        document.body.append(free);
+        const room = select.getBoundingClientRect().width - free.getBoundingClientRect().width;
+        free.remove();
+        return room < 0 ? [`${chosen?.text} ${room}`] : [];
+      }),
+    );
+    expect(cut, lang).toEqual([]);
+    await context.close();
+  }
+});

@@ -106,6 +106,7 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock 
   // Who is "you" reads beside it which army is his.
   const named = player?.kind === 'human' && (player.name !== '' || own);
   const notes = notesOn(view, seat, names);
+  const bot = player?.kind === 'bot' ? botWords(player.bot, view.seats) : '';
   const classes = [due && 'due', !seat.playing && 'out', own && 'own', seat.scores && 'scores'];
   return (
     <section
@@ -130,22 +131,23 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock 
           <Sitter
             // An army whose person has left is played by the computer.
             kind={seat.left ? 'bot' : (player?.kind ?? 'human')}
-            name={player?.kind === 'bot' ? botWords(player.bot, view.seats) : ''}
+            name={bot}
           />
           {arrow}
         </span>
       </div>
       <div class="plate-notes">
-        {due && (
-          <strong>
-            {t(thinking ? 'seat-thinks' : `seat-${due}`, { seatColour: called(names, seat.seat) })}
-          </strong>
-        )}
         {notes.map((note) => (
           <span key={note} title={note}>
             {note}
           </span>
         ))}
+        {due && (
+          <strong>
+            {t(thinking ? 'seat-thinks' : `seat-${due}`, { seatColour: called(names, seat.seat) })}
+          </strong>
+        )}
+        {bot && <span title={bot}>{playerName(player, colour, view.seats)}</span>}
         {last !== '' && (
           <span class="last-turn notation" title={t('seat-last', { turn: last })}>
             {last}
