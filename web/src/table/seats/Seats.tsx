@@ -103,8 +103,8 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock 
   const colour = colours[seat.seat] ?? '';
   const due = duty(view, seat.seat);
   const ally = seat.ally === null ? undefined : colours[seat.ally];
-  // Who is "you" reads beside it which army is his.
-  const named = player?.kind === 'human' && (player.name !== '' || own);
+  // Who is "you" reads beside it which army is his, unless its pieces have a name.
+  const named = player?.kind === 'human' && (player.name !== '' || (own && seat.side === null));
   const notes = notesOn(view, seat, names);
   const bot = player?.kind === 'bot' ? botWords(player.bot, view.seats) : '';
   const classes = [due && 'due', !seat.playing && 'out', own && 'own', seat.scores && 'scores'];
