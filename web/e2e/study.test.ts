@@ -52,6 +52,8 @@ for (const [size, lang, theme] of [
     const named = (await worst.first().locator('.notation').first().innerText()).replace(/ \?\?$/, '');
     expect(await page.locator('.study-now').innerText()).toContain(named);
     expect(await worst.first().locator('.whose').count()).toBe(1);
+    // What was better, too, is written as the list of moves would have it.
+    expect(await worst.first().locator('small .notation').innerText()).not.toContain('-');
     // Under the number, and in the notation, of the list of moves.
     const number = await worst.first().locator('.turn-number').innerText();
     const row = page.locator('.log li', { has: page.locator('.turn-number', { hasText: number }) });
@@ -226,7 +228,6 @@ test('what is tried in a lesson can be analysed', async () => {
   await context.close();
 });
 
-/** What beside the board promises numbers waits for them with those of before, or with none. */
 test('the bar keeps its numbers, greyed, until new ones come, and is empty before the first', async () => {
   const id = await create(server.url, { rules: 'chaturaji-pl-nodice', actions: ['b1-c3', 'a7-c6'] });
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'en');

@@ -30,4 +30,8 @@ promotion: Role | null,
 /**
  * The face that is called.
  */
-face?: number, };
+face?: number, 
+/**
+ * The short form in which players of the game write it, with English piece letters; only in lines that are to be read.
+ */
+short?: string, };

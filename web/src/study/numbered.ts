@@ -30,7 +30,11 @@ export function numbered(store: Pick<Store, 'toldEntries' | 'live'>): ReadonlyMa
 export const lineText = (line: readonly ActionView[]) =>
   joined(
     parts(
-      line.map((action) => ({ action, act: { kind: 'play', action: action.text } })),
+      line.map((action) => ({
+        action,
+        act: { kind: 'play', action: action.text },
+        ...(action.short !== undefined && { short: action.short }),
+      })),
       { colours: {} },
     ),
   );

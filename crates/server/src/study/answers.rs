@@ -24,7 +24,7 @@ fn line(position: &AnyPosition, actions: impl Iterator<Item = Action>) -> Vec<Ac
     let mut position = position.clone();
     let mut line = Vec::new();
     for action in actions {
-        line.push(ActionView::of(&position, action));
+        line.push(ActionView { short: position.short_text(action), ..ActionView::of(&position, action) });
         position.play_unchecked(action, &mut ());
     }
     line

@@ -114,6 +114,10 @@ pub struct ActionView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub face: Option<u8>,
+    /// The short form in which players of the game write it, with English piece letters; only in lines that are to be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub short: Option<String>,
 }
 
 /// A possible throw.
@@ -155,7 +159,7 @@ impl ActionView {
         };
         let face = if let Action::Call(face) = action { Some(face) } else { None };
         let text = position.action_text(action);
-        ActionView { text, kind: ActionKind::from(action), from: action.from(), to, promotion, face }
+        ActionView { text, kind: ActionKind::from(action), from: action.from(), to, promotion, face, short: None }
     }
 }
 
