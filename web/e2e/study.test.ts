@@ -280,3 +280,33 @@ test('on a phone a hint hides neither how the game goes on nor its end', async (
   expect(troubles).toEqual([]);
   await context.close();
 });
+
+test('a hint says plainly what can be taken, and counts what else is safer', async () => {
+  const spots = ['a3', 'b3', 'c3', 'd3', 'e3'];
+  const reasons = spots.map((at) => ({ kind: 'saves', role: 'soldier', at, before: [1, 1], now: [0, 1] }));
+  for (const [lang, taken, more] of [
+    ['en', /is safe then; now it can be taken\.$/, 'And 3 more pieces are safer then.'],
+    ['pl', /^Ratuje .* przed zbiciem\.$/, 'Bezpieczniej stoją też 3 inne bierki.'],
+    ['cs', /^Zachrání .* před sebráním\.$/, 'Bezpečněji stojí i 3 další kameny.'],
+  ] as const) {
+    const { page, context, troubles } = await openPage(browser, server.url, 'desk', lang);
+    await page.routeWebSocket(/\/api\/study/, (socket) => {
+      const study = socket.connectToServer();
+      study.onMessage((message) => {
+        const answer = JSON.parse(String(message));
+        const [best] = answer.found.analysis?.branches ?? [];
+        if (best) best.reasons = reasons;
+        socket.send(JSON.stringify(answer));
+      });
+    });
+    await page.goto(`/game/${await create(server.url, { rules: 'soldiers16-bl' })}`);
+    await tool(page, '[data-open="hint"]');
+    await page.waitForSelector('.study-best');
+    const told = await page.locator('.study-reasons li').allInnerTexts();
+    expect(told).toHaveLength(3);
+    expect(told[0]?.replaceAll('\u00a0', ' ')).toMatch(taken);
+    expect(told[2]?.replaceAll('\u00a0', ' ')).toBe(more);
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
+});

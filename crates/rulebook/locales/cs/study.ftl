@@ -35,10 +35,10 @@ study-reason-saves = { $safe ->
     }
    *[no] Zmenší nebezpečí pro { x-role-acc } z { $at }: { $before } → { $now }.
 }
-study-reason-more = Bezpečněji stojí i { $count ->
-    [one] ještě jeden kámen
-    [few] ještě { $count } kameny
-   *[other] ještě { $count } kamenů
+study-reason-more = Bezpečněji { $count ->
+    [one] stojí i další kámen
+    [few] stojí i { $count } další kameny
+   *[other] stojí i { $count } dalších kamenů
 }.
 study-reason-hems = Obklíčí leoparda na { $at }.
 study-reason-threatens = Napadne { x-army-role-acc } na { $at }.
