@@ -141,7 +141,10 @@ export async function act(page: Page, action: string): Promise<void> {
   const { count, targets } = await until(page, (offer) => offer.settled);
   const [first = '', second] = action.match(/[a-i]\d/g) ?? [];
   if (/^\d( \d)?$/.test(action)) {
-    for (const face of action.split(' ')) await page.click(`.face[data-face="${face}"]`);
+    for (const face of action.split(' ')) {
+      await page.waitForSelector(`.face[data-face="${face}"]`, { state: 'attached' });
+      await press(page, `.face[data-face="${face}"]`);
+    }
   } else if (second !== undefined) {
     // In a chain of jumps the piece is already picked up.
     if (!targets.includes(second)) await clickSpot(page, first);

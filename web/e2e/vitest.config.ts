@@ -6,9 +6,11 @@ export default defineConfig({
     include: ['*.test.ts'],
     // Only made to be looked at.
     exclude: process.env.npm_lifecycle_event === 'states' ? [] : ['states.test.ts'],
-    // One browser, at most two pages at a time: the machines that run this are small.
-    fileParallelism: false,
+    // Two browsers at a time, each with at most two pages: the machines that run this are small.
+    maxWorkers: 2,
     maxConcurrency: 2,
+    // A browser without a graphics card now and then draws nothing for half a minute. What was repeated is told.
+    retry: 1,
     testTimeout: 300_000,
     hookTimeout: 60_000,
     // A busy machine draws slowly.
