@@ -10,8 +10,9 @@ use super::{Failure, parse_number};
 /// Compare what a computer player expects in games against itself with their results
 ///
 /// A line for each tenth of what was expected: the mean expectation, the mean result, and how many
-/// there were. A player that knows what it sees gets what it expects. The last line is the mean
-/// square of the difference (the Brier score).
+/// there were. A player that knows what it sees gets what it expects. Then the mean square of the
+/// difference (the Brier score), and by what factor the values of the search ought to be taken for
+/// what it expects to come true.
 ///
 ///   ashtapada calibration chaturaji-pl-solo --bot searcher --games 400
 #[derive(clap::Args)]
@@ -59,6 +60,7 @@ impl Calibrate {
             println!("{:.3}\t{:.3}\t{}", part.expected, part.result, part.count);
         }
         println!("mean square {:.4}", calibration.brier());
+        println!("how sure it ought to be {:.2}", calibration.sureness());
         Ok(())
     }
 }

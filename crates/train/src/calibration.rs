@@ -17,6 +17,7 @@ use crate::Sample;
 pub struct Calibration {
     parts: [Sums; 10],
     squares: f64,
+    pairs: Vec<Pair>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -24,6 +25,14 @@ struct Sums {
     count: u64,
     expected: f64,
     result: f64,
+}
+
+/// What the sides of a position expected, as logarithms, and what they got.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Pair {
+    logs: [f64; 4],
+    got: [f64; 4],
+    sides: usize,
 }
 
 /// A tenth of the expectations.
@@ -42,6 +51,8 @@ impl Calibration {
     /// Counts what each of so many sides expected in a position.
     pub fn add<T>(&mut self, sample: &Sample<T>, sides: usize) {
         let Some(thought) = sample.thought else { return };
+        let logs = thought.map(|one| f64::from(one.max(f32::MIN_POSITIVE)).ln());
+        self.pairs.push(Pair { logs, got: sample.result.map(f64::from), sides });
         for (&expected, &result) in thought.iter().zip(&sample.result).take(sides) {
             let (expected, result) = (f64::from(expected), f64::from(result));
             let part = &mut self.parts[((expected * 10.0) as usize).min(9)];
@@ -65,6 +76,28 @@ impl Calibration {
         let all: u64 = self.parts.iter().map(|part| part.count).sum();
         self.squares / all.max(1) as f64
     }
+
+    /// How sure the player ought to be: the power to which its expectations come truest, taken together to 1 again. 1 for
+    /// one that knows what it sees, less for one that is too sure; between two sides the factor of its values in hundredths
+    /// of a pawn. It is the likeliest one (a logistic regression), between 0.01 and 100.
+    pub fn sureness(&self) -> f64 {
+        // The slope of the loss grows with the power: where it is 0, the loss is the least.
+        let slope = |power: f64| -> f64 {
+            let of_one = |pair: &Pair| {
+                let sides = 0..pair.sides;
+                let taken = pair.logs.map(|log| (power * log).exp());
+                let all: f64 = taken[sides.clone()].iter().sum();
+                sides.map(|side| (taken[side] / all - pair.got[side]) * pair.logs[side]).sum::<f64>()
+            };
+            self.pairs.iter().map(of_one).sum()
+        };
+        let (mut low, mut high) = (0.01f64, 100.0f64);
+        for _ in 0..40 {
+            let middle = (low * high).sqrt();
+            if slope(middle) < 0.0 { low = middle } else { high = middle }
+        }
+        low
+    }
 }
 
 #[cfg(test)]
@@ -86,5 +119,17 @@ mod tests {
         assert_eq!((parts[2].count, parts[2].expected, parts[2].result), (16, 0.25, 0.25));
         assert_eq!((parts[0].count, parts[0].result, parts[9].count, parts[9].result), (12, 0.0, 4, 1.0));
         assert_eq!(calibration.brier(), 0.1875 / 2.0);
+    }
+
+    #[test]
+    fn who_is_too_sure_ought_to_be_less_so() {
+        // Whoever expects ten to one gets three to one: a power of log 3 / log 10 makes that of it.
+        let mut calibration = Calibration::default();
+        for game in 0..40 {
+            let won = if game % 4 == 0 { [0.0, 1.0, 0.0, 0.0] } else { [1.0, 0.0, 0.0, 0.0] };
+            let thought = Some([10.0 / 11.0, 1.0 / 11.0, 0.0, 0.0]);
+            calibration.add(&Sample { seen: (), result: won, thought }, 2);
+        }
+        assert!((calibration.sureness() - 3f64.log10()).abs() < 1e-3, "{}", calibration.sureness());
     }
 }
