@@ -9,6 +9,7 @@ use ashtapada_engine::Situation;
 use ashtapada_rulebook::Words;
 use ashtapada_rules::Turn;
 use ashtapada_table::{Problem, ProblemKind, Table};
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc};
 
 use super::{Found, Question, StudyAnswer, answers, ground};
@@ -25,25 +26,49 @@ pub const LOOK_NODES: u64 = 40_000_000;
 pub const GLANCE_NODES: u64 = 400_000;
 /// How long a review may take.
 pub const REVIEW: Duration = Duration::from_secs(240);
-/// How many questions may wait for a thread.
+/// How long one position is looked at while others wait for the thread.
+pub const SHARE: Duration = Duration::from_secs(2);
+/// How many questions may wait for a thread: of positions, and of games.
 pub const WAITING: usize = 32;
 /// How many lines can be asked for.
 pub const LINES: u32 = 12;
-/// How many answers may wait for their client; further ones wait before they are given.
+/// How many answers may wait for their client; what is found meanwhile is left out, but for the last.
 const ANSWERS: usize = 4;
 
 /// The threads for questions.
 #[derive(Debug)]
 pub struct Pool {
+    /// For positions: half of the processors, so that tables go on.
+    looks: Queue,
+    /// For whole games, which nobody who looks at a position waits for.
+    reviews: Queue,
+}
+
+impl Default for Pool {
+    fn default() -> Pool {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Pool { looks: Queue::new(cores / 2), reviews: Queue::new(cores / 4) }
+    }
+}
+
+/// Threads, and places to wait for one.
+#[derive(Debug)]
+struct Queue {
     threads: Arc<Semaphore>,
     waiting: Arc<Semaphore>,
 }
 
-impl Default for Pool {
-    /// Half of the processors, so that tables go on.
-    fn default() -> Pool {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Pool { threads: Arc::new(Semaphore::new((cores / 2).max(1))), waiting: Arc::new(Semaphore::new(WAITING)) }
+impl Queue {
+    /// With so many threads; at least one.
+    fn new(threads: usize) -> Queue {
+        Queue { threads: Arc::new(Semaphore::new(threads.max(1))), waiting: Arc::new(Semaphore::new(WAITING)) }
+    }
+
+    /// Returns as soon as somebody waits.
+    async fn crowded(&self) {
+        while self.waiting.available_permits() >= WAITING {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
     }
 }
 
@@ -94,6 +119,8 @@ async fn answer(
         Question::Review { at } => (at.clone(), REVIEW),
     };
     let pool = tables.study();
+    let is_review = matches!(question, Question::Review { .. });
+    let pool = if is_review { &pool.reviews } else { &pool.looks };
     let Ok(place) = Arc::clone(&pool.waiting).try_acquire_owned() else {
         let why = "too many questions wait for an answer; try again in a minute";
         return Err(Problem::new(ProblemKind::Busy, why));
@@ -110,24 +137,37 @@ async fn answer(
         let _thread = thread;
         compute(&table, id, &question, &work, &flag)
     });
-    if let Ok(done) = tokio::time::timeout(time, &mut working).await {
-        return done.unwrap_or_else(|error| Err(problem::server(error)));
-    }
-    stop.store(true, Ordering::Relaxed);
-    working.await.unwrap_or_else(|error| Err(problem::server(error)))
+    let its_time = async {
+        tokio::time::sleep(if is_review { time } else { SHARE.min(time) }).await;
+        if !is_review {
+            let _ = tokio::time::timeout(time.saturating_sub(SHARE), pool.crowded()).await;
+        }
+    };
+    let done = tokio::select! {
+        done = &mut working => done,
+        () = its_time => {
+            stop.store(true, Ordering::Relaxed);
+            working.await
+        }
+    };
+    let found = done.unwrap_or_else(|error| Err(problem::server(error)))?;
+    // Nobody may listen any more.
+    let _ = to.send(StudyAnswer { id, found }).await;
+    Ok(())
 }
 
-/// Answers on a thread of its own.
+/// Finds the last answer, on a thread of its own; those before it are told if there is room, so that nobody who reads slowly
+/// keeps the thread.
 fn compute(
     table: &Table,
     id: u32,
     question: &Question,
     to: &mpsc::Sender<StudyAnswer>,
     stop: &AtomicBool,
-) -> Result<(), Problem> {
+) -> Result<Found, Problem> {
     let tell = |found| {
         // Nobody listens: nothing more is wanted.
-        if to.blocking_send(StudyAnswer { id, found }).is_err() {
+        if let Err(TrySendError::Closed(_)) = to.try_send(StudyAnswer { id, found }) {
             stop.store(true, Ordering::Relaxed);
         }
     };
@@ -135,8 +175,7 @@ fn compute(
     match question {
         Question::Analyse { lines, brief, .. } => {
             if table.turn() == Turn::Over {
-                tell(Found::Over);
-                return Ok(());
+                return Ok(Found::Over);
             }
             let most = (*lines).clamp(1, LINES) as usize;
             let nodes = if *brief { GLANCE_NODES } else { LOOK_NODES };
@@ -144,11 +183,11 @@ fn compute(
             let view = |found: &_| Box::new(answers::analysis(table.position(), found, most));
             let mut told = |found: &_| tell(Found::Analysis { analysis: view(found), done: false });
             match analyst.analyse(&Situation::from(table.game()), &effort, &mut told) {
-                Some(found) => tell(Found::Analysis { analysis: view(&found), done: true }),
-                None => return Err(problem::server("this position could not be searched in time")),
+                Some(found) => Ok(Found::Analysis { analysis: view(&found), done: true }),
+                None => Err(problem::server("this position could not be searched in time")),
             }
         }
-        Question::Odds { .. } => tell(answers::stakes(table.position())),
+        Question::Odds { .. } => Ok(answers::stakes(table.position())),
         Question::Review { .. } => {
             ground::at_least_one(table)?;
             let all = table.game().len();
@@ -160,12 +199,11 @@ fn compute(
             };
             let effort = Effort::nodes(u64::MAX).with_stop(stop);
             match analyst.review(table.game(), table.outcome(), &effort, &mut told) {
-                Some(found) => tell(Found::Review { review: Box::new(answers::review(table, &found)) }),
-                None => return Err(problem::server("the review took too long; try again when less is going on here")),
+                Some(found) => Ok(Found::Review { review: Box::new(answers::review(table, &found)) }),
+                None => Err(problem::server("the review took too long; try again when less is going on here")),
             }
         }
     }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -193,7 +231,7 @@ mod tests {
         let mut job = asked(&tables);
         let first = job.next().await.expect("an answer");
         assert!(matches!(first, StudyAnswer { id: 7, found: Found::Analysis { done: false, .. } }), "{first:?}");
-        let threads = Arc::clone(&tables.study().threads);
+        let threads = Arc::clone(&tables.study().looks.threads);
         let free = threads.available_permits();
         drop(job);
         // Much sooner than the search would end by itself.
@@ -206,9 +244,27 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn who_waits_has_a_turn_soon() {
+        let tables = tables();
+        let threads = tables.study().looks.threads.available_permits();
+        let mut first: Vec<Job> = (0..threads).map(|_| asked(&tables)).collect();
+        for job in &mut first {
+            job.next().await.expect("an answer");
+        }
+        // Without anybody else they would go on much longer.
+        let answer = tokio::time::timeout(LOOK / 2, async { asked(&tables).next().await }).await.expect("in time");
+        assert!(matches!(answer, Some(StudyAnswer { found: Found::Analysis { .. }, .. })), "{answer:?}");
+        let mut last = None;
+        while let Some(answer) = first[0].next().await {
+            last = Some(answer.found);
+        }
+        assert!(matches!(last, Some(Found::Analysis { done: true, .. })), "{last:?}");
+    }
+
+    #[tokio::test]
     async fn not_everybody_can_wait() {
         let tables = tables();
-        tables.study().waiting.forget_permits(WAITING);
+        tables.study().looks.waiting.forget_permits(WAITING);
         let answer = asked(&tables).next().await.expect("an answer");
         let Found::Trouble { problem } = answer.found else { panic!("{answer:?}") };
         assert_eq!(problem.kind, ProblemKind::Busy);
