@@ -22,7 +22,7 @@ pub struct Review {
     /// The file with the record; `-` for standard input
     #[arg(value_name = "FILE")]
     file: String,
-    /// The most nodes for each position; a long game has fewer
+    /// The most nodes for each position at a first look; a long game has fewer
     #[arg(long, default_value_t = 30_000, value_parser = parse_number::<u64>)]
     nodes: u64,
 }

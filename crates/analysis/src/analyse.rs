@@ -4,6 +4,7 @@ use ashtapada_engine::Situation;
 use ashtapada_rules::{Action, ActionList, AnyPosition, ChanceList, Position, Probability, Seat, Turn};
 
 use crate::judge::{Budget, after, ended};
+use crate::sureness::sureness;
 use crate::{Analyst, Effort, Worth};
 
 /// What was found about a position: all its actions or throws at the same depth.
@@ -58,7 +59,8 @@ impl Analyst {
             return None;
         }
         let mut branches = begin(at.position());
-        let mut budget = Budget::new(effort.node_limit());
+        let sureness = if self.sober { sureness(at.position()) } else { 1.0 };
+        let mut budget = Budget::new(effort.node_limit(), sureness);
         let mut known: Option<Analysis> = None;
         for depth in 1..=effort.depth_limit().max(1) {
             let before = budget.spent;

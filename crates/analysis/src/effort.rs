@@ -28,6 +28,12 @@ impl<'a> Effort<'a> {
         Effort { depth, ..self }
     }
 
+    /// The same with so many nodes.
+    #[must_use]
+    pub(crate) const fn with_nodes(self, nodes: u64) -> Effort<'a> {
+        Effort { nodes, ..self }
+    }
+
     /// And no longer than until another thread sets the flag.
     #[must_use]
     pub const fn with_stop(self, stop: &'a AtomicBool) -> Effort<'a> {

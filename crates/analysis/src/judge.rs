@@ -17,6 +17,8 @@ const LEAST: u64 = 20_000;
 /// Answers questions about positions. It keeps what its player found out about a game for the next question.
 pub struct Analyst {
     player: AnyPlayer,
+    /// Whether its worths are what comes true, and not what the search believes.
+    pub(crate) sober: bool,
 }
 
 /// What is left of an effort.
@@ -25,11 +27,13 @@ pub(crate) struct Budget {
     pub spent: u64,
     /// Whether some search could not be finished.
     pub short: bool,
+    /// The factor of the values of the searches.
+    pub sureness: f64,
 }
 
 impl Budget {
-    pub fn new(nodes: u64) -> Budget {
-        Budget { nodes, spent: 0, short: false }
+    pub fn new(nodes: u64, sureness: f64) -> Budget {
+        Budget { nodes, spent: 0, short: false, sureness }
     }
 
     fn left(&self) -> u64 {
@@ -53,7 +57,13 @@ impl Default for Analyst {
 impl Analyst {
     /// With the strongest player that people are offered.
     pub fn new() -> Analyst {
-        Analyst { player: AnyPlayer::new(Bot::Searcher, Setup::seeded(SEED).with_table(8 << 20)) }
+        Analyst { player: AnyPlayer::new(Bot::Searcher, Setup::seeded(SEED).with_table(8 << 20)), sober: true }
+    }
+
+    /// One whose worths are what the search believes, though less of it may come true: to tell clear decisions from others
+    /// where little is ever decided.
+    pub fn credulous() -> Analyst {
+        Analyst { sober: false, ..Analyst::new() }
     }
 
     /// Forgets what was found out, so that the next answer depends on its question alone.
@@ -119,7 +129,7 @@ impl Analyst {
         budget.spent += report.nodes;
         budget.short |= report.nodes >= most;
         let line = report.lines.into_iter().next();
-        let worth = line.as_ref().map(|line| Worth::of_values(at.position(), &line.values));
+        let worth = line.as_ref().map(|line| Worth::of_values(at.position(), &line.values, budget.sureness));
         Judged { worth: worth.unwrap_or_default(), line: line.map_or(Vec::new(), |line| line.actions), ended: false }
     }
 }

@@ -31,6 +31,7 @@ mod margin;
 mod odds;
 mod reasons;
 mod review;
+mod sureness;
 mod worth;
 
 pub use analyse::{Analysis, Branch};

@@ -49,7 +49,7 @@ mod tests {
 
     fn margin(position: &str, nodes: u64) -> Option<Margin> {
         let position = AnyPosition::parse(position, &Family::Chess.options()).unwrap();
-        Analyst::new().margin(&Situation::new(position), &Effort::nodes(nodes))
+        Analyst::credulous().margin(&Situation::new(position), &Effort::nodes(nodes))
     }
 
     #[test]

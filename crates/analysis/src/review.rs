@@ -2,23 +2,28 @@
 //! `docs/review.md`.
 
 use ashtapada_engine::Situation;
-use ashtapada_rules::{Action, ActionList, AnyPosition, Game, Outcome, Ply, Position, Probability, Seat, Turn};
+use ashtapada_rules::{Action, ActionList, AnyPosition, Game, Outcome, Ply, Position, Probability, Seat};
 
-use crate::{Analyst, Effort, Worth};
+use crate::{Analysis, Analyst, Effort, Worth};
 
 /// The most nodes for a whole game: a longer game has fewer for each of its positions.
 const WHOLE: u64 = 6_000_000;
 /// The most and the fewest nodes for one position.
 const POSITION: (u64, u64) = (2_000, 30_000);
+/// So many times as many nodes for a second look at a choice that seems to cost much: nothing is called a mistake at a
+/// glance.
+const AGAIN: u64 = 10;
+/// The most nodes for all second looks.
+const AGAIN_WHOLE: u64 = 2 * WHOLE;
 
 /// How much a choice cost, where it cost much.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Mark {
-    /// Five hundredths of the win, or more.
+    /// Four hundredths of the win, or more.
     Slip,
-    /// A tenth, or more.
+    /// Eight, or more.
     Mistake,
-    /// A fifth, or more.
+    /// Sixteen, or more.
     Blunder,
 }
 
@@ -29,9 +34,9 @@ impl Mark {
     /// From what cost on it is given.
     pub const fn from_cost(self) -> f64 {
         match self {
-            Mark::Slip => 0.05,
-            Mark::Mistake => 0.10,
-            Mark::Blunder => 0.20,
+            Mark::Slip => 0.04,
+            Mark::Mistake => 0.08,
+            Mark::Blunder => 0.16,
         }
     }
 
@@ -53,7 +58,7 @@ impl Mark {
 /// A game, ply by ply.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
-    /// The most nodes for each position.
+    /// The most nodes for each position, at a first look.
     pub nodes: u64,
     /// One for each ply of the game, in order.
     pub moments: Vec<Moment>,
@@ -128,6 +133,7 @@ impl Analyst {
     /// Reviews a game that ended with `outcome`, or goes on. `watch` is called with the number of plies that are done.
     /// `None` if it was stopped.
     ///
+    /// Nodes of the effort are those of a first look; a choice that seems costly has ten times as many for a second.
     /// It depends on the game alone: what was found out before is forgotten, and there is no clock.
     pub fn review(
         &mut self,
@@ -138,13 +144,14 @@ impl Analyst {
     ) -> Option<Review> {
         self.forget();
         let nodes = nodes_for(game.len()).min(effort.node_limit());
+        let mut looks = Looks { nodes: AGAIN * nodes, left: AGAIN_WHOLE };
         let effort = Effort::nodes(nodes).with_depth(effort.depth_limit()).stopped_as(effort);
         // The game is played again, since a choice depends on what came before.
         let mut again = Game::new(game.first().clone());
         let mut moments = Vec::with_capacity(game.len());
         for (done, ply) in game.plies().enumerate() {
             watch(done);
-            moments.push(self.moment(&Situation::from(&again), ply, &effort));
+            moments.push(self.moment(&Situation::from(&again), ply, &effort, &mut looks));
             if effort.is_stopped() {
                 return None;
             }
@@ -161,7 +168,7 @@ impl Analyst {
         Some(Review { nodes, moments, last, sums })
     }
 
-    fn moment(&mut self, at: &Situation<AnyPosition>, ply: Ply, effort: &Effort<'_>) -> Moment {
+    fn moment(&mut self, at: &Situation<AnyPosition>, ply: Ply, effort: &Effort<'_>, looks: &mut Looks) -> Moment {
         let unknown = Moment { worth: Worth::default(), depth: 0, kind: Kind::Forced };
         let Ply::Action(action) = ply else { return unknown };
         let mut list = ActionList::new();
@@ -170,18 +177,44 @@ impl Analyst {
             return unknown;
         }
         let Some(found) = self.analyse(at, effort, &mut |_| {}) else { return unknown };
-        let Some(played) = found.branch(action) else { return Moment { worth: found.worth, ..unknown } };
-        let kind = match (at.position().turn(), played.chance, found.branches.first()) {
-            (Turn::Chance(_), Some(chance), _) => Kind::Throw { chance, luck: played.worth.less(&found.worth) },
-            (Turn::Seat(seat), _, Some(best)) => {
-                let cost = (best.worth.of(seat) - played.worth.of(seat)).max(0.0);
-                let line = std::iter::once(best.action).chain(best.line.iter().copied()).collect();
-                Kind::Choice(Choice { seat, cost, mark: Mark::of(cost), best: line, worth: played.worth })
-            }
-            _ => Kind::Forced,
-        };
-        Moment { worth: found.worth, depth: found.depth, kind }
+        let first = told(&found, action);
+        let Some(longer) = looks.longer(&first) else { return first };
+        let second = self.analyse(at, &effort.with_nodes(longer), &mut |_| {});
+        looks.left = looks.left.saturating_sub(second.as_ref().map_or(longer, |second| second.nodes));
+        second.filter(|second| second.depth > first.depth).map_or(first, |second| told(&second, action))
     }
+}
+
+/// What is left for second looks.
+struct Looks {
+    /// Nodes of each.
+    nodes: u64,
+    /// For the rest of the game.
+    left: u64,
+}
+
+impl Looks {
+    /// The nodes for a second look at what seems a mistake, as long as there are enough.
+    fn longer(&self, moment: &Moment) -> Option<u64> {
+        let is_marked = matches!(moment.kind, Kind::Choice(Choice { mark: Some(_), .. }));
+        (is_marked && self.nodes <= self.left).then_some(self.nodes)
+    }
+}
+
+/// What an analysis tells about the action that was played.
+fn told(found: &Analysis, action: Action) -> Moment {
+    let unknown = Moment { worth: found.worth, depth: 0, kind: Kind::Forced };
+    let Some(played) = found.branch(action) else { return unknown };
+    let kind = match (found.seat, played.chance, found.branches.first()) {
+        (None, Some(chance), _) => Kind::Throw { chance, luck: played.worth.less(&found.worth) },
+        (Some(seat), _, Some(best)) => {
+            let cost = (best.worth.of(seat) - played.worth.of(seat)).max(0.0);
+            let line = std::iter::once(best.action).chain(best.line.iter().copied()).collect();
+            Kind::Choice(Choice { seat, cost, mark: Mark::of(cost), best: line, worth: played.worth })
+        }
+        _ => Kind::Forced,
+    };
+    Moment { worth: found.worth, depth: found.depth, kind }
 }
 
 /// Nodes for each position of a game of so many plies.

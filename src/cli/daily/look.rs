@@ -204,7 +204,7 @@ mod tests {
 
     fn found(rules: &str, text: &str) -> Option<Found> {
         let position = AnyPosition::parse(text, &find(rules).unwrap().options).unwrap();
-        look_at(&mut Analyst::new(), rules, &position, None, 50_000).unwrap()
+        look_at(&mut Analyst::credulous(), rules, &position, None, 50_000).unwrap()
     }
 
     #[test]
