@@ -23,7 +23,8 @@ const DRAWN = 3;
 const WRITTEN = 8;
 
 export const lineWords = (line: readonly ActionView[]) =>
-  `${lineText(line.slice(0, WRITTEN))}${line.length > WRITTEN ? ' …' : ''}`;
+  // A move is not broken after its hyphen.
+  `${lineText(line.slice(0, WRITTEN)).replaceAll('-', '-\u2060')}${line.length > WRITTEN ? ' …' : ''}`;
 
 /** The ink of a line, the best first: none in which people draw, and of no army. */
 const inkOf = (rank: number) => INKS + rank;
