@@ -363,7 +363,7 @@ family-chess = Szachy z muzeum
 
 bot-level-1 = Dziecko
     .level = poziom 1
-    .about = Przeocza bardzo wiele i wiele wybacza: w sam raz na pierwszego przeciwnika.
+    .about = Wiele przeocza i wiele wybacza: w sam raz na pierwszego przeciwnika.
 bot-level-2 = { $game ->
     [chess] Uczeń
     [cows] Pastuszek
