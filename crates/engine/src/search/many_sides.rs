@@ -3,8 +3,10 @@
 
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 
+use super::deepening::Deepening;
 use super::table::{Bound, Table};
-use super::{Crew, DEEPEST, Found, Means, Team, Variation, line_after, table_key};
+use super::{Crew, DEEPEST, Found, Means, Team, table_key};
+use crate::limits::Meter;
 use crate::sides::values_of;
 use crate::{Evaluator, MoveOrdering, Values};
 
@@ -84,50 +86,11 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
 
     /// The best actions of `list`, which is tried in its order, as many as `lines`. `watch` is called with the result of
     /// each complete depth.
-    pub(crate) fn best(mut self, mut list: Vec<Action>, lines: usize, mut watch: impl FnMut(&Found)) -> Found {
+    pub(crate) fn best(mut self, list: Vec<Action>, lines: usize, watch: impl FnMut(&Found)) -> Found {
         let position = self.means.at.position();
-        let side = position.turn().seat().map_or(0, |seat| self.means.sides.of(seat));
-        let state = self.means.evaluator.fresh(position);
-        let mut found = Found::nothing(list[0], values_of(&self.means.judge_shares(position, &state)));
-        for depth in 1..DEEPEST {
-            let rated = self.deepen(&list, &state, depth, side);
-            if found.takes(depth, &self.means.meter, lines, !rated.is_empty()) {
-                let longest = depth.unsigned_abs() as usize;
-                let best =
-                    |at: &P| self.table.get(table_key(at)).filter(|entry| entry.is_new).map(|entry| entry.action);
-                let line = |&(values, place): &(Values, usize)| Variation {
-                    values: values_of(&values),
-                    actions: line_after(position, list[place], longest, best),
-                };
-                found.lines = rated.iter().take(lines).map(line).collect();
-                list[..=rated[0].1].rotate_right(1);
-            }
-            if !self.means.meter.spent() {
-                watch(&found);
-            }
-            if self.means.meter.ends_at(depth) {
-                break;
-            }
-        }
-        found
-    }
-
-    /// What actions are worth at a depth, with their places in the list, the best first: all of them, or those before the
-    /// search was cut short.
-    fn deepen(&mut self, list: &[Action], state: &E::State, depth: i32, side: usize) -> Vec<(Values, usize)> {
-        let position = self.means.at.position();
-        let mut rated = Vec::with_capacity(list.len());
-        for (place, &action) in list.iter().enumerate() {
-            let (after, state) = self.means.after(position, state, action);
-            let values = self.value(&after, &state, depth - 1, 1);
-            if self.means.meter.spent() {
-                break;
-            }
-            rated.push((values, place));
-        }
-        // Equals stay in their order.
-        rated.sort_by_key(|(values, _)| std::cmp::Reverse(rank(values, side)));
-        rated
+        let standing = self.means.judge_shares(position, &self.means.evaluator.fresh(position));
+        let nothing = Found::nothing(list[0], values_of(&standing));
+        self.deepened(position, nothing, list, lines, watch)
     }
 
     fn value(&mut self, position: &P, state: &E::State, depth: i32, ply: usize) -> Values {
@@ -182,6 +145,41 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             }
         }
         mean.map(|value| value.round() as i32)
+    }
+}
+
+impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Deepening<P> for Search<'_, P, E, O> {
+    type Value = Values;
+
+    fn meter(&self) -> &Meter<'_> {
+        &self.means.meter
+    }
+
+    /// All of them are exact.
+    fn deepen(&mut self, list: &[Action], depth: i32, _: usize) -> Vec<(Values, usize)> {
+        let position = self.means.at.position();
+        let side = position.turn().seat().map_or(0, |seat| self.means.sides.of(seat));
+        let state = self.means.evaluator.fresh(position);
+        let mut rated = Vec::with_capacity(list.len());
+        for (place, &action) in list.iter().enumerate() {
+            let (after, state) = self.means.after(position, &state, action);
+            let values = self.value(&after, &state, depth - 1, 1);
+            if self.means.meter.spent() {
+                break;
+            }
+            rated.push((values, place));
+        }
+        // Equals stay in their order.
+        rated.sort_by_key(|(values, _)| std::cmp::Reverse(rank(values, side)));
+        rated
+    }
+
+    fn shown(&self, values: Values) -> Values {
+        values_of(&values)
+    }
+
+    fn known(&self, position: &P) -> Option<u16> {
+        self.table.get(table_key(position)).filter(|entry| entry.is_new).map(|entry| entry.action)
     }
 }
 

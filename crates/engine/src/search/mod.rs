@@ -12,6 +12,7 @@
 
 mod best_reply;
 mod crew;
+mod deepening;
 #[cfg(test)]
 mod exact;
 mod many_sides;

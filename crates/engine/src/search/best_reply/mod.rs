@@ -9,11 +9,13 @@ mod tests;
 
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Seat, Turn};
 
+use super::deepening::Deepening;
 use super::star::Star;
 use super::table::{Bound, Table};
-use super::{DEEPEST, Found, MOST, Means, Variation, line_after, table_key};
+use super::{Found, MOST, Means, table_key};
+use crate::limits::Meter;
 use crate::sides::WIN;
-use crate::{Evaluator, MoveOrdering};
+use crate::{Evaluator, MoveOrdering, Values};
 
 /// What is kept from choice to choice.
 #[derive(Debug)]
@@ -65,51 +67,11 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
 
     /// The best actions of `list`, which is tried in its order, as many as `lines`. `watch` is called with the result of
     /// each complete depth.
-    pub(crate) fn best(mut self, mut list: Vec<Action>, lines: usize, mut watch: impl FnMut(&Found)) -> Found {
+    pub(crate) fn best(mut self, list: Vec<Action>, lines: usize, watch: impl FnMut(&Found)) -> Found {
         let position = self.means.at.position();
-        let state = self.means.evaluator.fresh(position);
-        let standing = self.means.judge(position, &state)[0];
-        let mut found = Found::nothing(list[0], self.means.shown(standing, 0));
-        for depth in 1..DEEPEST {
-            let rated = self.deepen(&list, &state, depth, lines);
-            if found.takes(depth, &self.means.meter, lines, !rated.is_empty()) {
-                let known =
-                    |at: &P| self.table.get(table_key(at)).filter(|entry| entry.is_new).map(|entry| entry.action);
-                let line = |&(value, place): &(i32, usize)| Variation {
-                    values: self.means.shown(value, 0),
-                    actions: line_after(position, list[place], depth.unsigned_abs() as usize, known),
-                };
-                found.lines = rated.iter().take(lines).map(line).collect();
-                list[..=rated[0].1].rotate_right(1);
-            }
-            if !self.means.meter.spent() {
-                watch(&found);
-            }
-            if self.means.meter.ends_at(depth) {
-                break;
-            }
-        }
-        found
-    }
-
-    /// What actions are worth at a depth, with their places in the list, the best first; beyond the best `lines` these are
-    /// upper bounds.
-    fn deepen(&mut self, list: &[Action], state: &E::State, depth: i32, lines: usize) -> Vec<(i32, usize)> {
-        let position = self.means.at.position();
-        let mut rated: Vec<(i32, usize)> = Vec::with_capacity(list.len());
-        for (place, &action) in list.iter().enumerate() {
-            let alpha = rated.get(lines - 1).map_or(-WIN, |&(value, _)| value);
-            let (after, state) = self.means.after(position, state, action);
-            let node = Node { depth: depth - 1, ply: 1, alpha, beta: WIN, replies: None };
-            let value = self.value(&after, &state, node);
-            if self.means.meter.spent() {
-                break;
-            }
-            // Equals stay in their order.
-            let better = rated.partition_point(|&(other, _)| other >= value);
-            rated.insert(better, (value, place));
-        }
-        rated
+        let standing = self.means.judge(position, &self.means.evaluator.fresh(position))[0];
+        let nothing = Found::nothing(list[0], self.shown(standing));
+        self.deepened(position, nothing, list, lines, watch)
     }
 
     fn value(&mut self, position: &P, state: &E::State, node: Node) -> i32 {
@@ -250,6 +212,42 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
             }
         }
         best.unwrap_or(standing)
+    }
+}
+
+impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Deepening<P> for Search<'_, P, E, O> {
+    type Value = i32;
+
+    fn meter(&self) -> &Meter<'_> {
+        &self.means.meter
+    }
+
+    /// Beyond the best `lines` these are upper bounds.
+    fn deepen(&mut self, list: &[Action], depth: i32, lines: usize) -> Vec<(i32, usize)> {
+        let position = self.means.at.position();
+        let state = self.means.evaluator.fresh(position);
+        let mut rated: Vec<(i32, usize)> = Vec::with_capacity(list.len());
+        for (place, &action) in list.iter().enumerate() {
+            let alpha = rated.get(lines - 1).map_or(-WIN, |&(value, _)| value);
+            let (after, state) = self.means.after(position, &state, action);
+            let node = Node { depth: depth - 1, ply: 1, alpha, beta: WIN, replies: None };
+            let value = self.value(&after, &state, node);
+            if self.means.meter.spent() {
+                break;
+            }
+            // Equals stay in their order.
+            let better = rated.partition_point(|&(other, _)| other >= value);
+            rated.insert(better, (value, place));
+        }
+        rated
+    }
+
+    fn shown(&self, value: i32) -> Values {
+        self.means.shown(value, 0)
+    }
+
+    fn known(&self, position: &P) -> Option<u16> {
+        self.table.get(table_key(position)).filter(|entry| entry.is_new).map(|entry| entry.action)
     }
 }
 

@@ -107,8 +107,7 @@ fn it_finds_what_plain_recursion_finds() {
                     .collect();
                 worth.sort_unstable_by_key(|&value| -value);
                 let mut search = Search::new(means, &mut memory);
-                let state = search.means.evaluator.fresh(&position);
-                let found = search.deepen(&list, &state, depth as i32, 2);
+                let found = search.deepen(&list, depth as i32, 2);
                 for (one, worth) in found.iter().zip(worth).take(2) {
                     // The mean over throws is rounded where it is cut off, too.
                     assert!((one.0 - worth).abs() <= 1, "depth {depth}: {} {found:?} {worth}", position.text());
