@@ -36,23 +36,30 @@ terms! {
     BISHOP_REACH: 14,
     ROOK_REACH: 15,
     QUEEN_REACH: 28,
+    /// A knight, and a rook, by how many own pawns there are.
+    KNIGHT_PAWNS: 9,
+    ROOK_PAWNS: 9,
+    /// How far a knight is from the enemy king; then a bishop, a rook, a queen.
+    DISTANCE: 4 * 8,
+    /// A bishop, a rook that on an empty board would give check.
+    ALIGNED: 2,
     /// Both bishops.
     PAIR: 1,
     /// A rook on a file without pawns, and on one without own pawns.
     OPEN: 2,
     /// A knight, a bishop on a square that a pawn guards and no pawn of the enemy can ever attack.
     OUTPOST: 2,
-    /// Own pawns on squares of the colour of a bishop.
-    BLOCKED_BISHOP: 1,
+    /// How many pawns there are.
+    PAWNS: 9,
     /// A pawn without own pawns on the files beside it, by file.
     ISOLATED: 4,
     /// A pawn behind one of its own.
     DOUBLED: 1,
-    /// A pawn that no own one can ever guard, whose next square a pawn of the enemy attacks.
-    BACKWARD: 1,
     /// A pawn guarded by a pawn, and one beside another, by row.
     GUARDED: 8,
     BESIDE: 8,
+    /// By row, a pawn without any other before it on its file that has as many own pawns to help it past those beside its way.
+    CANDIDATE: 8,
     /// A passed pawn by row; more if a queen of its own has fallen, for which it could be exchanged; if nothing has fallen;
     /// if the square before it is free; if no square before it is taken or attacked.
     PASSED: 8,
@@ -60,6 +67,10 @@ terms! {
     PASSED_NOTHING: 8,
     PASSED_FREE: 8,
     PASSED_CLEAR: 8,
+    /// A passed pawn by row, if somebody of the enemy stands in its way.
+    PASSED_BLOCKED: 8,
+    /// A rook behind a passed pawn: an own one, and one of the enemy.
+    ROOK_BEHIND: 2,
     /// The distance of each king from the square before a passed pawn beyond the middle.
     PASSED_OWN_KING: 8,
     PASSED_OTHER_KING: 8,
@@ -69,12 +80,30 @@ terms! {
     MINOR_ATTACKS: 4,
     /// What a rook attacks: pawn, knight or bishop, queen.
     ROOK_ATTACKS: 3,
+    /// What a queen attacks: pawn, knight or bishop, rook.
+    QUEEN_ATTACKS: 3,
+    /// What a king attacks that neither a pawn guards nor two others: pawn, piece.
+    KING_ATTACKS: 2,
+    /// What a pawn would attack after a step that loses nothing: pieces.
+    STEP_ATTACKS: 1,
     /// A pawn, a piece that is attacked and not guarded.
     HANGING: 2,
+    /// A piece that is attacked twice and not guarded twice.
+    OUTNUMBERED: 1,
+    /// A square that both attack, and the enemy not firmly: by no pawn, and not by two against one.
+    CONTESTED: 1,
+    /// What cannot leave its line before its king: pawn, knight or bishop, rook, queen.
+    PINNED: 4,
     /// Attacks on the squares around the enemy king, added up by the strength of the attackers: with a queen, and without.
     DANGER: 2 * 16,
+    /// How many pieces attack squares around the enemy king: with a queen, and without.
+    ATTACKERS: 2 * 6,
+    /// How many free squares around a king nobody attacks.
+    FLIGHT: 9,
     /// Roles (knight, bishop, rook, queen) that could give check from a square the enemy does not guard.
     CHECKS: 4,
+    /// The same, how many squares, also those that only the king guards against two.
+    CHECKING: 4,
     /// Rows from a king to the nearest own pawn in front of it, on its file and on those beside it; 7 for none.
     SHELTER: 2 * 8,
     /// The same for pawns of the enemy.
