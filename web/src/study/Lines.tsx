@@ -191,7 +191,7 @@ export function Hint({ store, speak, view, analysis, done }: Props) {
             reason.kind === 'happens'
               ? eventSentence(reason.event, names)
               : speak(`study-reason-${reason.kind}`, {
-                  ...messageArgs(reason, names),
+                  ...messageArgs({ ...reason, by: analysis.seat }, names),
                   ...(reason.kind === 'saves' && {
                     before: oddsWords(speak, reason.before),
                     sure: isSure(reason.before) ? 'yes' : 'no',

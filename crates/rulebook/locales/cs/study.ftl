@@ -29,19 +29,31 @@ study-goes-on = Hra by mohla probíhat takto:
 study-reason-wins = Tím je partie vyhraná.
 study-reason-draws = Tím partie končí remízou.
 study-reason-saves = { $safe ->
-    [yes] Zachrání { x-role-acc } z { $at } před sebráním{ $sure ->
+    [yes] { $byColour ->
+        [you] Zachráníte
+       *[other] Zachrání
+    } { x-role-acc } z { $at } před sebráním{ $sure ->
         [yes] .
        *[no] {" "}(dosud hrozilo: { $before }).
     }
-   *[no] Zmenší nebezpečí pro { x-role-acc } z { $at }: { $before } → { $now }.
+   *[no] { $byColour ->
+        [you] Zmenšíte
+       *[other] Zmenší
+    } nebezpečí pro { x-role-acc } z { $at }: { $before } → { $now }.
 }
 study-reason-more = Bezpečněji { $count ->
     [one] stojí i další kámen
     [few] stojí i { $count } další kameny
    *[other] stojí i { $count } dalších kamenů
 }.
-study-reason-hems = Obklíčí leoparda na { $at }.
-study-reason-threatens = Napadne { x-army-role-acc } na { $at }.
+study-reason-hems = { $byColour ->
+    [you] Obklíčíte
+   *[other] Obklíčí
+} leoparda na { $at }.
+study-reason-threatens = { $byColour ->
+    [you] Napadnete
+   *[other] Napadne
+} { x-army-role-acc } na { $at }.
 
 ## Tahy a hody
 

@@ -29,19 +29,31 @@ study-goes-on = Gra mogłaby potoczyć się tak:
 study-reason-wins = To wygrywa partię.
 study-reason-draws = To kończy partię remisem.
 study-reason-saves = { $safe ->
-    [yes] Ratuje { x-role-acc } z { $at } przed zbiciem{ $sure ->
+    [yes] { $byColour ->
+        [you] Ratujesz
+       *[other] Ratuje
+    } { x-role-acc } z { $at } przed zbiciem{ $sure ->
         [yes] .
        *[no] {" "}(ryzyko dotąd: { $before }).
     }
-   *[no] Zmniejsza ryzyko zbicia { x-role-gen } z { $at }: { $before } → { $now }.
+   *[no] { $byColour ->
+        [you] Zmniejszasz
+       *[other] Zmniejsza
+    } ryzyko zbicia { x-role-gen } z { $at }: { $before } → { $now }.
 }
 study-reason-more = Bezpieczniej { $count ->
     [one] stoi też jeszcze jedna bierka
     [few] stoją też { $count } inne bierki
    *[other] stoi też { $count } innych bierek
 }.
-study-reason-hems = Osacza lamparta na { $at }.
-study-reason-threatens = Atakuje { x-army-role-acc } na { $at }.
+study-reason-hems = { $byColour ->
+    [you] Osaczasz
+   *[other] Osacza
+} lamparta na { $at }.
+study-reason-threatens = { $byColour ->
+    [you] Atakujesz
+   *[other] Atakuje
+} { x-army-role-acc } na { $at }.
 
 ## Ruchy i rzuty
 
