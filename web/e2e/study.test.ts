@@ -286,8 +286,8 @@ test('a hint says plainly what can be taken, and counts what else is safer', asy
   const reasons = spots.map((at) => ({ kind: 'saves', role: 'soldier', at, before: [1, 1], now: [0, 1] }));
   for (const [lang, taken, more] of [
     ['en', /is safe then; now it can be taken\.$/, 'And 3 more pieces are safer then.'],
-    ['pl', /^Ratujesz .* przed zbiciem\.$/, 'Bezpieczniej stoją też 3 inne bierki.'],
-    ['cs', /^Zachráníte .* před sebráním\.$/, 'Bezpečněji stojí i 3 další kameny.'],
+    ['pl', /^Ratuje .* przed zbiciem\.$/, 'Bezpieczniej stoją też 3 inne bierki.'],
+    ['cs', /^Zachrání .* před sebráním\.$/, 'Bezpečněji stojí i 3 další kameny.'],
   ] as const) {
     const { page, context, troubles } = await openPage(browser, server.url, 'desk', lang);
     await page.routeWebSocket(/\/api\/study/, (socket) => {

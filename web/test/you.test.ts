@@ -12,7 +12,7 @@ import { type Colours, called, messageArgs, onlyPerson } from '../src/text/event
 const LOCALES = join(import.meta.dirname, '../../crates/rulebook/locales');
 const LANGUAGES = readdirSync(LOCALES);
 const sources = (language: string) =>
-  ['rules.ftl', 'web.ftl'].map((file) => readFileSync(join(LOCALES, language, file), 'utf8'));
+  ['rules.ftl', 'web.ftl', 'study.ftl'].map((file) => readFileSync(join(LOCALES, language, file), 'utf8'));
 const bundles = new Map(LANGUAGES.map((code) => [code, [makeBundle(code, sources(code))]]));
 const words = (code: string, id: string, args: Args) => say(bundles.get(code) ?? [], id, args);
 
@@ -49,6 +49,20 @@ for (const code of LANGUAGES) {
     }
   });
 }
+
+test('a hint speaks to whoever asked, and of anybody else', () => {
+  const reason = { kind: 'threatens', army: 'north', role: 'horse', at: 'e4' };
+  const told = (by: string) =>
+    ['en', 'pl', 'cs'].map((code) =>
+      words(code, 'study-reason-threatens', messageArgs({ ...reason, by }, names)),
+    );
+  expect(told('south')).toEqual([
+    'Red’s horse on e4 is under attack then.',
+    'Atakujesz czerwonego konia na e4.',
+    'Napadnete červeného koně na e4.',
+  ]);
+  expect(told('west').slice(1)).toEqual(['Atakuje czerwonego konia na e4.', 'Napadne červeného koně na e4.']);
+});
 
 test('whose king is brought back', () => {
   const placing = { role: 'king', seatColour: 'you', kingColour: 'you' };
