@@ -5,6 +5,7 @@ use ashtapada_rules::grid::Square;
 use ashtapada_rules::{Role, Seat};
 
 use super::Material;
+use super::terms::distance;
 
 /// Against a bare king: for each step of its distance from the middle, for each step that the own king is nearer, and for
 /// each row that a pawn has come.
@@ -44,13 +45,12 @@ pub(super) fn hunt(position: &Chess) -> Option<i32> {
         }
         let [king, hunted] = [king, hunted].map(|set| set.lowest());
         let from_middle = |at: u8| (2 * i32::from(at) - 7).abs() / 2;
-        let apart = king.file().abs_diff(hunted.file()).max(king.rank().abs_diff(hunted.rank()));
         let driven = from_middle(hunted.file()) + from_middle(hunted.rank());
         let rows = |pawn: Square| if seat == Seat::South { pawn.rank() } else { 7 - pawn.rank() };
         let advanced = position.squares(seat, Role::Pawn).into_iter().map(|pawn| i32::from(rows(pawn))).sum::<i32>();
         let sign = if seat == Seat::South { 1 } else { -1 };
         let material = Material::default().of(position, seat);
-        let value = material + DRIVE * driven + APPROACH * (7 - i32::from(apart)) + ADVANCE * advanced;
+        let value = material + DRIVE * driven + APPROACH * (7 - distance(king, hunted) as i32) + ADVANCE * advanced;
         Some(value * winning(position, sign) / WHOLE * sign)
     })
 }

@@ -102,7 +102,7 @@ terms! {
     FLIGHT: 9,
     /// Roles (knight, bishop, rook, queen) that could give check from a square the enemy does not guard.
     CHECKS: 4,
-    /// The same, how many squares, also those that only the king guards against two.
+    /// The same, how many squares; of those around the king, the ones that two attack, whoever guards them.
     CHECKING: 4,
     /// Rows from a king to the nearest own pawn in front of it, on its file and on those beside it; 7 for none.
     SHELTER: 2 * 8,
@@ -149,4 +149,9 @@ pub(super) const fn sign(side: Side) -> i32 {
         Side::South => 1,
         Side::North => -1,
     }
+}
+
+/// How many steps of a king two squares are apart.
+pub(super) fn distance(one: Square, other: Square) -> usize {
+    usize::from(one.file().abs_diff(other.file()).max(one.rank().abs_diff(other.rank())))
 }

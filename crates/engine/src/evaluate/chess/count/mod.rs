@@ -96,11 +96,6 @@ fn beside(set: SquareSet) -> SquareSet {
     set.shifted(-1, 0) | set.shifted(1, 0)
 }
 
-/// How many steps of a king two squares are apart.
-fn distance(one: Square, other: Square) -> usize {
-    usize::from(one.file().abs_diff(other.file()).max(one.rank().abs_diff(other.rank())))
-}
-
 /// Counts the pieces on their squares.
 pub(super) fn squares(position: &Chess, sink: &mut impl Sink) {
     for side in Side::BOTH {

@@ -5,7 +5,7 @@ use ashtapada_rules::chess::Chess;
 use ashtapada_rules::grid::SquareSet;
 
 use super::super::terms::*;
-use super::{Army, beside, distance};
+use super::{Army, beside};
 
 pub(super) fn count(position: &Chess, own: &Army, other: &Army, sink: &mut impl Sink) {
     let sign = own.sign;

@@ -3,7 +3,7 @@
 use ashtapada_rules::grid::{KING, KNIGHT, SquareSet, bishop, rook};
 
 use super::super::terms::*;
-use super::{Army, distance};
+use super::Army;
 
 /// Counts reach and places of pieces, and fills in what they attack. Returns how hard they attack the squares around the
 /// enemy king.
