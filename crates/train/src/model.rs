@@ -2,6 +2,7 @@
 
 use ashtapada_engine::Sides;
 use ashtapada_engine::net::{Inputs, ONE, OUT};
+use ashtapada_rules::Seat;
 use fastrand::Rng;
 
 use crate::{Adam, Sample};
@@ -44,7 +45,6 @@ impl Model {
     /// A network for the game of `start`, with small random weights.
     pub fn new<P: Inputs>(start: &P, hidden: usize, rng: &mut Rng) -> Model {
         let all = Sides::in_game(start);
-        let seats = start.seats();
         let size = (P::INPUTS + 2) * hidden;
         let mut weights = vec![0.0; size];
         let wide = 0.15;
@@ -66,7 +66,8 @@ impl Model {
             hidden,
             seats: P::SEATS,
             planes: P::PLANES,
-            sides: (0..P::SEATS).map(|seat| all.of(seats[seat])).collect(),
+            // Not in the order of play; of two seats the second sits opposite.
+            sides: Seat::ALL.into_iter().step_by(4 / P::SEATS).map(|seat| all.of(seat)).collect(),
             count: all.count(),
             most: most_first(P::ACTIVE),
             weights,
@@ -234,7 +235,11 @@ fn softmax(logits: &[f32]) -> [f32; 4] {
 
 #[cfg(test)]
 mod tests {
-    use ashtapada_rules::{Position, four_kings, soldiers};
+    use std::sync::Arc;
+
+    use ashtapada_engine::Evaluator;
+    use ashtapada_engine::net::{LOGIT, Learnable, Learned, Net};
+    use ashtapada_rules::{Action, ActionList, ChanceList, OptionSet, Position, four_kings, soldiers};
 
     use super::*;
 
@@ -277,6 +282,50 @@ mod tests {
     fn gradients_are_exact() {
         gradient_is_exact(&soldiers::Soldiers::start(&Default::default()).unwrap(), 2);
         gradient_is_exact(&four_kings::FourKings::start(&Default::default()).unwrap(), 4);
+    }
+
+    /// What the network of whole numbers makes of a position is what its model makes of it, for every side.
+    fn network_agrees<P: Learnable>(options: &str)
+    where
+        Learned<Arc<Net<8>>>: Evaluator<P>,
+    {
+        let mut own = P::usual();
+        for (id, value) in options.split_whitespace().filter_map(|change| change.split_once('=')) {
+            own.set(id, value).unwrap();
+        }
+        let start = P::start(&own).unwrap();
+        let mut rng = Rng::with_seed(4);
+        let model = Model::new(&start, 8, &mut rng);
+        let learned = Learned::new(Arc::new(Net::<8>::new(&start, &model.quantized()).unwrap()));
+        let (mut list, mut throws, mut next) = (ActionList::new(), ChanceList::new(), start.clone());
+        for _ in 0..200 {
+            next.actions(&mut list);
+            next.chance(&mut throws);
+            list.extend(throws.iter().map(|&(throw, _)| Action::Throw(throw)));
+            let Some(&action) = rng.choice(list.iter()) else { break };
+            next.play(action, &mut ()).unwrap();
+            let sides = Sides::in_game(&next);
+            let values = learned.evaluate(&next, &learned.fresh(&next), &sides);
+            // Of two sides the values are the differences of the logits, of four the logits themselves.
+            let scale = if sides.count() == 2 { 2.0 * LOGIT } else { LOGIT };
+            let logits = values.map(|value| (f64::from(value) / scale) as f32);
+            let shares = softmax(&logits[..sides.count()]);
+            for side in 0..sides.count() {
+                let mut result = [0.0; 4];
+                result[side] = 1.0;
+                let sample = Sample { seen: next.planes(), result, thought: None };
+                let share = (-model.loss(&[&sample], 1.0)).exp();
+                assert!((share - shares[side]).abs() < 0.01, "{} {share} {}", next.text(), shares[side]);
+            }
+        }
+    }
+
+    #[test]
+    fn networks_agree_with_their_models() {
+        network_agrees::<soldiers::Soldiers>("");
+        network_agrees::<four_kings::FourKings>("");
+        // East begins, and partners sit side by side.
+        network_agrees::<four_kings::FourKings>("colours=czech teams=custom");
     }
 
     #[test]
