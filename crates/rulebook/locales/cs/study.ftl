@@ -120,4 +120,4 @@ study-review-how = Co ta čísla znamenají?
 study-review-what = Šance je očekávaný podíl na výhře, od 0 do 100 %. { $dice ->
     [yes] Štěstí hodu je rozdíl mezi tím, co hod přinesl, a tím, co se v tu chvíli dalo v průměru čekat; za mnoho partií vyjde štěstí na nulu. „Bez štěstí“ je výsledek po odečtení všeho štěstí v partii, takže může být i záporný nebo větší než 100 %.{" "}
    *[no] {""}
-}„Ztráta“ říká, oč byly zvolené tahy horší než nejlepší nalezené. Značku ?! má tah, který stál 4 % a víc, ? od 8 %, ?? od 16 %.
+}„Ztráta“ říká, oč byly zvolené tahy horší než nejlepší nalezené, sečteno za celou partii; ztracené šance se mohou vrátit a zase zmizet, takže součet může přesáhnout 100 %. Značku ?! má tah, který stál 4 % a víc, ? od 8 %, ?? od 16 %.

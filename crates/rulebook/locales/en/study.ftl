@@ -103,4 +103,4 @@ study-review-how = What do these numbers mean?
 study-review-what = Chances are shares of the win, from 0 to 100%. { $dice ->
     [yes] The luck of a throw is how much more it was worth than throws are on the average at that moment; over many games luck comes to nothing. Without luck is the result less all luck of the game, so it can be below 0 or above 100%.{" "}
    *[no] {""}
-}Given away is what the chosen moves were worth less than the best ones found. ?! marks moves that cost 4% or more, ? from 8%, ?? from 16%.
+}Given away is what the chosen moves were worth less than the best ones found, added up over the game; the chances may come back each time, so the sum can be above 100%. ?! marks moves that cost 4% or more, ? from 8%, ?? from 16%.

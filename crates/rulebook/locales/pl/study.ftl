@@ -117,4 +117,4 @@ study-review-how = Co znaczą te liczby?
 study-review-what = Szanse to oczekiwany udział w wygranej, od 0 do 100%. { $dice ->
     [yes] Szczęście w rzucie to różnica między tym, co dał ten rzut, a tym, czego można się było w tej chwili przeciętnie spodziewać; na przestrzeni wielu partii szczęście wychodzi na zero. „Bez szczęścia” to wynik pomniejszony o całe szczęście z partii, więc może być ujemny albo przekraczać 100%.{" "}
    *[no] {""}
-}„Strata” mówi, o ile wybrane ruchy były gorsze od najlepszych znalezionych. Znak ?! ma ruch, który kosztował 4% lub więcej, ? od 8%, ?? od 16%.
+}„Strata” mówi, o ile wybrane ruchy były gorsze od najlepszych znalezionych, łącznie w całej partii; utracone szanse mogą wrócić i znów przepaść, więc suma może przekroczyć 100%. Znak ?! ma ruch, który kosztował 4% lub więcej, ? od 8%, ?? od 16%.
