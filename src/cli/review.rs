@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use ashtapada_analysis::{Analyst, Effort, Mark, Review as Found};
+use ashtapada_analysis::{Analyst, Effort, Known, Mark, Review as Found};
 use ashtapada_rulebook::Words;
 use ashtapada_rules::Position;
 use ashtapada_table::record::Record as GameRecord;
@@ -12,7 +12,7 @@ use super::{Failure, parse_number, record};
 /// Review a game: how lucky each throw was, what each choice cost, and who deserved to win
 ///
 /// Prints the record of the game with comments: what a throw was worth to its thrower, and marks for
-/// costly choices (?! from 0.05 of the win, ? from 0.10, ?? from 0.20), each with its cost and what was
+/// costly choices (?! from 0.04 of the win, ? from 0.08, ?? from 0.16), each with its cost and what was
 /// better. The sums for each seat are written to standard error. See docs/review.md.
 ///
 ///   ashtapada review game.txt > reviewed.txt
@@ -43,7 +43,7 @@ impl Review {
             }
         };
         let effort = Effort::nodes(self.nodes);
-        let Some(found) = Analyst::new().review(&record.game, record.outcome(), &effort, &mut watch) else {
+        let Some(found) = Analyst::new().review(&record.game, &Known::default(), &effort, &mut watch) else {
             return Ok(());
         };
         if watched {
@@ -72,7 +72,7 @@ fn sums(found: &Found, record: &GameRecord, words: Words) -> Vec<String> {
             ("cost", &*format!("{:.2}", sum.cost)),
             ("marks", &*marks.join("  ")),
             ("result", &*format!("{:.2}", found.last.of(sum.seat))),
-            ("deserved", &*format!("{:.2}", sum.deserved)),
+            ("deserved", &*sum.deserved.map_or("-".to_owned(), |deserved| format!("{deserved:.2}"))),
         ];
         words.with("terminal-review-seat", &args)
     });
@@ -91,7 +91,7 @@ mod tests {
     fn a_review_can_be_read_back() {
         let text = "[Rules \"chaturaji-pl-solo\"]\n[Edition \"2\"]\n\n1. 3: b1-c3 2. 3: a7-c6 3. 3: g8-f6\n";
         let mut record: GameRecord = text.parse().unwrap();
-        let found = Analyst::new().review(&record.game, None, &Effort::nodes(500), &mut |_| {}).unwrap();
+        let found = Analyst::new().review(&record.game, &Known::default(), &Effort::nodes(500), &mut |_| {}).unwrap();
         record.comments = found.comments(&record.game);
         record.comments.push((1, "a } in it".to_owned()));
         let written = record.to_string();

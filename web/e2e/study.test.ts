@@ -23,6 +23,12 @@ const MATED = { rules: 'vilac-9506', actions: ['f2f3', 'e7e5', 'g2g4', 'd8h4'] }
 const bots = (...seats: string[]) =>
   seats.map((seat) => ({ seat, player: { kind: 'bot', bot: 'greedy' } })) as never[];
 
+const PLAYED_BETTER: Record<string, string> = {
+  en: 'Black played better',
+  pl: 'Lepiej grała ta strona: Czarny',
+  cs: 'Lépe hrála tato strana: Černý',
+};
+
 for (const [size, lang, theme] of [
   ['desk', 'en', 'light'],
   ['phone', 'pl', 'dark'],
@@ -39,6 +45,8 @@ for (const [size, lang, theme] of [
     if (size === 'phone') expect(await page.locator('.result-again').isVisible()).toBe(false);
     // Nothing was thrown, and nothing is said of throws.
     expect(await page.locator('.sums thead th').count()).toBe(3);
+    // Who mated gave away less.
+    expect(await page.locator('.study-verdict').innerText()).toContain(PLAYED_BETTER[lang]);
     // The line is seen on its paper, whatever the colour of the army.
     const edge = await page
       .locator('.graph .edge')

@@ -92,12 +92,12 @@ pub enum Kind {
     },
     /// A choice between several actions.
     Choice(Choice),
-    /// Nothing was to be chosen, or it cannot be compared: the only legal action, an agreement, a resignation, and what
-    /// only an earlier edition of the rules allowed.
+    /// Nothing was to be chosen, or it cannot be compared: the only legal action, an agreement, and what only an earlier
+    /// edition of the rules allowed.
     Forced,
 }
 
-/// A choice between several actions.
+/// A choice between several actions, or to resign, which costs all that was still to be expected.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
     /// Who chose.
@@ -106,7 +106,7 @@ pub struct Choice {
     pub cost: f64,
     /// Its mark, if it cost much.
     pub mark: Option<Mark>,
-    /// What would have been best, and how play goes on, up to the next throw at most.
+    /// What would have been best, and how play goes on, up to the next throw at most; empty for who resigned.
     pub best: Vec<Action>,
     /// What the position is worth after what was played.
     pub worth: Worth,
@@ -125,12 +125,22 @@ pub struct Sum {
     pub choices: u32,
     /// How many of them have each mark, in the order of [`Mark::ALL`].
     pub marks: [u32; 3],
-    /// What the game is worth to it in the end, less its luck: what it deserved. It may be below 0 or above 1.
-    pub deserved: f64,
+    /// What the game is worth to it in the end, less its luck: what it deserved. It may be below 0 or above 1. Nobody knows
+    /// it of a player who left.
+    pub deserved: Option<f64>,
+}
+
+/// What a game does not tell itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Known {
+    /// How it ended, if otherwise than by its own rules.
+    pub outcome: Option<Outcome>,
+    /// Whose player left, by [`Seat::index`], and after how many plies: what was chosen later was not his choice.
+    pub left: [Option<usize>; 4],
 }
 
 impl Analyst {
-    /// Reviews a game that ended with `outcome`, or goes on. `watch` is called with the number of plies that are done.
+    /// Reviews a game that is over or goes on. `watch` is called with the number of plies that are done.
     /// `None` if it was stopped.
     ///
     /// Nodes of the effort are those of a first look; a choice that seems costly has ten times as many for a second.
@@ -138,7 +148,7 @@ impl Analyst {
     pub fn review(
         &mut self,
         game: &Game<AnyPosition>,
-        outcome: Option<Outcome>,
+        known: &Known,
         effort: &Effort<'_>,
         watch: &mut dyn FnMut(usize),
     ) -> Option<Review> {
@@ -158,30 +168,35 @@ impl Analyst {
             let (next, _) = again.consider_stored(ply, &mut ()).ok()?;
             again.accept(next);
         }
-        let last = match outcome.or(game.outcome()) {
+        let last = match known.outcome.or(game.outcome()) {
             Some(outcome) => Worth::of_outcome(&outcome),
             None => self.analyse(&Situation::from(game), &effort, &mut |_| {})?.worth,
         };
         settle(&mut moments, last);
         watch(game.len());
-        let sums = game.position().seats().iter().map(|&seat| sum(seat, &moments, last)).collect();
+        let sums =
+            game.position().seats().iter().map(|&seat| sum(seat, &moments, last, known.left[seat.index()])).collect();
         Some(Review { nodes, moments, last, sums })
     }
 
     fn moment(&mut self, at: &Situation<AnyPosition>, ply: Ply, effort: &Effort<'_>, looks: &mut Looks) -> Moment {
         let unknown = Moment { worth: Worth::default(), depth: 0, kind: Kind::Forced };
-        let Ply::Action(action) = ply else { return unknown };
         let mut list = ActionList::new();
         at.position().actions(&mut list);
-        if list.len() == 1 {
+        if ply == Ply::Agree || matches!(ply, Ply::Action(_)) && list.len() == 1 {
             return unknown;
         }
+        let told = |found: &Analysis| match ply {
+            Ply::Resign(seat) => resigned(found, at.position(), seat),
+            Ply::Action(action) => told(found, action),
+            Ply::Agree => unknown.clone(),
+        };
         let Some(found) = self.analyse(at, effort, &mut |_| {}) else { return unknown };
-        let first = told(&found, action);
+        let first = told(&found);
         let Some(longer) = looks.longer(&first) else { return first };
         let second = self.analyse(at, &effort.with_nodes(longer), &mut |_| {});
         looks.left = looks.left.saturating_sub(second.as_ref().map_or(longer, |second| second.nodes));
-        second.filter(|second| second.depth > first.depth).map_or(first, |second| told(&second, action))
+        second.filter(|second| second.depth > first.depth).map_or(first, |second| told(&second))
     }
 }
 
@@ -217,6 +232,14 @@ fn told(found: &Analysis, action: Action) -> Moment {
     Moment { worth: found.worth, depth: found.depth, kind }
 }
 
+/// What an analysis tells about who resigned.
+fn resigned(found: &Analysis, position: &AnyPosition, seat: Seat) -> Moment {
+    let worth = Worth::of_outcome(&position.outcome_resigned(seat));
+    let cost = (found.worth.of(seat) - worth.of(seat)).max(0.0);
+    let choice = Choice { seat, cost, mark: Mark::of(cost), best: Vec::new(), worth };
+    Moment { worth: found.worth, depth: found.depth, kind: Kind::Choice(choice) }
+}
+
 /// Nodes for each position of a game of so many plies.
 fn nodes_for(plies: usize) -> u64 {
     (WHOLE / plies.max(1) as u64).clamp(POSITION.0, POSITION.1)
@@ -233,12 +256,12 @@ fn settle(moments: &mut [Moment], last: Worth) {
     }
 }
 
-fn sum(seat: Seat, moments: &[Moment], last: Worth) -> Sum {
-    let mut sum = Sum { seat, luck: 0.0, cost: 0.0, choices: 0, marks: [0; 3], deserved: 0.0 };
-    for moment in moments {
+fn sum(seat: Seat, moments: &[Moment], last: Worth, left: Option<usize>) -> Sum {
+    let mut sum = Sum { seat, luck: 0.0, cost: 0.0, choices: 0, marks: [0; 3], deserved: None };
+    for (index, moment) in moments.iter().enumerate() {
         match &moment.kind {
             Kind::Throw { luck, .. } => sum.luck += luck.of(seat),
-            Kind::Choice(choice) if choice.seat == seat => {
+            Kind::Choice(choice) if choice.seat == seat && left.is_none_or(|left| index < left) => {
                 sum.cost += choice.cost;
                 sum.choices += 1;
                 if let Some(mark) = choice.mark {
@@ -248,7 +271,7 @@ fn sum(seat: Seat, moments: &[Moment], last: Worth) -> Sum {
             Kind::Choice(_) | Kind::Forced => {}
         }
     }
-    sum.deserved = last.of(seat) - sum.luck;
+    sum.deserved = left.is_none().then(|| last.of(seat) - sum.luck);
     sum
 }
 
@@ -265,7 +288,8 @@ impl Review {
                     (luck.abs() >= TOLD).then(|| format!("luck {seat} {luck:+.2}"))
                 }
                 Kind::Choice(choice) => {
-                    choice.mark.map(|mark| format!("{} {:.2} {}", mark.sign(), choice.cost, line(before, &choice.best)))
+                    let best = line(before, &choice.best);
+                    choice.mark.map(|mark| format!("{} {:.2} {best}", mark.sign(), choice.cost).trim_end().to_owned())
                 }
                 Kind::Forced => None,
             };

@@ -2,7 +2,7 @@
 
 mod random;
 
-use ashtapada_analysis::{Analyst, Effort, Kind, Review, Worth};
+use ashtapada_analysis::{Analyst, Effort, Kind, Known, Review, Worth};
 use ashtapada_rulebook::find;
 use ashtapada_rules::{AnyPosition, Game, Position, Seat, Turn};
 
@@ -11,7 +11,7 @@ fn game(rules: &str, seed: u64, longest: usize) -> Game<AnyPosition> {
 }
 
 fn review(game: &Game<AnyPosition>) -> Review {
-    Analyst::new().review(game, None, &Effort::nodes(200).with_depth(1), &mut |_| {}).unwrap()
+    Analyst::new().review(game, &Known::default(), &Effort::nodes(200).with_depth(1), &mut |_| {}).unwrap()
 }
 
 #[test]
@@ -64,10 +64,10 @@ fn a_review_depends_on_the_game_alone() {
     let mut analyst = Analyst::new();
     let effort = Effort::nodes(300);
     let mut told = Vec::new();
-    let first = analyst.review(&game, None, &effort, &mut |done| told.push(done)).unwrap();
+    let first = analyst.review(&game, &Known::default(), &effort, &mut |done| told.push(done)).unwrap();
     assert_eq!(told, (0..=game.len()).collect::<Vec<_>>());
     assert_eq!(first.moments.len(), game.len());
-    assert_eq!(analyst.review(&game, None, &effort, &mut |_| {}).unwrap(), first);
+    assert_eq!(analyst.review(&game, &Known::default(), &effort, &mut |_| {}).unwrap(), first);
 }
 
 #[test]
@@ -84,7 +84,8 @@ fn the_best_costs_nothing_and_giving_a_mate_away_much() {
     game.play(mate, &mut ()).unwrap();
     missed.play(missed.position().parse_action("a7a6").unwrap(), &mut ()).unwrap();
     let [mated, missed] = [game, missed].map(|game| {
-        let review = Analyst::new().review(&game, None, &Effort::nodes(20_000).with_depth(2), &mut |_| {}).unwrap();
+        let review =
+            Analyst::new().review(&game, &Known::default(), &Effort::nodes(20_000).with_depth(2), &mut |_| {}).unwrap();
         let Kind::Choice(last) = review.moments.last().unwrap().kind.clone() else { panic!("a choice") };
         (last, review.last)
     });
@@ -97,5 +98,34 @@ fn what_is_stopped_gives_nothing() {
     let stop = std::sync::atomic::AtomicBool::new(true);
     let game = game("soldiers16-bl", 1, 12);
     let effort = Effort::nodes(1_000).with_stop(&stop);
-    assert_eq!(Analyst::new().review(&game, None, &effort, &mut |_| {}), None);
+    assert_eq!(Analyst::new().review(&game, &Known::default(), &effort, &mut |_| {}), None);
+}
+
+#[test]
+fn who_resigns_gives_away_what_was_to_be_expected() {
+    let mut game = Game::new(find("vilac-9506").unwrap().start().unwrap());
+    game.resign(Seat::North, &mut ()).unwrap();
+    let review = review(&game);
+    let Kind::Choice(last) = review.moments.last().unwrap().kind.clone() else { panic!("a choice") };
+    assert_eq!((last.seat, last.best.len()), (Seat::North, 0));
+    assert!(last.cost > 0.3 && last.cost < 0.7, "{last:?}");
+    assert_eq!(review.comments(&game), [(0, format!("?? {:.2}", last.cost))]);
+    assert_eq!(review.sums.iter().find(|sum| sum.seat == Seat::North).unwrap().cost, last.cost);
+}
+
+#[test]
+fn choices_after_a_player_left_are_not_his() {
+    let game = game("chaturaji-pl-solo", 5, 40);
+    let whole = review(&game);
+    let south = |review: &Review| review.sums.iter().find(|sum| sum.seat == Seat::South).unwrap().clone();
+    let before = whole.moments[..20].iter();
+    let choices =
+        before.filter(|moment| matches!(&moment.kind, Kind::Choice(choice) if choice.seat == Seat::South)).count();
+    assert!(choices > 0 && choices < south(&whole).choices as usize);
+    let mut known = Known::default();
+    known.left[Seat::South.index()] = Some(20);
+    let effort = Effort::nodes(200).with_depth(1);
+    let left = Analyst::new().review(&game, &known, &effort, &mut |_| {}).unwrap();
+    assert_eq!((south(&left).choices as usize, south(&left).deserved), (choices, None));
+    assert!(left.sums.iter().filter(|sum| sum.seat != Seat::South).all(|sum| sum.deserved.is_some()));
 }

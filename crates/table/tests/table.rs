@@ -94,6 +94,21 @@ fn a_game_of_two_is_over_when_a_player_resigns_and_can_be_taken_back() {
 }
 
 #[test]
+fn it_is_known_when_a_player_left() {
+    let mut game = table(&NewGame::of("chaturaji-pl-solo"));
+    let mut play = |request| {
+        let (seat, act) = game.decide(&request, 0).unwrap();
+        game.play(seat, act).unwrap();
+    };
+    play(Request::Roll);
+    play(Request::Resign { seat: ashtapada_rules::Seat::North });
+    // By seat: South, West, North, East.
+    assert_eq!(game.left_after(), [None, None, Some(1), None]);
+    game.play(None, Act::TakeBack { to: 1 }).unwrap();
+    assert_eq!(game.left_after(), [None; 4]);
+}
+
+#[test]
 fn throws_come_from_the_secret_where_dice_are_fair() {
     let game = table(&NewGame::of("chaturaji-pl-solo"));
     let (_, act) = game.decide(&Request::Roll, 0).unwrap();

@@ -26,6 +26,6 @@ choices: number,
  */
 marks: { [key in string]: number }, 
 /**
- * What the game is worth to it in the end, less its luck.
+ * What the game is worth to it in the end, less its luck; unknown of a player who left.
  */
-deserved: number, };
+deserved: number | null, };

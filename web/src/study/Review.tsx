@@ -4,6 +4,7 @@ import { ArmyMark } from '../board/Piece';
 import type { MomentView } from '../generated/MomentView';
 import type { ReviewView } from '../generated/ReviewView';
 import type { Seat } from '../generated/Seat';
+import type { SumView } from '../generated/SumView';
 import type { Speak } from '../learn/words';
 import { saveFile } from '../share/save';
 import { sideName } from '../table/seats/names';
@@ -111,7 +112,7 @@ export function Review({ store, speak, review }: Props) {
                 <th scope="row">{standing && sideName(standing, names)}</th>
                 {over && <td>{percent(review.last[index] ?? 0)}</td>}
                 {dice && <td class={sum.luck >= 0 ? 'lucky' : ''}>{signed(sum.luck)}</td>}
-                {over && dice && <td>{percent(sum.deserved)}</td>}
+                {over && dice && <td>{sum.deserved === null ? '–' : percent(sum.deserved)}</td>}
                 <td>
                   {percent(sum.cost)} <small>{marks.join(' ')}</small>
                 </td>
@@ -123,7 +124,7 @@ export function Review({ store, speak, review }: Props) {
       {over && dice && review.sums.some(({ deserved }) => !isShare(deserved)) && (
         <p class="study-note">{speak('study-beyond')}</p>
       )}
-      {over && dice && <Deserved speak={speak} review={review} store={store} />}
+      {over && <Deserved speak={speak} review={review} store={store} dice={dice} />}
       <h2>{speak('study-moments')}</h2>
       {told.length === 0 && <p>{speak('study-no-moments', { dice: dice ? 'yes' : 'no' })}</p>}
       <ol class="study-moments">
@@ -143,9 +144,11 @@ export function Review({ store, speak, review }: Props) {
                       )}
                     </span>{' '}
                     <span class="study-share">{signed(-moment.cost)}</span>
-                    <small>
-                      {speak('study-better')} <span class="notation">{lineWords(moment.better)}</span>
-                    </small>
+                    {moment.better.length > 0 && (
+                      <small>
+                        {speak('study-better')} <span class="notation">{lineWords(moment.better)}</span>
+                      </small>
+                    )}
                   </>
                 ) : (
                   moment.kind === 'throw' && (
@@ -180,26 +183,32 @@ export function Review({ store, speak, review }: Props) {
   );
 }
 
-/** Who would have won if everybody had been equally lucky. */
-function Deserved({ store, speak, review }: Props) {
-  const most = Math.max(...review.sums.map(({ deserved }) => deserved));
-  const best = review.sums.filter(({ deserved }) => most - deserved < 0.005);
+/** Who would have won if everybody had been equally lucky; without dice, who gave away least. */
+function Deserved({ store, speak, review, dice }: Props & { dice: boolean }) {
+  const stayed = review.sums.filter(({ deserved }) => deserved !== null);
+  const merit = ({ deserved, cost }: SumView) => (dice ? (deserved ?? 0) : -cost);
+  const most = Math.max(...stayed.map(merit));
+  const best = stayed.filter((sum) => most - merit(sum) < 0.005);
   const top = Math.max(...review.last);
   const winners = review.sums.filter((_, index) => review.last[index] === top);
   // A game that all share is deserved by whom luck would have kept from more.
   const shared = winners.length === review.sums.length;
-  if (shared && best.length === winners.length) return null;
+  if (best.length === review.sums.length) return null;
   const same = !shared && best.some((sum) => winners.includes(sum));
   const seats = store.live.value?.seats ?? [];
   const who = best
     .flatMap((sum) => seats.filter(({ seat }) => seat === sum.seat))
     .map((one) => sideName(one, store.names.value));
   const list = new Intl.ListFormat(language.value).format(who);
-  return <p class="study-verdict">{speak('study-verdict', { who: list, same: same ? 'yes' : 'no' })}</p>;
+  return (
+    <p class="study-verdict">
+      {speak(dice ? 'study-verdict' : 'study-verdict-plain', { who: list, same: same ? 'yes' : 'no' })}
+    </p>
+  );
 }
 
 /** Whether it is said as a number from 0 to 100 %. */
-const isShare = (share: number) => share > -0.005 && share < 1.005;
+const isShare = (share: number | null) => share === null || (share > -0.005 && share < 1.005);
 
 /** Whose throw or choice a moment was: a commander chooses in the turn of another. */
 const seatOfMoment = (moment: MomentView, { entry }: Numbered) =>

@@ -101,6 +101,10 @@ study-verdict = { $same ->
     [yes] Zasloužená výhra ({ $who }): bez štěstí by to dopadlo stejně.
    *[no] Kdyby kostky nepřály nikomu, nejlepší výsledek by měla strana: { $who }.
 }
+study-verdict-plain = Lépe hrála tato strana: { $who }. Méně ztratila{ $same ->
+    [yes] {" "}a vyhrála.
+   *[no] , a přesto nevyhrála.
+}
 study-now-throw = hod { $throw }, štěstí { $luck }
 study-now-choice = { $best ->
     [yes] { $line } – lepší tah nebyl

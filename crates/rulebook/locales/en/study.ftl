@@ -84,6 +84,10 @@ study-verdict = { $same ->
     [yes] { $who } won deservedly: without luck it would have come out the same.
    *[no] With the same luck for all, { $who } would have come out ahead.
 }
+study-verdict-plain = { $who } played better: less was given away, { $same ->
+    [yes] and the game was won.
+   *[no] and yet the game was not won.
+}
 study-now-throw = throw of { $throw }, luck { $luck }
 study-now-choice = { $best ->
     [yes] { $line } was as good as anything

@@ -98,6 +98,10 @@ study-verdict = { $same ->
     [yes] Wygrana zasłużona ({ $who }): gdyby kości nikomu nie sprzyjały, byłoby tak samo.
    *[no] Gdyby kości nikomu nie sprzyjały, najlepszy wynik miałaby strona: { $who }.
 }
+study-verdict-plain = Lepiej grała ta strona: { $who }. Mniej straciła{ $same ->
+    [yes] {" "}i wygrała.
+   *[no] , a jednak nie wygrała.
+}
 study-now-throw = rzut { $throw }, szczęście { $luck }
 study-now-choice = { $best ->
     [yes] { $line } – lepszego ruchu nie było

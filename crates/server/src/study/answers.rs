@@ -95,7 +95,7 @@ pub fn review(table: &Table, found: &Review) -> ReviewView {
         cost: rounded(sum.cost),
         choices: sum.choices,
         marks: Mark::ALL.iter().zip(sum.marks).map(|(&mark, count)| (name(mark).to_owned(), count)).collect(),
-        deserved: rounded(sum.deserved),
+        deserved: sum.deserved.map(rounded),
     });
     ReviewView {
         nodes: found.nodes,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use ashtapada_analysis::{Analyst, Effort};
+use ashtapada_analysis::{Analyst, Effort, Known};
 use ashtapada_engine::Situation;
 use ashtapada_rulebook::Words;
 use ashtapada_rules::Turn;
@@ -198,7 +198,8 @@ fn compute(
                 }
             };
             let effort = Effort::nodes(u64::MAX).with_stop(stop);
-            match analyst.review(table.game(), table.outcome(), &effort, &mut told) {
+            let known = Known { outcome: table.outcome(), left: table.left_after() };
+            match analyst.review(table.game(), &known, &effort, &mut told) {
                 Some(found) => Ok(Found::Review { review: Box::new(answers::review(table, &found)) }),
                 None => Err(problem::server("the review took too long; try again when less is going on here")),
             }

@@ -289,6 +289,6 @@ pub struct SumView {
     pub choices: u32,
     /// How many of them have a mark.
     pub marks: BTreeMap<String, u32>,
-    /// What the game is worth to it in the end, less its luck.
-    pub deserved: f64,
+    /// What the game is worth to it in the end, less its luck; unknown of a player who left.
+    pub deserved: Option<f64>,
 }

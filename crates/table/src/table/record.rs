@@ -51,6 +51,19 @@ impl Table {
         self.plies().into_iter().map(|node| node.entry.seq)
     }
 
+    /// Whose player left, by [`Seat::index`](ashtapada_rules::Seat::index), and after how many plies.
+    pub fn left_after(&self) -> [Option<usize>; 4] {
+        let (mut left, mut plies) = ([None; 4], 0);
+        for node in self.in_effect() {
+            match node.entry.act {
+                Act::Leave { seat } => left[seat.index()] = Some(plies),
+                Act::MoreTime { .. } => {}
+                _ => plies += 1,
+            }
+        }
+        left
+    }
+
     /// The entries in effect that are plies of the game, from the first.
     fn plies(&self) -> Vec<&Node> {
         let is_ply = |node: &&Node| !matches!(node.entry.act, Act::MoreTime { .. } | Act::Leave { .. });
