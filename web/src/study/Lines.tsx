@@ -168,6 +168,20 @@ export const withoutMany = (reasons: readonly Reason[]) =>
       one.kind !== 'saves' || reasons.slice(0, index).filter(({ kind }) => kind === 'saves').length < SAVED,
   );
 
+/** So much more than anything else makes a move the only good one. */
+const CLEAR = 0.03;
+
+/** What can be said of the best move where it does nothing that could be named: what the others are worth. */
+function beside(speak: Speak, analysis: AnalysisView): string {
+  const [best, second] = analysis.branches;
+  if (!best || !second) return speak('study-reason-only');
+  const seat = analysis.seat ?? undefined;
+  const gap = shareOf(analysis, best, seat) - shareOf(analysis, second, seat);
+  return gap >= CLEAR
+    ? speak('study-reason-clear', { gap: percent(gap) })
+    : speak('study-reason-equal', { other: lineWords(second.line.slice(0, 1)) });
+}
+
 /** What the strong player would do, and why. */
 export function Hint({ store, speak, view, analysis, done }: Props) {
   const [best] = analysis.branches;
@@ -201,6 +215,7 @@ export function Hint({ store, speak, view, analysis, done }: Props) {
                 });
           return <li key={words}>{words}</li>;
         })}
+        {told.length === 0 && <li>{beside(speak, analysis)}</li>}
         {told.length < reasons.length && (
           <li>{speak('study-reason-more', { count: reasons.length - told.length })}</li>
         )}

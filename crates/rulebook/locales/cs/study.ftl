@@ -24,10 +24,13 @@ study-in-sure = lze sebrat
 
 ## Nápověda
 
-study-best = Nejlepší je { $line } (šance { $share })
+study-best = Nejlepší je { $line } (šance na výhru { $share })
 study-goes-on = Hra by mohla probíhat takto:
 study-reason-wins = Tím je partie vyhraná.
 study-reason-draws = Tím partie končí remízou.
+study-reason-only = Jiný tah není.
+study-reason-clear = Každý jiný tah by snížil šance aspoň o { $gap }.
+study-reason-equal = Téměř stejně dobré by bylo { $other }.
 study-reason-saves = { $safe ->
     [yes] { $byColour ->
         [you] Zachráníte

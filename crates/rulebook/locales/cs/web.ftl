@@ -355,7 +355,7 @@ result-elsewhere = { $first ->
     [yes] Odveta s výměnou barev
    *[no] Odveta s výměnou míst
 }
-result-review = Projít partii
+result-review = Přehrát partii
 result-share = Sdílet
 result-save = Uložit obrázek
 result-saved = Obrázek je uložený.

@@ -23,10 +23,13 @@ study-in-sure = can be taken
 
 ## A hint
 
-study-best = Best here: { $line } (chances { $share })
+study-best = Best here: { $line } (chances of winning { $share })
 study-goes-on = Play might go on:
 study-reason-wins = That wins the game.
 study-reason-draws = That ends the game in a draw.
+study-reason-only = There is no other move.
+study-reason-clear = Any other move would lower the chances by at least { $gap }.
+study-reason-equal = { $other } would be about as good.
 study-reason-saves = { $safe ->
     [yes] { $sure ->
         [yes] The { x-role } on { $at } is safe then; now it can be taken.

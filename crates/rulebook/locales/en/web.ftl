@@ -332,7 +332,7 @@ result-elsewhere = { $first ->
     [yes] Rematch, colours changed
    *[no] Rematch, seats changed
 }
-result-review = Review
+result-review = Play it back
 result-share = Share
 result-save = Save picture
 result-saved = The picture is saved.

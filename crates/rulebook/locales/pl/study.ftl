@@ -24,10 +24,13 @@ study-in-sure = do zbicia
 
 ## Podpowiedź
 
-study-best = Najlepiej: { $line } (szanse { $share })
+study-best = Najlepiej: { $line } (szanse na wygraną { $share })
 study-goes-on = Gra mogłaby potoczyć się tak:
 study-reason-wins = To wygrywa partię.
 study-reason-draws = To kończy partię remisem.
+study-reason-only = Innego ruchu nie ma.
+study-reason-clear = Każdy inny ruch zmniejszyłby szanse co najmniej o { $gap }.
+study-reason-equal = Prawie równie dobre byłoby { $other }.
 study-reason-saves = { $safe ->
     [yes] { $byColour ->
         [you] Ratujesz

@@ -357,7 +357,7 @@ result-elsewhere = { $first ->
     [yes] Rewanż ze zmianą kolorów
    *[no] Rewanż ze zmianą miejsc
 }
-result-review = Przejrzyj partię
+result-review = Odtwórz partię
 result-share = Udostępnij
 result-save = Zapisz obrazek
 result-saved = Obrazek zapisany.
