@@ -123,6 +123,34 @@ test('who has lost every piece is told so, and whether there is a way back', asy
   expect(await unworded(page)).toBeUndefined();
 });
 
+test.each(['en', 'pl'])('on a small desk nothing lies over what is told to who is out: %s', async (lang) => {
+  const page = await visit('desk', lang);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(() => localStorage.setItem('ashtapada-chances', 'shown'));
+  await open(page, { rules: 'chaturaji-pl-solo', seats: three });
+  await page.locator('[data-ask="resign"]').click();
+  await page.locator('.own-end').waitFor({ timeout: 10_000 });
+  await page.waitForSelector('.tray .chances');
+  // The others play on, and what is told of that comes and goes.
+  for (const most of [0, 12]) {
+    await expect.poll(() => count(page), { timeout: 60_000 }).toBeGreaterThan(most);
+    const over = await page.evaluate(() => {
+      const [tray, panel] = ['.tray', '.own-end'].map((one) => document.querySelector(one) ?? document.body);
+      if (!tray || !panel) return [];
+      const own = panel.getBoundingClientRect();
+      const parts = [...tray.children].filter((part) => !part.contains(panel) && part.textContent !== '');
+      const found = parts.flatMap((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return Math.min(bottom, own.bottom) - Math.max(top, own.top) > 1 ? [part.className] : [];
+      });
+      if (tray.querySelector('.dice-tray')?.checkVisibility()) found.push('a die that nobody here throws');
+      return tray.scrollHeight > tray.clientHeight ? [...found, 'it scrolls'] : found;
+    });
+    expect(over).toEqual([]);
+  }
+  await page.screenshot({ path: join(RESULTS, `ends-left-small-${lang}.png`) });
+});
+
 test('who is commanded still throws, wherever the end is told', async () => {
   for (const size of ['desk', 'lying', 'phone'] as const) {
     const page = await visit(size, 'en');
