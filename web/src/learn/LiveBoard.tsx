@@ -2,7 +2,7 @@
 // something cannot be done.
 import { useEffect, useMemo } from 'preact/hooks';
 import { layout } from '../board/geometry';
-import { effective } from '../game/log';
+import { effective, isThrow } from '../game/log';
 import type { Board } from '../generated/Board';
 import type { ExampleView } from '../generated/ExampleView';
 import type { Traits } from '../generated/Traits';
@@ -94,7 +94,9 @@ export function LiveWords({ store, rules, traits, board }: Props) {
   return (
     <>
       <p class="example-words" aria-live="polite">
-        {last && <b class="notation">{entryWords(last, names)}</b>} {last && eventsWords(last.events, names)}
+        {/* A throw is told by its sentence. */}
+        {last && !isThrow(last) && <b class="notation">{entryWords(last, names)}</b>}{' '}
+        {last && eventsWords(last.events, names)}
       </p>
       <p class="status" aria-live="polite">
         {statusWords(store, view, traits.huffs)}

@@ -91,7 +91,10 @@ function Frames({ example, board, at, onAt, children }: FramesProps) {
       <div class="example-side">
         {last > 0 && <Steps at={at} last={last} onAt={onAt} />}
         <p class="example-words" aria-live="polite">
-          {frame.action && <b class="notation">{actionWords(frame.action)}</b>}{' '}
+          {/* A throw is told by its sentence. */}
+          {frame.action && frame.action.kind !== 'throw' && (
+            <b class="notation">{actionWords(frame.action)}</b>
+          )}{' '}
           {eventsWords(frame.events, { colours })}
         </p>
         {children}
