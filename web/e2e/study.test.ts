@@ -220,6 +220,40 @@ test('luck is told beside judgement, and what was shown last with its luck', asy
   await context.close();
 });
 
+test('the review of four armies has the room beside a small desk, and is read whole', async () => {
+  for (const lang of ['en', 'pl', 'cs']) {
+    const id = await create(server.url, GIVEN);
+    const { page, context, troubles } = await openPage(browser, server.url, 'desk', lang);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/game/${id}`);
+    await page.waitForSelector('main.table[data-count="12"]');
+    await deed(page, id, { kind: 'agree' });
+    await page.click('[data-result="study"]');
+    await page.waitForSelector('.study .graph');
+    // The graph has a scale of shares and one of rounds.
+    expect((await page.locator('.graph-shares span').allInnerTexts()).map(Number.parseFloat)).toEqual([
+      100, 50, 0,
+    ]);
+    expect(await page.locator('.graph-rounds span').allInnerTexts()).toContain('2');
+    // As after a game of many moves.
+    for (const marks of await page.locator('.sums small').all())
+      await marks.evaluate((one) => {
+        one.textContent = '?? 12 ? 19 ?! 20'.replaceAll(/(\?!?) /g, '$1\u00a0');
+      });
+    await shot(page, `room-small-${lang}`);
+    const { over, sums, high } = await page.locator('.study-shown').evaluate((shown) => ({
+      over: shown.scrollWidth - shown.clientWidth,
+      sums: (shown.querySelector('.sums')?.scrollWidth ?? 0) - shown.clientWidth,
+      high: shown.clientHeight / (document.querySelector('.book')?.clientHeight ?? 1),
+    }));
+    expect(over, lang).toBe(0);
+    expect(sums, lang).toBeLessThanOrEqual(-24);
+    expect(high, lang).toBeGreaterThan(0.6);
+    expect(troubles).toEqual([]);
+    await context.close();
+  }
+});
+
 test('what is tried in a lesson can be analysed', async () => {
   const { page, context, troubles } = await openPage(browser, server.url, 'desk', 'cs');
   await page.goto('/learn/soldiers16-bl');

@@ -80,6 +80,7 @@ export function Review({ store, speak, review }: Props) {
         seats={seats}
         names={names}
         label={speak('study-graph')}
+        numbers={seqs.map((seq) => known.get(seq)?.number ?? 0)}
         here={here}
         onPick={show}
       />
@@ -106,7 +107,7 @@ export function Review({ store, speak, review }: Props) {
             const standing = seats.find(({ seat }) => seat === sum.seat);
             const marks = (['blunder', 'mistake', 'slip'] as const)
               .filter((mark) => (sum.marks[mark] ?? 0) > 0)
-              .map((mark) => `${SIGNS[mark]} ${sum.marks[mark]}`);
+              .map((mark) => `${SIGNS[mark]}\u00a0${sum.marks[mark]}`);
             return (
               <tr key={sum.seat} data-seat={sum.seat}>
                 <th scope="row">{standing && sideName(standing, names)}</th>
