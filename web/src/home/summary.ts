@@ -15,7 +15,7 @@ export function nameOf(game: GameSummary): string | null {
   if (!tile) return card.title;
   const cards = catalogue.value?.games.filter((one) => one.tile === tile.id) ?? [];
   const variant = card.ways.length === 1 && cards.length > 1 ? card.ways[0]?.title : undefined;
-  return variant ? `${tile.title}: ${variant}` : tile.title;
+  return variant && variant !== tile.title ? `${tile.title}: ${variant}` : tile.title;
 }
 
 /** The seat of the only person at the table. */

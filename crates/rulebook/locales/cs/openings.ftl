@@ -29,8 +29,8 @@ openings-round = Kolo
 openings-throw = Hod
 openings-plans = Plány pro začátek
 openings-capture = { $players ->
-    [4] V polovině partií padne první kámen do konce { $round }. kola; během pěti kol je to { $share } partií.
-   *[2] V polovině partií padne první kámen do konce { $round }. tahu; během pěti tahů je to { $share } partií.
+    [4] V polovině partií padne první kámen do konce { $round }. kola; během pěti kol je to { $share } partií.
+   *[2] V polovině partií padne první kámen do konce { $round }. tahu; během pěti tahů je to { $share } partií.
 }
 openings-no-capture = Ve většině partií nikdo nic nevezme.
 openings-taken = První obětí je nejčastěji { $role } ({ $share } partií).
