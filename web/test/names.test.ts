@@ -23,18 +23,18 @@ test('a computer player is named for the game at hand', () => {
     'High priest',
   ]);
   expect(['level-1', 'level-4', 'level-8'].map((bot) => botWords(bot, kings))).toEqual([
-    'Child (level 1)',
-    'Merchant (level 4)',
-    'Maharaja (level 8)',
+    'Child (level\u00a01)',
+    'Merchant (level\u00a04)',
+    'Maharaja (level\u00a08)',
   ]);
 });
 
 test('a character is told beside the level', () => {
-  expect(botWords('level-5-avenger', kings)).toBe('Raider (level 5, avenger)');
+  expect(botWords('level-5-avenger', kings)).toBe('Raider (level\u00a05, avenger)');
   expect(botName('level-5-avenger', kings)).toBe('Raider');
   expect(playerName({ kind: 'bot', bot: 'level-4-loyal' }, 'red', kings)).toBe('Merchant');
   // One that is not known here is not told.
-  expect(botWords('level-5-brave', kings)).toBe('Raider (level 5)');
+  expect(botWords('level-5-brave', kings)).toBe('Raider (level\u00a05)');
   const parts = ['level-5-loyal', 'level-5', 'greedy'].map(partsOf);
   expect(parts).toEqual([['level-5', 'loyal'], ['level-5'], ['greedy']]);
 });

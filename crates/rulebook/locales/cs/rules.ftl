@@ -362,7 +362,7 @@ family-chess = Šachy z muzea
 ## Počítačoví hráči
 
 bot-level-1 = Dítě
-    .level = úroveň 1
+    .level = úroveň 1
     .about = Přehlédne kdeco a ledacos odpustí: jako první soupeř akorát.
 bot-level-2 = { $game ->
     [chess] Žák
@@ -370,7 +370,7 @@ bot-level-2 = { $game ->
     [soldiers] Nováček
    *[kings] Zbrojnoš
 }
-    .level = úroveň 2
+    .level = úroveň 2
     .about = Bere, co vidí, ale dost toho ještě přehlédne.
 bot-level-3 = { $game ->
     [chess] Kameník
@@ -378,7 +378,7 @@ bot-level-3 = { $game ->
     [soldiers] Vojín
    *[kings] Poutník
 }
-    .level = úroveň 3
+    .level = úroveň 3
     .about = Přehlédne už méně a dívá se, co můžete odpovědět.
 bot-level-4 = { $game ->
     [chess] Písař
@@ -386,7 +386,7 @@ bot-level-4 = { $game ->
     [soldiers] Desátník
    *[kings] Kupec
 }
-    .level = úroveň 4
+    .level = úroveň 4
     .about = Málokdy nechá něco bez ochrany a myslí o tah napřed.
 bot-level-5 = { $game ->
     [chess] Stavitel
@@ -394,7 +394,7 @@ bot-level-5 = { $game ->
     [soldiers] Četař
    *[kings] Nájezdník
 }
-    .level = úroveň 5
+    .level = úroveň 5
     .about = Vidí dva tahy dopředu a jen tu a tam mu něco unikne.
 bot-level-6 = { $game ->
     [chess] Kněz
@@ -402,7 +402,7 @@ bot-level-6 = { $game ->
     [soldiers] Poručík
    *[kings] Setník
 }
-    .level = úroveň 6
+    .level = úroveň 6
     .about = Hraje spolehlivě a málokdy něco daruje.
 bot-level-7 = { $game ->
     [chess] Velekněz
@@ -410,7 +410,7 @@ bot-level-7 = { $game ->
     [soldiers] Kapitán
    *[kings] Vezír
 }
-    .level = úroveň 7
+    .level = úroveň 7
     .about = Hledí daleko dopředu a skoro nikdy nechybuje.
 bot-level-8 = { $game ->
     [chess] Faraon
@@ -418,7 +418,7 @@ bot-level-8 = { $game ->
     [soldiers] Generál
    *[kings] Mahárádža
 }
-    .level = úroveň 8
+    .level = úroveň 8
     .about = Silnějšího tu nenajdete.
 bot-random = { $game ->
     [chess] Žák

@@ -353,7 +353,7 @@ family-chess = Museum chess
 ## Computer players
 
 bot-level-1 = Child
-    .level = level 1
+    .level = level 1
     .about = Overlooks a great deal and forgives much: a first opponent.
 bot-level-2 = { $game ->
     [chess] Pupil
@@ -361,7 +361,7 @@ bot-level-2 = { $game ->
     [soldiers] Recruit
    *[kings] Squire
 }
-    .level = level 2
+    .level = level 2
     .about = Takes what it sees, but still misses a good deal.
 bot-level-3 = { $game ->
     [chess] Stonemason
@@ -369,7 +369,7 @@ bot-level-3 = { $game ->
     [soldiers] Private
    *[kings] Traveller
 }
-    .level = level 3
+    .level = level 3
     .about = Misses less, and looks at what you may answer.
 bot-level-4 = { $game ->
     [chess] Scribe
@@ -377,7 +377,7 @@ bot-level-4 = { $game ->
     [soldiers] Corporal
    *[kings] Merchant
 }
-    .level = level 4
+    .level = level 4
     .about = Seldom leaves a piece unguarded, and thinks a move ahead.
 bot-level-5 = { $game ->
     [chess] Master builder
@@ -385,7 +385,7 @@ bot-level-5 = { $game ->
     [soldiers] Sergeant
    *[kings] Raider
 }
-    .level = level 5
+    .level = level 5
     .about = Sees two moves ahead, and only now and then misses something.
 bot-level-6 = { $game ->
     [chess] Priest
@@ -393,7 +393,7 @@ bot-level-6 = { $game ->
     [soldiers] Lieutenant
    *[kings] Captain
 }
-    .level = level 6
+    .level = level 6
     .about = Plays soundly and gives little away.
 bot-level-7 = { $game ->
     [chess] High priest
@@ -401,7 +401,7 @@ bot-level-7 = { $game ->
     [soldiers] Captain
    *[kings] Vizier
 }
-    .level = level 7
+    .level = level 7
     .about = Looks far ahead and hardly ever slips.
 bot-level-8 = { $game ->
     [chess] Pharaoh
@@ -409,7 +409,7 @@ bot-level-8 = { $game ->
     [soldiers] General
    *[kings] Maharaja
 }
-    .level = level 8
+    .level = level 8
     .about = The best that there is here.
 bot-random = { $game ->
     [chess] Pupil

@@ -362,7 +362,7 @@ family-chess = Szachy z muzeum
 ## Gracze komputerowi
 
 bot-level-1 = Dziecko
-    .level = poziom 1
+    .level = poziom 1
     .about = Wiele przeocza i wiele wybacza: w sam raz na pierwszego przeciwnika.
 bot-level-2 = { $game ->
     [chess] Uczeń
@@ -370,7 +370,7 @@ bot-level-2 = { $game ->
     [soldiers] Rekrut
    *[kings] Giermek
 }
-    .level = poziom 2
+    .level = poziom 2
     .about = Bierze, co widzi, ale sporo jeszcze przeocza.
 bot-level-3 = { $game ->
     [chess] Kamieniarz
@@ -378,7 +378,7 @@ bot-level-3 = { $game ->
     [soldiers] Szeregowy
    *[kings] Wędrowiec
 }
-    .level = poziom 3
+    .level = poziom 3
     .about = Przeocza już mniej i patrzy na to, co możesz odpowiedzieć.
 bot-level-4 = { $game ->
     [chess] Skryba
@@ -386,7 +386,7 @@ bot-level-4 = { $game ->
     [soldiers] Kapral
    *[kings] Kupiec
 }
-    .level = poziom 4
+    .level = poziom 4
     .about = Rzadko zostawia coś bez obrony i myśli o ruch naprzód.
 bot-level-5 = { $game ->
     [chess] Budowniczy
@@ -394,7 +394,7 @@ bot-level-5 = { $game ->
     [soldiers] Sierżant
    *[kings] Zagończyk
 }
-    .level = poziom 5
+    .level = poziom 5
     .about = Widzi dwa ruchy naprzód i tylko czasem coś mu umknie.
 bot-level-6 = { $game ->
     [chess] Kapłan
@@ -402,7 +402,7 @@ bot-level-6 = { $game ->
     [soldiers] Porucznik
    *[kings] Setnik
 }
-    .level = poziom 6
+    .level = poziom 6
     .about = Gra solidnie i niewiele oddaje za darmo.
 bot-level-7 = { $game ->
     [chess] Arcykapłan
@@ -410,7 +410,7 @@ bot-level-7 = { $game ->
     [soldiers] Kapitan
    *[kings] Wezyr
 }
-    .level = poziom 7
+    .level = poziom 7
     .about = Patrzy daleko naprzód i prawie się nie myli.
 bot-level-8 = { $game ->
     [chess] Faraon
@@ -418,7 +418,7 @@ bot-level-8 = { $game ->
     [soldiers] Generał
    *[kings] Maharadża
 }
-    .level = poziom 8
+    .level = poziom 8
     .about = Silniejszego tu nie znajdziesz.
 bot-random = { $game ->
     [chess] Uczeń
