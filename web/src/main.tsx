@@ -25,7 +25,6 @@ import './style/table.css';
 import './style/plates.css';
 import './style/tray.css';
 import './style/book.css';
-import './style/ends.css';
 // Moves the parts about: after what they look like.
 import './style/layout.css';
 // Over all else.

@@ -11,6 +11,7 @@ import type { Store } from '../store';
 import { peopleAside, QUIET, told } from './aside';
 import { Countdown } from './Countdown';
 import { useTelling } from './telling';
+import '../../style/ends.css';
 import '../../style/own-end.css';
 
 /** Why a seat decides nothing any more. */

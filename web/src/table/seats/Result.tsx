@@ -21,6 +21,7 @@ import { raise } from '../sheets';
 import type { Store } from '../store';
 import { NextLevel } from './NextLevel';
 import { botWords, sideName, winWords } from './names';
+import '../../style/ends.css';
 import '../../style/result.css';
 
 /** The result is shown when the last piece has landed, and the eye has followed it. */
