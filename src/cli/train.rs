@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 use ashtapada_engine::net::{Learnable, NetFile, NotANet};
 use ashtapada_engine::{chess, four_kings, soldiers};
 use ashtapada_rules::AnyPosition;
+use ashtapada_rules::chess::Chess;
+use ashtapada_rules::four_kings::FourKings;
+use ashtapada_rules::soldiers::Soldiers;
 use ashtapada_table::Beginning;
 use ashtapada_train::{Course, Games, Generation, Pace, Subject};
 
@@ -34,10 +37,10 @@ pub struct Train {
     #[arg(long, default_value_t = 10, value_parser = parse_number::<u32>)]
     generations: u32,
     /// Games of each generation
-    #[arg(long, default_value_t = 4_000, value_parser = parse_number::<u64>)]
+    #[arg(long, default_value_t = 24_000, value_parser = parse_number::<u64>)]
     games: u64,
     /// Nodes for each action of a game
-    #[arg(long, default_value_t = 400, value_parser = parse_number::<u64>)]
+    #[arg(long, default_value_t = 300, value_parser = parse_number::<u64>)]
     nodes: u64,
     /// Games at most to compare a network with the one before
     #[arg(long, default_value_t = 400, value_parser = parse_number::<u64>)]
@@ -56,7 +59,7 @@ impl Train {
         let course = Course {
             games: Games { nodes: self.nodes, opening: 12, whim: 0.02, longest: 600 },
             count: self.games,
-            memory: 4,
+            memory: 2,
             epochs: 3,
             batch: 8192,
             pace: Pace { rate: 0.003, result: 0.5 },
@@ -71,17 +74,17 @@ impl Train {
             AnyPosition::Soldiers(start) => {
                 let subject =
                     Subject { start, first: soldiers::Handmade::default(), ordering: soldiers::CapturesFirst };
-                self.follow(start, |tell| subject.train::<64>(&course, self.generations, from, tell))
+                self.follow(start, |tell| subject.train::<{ Soldiers::HIDDEN }>(&course, self.generations, from, tell))
             }
             AnyPosition::Chess(start) => {
                 let (first, ordering) = (chess::Handmade::default(), chess::CapturesFirst::default());
                 let subject = Subject { start, first, ordering };
-                self.follow(start, |tell| subject.train::<128>(&course, self.generations, from, tell))
+                self.follow(start, |tell| subject.train::<{ Chess::HIDDEN }>(&course, self.generations, from, tell))
             }
             AnyPosition::FourKings(start) => {
                 let (first, ordering) = (four_kings::Handmade::default(), four_kings::CapturesFirst::default());
                 let subject = Subject { start, first, ordering };
-                self.follow(start, |tell| subject.train::<64>(&course, self.generations, from, tell))
+                self.follow(start, |tell| subject.train::<{ FourKings::HIDDEN }>(&course, self.generations, from, tell))
             }
             _ => Err(self.failure("it has no network")),
         }

@@ -20,8 +20,9 @@ pub(crate) fn sureness(position: &AnyPosition) -> f64 {
         AnyPosition::FourKings(position) => {
             let options = position.options();
             match (options.teams, options.goal) {
-                (Teams::None, _) if position.learned().is_some() => 1.2,
+                (Teams::None, _) if position.learned().is_some() => 1.1,
                 (Teams::None, _) => 3.0,
+                _ if position.learned().is_some() => 0.9,
                 (_, Goal::Annihilation) => 0.6,
                 _ => 0.3,
             }

@@ -66,7 +66,8 @@ fn utility(win: [f32; 4], before: impl Fn(usize, usize) -> f32) -> Values {
         worth[one] += before * PLACES / 6.0;
         worth[other] += (1.0 - before) * PLACES / 6.0;
     }
-    worth.map(|worth| (worth * WHOLE as f32).round() as i32)
+    // None is negative.
+    worth.map(|worth| (worth * WHOLE as f32 + 0.5) as i32)
 }
 
 /// The [`utility`] of what each can expect of the win: whoever is twice as likely to win as another is twice as likely to come

@@ -149,7 +149,7 @@ fn networks_follow_what_is_played() {
     }
     for changes in FOUR_KINGS {
         let start = start::<FourKings>(changes);
-        followed(&start, untrained::<_, 64>(&start));
+        followed(&start, untrained::<_, 16>(&start));
     }
 }
 

@@ -13,6 +13,8 @@ mod four_kings;
 mod shelf;
 mod soldiers;
 
+use std::ops::Deref;
+
 use ashtapada_rules::{Action, Position};
 
 use crate::{Evaluator, Sides, Values};
@@ -44,6 +46,12 @@ pub trait Inputs: Position {
     /// What is on the board and what else matters, as bits, whoever looks.
     fn planes(&self) -> Planes;
 
+    /// The same, where the planes of the position before are known, which may save work.
+    #[inline]
+    fn planes_after(&self, _before: &Planes) -> Planes {
+        self.planes()
+    }
+
     /// The input that a bit of a plane is for a seat, below [`Inputs::INPUTS`]: the same in every position of a game.
     fn input(&self, seat: usize, plane: usize, bit: usize) -> usize;
 }
@@ -57,9 +65,8 @@ pub struct Net<const H: usize> {
     bias: [i16; H],
     /// What each neuron adds to the logit.
     out: [i16; H],
-    /// The row of each bit of each plane, for each seat.
-    places: Vec<u16>,
-    planes: usize,
+    /// Of each plane that the game uses, the row of each bit for each seat.
+    places: Vec<[[u16; 4]; 64]>,
 }
 
 /// The bytes are no network.
@@ -94,40 +101,35 @@ impl<const H: usize> Net<H> {
             return Err(NotANet::Shape { inputs: P::INPUTS, hidden: H, expected, found: 2 * weights.len() });
         }
         let (rows, ends) = chunks.split_at(P::INPUTS);
-        let places = (0..P::SEATS * P::PLANES * 64).map(|index| {
-            of.input(index / (P::PLANES * 64), index / 64 % P::PLANES, index % 64).min(P::INPUTS - 1) as u16
+        let place = |seat, plane, bit| of.input(seat, plane, bit).min(P::INPUTS - 1) as u16;
+        let places = (0..P::PLANES).map(|plane| {
+            let seats = |bit| core::array::from_fn(|seat| if seat < P::SEATS { place(seat, plane, bit) } else { 0 });
+            core::array::from_fn(seats)
         });
-        Ok(Net { rows: rows.to_vec(), bias: ends[0], out: ends[1], places: places.collect(), planes: P::PLANES })
-    }
-
-    #[inline]
-    fn row(&self, seat: usize, plane: usize, bit: u32) -> &[i16; H] {
-        &self.rows[usize::from(self.places[(seat * self.planes + plane) * 64 + bit as usize])]
+        Ok(Net { rows: rows.to_vec(), bias: ends[0], out: ends[1], places: places.collect() })
     }
 
     /// The sums of the first layer for the planes that differ, for each seat.
     #[inline]
-    fn change(&self, sums: &mut [[i16; H]], before: &Planes, after: &Planes) {
-        for plane in 0..self.planes {
-            let mut differ = before[plane] ^ after[plane];
-            while differ != 0 {
-                let bit = differ.trailing_zeros();
-                differ &= differ - 1;
-                let comes = after[plane] >> bit & 1 == 1;
-                for (seat, sums) in sums.iter_mut().enumerate() {
-                    let row = self.row(seat, plane, bit);
-                    if comes {
-                        for (sum, weight) in sums.iter_mut().zip(row) {
-                            *sum = sum.wrapping_add(*weight);
-                        }
-                    } else {
-                        for (sum, weight) in sums.iter_mut().zip(row) {
-                            *sum = sum.wrapping_sub(*weight);
-                        }
+    fn change<const S: usize>(&self, sums: &mut [[i16; H]; S], before: &Planes, after: &Planes) {
+        let mut own = *sums;
+        for (plane, places) in self.places.iter().enumerate() {
+            for bit in bits(before[plane] & !after[plane]) {
+                for (sums, &place) in own.iter_mut().zip(&places[bit]) {
+                    for (sum, weight) in sums.iter_mut().zip(&self.rows[usize::from(place)]) {
+                        *sum = sum.wrapping_sub(*weight);
+                    }
+                }
+            }
+            for bit in bits(after[plane] & !before[plane]) {
+                for (sums, &place) in own.iter_mut().zip(&places[bit]) {
+                    for (sum, weight) in sums.iter_mut().zip(&self.rows[usize::from(place)]) {
+                        *sum = sum.wrapping_add(*weight);
                     }
                 }
             }
         }
+        *sums = own;
     }
 
     /// The logit of a seat, times [`ONE`] and [`OUT`].
@@ -136,6 +138,18 @@ impl<const H: usize> Net<H> {
         let products = sums.iter().zip(&self.out).map(|(&sum, &out)| i32::from(sum.clamp(0, ONE)) * i32::from(out));
         products.sum()
     }
+}
+
+/// The numbers of the bits that are set.
+#[inline]
+fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = set.trailing_zeros() as usize;
+        (set != 0).then(|| {
+            set &= set - 1;
+            bit
+        })
+    })
 }
 
 /// A network as an evaluation.
@@ -159,9 +173,9 @@ pub struct Sums<const S: usize, const H: usize> {
 }
 
 macro_rules! learned {
-    ($($position:ty: $seats:literal, $hidden:literal;)+) => {$(
-        impl<N: std::ops::Deref<Target = Net<$hidden>> + Send + Sync> Evaluator<$position> for Learned<N> {
-            type State = Sums<$seats, $hidden>;
+    ($($position:ty: $seats:literal;)+) => {$(
+        impl<const H: usize, N: Deref<Target = Net<H>> + Send + Sync> Evaluator<$position> for Learned<N> {
+            type State = Sums<$seats, H>;
 
             fn fresh(&self, position: &$position) -> Self::State {
                 let (mut sums, planes) = ([self.net.bias; $seats], position.planes());
@@ -171,7 +185,7 @@ macro_rules! learned {
 
             #[inline]
             fn follow(&self, state: &Self::State, _: &$position, _: Action, after: &$position) -> Self::State {
-                let (mut sums, planes) = (state.sums, after.planes());
+                let (mut sums, planes) = (state.sums, after.planes_after(&state.planes));
                 self.net.change(&mut sums, &state.planes, &planes);
                 Sums { sums, planes }
             }
@@ -191,9 +205,9 @@ macro_rules! learned {
 }
 
 learned! {
-    ashtapada_rules::soldiers::Soldiers: 2, 64;
-    ashtapada_rules::chess::Chess: 2, 128;
-    ashtapada_rules::four_kings::FourKings: 4, 64;
+    ashtapada_rules::soldiers::Soldiers: 2;
+    ashtapada_rules::chess::Chess: 2;
+    ashtapada_rules::four_kings::FourKings: 4;
 }
 
 /// A logit as a value.

@@ -67,7 +67,10 @@ impl<'a> NetFile<'a> {
 
 /// A game that networks are trained for.
 pub trait Learnable: Inputs {
-    /// Positions evaluated by a network, with as many hidden neurons as suit the game.
+    /// As many hidden neurons as suit the game.
+    const HIDDEN: usize;
+
+    /// Positions evaluated by such a network.
     type Evaluator: Evaluator<Self>;
 
     /// The usual options of the family.
@@ -103,6 +106,7 @@ fn fitting<P: Learnable>(position: &P) -> Option<NetFile<'static>> {
 macro_rules! shelves {
     ($($position:ty: $hidden:literal, $usual:expr, [$($essential:literal),*], [$($file:literal),*];)+) => {$(
         impl Learnable for $position {
+            const HIDDEN: usize = $hidden;
             type Evaluator = Learned<Arc<Net<$hidden>>>;
 
             fn usual() -> Self::Options {
@@ -126,7 +130,8 @@ macro_rules! shelves {
 shelves! {
     Soldiers: 64, Default::default(), ["setup", "board"], [];
     Chess: 128, Default::default(), [], [];
-    FourKings: 64, Default::default(), ["teams", "dice", "goal"], ["chaturaji-pl-solo"];
+    FourKings: 16, Default::default(), ["teams", "dice", "goal", "rankRule"],
+        ["chaturaji-pl-solo", "chaturaji-wikipedia", "chaturaji-pl-team", "caturanga-cz"];
 }
 
 #[cfg(test)]

@@ -102,8 +102,14 @@ pub(super) struct Entry {
 
 impl FourKings {
     /// Who commands an army: its ally, or its own seat.
+    ///
+    /// ```
+    /// use ashtapada_rules::{Position, Seat, four_kings::{FourKings, Options}};
+    /// let start = FourKings::start(&Options::default()).unwrap();
+    /// assert_eq!(start.commander(Seat::West), Seat::West);
+    /// ```
     #[inline]
-    pub(super) fn commander(&self, army: Seat) -> Seat {
+    pub fn commander(&self, army: Seat) -> Seat {
         if self.command.of(army).is_empty() { army } else { self.seating.ally(army) }
     }
 
