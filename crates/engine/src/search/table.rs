@@ -66,6 +66,12 @@ struct Slot {
 
 /// How many places a position may take.
 const WAYS: usize = 2;
+
+/// The places that a position may take, in one cache line: they are read together, and seldom found in the cache.
+#[derive(Debug, Default)]
+#[repr(align(64))]
+struct Line([Slot; WAYS]);
+
 /// Marks a place that is taken, so that nothing that is stored is all zeros.
 const TAKEN: u64 = 1 << 63;
 
@@ -77,7 +83,7 @@ const TAKEN: u64 = 1 << 63;
 /// that no longer hold.
 #[derive(Debug)]
 pub(crate) struct Table<V> {
-    slots: Vec<[Slot; WAYS]>,
+    lines: Vec<Line>,
     age: u16,
     values: std::marker::PhantomData<V>,
 }
@@ -85,9 +91,9 @@ pub(crate) struct Table<V> {
 impl<V: Packed> Table<V> {
     /// With as many entries as fit into so many bytes.
     pub(crate) fn new(bytes: usize) -> Table<V> {
-        let fit = (bytes / size_of::<[Slot; WAYS]>()).max(1);
-        let slots = (0..1usize << fit.ilog2()).map(|_| Default::default()).collect();
-        Table { slots, age: 0, values: std::marker::PhantomData }
+        let fit = (bytes / size_of::<Line>()).max(1);
+        let lines = (0..1usize << fit.ilog2()).map(|_| Line::default()).collect();
+        Table { lines, age: 0, values: std::marker::PhantomData }
     }
 
     /// Begins the next choice.
@@ -95,13 +101,13 @@ impl<V: Packed> Table<V> {
         self.age = self.age.wrapping_add(1);
         if self.age == 0 {
             // The age has wrapped around: old entries would look new.
-            self.slots.fill_with(Default::default);
+            self.lines.fill_with(Default::default);
         }
     }
 
     #[inline]
     fn slots_of(&self, key: u64) -> &[Slot; WAYS] {
-        &self.slots[key as usize & (self.slots.len() - 1)]
+        &self.lines[key as usize & (self.lines.len() - 1)].0
     }
 
     /// The entry of a position, from this choice or an earlier one.
@@ -149,10 +155,10 @@ mod tests {
 
     #[test]
     fn the_size_is_kept() {
-        assert_eq!(Table::<i32>::new(0).slots.len(), 1);
+        assert_eq!(Table::<i32>::new(0).lines.len(), 1);
         for bytes in [1000, 1 << 20, 3 << 20] {
             let table = Table::<[i32; 4]>::new(bytes);
-            let size = table.slots.len() * size_of::<[Slot; WAYS]>();
+            let size = table.lines.len() * size_of::<Line>();
             assert!(size <= bytes && 2 * size > bytes, "{bytes}: {size}");
         }
     }
