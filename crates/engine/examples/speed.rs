@@ -65,9 +65,9 @@ fn main() {
         }
         let (mut nodes, mut depth) = (0, 0);
         let positions = positions(&start(family, changes));
+        let mut player = AnyPosition::player(Bot::Searcher, &Setup::seeded(1));
         let begun = ThreadTime::now();
         for position in &positions {
-            let mut player = AnyPosition::player(Bot::Searcher, &Setup::seeded(1));
             let situation = Situation::new(position.clone());
             let Some(choice) = player.think(&situation, Limits::nodes(NODES), &mut |_| {}) else { continue };
             nodes += choice.report.nodes;

@@ -152,7 +152,7 @@ pub enum Four {
 
 impl Setup {
     /// The usual size of the transposition table, in bytes.
-    pub const TABLE: usize = 8 << 20;
+    pub const TABLE: usize = 4 << 20;
 
     /// With that seed and a transposition table of the usual size.
     pub const fn seeded(seed: u64) -> Setup {

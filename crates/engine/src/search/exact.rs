@@ -81,7 +81,12 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Exact<'_, '_, P, E, O> {
     }
 
     fn judge(&self, position: &P, state: &E::State) -> Values {
-        if self.two() { self.means.judge(position, state) } else { self.means.judge_shares(position, state) }
+        if self.two() {
+            let value = self.means.aged(position, self.means.judge(position, state));
+            [value, -value, 0, 0]
+        } else {
+            self.means.judge_shares(position, state)
+        }
     }
 
     fn end(&self, position: &P, ply: usize) -> Values {
@@ -151,14 +156,19 @@ mod tests {
         id: &str,
     ) {
         let mut rng = Rng::with_seed(7);
-        let (mut two, mut many) =
-            (two_sides::Memory::new(Setup::TABLE, P::ACTIONS), many_sides::Memory::new(Setup::TABLE));
+        let mut many = many_sides::Memory::new(Setup::TABLE);
+        // What is kept is kept for the same sides only.
+        let fresh = |sides| (sides, two_sides::Memory::new(Setup::TABLE, P::ACTIONS));
+        let mut two = fresh(Sides::in_game(start));
         for position in random::positions(start, extent.positions, &mut rng) {
             let seat = position.turn().seat().unwrap();
             let (sides, alone) = match Sides::in_game(&position) {
                 four if alone && four.count() == 4 => (Sides::alone(seat), Some(seat)),
                 sides => (sides, None),
             };
+            if sides.count() == 2 && two.0 != sides {
+                two = fresh(sides);
+            }
             let dice = position.traits().die.is_some();
             let at = Situation::new(position);
             let depth = rng.u32(1..=extent.deepest);
@@ -175,7 +185,7 @@ mod tests {
             for lines in [1, rng.usize(2..6)] {
                 let list = actions(at.position());
                 let found = if sides.count() == 2 {
-                    let search = two_sides::Search::new(means(), &mut two).with(Selectivity::none(CAPTURES));
+                    let search = two_sides::Search::new(means(), &mut two.1).with(Selectivity::none(CAPTURES));
                     search.best(list, lines, |_| {})
                 } else {
                     many_sides::Search::new(means(), &mut many).exactly(CAPTURES).best(list, lines, |_| {})

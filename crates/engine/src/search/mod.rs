@@ -108,19 +108,23 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Means<'_, P, E, O> {
         (after, state)
     }
 
-    /// The static evaluation of a position that is not over, for two sides and in the units of the search.
+    /// The static evaluation of a position that is not over, for the first of two sides and in the units of the search.
     ///
     /// With dice these are results, or the mean over throws would not be what can be expected: half of [`WIN`] is a win for
-    /// certain. Without dice an advantage counts the less the longer nothing has come of it.
+    /// certain.
     #[inline]
-    fn judge(&self, position: &P, state: &E::State) -> Values {
-        let value = if let Some(seat) = self.alone {
-            result_of_share(utility_of(&self.evaluator.shares(position, state, &Sides::FOUR))[seat.index()])
-        } else {
-            let values = self.evaluator.evaluate(position, state, &self.sides);
-            if self.dice { result_of(values[0]) } else { faded(values[0], position.reversible()) }
-        };
-        [value, -value, 0, 0]
+    fn judge(&self, position: &P, state: &E::State) -> i32 {
+        if let Some(seat) = self.alone {
+            return result_of_share(utility_of(&self.evaluator.shares(position, state, &Sides::FOUR))[seat.index()]);
+        }
+        let value = self.evaluator.evaluate(position, state, &self.sides)[0];
+        if self.dice { result_of(value) } else { value }
+    }
+
+    /// A static value of a position: without dice an advantage counts the less the longer nothing has come of it.
+    #[inline]
+    fn aged(&self, position: &P, value: i32) -> i32 {
+        if self.in_results() { value } else { faded(value, position.reversible()) }
     }
 
     /// The same where each of four plays for himself: shares of the whole, with a small noise, so that games differ.

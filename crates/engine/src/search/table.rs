@@ -13,30 +13,36 @@ pub(crate) enum Bound {
     AtMost,
 }
 
-/// A value that fits into 64 bits.
+/// A value as it is stored, in one word or two. The lower half of the first word is left for the rest of the entry.
 pub(crate) trait Packed: Copy {
-    fn pack(self) -> u64;
-    fn unpack(bits: u64) -> Self;
+    /// How many words.
+    const WORDS: usize;
+    fn pack(self) -> [u64; 2];
+    fn unpack(words: [u64; 2]) -> Self;
 }
 
 impl Packed for i32 {
-    fn pack(self) -> u64 {
-        self as u32 as u64
+    const WORDS: usize = 1;
+
+    fn pack(self) -> [u64; 2] {
+        [u64::from(self as u32) << 32, 0]
     }
 
-    fn unpack(bits: u64) -> i32 {
-        bits as u32 as i32
+    fn unpack([word, _]: [u64; 2]) -> i32 {
+        (word >> 32) as i32
     }
 }
 
 /// Values of four sides, each within ±32767.
 impl Packed for [i32; 4] {
-    fn pack(self) -> u64 {
-        self.iter().fold(0, |bits, &value| bits << 16 | (value as i16 as u16) as u64)
+    const WORDS: usize = 2;
+
+    fn pack(self) -> [u64; 2] {
+        [0, self.iter().fold(0, |bits, &value| bits << 16 | u64::from(value as i16 as u16))]
     }
 
-    fn unpack(bits: u64) -> [i32; 4] {
-        [48, 32, 16, 0].map(|shift| ((bits >> shift) as u16 as i16).into())
+    fn unpack([_, word]: [u64; 2]) -> [i32; 4] {
+        [48, 32, 16, 0].map(|shift| ((word >> shift) as u16 as i16).into())
     }
 }
 
@@ -55,25 +61,74 @@ pub(crate) struct Entry<V> {
     pub is_new: bool,
 }
 
-/// The place of an entry. The key is stored combined with the rest: two threads may write at the same time, and what is
-/// half of one and half of the other matches no key.
-#[derive(Debug, Default)]
-struct Slot {
-    key: AtomicU64,
-    value: AtomicU64,
-    rest: AtomicU64,
-}
-
-/// How many places a position may take.
-const WAYS: usize = 2;
-
-/// The places that a position may take, in one cache line: they are read together, and seldom found in the cache.
+/// The places that a position may take, in one cache line: they are read together, and seldom found in the cache. A place
+/// is a few words; the first is the key, combined with the others: two threads may write at the same time, and what is half
+/// of one and half of the other matches no key.
 #[derive(Debug, Default)]
 #[repr(align(64))]
-struct Line([Slot; WAYS]);
+struct Line([AtomicU64; 8]);
 
-/// Marks a place that is taken, so that nothing that is stored is all zeros.
-const TAKEN: u64 = 1 << 63;
+/// One place of a line.
+#[derive(Clone, Copy)]
+struct Slot<'a>(&'a [AtomicU64]);
+
+impl Slot<'_> {
+    /// The words of an entry, and the key it has.
+    #[inline]
+    fn load(self) -> ([u64; 2], u64) {
+        let mut words = [0; 2];
+        for (word, stored) in words.iter_mut().zip(&self.0[1..]) {
+            *word = stored.load(Ordering::Relaxed);
+        }
+        (words, self.0[0].load(Ordering::Relaxed) ^ words[0] ^ words[1])
+    }
+
+    #[inline]
+    fn store(self, words: [u64; 2], key: u64) {
+        self.0[0].store(key ^ words[0] ^ words[1], Ordering::Relaxed);
+        for (stored, word) in self.0[1..].iter().zip(words) {
+            stored.store(word, Ordering::Relaxed);
+        }
+    }
+}
+
+/// What is stored beside the value: the action, the depth, the bound, and for which choice it was made.
+#[derive(Clone, Copy)]
+struct Rest(u32);
+
+/// So many choices are told apart, the last of them the present one.
+const AGES: u32 = 1 << 6;
+
+impl Rest {
+    /// Never 0: so a place that is not taken is known.
+    const fn new(action: u16, depth: i8, bound: Bound, age: u32) -> Rest {
+        Rest(action as u32 | (depth as u8 as u32) << 16 | (bound as u32 + 1) << 24 | age << 26)
+    }
+
+    const fn of(words: [u64; 2]) -> Rest {
+        Rest(words[0] as u32)
+    }
+
+    const fn is_taken(self) -> bool {
+        self.0 != 0
+    }
+
+    const fn depth(self) -> i8 {
+        (self.0 >> 16) as u8 as i8
+    }
+
+    const fn bound(self) -> Bound {
+        match self.0 >> 24 & 3 {
+            2 => Bound::AtLeast,
+            3 => Bound::AtMost,
+            _ => Bound::Exact,
+        }
+    }
+
+    const fn age(self) -> u32 {
+        self.0 >> 26
+    }
+}
 
 /// A table of fixed size that several threads may share.
 ///
@@ -84,7 +139,7 @@ const TAKEN: u64 = 1 << 63;
 #[derive(Debug)]
 pub(crate) struct Table<V> {
     lines: Vec<Line>,
-    age: u16,
+    age: u32,
     values: std::marker::PhantomData<V>,
 }
 
@@ -98,30 +153,40 @@ impl<V: Packed> Table<V> {
 
     /// Begins the next choice.
     pub(crate) fn begin(&mut self) {
-        self.age = self.age.wrapping_add(1);
-        if self.age == 0 {
-            // The age has wrapped around: old entries would look new.
-            self.lines.fill_with(Default::default);
+        self.age += 1;
+        if self.age == AGES {
+            // What was made for earlier choices than can be told apart is as old as can be.
+            self.age = 1;
+            for slot in self.lines.iter().flat_map(Table::<V>::slots) {
+                let (mut words, key) = slot.load();
+                words[0] &= !u64::from((AGES - 1) << 26);
+                slot.store(words, key);
+            }
         }
     }
 
     #[inline]
-    fn slots_of(&self, key: u64) -> &[Slot; WAYS] {
-        &self.lines[key as usize & (self.lines.len() - 1)].0
+    fn slots(line: &Line) -> impl Iterator<Item = Slot<'_>> {
+        line.0.chunks_exact(1 + V::WORDS).map(Slot)
+    }
+
+    #[inline]
+    fn line(&self, key: u64) -> &Line {
+        &self.lines[key as usize & (self.lines.len() - 1)]
     }
 
     /// The entry of a position, from this choice or an earlier one.
     #[inline]
     pub(crate) fn get(&self, key: u64) -> Option<Entry<V>> {
-        self.slots_of(key).iter().find_map(|slot| {
-            let (value, rest) = (slot.value.load(Ordering::Relaxed), slot.rest.load(Ordering::Relaxed));
-            let matches = rest != 0 && slot.key.load(Ordering::Relaxed) ^ value ^ rest == key;
-            matches.then(|| Entry {
-                value: V::unpack(value),
-                action: rest as u16,
-                depth: (rest >> 16) as u8 as i8,
-                bound: [Bound::Exact, Bound::AtLeast, Bound::AtMost][(rest >> 24 & 3).min(2) as usize],
-                is_new: (rest >> 32) as u16 == self.age,
+        Table::<V>::slots(self.line(key)).find_map(|slot| {
+            let (words, stored) = slot.load();
+            let rest = Rest::of(words);
+            (stored == key && rest.is_taken()).then(|| Entry {
+                value: V::unpack(words),
+                action: rest.0 as u16,
+                depth: rest.depth(),
+                bound: rest.bound(),
+                is_new: rest.age() == self.age,
             })
         })
     }
@@ -129,23 +194,20 @@ impl<V: Packed> Table<V> {
     #[inline]
     pub(crate) fn put(&self, key: u64, value: V, depth: i32, bound: Bound, action: u16) {
         let depth = depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
-        let rest =
-            u64::from(action) | u64::from(depth as u8) << 16 | (bound as u64) << 24 | u64::from(self.age) << 32 | TAKEN;
         // The least worth keeping: none, one of this position, an old one, a shallow one.
-        let worth = |slot: &Slot| {
-            let (value, rest) = (slot.value.load(Ordering::Relaxed), slot.rest.load(Ordering::Relaxed));
-            if rest == 0 || slot.key.load(Ordering::Relaxed) ^ value ^ rest == key {
+        let worth = |slot: &Slot<'_>| {
+            let (words, stored) = slot.load();
+            let rest = Rest::of(words);
+            if !rest.is_taken() || stored == key {
                 return i32::MIN;
             }
-            let old = self.age.wrapping_sub((rest >> 32) as u16);
-            i32::from((rest >> 16) as u8 as i8) - 4 * i32::from(old.min(64))
+            let old = (self.age + AGES - rest.age()) % AGES;
+            i32::from(rest.depth()) - 4 * old as i32
         };
-        let slots = self.slots_of(key);
-        let slot = if worth(&slots[0]) <= worth(&slots[1]) { &slots[0] } else { &slots[1] };
-        let value = value.pack();
-        slot.key.store(key ^ value ^ rest, Ordering::Relaxed);
-        slot.value.store(value, Ordering::Relaxed);
-        slot.rest.store(rest, Ordering::Relaxed);
+        let Some(slot) = Table::<V>::slots(self.line(key)).min_by_key(worth) else { return };
+        let mut words = value.pack();
+        words[0] |= u64::from(Rest::new(action, depth, bound, self.age).0);
+        slot.store(words, key);
     }
 }
 
@@ -176,6 +238,7 @@ mod tests {
         }
         assert_eq!(table.get(5 + (1 << 40)), None);
         assert_eq!(<[i32; 4]>::unpack([1, -2, 32_767, -32_767].pack()), [1, -2, 32_767, -32_767]);
+        assert_eq!(table.get(1), None);
     }
 
     #[test]
@@ -209,32 +272,41 @@ mod tests {
         let mut table = Table::new(0);
         table.begin();
         let depths = |table: &Table<i32>| (0..9).map(|key| table.get(key).map(|entry| entry.depth)).collect::<Vec<_>>();
-        table.put(1, 0, 9, Bound::Exact, 0);
-        table.put(2, 0, 3, Bound::Exact, 0);
-        table.put(3, 0, 1, Bound::Exact, 0);
-        assert_eq!(depths(&table)[1..4], [Some(9), None, Some(1)]);
+        for (key, depth) in [(1, 9), (2, 3), (3, 5), (4, 4), (5, 1)] {
+            table.put(key, 0, depth, Bound::Exact, 0);
+        }
+        assert_eq!(depths(&table)[1..6], [Some(9), None, Some(5), Some(4), Some(1)]);
         table.begin();
         table.begin();
-        table.put(4, 0, 2, Bound::Exact, 0);
-        table.put(5, 0, 2, Bound::Exact, 0);
-        assert_eq!(depths(&table)[1..6], [None, None, None, Some(2), Some(2)]);
+        for key in 6..9 {
+            table.put(key, 0, 2, Bound::Exact, 0);
+        }
+        assert_eq!(depths(&table)[1..], [Some(9), None, None, None, None, Some(2), Some(2), Some(2)]);
         // A position takes one place only.
-        table.put(4, 0, 8, Bound::Exact, 0);
-        assert_eq!(depths(&table)[4..6], [Some(8), Some(2)]);
+        table.put(6, 0, 8, Bound::Exact, 0);
+        assert_eq!(depths(&table)[1..], [Some(9), None, None, None, None, Some(8), Some(2), Some(2)]);
+        // Values of four sides take more room.
+        let mut table = Table::new(0);
+        table.begin();
+        (1..4).for_each(|key| table.put(key, [1, 2, 3, 4], key as i32, Bound::Exact, 0));
+        assert_eq!([1, 2, 3].map(|key| table.get(key).map(|entry| entry.depth)), [None, Some(2), Some(3)]);
     }
 
     #[test]
     fn old_entries_are_known_as_old() {
-        let mut table = Table::new(1 << 10);
+        let mut table = Table::new(0);
         table.begin();
-        table.put(5, 7, 3, Bound::Exact, 1);
+        table.put(5, -7, 3, Bound::Exact, 1);
         assert!(table.get(5).unwrap().is_new);
-        for _ in 1..u16::MAX {
+        // Also when ages begin anew.
+        for _ in 0..3 * AGES {
             table.begin();
-            assert_eq!(table.get(5).map(|entry| entry.is_new), Some(false));
+            assert_eq!(table.get(5).map(|entry| (entry.value, entry.depth, entry.is_new)), Some((-7, 3, false)));
         }
-        // Ages begin anew, and nothing old is left.
+        // Of the old ones the older gives way.
+        (6..9).for_each(|key| table.put(key, 0, 3, Bound::Exact, 0));
         table.begin();
-        assert!(table.get(5).is_none());
+        table.put(9, 0, 1, Bound::Exact, 0);
+        assert_eq!((5..10).map(|key| table.get(key).is_some()).collect::<Vec<_>>(), [false, true, true, true, true]);
     }
 }

@@ -69,7 +69,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     /// each complete depth.
     pub(crate) fn best(mut self, list: Vec<Action>, lines: usize, watch: impl FnMut(&Found)) -> Found {
         let position = self.means.at.position();
-        let standing = self.means.judge(position, &self.means.evaluator.fresh(position))[0];
+        let standing = self.means.judge(position, &self.means.evaluator.fresh(position));
         let nothing = Found::nothing(list[0], self.shown(standing));
         self.deepened(position, nothing, list, lines, watch)
     }
@@ -81,8 +81,8 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         match position.turn() {
             Turn::Over => self.means.end(position, node.ply)[0],
             // Who is out of the game gets no turn, however many pass.
-            _ if node.ply >= MOST => self.means.judge(position, state)[0],
-            Turn::Chance(_) if node.depth <= 0 => self.means.judge(position, state)[0],
+            _ if node.ply >= MOST => self.means.judge(position, state),
+            Turn::Chance(_) if node.depth <= 0 => self.means.judge(position, state),
             Turn::Seat(_) if node.depth <= 0 => self.quiet(position, state, node),
             Turn::Seat(seat) => self.decided(position, state, seat, node),
             Turn::Chance(seat) if seat == self.own => self.expected(position, state, Node { replies: None, ..node }),
@@ -175,7 +175,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
                 break;
             }
         }
-        let Some((value, action)) = best else { return self.means.judge(position, state)[0] };
+        let Some((value, action)) = best else { return self.means.judge(position, state) };
         let bound = match value {
             low if low <= node.alpha => Bound::AtMost,
             high if high >= node.beta => Bound::AtLeast,
@@ -189,11 +189,11 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     fn quiet(&mut self, position: &P, state: &E::State, node: Node) -> i32 {
         let seat = match position.turn() {
             Turn::Over => return self.means.end(position, node.ply)[0],
-            Turn::Chance(_) => return self.means.judge(position, state)[0],
+            Turn::Chance(_) => return self.means.judge(position, state),
             Turn::Seat(seat) => seat,
         };
         let own = seat == self.own;
-        let standing = self.means.judge(position, state)[0];
+        let standing = self.means.judge(position, state);
         let mut list = ActionList::new();
         let mut best = self.means.ordering.tactical(position, &mut list).then_some(standing);
         let mut rest = node;

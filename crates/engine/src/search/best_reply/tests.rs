@@ -44,7 +44,7 @@ fn plain(means: &Ways<'_>, position: &FourKings, depth: i32, own: Seat, replied:
     };
     match position.turn() {
         Turn::Over => means.end(position, 0)[0],
-        Turn::Chance(_) if depth <= 0 => means.judge(position, &state)[0],
+        Turn::Chance(_) if depth <= 0 => means.judge(position, &state),
         Turn::Seat(_) if depth <= 0 => calm(means, position, own),
         Turn::Seat(seat) => {
             let mut list = ActionList::new();
@@ -72,11 +72,11 @@ fn calm(means: &Ways<'_>, position: &FourKings, own: Seat) -> i32 {
     let state = means.evaluator.fresh(position);
     let seat = match position.turn() {
         Turn::Over => return means.end(position, 0)[0],
-        Turn::Chance(_) => return means.judge(position, &state)[0],
+        Turn::Chance(_) => return means.judge(position, &state),
         Turn::Seat(seat) => seat,
     };
     let mut list = ActionList::new();
-    let stand = means.ordering.tactical(position, &mut list).then(|| means.judge(position, &state)[0]);
+    let stand = means.ordering.tactical(position, &mut list).then(|| means.judge(position, &state));
     let taken = list.iter().map(|&action| calm(means, &means.after(position, &state, action).0, own));
     let all = stand.into_iter().chain(taken);
     if seat == own { all.max().unwrap() } else { all.min().unwrap() }

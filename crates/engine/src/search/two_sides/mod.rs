@@ -9,6 +9,7 @@
 //! - `order`: what is tried first; `history`: what proved good elsewhere.
 
 mod history;
+mod judged;
 mod order;
 mod pruning;
 mod quiet;
@@ -21,6 +22,7 @@ use super::{Crew, DEEPEST, Found, MOST, Means, Team, Variation, line_after, tabl
 use crate::sides::WIN;
 use crate::{Evaluator, MoveOrdering};
 use history::History;
+use judged::Judged;
 use order::{Killers, NO_KILLERS};
 use tree::Node;
 
@@ -59,32 +61,45 @@ impl Selectivity {
 #[derive(Debug)]
 pub(crate) struct Memory {
     table: Table<i32>,
-    history: History,
+    first: Lore,
     /// Those of helpers.
-    others: Vec<History>,
+    others: Vec<Lore>,
+}
+
+/// What one thread keeps to itself.
+#[derive(Debug)]
+struct Lore {
+    history: History,
+    judged: Judged,
+}
+
+impl Lore {
+    fn new(history: History) -> Lore {
+        Lore { history, judged: Judged::new() }
+    }
 }
 
 /// What one thread has of it.
 struct Share<'a> {
     table: &'a Table<i32>,
-    history: &'a mut History,
+    lore: &'a mut Lore,
 }
 
 impl Memory {
     /// With a transposition table of so many bytes, for a game with so many actions.
     pub(crate) fn new(bytes: usize, actions: usize) -> Memory {
-        Memory { table: Table::new(bytes), history: History::new(actions), others: Vec::new() }
+        Memory { table: Table::new(bytes), first: Lore::new(History::new(actions)), others: Vec::new() }
     }
 
     /// Begins the next choice with so many helpers, and halves the histories.
     fn begin(&mut self, helpers: usize) -> (Share<'_>, Vec<Share<'_>>) {
-        let Memory { table, history, others } = self;
+        let Memory { table, first, others } = self;
         table.begin();
-        others.resize_with(helpers, || history.empty());
-        others.iter_mut().chain([&mut *history]).for_each(History::halve);
+        others.resize_with(helpers, || Lore::new(first.history.empty()));
+        others.iter_mut().chain([&mut *first]).for_each(|lore| lore.history.halve());
         let table = &*table;
-        let others = others.iter_mut().map(|history| Share { table, history });
-        (Share { table, history }, others.collect())
+        let others = others.iter_mut().map(|lore| Share { table, lore });
+        (Share { table, lore: first }, others.collect())
     }
 }
 
@@ -174,7 +189,7 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
         };
         let state = self.means.evaluator.fresh(position);
         self.line.push(position.key());
-        let standing = self.means.judge(position, &state)[side];
+        let standing = self.judge(position, &state, side);
         let mut found = Found::nothing(list[0], self.means.shown(standing, side));
         let mut known: Vec<(i32, Variation)> = Vec::new();
         for depth in self.first..DEEPEST {

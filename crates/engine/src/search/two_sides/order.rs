@@ -107,7 +107,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
             } else if killers.contains(&Some(action)) {
                 KILLER
             } else {
-                self.memory.history.score(Of::action::<P>(action, index), &self.played)
+                self.memory.lore.history.score(Of::action::<P>(action, index), &self.played)
             };
             Scored { score, index, action }
         }));
@@ -123,7 +123,7 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
             *killers = [Some(best.action), killers[0]];
         }
         let bonus = (depth * depth * 16).min(GREATEST / 8);
-        let (history, played) = (&mut *self.memory.history, &self.played);
+        let (history, played) = (&mut self.memory.lore.history, &self.played);
         let of = |one: Scored| Of::action::<P>(one.action, one.index);
         history.change(of(best), played, bonus);
         for &other in tried {

@@ -94,8 +94,10 @@ impl<P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'_, P, E, O> {
         }
     }
 
-    pub(super) fn judge(&self, position: &P, state: &E::State, side: usize) -> i32 {
-        self.means.judge(position, state)[side]
+    pub(super) fn judge(&mut self, position: &P, state: &E::State, side: usize) -> i32 {
+        let means = &self.means;
+        let value = means.aged(position, self.memory.lore.judged.of(position.key(), || means.judge(position, state)));
+        if side == 0 { value } else { -value }
     }
 
     /// The value of a position in which the side of the node decides.

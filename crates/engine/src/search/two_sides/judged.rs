@@ -1,0 +1,44 @@
+//! Static values of positions that come again: a search looks at many positions more than once, less deep at first. They hold
+//! for the same sides only.
+
+/// Static values by the keys of positions; a new one takes the place of an old one.
+#[derive(Clone, Debug)]
+pub(super) struct Judged {
+    known: Vec<(u64, i32)>,
+}
+
+/// How many values.
+const COUNT: usize = 1 << 15;
+
+impl Judged {
+    pub(super) fn new() -> Judged {
+        // At first each place has a key that belongs to another.
+        Judged { known: (0..COUNT as u64).map(|place| (!place, 0)).collect() }
+    }
+
+    /// The value of a position, worked out if it is not known.
+    #[inline]
+    pub(super) fn of(&mut self, key: u64, judge: impl FnOnce() -> i32) -> i32 {
+        let place = &mut self.known[key as usize % COUNT];
+        if place.0 != key {
+            *place = (key, judge());
+        }
+        place.1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_known_is_not_judged_again() {
+        let mut judged = Judged::new();
+        for key in [0, 1, COUNT as u64, u64::MAX] {
+            assert_eq!(judged.of(key, || 7), 7);
+            assert_eq!(judged.of(key, || 8), 7);
+        }
+        // It has given way to another in the same place.
+        assert_eq!(judged.of(0, || 9), 9);
+    }
+}
