@@ -128,7 +128,7 @@ macro_rules! shelves {
 }
 
 shelves! {
-    Soldiers: 64, Default::default(), ["setup", "board"], [];
+    Soldiers: 16, Default::default(), ["setup", "board"], [];
     Chess: 128, Default::default(), [], [];
     FourKings: 16, Default::default(), ["teams", "dice", "goal", "rankRule"],
         ["chaturaji-pl-solo", "chaturaji-wikipedia", "chaturaji-pl-team", "caturanga-cz"];

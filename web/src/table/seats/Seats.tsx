@@ -133,6 +133,7 @@ export function Plate({ seat, view, player, names, thinking, last, arrow, clock 
             kind={seat.left ? 'bot' : (player?.kind ?? 'human')}
             name={bot}
           />
+          {bot && <small class="sitter-name">{playerName(player, colour, view.seats)}</small>}
           {arrow}
         </span>
       </div>
