@@ -107,6 +107,7 @@ mod search;
 mod sides;
 mod situation;
 mod symmetry;
+mod worth;
 
 pub use any::AnyPlayer;
 pub use baseline::{Searcher1, Uct};
@@ -118,9 +119,10 @@ pub use limits::{ANSWER_TIME, Clock, Limits};
 pub use playable::{Playable, choose};
 pub use player::{Choice, Four, Line, Player, Report, Setup};
 pub use players::{Greedy, Random, Searcher, Strong};
-pub use sides::{Sides, TEN_TO_ONE, Values, WIN, expected, value_of};
+pub use sides::Sides;
 pub use situation::Situation;
 pub use symmetry::Symmetry;
+pub use worth::{TEN_TO_ONE, Values, WIN, expected, value_of};
 
 /// The examples of the README run.
 #[cfg(doctest)]

@@ -4,7 +4,7 @@ use ashtapada_rules::{Action, Position, Seat};
 
 use super::Taste;
 use crate::players::choices;
-use crate::sides::{WHOLE, shares};
+use crate::worth::{WHOLE, shares};
 use crate::{Choice, Limits, Line, Player, Report, Sides, Situation, expected};
 
 /// How many of the best lines it chooses among.
@@ -92,7 +92,7 @@ mod tests {
     use ashtapada_rules::soldiers::{Options, Soldiers};
 
     use super::*;
-    use crate::sides::{WIN, value_of};
+    use crate::worth::{WIN, value_of};
 
     /// Finds lines with these values, for the actions in their order.
     struct Told(Vec<i32>);

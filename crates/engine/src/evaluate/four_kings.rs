@@ -7,7 +7,7 @@ use ashtapada_rules::grid::{BOAT, KING, KNIGHT, Square, SquareSet, rook};
 use ashtapada_rules::{Action, Role, Seat, Spot};
 
 use super::{Evaluator, MoveOrdering};
-use crate::sides::WHOLE;
+use crate::worth::WHOLE;
 use crate::{Sides, Values};
 
 /// The kinds of pieces.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use ashtapada_rules::{Action, ActionList, Position};
 
-use crate::sides::shares;
+use crate::worth::shares;
 use crate::{Sides, Values};
 
 /// An evaluation of positions: handmade, learned, or by playouts. It is a value that contains its weights; many

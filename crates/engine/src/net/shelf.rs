@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use ashtapada_rules::OptionSet;
 use ashtapada_rules::chess::Chess;
 use ashtapada_rules::four_kings::FourKings;
 use ashtapada_rules::soldiers::Soldiers;
+use ashtapada_rules::{OptionSet, Seat};
 
 use super::{Inputs, Learned, Net, NotANet};
 use crate::Evaluator;
@@ -79,6 +79,9 @@ pub trait Learnable: Inputs {
     /// The options that have to be the same for a network to be of use in another game.
     const ESSENTIAL: &'static [&'static str];
 
+    /// The seat for which alone a network decides, where the sides are unlike and it serves only one of them well.
+    fn served(&self) -> Option<Seat>;
+
     /// The networks that ship with this crate.
     fn shelf() -> &'static [&'static [u8]];
 
@@ -104,7 +107,7 @@ fn fitting<P: Learnable>(position: &P) -> Option<NetFile<'static>> {
 }
 
 macro_rules! shelves {
-    ($($position:ty: $hidden:literal, $usual:expr, [$($essential:literal),*], [$($file:literal),*];)+) => {$(
+    ($($position:ty: $hidden:literal, $usual:expr, [$($essential:literal),*], $served:expr, [$($file:literal),*];)+) => {$(
         impl Learnable for $position {
             const HIDDEN: usize = $hidden;
             type Evaluator = Learned<Arc<Net<$hidden>>>;
@@ -114,6 +117,10 @@ macro_rules! shelves {
             }
 
             const ESSENTIAL: &'static [&'static str] = &[$($essential),*];
+
+            fn served(&self) -> Option<Seat> {
+                $served(self)
+            }
 
             fn shelf() -> &'static [&'static [u8]] {
                 &[$(include_bytes!(concat!("../../nets/", $file, ".net"))),*]
@@ -128,9 +135,12 @@ macro_rules! shelves {
 }
 
 shelves! {
-    Soldiers: 16, Default::default(), ["setup", "board"], [];
-    Chess: 128, Default::default(), [], [];
-    FourKings: 16, Default::default(), ["teams", "dice", "goal", "rankRule"],
+    // Leopards hunt better by it; cows that it leads do not get round to fencing them in.
+    Soldiers: 16, Default::default(),
+        ["setup", "board", "leopard.target", "leopard.multiJump", "leopard.obligation"], |game: &Soldiers| game.has_leopards().then_some(Seat::North),
+        ["cows-leopards-bl"];
+    Chess: 128, Default::default(), [], |_| None, [];
+    FourKings: 16, Default::default(), ["teams", "dice", "goal", "rankRule"], |_| None,
         ["chaturaji-pl-solo", "chaturaji-wikipedia", "chaturaji-pl-team", "caturanga-cz"];
 }
 

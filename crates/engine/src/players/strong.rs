@@ -5,19 +5,28 @@ use crate::net::Learnable;
 use crate::{Choice, Evaluator, Limits, MoveOrdering, Player, Report, Searcher, Setup, Situation};
 
 /// Makes searchers: one that evaluates by a network where one fits the game ([`Learnable::learned`]), else by a handmade
-/// evaluation.
+/// evaluation. A network that serves only one of two unlike sides ([`Learnable::served`]) is for a player of that side: who
+/// judges for both does so by one evaluation.
 pub struct Strong<P, E, O> {
     handmade: E,
     ordering: O,
     setup: Setup,
-    /// A position of the game that it plays at present, and who plays it.
-    now: Option<(P, Box<dyn Player<P>>)>,
+    /// Whether it plays one side of a game.
+    takes_side: bool,
+    /// A position of the game that it plays at present, whether by a network, and who plays it.
+    now: Option<(P, bool, Box<dyn Player<P>>)>,
 }
 
 impl<P, E, O> Strong<P, E, O> {
     /// With a handmade evaluation and a move ordering.
     pub fn new(handmade: E, ordering: O, setup: &Setup) -> Strong<P, E, O> {
-        Strong { handmade, ordering, setup: setup.clone(), now: None }
+        Strong { handmade, ordering, setup: setup.clone(), takes_side: false, now: None }
+    }
+
+    /// For one side of a game, whichever it is at each choice.
+    #[must_use]
+    pub fn taking_side(self) -> Strong<P, E, O> {
+        Strong { takes_side: true, ..self }
     }
 }
 
@@ -29,21 +38,55 @@ where
 {
     fn think(&mut self, at: &Situation<P>, limits: Limits<'_>, watch: &mut dyn FnMut(&Report)) -> Option<Choice> {
         let position = at.position();
-        self.now = self.now.take().filter(|(of, _)| same_game(of, position));
-        let (_, player) = self.now.get_or_insert_with(|| {
+        let by_network = position.served().is_none_or(|seat| self.takes_side && at.turn().seat() == Some(seat));
+        self.now = self.now.take().filter(|(of, by, _)| *by == by_network && same_game(of, position));
+        let (_, _, player) = self.now.get_or_insert_with(|| {
             let ordering = self.ordering.clone();
-            let player: Box<dyn Player<P>> = match position.learned() {
+            let player: Box<dyn Player<P>> = match position.learned().filter(|_| by_network) {
                 Some(learned) => Box::new(Searcher::new(learned, ordering, &self.setup)),
                 None => Box::new(Searcher::new(self.handmade.clone(), ordering, &self.setup)),
             };
-            (position.clone(), player)
+            (position.clone(), by_network, player)
         });
         player.think(at, limits, watch)
     }
 
     fn forget(&mut self) {
-        if let Some((_, player)) = &mut self.now {
+        if let Some((_, _, player)) = &mut self.now {
             player.forget();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rules::soldiers::{Options, Setup as Pieces, Soldiers};
+    use ashtapada_rules::{ActionList, Position as _};
+
+    use super::*;
+    use crate::{Bot, Level, Playable};
+
+    #[test]
+    fn a_network_that_serves_leopards_is_for_whoever_plays_them() {
+        let options = Options { setup: Pieces::Cows, ..Options::default() };
+        let mut position = Soldiers::start(&options).unwrap();
+        let mut rng = fastrand::Rng::with_seed(1);
+        let mut list = ActionList::new();
+        let mut differing = [0; 2];
+        for _ in 0..30 {
+            let Some(seat) = position.turn().seat() else { break };
+            let at = Situation::new(position);
+            let ask = |bot| {
+                let mut player = Soldiers::player(bot, &Setup::seeded(1));
+                let choice = player.think(&at, Limits::nodes(300), &mut |_| {}).unwrap();
+                (choice.action, choice.report.lines[0].value(seat))
+            };
+            let [level, both, handmade] = [Bot::Level(Level::STRONGEST, None), Bot::Searcher, Bot::Handmade].map(ask);
+            assert_eq!(both, handmade);
+            differing[usize::from(seat == position.served().unwrap())] += u32::from(level != handmade);
+            position.actions(&mut list);
+            position.play_unchecked(list[rng.usize(..list.len())], &mut ());
+        }
+        assert!(differing[0] == 0 && differing[1] > 5, "{differing:?}");
     }
 }

@@ -137,7 +137,7 @@ mod tests {
     use crate::limits::Meter;
     use crate::search::two_sides::Selectivity;
     use crate::search::{many_sides, two_sides};
-    use crate::sides::values_of;
+    use crate::worth::values_of;
     use crate::{Limits, Setup, Sides, Situation};
 
     /// How many positions of a game are compared, and how deep.

@@ -7,7 +7,7 @@ use super::deepening::Deepening;
 use super::table::{Bound, Table};
 use super::{Crew, DEEPEST, Found, Means, Team, table_key};
 use crate::limits::Meter;
-use crate::sides::values_of;
+use crate::worth::values_of;
 use crate::{Evaluator, MoveOrdering, Values};
 
 /// What is kept from choice to choice.

@@ -6,7 +6,7 @@ use ashtapada_rules::grid::{BOAT, KING, KNIGHT, Side, Square, SquareSet, bishop,
 use ashtapada_rules::soldiers::Soldiers;
 use ashtapada_rules::{Action, Outcome, Position, Role, Seat, Spot};
 
-use crate::sides::WIN;
+use crate::worth::WIN;
 
 /// One number for each side, the unused ones 0; in hundredths of a pawn.
 pub(super) type Worth = [i32; 4];

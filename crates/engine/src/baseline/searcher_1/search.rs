@@ -4,7 +4,7 @@ use ashtapada_rules::{Action, ActionList, ChanceList, Turn};
 
 use super::judge::{Judge, Team, Worth, advantage, payoff};
 use crate::limits::Meter;
-use crate::sides::WIN;
+use crate::worth::WIN;
 
 /// The deepest line.
 const DEEPEST: i32 = 64;

@@ -14,7 +14,7 @@ use super::star::Star;
 use super::table::{Bound, Table};
 use super::{Found, MOST, Means, table_key};
 use crate::limits::Meter;
-use crate::sides::WIN;
+use crate::worth::WIN;
 use crate::{Evaluator, MoveOrdering, Values};
 
 /// What is kept from choice to choice.

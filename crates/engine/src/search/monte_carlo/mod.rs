@@ -13,7 +13,7 @@ use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn};
 use self::tree::{Kind, Node, Shares, Tree};
 use super::many_sides::rank;
 use super::{DEEPEST, Found, MOST, Means, Variation};
-use crate::sides::{WHOLE, values_of};
+use crate::worth::{WHOLE, values_of};
 use crate::{Evaluator, MoveOrdering};
 
 /// So many playouts without anything new end the search: the tree is full, or complete.

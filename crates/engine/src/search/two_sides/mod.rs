@@ -4,25 +4,28 @@
 //! huffs and partners need no special treatment. What a value is, is told by `exact` in the tests, a search without any
 //! pruning; [`Selectivity::none`] gives those values, and whatever departs from them is switched by [`Selectivity`].
 //!
-//! - here: what is kept, the deepening at the root, and its windows;
+//! - here: the deepening at the root, and its windows; `memory`: what is kept, `judged` with it;
 //! - `tree`: the nodes below; `pruning`: what is left out there; `quiet`: beyond the depth;
 //! - `order`: what is tried first; `history`: what proved good elsewhere.
 
 mod history;
 mod judged;
+mod memory;
 mod order;
 mod pruning;
 mod quiet;
+#[cfg(test)]
+mod tests;
 mod tree;
 
 use ashtapada_rules::{Action, Position, Turn};
 
-use super::table::{Entry, Table};
+use super::table::Entry;
 use super::{Crew, DEEPEST, Found, MOST, Means, Team, Variation, line_after, table_key};
-use crate::sides::WIN;
+use crate::worth::WIN;
 use crate::{Evaluator, MoveOrdering};
-use history::History;
-use judged::Judged;
+pub(crate) use memory::Memory;
+use memory::Share;
 use order::{Killers, NO_KILLERS};
 use tree::Node;
 
@@ -54,52 +57,6 @@ impl Selectivity {
     #[cfg(test)]
     pub(crate) const fn none(captures: i32) -> Selectivity {
         Selectivity { selective: false, captures, recall: false }
-    }
-}
-
-/// What is kept from choice to choice.
-#[derive(Debug)]
-pub(crate) struct Memory {
-    table: Table<i32>,
-    first: Lore,
-    /// Those of helpers.
-    others: Vec<Lore>,
-}
-
-/// What one thread keeps to itself.
-#[derive(Debug)]
-struct Lore {
-    history: History,
-    judged: Judged,
-}
-
-impl Lore {
-    fn new(history: History) -> Lore {
-        Lore { history, judged: Judged::new() }
-    }
-}
-
-/// What one thread has of it.
-struct Share<'a> {
-    table: &'a Table<i32>,
-    lore: &'a mut Lore,
-}
-
-impl Memory {
-    /// With a transposition table of so many bytes, for a game with so many actions.
-    pub(crate) fn new(bytes: usize, actions: usize) -> Memory {
-        Memory { table: Table::new(bytes), first: Lore::new(History::new(actions)), others: Vec::new() }
-    }
-
-    /// Begins the next choice with so many helpers, and halves the histories.
-    fn begin(&mut self, helpers: usize) -> (Share<'_>, Vec<Share<'_>>) {
-        let Memory { table, first, others } = self;
-        table.begin();
-        others.resize_with(helpers, || Lore::new(first.history.empty()));
-        others.iter_mut().chain([&mut *first]).for_each(|lore| lore.history.halve());
-        let table = &*table;
-        let others = others.iter_mut().map(|lore| Share { table, lore });
-        (Share { table, lore: first }, others.collect())
     }
 }
 
@@ -321,88 +278,5 @@ impl<'a, P: Position, E: Evaluator<P>, O: MoveOrdering<P>> Search<'a, P, E, O> {
     /// Whether a value is that of a certain end. With dice it may be a mean over many.
     fn is_certain(&self, value: i32) -> bool {
         value.abs() >= CERTAIN && !self.means.in_results()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use ashtapada_rules::ActionList;
-    use ashtapada_rules::chess::{Chess, Options};
-
-    use super::*;
-    use crate::evaluate::chess::{CapturesFirst, Handmade};
-    use crate::limits::Meter;
-    use crate::search::table::Bound;
-    use crate::{Limits, Setup, Sides, Situation};
-
-    fn best(position: &Chess, past: Vec<u64>, memory: &mut Memory, depth: u32) -> Found {
-        search(position, past, memory, depth, Selectivity::USUAL)
-    }
-
-    fn search(position: &Chess, past: Vec<u64>, memory: &mut Memory, depth: u32, selectivity: Selectivity) -> Found {
-        let (evaluator, ordering) = (Handmade::default(), CapturesFirst::default());
-        let at = Situation::with_past(*position, past);
-        let means = Means {
-            at: &at,
-            evaluator: &evaluator,
-            ordering: &ordering,
-            sides: Sides::PAIR,
-            meter: Meter::new(Limits::depth(depth)),
-            whim: 1,
-            dice: false,
-            alone: None,
-            blind: [0, 0],
-        };
-        let mut list = ActionList::new();
-        position.actions(&mut list);
-        Search::new(means, memory).with(selectivity).best(list.to_vec(), 1, |_| {})
-    }
-
-    fn memory() -> Memory {
-        Memory::new(Setup::TABLE, Chess::ACTIONS)
-    }
-
-    #[test]
-    fn what_was_remembered_of_earlier_choices_misleads_nobody() {
-        let start = Chess::parse("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", &Options::default()).unwrap();
-        let found = best(&start, Vec::new(), &mut memory(), 3);
-        assert_eq!(found.best().actions[0].to_string(), "e4xd5");
-        let mut poisoned = memory();
-        poisoned.table.begin();
-        let mut list = ActionList::new();
-        start.actions(&mut list);
-        for action in list {
-            let mut after = start;
-            after.play_unchecked(action, &mut ());
-            poisoned.table.put(
-                table_key(&after),
-                if action == found.best().actions[0] { 9000 } else { -9000 },
-                60,
-                Bound::Exact,
-                0,
-            );
-        }
-        let careful = Selectivity { recall: false, ..Selectivity::USUAL };
-        let again = search(&start, Vec::new(), &mut poisoned, 3, careful);
-        assert_eq!((again.best().actions[0], again.best().values), (found.best().actions[0], found.best().values));
-    }
-
-    #[test]
-    fn an_advantage_fades_while_nothing_happens() {
-        let values = [0, 30, 60, 90].map(|quiet| {
-            let text = format!("4k3/8/8/8/8/8/8/R3K3 w - - {quiet} 60");
-            best(&Chess::parse(&text, &Options::default()).unwrap(), Vec::new(), &mut memory(), 1).best().values[0]
-        });
-        assert!(values.is_sorted_by(|one, other| one > other) && values[3] > 0, "{values:?}");
-    }
-
-    #[test]
-    fn the_shortest_mate_is_found_and_counted() {
-        // Mate by the rook at once, and after a step of the king.
-        for (text, plies) in [("7k/8/6K1/8/8/8/8/R7 w - - 0 1", 1), ("7k/8/5K2/8/8/8/8/R7 w - - 0 1", 3)] {
-            let found = best(&Chess::parse(text, &Options::default()).unwrap(), Vec::new(), &mut memory(), 8);
-            assert_eq!(found.best().values[0], WIN / 2 - plies, "{:?}", found.best().actions);
-            assert_eq!(found.best().actions.len() as i32, plies);
-        }
     }
 }

@@ -9,7 +9,7 @@ use super::{CERTAIN, LIMIT, Search};
 use crate::search::MOST;
 use crate::search::star::Star;
 use crate::search::table::{Bound, Entry};
-use crate::sides::WIN;
+use crate::worth::WIN;
 use crate::{Evaluator, MoveOrdering};
 
 /// So many plies from the root answers cost depth again, whatever they answer.

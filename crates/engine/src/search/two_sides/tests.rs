@@ -1,0 +1,79 @@
+use ashtapada_rules::ActionList;
+use ashtapada_rules::chess::{Chess, Options};
+
+use super::*;
+use crate::evaluate::chess::{CapturesFirst, Handmade};
+use crate::limits::Meter;
+use crate::search::table::Bound;
+use crate::{Limits, Setup, Sides, Situation};
+
+fn best(position: &Chess, past: Vec<u64>, memory: &mut Memory, depth: u32) -> Found {
+    search(position, past, memory, depth, Selectivity::USUAL)
+}
+
+fn search(position: &Chess, past: Vec<u64>, memory: &mut Memory, depth: u32, selectivity: Selectivity) -> Found {
+    let (evaluator, ordering) = (Handmade::default(), CapturesFirst::default());
+    let at = Situation::with_past(*position, past);
+    let means = Means {
+        at: &at,
+        evaluator: &evaluator,
+        ordering: &ordering,
+        sides: Sides::PAIR,
+        meter: Meter::new(Limits::depth(depth)),
+        whim: 1,
+        dice: false,
+        alone: None,
+        blind: [0, 0],
+    };
+    let mut list = ActionList::new();
+    position.actions(&mut list);
+    Search::new(means, memory).with(selectivity).best(list.to_vec(), 1, |_| {})
+}
+
+fn memory() -> Memory {
+    Memory::new(Setup::TABLE, Chess::ACTIONS)
+}
+
+#[test]
+fn what_was_remembered_of_earlier_choices_misleads_nobody() {
+    let start = Chess::parse("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", &Options::default()).unwrap();
+    let found = best(&start, Vec::new(), &mut memory(), 3);
+    assert_eq!(found.best().actions[0].to_string(), "e4xd5");
+    let mut poisoned = memory();
+    poisoned.table.begin();
+    let mut list = ActionList::new();
+    start.actions(&mut list);
+    for action in list {
+        let mut after = start;
+        after.play_unchecked(action, &mut ());
+        poisoned.table.put(
+            table_key(&after),
+            if action == found.best().actions[0] { 9000 } else { -9000 },
+            60,
+            Bound::Exact,
+            0,
+        );
+    }
+    let careful = Selectivity { recall: false, ..Selectivity::USUAL };
+    let again = search(&start, Vec::new(), &mut poisoned, 3, careful);
+    assert_eq!((again.best().actions[0], again.best().values), (found.best().actions[0], found.best().values));
+}
+
+#[test]
+fn an_advantage_fades_while_nothing_happens() {
+    let values = [0, 30, 60, 90].map(|quiet| {
+        let text = format!("4k3/8/8/8/8/8/8/R3K3 w - - {quiet} 60");
+        best(&Chess::parse(&text, &Options::default()).unwrap(), Vec::new(), &mut memory(), 1).best().values[0]
+    });
+    assert!(values.is_sorted_by(|one, other| one > other) && values[3] > 0, "{values:?}");
+}
+
+#[test]
+fn the_shortest_mate_is_found_and_counted() {
+    // Mate by the rook at once, and after a step of the king.
+    for (text, plies) in [("7k/8/6K1/8/8/8/8/R7 w - - 0 1", 1), ("7k/8/5K2/8/8/8/8/R7 w - - 0 1", 3)] {
+        let found = best(&Chess::parse(text, &Options::default()).unwrap(), Vec::new(), &mut memory(), 8);
+        assert_eq!(found.best().values[0], WIN / 2 - plies, "{:?}", found.best().actions);
+        assert_eq!(found.best().actions.len() as i32, plies);
+    }
+}
