@@ -42,9 +42,6 @@ impl Method {
     }
 }
 
-/// How many times as much as a transposition table a tree may take.
-const TREE: usize = 16;
-
 /// What a search keeps from choice to choice.
 #[derive(Debug)]
 pub(crate) enum Memory {
@@ -62,8 +59,7 @@ impl Memory {
             Method::Two => Memory::Two(two_sides::Memory::new(bytes, actions)),
             Method::Many => Memory::Many(many_sides::Memory::new(bytes)),
             Method::BestReply => Memory::BestReply(best_reply::Memory::new(bytes)),
-            // A tree keeps all that it has seen.
-            Method::MonteCarlo => Memory::MonteCarlo(bytes * TREE),
+            Method::MonteCarlo => Memory::MonteCarlo(bytes),
         }
     }
 
