@@ -1,6 +1,7 @@
 //! `ashtapada play`: a table in the terminal. Here are its arguments; the seats are in `seats`, the game loop in
-//! `host`, prompts in `prompt`, output in `show`, `why` and `result`.
+//! `host`, prompts in `prompt`, output in `show`, `hint`, `why` and `result`.
 
+mod hint;
 mod host;
 mod prompt;
 mod result;

@@ -160,6 +160,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
             "help" | "?" => self.help()?,
             "board" => self.show()?,
             "undo" => self.undo(seat)?,
+            "hint" => self.hint()?,
             "why" => self.why(rest)?,
             "rules" => {
                 let text = fold(&self.beginning.rules.plain_text(self.words.lang()));
@@ -183,6 +184,11 @@ impl<I: BufRead, O: Write> Table<I, O> {
                 self.say("terminal-throw-not-typed", &[])?;
             }
             Ok(actions) => return Ok(Reply::Play(actions)),
+            // What could be played is not known yet, so an example of it would mislead.
+            Err(TypedError::Text(_)) if !self.real_dice && matches!(self.game.turn(), Turn::Chance(_)) => {
+                self.throw_first()?;
+                self.note(&self.words.text("terminal-hint"))?;
+            }
             Err(error) => {
                 self.note(&error.in_words(self.words))?;
                 match error {

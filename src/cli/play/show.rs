@@ -45,11 +45,16 @@ impl<I: BufRead, O: Write> Table<I, O> {
 
     pub(super) fn show_moves(&mut self) -> io::Result<()> {
         if let Turn::Chance(_) = self.game.turn() {
-            let why = self.words.refusal(&Refusal::ThrowFirst, self.game.position());
-            return self.note(&why);
+            return self.throw_first();
         }
         let moves = self.texts(&self.legal());
         self.say("terminal-moves", &[("moves", &moves)])
+    }
+
+    /// Nothing can be played before the throw.
+    pub(super) fn throw_first(&mut self) -> io::Result<()> {
+        let why = self.words.refusal(&Refusal::ThrowFirst, self.game.position());
+        self.note(&why)
     }
 
     /// Actions as this game writes them, in a list.

@@ -82,6 +82,7 @@ fn what_cannot_be_read_is_told_in_the_language_of_the_table() {
 #[test]
 fn the_terminal_uses_each_of_its_messages() {
     let code = [
+        include_str!("hint.rs"),
         include_str!("host.rs"),
         include_str!("prompt.rs"),
         include_str!("result.rs"),
@@ -254,4 +255,23 @@ fn the_rest_of_a_line_that_is_too_long_is_no_line() {
     let long = format!("{}resign\nquit\n", "x".repeat(LONGEST as usize));
     let told = played("soldiers16-bl", &long, &Seat::PAIR);
     assert!(told.ends_with("Goodbye.\n") && !told.contains("wins"), "{told}");
+}
+
+#[test]
+fn a_hint_tells_the_best_action() {
+    // Several soldiers can be taken from e3, and nothing else is as good.
+    for (lang, begins) in [("en", "Best here: e3"), ("pl", "Najlepiej: e3"), ("cs", "Nejlepší je e3")] {
+        let told =
+            played_from(Some(SQUARE), lang.parse().unwrap(), "soldiers16-bl", b"hint\nquit\nquit\n", &[Seat::South]);
+        assert!(told.contains(begins), "{told}");
+    }
+}
+
+#[test]
+fn before_a_throw_there_is_nothing_to_propose() {
+    for typed in ["hint", "nonsense"] {
+        let told = played("chaturaji-pl-solo", &format!("{typed}\nquit\nquit\n"), &[Seat::North]);
+        assert!(told.contains("Throw the dice first."), "{told}");
+        assert!(!told.contains("for example"), "{told}");
+    }
 }

@@ -33,6 +33,7 @@ terminal-commands =
       moves          co můžete hrát (nebo stiskněte Enter)
       board          nakreslit desku znovu
       undo           vzít zpět svůj poslední tah
+      hint           co by zahrál silný hráč
       why e4         všechny důvody, proč kámen nemůže táhnout
       why e4-e5      proč takový tah nejde
       rules          přečíst pravidla
@@ -79,6 +80,8 @@ terminal-save-exists = Soubor { $file } už existuje: zvolte jiný název.
 terminal-save-where = Napište kam: save SOUBOR
 terminal-nothing-to-undo = Není co vzít zpět.
 terminal-can-move = Kámen na { $at } může táhnout: { $moves }
+terminal-best = Nejlepší je { $best } (šance na výhru { $share } %).
+terminal-best-line = Nejlepší je { $best } (šance na výhru { $share } %). Hra by mohla pokračovat takto: { $line }
 terminal-can-play = Tak lze hrát: { $actions }
 terminal-why-where = Napište pole nebo tah: why e4, why e4-e5
 terminal-points = { $count ->

@@ -33,6 +33,7 @@ terminal-commands =
       moves          what you may play (or press Enter)
       board          draw the board again
       undo           take back your last action
+      hint           what a strong player would play
       why e4         every reason why a piece cannot move
       why e4-e5      why this cannot be played
       rules          read the rules
@@ -80,6 +81,8 @@ terminal-save-exists = There is a file { $file } already: choose another name.
 terminal-save-where = Say where: save FILE
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-can-move = { $at } can move: { $moves }
+terminal-best = Best here: { $best } (chances of winning { $share }%).
+terminal-best-line = Best here: { $best } (chances of winning { $share }%). Play might go on: { $line }
 terminal-can-play = That can be played: { $actions }
 terminal-why-where = Say which: why e4, or why e4-e5
 terminal-points = { $count ->

@@ -33,6 +33,7 @@ terminal-commands =
       moves          co możesz zagrać (albo naciśnij Enter)
       board          narysuj planszę jeszcze raz
       undo           cofnij swój ostatni ruch
+      hint           co zagrałby silny gracz
       why e4         wszystkie powody, dla których bierka nie może się ruszyć
       why e4-e5      dlaczego nie można tak zagrać
       rules          przeczytaj zasady
@@ -81,6 +82,8 @@ terminal-save-exists = Plik { $file } już istnieje: wybierz inną nazwę.
 terminal-save-where = Podaj nazwę pliku: save PLIK
 terminal-nothing-to-undo = Nie ma czego cofnąć.
 terminal-can-move = Bierka na { $at } może się ruszyć: { $moves }
+terminal-best = Najlepiej: { $best } (szanse na wygraną { $share }%).
+terminal-best-line = Najlepiej: { $best } (szanse na wygraną { $share }%). Gra mogłaby potoczyć się tak: { $line }
 terminal-can-play = Tak można zagrać: { $actions }
 terminal-why-where = Podaj pole albo ruch: why e4, why e4-e5
 terminal-points = { $count ->
