@@ -80,11 +80,11 @@ const fn powers(nodes: u64, quiet: u16, tactical: u16) -> Powers {
 const PLAIN: [Powers; 7] = [
     powers(500, 300, 40),
     powers(1_700, 145, 15),
-    powers(3_400, 90, 6),
+    powers(3_100, 98, 7),
     powers(4_700, 63, 1),
     powers(9_400, 37, 0),
     powers(19_000, 12, 0),
-    powers(30_000, 3, 0),
+    powers(26_000, 0, 0),
 ];
 
 /// Between two sides with dice.
