@@ -152,11 +152,17 @@ fn proof(words: Words, error: &ProofError) -> String {
             let id = match *tag {
                 "Secret" => "terminal-proof-secret",
                 "Game" => "terminal-proof-game",
+                "Seeds" => "terminal-proof-seeds",
+                "Commitment" => "terminal-proof-no-commitment",
+                "ThrownBefore" | "TakenBack" => return words.with("terminal-proof-count", &[("tag", tag)]),
                 _ => "terminal-proof-throws",
             };
             words.text(id)
         }
         ProofError::Commitment => words.text("terminal-proof-commitment"),
+        ProofError::Unproved => words.text("terminal-proof-no-commitment"),
+        ProofError::Unpublished => words.text("terminal-proof-later"),
+        ProofError::Elsewhere { given } => words.with("terminal-proof-given", &[("given", &given.to_string())]),
         ProofError::Throw { number, thrown, drawn } => {
             let number = number.to_string();
             words.with("terminal-proof-throw", &[("number", &number), ("thrown", thrown), ("drawn", drawn)])

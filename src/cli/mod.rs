@@ -24,6 +24,7 @@ mod strong;
 mod table;
 mod train;
 mod tune;
+mod verify;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -78,6 +79,7 @@ enum Command {
     #[command(subcommand)]
     Record(record::Record),
     Review(review::Review),
+    Verify(verify::Verify),
     /// Print a completion script for a shell
     ///
     /// For example, in ~/.bashrc:  source <(ashtapada completions bash)
@@ -172,6 +174,7 @@ pub fn main() -> ExitCode {
         Some(Command::Query(command)) => command.run(),
         Some(Command::Record(command)) => command.run(words),
         Some(Command::Review(command)) => command.run(words),
+        Some(Command::Verify(command)) => command.run(words),
         Some(Command::Completions { shell }) => completions(shell),
     };
     match done {

@@ -4,6 +4,7 @@ use std::io::{self, Read, Write};
 
 use ashtapada_rulebook::{EDITION, Words};
 use ashtapada_rules::{Event, Ply, Position};
+use ashtapada_table::dice::Scheme;
 use ashtapada_table::proof::{self, Proof};
 use ashtapada_table::record::Record as GameRecord;
 
@@ -31,25 +32,45 @@ impl Record {
     /// Replays and reports.
     pub fn run(self, words: Words) -> Result<(), Failure> {
         let Record::Check { file } = self;
-        let record = read(&file)?.parse().map_err(|error| Failure::Record(file.clone(), Box::new(error)))?;
+        let record = parsed(&file)?;
         let mut out = io::stdout().lock();
         writeln!(out, "{}", fold(&replayed(&record, &file, words)))?;
         for line in refused(&record, words) {
             writeln!(out, "{}", fold(&line))?;
         }
-        match proof::check(&record).map_err(|error| Failure::Proof(file.clone(), error))? {
-            Proof::NoDice => {}
-            Proof::Secret => writeln!(out, "{}", words.text("terminal-proof-later"))?,
-            Proof::Fair { throws, given } => {
-                let told = [("throws", &*throws.to_string()), ("given", &*given.to_string())];
-                writeln!(out, "{}", fold(&words.with("terminal-proof-fair", &told)))?;
-                if given > 0 {
-                    writeln!(out, "{}", fold(&words.with("terminal-proof-given", &told)))?;
-                }
-            }
+        let found = proof::check(&record).map_err(|error| Failure::Proof(file.clone(), error))?;
+        for line in proved(&found, words) {
+            writeln!(out, "{}", fold(&line))?;
         }
         Ok(())
     }
+}
+
+/// The record in a file.
+pub(super) fn parsed(file: &str) -> Result<GameRecord, Failure> {
+    read(file)?.parse().map_err(|error| Failure::Record(file.to_owned(), Box::new(error)))
+}
+
+/// What a record proves about its throws, a sentence each.
+pub(super) fn proved(found: &Proof, words: Words) -> Vec<String> {
+    let &Proof::Fair { scheme, throws, given, taken_back } = found else {
+        let later = matches!(found, Proof::Secret).then(|| words.text("terminal-proof-later"));
+        return later.into_iter().collect();
+    };
+    let scheme = match scheme {
+        Scheme::Entries => "1",
+        Scheme::Seeds => "2",
+    };
+    let (throws, before, back) = (throws.to_string(), given.to_string(), taken_back.to_string());
+    let told = [("scheme", scheme), ("throws", &*throws), ("given", &*before), ("count", &*back)];
+    let mut lines = vec![words.with("terminal-proof-fair", &told)];
+    if given > 0 {
+        lines.push(words.with("terminal-proof-given", &told));
+    }
+    if taken_back > 0 {
+        lines.push(words.with("terminal-proof-taken-back", &told));
+    }
+    lines
 }
 
 /// The text of a file, or of standard input.

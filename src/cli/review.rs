@@ -30,9 +30,7 @@ pub struct Review {
 impl Review {
     /// Reads, reviews and prints.
     pub fn run(self, words: Words) -> Result<(), Failure> {
-        let text = record::read(&self.file)?;
-        let mut record: GameRecord =
-            text.parse().map_err(|error| Failure::Record(self.file.clone(), Box::new(error)))?;
+        let mut record = record::parsed(&self.file)?;
         let mut err = io::stderr().lock();
         let watched = err.is_terminal();
         let all = record.game.len();

@@ -2,8 +2,8 @@
 
 use ashtapada_engine::{AnyPlayer, Bot, Limits, Player as _, Setup};
 use ashtapada_rulebook::{RuleSet, find, rule_sets};
-use ashtapada_rules::{ActionList, Position, Seat, Turn};
-use ashtapada_table::{Act, Beginning, NewGame, Player, SeatPlan, Secret, Table};
+use ashtapada_rules::{Action, ActionList, ChanceList, Position, Seat, Turn};
+use ashtapada_table::{Act, Beginning, DiceSource, NewGame, Player, SeatPlan, Secret, Table};
 
 use super::{Failure, parse_number};
 
@@ -61,9 +61,9 @@ impl Played {
         let player = Player::Bot { bot: Bot::Searcher.id().to_owned() };
         let seats = Beginning::new(rules, [], None)?.position.seats();
         let plans = seats.iter().map(|&seat| SeatPlan { seat, player: player.clone() }).collect();
-        let asked = NewGame { seats: plans, ..NewGame::of(rules) };
-        let (mut table, _) =
-            Table::set_up(&asked, rules, Secret::new(bytes), 0).map_err(|error| broken(rules, error))?;
+        let secret = Secret::new(bytes);
+        let asked = NewGame { seats: plans, dice: DiceSource::Hand, ..NewGame::of(rules) };
+        let (mut table, _) = Table::set_up(&asked, rules, secret.clone(), 0).map_err(|error| broken(rules, error))?;
         let mut players: Vec<_> =
             Seat::ALL.iter().map(|&seat| AnyPlayer::new(Bot::Searcher, Setup::seeded(seed ^ seat as u64))).collect();
         let mut turns: Vec<TurnPlayed> = Vec::new();
@@ -72,7 +72,11 @@ impl Played {
             let mut free = false;
             let (seat, action) = match table.turn() {
                 Turn::Over => return Ok(Finished { table, turns }),
-                Turn::Chance(_) => (None, table.next_throw()),
+                Turn::Chance(_) => {
+                    let mut throws = ChanceList::new();
+                    table.position().chance(&mut throws);
+                    (None, secret.draw(rules, u64::from(table.last() + 1), &throws).map(Action::Throw))
+                }
                 Turn::Seat(seat) => {
                     let mut list = ActionList::new();
                     table.position().actions(&mut list);

@@ -5,6 +5,7 @@
 
 use ashtapada_rulebook::rule_sets;
 use ashtapada_rules::{ActionList, Position, Turn};
+use ashtapada_table::dice::Seed;
 use ashtapada_table::{Act, NewGame, Request, Secret, Table};
 use fastrand::Rng;
 
@@ -28,6 +29,7 @@ fn played(rules: &str, seed: u32) -> Option<String> {
     let mut random = Rng::with_seed(u64::from(seed));
     let secret = Secret::new(std::array::from_fn(|_| random.u8(..)));
     let (mut table, _) = Table::set_up(&NewGame::of(rules), "wasm", secret, 0).ok()?;
+    table.add_seeds(|_| Seed::new(std::array::from_fn(|_| random.u8(..))));
     while table.turn() != Turn::Over {
         let (seat, act) = match table.turn() {
             Turn::Chance(_) => table.decide(&Request::Roll, 0).ok()?,

@@ -95,7 +95,7 @@ pub use expected::Expected;
 pub use game::{Game, Next, Ply, StateId};
 pub use options::{OptionError, OptionGroup, OptionSet, OptionSpec, Values};
 pub use outcome::{Ending, Outcome, Twelfths};
-pub use playout::{Playout, draw, playout};
+pub use playout::{Playout, draw, playout, weights};
 pub use position::{Comeback, Die, Piece, Position, Standing, Traits, Turn, perft};
 pub use refusal::Refusal;
 pub use role::Role;

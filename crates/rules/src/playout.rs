@@ -21,16 +21,27 @@ pub fn draw(throws: &ChanceList, pick: &mut impl FnMut(u32) -> u32) -> Option<Th
     if p.numerator == 1 && rest.len() + 1 == p.denominator as usize {
         return throws.get(pick(p.denominator) as usize).map(|&(throw, _)| throw);
     }
-    let common = throws.iter().fold(1, |common, (_, p)| lcm(common, p.denominator));
-    let mut left = pick(common);
-    for &(throw, p) in throws {
-        let weight = p.numerator * (common / p.denominator);
+    let weights = weights(throws);
+    let mut left = pick(weights.iter().sum());
+    for (&(throw, _), weight) in throws.iter().zip(weights) {
         if left < weight {
             return Some(throw);
         }
         left -= weight;
     }
     Some(first)
+}
+
+/// How often each throw comes among as many as the least common denominator of all their probabilities.
+///
+/// ```
+/// use ashtapada_rules::{Probability, Throw, weights};
+/// let throws = [(Throw::one(2), Probability::new(1, 2)), (Throw::one(3), Probability::new(1, 3)), (Throw::one(4), Probability::new(1, 6))];
+/// assert_eq!(weights(&throws.into_iter().collect()), [3, 2, 1]);
+/// ```
+pub fn weights(throws: &ChanceList) -> Vec<u32> {
+    let common = throws.iter().fold(1, |common, (_, p)| lcm(common, p.denominator));
+    throws.iter().map(|(_, p)| p.numerator * (common / p.denominator)).collect()
 }
 
 fn lcm(a: u32, b: u32) -> u32 {

@@ -7,7 +7,7 @@ use ashtapada_engine::{Bot, Character};
 use ashtapada_rulebook::{Day, Lang, NotADay, Words, find};
 use ashtapada_rules::Family;
 use ashtapada_table::catalogue::DailyPage;
-use ashtapada_table::{DraftAsk, DraftView, NewGame, Problem, ProblemKind, catalogue};
+use ashtapada_table::{DraftAsk, DraftView, NewGame, Problem, ProblemKind, ProofPage, catalogue};
 use axum::body::{Bytes, to_bytes};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
@@ -102,6 +102,7 @@ pub fn router(tables: Arc<Tables>, local: bool, patience: Duration) -> Router {
         .route("/games/{id}", get(look))
         .route("/games/{id}/listed", post(listed))
         .route("/games/{id}/record", get(record))
+        .route("/games/{id}/proof", get(proof))
         .route("/record", post(read_record))
         .route("/games/{id}/socket", get(open_table))
         .route("/trial/socket", get(open_trial))
@@ -242,6 +243,12 @@ async fn look(
 async fn record(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Result<String, Failed> {
     let table = tables.table(&id).await?;
     Ok(aside(move || Ok(table.record().to_string())).await?)
+}
+
+async fn proof(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Answer<ProofPage> {
+    let table = tables.table(&id).await?;
+    let page = aside(move || Ok(table.proof_page())).await?;
+    Ok(Json(page.ok_or_else(|| problem::bad_request("no dice are thrown by the server in this game"))?))
 }
 
 async fn read_record(Query(asking): Query<Asked>, headers: HeaderMap, body: String) -> Answer<NewGame> {

@@ -17,6 +17,7 @@
 //! | `GET /api/games/{id}?seen=0` | | [`ServerMessage::Snapshot`] |
 //! | `POST /api/games/{id}/listed` | [`Listing`] | [`Listing`] |
 //! | `GET /api/games/{id}/record` | | the game record as text |
+//! | `GET /api/games/{id}/proof` | | [`ProofPage`](ashtapada_table::ProofPage): what its throws can be recomputed from |
 //! | `POST /api/record` | the game record as text | [`NewGame`] that would set it up again |
 //! | `GET /api/games/{id}/socket` | | WebSocket: [`ClientMessage`] in, [`ServerMessage`] out |
 //! | `GET /api/trial/socket` | | the same for a table that is not stored; it opens with [`ClientMessage::Begin`] or [`ClientMessage::Branch`] |
@@ -32,7 +33,8 @@
 
 use ashtapada_rules::{Board, Family, Refusal, Seat, Spot, Traits};
 use ashtapada_table::catalogue::{GameCard, TileCard};
-use ashtapada_table::{Choices, ClockView, EntryView, NewGame, Problem, Request, SeatPlan, TableView, View};
+use ashtapada_table::dice::Contribution;
+use ashtapada_table::{Choices, ClockView, EntryView, NewGame, Problem, ProofView, Request, SeatPlan, TableView, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -209,6 +211,12 @@ pub enum ClientMessage {
         /// What.
         request: Request,
     },
+    /// A seat's part in the dice of the table: nothing is thrown before every seat has added its own. Sent again it is the
+    /// same. Answered by [`ServerMessage::Seeds`] to all, or by [`ServerMessage::Trouble`].
+    Seed {
+        /// Which part.
+        part: Contribution,
+    },
     /// Sets how fast the server plays by itself at this table, for all its clients; clocks stand still while it pauses.
     /// A table that nobody watches any more forgets it.
     Tempo {
@@ -265,6 +273,11 @@ pub enum ServerMessage {
     Clock {
         /// The clocks.
         clock: ClockView,
+    },
+    /// The seats have added to the dice, and it is durable.
+    Seeds {
+        /// What throws are drawn from now.
+        proof: ProofView,
     },
     /// The request with this id was carried out and is durable.
     Done {

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ashtapada_rules::Seat;
+use ashtapada_table::dice::Contribution;
 use ashtapada_table::{Act, ClockView, Entry, Problem, Request, Table};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
@@ -206,6 +207,10 @@ impl Room {
                 }
                 return self.wind_up(Duration::ZERO);
             }
+            ClientMessage::Seed { part } => match self.add_part(&part).await {
+                Ok(()) => return,
+                Err(problem) => ServerMessage::Trouble { problem },
+            },
             ClientMessage::Step => return self.wind_up_at(Some(self.pace.prompt()), Duration::ZERO),
             ClientMessage::Hello { .. }
             | ClientMessage::Begin { .. }
@@ -234,6 +239,21 @@ impl Room {
             Err(_) if self.has_done(id, request)? => Ok(()),
             done => done,
         }
+    }
+
+    /// Adds a seat's part to the dice: it is stored, and then shown to every client.
+    async fn add_part(&mut self, part: &Contribution) -> Result<(), Problem> {
+        let seeds = self.table.contribute(part)?;
+        let waited = self.table.waits_for_seeds();
+        self.store.set_seeds(&self.table.header().id, &seeds).await?;
+        self.table.set_seeds(seeds);
+        if let Some(proof) = self.table.proof_view() {
+            self.tell_all(&ServerMessage::Seeds { proof });
+        }
+        if waited && !self.table.waits_for_seeds() {
+            self.wind_up(Duration::ZERO);
+        }
+        Ok(())
     }
 
     /// Whether a request with that id was carried out already. An id stands for one request: sent again it is the same.

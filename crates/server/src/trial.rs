@@ -54,8 +54,8 @@ impl Desk {
                 vec![ServerMessage::Because { from, to, refusal: self.trial.table().why(from, to) }]
             }
             ClientMessage::Record => vec![ServerMessage::Record { text: self.trial.record().to_string() }],
-            // The server plays nothing by itself here.
-            ClientMessage::Tempo { .. } | ClientMessage::Step => Vec::new(),
+            // The server plays nothing by itself here, and no throw is drawn from a secret.
+            ClientMessage::Tempo { .. } | ClientMessage::Step | ClientMessage::Seed { .. } => Vec::new(),
             ClientMessage::Hello { .. } | ClientMessage::Begin { .. } | ClientMessage::Branch { .. } => {
                 vec![ServerMessage::Trouble { problem: problem::bad_request("the trial has begun") }]
             }

@@ -1,6 +1,7 @@
 //! Two players at one table: Anna leads the armies of south and north, Jan those of west and east. The throws are drawn from
-//! a secret that was committed to before the first; the record proves it. `cargo run -p ashtapada-table --example two_players`
+//! a secret that was committed to before the first, and from a seed of each player; the record proves it. `cargo run -p ashtapada-table --example two_players`
 
+use ashtapada_table::dice::Seed;
 use ashtapada_table::proof::{self, Proof};
 use ashtapada_table::record::Record;
 use ashtapada_table::rules::{Seat, Turn};
@@ -34,7 +35,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let seats = players.map(|(seat, name, _)| SeatPlan { seat, player: Player::Human { name: name.to_owned() } });
     let asked = NewGame { seats: seats.to_vec(), ..NewGame::of("chaturaji-pl-team") };
     let (mut table, _) = Table::set_up(&asked, "first-game", Secret::new(secret_bytes()), 0)?;
-    println!("before the first throw: {}", table.table_view().commitment.unwrap_or_default());
+    if let Some(proof) = table.proof_view() {
+        println!("before the first throw: {}", proof.commitment);
+    }
+    // At a table of a server each player sends his own, first its commitment and then the seed.
+    table.add_seeds(|seat| Seed::new([seat as u8; 32]));
 
     loop {
         let request = match table.turn() {
@@ -54,6 +59,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("{text}");
     let record: Record = text.parse()?;
     assert!(matches!(proof::check(&record)?, Proof::Fair { .. }));
-    println!("every throw follows from the secret");
+    println!("every throw follows from the secret and the seeds");
     Ok(())
 }

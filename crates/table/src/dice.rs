@@ -1,17 +1,42 @@
-//! Provably fair throws.
+//! Provably fair throws (`docs/fair-dice.md`).
 //!
-//! A game has a [`Secret`] of 32 random bytes. Its [commitment](Secret::commitment), the SHA-256 of the secret, is
-//! shown before the first throw, so the secret cannot be changed afterwards. The throw that becomes entry number *n* of
-//! the log follows from the secret alone ([`Secret::draw`]). When the game is over, the record contains the secret, and
-//! anyone can recompute every throw ([`crate::proof`]).
+//! A game has a [`Secret`] of 32 random bytes, whose commitment is shown before the first throw, so that it cannot be
+//! changed afterwards. Every seat adds a [`Seed`] of its own, to which it commits before it sees any other. A throw follows
+//! from the secret, the seeds and its number in the line of play ([`Dice::draw`]). When the game is over, the record
+//! contains the secret, and anyone can recompute every throw ([`crate::proof`]).
+//!
+//! Games from before seats had seeds are of the first [`Scheme`]: there a throw follows from the secret and the number of
+//! its entry in the log alone ([`Secret::draw`]).
+
+mod seeds;
 
 use std::fmt;
 use std::str::FromStr;
 
-use ashtapada_rules::{ChanceList, Throw};
+use ashtapada_rules::{ChanceList, Seat, Throw};
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use hmac::{Hmac, KeyInit, Mac};
-use sha2::{Digest, Sha256};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+pub use seeds::{Contribution, SeedError, Seeds};
+
+/// Names what is hashed, so that nothing else has the same hash.
+const SECRET: &str = "ashtapada-dice-2";
+const SEED: &str = "ashtapada-seed-2";
+const ROUND: &str = "ashtapada-round-2";
+
+/// How throws follow from a secret.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Scheme {
+    /// From the secret and the number of the entry in the log alone, as in all games before there were seeds.
+    #[default]
+    #[serde(rename = "1")]
+    Entries,
+    /// From the secret, a seed of every seat, and the number of the throw in the line of play.
+    #[serde(rename = "2")]
+    Seeds,
+}
 
 /// The secret from which the throws of a game are drawn.
 ///
@@ -20,16 +45,103 @@ use sha2::{Digest, Sha256};
 /// ```
 /// use ashtapada_table::dice::Secret;
 /// let secret = Secret::new([0; 32]);
-/// assert!(secret.commitment().starts_with("66687aadf862bd77"));
+/// assert!(secret.commitment().to_string().starts_with("66687aadf862bd77"));
 /// assert_eq!(secret.to_string().parse(), Ok(secret));
 /// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
-/// The text is not a secret.
+/// The text is not 32 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("expected a secret of 64 hexadecimal digits")]
-pub struct NotASecret;
+#[error("expected 64 hexadecimal digits")]
+pub struct NotHex;
+
+/// 32 bytes that are printed and parsed as 64 hexadecimal digits.
+macro_rules! hexadecimal {
+    ($name:ident) => {
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&HEXLOWER.encode(&self.0))
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NotHex;
+
+            fn from_str(text: &str) -> Result<$name, NotHex> {
+                let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).map_err(|_| NotHex)?;
+                bytes.try_into().map($name).map_err(|_| NotHex)
+            }
+        }
+    };
+}
+
+/// Serialized as they are printed.
+macro_rules! serialized {
+    ($name:ident) => {
+        impl Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+hexadecimal!(Secret);
+hexadecimal!(Seed);
+hexadecimal!(Commitment);
+serialized!(Seed);
+serialized!(Commitment);
+
+/// What one seat adds to the dice of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
+pub struct Seed([u8; 32]);
+
+/// The SHA-256 of a secret or a seed, by which it cannot be changed any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
+pub struct Commitment([u8; 32]);
+
+impl Seed {
+    /// A seed of these bytes, which should be random.
+    pub const fn new(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// SHA-256 of `ashtapada-seed-2`, the game's id and the name of the seat (as in `south`), each followed by a zero byte,
+    /// and the seed.
+    ///
+    /// ```
+    /// use ashtapada_rules::Seat;
+    /// use ashtapada_table::dice::Seed;
+    /// let seed = Seed::new([7; 32]);
+    /// assert_eq!(seed.to_string().parse(), Ok(seed));
+    /// // Nobody can use another seat's commitment, nor that of another game.
+    /// assert_ne!(seed.commitment("a", Seat::South), seed.commitment("a", Seat::North));
+    /// assert_ne!(seed.commitment("a", Seat::South), seed.commitment("b", Seat::South));
+    /// ```
+    pub fn commitment(&self, game: &str, seat: Seat) -> Commitment {
+        Commitment(hash(&[SEED, game, seat.name()], &self.0))
+    }
+}
+
+/// SHA-256 of texts, each followed by a zero byte, and bytes.
+fn hash(texts: &[&str], bytes: &[u8; 32]) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    for text in texts {
+        hash.update(text.as_bytes());
+        hash.update([0]);
+    }
+    hash.update(bytes);
+    hash.finalize().into()
+}
 
 impl Secret {
     /// A secret of these bytes, which must be random and known to nobody.
@@ -42,18 +154,42 @@ impl Secret {
         &self.0
     }
 
-    /// The SHA-256 of the secret, in lowercase hexadecimal digits.
-    pub fn commitment(&self) -> String {
-        HEXLOWER.encode(&Sha256::digest(self.0))
+    /// The SHA-256 of the secret: the commitment of the first scheme.
+    pub fn commitment(&self) -> Commitment {
+        Commitment(Sha256::digest(self.0).into())
+    }
+
+    /// The commitment of the second scheme: SHA-256 of `ashtapada-dice-2` and the game's id, each followed by a zero byte,
+    /// and the secret.
+    pub fn commitment_for(&self, game: &str) -> Commitment {
+        Commitment(hash(&[SECRET, game], &self.0))
+    }
+
+    /// The secret of a round of seeds, from which nothing can be told of another round's. Seats begin a new round when one
+    /// of them does not reveal its seed.
+    #[must_use]
+    pub fn of_round(&self, game: &str, round: u32) -> Secret {
+        let mut mac = self.keyed();
+        mac.update(ROUND.as_bytes());
+        mac.update(&[0]);
+        mac.update(game.as_bytes());
+        mac.update(&[0]);
+        mac.update(&round.to_be_bytes());
+        Secret(mac.finalize().into_bytes().into())
+    }
+
+    /// A number below `bound`, each equally likely; 0 if `bound` is 0. The message of [`Secret::pick`] is the game's id in
+    /// UTF-8 followed by the index as eight bytes, most significant first.
+    pub fn number(&self, game: &str, index: u64, bound: u64) -> u64 {
+        self.pick(&[game.as_bytes(), &index.to_be_bytes()], bound)
     }
 
     /// A number below `bound`, each equally likely; 0 if `bound` is 0.
     ///
-    /// HMAC-SHA256 with the secret as key, over the game's id in UTF-8 followed by the index as eight bytes, most
-    /// significant first, gives four numbers of 64 bits, most significant byte first. The first of them below the largest
-    /// multiple of `bound` that fits counts, modulo `bound`. Should none of the four do, one more byte follows the index:
-    /// 1, then 2, and so on.
-    pub fn number(&self, game: &str, index: u64, bound: u64) -> u64 {
+    /// HMAC-SHA256 of a message with the secret as key gives four numbers of 64 bits, most significant byte first. The
+    /// first of them below the largest multiple of `bound` that fits counts, modulo `bound`. Should none of the four do,
+    /// one more byte follows the message: 1, then 2, and so on.
+    fn pick(&self, message: &[&[u8]], bound: u64) -> u64 {
         if bound == 0 {
             return 0;
         }
@@ -61,8 +197,9 @@ impl Secret {
         let mut attempt = 0_u8;
         loop {
             let mut mac = self.keyed();
-            mac.update(game.as_bytes());
-            mac.update(&index.to_be_bytes());
+            for part in message {
+                mac.update(part);
+            }
             if attempt > 0 {
                 mac.update(&[attempt]);
             }
@@ -100,24 +237,44 @@ impl Secret {
     }
 }
 
-impl fmt::Display for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&HEXLOWER.encode(&self.0))
-    }
-}
-
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
     }
 }
 
-impl FromStr for Secret {
-    type Err = NotASecret;
+/// The dice of a game of the second scheme: its secret and the seeds of its seats.
+#[derive(Clone, Debug)]
+pub struct Dice<'a> {
+    secret: Secret,
+    game: &'a str,
+    /// In the order of play, one after another.
+    seeds: Vec<u8>,
+}
 
-    fn from_str(text: &str) -> Result<Secret, NotASecret> {
-        let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).map_err(|_| NotASecret)?;
-        bytes.try_into().map(Secret).map_err(|_| NotASecret)
+impl<'a> Dice<'a> {
+    /// Dice from the secret of the round, the game's id, and the seeds of all seats in the order of play.
+    pub fn new(secret: Secret, game: &'a str, seeds: impl IntoIterator<Item = Seed>) -> Dice<'a> {
+        Dice { secret, game, seeds: seeds.into_iter().flat_map(|seed| seed.0).collect() }
+    }
+
+    /// Throw number `number` of the line of play, from 1, of those that may come with their probabilities; `None` if no
+    /// throw may come. What was taken back does not count, so a throw that was taken back comes again.
+    ///
+    /// The message of the HMAC is the game's id in UTF-8, a zero byte, the number as eight bytes, most significant first,
+    /// and the seeds.
+    ///
+    /// ```
+    /// use ashtapada_rules::{Probability, Throw};
+    /// use ashtapada_table::dice::{Dice, Secret, Seed};
+    /// let die = (2..=5).map(|face| (Throw::one(face), Probability::new(1, 4))).collect();
+    /// let with = |seed| Dice::new(Secret::new([0; 32]), "example", [Seed::new([seed; 32])]);
+    /// assert_eq!(with(1).draw(1, &die), with(1).draw(1, &die));
+    /// assert!((2..99).any(|other| with(other).draw(1, &die) != with(1).draw(1, &die)));
+    /// ```
+    pub fn draw(&self, number: u64, throws: &ChanceList) -> Option<Throw> {
+        let message = [self.game.as_bytes(), &[0], &number.to_be_bytes(), &self.seeds];
+        ashtapada_rules::draw(throws, &mut |below| self.secret.pick(&message, u64::from(below)) as u32)
     }
 }
 
@@ -167,7 +324,7 @@ mod tests {
         let secret = Secret::new([0xa5; 32]);
         assert_eq!(secret.to_string().to_uppercase().parse(), Ok(secret.clone()));
         for text in ["", "a5", &"a5".repeat(33), &"xy".repeat(32)] {
-            assert_eq!(text.parse::<Secret>(), Err(NotASecret), "{text}");
+            assert_eq!(text.parse::<Secret>(), Err(NotHex), "{text}");
         }
         assert_eq!(format!("{secret:?}"), "Secret(…)");
     }

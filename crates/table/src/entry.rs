@@ -79,6 +79,11 @@ impl Act {
         if let Act::Play { action } = *self { Some(action) } else { None }
     }
 
+    /// Whether it is a throw.
+    pub fn is_throw(&self) -> bool {
+        matches!(self, Act::Play { action: Action::Throw(_) })
+    }
+
     /// Whether it ends the game without an action of the rules.
     pub fn is_ending(&self) -> bool {
         matches!(self, Act::Agree | Act::Resign { .. })

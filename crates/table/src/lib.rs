@@ -8,9 +8,11 @@
 //! # Playing
 //! ```
 //! use ashtapada_table::rules::{Seat, Turn};
+//! use ashtapada_table::dice::Seed;
 //! use ashtapada_table::{NewGame, Request, Secret, Table};
 //! let secret = Secret::new([7; 32]); // from the operating system, where it matters
 //! let (mut table, _) = Table::set_up(&NewGame::of("chaturaji-pl-solo"), "a-game", secret, 0)?;
+//! table.add_seeds(|_| Seed::new([1; 32])); // each player's own, where it matters
 //! while table.turn() != Turn::Over && table.last() < 10 {
 //!     let request = match table.turn() {
 //!         Turn::Chance(_) => Request::Roll,
@@ -78,7 +80,10 @@ pub use entry::{Act, Entry, StoredEntry};
 pub use player::{Player, SeatPlan};
 pub use problem::{Problem, ProblemKind};
 pub use setup::{Beginning, DiceSource, Header, NewGame, Setup, SetupError};
-pub use table::{Declined, EntryView, Glance, Request, Step, StepError, Table, TableError, TableView, rfc3339};
+pub use table::{
+    Declined, EntryView, Glance, ProofPage, ProofView, Request, SeedView, Step, StepError, Table, TableError,
+    TableView, rfc3339,
+};
 pub use trial::{LONGEST, Trial};
 pub use typed::{TypedError, read_typed};
 pub use view::{ActionView, Chance, Change, Choices, Taken, View};

@@ -5,6 +5,7 @@ use ashtapada_rules::{Expected, OptionError, Refusal};
 use serde::Serialize;
 
 use crate::InWords;
+use crate::dice::SeedError;
 use crate::record::RecordError;
 use crate::setup::SetupError;
 use crate::table::{Declined, StepError, TableError};
@@ -43,6 +44,10 @@ pub enum ProblemKind {
     HandDice,
     /// The dice are drawn.
     FairDice,
+    /// The seats have not all added their seeds to the dice, or a seat's part in them cannot be accepted.
+    Seeds,
+    /// The game is over and the secret of its dice is published.
+    SecretPublished,
     /// There is no decision to take back.
     NothingToTakeBack,
     /// The clock still runs.
@@ -146,12 +151,21 @@ impl From<Declined> for Problem {
             Declined::HandDice => ProblemKind::HandDice,
             Declined::FairDice => ProblemKind::FairDice,
             Declined::NotYourSeat { .. } | Declined::NoPeople => ProblemKind::NotYourSeat,
+            Declined::SeedsMissing => ProblemKind::Seeds,
+            Declined::SecretPublished => ProblemKind::SecretPublished,
             Declined::NothingToTakeBack => ProblemKind::NothingToTakeBack,
             Declined::ClockRuns { .. } => ProblemKind::ClockRuns,
             Declined::TooLong { .. } => ProblemKind::TooLong,
             _ => ProblemKind::BadRequest,
         };
         Problem::new(kind, declined)
+    }
+}
+
+/// In English, for clients whose language is not known.
+impl From<SeedError> for Problem {
+    fn from(error: SeedError) -> Problem {
+        Problem::new(ProblemKind::Seeds, error)
     }
 }
 

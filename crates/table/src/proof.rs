@@ -1,8 +1,8 @@
-//! Checking afterwards that the throws of a game were drawn fairly.
+//! Checking afterwards that the throws of a game were drawn fairly, from its record alone.
 
-use ashtapada_rules::{Action, ChanceList, Ply, Position};
+use ashtapada_rules::{Action, ChanceList, Ply, Position, Seat, Throw};
 
-use crate::dice::Secret;
+use crate::dice::{Commitment, Dice, Scheme, Secret, Seed};
 use crate::record::Record;
 
 /// What the record of a game proves about its throws.
@@ -14,14 +14,18 @@ pub enum Proof {
     Secret,
     /// All of so many throws follow from the secret, and the secret is the one committed to.
     Fair {
+        /// How they follow from it.
+        scheme: Scheme,
         /// How many.
         throws: usize,
         /// How many throws before them were made elsewhere, before the game was resumed at this table.
         given: usize,
+        /// How often something was taken back past a throw, which was known then before it came again.
+        taken_back: usize,
     },
 }
 
-/// The throws are not what the secret gives.
+/// Why throws are not proved.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ProofError {
@@ -32,6 +36,18 @@ pub enum ProofError {
         tag: &'static str,
         /// What it should be.
         expected: &'static str,
+    },
+    /// The record has throws and no commitment.
+    #[error("the record has throws, and no tag `Commitment` that vouches for them")]
+    Unproved,
+    /// The secret is not published yet.
+    #[error("the secret is published when the game is over")]
+    Unpublished,
+    /// Throws were made before the game came to the table.
+    #[error("{given} throws were made before the game came to this table: nothing is proved about them")]
+    Elsewhere {
+        /// How many.
+        given: usize,
     },
     /// The secret does not match the commitment.
     #[error("the secret does not match the commitment made before the first throw")]
@@ -48,40 +64,117 @@ pub enum ProofError {
     },
 }
 
-/// Recomputes every throw of a record from the secret in its tags.
+/// A throw of a record, with what could have been thrown.
+#[derive(Debug, Clone)]
+pub struct Thrown {
+    /// What was thrown.
+    pub throw: Throw,
+    /// What could have been thrown, in the order of the rules.
+    pub chances: ChanceList,
+}
+
+/// The throws of a record, in order.
+pub fn throws(record: &Record) -> impl Iterator<Item = Thrown> {
+    record.game.plies().enumerate().filter_map(|(number, ply)| {
+        let (Ply::Action(Action::Throw(throw)), Some(before)) = (ply, record.game.before(number)) else { return None };
+        let mut chances = ChanceList::new();
+        before.chance(&mut chances);
+        Some(Thrown { throw, chances })
+    })
+}
+
+/// Recomputes every throw of a record from the tags in it: its secret, and the seeds of its seats.
 ///
 /// # Errors
 /// A throw differs, the secret does not match the commitment, or a tag is missing or malformed.
 pub fn check(record: &Record) -> Result<Proof, ProofError> {
     let Some(commitment) = record.tag("Commitment") else { return Ok(Proof::NoDice) };
+    let commitment: Commitment = commitment.parse().map_err(|_| wrong("Commitment", HEX))?;
     let Some(secret) = record.tag("Secret") else { return Ok(Proof::Secret) };
-    let wrong = |tag, expected| ProofError::Tag { tag, expected };
-    let secret: Secret = secret.parse().map_err(|_| wrong("Secret", "64 hexadecimal digits"))?;
-    if secret.commitment() != commitment {
+    let secret: Secret = secret.parse().map_err(|_| wrong("Secret", HEX))?;
+    let game = record.tag("Game").ok_or(wrong("Game", "the game's id"))?;
+    let scheme = if record.tag("Seeds").is_some() { Scheme::Seeds } else { Scheme::Entries };
+    let committed = match scheme {
+        Scheme::Entries => secret.commitment(),
+        Scheme::Seeds => secret.commitment_for(game),
+    };
+    if committed != commitment {
         return Err(ProofError::Commitment);
     }
-    let game = record.tag("Game").ok_or(wrong("Game", "the game's id"))?;
+    match scheme {
+        Scheme::Entries => by_entries(record, &secret, game),
+        Scheme::Seeds => by_seeds(record, secret, game),
+    }
+}
+
+const HEX: &str = "64 hexadecimal digits";
+
+const fn wrong(tag: &'static str, expected: &'static str) -> ProofError {
+    ProofError::Tag { tag, expected }
+}
+
+fn by_entries(record: &Record, secret: &Secret, game: &str) -> Result<Proof, ProofError> {
     let mut indices = record.tag("Throws").unwrap_or_default().split_whitespace();
-    let (mut throws, mut given) = (0, 0);
-    for (number, ply) in record.game.plies().enumerate() {
-        let (Ply::Action(Action::Throw(thrown)), Some(before)) = (ply, record.game.before(number)) else { continue };
-        let number_of = indices.next();
+    let (mut drawn, mut given) = (0, 0);
+    for thrown in throws(record) {
+        let index = indices.next();
         // Thrown before the game came to this table: it cannot be checked.
-        if number_of == Some("-") && throws == 0 {
+        if index == Some("-") && drawn == 0 {
             given += 1;
             continue;
         }
-        let Some(Ok(index)) = number_of.map(str::parse::<u64>) else {
+        let Some(Ok(index)) = index.map(str::parse::<u64>) else {
             return Err(wrong("Throws", "the number of the log's entry of each throw"));
         };
-        let mut chances = ChanceList::new();
-        before.chance(&mut chances);
-        throws += 1;
-        let drawn = secret.draw(game, index, &chances);
-        if drawn != Some(thrown) {
-            let drawn = drawn.map_or_else(|| "none".to_owned(), |throw| throw.to_string());
-            return Err(ProofError::Throw { number: given + throws, thrown: thrown.to_string(), drawn });
+        drawn += 1;
+        thrown.must_be(secret.draw(game, index, &thrown.chances), given + drawn)?;
+    }
+    Ok(Proof::Fair { scheme: Scheme::Entries, throws: drawn, given, taken_back: 0 })
+}
+
+fn by_seeds(record: &Record, secret: Secret, game: &str) -> Result<Proof, ProofError> {
+    let seats = record.game.position().seats();
+    let dice = Dice::new(secret, game, seeds(record, seats)?);
+    let count = |tag: &'static str| match record.tag(tag).map(str::parse::<usize>) {
+        None => Ok(0),
+        Some(Ok(count)) => Ok(count),
+        Some(Err(_)) => Err(wrong(tag, "a number")),
+    };
+    let (given, taken_back) = (count("ThrownBefore")?, count("TakenBack")?);
+    let mut all = 0;
+    for thrown in throws(record) {
+        all += 1;
+        if all > given {
+            thrown.must_be(dice.draw(all as u64, &thrown.chances), all)?;
         }
     }
-    Ok(Proof::Fair { throws, given })
+    let throws = all.checked_sub(given).ok_or(wrong("ThrownBefore", "at most the number of throws"))?;
+    Ok(Proof::Fair { scheme: Scheme::Seeds, throws, given, taken_back })
+}
+
+/// The seeds of all seats, in the order of play.
+fn seeds(record: &Record, seats: &[Seat]) -> Result<Vec<Seed>, ProofError> {
+    let told = record.tag("Seeds").unwrap_or_default();
+    let pairs: Option<Vec<(Seat, Seed)>> = told
+        .split_whitespace()
+        .map(|pair| {
+            let (seat, seed) = pair.split_once('=')?;
+            Some((seat.parse().ok()?, seed.parse().ok()?))
+        })
+        .collect();
+    let seed = |pairs: &[(Seat, Seed)], seat| pairs.iter().find(|(of, _)| *of == seat).map(|(_, seed)| *seed);
+    pairs
+        .filter(|pairs| pairs.len() == seats.len())
+        .and_then(|pairs| seats.iter().map(|&seat| seed(&pairs, seat)).collect())
+        .ok_or(wrong("Seeds", "a seed of 64 hexadecimal digits for every seat, as in south=1f…"))
+}
+
+impl Thrown {
+    fn must_be(&self, drawn: Option<Throw>, number: usize) -> Result<(), ProofError> {
+        if drawn == Some(self.throw) {
+            return Ok(());
+        }
+        let drawn = drawn.map_or_else(|| "none".to_owned(), |throw| throw.to_string());
+        Err(ProofError::Throw { number, thrown: self.throw.to_string(), drawn })
+    }
 }

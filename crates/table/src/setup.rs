@@ -5,7 +5,7 @@ use ashtapada_rules::{AnyOptions, AnyPosition, OptionError, OptionSet, OptionSpe
 use serde::{Deserialize, Serialize};
 
 use crate::clocks::{ClockError, ClockPlan};
-use crate::dice::Secret;
+use crate::dice::{Scheme, Secret, Seeds};
 use crate::player::{Player, SeatPlan};
 
 /// Where throws come from.
@@ -13,7 +13,7 @@ use crate::player::{Player, SeatPlan};
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum DiceSource {
-    /// Drawn from the secret of the game, provably fairly.
+    /// Drawn from a secret of the game and seeds of its seats, provably fairly.
     Fair,
     /// Thrown by hand, and entered.
     Hand,
@@ -85,6 +85,9 @@ pub struct Setup {
     /// How many of its first entries were played elsewhere: the throws among them are not drawn from this game's secret.
     #[serde(default)]
     pub given: u32,
+    /// How throws follow from the secret. Games from before there were schemes are of the first.
+    #[serde(default)]
+    pub scheme: Scheme,
     /// How much time each seat has; `None`: the game is played without clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockPlan>,
@@ -258,6 +261,7 @@ impl Setup {
             // The normal start is not stored as a position.
             position: asked.position.clone().filter(|text| *text != start.text()),
             given: asked.actions.len() as u32,
+            scheme: Scheme::Seeds,
             clock: asked.clock.map(ClockPlan::checked).transpose()?,
         })
     }
@@ -311,4 +315,6 @@ pub struct Header {
     pub setup: Setup,
     /// The secret from which its throws are drawn.
     pub secret: Secret,
+    /// What its seats have added to it: nothing in games whose throws are not drawn, or follow from the secret alone.
+    pub seeds: Seeds,
 }

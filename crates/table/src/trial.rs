@@ -71,9 +71,9 @@ impl Trial {
         self.table
     }
 
-    /// What does not change during the trial. It has no commitment: no throw is drawn from a secret here.
+    /// What does not change during the trial. It has no proof: no throw is drawn from a secret here.
     pub fn table_view(&self) -> TableView {
-        TableView { commitment: None, ..self.table.table_view() }
+        TableView { proof: None, ..self.table.table_view() }
     }
 
     /// The last entry before anything was tried.

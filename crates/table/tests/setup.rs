@@ -1,6 +1,7 @@
 //! What is agreed before a game.
 
 use ashtapada_rules::{OptionSet, Position, Seat};
+use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Beginning, ClockPlan, Header, NewGame, Player, SeatPlan, Secret, Setup, SetupError, Table};
 
 fn asked(rules: &str, options: &[(&str, &str)], position: Option<String>) -> NewGame {
@@ -111,7 +112,10 @@ fn a_setup_that_was_stored_without_an_edition_is_of_the_first() {
     options.retain(|pair| pair[0] != "bothRajasLost");
     let old: Setup = serde_json::from_value(stored).unwrap();
     assert_eq!(old.edition, 1);
-    let table = Table::open(Header { id: "old".into(), created: 0, setup: old, secret: Secret::new([0; 32]) }, vec![]);
+    let table = Table::open(
+        Header { id: "old".into(), created: 0, setup: old, secret: Secret::new([0; 32]), seeds: Seeds::default() },
+        vec![],
+    );
     let table = table.unwrap();
     assert_eq!(table.beginning().options.get("bothRajasLost").as_deref(), Some("commandStays"));
 }

@@ -3,6 +3,7 @@ import type { Choices } from "./Choices";
 import type { ClockView } from "./ClockView";
 import type { EntryView } from "./EntryView";
 import type { Problem } from "./Problem";
+import type { ProofView } from "./ProofView";
 import type { Refusal } from "./Refusal";
 import type { Seat } from "./Seat";
 import type { Spot } from "./Spot";
@@ -52,7 +53,11 @@ clock?: ClockView, } | { "type": "clock",
 /**
  * The clocks.
  */
-clock: ClockView, } | { "type": "done", 
+clock: ClockView, } | { "type": "seeds", 
+/**
+ * What throws are drawn from now.
+ */
+proof: ProofView, } | { "type": "done", 
 /**
  * The client's id of the request.
  */

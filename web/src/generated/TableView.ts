@@ -2,6 +2,7 @@
 import type { Board } from "./Board";
 import type { ClockPlan } from "./ClockPlan";
 import type { DiceSource } from "./DiceSource";
+import type { ProofView } from "./ProofView";
 import type { SeatPlan } from "./SeatPlan";
 import type { Traits } from "./Traits";
 import type { View } from "./View";
@@ -47,9 +48,9 @@ board: Board,
  */
 start: View, 
 /**
- * SHA-256 of the secret that throws are drawn from, shown before the first.
+ * What throws are drawn from, where they are drawn here.
  */
-commitment: string | null, 
+proof: ProofView | null, 
 /**
  * The clock plan, if there are clocks.
  */

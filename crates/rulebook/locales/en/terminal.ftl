@@ -138,13 +138,24 @@ terminal-record-refused = Action { $number }, { $action }, is refused by edition
 terminal-record-unfinished = The game is not over.
 terminal-review-seat = { x-seat }: result { $result }, luck { $luck }, deserved { $deserved }; cost of choices { $cost }, { $marks }
 terminal-proof-later = The secret of its throws is shown when the game is over.
-terminal-proof-fair = Throws: { $throws }, each the one that the committed secret gives.
+terminal-proof-fair = Throws: { $throws }, each the one that { $scheme ->
+    [1] the committed secret gives (a proof of the older kind, from the secret alone).
+   *[2] the committed secret and the seeds of all seats give.
+}
 terminal-proof-given = { $given ->
     [one] One earlier throw was made elsewhere: nothing is proved about it.
-   *[other] { $given } earlier throws were made elsewhere: nothing is proved about those.
+   *[other] { $given } throws before it came to this table were made elsewhere: nothing is proved about those.
 }
+terminal-proof-taken-back = { $count ->
+    [one] Once something was taken back past a throw, which was then known before it came again.
+   *[other] { $count } times something was taken back past a throw, which was then known before it came again.
+}
+terminal-proof-compare = The commitment is { $commitment }. Compare it with the one shown at the table before the first throw.
+terminal-proof-no-commitment = The tag Commitment is missing or has not 64 hexadecimal digits: nothing vouches for these throws.
+terminal-proof-seeds = The tag Seeds should have a seed of 64 hexadecimal digits for every seat, as in south=1f…
+terminal-proof-count = The tag { $tag } should be a number, at most that of the throws.
 terminal-proof-secret = The tag Secret should have 64 hexadecimal digits.
 terminal-proof-game = The tag Game is missing: it should have the id of the game.
 terminal-proof-throws = The tag Throws should have a number for each throw: that of its entry in the log.
 terminal-proof-commitment = The secret does not match the commitment made before the first throw.
-terminal-proof-throw = Throw { $number } of the game is { $thrown }, but the secret gives { $drawn }.
+terminal-proof-throw = Throw { $number } of the game is { $thrown }, but the secret and the seeds give { $drawn }.

@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_rules::{Ending, Seat};
+use ashtapada_table::dice::Seed;
 use serde_json::{Value, json};
 
 use super::*;
@@ -27,7 +28,8 @@ async fn table(change: Value) -> Watched {
         "clock": { "initial": 60, "increment": 5 },
     });
     asked.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
-    let (table, log) = set_up(&serde_json::from_value(asked).unwrap(), 0, Words::new(Lang::EN)).unwrap();
+    let (mut table, log) = set_up(&serde_json::from_value(asked).unwrap(), 0, Words::new(Lang::EN)).unwrap();
+    table.add_seeds(|seat| Seed::new([seat as u8; 32]));
     let store = Arc::new(MemoryStore::default());
     store.create(table.header(), &log, &table.glance()).await.unwrap();
     let (hand, id) = (Arc::new(AtomicU64::new(1_000)), table.header().id.clone());

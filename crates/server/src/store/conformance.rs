@@ -1,6 +1,7 @@
 //! What every store must do, as one suite that runs against each.
 
 use ashtapada_rules::Seat;
+use ashtapada_table::dice::{Scheme, Seed, Seeds};
 use ashtapada_table::{ClockPlan, DiceSource, Glance, Header, Player, SeatPlan, Secret, Setup, StoredEntry};
 
 use super::{MemoryStore, Page, Store, StoreError, Which};
@@ -20,9 +21,11 @@ pub(super) fn game(id: &str) -> Header {
             dice: DiceSource::Fair,
             position: None,
             given: 0,
+            scheme: Scheme::Seeds,
             clock: Some(ClockPlan { initial: 600, increment: 5 }),
         },
         secret: Secret::new([7; 32]),
+        seeds: Seeds::default(),
     }
 }
 
@@ -105,6 +108,17 @@ pub(super) async fn conforms(store: &dyn Store) {
     assert_eq!(ids().await, ["b", "a"]);
     let missing = StoreError::Missing { game: "c".to_owned(), seq: 0 };
     assert_eq!(store.set_listed("c", false).await, Err(missing));
+
+    // What the seats add to the dice is kept, the last of it, and the log stays as it is.
+    let mut seeds = Seeds { round: 3, ..Seeds::default() };
+    seeds.revealed[0] = Some(Seed::new([1; 32]));
+    store.set_seeds("a", &Seeds::default()).await.unwrap();
+    store.set_seeds("a", &seeds).await.unwrap();
+    assert_eq!(store.game("a").await, Ok(Some(Header { seeds, ..game("a") })));
+    assert_eq!(store.log("a", 0).await.unwrap().len(), 3);
+    store.set_seeds("a", &Seeds::default()).await.unwrap();
+    let missing = StoreError::Missing { game: "none".to_owned(), seq: 0 };
+    assert_eq!(store.set_seeds("none", &Seeds::default()).await, Err(missing));
 
     // Two writers want the same number: exactly one gets it.
     let (one, two) = (entry(4, Some("one")), entry(4, Some("two")));

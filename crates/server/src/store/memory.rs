@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
+use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, StoredEntry};
 use async_trait::async_trait;
 
@@ -34,6 +35,13 @@ impl MemoryStore {
     fn with<T>(&self, work: impl FnOnce(&mut HashMap<String, Kept>) -> T) -> T {
         // Nothing panics while the lock is held, so a poisoned lock still guards whole data.
         work(&mut self.games.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn change(&self, id: &str, change: impl FnOnce(&mut Kept)) -> Result<(), StoreError> {
+        self.with(|games| {
+            let missing = StoreError::Missing { game: id.to_owned(), seq: 0 };
+            games.get_mut(id).map(change).ok_or(missing)
+        })
     }
 }
 
@@ -88,14 +96,12 @@ impl Store for MemoryStore {
         })
     }
 
+    async fn set_seeds(&self, id: &str, seeds: &Seeds) -> Result<(), StoreError> {
+        self.change(id, |kept| kept.game.seeds = seeds.clone())
+    }
+
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
-        self.with(|games| match games.get_mut(id) {
-            Some(kept) => {
-                kept.listed = listed;
-                Ok(())
-            }
-            None => Err(StoreError::Missing { game: id.to_owned(), seq: 0 }),
-        })
+        self.change(id, |kept| kept.listed = listed)
     }
 
     async fn newest(&self, which: Which, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {

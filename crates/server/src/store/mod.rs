@@ -13,6 +13,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, StoredEntry};
 use async_trait::async_trait;
 
@@ -236,6 +237,12 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// The storage fails; then nothing is removed.
     async fn tidy(&self, before: u64, but: &[String]) -> Result<u64, StoreError>;
+
+    /// Replaces what the seats of a game have added to its dice.
+    ///
+    /// # Errors
+    /// There is no such game, or the storage fails.
+    async fn set_seeds(&self, id: &str, seeds: &Seeds) -> Result<(), StoreError>;
 
     /// Takes a game off the list, or puts it back. The game itself stays as it is, and playing on puts
     /// it back as well.

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use ashtapada_rules::{Action, AnyPosition, ChanceList, Position};
+use ashtapada_rules::{Action, AnyPosition, ChanceList, Position, Seat};
 use ashtapada_server::store::{MemoryStore, Store};
+use ashtapada_table::dice::{Dice, Scheme, Seed};
 use ashtapada_table::proof::{self, Proof, ProofError};
 use ashtapada_table::record::Record;
 use serde_json::{Value, json};
@@ -40,13 +41,18 @@ async fn throws_follow_from_a_secret_that_was_committed_to() {
     let game = four_kings(&server, "chaturaji-pl-solo", seats, "fair").await;
     let (mut client, snapshot) = server.sit(&game).await;
     let stored = store.game(&game).await.unwrap().unwrap();
-    assert_eq!(snapshot["table"]["commitment"], stored.secret.commitment().as_str());
+    let secret = stored.secret.of_round(&game, 0);
+    assert_eq!(snapshot["table"]["proof"]["commitment"], json!(secret.commitment_for(&game)));
+    assert_eq!(snapshot["table"]["proof"]["ready"], false);
     let (_, early) = server.ask("GET", &format!("/api/games/{game}/record"), "").await;
     assert!(early.contains("[Commitment ") && !early.contains("[Secret "), "{early}");
-    assert!(!early.contains(&stored.secret.to_string()));
+    assert!(!early.contains(&stored.secret.to_string()) && !early.contains(&secret.to_string()));
     finish(&mut client, &["west", "north"]).await;
 
-    // Every throw is the one that anyone can compute from the secret and the entry's number.
+    // Every throw is the one that anyone can compute from the secret, the seeds and its number.
+    let seeds = stored.seeds.all(&Seat::ALL).unwrap();
+    assert_eq!(seeds[0], Seed::new([0; 32]), "what the client chose");
+    let dice = Dice::new(secret.clone(), &game, seeds);
     let text = snapshot["table"]["start"]["position"].as_str().unwrap();
     let options = ashtapada_rulebook::find("chaturaji-pl-solo").unwrap().options.clone();
     let mut position = AnyPosition::parse(text, &options).unwrap();
@@ -56,21 +62,21 @@ async fn throws_follow_from_a_secret_that_was_committed_to() {
         if let Action::Throw(throw) = action {
             let mut chances = ChanceList::new();
             position.chance(&mut chances);
-            let index = entry["seq"].as_u64().unwrap();
-            assert_eq!(stored.secret.draw(&game, index, &chances), Some(throw));
-            assert_eq!(entry["seat"], Value::Null);
             throws += 1;
+            assert_eq!(dice.draw(throws as u64, &chances), Some(throw));
+            assert_eq!(entry["seat"], Value::Null);
         }
         position.play(action, &mut ()).unwrap();
         assert_eq!(entry["change"]["position"], position.text().as_str());
     }
     assert!(throws > 20);
     let (_, record) = server.ask("GET", &format!("/api/games/{game}/record"), "").await;
-    assert!(record.contains(&format!("[Secret \"{}\"]", stored.secret)), "{record}");
+    assert!(record.contains(&format!("[Secret \"{secret}\"]")), "{record}");
+    assert!(!record.contains(&stored.secret.to_string()), "from it follow the secrets of other rounds");
 
     // The record alone proves it, and a changed throw or secret is detected.
     let mut record = record.parse::<Record>().unwrap();
-    assert_eq!(proof::check(&record), Ok(Proof::Fair { throws, given: 0 }));
+    assert_eq!(proof::check(&record), Ok(Proof::Fair { scheme: Scheme::Seeds, throws, given: 0, taken_back: 0 }));
     assert_eq!(proof::check(&early.parse::<Record>().unwrap()), Ok(Proof::Secret));
     let mut change = |name: &str, value: String| {
         let tag = record.tags.iter_mut().find(|(tag, _)| tag == name).unwrap();
@@ -81,11 +87,49 @@ async fn throws_follow_from_a_secret_that_was_committed_to() {
     };
     assert_eq!(change("Secret", "0".repeat(64)), Err(ProofError::Commitment));
     assert!(matches!(change("Secret", "secret".to_owned()), Err(ProofError::Tag { tag: "Secret", .. })));
-    assert!(matches!(
-        change("Throws", "1 2".to_owned()),
-        Err(ProofError::Tag { tag: "Throws", .. } | ProofError::Throw { .. })
-    ));
-    assert!(matches!(change("Game", "another".to_owned()), Err(ProofError::Throw { .. })));
+    assert!(matches!(change("Seeds", "south=1".to_owned()), Err(ProofError::Tag { tag: "Seeds", .. })));
+    assert_eq!(change("Game", "another".to_owned()), Err(ProofError::Commitment));
+}
+
+#[tokio::test]
+async fn seats_add_to_the_dice_before_anything_is_thrown() {
+    let store = Arc::new(MemoryStore::default());
+    let server = start(store.clone()).await;
+    let game =
+        four_kings(&server, "chaturaji-pl-solo", json!([bot("west", "random"), bot("east", "random")]), "fair").await;
+    let mut client = server.knock(&game).await;
+    client.say(json!({"type": "hello", "seen": 0})).await;
+    let snapshot = client.hear_of("snapshot").await;
+    assert_eq!(kind(&client.ask(json!({"type": "roll"})).await), "seeds");
+    let [south, north] = [Seat::South, Seat::North].map(|seat| (seat, Seed::new([9; 32])));
+    let commit = |(seat, seed): (Seat, Seed)| json!({"type": "seed", "part": {"kind": "commit", "seat": seat, "commitment": seed.commitment(&game, seat)}});
+    let reveal =
+        |(seat, seed): (Seat, Seed)| json!({"type": "seed", "part": {"kind": "reveal", "seat": seat, "seed": seed}});
+    client.say(commit(south)).await;
+    let proof = client.hear_of("seeds").await["proof"].clone();
+    assert_eq!(proof["seeds"][0]["commitment"], json!(south.1.commitment(&game, Seat::South)));
+    client.say(reveal(south)).await;
+    assert_eq!(kind(&client.hear_of("trouble").await), "seeds", "north has not committed");
+    client.say(commit(north)).await;
+    let proof = client.hear_of("seeds").await["proof"].clone();
+    assert!(proof["seeds"][1]["seed"].is_string(), "the computer's, once all have committed: {proof}");
+    assert!(proof["seeds"][0]["seed"].is_null());
+    // Whoever lost his seed begins anew, under another commitment.
+    client.say(reveal(north)).await;
+    client.hear_of("seeds").await;
+    client.say(json!({"type": "seed", "part": {"kind": "anew", "seat": "south"}})).await;
+    let anew = client.hear_of("seeds").await["proof"].clone();
+    assert_ne!(anew["commitment"], snapshot["table"]["proof"]["commitment"]);
+    for part in [commit(south), commit(north), reveal(south)] {
+        client.say(part).await;
+        assert_eq!(client.hear_of("seeds").await["proof"]["ready"], false);
+    }
+    client.say(reveal(north)).await;
+    assert_eq!(client.hear_of("seeds").await["proof"]["ready"], true);
+    assert_eq!(store.game(&game).await.unwrap().unwrap().seeds.round, 1);
+    assert_eq!(client.ask(json!({"type": "roll"})).await["type"], "done");
+    client.say(json!({"type": "seed", "part": {"kind": "anew", "seat": "south"}})).await;
+    assert_eq!(kind(&client.hear_of("trouble").await), "seeds");
 }
 
 #[tokio::test]
@@ -119,7 +163,7 @@ async fn real_dice_are_entered_and_can_be_corrected() {
     // People enter the computer's throws as well.
     let game = four_kings(&server, "chaturaji-pl-solo", json!([bot("north", "random")]), "hand").await;
     let (mut client, snapshot) = server.sit(&game).await;
-    assert_eq!(snapshot["table"]["commitment"], Value::Null);
+    assert_eq!(snapshot["table"]["proof"], Value::Null);
     assert_eq!(kind(&client.ask(json!({"type": "roll"})).await), "hand-dice");
     for throw in ["9", "2 5", "b1-c3", "", "six"] {
         let answer = client.ask(json!({"type": "enter-throw", "throw": throw})).await;

@@ -5,9 +5,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use ashtapada_rules::Seat;
 use ashtapada_server::machine::Pace;
 use ashtapada_server::store::{MemoryStore, SqliteStore, Store};
 use ashtapada_server::{Limits, Server};
+use ashtapada_table::dice::Seed;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -135,6 +137,7 @@ impl Running {
         let mut client = self.knock(game).await;
         client.say(json!({"type": "hello", "seen": 0})).await;
         let snapshot = client.hear_of("snapshot").await;
+        client.add_seeds(game, &snapshot["table"]["proof"]).await;
         (client, snapshot)
     }
 
@@ -198,6 +201,26 @@ impl Client {
 
     pub async fn say_raw(&mut self, text: String) {
         self.socket.send(Message::text(text)).await.unwrap();
+    }
+
+    /// Adds the seeds of all people at the table, unless the dice are ready.
+    async fn add_seeds(&mut self, game: &str, proof: &Value) {
+        if proof.is_null() || proof["ready"] == true {
+            return;
+        }
+        let seats = proof["seeds"].as_array().unwrap().iter().filter(|seed| seed["commitment"].is_null());
+        let own: Vec<(Seat, Seed)> = seats
+            .map(|seed| seed["seat"].as_str().unwrap().parse().unwrap())
+            .map(|seat: Seat| (seat, Seed::new([seat as u8; 32])))
+            .collect();
+        for (seat, seed) in &own {
+            let part = json!({"kind": "commit", "seat": seat, "commitment": seed.commitment(game, *seat)});
+            self.say(json!({"type": "seed", "part": part})).await;
+        }
+        for (seat, seed) in own {
+            self.say(json!({"type": "seed", "part": {"kind": "reveal", "seat": seat, "seed": seed}})).await;
+        }
+        while self.hear_of("seeds").await["proof"]["ready"] != true {}
     }
 
     /// The next message; `None` when the connection has ended.

@@ -8,6 +8,7 @@ use ashtapada_server::machine::Pace;
 use ashtapada_server::room::{CLIENT_QUEUE, Command};
 use ashtapada_server::store::{Cursor, MemoryStore, Page, Store, StoreError, Which};
 use ashtapada_server::tables::Tables;
+use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, NewGame, StoredEntry};
 use async_trait::async_trait;
 use serde_json::{Value, json};
@@ -53,6 +54,12 @@ impl Store for Flaky {
                 Err(full())
             }
             _ => Err(full()),
+        }
+    }
+    async fn set_seeds(&self, id: &str, seeds: &Seeds) -> Result<(), StoreError> {
+        match self.mood.load(Ordering::SeqCst) {
+            WORKS => self.inner.set_seeds(id, seeds).await,
+            _ => Err(StoreError::Unavailable("the disk is full".to_owned())),
         }
     }
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {

@@ -8,6 +8,7 @@ mod clocks;
 mod open;
 mod record;
 mod request;
+mod seeding;
 mod shown;
 mod step;
 pub(crate) mod turns;
@@ -15,12 +16,12 @@ pub(crate) mod turns;
 use std::collections::HashMap;
 
 use ashtapada_rules::{
-    Action, ActionList, AnyPosition, ChanceList, Event, Game, Outcome, Position, Refusal, Seat, Spot, StateId,
-    TextError, Turn,
+    Action, ActionList, AnyPosition, Event, Game, Outcome, Position, Refusal, Seat, Spot, StateId, TextError, Turn,
 };
 
 pub use record::rfc3339;
 pub use request::{Declined, Request};
+pub use seeding::{DrawnThrow, ProofPage, ProofView, SeedView};
 pub use shown::{EntryView, TableView};
 pub use step::Step;
 use turns::TurnCount;
@@ -107,6 +108,8 @@ struct State {
     begun: bool,
     /// Whose players left the game, by [`Seat::index`].
     left: [bool; 4],
+    /// Throws so far.
+    throws: u32,
 }
 
 /// An entry with what it did.
@@ -132,9 +135,11 @@ struct TakenLink {
 ///
 /// ```
 /// use ashtapada_rules::{Seat, Turn};
+/// use ashtapada_table::dice::Seed;
 /// use ashtapada_table::{NewGame, Request, Secret, Table};
 /// let (mut table, _) = Table::set_up(&NewGame::of("chaturaji-pl-solo"), "example", Secret::new([7; 32]), 0).unwrap();
 /// assert_eq!(table.turn(), Turn::Chance(Seat::South));
+/// table.add_seeds(|_| Seed::new([1; 32])); // each player's own, where it matters
 /// let (seat, act) = table.decide(&Request::Roll, 0).unwrap();
 /// table.play(seat, act).unwrap();
 /// assert_eq!(table.turn(), Turn::Seat(Seat::South));
@@ -240,14 +245,6 @@ impl Table {
             [only] => Some(*only),
             _ => None,
         }
-    }
-
-    /// The throw that the secret gives next; `None` when no throw is due.
-    pub fn next_throw(&self) -> Option<Action> {
-        let mut throws = ChanceList::new();
-        self.position().chance(&mut throws);
-        let index = u64::from(self.last() + 1);
-        self.header.secret.draw(&self.header.id, index, &throws).map(Action::Throw)
     }
 
     /// The entry that the request with that id made.

@@ -7,7 +7,7 @@ use ashtapada_rules::{Game, Seat, StateId};
 
 use super::{STAND_IN, State, StepError, Table, TableError, TurnCount};
 use crate::clocks::Clocks;
-use crate::dice::Secret;
+use crate::dice::{Secret, Seeds};
 use crate::entry::{Act, Entry, StoredEntry};
 use crate::player::Player;
 use crate::setup::{Header, NewGame, Setup};
@@ -20,7 +20,8 @@ impl Table {
     pub fn set_up(asked: &NewGame, id: &str, secret: Secret, now: u64) -> Result<(Table, Vec<Entry>), TableError> {
         let mut pick = |below: u32| secret.number(id, 0, u64::from(below)) as u32;
         let setup = Setup::agree(asked, &mut pick)?;
-        let mut table = Table::new(Header { id: id.to_owned(), created: now, setup, secret })?;
+        let mut table = Table::new(Header { id: id.to_owned(), created: now, setup, secret, seeds: Seeds::default() })?;
+        table.begin_seeds();
         if let Some(error) = table.follow(&asked.actions, now) {
             return Err(error);
         }
@@ -79,6 +80,7 @@ impl Table {
             clocks: header.setup.clock.map(Clocks::start).unwrap_or_default(),
             begun: !header.setup.seats.iter().any(|plan| plan.player.is_human()),
             left: [false; 4],
+            throws: 0,
         };
         let computer = header.setup.seats.iter().map(|plan| &plan.player).find(|player| !player.is_human());
         let stand_in = computer.cloned().unwrap_or_else(|| Player::Bot { bot: STAND_IN.to_owned() });

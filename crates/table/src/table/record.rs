@@ -1,15 +1,15 @@
 //! A table's game as a record.
 
-use ashtapada_rules::{Action, Turn};
-
 use super::{Node, Table};
+use crate::dice::Scheme;
 use crate::entry::Act;
 use crate::record::Record;
 
 impl Table {
     /// The game as a record, without what was taken back.
     ///
-    /// The tags say where the throws came from: the commitment of the secret, and once the game is over the secret itself.
+    /// The tags say where the throws came from: the commitment of the secret, the seeds of the seats, and once the game is
+    /// over the secret itself.
     pub fn record(&self) -> Record {
         let mut record = self.bare_record();
         let mut tag = |name: &str, value: String| record.tags.push((name.to_owned(), value));
@@ -22,20 +22,32 @@ impl Table {
             tag("Clock", plan.to_string());
         }
         if self.draws_throws() {
-            tag("Commitment", self.header.secret.commitment());
-            // What was thrown before the game came to this table was not drawn here.
-            let drawn = |seq: u32| if seq > self.header.setup.given { seq.to_string() } else { "-".to_owned() };
-            let thrown = self
-                .in_effect()
-                .into_iter()
-                .filter(|node| matches!(node.entry.act, Act::Play { action: Action::Throw(_) }));
-            let numbers: Vec<String> = thrown.map(|node| drawn(node.entry.seq)).collect();
-            tag("Throws", numbers.join(" "));
-            if self.turn() == Turn::Over {
-                tag("Secret", self.header.secret.to_string());
+            tag("Commitment", self.commitment().to_string());
+            match self.header.setup.scheme {
+                Scheme::Entries => tag("Throws", self.throw_entries()),
+                Scheme::Seeds => {
+                    let seeds = self.proof_view().map(|proof| proof.seeds).unwrap_or_default();
+                    let told = seeds.iter().filter_map(|seed| Some(format!("{}={}", seed.seat, seed.seed?)));
+                    tag("Seeds", told.collect::<Vec<_>>().join(" "));
+                    let counts = [("ThrownBefore", self.throws_given()), ("TakenBack", self.throws_taken_back())];
+                    for (name, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
+                        tag(name, count.to_string());
+                    }
+                }
+            }
+            if let Some(secret) = self.published_secret() {
+                tag("Secret", secret.to_string());
             }
         }
         record
+    }
+
+    /// The numbers of the entries of all throws, in the first scheme. What was thrown before the game came to this table
+    /// was not drawn here.
+    fn throw_entries(&self) -> String {
+        let drawn = |seq: u32| if seq > self.header.setup.given { seq.to_string() } else { "-".to_owned() };
+        let thrown = self.in_effect().into_iter().filter(|node| node.entry.act.is_throw());
+        thrown.map(|node| drawn(node.entry.seq)).collect::<Vec<_>>().join(" ")
     }
 
     /// The same without tags.
@@ -65,7 +77,7 @@ impl Table {
     }
 
     /// The entries in effect that are plies of the game, from the first.
-    fn plies(&self) -> Vec<&Node> {
+    pub(super) fn plies(&self) -> Vec<&Node> {
         let is_ply = |node: &&Node| !matches!(node.entry.act, Act::MoreTime { .. } | Act::Leave { .. });
         self.in_effect().into_iter().filter(is_ply).collect()
     }

@@ -88,6 +88,12 @@ pub enum Declined {
     /// There is no decision to take back.
     #[error("nobody has decided anything yet")]
     NothingToTakeBack,
+    /// The secret of the dice is published, so nothing can be thrown with it any more.
+    #[error("the game is over and the secret of its dice is published: play on from here in a new game")]
+    SecretPublished,
+    /// Not all seats have added their seeds to the dice.
+    #[error("the dice are not ready: a seat has not added its seed yet")]
+    SeedsMissing,
     /// Only trials do that.
     #[error("games are taken back step by step")]
     NotATrial,
@@ -155,6 +161,9 @@ impl Table {
                     self.may_decide(seat)?;
                 }
                 self.not_over()?;
+                if self.waits_for_seeds() {
+                    return Err(Declined::SeedsMissing);
+                }
                 let throw = self.next_throw().ok_or(Declined::Illegal(Refusal::NoThrowNow))?;
                 Ok((None, Act::Play { action: throw }))
             }
@@ -170,6 +179,7 @@ impl Table {
                 Ok((None, legal(throw)?))
             }
             Request::TakeBack => {
+                self.may_go_back()?;
                 let to = self.take_back_to().ok_or(Declined::NothingToTakeBack)?;
                 Ok((None, Act::TakeBack { to }))
             }
@@ -219,7 +229,7 @@ impl Table {
     /// Whether the entry of that number is what a request asks for: a request sent again must be the same.
     pub fn is_what_was_asked(&self, seq: u32, request: &Request) -> bool {
         let (Some(entry), Some(before)) = (self.entry(seq), self.position_before(seq)) else { return false };
-        let is_throw = matches!(entry.act, Act::Play { action: Action::Throw(_) });
+        let is_throw = entry.act.is_throw();
         let is_that = |text: &str| before.parse_action(text).is_ok_and(|action| entry.act == Act::Play { action });
         match request {
             Request::Act { action } => !is_throw && is_that(action),

@@ -4,7 +4,7 @@ use ashtapada_rulebook::EDITION;
 use ashtapada_rules::{Board, Comeback, Event, Position, Refusal, Seat, Traits};
 use serde::Serialize;
 
-use super::{Node, Table};
+use super::{Node, ProofView, Table};
 use crate::clocks::ClockPlan;
 use crate::entry::Act;
 use crate::player::SeatPlan;
@@ -35,8 +35,8 @@ pub struct TableView {
     pub board: Board,
     /// The position at the start, to replay from.
     pub start: View,
-    /// SHA-256 of the secret that throws are drawn from, shown before the first.
-    pub commitment: Option<String>,
+    /// What throws are drawn from, where they are drawn here.
+    pub proof: Option<ProofView>,
     /// The clock plan, if there are clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -99,14 +99,9 @@ impl Table {
             traits: self.beginning.position.traits(),
             board: *self.beginning.position.board(),
             start: View::of(&self.beginning.position),
-            commitment: self.draws_throws().then(|| self.header.secret.commitment()),
+            proof: self.proof_view(),
             clock: setup.clock,
         }
-    }
-
-    /// Whether throws are drawn from the secret.
-    pub(super) fn draws_throws(&self) -> bool {
-        self.beginning.position.traits().die.is_some() && self.dice() == DiceSource::Fair
     }
 
     /// The entries after number `seen`, at most `limit` of them.

@@ -1,6 +1,6 @@
 //! Adding an entry: computed first, then made part of the table.
 
-use ashtapada_rules::{AnyPosition, Event, Next, Ply, Position, Refusal, Seat, Turn};
+use ashtapada_rules::{Action, AnyPosition, Event, Next, Ply, Position, Refusal, Seat, Turn};
 
 use super::{Glance, Node, State, StepError, Table, TakenLink};
 use crate::entry::{Act, Entry};
@@ -111,9 +111,10 @@ impl Table {
         }
         .map_err(StepError::Refused)?;
         let now = self.now();
-        let (mut actions, mut turn) = (now.actions, now.turn);
+        let (mut actions, mut turn, mut throws) = (now.actions, now.turn, now.throws);
         if let Ply::Action(action) = ply {
             actions += 1;
+            throws += u32::from(matches!(action, Action::Throw(_)));
             turn = turn.after(self.position(), action);
         }
         let taken: Vec<Taken> = events.iter().filter_map(Taken::of).collect();
@@ -127,6 +128,7 @@ impl Table {
             clocks: self.clocks_after(&entry, next.turn()),
             begun: now.begun || entry.client.is_some(),
             left: now.left,
+            throws,
         };
         let glance = Glance { actions, over: next.turn() == Turn::Over, position: next.position().text() };
         let leads_to = entry.seq;

@@ -2,13 +2,16 @@
 #![allow(dead_code)]
 
 use ashtapada_rules::{Action, ActionList, ChanceList, Position, Turn, draw};
+use ashtapada_table::dice::Seed;
 use ashtapada_table::{Act, Entry, NewGame, Secret, Table};
 use fastrand::Rng;
 
 pub const SECRET: Secret = Secret::new([7; 32]);
 
 pub fn table(asked: &NewGame) -> Table {
-    Table::set_up(asked, "example", SECRET, 0).unwrap().0
+    let mut table = Table::set_up(asked, "example", SECRET, 0).unwrap().0;
+    table.add_seeds(|seat| Seed::new([seat as u8; 32]));
+    table
 }
 
 /// An action or throw that is possible now; `None` if the game is over.

@@ -15,10 +15,11 @@ use super::SqliteStore;
 use super::tests::{Scratch, filled, refused};
 
 const MARK: &str = "PRAGMA application_id = 0x41736874;";
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("../../../migrations/sqlite/0001.sql"),
     include_str!("../../../migrations/sqlite/0002.sql"),
     include_str!("../../../migrations/sqlite/0003.sql"),
+    include_str!("../../../migrations/sqlite/0004.sql"),
 ];
 
 async fn plain(path: &Path) -> SqliteConnection {

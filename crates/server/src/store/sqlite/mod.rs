@@ -15,6 +15,7 @@ mod writing;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex as SyncMutex, PoisonError};
 
+use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, StoredEntry};
 use async_trait::async_trait;
 use sqlx::pool::PoolConnection;
@@ -204,9 +205,11 @@ fn code(error: &sqlx::Error) -> Option<i32> {
 #[async_trait]
 impl Store for SqliteStore {
     async fn create(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
-        let setup = serde_json::to_string(&game.setup).map_err(|error| self.damaged(&game.id, &error))?;
+        let written = |text: Result<String, serde_json::Error>| text.map_err(|error| self.damaged(&game.id, &error));
+        let setup = written(serde_json::to_string(&game.setup))?;
+        let seeds = written(serde_json::to_string(&game.seeds))?;
         let mut work = self.write().await?;
-        let mut done = writing::insert_game(game, &setup, glance, &mut work.connection).await;
+        let mut done = writing::insert_game(game, [&setup, &seeds], glance, &mut work.connection).await;
         for entry in log {
             if done.is_ok() {
                 done = writing::insert_entry(&game.id, entry, &mut work.connection).await;
@@ -217,7 +220,7 @@ impl Store for SqliteStore {
 
     async fn game(&self, id: &str) -> Result<Option<Header>, StoreError> {
         let mut reader = self.read().await?;
-        let row = sqlx::query("SELECT created, setup, secret FROM games WHERE id = ?")
+        let row = sqlx::query("SELECT created, setup, secret, seeds FROM games WHERE id = ?")
             .bind(id)
             .fetch_optional(&mut *reader)
             .await
@@ -244,6 +247,13 @@ impl Store for SqliteStore {
         self.finish(work, done).await
     }
 
+    async fn set_seeds(&self, id: &str, seeds: &Seeds) -> Result<(), StoreError> {
+        let seeds = serde_json::to_string(seeds).map_err(|error| self.damaged(id, &error))?;
+        let mut work = self.write().await?;
+        let done = writing::set_seeds(id, &seeds, &mut work.connection).await;
+        self.finish(work, done).await
+    }
+
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
         let mut work = self.write().await?;
         let done = writing::set_listed(id, listed, &mut work.connection).await;
@@ -254,7 +264,7 @@ impl Store for SqliteStore {
         let mut reader = self.read().await?;
         let (played, id) = after.map_or((i64::MAX, ""), |after| (after.played as i64, after.id.as_str()));
         let rows = sqlx::query(
-            "SELECT id, created, setup, secret, played, actions, over, position FROM games \
+            "SELECT id, created, setup, secret, seeds, played, actions, over, position FROM games \
              WHERE listed = 1 AND (played < ?1 OR played = ?1 AND id > ?2) AND (?4 IS NULL OR over = ?4) \
              AND (over = 1 OR EXISTS (SELECT 1 FROM entries WHERE game = games.id AND client IS NOT NULL)) \
              ORDER BY played DESC, id LIMIT ?3",

@@ -3,6 +3,7 @@
 use ashtapada_rules::Seat;
 use ashtapada_table::{Glance, Header, StoredEntry};
 use sqlx::SqliteConnection;
+use sqlx::sqlite::SqliteQueryResult;
 
 use super::super::StoreError;
 use super::code;
@@ -27,12 +28,13 @@ const UNIQUE: i32 = 2067;
 /// Adds a game without its log.
 pub async fn insert_game(
     game: &Header,
-    setup: &str,
+    [setup, seeds]: [&str; 2],
     glance: &Glance,
     work: &mut SqliteConnection,
 ) -> Result<(), Fault> {
     sqlx::query(
-        "INSERT INTO games (id, created, setup, secret, played, actions, over, position) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO games (id, created, setup, secret, played, actions, over, position, seeds) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&game.id)
     .bind(game.created as i64)
@@ -42,6 +44,7 @@ pub async fn insert_game(
     .bind(glance.actions)
     .bind(glance.over)
     .bind(&glance.position)
+    .bind(seeds)
     .execute(work)
     .await
     .map_err(|error| match code(&error) {
@@ -98,6 +101,16 @@ pub async fn append(id: &str, entry: &StoredEntry, glance: &Glance, work: &mut S
 /// Takes a game off the list, or puts it back.
 pub async fn set_listed(id: &str, listed: bool, work: &mut SqliteConnection) -> Result<(), Fault> {
     let done = sqlx::query("UPDATE games SET listed = ? WHERE id = ?").bind(listed).bind(id).execute(work).await?;
+    of_a_game(id, &done)
+}
+
+/// Replaces what the seats of a game have added to its dice.
+pub async fn set_seeds(id: &str, seeds: &str, work: &mut SqliteConnection) -> Result<(), Fault> {
+    let done = sqlx::query("UPDATE games SET seeds = ? WHERE id = ?").bind(seeds).bind(id).execute(work).await?;
+    of_a_game(id, &done)
+}
+
+fn of_a_game(id: &str, done: &SqliteQueryResult) -> Result<(), Fault> {
     match done.rows_affected() {
         0 => Err(Fault::Asked(StoreError::Missing { game: id.to_owned(), seq: 0 })),
         _ => Ok(()),

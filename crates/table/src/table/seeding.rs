@@ -1,0 +1,235 @@
+//! The dice of a table: who has added a seed, and the next throw.
+
+use ashtapada_rules::{Action, ChanceList, Position, Seat, Turn, weights};
+use serde::Serialize;
+
+use super::{Declined, Table};
+use crate::dice::{Commitment, Contribution, Scheme, Secret, Seed, SeedError, Seeds};
+use crate::setup::DiceSource;
+
+/// What is shown of the proof of a table's throws.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct ProofView {
+    /// SHA-256 of the secret that throws are drawn from, shown before the first.
+    pub commitment: Commitment,
+    /// The seats whose seeds throws are drawn from as well, in the order of play; none in games of the first scheme.
+    pub seeds: Vec<SeedView>,
+    /// How often the seats began anew because one could not reveal its seed: for each round seeds have to be new.
+    pub round: u32,
+    /// Whether nothing is missing, so that dice can be thrown.
+    pub ready: bool,
+}
+
+/// What a seat has added to the dice.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct SeedView {
+    /// Which seat.
+    pub seat: Seat,
+    /// What it has committed to.
+    pub commitment: Option<Commitment>,
+    /// What it has revealed.
+    pub seed: Option<Seed>,
+}
+
+/// Everything from which the throws of a table can be recomputed (`docs/fair-dice.md`).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct ProofPage {
+    /// The game's id.
+    pub game: String,
+    /// The number of the scheme by which throws are drawn: 1 for games from before there were seeds, else 2.
+    pub scheme: u8,
+    /// SHA-256 of the secret.
+    pub commitment: Commitment,
+    /// The seeds, in the order of play; none in the first scheme.
+    pub seeds: Vec<SeedView>,
+    /// The secret, once the game is over: 64 hexadecimal digits.
+    pub secret: Option<String>,
+    /// The throws in effect, in order.
+    pub throws: Vec<DrawnThrow>,
+    /// How often something was taken back past a throw, which was then known before it came again.
+    pub taken_back: u32,
+}
+
+/// A throw and what it was drawn from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct DrawnThrow {
+    /// Its number: in the line of play, or in the first scheme that of its entry. `None`: it was made elsewhere, before the
+    /// game came to this table.
+    pub number: Option<u32>,
+    /// What was thrown.
+    pub thrown: String,
+    /// What could have been thrown, in the order of the rules, and how often each comes among as many as all these together.
+    pub could: Vec<(String, u32)>,
+}
+
+impl Table {
+    /// Whether throws are drawn from the secret.
+    pub(super) fn draws_throws(&self) -> bool {
+        self.beginning.position.traits().die.is_some() && self.dice() == DiceSource::Fair
+    }
+
+    fn has_seeds(&self) -> bool {
+        self.draws_throws() && self.header.setup.scheme == Scheme::Seeds
+    }
+
+    /// The seats that add seeds, in the order of play.
+    fn seeding(&self) -> &'static [Seat] {
+        if self.has_seeds() { self.beginning.position.seats() } else { &[] }
+    }
+
+    fn computers(&self) -> Vec<Seat> {
+        let plans = self.header.setup.seats.iter();
+        plans.filter(|plan| !plan.player.is_human()).map(|plan| plan.seat).collect()
+    }
+
+    /// What the computer players of a new table add to its dice.
+    pub(super) fn begin_seeds(&mut self) {
+        if self.has_seeds() {
+            self.header.seeds = self.with_computers(Seeds::default());
+        }
+    }
+
+    fn with_computers(&self, seeds: Seeds) -> Seeds {
+        seeds.with_computers(&self.computers(), &self.header.secret, &self.header.id, self.seeding())
+    }
+
+    /// Whether dice cannot be thrown yet because a seat has not added its seed.
+    pub fn waits_for_seeds(&self) -> bool {
+        self.has_seeds() && self.header.seeds.all(self.seeding()).is_none()
+    }
+
+    /// The seeds after a seat's part in them, and what computer players add to that, to be stored and then
+    /// [set](Table::set_seeds).
+    ///
+    /// # Errors
+    /// The part cannot be accepted.
+    pub fn contribute(&self, what: &Contribution) -> Result<Seeds, SeedError> {
+        let seeds = self.header.seeds.after(what, &self.header.id, self.seeding())?;
+        Ok(self.with_computers(seeds))
+    }
+
+    /// Makes seeds part of the table.
+    pub fn set_seeds(&mut self, seeds: Seeds) {
+        self.header.seeds = seeds;
+    }
+
+    /// Adds the seeds of all people at once: for programs that sit in all their seats.
+    pub fn add_seeds(&mut self, mut seed: impl FnMut(Seat) -> Seed) {
+        let computers = self.computers();
+        let people = self.seeding().iter().filter(|seat| !computers.contains(seat));
+        let own: Vec<(Seat, Seed)> = people.map(|&seat| (seat, seed(seat))).collect();
+        let commits = own.iter().map(|&(seat, seed)| {
+            let commitment = seed.commitment(&self.header.id, seat);
+            Contribution::Commit { seat, commitment }
+        });
+        let reveals = own.iter().map(|&(seat, seed)| Contribution::Reveal { seat, seed });
+        for part in commits.chain(reveals).collect::<Vec<_>>() {
+            if let Ok(seeds) = self.contribute(&part) {
+                self.set_seeds(seeds);
+            }
+        }
+    }
+
+    /// The throw that comes next; `None` when none is due, or a seed is missing.
+    pub fn next_throw(&self) -> Option<Action> {
+        let mut throws = ChanceList::new();
+        self.position().chance(&mut throws);
+        let (secret, game) = (&self.header.secret, &self.header.id);
+        let throw = match self.header.setup.scheme {
+            Scheme::Entries => secret.draw(game, u64::from(self.last() + 1), &throws),
+            Scheme::Seeds => {
+                let dice = self.header.seeds.dice(secret, game, self.seeding())?;
+                dice.draw(u64::from(self.now().throws + 1), &throws)
+            }
+        };
+        throw.map(Action::Throw)
+    }
+
+    /// The secret that throws are drawn from.
+    fn secret(&self) -> Secret {
+        match self.header.setup.scheme {
+            Scheme::Entries => self.header.secret.clone(),
+            Scheme::Seeds => self.header.secret.of_round(&self.header.id, self.header.seeds.round),
+        }
+    }
+
+    /// What that secret is committed to by.
+    pub(super) fn commitment(&self) -> Commitment {
+        match self.header.setup.scheme {
+            Scheme::Entries => self.secret().commitment(),
+            Scheme::Seeds => self.secret().commitment_for(&self.header.id),
+        }
+    }
+
+    /// The secret, once the game is over: it cannot go on then ([`Table::may_go_back`]).
+    pub(super) fn published_secret(&self) -> Option<Secret> {
+        (self.draws_throws() && self.turn() == Turn::Over).then(|| self.secret())
+    }
+
+    /// Checks that acts may be taken back: not in a game whose secret is published, or throws to come would be known.
+    pub(super) fn may_go_back(&self) -> Result<(), Declined> {
+        if self.published_secret().is_some() { Err(Declined::SecretPublished) } else { Ok(()) }
+    }
+
+    /// What is shown of the proof of its throws; `None` if none are drawn here.
+    pub fn proof_view(&self) -> Option<ProofView> {
+        let seed = |&seat: &Seat| SeedView {
+            seat,
+            commitment: self.header.seeds.commitments[seat.index()],
+            seed: self.header.seeds.revealed[seat.index()],
+        };
+        self.draws_throws().then(|| ProofView {
+            commitment: self.commitment(),
+            seeds: self.seeding().iter().map(seed).collect(),
+            round: self.header.seeds.round,
+            ready: !self.waits_for_seeds(),
+        })
+    }
+
+    /// Everything from which its throws can be recomputed; `None` if none are drawn here.
+    pub fn proof_page(&self) -> Option<ProofPage> {
+        let ProofView { commitment, seeds, .. } = self.proof_view()?;
+        let scheme = self.header.setup.scheme;
+        let given = self.header.setup.given;
+        let thrown = self.plies().into_iter().filter(|node| node.entry.act.is_throw());
+        let throws = thrown.zip(1..).map(|(node, count)| {
+            let before = self.game.position_at(self.state(node.state.before).game);
+            let mut chances = ChanceList::new();
+            before.chance(&mut chances);
+            let texts = chances.iter().map(|(throw, _)| throw.to_string());
+            let number = if scheme == Scheme::Seeds { count } else { node.entry.seq };
+            DrawnThrow {
+                number: Some(number).filter(|_| node.entry.seq > given),
+                thrown: node.entry.act.text_at(before),
+                could: texts.zip(weights(&chances)).collect(),
+            }
+        });
+        Some(ProofPage {
+            game: self.header.id.clone(),
+            scheme: if scheme == Scheme::Seeds { 2 } else { 1 },
+            commitment,
+            seeds,
+            secret: self.published_secret().map(|secret| secret.to_string()),
+            throws: throws.collect(),
+            taken_back: self.throws_taken_back(),
+        })
+    }
+
+    /// How many throws were made before the game came to this table.
+    pub(super) fn throws_given(&self) -> u32 {
+        self.state(self.header.setup.given.min(self.last())).throws
+    }
+
+    /// How often something was taken back past a throw drawn here, which was then known before it came again.
+    pub(super) fn throws_taken_back(&self) -> u32 {
+        let past_a_throw = |index: &usize| {
+            let before = index.checked_sub(1).map_or(&self.first, |before| self.state(self.nodes[before].leads_to));
+            before.throws > self.nodes[*index].state.throws
+        };
+        (0..self.nodes.len()).filter(past_a_throw).count() as u32
+    }
+}
