@@ -128,7 +128,7 @@ export const table = (over: Partial<TableView> = {}): TableView => ({
   traits: { die: null, huffs: false },
   board: points(),
   start: view(),
-  commitment: null,
+  proof: null,
   ...over,
 });
 

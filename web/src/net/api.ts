@@ -13,6 +13,7 @@ import type { PositionAsk } from '../generated/PositionAsk';
 import type { PositionView } from '../generated/PositionView';
 import type { Problem } from '../generated/Problem';
 import type { ProblemKind } from '../generated/ProblemKind';
+import type { ProofPage } from '../generated/ProofPage';
 import type { RulesPage } from '../generated/RulesPage';
 import type { ServerMessage } from '../generated/ServerMessage';
 import { language } from '../text';
@@ -114,6 +115,8 @@ export const setListed = (id: string, listed: boolean) =>
 export const lookAt = (asked: PositionAsk) => request<PositionView>(here('/api/position'), asked);
 /** The game in a record. */
 export const readRecord = (text: string) => request<NewGame>(here('/api/record'), text);
+/** What the throws of a game can be computed from again. */
+export const proofOf = (id: string) => request<ProofPage>(`${gamePath(id)}/proof`);
 export const recordAddress = (id: string) => `${gamePath(id)}/record`;
 export const recordOf = async (id: string) => (await fetched(recordAddress(id))).text();
 

@@ -6,10 +6,21 @@ import { focusBoard } from '../focus';
 import { seatOf } from '../game/turn';
 import { t } from '../text';
 import { called } from '../text/event';
+import { failureSentence } from '../text/problem';
+import { playOn } from './again';
 import { Countdown } from './ends/Countdown';
 import type { Store } from './store';
 
 export type Question = 'agree' | 'resign' | 'reopen';
+
+/** A game whose secret is known cannot go on: another one does, from before its end. */
+function reopen(store: Store): void {
+  if (!store.proof.value) store.takeBack();
+  else
+    playOn(store).catch((error: unknown) => {
+      store.tell(failureSentence(error));
+    });
+}
 
 /** What is about to happen, above the tools; it takes the focus, and gives it back to the button that asked. */
 export function Asking({ store, asking }: { store: Store; asking: Signal<Question | null> }) {
@@ -30,7 +41,7 @@ export function Asking({ store, asking }: { store: Store; asking: Signal<Questio
   const humans = view?.seats.filter((seat) => store.isHuman(seat.seat)).map((seat) => seat.seat) ?? [];
   const turn = view ? seatOf(view.turn) : null;
   const seat = turn !== null && humans.includes(turn) ? turn : (humans[0] ?? null);
-  const words = t(`soon-${question}`, {
+  const words = t(question === 'reopen' && store.proof.value ? 'soon-anew' : `soon-${question}`, {
     seatColour: called(store.names.value, seat),
     // Between two, to agree is to draw.
     players: view?.seats.length ?? 0,
@@ -41,7 +52,7 @@ export function Asking({ store, asking }: { store: Store; asking: Signal<Questio
   const done = () => {
     no();
     if (question === 'agree') store.agree();
-    else if (question === 'reopen') store.takeBack();
+    else if (question === 'reopen') reopen(store);
     else if (seat !== null) store.resign(seat);
   };
   return <Countdown key={question} words={words} held={store.waiting.value} onDone={done} onUndo={no} />;

@@ -38,6 +38,7 @@ const Result = lazy(() => import('./seats/Result').then((part) => part.Result));
 const Study = lazy(() => import('../study/Study').then((part) => part.Study));
 const TableBar = lazy(() => import('../study/TableBar').then((part) => part.TableBar), 'quiet');
 const OwnEnd = lazy(() => import('./ends/OwnEnd').then((part) => part.OwnEnd));
+const ProofPanel = lazy(() => import('./proof/ProofPanel').then((part) => part.ProofPanel));
 const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
 
 /** More letters than that are written smaller. */
@@ -62,6 +63,7 @@ export interface BesideProps {
 
 export function Beside({ store, table, view, aids, turns, words, awaited, onTry, children }: BesideProps) {
   const [sharing, setSharing] = useState(false);
+  const [proving, setProving] = useState(false);
   const [explained, setExplained] = useState(false);
   const card = cardOf(table.rules);
   const { die, huffs } = table.traits;
@@ -125,6 +127,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
           onLegend={() => setExplained(true)}
           onTry={onTry}
           onShare={() => setSharing(true)}
+          onProof={() => setProving(true)}
         />
       </div>
       {explained && (
@@ -139,6 +142,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
           onClose={() => setExplained(false)}
         />
       )}
+      {proving && <ProofPanel store={store} onClose={() => setProving(false)} />}
       {sharing && <SharePanel store={store} turns={turns} onClose={() => setSharing(false)} />}
     </div>
   );

@@ -18,6 +18,7 @@ export const SIGNS = {
   signs: 'M10 6.500a7.500 7.500 0 1 0 .1 0M18 3a3 3 0 1 0 .1 0',
   typing: 'M3 7h18v10H3ZM7 10v4M11 14h6',
   branch: 'M6 3v18M6 14c0-5 12-3 12-9M15 7l3-3 3 3',
+  proof: 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6l8-3M8.5 12l2.5 2.5 4.5-5',
   share: 'M12 3v12M8 7l4-4 4 4M5 12v8h14v-8',
   agree: 'M3 8l5-3 4 2 4-2 5 3v7l-9 5-9-5ZM12 7l-4 4q2 3 5 0l5 5',
   resign: 'M6 21V4M6 4h12l-3 4.500 3 4.500H6',

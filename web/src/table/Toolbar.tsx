@@ -26,6 +26,7 @@ interface Props {
   /** Branches off at the state shown, to try something. */
   onTry(): void;
   onShare(): void;
+  onProof(): void;
 }
 
 /** A telephone held upright, on which the words of all tools have no room in one row. */
@@ -154,7 +155,7 @@ const StudyTool = ({ topic, words }: { topic: Topic; words: string }) => (
   />
 );
 
-export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare }: Props) {
+export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, onProof }: Props) {
   const asking = useSignal<Question | null>(null);
   const { threats, drawing } = aids;
   const narrow = useMatch(NARROW);
@@ -208,6 +209,15 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare }:
           known={{ 'data-open': 'share' }}
           onClick={onShare}
         />
+        {store.proof.value && (
+          <Tool
+            name="proof"
+            words={t('proof-open')}
+            label={t('proof-open')}
+            known={{ 'aria-haspopup': 'dialog', 'data-open': 'proof' }}
+            onClick={onProof}
+          />
+        )}
         {narrow && <ThreatsTool threats={threats} />}
         <TurnTool four={four} />
         <Tool

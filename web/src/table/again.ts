@@ -1,10 +1,23 @@
 // Another game at the same table, with the same seats or with others.
 import { cardOf, FIRST_PLAYER } from '../data';
+import { effective, isEnding } from '../game/log';
 import type { SeatPlan } from '../generated/SeatPlan';
-import { createGame } from '../net/api';
+import { createGame, readRecord } from '../net/api';
 import { navigate } from '../router';
 import { failureSentence } from '../text/problem';
 import type { Store } from './store';
+
+/** A game of its own that goes on from before the last decision of a person, or before the end that was agreed on. */
+export async function playOn(store: Store): Promise<void> {
+  const game = await readRecord(await store.record());
+  const entries = effective(store.entries.value);
+  const decided = entries.findLastIndex(
+    (entry) => isEnding(entry) || (entry.seat !== null && store.isHuman(entry.seat)),
+  );
+  // The actions of the record are the entries in effect.
+  const actions = game.actions.slice(0, Math.max(decided, 0));
+  await createGame({ ...game, actions }).then(({ id }) => navigate(`/game/${id}`));
+}
 
 /** The same players, each a seat further round the table: two change places. */
 function moved(seats: readonly SeatPlan[]): SeatPlan[] {

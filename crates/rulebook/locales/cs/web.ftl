@@ -313,6 +313,7 @@ soon-agree = { $players ->
    *[other] Hra tady končí.
 }
 soon-reopen = Partie bude za chvíli znovu otevřena.
+soon-anew = Za chvíli začne nová partie, od chvíle před koncem. Tahle zůstane, jak skončila: tajné číslo jejích hodů je už známé.
 losses-many = { $count ->
     [few] Od vašeho posledního tahu vám ubyly { $count } kameny.
    *[other] Od vašeho posledního tahu vám ubylo { $count } kamenů.
@@ -913,6 +914,8 @@ problem-not-your-seat = Tady hraje počítač.
 problem-nothing-to-take-back = Zatím není co vzít zpět.
 problem-hand-dice = U tohoto stolu se hází skutečnými kostkami: zadejte, co padlo.
 problem-fair-dice = U tohoto stolu hází počítač.
+problem-seeds = Kostky ještě nejsou připravené: zkuste to za okamžik.
+problem-secret-published = Partie skončila a tajné číslo jejích hodů je známé: hrajte dál v nové partii.
 problem-slow = Stránka se opozdila a právě to dohání.
 problem-busy = Server teď má co počítat. Zkuste to znovu za minutu.
 problem-stopping = Server končí. Hra je uložená a půjde v ní pokračovat.
@@ -1174,3 +1177,31 @@ plan-words =
     }
 plan-call-off = Zrušit plán (Escape)
 plan-dropped = Naplánovaný tah teď nejde zahrát: plán propadl.
+
+## Zda jsou kostky poctivé
+
+proof-open = Jsou hody poctivé?
+proof-title = Jsou hody poctivé?
+proof-what = Nikdo tu nemůže vybrat, co padne: ani hráči, ani počítač, ani server. Před prvním hodem se server zavázal k tajnému číslu tím, že ukázal jeho otisk, a každý u stolu přidal vlastní, které server neznal. Každý hod vychází ze všech dohromady.
+proof-old = Tahle partie je z doby, kdy hráči ještě vlastní čísla nepřidávali: hody vycházejí z tajného čísla serveru samotného.
+proof-later = Tajné číslo zůstane tajné až do konce partie. Pak tu půjde ověřit každý hod.
+proof-check = Ověřit všechny hody
+proof-good = Ověřených hodů: { $count }. Každý vychází z tajného čísla, k němuž se server zavázal{ $scheme ->
+    [1] .
+   *[2] , a z čísel hráčů.
+}
+proof-broken = Tajné číslo serveru nebo číslo některého hráče není to, k němuž se zavázali.
+proof-other = V hodu { $number } padlo { $thrown }, ale mělo padnout { $drawn }.
+proof-given = { $count ->
+    [one] Jeden hod padl dřív, než se partie dostala k tomuto stolu: o něm se nic neví.
+    [few] { $count } hody padly dřív, než se partie dostala k tomuto stolu: o nich se nic neví.
+   *[other] { $count } hodů padlo dřív, než se partie dostala k tomuto stolu: o nich se nic neví.
+}
+proof-taken-back = { $count ->
+    [one] Jednou se bralo zpět až před hod, takže už se vědělo, co padne.
+   *[other] { $count }krát se bralo zpět až před hod, takže už se vědělo, co padne.
+}
+proof-numbers = Čísla
+proof-fingerprint = Otisk tajného čísla
+proof-fingerprint-seat = otisk:
+proof-how = Všechno si přepočítá sám prohlížeč. Kdo si partii uloží, může totéž udělat příkazem `ashtapada verify`.

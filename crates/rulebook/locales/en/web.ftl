@@ -297,6 +297,7 @@ soon-agree = { $players ->
    *[other] The game ends here.
 }
 soon-reopen = The game is about to be reopened.
+soon-anew = A new game is about to begin, from before the end. This one stays as it ended: the secret of its dice is known now.
 losses-many = Lost since your last turn: { $count } pieces.
 soon-undo = This happens in { $count } seconds unless you cancel it.
 soon-call-off = Cancel
@@ -880,6 +881,8 @@ problem-not-your-seat = The computer plays there.
 problem-nothing-to-take-back = There is nothing to take back yet.
 problem-hand-dice = At this table the dice are thrown by hand: enter what they show.
 problem-fair-dice = At this table the dice are thrown here.
+problem-seeds = The dice are not ready yet: try again in a moment.
+problem-secret-published = The game is over, and the secret of its dice is known: play on in a new game.
 problem-slow = This page has fallen behind and is catching up.
 problem-busy = Many positions are being worked out here at the moment. Try again in a minute.
 problem-stopping = The server is stopping. The game is saved and continues when the server is back.
@@ -1092,3 +1095,30 @@ plan-words =
     }
 plan-call-off = Cancel the plan (Escape)
 plan-dropped = The planned move cannot be played now: the plan is dropped.
+
+## Whether the dice are fair
+
+proof-open = Are the dice fair?
+proof-title = Are the dice fair?
+proof-what = Nobody can choose what is thrown here: no player, no computer player, and not the server either. Before the first throw the server promised a secret by its fingerprint, and everybody at the table added a number that the server did not know. Each throw follows from all of these together.
+proof-old = This game is from before players added numbers of their own: its throws follow from the server’s secret alone.
+proof-later = The secret stays secret until the game is over. Then every throw can be checked here.
+proof-check = Check every throw
+proof-good = Throws checked: { $count }. Each follows from the secret that was promised{ $scheme ->
+    [1] .
+   *[2] {" "}and from the players’ numbers.
+}
+proof-broken = The secret or a number is not the one that was promised.
+proof-other = Throw { $number } was { $thrown }, but { $drawn } follows from the secret.
+proof-given = { $count ->
+    [one] One throw was made before the game came to this table: nothing is proved about it.
+   *[other] { $count } throws were made before the game came to this table: nothing is proved about them.
+}
+proof-taken-back = { $count ->
+    [one] Once something was taken back past a throw: it was known then what would come.
+   *[other] { $count } times something was taken back past a throw: it was known then what would come.
+}
+proof-numbers = The numbers
+proof-fingerprint = Fingerprint of the secret
+proof-fingerprint-seat = promised:
+proof-how = Your browser computes every throw by itself. Whoever saves the record can do the same with `ashtapada verify`.

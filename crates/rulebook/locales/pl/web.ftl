@@ -315,6 +315,7 @@ soon-agree = { $players ->
    *[other] Gra kończy się tutaj.
 }
 soon-reopen = Za chwilę partia zostanie wznowiona.
+soon-anew = Za chwilę zacznie się nowa partia, od chwili przed końcem. Ta zostaje taka, jak się skończyła: sekret jej rzutów jest już znany.
 losses-many = { $count ->
     [few] Od twojego ostatniego ruchu ubyły ci { $count } bierki.
    *[many] Od twojego ostatniego ruchu ubyło ci { $count } bierek.
@@ -930,6 +931,8 @@ problem-not-your-seat = Tutaj gra komputer.
 problem-nothing-to-take-back = Nie ma jeszcze czego cofać.
 problem-hand-dice = Przy tym stole rzucacie prawdziwymi kośćmi: wpisz, co wypadło.
 problem-fair-dice = Przy tym stole rzuca komputer.
+problem-seeds = Kości nie są jeszcze gotowe: spróbuj za chwilę.
+problem-secret-published = Partia jest skończona, a sekret jej rzutów znany: graj dalej w nowej partii.
 problem-slow = Strona nie nadążyła za grą; już ją dogania.
 problem-busy = Serwer ma teraz dużo do przeliczenia. Spróbuj ponownie za minutę.
 problem-stopping = Serwer kończy pracę. Gra jest zapisana i będzie można ją dokończyć.
@@ -1193,3 +1196,31 @@ plan-words =
     }
 plan-call-off = Odwołaj plan (Escape)
 plan-dropped = Zaplanowanego ruchu nie da się teraz wykonać: plan przepadł.
+
+## Czy kości są uczciwe
+
+proof-open = Czy rzuty są uczciwe?
+proof-title = Czy rzuty są uczciwe?
+proof-what = Nikt nie może tu wybrać, co wypadnie: ani gracze, ani komputer, ani serwer. Przed pierwszym rzutem serwer zobowiązał się do pewnej tajnej liczby, pokazując jej skrót, a każdy przy stole dołożył własną, której serwer nie znał. Każdy rzut wynika z nich wszystkich razem.
+proof-old = Ta partia jest z czasów, gdy gracze nie dokładali jeszcze własnych liczb: rzuty wynikają z samej tajnej liczby serwera.
+proof-later = Tajna liczba zostaje tajna do końca partii. Potem będzie tu można sprawdzić każdy rzut.
+proof-check = Sprawdź wszystkie rzuty
+proof-good = Sprawdzone rzuty: { $count }. Każdy wynika z tajnej liczby, do której zobowiązał się serwer{ $scheme ->
+    [1] .
+   *[2] , i z liczb graczy.
+}
+proof-broken = Tajna liczba serwera albo liczba któregoś gracza nie jest tą, do której się zobowiązano.
+proof-other = Rzut { $number } to { $thrown }, a powinno wypaść { $drawn }.
+proof-given = { $count ->
+    [one] Jeden rzut padł, zanim partia trafiła do tego stołu: o nim nic nie wiadomo.
+    [few] { $count } rzuty padły, zanim partia trafiła do tego stołu: o nich nic nie wiadomo.
+   *[other] { $count } rzutów padło, zanim partia trafiła do tego stołu: o nich nic nie wiadomo.
+}
+proof-taken-back = { $count ->
+    [one] Raz cofnięto się przed rzut, więc było już wiadomo, co wypadnie.
+   *[other] { $count } razy cofnięto się przed rzut, więc było już wiadomo, co wypadnie.
+}
+proof-numbers = Liczby
+proof-fingerprint = Skrót tajnej liczby
+proof-fingerprint-seat = skrót:
+proof-how = Wszystko przelicza sama przeglądarka. Kto zapisze partię do pliku, może to zrobić też poleceniem `ashtapada verify`.

@@ -12,7 +12,11 @@ const BREATH = 600;
 export function useAutoThrow(store: Store, view: View): void {
   const { onRoll } = typist(store, view);
   const due =
-    chosen.throwing.value === 'auto' && onRoll !== undefined && store.trial === null && !store.waiting.value;
+    chosen.throwing.value === 'auto' &&
+    onRoll !== undefined &&
+    store.trial === null &&
+    store.ready.value &&
+    !store.waiting.value;
   const count = store.count.value;
   useEffect(() => {
     if (!due) return;

@@ -19,6 +19,7 @@ import { makeChoosing } from './choosing';
 import { makePace } from './pace';
 import { makeRecalling } from './recalling';
 import { makeReceiving } from './receiving';
+import { makeSeeding } from './seeding';
 import { makeSending } from './sending';
 import { makeShowing } from './showing';
 import { makeStates } from './states';
@@ -42,6 +43,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     choosing.chooseAnew();
   });
   const sending = makeSending({ line, send, seen: () => entries.value.length });
+  const { proof, stopSeeding } = makeSeeding({ id, line, send, isHuman: (seat) => isHuman(seat) });
 
   const colours = computed(() => coloursOf((table.value?.start ?? live.value)?.seats ?? []));
   /** The seat of the only person at this screen, also after that person has left the game. */
@@ -94,6 +96,7 @@ export function openTable(id: string, trial: Trial | null = null) {
   let wanted: ((text: string) => void)[] = [];
   const receive = makeReceiving({
     states,
+    proof,
     showing,
     sending,
     telling,
@@ -211,6 +214,10 @@ export function openTable(id: string, trial: Trial | null = null) {
     sitters,
     isHuman,
     record,
+    /** What the throws are drawn from; null where none are drawn here. */
+    proof,
+    /** Whether dice can be thrown: every seat has added its seed. */
+    ready: computed(() => proof.value?.ready ?? true),
     ...states,
     ...showing,
     ...sending,
@@ -248,6 +255,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     moreTime: (seat: Seat) => ask({ kind: 'more-time', seat }),
     close(): void {
       stopPacing();
+      stopSeeding();
       for (const part of [choosing, telling, recalling, showing, sending, autoplay]) part.stop();
       socket?.close();
     },

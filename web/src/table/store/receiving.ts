@@ -1,7 +1,8 @@
 // Handles the messages of the server to a table.
-import { batch } from '@preact/signals';
+import { batch, type Signal } from '@preact/signals';
 import { unknown } from '../../game/turn';
 import type { ClientMessage } from '../../generated/ClientMessage';
+import type { ProofView } from '../../generated/ProofView';
 import type { ServerMessage } from '../../generated/ServerMessage';
 import { type Names, refusalSentence, topicOf } from '../../text/event';
 import { problemSentence } from '../../text/problem';
@@ -13,6 +14,7 @@ import type { Telling } from './telling';
 
 interface Parts {
   states: States;
+  proof: Signal<ProofView | null>;
   showing: Showing;
   sending: Sending;
   telling: Telling;
@@ -26,7 +28,7 @@ interface Parts {
 }
 
 export function makeReceiving(parts: Parts): (message: ServerMessage) => void {
-  const { states, showing, sending, telling, pace, names, chooseAnew, send } = parts;
+  const { states, proof, showing, sending, telling, pace, names, chooseAnew, send } = parts;
   const { tell, hush } = telling;
 
   const askMore = () => send({ type: 'more', seen: states.seen() });
@@ -34,6 +36,7 @@ export function makeReceiving(parts: Parts): (message: ServerMessage) => void {
   function snapshot(message: Snapshot): void {
     const first = states.table.value === null;
     const before = states.entries.value;
+    proof.value = message.table.proof;
     if (!states.begin(message)) {
       askMore();
       return;
@@ -77,6 +80,9 @@ export function makeReceiving(parts: Parts): (message: ServerMessage) => void {
         pace.setClock(message.clock);
         follow();
         return;
+      case 'seeds':
+        proof.value = message.proof;
+        return;
       case 'clock':
         pace.setClock(message.clock);
         return;
@@ -107,6 +113,8 @@ export function makeReceiving(parts: Parts): (message: ServerMessage) => void {
         return;
       case 'trouble':
         if (message.problem.kind === 'not-found') parts.missing();
+        // Another browser was a moment earlier: what is known of the dice comes with it.
+        if (message.problem.kind === 'seeds') return;
         tell(problemSentence(message.problem, names()));
         return;
       default:

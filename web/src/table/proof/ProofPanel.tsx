@@ -1,0 +1,86 @@
+// Whether the dice are fair: what was promised before the first throw, who added what, and the check of every throw.
+import { useState } from 'preact/hooks';
+import { Dialog } from '../../Dialog';
+import type { ProofPage } from '../../generated/ProofPage';
+import { proofOf } from '../../net/api';
+import { t } from '../../text';
+import { failureSentence } from '../../text/problem';
+import type { Store } from '../store';
+import '../../style/proof.css';
+
+interface Said {
+  good: boolean;
+  words: string;
+  /** What else has to be known of it. */
+  notes: string[];
+}
+
+async function checked(page: ProofPage, secret: string): Promise<Said> {
+  const { verify } = await import('./verify');
+  const found = verify(page, secret);
+  if (found.kind === 'broken') return { good: false, words: t('proof-broken'), notes: [] };
+  if (found.kind === 'other') return { good: false, words: t('proof-other', { ...found }), notes: [] };
+  const notes = [
+    ...(found.given > 0 ? [t('proof-given', { count: found.given })] : []),
+    ...(page.taken_back > 0 ? [t('proof-taken-back', { count: page.taken_back })] : []),
+  ];
+  return { good: true, words: t('proof-good', { count: found.throws, scheme: page.scheme }), notes };
+}
+
+interface Props {
+  store: Store;
+  onClose(): void;
+}
+
+export function ProofPanel({ store, onClose }: Props) {
+  const [said, setSaid] = useState<Said | null>(null);
+  const proof = store.proof.value;
+  if (!proof) return null;
+  const over = store.live.value?.turn.kind === 'over';
+  const check = () => {
+    proofOf(store.id)
+      .then(async (page) => page.secret !== null && setSaid(await checked(page, page.secret)))
+      .catch((error: unknown) => setSaid({ good: false, words: failureSentence(error), notes: [] }));
+  };
+  const old = proof.seeds.length === 0;
+  return (
+    <Dialog kind="proof" title={t('proof-title')} onClose={onClose}>
+      <p>{t(old ? 'proof-old' : 'proof-what')}</p>
+      {over ? (
+        <p>
+          <button type="button" class="primary" data-proof="check" onClick={check}>
+            {t('proof-check')}
+          </button>
+        </p>
+      ) : (
+        <p>{t('proof-later')}</p>
+      )}
+      <div role="status">
+        {said && (
+          <>
+            <p class={said.good ? 'proof-good' : 'proof-bad'}>{said.words}</p>
+            {said.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </>
+        )}
+      </div>
+      <details>
+        <summary>{t('proof-numbers')}</summary>
+        <dl>
+          <dt>{t('proof-fingerprint')}</dt>
+          <dd class="proof-hex">{proof.commitment}</dd>
+          {proof.seeds.map(({ seat, seed, commitment }) => (
+            <div key={seat}>
+              <dt>{t('army-name', { colour: store.colours.value[seat] ?? '' })}</dt>
+              <dd class="proof-hex">
+                {seed ?? (commitment ? `${t('proof-fingerprint-seat')} ${commitment}` : '–')}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>{t('proof-how')}</p>
+      </details>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+// The part of the people at this screen in the dice of a table. Nothing is thrown before every seat has added a seed.
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { ClientMessage } from '../../generated/ClientMessage';
+import type { ProofView } from '../../generated/ProofView';
+import type { Seat } from '../../generated/Seat';
+import type { LineState } from '../../net/socket';
+
+interface Seen {
+  id: string;
+  line: ReadonlySignal<LineState>;
+  isHuman(seat: Seat): boolean;
+  send(message: ClientMessage): void;
+}
+
+/** How long a seat that has committed may take to reveal its seed before the seats begin anew, in milliseconds. */
+const PATIENCE = 5000;
+
+export function makeSeeding({ id, line, isHuman, send }: Seen) {
+  /** What the throws of this table are drawn from; null where none are. */
+  const proof = signal<ProofView | null>(null);
+  // Sent anew after every reconnection: a part that is known already changes nothing.
+  const stopSeeding = effect(() => {
+    const known = proof.value;
+    if (!known || known.ready || line.value !== 'open') return;
+    const own = known.seeds.filter(({ seat }) => isHuman(seat));
+    const committed = known.seeds.every(({ commitment }) => commitment !== null);
+    void import('./seeds').then(({ partsOf }) => {
+      if (proof.peek() !== known) return;
+      for (const part of partsOf(`${id}-${known.round}`, id, own, committed)) send({ type: 'seed', part });
+    });
+    // The browser that committed may be gone, and its seed with it.
+    const missing = own.find(({ seed }) => seed === null);
+    if (!committed || !missing) return;
+    const timer = setTimeout(
+      () => send({ type: 'seed', part: { kind: 'anew', seat: missing.seat } }),
+      PATIENCE,
+    );
+    return () => clearTimeout(timer);
+  });
+  return { proof, stopSeeding };
+}
