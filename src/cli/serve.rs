@@ -8,6 +8,7 @@ use super::Failure;
 /// Serve the web page and open the browser (what happens without a command)
 ///
 ///   ashtapada serve --listen 127.0.0.1:8000 --data ~/games --no-browser
+///   ashtapada serve --lan              the table for everybody in the room
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Serve {
@@ -17,6 +18,9 @@ pub struct Serve {
     /// Folder of the games, or the file itself (default: the data folder of this system)
     #[arg(long, value_name = "PATH")]
     data: Option<PathBuf>,
+    /// Let phones and other devices of the same network play: it says at which address
+    #[arg(long)]
+    lan: bool,
     /// Do not open the browser
     #[arg(long)]
     no_browser: bool,
@@ -33,7 +37,8 @@ impl Serve {
             Some(folder) => folder,
             None => ashtapada_server::data_folder().ok_or(Failure::NoDataFolder)?,
         };
-        let config = ashtapada_server::Config { data, listen: self.listen, open_browser: !self.no_browser };
+        let config =
+            ashtapada_server::Config { data, listen: self.listen, lan: self.lan, open_browser: !self.no_browser };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let done = runtime.block_on(ashtapada_server::serve(config));
         // Does not wait for computations and sockets that are still running.

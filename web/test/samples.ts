@@ -128,6 +128,7 @@ export const table = (over: Partial<TableView> = {}): TableView => ({
   traits: { die: null, huffs: false },
   board: points(),
   start: view(),
+  apart: false,
   proof: null,
   ...over,
 });

@@ -1,5 +1,6 @@
 //! The HTTP side: the API, the page and its files, and the headers that keep both safe.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,13 +16,13 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Json, Router};
+use axum::{Extension, Json, Router};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
 use crate::protocol::{
-    BotCard, Catalogue, CharacterCard, Created, GameList, Listing, PositionAsk, PositionView, ServerMessage,
+    BotCard, Catalogue, CharacterCard, Created, GameList, Here, Listing, PositionAsk, PositionView, ServerMessage,
 };
 use crate::setup::not_too_long;
 use crate::store::{NoCursor, Which};
@@ -67,6 +68,26 @@ impl IntoResponse for Failed {
 
 type Answer<T> = Result<Json<T>, Failed>;
 
+/// Who can reach the server.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reach {
+    /// This computer alone.
+    Here,
+    /// The local network too.
+    Network,
+}
+
+/// Where a request comes from.
+#[derive(Debug, Clone, Copy)]
+pub struct Peer(pub IpAddr);
+
+impl Peer {
+    /// Whether that is this computer.
+    pub fn is_here(self) -> bool {
+        self.0.to_canonical().is_loopback()
+    }
+}
+
 #[derive(Deserialize)]
 struct Asked {
     lang: Option<String>,
@@ -85,13 +106,14 @@ impl Asked {
 
 /// Everything that is served.
 ///
-/// `local` is set when the server listens on this computer alone: then requests under any host name but its own are
-/// refused, so that no web page can reach the server under a name of its own (DNS rebinding). `patience` is the timeout
-/// for the body of a request.
-pub fn router(tables: Arc<Tables>, local: bool, patience: Duration) -> Router {
+/// Requests under any host name but that of this computer, or in a local network a numeric address, are refused, so that no
+/// web page can reach the server under a name of its own (DNS rebinding). `patience` is the timeout for the body of a
+/// request.
+pub fn router(tables: Arc<Tables>, reach: Reach, patience: Duration) -> Router {
     let api = Router::new()
         .route("/catalogue", get(cards))
         .route("/moments", get(moments))
+        .route("/here", get(here))
         .route("/rules/{id}", get(rules))
         .route("/guided/{id}", get(guided))
         .route("/openings/{id}", get(openings))
@@ -116,7 +138,7 @@ pub fn router(tables: Arc<Tables>, local: bool, patience: Duration) -> Router {
         .nest("/api", api)
         .fallback(page::page)
         .layer(middleware::from_fn(squeeze::squeeze))
-        .layer(middleware::from_fn(move |request, next| guard(request, next, local)))
+        .layer(middleware::from_fn(move |request, next| guard(request, next, reach)))
 }
 
 async fn cards(Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Response, Failed> {
@@ -175,6 +197,10 @@ async fn moments(headers: HeaderMap) -> Result<Response, Failed> {
     Ok(constant::answer(&headers, "moments".to_owned(), catalogue::all_moments).await?)
 }
 
+async fn here(State(tables): State<Arc<Tables>>, Extension(peer): Extension<Peer>) -> Json<Here> {
+    Json(Here { local: peer.is_here(), addresses: tables.addresses().to_vec() })
+}
+
 async fn look_at(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -> Answer<PositionView> {
     const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","options":[["obligation","none"]],"actions":["e4-e5"]}"#;
     let asked: PositionAsk = read(&body, EXAMPLE)?;
@@ -197,7 +223,15 @@ struct Part {
     limit: Option<u32>,
 }
 
-async fn games(State(tables): State<Arc<Tables>>, Query(part): Query<Part>) -> Answer<GameList> {
+async fn games(
+    State(tables): State<Arc<Tables>>,
+    Extension(peer): Extension<Peer>,
+    Query(part): Query<Part>,
+) -> Answer<GameList> {
+    // The games of this computer's screen are for whoever sits there.
+    if !peer.is_here() {
+        return Ok(Json(GameList { games: Vec::new(), next: None }));
+    }
     let after = part.after.map(|place| place.parse()).transpose();
     let after = after.map_err(|error: NoCursor| problem::bad_request(error))?;
     let which = match part.over {
@@ -220,7 +254,16 @@ async fn new_game(
     Ok((StatusCode::CREATED, Json(created)))
 }
 
-async fn listed(State(tables): State<Arc<Tables>>, Path(id): Path<String>, body: Bytes) -> Answer<Listing> {
+async fn listed(
+    State(tables): State<Arc<Tables>>,
+    Extension(peer): Extension<Peer>,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Answer<Listing> {
+    if !peer.is_here() {
+        let why = "the list of games belongs to the computer that it is on";
+        return Err(Problem::new(ProblemKind::Forbidden, why).into());
+    }
     let asked: Listing = read(&body, r#"{"listed":false}"#)?;
     tables.set_listed(&id, asked.listed).await?;
     Ok(Json(asked))
@@ -258,12 +301,13 @@ async fn read_record(Query(asking): Query<Asked>, headers: HeaderMap, body: Stri
 
 async fn open_table(
     State(tables): State<Arc<Tables>>,
+    Extension(peer): Extension<Peer>,
     Path(id): Path<String>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failed> {
     // An error now is easier to show than a socket that closes.
     tables.room(&id).await?;
-    Ok(with_limits(upgrade, MESSAGE).on_upgrade(move |socket| socket::table(socket, tables, id)))
+    Ok(with_limits(upgrade, MESSAGE).on_upgrade(move |socket| socket::table(socket, tables, id, peer.is_here())))
 }
 
 async fn open_trial(
@@ -296,10 +340,10 @@ fn read<T: DeserializeOwned>(body: &[u8], example: &str) -> Result<T, Problem> {
 }
 
 /// Refuses cross-origin requests, and sets the headers that every answer has.
-async fn guard(request: Request, next: Next, local: bool) -> Response {
+async fn guard(request: Request, next: Next, reach: Reach) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let policy = page::policy(request.uri().path());
-    let mut response = match refuse(&request, local) {
+    let mut response = match refuse(&request, reach) {
         Some(problem) => Failed(problem).into_response(),
         None if is_api => as_problem(next.run(request).await).await,
         None => next.run(request).await,
@@ -340,10 +384,10 @@ async fn as_problem(response: Response) -> Response {
     (status, Json(problem::bad_request(String::from_utf8_lossy(&why)))).into_response()
 }
 
-fn refuse(request: &Request, local: bool) -> Option<Problem> {
+fn refuse(request: &Request, reach: Reach) -> Option<Problem> {
     let header = |name| request.headers().get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     let host = header(header::HOST).or(request.uri().authority().map(|authority| authority.as_str())).unwrap_or("");
-    if local && !is_local(host) {
+    if !is_ours(host, reach) {
         return Some(Problem::new(ProblemKind::Forbidden, format!("this server does not answer to the name {host}")));
     }
     // Browsers send the origin of a request; other programs send none and may pass.
@@ -352,26 +396,32 @@ fn refuse(request: &Request, local: bool) -> Option<Problem> {
     (!same).then(|| Problem::new(ProblemKind::Forbidden, format!("a page of {origin} may not use this server")))
 }
 
-fn is_local(host: &str) -> bool {
+/// Whether a host is `localhost` or an address, as far as the server can be reached: no page of somebody else's can stand
+/// under a number.
+fn is_ours(host: &str, reach: Reach) -> bool {
     let name = match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) && !name.is_empty() => name,
         _ => host,
     };
     let name = name.trim_start_matches('[').trim_end_matches(']');
-    name.eq_ignore_ascii_case("localhost") || name.parse::<std::net::IpAddr>().is_ok_and(|ip| ip.is_loopback())
+    name.eq_ignore_ascii_case("localhost")
+        || name.parse::<IpAddr>().is_ok_and(|ip| reach == Reach::Network || ip.is_loopback())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::is_local;
+    use super::{Reach, is_ours};
 
     #[test]
     fn local_names() {
         for host in ["localhost", "localhost:7777", "127.0.0.1:80", "127.3.2.1", "[::1]:7777", "[::1]", "LOCALHOST"] {
-            assert!(is_local(host), "{host}");
+            assert!(is_ours(host, Reach::Here), "{host}");
         }
-        for host in ["", "example.org", "example.org:80", "localhost.example.org", "10.0.0.1:80", "127.0.0.1.nip.io"] {
-            assert!(!is_local(host), "{host}");
+        for host in ["", "example.org", "example.org:80", "localhost.example.org", "127.0.0.1.nip.io"] {
+            assert!(!is_ours(host, Reach::Here) && !is_ours(host, Reach::Network), "{host}");
+        }
+        for host in ["10.0.0.1:80", "192.168.1.7", "[fe80::1]:4949"] {
+            assert!(!is_ours(host, Reach::Here) && is_ours(host, Reach::Network), "{host}");
         }
     }
 }

@@ -12,6 +12,7 @@
 //! | `POST /api/position?lang=pl` | [`PositionAsk`] | [`PositionView`]: a position, or what becomes of it; nothing is stored |
 //! | `POST /api/draft?lang=pl` | [`DraftAsk`](ashtapada_table::DraftAsk) | [`DraftView`](ashtapada_table::DraftView): a position being set up, possible or not; nothing is stored |
 //! | `GET /api/moments` | | a list of [`Moment`](ashtapada_table::catalogue::Moment): stretches of real games, to look at |
+//! | `GET /api/here` | | [`Here`]: by which addresses the server is reached |
 //! | `GET /api/games?over=false&after=…&limit=50` | | [`GameList`], last played first: games that go on, or that are over, or both |
 //! | `POST /api/games` | [`NewGame`] | [`Created`] |
 //! | `GET /api/games/{id}?seen=0` | | [`ServerMessage::Snapshot`] |
@@ -34,7 +35,9 @@
 use ashtapada_rules::{Board, Family, Refusal, Seat, Spot, Traits};
 use ashtapada_table::catalogue::{GameCard, TileCard};
 use ashtapada_table::dice::Contribution;
-use ashtapada_table::{Choices, ClockView, EntryView, NewGame, Problem, ProofView, Request, SeatPlan, TableView, View};
+use ashtapada_table::{
+    Choices, ClockView, EntryView, NewGame, Problem, ProofView, Request, SeatKey, SeatPlan, TableView, View,
+};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -129,6 +132,17 @@ pub struct Created {
     pub id: String,
 }
 
+/// How the server can be reached.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct Here {
+    /// Whether whoever asks is on the computer of the server.
+    pub local: bool,
+    /// The addresses by which devices of the same network reach it, such as `http://192.168.1.7:4949`; none if it serves this
+    /// computer alone.
+    pub addresses: Vec<String>,
+}
+
 /// Some games of the list, last played first.
 #[derive(Debug, Clone, Serialize, TS)]
 #[ts(export)]
@@ -180,7 +194,30 @@ pub enum ClientMessage {
     Hello {
         /// Number of the last entry it knows, 0 for nothing.
         seen: u32,
+        /// The keys of the seats it acts for, where players have screens of their own.
+        #[serde(default)]
+        #[ts(as = "Option<Vec<(Seat, SeatKey)>>", optional)]
+        keys: Vec<(Seat, SeatKey)>,
     },
+    /// Takes a free seat, or changes the name of one's own, where players have screens of their own. Whoever shows the key
+    /// later acts for the seat, also from elsewhere. Sent again it changes nothing.
+    Sit {
+        /// Which seat.
+        seat: Seat,
+        /// Its key from now on.
+        key: SeatKey,
+        /// What the player is to be called.
+        name: String,
+    },
+    /// Gives up one's own seat, so that somebody else can take it.
+    Rise {
+        /// Which seat.
+        seat: Seat,
+        /// Its key.
+        key: SeatKey,
+    },
+    /// Does not agree to what another player would like to do, or takes back one's own wish.
+    Decline,
     /// First message of a trial: a table that is not stored.
     Begin {
         /// How the table is set up.
@@ -274,6 +311,29 @@ pub enum ServerMessage {
         /// The clocks.
         clock: ClockView,
     },
+    /// Who sits at a table whose players have screens of their own: after a snapshot, and whenever it changes.
+    Seats {
+        /// Who sits where.
+        seats: Vec<SeatPlan>,
+        /// The seats of people that nobody has taken.
+        free: Vec<Seat>,
+        /// The seats whose players are here.
+        here: Vec<Seat>,
+        /// The seats of the client itself.
+        yours: Vec<Seat>,
+        /// How many others watch.
+        watching: u32,
+    },
+    /// What players would like to do with the consent of the others: none any more without `wish`.
+    Wish {
+        /// What, and whose consent there is.
+        wish: Option<WishView>,
+    },
+    /// The request with this id waits for the consent of other players.
+    Noted {
+        /// The client's id of the request.
+        id: String,
+    },
     /// The seats have added to the dice, and it is durable.
     Seeds {
         /// What throws are drawn from now.
@@ -320,6 +380,18 @@ pub enum ServerMessage {
         /// What.
         problem: Problem,
     },
+}
+
+/// A request that needs the consent of several players.
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export)]
+pub struct WishView {
+    /// What is to be done.
+    pub request: Request,
+    /// The seats that want it.
+    pub by: Vec<Seat>,
+    /// All seats whose consent is needed.
+    pub of: Vec<Seat>,
 }
 
 /// How fast the server plays by itself.

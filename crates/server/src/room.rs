@@ -4,14 +4,17 @@
 //! computed, stored, and only then sent to the clients and acknowledged. The room also plays what the server plays by
 //! itself ([`crate::machine`]).
 
+mod seats;
+
 use std::future::pending;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ashtapada_rules::Seat;
 use ashtapada_table::dice::Contribution;
-use ashtapada_table::{Act, ClockView, Entry, Problem, Request, Table};
+use ashtapada_table::{Act, ClockView, Entry, Problem, Request, SeatKey, Table};
 use axum::extract::ws::Utf8Bytes;
+use seats::{Joint, Leave};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::clock::{self, Ticks};
@@ -37,6 +40,10 @@ pub enum Command {
     Enter {
         /// Number of the last entry it knows.
         seen: u32,
+        /// The keys of seats that it shows.
+        keys: Vec<(Seat, SeatKey)>,
+        /// Whether it is on this computer.
+        local: bool,
         /// Where its messages go.
         to: mpsc::Sender<Utf8Bytes>,
         /// Gets its number.
@@ -71,6 +78,10 @@ pub enum Command {
 struct Client {
     number: ClientNumber,
     to: mpsc::Sender<Utf8Bytes>,
+    /// Whether it is on this computer.
+    local: bool,
+    /// The seats it acts for, where players have screens of their own.
+    seats: Vec<Seat>,
 }
 
 /// One live game.
@@ -83,6 +94,8 @@ pub struct Room {
     next_client: ClientNumber,
     machine: Option<Machine>,
     players: Players,
+    /// What some would like to do with the consent of the others.
+    wish: Option<Joint>,
     /// The log in the store may have grown without us knowing.
     doubtful: bool,
     time: Ticks,
@@ -108,6 +121,7 @@ impl Room {
             next_client: 0,
             machine: None,
             players: Players::default(),
+            wish: None,
             doubtful: false,
             time,
             since: None,
@@ -144,9 +158,13 @@ impl Room {
 
     async fn obey(&mut self, command: Command) {
         match command {
-            Command::Enter { seen, to, number } => self.enter(seen, to, number).await,
+            Command::Enter { seen, keys, local, to, number } => {
+                let client = Client { number: self.next_client + 1, to, local, seats: self.seats_of(&keys) };
+                self.enter(client, seen, number);
+            }
             Command::Leave { client } => {
                 self.clients.retain(|known| known.number != client);
+                self.tell_seats();
                 if self.clients.is_empty() {
                     self.machine = None;
                     self.wind_clock();
@@ -167,9 +185,8 @@ impl Room {
         }
     }
 
-    async fn enter(&mut self, seen: u32, to: mpsc::Sender<Utf8Bytes>, number: oneshot::Sender<ClientNumber>) {
+    fn enter(&mut self, client: Client, seen: u32, number: oneshot::Sender<ClientNumber>) {
         self.next_client += 1;
-        let client = Client { number: self.next_client, to };
         if number.send(client.number).is_err() {
             return;
         }
@@ -179,6 +196,10 @@ impl Room {
         self.tell(self.next_client, &snapshot);
         if self.tempo != Tempo::default() {
             self.tell(self.next_client, &ServerMessage::Tempo { tempo: self.tempo });
+        }
+        self.tell_seats();
+        if let Some(wish) = self.wish_view() {
+            self.tell(self.next_client, &ServerMessage::Wish { wish: Some(wish) });
         }
         if self.machine.is_none() {
             self.wind_up(Duration::ZERO);
@@ -191,13 +212,17 @@ impl Room {
 
     async fn hear(&mut self, client: ClientNumber, message: ClientMessage) {
         let answer = match message {
-            ClientMessage::Do { id, seen, request } => match self.carry_out(&id, seen, &request).await {
-                Ok(()) => ServerMessage::Done { id },
+            ClientMessage::Do { id, seen, request } => match self.carry_out(client, &id, seen, &request).await {
+                Ok(Leave::Granted) => ServerMessage::Done { id },
+                Ok(Leave::Wished) => ServerMessage::Noted { id },
                 Err(problem) => ServerMessage::Refused { id, problem },
             },
             ClientMessage::More { seen } => self.snapshot(seen),
             ClientMessage::Why { from, to } => ServerMessage::Because { from, to, refusal: self.table.why(from, to) },
             ClientMessage::Tempo { tempo } => {
+                if let Err(problem) = self.sets_tempo(client, Some(tempo)) {
+                    return self.tell(client, &ServerMessage::Trouble { problem });
+                }
                 self.tell_rest();
                 self.tempo = tempo;
                 self.tell_all(&ServerMessage::Tempo { tempo });
@@ -207,11 +232,26 @@ impl Room {
                 }
                 return self.wind_up(Duration::ZERO);
             }
-            ClientMessage::Seed { part } => match self.add_part(&part).await {
+            ClientMessage::Seed { part } => match self.add_part(client, &part).await {
                 Ok(()) => return,
                 Err(problem) => ServerMessage::Trouble { problem },
             },
-            ClientMessage::Step => return self.wind_up_at(Some(self.pace.prompt()), Duration::ZERO),
+            ClientMessage::Sit { seat, key, name } => match self.sit(client, seat, &key, &name).await {
+                Ok(()) => return,
+                Err(problem) => ServerMessage::Trouble { problem },
+            },
+            ClientMessage::Rise { seat, key } => match self.rise(seat, &key).await {
+                Ok(()) => return,
+                Err(problem) => ServerMessage::Trouble { problem },
+            },
+            ClientMessage::Decline => match self.takes_part(client).map(|_| ()) {
+                Ok(()) => return self.drop_wish(),
+                Err(problem) => ServerMessage::Trouble { problem },
+            },
+            ClientMessage::Step => match self.sets_tempo(client, None) {
+                Ok(()) => return self.wind_up_at(Some(self.pace.prompt()), Duration::ZERO),
+                Err(problem) => ServerMessage::Trouble { problem },
+            },
             ClientMessage::Hello { .. }
             | ClientMessage::Begin { .. }
             | ClientMessage::Branch { .. }
@@ -222,27 +262,37 @@ impl Room {
         self.tell(client, &answer);
     }
 
-    async fn carry_out(&mut self, id: &str, seen: u32, request: &Request) -> Result<(), Problem> {
+    async fn carry_out(
+        &mut self,
+        client: ClientNumber,
+        id: &str,
+        seen: u32,
+        request: &Request,
+    ) -> Result<Leave, Problem> {
         if id.is_empty() || id.len() > 64 {
             return Err(problem::bad_request("a request needs an id of 1 to 64 letters"));
         }
         self.reassure().await?;
         if self.has_done(id, request)? {
-            return Ok(());
+            return Ok(Leave::Granted);
         }
         if seen != self.table.last() {
             return Err(problem::stale());
         }
+        if self.leave(client, request)? == Leave::Wished {
+            return Ok(Leave::Wished);
+        }
         let (seat, act) = self.table.decide(request, self.spent())?;
         match self.add(seat, act, Some(id.to_owned())).await {
             // It may have been stored all the same.
-            Err(_) if self.has_done(id, request)? => Ok(()),
-            done => done,
+            Err(_) if self.has_done(id, request)? => Ok(Leave::Granted),
+            done => done.map(|()| Leave::Granted),
         }
     }
 
     /// Adds a seat's part to the dice: it is stored, and then shown to every client.
-    async fn add_part(&mut self, part: &Contribution) -> Result<(), Problem> {
+    async fn add_part(&mut self, client: ClientNumber, part: &Contribution) -> Result<(), Problem> {
+        self.acts_for(client, part.seat())?;
         let seeds = self.table.contribute(part)?;
         let waited = self.table.waits_for_seeds();
         self.store.set_seeds(&self.table.header().id, &seeds).await?;
@@ -321,6 +371,7 @@ impl Room {
         // The time of the next entry counts from zero.
         (self.since, self.spent) = (None, 0);
         self.wind_clock();
+        self.drop_wish();
         self.told.0 = self.told.0.min(before);
         if self.tempo != Tempo::Unseen {
             self.tell_rest();

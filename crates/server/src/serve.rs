@@ -8,16 +8,20 @@ use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::serve::Listener;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 use tokio_io_timeout::TimeoutStream;
 
+use crate::http::{Peer, Reach};
 use crate::machine::Pace;
 use crate::store::{OpenError, SqliteStore, Store};
 use crate::tables::{Closing, Tables};
@@ -36,6 +40,8 @@ pub struct Config {
     pub data: PathBuf,
     /// Where to listen: an address of this computer alone; port 0 takes a free one.
     pub listen: SocketAddr,
+    /// Whether devices of the same network may come too.
+    pub lan: bool,
     /// Whether to open a browser on the page.
     pub open_browser: bool,
 }
@@ -78,13 +84,17 @@ pub enum ServeError {
     /// It is not possible to listen there.
     #[error("cannot listen on {0}: {1}. Choose another address with --listen")]
     Listen(SocketAddr, std::io::Error),
-    /// Other computers would reach the table.
+    /// Other computers would reach the table, and nobody said that they may.
     #[error(
-        "other computers can reach {0}, and seats do not belong to anyone yet: whoever opens the page could play for \
-         everybody. Listen on this computer only, for example --listen {1}; from another device of yours, reach it \
-         through a tunnel, for example ssh -L {2}:{1} with the name of this computer"
+        "other computers can reach {0}. Add --lan to let the devices of your network play, or listen on this computer \
+         only, for example --listen {1}"
     )]
-    Public(SocketAddr, SocketAddr, u16),
+    Public(SocketAddr, SocketAddr),
+    /// The addresses of this computer are not known.
+    #[error(
+        "this computer is in no network that other devices could come from: {0}. Connect it to one, or leave --lan out"
+    )]
+    NoNetwork(String),
     /// Serving ended with an error.
     #[error("the server stopped: {0}")]
     Io(#[from] std::io::Error),
@@ -117,7 +127,7 @@ type Connection =
 pub struct Server {
     listener: TcpListener,
     tables: Arc<Tables>,
-    local: bool,
+    reach: Reach,
     limits: Limits,
 }
 
@@ -127,11 +137,12 @@ impl Server {
     /// # Errors
     /// The address is taken, cannot be listened at, or can be reached by other computers.
     pub async fn bind(store: Arc<dyn Store>, listen: SocketAddr, pace: Pace) -> Result<Server, ServeError> {
-        Ok(Server::new(listen_at(listen).await?, store, pace, is_local(listen.ip())))
+        Ok(Server::new(listen_at(listen).await?, store, pace, Vec::new()))
     }
 
-    fn new(listener: TcpListener, store: Arc<dyn Store>, pace: Pace, local: bool) -> Server {
-        Server { listener, tables: Tables::new(store, pace), local, limits: Limits::default() }
+    fn new(listener: TcpListener, store: Arc<dyn Store>, pace: Pace, addresses: Vec<String>) -> Server {
+        let reach = if addresses.is_empty() { Reach::Here } else { Reach::Network };
+        Server { listener, tables: Tables::new(store, pace, addresses), reach, limits: Limits::default() }
     }
 
     /// The same with other limits.
@@ -153,8 +164,8 @@ impl Server {
     /// # Errors
     /// The network fails.
     pub async fn run(self, stop: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
-        let Server { mut listener, tables, local, limits } = self;
-        let service = TowerToHyperService::new(http::router(Arc::clone(&tables), local, limits.body));
+        let Server { mut listener, tables, reach, limits } = self;
+        let router = http::router(Arc::clone(&tables), reach, limits.body);
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(limits.head);
         let mut connections = JoinSet::new();
@@ -167,13 +178,14 @@ impl Server {
                     // What cannot be removed today is removed tomorrow.
                     tokio::spawn(async move { tables.tidy(clock::now()).await });
                 }
-                (stream, _) = Listener::accept(&mut listener) => {
+                (stream, peer) = Listener::accept(&mut listener) => {
                     // Messages are small and must not wait to be sent together. A connection without the option works
                     // too.
                     let _ = stream.set_nodelay(true);
                     let mut stream = TimeoutStream::new(stream);
                     stream.set_write_timeout(Some(limits.read));
-                    let connection = http.serve_connection(TokioIo::new(Box::pin(stream)), service.clone());
+                    let service = TowerToHyperService::new(router.clone().layer(Extension(Peer(peer.ip()))));
+                    let connection = http.serve_connection(TokioIo::new(Box::pin(stream)), service);
                     connections.spawn(until_it_ends(connection.with_upgrades(), tables.closing()));
                 }
                 Some(_) = connections.join_next() => {}
@@ -207,11 +219,13 @@ fn is_local(ip: IpAddr) -> bool {
 }
 
 async fn listen_at(listen: SocketAddr) -> Result<TcpListener, ServeError> {
-    // Until seats belong to somebody.
     if !is_local(listen.ip()) {
-        let here = SocketAddr::from(([127, 0, 0, 1], listen.port()));
-        return Err(ServeError::Public(listen, here, listen.port()));
+        return Err(ServeError::Public(listen, SocketAddr::from(([127, 0, 0, 1], listen.port()))));
     }
+    listen_anywhere(listen).await
+}
+
+async fn listen_anywhere(listen: SocketAddr) -> Result<TcpListener, ServeError> {
     TcpListener::bind(listen).await.map_err(|error| match error.kind() {
         ErrorKind::AddrInUse => {
             let port = listen.port().checked_add(1).unwrap_or(0);
@@ -228,11 +242,28 @@ async fn listen_at(listen: SocketAddr) -> Result<TcpListener, ServeError> {
 pub async fn serve(config: Config) -> Result<(), ServeError> {
     survive_full_files();
     // The address first: if Ashtapada runs already, the error names the page.
-    let listener = listen_at(config.listen).await?;
+    let (listener, addresses) = if config.lan {
+        // An address that was named is kept; else every address of this computer is listened at.
+        let all = IpAddr::from([0, 0, 0, 0]);
+        let ip = if is_local(config.listen.ip()) { all } else { config.listen.ip() };
+        let listener = listen_anywhere(SocketAddr::new(ip, config.listen.port())).await?;
+        let addresses = network_addresses(listener.local_addr()?)?;
+        (listener, addresses)
+    } else {
+        (listen_at(config.listen).await?, Vec::new())
+    };
     let store = SqliteStore::open(&database_file(&config.data)).await?;
-    let server = Server::new(listener, Arc::new(store), Pace::default(), is_local(config.listen.ip()));
-    let page = format!("http://{}/", server.address()?);
+    let port = listener.local_addr()?.port();
+    let here = if config.lan { SocketAddr::from(([127, 0, 0, 1], port)) } else { listener.local_addr()? };
+    let server = Server::new(listener, Arc::new(store), Pace::default(), addresses.clone());
+    let page = format!("http://{here}/");
     println!("Ashtapada is at {page} (Ctrl+C stops it)");
+    for address in &addresses {
+        println!("Devices in the same network find it at {address}/");
+    }
+    if let Some(code) = addresses.first().and_then(|address| QrCode::new(format!("{address}/")).ok()) {
+        println!("{}", code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build());
+    }
     if config.open_browser && open::that_detached(&page).is_err() {
         eprintln!("No browser could be opened: open {page} yourself.");
     }
@@ -242,6 +273,23 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
         // Acknowledged actions are on the disk; the next start finds them.
         () = asked_again => Ok(()),
     }
+}
+
+/// The addresses of this computer in its networks, for a server that listens there.
+fn network_addresses(listens: SocketAddr) -> Result<Vec<String>, ServeError> {
+    let named = !listens.ip().is_unspecified();
+    let ips: Vec<IpAddr> = match named {
+        true => vec![listens.ip()],
+        false => {
+            let known = local_ip_address::list_afinet_netifas();
+            let known = known.map_err(|error| ServeError::NoNetwork(error.to_string()))?;
+            known.into_iter().map(|(_, ip)| ip).filter(|ip| ip.is_ipv4() && !ip.is_loopback()).collect()
+        }
+    };
+    if ips.is_empty() {
+        return Err(ServeError::NoNetwork("it has no address".to_owned()));
+    }
+    Ok(ips.into_iter().map(|ip| format!("http://{}", SocketAddr::new(ip, listens.port()))).collect())
 }
 
 /// A file that may not grow any more (`ulimit -f`) becomes an error to report, and does not end the program.

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ashtapada_rulebook::Words;
-use ashtapada_table::{Problem, ProblemKind};
+use ashtapada_rules::Seat;
+use ashtapada_table::{Problem, ProblemKind, SeatKey};
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use tokio::sync::{mpsc, oneshot};
 
@@ -32,7 +33,7 @@ enum End {
 /// What a socket is connected to.
 enum Behind {
     /// A table, perhaps with other clients; this one may not be in its room yet.
-    Table { id: String, seated: Option<Seated> },
+    Table { id: String, local: bool, seated: Option<Seated> },
     /// A trial, once it has begun.
     Trial { words: Words, desk: Option<Desk> },
 }
@@ -44,9 +45,9 @@ struct Seated {
     queue: mpsc::Receiver<Utf8Bytes>,
 }
 
-/// Serves a client of a table until it disconnects.
-pub async fn table(socket: WebSocket, tables: Arc<Tables>, id: String) {
-    serve(socket, tables, Behind::Table { id, seated: None }).await;
+/// Serves a client of a table until it disconnects; `local` tells whether it is on this computer.
+pub async fn table(socket: WebSocket, tables: Arc<Tables>, id: String, local: bool) {
+    serve(socket, tables, Behind::Table { id, local, seated: None }).await;
 }
 
 /// Serves a client of a trial until it disconnects.
@@ -125,7 +126,7 @@ async fn hear(socket: &mut WebSocket, tables: &Arc<Tables>, behind: &mut Behind,
         }
     };
     match behind {
-        Behind::Table { id, seated } => hear_table(socket, tables, id, seated, message).await,
+        Behind::Table { id, local, seated } => hear_table(socket, tables, id, *local, seated, message).await,
         Behind::Trial { words, desk } => {
             let answers = hear_trial(tables, *words, desk, message).await.map_err(End::Told)?;
             say(socket, &answers).await
@@ -137,14 +138,15 @@ async fn hear_table(
     socket: &mut WebSocket,
     tables: &Arc<Tables>,
     id: &str,
+    local: bool,
     seated: &mut Option<Seated>,
     message: ClientMessage,
 ) -> Result<(), End> {
-    if let ClientMessage::Hello { seen } = message {
+    if let ClientMessage::Hello { seen, keys } = message {
         if let Some(before) = seated.take() {
             let _ = before.room.send(Command::Leave { client: before.number }).await;
         }
-        *seated = Some(enter(tables, id, seen).await.map_err(End::Told)?);
+        *seated = Some(enter(tables, id, seen, keys, local).await.map_err(End::Told)?);
         return Ok(());
     }
     let Some(seated) = seated else {
@@ -156,12 +158,18 @@ async fn hear_table(
     Ok(())
 }
 
-async fn enter(tables: &Arc<Tables>, id: &str, seen: u32) -> Result<Seated, Problem> {
+async fn enter(
+    tables: &Arc<Tables>,
+    id: &str,
+    seen: u32,
+    keys: Vec<(Seat, SeatKey)>,
+    local: bool,
+) -> Result<Seated, Problem> {
     for _ in 0..TRIES {
         let room = tables.room(id).await?;
         let (to, queue) = mpsc::channel(CLIENT_QUEUE);
         let (answer, number) = oneshot::channel();
-        if room.send(Command::Enter { seen, to, number: answer }).await.is_ok()
+        if room.send(Command::Enter { seen, keys: keys.clone(), local, to, number: answer }).await.is_ok()
             && let Ok(number) = number.await
         {
             return Ok(Seated { room, number, queue });

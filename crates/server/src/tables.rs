@@ -47,11 +47,12 @@ pub struct Tables {
     rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     closing: watch::Sender<bool>,
     study: Pool,
+    addresses: Vec<String>,
 }
 
 impl Tables {
-    /// Tables stored in `store`.
-    pub fn new(store: Arc<dyn Store>, pace: Pace) -> Arc<Tables> {
+    /// Tables stored in `store`, of a server that devices of the network reach at these addresses.
+    pub fn new(store: Arc<dyn Store>, pace: Pace, addresses: Vec<String>) -> Arc<Tables> {
         Arc::new(Tables {
             store,
             pace,
@@ -59,6 +60,7 @@ impl Tables {
             rooms: Mutex::default(),
             closing: watch::Sender::new(false),
             study: Pool::default(),
+            addresses,
         })
     }
 
@@ -79,7 +81,10 @@ impl Tables {
     pub async fn list(&self, which: Which, after: Option<Cursor>, limit: u32) -> Result<GameList, Problem> {
         let page = self.store.newest(which, after.as_ref(), limit.clamp(1, LISTED)).await?;
         let next = page.next.map(|next| next.to_string());
-        let mut games = aside(move || Ok(page.games.into_iter().filter_map(summary).collect::<Vec<_>>())).await?;
+        // A table to which people come by its link is listed to nobody.
+        let listed = page.games.into_iter().filter(|listed| !listed.game.setup.apart);
+        let listed: Vec<ListedGame> = listed.collect();
+        let mut games = aside(move || Ok(listed.into_iter().filter_map(summary).collect::<Vec<_>>())).await?;
         // How a game ended may follow from its log alone: somebody resigned, or a position occurred for the third time.
         for game in games.iter_mut().filter(|game| game.over) {
             if let Ok(table) = self.table(&game.id).await {
@@ -184,6 +189,11 @@ impl Tables {
     /// The signal that the server closes.
     pub fn closing(&self) -> Closing {
         Closing(self.closing.subscribe())
+    }
+
+    /// By which addresses devices of the same network reach the server.
+    pub fn addresses(&self) -> &[String] {
+        &self.addresses
     }
 
     /// The threads for questions about positions and games.

@@ -55,7 +55,12 @@ impl Desk {
             }
             ClientMessage::Record => vec![ServerMessage::Record { text: self.trial.record().to_string() }],
             // The server plays nothing by itself here, and no throw is drawn from a secret.
-            ClientMessage::Tempo { .. } | ClientMessage::Step | ClientMessage::Seed { .. } => Vec::new(),
+            ClientMessage::Tempo { .. }
+            | ClientMessage::Step
+            | ClientMessage::Seed { .. }
+            | ClientMessage::Sit { .. }
+            | ClientMessage::Rise { .. }
+            | ClientMessage::Decline => Vec::new(),
             ClientMessage::Hello { .. } | ClientMessage::Begin { .. } | ClientMessage::Branch { .. } => {
                 vec![ServerMessage::Trouble { problem: problem::bad_request("the trial has begun") }]
             }

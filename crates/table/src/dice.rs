@@ -11,14 +11,15 @@
 mod seeds;
 
 use std::fmt;
-use std::str::FromStr;
 
 use ashtapada_rules::{ChanceList, Seat, Throw};
-use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
+use crate::hex::{hexadecimal, serialized};
+
+pub use crate::hex::NotHex;
 pub use seeds::{Contribution, SeedError, Seeds};
 
 /// Names what is hashed, so that nothing else has the same hash.
@@ -50,48 +51,6 @@ pub enum Scheme {
 /// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
-
-/// The text is not 32 bytes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("expected 64 hexadecimal digits")]
-pub struct NotHex;
-
-/// 32 bytes that are printed and parsed as 64 hexadecimal digits.
-macro_rules! hexadecimal {
-    ($name:ident) => {
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&HEXLOWER.encode(&self.0))
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = NotHex;
-
-            fn from_str(text: &str) -> Result<$name, NotHex> {
-                let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).map_err(|_| NotHex)?;
-                bytes.try_into().map($name).map_err(|_| NotHex)
-            }
-        }
-    };
-}
-
-/// Serialized as they are printed.
-macro_rules! serialized {
-    ($name:ident) => {
-        impl Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    };
-}
 
 hexadecimal!(Secret);
 hexadecimal!(Seed);
@@ -291,7 +250,7 @@ mod tests {
         let mut mac = secret.keyed();
         mac.update(b"game");
         mac.update(&7_u64.to_be_bytes());
-        let hex = HEXLOWER.encode(&mac.finalize().into_bytes());
+        let hex = data_encoding::HEXLOWER.encode(&mac.finalize().into_bytes());
         assert_eq!(hex, "c21d6c9251efa8bbdb54e5849e737acfdbfc2440b6ae6130da244460dbdb0e71");
         let first = u64::from_str_radix(&hex[..16], 16).unwrap();
         assert_eq!(secret.number("game", 7, 1000), first % 1000);

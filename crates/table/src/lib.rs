@@ -62,9 +62,11 @@ pub mod record;
 mod clocks;
 mod draft;
 mod entry;
+mod hex;
 mod player;
 mod problem;
 mod setup;
+mod sitting;
 mod table;
 mod trial;
 mod typed;
@@ -80,9 +82,10 @@ pub use entry::{Act, Entry, StoredEntry};
 pub use player::{Player, SeatPlan};
 pub use problem::{Problem, ProblemKind};
 pub use setup::{Beginning, DiceSource, Header, NewGame, Setup, SetupError};
+pub use sitting::{KeyHash, SeatKey, Sitter, Sitters};
 pub use table::{
-    Declined, EntryView, Glance, ProofPage, ProofView, Request, SeedView, Step, StepError, Table, TableError,
-    TableView, rfc3339,
+    Declined, DrawnThrow, EntryView, Glance, ProofPage, ProofView, Request, SeedView, Step, StepError, Table,
+    TableError, TableView, rfc3339,
 };
 pub use trial::{LONGEST, Trial};
 pub use typed::{TypedError, read_typed};

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::clocks::{ClockError, ClockPlan};
 use crate::dice::{Scheme, Secret, Seeds};
 use crate::player::{Player, SeatPlan};
+use crate::sitting::Sitters;
 
 /// Where throws come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,6 +49,10 @@ pub struct NewGame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<ClockPlan>,
+    /// Whether the players have screens of their own: then each acts for his own seats only.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub apart: bool,
 }
 
 impl NewGame {
@@ -62,6 +67,7 @@ impl NewGame {
             position: None,
             actions: Vec::new(),
             clock: None,
+            apart: false,
         }
     }
 }
@@ -91,6 +97,9 @@ pub struct Setup {
     /// How much time each seat has; `None`: the game is played without clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockPlan>,
+    /// Whether the players have screens of their own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub apart: bool,
 }
 
 const fn first_edition() -> u32 {
@@ -263,6 +272,7 @@ impl Setup {
             given: asked.actions.len() as u32,
             scheme: Scheme::Seeds,
             clock: asked.clock.map(ClockPlan::checked).transpose()?,
+            apart: asked.apart,
         })
     }
 
@@ -317,4 +327,6 @@ pub struct Header {
     pub secret: Secret,
     /// What its seats have added to it: nothing in games whose throws are not drawn, or follow from the secret alone.
     pub seeds: Seeds,
+    /// Who sits in the seats of people, where they have screens of their own.
+    pub sitters: Sitters,
 }

@@ -113,7 +113,14 @@ fn a_setup_that_was_stored_without_an_edition_is_of_the_first() {
     let old: Setup = serde_json::from_value(stored).unwrap();
     assert_eq!(old.edition, 1);
     let table = Table::open(
-        Header { id: "old".into(), created: 0, setup: old, secret: Secret::new([0; 32]), seeds: Seeds::default() },
+        Header {
+            id: "old".into(),
+            created: 0,
+            setup: old,
+            secret: Secret::new([0; 32]),
+            seeds: Seeds::default(),
+            sitters: Default::default(),
+        },
         vec![],
     );
     let table = table.unwrap();

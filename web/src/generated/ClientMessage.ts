@@ -2,6 +2,8 @@
 import type { Contribution } from "./Contribution";
 import type { NewGame } from "./NewGame";
 import type { Request } from "./Request";
+import type { Seat } from "./Seat";
+import type { SeatKey } from "./SeatKey";
 import type { Spot } from "./Spot";
 import type { Tempo } from "./Tempo";
 
@@ -12,7 +14,31 @@ export type ClientMessage = { "type": "hello",
 /**
  * Number of the last entry it knows, 0 for nothing.
  */
-seen: number, } | { "type": "begin", 
+seen: number, 
+/**
+ * The keys of the seats it acts for, where players have screens of their own.
+ */
+keys?: Array<[Seat, SeatKey]>, } | { "type": "sit", 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * Its key from now on.
+ */
+key: SeatKey, 
+/**
+ * What the player is to be called.
+ */
+name: string, } | { "type": "rise", 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * Its key.
+ */
+key: SeatKey, } | { "type": "decline" } | { "type": "begin", 
 /**
  * How the table is set up.
  */

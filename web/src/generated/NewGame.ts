@@ -39,4 +39,8 @@ actions: Array<string>,
 /**
  * The clocks of the table, if there are any.
  */
-clock?: ClockPlan, };
+clock?: ClockPlan, 
+/**
+ * Whether the players have screens of their own: then each acts for his own seats only.
+ */
+apart?: boolean, };

@@ -6,9 +6,11 @@ import type { Problem } from "./Problem";
 import type { ProofView } from "./ProofView";
 import type { Refusal } from "./Refusal";
 import type { Seat } from "./Seat";
+import type { SeatPlan } from "./SeatPlan";
 import type { Spot } from "./Spot";
 import type { TableView } from "./TableView";
 import type { Tempo } from "./Tempo";
+import type { WishView } from "./WishView";
 
 /**
  * What the server sends over a socket.
@@ -53,7 +55,35 @@ clock?: ClockView, } | { "type": "clock",
 /**
  * The clocks.
  */
-clock: ClockView, } | { "type": "seeds", 
+clock: ClockView, } | { "type": "seats", 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatPlan>, 
+/**
+ * The seats of people that nobody has taken.
+ */
+free: Array<Seat>, 
+/**
+ * The seats whose players are here.
+ */
+here: Array<Seat>, 
+/**
+ * The seats of the client itself.
+ */
+yours: Array<Seat>, 
+/**
+ * How many others watch.
+ */
+watching: number, } | { "type": "wish", 
+/**
+ * What, and whose consent there is.
+ */
+wish: WishView | null, } | { "type": "noted", 
+/**
+ * The client's id of the request.
+ */
+id: string, } | { "type": "seeds", 
 /**
  * What throws are drawn from now.
  */

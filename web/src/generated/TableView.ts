@@ -32,6 +32,10 @@ options: Array<[string, string]>,
  */
 seats: Array<SeatPlan>, 
 /**
+ * Whether the players have screens of their own.
+ */
+apart: boolean, 
+/**
  * Where throws come from.
  */
 dice: DiceSource, 

@@ -6,6 +6,7 @@ import type { DraftAsk } from '../generated/DraftAsk';
 import type { DraftView } from '../generated/DraftView';
 import type { GameList } from '../generated/GameList';
 import type { GuidedView } from '../generated/GuidedView';
+import type { Here } from '../generated/Here';
 import type { Listing } from '../generated/Listing';
 import type { Moment } from '../generated/Moment';
 import type { NewGame } from '../generated/NewGame';
@@ -16,6 +17,7 @@ import type { ProblemKind } from '../generated/ProblemKind';
 import type { ProofPage } from '../generated/ProofPage';
 import type { RulesPage } from '../generated/RulesPage';
 import type { ServerMessage } from '../generated/ServerMessage';
+import { sitEverywhere } from '../table/store/sitting';
 import { language } from '../text';
 import { taken } from './early';
 import {
@@ -108,7 +110,17 @@ export const games = (over: boolean, limit: number, after: string | null = null)
   request<GameList>(gamesPath(over, limit, after));
 /** Stretches of real games, to look at. */
 export const moments = () => request<Moment[]>(MOMENTS);
-export const createGame = (game: NewGame) => request<Created>(here(GAMES), game);
+/** Whether this page is on the computer of the server: there a table for one screen needs no keys. */
+export const atHome = () =>
+  /^(localhost|127\..*|\[::1\])$/.test(globalThis.location?.hostname ?? 'localhost');
+export async function createGame(game: NewGame): Promise<Created> {
+  if (game.apart || atHome()) return request<Created>(here(GAMES), game);
+  const created = await request<Created>(here(GAMES), { ...game, apart: true });
+  sitEverywhere(created.id);
+  return created;
+}
+/** By which addresses the server is reached. */
+export const whereabouts = () => request<Here>('/api/here');
 export const setListed = (id: string, listed: boolean) =>
   request<Listing>(`${gamePath(id)}/listed`, { listed });
 /** A position, after some actions. */

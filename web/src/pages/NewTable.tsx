@@ -41,6 +41,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
     ...Object.fromEntries((from?.seats ?? []).map((plan) => [plan.seat, plan.player])),
   }));
   const [byHand, setByHand] = useState(false);
+  const [apart, setApart] = useState(false);
   const [clock, setClock] = useState(() => choiceOf(from?.clock));
   const plan = planOf(clock);
   /** What the server shows of the options as they were changed, and what is wrong with them. */
@@ -127,6 +128,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
       actions: from?.actions ?? [],
       ...(from?.edition !== undefined && { edition: from.edition }),
       ...(typeof plan === 'object' && { clock: plan }),
+      ...(apart && { apart }),
     }).then(
       (created) => {
         const own = start.seats.find(({ seat }) => players[seat]?.kind === 'human');
@@ -172,6 +174,17 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
               onChange={(player) => setPlayers({ ...players, [seat.seat]: player })}
             />
           ))}
+        </fieldset>
+        <fieldset class="dice-source">
+          <legend>{t('new-where')}</legend>
+          <label>
+            <input type="radio" name="where" checked={!apart} onChange={() => setApart(false)} />
+            {t('new-where-one')}
+          </label>
+          <label>
+            <input type="radio" name="where" checked={apart} onChange={() => setApart(true)} />
+            {t('new-where-apart')}
+          </label>
         </fieldset>
         {dice && (
           <fieldset class="dice-source">

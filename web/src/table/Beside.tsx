@@ -1,7 +1,7 @@
 // What stands beside the board: tray, decisions, notes, result, log and rules. It is fetched once the board is there, and
 // rendered all at once, since it depends on the game's card.
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { isChess } from '../board/armies';
 import { cardOf, optionValue } from '../data';
 import type { TableView } from '../generated/TableView';
@@ -39,6 +39,8 @@ const Study = lazy(() => import('../study/Study').then((part) => part.Study));
 const TableBar = lazy(() => import('../study/TableBar').then((part) => part.TableBar), 'quiet');
 const OwnEnd = lazy(() => import('./ends/OwnEnd').then((part) => part.OwnEnd));
 const ProofPanel = lazy(() => import('./proof/ProofPanel').then((part) => part.ProofPanel));
+const Gather = lazy(() => import('./seats/Gather').then((part) => part.Gather), 'quiet');
+const WishPanel = lazy(() => import('./seats/Gather').then((part) => part.WishPanel), 'quiet');
 const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
 
 /** More letters than that are written smaller. */
@@ -64,6 +66,12 @@ export interface BesideProps {
 export function Beside({ store, table, view, aids, turns, words, awaited, onTry, children }: BesideProps) {
   const [sharing, setSharing] = useState(false);
   const [proving, setProving] = useState(false);
+  const [gathering, setGathering] = useState(false);
+  const free = view.turn.kind === 'over' ? 0 : (store.seats.value?.free.length ?? 0);
+  // Whoever comes to a table with free seats is asked to sit down.
+  useEffect(() => {
+    if (free > 0) setGathering(true);
+  }, [free > 0]);
   const [explained, setExplained] = useState(false);
   const card = cardOf(table.rules);
   const { die, huffs } = table.traits;
@@ -97,6 +105,12 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
         {die && <DiceTray store={store} die={die} />}
         <div class="decide">
           {mayEnd(store) && <OwnEnd store={store} />}
+          {store.wish.value && <WishPanel store={store} />}
+          {free > 0 && !gathering && (
+            <button type="button" data-open="gather" onClick={() => setGathering(true)}>
+              {t('gather-open', { count: free })}
+            </button>
+          )}
           {table.clock && <ClockNews store={store} />}
           {die && <Throwing store={store} die={die} />}
           <WayChoice store={store} />
@@ -112,7 +126,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
           <TourOffer played={store.entries.value.length} />
         </div>
         {die && table.dice !== 'hand' && !store.trial && <FaceTable store={store} />}
-        {nobody && <TempoControl store={store} />}
+        {nobody && !table.apart && <TempoControl store={store} />}
         {!nobody && <Typing {...typed} board={table.board} />}
       </div>
       <div class="book">
@@ -128,6 +142,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
           onTry={onTry}
           onShare={() => setSharing(true)}
           onProof={() => setProving(true)}
+          onGather={() => setGathering(true)}
         />
       </div>
       {explained && (
@@ -142,6 +157,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
           onClose={() => setExplained(false)}
         />
       )}
+      {gathering && <Gather store={store} onClose={() => setGathering(false)} />}
       {proving && <ProofPanel store={store} onClose={() => setProving(false)} />}
       {sharing && <SharePanel store={store} turns={turns} onClose={() => setSharing(false)} />}
     </div>

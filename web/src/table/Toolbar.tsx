@@ -27,6 +27,7 @@ interface Props {
   onTry(): void;
   onShare(): void;
   onProof(): void;
+  onGather(): void;
 }
 
 /** A telephone held upright, on which the words of all tools have no room in one row. */
@@ -155,7 +156,7 @@ const StudyTool = ({ topic, words }: { topic: Topic; words: string }) => (
   />
 );
 
-export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, onProof }: Props) {
+export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, onProof, onGather }: Props) {
   const asking = useSignal<Question | null>(null);
   const { threats, drawing } = aids;
   const narrow = useMatch(NARROW);
@@ -164,6 +165,8 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
   const humans = view?.seats.filter((seat) => store.isHuman(seat.seat)) ?? [];
   const over = view?.turn.kind === 'over';
   const looks = store.browsing.value !== null;
+  // With others who play elsewhere: they are asked, and the computer helps nobody.
+  const together = store.apart.value && !over;
   const ends = humans.length > 0 && !over && !store.trial;
   return (
     <div class="board-tools">
@@ -176,6 +179,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
         disabled={store.entries.value.length === 0 || store.waiting.value || (over && looks)}
         onClick={() => {
           if (over && !store.trial) asking.value = 'reopen';
+          else if (together) store.takeBack();
           else store.takeBack();
         }}
       />
@@ -183,13 +187,13 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
       {!narrow && <ThreatsTool threats={threats} />}
       <SheetTool name="moves" label={t('tab-log')} />
       <SheetTool name="rules" label={t('tab-rules')} />
-      {humans.length > 0 && <TempoControl store={store} />}
+      {humans.length > 0 && !together && <TempoControl store={store} />}
       <More>
         <PaceChoice store={store} />
-        {!over && <StudyTool topic="hint" words={t('tool-hint')} />}
+        {!over && !together && <StudyTool topic="hint" words={t('tool-hint')} />}
         {over ? (
           <StudyTool topic="review" words={t('tool-review')} />
-        ) : (
+        ) : together ? null : (
           <StudyTool topic="lines" words={t('tool-lines')} />
         )}
         {/* In a trial, a further branch is offered only where one looks back. */}
@@ -209,6 +213,15 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
           known={{ 'data-open': 'share' }}
           onClick={onShare}
         />
+        {store.apart.value && (
+          <Tool
+            name="seats"
+            words={t('gather-table')}
+            label={t('gather-table')}
+            known={{ 'aria-haspopup': 'dialog', 'data-open': 'seats' }}
+            onClick={onGather}
+          />
+        )}
         {store.proof.value && (
           <Tool
             name="proof"
@@ -252,7 +265,8 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
             known={{ 'data-ask': 'agree' }}
             disabled={store.lost.value}
             onClick={() => {
-              asking.value = 'agree';
+              if (together) store.agree();
+              else asking.value = 'agree';
             }}
           />
         )}

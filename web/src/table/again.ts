@@ -28,7 +28,7 @@ function moved(seats: readonly SeatPlan[]): SeatPlan[] {
 export function again(store: Store, elsewhere = false, bot: string | null = null): void {
   const table = store.table.value;
   if (!table) return;
-  const { rules, dice, clock } = table;
+  const { rules, dice, clock, apart } = table;
   const sitting = elsewhere ? moved(table.seats) : table.seats;
   const seats = sitting.map(({ seat, player }): SeatPlan => {
     if (player.kind !== 'bot' || bot === null) return { seat, player };
@@ -36,7 +36,16 @@ export function again(store: Store, elsewhere = false, bot: string | null = null
   });
   // Where a lot decides who begins, it is drawn again for the next game.
   const options = table.options.filter(([id]) => !(cardOf(rules)?.lot && id === FIRST_PLAYER));
-  createGame({ rules, options, seats, dice, position: null, actions: [], ...(clock && { clock }) }).then(
+  createGame({
+    rules,
+    options,
+    seats,
+    dice,
+    position: null,
+    actions: [],
+    apart,
+    ...(clock && { clock }),
+  }).then(
     (created) => navigate(`/game/${created.id}`),
     (error: unknown) => {
       store.tell(failureSentence(error));

@@ -81,6 +81,9 @@ new-bot = { $name } ({ $level })
 new-character-of = Povaha počítače, který hraje { w-colour-ins }
 new-no-character = běžná povaha
 new-name = Jméno (nepovinné)
+new-where = Kde hrajete
+new-where-one = U této obrazovky
+new-where-apart = Každý na svém zařízení
 new-dice = Kostky
 new-dice-fair = Hází počítač, poctivě
 new-dice-hand = Házíte skutečnými kostkami a každý hod zadáte
@@ -1205,3 +1208,52 @@ proof-numbers = Čísla
 proof-fingerprint = Otisk tajného čísla
 proof-fingerprint-seat = otisk:
 proof-how = Všechno si přepočítá sám prohlížeč. Kdo si partii uloží, může totéž udělat příkazem `ashtapada verify`.
+
+## Hráči u vlastních obrazovek
+
+gather-title = Vyberte si místo
+gather-wait = Čekáme na ostatní
+gather-table = Kdo kde sedí
+gather-open = { $count ->
+    [one] Jedno místo je volné: pozvěte někoho
+    [few] { $count } místa jsou volná: pozvěte další
+   *[other] { $count } míst je volných: pozvěte další
+}
+gather-name = Vaše jméno
+gather-free = volno
+gather-mine = to jste vy
+gather-here = u stolu
+gather-away = teď tu není
+gather-sit = Sednout si sem
+gather-rise = Vstát
+gather-watching = { $count ->
+    [one] Někdo se dívá.
+    [few] Dívají se { $count } lidé.
+   *[other] Dívá se { $count } lidí.
+}
+gather-how = Kdo otevře tento odkaz nebo namíří fotoaparát telefonu na kód, přijde k tomuto stolu.
+gather-link = Odkaz na tento stůl
+gather-code = Kód s odkazem na tento stůl
+gather-copied = Zkopírováno.
+gather-copy-by-hand = Označte odkaz a zkopírujte ho.
+gather-alone = K tomuto stolu se dostane jen tento počítač. Mají-li přijít i telefony ze stejné sítě, spusťte Ashtapadu příkazem `ashtapada serve --lan`.
+wish-noted = Ptáme se ostatních.
+wish-asked = Návrh ({ $who }): { $request ->
+    [take-back] vzít zpět poslední tah.
+    [agree] { $players ->
+        [2] remíza.
+       *[other] ukončit partii.
+    }
+   *[other] přidat čas tomu, komu došel.
+}
+wish-own = { $request ->
+    [take-back] Chcete vzít zpět poslední tah; ptáme se ostatních.
+    [agree] { $players ->
+        [2] Nabízíte remízu.
+       *[other] Chcete partii ukončit; ptáme se ostatních.
+    }
+   *[other] Chcete přidat čas; ptáme se ostatních.
+}
+wish-yes = Souhlasím
+wish-no = Ne
+wish-withdraw = Raději ne

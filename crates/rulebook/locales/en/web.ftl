@@ -76,6 +76,9 @@ new-bot = { $name } ({ $level })
 new-character-of = Character of the computer that plays { w-colour }
 new-no-character = ordinary character
 new-name = Name (optional)
+new-where = Where you play
+new-where-one = At this screen
+new-where-apart = Everyone on a device of their own
 new-dice = Dice
 new-dice-fair = Thrown here, fairly
 new-dice-hand = Real dice at your table: enter each throw
@@ -1122,3 +1125,50 @@ proof-numbers = The numbers
 proof-fingerprint = Fingerprint of the secret
 proof-fingerprint-seat = promised:
 proof-how = Your browser computes every throw by itself. Whoever saves the record can do the same with `ashtapada verify`.
+
+## People with screens of their own
+
+gather-title = Take a seat
+gather-wait = Waiting for the others
+gather-table = Who sits where
+gather-open = { $count ->
+    [one] One seat is free: invite somebody
+   *[other] { $count } seats are free: invite others
+}
+gather-name = Your name
+gather-free = is free
+gather-mine = you
+gather-here = is here
+gather-away = is not here just now
+gather-sit = Sit here
+gather-rise = Get up
+gather-watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+gather-how = Whoever opens this link, or points a phone’s camera at the code, comes to this table.
+gather-link = Link to this table
+gather-code = Code with the link to this table
+gather-copied = Copied.
+gather-copy-by-hand = Select the link and copy it.
+gather-alone = Only this computer reaches the table. For phones in the same network start Ashtapada with `ashtapada serve --lan`.
+wish-noted = The others are asked.
+wish-asked = Proposed by { $who }: { $request ->
+    [take-back] take back the last move.
+    [agree] { $players ->
+        [2] a draw.
+       *[other] end the game here.
+    }
+   *[other] more time for who has none left.
+}
+wish-own = { $request ->
+    [take-back] You would like to take back the last move; the others are asked.
+    [agree] { $players ->
+        [2] You offer a draw.
+       *[other] You would like to end the game here; the others are asked.
+    }
+   *[other] You would like more time to be given; the others are asked.
+}
+wish-yes = Agree
+wish-no = No
+wish-withdraw = Never mind

@@ -81,6 +81,9 @@ new-bot = { $name } ({ $level })
 new-character-of = Charakter komputera, który gra { w-colour-ins }
 new-no-character = zwykły charakter
 new-name = Imię (nieobowiązkowe)
+new-where = Gdzie gracie
+new-where-one = Przy tym ekranie
+new-where-apart = Każdy na swoim urządzeniu
 new-dice = Kości
 new-dice-fair = Rzuca komputer, uczciwie
 new-dice-hand = Rzucacie prawdziwymi kośćmi i wpisujecie każdy rzut
@@ -1224,3 +1227,52 @@ proof-numbers = Liczby
 proof-fingerprint = Skrót tajnej liczby
 proof-fingerprint-seat = skrót:
 proof-how = Wszystko przelicza sama przeglądarka. Kto zapisze partię do pliku, może to zrobić też poleceniem `ashtapada verify`.
+
+## Gracze przy własnych ekranach
+
+gather-title = Wybierz miejsce
+gather-wait = Czekamy na pozostałych
+gather-table = Kto gdzie siedzi
+gather-open = { $count ->
+    [one] Jedno miejsce jest wolne: zaproś kogoś
+    [few] { $count } miejsca są wolne: zaproś innych
+   *[other] { $count } miejsc jest wolnych: zaproś innych
+}
+gather-name = Twoje imię
+gather-free = wolne
+gather-mine = to ty
+gather-here = przy stole
+gather-away = chwilowo poza stołem
+gather-sit = Siadam tu
+gather-rise = Wstaję
+gather-watching = { $count ->
+    [one] Ktoś się przygląda.
+    [few] Przyglądają się { $count } osoby.
+   *[other] Przygląda się { $count } osób.
+}
+gather-how = Kto otworzy ten link albo skieruje aparat telefonu na kod, trafi do tego stołu.
+gather-link = Link do tego stołu
+gather-code = Kod z linkiem do tego stołu
+gather-copied = Skopiowano.
+gather-copy-by-hand = Zaznacz link i skopiuj go.
+gather-alone = Do tego stołu można trafić tylko z tego komputera. Jeśli mają dołączyć telefony z tej samej sieci, uruchom Ashtapadę poleceniem `ashtapada serve --lan`.
+wish-noted = Pytamy pozostałych.
+wish-asked = Propozycja ({ $who }): { $request ->
+    [take-back] cofnąć ostatni ruch.
+    [agree] { $players ->
+        [2] remis.
+       *[other] zakończyć partię.
+    }
+   *[other] dać więcej czasu temu, komu się skończył.
+}
+wish-own = { $request ->
+    [take-back] Chcesz cofnąć ostatni ruch; pytamy pozostałych.
+    [agree] { $players ->
+        [2] Proponujesz remis.
+       *[other] Proponujesz zakończyć partię; pytamy pozostałych.
+    }
+   *[other] Chcesz dać więcej czasu; pytamy pozostałych.
+}
+wish-yes = Zgoda
+wish-no = Nie
+wish-withdraw = Jednak nie

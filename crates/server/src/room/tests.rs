@@ -50,7 +50,7 @@ impl Watched {
         let (to, told) = mpsc::channel(CLIENT_QUEUE);
         self.told.push(told);
         let (number, _kept) = oneshot::channel();
-        self.room.obey(Command::Enter { seen: 0, to, number }).await;
+        self.room.obey(Command::Enter { seen: 0, keys: Vec::new(), local: true, to, number }).await;
     }
 
     async fn leave(&mut self) {

@@ -2,7 +2,7 @@
 
 use ashtapada_rules::Seat;
 use ashtapada_table::dice::{Scheme, Seed, Seeds};
-use ashtapada_table::{ClockPlan, DiceSource, Glance, Header, Player, SeatPlan, Secret, Setup, StoredEntry};
+use ashtapada_table::{ClockPlan, DiceSource, Glance, Header, Player, SeatPlan, Secret, Setup, Sitters, StoredEntry};
 
 use super::{MemoryStore, Page, Store, StoreError, Which};
 
@@ -23,9 +23,11 @@ pub(super) fn game(id: &str) -> Header {
             given: 0,
             scheme: Scheme::Seeds,
             clock: Some(ClockPlan { initial: 600, increment: 5 }),
+            apart: true,
         },
         secret: Secret::new([7; 32]),
         seeds: Seeds::default(),
+        sitters: Sitters::default(),
     }
 }
 
@@ -119,6 +121,15 @@ pub(super) async fn conforms(store: &dyn Store) {
     store.set_seeds("a", &Seeds::default()).await.unwrap();
     let missing = StoreError::Missing { game: "none".to_owned(), seq: 0 };
     assert_eq!(store.set_seeds("none", &Seeds::default()).await, Err(missing));
+
+    // So is who sits where.
+    let key = "07".repeat(32).parse().unwrap();
+    let sitters = Sitters::default().with(Seat::South, &key, "Zofia “Żółć”").unwrap();
+    store.set_sitters("a", &sitters).await.unwrap();
+    assert_eq!(store.game("a").await, Ok(Some(Header { sitters, ..game("a") })));
+    store.set_sitters("a", &Sitters::default()).await.unwrap();
+    let missing = StoreError::Missing { game: "none".to_owned(), seq: 0 };
+    assert_eq!(store.set_sitters("none", &Sitters::default()).await, Err(missing));
 
     // Two writers want the same number: exactly one gets it.
     let (one, two) = (entry(4, Some("one")), entry(4, Some("two")));

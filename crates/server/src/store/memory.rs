@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, StoredEntry};
+use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
 use async_trait::async_trait;
 
 use super::{Cursor, ListedGame, Page, Store, StoreError, Which};
@@ -98,6 +98,10 @@ impl Store for MemoryStore {
 
     async fn set_seeds(&self, id: &str, seeds: &Seeds) -> Result<(), StoreError> {
         self.change(id, |kept| kept.game.seeds = seeds.clone())
+    }
+
+    async fn set_sitters(&self, id: &str, sitters: &Sitters) -> Result<(), StoreError> {
+        self.change(id, |kept| kept.game.sitters = sitters.clone())
     }
 
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {

@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, StoredEntry};
+use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
 use async_trait::async_trait;
 
 pub use memory::MemoryStore;
@@ -243,6 +243,12 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// There is no such game, or the storage fails.
     async fn set_seeds(&self, id: &str, seeds: &Seeds) -> Result<(), StoreError>;
+
+    /// Replaces who sits in the seats of people.
+    ///
+    /// # Errors
+    /// There is no such game, or the storage fails.
+    async fn set_sitters(&self, id: &str, sitters: &Sitters) -> Result<(), StoreError>;
 
     /// Takes a game off the list, or puts it back. The game itself stays as it is, and playing on puts
     /// it back as well.

@@ -1,7 +1,8 @@
 //! Which game a question is about.
 
 use ashtapada_rulebook::Words;
-use ashtapada_table::{Problem, Table, Trial};
+use ashtapada_rules::Turn;
+use ashtapada_table::{Problem, ProblemKind, Table, Trial};
 
 use super::Ground;
 use crate::problem;
@@ -11,17 +12,17 @@ use crate::tables::{Tables, aside};
 impl Ground {
     /// The table at the position that is asked about.
     ///
-    /// Every table is one screen today: whoever asks sees what all its players see. Where players sit apart, a running game
-    /// has to be refused here.
+    /// Whoever asks about a table for one screen sees what all its players see. Where players have screens of their own, a
+    /// running game is not looked into.
     ///
     /// # Errors
-    /// There is no such game, or it cannot be played to there.
+    /// There is no such game, it goes on among players with screens of their own, or it cannot be played to there.
     pub async fn table(self, tables: &Tables, words: Words) -> Result<Table, Problem> {
         match self {
-            Ground::Game { id, after: None, tried } if tried.is_empty() => tables.table(&id).await,
+            Ground::Game { id, after: None, tried } if tried.is_empty() => not_among_players(tables.table(&id).await?),
             Ground::Game { id, after, tried } => {
                 not_too_long(tried.len())?;
-                let table = tables.table(&id).await?;
+                let table = not_among_players(tables.table(&id).await?)?;
                 aside(move || {
                     let after = after.unwrap_or(table.last()).min(table.last());
                     reached(Trial::of(&table, after, &tried), words)
@@ -37,6 +38,13 @@ impl Ground {
                 .await
             }
         }
+    }
+}
+
+fn not_among_players(table: Table) -> Result<Table, Problem> {
+    match table.is_apart() && table.turn() != Turn::Over {
+        true => Err(Problem::new(ProblemKind::Forbidden, "while people play, the computer helps nobody")),
+        false => Ok(table),
     }
 }
 

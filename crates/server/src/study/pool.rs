@@ -218,7 +218,7 @@ mod tests {
     use crate::store::MemoryStore;
 
     fn tables() -> Arc<Tables> {
-        Tables::new(Arc::new(MemoryStore::default()), Pace::hurried())
+        Tables::new(Arc::new(MemoryStore::default()), Pace::hurried(), Vec::new())
     }
 
     fn asked(tables: &Arc<Tables>) -> Job {

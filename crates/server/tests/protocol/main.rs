@@ -11,6 +11,7 @@ mod line;
 mod patience;
 #[cfg(unix)]
 mod process;
+mod seats;
 mod study;
 mod support;
 mod table;

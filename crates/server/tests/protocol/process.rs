@@ -32,7 +32,7 @@ async fn child() {
             println!("limited to {line}");
         }
     });
-    let config = Config { data: data.into(), listen: "127.0.0.1:0".parse().unwrap(), open_browser: false };
+    let config = Config { data: data.into(), listen: "127.0.0.1:0".parse().unwrap(), lan: false, open_browser: false };
     match ashtapada_server::serve(config).await {
         Ok(()) => println!("stopped"),
         Err(error) => println!("failed: {error}"),
@@ -221,14 +221,18 @@ async fn a_read_only_file_or_folder_is_reported_at_the_start() {
 #[tokio::test]
 async fn it_listens_on_loopback_only() {
     let scratch = Scratch::new("process-public");
-    let at =
-        |listen: &str| Config { data: scratch.0.join("data"), listen: listen.parse().unwrap(), open_browser: false };
+    let at = |listen: &str| Config {
+        data: scratch.0.join("data"),
+        listen: listen.parse().unwrap(),
+        lan: false,
+        open_browser: false,
+    };
     for public in ["0.0.0.0:0", "[::]:0", "192.0.2.1:4949", "[::ffff:192.0.2.1]:4949"] {
         let error = ashtapada_server::serve(at(public)).await.unwrap_err();
         assert!(matches!(error, ServeError::Public(..)), "{public}: {error}");
         let message = error.to_string();
         assert!(
-            message.contains(public) && message.contains("--listen 127.0.0.1:") && message.contains("play for"),
+            message.contains(public) && message.contains("--listen 127.0.0.1:") && message.contains("--lan"),
             "{message}"
         );
     }

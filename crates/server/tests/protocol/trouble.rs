@@ -9,7 +9,7 @@ use ashtapada_server::room::{CLIENT_QUEUE, Command};
 use ashtapada_server::store::{Cursor, MemoryStore, Page, Store, StoreError, Which};
 use ashtapada_server::tables::Tables;
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, NewGame, StoredEntry};
+use ashtapada_table::{Glance, Header, NewGame, Sitters, StoredEntry};
 use async_trait::async_trait;
 use serde_json::{Value, json};
 use tokio::sync::{mpsc, oneshot};
@@ -61,6 +61,9 @@ impl Store for Flaky {
             WORKS => self.inner.set_seeds(id, seeds).await,
             _ => Err(StoreError::Unavailable("the disk is full".to_owned())),
         }
+    }
+    async fn set_sitters(&self, id: &str, sitters: &Sitters) -> Result<(), StoreError> {
+        self.inner.set_sitters(id, sitters).await
     }
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
         self.inner.set_listed(id, listed).await
@@ -147,7 +150,7 @@ async fn two_servers_on_one_store_stay_one_game() {
 
 #[tokio::test]
 async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
-    let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried());
+    let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried(), Vec::new());
     let asked: NewGame = serde_json::from_value(json!({
         "rules": "soldiers16-bl", "options": [], "seats": [bot("south", "random"), bot("north", "random")],
         "dice": "fair", "position": null,
@@ -159,7 +162,7 @@ async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
         let room = tables.room(&game).await.unwrap();
         let (to, mut queue) = mpsc::channel(CLIENT_QUEUE);
         let (number, numbered) = oneshot::channel();
-        room.send(Command::Enter { seen, to, number }).await.unwrap();
+        room.send(Command::Enter { seen, keys: Vec::new(), local: true, to, number }).await.unwrap();
         if numbered.await.is_err() {
             // The room closed just then.
             continue;
@@ -196,7 +199,7 @@ async fn is_ready_at_once<T>(future: impl Future<Output = T>) -> bool {
 fn replaying_does_not_block_the_async_workers() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().max_blocking_threads(1).build().unwrap();
     runtime.block_on(async {
-        let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried());
+        let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried(), Vec::new());
         let asked: NewGame = serde_json::from_value(json!({
             "rules": "soldiers16-bl", "options": [["firstPlayer", "south"]], "seats": [], "dice": "fair",
             "position": null, "actions": ["c4-c5"],

@@ -60,6 +60,15 @@ pub enum Contribution {
     },
 }
 
+impl Contribution {
+    /// Whose part it is.
+    pub fn seat(&self) -> Seat {
+        match *self {
+            Contribution::Commit { seat, .. } | Contribution::Reveal { seat, .. } | Contribution::Anew { seat } => seat,
+        }
+    }
+}
+
 /// Why a part in the dice is not accepted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -91,8 +100,7 @@ impl Seeds {
     /// It cannot be accepted.
     pub fn after(&self, what: &Contribution, game: &str, seats: &[Seat]) -> Result<Seeds, SeedError> {
         let mut after = self.clone();
-        let (Contribution::Commit { seat, .. } | Contribution::Reveal { seat, .. } | Contribution::Anew { seat }) =
-            *what;
+        let seat = what.seat();
         if !seats.contains(&seat) {
             return Err(SeedError::NoSeat);
         }

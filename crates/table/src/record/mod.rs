@@ -184,6 +184,7 @@ impl Record {
             position: (!self.beginning.is_start()).then(|| position.text()),
             actions: acts.collect(),
             clock: self.clock(),
+            apart: false,
         }
     }
 }

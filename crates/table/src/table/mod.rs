@@ -30,7 +30,7 @@ use crate::clocks::Clocks;
 use crate::entry::{Act, Entry};
 use crate::setup::{Beginning, DiceSource, Header, SetupError};
 use crate::view::{self, Choices, Taken, View};
-use crate::{Player, SeatPlan, Secret};
+use crate::{Player, SeatPlan, Secret, Sitters};
 
 /// The computer player for those who leave a table at which no other sits.
 const STAND_IN: &str = "greedy";
@@ -224,6 +224,38 @@ impl Table {
             return Some(stand_in);
         }
         self.header.setup.seats.iter().find(|plan| plan.seat == seat).map(|plan| &plan.player)
+    }
+
+    /// Whether the players have screens of their own, and each acts for his own seats only.
+    pub fn is_apart(&self) -> bool {
+        self.header.setup.apart
+    }
+
+    /// Who sits where, every seat once, in the order of play; where players have screens of their own, by their names.
+    pub fn seat_plans(&self) -> Vec<SeatPlan> {
+        let mut plans = self.header.setup.seats.clone();
+        for plan in plans.iter_mut().filter(|plan| plan.player.is_human()) {
+            if let Some(name) = self.header.sitters.name(plan.seat) {
+                plan.player = Player::Human { name: name.to_owned() };
+            }
+        }
+        plans
+    }
+
+    /// Who sits in the seats of people, where they have screens of their own.
+    pub fn sitters(&self) -> &Sitters {
+        &self.header.sitters
+    }
+
+    /// Makes a change of who sits where part of the table.
+    pub fn set_sitters(&mut self, sitters: Sitters) {
+        self.header.sitters = sitters;
+    }
+
+    /// The seats of people who have not left the game, in the order of play.
+    pub fn people(&self) -> Vec<Seat> {
+        let plans = self.header.setup.seats.iter().filter(|plan| plan.player.is_human());
+        plans.map(|plan| plan.seat).filter(|seat| !self.now().left[seat.index()]).collect()
     }
 
     /// Whether a seat decides nothing any more.

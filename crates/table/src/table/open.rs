@@ -11,6 +11,7 @@ use crate::dice::{Secret, Seeds};
 use crate::entry::{Act, Entry, StoredEntry};
 use crate::player::Player;
 use crate::setup::{Header, NewGame, Setup};
+use crate::sitting::Sitters;
 
 impl Table {
     /// Sets up a table as requested, with the acts already played; returns these as entries too, to be stored.
@@ -20,7 +21,14 @@ impl Table {
     pub fn set_up(asked: &NewGame, id: &str, secret: Secret, now: u64) -> Result<(Table, Vec<Entry>), TableError> {
         let mut pick = |below: u32| secret.number(id, 0, u64::from(below)) as u32;
         let setup = Setup::agree(asked, &mut pick)?;
-        let mut table = Table::new(Header { id: id.to_owned(), created: now, setup, secret, seeds: Seeds::default() })?;
+        let mut table = Table::new(Header {
+            id: id.to_owned(),
+            created: now,
+            setup,
+            secret,
+            seeds: Seeds::default(),
+            sitters: Sitters::default(),
+        })?;
         table.begin_seeds();
         if let Some(error) = table.follow(&asked.actions, now) {
             return Err(error);

@@ -15,7 +15,7 @@ impl Table {
         let mut tag = |name: &str, value: String| record.tags.push((name.to_owned(), value));
         tag("Game", self.header.id.clone());
         tag("Date", rfc3339(self.header.created));
-        for plan in &self.header.setup.seats {
+        for plan in self.seat_plans() {
             tag(&plan.tag(), plan.player.to_string());
         }
         if let Some(plan) = self.clock() {

@@ -27,6 +27,8 @@ pub struct TableView {
     pub options: Vec<(String, String)>,
     /// Who sits where.
     pub seats: Vec<SeatPlan>,
+    /// Whether the players have screens of their own.
+    pub apart: bool,
     /// Where throws come from.
     pub dice: DiceSource,
     /// What holds for all positions of the game.
@@ -94,7 +96,8 @@ impl Table {
             rules: self.beginning.rules.id.clone(),
             edition: (self.beginning.edition != EDITION).then_some(self.beginning.edition),
             options: options.collect(),
-            seats: setup.seats.clone(),
+            seats: self.seat_plans(),
+            apart: setup.apart,
             dice: setup.dice,
             traits: self.beginning.position.traits(),
             board: *self.beginning.position.board(),

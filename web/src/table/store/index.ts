@@ -22,6 +22,7 @@ import { makeReceiving } from './receiving';
 import { makeSeeding } from './seeding';
 import { makeSending } from './sending';
 import { makeShowing } from './showing';
+import { makeSitting } from './sitting';
 import { makeStates } from './states';
 import { makeTelling } from './telling';
 
@@ -32,12 +33,17 @@ export function openTable(id: string, trial: Trial | null = null) {
   const line = signal<LineState>('connecting');
   const missing = signal(false);
   let socket: Line | null = null;
-  const send = (message: ClientMessage) => socket?.send(message);
+  const send = (message: ClientMessage) => {
+    // How fast the computer plays is set by who plays here.
+    const paces = message.type === 'tempo' || message.type === 'step';
+    if (!(paces && sitting.apart.peek() && sitting.yours.peek().length === 0)) socket?.send(message);
+  };
 
   const telling = makeTelling();
   const { tell, hush } = telling;
   const states = makeStates(trial?.first ?? null, trial?.known ?? []);
   const { table, entries, live } = states;
+  const sitting = makeSitting({ id, table, send });
   const pace = makePace(send, hush, () => {
     showing.begin();
     choosing.chooseAnew();
@@ -47,13 +53,20 @@ export function openTable(id: string, trial: Trial | null = null) {
 
   const colours = computed(() => coloursOf((table.value?.start ?? live.value)?.seats ?? []));
   /** The seat of the only person at this screen, also after that person has left the game. */
-  const person = computed(() => (trial ? null : onlyPerson(table.value?.seats ?? [])));
+  const person = computed(() => {
+    if (trial) return null;
+    if (!sitting.apart.value) return onlyPerson(table.value?.seats ?? []);
+    const own = sitting.yours.value;
+    return own.length === 1 ? (own[0] ?? null) : null;
+  });
   const names = computed<Names>(() => ({
     colours: colours.value,
     you: person.value !== null && left.value.includes(person.value) ? null : person.value,
   }));
   const players = computed<Readonly<Record<string, Player>>>(() =>
-    Object.fromEntries((table.value?.seats ?? []).map((plan) => [plan.seat, plan.player])),
+    Object.fromEntries(
+      (sitting.seats.value?.seats ?? table.value?.seats ?? []).map((plan) => [plan.seat, plan.player]),
+    ),
   );
   /** Who is shown at each seat: in a trial, where people sit in all of them, who played the game it comes from. */
   const sitters = computed<Readonly<Record<string, Player>>>(() => ({
@@ -62,8 +75,12 @@ export function openTable(id: string, trial: Trial | null = null) {
   }));
   /** The seats whose players left the game to a computer player. */
   const left = computed(() => (live.value?.seats ?? []).filter((one) => one.left).map((one) => one.seat));
+  /** Whether a person at this screen decides for a seat. */
   const isHuman = (seat: Seat | null) =>
-    seat !== null && players.value[seat]?.kind !== 'bot' && !left.value.includes(seat);
+    seat !== null &&
+    players.value[seat]?.kind !== 'bot' &&
+    !left.value.includes(seat) &&
+    (trial !== null || !sitting.apart.value || sitting.yours.value.includes(seat));
   const showing = makeShowing({ ...states, tempo: pace.tempo, isHuman, caughtUp });
   /** The seat at this screen whose turn it is, or the only one that is played here. */
   const me = computed(() => {
@@ -122,7 +139,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     trial ? trialAddress() : socketAddress(id),
     {
       hello() {
-        if (!trial) return { type: 'hello', seen: states.seen() };
+        if (!trial) return { type: 'hello', seen: states.seen(), keys: sitting.keys() };
         const hello = helloOf(trial, begun ? entries.value : null);
         states.anew();
         begun = true;
@@ -133,7 +150,7 @@ export function openTable(id: string, trial: Trial | null = null) {
         if (state === 'lost' && !table.value && !trial) void lookFor();
       },
       message(message) {
-        receive(message);
+        if (!sitting.hearSeats(message)) receive(message);
         // A trial that cannot be begun would fail again.
         const hopeless =
           message.type === 'trouble' && !/^(busy|slow|stopping|server)$/.test(message.problem.kind);
@@ -224,6 +241,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     ...telling,
     ...pace,
     ...choosing,
+    ...sitting,
     me,
     ...recalling,
     /** A tap on the board also goes on where the page waits for one. */
@@ -251,11 +269,14 @@ export function openTable(id: string, trial: Trial | null = null) {
     /** In a trial: makes these actions the current line. */
     replay: (actions: readonly string[]) => free() && ask(wayTo(entries.value, actions)),
     agree: () => ask({ kind: 'agree' }),
+    /** Agrees to what others would like to do. */
+    consent: (request: Request) => free() && ask(request),
     resign: (seat: Seat) => ask({ kind: 'resign', seat }),
     moreTime: (seat: Seat) => ask({ kind: 'more-time', seat }),
     close(): void {
       stopPacing();
       stopSeeding();
+      sitting.stopSitting();
       for (const part of [choosing, telling, recalling, showing, sending, autoplay]) part.stop();
       socket?.close();
     },

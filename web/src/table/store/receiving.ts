@@ -4,6 +4,7 @@ import { unknown } from '../../game/turn';
 import type { ClientMessage } from '../../generated/ClientMessage';
 import type { ProofView } from '../../generated/ProofView';
 import type { ServerMessage } from '../../generated/ServerMessage';
+import { t } from '../../text';
 import { type Names, refusalSentence, topicOf } from '../../text/event';
 import { problemSentence } from '../../text/problem';
 import type { Pace } from './pace';
@@ -79,6 +80,13 @@ export function makeReceiving(parts: Parts): (message: ServerMessage) => void {
         }
         pace.setClock(message.clock);
         follow();
+        return;
+      case 'noted':
+        settle(message.id);
+        tell(t('wish-noted'));
+        return;
+      case 'seats':
+      case 'wish':
         return;
       case 'seeds':
         proof.value = message.proof;

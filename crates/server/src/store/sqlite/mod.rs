@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex as SyncMutex, PoisonError};
 
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, StoredEntry};
+use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
 use async_trait::async_trait;
 use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow};
@@ -208,8 +208,9 @@ impl Store for SqliteStore {
         let written = |text: Result<String, serde_json::Error>| text.map_err(|error| self.damaged(&game.id, &error));
         let setup = written(serde_json::to_string(&game.setup))?;
         let seeds = written(serde_json::to_string(&game.seeds))?;
+        let sitters = written(serde_json::to_string(&game.sitters))?;
         let mut work = self.write().await?;
-        let mut done = writing::insert_game(game, [&setup, &seeds], glance, &mut work.connection).await;
+        let mut done = writing::insert_game(game, [&setup, &seeds, &sitters], glance, &mut work.connection).await;
         for entry in log {
             if done.is_ok() {
                 done = writing::insert_entry(&game.id, entry, &mut work.connection).await;
@@ -220,7 +221,7 @@ impl Store for SqliteStore {
 
     async fn game(&self, id: &str) -> Result<Option<Header>, StoreError> {
         let mut reader = self.read().await?;
-        let row = sqlx::query("SELECT created, setup, secret, seeds FROM games WHERE id = ?")
+        let row = sqlx::query("SELECT created, setup, secret, seeds, sitters FROM games WHERE id = ?")
             .bind(id)
             .fetch_optional(&mut *reader)
             .await
@@ -254,6 +255,13 @@ impl Store for SqliteStore {
         self.finish(work, done).await
     }
 
+    async fn set_sitters(&self, id: &str, sitters: &Sitters) -> Result<(), StoreError> {
+        let sitters = serde_json::to_string(sitters).map_err(|error| self.damaged(id, &error))?;
+        let mut work = self.write().await?;
+        let done = writing::set_sitters(id, &sitters, &mut work.connection).await;
+        self.finish(work, done).await
+    }
+
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
         let mut work = self.write().await?;
         let done = writing::set_listed(id, listed, &mut work.connection).await;
@@ -264,7 +272,7 @@ impl Store for SqliteStore {
         let mut reader = self.read().await?;
         let (played, id) = after.map_or((i64::MAX, ""), |after| (after.played as i64, after.id.as_str()));
         let rows = sqlx::query(
-            "SELECT id, created, setup, secret, seeds, played, actions, over, position FROM games \
+            "SELECT id, created, setup, secret, seeds, sitters, played, actions, over, position FROM games \
              WHERE listed = 1 AND (played < ?1 OR played = ?1 AND id > ?2) AND (?4 IS NULL OR over = ?4) \
              AND (over = 1 OR EXISTS (SELECT 1 FROM entries WHERE game = games.id AND client IS NOT NULL)) \
              ORDER BY played DESC, id LIMIT ?3",

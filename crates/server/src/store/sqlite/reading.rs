@@ -16,10 +16,12 @@ impl SqliteStore {
         let secret: Vec<u8> = row.try_get("secret").map_err(damaged)?;
         let secret =
             secret.try_into().map(Secret::new).map_err(|_| self.damaged(id, &"its secret is not 32 bytes long"))?;
-        let seeds: &str = row.try_get("seeds").map_err(damaged)?;
-        let seeds = serde_json::from_str(seeds).map_err(|error| self.damaged(id, &error))?;
+        let seeds = serde_json::from_str(row.try_get("seeds").map_err(damaged)?);
+        let seeds = seeds.map_err(|error| self.damaged(id, &error))?;
+        let sitters = serde_json::from_str(row.try_get("sitters").map_err(damaged)?);
+        let sitters = sitters.map_err(|error| self.damaged(id, &error))?;
         let created: i64 = row.try_get("created").map_err(damaged)?;
-        Ok(Header { id: id.to_owned(), created: created as u64, setup, secret, seeds })
+        Ok(Header { id: id.to_owned(), created: created as u64, setup, secret, seeds, sitters })
     }
 
     pub(super) fn listed_of(&self, row: &SqliteRow) -> Result<ListedGame, StoreError> {

@@ -28,13 +28,13 @@ const UNIQUE: i32 = 2067;
 /// Adds a game without its log.
 pub async fn insert_game(
     game: &Header,
-    [setup, seeds]: [&str; 2],
+    [setup, seeds, sitters]: [&str; 3],
     glance: &Glance,
     work: &mut SqliteConnection,
 ) -> Result<(), Fault> {
     sqlx::query(
-        "INSERT INTO games (id, created, setup, secret, played, actions, over, position, seeds) \
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO games (id, created, setup, secret, played, actions, over, position, seeds, sitters) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&game.id)
     .bind(game.created as i64)
@@ -45,6 +45,7 @@ pub async fn insert_game(
     .bind(glance.over)
     .bind(&glance.position)
     .bind(seeds)
+    .bind(sitters)
     .execute(work)
     .await
     .map_err(|error| match code(&error) {
@@ -107,6 +108,12 @@ pub async fn set_listed(id: &str, listed: bool, work: &mut SqliteConnection) -> 
 /// Replaces what the seats of a game have added to its dice.
 pub async fn set_seeds(id: &str, seeds: &str, work: &mut SqliteConnection) -> Result<(), Fault> {
     let done = sqlx::query("UPDATE games SET seeds = ? WHERE id = ?").bind(seeds).bind(id).execute(work).await?;
+    of_a_game(id, &done)
+}
+
+/// Replaces who sits in the seats of people.
+pub async fn set_sitters(id: &str, sitters: &str, work: &mut SqliteConnection) -> Result<(), Fault> {
+    let done = sqlx::query("UPDATE games SET sitters = ? WHERE id = ?").bind(sitters).bind(id).execute(work).await?;
     of_a_game(id, &done)
 }
 

@@ -1,0 +1,218 @@
+//! Who may do what in a room: seats that belong to somebody, and consent.
+//!
+//! At a table for one screen whoever is at this computer acts for everybody. Where players have screens of their own, each
+//! acts for the seats whose keys it has shown, and what concerns everybody needs the consent of everybody.
+
+use ashtapada_rules::{Seat, Turn};
+use ashtapada_table::{Problem, ProblemKind, Request, SeatKey, Sitters};
+use unicode_security::confusable_detection::skeleton;
+
+use super::{Client, ClientNumber, Room, text};
+use crate::problem;
+use crate::protocol::{ServerMessage, Tempo, WishView};
+
+/// What becomes of a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Leave {
+    /// It may be carried out.
+    Granted,
+    /// It waits for the consent of others.
+    Wished,
+}
+
+/// A request that some want, at the state of the game that is now.
+#[derive(Debug)]
+pub(super) struct Joint {
+    request: Request,
+    by: Vec<Seat>,
+}
+
+fn not_yours(why: &str) -> Problem {
+    Problem::new(ProblemKind::NotYourSeat, why)
+}
+
+impl Room {
+    pub(super) fn client(&self, number: ClientNumber) -> Option<&Client> {
+        self.clients.iter().find(|known| known.number == number)
+    }
+
+    /// The seats that a client acts for by its keys.
+    pub(super) fn seats_of(&self, keys: &[(Seat, SeatKey)]) -> Vec<Seat> {
+        let mut own: Vec<Seat> =
+            keys.iter().filter(|(seat, key)| self.table.sitters().holds(*seat, key)).map(|(seat, _)| *seat).collect();
+        own.sort_by_key(|seat| seat.index());
+        own.dedup();
+        own
+    }
+
+    /// Checks that a client may act at this table at all.
+    pub(super) fn takes_part(&self, client: ClientNumber) -> Result<&Client, Problem> {
+        let client = self.client(client).ok_or_else(|| problem::bad_request("the first message must be `hello`"))?;
+        match self.table.is_apart() {
+            true if client.seats.is_empty() => Err(not_yours("you watch this game: take a free seat to play")),
+            false if !client.local => Err(not_yours("this table is for the screen of the computer that it is on")),
+            _ => Ok(client),
+        }
+    }
+
+    /// Checks that a client may act for a seat.
+    pub(super) fn acts_for(&self, client: ClientNumber, seat: Seat) -> Result<(), Problem> {
+        let client = self.takes_part(client)?;
+        match self.table.is_apart() && !client.seats.contains(&seat) {
+            true => Err(not_yours("somebody else decides for that seat")),
+            false => Ok(()),
+        }
+    }
+
+    /// Checks that a client may set how fast the server plays: for everybody only who plays for everybody.
+    pub(super) fn sets_tempo(&self, client: ClientNumber, tempo: Option<Tempo>) -> Result<(), Problem> {
+        let client = self.takes_part(client)?;
+        let alone = self.table.people().iter().all(|seat| client.seats.contains(seat));
+        match self.table.is_apart() && !alone && !matches!(tempo, Some(Tempo::Slow | Tempo::Normal | Tempo::Fast)) {
+            true => Err(not_yours("the others play here, too: nobody stops the game for them")),
+            false => Ok(()),
+        }
+    }
+
+    /// The seats whose consent a request needs.
+    fn needed(&self, request: &Request) -> Vec<Seat> {
+        let people = self.table.people();
+        match request {
+            Request::Act { .. } | Request::Roll | Request::EnterThrow { .. } => match self.table.turn() {
+                Turn::Seat(seat) | Turn::Chance(seat) if people.contains(&seat) => vec![seat],
+                // Real dice are thrown for computer players by whoever sits at the table.
+                _ => Vec::new(),
+            },
+            // Whose time is up may be told so by anybody.
+            Request::Resign { seat } if self.table.time_is_up(*seat, self.spent()) => Vec::new(),
+            Request::Resign { seat } => vec![*seat],
+            Request::TakeBack | Request::Agree | Request::MoreTime { .. } => people,
+            Request::Follow { .. } => Vec::new(),
+        }
+    }
+
+    /// Whether a client may have a request carried out now. What concerns others too is noted until they all want it.
+    ///
+    /// # Errors
+    /// It is nothing that the client could ask for.
+    pub(super) fn leave(&mut self, client: ClientNumber, request: &Request) -> Result<Leave, Problem> {
+        let own = self.takes_part(client)?.seats.clone();
+        if !self.table.is_apart() {
+            return Ok(Leave::Granted);
+        }
+        let needed = self.needed(request);
+        if needed.iter().all(|seat| own.contains(seat)) {
+            return Ok(Leave::Granted);
+        }
+        let shared = needed.len() > 1;
+        if !shared || !needed.iter().any(|seat| own.contains(seat)) {
+            return Err(not_yours("somebody else decides for that seat"));
+        }
+        // Whether it could be done at all is told before the others are asked.
+        self.table.decide(request, self.spent())?;
+        let mut by = match self.wish.take() {
+            Some(wish) if wish.request == *request => wish.by,
+            _ => Vec::new(),
+        };
+        by.extend(own.into_iter().filter(|seat| needed.contains(seat)));
+        by.sort_by_key(|seat| seat.index());
+        by.dedup();
+        let all = needed.iter().all(|seat| by.contains(seat));
+        self.wish = Some(Joint { request: request.clone(), by });
+        if all {
+            return Ok(Leave::Granted);
+        }
+        self.tell_wish();
+        Ok(Leave::Wished)
+    }
+
+    /// What is wished, if anything is.
+    pub(super) fn wish_view(&self) -> Option<WishView> {
+        let Joint { request, by } = self.wish.as_ref()?;
+        Some(WishView { request: request.clone(), by: by.clone(), of: self.needed(request) })
+    }
+
+    fn tell_wish(&mut self) {
+        let wish = self.wish_view();
+        self.tell_all(&ServerMessage::Wish { wish });
+    }
+
+    /// Nothing is wished any more: the game has gone on, or somebody declines.
+    pub(super) fn drop_wish(&mut self) {
+        if self.wish.take().is_some() {
+            self.tell_wish();
+        }
+    }
+
+    /// Somebody sits down, or changes the name.
+    pub(super) async fn sit(
+        &mut self,
+        client: ClientNumber,
+        seat: Seat,
+        key: &SeatKey,
+        name: &str,
+    ) -> Result<(), Problem> {
+        if !self.table.is_apart() || !self.table.people().contains(&seat) {
+            return Err(Problem::new(ProblemKind::BadSeat, "nobody can sit down there"));
+        }
+        let sitters = self.table.sitters().with(seat, key, name);
+        let sitters = sitters.ok_or_else(|| Problem::new(ProblemKind::BadSeat, "somebody else sits there already"))?;
+        self.tell_apart(&sitters, seat, key)?;
+        self.keep_sitters(sitters).await?;
+        if let Some(client) = self.clients.iter_mut().find(|known| known.number == client)
+            && !client.seats.contains(&seat)
+        {
+            client.seats.push(seat);
+        }
+        self.tell_seats();
+        Ok(())
+    }
+
+    /// Checks that a name does not look like that of another player at the table.
+    fn tell_apart(&self, sitters: &Sitters, seat: Seat, key: &SeatKey) -> Result<(), Problem> {
+        let look = |name: &str| skeleton(&name.to_lowercase()).filter(|c| !c.is_whitespace()).collect::<String>();
+        let own = sitters.name(seat).unwrap_or_default();
+        let others = self.table.seat_plans().into_iter().filter(|plan| plan.seat != seat);
+        let mut names = others.filter(|plan| !sitters.holds(plan.seat, key)).map(|plan| plan.player.to_string());
+        match !own.is_empty() && names.any(|name| look(&name) == look(own)) {
+            true => Err(Problem::new(ProblemKind::BadSeat, "another player here has a name that looks the same")),
+            false => Ok(()),
+        }
+    }
+
+    /// Who sits there gets up.
+    pub(super) async fn rise(&mut self, seat: Seat, key: &SeatKey) -> Result<(), Problem> {
+        let sitters = self.table.sitters().without(seat, key);
+        self.keep_sitters(sitters.ok_or_else(|| not_yours("you do not sit there"))?).await?;
+        for client in &mut self.clients {
+            client.seats.retain(|own| *own != seat);
+        }
+        self.tell_seats();
+        Ok(())
+    }
+
+    async fn keep_sitters(&mut self, sitters: Sitters) -> Result<(), Problem> {
+        self.store.set_sitters(&self.table.header().id, &sitters).await?;
+        self.table.set_sitters(sitters);
+        Ok(())
+    }
+
+    /// Tells every client who sits where, at a table whose players have screens of their own.
+    pub(super) fn tell_seats(&mut self) {
+        if !self.table.is_apart() {
+            return;
+        }
+        let (seats, people) = (self.table.seat_plans(), self.table.people());
+        let free: Vec<Seat> = people.iter().copied().filter(|&seat| self.table.sitters().is_free(seat)).collect();
+        let here = people.iter().copied().filter(|seat| self.clients.iter().any(|client| client.seats.contains(seat)));
+        let here: Vec<Seat> = here.collect();
+        let watchers = self.clients.iter().filter(|client| client.seats.is_empty()).count() as u32;
+        self.clients.retain(|client| {
+            let yours = client.seats.clone();
+            let watching = watchers - u32::from(yours.is_empty());
+            let (seats, free, here) = (seats.clone(), free.clone(), here.clone());
+            text(&ServerMessage::Seats { seats, free, here, yours, watching })
+                .is_none_or(|text| client.to.try_send(text).is_ok())
+        });
+    }
+}

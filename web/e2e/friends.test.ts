@@ -1,0 +1,100 @@
+// Friends at one table, each at a screen of their own: sitting down by a link, consent, coming back.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { server, visit } from './house';
+import { play } from './play';
+import { create, tool, unworded } from './table';
+
+const gather = (page: Page) => page.locator('dialog.gather');
+
+/** Comes to a table and sits down under a name. */
+async function sit(page: Page, id: string, seat: string, name: string): Promise<void> {
+  await page.goto(`/game/${id}`);
+  await gather(page).waitFor();
+  expect(await unworded(page)).toBeUndefined();
+  await gather(page).locator('.gather-name input').fill(name);
+  await gather(page).locator(`[data-gather="sit-${seat}"]`).click();
+}
+
+const count = (page: Page) => page.locator('main.table').getAttribute('data-count').then(Number);
+const playsHere = async (page: Page) => (await page.locator('[data-may]').count()) > 0;
+
+test('a table is set up for two, who come by its link and play, each for one side', async () => {
+  const anna = await visit('desk', 'en');
+  await anna.goto('/new/soldiers16-bl');
+  await anna.waitForSelector('.seat-field');
+  for (const seat of await anna.locator('.seat-field .who').all()) await seat.selectOption('');
+  await anna.locator('input[name="where"]').nth(1).check();
+  await anna.click('button[type="submit"]');
+  await gather(anna).waitFor();
+  const id = new URL(anna.url()).pathname.replace('/game/', '');
+  // This server is reached from this computer alone, and says so.
+  await expect.poll(() => gather(anna).locator('.gather-note').last().textContent()).toContain('--lan');
+  await gather(anna).locator('.gather-name input').fill('Anna');
+  await gather(anna).locator('[data-gather="sit-south"]').click();
+  await gather(anna).locator('[data-sits="south"][data-state="mine"]').waitFor();
+
+  const jan = await visit('phone', 'pl');
+  await sit(jan, id, 'north', 'Jan');
+  await Promise.all([anna, jan].map((page) => gather(page).waitFor({ state: 'detached' })));
+  expect(await anna.locator('[data-seat="north"]').first().textContent()).toContain('Jan');
+  await expect.poll(async () => (await playsHere(anna)) !== (await playsHere(jan))).toBe(true);
+
+  // Each plays when it is his turn, and sees what the other has played.
+  const [first, second] = (await playsHere(anna)) ? [anna, jan] : [jan, anna];
+  await play(first, 5, 1);
+  await expect.poll(() => count(second)).toBe(1);
+  expect(await playsHere(first)).toBe(false);
+
+  // What concerns both needs both: one asks, the other agrees.
+  await tool(first, '[data-ask="reopen"]');
+  await second.locator('[data-wish="yes"]').waitFor();
+  expect(await unworded(second)).toBeUndefined();
+  await second.locator('[data-wish="no"]').click();
+  await first.locator('.wish').waitFor({ state: 'detached' });
+  expect(await count(first)).toBe(1);
+  await tool(first, '[data-ask="reopen"]');
+  await second.locator('[data-wish="yes"]').click();
+  await expect.poll(() => count(first)).toBe(2);
+  await expect.poll(() => playsHere(first)).toBe(true);
+
+  // The computer helps nobody while they play.
+  expect(await first.locator('[data-open="hint"], [data-open="lines"]').count()).toBe(0);
+
+  // A browser that comes back has its seat again; another one only watches.
+  await first.reload();
+  await first.waitForSelector('.board-area svg.board');
+  await expect.poll(() => playsHere(first)).toBe(true);
+  const eve = await visit('desk', 'cs');
+  await eve.goto(`/game/${id}`);
+  await eve.waitForSelector('.board-area svg.board');
+  expect(await playsHere(eve)).toBe(false);
+  await tool(eve, '[data-open="seats"]');
+  await gather(eve).locator('[data-sits="south"]').waitFor();
+  expect(await gather(eve).locator('[data-gather^="sit-"], [data-gather^="rise-"]').count()).toBe(0);
+  expect(await unworded(eve)).toBeUndefined();
+});
+
+test('four kings wait for everybody’s part in the dice, and a name that looks the same is refused', async () => {
+  const seats = (['north', 'east'] as const).map((seat) => ({
+    seat,
+    player: { kind: 'bot', bot: 'level-1' } as const,
+  }));
+  const id = await create(server.url, { rules: 'chaturaji-pl-solo', seats, apart: true });
+  const anna = await visit('desk', 'en');
+  await sit(anna, id, 'south', 'Anna');
+  await gather(anna).locator('[data-sits="south"][data-state="mine"]').waitFor();
+  await anna.keyboard.press('Escape');
+  expect(await anna.locator('button.throw').isDisabled()).toBe(true);
+  await anna.locator('[data-open="gather"]').waitFor();
+  const jan = await visit('phone', 'pl');
+  await sit(jan, id, 'west', 'Anna');
+  await gather(jan).locator('[role="alert"]').waitFor();
+  await gather(jan).locator('.gather-name input').fill('Jan');
+  await gather(jan).locator('[data-gather="sit-west"]').click();
+  await gather(jan).waitFor({ state: 'detached' });
+  await anna.waitForSelector('button.throw:not([disabled])');
+  expect(await jan.locator('button.throw').count()).toBe(0);
+  await play(anna, 3, 1);
+  await expect.poll(() => count(jan)).toBeGreaterThan(0);
+});

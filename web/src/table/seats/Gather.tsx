@@ -1,0 +1,194 @@
+// At a table whose players have screens of their own: who sits where, taking a seat, and asking others to come.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { ArmyMark } from '../../board/Piece';
+import { Dialog } from '../../Dialog';
+import type { Seat } from '../../generated/Seat';
+import { atHome, whereabouts } from '../../net/api';
+import { copyText } from '../../share/save';
+import { t } from '../../text';
+import type { Store } from '../store';
+import { usualName } from '../store/sitting';
+import '../../style/gather.css';
+
+/** The longest name, in letters. */
+const LONGEST = 40;
+
+/** The address of this table for others; null while it is not known, empty if nobody else can come. */
+function useInvitation(): string | null {
+  const own = location.origin + location.pathname;
+  const [address, setAddress] = useState<string | null>(atHome() ? null : own);
+  useEffect(() => {
+    if (!atHome()) return;
+    whereabouts().then(
+      ({ addresses: [first] }) => setAddress(first ? first + location.pathname : ''),
+      () => setAddress(''),
+    );
+  }, []);
+  return address;
+}
+
+function Code({ text }: { text: string }) {
+  const [drawn, setDrawn] = useState<boolean[][]>([]);
+  useEffect(() => {
+    void import('uqr').then(({ encode }) => setDrawn(encode(text, { border: 2 }).data));
+  }, [text]);
+  const size = drawn.length;
+  const dark = drawn.flatMap((row, y) => row.flatMap((on, x) => (on ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg
+      class="gather-code"
+      viewBox={`0 0 ${size || 1} ${size || 1}`}
+      role="img"
+      aria-label={t('gather-code')}
+    >
+      <rect width="100%" height="100%" fill="#fff" />
+      <path d={dark.join('')} fill="#000" />
+    </svg>
+  );
+}
+
+function Invitation() {
+  const address = useInvitation();
+  const [said, setSaid] = useState('');
+  if (address === null) return null;
+  if (address === '') return <p class="gather-note">{t('gather-alone')}</p>;
+  return (
+    <div class="gather-invite">
+      <Code text={address} />
+      <div>
+        <p>{t('gather-how')}</p>
+        <input
+          type="text"
+          readonly
+          value={address}
+          aria-label={t('gather-link')}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button
+          type="button"
+          data-gather="copy"
+          onClick={() =>
+            copyText(address).then((done) => setSaid(t(done ? 'gather-copied' : 'gather-copy-by-hand')))
+          }
+        >
+          {t('share-copy')}
+        </button>
+        <span role="status"> {said}</span>
+      </div>
+    </div>
+  );
+}
+
+interface Props {
+  store: Store;
+  onClose(): void;
+}
+
+/** Open until it is closed, or until everybody has sat down. */
+export function Gather({ store, onClose }: Props) {
+  const [name, setName] = useState(usualName);
+  const [said, setSaid] = useState(false);
+  const told = store.seats.value;
+  const full = told !== null && told.free.length === 0;
+  // Whoever opened it to look at a full table sees it all the same.
+  const opened = useRef(full);
+  useEffect(() => {
+    if (full && !opened.current) onClose();
+  }, [full]);
+  if (!told) return null;
+  const { seats, free, here, yours, watching } = told;
+  const trouble = said && store.notice.value;
+  const people = seats.filter(({ player }) => player.kind === 'human');
+  const line = (seat: Seat, own: string) => {
+    const open = free.includes(seat);
+    const mine = yours.includes(seat);
+    const state = open ? 'free' : mine ? 'mine' : here.includes(seat) ? 'here' : 'away';
+    return (
+      <li key={seat} data-sits={seat} data-state={state}>
+        <ArmyMark colour={store.colours.value[seat] ?? ''} />
+        <span class="gather-who">
+          <b>{own || t('army-name', { colour: store.colours.value[seat] ?? '' })}</b>
+          <small>{t(`gather-${state}`)}</small>
+        </span>
+        {open && (
+          <button
+            type="button"
+            class="primary"
+            data-gather={`sit-${seat}`}
+            onClick={() => {
+              setSaid(true);
+              store.sit(seat, name.trim());
+            }}
+          >
+            {t('gather-sit')}
+          </button>
+        )}
+        {mine && (
+          <button type="button" class="quiet" data-gather={`rise-${seat}`} onClick={() => store.rise(seat)}>
+            {t('gather-rise')}
+          </button>
+        )}
+      </li>
+    );
+  };
+  const title = full ? 'gather-table' : yours.length > 0 ? 'gather-wait' : 'gather-title';
+  return (
+    <Dialog kind="gather" title={t(title)} onClose={onClose}>
+      {!full && (
+        <label class="gather-name">
+          {t('gather-name')}
+          <input
+            type="text"
+            maxLength={LONGEST}
+            value={name}
+            autocomplete="nickname"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+      )}
+      <ul>{people.map(({ seat, player }) => line(seat, player.kind === 'human' ? player.name : ''))}</ul>
+      {trouble && (
+        <p role="alert" class="problem">
+          {trouble}
+        </p>
+      )}
+      {watching > 0 && <p class="gather-note">{t('gather-watching', { count: watching })}</p>}
+      {!full && <Invitation />}
+    </Dialog>
+  );
+}
+
+/** What another player would like to do, and whether one agrees. */
+export function WishPanel({ store }: { store: Store }) {
+  const wish = store.wish.value;
+  const own = store.yours.value;
+  if (!wish || own.length === 0) return null;
+  const asked = wish.of.some((seat) => own.includes(seat) && !wish.by.includes(seat));
+  const who = wish.by.map((seat) => {
+    const player = store.players.value[seat];
+    const name = player?.kind === 'human' ? player.name : '';
+    return name || t('army-name', { colour: store.colours.value[seat] ?? '' });
+  });
+  const args = { who: who.join(', '), request: wish.request.kind, players: wish.of.length };
+  return (
+    <section class="wish" role="status">
+      <p>{t(asked ? 'wish-asked' : 'wish-own', args)}</p>
+      <div class="gather-buttons">
+        {asked && (
+          <button
+            type="button"
+            class="primary"
+            data-wish="yes"
+            disabled={store.waiting.value}
+            onClick={() => store.consent(wish.request)}
+          >
+            {t('wish-yes')}
+          </button>
+        )}
+        <button type="button" data-wish="no" onClick={store.decline}>
+          {t(asked ? 'wish-no' : 'wish-withdraw')}
+        </button>
+      </div>
+    </section>
+  );
+}
