@@ -40,6 +40,18 @@ pub enum ProblemKind {
     Illegal,
     /// Somebody else decides for that seat.
     NotYourSeat,
+    /// Another player decides for that seat.
+    OthersSeat,
+    /// Somebody else sits there.
+    SeatTaken,
+    /// Another player at the table has a name that looks the same.
+    NameTaken,
+    /// Who only watches wants to act.
+    Watching,
+    /// The table is played at one screen, that of the computer it is on.
+    OneScreen,
+    /// Others play here too, and are not to be stopped or outwitted with the help of the computer.
+    OthersPlay,
     /// The dice are thrown by hand.
     HandDice,
     /// The dice are drawn.

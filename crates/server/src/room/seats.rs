@@ -27,8 +27,8 @@ pub(super) struct Joint {
     by: Vec<Seat>,
 }
 
-fn not_yours(why: &str) -> Problem {
-    Problem::new(ProblemKind::NotYourSeat, why)
+fn not_yours() -> Problem {
+    Problem::new(ProblemKind::OthersSeat, "somebody else decides for that seat")
 }
 
 impl Room {
@@ -49,8 +49,12 @@ impl Room {
     pub(super) fn takes_part(&self, client: ClientNumber) -> Result<&Client, Problem> {
         let client = self.client(client).ok_or_else(|| problem::bad_request("the first message must be `hello`"))?;
         match self.table.is_apart() {
-            true if client.seats.is_empty() => Err(not_yours("you watch this game: take a free seat to play")),
-            false if !client.local => Err(not_yours("this table is for the screen of the computer that it is on")),
+            true if client.seats.is_empty() => {
+                Err(Problem::new(ProblemKind::Watching, "you watch this game: take a free seat to play"))
+            }
+            false if !client.local => {
+                Err(Problem::new(ProblemKind::OneScreen, "this table is for the screen of the computer that it is on"))
+            }
             _ => Ok(client),
         }
     }
@@ -59,7 +63,7 @@ impl Room {
     pub(super) fn acts_for(&self, client: ClientNumber, seat: Seat) -> Result<(), Problem> {
         let client = self.takes_part(client)?;
         match self.table.is_apart() && !client.seats.contains(&seat) {
-            true => Err(not_yours("somebody else decides for that seat")),
+            true => Err(not_yours()),
             false => Ok(()),
         }
     }
@@ -69,7 +73,9 @@ impl Room {
         let client = self.takes_part(client)?;
         let alone = self.table.people().iter().all(|seat| client.seats.contains(seat));
         match self.table.is_apart() && !alone && !matches!(tempo, Some(Tempo::Slow | Tempo::Normal | Tempo::Fast)) {
-            true => Err(not_yours("the others play here, too: nobody stops the game for them")),
+            true => {
+                Err(Problem::new(ProblemKind::OthersPlay, "the others play here, too: nobody stops the game for them"))
+            }
             false => Ok(()),
         }
     }
@@ -106,7 +112,7 @@ impl Room {
         }
         let shared = needed.len() > 1;
         if !shared || !needed.iter().any(|seat| own.contains(seat)) {
-            return Err(not_yours("somebody else decides for that seat"));
+            return Err(not_yours());
         }
         // Whether it could be done at all is told before the others are asked.
         self.table.decide(request, self.spent())?;
@@ -156,7 +162,8 @@ impl Room {
             return Err(Problem::new(ProblemKind::BadSeat, "nobody can sit down there"));
         }
         let sitters = self.table.sitters().with(seat, key, name);
-        let sitters = sitters.ok_or_else(|| Problem::new(ProblemKind::BadSeat, "somebody else sits there already"))?;
+        let sitters =
+            sitters.ok_or_else(|| Problem::new(ProblemKind::SeatTaken, "somebody else sits there already"))?;
         self.tell_apart(&sitters, seat, key)?;
         self.keep_sitters(sitters).await?;
         if let Some(client) = self.clients.iter_mut().find(|known| known.number == client)
@@ -175,7 +182,7 @@ impl Room {
         let others = self.table.seat_plans().into_iter().filter(|plan| plan.seat != seat);
         let mut names = others.filter(|plan| !sitters.holds(plan.seat, key)).map(|plan| plan.player.to_string());
         match !own.is_empty() && names.any(|name| look(&name) == look(own)) {
-            true => Err(Problem::new(ProblemKind::BadSeat, "another player here has a name that looks the same")),
+            true => Err(Problem::new(ProblemKind::NameTaken, "another player here has a name that looks the same")),
             false => Ok(()),
         }
     }
@@ -183,7 +190,7 @@ impl Room {
     /// Who sits there gets up.
     pub(super) async fn rise(&mut self, seat: Seat, key: &SeatKey) -> Result<(), Problem> {
         let sitters = self.table.sitters().without(seat, key);
-        self.keep_sitters(sitters.ok_or_else(|| not_yours("you do not sit there"))?).await?;
+        self.keep_sitters(sitters.ok_or_else(not_yours)?).await?;
         for client in &mut self.clients {
             client.seats.retain(|own| *own != seat);
         }

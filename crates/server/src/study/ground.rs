@@ -43,7 +43,7 @@ impl Ground {
 
 fn not_among_players(table: Table) -> Result<Table, Problem> {
     match table.is_apart() && table.turn() != Turn::Over {
-        true => Err(Problem::new(ProblemKind::Forbidden, "while people play, the computer helps nobody")),
+        true => Err(Problem::new(ProblemKind::OthersPlay, "while people play, the computer helps nobody")),
         false => Ok(table),
     }
 }

@@ -55,22 +55,22 @@ async fn each_acts_for_his_own_seat_only() {
     let (mut anna, seats) = come(&server, &game, &[]).await;
     assert_eq!((&seats["free"], &seats["yours"]), (&json!(["south", "north"]), &json!([])));
     let action = anna.some_action();
-    assert_eq!(kind(&anna.act(&action).await), "not-your-seat", "who only watches plays for nobody");
+    assert_eq!(kind(&anna.act(&action).await), "watching", "who only watches plays for nobody");
     let seats = sit(&mut anna, "south", ANNA, "Anna").await;
     assert_eq!(seats["free"], json!(["north"]));
     assert_eq!(seats["seats"][0]["player"]["name"], "Anna");
     // The seat is taken; the key of another does not help, and neither does a name that looks the same.
     let (mut jan, _) = come(&server, &game, &[("south", JAN)]).await;
-    assert_eq!(kind(&sit(&mut jan, "south", JAN, "Jan").await), "bad-seat");
-    assert_eq!(kind(&sit(&mut jan, "north", JAN, "Аnna").await), "bad-seat", "with a Cyrillic letter");
+    assert_eq!(kind(&sit(&mut jan, "south", JAN, "Jan").await), "seat-taken");
+    assert_eq!(kind(&sit(&mut jan, "north", JAN, "Аnna").await), "name-taken", "with a Cyrillic letter");
     let seats = sit(&mut jan, "north", JAN, "Jan").await;
     assert_eq!((&seats["free"], &seats["here"]), (&json!([]), &json!(["south", "north"])));
-    assert_eq!(kind(&jan.act(&action).await), "not-your-seat", "it is the south's turn");
-    assert_eq!(kind(&jan.ask(json!({"type": "resign", "seat": "south"})).await), "not-your-seat");
+    assert_eq!(kind(&jan.act(&action).await), "others-seat", "it is the south's turn");
+    assert_eq!(kind(&jan.ask(json!({"type": "resign", "seat": "south"})).await), "others-seat");
     assert_eq!(anna.act(&action).await["type"], "done");
     jan.hear_of("played").await;
     let action = jan.some_action();
-    assert_eq!(kind(&anna.act(&action).await), "not-your-seat");
+    assert_eq!(kind(&anna.act(&action).await), "others-seat");
     assert_eq!(jan.act(&action).await["type"], "done");
     let (_, record) = server.ask("GET", &format!("/api/games/{game}/record"), "").await;
     assert!(record.contains("[South \"Anna\"]") && record.contains("[North \"Jan\"]"), "{record}");
@@ -100,7 +100,7 @@ async fn a_seat_comes_back_with_its_key_and_can_be_handed_over() {
     // Only who sits there can get up.
     let (mut eve, _) = come(&server, &game, &[]).await;
     eve.say(json!({"type": "rise", "seat": "south", "key": key(EVE)})).await;
-    assert_eq!(kind(&eve.hear_of("trouble").await), "not-your-seat");
+    assert_eq!(kind(&eve.hear_of("trouble").await), "others-seat");
     anna.say(json!({"type": "rise", "seat": "south", "key": key(ANNA)})).await;
     while eve.hear_of("seats").await["free"] != json!(["south", "north"]) {}
     assert_eq!(sit(&mut eve, "south", EVE, "Eve").await["type"], "seats");
@@ -124,7 +124,7 @@ async fn what_concerns_all_needs_the_consent_of_all() {
     jan.hear_of("played").await;
     eve.hear_of("played").await;
     for request in ["take-back", "agree"] {
-        assert_eq!(kind(&eve.ask(json!({"type": request})).await), "not-your-seat");
+        assert_eq!(kind(&eve.ask(json!({"type": request})).await), "watching");
         anna.say(json!({"type": "do", "id": format!("wish {request}"), "seen": 1, "request": {"kind": request}})).await;
         assert_eq!(anna.hear_of("noted").await["id"], format!("wish {request}"));
         let wish = jan.hear_of("wish").await["wish"].clone();
@@ -163,16 +163,16 @@ async fn throws_and_seeds_belong_to_their_seats() {
     sit(&mut anna, "south", ANNA, "").await;
     let part = json!({"kind": "commit", "seat": "north", "commitment": "0".repeat(64)});
     anna.say(json!({"type": "seed", "part": part})).await;
-    assert_eq!(kind(&anna.hear_of("trouble").await), "not-your-seat");
+    assert_eq!(kind(&anna.hear_of("trouble").await), "others-seat");
     let part = json!({"kind": "commit", "seat": "south", "commitment": "0".repeat(64)});
     anna.say(json!({"type": "seed", "part": part})).await;
     assert_eq!(anna.hear_of("seeds").await["proof"]["ready"], false);
     let (mut jan, _) = come(&server, &game, &[]).await;
     sit(&mut jan, "north", JAN, "").await;
-    assert_eq!(kind(&jan.ask(json!({"type": "roll"})).await), "not-your-seat", "the south throws first");
+    assert_eq!(kind(&jan.ask(json!({"type": "roll"})).await), "others-seat", "the south throws first");
     for tempo in ["paused", "unseen"] {
         jan.say(json!({"type": "tempo", "tempo": tempo})).await;
-        assert_eq!(kind(&jan.hear_of("trouble").await), "not-your-seat", "{tempo}");
+        assert_eq!(kind(&jan.hear_of("trouble").await), "others-play", "{tempo}");
     }
 }
 
