@@ -5,6 +5,7 @@ use std::io;
 use ashtapada_rulebook::{UnknownRules, Words, nearest};
 use ashtapada_rules::{OptionError, OptionSpec, Position, Values};
 use ashtapada_server::ServeError;
+use ashtapada_server::store::BackupError;
 use ashtapada_table::proof::ProofError;
 use ashtapada_table::record::RecordError;
 use ashtapada_table::{InWords, SetupError};
@@ -35,6 +36,8 @@ pub enum Failure {
     Player(String),
     /// Writing to the terminal or a pipe failed.
     Output(io::Error),
+    /// The games could not be backed up.
+    Backup(BackupError),
     /// The server could not start or go on.
     Serve(ServeError),
 }
@@ -63,6 +66,12 @@ impl From<ServeError> for Failure {
     }
 }
 
+impl From<BackupError> for Failure {
+    fn from(error: BackupError) -> Failure {
+        Failure::Backup(error)
+    }
+}
+
 impl Failure {
     /// The exit status: 2 if the arguments are wrong, else 1.
     pub fn code(&self) -> u8 {
@@ -73,7 +82,8 @@ impl Failure {
             | Failure::Player(_)
             | Failure::NoDataFolder => 2,
             Failure::Record(..) | Failure::Proof(..) | Failure::File(..) | Failure::NotText(..) => 1,
-            Failure::Game(..) | Failure::Margins(_) | Failure::Output(_) | Failure::Serve(_) => 1,
+            Failure::Game(..) | Failure::Margins(_) | Failure::Output(_) => 1,
+            Failure::Backup(_) | Failure::Serve(_) => 1,
         }
     }
 
@@ -112,9 +122,21 @@ impl Failure {
                     "{wrong} positions of the day have no clear best move any more: `ashtapada daily check --out crates/rulebook/daily/strong` leaves them out"
                 )
             }
+            Failure::Backup(error) => backup(words, error),
             Failure::Serve(error) => error.to_string(),
         }
     }
+}
+
+fn backup(words: Words, error: &BackupError) -> String {
+    let (id, path, why) = match error {
+        BackupError::Missing { path } => ("terminal-no-games", path, ""),
+        BackupError::Exists { path } => ("terminal-save-exists", path, ""),
+        BackupError::Unwritten { path, why } => ("terminal-not-saved", path, why.as_str()),
+        BackupError::Unread { path, why } => ("terminal-unreadable", path, why.as_str()),
+        BackupError::Refused(error) => return error.to_string(),
+    };
+    words.with(id, &[("file", &path.to_string_lossy()), ("error", why)])
 }
 
 /// The message that is used everywhere, and then how to write the option on the command line.

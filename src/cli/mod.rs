@@ -1,5 +1,6 @@
 //! The command line: one file for each command, this one for what they share.
 
+mod backup;
 mod bench;
 mod calibration;
 mod contest;
@@ -57,6 +58,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Serve),
+    Backup(backup::Backup),
     Games(games::Games),
     Rules(rules::Rules),
     Play(play::Play),
@@ -155,6 +157,7 @@ pub fn main() -> ExitCode {
     let done = match arguments.command {
         None => arguments.serve.run(),
         Some(Command::Serve(command)) => command.run(),
+        Some(Command::Backup(command)) => command.run(words),
         Some(Command::Games(command)) => command.run(words),
         Some(Command::Rules(command)) => command.run(words),
         Some(Command::Play(command)) => command.run(words),

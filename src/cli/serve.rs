@@ -30,13 +30,15 @@ fn parse_address(text: &str) -> Result<SocketAddr, &'static str> {
     text.parse().map_err(|_| "expected an address and a port, for example 127.0.0.1:4949 or [::1]:4949")
 }
 
+/// Where the games are: as `--data` says, or in the data folder of this system.
+pub fn data_folder(given: Option<PathBuf>) -> Result<PathBuf, Failure> {
+    given.or_else(ashtapada_server::data_folder).ok_or(Failure::NoDataFolder)
+}
+
 impl Serve {
     /// Serves until Ctrl+C; a second one stops at once.
     pub fn run(self) -> Result<(), Failure> {
-        let data = match self.data {
-            Some(folder) => folder,
-            None => ashtapada_server::data_folder().ok_or(Failure::NoDataFolder)?,
-        };
+        let data = data_folder(self.data)?;
         let config =
             ashtapada_server::Config { data, listen: self.listen, lan: self.lan, open_browser: !self.no_browser };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

@@ -89,6 +89,7 @@ fn the_terminal_uses_each_of_its_messages() {
         include_str!("seats.rs"),
         include_str!("show.rs"),
         include_str!("why.rs"),
+        include_str!("../backup.rs"),
         include_str!("../failure.rs"),
         include_str!("../record.rs"),
         include_str!("../review.rs"),

@@ -128,6 +128,8 @@ terminal-unreadable = Soubor { $file } nelze přečíst: { $error }
 terminal-position-then = Pozice v té chvíli: { $position }
 terminal-not-text = { $file } není text v UTF-8: podívejte se na bajt { $byte }.
 terminal-no-data-folder = Tento systém nemá složku pro data. Určete ji pomocí --data, například --data partie.
+terminal-no-games = V { $file } žádné partie nejsou. Určete jejich složku pomocí --data, například --data partie.
+terminal-backed-up = Partie z { $from } jsou teď také v { $file }.
 terminal-no-output = Odpověď nelze vypsat: { $error }
 
 ## Zápisy partií

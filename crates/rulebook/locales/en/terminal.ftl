@@ -128,6 +128,8 @@ terminal-unreadable = Cannot read { $file }: { $error }
 terminal-position-then = The position at that point: { $position }
 terminal-not-text = { $file } is not valid UTF-8 text: the error is at byte { $byte }.
 terminal-no-data-folder = This system has no data folder. Name one with --data, for example --data games.
+terminal-no-games = There are no games at { $file }. Name their folder with --data, for example --data games.
+terminal-backed-up = The games of { $from } are now also in { $file }.
 terminal-no-output = Cannot write the answer: { $error }
 
 ## Records

@@ -131,6 +131,8 @@ terminal-unreadable = Nie udało się odczytać { $file }: { $error }
 terminal-position-then = Pozycja w tym miejscu: { $position }
 terminal-not-text = { $file } to nie tekst w UTF-8: zobacz bajt { $byte }.
 terminal-no-data-folder = Ten system nie ma folderu na dane. Podaj go przez --data, na przykład --data partie.
+terminal-no-games = W { $file } nie ma żadnych partii. Podaj ich folder przez --data, na przykład --data partie.
+terminal-backed-up = Partie z { $from } są teraz także w { $file }.
 terminal-no-output = Nie udało się wypisać odpowiedzi: { $error }
 
 ## Zapisy partii

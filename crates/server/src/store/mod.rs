@@ -18,7 +18,7 @@ use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
 use async_trait::async_trait;
 
 pub use memory::MemoryStore;
-pub use sqlite::SqliteStore;
+pub use sqlite::{SqliteStore, back_up};
 
 /// A game in the list.
 #[derive(Debug, Clone, PartialEq)]
@@ -190,6 +190,42 @@ pub enum OpenError {
         /// The file or folder.
         path: PathBuf,
         /// Why.
+        why: String,
+    },
+}
+
+/// Why a database is not backed up. It is as it was, and so is every other file.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// There is none.
+    #[error("there are no games at {}. Name their folder with --data", path.display())]
+    Missing {
+        /// Where it would be.
+        path: PathBuf,
+    },
+    /// It is not ours to read.
+    #[error(transparent)]
+    Refused(#[from] OpenError),
+    /// A file has the name of the copy.
+    #[error("there is a file {} already: choose another name", path.display())]
+    Exists {
+        /// That file.
+        path: PathBuf,
+    },
+    /// The copy cannot be written.
+    #[error("could not write {}: {why}", path.display())]
+    Unwritten {
+        /// The copy.
+        path: PathBuf,
+        /// Why, perhaps with what to do.
+        why: String,
+    },
+    /// The database cannot be read.
+    #[error("cannot read {}: {why}", path.display())]
+    Unread {
+        /// The database.
+        path: PathBuf,
+        /// Why, perhaps with what to do.
         why: String,
     },
 }

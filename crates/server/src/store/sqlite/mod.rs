@@ -3,6 +3,7 @@
 //! Write-ahead log with `synchronous = FULL`: a commit that returned has reached the disk. A file is checked before it
 //! is opened for writing, so that one that is not ours, damaged or newer stays as it was.
 
+mod backup;
 mod files;
 #[cfg(test)]
 mod kills;
@@ -22,6 +23,8 @@ use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow};
 use sqlx::{ConnectOptions, Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{Mutex, MutexGuard};
+
+pub use backup::back_up;
 
 use super::{Cursor, OpenError, Page, Store, StoreError, Which};
 use files::{Lock, Watch, beside, close_to_others};

@@ -35,7 +35,8 @@ const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What a look at the header shows.
-enum Found {
+pub enum Found {
+    /// No file, or an empty one.
     Nothing,
     /// Ours, or one that was being made when the program was killed.
     Ours,
@@ -87,7 +88,10 @@ fn known() -> u32 {
 }
 
 /// Reads the header of the file, without SQLite.
-fn inspect(path: &Path) -> Result<Found, OpenError> {
+///
+/// # Errors
+/// It cannot be read, or is not ours to read.
+pub fn inspect(path: &Path) -> Result<Found, OpenError> {
     let mut file = match File::open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == ErrorKind::NotFound => {
