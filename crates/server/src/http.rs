@@ -27,7 +27,7 @@ use crate::protocol::{
 use crate::setup::not_too_long;
 use crate::store::{NoCursor, Which};
 use crate::tables::{Tables, aside};
-use crate::{constant, page, position, problem, socket, squeeze, study};
+use crate::{constant, health, page, position, problem, socket, squeeze, study};
 
 /// How many games a page of the list has unless `limit` says otherwise.
 const LISTED: u32 = 50;
@@ -133,9 +133,10 @@ pub fn router(tables: Arc<Tables>, reach: Reach, patience: Duration) -> Router {
         .method_not_allowed_fallback(|| async { Failed(problem::bad_request("this address is asked in another way")) })
         .layer(middleware::from_fn(move |request, next| gather(request, next, patience)))
         .layer(DefaultBodyLimit::disable())
-        .with_state(tables);
+        .with_state(Arc::clone(&tables));
     Router::new()
         .nest("/api", api)
+        .merge(health::routes(tables))
         .fallback(page::page)
         .layer(middleware::from_fn(squeeze::squeeze))
         .layer(middleware::from_fn(move |request, next| guard(request, next, reach)))

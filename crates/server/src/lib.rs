@@ -7,11 +7,13 @@
 //!   itself; [`clock`]: where the time comes from.
 //! - [`study`]: questions about positions and games, computed with [`ashtapada_analysis`].
 //! - [`trial`]: tables that are not stored; [`position`]: positions to look at.
-//! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`].
+//! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`]; `health` is for programs that
+//!   watch the server.
 
 pub mod assets;
 pub mod clock;
 mod constant;
+mod health;
 pub mod http;
 pub mod machine;
 mod page;

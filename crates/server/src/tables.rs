@@ -175,6 +175,14 @@ impl Tables {
         Ok(sender)
     }
 
+    /// Makes sure that games can be read and written.
+    ///
+    /// # Errors
+    /// The storage fails.
+    pub async fn ready(&self) -> Result<(), StoreError> {
+        self.store.ready().await
+    }
+
     /// Signals that the server closes, and waits until every room and connection has ended.
     pub async fn leave(&self) {
         self.closing.send_replace(true);

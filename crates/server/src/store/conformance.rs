@@ -49,6 +49,7 @@ pub(super) fn glance(actions: u32) -> Glance {
 /// The suite.
 pub(super) async fn conforms(store: &dyn Store) {
     // Nothing is there.
+    assert_eq!(store.ready().await, Ok(()));
     assert_eq!(store.game("a").await, Ok(None));
     assert_eq!(store.log("a", 0).await, Ok(vec![]));
     assert_eq!(store.newest(Which::All, None, 10).await, Ok(Page { games: vec![], next: None }));

@@ -142,5 +142,9 @@ impl Store for MemoryStore {
         }))
     }
 
+    async fn ready(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
     async fn close(&self) {}
 }

@@ -293,6 +293,12 @@ pub trait Store: Send + Sync + 'static {
     /// There is no such game, or the storage fails.
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError>;
 
+    /// Makes sure that games can be read, and that nothing but a lack of room keeps the next entry from being written.
+    ///
+    /// # Errors
+    /// The storage fails.
+    async fn ready(&self) -> Result<(), StoreError>;
+
     /// Finishes pending work and releases the storage.
     async fn close(&self);
 }

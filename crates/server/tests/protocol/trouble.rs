@@ -74,6 +74,9 @@ impl Store for Flaky {
     async fn tidy(&self, before: u64, but: &[String]) -> Result<u64, StoreError> {
         self.inner.tidy(before, but).await
     }
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.inner.ready().await
+    }
     async fn close(&self) {}
 }
 

@@ -311,6 +311,22 @@ impl Store for SqliteStore {
         Ok(count)
     }
 
+    async fn ready(&self) -> Result<(), StoreError> {
+        let mut reader = self.read().await?;
+        sqlx::raw_sql("SELECT id FROM games LIMIT 1")
+            .execute(&mut *reader)
+            .await
+            .map_err(|error| self.unread(Some(reader), &error))?;
+        let mut work = self.write().await?;
+        match sqlx::raw_sql("ROLLBACK").execute(&mut work.connection).await {
+            Ok(_) => {
+                *work.slot = Some(work.connection);
+                Ok(())
+            }
+            Err(error) => Err(self.unsaved(&error)),
+        }
+    }
+
     async fn close(&self) {
         self.readers.close().await;
         // Held to the end, so that nobody makes a new connection meanwhile.
