@@ -56,7 +56,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_server_that_stops_is_not_ready() {
-        let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried());
+        let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried(), Vec::new());
         assert_eq!(readiness(&tables).await, Ok(()));
         tables.leave().await;
         assert!(readiness(&tables).await.is_err_and(|why| why.contains("stopping")));

@@ -21,13 +21,14 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
+use crate::peer::Peer;
 use crate::protocol::{
     BotCard, Catalogue, CharacterCard, Created, GameList, Here, Listing, PositionAsk, PositionView, ServerMessage,
 };
 use crate::setup::not_too_long;
 use crate::store::{NoCursor, Which};
 use crate::tables::{Tables, aside};
-use crate::{constant, health, page, position, problem, socket, squeeze, study};
+use crate::{constant, health, metrics, page, position, problem, socket, squeeze, study};
 
 /// How many games a page of the list has unless `limit` says otherwise.
 const LISTED: u32 = 50;
@@ -77,17 +78,6 @@ pub enum Reach {
     Network,
 }
 
-/// Where a request comes from.
-#[derive(Debug, Clone, Copy)]
-pub struct Peer(pub IpAddr);
-
-impl Peer {
-    /// Whether that is this computer.
-    pub fn is_here(self) -> bool {
-        self.0.to_canonical().is_loopback()
-    }
-}
-
 #[derive(Deserialize)]
 struct Asked {
     lang: Option<String>,
@@ -110,6 +100,7 @@ impl Asked {
 /// web page can reach the server under a name of its own (DNS rebinding). `patience` is the timeout for the body of a
 /// request.
 pub fn router(tables: Arc<Tables>, reach: Reach, patience: Duration) -> Router {
+    let numbers = Arc::clone(tables.metrics());
     let api = Router::new()
         .route("/catalogue", get(cards))
         .route("/moments", get(moments))
@@ -136,10 +127,12 @@ pub fn router(tables: Arc<Tables>, reach: Reach, patience: Duration) -> Router {
         .with_state(Arc::clone(&tables));
     Router::new()
         .nest("/api", api)
-        .merge(health::routes(tables))
+        .merge(health::routes(Arc::clone(&tables)))
+        .merge(metrics::routes(tables))
         .fallback(page::page)
         .layer(middleware::from_fn(squeeze::squeeze))
         .layer(middleware::from_fn(move |request, next| guard(request, next, reach)))
+        .layer(middleware::from_fn_with_state(numbers, metrics::count))
 }
 
 async fn cards(Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Response, Failed> {
@@ -199,7 +192,7 @@ async fn moments(headers: HeaderMap) -> Result<Response, Failed> {
 }
 
 async fn here(State(tables): State<Arc<Tables>>, Extension(peer): Extension<Peer>) -> Json<Here> {
-    Json(Here { local: peer.is_here(), addresses: tables.addresses().to_vec() })
+    Json(Here { local: peer.is_local(), addresses: tables.addresses().to_vec() })
 }
 
 async fn look_at(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -> Answer<PositionView> {
@@ -230,7 +223,7 @@ async fn games(
     Query(part): Query<Part>,
 ) -> Answer<GameList> {
     // The games of this computer's screen are for whoever sits there.
-    if !peer.is_here() {
+    if !peer.is_local() {
         return Ok(Json(GameList { games: Vec::new(), next: None }));
     }
     let after = part.after.map(|place| place.parse()).transpose();
@@ -261,7 +254,7 @@ async fn listed(
     Path(id): Path<String>,
     body: Bytes,
 ) -> Answer<Listing> {
-    if !peer.is_here() {
+    if !peer.is_local() {
         let why = "the list of games belongs to the computer that it is on";
         return Err(Problem::new(ProblemKind::Forbidden, why).into());
     }
@@ -308,7 +301,7 @@ async fn open_table(
 ) -> Result<Response, Failed> {
     // An error now is easier to show than a socket that closes.
     tables.room(&id).await?;
-    Ok(with_limits(upgrade, MESSAGE).on_upgrade(move |socket| socket::table(socket, tables, id, peer.is_here())))
+    Ok(with_limits(upgrade, MESSAGE).on_upgrade(move |socket| socket::table(socket, tables, id, peer.is_local())))
 }
 
 async fn open_trial(

@@ -7,8 +7,8 @@
 //!   itself; [`clock`]: where the time comes from.
 //! - [`study`]: questions about positions and games, computed with [`ashtapada_analysis`].
 //! - [`trial`]: tables that are not stored; [`position`]: positions to look at.
-//! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`]; `health` is for programs that
-//!   watch the server.
+//! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`]; `health` and [`metrics`] are for
+//!   programs that watch the server.
 
 pub mod assets;
 pub mod clock;
@@ -16,7 +16,9 @@ mod constant;
 mod health;
 pub mod http;
 pub mod machine;
+pub mod metrics;
 mod page;
+mod peer;
 pub mod position;
 mod problem;
 pub mod protocol;

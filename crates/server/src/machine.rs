@@ -11,7 +11,9 @@ use std::time::{Duration, Instant};
 use ashtapada_engine::{AnyPlayer, Bot, Limits, Player as _, Setup, Situation};
 use ashtapada_rules::{Action, AnyPosition, Seat, Turn};
 use ashtapada_table::{DiceSource, Player, Problem, Table};
+use prometheus_client::metrics::gauge::Gauge;
 
+use crate::metrics::Counted;
 use crate::protocol::Tempo;
 use crate::{problem, setup};
 
@@ -114,19 +116,28 @@ pub struct Next {
 /// The computer players at a table, each created when it first has to decide, and kept because it caches what it has
 /// found out. New ones in their places play on as well.
 #[derive(Default)]
-pub struct Players(HashMap<Seat, Arc<Mutex<AnyPlayer>>>);
+pub struct Players {
+    of: HashMap<Seat, Arc<Mutex<AnyPlayer>>>,
+    /// How many of the server's think.
+    thinking: Gauge,
+}
 
 impl Players {
+    /// No players yet; while one thinks, it is counted there.
+    pub fn counted_by(thinking: Gauge) -> Players {
+        Players { of: HashMap::new(), thinking }
+    }
+
     /// The computer player of a seat, by its name `bot`.
     fn at(&mut self, seat: Seat, bot: &str) -> Result<Arc<Mutex<AnyPlayer>>, Problem> {
-        if let Some(player) = self.0.get(&seat) {
+        if let Some(player) = self.of.get(&seat) {
             return Ok(player.clone());
         }
         let bot: Bot =
             bot.parse().map_err(|error| problem::server(format!("nobody here plays as `{bot}`: {error}")))?;
         let seed = u64::from_be_bytes(setup::random()?);
         let player = Arc::new(Mutex::new(AnyPlayer::new(bot, Setup::seeded(seed))));
-        Ok(self.0.entry(seat).or_insert(player).clone())
+        Ok(self.of.entry(seat).or_insert(player).clone())
     }
 }
 
@@ -146,6 +157,7 @@ pub fn next(table: &Table, players: &mut Players, pace: Pace, hold: Duration) ->
         Turn::Seat(seat) => {
             let Some(Player::Bot { bot }) = table.player(seat) else { return None };
             let (player, situation) = (players.at(seat, bot), Situation::from(table.game()));
+            let thinking = players.thinking.clone();
             let machine = Box::pin(async move {
                 let player = match player {
                     Ok(player) => player,
@@ -153,7 +165,7 @@ pub fn next(table: &Table, players: &mut Players, pace: Pace, hold: Duration) ->
                 };
                 tokio::time::sleep(hold).await;
                 // The pause for the people watching runs while the player thinks.
-                let thought = think(player, situation, seat, pace.think);
+                let thought = think(player, situation, seat, pace.think, thinking);
                 let ((), wish) = tokio::join!(tokio::time::sleep(pace.decide), thought);
                 wish
             });
@@ -179,11 +191,18 @@ impl Drop for Waiting {
     }
 }
 
-async fn think(player: Arc<Mutex<AnyPlayer>>, situation: Situation<AnyPosition>, seat: Seat, time: Duration) -> Wish {
+async fn think(
+    player: Arc<Mutex<AnyPlayer>>,
+    situation: Situation<AnyPosition>,
+    seat: Seat,
+    time: Duration,
+    thinking: Gauge,
+) -> Wish {
     let failed = |why: String| Wish::Failed(problem::server(why));
     let stop = Arc::new(AtomicBool::new(false));
     let _waiting = Waiting(stop.clone());
     let chosen = tokio::task::spawn_blocking(move || {
+        let _counted = Counted::by(&thinking);
         let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
         let begun = Instant::now();
         let clock = || begun.elapsed();
@@ -214,7 +233,7 @@ mod tests {
         let start = ashtapada_rulebook::find("soldiers16-bl").unwrap().start().unwrap();
         let player = Players::default().at(Seat::South, "searcher").unwrap();
         let hour = Duration::from_secs(3600);
-        let thought = think(player.clone(), Situation::new(start), Seat::South, hour);
+        let thought = think(player.clone(), Situation::new(start), Seat::South, hour, Gauge::default());
         assert!(tokio::time::timeout(Duration::from_millis(50), thought).await.is_err());
         let begun = Instant::now();
         let free = tokio::task::spawn_blocking(move || drop(player.lock())).await;

@@ -14,11 +14,14 @@ use ashtapada_rules::Seat;
 use ashtapada_table::dice::Contribution;
 use ashtapada_table::{Act, ClockView, Entry, Problem, Request, SeatKey, Table};
 use axum::extract::ws::Utf8Bytes;
+use prometheus_client::metrics::counter::Counter;
 use seats::{Joint, Leave};
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::clock::{self, Ticks};
 use crate::machine::{self, Machine, Pace, Players, Wish};
+use crate::metrics::Metrics;
 use crate::protocol::{ClientMessage, ServerMessage, Tempo};
 use crate::store::{Store, StoreError};
 use crate::tables::Closing;
@@ -84,6 +87,17 @@ struct Client {
     seats: Vec<Seat>,
 }
 
+impl Client {
+    /// Queues a message for it; whether it is still there. One whose queue is full is counted.
+    fn takes(&self, text: &Utf8Bytes, slow: &Counter) -> bool {
+        let queued = self.to.try_send(text.clone());
+        if let Err(TrySendError::Full(_)) = queued {
+            slow.inc();
+        }
+        queued.is_ok()
+    }
+}
+
 /// One live game.
 pub struct Room {
     table: Table,
@@ -106,6 +120,8 @@ pub struct Room {
     /// Number of the last entry that clients were sent, and when: while the game is played unseen they are sent many at
     /// once.
     told: (u32, Instant),
+    /// Counts the clients that did not read in time.
+    slow: Counter,
 }
 
 impl Room {
@@ -127,7 +143,13 @@ impl Room {
             since: None,
             spent: 0,
             told,
+            slow: Counter::default(),
         }
+    }
+
+    /// The same, counted among the numbers of a server.
+    pub fn counted_by(self, metrics: &Metrics) -> Room {
+        Room { players: Players::counted_by(metrics.searches()), slow: metrics.slow_clients(), ..self }
     }
 
     /// Serves until there have been no clients for a while, or until `closing` begins.
@@ -420,13 +442,15 @@ impl Room {
 
     fn tell(&mut self, client: ClientNumber, message: &ServerMessage) {
         let Some(text) = text(message) else { return };
-        self.clients.retain(|known| known.number != client || known.to.try_send(text.clone()).is_ok());
+        let slow = &self.slow;
+        self.clients.retain(|known| known.number != client || known.takes(&text, slow));
     }
 
     fn tell_all(&mut self, message: &ServerMessage) {
         let Some(text) = text(message) else { return };
         // A client whose queue is full is removed: its socket finds the queue closed and says so.
-        self.clients.retain(|client| client.to.try_send(text.clone()).is_ok());
+        let slow = &self.slow;
+        self.clients.retain(|client| client.takes(&text, slow));
     }
 
     /// Schedules what the server plays next by itself, `hold` later than usual. Without clients it plays nothing.

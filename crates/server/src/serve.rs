@@ -8,7 +8,6 @@ use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Extension;
 use axum::serve::Listener;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -21,8 +20,9 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 use tokio_io_timeout::TimeoutStream;
 
-use crate::http::{Peer, Reach};
+use crate::http::Reach;
 use crate::machine::Pace;
+use crate::peer::{FromPeer, Peer};
 use crate::store::{OpenError, SqliteStore, Store};
 use crate::tables::{Closing, Tables};
 use crate::{clock, http};
@@ -120,8 +120,7 @@ pub fn database_file(data: &Path) -> PathBuf {
 }
 
 /// A client's connection, which may become a socket.
-type Connection =
-    http1::UpgradeableConnection<TokioIo<Pin<Box<TimeoutStream<TcpStream>>>>, TowerToHyperService<axum::Router>>;
+type Connection = http1::UpgradeableConnection<TokioIo<Pin<Box<TimeoutStream<TcpStream>>>>, FromPeer>;
 
 /// A server that listens, but does not answer yet.
 pub struct Server {
@@ -165,7 +164,7 @@ impl Server {
     /// The network fails.
     pub async fn run(self, stop: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
         let Server { mut listener, tables, reach, limits } = self;
-        let router = http::router(Arc::clone(&tables), reach, limits.body);
+        let router = TowerToHyperService::new(http::router(Arc::clone(&tables), reach, limits.body));
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(limits.head);
         let mut connections = JoinSet::new();
@@ -184,7 +183,7 @@ impl Server {
                     let _ = stream.set_nodelay(true);
                     let mut stream = TimeoutStream::new(stream);
                     stream.set_write_timeout(Some(limits.read));
-                    let service = TowerToHyperService::new(router.clone().layer(Extension(Peer(peer.ip()))));
+                    let service = FromPeer { router: router.clone(), peer: Peer(peer.ip()) };
                     let connection = http.serve_connection(TokioIo::new(Box::pin(stream)), service);
                     connections.spawn(until_it_ends(connection.with_upgrades(), tables.closing()));
                 }
@@ -213,13 +212,8 @@ async fn until_it_ends(connection: Connection, mut closing: Closing) {
     }
 }
 
-/// Whether only this computer reaches that address.
-fn is_local(ip: IpAddr) -> bool {
-    ip.to_canonical().is_loopback()
-}
-
 async fn listen_at(listen: SocketAddr) -> Result<TcpListener, ServeError> {
-    if !is_local(listen.ip()) {
+    if !Peer(listen.ip()).is_local() {
         return Err(ServeError::Public(listen, SocketAddr::from(([127, 0, 0, 1], listen.port()))));
     }
     listen_anywhere(listen).await
@@ -245,7 +239,7 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     let (listener, addresses) = if config.lan {
         // An address that was named is kept; else every address of this computer is listened at.
         let all = IpAddr::from([0, 0, 0, 0]);
-        let ip = if is_local(config.listen.ip()) { all } else { config.listen.ip() };
+        let ip = if Peer(config.listen.ip()).is_local() { all } else { config.listen.ip() };
         let listener = listen_anywhere(SocketAddr::new(ip, config.listen.port())).await?;
         let addresses = network_addresses(listener.local_addr()?)?;
         (listener, addresses)

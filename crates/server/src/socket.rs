@@ -9,6 +9,7 @@ use ashtapada_table::{Problem, ProblemKind, SeatKey};
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::metrics::SocketKind;
 use crate::problem;
 use crate::protocol::{ClientMessage, ServerMessage};
 use crate::room::{CLIENT_QUEUE, ClientNumber, Command, text};
@@ -47,11 +48,13 @@ struct Seated {
 
 /// Serves a client of a table until it disconnects; `local` tells whether it is on this computer.
 pub async fn table(socket: WebSocket, tables: Arc<Tables>, id: String, local: bool) {
+    let _open = tables.metrics().socket(SocketKind::Table);
     serve(socket, tables, Behind::Table { id, local, seated: None }).await;
 }
 
 /// Serves a client of a trial until it disconnects.
 pub async fn trial(socket: WebSocket, tables: Arc<Tables>, words: Words) {
+    let _open = tables.metrics().socket(SocketKind::Trial);
     serve(socket, tables, Behind::Trial { words, desk: None }).await;
 }
 

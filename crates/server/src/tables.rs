@@ -10,9 +10,10 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::clock::Ticks;
 use crate::machine::Pace;
+use crate::metrics::Metrics;
 use crate::protocol::{Created, GameList, GameSummary, ServerMessage};
 use crate::room::{Command, ROOM_QUEUE, Room};
-use crate::store::{Cursor, ListedGame, Store, StoreError, Which};
+use crate::store::{Cursor, ListedGame, Measured, Store, StoreError, Which};
 use crate::study::Pool;
 use crate::{clock, problem, setup, view};
 
@@ -47,19 +48,22 @@ pub struct Tables {
     rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     closing: watch::Sender<bool>,
     study: Pool,
+    metrics: Arc<Metrics>,
     addresses: Vec<String>,
 }
 
 impl Tables {
     /// Tables stored in `store`, of a server that devices of the network reach at these addresses.
     pub fn new(store: Arc<dyn Store>, pace: Pace, addresses: Vec<String>) -> Arc<Tables> {
+        let metrics = Arc::new(Metrics::default());
         Arc::new(Tables {
-            store,
+            store: Arc::new(Measured::new(store, Arc::clone(&metrics))),
             pace,
             time: Ticks::system(),
             rooms: Mutex::default(),
             closing: watch::Sender::new(false),
             study: Pool::default(),
+            metrics,
             addresses,
         })
     }
@@ -170,6 +174,7 @@ impl Tables {
         let (sender, commands) = mpsc::channel(ROOM_QUEUE);
         rooms.insert(id.to_owned(), sender.clone());
         let room = Room::new(table, Arc::clone(&self.store), self.pace, self.time.clone());
+        let room = room.counted_by(&self.metrics);
         let (tables, name, own) = (Arc::clone(self), id.to_owned(), sender.clone());
         tokio::spawn(room.run(commands, closing, move || tables.left(&name, &own)));
         Ok(sender)
@@ -207,6 +212,16 @@ impl Tables {
     /// The threads for questions about positions and games.
     pub fn study(&self) -> &Pool {
         &self.study
+    }
+
+    /// What is counted.
+    pub fn metrics(&self) -> &Arc<Metrics> {
+        &self.metrics
+    }
+
+    /// How many games are live.
+    pub fn live_rooms(&self) -> usize {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
     fn live(&self, id: &str) -> Option<mpsc::Sender<Command>> {

@@ -6,6 +6,7 @@
 
 #[cfg(test)]
 mod conformance;
+mod measured;
 mod memory;
 mod sqlite;
 
@@ -17,6 +18,7 @@ use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
 use async_trait::async_trait;
 
+pub use measured::Measured;
 pub use memory::MemoryStore;
 pub use sqlite::{SqliteStore, back_up};
 

@@ -9,6 +9,7 @@ use axum::extract::ws::{Message, WebSocket};
 
 use super::pool::Job;
 use super::{Found, StudyAnswer, StudyAsk};
+use crate::metrics::SocketKind;
 use crate::problem;
 use crate::tables::Tables;
 
@@ -19,6 +20,7 @@ const STUCK: Duration = Duration::from_secs(30);
 
 /// Answers the questions of a client until it disconnects. It has one question at a time.
 pub async fn study(mut socket: WebSocket, tables: Arc<Tables>, words: Words) {
+    let _open = tables.metrics().socket(SocketKind::Study);
     // Held to the end: the server waits for it before it closes.
     let mut closing = tables.closing();
     let mut pings = tokio::time::interval(PING);

@@ -9,6 +9,7 @@ mod http;
 #[cfg(target_os = "linux")]
 mod kills;
 mod line;
+mod metrics;
 mod patience;
 #[cfg(unix)]
 mod process;

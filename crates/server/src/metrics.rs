@@ -1,0 +1,263 @@
+//! Numbers about the running server, for Prometheus and its like.
+//!
+//! They are counted where things happen and told at `/metrics`, in the text format of OpenMetrics. They name no game, no
+//! person and no address.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+
+use ashtapada_table::{Problem, ProblemKind};
+use axum::extract::{Request, State};
+use axum::http::{StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Extension, Router};
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::{Registry, Unit};
+
+use crate::http::Failed;
+use crate::peer::Peer;
+use crate::tables::Tables;
+use crate::{clock, problem};
+
+/// One label and its value.
+type Label = [(&'static str, &'static str); 1];
+
+/// What a socket is connected to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SocketKind {
+    /// A table.
+    Table,
+    /// A trial.
+    Trial,
+    /// Questions about positions and games.
+    Study,
+}
+
+impl SocketKind {
+    const ALL: [SocketKind; 3] = [SocketKind::Table, SocketKind::Trial, SocketKind::Study];
+
+    fn label(self) -> Label {
+        [(
+            "kind",
+            match self {
+                SocketKind::Table => "table",
+                SocketKind::Trial => "trial",
+                SocketKind::Study => "study",
+            },
+        )]
+    }
+}
+
+/// How the storage failed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FailureKind {
+    /// It cannot be read or written.
+    Unavailable,
+    /// A game in it cannot be read.
+    Damaged,
+}
+
+impl FailureKind {
+    const ALL: [FailureKind; 2] = [FailureKind::Unavailable, FailureKind::Damaged];
+
+    fn label(self) -> Label {
+        [(
+            "kind",
+            match self {
+                FailureKind::Unavailable => "unavailable",
+                FailureKind::Damaged => "damaged",
+            },
+        )]
+    }
+}
+
+/// Classes of the status of an answer: 1xx is a socket that was opened.
+const CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
+
+/// The numbers of one server.
+pub struct Metrics {
+    registry: Registry,
+    sockets: Family<Label, Gauge>,
+    rooms: Gauge,
+    searches: Gauge,
+    slow: Counter,
+    appended: Counter,
+    append: Histogram,
+    failures: Family<Label, Counter>,
+    requests: Family<Label, Counter>,
+}
+
+impl Default for Metrics {
+    fn default() -> Metrics {
+        // From 0.25 ms, twice as long each time, to 4 s: how long a disk takes to make something durable.
+        let append = Histogram::new(exponential_buckets(0.000_25, 2.0, 15));
+        let mut metrics = Metrics {
+            registry: Registry::default(),
+            sockets: Family::default(),
+            rooms: Gauge::default(),
+            searches: Gauge::default(),
+            slow: Counter::default(),
+            appended: Counter::default(),
+            append,
+            failures: Family::default(),
+            requests: Family::default(),
+        };
+        metrics.register();
+        metrics
+    }
+}
+
+impl Metrics {
+    fn register(&mut self) {
+        let started: Gauge<f64, AtomicU64> = Gauge::default();
+        started.set(clock::now() as f64 / 1000.0);
+        let about = "When the server started, in seconds since 1970";
+        self.registry.register_with_unit("process_start_time", about, Unit::Seconds, started);
+        let ours = self.registry.sub_registry_with_prefix("ashtapada");
+        ours.register("sockets", "Open sockets", self.sockets.clone());
+        ours.register("rooms", "Games that somebody looks at", self.rooms.clone());
+        ours.register("searches", "Computer players that think", self.searches.clone());
+        ours.register("slow_clients", "Clients let go because they did not read in time", self.slow.clone());
+        ours.register("entries", "Entries appended to games", self.appended.clone());
+        let about = "How long it took to append an entry durably";
+        ours.register_with_unit("append", about, Unit::Seconds, self.append.clone());
+        ours.register("store_failures", "Requests to the storage that failed", self.failures.clone());
+        ours.register("requests", "Answered HTTP requests by class of status", self.requests.clone());
+        // What has not happened yet is told as zero.
+        for kind in SocketKind::ALL {
+            drop(self.sockets.get_or_create(&kind.label()));
+        }
+        for kind in FailureKind::ALL {
+            drop(self.failures.get_or_create(&kind.label()));
+        }
+        for class in CLASSES {
+            drop(self.requests.get_or_create(&[("status", class)]));
+        }
+    }
+
+    /// Counts a socket until what this gives is dropped.
+    pub fn socket(&self, kind: SocketKind) -> Counted {
+        Counted::by(&self.sockets.get_or_create(&kind.label()))
+    }
+
+    /// The number of computer players that think.
+    pub fn searches(&self) -> Gauge {
+        self.searches.clone()
+    }
+
+    /// The number of clients that were let go because they did not read in time.
+    pub fn slow_clients(&self) -> Counter {
+        self.slow.clone()
+    }
+
+    /// Counts an entry that took so many seconds to append.
+    pub fn appended(&self, seconds: f64) {
+        self.appended.inc();
+        self.append.observe(seconds);
+    }
+
+    /// Counts a failure of the storage.
+    pub fn store_failed(&self, kind: FailureKind) {
+        self.failures.get_or_create(&kind.label()).inc();
+    }
+
+    fn answered(&self, status: StatusCode) {
+        let class = CLASSES.get(usize::from(status.as_u16() / 100).wrapping_sub(1));
+        if let Some(class) = class {
+            self.requests.get_or_create(&[("status", *class)]).inc();
+        }
+    }
+
+    /// All numbers as text, with that of the live rooms.
+    fn text(&self, rooms: usize) -> Result<String, fmt::Error> {
+        self.rooms.set(i64::try_from(rooms).unwrap_or(i64::MAX));
+        let mut text = String::new();
+        encode(&mut text, &self.registry)?;
+        Ok(text)
+    }
+}
+
+impl fmt::Debug for Metrics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Metrics").finish_non_exhaustive()
+    }
+}
+
+/// Something that is counted as long as it exists.
+pub struct Counted(Gauge);
+
+impl Counted {
+    /// Counts one more.
+    pub fn by(gauge: &Gauge) -> Counted {
+        gauge.inc();
+        Counted(gauge.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.dec();
+    }
+}
+
+/// `/metrics`, for programs on this computer.
+pub fn routes(tables: Arc<Tables>) -> Router {
+    Router::new().route("/metrics", get(tell)).with_state(tables)
+}
+
+async fn tell(State(tables): State<Arc<Tables>>, peer: Option<Extension<Peer>>) -> Result<Response, Failed> {
+    if !peer.is_some_and(|Extension(peer)| peer.is_local()) {
+        let why = "these numbers are told to programs on the computer of the server only";
+        return Err(Failed(Problem::new(ProblemKind::Forbidden, why)));
+    }
+    let text = tables.metrics().text(tables.live_rooms()).map_err(problem::server)?;
+    let head = [
+        (header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8"),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    Ok((head, text).into_response())
+}
+
+/// Counts every answer.
+pub async fn count(State(metrics): State<Arc<Metrics>>, request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    metrics.answered(response.status());
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::machine::Pace;
+    use crate::store::MemoryStore;
+
+    #[tokio::test]
+    async fn other_computers_are_told_nothing() {
+        let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried(), Vec::new());
+        for (peer, may) in [("127.0.0.1", true), ("::1", true), ("::ffff:127.0.0.1", true), ("192.0.2.7", false)] {
+            let peer = Some(Extension(Peer(peer.parse().unwrap())));
+            assert_eq!(tell(State(tables.clone()), peer).await.is_ok(), may, "{peer:?}");
+        }
+        assert!(tell(State(tables), None).await.is_err());
+    }
+
+    #[test]
+    fn what_is_counted_is_let_go() {
+        let metrics = Metrics::default();
+        let open = metrics.socket(SocketKind::Trial);
+        assert!(metrics.text(2).unwrap().contains("ashtapada_sockets{kind=\"trial\"} 1\n"));
+        drop(open);
+        let text = metrics.text(2).unwrap();
+        assert!(
+            text.contains("ashtapada_sockets{kind=\"trial\"} 0\n") && text.contains("ashtapada_rooms 2\n"),
+            "{text}"
+        );
+    }
+}

@@ -1,0 +1,42 @@
+//! Where a request comes from.
+
+use std::convert::Infallible;
+use std::net::IpAddr;
+
+use axum::Router;
+use axum::response::Response;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::service::Service;
+use hyper_util::service::TowerToHyperService;
+
+/// The computer at the other end of a connection; every request carries it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Peer(pub IpAddr);
+
+impl Peer {
+    /// Whether it is the computer of the server.
+    pub fn is_local(self) -> bool {
+        self.0.to_canonical().is_loopback()
+    }
+}
+
+/// What is served over one connection.
+#[derive(Clone)]
+pub struct FromPeer {
+    /// What is served over all of them.
+    pub router: TowerToHyperService<Router>,
+    /// The other end.
+    pub peer: Peer,
+}
+
+impl Service<Request<Incoming>> for FromPeer {
+    type Response = Response;
+    type Error = Infallible;
+    type Future = <TowerToHyperService<Router> as Service<Request<Incoming>>>::Future;
+
+    fn call(&self, mut request: Request<Incoming>) -> Self::Future {
+        request.extensions_mut().insert(self.peer);
+        self.router.call(request)
+    }
+}
