@@ -10,6 +10,7 @@ mod failure;
 mod fold;
 mod games;
 mod lengths;
+mod log;
 mod moments;
 mod openings;
 mod pager;

@@ -24,6 +24,8 @@ pub struct Serve {
     /// Do not open the browser
     #[arg(long)]
     no_browser: bool,
+    #[command(flatten)]
+    log: super::log::Log,
 }
 
 fn parse_address(text: &str) -> Result<SocketAddr, &'static str> {
@@ -38,6 +40,7 @@ pub fn data_folder(given: Option<PathBuf>) -> Result<PathBuf, Failure> {
 impl Serve {
     /// Serves until Ctrl+C; a second one stops at once.
     pub fn run(self) -> Result<(), Failure> {
+        self.log.begin();
         let data = data_folder(self.data)?;
         let config =
             ashtapada_server::Config { data, listen: self.listen, lan: self.lan, open_browser: !self.no_browser };

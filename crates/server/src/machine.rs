@@ -12,6 +12,7 @@ use ashtapada_engine::{AnyPlayer, Bot, Limits, Player as _, Setup, Situation};
 use ashtapada_rules::{Action, AnyPosition, Seat, Turn};
 use ashtapada_table::{DiceSource, Player, Problem, Table};
 use prometheus_client::metrics::gauge::Gauge;
+use tracing::error;
 
 use crate::metrics::Counted;
 use crate::protocol::Tempo;
@@ -198,7 +199,10 @@ async fn think(
     time: Duration,
     thinking: Gauge,
 ) -> Wish {
-    let failed = |why: String| Wish::Failed(problem::server(why));
+    let failed = |why: String| {
+        error!(seat = seat.name(), why, "a computer player failed");
+        Wish::Failed(problem::server(why))
+    };
     let stop = Arc::new(AtomicBool::new(false));
     let _waiting = Waiting(stop.clone());
     let chosen = tokio::task::spawn_blocking(move || {

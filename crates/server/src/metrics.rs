@@ -20,6 +20,7 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
+use tracing::debug;
 
 use crate::http::Failed;
 use crate::peer::Peer;
@@ -144,7 +145,9 @@ impl Metrics {
 
     /// Counts a socket until what this gives is dropped.
     pub fn socket(&self, kind: SocketKind) -> Counted {
-        Counted::by(&self.sockets.get_or_create(&kind.label()))
+        let label = kind.label();
+        debug!(kind = label[0].1, "a socket opened");
+        Counted::by(&self.sockets.get_or_create(&label))
     }
 
     /// The number of computer players that think.

@@ -18,6 +18,7 @@ use prometheus_client::metrics::counter::Counter;
 use seats::{Joint, Leave};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
+use tracing::info;
 
 use crate::clock::{self, Ticks};
 use crate::machine::{self, Machine, Pace, Players, Wish};
@@ -88,11 +89,12 @@ struct Client {
 }
 
 impl Client {
-    /// Queues a message for it; whether it is still there. One whose queue is full is counted.
-    fn takes(&self, text: &Utf8Bytes, slow: &Counter) -> bool {
+    /// Queues a message for it; whether it is still there. One whose queue is full is counted and logged.
+    fn takes(&self, text: &Utf8Bytes, slow: &Counter, game: &str) -> bool {
         let queued = self.to.try_send(text.clone());
         if let Err(TrySendError::Full(_)) = queued {
             slow.inc();
+            info!(game, client = self.number, "a client did not read in time, and was let go");
         }
         queued.is_ok()
     }
@@ -442,15 +444,15 @@ impl Room {
 
     fn tell(&mut self, client: ClientNumber, message: &ServerMessage) {
         let Some(text) = text(message) else { return };
-        let slow = &self.slow;
-        self.clients.retain(|known| known.number != client || known.takes(&text, slow));
+        let (slow, game) = (&self.slow, &self.table.header().id);
+        self.clients.retain(|known| known.number != client || known.takes(&text, slow, game));
     }
 
     fn tell_all(&mut self, message: &ServerMessage) {
         let Some(text) = text(message) else { return };
         // A client whose queue is full is removed: its socket finds the queue closed and says so.
-        let slow = &self.slow;
-        self.clients.retain(|client| client.takes(&text, slow));
+        let (slow, game) = (&self.slow, &self.table.header().id);
+        self.clients.retain(|client| client.takes(&text, slow, game));
     }
 
     /// Schedules what the server plays next by itself, `hold` later than usual. Without clients it plays nothing.

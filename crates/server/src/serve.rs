@@ -19,6 +19,7 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 use tokio_io_timeout::TimeoutStream;
+use tracing::{info, warn};
 
 use crate::http::Reach;
 use crate::machine::Pace;
@@ -175,7 +176,11 @@ impl Server {
                 _ = day.tick() => {
                     let tables = Arc::clone(&tables);
                     // What cannot be removed today is removed tomorrow.
-                    tokio::spawn(async move { tables.tidy(clock::now()).await });
+                    tokio::spawn(async move {
+                        if let Ok(removed @ 1..) = tables.tidy(clock::now()).await {
+                            info!(removed, "removed games that nobody had begun");
+                        }
+                    });
                 }
                 (stream, peer) = Listener::accept(&mut listener) => {
                     // Messages are small and must not wait to be sent together. A connection without the option works
@@ -191,10 +196,16 @@ impl Server {
                 () = &mut stop => break,
             }
         }
+        info!("stopping");
         drop(listener);
-        let _ = timeout(limits.leave, tables.leave()).await;
+        if timeout(limits.leave, tables.leave()).await.is_err() {
+            info!("requests or sockets did not end in time, and were cut off");
+        }
         connections.abort_all();
-        let _ = timeout(limits.close, tables.close()).await;
+        if timeout(limits.close, tables.close()).await.is_err() {
+            warn!("the storage did not close in time; the next start finds everything all the same");
+        }
+        info!("stopped");
         Ok(())
     }
 }
@@ -246,10 +257,12 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     } else {
         (listen_at(config.listen).await?, Vec::new())
     };
-    let store = SqliteStore::open(&database_file(&config.data)).await?;
+    let database = database_file(&config.data);
+    let store = SqliteStore::open(&database).await?;
     let port = listener.local_addr()?.port();
     let here = if config.lan { SocketAddr::from(([127, 0, 0, 1], port)) } else { listener.local_addr()? };
     let server = Server::new(listener, Arc::new(store), Pace::default(), addresses.clone());
+    info!(address = %here, network = ?addresses, database = %database.display(), version = env!("CARGO_PKG_VERSION"), "serving");
     let page = format!("http://{here}/");
     println!("Ashtapada is at {page} (Ctrl+C stops it)");
     for address in &addresses {

@@ -7,6 +7,7 @@ use ashtapada_rulebook::Words;
 use ashtapada_rules::{AnyPosition, Position};
 use ashtapada_table::{NewGame, Problem, Table, View, rfc3339};
 use tokio::sync::{mpsc, oneshot, watch};
+use tracing::warn;
 
 use crate::clock::Ticks;
 use crate::machine::Pace;
@@ -239,7 +240,14 @@ impl Tables {
     async fn load(&self, id: &str) -> Result<Table, Problem> {
         let game = self.store.game(id).await?.ok_or_else(|| problem::no_game(id))?;
         let log = self.store.log(id, 0).await?;
-        aside(move || Table::open(game, log).map_err(|error| problem::unreadable(&error))).await
+        aside(move || {
+            let id = game.id.clone();
+            Table::open(game, log).map_err(|error| {
+                warn!(game = id, why = %error, "a stored game cannot be replayed");
+                problem::unreadable(&error)
+            })
+        })
+        .await
     }
 }
 

@@ -1,4 +1,4 @@
-//! A store whose work is counted.
+//! A store whose work is counted, and whose failures are logged.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -6,11 +6,12 @@ use std::time::Instant;
 use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
 use async_trait::async_trait;
+use tracing::{error, warn};
 
 use super::{Cursor, Page, Store, StoreError, Which};
 use crate::metrics::{FailureKind, Metrics};
 
-/// Passes everything on to another store, and counts entries and failures.
+/// Passes everything on to another store, and counts entries and failures. Failures are logged as well.
 pub struct Measured {
     inner: Arc<dyn Store>,
     metrics: Arc<Metrics>,
@@ -22,11 +23,17 @@ impl Measured {
         Measured { inner, metrics }
     }
 
-    /// Counts a failure of the storage; what was asked wrongly is none.
-    fn noted<T>(&self, done: Result<T, StoreError>) -> Result<T, StoreError> {
+    /// Counts and logs a failure of the storage; what was asked wrongly is none.
+    fn noted<T>(&self, request: &str, game: &str, done: Result<T, StoreError>) -> Result<T, StoreError> {
         match &done {
-            Err(StoreError::Unavailable(_)) => self.metrics.store_failed(FailureKind::Unavailable),
-            Err(StoreError::Damaged(_)) => self.metrics.store_failed(FailureKind::Damaged),
+            Err(StoreError::Unavailable(why)) => {
+                self.metrics.store_failed(FailureKind::Unavailable);
+                error!(request, game, why, "the storage failed");
+            }
+            Err(StoreError::Damaged(why)) => {
+                self.metrics.store_failed(FailureKind::Damaged);
+                warn!(request, game, why, "a stored game cannot be read");
+            }
             Ok(_) | Err(StoreError::Taken { .. } | StoreError::Repeated | StoreError::Missing { .. }) => {}
         }
         done
@@ -36,15 +43,15 @@ impl Measured {
 #[async_trait]
 impl Store for Measured {
     async fn create(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
-        self.noted(self.inner.create(game, log, glance).await)
+        self.noted("create", &game.id, self.inner.create(game, log, glance).await)
     }
 
     async fn game(&self, id: &str) -> Result<Option<Header>, StoreError> {
-        self.noted(self.inner.game(id).await)
+        self.noted("game", id, self.inner.game(id).await)
     }
 
     async fn log(&self, id: &str, after: u32) -> Result<Vec<StoredEntry>, StoreError> {
-        self.noted(self.inner.log(id, after).await)
+        self.noted("log", id, self.inner.log(id, after).await)
     }
 
     async fn append(&self, id: &str, entry: &StoredEntry, glance: &Glance) -> Result<(), StoreError> {
@@ -53,19 +60,19 @@ impl Store for Measured {
         if done.is_ok() {
             self.metrics.appended(begun.elapsed().as_secs_f64());
         }
-        self.noted(done)
+        self.noted("append", id, done)
     }
 
     async fn newest(&self, which: Which, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
-        self.noted(self.inner.newest(which, after, limit).await)
+        self.noted("list", "", self.inner.newest(which, after, limit).await)
     }
 
     async fn tidy(&self, before: u64, but: &[String]) -> Result<u64, StoreError> {
-        self.noted(self.inner.tidy(before, but).await)
+        self.noted("tidy", "", self.inner.tidy(before, but).await)
     }
 
     async fn set_seeds(&self, id: &str, seeds: &Seeds) -> Result<(), StoreError> {
-        self.noted(self.inner.set_seeds(id, seeds).await)
+        self.noted("seeds", id, self.inner.set_seeds(id, seeds).await)
     }
 
     async fn set_sitters(&self, id: &str, sitters: &Sitters) -> Result<(), StoreError> {
@@ -73,7 +80,7 @@ impl Store for Measured {
     }
 
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
-        self.noted(self.inner.set_listed(id, listed).await)
+        self.noted("listed", id, self.inner.set_listed(id, listed).await)
     }
 
     async fn ready(&self) -> Result<(), StoreError> {

@@ -23,6 +23,7 @@ use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow};
 use sqlx::{ConnectOptions, Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{Mutex, MutexGuard};
+use tracing::warn;
 
 pub use backup::back_up;
 
@@ -298,7 +299,13 @@ impl Store for SqliteStore {
         Ok(Page {
             next: if is_last { None } else { rows.iter().rev().find_map(cursor) },
             // A game that cannot be read any more must not hide the others.
-            games: rows.iter().filter_map(|row| self.listed_of(row).ok()).collect(),
+            games: rows
+                .iter()
+                .filter_map(|row| {
+                    let unread = |error: &StoreError| warn!(why = %error, "a stored game is left out of the list");
+                    self.listed_of(row).inspect_err(unread).ok()
+                })
+                .collect(),
         })
     }
 

@@ -16,10 +16,13 @@ impl SqliteStore {
         let secret: Vec<u8> = row.try_get("secret").map_err(damaged)?;
         let secret =
             secret.try_into().map(Secret::new).map_err(|_| self.damaged(id, &"its secret is not 32 bytes long"))?;
-        let seeds = serde_json::from_str(row.try_get("seeds").map_err(damaged)?);
-        let seeds = seeds.map_err(|error| self.damaged(id, &error))?;
-        let sitters = serde_json::from_str(row.try_get("sitters").map_err(damaged)?);
-        let sitters = sitters.map_err(|error| self.damaged(id, &error))?;
+        // What the parser says would tell of seeds and names.
+        let read = |column: &str| -> Result<&str, StoreError> { row.try_get(column).map_err(damaged) };
+        let unread = |what: &str, error: serde_json::Error| {
+            self.damaged(id, &format!("its {what} cannot be read, from column {}", error.column()))
+        };
+        let seeds = serde_json::from_str(read("seeds")?).map_err(|error| unread("seeds", error))?;
+        let sitters = serde_json::from_str(read("sitters")?).map_err(|error| unread("sitters", error))?;
         let created: i64 = row.try_get("created").map_err(damaged)?;
         Ok(Header { id: id.to_owned(), created: created as u64, setup, secret, seeds, sitters })
     }
