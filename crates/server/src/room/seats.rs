@@ -214,13 +214,13 @@ impl Room {
         let here = people.iter().copied().filter(|seat| self.clients.iter().any(|client| client.seats.contains(seat)));
         let here: Vec<Seat> = here.collect();
         let watchers = self.clients.iter().filter(|client| client.seats.is_empty()).count() as u32;
-        let slow = &self.slow;
+        let (slow, game) = (&self.slow, &self.table.header().id);
         self.clients.retain(|client| {
             let yours = client.seats.clone();
             let watching = watchers - u32::from(yours.is_empty());
             let (seats, free, here) = (seats.clone(), free.clone(), here.clone());
             text(&ServerMessage::Seats { seats, free, here, yours, watching })
-                .is_none_or(|text| client.takes(&text, slow))
+                .is_none_or(|text| client.takes(&text, slow, game))
         });
     }
 }

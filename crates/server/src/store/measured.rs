@@ -76,7 +76,7 @@ impl Store for Measured {
     }
 
     async fn set_sitters(&self, id: &str, sitters: &Sitters) -> Result<(), StoreError> {
-        self.noted(self.inner.set_sitters(id, sitters).await)
+        self.noted("sitters", id, self.inner.set_sitters(id, sitters).await)
     }
 
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
