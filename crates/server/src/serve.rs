@@ -264,6 +264,8 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     let server = Server::new(listener, Arc::new(store), Pace::default(), addresses.clone());
     info!(address = %here, network = ?addresses, database = %database.display(), version = env!("CARGO_PKG_VERSION"), "serving");
     let page = format!("http://{here}/");
+    // Before anybody knows that it serves, so that it ends in order whenever it is asked to.
+    let (asked, asked_again) = asked_to_stop();
     println!("Ashtapada is at {page} (Ctrl+C stops it)");
     for address in &addresses {
         println!("Devices in the same network find it at {address}/");
@@ -274,7 +276,6 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     if config.open_browser && open::that_detached(&page).is_err() {
         eprintln!("No browser could be opened: open {page} yourself.");
     }
-    let (asked, asked_again) = asked_to_stop();
     tokio::select! {
         done = server.run(asked) => done,
         // Acknowledged actions are on the disk; the next start finds them.
@@ -309,12 +310,14 @@ fn survive_full_files() {
     }
 }
 
-/// Futures that complete when the program is asked to stop for the first time, and for the second.
+/// Futures that complete when the program is asked to stop for the first time, and for the second. From now on it is not
+/// simply ended.
 fn asked_to_stop() -> (impl Future<Output = ()> + Send, impl Future<Output = ()> + Send) {
     let (count, asked) = watch::channel(0);
+    let mut signals = Signals::listen();
     tokio::spawn(async move {
         loop {
-            asked_once().await;
+            signals.next().await;
             count.send_modify(|times| *times += 1);
         }
     });
@@ -329,20 +332,49 @@ fn asked_to_stop() -> (impl Future<Output = ()> + Send, impl Future<Output = ()>
     (wait(1), wait(2))
 }
 
-async fn asked_once() {
-    #[cfg(unix)]
-    let terminated = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending().await,
+/// What asks the program to stop: Ctrl+C and SIGTERM. Where one cannot be listened for, it ends the program as it always does.
+#[cfg(unix)]
+struct Signals([Option<tokio::signal::unix::Signal>; 2]);
+
+#[cfg(unix)]
+impl Signals {
+    fn listen() -> Signals {
+        use tokio::signal::unix::{SignalKind, signal};
+        Signals([SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok()))
+    }
+
+    async fn next(&mut self) {
+        let [interrupt, terminate] = &mut self.0;
+        tokio::select! {
+            () = arrived(interrupt) => {}
+            () = arrived(terminate) => {}
         }
+    }
+}
+
+#[cfg(unix)]
+async fn arrived(signal: &mut Option<tokio::signal::unix::Signal>) {
+    let came = match signal {
+        Some(signal) => signal.recv().await,
+        None => None,
     };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        result = tokio::signal::ctrl_c() => if result.is_err() { std::future::pending::<()>().await },
-        () = terminated => {}
+    if came.is_none() {
+        std::future::pending().await
+    }
+}
+
+#[cfg(not(unix))]
+struct Signals;
+
+#[cfg(not(unix))]
+impl Signals {
+    fn listen() -> Signals {
+        Signals
+    }
+
+    async fn next(&mut self) {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending().await
+        }
     }
 }
