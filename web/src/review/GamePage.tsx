@@ -20,7 +20,8 @@ export function GamePage({ id }: { id: string }) {
     if (!table || from === null) return null;
     return branchOf(id, store.entries.peek().slice(0, from), table.seats, branchIn(search.peek()).tried);
   }, [table, from, store]);
-  const timed = table?.clock != null && live(store);
+  // Others who play elsewhere do not wait for what one tries.
+  const timed = table?.clock != null && !table.apart && live(store);
   // A game's clocks stand still while something is tried; back at the game, its players let them run.
   useEffect(() => {
     if (trial && timed) store.setTempo('paused');

@@ -114,6 +114,8 @@ function Panel({ store, view, aside, offered, onEnd, onGoOn }: PanelProps) {
     </button>
   );
   const out = aside[0];
+  // With others who play elsewhere the game goes on at its own pace.
+  const alone = !store.apart.value;
   // Under command one still throws.
   const title = out?.playing && !out.left ? t('out-led') : t('out-title', { count: aside.length });
   return (
@@ -127,7 +129,7 @@ function Panel({ store, view, aside, offered, onEnd, onGoOn }: PanelProps) {
         <p role="status">{view.settled ? t('settled-words') : t('quiet-words', { count: view.quiet })}</p>
       )}
       <div class="own-end-buttons">
-        {out && (
+        {out && alone && (
           <button
             type="button"
             class="primary"
@@ -149,8 +151,8 @@ function Panel({ store, view, aside, offered, onEnd, onGoOn }: PanelProps) {
             {t('settled-end')}
           </button>
         )}
-        {out && pace('normal', t('out-watch'))}
-        {out && pace('fast', t('out-fast'))}
+        {out && alone && pace('normal', t('out-watch'))}
+        {out && alone && pace('fast', t('out-fast'))}
         {out && (
           <button type="button" data-end="new" onClick={() => again(store)}>
             {t('out-new')}

@@ -1,4 +1,5 @@
 // Whether the people at this screen still decide anything, and whether an end is offered.
+import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import type { View } from '../../generated/View';
 import type { Store } from '../store';
@@ -13,7 +14,8 @@ export const told = (store: Store): View | null =>
 /** The seats of the people at this screen, if none of them decides anything any more; else none. */
 export function peopleAside(store: Store): readonly Standing[] {
   const seats = told(store)?.seats ?? [];
-  const people = seats.filter((one) => store.players.value[one.seat]?.kind === 'human');
+  const own = (seat: Seat) => !store.apart.value || store.yours.value.includes(seat);
+  const people = seats.filter((one) => store.players.value[one.seat]?.kind === 'human' && own(one.seat));
   return people.every((one) => one.aside) ? people : [];
 }
 
