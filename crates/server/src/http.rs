@@ -25,6 +25,8 @@ use crate::peer::Peer;
 use crate::protocol::{
     BotCard, Catalogue, CharacterCard, Created, GameList, Here, Listing, PositionAsk, PositionView, ServerMessage,
 };
+use crate::rate::Rate;
+use crate::serve::Limits;
 use crate::setup::not_too_long;
 use crate::store::{NoCursor, Which};
 use crate::tables::{Tables, aside};
@@ -97,9 +99,10 @@ impl Asked {
 /// Everything that is served.
 ///
 /// Requests under any host name but that of this computer, or in a local network a numeric address, are refused, so that no
-/// web page can reach the server under a name of its own (DNS rebinding). `patience` is the timeout for the body of a
-/// request.
-pub fn router(tables: Arc<Tables>, reach: Reach, patience: Duration) -> Router {
+/// web page can reach the server under a name of its own (DNS rebinding). `limits` are what clients
+/// may take and send.
+pub fn router(tables: Arc<Tables>, reach: Reach, limits: Limits) -> Router {
+    let (patience, rate) = (limits.body, limits.messages);
     let numbers = Arc::clone(tables.metrics());
     let api = Router::new()
         .route("/catalogue", get(cards))
@@ -124,6 +127,7 @@ pub fn router(tables: Arc<Tables>, reach: Reach, patience: Duration) -> Router {
         .method_not_allowed_fallback(|| async { Failed(problem::bad_request("this address is asked in another way")) })
         .layer(middleware::from_fn(move |request, next| gather(request, next, patience)))
         .layer(DefaultBodyLimit::disable())
+        .layer(Extension(rate))
         .with_state(Arc::clone(&tables));
     Router::new()
         .nest("/api", api)
@@ -296,22 +300,24 @@ async fn read_record(Query(asking): Query<Asked>, headers: HeaderMap, body: Stri
 async fn open_table(
     State(tables): State<Arc<Tables>>,
     Extension(peer): Extension<Peer>,
+    Extension(rate): Extension<Rate>,
     Path(id): Path<String>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failed> {
     // An error now is easier to show than a socket that closes.
     tables.room(&id).await?;
-    Ok(with_limits(upgrade, MESSAGE).on_upgrade(move |socket| socket::table(socket, tables, id, peer.is_local())))
+    Ok(with_limits(upgrade, MESSAGE).on_upgrade(move |socket| socket::table(socket, tables, rate, id, peer.is_local())))
 }
 
 async fn open_trial(
     State(tables): State<Arc<Tables>>,
+    Extension(rate): Extension<Rate>,
     Query(asking): Query<Asked>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let words = asking.words(&headers);
-    with_limits(upgrade, BODY).on_upgrade(move |socket| socket::trial(socket, tables, words))
+    with_limits(upgrade, BODY).on_upgrade(move |socket| socket::trial(socket, tables, rate, words))
 }
 
 async fn open_study(

@@ -22,6 +22,7 @@ mod peer;
 pub mod position;
 mod problem;
 pub mod protocol;
+mod rate;
 pub mod room;
 mod serve;
 mod setup;
@@ -33,4 +34,5 @@ pub mod tables;
 pub mod trial;
 mod view;
 
+pub use rate::Rate;
 pub use serve::{Config, Limits, ServeError, Server, data_folder, database_file, serve};

@@ -109,6 +109,8 @@ pub struct Room {
     clients: Vec<Client>,
     next_client: ClientNumber,
     machine: Option<Machine>,
+    /// Whether `machine` was asked for, and does not wait.
+    hurries: bool,
     players: Players,
     /// What some would like to do with the consent of the others.
     wish: Option<Joint>,
@@ -138,6 +140,7 @@ impl Room {
             clients: Vec::new(),
             next_client: 0,
             machine: None,
+            hurries: false,
             players: Players::default(),
             wish: None,
             doubtful: false,
@@ -243,6 +246,8 @@ impl Room {
             },
             ClientMessage::More { seen } => self.snapshot(seen),
             ClientMessage::Why { from, to } => ServerMessage::Because { from, to, refusal: self.table.why(from, to) },
+            // Nothing new: nobody has to be told.
+            ClientMessage::Tempo { tempo } if tempo == self.tempo && self.takes_part(client).is_ok() => return,
             ClientMessage::Tempo { tempo } => {
                 if let Err(problem) = self.sets_tempo(client, Some(tempo)) {
                     return self.tell(client, &ServerMessage::Trouble { problem });
@@ -272,8 +277,14 @@ impl Room {
                 Ok(()) => return self.drop_wish(),
                 Err(problem) => ServerMessage::Trouble { problem },
             },
+            // It is being played already.
+            ClientMessage::Step if self.hurries && self.machine.is_some() => return,
             ClientMessage::Step => match self.sets_tempo(client, None) {
-                Ok(()) => return self.wind_up_at(Some(self.pace.prompt()), Duration::ZERO),
+                Ok(()) => {
+                    self.wind_up_at(Some(self.pace.prompt()), Duration::ZERO);
+                    self.hurries = true;
+                    return;
+                }
                 Err(problem) => ServerMessage::Trouble { problem },
             },
             ClientMessage::Hello { .. }
@@ -461,7 +472,7 @@ impl Room {
     }
 
     fn wind_up_at(&mut self, pace: Option<Pace>, hold: Duration) {
-        self.machine = None;
+        (self.machine, self.hurries) = (None, false);
         if self.clients.is_empty() {
             return;
         }

@@ -24,6 +24,7 @@ use tracing::{info, warn};
 use crate::http::Reach;
 use crate::machine::Pace;
 use crate::peer::{FromPeer, Peer};
+use crate::rate::Rate;
 use crate::store::{OpenError, SqliteStore, Store};
 use crate::tables::{Closing, Tables};
 use crate::{clock, http};
@@ -47,7 +48,7 @@ pub struct Config {
     pub open_browser: bool,
 }
 
-/// How long clients may take before their connection is closed.
+/// How long clients may take before their connection is closed, and how much they may send.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
     /// For the headers of a request, from the opening of the connection or the previous answer; hence also for an idle
@@ -57,6 +58,8 @@ pub struct Limits {
     pub body: Duration,
     /// For reading any part of an answer.
     pub read: Duration,
+    /// How many messages a client of a table, a trial or the study may send.
+    pub messages: Rate,
     /// For requests and sockets to finish when the server stops.
     pub leave: Duration,
     /// For the storage to close after that. Acknowledged actions are durable without it.
@@ -66,7 +69,15 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Limits {
         let seconds = Duration::from_secs;
-        Limits { head: seconds(30), body: seconds(30), read: seconds(30), leave: seconds(3), close: seconds(1) }
+        Limits {
+            head: seconds(30),
+            body: seconds(30),
+            read: seconds(30),
+            // Fewer at once than may wait for another client of the room.
+            messages: Rate { burst: 40, per_second: 20 },
+            leave: seconds(3),
+            close: seconds(1),
+        }
     }
 }
 
@@ -165,7 +176,7 @@ impl Server {
     /// The network fails.
     pub async fn run(self, stop: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
         let Server { mut listener, tables, reach, limits } = self;
-        let router = TowerToHyperService::new(http::router(Arc::clone(&tables), reach, limits.body));
+        let router = TowerToHyperService::new(http::router(Arc::clone(&tables), reach, limits));
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(limits.head);
         let mut connections = JoinSet::new();

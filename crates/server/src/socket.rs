@@ -8,10 +8,12 @@ use ashtapada_rules::Seat;
 use ashtapada_table::{Problem, ProblemKind, SeatKey};
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
 use crate::metrics::SocketKind;
 use crate::problem;
 use crate::protocol::{ClientMessage, ServerMessage};
+use crate::rate::{Allowance, Rate};
 use crate::room::{CLIENT_QUEUE, ClientNumber, Command, text};
 use crate::tables::{Tables, aside};
 use crate::trial::Desk;
@@ -47,19 +49,19 @@ struct Seated {
 }
 
 /// Serves a client of a table until it disconnects; `local` tells whether it is on this computer.
-pub async fn table(socket: WebSocket, tables: Arc<Tables>, id: String, local: bool) {
+pub async fn table(socket: WebSocket, tables: Arc<Tables>, rate: Rate, id: String, local: bool) {
     let _open = tables.metrics().socket(SocketKind::Table);
-    serve(socket, tables, Behind::Table { id, local, seated: None }).await;
+    serve(socket, tables, rate, Behind::Table { id, local, seated: None }).await;
 }
 
 /// Serves a client of a trial until it disconnects.
-pub async fn trial(socket: WebSocket, tables: Arc<Tables>, words: Words) {
+pub async fn trial(socket: WebSocket, tables: Arc<Tables>, rate: Rate, words: Words) {
     let _open = tables.metrics().socket(SocketKind::Trial);
-    serve(socket, tables, Behind::Trial { words, desk: None }).await;
+    serve(socket, tables, rate, Behind::Trial { words, desk: None }).await;
 }
 
-async fn serve(mut socket: WebSocket, tables: Arc<Tables>, mut behind: Behind) {
-    let end = converse(&mut socket, &tables, &mut behind).await;
+async fn serve(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, mut behind: Behind) {
+    let end = converse(&mut socket, &tables, rate, &mut behind).await;
     if let Behind::Table { seated: Some(seated), .. } = behind {
         // The room may have closed before us.
         let _ = seated.room.send(Command::Leave { client: seated.number }).await;
@@ -72,16 +74,24 @@ async fn serve(mut socket: WebSocket, tables: Arc<Tables>, mut behind: Behind) {
     }
 }
 
-async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, behind: &mut Behind) -> End {
+async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, rate: Rate, behind: &mut Behind) -> End {
     // Held to the end: the server waits for it before it closes.
     let mut closing = tables.closing();
     let mut pings = tokio::time::interval(PING);
     let mut answered = true;
+    let mut allowance = Allowance::new(rate);
     loop {
+        // Whoever sends more than is allowed is read later, and is still told everything.
+        let later = allowance.next();
         tokio::select! {
-            heard = socket.recv() => {
+            () = wait_until(later), if later.is_some() => if allowance.is_abused() {
+                let why = "far more messages than a player needs; it can connect again";
+                return End::Told(Problem::new(ProblemKind::Busy, why));
+            },
+            heard = socket.recv(), if later.is_none() => {
                 let Some(Ok(heard)) = heard else { return End::Gone };
                 answered = true;
+                allowance.spend();
                 match heard {
                     Message::Text(heard) => if let Err(end) = hear(socket, tables, behind, heard.as_str()).await {
                         return end;
@@ -109,6 +119,12 @@ async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, behind: &mut Beh
             }
             () = closing.begins() => return End::Told(problem::stopping()),
         }
+    }
+}
+
+async fn wait_until(later: Option<Instant>) {
+    if let Some(later) = later {
+        tokio::time::sleep_until(later).await;
     }
 }
 

@@ -4,6 +4,7 @@ mod crash;
 mod dice;
 mod draft;
 mod editions;
+mod flood;
 mod health;
 mod http;
 #[cfg(target_os = "linux")]

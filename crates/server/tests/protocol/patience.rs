@@ -18,7 +18,7 @@ const LONG: Duration = Duration::from_secs(10);
 
 async fn impatient() -> Running {
     let short = Duration::from_millis(300);
-    let limits = Limits { head: short, body: short, read: short, leave: short, close: short };
+    let limits = Limits { head: short, body: short, read: short, leave: short, close: short, ..Limits::default() };
     start_with(Arc::new(MemoryStore::default()), Pace::hurried(), limits).await
 }
 

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use ashtapada_rules::Seat;
 use ashtapada_server::machine::Pace;
 use ashtapada_server::store::{MemoryStore, SqliteStore, Store};
-use ashtapada_server::{Limits, Server};
+use ashtapada_server::{Limits, Rate, Server};
 use ashtapada_table::dice::Seed;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -51,7 +51,7 @@ pub async fn start(store: Arc<dyn Store>) -> Running {
 }
 
 pub async fn start_at(store: Arc<dyn Store>, pace: Pace) -> Running {
-    start_with(store, pace, Limits::default()).await
+    start_with(store, pace, Limits { messages: Rate::FREE, ..Limits::default() }).await
 }
 
 pub async fn start_with(store: Arc<dyn Store>, pace: Pace, limits: Limits) -> Running {

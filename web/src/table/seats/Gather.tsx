@@ -102,13 +102,19 @@ export function Gather({ store, onClose }: Props) {
   const line = (seat: Seat, own: string) => {
     const open = free.includes(seat);
     const mine = yours.includes(seat);
-    const state = open ? 'free' : mine ? 'mine' : here.includes(seat) ? 'here' : 'away';
+    const words = open
+      ? 'gather-free'
+      : mine
+        ? 'gather-mine'
+        : here.includes(seat)
+          ? 'gather-here'
+          : 'gather-away';
     return (
-      <li key={seat} data-sits={seat} data-state={state}>
+      <li key={seat} data-sits={seat} data-state={words.replace('gather-', '')}>
         <ArmyMark colour={store.colours.value[seat] ?? ''} />
         <span class="gather-who">
           <b>{own || t('army-name', { colour: store.colours.value[seat] ?? '' })}</b>
-          <small>{t(`gather-${state}`)}</small>
+          <small>{t(words)}</small>
         </span>
         {open && (
           <button
