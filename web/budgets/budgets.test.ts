@@ -14,8 +14,8 @@ import { answer, boardAfterPage, slowDown, watch } from './measure';
 import { type Cell, kilobytes, median, milliseconds, report } from './report';
 import { places } from './routes';
 
-/** Script and style of the game page, in gzip, in bytes. */
-const GAME_PAGE = 90_000;
+/** Script and style of the game page, in gzip, in bytes: 90,000 before every seat had a part in the dice and a key of its own. */
+const GAME_PAGE = 93_000;
 /** The fonts of a first visit, in bytes: English, and languages with more letters. */
 const FONTS = { en: 50_000, pl: 90_000, cs: 90_000 };
 /** The layout shift allowed while a page loads: less than anyone would see. */

@@ -8,48 +8,51 @@ import known from './proof.json';
 const page = known as unknown as ProofPage;
 const secret = page.secret ?? '';
 
-test('a game as a server gave it is proved', () => {
-  expect(verify(page, secret)).toEqual({ kind: 'good', throws: page.throws.length, given: 0 });
+test('a game as a server gave it is proved', async () => {
+  expect(await verify(page, secret)).toEqual({ kind: 'good', throws: page.throws.length, given: 0 });
   expect(page.throws.length).toBeGreaterThan(10);
 });
 
-test('whatever is changed is found', () => {
+test('whatever is changed is found', async () => {
   const [first, ...rest] = page.throws;
   if (!first) throw new Error('no throw');
   const other = first.could.find(([text]) => text !== first.thrown)?.[0] ?? '';
-  expect(verify({ ...page, throws: [{ ...first, thrown: other }, ...rest] }, secret)).toMatchObject({
+  expect(await verify({ ...page, throws: [{ ...first, thrown: other }, ...rest] }, secret)).toMatchObject({
     kind: 'other',
     number: 1,
     thrown: other,
     drawn: first.thrown,
   });
-  expect(verify({ ...page, throws: rest }, secret).kind).toBe('other');
-  expect(verify(page, '00'.repeat(32)).kind).toBe('broken');
-  expect(verify({ ...page, commitment: '00'.repeat(32) }, secret).kind).toBe('broken');
-  expect(verify({ ...page, seeds: [] }, secret).kind).toBe('broken');
+  expect((await verify({ ...page, throws: rest }, secret)).kind).toBe('other');
+  expect((await verify(page, '00'.repeat(32))).kind).toBe('broken');
+  expect((await verify({ ...page, commitment: '00'.repeat(32) }, secret)).kind).toBe('broken');
+  expect((await verify({ ...page, seeds: [] }, secret)).kind).toBe('broken');
   const seeds = page.seeds.map((one) => ({ ...one, seed: '11'.repeat(32) }));
-  expect(verify({ ...page, seeds }, secret).kind).toBe('broken');
+  expect((await verify({ ...page, seeds }, secret)).kind).toBe('broken');
 });
 
-test('throws from elsewhere come first, and are not proved', () => {
+test('throws from elsewhere come first, and are not proved', async () => {
   const [first, ...rest] = page.throws.map((one) => ({ ...one }));
   if (!first) throw new Error('no throw');
   first.number = null;
-  expect(verify({ ...page, throws: [first, ...rest] }, secret)).toMatchObject({ kind: 'good', given: 1 });
+  expect(await verify({ ...page, throws: [first, ...rest] }, secret)).toMatchObject({
+    kind: 'good',
+    given: 1,
+  });
 });
 
-test('seeds are made once, and revealed when all have committed', () => {
+test('seeds are made once, and revealed when all have committed', async () => {
   const none = { seat: 'south', commitment: null, seed: null } as const;
-  const [commit] = partsOf('g-0', 'g', [none], false);
+  const [commit] = await partsOf('g-0', 'g', [none], false);
   if (commit?.kind !== 'commit') throw new Error('no commitment');
-  expect(partsOf('g-0', 'g', [none], false)).toEqual([commit]);
+  expect(await partsOf('g-0', 'g', [none], false)).toEqual([commit]);
   const promised = { ...none, commitment: commit.commitment };
-  expect(partsOf('g-0', 'g', [promised], false)).toEqual([]);
-  const [reveal] = partsOf('g-0', 'g', [promised], true);
+  expect(await partsOf('g-0', 'g', [promised], false)).toEqual([]);
+  const [reveal] = await partsOf('g-0', 'g', [promised], true);
   if (reveal?.kind !== 'reveal') throw new Error('no seed');
-  expect(seedCommitment('g', 'south', reveal.seed)).toBe(commit.commitment);
-  expect(partsOf('g-0', 'g', [{ ...promised, seed: reveal.seed }], true)).toEqual([]);
+  expect(await seedCommitment('g', 'south', reveal.seed)).toBe(commit.commitment);
+  expect(await partsOf('g-0', 'g', [{ ...promised, seed: reveal.seed }], true)).toEqual([]);
   // Another browser has committed for the seat; in another round the seed is new.
-  expect(partsOf('g-0', 'g', [{ ...none, commitment: '00'.repeat(32) }], true)).toEqual([]);
-  expect(partsOf('g-1', 'g', [none], false)).not.toEqual([commit]);
+  expect(await partsOf('g-0', 'g', [{ ...none, commitment: '00'.repeat(32) }], true)).toEqual([]);
+  expect(await partsOf('g-1', 'g', [none], false)).not.toEqual([commit]);
 });

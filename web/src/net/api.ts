@@ -17,7 +17,6 @@ import type { ProblemKind } from '../generated/ProblemKind';
 import type { ProofPage } from '../generated/ProofPage';
 import type { RulesPage } from '../generated/RulesPage';
 import type { ServerMessage } from '../generated/ServerMessage';
-import { sitEverywhere } from '../table/store/sitting';
 import { language } from '../text';
 import { taken } from './early';
 import {
@@ -116,7 +115,7 @@ export const atHome = () =>
 export async function createGame(game: NewGame): Promise<Created> {
   if (game.apart || atHome()) return request<Created>(here(GAMES), game);
   const created = await request<Created>(here(GAMES), { ...game, apart: true });
-  sitEverywhere(created.id);
+  (await import('../table/store/sit')).sitEverywhere(created.id);
   return created;
 }
 /** By which addresses the server is reached. */

@@ -7,7 +7,6 @@ import { seatOf } from '../game/turn';
 import { t } from '../text';
 import { called } from '../text/event';
 import { failureSentence } from '../text/problem';
-import { playOn } from './again';
 import { Countdown } from './ends/Countdown';
 import type { Store } from './store';
 
@@ -17,9 +16,11 @@ export type Question = 'agree' | 'resign' | 'reopen';
 function reopen(store: Store): void {
   if (!store.proof.value) store.takeBack();
   else
-    playOn(store).catch((error: unknown) => {
-      store.tell(failureSentence(error));
-    });
+    import('./again')
+      .then(({ playOn }) => playOn(store))
+      .catch((error: unknown) => {
+        store.tell(failureSentence(error));
+      });
 }
 
 /** What is about to happen, above the tools; it takes the focus, and gives it back to the button that asked. */

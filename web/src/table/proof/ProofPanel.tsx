@@ -17,7 +17,7 @@ interface Said {
 
 async function checked(page: ProofPage, secret: string): Promise<Said> {
   const { verify } = await import('./verify');
-  const found = verify(page, secret);
+  const found = await verify(page, secret);
   if (found.kind === 'broken') return { good: false, words: t('proof-broken'), notes: [] };
   if (found.kind === 'other') return { good: false, words: t('proof-other', { ...found }), notes: [] };
   const notes = [

@@ -1,9 +1,10 @@
 // Computes the throws of a game again, by itself, as `docs/fair-dice.md` has it.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { concatBytes } from '@noble/hashes/utils.js';
 import type { DrawnThrow } from '../../generated/DrawnThrow';
 import type { ProofPage } from '../../generated/ProofPage';
+import { bytesOf } from '../store/hex';
 import { commitmentOf, seedCommitment } from '../store/seeds';
 
 export type Verdict =
@@ -52,17 +53,17 @@ function drawn({ could }: DrawnThrow, secret: Uint8Array, message: Uint8Array): 
 }
 
 /** Of a game that is over. */
-export function verify(page: ProofPage, secret: string): Verdict {
+export async function verify(page: ProofPage, secret: string): Promise<Verdict> {
   const { game, scheme, seeds } = page;
-  const key = hexToBytes(secret);
+  const key = bytesOf(secret);
   const first = scheme === 1;
-  const promised = commitmentOf(first ? [] : ['ashtapada-dice-2', game], secret);
-  const kept = seeds.every(
-    ({ seat, seed, commitment }) => seed && seedCommitment(game, seat, seed) === commitment,
-  );
+  const promised = await commitmentOf(first ? [] : ['ashtapada-dice-2', game], secret);
+  let kept = true;
+  for (const { seat, seed, commitment } of seeds)
+    kept &&= seed !== null && (await seedCommitment(game, seat, seed)) === commitment;
   if (promised !== page.commitment || !kept || (!first && seeds.length === 0)) return { kind: 'broken' };
   const own = first ? [] : [Uint8Array.of(0)];
-  const added = seeds.map(({ seed }) => hexToBytes(seed ?? ''));
+  const added = seeds.map(({ seed }) => bytesOf(seed ?? ''));
   let given = 0;
   for (const [index, one] of page.throws.entries()) {
     // What was thrown elsewhere comes first; in the second scheme throws are counted without a gap.
@@ -72,7 +73,7 @@ export function verify(page: ProofPage, secret: string): Verdict {
     }
     const number = first ? one.number : index + 1;
     if (number === null) return { kind: 'broken' };
-    const message = concatBytes(utf8ToBytes(game), ...own, eightBytes(number), ...added);
+    const message = concatBytes(new TextEncoder().encode(game), ...own, eightBytes(number), ...added);
     const follows = drawn(one, key, message);
     if (follows !== one.thrown)
       return { kind: 'other', number: index + 1, thrown: one.thrown, drawn: follows };

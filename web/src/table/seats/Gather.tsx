@@ -7,7 +7,7 @@ import { atHome, whereabouts } from '../../net/api';
 import { copyText } from '../../share/save';
 import { t } from '../../text';
 import type { Store } from '../store';
-import { usualName } from '../store/sitting';
+import { rising, sitsEverywhere, sitting, usualName } from '../store/sit';
 import '../../style/gather.css';
 
 /** The longest name, in letters. */
@@ -95,8 +95,16 @@ export function Gather({ store, onClose }: Props) {
   useEffect(() => {
     if (full && !opened.current) onClose();
   }, [full]);
-  if (!told) return null;
+  const everywhere = sitsEverywhere(store.id);
+  useEffect(() => {
+    if (everywhere) for (const seat of told?.free ?? []) store.say(sitting(store.id, seat, ''));
+  }, [told?.free.length]);
+  if (!told || everywhere) return null;
   const { seats, free, here, yours, watching } = told;
+  const rise = (seat: Seat) => {
+    const message = rising(store.id, seat);
+    if (message) store.say(message);
+  };
   const trouble = said && store.notice.value;
   const people = seats.filter(({ player }) => player.kind === 'human');
   const line = (seat: Seat, own: string) => {
@@ -123,14 +131,14 @@ export function Gather({ store, onClose }: Props) {
             data-gather={`sit-${seat}`}
             onClick={() => {
               setSaid(true);
-              store.sit(seat, name.trim());
+              store.say(sitting(store.id, seat, name.trim()));
             }}
           >
             {t('gather-sit')}
           </button>
         )}
         {mine && (
-          <button type="button" class="quiet" data-gather={`rise-${seat}`} onClick={() => store.rise(seat)}>
+          <button type="button" class="quiet" data-gather={`rise-${seat}`} onClick={() => rise(seat)}>
             {t('gather-rise')}
           </button>
         )}

@@ -276,7 +276,6 @@ export function openTable(id: string, trial: Trial | null = null) {
     close(): void {
       stopPacing();
       stopSeeding();
-      sitting.stopSitting();
       for (const part of [choosing, telling, recalling, showing, sending, autoplay]) part.stop();
       socket?.close();
     },

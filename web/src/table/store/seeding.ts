@@ -24,9 +24,9 @@ export function makeSeeding({ id, line, isHuman, send }: Seen) {
     if (!known || known.ready || line.value !== 'open') return;
     const own = known.seeds.filter(({ seat }) => isHuman(seat));
     const committed = known.seeds.every(({ commitment }) => commitment !== null);
-    void import('./seeds').then(({ partsOf }) => {
-      if (proof.peek() !== known) return;
-      for (const part of partsOf(`${id}-${known.round}`, id, own, committed)) send({ type: 'seed', part });
+    void import('./seeds').then(async ({ partsOf }) => {
+      const parts = await partsOf(`${id}-${known.round}`, id, own, committed);
+      if (proof.peek() === known) for (const part of parts) send({ type: 'seed', part });
     });
     // The browser that committed may be gone, and its seed with it.
     const missing = own.find(({ seed }) => seed === null);

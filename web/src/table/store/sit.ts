@@ -1,0 +1,32 @@
+// Sitting down at a table whose players have screens of their own: fetched by who does.
+import type { ClientMessage } from '../../generated/ClientMessage';
+import type { Seat } from '../../generated/Seat';
+import { keep, kept } from '../../kept';
+import { secret } from './hex';
+import { keyMade, keyOf } from './sitting';
+
+/** The name by which one sat down last. */
+const NAME = 'ashtapada-name';
+export const usualName = () => kept(NAME) ?? '';
+
+/** Takes a seat, with the key of this browser for the game. */
+export function sitting(game: string, seat: Seat, name: string): ClientMessage {
+  if (name !== '') keep(NAME, name);
+  let key = keyOf(game);
+  if (key === null) {
+    key = secret();
+    keyMade(game, key);
+  }
+  return { type: 'sit', seat, key, name };
+}
+
+/** Gives a seat up; null where this browser never sat. */
+export function rising(game: string, seat: Seat): ClientMessage | null {
+  const key = keyOf(game);
+  return key === null ? null : { type: 'rise', seat, key };
+}
+
+/** The games that were set up here for one screen on another computer: all their seats are taken at once. */
+const whole = new Set<string>();
+export const sitEverywhere = (game: string) => void whole.add(game);
+export const sitsEverywhere = (game: string) => whole.has(game);
