@@ -97,11 +97,11 @@ mod tests {
         let told = |name: &str, text: &str| verified(name, text).unwrap_err();
         assert!(told("later", &game(&asked, false)).contains("when the game is over"));
         let elsewhere = told("elsewhere", &fair.replace("[Seeds", "[ThrownBefore \"2\"]\n[Seeds"));
-        assert!(elsewhere.contains("2 throws"), "{elsewhere}");
+        assert!(elsewhere.contains("2 earlier throws"), "{elsewhere}");
         let unproved: Vec<&str> = fair.lines().filter(|line| !line.starts_with("[Commitment")).collect();
         assert!(told("unproved", &unproved.join("\n")).contains("Commitment"));
         let other = fair.replace("[Seeds \"south=01", "[Seeds \"south=02");
-        assert!(told("other", &other).contains("but the secret"));
+        assert!(told("other", &other).contains("but it should have been"));
         let missing = fair.replace("[Seeds \"south=01", "[Seeds \"south=");
         assert!(told("missing", &missing).contains("Seeds"));
         // Without dice nothing has to be proved.

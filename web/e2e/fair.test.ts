@@ -20,7 +20,7 @@ const ready = (page: Page) => page.waitForSelector('button.throw:not([disabled])
 for (const [size, locale, good] of [
   ['desk', 'en', /^Throws checked: \d+. Each follows from the secret/],
   ['phone', 'pl', /^Sprawdzone rzuty: \d+.\sKażdy wynika/],
-  ['desk', 'cs', /^Ověřených hodů: \d+.\sKaždý vychází/],
+  ['desk', 'cs', /^Ověřených hodů: \d+.\sKaždý vyplývá/],
 ] as const) {
   test(`a game played on the page is proved there, ${size}, ${locale}`, async () => {
     const page = await visit(size, locale);

@@ -139,10 +139,10 @@ terminal-record-replayed = { $file }: { $title }, { $edition }. vydání pravide
 terminal-record-refused = Tah { $number }, { $action }, odmítá { $edition }. vydání: { $why }
 terminal-record-unfinished = Hra neskončila.
 terminal-review-seat = { x-Seat }: výsledek { $result }, štěstí { $luck }, zasloužil si { $deserved }; cena rozhodnutí { $cost }, { $marks }
-terminal-proof-later = Tajemství hodů se odhalí po skončení hry.
-terminal-proof-fair = Hodů: { $throws }, každý takový, jaký vychází z tajemství, jehož otisk server zveřejnil předem{ $scheme ->
-    [1] {" "}(důkaz staršího druhu, z tajemství samotného).
-   *[2] , a ze semínek všech hráčů.
+terminal-proof-later = Tajné číslo, z něhož hody vyplývají, se ukáže po skončení partie.
+terminal-proof-fair = Ověřených hodů: { $throws }. Každý vyplývá z tajného čísla, jehož otisk server ukázal před prvním hodem{ $scheme ->
+    [1] {" "}(starší druh důkazu, bez čísel hráčů).
+   *[2] , a z čísel všech hráčů.
 }
 terminal-proof-given = { $given ->
     [one] Jeden dřívější hod padl jinde: o něm zápis nic nedokazuje.
@@ -150,15 +150,15 @@ terminal-proof-given = { $given ->
    *[other] { $given } dřívějších hodů padlo jinde: o nich zápis nic nedokazuje.
 }
 terminal-proof-taken-back = { $count ->
-    [one] Jednou se bralo zpět něco před hodem, takže už se vědělo, co padne.
-   *[other] Kolikrát se bralo zpět něco před hodem, takže už se vědělo, co padne: { $count }.
+    [one] Jednou se hra vrátila před hod, takže už se vědělo, co padne.
+   *[other] { $count }krát se hra vrátila před hod, takže už se vědělo, co padne.
 }
 terminal-proof-compare = Otisk je { $commitment }. Porovnejte ho s tím, který stůl ukazoval před prvním hodem.
 terminal-proof-no-commitment = Chybí značka Commitment, nebo nemá 64 šestnáctkových číslic: za tyto hody nic neručí.
-terminal-proof-seeds = Značka Seeds má mít pro každé místo semínko o 64 šestnáctkových číslicích, například south=1f…
-terminal-proof-count = Značka { $tag } má být číslo, nanejvýš takové, kolik je hodů.
+terminal-proof-seeds = Značka Seeds má mít pro každé místo číslo o 64 šestnáctkových číslicích, například south=1f…
+terminal-proof-count = Značka { $tag } má být číslo, které není větší než počet hodů.
 terminal-proof-secret = Značka Secret má mít 64 šestnáctkových číslic.
 terminal-proof-game = Chybí značka Game s identifikátorem partie.
-terminal-proof-throws = Značka Throws má mít číslo pro každý hod: číslo jeho záznamu v deníku.
-terminal-proof-commitment = To není tajemství, k němuž se server zavázal před prvním hodem.
-terminal-proof-throw = Hod { $number } této partie je { $thrown }, ale z tajemství a semínek vychází { $drawn }.
+terminal-proof-throws = Značka Throws má mít pro každý hod číslo, pod kterým je zapsán v průběhu hry.
+terminal-proof-commitment = To není tajné číslo, jehož otisk server ukázal před prvním hodem.
+terminal-proof-throw = V hodu { $number } této partie padlo { $thrown }, ale mělo padnout { $drawn }.

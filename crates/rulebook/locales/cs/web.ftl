@@ -316,7 +316,7 @@ soon-agree = { $players ->
    *[other] Hra tady končí.
 }
 soon-reopen = Partie bude za chvíli znovu otevřena.
-soon-anew = Za chvíli začne nová partie, od chvíle před koncem. Tahle zůstane, jak skončila: tajné číslo jejích hodů je už známé.
+soon-anew = Za chvíli začne nová partie, a to od pozice těsně před koncem této. Tato zůstane, jak skončila, protože její tajné číslo je už známé.
 losses-many = { $count ->
     [few] Od vašeho posledního tahu vám ubyly { $count } kameny.
    *[other] Od vašeho posledního tahu vám ubylo { $count } kamenů.
@@ -914,17 +914,17 @@ problem-not-found = Takový stůl tu není. Možná byl smazán.
 problem-bad-request = Server stránce nerozuměl. Načtěte ji znovu.
 problem-bad-seat = Tento hráč tu sedět nemůže.
 problem-not-your-seat = Tady hraje počítač.
-problem-others-seat = Tam rozhoduje jiný hráč.
+problem-others-seat = Tady rozhoduje jiný hráč.
 problem-seat-taken = To místo je už obsazené.
 problem-name-taken = Někdo u tohoto stolu má jméno, které vypadá stejně: zvolte jiné.
-problem-watching = Na tuto partii se díváte. Chcete-li hrát, sedněte si na volné místo.
-problem-one-screen = U tohoto stolu se hraje na obrazovce počítače, na kterém stůl je.
-problem-others-play = Dokud tu hrají i jiní, nikdo jim hru nezastaví a počítač nikomu neradí.
+problem-watching = Tuto partii jen sledujete. Chcete-li hrát, sedněte si na volné místo.
+problem-one-screen = U tohoto stolu se hraje jen na počítači, na kterém běží Ashtapada.
+problem-others-play = Dokud tu hrají i jiní, hru nelze pozastavit a počítač nikomu neradí.
 problem-nothing-to-take-back = Zatím není co vzít zpět.
 problem-hand-dice = U tohoto stolu se hází skutečnými kostkami: zadejte, co padlo.
 problem-fair-dice = U tohoto stolu hází počítač.
 problem-seeds = Kostky ještě nejsou připravené: zkuste to za okamžik.
-problem-secret-published = Partie skončila a tajné číslo jejích hodů je známé: hrajte dál v nové partii.
+problem-secret-published = Partie skončila a její tajné číslo je už známé: hrajte dál v nové partii.
 problem-slow = Stránka se opozdila a právě to dohání.
 problem-busy = Server teď má co počítat. Zkuste to znovu za minutu.
 problem-stopping = Server končí. Hra je uložená a půjde v ní pokračovat.
@@ -1191,29 +1191,29 @@ plan-dropped = Naplánovaný tah teď nejde zahrát: plán propadl.
 
 proof-open = Jsou hody poctivé?
 proof-title = Jsou hody poctivé?
-proof-what = Nikdo tu nemůže vybrat, co padne: ani hráči, ani počítač, ani server. Před prvním hodem se server zavázal k tajnému číslu tím, že ukázal jeho otisk, a každý u stolu přidal vlastní, které server neznal. Každý hod vychází ze všech dohromady.
-proof-old = Tahle partie je z doby, kdy hráči ještě vlastní čísla nepřidávali: hody vycházejí z tajného čísla serveru samotného.
+proof-what = Nikdo tu nemůže vybrat, co padne: ani hráči, ani počítač, ani server. Před prvním hodem server určil tajné číslo a ukázal jeho otisk, aby je později nešlo změnit, a každý u stolu přidal vlastní číslo, které server neznal. Každý hod vyplývá ze všech těchto čísel dohromady.
+proof-old = Tato partie je z doby, kdy hráči ještě vlastní čísla nepřidávali: hody vyplývají jen z tajného čísla serveru.
 proof-later = Tajné číslo zůstane tajné až do konce partie. Pak tu půjde ověřit každý hod.
 proof-check = Ověřit všechny hody
-proof-good = Ověřených hodů: { $count }. Každý vychází z tajného čísla, k němuž se server zavázal{ $scheme ->
+proof-good = Ověřených hodů: { $count }. Každý vyplývá z tajného čísla, které server určil před prvním hodem{ $scheme ->
     [1] .
    *[2] , a z čísel hráčů.
 }
-proof-broken = Tajné číslo serveru nebo číslo některého hráče není to, k němuž se zavázali.
+proof-broken = Tajné číslo serveru nebo číslo některého hráče neodpovídá svému otisku.
 proof-other = V hodu { $number } padlo { $thrown }, ale mělo padnout { $drawn }.
 proof-given = { $count ->
-    [one] Jeden hod padl dřív, než se partie dostala k tomuto stolu: o něm se nic neví.
-    [few] { $count } hody padly dřív, než se partie dostala k tomuto stolu: o nich se nic neví.
-   *[other] { $count } hodů padlo dřív, než se partie dostala k tomuto stolu: o nich se nic neví.
+    [one] Jeden hod padl dřív, než se partie dostala k tomuto stolu: ten tu ověřit nejde.
+    [few] { $count } hody padly dřív, než se partie dostala k tomuto stolu: ty tu ověřit nejde.
+   *[other] { $count } hodů padlo dřív, než se partie dostala k tomuto stolu: ty tu ověřit nejde.
 }
 proof-taken-back = { $count ->
-    [one] Jednou se bralo zpět až před hod, takže už se vědělo, co padne.
-   *[other] { $count }krát se bralo zpět až před hod, takže už se vědělo, co padne.
+    [one] Jednou se hra vrátila před hod, takže už se vědělo, co padne.
+   *[other] { $count }krát se hra vrátila před hod, takže už se vědělo, co padne.
 }
 proof-numbers = Čísla
 proof-fingerprint = Otisk tajného čísla
 proof-fingerprint-seat = otisk:
-proof-how = Všechno si přepočítá sám prohlížeč. Kdo si partii uloží, může totéž udělat příkazem `ashtapada verify`.
+proof-how = Všechno si přepočítá sám prohlížeč. Kdo si uloží zápis partie, může totéž udělat příkazem `ashtapada verify`.
 
 ## Hráči u vlastních obrazovek
 
@@ -1221,9 +1221,9 @@ gather-title = Vyberte si místo
 gather-wait = Čekáme na ostatní
 gather-table = Kdo kde sedí
 gather-open = { $count ->
-    [one] Jedno místo je volné: pozvěte někoho
-    [few] { $count } místa jsou volná: pozvěte další
-   *[other] { $count } míst je volných: pozvěte další
+    [one] Jedno místo je ještě volné
+    [few] { $count } místa jsou ještě volná
+   *[other] { $count } míst je ještě volných
 }
 gather-name = Vaše jméno
 gather-free = volno
@@ -1242,8 +1242,8 @@ gather-link = Odkaz na tento stůl
 gather-code = Kód s odkazem na tento stůl
 gather-copied = Zkopírováno.
 gather-copy-by-hand = Označte odkaz a zkopírujte ho.
-gather-alone = K tomuto stolu se dostane jen tento počítač. Mají-li přijít i telefony ze stejné sítě, spusťte Ashtapadu příkazem `ashtapada serve --lan`.
-wish-noted = Ptáme se ostatních.
+gather-alone = K tomuto stolu se lze dostat jen z tohoto počítače. Aby se mohly připojit i telefony ve stejné síti, spusťte Ashtapadu příkazem `ashtapada serve --lan`.
+wish-noted = Návrh je předán.
 wish-asked = Návrh ({ $who }): { $request ->
     [take-back] vzít zpět poslední tah.
     [agree] { $players ->
@@ -1253,12 +1253,12 @@ wish-asked = Návrh ({ $who }): { $request ->
    *[other] přidat čas tomu, komu došel.
 }
 wish-own = { $request ->
-    [take-back] Chcete vzít zpět poslední tah; ptáme se ostatních.
+    [take-back] Navrhujete vzít zpět poslední tah. Čekáme na odpověď.
     [agree] { $players ->
-        [2] Nabízíte remízu.
-       *[other] Chcete partii ukončit; ptáme se ostatních.
+        [2] Nabízíte remízu. Čekáme na odpověď.
+       *[other] Navrhujete ukončit partii. Čekáme na odpověď.
     }
-   *[other] Chcete přidat čas; ptáme se ostatních.
+   *[other] Navrhujete hrát dál s časem navíc. Čekáme na odpověď.
 }
 wish-yes = Souhlasím
 wish-no = Ne

@@ -139,25 +139,25 @@ terminal-record-replayed = { $file }: { $title }, edition { $edition } of the ru
 terminal-record-refused = Action { $number }, { $action }, is refused by edition { $edition }: { $why }
 terminal-record-unfinished = The game is not over.
 terminal-review-seat = { x-seat }: result { $result }, luck { $luck }, deserved { $deserved }; cost of choices { $cost }, { $marks }
-terminal-proof-later = The secret of its throws is shown when the game is over.
-terminal-proof-fair = Throws: { $throws }, each the one that { $scheme ->
-    [1] the committed secret gives (a proof of the older kind, from the secret alone).
-   *[2] the committed secret and the seeds of all seats give.
+terminal-proof-later = The secret number behind the throws is shown when the game is over.
+terminal-proof-fair = Throws checked: { $throws }. Each follows from the secret number whose fingerprint the server gave before the first throw{ $scheme ->
+    [1] {" "}(the older kind of proof, without numbers of the players).
+   *[2] {" "}and from the numbers of all players.
 }
 terminal-proof-given = { $given ->
-    [one] One earlier throw was made elsewhere: nothing is proved about it.
-   *[other] { $given } throws before it came to this table were made elsewhere: nothing is proved about those.
+    [one] One earlier throw was made elsewhere: the record proves nothing about it.
+   *[other] { $given } earlier throws were made elsewhere: the record proves nothing about them.
 }
 terminal-proof-taken-back = { $count ->
-    [one] Once something was taken back past a throw, which was then known before it came again.
-   *[other] { $count } times something was taken back past a throw, which was then known before it came again.
+    [one] One time the game was taken back to before a throw, so it was already known what would be thrown.
+   *[other] { $count } times the game was taken back to before a throw, so it was already known what would be thrown.
 }
-terminal-proof-compare = The commitment is { $commitment }. Compare it with the one shown at the table before the first throw.
-terminal-proof-no-commitment = The tag Commitment is missing or has not 64 hexadecimal digits: nothing vouches for these throws.
-terminal-proof-seeds = The tag Seeds should have a seed of 64 hexadecimal digits for every seat, as in south=1f…
-terminal-proof-count = The tag { $tag } should be a number, at most that of the throws.
+terminal-proof-compare = The fingerprint is { $commitment }. Compare it with the one shown at the table before the first throw.
+terminal-proof-no-commitment = The tag Commitment is missing or does not have 64 hexadecimal digits: nothing vouches for these throws.
+terminal-proof-seeds = The tag Seeds should have a number of 64 hexadecimal digits for every seat, as in south=1f…
+terminal-proof-count = The tag { $tag } should be a number no greater than the number of throws.
 terminal-proof-secret = The tag Secret should have 64 hexadecimal digits.
 terminal-proof-game = The tag Game is missing: it should have the id of the game.
 terminal-proof-throws = The tag Throws should have a number for each throw: that of its entry in the log.
-terminal-proof-commitment = The secret does not match the commitment made before the first throw.
-terminal-proof-throw = Throw { $number } of the game is { $thrown }, but the secret and the seeds give { $drawn }.
+terminal-proof-commitment = The secret number does not match the fingerprint that the server gave before the first throw.
+terminal-proof-throw = Throw { $number } of the game was { $thrown }, but it should have been { $drawn }.

@@ -78,7 +78,7 @@ new-no-character = ordinary character
 new-name = Name (optional)
 new-where = Where you play
 new-where-one = At this screen
-new-where-apart = Everyone on a device of their own
+new-where-apart = Each on their own device
 new-dice = Dice
 new-dice-fair = Thrown here, fairly
 new-dice-hand = Real dice at your table: enter each throw
@@ -300,7 +300,7 @@ soon-agree = { $players ->
    *[other] The game ends here.
 }
 soon-reopen = The game is about to be reopened.
-soon-anew = A new game is about to begin, from before the end. This one stays as it ended: the secret of its dice is known now.
+soon-anew = A new game is about to begin from just before the end of this one. This one stays as it ended, because the secret number behind its throws is known now.
 losses-many = Lost since your last turn: { $count } pieces.
 soon-undo = This happens in { $count } seconds unless you cancel it.
 soon-call-off = Cancel
@@ -883,15 +883,15 @@ problem-bad-seat = That player cannot sit there.
 problem-not-your-seat = The computer plays there.
 problem-others-seat = Another player decides there.
 problem-seat-taken = Somebody else sits there already.
-problem-name-taken = Another player here has a name that looks the same: choose another one.
+problem-name-taken = Somebody at this table has a name that looks the same: choose a different name.
 problem-watching = You are watching this game. To play, take a free seat.
-problem-one-screen = This table is played at the screen of the computer that it is on.
-problem-others-play = While others play here, nobody stops the game for them, and the computer helps nobody.
+problem-one-screen = This table is played only on the computer that Ashtapada runs on.
+problem-others-play = While others play here too, nobody can pause the game, and the computer gives no hints.
 problem-nothing-to-take-back = There is nothing to take back yet.
 problem-hand-dice = At this table the dice are thrown by hand: enter what they show.
 problem-fair-dice = At this table the dice are thrown here.
 problem-seeds = The dice are not ready yet: try again in a moment.
-problem-secret-published = The game is over, and the secret of its dice is known: play on in a new game.
+problem-secret-published = The game is over, and its secret number is known: play on in a new game.
 problem-slow = This page has fallen behind and is catching up.
 problem-busy = Many positions are being worked out here at the moment. Try again in a minute.
 problem-stopping = The server is stopping. The game is saved and continues when the server is back.
@@ -1109,27 +1109,27 @@ plan-dropped = The planned move cannot be played now: the plan is dropped.
 
 proof-open = Are the dice fair?
 proof-title = Are the dice fair?
-proof-what = Nobody can choose what is thrown here: no player, no computer player, and not the server either. Before the first throw the server promised a secret by its fingerprint, and everybody at the table added a number that the server did not know. Each throw follows from all of these together.
+proof-what = Nobody can choose what is thrown here: not the players, not the computer, and not the server either. Before the first throw the server fixed a secret number and showed its fingerprint, so that it could not change it later, and everybody at the table added a number that the server did not know. Each throw follows from all these numbers together.
 proof-old = This game is from before players added numbers of their own: its throws follow from the server’s secret alone.
 proof-later = The secret stays secret until the game is over. Then every throw can be checked here.
 proof-check = Check every throw
-proof-good = Throws checked: { $count }. Each follows from the secret that was promised{ $scheme ->
+proof-good = Throws checked: { $count }. Each follows from the secret number that the server fixed before the first throw{ $scheme ->
     [1] .
    *[2] {" "}and from the players’ numbers.
 }
-proof-broken = The secret or a number is not the one that was promised.
-proof-other = Throw { $number } was { $thrown }, but { $drawn } follows from the secret.
+proof-broken = The secret number of the server or a player’s number does not match its fingerprint.
+proof-other = Throw { $number } was { $thrown }, but it should have been { $drawn }.
 proof-given = { $count ->
-    [one] One throw was made before the game came to this table: nothing is proved about it.
-   *[other] { $count } throws were made before the game came to this table: nothing is proved about them.
+    [one] One throw was made before the game came to this table: it cannot be checked here.
+   *[other] { $count } throws were made before the game came to this table: they cannot be checked here.
 }
 proof-taken-back = { $count ->
-    [one] Once something was taken back past a throw: it was known then what would come.
-   *[other] { $count } times something was taken back past a throw: it was known then what would come.
+    [one] One time the game was taken back to before a throw, so it was already known what would be thrown.
+   *[other] { $count } times the game was taken back to before a throw, so it was already known what would be thrown.
 }
 proof-numbers = The numbers
 proof-fingerprint = Fingerprint of the secret
-proof-fingerprint-seat = promised:
+proof-fingerprint-seat = fingerprint:
 proof-how = Your browser computes every throw by itself. Whoever saves the record can do the same with `ashtapada verify`.
 
 ## People with screens of their own
@@ -1138,11 +1138,11 @@ gather-title = Take a seat
 gather-wait = Waiting for the others
 gather-table = Who sits where
 gather-open = { $count ->
-    [one] One seat is free: invite somebody
-   *[other] { $count } seats are free: invite others
+    [one] One seat is still free
+   *[other] { $count } seats are still free
 }
 gather-name = Your name
-gather-free = is free
+gather-free = free
 gather-mine = you
 gather-here = is here
 gather-away = is not here just now
@@ -1157,23 +1157,23 @@ gather-link = Link to this table
 gather-code = Code with the link to this table
 gather-copied = Copied.
 gather-copy-by-hand = Select the link and copy it.
-gather-alone = Only this computer reaches the table. For phones in the same network start Ashtapada with `ashtapada serve --lan`.
-wish-noted = The others are asked.
+gather-alone = This table can be reached only from this computer. To let phones on the same network join, start Ashtapada with `ashtapada serve --lan`.
+wish-noted = Your proposal has been passed on.
 wish-asked = Proposed by { $who }: { $request ->
     [take-back] take back the last move.
     [agree] { $players ->
         [2] a draw.
        *[other] end the game here.
     }
-   *[other] more time for who has none left.
+   *[other] more time for whoever has run out of it.
 }
 wish-own = { $request ->
-    [take-back] You would like to take back the last move; the others are asked.
+    [take-back] You propose to take back the last move. Waiting for an answer.
     [agree] { $players ->
-        [2] You offer a draw.
-       *[other] You would like to end the game here; the others are asked.
+        [2] You offer a draw. Waiting for an answer.
+       *[other] You propose to end the game here. Waiting for an answer.
     }
-   *[other] You would like more time to be given; the others are asked.
+   *[other] You propose to play on with more time. Waiting for an answer.
 }
 wish-yes = Agree
 wish-no = No

@@ -142,10 +142,10 @@ terminal-record-replayed = { $file }: { $title }, wydanie { $edition } zasad. Ru
 terminal-record-refused = Posunięcie { $number }, { $action }, jest niedozwolone według wydania { $edition }: { $why }
 terminal-record-unfinished = Gra się nie skończyła.
 terminal-review-seat = { x-Seat }: wynik { $result }, szczęście { $luck }, należało się { $deserved }; koszt wyborów { $cost }, { $marks }
-terminal-proof-later = Sekret, z którego wynikają rzuty, zostanie ujawniony po zakończeniu gry.
-terminal-proof-fair = Rzuty: { $throws }, wszystkie zgodne z { $scheme ->
-    [1] sekretem, którego skrót serwer podał na początku (dowód starszego rodzaju, z samego sekretu).
-   *[2] sekretem, którego skrót serwer podał na początku, i z ziarnami wszystkich graczy.
+terminal-proof-later = Tajna liczba, z której wynikają rzuty, zostanie ujawniona po zakończeniu partii.
+terminal-proof-fair = Sprawdzone rzuty: { $throws }. Każdy wynika z tajnej liczby, której skrót serwer podał przed pierwszym rzutem{ $scheme ->
+    [1] {" "}(starszy rodzaj dowodu, bez liczb graczy).
+   *[2] , i z liczb wszystkich graczy.
 }
 terminal-proof-given = { $given ->
     [one] Jeden wcześniejszy rzut padł gdzie indziej: o nim zapis niczego nie dowodzi.
@@ -153,15 +153,15 @@ terminal-proof-given = { $given ->
    *[other] { $given } wcześniejszych rzutów padło gdzie indziej: o nich zapis niczego nie dowodzi.
 }
 terminal-proof-taken-back = { $count ->
-    [one] Raz cofnięto coś sprzed rzutu, więc było już wiadomo, co wypadnie.
-   *[other] Razy, gdy cofnięto coś sprzed rzutu i było już wiadomo, co wypadnie: { $count }.
+    [one] Raz cofnięto grę do chwili przed rzutem, więc było już wiadomo, co wypadnie.
+   *[other] { $count } razy cofnięto grę do chwili przed rzutem, więc było już wiadomo, co wypadnie.
 }
 terminal-proof-compare = Skrót to { $commitment }. Porównaj go z tym, który stół pokazywał przed pierwszym rzutem.
 terminal-proof-no-commitment = Brakuje znacznika Commitment albo nie ma on 64 cyfr szesnastkowych: nic nie ręczy za te rzuty.
-terminal-proof-seeds = Znacznik Seeds powinien mieć dla każdego miejsca ziarno z 64 cyfr szesnastkowych, na przykład south=1f…
+terminal-proof-seeds = Znacznik Seeds powinien mieć dla każdego miejsca liczbę z 64 cyfr szesnastkowych, na przykład south=1f…
 terminal-proof-count = Znacznik { $tag } powinien być liczbą, nie większą niż liczba rzutów.
 terminal-proof-secret = Znacznik Secret powinien mieć 64 cyfry szesnastkowe.
 terminal-proof-game = Brakuje znacznika Game z identyfikatorem partii.
-terminal-proof-throws = Znacznik Throws powinien mieć liczbę dla każdego rzutu: numer jego wpisu w dzienniku.
-terminal-proof-commitment = To nie ten sekret, którego skrót serwer podał przed pierwszym rzutem.
-terminal-proof-throw = Rzut { $number } tej partii to { $thrown }, ale z sekretu i ziaren wynika { $drawn }.
+terminal-proof-throws = Znacznik Throws powinien mieć dla każdego rzutu numer, pod którym zapisano go w przebiegu gry.
+terminal-proof-commitment = To nie ta tajna liczba, której skrót serwer podał przed pierwszym rzutem.
+terminal-proof-throw = W rzucie { $number } tej partii wypadło { $thrown }, a powinno wypaść { $drawn }.

@@ -318,7 +318,7 @@ soon-agree = { $players ->
    *[other] Gra kończy się tutaj.
 }
 soon-reopen = Za chwilę partia zostanie wznowiona.
-soon-anew = Za chwilę zacznie się nowa partia, od chwili przed końcem. Ta zostaje taka, jak się skończyła: sekret jej rzutów jest już znany.
+soon-anew = Za chwilę zacznie się nowa partia, od pozycji tuż przed końcem tej. Ta pozostanie taka, jak się skończyła, bo jej tajna liczba jest już znana.
 losses-many = { $count ->
     [few] Od twojego ostatniego ruchu ubyły ci { $count } bierki.
    *[many] Od twojego ostatniego ruchu ubyło ci { $count } bierek.
@@ -935,13 +935,13 @@ problem-others-seat = Tu decyduje inny gracz.
 problem-seat-taken = To miejsce jest już zajęte.
 problem-name-taken = Ktoś przy tym stole ma imię, które wygląda tak samo: wybierz inne.
 problem-watching = Przyglądasz się tej partii. Żeby grać, zajmij wolne miejsce.
-problem-one-screen = Przy tym stole gra się na ekranie komputera, na którym on stoi.
-problem-others-play = Gdy grają tu inni, nikt nie zatrzymuje im gry, a komputer nikomu nie podpowiada.
+problem-one-screen = Przy tym stole gra się tylko na komputerze, na którym działa Ashtapada.
+problem-others-play = Dopóki grają tu także inni, nie można wstrzymać gry, a komputer nikomu nie podpowiada.
 problem-nothing-to-take-back = Nie ma jeszcze czego cofać.
 problem-hand-dice = Przy tym stole rzucacie prawdziwymi kośćmi: wpisz, co wypadło.
 problem-fair-dice = Przy tym stole rzuca komputer.
 problem-seeds = Kości nie są jeszcze gotowe: spróbuj za chwilę.
-problem-secret-published = Partia jest skończona, a sekret jej rzutów znany: graj dalej w nowej partii.
+problem-secret-published = Partia jest skończona, a jej tajna liczba jest już znana: graj dalej w nowej partii.
 problem-slow = Strona nie nadążyła za grą; już ją dogania.
 problem-busy = Serwer ma teraz dużo do przeliczenia. Spróbuj ponownie za minutę.
 problem-stopping = Serwer kończy pracę. Gra jest zapisana i będzie można ją dokończyć.
@@ -1210,29 +1210,29 @@ plan-dropped = Zaplanowanego ruchu nie da się teraz wykonać: plan przepadł.
 
 proof-open = Czy rzuty są uczciwe?
 proof-title = Czy rzuty są uczciwe?
-proof-what = Nikt nie może tu wybrać, co wypadnie: ani gracze, ani komputer, ani serwer. Przed pierwszym rzutem serwer zobowiązał się do pewnej tajnej liczby, pokazując jej skrót, a każdy przy stole dołożył własną, której serwer nie znał. Każdy rzut wynika z nich wszystkich razem.
+proof-what = Nikt nie może tu wybrać, co wypadnie: ani gracze, ani komputer, ani serwer. Przed pierwszym rzutem serwer ustalił tajną liczbę i pokazał jej skrót, żeby nie dało się jej potem zmienić, a każdy przy stole dołożył własną, której serwer nie znał. Każdy rzut wynika z wszystkich tych liczb razem.
 proof-old = Ta partia jest z czasów, gdy gracze nie dokładali jeszcze własnych liczb: rzuty wynikają z samej tajnej liczby serwera.
 proof-later = Tajna liczba zostaje tajna do końca partii. Potem będzie tu można sprawdzić każdy rzut.
 proof-check = Sprawdź wszystkie rzuty
-proof-good = Sprawdzone rzuty: { $count }. Każdy wynika z tajnej liczby, do której zobowiązał się serwer{ $scheme ->
+proof-good = Sprawdzone rzuty: { $count }. Każdy wynika z tajnej liczby, którą serwer ustalił przed pierwszym rzutem{ $scheme ->
     [1] .
    *[2] , i z liczb graczy.
 }
-proof-broken = Tajna liczba serwera albo liczba któregoś gracza nie jest tą, do której się zobowiązano.
-proof-other = Rzut { $number } to { $thrown }, a powinno wypaść { $drawn }.
+proof-broken = Tajna liczba serwera albo liczba któregoś gracza nie zgadza się ze swoim skrótem.
+proof-other = W rzucie { $number } wypadło { $thrown }, a powinno wypaść { $drawn }.
 proof-given = { $count ->
-    [one] Jeden rzut padł, zanim partia trafiła do tego stołu: o nim nic nie wiadomo.
-    [few] { $count } rzuty padły, zanim partia trafiła do tego stołu: o nich nic nie wiadomo.
-   *[other] { $count } rzutów padło, zanim partia trafiła do tego stołu: o nich nic nie wiadomo.
+    [one] Jeden rzut padł, zanim partia trafiła do tego stołu: nie da się go tu sprawdzić.
+    [few] { $count } rzuty padły, zanim partia trafiła do tego stołu: nie da się ich tu sprawdzić.
+   *[other] { $count } rzutów padło, zanim partia trafiła do tego stołu: nie da się ich tu sprawdzić.
 }
 proof-taken-back = { $count ->
-    [one] Raz cofnięto się przed rzut, więc było już wiadomo, co wypadnie.
-   *[other] { $count } razy cofnięto się przed rzut, więc było już wiadomo, co wypadnie.
+    [one] Raz cofnięto grę do chwili przed rzutem, więc było już wiadomo, co wypadnie.
+   *[other] { $count } razy cofnięto grę do chwili przed rzutem, więc było już wiadomo, co wypadnie.
 }
 proof-numbers = Liczby
 proof-fingerprint = Skrót tajnej liczby
 proof-fingerprint-seat = skrót:
-proof-how = Wszystko przelicza sama przeglądarka. Kto zapisze partię do pliku, może to zrobić też poleceniem `ashtapada verify`.
+proof-how = Wszystko przelicza sama przeglądarka. Kto pobierze zapis partii, może zrobić to samo poleceniem `ashtapada verify`.
 
 ## Gracze przy własnych ekranach
 
@@ -1240,15 +1240,15 @@ gather-title = Wybierz miejsce
 gather-wait = Czekamy na pozostałych
 gather-table = Kto gdzie siedzi
 gather-open = { $count ->
-    [one] Jedno miejsce jest wolne: zaproś kogoś
-    [few] { $count } miejsca są wolne: zaproś innych
-   *[other] { $count } miejsc jest wolnych: zaproś innych
+    [one] Jedno miejsce jest jeszcze wolne
+    [few] { $count } miejsca są jeszcze wolne
+   *[other] { $count } miejsc jest jeszcze wolnych
 }
 gather-name = Twoje imię
-gather-free = wolne
+gather-free = wolne miejsce
 gather-mine = to ty
 gather-here = przy stole
-gather-away = chwilowo poza stołem
+gather-away = chwilowo bez połączenia
 gather-sit = Siadam tu
 gather-rise = Wstaję
 gather-watching = { $count ->
@@ -1256,13 +1256,13 @@ gather-watching = { $count ->
     [few] Przyglądają się { $count } osoby.
    *[other] Przygląda się { $count } osób.
 }
-gather-how = Kto otworzy ten link albo skieruje aparat telefonu na kod, trafi do tego stołu.
-gather-link = Link do tego stołu
-gather-code = Kod z linkiem do tego stołu
-gather-copied = Skopiowano.
-gather-copy-by-hand = Zaznacz link i skopiuj go.
+gather-how = Kto otworzy ten odsyłacz albo skieruje aparat telefonu na kod, trafi do tego stołu.
+gather-link = Odsyłacz do tego stołu
+gather-code = Kod z odsyłaczem do tego stołu
+gather-copied = Odsyłacz skopiowano.
+gather-copy-by-hand = Zaznacz odsyłacz i skopiuj go.
 gather-alone = Do tego stołu można trafić tylko z tego komputera. Jeśli mają dołączyć telefony z tej samej sieci, uruchom Ashtapadę poleceniem `ashtapada serve --lan`.
-wish-noted = Pytamy pozostałych.
+wish-noted = Propozycja przekazana.
 wish-asked = Propozycja ({ $who }): { $request ->
     [take-back] cofnąć ostatni ruch.
     [agree] { $players ->
@@ -1272,12 +1272,12 @@ wish-asked = Propozycja ({ $who }): { $request ->
    *[other] dać więcej czasu temu, komu się skończył.
 }
 wish-own = { $request ->
-    [take-back] Chcesz cofnąć ostatni ruch; pytamy pozostałych.
+    [take-back] Proponujesz cofnąć ostatni ruch. Czekamy na odpowiedź.
     [agree] { $players ->
-        [2] Proponujesz remis.
-       *[other] Proponujesz zakończyć partię; pytamy pozostałych.
+        [2] Proponujesz remis. Czekamy na odpowiedź.
+       *[other] Proponujesz zakończyć partię. Czekamy na odpowiedź.
     }
-   *[other] Chcesz dać więcej czasu; pytamy pozostałych.
+   *[other] Proponujesz grać dalej z dodatkowym czasem. Czekamy na odpowiedź.
 }
 wish-yes = Zgoda
 wish-no = Nie

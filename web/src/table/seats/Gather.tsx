@@ -183,7 +183,11 @@ export function WishPanel({ store }: { store: Store }) {
     const name = player?.kind === 'human' ? player.name : '';
     return name || t('army-name', { colour: store.colours.value[seat] ?? '' });
   });
-  const args = { who: who.join(', '), request: wish.request.kind, players: wish.of.length };
+  const args = {
+    who: who.join(', '),
+    request: wish.request.kind,
+    players: store.live.value?.seats.length ?? 0,
+  };
   return (
     <section class="wish" role="status">
       <p>{t(asked ? 'wish-asked' : 'wish-own', args)}</p>
