@@ -15,7 +15,11 @@ async function open(page: Page, id: string): Promise<void> {
 }
 
 const proofOf = async (id: string) => (await fetch(`${server.url}/api/games/${id}/proof`)).json();
-const ready = (page: Page) => page.waitForSelector('button.throw:not([disabled])');
+/** Waits until every seat has added its seed. */
+const ready = (id: string) =>
+  expect
+    .poll(async () => (await proofOf(id)).seeds.every((one: { seed: string | null }) => one.seed !== null))
+    .toBe(true);
 
 for (const [size, locale, good] of [
   ['desk', 'en', /^Throws checked: \d+. Each follows from the secret/],
@@ -26,7 +30,7 @@ for (const [size, locale, good] of [
     const page = await visit(size, locale);
     const id = await create(server.url, { rules: RULES, seats: [computer('north'), computer('east')] });
     await open(page, id);
-    await ready(page);
+    await ready(id);
     const before = await proofOf(id);
     expect(before.seeds.map((one: { seed: string }) => one.seed?.length)).toEqual([64, 64, 64, 64]);
     expect(before.secret).toBeNull();
@@ -54,7 +58,7 @@ test('a game whose secret is known goes on as another one', async () => {
   const page = await visit('desk', 'en');
   const id = await create(server.url, { rules: RULES });
   await open(page, id);
-  await ready(page);
+  await ready(id);
   await play(page, 1, 12);
   const count = await page.locator('main.table').getAttribute('data-count');
   await deed(page, id, { kind: 'agree' });
@@ -98,7 +102,7 @@ test('a seed that was lost does not hold up the table', async () => {
   );
   const before = await proofOf(id);
   await open(page, id);
-  await ready(page);
+  await ready(id);
   const after = await proofOf(id);
   expect(after.commitment).not.toBe(before.commitment);
 });

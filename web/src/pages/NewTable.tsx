@@ -175,7 +175,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
             />
           ))}
         </fieldset>
-        <fieldset class="dice-source">
+        <fieldset class="where">
           <legend>{t('new-where')}</legend>
           <label>
             <input type="radio" name="where" checked={!apart} onChange={() => setApart(false)} />

@@ -119,7 +119,7 @@ export function Throwing({ store, die }: TrayProps) {
       class="primary throw"
       {...withKey('throw', t('dice-throw'))}
       onClick={onRoll}
-      disabled={store.waiting.value || !store.ready.value}
+      disabled={store.waiting.value || (!store.ready.value && store.apart.value)}
     >
       {t('dice-throw')}
     </button>

@@ -220,6 +220,14 @@ export function openTable(id: string, trial: Trial | null = null) {
   const autoplay = makeAutoplay({ entries, count: showing.count, browse });
 
   const free = () => !sending.waiting.value;
+  const ready = computed(() => proof.value?.ready ?? true);
+  /** Pressed while the dice were being made ready: thrown as soon as they are. */
+  const pressed = signal(false);
+  const stopPressed = effect(() => {
+    if (!pressed.value || !ready.value || sending.waiting.value) return;
+    pressed.value = false;
+    ask({ kind: 'roll' });
+  });
   return {
     id,
     trial,
@@ -234,7 +242,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     /** What the throws are drawn from; null where none are drawn here. */
     proof,
     /** Whether dice can be thrown: every seat has added its seed. */
-    ready: computed(() => proof.value?.ready ?? true),
+    ready,
     ...states,
     ...showing,
     ...sending,
@@ -255,7 +263,9 @@ export function openTable(id: string, trial: Trial | null = null) {
     browse,
     autoplay,
     act,
-    roll: () => free() && ask({ kind: 'roll' }),
+    roll(): void {
+      if (free()) pressed.value = true;
+    },
     enterThrow: (thrown: string) =>
       free() &&
       ask(
@@ -276,6 +286,7 @@ export function openTable(id: string, trial: Trial | null = null) {
     close(): void {
       stopPacing();
       stopSeeding();
+      stopPressed();
       for (const part of [choosing, telling, recalling, showing, sending, autoplay]) part.stop();
       socket?.close();
     },
