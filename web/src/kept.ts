@@ -16,6 +16,14 @@ export function keep(key: string, text: string): void {
   }
 }
 
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // As said above.
+  }
+}
+
 /** The fields of an object kept as text; none, where something else was kept there. */
 export function fieldsOf(text: string | null): Record<string, unknown> {
   try {

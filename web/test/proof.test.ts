@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { ProofPage } from '../src/generated/ProofPage';
 import { verify } from '../src/table/proof/verify';
-import { partsOf, seedCommitment } from '../src/table/store/seeds';
+import { forgetSeeds, partsOf, seedCommitment } from '../src/table/store/seeds';
 import known from './proof.json';
 
 const page = known as unknown as ProofPage;
@@ -55,4 +55,7 @@ test('seeds are made once, and revealed when all have committed', async () => {
   // Another browser has committed for the seat; in another round the seed is new.
   expect(await partsOf('g-0', 'g', [{ ...none, commitment: '00'.repeat(32) }], true)).toEqual([]);
   expect(await partsOf('g-1', 'g', [none], false)).not.toEqual([commit]);
+  // Known to all, it is forgotten.
+  forgetSeeds('g-0', [none]);
+  expect(await partsOf('g-0', 'g', [none], false)).not.toEqual([commit]);
 });

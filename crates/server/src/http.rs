@@ -99,8 +99,7 @@ impl Asked {
 /// Everything that is served.
 ///
 /// Requests under any host name but that of this computer, or in a local network a numeric address, are refused, so that no
-/// web page can reach the server under a name of its own (DNS rebinding). `limits` are what clients
-/// may take and send.
+/// web page can reach the server under a name of its own (DNS rebinding). `limits` are what clients may take and send.
 pub fn router(tables: Arc<Tables>, reach: Reach, limits: Limits) -> Router {
     let (patience, rate) = (limits.body, limits.messages);
     let numbers = Arc::clone(tables.metrics());
@@ -322,12 +321,13 @@ async fn open_trial(
 
 async fn open_study(
     State(tables): State<Arc<Tables>>,
+    Extension(rate): Extension<Rate>,
     Query(asking): Query<Asked>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let words = asking.words(&headers);
-    with_limits(upgrade, BODY).on_upgrade(move |socket| study::study(socket, tables, words))
+    with_limits(upgrade, BODY).on_upgrade(move |socket| study::study(socket, tables, rate, words))
 }
 
 fn with_limits(upgrade: WebSocketUpgrade, message: usize) -> WebSocketUpgrade {

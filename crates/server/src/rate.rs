@@ -64,6 +64,13 @@ impl Allowance {
     }
 }
 
+/// Ends when the next message may be read.
+pub async fn wait_until(later: Option<Instant>) {
+    if let Some(later) = later {
+        tokio::time::sleep_until(later).await;
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,6 +4,7 @@
 //! computed, stored, and only then sent to the clients and acknowledged. The room also plays what the server plays by
 //! itself ([`crate::machine`]).
 
+mod hearing;
 mod seats;
 
 use std::future::pending;
@@ -11,11 +12,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ashtapada_rules::Seat;
-use ashtapada_table::dice::Contribution;
-use ashtapada_table::{Act, ClockView, Entry, Problem, Request, SeatKey, Table};
+use ashtapada_table::{Act, ClockView, Entry, Problem, SeatKey, Table};
 use axum::extract::ws::Utf8Bytes;
 use prometheus_client::metrics::counter::Counter;
-use seats::{Joint, Leave};
+use seats::Joint;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 use tracing::info;
@@ -235,124 +235,6 @@ impl Room {
 
     fn snapshot(&self, seen: u32) -> ServerMessage {
         view::snapshot(&self.table, seen, self.clock_view())
-    }
-
-    async fn hear(&mut self, client: ClientNumber, message: ClientMessage) {
-        let answer = match message {
-            ClientMessage::Do { id, seen, request } => match self.carry_out(client, &id, seen, &request).await {
-                Ok(Leave::Granted) => ServerMessage::Done { id },
-                Ok(Leave::Wished) => ServerMessage::Noted { id },
-                Err(problem) => ServerMessage::Refused { id, problem },
-            },
-            ClientMessage::More { seen } => self.snapshot(seen),
-            ClientMessage::Why { from, to } => ServerMessage::Because { from, to, refusal: self.table.why(from, to) },
-            // Nothing new: nobody has to be told.
-            ClientMessage::Tempo { tempo } if tempo == self.tempo && self.takes_part(client).is_ok() => return,
-            ClientMessage::Tempo { tempo } => {
-                if let Err(problem) = self.sets_tempo(client, Some(tempo)) {
-                    return self.tell(client, &ServerMessage::Trouble { problem });
-                }
-                self.tell_rest();
-                self.tempo = tempo;
-                self.tell_all(&ServerMessage::Tempo { tempo });
-                self.wind_clock();
-                if let Some(clock) = self.clock_view() {
-                    self.tell_all(&ServerMessage::Clock { clock });
-                }
-                return self.wind_up(Duration::ZERO);
-            }
-            ClientMessage::Seed { part } => match self.add_part(client, &part).await {
-                Ok(()) => return,
-                Err(problem) => ServerMessage::Trouble { problem },
-            },
-            ClientMessage::Sit { seat, key, name } => match self.sit(client, seat, &key, &name).await {
-                Ok(()) => return,
-                Err(problem) => ServerMessage::Trouble { problem },
-            },
-            ClientMessage::Rise { seat, key } => match self.rise(seat, &key).await {
-                Ok(()) => return,
-                Err(problem) => ServerMessage::Trouble { problem },
-            },
-            ClientMessage::Decline => match self.takes_part(client).map(|_| ()) {
-                Ok(()) => return self.drop_wish(),
-                Err(problem) => ServerMessage::Trouble { problem },
-            },
-            // It is being played already.
-            ClientMessage::Step if self.hurries && self.machine.is_some() => return,
-            ClientMessage::Step => match self.sets_tempo(client, None) {
-                Ok(()) => {
-                    self.wind_up_at(Some(self.pace.prompt()), Duration::ZERO);
-                    self.hurries = true;
-                    return;
-                }
-                Err(problem) => ServerMessage::Trouble { problem },
-            },
-            ClientMessage::Hello { .. }
-            | ClientMessage::Begin { .. }
-            | ClientMessage::Branch { .. }
-            | ClientMessage::Record => {
-                ServerMessage::Trouble { problem: problem::bad_request("that is no message to a table") }
-            }
-        };
-        self.tell(client, &answer);
-    }
-
-    async fn carry_out(
-        &mut self,
-        client: ClientNumber,
-        id: &str,
-        seen: u32,
-        request: &Request,
-    ) -> Result<Leave, Problem> {
-        if id.is_empty() || id.len() > 64 {
-            return Err(problem::bad_request("a request needs an id of 1 to 64 letters"));
-        }
-        self.reassure().await?;
-        if self.has_done(id, request)? {
-            return Ok(Leave::Granted);
-        }
-        if seen != self.table.last() {
-            return Err(problem::stale());
-        }
-        if self.leave(client, request)? == Leave::Wished {
-            return Ok(Leave::Wished);
-        }
-        let (seat, act) = self.table.decide(request, self.spent())?;
-        match self.add(seat, act, Some(id.to_owned())).await {
-            // It may have been stored all the same.
-            Err(_) if self.has_done(id, request)? => Ok(Leave::Granted),
-            done => done.map(|()| Leave::Granted),
-        }
-    }
-
-    /// Adds a seat's part to the dice: it is stored, and then shown to every client.
-    async fn add_part(&mut self, client: ClientNumber, part: &Contribution) -> Result<(), Problem> {
-        self.acts_for(client, part.seat())?;
-        let seeds = self.table.contribute(part)?;
-        let waited = self.table.waits_for_seeds();
-        self.store.set_seeds(&self.table.header().id, &seeds).await?;
-        self.table.set_seeds(seeds);
-        if let Some(proof) = self.table.proof_view() {
-            self.tell_all(&ServerMessage::Seeds { proof });
-        }
-        if waited && !self.table.waits_for_seeds() {
-            self.wind_up(Duration::ZERO);
-        }
-        Ok(())
-    }
-
-    /// Whether a request with that id was carried out already. An id stands for one request: sent again it is the same.
-    ///
-    /// # Errors
-    /// What was carried out with it is not what is asked for now.
-    fn has_done(&self, id: &str, request: &Request) -> Result<bool, Problem> {
-        let Some(entry) = self.table.made_by(id) else { return Ok(false) };
-        if self.table.is_what_was_asked(entry.seq, request) {
-            return Ok(true);
-        }
-        let Entry { seq, act, .. } = entry;
-        let why = format!("the request `{id}` was another one, and was carried out as entry {seq}: `{act}`");
-        Err(problem::bad_request(format!("{why}. Every request needs an id of its own")))
     }
 
     /// Adds an entry: it is computed, stored, and then sent to every client.

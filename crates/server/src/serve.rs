@@ -1,8 +1,10 @@
 //! Starting and stopping the server.
 
+mod place;
+mod stopping;
+
 use std::future::Future;
-use std::io::ErrorKind;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::pin::{Pin, pin};
 use std::sync::Arc;
@@ -12,10 +14,9 @@ use axum::serve::Listener;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use qrcode::QrCode;
-use qrcode::render::unicode::Dense1x2;
+use place::Place;
+use stopping::asked_to_stop;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 use tokio_io_timeout::TimeoutStream;
@@ -148,7 +149,7 @@ impl Server {
     /// # Errors
     /// The address is taken, cannot be listened at, or can be reached by other computers.
     pub async fn bind(store: Arc<dyn Store>, listen: SocketAddr, pace: Pace) -> Result<Server, ServeError> {
-        Ok(Server::new(listen_at(listen).await?, store, pace, Vec::new()))
+        Ok(Server::new(place::listen_here(listen).await?, store, pace, Vec::new()))
     }
 
     fn new(listener: TcpListener, store: Arc<dyn Store>, pace: Pace, addresses: Vec<String>) -> Server {
@@ -234,23 +235,6 @@ async fn until_it_ends(connection: Connection, mut closing: Closing) {
     }
 }
 
-async fn listen_at(listen: SocketAddr) -> Result<TcpListener, ServeError> {
-    if !Peer(listen.ip()).is_local() {
-        return Err(ServeError::Public(listen, SocketAddr::from(([127, 0, 0, 1], listen.port()))));
-    }
-    listen_anywhere(listen).await
-}
-
-async fn listen_anywhere(listen: SocketAddr) -> Result<TcpListener, ServeError> {
-    TcpListener::bind(listen).await.map_err(|error| match error.kind() {
-        ErrorKind::AddrInUse => {
-            let port = listen.port().checked_add(1).unwrap_or(0);
-            ServeError::Taken(listen, SocketAddr::new(listen.ip(), port))
-        }
-        _ => ServeError::Listen(listen, error),
-    })
-}
-
 /// Serves until the program is asked to stop (Ctrl+C, or SIGTERM); at once when it is asked again.
 ///
 /// # Errors
@@ -258,32 +242,16 @@ async fn listen_anywhere(listen: SocketAddr) -> Result<TcpListener, ServeError> 
 pub async fn serve(config: Config) -> Result<(), ServeError> {
     survive_full_files();
     // The address first: if Ashtapada runs already, the error names the page.
-    let (listener, addresses) = if config.lan {
-        // An address that was named is kept; else every address of this computer is listened at.
-        let all = IpAddr::from([0, 0, 0, 0]);
-        let ip = if Peer(config.listen.ip()).is_local() { all } else { config.listen.ip() };
-        let listener = listen_anywhere(SocketAddr::new(ip, config.listen.port())).await?;
-        let addresses = network_addresses(listener.local_addr()?)?;
-        (listener, addresses)
-    } else {
-        (listen_at(config.listen).await?, Vec::new())
-    };
+    let Place { listener, here, addresses } = Place::of(&config).await?;
     let database = database_file(&config.data);
     let store = SqliteStore::open(&database).await?;
-    let port = listener.local_addr()?.port();
-    let here = if config.lan { SocketAddr::from(([127, 0, 0, 1], port)) } else { listener.local_addr()? };
     let server = Server::new(listener, Arc::new(store), Pace::default(), addresses.clone());
     info!(address = %here, network = ?addresses, database = %database.display(), version = env!("CARGO_PKG_VERSION"), "serving");
     let page = format!("http://{here}/");
     // Before anybody knows that it serves, so that it ends in order whenever it is asked to.
     let (asked, asked_again) = asked_to_stop();
     println!("Ashtapada is at {page} (Ctrl+C stops it)");
-    for address in &addresses {
-        println!("Devices in the same network find it at {address}/");
-    }
-    if let Some(code) = addresses.first().and_then(|address| QrCode::new(format!("{address}/")).ok()) {
-        println!("{}", code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build());
-    }
+    place::tell(&addresses);
     if config.open_browser && open::that_detached(&page).is_err() {
         eprintln!("No browser could be opened: open {page} yourself.");
     }
@@ -294,23 +262,6 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     }
 }
 
-/// The addresses of this computer in its networks, for a server that listens there.
-fn network_addresses(listens: SocketAddr) -> Result<Vec<String>, ServeError> {
-    let named = !listens.ip().is_unspecified();
-    let ips: Vec<IpAddr> = match named {
-        true => vec![listens.ip()],
-        false => {
-            let known = local_ip_address::list_afinet_netifas();
-            let known = known.map_err(|error| ServeError::NoNetwork(error.to_string()))?;
-            known.into_iter().map(|(_, ip)| ip).filter(|ip| ip.is_ipv4() && !ip.is_loopback()).collect()
-        }
-    };
-    if ips.is_empty() {
-        return Err(ServeError::NoNetwork("it has no address".to_owned()));
-    }
-    Ok(ips.into_iter().map(|ip| format!("http://{}", SocketAddr::new(ip, listens.port()))).collect())
-}
-
 /// A file that may not grow any more (`ulimit -f`) becomes an error to report, and does not end the program.
 fn survive_full_files() {
     #[cfg(unix)]
@@ -318,74 +269,5 @@ fn survive_full_files() {
         use tokio::signal::unix::{SignalKind, signal};
         // With a handler the signal no longer ends the program. Without one, everything else still works.
         let _ = signal(SignalKind::from_raw(libc::SIGXFSZ));
-    }
-}
-
-/// Futures that complete when the program is asked to stop for the first time, and for the second. From now on it is not
-/// simply ended.
-fn asked_to_stop() -> (impl Future<Output = ()> + Send, impl Future<Output = ()> + Send) {
-    let (count, asked) = watch::channel(0);
-    let mut signals = Signals::listen();
-    tokio::spawn(async move {
-        loop {
-            signals.next().await;
-            count.send_modify(|times| *times += 1);
-        }
-    });
-    let wait = |times: u32| {
-        let mut asked = asked.clone();
-        async move {
-            if asked.wait_for(|count| *count >= times).await.is_err() {
-                std::future::pending().await
-            }
-        }
-    };
-    (wait(1), wait(2))
-}
-
-/// What asks the program to stop: Ctrl+C and SIGTERM. Where one cannot be listened for, it ends the program as it always does.
-#[cfg(unix)]
-struct Signals([Option<tokio::signal::unix::Signal>; 2]);
-
-#[cfg(unix)]
-impl Signals {
-    fn listen() -> Signals {
-        use tokio::signal::unix::{SignalKind, signal};
-        Signals([SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok()))
-    }
-
-    async fn next(&mut self) {
-        let [interrupt, terminate] = &mut self.0;
-        tokio::select! {
-            () = arrived(interrupt) => {}
-            () = arrived(terminate) => {}
-        }
-    }
-}
-
-#[cfg(unix)]
-async fn arrived(signal: &mut Option<tokio::signal::unix::Signal>) {
-    let came = match signal {
-        Some(signal) => signal.recv().await,
-        None => None,
-    };
-    if came.is_none() {
-        std::future::pending().await
-    }
-}
-
-#[cfg(not(unix))]
-struct Signals;
-
-#[cfg(not(unix))]
-impl Signals {
-    fn listen() -> Signals {
-        Signals
-    }
-
-    async fn next(&mut self) {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending().await
-        }
     }
 }

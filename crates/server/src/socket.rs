@@ -8,12 +8,11 @@ use ashtapada_rules::Seat;
 use ashtapada_table::{Problem, ProblemKind, SeatKey};
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::Instant;
 
 use crate::metrics::SocketKind;
 use crate::problem;
 use crate::protocol::{ClientMessage, ServerMessage};
-use crate::rate::{Allowance, Rate};
+use crate::rate::{Allowance, Rate, wait_until};
 use crate::room::{CLIENT_QUEUE, ClientNumber, Command, text};
 use crate::tables::{Tables, aside};
 use crate::trial::Desk;
@@ -119,12 +118,6 @@ async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, rate: Rate, behi
             }
             () = closing.begins() => return End::Told(problem::stopping()),
         }
-    }
-}
-
-async fn wait_until(later: Option<Instant>) {
-    if let Some(later) = later {
-        tokio::time::sleep_until(later).await;
     }
 }
 

@@ -156,6 +156,18 @@ const StudyTool = ({ topic, words }: { topic: Topic; words: string }) => (
   />
 );
 
+interface OpenToolProps {
+  name: 'branch' | 'share' | 'seats' | 'proof';
+  /** What it opens. */
+  opens: string;
+  words: string;
+  onClick(): void;
+}
+
+const OpenTool = ({ name, opens, words, onClick }: OpenToolProps) => (
+  <Tool name={name} words={words} label={words} known={{ 'data-open': opens }} onClick={onClick} />
+);
+
 export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, onProof, onGather }: Props) {
   const asking = useSignal<Question | null>(null);
   const { threats, drawing } = aids;
@@ -198,38 +210,14 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
         )}
         {/* In a trial, a further branch is offered only where one looks back. */}
         {!(store.trial && store.current.value) && (
-          <Tool
-            name="branch"
-            words={t('branch-try')}
-            label={t('branch-try')}
-            known={{ 'data-open': 'try' }}
-            onClick={onTry}
-          />
+          <OpenTool name="branch" opens="try" words={t('branch-try')} onClick={onTry} />
         )}
-        <Tool
-          name="share"
-          words={t('share-open')}
-          label={t('share-open')}
-          known={{ 'data-open': 'share' }}
-          onClick={onShare}
-        />
+        <OpenTool name="share" opens="share" words={t('share-open')} onClick={onShare} />
         {store.apart.value && (
-          <Tool
-            name="seats"
-            words={t('gather-table')}
-            label={t('gather-table')}
-            known={{ 'aria-haspopup': 'dialog', 'data-open': 'seats' }}
-            onClick={onGather}
-          />
+          <OpenTool name="seats" opens="seats" words={t('gather-table')} onClick={onGather} />
         )}
         {store.proof.value && (
-          <Tool
-            name="proof"
-            words={t('proof-open')}
-            label={t('proof-open')}
-            known={{ 'aria-haspopup': 'dialog', 'data-open': 'proof' }}
-            onClick={onProof}
-          />
+          <OpenTool name="proof" opens="proof" words={t('proof-open')} onClick={onProof} />
         )}
         {narrow && <ThreatsTool threats={threats} />}
         <TurnTool four={four} />

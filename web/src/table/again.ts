@@ -16,7 +16,8 @@ export async function playOn(store: Store): Promise<void> {
   );
   // The actions of the record are the entries in effect.
   const actions = game.actions.slice(0, Math.max(decided, 0));
-  await createGame({ ...game, actions }).then(({ id }) => navigate(`/game/${id}`));
+  const { id } = await createGame({ ...game, actions, apart: store.apart.value });
+  navigate(`/game/${id}`);
 }
 
 /** The same players, each a seat further round the table: two change places. */

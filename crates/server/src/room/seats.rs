@@ -11,13 +11,13 @@ use super::{Client, ClientNumber, Room, text};
 use crate::problem;
 use crate::protocol::{ServerMessage, Tempo, WishView};
 
-/// What becomes of a request.
+/// Whether those whom a request concerns agree to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Leave {
-    /// It may be carried out.
-    Granted,
-    /// It waits for the consent of others.
-    Wished,
+pub(super) enum Consent {
+    /// They do: it may be carried out.
+    Given,
+    /// Others have been asked.
+    Asked,
 }
 
 /// A request that some want, at the state of the game that is now.
@@ -101,14 +101,14 @@ impl Room {
     ///
     /// # Errors
     /// It is nothing that the client could ask for.
-    pub(super) fn leave(&mut self, client: ClientNumber, request: &Request) -> Result<Leave, Problem> {
+    pub(super) fn consent(&mut self, client: ClientNumber, request: &Request) -> Result<Consent, Problem> {
         let own = self.takes_part(client)?.seats.clone();
         if !self.table.is_apart() {
-            return Ok(Leave::Granted);
+            return Ok(Consent::Given);
         }
         let needed = self.needed(request);
         if needed.iter().all(|seat| own.contains(seat)) {
-            return Ok(Leave::Granted);
+            return Ok(Consent::Given);
         }
         let shared = needed.len() > 1;
         if !shared || !needed.iter().any(|seat| own.contains(seat)) {
@@ -126,10 +126,10 @@ impl Room {
         let all = needed.iter().all(|seat| by.contains(seat));
         self.wish = Some(Joint { request: request.clone(), by });
         if all {
-            return Ok(Leave::Granted);
+            return Ok(Consent::Given);
         }
         self.tell_wish();
-        Ok(Leave::Wished)
+        Ok(Consent::Asked)
     }
 
     /// What is wished, if anything is.
@@ -178,10 +178,10 @@ impl Room {
     /// Checks that a name does not look like that of another player at the table.
     fn tell_apart(&self, sitters: &Sitters, seat: Seat, key: &SeatKey) -> Result<(), Problem> {
         let look = |name: &str| skeleton(&name.to_lowercase()).filter(|c| !c.is_whitespace()).collect::<String>();
-        let own = sitters.name(seat).unwrap_or_default();
-        let others = self.table.seat_plans().into_iter().filter(|plan| plan.seat != seat);
-        let mut names = others.filter(|plan| !sitters.holds(plan.seat, key)).map(|plan| plan.player.to_string());
-        match !own.is_empty() && names.any(|name| look(&name) == look(own)) {
+        let own = look(sitters.name(seat).unwrap_or_default());
+        let others = self.table.people().into_iter().filter(|&other| other != seat && !sitters.holds(other, key));
+        let mut names = others.filter_map(|other| sitters.name(other));
+        match !own.is_empty() && names.any(|name| look(name) == own) {
             true => Err(Problem::new(ProblemKind::NameTaken, "another player here has a name that looks the same")),
             false => Ok(()),
         }
@@ -194,6 +194,8 @@ impl Room {
         for client in &mut self.clients {
             client.seats.retain(|own| *own != seat);
         }
+        // Whoever sits there next has wished for nothing yet.
+        self.drop_wish();
         self.tell_seats();
         Ok(())
     }

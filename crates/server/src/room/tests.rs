@@ -7,6 +7,8 @@ use ashtapada_rules::{Ending, Seat};
 use ashtapada_table::dice::Seed;
 use serde_json::{Value, json};
 
+use ashtapada_table::Request;
+
 use super::*;
 use crate::setup::set_up;
 use crate::store::MemoryStore;

@@ -11,6 +11,7 @@ use super::pool::Job;
 use super::{Found, StudyAnswer, StudyAsk};
 use crate::metrics::SocketKind;
 use crate::problem;
+use crate::rate::{Allowance, Rate, wait_until};
 use crate::tables::Tables;
 
 /// How often a client is pinged; one that was silent since the last ping is gone.
@@ -19,18 +20,24 @@ const PING: Duration = Duration::from_secs(20);
 const STUCK: Duration = Duration::from_secs(30);
 
 /// Answers the questions of a client until it disconnects. It has one question at a time.
-pub async fn study(mut socket: WebSocket, tables: Arc<Tables>, words: Words) {
+pub async fn study(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, words: Words) {
     let _open = tables.metrics().socket(SocketKind::Study);
     // Held to the end: the server waits for it before it closes.
     let mut closing = tables.closing();
     let mut pings = tokio::time::interval(PING);
     let mut answered = true;
     let mut job: Option<Job> = None;
+    let mut allowance = Allowance::new(rate);
     loop {
+        let later = allowance.next();
         tokio::select! {
-            heard = socket.recv() => {
+            () = wait_until(later), if later.is_some() => if allowance.is_abused() {
+                return;
+            },
+            heard = socket.recv(), if later.is_none() => {
                 let Some(Ok(heard)) = heard else { return };
                 answered = true;
+                allowance.spend();
                 match heard {
                     Message::Text(heard) => match serde_json::from_str::<StudyAsk>(heard.as_str()) {
                         Ok(StudyAsk { id, question }) => {

@@ -146,6 +146,16 @@ async fn what_concerns_all_needs_the_consent_of_all() {
         jan.hear_of("played").await;
     }
     assert_eq!(jan.shown.last().unwrap()["act"]["kind"], "take-back");
+    // Who gets up no longer wishes for anything, and a name is compared with names only.
+    let action = anna.some_action();
+    anna.act(&action).await;
+    let seen = anna.seen;
+    anna.say(json!({"type": "do", "id": "a", "seen": seen, "request": {"kind": "agree"}})).await;
+    anna.hear_of("noted").await;
+    assert_eq!(sit(&mut jan, "north", JAN, "").await["type"], "seats");
+    anna.say(json!({"type": "rise", "seat": "south", "key": key(ANNA)})).await;
+    while jan.hear_of("wish").await["wish"] != Value::Null {}
+    assert_eq!(sit(&mut eve, "south", EVE, "human").await["type"], "seats", "the other has no name");
     // Whoever sits alone at the table needs nobody's consent.
     let alone = apart(&server, "soldiers16-bl", json!([bot("north", "level-1")])).await;
     let (mut anna, _) = come(&server, &alone, &[]).await;

@@ -5,6 +5,3 @@ export const hexOf = (bytes: Uint8Array): string =>
 
 export const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (two) => Number.parseInt(two, 16));
-
-/** Thirty-two bytes that nobody can guess. */
-export const secret = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)));

@@ -18,16 +18,22 @@ const PATIENCE = 5000;
 export function makeSeeding({ id, line, isHuman, send }: Seen) {
   /** What the throws of this table are drawn from; null where none are. */
   const proof = signal<ProofView | null>(null);
+  /** Whether this page has added a part, whose seeds are kept until all are known. */
+  let added = false;
   // Sent anew after every reconnection: a part that is known already changes nothing.
   const stopSeeding = effect(() => {
     const known = proof.value;
-    if (!known || known.ready || line.value !== 'open') return;
+    if (!known || line.value !== 'open' || (known.ready && !added)) return;
     const own = known.seeds.filter(({ seat }) => isHuman(seat));
     const committed = known.seeds.every(({ commitment }) => commitment !== null);
-    void import('./seeds').then(async ({ partsOf }) => {
-      const parts = await partsOf(`${id}-${known.round}`, id, own, committed);
+    added = !known.ready;
+    void import('./seeds').then(async ({ partsOf, forgetSeeds }) => {
+      const round = `${id}-${known.round}`;
+      if (known.ready) return forgetSeeds(round, own);
+      const parts = await partsOf(round, id, own, committed);
       if (proof.peek() === known) for (const part of parts) send({ type: 'seed', part });
     });
+    if (known.ready) return;
     // The browser that committed may be gone, and its seed with it.
     const missing = own.find(({ seed }) => seed === null);
     if (!committed || !missing) return;

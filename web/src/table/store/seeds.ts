@@ -2,11 +2,8 @@
 import type { Contribution } from '../../generated/Contribution';
 import type { Seat } from '../../generated/Seat';
 import type { SeedView } from '../../generated/SeedView';
-import { keep, kept } from '../../kept';
-import { bytesOf, hexOf, secret } from './hex';
-
-/** Where nothing can be kept, for as long as the page is open. */
-const made = new Map<string, string>();
+import { bytesOf, hexOf } from './hex';
+import { forgetSecret, secret } from './secrets';
 
 /** A table in the local network is reached over plain HTTP, where browsers offer no cryptography. */
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -24,15 +21,7 @@ export async function commitmentOf(texts: readonly string[], hex: string): Promi
 export const seedCommitment = (game: string, seat: Seat, seed: string): Promise<string> =>
   commitmentOf(['ashtapada-seed-2', game, seat], seed);
 
-function seedOf(round: string, seat: Seat): string {
-  const key = `ashtapada-seed-${round}-${seat}`;
-  const known = made.get(key) ?? kept(key);
-  if (known && /^[0-9a-f]{64}$/.test(known)) return known;
-  const seed = secret();
-  made.set(key, seed);
-  keep(key, seed);
-  return seed;
-}
+const named = (round: string, seat: Seat) => `ashtapada-seed-${round}-${seat}`;
 
 /**
  * In a round of a game: what this browser has to add for the seats of people, first commitments, and once all seats have
@@ -47,10 +36,15 @@ export async function partsOf(
   const parts: Contribution[] = [];
   for (const { seat, commitment, seed } of own) {
     if (seed !== null) continue;
-    const mine = seedOf(round, seat);
+    const mine = secret(named(round, seat));
     const promised = await seedCommitment(game, seat, mine);
     if (commitment === null) parts.push({ kind: 'commit', seat, commitment: promised });
     else if (commitment === promised && committed) parts.push({ kind: 'reveal', seat, seed: mine });
   }
   return parts;
+}
+
+/** The seeds of a round are known to all: they need not be kept any more. */
+export function forgetSeeds(round: string, own: readonly SeedView[]): void {
+  for (const { seat } of own) forgetSecret(named(round, seat));
 }

@@ -2,8 +2,8 @@
 import type { ClientMessage } from '../../generated/ClientMessage';
 import type { Seat } from '../../generated/Seat';
 import { keep, kept } from '../../kept';
-import { secret } from './hex';
-import { keyMade, keyOf } from './sitting';
+import { secret, secretKept } from './secrets';
+import { keyName } from './sitting';
 
 /** The name by which one sat down last. */
 const NAME = 'ashtapada-name';
@@ -12,17 +12,12 @@ export const usualName = () => kept(NAME) ?? '';
 /** Takes a seat, with the key of this browser for the game. */
 export function sitting(game: string, seat: Seat, name: string): ClientMessage {
   if (name !== '') keep(NAME, name);
-  let key = keyOf(game);
-  if (key === null) {
-    key = secret();
-    keyMade(game, key);
-  }
-  return { type: 'sit', seat, key, name };
+  return { type: 'sit', seat, key: secret(keyName(game)), name };
 }
 
 /** Gives a seat up; null where this browser never sat. */
 export function rising(game: string, seat: Seat): ClientMessage | null {
-  const key = keyOf(game);
+  const key = secretKept(keyName(game));
   return key === null ? null : { type: 'rise', seat, key };
 }
 

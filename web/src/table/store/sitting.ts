@@ -5,21 +5,12 @@ import type { Seat } from '../../generated/Seat';
 import type { ServerMessage } from '../../generated/ServerMessage';
 import type { TableView } from '../../generated/TableView';
 import type { WishView } from '../../generated/WishView';
-import { keep, kept } from '../../kept';
+import { secretKept } from './secrets';
 
 export type Seats = Extract<ServerMessage, { type: 'seats' }>;
 
-/** Where nothing can be kept, for as long as the page is open. */
-const made = new Map<string, string>();
-const stored = (game: string) => `ashtapada-key-${game}`;
-
-/** The key by which this browser acts for its seats in a game; null before it has sat down there. */
-export const keyOf = (game: string): string | null => made.get(game) ?? kept(stored(game));
-
-export function keyMade(game: string, key: string): void {
-  made.set(game, key);
-  keep(stored(game), key);
-}
+/** Under which name the key of this browser for a game is kept; it has one once it has sat down there. */
+export const keyName = (game: string) => `ashtapada-key-${game}`;
 
 interface Seen {
   id: string;
@@ -41,7 +32,7 @@ export function makeSitting({ id, table, send }: Seen) {
     decline: () => send({ type: 'decline' }),
     /** The keys to show when one comes back. */
     keys(): [Seat, string][] {
-      const key = keyOf(id);
+      const key = secretKept(keyName(id));
       return key ? (['south', 'west', 'north', 'east'] as const).map((seat) => [seat, key]) : [];
     },
     /** Handles what the server tells of it; returns whether it did. */

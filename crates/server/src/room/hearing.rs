@@ -1,0 +1,138 @@
+//! What clients say in a room, and what comes of it.
+
+use std::time::Duration;
+
+use ashtapada_table::dice::Contribution;
+use ashtapada_table::{Entry, Problem, Request};
+
+use super::seats::Consent;
+use super::{ClientNumber, Room};
+use crate::problem;
+use crate::protocol::{ClientMessage, ServerMessage, Tempo};
+
+impl Room {
+    pub(super) async fn hear(&mut self, client: ClientNumber, message: ClientMessage) {
+        let answer = self.answer(client, message).await;
+        if let Some(answer) = answer.unwrap_or_else(|problem| Some(ServerMessage::Trouble { problem })) {
+            self.tell(client, &answer);
+        }
+    }
+
+    /// What a message leads to, and the answer to its client alone, if there is one.
+    async fn answer(&mut self, client: ClientNumber, message: ClientMessage) -> Result<Option<ServerMessage>, Problem> {
+        match message {
+            ClientMessage::Do { id, seen, request } => {
+                return Ok(Some(match self.carry_out(client, &id, seen, &request).await {
+                    Ok(Consent::Given) => ServerMessage::Done { id },
+                    Ok(Consent::Asked) => ServerMessage::Noted { id },
+                    Err(problem) => ServerMessage::Refused { id, problem },
+                }));
+            }
+            ClientMessage::More { seen } => return Ok(Some(self.snapshot(seen))),
+            ClientMessage::Why { from, to } => {
+                return Ok(Some(ServerMessage::Because { from, to, refusal: self.table.why(from, to) }));
+            }
+            ClientMessage::Seed { part } => self.add_part(client, &part).await?,
+            ClientMessage::Sit { seat, key, name } => self.sit(client, seat, &key, &name).await?,
+            ClientMessage::Rise { seat, key } => self.rise(seat, &key).await?,
+            ClientMessage::Decline => {
+                self.takes_part(client)?;
+                self.drop_wish();
+            }
+            ClientMessage::Tempo { tempo } => self.set_tempo(client, tempo)?,
+            ClientMessage::Step => self.hurry(client)?,
+            ClientMessage::Hello { .. }
+            | ClientMessage::Begin { .. }
+            | ClientMessage::Branch { .. }
+            | ClientMessage::Record => return Err(problem::bad_request("that is no message to a table")),
+        }
+        Ok(None)
+    }
+
+    fn set_tempo(&mut self, client: ClientNumber, tempo: Tempo) -> Result<(), Problem> {
+        self.sets_tempo(client, Some(tempo))?;
+        // Nobody has to be told what is so already.
+        if tempo == self.tempo {
+            return Ok(());
+        }
+        self.tell_rest();
+        self.tempo = tempo;
+        self.tell_all(&ServerMessage::Tempo { tempo });
+        self.wind_clock();
+        if let Some(clock) = self.clock_view() {
+            self.tell_all(&ServerMessage::Clock { clock });
+        }
+        self.wind_up(Duration::ZERO);
+        Ok(())
+    }
+
+    /// Plays the next action now, unless that is under way already.
+    fn hurry(&mut self, client: ClientNumber) -> Result<(), Problem> {
+        self.sets_tempo(client, None)?;
+        if !self.hurries || self.machine.is_none() {
+            self.wind_up_at(Some(self.pace.prompt()), Duration::ZERO);
+            self.hurries = true;
+        }
+        Ok(())
+    }
+
+    async fn carry_out(
+        &mut self,
+        client: ClientNumber,
+        id: &str,
+        seen: u32,
+        request: &Request,
+    ) -> Result<Consent, Problem> {
+        if id.is_empty() || id.len() > 64 {
+            return Err(problem::bad_request("a request needs an id of 1 to 64 letters"));
+        }
+        self.reassure().await?;
+        if self.has_done(id, request)? {
+            return Ok(Consent::Given);
+        }
+        if seen != self.table.last() {
+            return Err(problem::stale());
+        }
+        if self.consent(client, request)? == Consent::Asked {
+            return Ok(Consent::Asked);
+        }
+        let (seat, act) = self.table.decide(request, self.spent())?;
+        match self.add(seat, act, Some(id.to_owned())).await {
+            // It may have been stored all the same.
+            Err(_) if self.has_done(id, request)? => Ok(Consent::Given),
+            done => done.map(|()| Consent::Given),
+        }
+    }
+
+    /// Adds a seat's part to the dice: it is stored, and then shown to every client.
+    async fn add_part(&mut self, client: ClientNumber, part: &Contribution) -> Result<(), Problem> {
+        self.acts_for(client, part.seat())?;
+        let seeds = self.table.contribute(part)?;
+        let waited = self.table.waits_for_seeds();
+        if seeds != self.table.header().seeds {
+            self.store.set_seeds(&self.table.header().id, &seeds).await?;
+            self.table.set_seeds(seeds);
+        }
+        if let Some(proof) = self.table.proof_view() {
+            self.tell_all(&ServerMessage::Seeds { proof });
+        }
+        if waited && !self.table.waits_for_seeds() {
+            self.wind_up(Duration::ZERO);
+        }
+        Ok(())
+    }
+
+    /// Whether a request with that id was carried out already. An id stands for one request: sent again it is the same.
+    ///
+    /// # Errors
+    /// What was carried out with it is not what is asked for now.
+    fn has_done(&self, id: &str, request: &Request) -> Result<bool, Problem> {
+        let Some(entry) = self.table.made_by(id) else { return Ok(false) };
+        if self.table.is_what_was_asked(entry.seq, request) {
+            return Ok(true);
+        }
+        let Entry { seq, act, .. } = entry;
+        let why = format!("the request `{id}` was another one, and was carried out as entry {seq}: `{act}`");
+        Err(problem::bad_request(format!("{why}. Every request needs an id of its own")))
+    }
+}
