@@ -40,7 +40,7 @@ pub fn all() -> Done {
 
 /// Format, lints, licences of dependencies, tests, documentation of the Rust part.
 pub fn rust() -> Done {
-    // A test kills the server at each of its system calls.
+    // A test kills the start of a store at each of its system calls.
     if cfg!(target_os = "linux") {
         needs::system("strace", "strace")?;
     }

@@ -2,7 +2,7 @@
 //!
 //! What a table is, its log and its view, is in [`ashtapada_table`]; this crate stores and serves tables:
 //!
-//! - [`store`]: where games are stored, as append-only logs; SQLite, and memory for tests.
+//! - [`store`]: where games are stored, as append-only logs: the crate [`ashtapada_store`]; its work is counted here.
 //! - [`room`]: one live game with everyone who watches it; [`tables`]: all of them; [`machine`]: what the server plays by
 //!   itself; [`clock`]: where the time comes from.
 //! - [`study`]: questions about positions and games, computed with [`ashtapada_analysis`].
@@ -16,6 +16,7 @@ mod constant;
 mod health;
 pub mod http;
 pub mod machine;
+mod measured;
 pub mod metrics;
 mod page;
 mod peer;
@@ -28,11 +29,11 @@ mod serve;
 mod setup;
 pub mod socket;
 mod squeeze;
-pub mod store;
 pub mod study;
 pub mod tables;
 pub mod trial;
 mod view;
 
+pub use ashtapada_store as store;
 pub use rate::Rate;
 pub use serve::{Config, Limits, ServeError, Server, data_folder, database_file, serve};

@@ -11,10 +11,11 @@ use tracing::warn;
 
 use crate::clock::Ticks;
 use crate::machine::Pace;
+use crate::measured::Measured;
 use crate::metrics::Metrics;
 use crate::protocol::{Created, GameList, GameSummary, ServerMessage};
 use crate::room::{Command, ROOM_QUEUE, Room};
-use crate::store::{Cursor, ListedGame, Measured, Store, StoreError, Which};
+use crate::store::{Cursor, ListedGame, Store, StoreError, Which};
 use crate::study::Pool;
 use crate::{clock, problem, setup, view};
 

@@ -7,8 +7,6 @@ mod editions;
 mod flood;
 mod health;
 mod http;
-#[cfg(target_os = "linux")]
-mod kills;
 mod line;
 mod metrics;
 mod patience;

@@ -6,8 +6,8 @@
 
 #[cfg(test)]
 mod conformance;
-mod measured;
 mod memory;
+pub mod problem;
 mod sqlite;
 
 use std::fmt;
@@ -18,7 +18,6 @@ use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
 use async_trait::async_trait;
 
-pub use measured::Measured;
 pub use memory::MemoryStore;
 pub use sqlite::{SqliteStore, back_up};
 
@@ -68,7 +67,7 @@ pub struct Page {
 /// A place in the list of games, which is ordered by the time of the last action and then by id.
 ///
 /// ```
-/// use ashtapada_server::store::Cursor;
+/// use ashtapada_store::Cursor;
 /// let cursor: Cursor = "1709164800000.h7xk2m".parse().unwrap();
 /// assert_eq!((cursor.played, cursor.id.as_str()), (1_709_164_800_000, "h7xk2m"));
 /// assert_eq!(cursor.to_string(), "1709164800000.h7xk2m");

@@ -1,25 +1,24 @@
-//! The server killed at every single step of its start, by `strace`, which `cargo xtask test` installs.
+//! A store killed at every single step of its opening, by `strace`, which `cargo xtask test` installs.
+#![cfg(target_os = "linux")]
 
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use ashtapada_server::store::{SqliteStore, Store};
+use ashtapada_store::{SqliteStore, Store};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 
-use crate::support::Scratch;
-
 const DATABASE: &str = "ASHTAPADA_KILLS_DATABASE";
 const MIGRATIONS: [&str; 3] = [
-    include_str!("../../migrations/sqlite/0001.sql"),
-    include_str!("../../migrations/sqlite/0002.sql"),
-    include_str!("../../migrations/sqlite/0003.sql"),
+    include_str!("../migrations/sqlite/0001.sql"),
+    include_str!("../migrations/sqlite/0002.sql"),
+    include_str!("../migrations/sqlite/0003.sql"),
 ];
 /// The system calls that change files.
 const CALLS: [&str; 7] = ["fsync", "fdatasync", "pwrite64", "write", "unlink", "rename", "ftruncate"];
 
-/// Not a test of its own: the start, and the end, of a server.
+/// Not a test of its own: a store that is opened and closed.
 #[tokio::test]
 async fn child() {
     let Ok(path) = std::env::var(DATABASE) else { return };
@@ -32,7 +31,7 @@ fn killed(path: &Path, call: &str, nth: u32) -> bool {
         .args(["-f", "-qq", "-o", "/dev/null", "-e", &format!("trace={call}")])
         .args(["-e", &format!("inject={call}:signal=SIGKILL:when={nth}")])
         .arg(std::env::current_exe().unwrap())
-        .args(["--exact", "kills::child"])
+        .args(["--exact", "child"])
         .env(DATABASE, path)
         .stdout(Stdio::null())
         .stderr(Stdio::null())
@@ -65,9 +64,8 @@ async fn lay(path: &Path, version: usize) {
 
 #[tokio::test]
 async fn a_kill_at_any_step_of_a_start_locks_nobody_out() {
-    let scratch = Scratch::new("kills");
-    let folder = scratch.0.join("data");
-    std::fs::create_dir(&folder).unwrap();
+    let folder = std::env::temp_dir().join(format!("ashtapada-kills-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join("games.db");
     let mut kills = 0;
     for version in 0..=MIGRATIONS.len() {
@@ -90,6 +88,7 @@ async fn a_kill_at_any_step_of_a_start_locks_nobody_out() {
             }
         }
     }
+    std::fs::remove_dir_all(&folder).unwrap();
     println!("{kills} kills");
     assert!(kills > 50, "only {kills} kills");
 }

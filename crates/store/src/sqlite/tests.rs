@@ -62,8 +62,8 @@ async fn an_older_file_is_brought_up_to_date() {
         "PRAGMA application_id = 0x41736874; {} {} PRAGMA user_version = 2; \
          INSERT INTO games VALUES ('old', 1, '{setup}', zeroblob(32), 1, 1, 0, 'p', 1); \
          INSERT INTO entries VALUES ('old', 1, 'south', 'c1-c4', 'x', 2001);",
-        include_str!("../../../migrations/sqlite/0001.sql"),
-        include_str!("../../../migrations/sqlite/0002.sql"),
+        include_str!("../../migrations/sqlite/0001.sql"),
+        include_str!("../../migrations/sqlite/0002.sql"),
     );
     sqlx::raw_sql(sqlx::AssertSqlSafe(script)).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();

@@ -16,11 +16,11 @@ use super::tests::{Scratch, filled, refused};
 
 const MARK: &str = "PRAGMA application_id = 0x41736874;";
 const MIGRATIONS: [&str; 5] = [
-    include_str!("../../../migrations/sqlite/0001.sql"),
-    include_str!("../../../migrations/sqlite/0002.sql"),
-    include_str!("../../../migrations/sqlite/0003.sql"),
-    include_str!("../../../migrations/sqlite/0004.sql"),
-    include_str!("../../../migrations/sqlite/0005.sql"),
+    include_str!("../../migrations/sqlite/0001.sql"),
+    include_str!("../../migrations/sqlite/0002.sql"),
+    include_str!("../../migrations/sqlite/0003.sql"),
+    include_str!("../../migrations/sqlite/0004.sql"),
+    include_str!("../../migrations/sqlite/0005.sql"),
 ];
 
 async fn plain(path: &Path) -> SqliteConnection {

@@ -24,11 +24,11 @@ use super::plain;
 const APPLICATION: u32 = 0x4173_6874;
 /// The steps of the schema; the file's `user_version` is the number of steps it has.
 const MIGRATIONS: &[&str] = &[
-    include_str!("../../../migrations/sqlite/0001.sql"),
-    include_str!("../../../migrations/sqlite/0002.sql"),
-    include_str!("../../../migrations/sqlite/0003.sql"),
-    include_str!("../../../migrations/sqlite/0004.sql"),
-    include_str!("../../../migrations/sqlite/0005.sql"),
+    include_str!("../../migrations/sqlite/0001.sql"),
+    include_str!("../../migrations/sqlite/0002.sql"),
+    include_str!("../../migrations/sqlite/0003.sql"),
+    include_str!("../../migrations/sqlite/0004.sql"),
+    include_str!("../../migrations/sqlite/0005.sql"),
 ];
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 /// How long to wait for a lock of another program, such as a backup.

@@ -8,8 +8,8 @@ use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
 use async_trait::async_trait;
 use tracing::{error, warn};
 
-use super::{Cursor, Page, Store, StoreError, Which};
 use crate::metrics::{FailureKind, Metrics};
+use crate::store::{Cursor, Page, Store, StoreError, Which};
 
 /// Passes everything on to another store, and counts entries and failures. Failures are logged as well.
 pub struct Measured {

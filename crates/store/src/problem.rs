@@ -1,0 +1,27 @@
+//! Errors of a store, as problems for clients.
+
+use ashtapada_table::{Problem, ProblemKind};
+
+use crate::StoreError;
+
+/// There is no such game.
+pub fn no_game(id: &str) -> Problem {
+    Problem::new(ProblemKind::NotFound, format!("there is no game {id} here; the list of games shows those there are"))
+}
+
+/// The game has gone on.
+pub fn stale() -> Problem {
+    Problem::new(ProblemKind::Stale, "the game has gone on in the meantime: look again")
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        match &error {
+            StoreError::Taken { .. } => stale(),
+            StoreError::Repeated => Problem::new(ProblemKind::BadRequest, "that message was carried out before"),
+            StoreError::Missing { game, .. } => no_game(game),
+            StoreError::Unavailable(why) => Problem::new(ProblemKind::Storage, why),
+            StoreError::Damaged(why) => Problem::new(ProblemKind::Unreadable, why),
+        }
+    }
+}
