@@ -11,6 +11,7 @@ mod opening;
 mod reading;
 #[cfg(test)]
 mod tests;
+mod together;
 mod writing;
 
 use std::path::{Path, PathBuf};
@@ -30,6 +31,7 @@ pub use backup::back_up;
 use super::{Cursor, OpenError, Page, Store, StoreError, Which};
 use files::{Lock, Watch, beside, close_to_others};
 use opening::unusable;
+use together::Line;
 use writing::Fault;
 
 /// How many connections may read at the same time.
@@ -45,6 +47,8 @@ pub struct SqliteStore {
     options: SqliteConnectOptions,
     /// `None` after a failure, until the next write opens a new one.
     writer: Mutex<Option<SqliteConnection>>,
+    /// Entries that wait for it.
+    line: Line,
     readers: SqlitePool,
     /// Idle. It keeps the write-ahead log in existence while other connections come and go, so that `watch` always sees
     /// the same file.
@@ -93,6 +97,7 @@ impl SqliteStore {
             path: path.to_owned(),
             options,
             writer: Mutex::new(Some(writer)),
+            line: Line::default(),
             readers,
             keeper: Mutex::new(Some(keeper)),
             watch,
@@ -117,7 +122,10 @@ impl SqliteStore {
 
     /// Begins a transaction, after those before it have ended.
     async fn write(&self) -> Result<Writing<'_>, StoreError> {
-        let mut slot = self.writer.lock().await;
+        self.begin(self.writer.lock().await).await
+    }
+
+    async fn begin<'a>(&self, mut slot: MutexGuard<'a, Option<SqliteConnection>>) -> Result<Writing<'a>, StoreError> {
         self.still_there()?;
         let begun = async {
             let mut connection = match slot.take() {
@@ -247,9 +255,7 @@ impl Store for SqliteStore {
     }
 
     async fn append(&self, id: &str, entry: &StoredEntry, glance: &Glance) -> Result<(), StoreError> {
-        let mut work = self.write().await?;
-        let done = writing::append(id, entry, glance, &mut work.connection).await;
-        self.finish(work, done).await
+        self.append_together(id, entry, glance).await
     }
 
     async fn set_seeds(&self, id: &str, seeds: &Seeds) -> Result<(), StoreError> {
