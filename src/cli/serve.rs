@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use ashtapada_server::ServeError;
+
 use super::Failure;
 
 /// Serve the web page and open the browser (what happens without a command)
@@ -18,6 +20,9 @@ pub struct Serve {
     /// Folder of the games, or the file itself (default: the data folder of this system)
     #[arg(long, value_name = "PATH")]
     data: Option<PathBuf>,
+    /// PostgreSQL database of the games, instead of a file; servers may share it. The password may stand in PGPASSWORD
+    #[arg(long, value_name = "URL", env = "ASHTAPADA_DATABASE", hide_env_values = true, conflicts_with = "data")]
+    database: Option<String>,
     /// Let phones and other devices of the same network play: it says at which address
     #[arg(long)]
     lan: bool,
@@ -41,9 +46,16 @@ impl Serve {
     /// Serves until Ctrl+C; a second one stops at once.
     pub fn run(self) -> Result<(), Failure> {
         self.log.begin();
-        let data = data_folder(self.data)?;
-        let config =
-            ashtapada_server::Config { data, listen: self.listen, lan: self.lan, open_browser: !self.no_browser };
+        let database = self.database.map(|url| url.parse()).transpose().map_err(ServeError::Store)?;
+        // Who has a database server needs no folder.
+        let data = if database.is_some() { PathBuf::new() } else { data_folder(self.data)? };
+        let config = ashtapada_server::Config {
+            data,
+            database,
+            listen: self.listen,
+            lan: self.lan,
+            open_browser: !self.no_browser,
+        };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let done = runtime.block_on(ashtapada_server::serve(config));
         // Does not wait for computations and sockets that are still running.

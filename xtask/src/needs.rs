@@ -21,6 +21,13 @@ pub fn system_file(file: &str, package: &str) -> Done {
     if Path::new(file).exists() { Ok(()) } else { install(file, package) }
 }
 
+/// Makes sure that there is a PostgreSQL server, for tests that start one of their own.
+pub fn postgres() -> Done {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let has_version = versions.map(|version| version.path().join("bin/initdb")).any(|program| program.is_file());
+    if has("initdb") || has_version { Ok(()) } else { install("initdb", "postgresql") }
+}
+
 fn install(missing: &str, package: &str) -> Done {
     let root = Command::new("id").arg("-u").output().is_ok_and(|out| out.stdout.starts_with(b"0\n"));
     if !(root && Path::new("/etc/debian_version").exists() && has("apt-get")) {

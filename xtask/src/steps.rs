@@ -44,6 +44,10 @@ pub fn rust() -> Done {
     if cfg!(target_os = "linux") {
         needs::system("strace", "strace")?;
     }
+    // Tests of the storage start a database server of their own.
+    if cfg!(unix) {
+        needs::postgres()?;
+    }
     // A chess program that runs the engine in a test. It is fetched for that only, like the licence checker below.
     let python = needs::python_package(&root().join("target/python"), "chess", "1.11.2")?;
     // The tests of Rust need no page; the browser step builds it.

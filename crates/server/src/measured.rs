@@ -34,7 +34,13 @@ impl Measured {
                 self.metrics.store_failed(FailureKind::Damaged);
                 warn!(request, game, why, "a stored game cannot be read");
             }
-            Ok(_) | Err(StoreError::Taken { .. } | StoreError::Repeated | StoreError::Missing { .. }) => {}
+            Ok(_)
+            | Err(
+                StoreError::Taken { .. }
+                | StoreError::Repeated
+                | StoreError::Missing { .. }
+                | StoreError::Elsewhere { .. },
+            ) => {}
         }
         done
     }
@@ -81,6 +87,14 @@ impl Store for Measured {
 
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
         self.noted("listed", id, self.inner.set_listed(id, listed).await)
+    }
+
+    async fn claim(&self, id: &str) -> Result<(), StoreError> {
+        self.noted("claim", id, self.inner.claim(id).await)
+    }
+
+    async fn release(&self, id: &str) {
+        self.inner.release(id).await;
     }
 
     async fn ready(&self) -> Result<(), StoreError> {

@@ -114,6 +114,8 @@ pub struct Room {
     players: Players,
     /// What some would like to do with the consent of the others.
     wish: Option<Joint>,
+    /// Another server has the game: what is known here of its seats may be out of date.
+    lost: bool,
     /// The log in the store may have grown without us knowing.
     doubtful: bool,
     time: Ticks,
@@ -143,6 +145,7 @@ impl Room {
             hurries: false,
             players: Players::default(),
             wish: None,
+            lost: false,
             doubtful: false,
             time,
             since: None,
@@ -157,7 +160,7 @@ impl Room {
         Room { players: Players::counted_by(metrics.searches()), slow: metrics.slow_clients(), ..self }
     }
 
-    /// Serves until there have been no clients for a while, or until `closing` begins.
+    /// Serves until there have been no clients for a while, until another server has the game, or until `closing` begins.
     ///
     /// `leave` is called at the end; it takes the room off the list, so that no new command comes.
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>, mut closing: Closing, leave: impl FnOnce()) {
@@ -177,7 +180,12 @@ impl Room {
                 }
                 () = tokio::time::sleep(linger), if empty => break,
             }
+            // Its clients ask anew, and hear who has the game.
+            if self.lost {
+                break;
+            }
         }
+        self.store.release(&self.table.header().id).await;
         leave();
         // A client that entered while the room was closing gets no answer, and asks for the room again.
         commands.close();
@@ -249,7 +257,7 @@ impl Room {
         };
         let step = self.table.step(entry)?;
         let kept = self.store.append(&self.table.header().id, &step.entry().stored(), step.glance()).await;
-        if let Err(error) = kept {
+        if let Err(error) = self.noted(kept) {
             // It may have been stored all the same, or another server may have appended to the log.
             self.doubtful = true;
             self.machine = None;
@@ -263,6 +271,12 @@ impl Room {
         self.table.accept(step);
         self.show(before);
         Ok(())
+    }
+
+    /// Notes whether something could not be stored because another server has the game.
+    fn noted(&mut self, done: Result<(), StoreError>) -> Result<(), StoreError> {
+        self.lost |= matches!(done, Err(StoreError::Elsewhere { .. }));
+        done
     }
 
     /// Reads the entries of the store that we do not know, when an earlier failure left that open.

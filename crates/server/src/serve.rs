@@ -26,7 +26,7 @@ use crate::http::Reach;
 use crate::machine::Pace;
 use crate::peer::{FromPeer, Peer};
 use crate::rate::Rate;
-use crate::store::{OpenError, SqliteStore, Store};
+use crate::store::{Address, OpenError, Place as Storage, Store};
 use crate::tables::{Closing, Tables};
 use crate::{clock, http};
 
@@ -41,6 +41,8 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 pub struct Config {
     /// The folder of the data, or the database file itself.
     pub data: PathBuf,
+    /// The database server that has the games instead, which other servers may share.
+    pub database: Option<Address>,
     /// Where to listen: an address of this computer alone; port 0 takes a free one.
     pub listen: SocketAddr,
     /// Whether devices of the same network may come too.
@@ -243,10 +245,13 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     survive_full_files();
     // The address first: if Ashtapada runs already, the error names the page.
     let Place { listener, here, addresses } = Place::of(&config).await?;
-    let database = database_file(&config.data);
-    let store = SqliteStore::open(&database).await?;
-    let server = Server::new(listener, Arc::new(store), Pace::default(), addresses.clone());
-    info!(address = %here, network = ?addresses, database = %database.display(), version = env!("CARGO_PKG_VERSION"), "serving");
+    let database = match config.database {
+        Some(address) => Storage::Server(address),
+        None => Storage::File(database_file(&config.data)),
+    };
+    let store = database.open().await?;
+    let server = Server::new(listener, store, Pace::default(), addresses.clone());
+    info!(address = %here, network = ?addresses, database = %database, version = env!("CARGO_PKG_VERSION"), "serving");
     let page = format!("http://{here}/");
     // Before anybody knows that it serves, so that it ends in order whenever it is asked to.
     let (asked, asked_again) = asked_to_stop();

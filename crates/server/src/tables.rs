@@ -167,6 +167,8 @@ impl Tables {
         if closing.has_begun() {
             return Err(problem::stopping());
         }
+        // Before the log is read: nobody else writes to it from then on.
+        self.store.claim(id).await?;
         let table = self.load(id).await?;
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         // Somebody else may have opened it while we read the log.

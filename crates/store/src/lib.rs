@@ -2,12 +2,18 @@
 //!
 //! A game is its [`Header`] (what was agreed before the first action) and an append-only log of entries, unique on
 //! (game, number). Everything else follows from these by folding the log ([`ashtapada_table::Table`]). [`Store`] is
-//! what any storage must do; every implementation passes one suite of tests (`conformance.rs`).
+//! what any storage must do; every implementation passes one suite of tests (`conformance.rs`). [`SqliteStore`] is for
+//! one server; with the feature `postgres` several may share a `PostgresStore`.
 
 #[cfg(test)]
 mod conformance;
 mod memory;
+#[cfg(feature = "postgres")]
+mod place;
+#[cfg(feature = "postgres")]
+mod postgres;
 pub mod problem;
+mod rows;
 mod sqlite;
 
 use std::fmt;
@@ -19,6 +25,10 @@ use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
 use async_trait::async_trait;
 
 pub use memory::MemoryStore;
+#[cfg(feature = "postgres")]
+pub use place::Place;
+#[cfg(feature = "postgres")]
+pub use postgres::{Address, PostgresStore};
 pub use sqlite::{SqliteStore, back_up};
 
 /// A game in the list.
@@ -121,6 +131,12 @@ pub enum StoreError {
         /// Which number.
         seq: u32,
     },
+    /// Another server of the same site plays the game.
+    #[error("game {game} is played at another server of this site")]
+    Elsewhere {
+        /// Which game.
+        game: String,
+    },
     /// The storage itself fails: in a sentence, with what to do.
     #[error("{0}")]
     Unavailable(String),
@@ -129,7 +145,7 @@ pub enum StoreError {
     Damaged(String),
 }
 
-/// Why a database file is not opened. It is left as it was.
+/// Why a database is not opened. It is left as it was.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// It is no SQLite file.
@@ -184,6 +200,32 @@ pub enum OpenError {
     InUse {
         /// The file.
         path: PathBuf,
+    },
+    /// It is no address of a database server.
+    #[error(
+        "--database expects the address of a PostgreSQL database, for example postgres://ashtapada@localhost/ashtapada"
+    )]
+    NoAddress,
+    /// The database server does not let us in, or is not there.
+    #[error("cannot use the database {place}: {why}. Start it, or correct --database")]
+    Unreachable {
+        /// The database, without a password.
+        place: String,
+        /// Why.
+        why: String,
+    },
+    /// A newer Ashtapada made the tables of a database server.
+    #[error(
+        "the database {place} was written by a newer Ashtapada (its format is {found}, and this program supports \
+         formats up to {known}); it was left untouched. Update Ashtapada, or choose another with --database"
+    )]
+    NewerTables {
+        /// The database, without a password.
+        place: String,
+        /// Its schema.
+        found: u32,
+        /// The newest this program knows.
+        known: u32,
     },
     /// It cannot be read or written.
     #[error("cannot use {}: {why}. Make it writable, or choose another place with --data", path.display())]
@@ -255,8 +297,8 @@ pub trait Store: Send + Sync + 'static {
     /// Appends one entry, whose number must follow the last.
     ///
     /// # Errors
-    /// The number is taken, the request with the client's id was carried out before, the entry before is missing, or
-    /// the storage fails. Then nothing has changed.
+    /// The number is taken, the request with the client's id was carried out before, the entry before is missing,
+    /// another server has the game, or the storage fails. Then nothing has changed.
     async fn append(&self, id: &str, entry: &StoredEntry, glance: &Glance) -> Result<(), StoreError>;
 
     /// At most `limit` games of the list, last played first, from its beginning or after a cursor.
@@ -293,6 +335,19 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// There is no such game, or the storage fails.
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError>;
+
+    /// Takes a game for this server alone, before it is read to be played: where several share a database, what writes
+    /// to the log, the seeds or the sitters of a game fails from then on at every other one, until the game is released
+    /// or this server is gone. What is written without a claim claims.
+    ///
+    /// # Errors
+    /// There is no such game, another server that is alive has it, or the storage fails.
+    async fn claim(&self, _id: &str) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Leaves a game to whichever server wants it next. Failing that, it waits until this server is gone.
+    async fn release(&self, _id: &str) {}
 
     /// Makes sure that games can be read, and that nothing but a lack of room keeps the next entry from being written.
     ///

@@ -20,6 +20,11 @@ impl From<StoreError> for Problem {
             StoreError::Taken { .. } => stale(),
             StoreError::Repeated => Problem::new(ProblemKind::BadRequest, "that message was carried out before"),
             StoreError::Missing { game, .. } => no_game(game),
+            // Like a server that stops: whoever asks again soon finds the one that has the game, or a free game.
+            StoreError::Elsewhere { .. } => Problem::new(
+                ProblemKind::Stopping,
+                "another server of this site has this game; it is stored and goes on there, or here when that one is gone",
+            ),
             StoreError::Unavailable(why) => Problem::new(ProblemKind::Storage, why),
             StoreError::Damaged(why) => Problem::new(ProblemKind::Unreadable, why),
         }

@@ -110,7 +110,8 @@ impl Room {
         let seeds = self.table.contribute(part)?;
         let waited = self.table.waits_for_seeds();
         if seeds != self.table.header().seeds {
-            self.store.set_seeds(&self.table.header().id, &seeds).await?;
+            let kept = self.store.set_seeds(&self.table.header().id, &seeds).await;
+            self.noted(kept)?;
             self.table.set_seeds(seeds);
         }
         if let Some(proof) = self.table.proof_view() {

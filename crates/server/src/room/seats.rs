@@ -201,7 +201,8 @@ impl Room {
     }
 
     async fn keep_sitters(&mut self, sitters: Sitters) -> Result<(), Problem> {
-        self.store.set_sitters(&self.table.header().id, &sitters).await?;
+        let kept = self.store.set_sitters(&self.table.header().id, &sitters).await;
+        self.noted(kept)?;
         self.table.set_sitters(sitters);
         Ok(())
     }

@@ -32,7 +32,13 @@ async fn child() {
             println!("limited to {line}");
         }
     });
-    let config = Config { data: data.into(), listen: "127.0.0.1:0".parse().unwrap(), lan: false, open_browser: false };
+    let config = Config {
+        data: data.into(),
+        database: None,
+        listen: "127.0.0.1:0".parse().unwrap(),
+        lan: false,
+        open_browser: false,
+    };
     match ashtapada_server::serve(config).await {
         Ok(()) => println!("stopped"),
         Err(error) => println!("failed: {error}"),
@@ -223,6 +229,7 @@ async fn it_listens_on_loopback_only() {
     let scratch = Scratch::new("process-public");
     let at = |listen: &str| Config {
         data: scratch.0.join("data"),
+        database: None,
         listen: listen.parse().unwrap(),
         lan: false,
         open_browser: false,

@@ -1,30 +1,26 @@
 //! Rows, which may be damaged, turned back into games and entries.
 
-use ashtapada_rules::Seat;
-use ashtapada_table::{Glance, Header, Secret, Setup, StoredEntry};
+use ashtapada_table::{Glance, Header, StoredEntry};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use super::super::{ListedGame, StoreError};
 use super::{SqliteStore, plain};
+use crate::rows::{self, GameRow};
 
 impl SqliteStore {
     pub(super) fn game_of(&self, id: &str, row: &SqliteRow) -> Result<Header, StoreError> {
         let damaged = |error: sqlx::Error| self.damaged(id, &plain(&error));
-        let setup: &str = row.try_get("setup").map_err(damaged)?;
-        let setup: Setup = serde_json::from_str(setup).map_err(|error| self.damaged(id, &error))?;
-        let secret: Vec<u8> = row.try_get("secret").map_err(damaged)?;
-        let secret =
-            secret.try_into().map(Secret::new).map_err(|_| self.damaged(id, &"its secret is not 32 bytes long"))?;
-        // What the parser says would tell of seeds and names.
-        let read = |column: &str| -> Result<&str, StoreError> { row.try_get(column).map_err(damaged) };
-        let unread = |what: &str, error: serde_json::Error| {
-            self.damaged(id, &format!("its {what} cannot be read, from column {}", error.column()))
+        let read = || -> Result<GameRow<'_>, sqlx::Error> {
+            Ok(GameRow {
+                created: row.try_get("created")?,
+                setup: row.try_get("setup")?,
+                secret: row.try_get("secret")?,
+                seeds: row.try_get("seeds")?,
+                sitters: row.try_get("sitters")?,
+            })
         };
-        let seeds = serde_json::from_str(read("seeds")?).map_err(|error| unread("seeds", error))?;
-        let sitters = serde_json::from_str(read("sitters")?).map_err(|error| unread("sitters", error))?;
-        let created: i64 = row.try_get("created").map_err(damaged)?;
-        Ok(Header { id: id.to_owned(), created: created as u64, setup, secret, seeds, sitters })
+        read().map_err(damaged)?.header(id).map_err(|why| self.damaged(id, &why))
     }
 
     pub(super) fn listed_of(&self, row: &SqliteRow) -> Result<ListedGame, StoreError> {
@@ -56,7 +52,7 @@ impl SqliteStore {
             Ok((entry, seat))
         };
         let (entry, seat) = entry().map_err(|error| self.damaged(id, &plain(&error)))?;
-        let seat = seat.map(|name| name.parse::<Seat>().map_err(|error| self.damaged(id, &error))).transpose()?;
+        let seat = rows::seat(seat).map_err(|why| self.damaged(id, &why))?;
         Ok(StoredEntry { seat, ..entry })
     }
 }

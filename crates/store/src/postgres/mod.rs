@@ -1,0 +1,346 @@
+//! Games stored in a PostgreSQL database, which several servers may share.
+//!
+//! Every request that writes is one statement, and so one journey to the database and back; what several send at the
+//! same time is committed together by the database. A game belongs to one server at a time (`owning.rs`).
+
+mod address;
+#[cfg(all(test, unix))]
+mod cluster;
+mod opening;
+mod owning;
+mod reading;
+#[cfg(all(test, unix))]
+mod tests;
+
+use std::time::Duration;
+
+use ashtapada_rules::Seat;
+use ashtapada_table::dice::Seeds;
+use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
+use async_trait::async_trait;
+use sqlx::Row;
+use sqlx::postgres::{PgPool, PgRow};
+use tracing::warn;
+
+pub use address::Address;
+
+use super::{Cursor, OpenError, Page, Store, StoreError, Which};
+use owning::{Fence, Node};
+
+/// After what silence of a server others may take over its games.
+const LEASE: Duration = Duration::from_secs(10);
+
+/// Stores games in a PostgreSQL database.
+pub struct PostgresStore {
+    place: String,
+    pool: PgPool,
+    node: Node,
+}
+
+/// Why a statement is not carried out.
+enum Fault {
+    /// The request is not possible; the storage is sound.
+    Asked(StoreError),
+    /// The storage fails.
+    Failed(sqlx::Error),
+}
+
+impl From<sqlx::Error> for Fault {
+    fn from(error: sqlx::Error) -> Fault {
+        Fault::Failed(error)
+    }
+}
+
+impl PostgresStore {
+    /// Connects to a database, making or migrating its tables.
+    ///
+    /// # Errors
+    /// See [`OpenError`]; nothing is then changed.
+    pub async fn open(address: &Address) -> Result<PostgresStore, OpenError> {
+        PostgresStore::open_with_lease(address, LEASE).await
+    }
+
+    /// As [`PostgresStore::open`], but others may take over its games after a silence of `lease`.
+    ///
+    /// # Errors
+    /// As there.
+    pub async fn open_with_lease(address: &Address, lease: Duration) -> Result<PostgresStore, OpenError> {
+        let place = address.to_string();
+        let pool = opening::prepare(address).await?;
+        match Node::join(pool.clone(), lease).await {
+            Ok(node) => Ok(PostgresStore { place, pool, node }),
+            Err(error) => Err(OpenError::Unreachable { place, why: plain(&error) }),
+        }
+    }
+
+    fn fault(&self, fault: Fault) -> StoreError {
+        match fault {
+            Fault::Asked(error) => error,
+            Fault::Failed(error) => self.failed(&error),
+        }
+    }
+
+    fn failed(&self, error: &sqlx::Error) -> StoreError {
+        StoreError::Unavailable(format!("the database {} does not do its work: {}", self.place, plain(error)))
+    }
+
+    fn damaged(&self, id: &str, why: &impl ToString) -> StoreError {
+        StoreError::Damaged(format!("game {id} in {}: {}", self.place, why.to_string()))
+    }
+
+    async fn try_append(&self, id: &str, entry: &StoredEntry, glance: &Glance) -> Result<(), Fault> {
+        let missing = || Fault::Asked(StoreError::Missing { game: id.to_owned(), seq: entry.seq });
+        let fence = self.node.fence(id).await.map_err(|fault| match fault {
+            Fault::Asked(StoreError::Missing { .. }) => missing(),
+            fault => fault,
+        })?;
+        let done = sqlx::query(
+            "WITH game AS (UPDATE games SET last = $2, played = $3, actions = $4, over = $5, position = $6, \
+             listed = TRUE, begun = begun OR $7::BYTEA IS NOT NULL \
+             WHERE id = $1 AND last + 1 = $2 AND node = $8 AND epoch = $9 RETURNING id) \
+             INSERT INTO entries (game, seq, seat, action, client, at, spent) \
+             SELECT id, $2, $10, $11, $7, $3, $12 FROM game",
+        )
+        .bind(id)
+        .bind(entry.seq as i32)
+        .bind(entry.at as i64)
+        .bind(glance.actions as i32)
+        .bind(glance.over)
+        .bind(&glance.position)
+        .bind(entry.client.as_ref().map(String::as_bytes))
+        .bind(fence.node)
+        .bind(fence.epoch)
+        .bind(entry.seat.map(Seat::name))
+        .bind(&entry.act)
+        .bind(entry.spent.map(|spent| spent as i64))
+        .execute(&self.pool)
+        .await
+        .map_err(|error| match is_taken(&error, "entries_client") {
+            true => Fault::Asked(StoreError::Repeated),
+            false => Fault::Failed(error),
+        })?;
+        if done.rows_affected() == 1 {
+            return Ok(());
+        }
+        let last = self.last(id, fence).await.map_err(|fault| match fault {
+            Fault::Asked(StoreError::Missing { .. }) => missing(),
+            fault => fault,
+        })?;
+        match entry.seq as i32 <= last {
+            true => Err(Fault::Asked(StoreError::Taken { game: id.to_owned(), seq: entry.seq })),
+            false => Err(missing()),
+        }
+    }
+
+    /// The number of the last entry of a game that this server still has: why a statement changed nothing.
+    async fn last(&self, id: &str, fence: Fence) -> Result<i32, Fault> {
+        let row: Option<(i32, bool)> =
+            sqlx::query_as("SELECT last, coalesce(node = $2 AND epoch = $3, FALSE) FROM games WHERE id = $1")
+                .bind(id)
+                .bind(fence.node)
+                .bind(fence.epoch)
+                .fetch_optional(&self.pool)
+                .await?;
+        match row {
+            Some((last, true)) => Ok(last),
+            Some((_, false)) => Err(Fault::Asked(self.node.lost(id))),
+            None => Err(Fault::Asked(StoreError::Missing { game: id.to_owned(), seq: 0 })),
+        }
+    }
+
+    /// Carries out a statement that replaces something of a game that this server has.
+    async fn replace(&self, statement: &'static str, id: &str, value: &str) -> Result<(), Fault> {
+        let fence = self.node.fence(id).await?;
+        let done =
+            sqlx::query(statement).bind(id).bind(fence.node).bind(fence.epoch).bind(value).execute(&self.pool).await?;
+        match done.rows_affected() {
+            0 => self.last(id, fence).await.map(|_| ()),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Whether a value is there already that may be there only once, by the name of that rule.
+fn is_taken(error: &sqlx::Error, rule: &str) -> bool {
+    error.as_database_error().is_some_and(|error| error.is_unique_violation() && error.constraint() == Some(rule))
+}
+
+/// What the database says, without the words of the library around it.
+fn plain(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Database(error) => error.message().to_owned(),
+        sqlx::Error::Io(error) => error.to_string(),
+        sqlx::Error::PoolTimedOut => "it does not answer".to_owned(),
+        other => other.to_string(),
+    }
+}
+
+#[async_trait]
+impl Store for PostgresStore {
+    async fn create(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
+        let written = |text: Result<String, serde_json::Error>| text.map_err(|error| self.damaged(&game.id, &error));
+        let setup = &game.setup;
+        sqlx::query(
+            "WITH game AS (INSERT INTO games (id, created, setup, secret, seeds, sitters, placed, played, actions, over, \
+             position, begun, last) VALUES ($1, $2, $3, $4, $5, $6, $7, $2, $8, $9, $10, $11, $12) RETURNING id) \
+             INSERT INTO entries (game, seq, seat, action, client, at, spent) SELECT game.id, played.* FROM game, \
+             unnest($13::INTEGER[], $14::TEXT[], $15::TEXT[], $16::BYTEA[], $17::BIGINT[], $18::BIGINT[]) AS played",
+        )
+        .bind(&game.id)
+        .bind(game.created as i64)
+        .bind(written(serde_json::to_string(setup))?)
+        .bind(game.secret.bytes().as_slice())
+        .bind(written(serde_json::to_string(&game.seeds))?)
+        .bind(written(serde_json::to_string(&game.sitters))?)
+        .bind(setup.given > 0 || setup.position.is_some())
+        .bind(glance.actions as i32)
+        .bind(glance.over)
+        .bind(&glance.position)
+        .bind(log.iter().any(|entry| entry.client.is_some()))
+        .bind(log.len() as i32)
+        .bind(log.iter().map(|entry| entry.seq as i32).collect::<Vec<_>>())
+        .bind(log.iter().map(|entry| entry.seat.map(Seat::name)).collect::<Vec<_>>())
+        .bind(log.iter().map(|entry| entry.act.as_str()).collect::<Vec<_>>())
+        .bind(log.iter().map(|entry| entry.client.as_ref().map(|id| id.as_bytes())).collect::<Vec<_>>())
+        .bind(log.iter().map(|entry| entry.at as i64).collect::<Vec<_>>())
+        .bind(log.iter().map(|entry| entry.spent.map(|spent| spent as i64)).collect::<Vec<_>>())
+        .execute(&self.pool)
+        .await
+        .map_err(|error| match is_taken(&error, "games_pkey") {
+            true => StoreError::Taken { game: game.id.clone(), seq: 0 },
+            false => self.failed(&error),
+        })?;
+        Ok(())
+    }
+
+    async fn game(&self, id: &str) -> Result<Option<Header>, StoreError> {
+        let row = sqlx::query("SELECT created, setup, secret, seeds, sitters FROM games WHERE id = $1")
+            .bind(id)
+            .fetch_optional(&self.pool)
+            .await
+            .map_err(|error| self.failed(&error))?;
+        row.map(|row| self.game_of(id, &row)).transpose()
+    }
+
+    async fn log(&self, id: &str, after: u32) -> Result<Vec<StoredEntry>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT seq, seat, action, client, at, spent FROM entries WHERE game = $1 AND seq > $2 ORDER BY seq",
+        )
+        .bind(id)
+        .bind(i32::try_from(after).unwrap_or(i32::MAX))
+        .fetch_all(&self.pool)
+        .await
+        .map_err(|error| self.failed(&error))?;
+        rows.iter().map(|row| self.entry_of(id, row)).collect()
+    }
+
+    async fn append(&self, id: &str, entry: &StoredEntry, glance: &Glance) -> Result<(), StoreError> {
+        self.try_append(id, entry, glance).await.map_err(|fault| self.fault(fault))
+    }
+
+    async fn set_seeds(&self, id: &str, seeds: &Seeds) -> Result<(), StoreError> {
+        let seeds = serde_json::to_string(seeds).map_err(|error| self.damaged(id, &error))?;
+        let statement = "UPDATE games SET seeds = $4 WHERE id = $1 AND node = $2 AND epoch = $3";
+        self.replace(statement, id, &seeds).await.map_err(|fault| self.fault(fault))
+    }
+
+    async fn set_sitters(&self, id: &str, sitters: &Sitters) -> Result<(), StoreError> {
+        let sitters = serde_json::to_string(sitters).map_err(|error| self.damaged(id, &error))?;
+        let statement = "UPDATE games SET sitters = $4 WHERE id = $1 AND node = $2 AND epoch = $3";
+        self.replace(statement, id, &sitters).await.map_err(|fault| self.fault(fault))
+    }
+
+    async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
+        let done = sqlx::query("UPDATE games SET listed = $2 WHERE id = $1")
+            .bind(id)
+            .bind(listed)
+            .execute(&self.pool)
+            .await
+            .map_err(|error| self.failed(&error))?;
+        match done.rows_affected() {
+            0 => Err(StoreError::Missing { game: id.to_owned(), seq: 0 }),
+            _ => Ok(()),
+        }
+    }
+
+    async fn newest(&self, which: Which, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
+        let (played, id) = after.map_or((i64::MAX, ""), |after| (after.played as i64, after.id.as_str()));
+        let rows = sqlx::query(
+            "SELECT id, created, setup, secret, seeds, sitters, played, actions, over, position FROM games \
+             WHERE listed AND (over OR begun) AND (played < $1 OR played = $1 AND id > $2) \
+             AND ($4::BOOLEAN IS NULL OR over = $4) ORDER BY played DESC, id LIMIT $3",
+        )
+        .bind(played)
+        .bind(id)
+        .bind(i64::from(limit))
+        .bind(match which {
+            Which::All => None,
+            Which::Going => Some(false),
+            Which::Over => Some(true),
+        })
+        .fetch_all(&self.pool)
+        .await
+        .map_err(|error| self.failed(&error))?;
+        let cursor = |row: &PgRow| -> Option<Cursor> {
+            Some(Cursor { played: row.try_get::<i64, _>("played").ok()? as u64, id: row.try_get("id").ok()? })
+        };
+        let is_last = rows.len() < limit as usize;
+        Ok(Page {
+            next: if is_last { None } else { rows.iter().rev().find_map(cursor) },
+            // A game that cannot be read any more must not hide the others.
+            games: rows
+                .iter()
+                .filter_map(|row| {
+                    let unread = |error: &StoreError| warn!(why = %error, "a stored game is left out of the list");
+                    self.listed_of(row).inspect_err(unread).ok()
+                })
+                .collect(),
+        })
+    }
+
+    async fn tidy(&self, before: u64, but: &[String]) -> Result<u64, StoreError> {
+        let removing = sqlx::query_scalar(
+            "WITH unbegun AS (SELECT id FROM games WHERE played < $1 AND NOT over AND NOT begun AND NOT placed \
+             AND id <> ALL ($2) AND NOT EXISTS \
+             (SELECT 1 FROM nodes WHERE nodes.id = games.node AND nodes.id <> $3 AND until > clock_timestamp()) \
+             FOR UPDATE), \
+             log AS (DELETE FROM entries WHERE game IN (SELECT id FROM unbegun)), \
+             gone AS (DELETE FROM games WHERE id IN (SELECT id FROM unbegun) RETURNING id) SELECT count(*) FROM gone",
+        );
+        let removed: i64 = removing
+            .bind(before as i64)
+            .bind(but)
+            .bind(self.node.number())
+            .fetch_one(&self.pool)
+            .await
+            .map_err(|error| self.failed(&error))?;
+        Ok(removed as u64)
+    }
+
+    async fn claim(&self, id: &str) -> Result<(), StoreError> {
+        self.node.claim(id).await.map(|_| ()).map_err(|fault| self.fault(fault))
+    }
+
+    async fn release(&self, id: &str) {
+        self.node.release(id).await;
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        // A row is written and undone: a server that only reads is not ready.
+        let ready = async {
+            let mut work = self.pool.begin().await?;
+            sqlx::query("UPDATE nodes SET until = until WHERE id = $1")
+                .bind(self.node.number())
+                .execute(&mut *work)
+                .await?;
+            sqlx::query("SELECT id FROM games LIMIT 1").execute(&mut *work).await?;
+            work.rollback().await
+        };
+        ready.await.map_err(|error| self.failed(&error))
+    }
+
+    async fn close(&self) {
+        self.node.leave().await;
+        self.pool.close().await;
+    }
+}

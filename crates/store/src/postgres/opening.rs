@@ -1,0 +1,84 @@
+//! Reaching a database, and making or migrating its tables. All of them are in a schema of their own, so that they can
+//! share a database with those of other programs.
+
+use std::time::Duration;
+
+use sqlx::postgres::{PgPool, PgPoolOptions};
+use sqlx::{AssertSqlSafe, Connection};
+
+use super::{Address, plain};
+use crate::OpenError;
+
+/// The steps of the schema; the table `version` has the number of steps taken.
+const MIGRATIONS: &[&str] = &[include_str!("../../migrations/postgres/0001.sql")];
+
+/// How many connections work at the same time. The database commits what they send together.
+const CONNECTIONS: u32 = 16;
+
+/// How long to wait for a connection.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Connects, and brings the tables up to date: one server after another if several start.
+///
+/// # Errors
+/// See [`OpenError`]; the tables are then as they were.
+pub async fn prepare(address: &Address) -> Result<PgPool, OpenError> {
+    let Address(options) = address;
+    // A commit that returned has reached the disk, whatever the server usually does.
+    let options = options.clone().application_name("ashtapada").options([
+        ("search_path", "ashtapada"),
+        ("synchronous_commit", "on"),
+        ("client_min_messages", "warning"),
+    ]);
+    let pool = PgPoolOptions::new()
+        .max_connections(CONNECTIONS)
+        .acquire_timeout(PATIENCE)
+        // It would ask before every entry whether the connection still works; one that does not fails then.
+        .test_before_acquire(false)
+        .connect_lazy_with(options.clone());
+    match migrate(&pool).await {
+        Ok(Ok(())) => Ok(pool),
+        Ok(Err(found)) => Err(OpenError::NewerTables { place: address.to_string(), found, known: known() }),
+        Err(error) => Err(OpenError::Unreachable { place: address.to_string(), why: plain(&error) }),
+    }
+}
+
+fn known() -> u32 {
+    MIGRATIONS.len() as u32
+}
+
+/// Takes the steps that are missing, in one transaction; or the version of the tables, if it is newer than ours.
+async fn migrate(pool: &PgPool) -> Result<Result<(), u32>, sqlx::Error> {
+    // Asked directly, a server that is not there says why; the pool would only say that it waited.
+    let options = pool.connect_options();
+    let connecting = sqlx::PgConnection::connect_with(&options);
+    let mut connection = tokio::time::timeout(PATIENCE, connecting).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
+    let mut work = connection.begin().await?;
+    // Held to the end of the transaction, against servers that start at the same time. The number is ours: `Asht`.
+    sqlx::raw_sql("SELECT pg_advisory_xact_lock(1098082420)").execute(&mut *work).await?;
+    let made: bool =
+        sqlx::query_scalar("SELECT to_regclass('ashtapada.version') IS NOT NULL").fetch_one(&mut *work).await?;
+    let version = match made {
+        true => sqlx::query_scalar::<_, i32>("SELECT number FROM version").fetch_one(&mut *work).await? as u32,
+        false => 0,
+    };
+    if version > known() {
+        return Ok(Err(version));
+    }
+    if version == known() {
+        return Ok(Ok(()));
+    }
+    let mut script = String::new();
+    if !made {
+        script.push_str("CREATE SCHEMA IF NOT EXISTS ashtapada; CREATE TABLE version (number INTEGER NOT NULL); ");
+        script.push_str("INSERT INTO version VALUES (0); ");
+    }
+    for migration in &MIGRATIONS[version as usize..] {
+        script.push_str(migration);
+    }
+    script.push_str(&format!("UPDATE version SET number = {};", known()));
+    sqlx::raw_sql(AssertSqlSafe(script)).execute(&mut *work).await?;
+    work.commit().await?;
+    connection.close().await?;
+    Ok(Ok(()))
+}

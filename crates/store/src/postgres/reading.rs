@@ -1,0 +1,60 @@
+//! Rows, which may be damaged, turned back into games and entries.
+
+use ashtapada_table::{Glance, Header, StoredEntry};
+use sqlx::Row;
+use sqlx::postgres::PgRow;
+
+use super::{PostgresStore, plain};
+use crate::rows::{self, GameRow};
+use crate::{ListedGame, StoreError};
+
+impl PostgresStore {
+    pub(super) fn game_of(&self, id: &str, row: &PgRow) -> Result<Header, StoreError> {
+        let read = || -> Result<GameRow<'_>, sqlx::Error> {
+            Ok(GameRow {
+                created: row.try_get("created")?,
+                setup: row.try_get("setup")?,
+                secret: row.try_get("secret")?,
+                seeds: row.try_get("seeds")?,
+                sitters: row.try_get("sitters")?,
+            })
+        };
+        let game = read().map_err(|error| self.damaged(id, &plain(&error)))?;
+        game.header(id).map_err(|why| self.damaged(id, &why))
+    }
+
+    pub(super) fn listed_of(&self, row: &PgRow) -> Result<ListedGame, StoreError> {
+        let id: &str = row.try_get("id").map_err(|error| self.damaged("?", &plain(&error)))?;
+        let game = self.game_of(id, row)?;
+        let glance = || -> Result<(i64, Glance), sqlx::Error> {
+            let glance = Glance {
+                actions: row.try_get::<i32, _>("actions")? as u32,
+                over: row.try_get("over")?,
+                position: row.try_get("position")?,
+            };
+            Ok((row.try_get("played")?, glance))
+        };
+        let (played, glance) = glance().map_err(|error| self.damaged(id, &plain(&error)))?;
+        Ok(ListedGame { game, played: played as u64, glance })
+    }
+
+    pub(super) fn entry_of(&self, id: &str, row: &PgRow) -> Result<StoredEntry, StoreError> {
+        let damaged = |error: sqlx::Error| self.damaged(id, &plain(&error));
+        let entry = || -> Result<StoredEntry, sqlx::Error> {
+            Ok(StoredEntry {
+                seq: row.try_get::<i32, _>("seq")? as u32,
+                seat: None,
+                act: row.try_get("action")?,
+                client: None,
+                at: row.try_get::<i64, _>("at")? as u64,
+                spent: row.try_get::<Option<i64>, _>("spent")?.map(|spent| spent as u64),
+            })
+        };
+        let entry = entry().map_err(damaged)?;
+        let seat = row.try_get("seat").map_err(damaged)?;
+        let seat = rows::seat(seat).map_err(|why| self.damaged(id, &why))?;
+        let client: Option<Vec<u8>> = row.try_get("client").map_err(damaged)?;
+        let client = client.map(String::from_utf8).transpose().map_err(|error| self.damaged(id, &error))?;
+        Ok(StoredEntry { seat, client, ..entry })
+    }
+}

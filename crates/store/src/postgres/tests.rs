@@ -1,0 +1,170 @@
+//! What a database that servers share must stand, beside what every store must do.
+
+use std::time::Duration;
+
+use ashtapada_table::dice::Seeds;
+use ashtapada_table::{Header, Sitters};
+
+use super::cluster::Cluster;
+use super::{Address, PostgresStore};
+use crate::conformance::{conforms, entry, game, glance};
+use crate::{OpenError, Store, StoreError};
+
+async fn open(cluster: &Cluster) -> PostgresStore {
+    PostgresStore::open(&cluster.address().parse().unwrap()).await.unwrap()
+}
+
+async fn refused(address: &str) -> OpenError {
+    match address.parse() {
+        Ok(address) => PostgresStore::open(&address).await.err().unwrap(),
+        Err(error) => error,
+    }
+}
+
+fn elsewhere<T>(id: &str) -> Result<T, StoreError> {
+    Err(StoreError::Elsewhere { game: id.to_owned() })
+}
+
+#[tokio::test]
+async fn postgres_conforms_and_remembers() {
+    let cluster = Cluster::start("conforms");
+    let store = open(&cluster).await;
+    conforms(&store).await;
+    // Text may contain what PostgreSQL does not take for text.
+    let odd = Header { setup: ashtapada_table::Setup { rules: "\0".to_owned(), ..game("odd").setup }, ..game("odd") };
+    store.create(&odd, &[entry(1, None)], &glance(1)).await.unwrap();
+    store.append("odd", &entry(2, Some("\0x")), &glance(2)).await.unwrap();
+    assert_eq!(store.append("odd", &entry(3, Some("\0x")), &glance(3)).await, Err(StoreError::Repeated));
+    store.close().await;
+    assert!(matches!(store.ready().await, Err(StoreError::Unavailable(_))));
+    let store = open(&cluster).await;
+    assert_eq!(store.game("odd").await, Ok(Some(odd)));
+    assert_eq!(store.log("odd", 0).await, Ok(vec![entry(1, None), entry(2, Some("\0x"))]));
+    store.append("odd", &entry(3, None), &glance(3)).await.unwrap();
+}
+
+#[tokio::test]
+async fn only_the_owner_of_a_game_writes_to_it() {
+    let cluster = Cluster::start("owner");
+    let (one, two) = (open(&cluster).await, open(&cluster).await);
+    one.create(&game("a"), &[], &glance(0)).await.unwrap();
+    one.claim("a").await.unwrap();
+    one.append("a", &entry(1, Some("x")), &glance(1)).await.unwrap();
+    // The other one reads, and that is all.
+    assert_eq!(two.claim("a").await, elsewhere("a"));
+    assert_eq!(two.append("a", &entry(2, None), &glance(2)).await, elsewhere("a"));
+    assert_eq!(two.set_seeds("a", &Seeds::default()).await, elsewhere("a"));
+    assert_eq!(two.set_sitters("a", &Sitters::default()).await, elsewhere("a"));
+    assert_eq!(two.log("a", 0).await, Ok(vec![entry(1, Some("x"))]));
+    one.claim("a").await.unwrap();
+    one.append("a", &entry(2, None), &glance(2)).await.unwrap();
+    // A game that was left, or whose server ended, is free.
+    one.release("a").await;
+    two.claim("a").await.unwrap();
+    two.append("a", &entry(3, None), &glance(3)).await.unwrap();
+    assert_eq!(one.append("a", &entry(4, None), &glance(4)).await, elsewhere("a"));
+    two.close().await;
+    one.append("a", &entry(4, None), &glance(4)).await.unwrap();
+    assert_eq!(one.log("a", 0).await.unwrap().len(), 4);
+    let missing = StoreError::Missing { game: "none".to_owned(), seq: 0 };
+    assert_eq!(one.claim("none").await, Err(missing));
+}
+
+/// One whose lease has run out, and who does not know it, is kept out by the database.
+#[tokio::test]
+async fn who_lost_a_game_cannot_write_to_it() {
+    let cluster = Cluster::start("fence");
+    let address: Address = cluster.address().parse().unwrap();
+    // It counts as dead from the beginning: as if it had not been heard of for long.
+    let silent = PostgresStore::open_with_lease(&address, Duration::ZERO).await.unwrap();
+    let other = open(&cluster).await;
+    silent.create(&game("a"), &[], &glance(0)).await.unwrap();
+    silent.claim("a").await.unwrap();
+    silent.append("a", &entry(1, None), &glance(1)).await.unwrap();
+    other.claim("a").await.unwrap();
+    assert_eq!(silent.append("a", &entry(2, None), &glance(2)).await, elsewhere("a"));
+    assert_eq!(other.log("a", 0).await, Ok(vec![entry(1, None)]));
+    other.append("a", &entry(2, Some("y")), &glance(2)).await.unwrap();
+
+    // The same for what is not in the log, and for a removal.
+    silent.create(&game("b"), &[], &glance(0)).await.unwrap();
+    silent.claim("b").await.unwrap();
+    other.claim("b").await.unwrap();
+    assert_eq!(silent.set_seeds("b", &Seeds { round: 1, ..Seeds::default() }).await, elsewhere("b"));
+    assert_eq!(silent.tidy(u64::MAX >> 1, &[]).await, Ok(0));
+    assert_eq!(other.game("b").await, Ok(Some(game("b"))));
+    assert_eq!(other.tidy(u64::MAX >> 1, &[]).await, Ok(1));
+}
+
+#[tokio::test]
+async fn many_appends_at_once_are_all_there_once() {
+    let cluster = Cluster::start("many");
+    let store = std::sync::Arc::new(open(&cluster).await);
+    let games: Vec<String> = (0..40).map(|number| format!("g{number}")).collect();
+    let played = games.iter().cloned().map(|id| {
+        let store = std::sync::Arc::clone(&store);
+        tokio::spawn(async move {
+            store.create(&game(&id), &[], &glance(0)).await.unwrap();
+            for seq in 1..=20 {
+                store.append(&id, &entry(seq, Some(&seq.to_string())), &glance(seq)).await.unwrap();
+            }
+        })
+    });
+    for done in played.collect::<Vec<_>>() {
+        done.await.unwrap();
+    }
+    for id in &games {
+        let log = store.log(id, 0).await.unwrap();
+        assert_eq!(log.iter().map(|entry| entry.seq).collect::<Vec<_>>(), (1..=20).collect::<Vec<_>>());
+    }
+}
+
+#[tokio::test]
+async fn it_goes_on_when_the_database_is_back() {
+    let cluster = Cluster::start("restart");
+    let store = open(&cluster).await;
+    store.create(&game("a"), &[], &glance(0)).await.unwrap();
+    store.append("a", &entry(1, None), &glance(1)).await.unwrap();
+    cluster.down();
+    let failed = store.append("a", &entry(2, None), &glance(2)).await.unwrap_err();
+    assert!(matches!(&failed, StoreError::Unavailable(why) if !why.contains("moonshine")), "{failed}");
+    assert!(store.ready().await.is_err());
+    cluster.up();
+    // Connections of before may have to be found broken, one by one.
+    let mut last = Ok(());
+    for _ in 0..20 {
+        last = store.append("a", &entry(2, None), &glance(2)).await;
+        if last.is_ok() {
+            break;
+        }
+    }
+    assert_eq!(last, Ok(()));
+    assert_eq!(store.log("a", 0).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn tables_are_made_once_and_newer_ones_left_alone() {
+    let cluster = Cluster::start("tables");
+    let address: Address = cluster.address().parse().unwrap();
+    let (one, two) = tokio::join!(PostgresStore::open(&address), PostgresStore::open(&address));
+    let (one, two) = (one.unwrap(), two.unwrap());
+    one.create(&game("a"), &[], &glance(0)).await.unwrap();
+    assert_eq!(two.game("a").await, Ok(Some(game("a"))));
+    sqlx::raw_sql("UPDATE version SET number = 99").execute(&one.pool).await.unwrap();
+    let error = refused(&cluster.address()).await;
+    assert!(matches!(error, OpenError::NewerTables { found: 99, .. }), "{error}");
+}
+
+/// What is wrong is said, and never with the password.
+#[tokio::test]
+async fn a_database_that_cannot_be_used_is_refused_without_its_password() {
+    for (address, said) in [
+        ("mysql://club:moonshine@localhost/games", "for example postgres://"),
+        ("postgres://club:moonshine@localhost:notaport/games", "for example postgres://"),
+        ("postgres://club:moonshine@127.0.0.1:1/games", "club@127.0.0.1:1/games: Connection refused"),
+        ("postgres://club:moonshine@%2Fnowhere/games", "club@/nowhere/games: No such file"),
+    ] {
+        let said_of = refused(address).await.to_string();
+        assert!(said_of.contains(said) && !said_of.contains("moonshine"), "{said_of}");
+    }
+}
