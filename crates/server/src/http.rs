@@ -23,7 +23,8 @@ use tokio::time::timeout;
 
 use crate::peer::Peer;
 use crate::protocol::{
-    BotCard, Catalogue, CharacterCard, Created, GameList, Here, Listing, PositionAsk, PositionView, ServerMessage,
+    BotCard, Catalogue, CharacterCard, Created, GameList, Here, Listing, PROTOCOL, PositionAsk, PositionView,
+    ServerMessage,
 };
 use crate::rate::Rate;
 use crate::serve::Limits;
@@ -195,7 +196,7 @@ async fn moments(headers: HeaderMap) -> Result<Response, Failed> {
 }
 
 async fn here(State(tables): State<Arc<Tables>>, Extension(peer): Extension<Peer>) -> Json<Here> {
-    Json(Here { local: peer.is_local(), addresses: tables.addresses().to_vec() })
+    Json(Here { protocol: PROTOCOL, local: peer.is_local(), addresses: tables.addresses().to_vec() })
 }
 
 async fn look_at(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -> Answer<PositionView> {

@@ -3,6 +3,7 @@
 pub use ashtapada_store::problem::{no_game, stale};
 use ashtapada_table::{Problem, ProblemKind, TableError};
 
+use crate::protocol::PROTOCOL;
 /// A request or a game is too long; `allowed` says what is allowed.
 pub fn too_long(allowed: impl ToString) -> Problem {
     Problem::new(ProblemKind::TooLong, allowed)
@@ -16,6 +17,15 @@ pub fn stopping() -> Problem {
 /// The request is invalid.
 pub fn bad_request(why: impl ToString) -> Problem {
     Problem::new(ProblemKind::BadRequest, why)
+}
+
+/// The client speaks another version of the protocol.
+pub fn other_protocol(spoken: u32) -> Problem {
+    let why = format!(
+        "this server speaks version {PROTOCOL} of the protocol, not {spoken}: use a program of the same version, or leave \
+         `protocol` out of `hello` to try all the same"
+    );
+    bad_request(why)
 }
 
 /// The fault is the server's.

@@ -1,6 +1,6 @@
 //! What the server and its clients send each other: a closed set of small types.
 //!
-//! Over HTTP (JSON):
+//! How a program uses them, with examples, is in `docs/protocol.md`. Over HTTP (JSON):
 //!
 //! | method and path | body | answer |
 //! |---|---|---|
@@ -40,6 +40,10 @@ use ashtapada_table::{
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+
+/// The version of the protocol. It grows when a program written for the one before could no longer play; new messages,
+/// fields and kinds of problems do not change it, so programs pass over what they do not know.
+pub const PROTOCOL: u32 = 1;
 
 /// The gallery.
 #[derive(Debug, Clone, Serialize, TS)]
@@ -136,6 +140,8 @@ pub struct Created {
 #[derive(Debug, Clone, Serialize, TS)]
 #[ts(export)]
 pub struct Here {
+    /// The version of the protocol that the server speaks.
+    pub protocol: u32,
     /// Whether whoever asks is on the computer of the server.
     pub local: bool,
     /// The addresses by which devices of the same network reach it, such as `http://192.168.1.7:4949`; none if it serves this
@@ -186,7 +192,7 @@ pub struct Listing {
 }
 
 /// What a client sends over its socket.
-#[derive(Debug, Clone, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
 #[ts(export)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ClientMessage {
@@ -198,6 +204,10 @@ pub enum ClientMessage {
         #[serde(default)]
         #[ts(as = "Option<Vec<(Seat, SeatKey)>>", optional)]
         keys: Vec<(Seat, SeatKey)>,
+        /// The version of the protocol that the client speaks; without it, the server's own.
+        #[serde(default)]
+        #[ts(optional)]
+        protocol: Option<u32>,
     },
     /// Takes a free seat, or changes the name of one's own, where players have screens of their own. Whoever shows the key
     /// later acts for the seat, also from elsewhere. Sent again it changes nothing.

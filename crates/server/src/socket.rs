@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::metrics::SocketKind;
 use crate::problem;
-use crate::protocol::{ClientMessage, ServerMessage};
+use crate::protocol::{ClientMessage, PROTOCOL, ServerMessage};
 use crate::rate::{Allowance, Rate, wait_until};
 use crate::room::{CLIENT_QUEUE, ClientNumber, Command, text};
 use crate::tables::{Tables, aside};
@@ -154,7 +154,11 @@ async fn hear_table(
     seated: &mut Option<Seated>,
     message: ClientMessage,
 ) -> Result<(), End> {
-    if let ClientMessage::Hello { seen, keys } = message {
+    if let ClientMessage::Hello { seen, keys, protocol } = message {
+        let spoken = protocol.unwrap_or(PROTOCOL);
+        if spoken != PROTOCOL {
+            return Err(End::Told(problem::other_protocol(spoken)));
+        }
         if let Some(before) = seated.take() {
             let _ = before.room.send(Command::Leave { client: before.number }).await;
         }

@@ -18,7 +18,11 @@ seen: number,
 /**
  * The keys of the seats it acts for, where players have screens of their own.
  */
-keys?: Array<[Seat, SeatKey]>, } | { "type": "sit", 
+keys?: Array<[Seat, SeatKey]>, 
+/**
+ * The version of the protocol that the client speaks; without it, the server's own.
+ */
+protocol?: number, } | { "type": "sit", 
 /**
  * Which seat.
  */

@@ -5,6 +5,10 @@
  */
 export type Here = { 
 /**
+ * The version of the protocol that the server speaks.
+ */
+protocol: number, 
+/**
  * Whether whoever asks is on the computer of the server.
  */
 local: boolean, 

@@ -1,7 +1,12 @@
 //! The server as clients meet it: over real sockets, with storage that fails, and killed while playing.
 
+mod away;
+#[path = "../../examples/bot.rs"]
+#[expect(dead_code, reason = "its `main` is for people")]
+mod bot;
 mod crash;
 mod dice;
+mod documents;
 mod draft;
 mod editions;
 mod flood;
@@ -12,9 +17,11 @@ mod metrics;
 mod patience;
 #[cfg(unix)]
 mod process;
+mod programs;
 mod seats;
 mod study;
 mod support;
 mod table;
 mod trial;
 mod trouble;
+mod twice;

@@ -195,5 +195,5 @@ async fn private_tables_are_listed_to_nobody_and_nobody_is_helped() {
     let action = anna.some_action();
     anna.act(&action).await;
     assert_eq!(server.get("/api/games").await["games"], json!([]));
-    assert_eq!(server.get("/api/here").await, json!({"local": true, "addresses": []}));
+    assert_eq!(server.get("/api/here").await, json!({"protocol": 1, "local": true, "addresses": []}));
 }
