@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { effective } from '../src/game/log';
 import type { Seat } from '../src/generated/Seat';
 import { choiceOf, NO_CLOCK, planOf } from '../src/pages/clockChoice';
-import { clockText, leftOf, lowFrom, standing, untilNext } from '../src/table/clocks/clock';
+import { clockText, daysOf, leftOf, lowFrom, standing, untilNext } from '../src/table/clocks/clock';
 import { turnsOf, turnText } from '../src/table/log/turns';
 import { entry, log } from './samples';
 
@@ -93,4 +93,30 @@ test('a clock that can be played with is asked for, and what is wrong is said', 
   ])
     expect(planOf(choiceOf(plan))).toEqual(plan);
   expect(choiceOf(undefined)).toEqual(NO_CLOCK);
+});
+
+test('the free seconds of a turn come off first', () => {
+  const left: [Seat, number][] = [['south', 5_000]];
+  const told = { clock: { left, runs: 'south' as const, free: 2_000, more: 60_000, waits: false }, at: 0 };
+  expect([1_000, 2_000, 3_500].map((now) => leftOf(told, 'south', now))).toEqual([5_000, 5_000, 3_500]);
+});
+
+test('much time is read as days, and is short in the last hours', () => {
+  expect(daysOf(3 * 86_400_000 - 1)).toEqual({ days: 2, hours: 23 });
+  expect(daysOf(47 * 3_600_000)).toBeNull();
+  expect(clockText(47 * 3_600_000, 'en')).toBe('47:00:00');
+  expect(lowFrom({ initial: 86_400, increment: 0, kind: 'turn' })).toBe(4 * 3_600_000);
+});
+
+test('a clock for days, with a delay, or that decides comes back as it was chosen', () => {
+  const days = planOf({ ...NO_CLOCK, kind: 'days', days: '2', decides: true });
+  expect(days).toEqual({ initial: 172_800, increment: 0, kind: 'turn', decides: true });
+  const delay = planOf({ ...NO_CLOCK, kind: 'own', each: 'delay' });
+  expect(delay).toEqual({ initial: 900, increment: 10, kind: 'delay' });
+  for (const plan of [days, delay]) {
+    if (typeof plan !== 'object') throw new Error(String(plan));
+    expect(planOf(choiceOf(plan))).toEqual(plan);
+  }
+  for (const typed of ['', '0', '1.5', '31'])
+    expect(planOf({ ...NO_CLOCK, kind: 'days', days: typed })).toBe('clock-days-wrong');
 });

@@ -6,16 +6,18 @@
 
 mod hearing;
 mod seats;
+mod time;
 
 use std::future::pending;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ashtapada_rules::Seat;
-use ashtapada_table::{Act, ClockView, Entry, Problem, SeatKey, Table};
+use ashtapada_table::{Act, Entry, Problem, SeatKey, Table};
 use axum::extract::ws::Utf8Bytes;
 use prometheus_client::metrics::counter::Counter;
 use seats::Joint;
+use time::Quota;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 use tracing::info;
@@ -60,6 +62,13 @@ pub enum Command {
         /// What.
         message: ClientMessage,
     },
+    /// It takes a message so many milliseconds to a client and back.
+    Lag {
+        /// Which.
+        client: ClientNumber,
+        /// How many.
+        millis: u64,
+    },
     /// A client leaves.
     Leave {
         /// Which.
@@ -86,6 +95,8 @@ struct Client {
     local: bool,
     /// The seats it acts for, where players have screens of their own.
     seats: Vec<Seat>,
+    /// How long a message takes to it and back, in milliseconds; 0 until that was measured.
+    lag: u64,
 }
 
 impl Client {
@@ -123,6 +134,8 @@ pub struct Room {
     since: Option<u64>,
     /// For how long clocks ran since the last entry and before `since`, in milliseconds.
     spent: u64,
+    /// Time that was lost to the network, and is given back.
+    lag: Quota,
     /// Number of the last entry that clients were sent, and when: while the game is played unseen they are sent many at
     /// once.
     told: (u32, Instant),
@@ -150,6 +163,7 @@ impl Room {
             time,
             since: None,
             spent: 0,
+            lag: Quota::default(),
             told,
             slow: Counter::default(),
         }
@@ -167,6 +181,7 @@ impl Room {
         loop {
             let empty = self.clients.is_empty();
             let linger = self.pace.linger;
+            let left = self.time_left();
             tokio::select! {
                 biased;
                 () = closing.begins() => break,
@@ -178,6 +193,7 @@ impl Room {
                     self.machine = None;
                     self.fulfil(wish).await;
                 }
+                () = time::flag_falls(left) => self.call_time().await,
                 () = tokio::time::sleep(linger), if empty => break,
             }
             // Its clients ask anew, and hear who has the game.
@@ -194,7 +210,7 @@ impl Room {
     async fn obey(&mut self, command: Command) {
         match command {
             Command::Enter { seen, keys, local, to, number } => {
-                let client = Client { number: self.next_client + 1, to, local, seats: self.seats_of(&keys) };
+                let client = Client { number: self.next_client + 1, to, local, seats: self.seats_of(&keys), lag: 0 };
                 self.enter(client, seen, number);
             }
             Command::Leave { client } => {
@@ -210,6 +226,7 @@ impl Room {
                 }
             }
             Command::Say { client, message } => self.hear(client, message).await,
+            Command::Lag { client, millis } => self.note_lag(client, millis),
             // Whoever asked may have gone.
             Command::Look { seen, to } => {
                 let _ = to.send(self.snapshot(seen));
@@ -330,23 +347,6 @@ impl Room {
             self.told = (self.table.last(), Instant::now());
             self.tell_all(&played);
         }
-    }
-
-    /// For how many milliseconds a clock ran since the last entry.
-    fn spent(&self) -> u64 {
-        self.spent + self.since.map_or(0, |since| self.time.now().saturating_sub(since))
-    }
-
-    /// Starts or stops the clock: it stands still before the game has begun, while there are no clients, while the
-    /// table is paused, and when the game is over.
-    fn wind_clock(&mut self) {
-        let runs = self.table.clock_may_run() && !self.clients.is_empty() && self.tempo != Tempo::Paused;
-        self.spent = self.spent();
-        self.since = runs.then(|| self.time.now());
-    }
-
-    fn clock_view(&self) -> Option<ClockView> {
-        self.table.clock_view(self.spent(), self.since.is_some())
     }
 
     fn tell(&mut self, client: ClientNumber, message: &ServerMessage) {

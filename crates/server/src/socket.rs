@@ -1,7 +1,7 @@
 //! One client's WebSocket: JSON in, JSON out, with bounded queues both ways.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ashtapada_rulebook::Words;
 use ashtapada_rules::Seat;
@@ -78,6 +78,7 @@ async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, rate: Rate, behi
     let mut closing = tables.closing();
     let mut pings = tokio::time::interval(PING);
     let mut answered = true;
+    let mut pinged: Option<Instant> = None;
     let mut allowance = Allowance::new(rate);
     loop {
         // Whoever sends more than is allowed is read later, and is still told everything.
@@ -97,7 +98,10 @@ async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, rate: Rate, behi
                     },
                     Message::Binary(_) => return End::Told(problem::bad_request("messages are JSON text")),
                     Message::Close(_) => return End::Gone,
-                    Message::Ping(_) | Message::Pong(_) => {}
+                    Message::Ping(_) => {}
+                    Message::Pong(_) => if let Some(pinged) = pinged.take() {
+                        tell_lag(behind, pinged.elapsed()).await;
+                    },
                 }
             }
             told = next(behind) => match told {
@@ -114,7 +118,7 @@ async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, rate: Rate, behi
                 if !answered || send(socket, Message::Ping(Default::default())).await.is_err() {
                     return End::Gone;
                 }
-                answered = false;
+                (answered, pinged) = (false, Some(Instant::now()));
             }
             () = closing.begins() => return End::Told(problem::stopping()),
         }
@@ -126,6 +130,14 @@ async fn next(behind: &mut Behind) -> Option<Utf8Bytes> {
     match behind {
         Behind::Table { seated: Some(seated), .. } => seated.queue.recv().await,
         _ => std::future::pending().await,
+    }
+}
+
+/// Tells the room how long a message takes to the client and back: clocks do not count that.
+async fn tell_lag(behind: &Behind, round: Duration) {
+    if let Behind::Table { seated: Some(seated), .. } = behind {
+        let millis = round.as_millis() as u64;
+        let _ = seated.room.send(Command::Lag { client: seated.number, millis }).await;
     }
 }
 

@@ -22,7 +22,7 @@ pub(super) fn game(id: &str) -> Header {
             position: None,
             given: 0,
             scheme: Scheme::Seeds,
-            clock: Some(ClockPlan { initial: 600, increment: 5 }),
+            clock: Some(ClockPlan { initial: 600, increment: 5, ..ClockPlan::default() }),
             apart: true,
         },
         secret: Secret::new([7; 32]),

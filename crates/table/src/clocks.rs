@@ -3,8 +3,10 @@
 //! A seat's clock runs while a throw or a decision is due from it. A player who commands another's army decides on his
 //! own clock: the clock measures who thinks. No clock runs before a person at the table has acted, so that one can look
 //! around first; where only computers play, the clocks run from the start. The increment is added when the turn passes
-//! to another seat, so a throw with the moves that use it, or a chain of jumps, is one turn. A clock that has run out
-//! stays at zero, and gets no increment, until more time is given; running out forces nothing.
+//! to another seat, so a throw with the moves that use it, or a chain of jumps, is one turn; a delay is what of each turn
+//! costs nothing; and where the time is for each turn, it is whole again once the turn has passed. A clock that has run
+//! out stays at zero, and gets no increment, until more time is given. What running out means is said by the plan: it
+//! forces nothing, or the table ends the game for that seat.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,31 +18,66 @@ use serde::{Deserialize, Serialize};
 const INITIAL: std::ops::RangeInclusive<u32> = 10..=36_000;
 /// The most that is added for a turn, in seconds.
 const INCREMENT: u32 = 600;
+/// A day, in seconds.
+const DAY: u32 = 86_400;
+/// The shortest and longest time for a turn of a game that is played over days, in seconds.
+const TURN: std::ops::RangeInclusive<u32> = DAY..=30 * DAY;
+
+/// What the time of a clock is for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum ClockKind {
+    /// For the game; something is added for each turn.
+    #[default]
+    Increment,
+    /// For the game; the first seconds of each turn cost nothing.
+    Delay,
+    /// For each turn: days, which pass also while nobody is at the table.
+    Turn,
+}
+
+impl ClockKind {
+    fn is_usual(&self) -> bool {
+        *self == ClockKind::Increment
+    }
+}
 
 /// How much time a game gives each seat.
 ///
-/// Printed and parsed as in records, `600+5`:
+/// Printed and parsed as in records: `600+5`, with a delay `600d5`, with days for each turn `3d/turn`; and with ` decides` at
+/// the end where who runs out of time loses.
 ///
 /// ```
-/// use ashtapada_table::ClockPlan;
+/// use ashtapada_table::{ClockKind, ClockPlan};
 /// let plan: ClockPlan = "600+5".parse().unwrap();
-/// assert_eq!((plan.initial, plan.increment), (600, 5));
+/// assert_eq!((plan.initial, plan.increment, plan.decides), (600, 5, false));
+/// let plan: ClockPlan = "3d/turn decides".parse().unwrap();
+/// assert_eq!((plan.initial, plan.kind, plan.decides), (3 * 86_400, ClockKind::Turn, true));
 /// assert!("5+0".parse::<ClockPlan>().unwrap_err().to_string().contains("from 10 seconds"));
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct ClockPlan {
-    /// For the whole game, in seconds: 10 to 36000.
+    /// For the whole game, in seconds: 10 to 36000. For each turn, whole days: 1 to 30.
     pub initial: u32,
-    /// Added when a seat's turn has passed to another, in seconds: 0 to 600.
+    /// Added when a seat's turn has passed to another, or free at the beginning of each turn, in seconds: 0 to 600.
     pub increment: u32,
+    /// What the time is for.
+    #[serde(default, skip_serializing_if = "ClockKind::is_usual")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<ClockKind>", optional))]
+    pub kind: ClockKind,
+    /// Whether who runs out of time loses.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub decides: bool,
 }
 
 /// Why a clock plan is invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ClockError {
     /// The text is malformed.
-    #[error("expected seconds for the game and for each turn, for example 600+5")]
+    #[error("expected seconds for the game and for each turn, for example 600+5, or days for each turn: 3d/turn")]
     Text,
     /// A value is out of range.
     #[error("a clock gives each seat from 10 seconds to 10 hours for the game, not {seconds} seconds")]
@@ -54,6 +91,9 @@ pub enum ClockError {
         /// What was asked for.
         seconds: u32,
     },
+    /// The time for a turn is out of range.
+    #[error("a clock gives from 1 to 30 whole days for each turn, and adds nothing to them")]
+    Turn,
 }
 
 impl ClockPlan {
@@ -62,6 +102,10 @@ impl ClockPlan {
     /// # Errors
     /// A value is out of range.
     pub fn checked(self) -> Result<ClockPlan, ClockError> {
+        if self.kind == ClockKind::Turn {
+            let whole = TURN.contains(&self.initial) && self.initial % DAY == 0 && self.increment == 0;
+            return if whole { Ok(self) } else { Err(ClockError::Turn) };
+        }
         match self {
             ClockPlan { initial, .. } if !INITIAL.contains(&initial) => Err(ClockError::Initial { seconds: initial }),
             ClockPlan { increment, .. } if increment > INCREMENT => Err(ClockError::Increment { seconds: increment }),
@@ -70,15 +114,31 @@ impl ClockPlan {
     }
 
     /// The time given when a clock has run out and the game is to go on, in milliseconds: a tenth of the initial time,
-    /// in whole minutes, rounded up.
+    /// in whole minutes, rounded up. Where the time is for each turn, a day.
     pub fn more(self) -> u32 {
-        self.initial.div_ceil(600).saturating_mul(60_000)
+        match self.kind {
+            ClockKind::Turn => DAY * 1_000,
+            _ => self.initial.div_ceil(600).saturating_mul(60_000),
+        }
+    }
+
+    /// What of a turn costs nothing, in milliseconds.
+    fn free(self) -> u32 {
+        if self.kind == ClockKind::Delay { self.increment.saturating_mul(1_000) } else { 0 }
     }
 }
 
+/// The end of the text of a plan by which who runs out of time loses.
+const DECIDES: &str = " decides";
+
 impl fmt::Display for ClockPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}+{}", self.initial, self.increment)
+        match self.kind {
+            ClockKind::Increment => write!(f, "{}+{}", self.initial, self.increment)?,
+            ClockKind::Delay => write!(f, "{}d{}", self.initial, self.increment)?,
+            ClockKind::Turn => write!(f, "{}d/turn", self.initial / DAY)?,
+        }
+        if self.decides { f.write_str(DECIDES) } else { Ok(()) }
     }
 }
 
@@ -86,9 +146,15 @@ impl FromStr for ClockPlan {
     type Err = ClockError;
 
     fn from_str(text: &str) -> Result<ClockPlan, ClockError> {
-        let seconds = |text: &str| text.parse().map_err(|_| ClockError::Text);
-        let (initial, increment) = text.split_once('+').ok_or(ClockError::Text)?;
-        ClockPlan { initial: seconds(initial)?, increment: seconds(increment)? }.checked()
+        let number = |text: &str| text.parse::<u32>().map_err(|_| ClockError::Text);
+        let (time, decides) = text.strip_suffix(DECIDES).map_or((text, false), |time| (time, true));
+        if let Some(days) = time.strip_suffix("d/turn") {
+            let initial = number(days)?.saturating_mul(DAY);
+            return ClockPlan { initial, increment: 0, kind: ClockKind::Turn, decides }.checked();
+        }
+        let kind = if time.contains('d') { ClockKind::Delay } else { ClockKind::Increment };
+        let (initial, increment) = time.split_once(['+', 'd']).ok_or(ClockError::Text)?;
+        ClockPlan { initial: number(initial)?, increment: number(increment)?, kind, decides }.checked()
     }
 }
 
@@ -100,6 +166,10 @@ pub struct ClockView {
     pub left: Vec<(Seat, u32)>,
     /// Whose clock runs, if one does.
     pub runs: Option<Seat>,
+    /// How much of the turn still costs nothing, in milliseconds, where that is so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub free: Option<u32>,
     /// The time given when a clock has run out and the game is to go on, in milliseconds ([`ClockPlan::more`]).
     pub more: u32,
     /// Whether the clocks still wait for the first action of a person at this table. What is done before that takes no
@@ -117,17 +187,27 @@ pub(crate) fn due(turn: Turn) -> Option<Seat> {
 
 /// Time left, by seat, in milliseconds.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) struct Clocks([u32; 4]);
+pub(crate) struct Clocks {
+    left: [u32; 4],
+    /// How much of the turn still costs nothing.
+    free: u32,
+}
 
 impl Clocks {
     /// At the start of a game.
     pub fn start(plan: ClockPlan) -> Clocks {
-        Clocks([plan.initial.saturating_mul(1000); 4])
+        Clocks { left: [plan.initial.saturating_mul(1000); 4], free: plan.free() }
     }
 
-    /// What is left for a seat after `spent` milliseconds more.
+    /// What is left for a seat, in whose turn `spent` milliseconds more have passed.
     pub fn left(self, seat: Seat, spent: u64) -> u32 {
-        self.0[seat.index()].saturating_sub(u32::try_from(spent).unwrap_or(u32::MAX))
+        let costs = spent.saturating_sub(u64::from(self.free));
+        self.left[seat.index()].saturating_sub(u32::try_from(costs).unwrap_or(u32::MAX))
+    }
+
+    /// How much of the turn still costs nothing after `spent` milliseconds more.
+    pub fn free(self, spent: u64) -> u32 {
+        self.free.saturating_sub(u32::try_from(spent).unwrap_or(u32::MAX))
     }
 
     /// The clocks after `from` took `spent` milliseconds to act, and `to` is due next.
@@ -135,15 +215,20 @@ impl Clocks {
     pub fn after(mut self, plan: ClockPlan, spent: u64, from: Option<Seat>, to: Option<Seat>) -> Clocks {
         let Some(seat) = from else { return self };
         let left = self.left(seat, spent);
-        let passes = to.is_some() && to != from && left > 0;
-        self.0[seat.index()] = if passes { left.saturating_add(plan.increment.saturating_mul(1000)) } else { left };
+        let passes = to.is_some() && to != from;
+        self.left[seat.index()] = match plan.kind {
+            ClockKind::Turn if passes => plan.initial.saturating_mul(1000),
+            ClockKind::Increment if passes && left > 0 => left.saturating_add(plan.increment.saturating_mul(1000)),
+            _ => left,
+        };
+        self.free = if passes { plan.free() } else { self.free(spent) };
         self
     }
 
     /// With so many milliseconds more for a seat.
     #[must_use]
     pub fn with_more(mut self, seat: Seat, millis: u32) -> Clocks {
-        self.0[seat.index()] = self.0[seat.index()].saturating_add(millis);
+        self.left[seat.index()] = self.left[seat.index()].saturating_add(millis);
         self
     }
 }
@@ -152,7 +237,7 @@ impl Clocks {
 mod tests {
     use super::*;
 
-    const PLAN: ClockPlan = ClockPlan { initial: 60, increment: 5 };
+    const PLAN: ClockPlan = ClockPlan { initial: 60, increment: 5, kind: ClockKind::Increment, decides: false };
     const SOUTH: Option<Seat> = Some(Seat::South);
 
     #[test]
@@ -170,14 +255,48 @@ mod tests {
         let more = up.with_more(Seat::South, PLAN.more()).after(PLAN, 1_000, SOUTH, Some(Seat::North));
         assert_eq!(more.left(Seat::South, 0), 64_000);
         for (initial, minutes) in [(10, 1), (600, 1), (601, 2), (1_800, 3)] {
-            assert_eq!(ClockPlan { initial, increment: 0 }.more(), minutes * 60_000);
+            assert_eq!(ClockPlan { initial, ..ClockPlan::default() }.more(), minutes * 60_000);
         }
     }
 
     #[test]
+    fn the_delay_of_a_turn_costs_nothing_once() {
+        let plan = ClockPlan { kind: ClockKind::Delay, ..PLAN };
+        let thrown = Clocks::start(plan).after(plan, 4_000, SOUTH, SOUTH);
+        assert_eq!((thrown.left(Seat::South, 0), thrown.free(0)), (60_000, 1_000));
+        let moved = thrown.after(plan, 3_000, SOUTH, Some(Seat::North));
+        assert_eq!((moved.left(Seat::South, 0), moved.free(0)), (58_000, 5_000));
+        assert_eq!(moved.left(Seat::North, 5_001), 59_999);
+        // What is not used is not saved.
+        assert_eq!(moved.after(plan, 10, Some(Seat::North), SOUTH).left(Seat::North, 0), 60_000);
+    }
+
+    #[test]
+    fn days_are_for_each_turn() {
+        let plan: ClockPlan = "3d/turn".parse().unwrap();
+        let day = u64::from(DAY) * 1_000;
+        let thrown = Clocks::start(plan).after(plan, day, SOUTH, SOUTH);
+        assert_eq!(u64::from(thrown.left(Seat::South, 0)), 2 * day);
+        let moved = thrown.after(plan, day, SOUTH, Some(Seat::North));
+        assert_eq!(u64::from(moved.left(Seat::South, 0)), 3 * day);
+        assert_eq!(moved.left(Seat::North, 3 * day), 0);
+    }
+
+    #[test]
     fn plans_read_back_and_are_checked() {
-        assert_eq!(PLAN.to_string().parse(), Ok(PLAN));
-        for text in ["", "600", "600+", "+5", "-60+1", "40/9000"] {
+        for text in ["60+5", "60+5 decides", "60d5", "60d5 decides", "1d/turn", "30d/turn decides"] {
+            assert_eq!(text.parse::<ClockPlan>().map(|plan| plan.to_string()), Ok(text.to_owned()));
+        }
+        assert_eq!("60+5".parse(), Ok(PLAN));
+        for text in ["0d/turn", "31d/turn", "4294967295d/turn"] {
+            assert_eq!(text.parse::<ClockPlan>(), Err(ClockError::Turn), "{text}");
+        }
+        // As plans were stored before they could decide.
+        assert_eq!(serde_json::from_str::<ClockPlan>(r#"{"initial":60,"increment":5}"#).unwrap(), PLAN);
+        assert_eq!(serde_json::to_string(&PLAN).unwrap(), r#"{"initial":60,"increment":5}"#);
+        for text in
+            ["decides", "5 decides", "d/turn", "60d", "60+5  decides", "", "600", "600+", "+5", "-60+1", "40/9000"]
+        {
             assert_eq!(text.parse::<ClockPlan>(), Err(ClockError::Text), "{text}");
         }
         for text in ["9+0", "36001+0"] {

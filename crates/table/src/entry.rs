@@ -6,6 +6,35 @@ use std::str::FromStr;
 use ashtapada_rules::{Action, AnyPosition, Ply, Position, Seat, TextError};
 use serde::{Deserialize, Serialize};
 
+/// Why a player gives up.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum Cause {
+    /// By a decision.
+    #[default]
+    Own,
+    /// The time is up, and that decides.
+    Time,
+    /// The player was away for too long.
+    Away,
+}
+
+impl Cause {
+    fn is_own(&self) -> bool {
+        *self == Cause::Own
+    }
+
+    /// As it stands after the seat in the text of an act.
+    fn name(self) -> &'static str {
+        match self {
+            Cause::Own => "",
+            Cause::Time => " time",
+            Cause::Away => " away",
+        }
+    }
+}
+
 /// What an entry of the log does.
 ///
 /// Printing and parsing are exact inverses. Actions of the rules are printed as [`Action`] prints them; the notation of a
@@ -13,11 +42,11 @@ use serde::{Deserialize, Serialize};
 ///
 /// ```
 /// use ashtapada_rules::Seat;
-/// use ashtapada_table::Act;
-/// for text in ["e3xe5", "2 5", "pass", "agree", "take-back 12", "resign south", "leave west", "more-time north 60000"] {
+/// use ashtapada_table::{Act, Cause};
+/// for text in ["e3xe5", "2 5", "pass", "agree", "take-back 12", "resign south", "leave west time", "more-time north 60000"] {
 ///     assert_eq!(text.parse::<Act>().unwrap().to_string(), text);
 /// }
-/// assert_eq!("resign south".parse(), Ok(Act::Resign { seat: Seat::South }));
+/// assert_eq!("resign south".parse(), Ok(Act::Resign { seat: Seat::South, cause: Cause::Own }));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -35,15 +64,23 @@ pub enum Act {
     },
     /// The players agree to end the game: `agree`.
     Agree,
-    /// A player resigns: `resign south`.
+    /// A player resigns: `resign south`, because of the clock `resign south time`.
     Resign {
         /// Who.
         seat: Seat,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Cause::is_own")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
     },
     /// A player leaves a game that goes on without him, a computer player in his place: `leave south`.
     Leave {
         /// Who.
         seat: Seat,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Cause::is_own")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
+        cause: Cause,
     },
     /// A clock that has run out gets more time: `more-time south 60000`.
     MoreTime {
@@ -95,7 +132,7 @@ impl From<Ply> for Act {
         match ply {
             Ply::Action(action) => Act::Play { action },
             Ply::Agree => Act::Agree,
-            Ply::Resign(seat) => Act::Resign { seat },
+            Ply::Resign(seat) => Act::Resign { seat, cause: Cause::Own },
         }
     }
 }
@@ -108,14 +145,21 @@ fn word(text: &str) -> Option<Act> {
     let (word, rest) = text.split_once(' ')?;
     match word {
         "take-back" => plain_number(rest).map(|to| Act::TakeBack { to }),
-        "resign" => rest.parse().ok().map(|seat| Act::Resign { seat }),
-        "leave" => rest.parse().ok().map(|seat| Act::Leave { seat }),
+        "resign" => caused(rest).map(|(seat, cause)| Act::Resign { seat, cause }),
+        "leave" => caused(rest).map(|(seat, cause)| Act::Leave { seat, cause }),
         "more-time" => {
             let (seat, millis) = rest.split_once(' ')?;
             Some(Act::MoreTime { seat: seat.parse().ok()?, millis: plain_number(millis)? })
         }
         _ => None,
     }
+}
+
+/// A seat, and why it gives up.
+fn caused(text: &str) -> Option<(Seat, Cause)> {
+    let (seat, cause) = text.find(' ').map_or((text, ""), |at| text.split_at(at));
+    let cause = [Cause::Own, Cause::Time, Cause::Away].into_iter().find(|one| one.name() == cause)?;
+    Some((seat.parse().ok()?, cause))
 }
 
 /// A number as it is printed: digits alone, none of them a leading zero.
@@ -130,8 +174,8 @@ impl fmt::Display for Act {
             Act::Play { action } => action.fmt(f),
             Act::TakeBack { to } => write!(f, "take-back {to}"),
             Act::Agree => f.write_str("agree"),
-            Act::Resign { seat } => write!(f, "resign {seat}"),
-            Act::Leave { seat } => write!(f, "leave {seat}"),
+            Act::Resign { seat, cause } => write!(f, "resign {seat}{}", cause.name()),
+            Act::Leave { seat, cause } => write!(f, "leave {seat}{}", cause.name()),
             Act::MoreTime { seat, millis } => write!(f, "more-time {seat} {millis}"),
         }
     }
@@ -197,7 +241,14 @@ mod tests {
         for text in ["take-back", "take-back -1", "take-back 01", "take-back +3", "resign nobody", "agree ", "AGREE"] {
             assert!(text.parse::<Act>().is_err(), "{text}");
         }
-        for text in ["more-time south", "more-time south x", "more-time south  5", "resign", "resign south "] {
+        for text in [
+            "more-time south",
+            "more-time south x",
+            "more-time south  5",
+            "resign",
+            "resign south ",
+            "resign south  time",
+        ] {
             assert!(text.parse::<Act>().is_err(), "{text}");
         }
     }

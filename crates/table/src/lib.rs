@@ -75,10 +75,10 @@ mod words;
 
 pub use ashtapada_rulebook as rulebook;
 pub use ashtapada_rules as rules;
-pub use clocks::{ClockError, ClockPlan, ClockView};
+pub use clocks::{ClockError, ClockKind, ClockPlan, ClockView};
 pub use dice::Secret;
 pub use draft::{DraftAsk, DraftView, FieldView};
-pub use entry::{Act, Entry, StoredEntry};
+pub use entry::{Act, Cause, Entry, StoredEntry};
 pub use player::{Player, SeatPlan};
 pub use problem::{Problem, ProblemKind};
 pub use setup::{Beginning, DiceSource, Header, NewGame, Setup, SetupError};

@@ -41,6 +41,7 @@ impl InWords for ClockError {
         match self {
             ClockError::Text => words.text("setup-clock"),
             ClockError::Initial { seconds } => words.with("setup-clock-initial", &[("seconds", &seconds.to_string())]),
+            ClockError::Turn => words.text("setup-clock-turn"),
             ClockError::Increment { seconds } => {
                 words.with("setup-clock-increment", &[("seconds", &seconds.to_string())])
             }

@@ -6,7 +6,7 @@ use ashtapada_rules::{Action, Position, Seat, Turn};
 use ashtapada_table::dice::{Contribution, Scheme, Seed};
 use ashtapada_table::proof::{self, Proof, ProofError};
 use ashtapada_table::record::Record;
-use ashtapada_table::{Act, Declined, Header, NewGame, Player, Request, SeatPlan, Secret, Table};
+use ashtapada_table::{Act, Cause, Declined, Header, NewGame, Player, Request, SeatPlan, Secret, Table};
 use common::{SECRET, log, something, table};
 use fastrand::Rng;
 
@@ -78,7 +78,7 @@ fn a_game_whose_secret_is_known_never_goes_on() {
     }
     // Without dice there is no secret, and the end may be taken back.
     let mut plain = table(&NewGame::of("soldiers16-bl"));
-    plain.play(None, Act::Resign { seat: Seat::South }).unwrap();
+    plain.play(None, Act::Resign { seat: Seat::South, cause: Cause::Own }).unwrap();
     assert_ne!(plain.decide(&Request::TakeBack, 0), Err(Declined::SecretPublished));
 }
 

@@ -94,7 +94,7 @@ fn what_makes_no_sense_is_refused() {
     let edition = |edition| NewGame { edition: Some(edition), ..NewGame::of("soldiers16-bl") };
     assert!(matches!(refused(&edition(0)), SetupError::Edition(_)));
     assert!(matches!(refused(&edition(99)), SetupError::Edition(_)));
-    let clock = Some(ClockPlan { initial: 1, increment: 0 });
+    let clock = Some(ClockPlan { initial: 1, ..ClockPlan::default() });
     assert!(matches!(refused(&NewGame { clock, ..NewGame::of("soldiers16-bl") }), SetupError::Clock(_)));
     let nowhere = asked("soldiers16-bl", &[], Some("nowhere".into()));
     assert!(Table::set_up(&nowhere, "x", Secret::new([0; 32]), 0).is_err());

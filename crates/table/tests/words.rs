@@ -51,7 +51,7 @@ fn a_record_that_cannot_be_read() {
 #[test]
 fn a_game_that_cannot_be_set_up() {
     let seat = |seat: &str| SeatPlan { seat: seat.parse().unwrap(), player: Player::nameless() };
-    let clock = |initial, increment| Some(ClockPlan { initial, increment });
+    let clock = |initial, increment| Some(ClockPlan { initial, increment, ..ClockPlan::default() });
     let usual = || NewGame::of("soldiers16-bl");
     let games = [
         NewGame::of("soldiers61-bl"),

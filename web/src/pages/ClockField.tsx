@@ -1,4 +1,4 @@
-// How much time each player gets, in the set-up form.
+// How much time each player gets, in the set-up form, and what it means when it is up.
 import { t } from '../text';
 import { type ClockChoice, PRESETS, planOf } from './clockChoice';
 
@@ -8,12 +8,12 @@ interface Props {
 }
 
 export function ClockField({ choice, onChange }: Props) {
-  const own = choice.kind === 'own';
+  const { kind, decides } = choice;
   const wrong = planOf(choice);
   const trouble = typeof wrong === 'string' ? wrong : null;
-  const number = (name: 'minutes' | 'seconds', min: string, max: string, step: string) => (
+  const number = (name: 'minutes' | 'seconds' | 'days', min: string, max: string, step: string) => (
     <label>
-      {t(`clock-${name}`)}
+      {t(name === 'seconds' && choice.each === 'delay' ? 'clock-free' : `clock-${name}`)}
       <input
         type="number"
         inputMode="decimal"
@@ -28,31 +28,57 @@ export function ClockField({ choice, onChange }: Props) {
       />
     </label>
   );
+  const hint = kind === 'days' ? 'clock-hint-days' : 'clock-hint';
   return (
     <fieldset class="clock-field">
       <legend>{t('clock')}</legend>
       <div class="clock-choices">
-        {(['none', ...PRESETS, 'own'] as const).map((kind) => (
-          <label key={kind}>
+        {(['none', ...PRESETS, 'own', 'days'] as const).map((one) => (
+          <label key={one}>
             <input
               type="radio"
               name="clock"
-              value={kind}
-              checked={choice.kind === kind}
-              onChange={() => onChange({ ...choice, kind })}
+              value={one}
+              checked={kind === one}
+              onChange={() => onChange({ ...choice, kind: one })}
             />
-            {typeof kind === 'number' ? t('clock-preset', { count: kind }) : t(`clock-${kind}`)}
+            {typeof one === 'number' ? t('clock-preset', { count: one }) : t(`clock-${one}`)}
           </label>
         ))}
       </div>
-      {own && (
+      {kind === 'own' && (
         <div class="clock-own">
           {number('minutes', '0.5', '600', 'any')}
+          <label>
+            {t('clock-each')}
+            <select
+              data-clock="each"
+              value={choice.each}
+              onChange={(event) =>
+                onChange({ ...choice, each: event.currentTarget.value === 'delay' ? 'delay' : 'increment' })
+              }
+            >
+              <option value="increment">{t('clock-each-increment')}</option>
+              <option value="delay">{t('clock-each-delay')}</option>
+            </select>
+          </label>
           {number('seconds', '0', '600', '1')}
         </div>
       )}
+      {kind === 'days' && <div class="clock-own">{number('days', '1', '30', '1')}</div>}
+      {kind !== 'none' && (
+        <label class="clock-decides">
+          <input
+            type="checkbox"
+            data-clock="decides"
+            checked={decides}
+            onChange={(event) => onChange({ ...choice, decides: event.currentTarget.checked })}
+          />
+          {t('clock-decides')}
+        </label>
+      )}
       <p id="clock-trouble" class={trouble ? 'problem' : 'hint'} role={trouble ? 'alert' : undefined}>
-        {trouble ? t(trouble) : choice.kind === 'none' ? '' : t('clock-hint')}
+        {trouble ? t(trouble) : kind === 'none' ? '' : `${t(hint)} ${t(decides ? 'clock-will' : 'clock-wont')}`}
       </p>
     </fieldset>
   );

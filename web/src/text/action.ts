@@ -66,7 +66,7 @@ export function entryWords(
       return t('log-agree', { players: Object.keys(names.colours).length });
     case 'resign':
     case 'leave':
-      return t('log-resign', { seatColour: called(names, act.seat) });
+      return t(act.cause === 'time' ? 'clock-up' : 'log-resign', { seatColour: called(names, act.seat) });
     case 'more-time':
       return t('clock-given', { seatColour: called(names, act.seat), count: act.millis / 60_000 });
     case 'take-back':

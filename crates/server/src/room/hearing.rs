@@ -90,6 +90,8 @@ impl Room {
         if self.has_done(id, request)? {
             return Ok(Consent::Given);
         }
+        self.give_back_lag(client);
+        self.call_time().await;
         if seen != self.table.last() {
             return Err(problem::stale());
         }

@@ -387,3 +387,72 @@ async fn giving_up_ends_the_game_where_nobody_could_play_on() {
     at.ask(Request::TakeBack).await;
     assert!(!at.room.table.is_aside(Seat::South));
 }
+
+#[tokio::test]
+async fn a_clock_that_decides_ends_the_game() {
+    let mut at = table(json!({ "clock": { "initial": 60, "increment": 5, "decides": true } })).await;
+    at.enter().await;
+    assert_eq!(at.room.time_left(), None, "nobody has played yet");
+    at.act("c4-c5").await;
+    at.wait(59_999);
+    assert_eq!(at.room.time_left(), Some(1));
+    at.room.call_time().await;
+    assert_eq!(at.room.table.outcome(), None);
+    at.wait(1);
+    // What comes too late is not played, even if nobody has looked at the clock before.
+    let late = at.ask(Request::Act { action: "c6xc4".to_owned() }).await;
+    assert_eq!((&late["type"], &late["problem"]["kind"]), (&json!("refused"), &json!("stale")));
+    let log = at.store.log(&at.id, 0).await.unwrap();
+    assert_eq!(log[1].act, "resign north time");
+    let outcome = at.room.table.outcome().unwrap();
+    assert_eq!((outcome.ending, outcome.payoff(Seat::South)), (Ending::Resignation, 1.0));
+    assert_eq!((at.room.time_left(), at.left()), (None, (60_000, 0)));
+    assert!(at.room.table.record().to_string().contains("[Clock \"60+5 decides\"]"));
+    at.restart().await;
+    assert_eq!(at.room.table.outcome(), Some(outcome));
+    // It can be taken back like any other end; the time comes back with the turn.
+    at.enter().await;
+    assert_eq!(at.ask(Request::TakeBack).await["type"], "done");
+}
+
+#[tokio::test]
+async fn who_runs_out_of_time_leaves_those_who_play_for_themselves() {
+    let clock = json!({ "initial": 60, "increment": 5, "kind": "delay", "decides": true });
+    let mut at = table(
+        json!({ "rules": "chaturaji-pl-solo", "options": [["firstPlayer", "south"]], "clock": clock, "dice": "hand" }),
+    )
+    .await;
+    at.enter().await;
+    at.ask(Request::EnterThrow { throw: "3".to_owned() }).await;
+    assert_eq!(at.room.clock_view().unwrap().free, Some(5_000));
+    at.wait(65_000);
+    at.room.call_time().await;
+    let log = at.store.log(&at.id, 0).await.unwrap();
+    assert_eq!(log[1].act, "leave south time");
+    assert_eq!(at.room.table.outcome(), None, "three others play on");
+    assert!(
+        !at.room.table.people().contains(&Seat::South) && at.room.machine.is_some(),
+        "the computer plays for South"
+    );
+}
+
+#[tokio::test]
+async fn what_the_network_takes_does_not_decide() {
+    let clock = json!({ "initial": 60, "increment": 0, "decides": true });
+    let mut at = table(json!({ "clock": clock, "apart": true })).await;
+    let key: ashtapada_table::SeatKey = "07".repeat(32).parse().unwrap();
+    at.enter().await;
+    for seat in [Seat::South, Seat::North] {
+        at.say(ClientMessage::Sit { seat, key: key.clone(), name: String::new() }).await;
+    }
+    at.act("c4-c5").await;
+    let client = at.room.next_client;
+    at.room.obey(Command::Lag { client, millis: 400 }).await;
+    at.wait(60_300);
+    at.act("c6xc4").await;
+    assert_eq!(at.left(), (60_000, 100));
+    at.room.obey(Command::Lag { client, millis: 0 }).await;
+    at.wait(60_100);
+    assert_eq!(at.ask(Request::Act { action: "d4-d5".to_owned() }).await["type"], "refused");
+    assert!(at.room.table.outcome().is_some());
+}

@@ -4,7 +4,7 @@ use ashtapada_rules::{Position, Seat, Turn};
 
 use super::Table;
 use crate::clocks::{ClockPlan, ClockView, Clocks, due};
-use crate::entry::Entry;
+use crate::entry::{Act, Cause, Entry};
 
 impl Table {
     /// The clocks after an entry, when `turn` comes next.
@@ -39,6 +39,26 @@ impl Table {
         self.clock().is_some() && self.player(seat).is_some() && self.left(seat, spent) == 0
     }
 
+    /// How many milliseconds are left until the time of the seat that is due decides, when a clock has run for `spent`
+    /// milliseconds since the last entry; `None` where no clock decides.
+    pub fn decides_in(&self, spent: u64) -> Option<(Seat, u64)> {
+        let seat = due(self.turn()).filter(|_| self.clock().is_some_and(|plan| plan.decides))?;
+        let free = self.now().clocks.free(spent);
+        Some((seat, u64::from(free) + u64::from(self.left(seat, spent))))
+    }
+
+    /// What the table does where the time of the seat that is due is up and that decides: the seat loses, or leaves
+    /// those who play on for themselves.
+    pub fn time_decides(&self, spent: u64) -> Option<(Seat, Act)> {
+        let (seat, _) = self.decides_in(spent).filter(|(_, left)| *left == 0)?;
+        Some((seat, self.gives_up(seat, Cause::Time)))
+    }
+
+    /// What giving up is for a seat: it leaves those who play on for themselves, or ends the game.
+    pub(super) fn gives_up(&self, seat: Seat, cause: Cause) -> Act {
+        if self.others_play_on(seat) { Act::Leave { seat, cause } } else { Act::Resign { seat, cause } }
+    }
+
     /// The clocks, where there are any, when one has run for `spent` milliseconds since the last entry.
     pub fn clock_view(&self, spent: u64, running: bool) -> Option<ClockView> {
         let plan = self.clock()?;
@@ -46,6 +66,7 @@ impl Table {
         Some(ClockView {
             left: seats.iter().map(|&seat| (seat, self.left(seat, spent))).collect(),
             runs: due(self.turn()).filter(|_| running),
+            free: Some(self.now().clocks.free(spent)).filter(|free| *free > 0),
             more: plan.more(),
             waits: !self.now().begun,
         })

@@ -117,7 +117,7 @@ impl Table {
     /// Who decides on an act now.
     pub(crate) fn decider(&self, act: Act) -> Option<Seat> {
         match act {
-            Act::Resign { seat } | Act::Leave { seat } => Some(seat),
+            Act::Resign { seat, .. } | Act::Leave { seat, .. } => Some(seat),
             Act::Play { .. } => self.turn().seat(),
             Act::TakeBack { .. } | Act::Agree | Act::MoreTime { .. } => None,
         }

@@ -68,7 +68,7 @@ impl Table {
         let (mut left, mut plies) = ([None; 4], 0);
         for node in self.in_effect() {
             match node.entry.act {
-                Act::Leave { seat } => left[seat.index()] = Some(plies),
+                Act::Leave { seat, .. } => left[seat.index()] = Some(plies),
                 Act::MoreTime { .. } => {}
                 _ => plies += 1,
             }

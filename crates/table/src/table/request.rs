@@ -4,7 +4,7 @@ use ashtapada_rules::{Action, Position, Refusal, Seat, TextError, Turn};
 use serde::{Deserialize, Serialize};
 
 use super::{StepError, Table};
-use crate::entry::Act;
+use crate::entry::{Act, Cause};
 use crate::player::Player;
 use crate::setup::DiceSource;
 
@@ -198,8 +198,8 @@ impl Table {
                     self.may_decide(seat)?;
                 }
                 self.not_over()?;
-                let leaves = !timed_out && self.others_play_on(seat);
-                Ok((Some(seat), if leaves { Act::Leave { seat } } else { Act::Resign { seat } }))
+                let ends = Act::Resign { seat, cause: Cause::Own };
+                Ok((Some(seat), if timed_out { ends } else { self.gives_up(seat, Cause::Own) }))
             }
             &Request::MoreTime { seat } => {
                 let plan = self.clock().ok_or(Declined::NoClocks)?;
@@ -237,7 +237,9 @@ impl Table {
             Request::EnterThrow { throw } => is_throw && is_that(throw),
             Request::TakeBack => matches!(entry.act, Act::TakeBack { .. }),
             Request::Agree => entry.act == Act::Agree,
-            &Request::Resign { seat } => entry.act == Act::Resign { seat } || entry.act == Act::Leave { seat },
+            Request::Resign { seat: asked } => {
+                matches!(entry.act, Act::Resign { seat, .. } | Act::Leave { seat, .. } if seat == *asked)
+            }
             Request::MoreTime { seat: asked } => matches!(entry.act, Act::MoreTime { seat, .. } if seat == *asked),
             Request::Follow { .. } => false,
         }

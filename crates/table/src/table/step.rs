@@ -64,7 +64,7 @@ impl Table {
                 let clocks = self.clocks_after(&entry, self.turn()).with_more(seat, millis);
                 Ok(self.without_ply(entry, State { before: place, clocks, ..now }, expected))
             }
-            Act::Leave { seat } => {
+            Act::Leave { seat, .. } => {
                 if self.turn() == Turn::Over {
                     return refuse(Refusal::GameOver);
                 }
@@ -80,7 +80,7 @@ impl Table {
             }
             Act::Play { action } => self.ply(entry, Ply::Action(action), lenient),
             Act::Agree => self.ply(entry, Ply::Agree, lenient),
-            Act::Resign { seat } => self.ply(entry, Ply::Resign(seat), lenient),
+            Act::Resign { seat, .. } => self.ply(entry, Ply::Resign(seat), lenient),
         }
     }
 

@@ -7,7 +7,10 @@ import { play } from '../../sound/sounds';
 import { language, t } from '../../text';
 import { called } from '../../text/event';
 import type { Store } from '../store';
-import { clockText, leftOf, lowFrom, type Standing, standing, untilNext } from './clock';
+import { clockText, daysOf, leftOf, lowFrom, type Standing, standing, untilNext } from './clock';
+
+/** Browsers wait no longer than some days. */
+const LONGEST = 86_400_000;
 
 /** What a clock shows: the time left now, or at the state shown when one looks back. */
 function reading(store: Store, seat: Seat): { left: number; runs: boolean } | null {
@@ -37,7 +40,8 @@ export function ClockFace({ store, seat }: { store: Store; seat: Seat }) {
         clearTimeout(timer);
         const now = reading(store, seat);
         if (!now || !plan || !face.current || !text.current) return;
-        text.current.textContent = clockText(now.left, code);
+        const days = daysOf(now.left);
+        text.current.textContent = days ? t('clock-left-days', days) : clockText(now.left, code);
         face.current.dataset.standing = standing(now.left, lowFrom(plan));
         face.current.classList.toggle('runs', now.runs && now.left > 0);
         if (now.runs && now.left > 0) timer = setTimeout(draw, untilNext(now.left));
@@ -83,7 +87,10 @@ function useStandings(store: Store) {
           now[seat] = standing(left, low);
           if (now[seat] === 'low' && before[seat] === 'well' && store.isHuman(seat)) play('low');
           if (seat === told.clock.runs && !lost && left > 0)
-            timer = setTimeout(look, left > low ? left - low : left);
+            timer = setTimeout(
+              look,
+              Math.min(LONGEST, (left > low ? left - low : left) + (told.clock.free ?? 0)),
+            );
         }
         if (Object.keys(now).some((seat) => now[seat] !== before[seat])) found.value = now;
       };
@@ -103,10 +110,11 @@ function endKind(view: View): string {
   return view.seats.every((seat) => seat.ally !== null) ? 'team' : 'solo';
 }
 
-/** Tells whose time is short, and asks what to do when it is up: nothing is forced. */
+/** Tells whose time is short, and asks what to do when it is up, unless that decides. */
 export function ClockNews({ store }: { store: Store }) {
   const standings = useStandings(store);
   const view = store.live.value;
+  const decides = store.table.value?.clock?.decides;
   const more = store.clock.value?.clock.more ?? 0;
   if (!view || view.turn.kind === 'over') return null;
   const seats = view.seats.map((seat) => seat.seat);
@@ -121,7 +129,7 @@ export function ClockNews({ store }: { store: Store }) {
           ...up.map((seat) => t('clock-up', named(seat))),
         ].join(' ')}
       </p>
-      {up.map((seat) => (
+      {up.map((seat) => !decides && (
         <div key={seat} class="time-up" data-seat={seat}>
           <p>
             <b>{t('clock-up', named(seat))}</b> <small>{t(`clock-end-${endKind(view)}`, named(seat))}</small>

@@ -16,16 +16,27 @@ const TENTHS = 20_000;
 export function leftOf({ clock, at }: Told, seat: Seat, now: number): number | null {
   const left = clock.left.find(([one]) => one === seat)?.[1];
   if (left === undefined) return null;
-  return clock.runs === seat ? Math.max(0, left - Math.max(0, now - at)) : left;
+  return clock.runs === seat ? Math.max(0, left - Math.max(0, now - at - (clock.free ?? 0))) : left;
 }
 
+/** Where a turn takes days, time is short for so many milliseconds. */
+const EVENING = 4 * 3_600_000;
+
 /** Up to this many milliseconds, time is short. */
-export const lowFrom = ({ initial }: ClockPlan) => Math.min(TENTHS, initial * 200);
+export const lowFrom = ({ initial, kind }: ClockPlan) =>
+  kind === 'turn' ? EVENING : Math.min(TENTHS, initial * 200);
 
 export type Standing = 'well' | 'low' | 'up';
 
 export const standing = (left: number, low: number): Standing =>
   left <= 0 ? 'up' : left <= low ? 'low' : 'well';
+
+/** From here on, days and hours are shown. */
+const DAYS = 48 * 3_600_000;
+
+/** Days and hours, where so much is left that nobody counts minutes. */
+export const daysOf = (left: number): { days: number; hours: number } | null =>
+  left < DAYS ? null : { days: Math.floor(left / 86_400_000), hours: Math.floor(left / 3_600_000) % 24 };
 
 /** `1:02:03`, `9:59`, below twenty seconds `19.9` in the format of the language: rounded up, so that zero is zero. */
 export function clockText(left: number, language: string): string {

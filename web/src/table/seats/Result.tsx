@@ -5,13 +5,14 @@ import { MOTION_MS } from '../../board/motion';
 import { ArmyMark } from '../../board/Piece';
 import { cardOf } from '../../data';
 import { focusBoard } from '../../focus';
+import type { Entry } from '../../game/fold';
 import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import { pressed } from '../../keys/keys';
 import { still } from '../../settings/settings';
 import { study } from '../../study/opened';
 import { t } from '../../text';
-import { eventSentence, type Names } from '../../text/event';
+import { called, eventSentence, type Names } from '../../text/event';
 import { failureSentence } from '../../text/problem';
 import { again } from '../again';
 import { deedsOf } from '../ends/deeds';
@@ -28,6 +29,12 @@ import '../../style/result.css';
 const LANDING = 3 * MOTION_MS;
 /** A sheet pulled down by more than this closes, in pixels. */
 const PULLED = 48;
+
+/** Why a game ended by giving up: by the clock, or by a decision. */
+function whyGaveUp({ act, events }: Entry, names: Names): string {
+  if ('cause' in act && act.cause === 'time') return t('clock-up', { seatColour: called(names, act.seat) });
+  return events.flatMap((event) => (event.kind === 'resigned' ? eventSentence(event, names) : [])).join(' ');
+}
 
 interface Props {
   store: Store;
@@ -66,8 +73,9 @@ export function Result({ store, turns, awaited }: Props) {
   const table = store.table.value;
   const outcome = view?.outcome;
   if (!view || !table || !outcome || !over) return null;
-  const events = store.entries.value.flatMap((entry) => entry.events);
-  const gaveUp = outcome.ending === 'resignation' && events.findLast((event) => event.kind === 'resigned');
+  const gaveUp =
+    outcome.ending === 'resignation' &&
+    store.entries.value.findLast(({ events }) => events.some((event) => event.kind === 'resigned'));
   const places = placesOf(view.seats, outcome);
   const deeds = deedsOf(store.entries.value, view.seats);
   const winners = places.filter((place) => place.won);
@@ -83,7 +91,7 @@ export function Result({ store, turns, awaited }: Props) {
   const won = winners.flatMap((place) => place.seats);
   const headlineOf = (names: Names) => (drawn ? t('result-draw') : winWords(won, names, nameOf));
   const whyOf = (names: Names) => {
-    if (gaveUp) return eventSentence(gaveUp, names);
+    if (gaveUp) return whyGaveUp(gaveUp, names);
     const [first] = won;
     if (outcome.ending === 'target' && first)
       return t('result-target', { side: first.side ?? 'none', count: first.points });
