@@ -1,9 +1,9 @@
 // What players with screens of their own agree on: clocks that decide, and what happens while somebody is away.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { server, visit } from './house';
+import { browser, server, visit } from './house';
 import { play } from './play';
-import { create, unworded } from './table';
+import { create, tool, unworded } from './table';
 
 const gather = (page: Page) => page.locator('dialog.gather');
 
@@ -60,4 +60,70 @@ test('who runs out of time loses, and both read why', async () => {
   }
   const record = await (await fetch(`${server.url}/api/games/${id}/record`)).text();
   expect(record).toContain('[Clock "10+0 decides"]');
+});
+
+test('who is away is replaced by a computer player, and has the seat again on coming back', async () => {
+  const id = await create(server.url, {
+    rules: 'soldiers16-bl',
+    apart: true,
+    options: [['firstPlayer', 'south']],
+    absence: { minutes: 1, meanwhile: 'computer' },
+  });
+  const anna = await visit('desk', 'en');
+  await sit(anna, id, 'south', 'Anna');
+  const [context, phone] = [await browser.newContext(), 'north'];
+  const jan = await context.newPage();
+  await jan.goto(`${server.url}/game/${id}`);
+  await gather(jan).locator(`[data-gather="sit-${phone}"]`).click();
+  await gather(anna).waitFor({ state: 'detached' });
+  await expect.poll(() => playsHere(anna)).toBe(true);
+  await play(anna, 5, 1);
+  await jan.goto('about:blank');
+  const waited = anna.locator('.absent [data-away="north"]');
+  await waited.waitFor();
+  expect(await waited.innerText()).toMatch(/is away\. In (1:00|0:\d\d) a computer player takes over\./);
+  expect(await unworded(anna)).toBeUndefined();
+  // The minute is the server's own.
+  await anna.locator('.absent [data-stands-in="north"]').waitFor({ timeout: 80_000 });
+  await expect.poll(() => playsHere(anna), { timeout: 20_000 }).toBe(true);
+  await jan.goto(`${server.url}/game/${id}`);
+  await anna.locator('.absent').waitFor({ state: 'detached' });
+  await context.close();
+  const log = await (await fetch(`${server.url}/api/games/${id}?seen=0`)).json();
+  const acts = log.entries.map((entry: { text: string }) => entry.text);
+  expect(acts).toContain('stand-in north');
+  expect(acts.at(-1)).toBe('back north');
+}, 120_000);
+
+test('a free seat is filled by the computer on request, until somebody sits down', async () => {
+  const id = await create(server.url, {
+    rules: 'soldiers16-bl',
+    apart: true,
+    options: [['firstPlayer', 'south']],
+    clock: { initial: 600, increment: 0 },
+  });
+  const anna = await visit('phone', 'cs');
+  await sit(anna, id, 'south', 'Anna');
+  await gather(anna).locator('[data-gather="fill-north"]').click();
+  await gather(anna)
+    .locator('[data-sits="north"]', { hasText: 'hraje počítač, než si sem někdo sedne' })
+    .waitFor();
+  expect(await gather(anna).locator('[data-terms="computer"]').innerText()).toContain('Kdo je pryč 3 minuty');
+  expect(await unworded(anna)).toBeUndefined();
+  await anna.keyboard.press('Escape');
+  await anna.locator('.absent [data-stands-in="north"]').waitFor();
+  const jan = await visit('desk', 'pl');
+  await sit(jan, id, 'north', 'Jan');
+  await anna.locator('.absent').waitFor({ state: 'detached' });
+
+  // A pause needs both, and either may go on; time is a gift of the other.
+  await tool(anna, '[data-open="seats"]');
+  await gather(anna).locator('[data-terms="pause"]').click();
+  await jan.locator('.wish', { hasText: 'zrobić przerwę' }).locator('[data-wish="yes"]').click();
+  await jan.locator('.absent [data-paused]', { hasText: 'Gra jest wstrzymana.' }).waitFor();
+  await jan.locator('[data-terms="go-on"]').click();
+  await anna.locator('.absent').waitFor({ state: 'detached' });
+  await tool(jan, '[data-open="seats"]');
+  await gather(jan).locator('[data-terms="gift-south"]').click();
+  await expect.poll(() => anna.locator('[data-seat="south"] .clock').innerText()).toContain('11:00');
 });

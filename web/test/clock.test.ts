@@ -80,7 +80,7 @@ test('more time is no move of the game', () => {
 });
 
 test('a clock that can be played with is asked for, and what is wrong is said', () => {
-  const own = (minutes: string, seconds: string) => planOf({ kind: 'own', minutes, seconds });
+  const own = (minutes: string, seconds: string) => planOf({ ...NO_CLOCK, kind: 'own', minutes, seconds });
   expect(planOf(NO_CLOCK)).toBeUndefined();
   expect(planOf({ ...NO_CLOCK, kind: 10 })).toEqual({ initial: 600, increment: 0 });
   expect(own('2.5', '3')).toEqual({ initial: 150, increment: 3 });

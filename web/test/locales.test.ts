@@ -80,6 +80,12 @@ test('every message of the study is used', () => {
   expect(said(read('en', 'study.ftl')).filter((id) => !quoted.has(id) && !made.test(id))).toEqual([]);
 });
 
+test('every message about what players agree on is used', () => {
+  const made = /^(terms-(line-)?|absent-)(computer|resign|wait|now|free)$/;
+  const quoted = new Set([...code.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1] ?? ''));
+  expect(said(read('en', 'terms.ftl')).filter((id) => !quoted.has(id) && !made.test(id))).toEqual([]);
+});
+
 test('the page ships what it says, and not the words of the terminal', () => {
   const shipped = Object.keys(FILES).map((path) => path.split('/locales/')[1]);
   expect(shipped.sort()).toEqual(

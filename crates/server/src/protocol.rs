@@ -333,6 +333,10 @@ pub enum ServerMessage {
         yours: Vec<Seat>,
         /// How many others watch.
         watching: u32,
+        /// The seats whose players are away, and for which something comes of that.
+        away: Vec<AwayView>,
+        /// The computer players who stand in for people.
+        stand_ins: Vec<SeatPlan>,
     },
     /// What players would like to do with the consent of the others: none any more without `wish`.
     Wish {
@@ -390,6 +394,16 @@ pub enum ServerMessage {
         /// What.
         problem: Problem,
     },
+}
+
+/// A player who is away.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export)]
+pub struct AwayView {
+    /// Which seat.
+    pub seat: Seat,
+    /// How many milliseconds more the table waits before what was agreed on happens.
+    pub left: u32,
 }
 
 /// A request that needs the consent of several players.

@@ -4,6 +4,7 @@
 //! computed, stored, and only then sent to the clients and acknowledged. The room also plays what the server plays by
 //! itself ([`crate::machine`]).
 
+mod absent;
 mod hearing;
 mod seats;
 mod time;
@@ -136,6 +137,8 @@ pub struct Room {
     spent: u64,
     /// Time that was lost to the network, and is given back.
     lag: Quota,
+    /// Since when players are away while others are there.
+    away: absent::Since,
     /// Number of the last entry that clients were sent, and when: while the game is played unseen they are sent many at
     /// once.
     told: (u32, Instant),
@@ -164,6 +167,7 @@ impl Room {
             since: None,
             spent: 0,
             lag: Quota::default(),
+            away: absent::Since::default(),
             told,
             slow: Counter::default(),
         }
@@ -181,7 +185,7 @@ impl Room {
         loop {
             let empty = self.clients.is_empty();
             let linger = self.pace.linger;
-            let left = self.time_left();
+            let (left, away) = (self.time_left(), self.absence_left());
             tokio::select! {
                 biased;
                 () = closing.begins() => break,
@@ -194,6 +198,7 @@ impl Room {
                     self.fulfil(wish).await;
                 }
                 () = time::flag_falls(left) => self.call_time().await,
+                () = time::flag_falls(away) => self.settle_absence().await,
                 () = tokio::time::sleep(linger), if empty => break,
             }
             // Its clients ask anew, and hear who has the game.
@@ -286,7 +291,13 @@ impl Room {
         }
         let before = self.table.last();
         self.table.accept(step);
+        if matches!(act, Act::StandIn { .. }) {
+            self.stand_in_for_seeds().await;
+        }
         self.show(before);
+        if matches!(act, Act::StandIn { .. } | Act::Back { .. }) {
+            self.tell_seats();
+        }
         Ok(())
     }
 
@@ -410,5 +421,7 @@ pub fn text(message: &ServerMessage) -> Option<Utf8Bytes> {
     serde_json::to_string(message).ok().map(Utf8Bytes::from)
 }
 
+#[cfg(test)]
+mod absent_tests;
 #[cfg(test)]
 mod tests;

@@ -2,7 +2,9 @@
 
 use ashtapada_rules::Seat;
 use ashtapada_table::dice::{Scheme, Seed, Seeds};
-use ashtapada_table::{ClockPlan, DiceSource, Glance, Header, Player, SeatPlan, Secret, Setup, Sitters, StoredEntry};
+use ashtapada_table::{
+    Absence, ClockPlan, DiceSource, Glance, Header, Player, SeatPlan, Secret, Setup, Sitters, StoredEntry,
+};
 
 use super::{MemoryStore, Page, Store, StoreError, Which};
 
@@ -24,6 +26,8 @@ pub(super) fn game(id: &str) -> Header {
             scheme: Scheme::Seeds,
             clock: Some(ClockPlan { initial: 600, increment: 5, ..ClockPlan::default() }),
             apart: true,
+            absence: Some(Absence::default()),
+            help: true,
         },
         secret: Secret::new([7; 32]),
         seeds: Seeds::default(),

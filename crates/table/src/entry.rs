@@ -43,7 +43,7 @@ impl Cause {
 /// ```
 /// use ashtapada_rules::Seat;
 /// use ashtapada_table::{Act, Cause};
-/// for text in ["e3xe5", "2 5", "pass", "agree", "take-back 12", "resign south", "leave west time", "more-time north 60000"] {
+/// for text in ["e3xe5", "2 5", "pass", "agree", "take-back 12", "resign south", "leave west time", "stand-in west", "back west", "more-time north 60000"] {
 ///     assert_eq!(text.parse::<Act>().unwrap().to_string(), text);
 /// }
 /// assert_eq!("resign south".parse(), Ok(Act::Resign { seat: Seat::South, cause: Cause::Own }));
@@ -81,6 +81,16 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Cause::is_own")]
         #[cfg_attr(feature = "ts", ts(as = "Option<Cause>", optional))]
         cause: Cause,
+    },
+    /// A computer player stands in for somebody who is away: `stand-in south`.
+    StandIn {
+        /// For whom.
+        seat: Seat,
+    },
+    /// Who was away, and for whom a computer player stood in, is back: `back south`.
+    Back {
+        /// Who.
+        seat: Seat,
     },
     /// A clock that has run out gets more time: `more-time south 60000`.
     MoreTime {
@@ -121,6 +131,11 @@ impl Act {
         matches!(self, Act::Play { action: Action::Throw(_) })
     }
 
+    /// Whether it is a ply of the game: an action, or an end by agreement or by giving up.
+    pub fn is_ply(&self) -> bool {
+        matches!(self, Act::Play { .. } | Act::Agree | Act::Resign { .. })
+    }
+
     /// Whether it ends the game without an action of the rules.
     pub fn is_ending(&self) -> bool {
         matches!(self, Act::Agree | Act::Resign { .. })
@@ -147,6 +162,8 @@ fn word(text: &str) -> Option<Act> {
         "take-back" => plain_number(rest).map(|to| Act::TakeBack { to }),
         "resign" => caused(rest).map(|(seat, cause)| Act::Resign { seat, cause }),
         "leave" => caused(rest).map(|(seat, cause)| Act::Leave { seat, cause }),
+        "stand-in" => rest.parse().ok().map(|seat| Act::StandIn { seat }),
+        "back" => rest.parse().ok().map(|seat| Act::Back { seat }),
         "more-time" => {
             let (seat, millis) = rest.split_once(' ')?;
             Some(Act::MoreTime { seat: seat.parse().ok()?, millis: plain_number(millis)? })
@@ -176,6 +193,8 @@ impl fmt::Display for Act {
             Act::Agree => f.write_str("agree"),
             Act::Resign { seat, cause } => write!(f, "resign {seat}{}", cause.name()),
             Act::Leave { seat, cause } => write!(f, "leave {seat}{}", cause.name()),
+            Act::StandIn { seat } => write!(f, "stand-in {seat}"),
+            Act::Back { seat } => write!(f, "back {seat}"),
             Act::MoreTime { seat, millis } => write!(f, "more-time {seat} {millis}"),
         }
     }
@@ -197,7 +216,7 @@ impl FromStr for Act {
 pub struct Entry<A = Act> {
     /// From 1, without gaps.
     pub seq: u32,
-    /// Who decided; `None` for throws, taking back, agreement and more time.
+    /// Who decided; `None` for throws, taking back, agreement, more time and who stands in.
     pub seat: Option<Seat>,
     /// What was done.
     pub act: A,

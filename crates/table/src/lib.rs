@@ -68,6 +68,7 @@ mod problem;
 mod setup;
 mod sitting;
 mod table;
+mod terms;
 mod trial;
 mod typed;
 mod view;
@@ -87,6 +88,7 @@ pub use table::{
     Declined, DrawnThrow, EntryView, Glance, ProofPage, ProofView, Request, SeedView, Step, StepError, Table,
     TableError, TableView, rfc3339,
 };
+pub use terms::{Absence, AbsenceError, Meanwhile};
 pub use trial::{LONGEST, Trial};
 pub use typed::{TypedError, read_typed};
 pub use view::{ActionView, Chance, Change, Choices, Taken, View};

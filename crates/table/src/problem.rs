@@ -136,6 +136,7 @@ impl Problem {
             }
             SetupError::NoSeat { .. } | SetupError::SeatTwice { .. } => problem(ProblemKind::BadSeat),
             SetupError::Clock(_) => problem(ProblemKind::BadClock),
+            SetupError::Absence(_) => problem(ProblemKind::BadRequest),
         }
     }
 

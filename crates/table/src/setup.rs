@@ -8,6 +8,7 @@ use crate::clocks::{ClockError, ClockPlan};
 use crate::dice::{Scheme, Secret, Seeds};
 use crate::player::{Player, SeatPlan};
 use crate::sitting::Sitters;
+use crate::terms::{Absence, AbsenceError};
 
 /// Where throws come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,6 +54,14 @@ pub struct NewGame {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub apart: bool,
+    /// What happens where players have screens of their own and one is away; the default, if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub absence: Option<Absence>,
+    /// Whether the computer may help those who play, where they have screens of their own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub help: bool,
 }
 
 impl NewGame {
@@ -68,6 +77,8 @@ impl NewGame {
             actions: Vec::new(),
             clock: None,
             apart: false,
+            absence: None,
+            help: false,
         }
     }
 }
@@ -100,6 +111,12 @@ pub struct Setup {
     /// Whether the players have screens of their own.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub apart: bool,
+    /// What happens while one of them is away; `None`: the others wait, as they did before there was a choice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub absence: Option<Absence>,
+    /// Whether the computer may help them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub help: bool,
 }
 
 const fn first_edition() -> u32 {
@@ -149,6 +166,9 @@ pub enum SetupError {
     /// The clock plan is invalid.
     #[error(transparent)]
     Clock(#[from] ClockError),
+    /// A player who is away cannot be waited for so long.
+    #[error(transparent)]
+    Absence(#[from] AbsenceError),
 }
 
 fn names(seats: &[Seat]) -> String {
@@ -273,6 +293,8 @@ impl Setup {
             scheme: Scheme::Seeds,
             clock: asked.clock.map(ClockPlan::checked).transpose()?,
             apart: asked.apart,
+            absence: asked.apart.then(|| asked.absence.unwrap_or_default().checked()).transpose()?,
+            help: asked.apart && asked.help,
         })
     }
 

@@ -105,7 +105,8 @@ impl Trial {
             Request::Follow { back_to, actions } => self.follow(*back_to, actions),
             // Nobody is there to resign to, and no clock runs.
             Request::Agree | Request::Resign { .. } => Err(Declined::NotATable),
-            Request::MoreTime { .. } => Err(Declined::NoClocks),
+            Request::MoreTime { .. } | Request::Pause => Err(Declined::NoClocks),
+            &Request::StandIn { seat } => Err(Declined::NoSeat { seat }),
         }
     }
 

@@ -62,6 +62,7 @@ impl InWords for SetupError {
             }
             SetupError::SeatTwice { seat } => words.with("setup-seat-twice", &[("seat", &name(*seat, words))]),
             SetupError::Clock(error) => error.in_words(words),
+            SetupError::Absence(error) => words.with("setup-absence", &[("minutes", &error.minutes.to_string())]),
         }
     }
 }

@@ -38,9 +38,13 @@ export const standing = kept<readonly Entry[]>((entries) => {
   return list.reverse();
 });
 
+/** Whether an entry is about who plays and for how long, and not about the game. */
+export const isAside = ({ act }: Entry) =>
+  act.kind === 'more-time' || act.kind === 'stand-in' || act.kind === 'back';
+
 /** The actions, throws and endings in effect. */
 export const effective = kept<readonly Entry[]>((entries) =>
-  standing(entries).filter(({ act }) => act.kind !== 'more-time' && act.kind !== 'leave'),
+  standing(entries).filter((entry) => !isAside(entry) && entry.act.kind !== 'leave'),
 );
 
 /** The faces of the last throw among these entries, who threw, and the number of its entry. */

@@ -14,6 +14,10 @@ left: Array<[Seat, number]>,
  */
 runs: Seat | null, 
 /**
+ * How much of the turn still costs nothing, in milliseconds, where that is so.
+ */
+free?: number, 
+/**
  * The time given when a clock has run out and the game is to go on, in milliseconds ([`ClockPlan::more`]).
  */
 more: number, 

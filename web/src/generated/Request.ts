@@ -20,6 +20,10 @@ seat: Seat, } | { "kind": "more-time",
 /**
  * Which seat.
  */
+seat: Seat, } | { "kind": "pause" } | { "kind": "stand-in", 
+/**
+ * Which seat.
+ */
 seat: Seat, } | { "kind": "follow", 
 /**
  * The number of that entry, 0 for the beginning; `None`: from where the game stands.

@@ -1,4 +1,4 @@
-// Texts of the learning pages and of the study, which are fetched when one of these is opened.
+// Texts of the learning pages, of the study and of tables for several screens, fetched when one of these is opened.
 import type { FluentBundle } from '@fluent/bundle';
 import { useEffect, useState } from 'preact/hooks';
 import { type Args, language, say, tied } from '../text';
@@ -11,6 +11,7 @@ const FILES = import.meta.glob<string>(
     '../../../crates/rulebook/locales/*/learn.ftl',
     '../../../crates/rulebook/locales/*/openings.ftl',
     '../../../crates/rulebook/locales/*/study.ftl',
+    '../../../crates/rulebook/locales/*/terms.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -28,7 +29,7 @@ const own = (lang: string, file: string) =>
 export type Speak = (id: string, args?: Args) => string;
 
 /** The texts of a file in the reader's language; null until they are there. */
-export function useSpeak(file: 'history' | 'learn' | 'openings' | 'study'): Speak | null {
+export function useSpeak(file: 'history' | 'learn' | 'openings' | 'study' | 'terms'): Speak | null {
   const lang = language.value;
   const [bundle, setBundle] = useState<FluentBundle | null>(null);
   useEffect(() => {

@@ -78,7 +78,11 @@ export function ClockField({ choice, onChange }: Props) {
         </label>
       )}
       <p id="clock-trouble" class={trouble ? 'problem' : 'hint'} role={trouble ? 'alert' : undefined}>
-        {trouble ? t(trouble) : kind === 'none' ? '' : `${t(hint)} ${t(decides ? 'clock-will' : 'clock-wont')}`}
+        {trouble
+          ? t(trouble)
+          : kind === 'none'
+            ? ''
+            : `${t(hint)} ${t(decides ? 'clock-will' : 'clock-wont')}`}
       </p>
     </fieldset>
   );

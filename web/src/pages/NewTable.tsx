@@ -21,6 +21,7 @@ import { choiceOf, planOf } from './clockChoice';
 import { OptionField } from './OptionField';
 import { changes, grouped } from './options';
 import { SeatField } from './SeatField';
+import { TermsField, USUAL_TERMS } from './TermsField';
 import '../style/new.css';
 
 /** The seat that the address asks for, if it is one of these. */
@@ -42,6 +43,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   }));
   const [byHand, setByHand] = useState(false);
   const [apart, setApart] = useState(false);
+  const [terms, setTerms] = useState(USUAL_TERMS);
   const [clock, setClock] = useState(() => choiceOf(from?.clock));
   const plan = planOf(clock);
   /** What the server shows of the options as they were changed, and what is wrong with them. */
@@ -128,7 +130,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
       actions: from?.actions ?? [],
       ...(from?.edition !== undefined && { edition: from.edition }),
       ...(typeof plan === 'object' && { clock: plan }),
-      ...(apart && { apart }),
+      ...(apart && { apart, ...terms }),
     }).then(
       (created) => {
         const own = start.seats.find(({ seat }) => players[seat]?.kind === 'human');
@@ -186,6 +188,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
             {t('new-where-apart')}
           </label>
         </fieldset>
+        {apart && <TermsField terms={terms} onChange={setTerms} />}
         {dice && (
           <fieldset class="dice-source">
             <legend>{t('new-dice')}</legend>

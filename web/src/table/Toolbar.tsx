@@ -179,6 +179,7 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
   const looks = store.browsing.value !== null;
   // With others who play elsewhere: they are asked, and the computer helps nobody.
   const together = store.apart.value && !over;
+  const helped = !together || store.table.value?.help === true;
   const ends = humans.length > 0 && !over && !store.trial;
   return (
     <div class="board-tools">
@@ -202,10 +203,10 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
       {humans.length > 0 && !together && <TempoControl store={store} />}
       <More>
         <PaceChoice store={store} />
-        {!over && !together && <StudyTool topic="hint" words={t('tool-hint')} />}
+        {!over && helped && <StudyTool topic="hint" words={t('tool-hint')} />}
         {over ? (
           <StudyTool topic="review" words={t('tool-review')} />
-        ) : together ? null : (
+        ) : !helped ? null : (
           <StudyTool topic="lines" words={t('tool-lines')} />
         )}
         {/* In a trial, a further branch is offered only where one looks back. */}

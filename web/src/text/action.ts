@@ -2,6 +2,7 @@
 import type { Entry } from '../game/log';
 import { unknown } from '../game/turn';
 import type { ActionView } from '../generated/ActionView';
+import type { Cause } from '../generated/Cause';
 import { t } from '.';
 import { called, type Names } from './event';
 
@@ -53,6 +54,13 @@ const NAMED: Readonly<Record<string, string>> = {
 export const shortWords = (short: string): string =>
   short.replace(/(^|=)([KQRBN])/g, (_, before, letter) => `${before}${t(`letter-${NAMED[letter]}`)}`);
 
+/** Why a player gave up, in the log and in the result. */
+export const GAVE_UP: Readonly<Record<Cause, string>> = {
+  own: 'log-resign',
+  time: 'clock-up',
+  away: 'log-away',
+};
+
 /** The text of an entry of the log. */
 export function entryWords(
   { act, action, short }: Pick<Entry, 'act' | 'action' | 'short'>,
@@ -66,7 +74,10 @@ export function entryWords(
       return t('log-agree', { players: Object.keys(names.colours).length });
     case 'resign':
     case 'leave':
-      return t(act.cause === 'time' ? 'clock-up' : 'log-resign', { seatColour: called(names, act.seat) });
+      return t(GAVE_UP[act.cause ?? 'own'], { seatColour: called(names, act.seat) });
+    case 'stand-in':
+    case 'back':
+      return t(`log-${act.kind}`, { seatColour: called(names, act.seat) });
     case 'more-time':
       return t('clock-given', { seatColour: called(names, act.seat), count: act.millis / 60_000 });
     case 'take-back':

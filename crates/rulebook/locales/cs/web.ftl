@@ -810,6 +810,18 @@ log-resign = { $seatColour ->
     [you] vzdáváte se
    *[other] { w-seat } se vzdává
 }
+log-away = { $seatColour ->
+    [you] Byli jste pryč příliš dlouho.
+   *[other] { w-Seat } byl pryč příliš dlouho.
+}
+log-stand-in = { $seatColour ->
+    [you] Jste pryč: hraje za vás počítač.
+   *[other] { w-Seat }: zaskakuje počítač.
+}
+log-back = { $seatColour ->
+    [you] Jste zpátky.
+   *[other] { w-Seat } je zpátky.
+}
 log-agree = { $players ->
     [2] remíza dohodou
    *[other] konec dohodou
@@ -1265,7 +1277,9 @@ wish-asked = Návrh ({ $who }): { $request ->
         [2] remíza.
        *[other] ukončit partii.
     }
-   *[other] přidat čas tomu, komu došel.
+    [pause] udělat přestávku.
+    [stand-in] ať na volném místě hraje počítač.
+   *[other] přidat někomu čas.
 }
 wish-own = { $request ->
     [take-back] Navrhujete vzít zpět poslední tah. Čekáme na odpověď.
@@ -1273,7 +1287,9 @@ wish-own = { $request ->
         [2] Nabízíte remízu. Čekáme na odpověď.
        *[other] Navrhujete ukončit partii. Čekáme na odpověď.
     }
-   *[other] Navrhujete hrát dál s časem navíc. Čekáme na odpověď.
+    [pause] Navrhujete přestávku. Čekáme na odpověď.
+    [stand-in] Navrhujete, aby na volném místě hrál počítač. Čekáme na odpověď.
+   *[other] Navrhujete přidat někomu čas. Čekáme na odpověď.
 }
 wish-yes = Souhlasím
 wish-no = Ne

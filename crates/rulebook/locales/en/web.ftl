@@ -681,6 +681,18 @@ log-resign = { $seatColour ->
     [you] you resign
    *[other] { w-Seat } resigns
 }
+log-away = { $seatColour ->
+    [you] You were away for too long.
+   *[other] { w-Seat } was away for too long.
+}
+log-stand-in = { $seatColour ->
+    [you] You are away: a computer player stands in.
+   *[other] A computer player stands in for { w-Seat }.
+}
+log-back = { $seatColour ->
+    [you] You are back.
+   *[other] { w-Seat } is back.
+}
 log-agree = { $players ->
     [2] draw agreed
    *[other] ended by agreement
@@ -1179,7 +1191,9 @@ wish-asked = Proposed by { $who }: { $request ->
         [2] a draw.
        *[other] end the game here.
     }
-   *[other] more time for whoever has run out of it.
+    [pause] a pause.
+    [stand-in] let the computer play in a free seat.
+   *[other] more time for a player.
 }
 wish-own = { $request ->
     [take-back] You propose to take back the last move. Waiting for an answer.
@@ -1187,7 +1201,9 @@ wish-own = { $request ->
         [2] You offer a draw. Waiting for an answer.
        *[other] You propose to end the game here. Waiting for an answer.
     }
-   *[other] You propose to play on with more time. Waiting for an answer.
+    [pause] You propose a pause. Waiting for an answer.
+    [stand-in] You propose to let the computer play in a free seat. Waiting for an answer.
+   *[other] You propose more time for a player. Waiting for an answer.
 }
 wish-yes = Agree
 wish-no = No

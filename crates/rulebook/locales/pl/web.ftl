@@ -826,6 +826,18 @@ log-resign = { $seatColour ->
     [you] poddajesz się
    *[other] { w-seat } się poddaje
 }
+log-away = { $seatColour ->
+    [you] Nie było cię zbyt długo.
+   *[other] { w-Seat } był zbyt długo nieobecny.
+}
+log-stand-in = { $seatColour ->
+    [you] Nie ma cię: gra za ciebie komputer.
+   *[other] { w-Seat }: w zastępstwie gra komputer.
+}
+log-back = { $seatColour ->
+    [you] Jesteś z powrotem.
+   *[other] { w-Seat } jest z powrotem.
+}
 log-agree = { $players ->
     [2] remis za zgodą
    *[other] koniec za zgodą wszystkich
@@ -1283,7 +1295,9 @@ wish-asked = Propozycja ({ $who }): { $request ->
         [2] remis.
        *[other] zakończyć partię.
     }
-   *[other] dać więcej czasu temu, komu się skończył.
+    [pause] zrobić przerwę.
+    [stand-in] niech na wolnym miejscu gra komputer.
+   *[other] dać komuś więcej czasu.
 }
 wish-own = { $request ->
     [take-back] Proponujesz cofnąć ostatni ruch. Czekamy na odpowiedź.
@@ -1291,7 +1305,9 @@ wish-own = { $request ->
         [2] Proponujesz remis. Czekamy na odpowiedź.
        *[other] Proponujesz zakończyć partię. Czekamy na odpowiedź.
     }
-   *[other] Proponujesz grać dalej z dodatkowym czasem. Czekamy na odpowiedź.
+    [pause] Proponujesz przerwę. Czekamy na odpowiedź.
+    [stand-in] Proponujesz, by na wolnym miejscu grał komputer. Czekamy na odpowiedź.
+   *[other] Proponujesz dać komuś więcej czasu. Czekamy na odpowiedź.
 }
 wish-yes = Zgoda
 wish-no = Nie

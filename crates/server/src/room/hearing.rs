@@ -51,9 +51,14 @@ impl Room {
 
     fn set_tempo(&mut self, client: ClientNumber, tempo: Tempo) -> Result<(), Problem> {
         self.sets_tempo(client, Some(tempo))?;
+        self.keep_tempo(tempo);
+        Ok(())
+    }
+
+    fn keep_tempo(&mut self, tempo: Tempo) {
         // Nobody has to be told what is so already.
         if tempo == self.tempo {
-            return Ok(());
+            return;
         }
         self.tell_rest();
         self.tempo = tempo;
@@ -63,7 +68,6 @@ impl Room {
             self.tell_all(&ServerMessage::Clock { clock });
         }
         self.wind_up(Duration::ZERO);
-        Ok(())
     }
 
     /// Plays the next action now, unless that is under way already.
@@ -98,6 +102,15 @@ impl Room {
         if self.consent(client, request)? == Consent::Asked {
             return Ok(Consent::Asked);
         }
+        if *request == Request::Pause {
+            self.drop_wish();
+            self.keep_tempo(Tempo::Paused);
+            return Ok(Consent::Given);
+        }
+        if self.table.is_apart() && self.tempo == Tempo::Paused {
+            // Whoever plays on ends the pause for everybody.
+            self.keep_tempo(Tempo::default());
+        }
         let (seat, act) = self.table.decide(request, self.spent())?;
         match self.add(seat, act, Some(id.to_owned())).await {
             // It may have been stored all the same.
@@ -119,6 +132,8 @@ impl Room {
         if let Some(proof) = self.table.proof_view() {
             self.tell_all(&ServerMessage::Seeds { proof });
         }
+        // Who has committed and does not reveal is waited for like somebody who is away.
+        self.note_absence();
         if waited && !self.table.waits_for_seeds() {
             self.wind_up(Duration::ZERO);
         }

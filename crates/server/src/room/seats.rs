@@ -82,7 +82,7 @@ impl Room {
 
     /// The seats whose consent a request needs.
     fn needed(&self, request: &Request) -> Vec<Seat> {
-        let people = self.table.people();
+        let people = self.table.asked();
         match request {
             Request::Act { .. } | Request::Roll | Request::EnterThrow { .. } => match self.table.turn() {
                 Turn::Seat(seat) | Turn::Chance(seat) if people.contains(&seat) => vec![seat],
@@ -92,7 +92,13 @@ impl Room {
             // Whose time is up may be told so by anybody.
             Request::Resign { seat } if self.table.time_is_up(*seat, self.spent()) => Vec::new(),
             Request::Resign { seat } => vec![*seat],
-            Request::TakeBack | Request::Agree | Request::MoreTime { .. } => people,
+            // More time is a gift of the others; once it is up, all decide how the game goes on.
+            Request::MoreTime { seat } if !self.table.time_is_up(*seat, self.spent()) => {
+                people.into_iter().filter(|other| other != seat).collect()
+            }
+            Request::TakeBack | Request::Agree | Request::MoreTime { .. } | Request::Pause => people,
+            // Those who sit there decide whom they play with.
+            Request::StandIn { .. } => people.into_iter().filter(|&seat| !self.table.sitters().is_free(seat)).collect(),
             Request::Follow { .. } => Vec::new(),
         }
     }
@@ -115,7 +121,9 @@ impl Room {
             return Err(not_yours());
         }
         // Whether it could be done at all is told before the others are asked.
-        self.table.decide(request, self.spent())?;
+        if *request != Request::Pause {
+            self.table.decide(request, self.spent())?;
+        }
         let mut by = match self.wish.take() {
             Some(wish) if wish.request == *request => wish.by,
             _ => Vec::new(),
@@ -212,6 +220,8 @@ impl Room {
         if !self.table.is_apart() {
             return;
         }
+        self.note_absence();
+        let (away, stand_ins) = (self.away_view(), self.stand_ins());
         let (seats, people) = (self.table.seat_plans(), self.table.people());
         let free: Vec<Seat> = people.iter().copied().filter(|&seat| self.table.sitters().is_free(seat)).collect();
         let here = people.iter().copied().filter(|seat| self.clients.iter().any(|client| client.seats.contains(seat)));
@@ -222,7 +232,8 @@ impl Room {
             let yours = client.seats.clone();
             let watching = watchers - u32::from(yours.is_empty());
             let (seats, free, here) = (seats.clone(), free.clone(), here.clone());
-            text(&ServerMessage::Seats { seats, free, here, yours, watching })
+            let (away, stand_ins) = (away.clone(), stand_ins.clone());
+            text(&ServerMessage::Seats { seats, free, here, yours, watching, away, stand_ins })
                 .is_none_or(|text| client.takes(&text, slow, game))
         });
     }

@@ -13,7 +13,7 @@ impl Ground {
     /// The table at the position that is asked about.
     ///
     /// Whoever asks about a table for one screen sees what all its players see. Where players have screens of their own, a
-    /// running game is not looked into.
+    /// running game is looked into only if they agreed to that when the table was set up.
     ///
     /// # Errors
     /// There is no such game, it goes on among players with screens of their own, or it cannot be played to there.
@@ -42,7 +42,8 @@ impl Ground {
 }
 
 fn not_among_players(table: Table) -> Result<Table, Problem> {
-    match table.is_apart() && table.turn() != Turn::Over {
+    let helped = table.header().setup.help;
+    match table.is_apart() && !helped && table.turn() != Turn::Over {
         true => Err(Problem::new(ProblemKind::OthersPlay, "while people play, the computer helps nobody")),
         false => Ok(table),
     }

@@ -129,7 +129,7 @@ impl Seeds {
                 if committed.is_none() || self.revealed[place].is_some() {
                     return Err(SeedError::NothingMissing);
                 }
-                after = Seeds { round: self.round + 1, ..Seeds::default() };
+                after = self.anew();
             }
         }
         Ok(after)
@@ -141,16 +141,30 @@ impl Seeds {
             let secret = secret.of_round(game, round);
             Seed(secret.of_round(seat.name(), round).0)
         };
-        for &seat in computers {
-            let seed = own(self.round, seat);
-            self.commitments[seat.index()] = Some(seed.commitment(game, seat));
+        let parts = computers.iter().map(|&seat| (seat, own(self.round, seat)));
+        let parts: Vec<(Seat, Seed)> = parts.collect();
+        for &(seat, seed) in &parts {
+            // What a person has committed to before a computer player stood in stays.
+            self.commitments[seat.index()].get_or_insert_with(|| seed.commitment(game, seat));
         }
         if self.are_committed(seats) {
-            for &seat in computers {
-                self.revealed[seat.index()] = Some(own(self.round, seat));
+            for &(seat, seed) in &parts {
+                if self.commitments[seat.index()] == Some(seed.commitment(game, seat)) {
+                    self.revealed[seat.index()] = Some(seed);
+                }
             }
         }
         self
+    }
+
+    /// The next round, in which nobody has added anything.
+    pub(crate) fn anew(&self) -> Seeds {
+        Seeds { round: self.round + 1, ..Seeds::default() }
+    }
+
+    /// Whether a seat has committed to a seed and not revealed it, though it could.
+    pub(crate) fn withholds(&self, seat: Seat, seats: &[Seat]) -> bool {
+        self.are_committed(seats) && self.revealed[seat.index()].is_none()
     }
 
     /// Whether all seats have committed to a seed.

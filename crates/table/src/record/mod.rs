@@ -185,6 +185,8 @@ impl Record {
             actions: acts.collect(),
             clock: self.clock(),
             apart: false,
+            absence: None,
+            help: false,
         }
     }
 }

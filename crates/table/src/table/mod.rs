@@ -27,7 +27,7 @@ pub use step::Step;
 use turns::TurnCount;
 
 use crate::clocks::Clocks;
-use crate::entry::{Act, Entry};
+use crate::entry::{Act, Cause, Entry};
 use crate::setup::{Beginning, DiceSource, Header, SetupError};
 use crate::view::{self, Choices, Taken, View};
 use crate::{Player, SeatPlan, Secret, Sitters};
@@ -108,6 +108,8 @@ struct State {
     begun: bool,
     /// Whose players left the game, by [`Seat::index`].
     left: [bool; 4],
+    /// For whom a computer player stands in, by [`Seat::index`].
+    away: [bool; 4],
     /// Throws so far.
     throws: u32,
 }
@@ -218,9 +220,10 @@ impl Table {
         self.game.outcome_at(state.game).map(|outcome| outcome.with_last(state.left))
     }
 
-    /// Who decides for a seat: its player, or a computer player once that one has left.
+    /// Who decides for a seat: its player, or a computer player once that one has left, or while it stands in.
     pub fn player(&self, seat: Seat) -> Option<&Player> {
-        if let Some(stand_in) = self.stand_in.as_ref().filter(|_| self.now().left[seat.index()]) {
+        let gone = self.now().left[seat.index()] || self.stands_in(seat);
+        if let Some(stand_in) = self.stand_in.as_ref().filter(|_| gone) {
             return Some(stand_in);
         }
         self.header.setup.seats.iter().find(|plan| plan.seat == seat).map(|plan| &plan.player)
@@ -256,6 +259,21 @@ impl Table {
     pub fn people(&self) -> Vec<Seat> {
         let plans = self.header.setup.seats.iter().filter(|plan| plan.player.is_human());
         plans.map(|plan| plan.seat).filter(|seat| !self.now().left[seat.index()]).collect()
+    }
+
+    /// Whether a computer player stands in for somebody who is away.
+    pub fn stands_in(&self, seat: Seat) -> bool {
+        self.now().away[seat.index()]
+    }
+
+    /// The people who are asked what they agree to: those who have not left the game, and for whom nobody stands in.
+    pub fn asked(&self) -> Vec<Seat> {
+        self.people().into_iter().filter(|&seat| !self.stands_in(seat)).collect()
+    }
+
+    /// What it is for a seat to be away for too long, where that counts as giving up.
+    pub fn absent_gives_up(&self, seat: Seat) -> Act {
+        self.gives_up(seat, Cause::Away)
     }
 
     /// Whether a seat decides nothing any more.
@@ -317,8 +335,7 @@ impl Table {
         let by_hand = self.dice() == DiceSource::Hand;
         let is_decision = |node: &&Node| match node.entry.act {
             Act::Play { action: Action::Throw(_) } => by_hand,
-            Act::MoreTime { .. } => false,
-            _ => true,
+            act => act.is_ply() || matches!(act, Act::Leave { .. }),
         };
         let decided = self.line(self.place()).find(|node| node.entry.client.is_some() && is_decision(node))?;
         Some(decided.state.before)

@@ -88,6 +88,7 @@ impl Table {
             clocks: header.setup.clock.map(Clocks::start).unwrap_or_default(),
             begun: !header.setup.seats.iter().any(|plan| plan.player.is_human()),
             left: [false; 4],
+            away: [false; 4],
             throws: 0,
         };
         let computer = header.setup.seats.iter().map(|plan| &plan.player).find(|player| !player.is_human());
@@ -119,7 +120,8 @@ impl Table {
         match act {
             Act::Resign { seat, .. } | Act::Leave { seat, .. } => Some(seat),
             Act::Play { .. } => self.turn().seat(),
-            Act::TakeBack { .. } | Act::Agree | Act::MoreTime { .. } => None,
+            Act::TakeBack { .. } | Act::Agree => None,
+            Act::MoreTime { .. } | Act::StandIn { .. } | Act::Back { .. } => None,
         }
     }
 

@@ -69,8 +69,7 @@ impl Table {
         for node in self.in_effect() {
             match node.entry.act {
                 Act::Leave { seat, .. } => left[seat.index()] = Some(plies),
-                Act::MoreTime { .. } => {}
-                _ => plies += 1,
+                act => plies += usize::from(act.is_ply()),
             }
         }
         left
@@ -78,8 +77,7 @@ impl Table {
 
     /// The entries in effect that are plies of the game, from the first.
     pub(super) fn plies(&self) -> Vec<&Node> {
-        let is_ply = |node: &&Node| !matches!(node.entry.act, Act::MoreTime { .. } | Act::Leave { .. });
-        self.in_effect().into_iter().filter(is_ply).collect()
+        self.in_effect().into_iter().filter(|node| node.entry.act.is_ply()).collect()
     }
 
     /// The entries in effect, from the first.

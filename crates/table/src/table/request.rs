@@ -34,8 +34,15 @@ pub enum Request {
         /// Who.
         seat: Seat,
     },
-    /// To give more time to a seat whose time is up.
+    /// To give more time to a seat whose time is up; where players have screens of their own, also before that.
     MoreTime {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// To stop the clocks and the computer players until somebody goes on.
+    Pause,
+    /// To let a computer player play for a seat that nobody has taken, until somebody sits down there.
+    StandIn {
         /// Which seat.
         seat: Seat,
     },
@@ -203,12 +210,23 @@ impl Table {
             }
             &Request::MoreTime { seat } => {
                 let plan = self.clock().ok_or(Declined::NoClocks)?;
-                if !self.time_is_up(seat, spent) {
+                // Where each plays for himself at his own screen, it is a gift of the others.
+                if !self.is_apart() && !self.time_is_up(seat, spent) {
                     return Err(Declined::ClockRuns { seat });
                 }
                 self.not_over()?;
                 Ok((None, Act::MoreTime { seat, millis: plan.more() }))
             }
+            &Request::StandIn { seat } => {
+                let free = self.is_apart() && self.people().contains(&seat) && self.sitters().is_free(seat);
+                if !free || self.stands_in(seat) {
+                    return Err(Declined::NoSeat { seat });
+                }
+                self.not_over()?;
+                Ok((None, Act::StandIn { seat }))
+            }
+            // That is for whoever measures the time.
+            Request::Pause => Err(Declined::NoClocks),
             Request::Follow { .. } => Err(Declined::NotATrial),
         }
     }
@@ -241,7 +259,8 @@ impl Table {
                 matches!(entry.act, Act::Resign { seat, .. } | Act::Leave { seat, .. } if seat == *asked)
             }
             Request::MoreTime { seat: asked } => matches!(entry.act, Act::MoreTime { seat, .. } if seat == *asked),
-            Request::Follow { .. } => false,
+            &Request::StandIn { seat } => entry.act == Act::StandIn { seat },
+            Request::Pause | Request::Follow { .. } => false,
         }
     }
 }

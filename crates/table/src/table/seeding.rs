@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::{Declined, Table};
 use crate::dice::{Commitment, Contribution, Scheme, Secret, Seed, SeedError, Seeds};
+use crate::player::SeatPlan;
 use crate::setup::DiceSource;
 
 /// What is shown of the proof of a table's throws.
@@ -81,9 +82,33 @@ impl Table {
         if self.has_seeds() { self.beginning.position.seats() } else { &[] }
     }
 
+    /// The seats whose part in the dice is a computer player's, also that of one who stands in.
     fn computers(&self) -> Vec<Seat> {
         let plans = self.header.setup.seats.iter();
-        plans.filter(|plan| !plan.player.is_human()).map(|plan| plan.seat).collect()
+        let adds = |plan: &&SeatPlan| !plan.player.is_human() || self.stands_in(plan.seat);
+        plans.filter(adds).map(|plan| plan.seat).collect()
+    }
+
+    /// Whether the dice wait for that seat alone to reveal the seed that it has committed to, as all others have.
+    pub fn withholds_seed(&self, seat: Seat) -> bool {
+        let seeds = &self.header.seeds;
+        self.waits_for_seeds() && seeds.are_committed(self.seeding()) && seeds.revealed[seat.index()].is_none()
+    }
+
+    /// The seeds after computer players who stand in have added theirs, to be stored and then [set](Table::set_seeds);
+    /// `None` if they owe nothing. For a seed that somebody committed to and does not reveal, all seats begin anew.
+    pub fn stand_in_seeds(&self) -> Option<Seeds> {
+        let seeds = &self.header.seeds;
+        if !self.waits_for_seeds() {
+            return None;
+        }
+        let own = self.with_computers(seeds.clone());
+        let kept_back = |&seat: &Seat| self.stands_in(seat) && own.withholds(seat, self.seeding());
+        let after = match self.seeding().iter().any(kept_back) {
+            true => self.with_computers(seeds.anew()),
+            false => own,
+        };
+        (after != *seeds).then_some(after)
     }
 
     /// What the computer players of a new table add to its dice.

@@ -9,6 +9,7 @@ use crate::clocks::ClockPlan;
 use crate::entry::Act;
 use crate::player::SeatPlan;
 use crate::setup::DiceSource;
+use crate::terms::Absence;
 use crate::view::{ActionView, Change, Taken, View};
 
 /// What does not change during a game.
@@ -29,6 +30,14 @@ pub struct TableView {
     pub seats: Vec<SeatPlan>,
     /// Whether the players have screens of their own.
     pub apart: bool,
+    /// What happens where players have screens of their own and one is away.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub absence: Option<Absence>,
+    /// Whether the computer may help players who have screens of their own.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub help: bool,
     /// Where throws come from.
     pub dice: DiceSource,
     /// What holds for all positions of the game.
@@ -98,6 +107,8 @@ impl Table {
             options: options.collect(),
             seats: self.seat_plans(),
             apart: setup.apart,
+            absence: setup.absence,
+            help: setup.help,
             dice: setup.dice,
             traits: self.beginning.position.traits(),
             board: *self.beginning.position.board(),

@@ -64,6 +64,18 @@ impl Table {
                 let clocks = self.clocks_after(&entry, self.turn()).with_more(seat, millis);
                 Ok(self.without_ply(entry, State { before: place, clocks, ..now }, expected))
             }
+            Act::StandIn { seat } | Act::Back { seat } => {
+                if self.turn() == Turn::Over {
+                    return refuse(Refusal::GameOver);
+                }
+                let stands_in = matches!(entry.act, Act::StandIn { .. });
+                if !self.people().contains(&seat) || self.stands_in(seat) == stands_in {
+                    return refuse(Refusal::NoSuchAction);
+                }
+                let (clocks, mut away) = (self.clocks_after(&entry, self.turn()), now.away);
+                away[seat.index()] = stands_in;
+                Ok(self.without_ply(entry, State { before: place, clocks, away, ..now }, expected))
+            }
             Act::Leave { seat, .. } => {
                 if self.turn() == Turn::Over {
                     return refuse(Refusal::GameOver);
@@ -128,6 +140,7 @@ impl Table {
             clocks: self.clocks_after(&entry, next.turn()),
             begun: now.begun || entry.client.is_some(),
             left: now.left,
+            away: now.away,
             throws,
         };
         let glance = Glance { actions, over: next.turn() == Turn::Over, position: next.position().text() };

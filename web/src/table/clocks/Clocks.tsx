@@ -129,30 +129,34 @@ export function ClockNews({ store }: { store: Store }) {
           ...up.map((seat) => t('clock-up', named(seat))),
         ].join(' ')}
       </p>
-      {up.map((seat) => !decides && (
-        <div key={seat} class="time-up" data-seat={seat}>
-          <p>
-            <b>{t('clock-up', named(seat))}</b> <small>{t(`clock-end-${endKind(view)}`, named(seat))}</small>
-          </p>
-          <button
-            type="button"
-            class="primary"
-            disabled={store.waiting.value}
-            data-clock="more"
-            onClick={() => store.moreTime(seat)}
-          >
-            {t('clock-more', { count: more / 60_000 })}
-          </button>
-          <button
-            type="button"
-            disabled={store.waiting.value}
-            data-clock="end"
-            onClick={() => store.resign(seat)}
-          >
-            {t('clock-end', named(seat))}
-          </button>
-        </div>
-      ))}
+      {up.map(
+        (seat) =>
+          !decides && (
+            <div key={seat} class="time-up" data-seat={seat}>
+              <p>
+                <b>{t('clock-up', named(seat))}</b>{' '}
+                <small>{t(`clock-end-${endKind(view)}`, named(seat))}</small>
+              </p>
+              <button
+                type="button"
+                class="primary"
+                disabled={store.waiting.value}
+                data-clock="more"
+                onClick={() => store.moreTime(seat)}
+              >
+                {t('clock-more', { count: more / 60_000 })}
+              </button>
+              <button
+                type="button"
+                disabled={store.waiting.value}
+                data-clock="end"
+                onClick={() => store.resign(seat)}
+              >
+                {t('clock-end', named(seat))}
+              </button>
+            </div>
+          ),
+      )}
     </>
   );
 }

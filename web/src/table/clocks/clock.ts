@@ -39,8 +39,8 @@ export const daysOf = (left: number): { days: number; hours: number } | null =>
   left < DAYS ? null : { days: Math.floor(left / 86_400_000), hours: Math.floor(left / 3_600_000) % 24 };
 
 /** `1:02:03`, `9:59`, below twenty seconds `19.9` in the format of the language: rounded up, so that zero is zero. */
-export function clockText(left: number, language: string): string {
-  if (left > 0 && left <= TENTHS) {
+export function clockText(left: number, language: string, whole?: 'whole'): string {
+  if (left > 0 && left <= TENTHS && !whole) {
     const form = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
     return new Intl.NumberFormat(language, form).format(Math.ceil(left / 100) / 10);
   }

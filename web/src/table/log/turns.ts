@@ -1,5 +1,5 @@
 // From the log of a game to turns as people write them. Pure.
-import { type Entry, isEnding, isThrow, kept, standing } from '../../game/log';
+import { type Entry, isAside, isEnding, isThrow, kept, standing } from '../../game/log';
 import { seatOf, unknown } from '../../game/turn';
 import type { Event } from '../../generated/Event';
 import type { Refusal } from '../../generated/Refusal';
@@ -23,7 +23,7 @@ export const turnsOf = kept<readonly Turn[]>((entries) => {
   for (const entry of standing(entries)) {
     const current = turns.at(-1);
     const before = current?.entries[0];
-    if (entry.act.kind === 'more-time') (current?.given ?? early).push(entry);
+    if (isAside(entry)) (current?.given ?? early).push(entry);
     else if (current && before && before.turn === entry.turn && !isEnding(entry) && !isEnding(before)) {
       current.entries.push(entry);
     } else {

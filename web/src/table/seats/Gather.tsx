@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { ArmyMark } from '../../board/Piece';
 import { Dialog } from '../../Dialog';
 import type { Seat } from '../../generated/Seat';
+import { useSpeak } from '../../learn/words';
 import { atHome, whereabouts } from '../../net/api';
 import { copyText } from '../../share/save';
 import { t } from '../../text';
 import type { Store } from '../store';
 import { rising, sitsEverywhere, sitting, usualName } from '../store/sit';
+import { TermsLine, TermsTools } from './Terms';
 import '../../style/gather.css';
 
 /** The longest name, in letters. */
@@ -88,6 +90,7 @@ interface Props {
 export function Gather({ store, onClose }: Props) {
   const [name, setName] = useState(usualName);
   const [said, setSaid] = useState(false);
+  const speak = useSpeak('terms');
   const told = store.seats.value;
   const full = told !== null && told.free.length === 0;
   // Whoever opened it to look at a full table sees it all the same.
@@ -100,7 +103,7 @@ export function Gather({ store, onClose }: Props) {
     if (everywhere) for (const seat of told?.free ?? []) store.say(sitting(store.id, seat, ''));
   }, [told?.free.length]);
   if (!told || everywhere) return null;
-  const { seats, free, here, yours, watching } = told;
+  const { seats, free, here, yours, watching, stand_ins } = told;
   const rise = (seat: Seat) => {
     const message = rising(store.id, seat);
     if (message) store.say(message);
@@ -122,7 +125,9 @@ export function Gather({ store, onClose }: Props) {
         <ArmyMark colour={store.colours.value[seat] ?? ''} />
         <span class="gather-who">
           <b>{own || t('army-name', { colour: store.colours.value[seat] ?? '' })}</b>
-          <small>{t(words)}</small>
+          <small>
+            {open && stand_ins.some((plan) => plan.seat === seat) ? speak?.('absent-filled') : t(words)}
+          </small>
         </span>
         {open && (
           <button
@@ -135,6 +140,16 @@ export function Gather({ store, onClose }: Props) {
             }}
           >
             {t('gather-sit')}
+          </button>
+        )}
+        {open && yours.length > 0 && !stand_ins.some((plan) => plan.seat === seat) && (
+          <button
+            type="button"
+            class="quiet"
+            data-gather={`fill-${seat}`}
+            onClick={() => store.consent({ kind: 'stand-in', seat })}
+          >
+            {speak?.('absent-fill')}
           </button>
         )}
         {mine && (
@@ -167,6 +182,8 @@ export function Gather({ store, onClose }: Props) {
         </p>
       )}
       {watching > 0 && <p class="gather-note">{t('gather-watching', { count: watching })}</p>}
+      {speak && <TermsLine store={store} speak={speak} />}
+      {speak && <TermsTools store={store} speak={speak} onDone={onClose} />}
       {!full && <Invitation />}
     </Dialog>
   );

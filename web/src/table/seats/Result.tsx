@@ -12,6 +12,7 @@ import { pressed } from '../../keys/keys';
 import { still } from '../../settings/settings';
 import { study } from '../../study/opened';
 import { t } from '../../text';
+import { GAVE_UP } from '../../text/action';
 import { called, eventSentence, type Names } from '../../text/event';
 import { failureSentence } from '../../text/problem';
 import { again } from '../again';
@@ -32,7 +33,7 @@ const PULLED = 48;
 
 /** Why a game ended by giving up: by the clock, or by a decision. */
 function whyGaveUp({ act, events }: Entry, names: Names): string {
-  if ('cause' in act && act.cause === 'time') return t('clock-up', { seatColour: called(names, act.seat) });
+  if ('cause' in act && act.cause) return t(GAVE_UP[act.cause], { seatColour: called(names, act.seat) });
   return events.flatMap((event) => (event.kind === 'resigned' ? eventSentence(event, names) : [])).join(' ');
 }
 

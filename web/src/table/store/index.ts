@@ -65,7 +65,11 @@ export function openTable(id: string, trial: Trial | null = null) {
   }));
   const players = computed<Readonly<Record<string, Player>>>(() =>
     Object.fromEntries(
-      (sitting.seats.value?.seats ?? table.value?.seats ?? []).map((plan) => [plan.seat, plan.player]),
+      [
+        ...(sitting.seats.value?.seats ?? table.value?.seats ?? []),
+        // Whoever is away is not asked.
+        ...(sitting.seats.value?.stand_ins ?? []),
+      ].map((plan) => [plan.seat, plan.player]),
     ),
   );
   /** Who is shown at each seat: in a trial, where people sit in all of them, who played the game it comes from. */

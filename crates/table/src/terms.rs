@@ -1,0 +1,62 @@
+//! What the people of a table agree on beside the game: what happens while one of them is away, and whether the computer
+//! may help.
+
+use serde::{Deserialize, Serialize};
+
+/// The shortest and longest time that a player may be away before something happens, in minutes.
+const MINUTES: std::ops::RangeInclusive<u8> = 1..=60;
+
+/// What happens when a player has been away for too long.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum Meanwhile {
+    /// A computer player plays until the player is back.
+    #[default]
+    Computer,
+    /// It counts as giving up.
+    Resign,
+    /// The others wait.
+    Wait,
+}
+
+/// What happens where players have screens of their own and one of them is away, while another is there.
+///
+/// ```
+/// use ashtapada_table::{Absence, Meanwhile};
+/// let usual = Absence::default();
+/// assert_eq!((usual.minutes, usual.meanwhile), (3, Meanwhile::Computer));
+/// assert!(Absence { minutes: 0, ..usual }.checked().is_err());
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Absence {
+    /// After how many minutes: 1 to 60.
+    pub minutes: u8,
+    /// What.
+    pub meanwhile: Meanwhile,
+}
+
+impl Default for Absence {
+    fn default() -> Absence {
+        Absence { minutes: 3, meanwhile: Meanwhile::Computer }
+    }
+}
+
+/// A player cannot be waited for so long.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a player who is away is waited for from 1 to 60 minutes, not {minutes}")]
+pub struct AbsenceError {
+    /// What was asked for.
+    pub minutes: u8,
+}
+
+impl Absence {
+    /// The same, if it is valid.
+    ///
+    /// # Errors
+    /// The time is out of range.
+    pub fn checked(self) -> Result<Absence, AbsenceError> {
+        if MINUTES.contains(&self.minutes) { Ok(self) } else { Err(AbsenceError { minutes: self.minutes }) }
+    }
+}

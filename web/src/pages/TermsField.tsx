@@ -1,0 +1,61 @@
+// What players with screens of their own agree on when a table is set up: who is away, and whether the computer helps.
+import type { Absence } from '../generated/Absence';
+import type { Meanwhile } from '../generated/Meanwhile';
+import { useSpeak } from '../learn/words';
+
+export interface Terms {
+  absence: Absence;
+  help: boolean;
+}
+
+export const USUAL_TERMS: Terms = { absence: { minutes: 3, meanwhile: 'computer' }, help: false };
+
+const MINUTES = [1, 3, 10];
+const WAYS: readonly Meanwhile[] = ['computer', 'resign', 'wait'];
+
+export function TermsField({ terms, onChange }: { terms: Terms; onChange(terms: Terms): void }) {
+  const speak = useSpeak('terms');
+  if (!speak) return null;
+  const { absence, help } = terms;
+  const change = (to: Partial<Absence>) => onChange({ ...terms, absence: { ...absence, ...to } });
+  return (
+    <fieldset class="where terms-field">
+      <legend>{speak('terms')}</legend>
+      <select
+        data-terms="minutes"
+        aria-label={speak('terms')}
+        value={absence.minutes}
+        disabled={absence.meanwhile === 'wait'}
+        onChange={(event) => change({ minutes: Number(event.currentTarget.value) })}
+      >
+        {MINUTES.map((count) => (
+          <option key={count} value={count}>
+            {speak('terms-after', { count })}
+          </option>
+        ))}
+      </select>
+      {WAYS.map((way) => (
+        <label key={way}>
+          <input
+            type="radio"
+            name="absence"
+            value={way}
+            checked={absence.meanwhile === way}
+            onChange={() => change({ meanwhile: way })}
+          />
+          {speak(`terms-${way}`)}
+        </label>
+      ))}
+      <p class="hint">{speak('terms-note')}</p>
+      <label>
+        <input
+          type="checkbox"
+          data-terms="help"
+          checked={help}
+          onChange={(event) => onChange({ ...terms, help: event.currentTarget.checked })}
+        />
+        {speak('terms-help')}
+      </label>
+    </fieldset>
+  );
+}

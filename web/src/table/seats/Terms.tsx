@@ -1,0 +1,114 @@
+// What comes of it that a player is away, and a pause: told at a table whose players have screens of their own.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../generated/Seat';
+import { type Speak, useSpeak } from '../../learn/words';
+import { t } from '../../text';
+import { clockText } from '../clocks/clock';
+import type { Store } from '../store';
+import '../../style/gather.css';
+
+/** A player by name, or else by the colour. */
+export function whoIs(store: Store, seat: Seat): string {
+  const plan = store.seats.value?.seats.find((one) => one.seat === seat);
+  const name = plan?.player.kind === 'human' ? plan.player.name : '';
+  return name || t('army-name', { colour: store.colours.value[seat] ?? '' });
+}
+
+/** What the table has agreed on, in a line. */
+export function TermsLine({ store, speak }: { store: Store; speak: Speak }) {
+  const { absence, help } = store.table.value ?? {};
+  return (
+    <p class="gather-note" data-terms={absence?.meanwhile ?? 'wait'}>
+      {speak(`terms-line-${absence?.meanwhile ?? 'wait'}`, { count: absence?.minutes ?? 0 })}
+      {help && ` ${speak('terms-line-help')}`}
+    </p>
+  );
+}
+
+export function TermsPanel({ store }: { store: Store }) {
+  const speak = useSpeak('terms');
+  const told = store.seats.value;
+  const at = useMemo(() => performance.now(), [told]);
+  const [, tick] = useState(0);
+  const waited = told?.away.length ?? 0;
+  useEffect(() => {
+    if (waited === 0) return;
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, [waited]);
+  if (!told || !speak) return null;
+  const then = store.table.value?.absence?.meanwhile === 'resign' ? 'resign' : 'computer';
+  const paused = store.tempo.value === 'paused';
+  if (waited + told.stand_ins.length === 0 && !paused) return null;
+  return (
+    <section class="absent">
+      {told.away.map(({ seat, left }) => (
+        <p key={seat} data-away={seat}>
+          {speak(`absent-${then}`, {
+            who: whoIs(store, seat),
+            time: clockText(
+              Math.ceil(Math.max(0, left - (performance.now() - at)) / 1000) * 1000,
+              'und',
+              'whole',
+            ),
+          })}
+        </p>
+      ))}
+      <div role="status">
+        {told.stand_ins.map(({ seat }) => (
+          <p key={seat} data-stands-in={seat}>
+            {speak(told.free.includes(seat) ? 'absent-free' : 'absent-now', { who: whoIs(store, seat) })}
+          </p>
+        ))}
+        {paused && <p data-paused>{speak('pause-on')}</p>}
+      </div>
+      {paused && told.yours.length > 0 && (
+        <button type="button" class="primary" data-terms="go-on" onClick={() => store.setTempo('normal')}>
+          {speak('pause-off')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What one may ask of the others: a pause; and more time, which the others give. */
+export function TermsTools({ store, speak, onDone }: { store: Store; speak: Speak; onDone(): void }) {
+  const told = store.seats.value;
+  const clock = store.clock.value?.clock;
+  const going = (store.live.value?.turn.kind ?? 'over') !== 'over';
+  if (!told || !going || told.yours.length === 0 || told.seats.length - told.free.length < 2) return null;
+  const done = (act: () => void) => () => {
+    act();
+    onDone();
+  };
+  const people = told.seats.filter(
+    ({ seat, player }) => player.kind === 'human' && !told.free.includes(seat) && !told.yours.includes(seat),
+  );
+  const days = store.table.value?.clock?.kind === 'turn';
+  return (
+    <div class="gather-buttons">
+      {store.tempo.value !== 'paused' && (
+        <button
+          type="button"
+          class="quiet"
+          data-terms="pause"
+          onClick={done(() => store.consent({ kind: 'pause' }))}
+        >
+          {speak('pause-asked')}
+        </button>
+      )}
+      {clock &&
+        people.map(({ seat }) => (
+          <button
+            key={seat}
+            type="button"
+            class="quiet"
+            data-terms={`gift-${seat}`}
+            onClick={done(() => store.moreTime(seat))}
+          >
+            {speak(days ? 'gift-day' : 'gift', { who: whoIs(store, seat), count: clock.more / 60_000 })}
+          </button>
+        ))}
+    </div>
+  );
+}
