@@ -27,6 +27,14 @@ impl Ticks {
         Ticks(Source::Set(hand))
     }
 
+    /// The time on the wall, Unix time in milliseconds; where time is set by hand, the same as [`Ticks::now`].
+    pub fn wall(&self) -> u64 {
+        match &self.0 {
+            Source::System(_) => now(),
+            Source::Set(_) => self.now(),
+        }
+    }
+
     /// Milliseconds since some moment.
     pub fn now(&self) -> u64 {
         match &self.0 {

@@ -15,6 +15,7 @@ pub mod clock;
 mod constant;
 mod health;
 pub mod http;
+mod life;
 pub mod machine;
 mod measured;
 pub mod metrics;

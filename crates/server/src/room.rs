@@ -7,7 +7,7 @@
 mod absent;
 mod hearing;
 mod seats;
-mod time;
+pub mod time;
 
 use std::future::pending;
 use std::sync::Arc;
@@ -23,7 +23,8 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 use tracing::info;
 
-use crate::clock::{self, Ticks};
+use crate::clock::Ticks;
+use crate::life::Outages;
 use crate::machine::{self, Machine, Pace, Players, Wish};
 use crate::metrics::Metrics;
 use crate::protocol::{ClientMessage, ServerMessage, Tempo};
@@ -135,6 +136,8 @@ pub struct Room {
     since: Option<u64>,
     /// For how long clocks ran since the last entry and before `since`, in milliseconds.
     spent: u64,
+    /// When the server was down.
+    outages: Arc<Outages>,
     /// Time that was lost to the network, and is given back.
     lag: Quota,
     /// Since when players are away while others are there.
@@ -166,11 +169,17 @@ impl Room {
             time,
             since: None,
             spent: 0,
+            outages: Arc::default(),
             lag: Quota::default(),
             away: absent::Since::default(),
             told,
             slow: Counter::default(),
         }
+    }
+
+    /// The same of a server that was down at times.
+    pub fn despite(self, outages: Arc<Outages>) -> Room {
+        Room { outages, ..self }
     }
 
     /// The same, counted among the numbers of a server.
@@ -216,6 +225,8 @@ impl Room {
         match command {
             Command::Enter { seen, keys, local, to, number } => {
                 let client = Client { number: self.next_client + 1, to, local, seats: self.seats_of(&keys), lag: 0 };
+                // Where days count, the time may have run out meanwhile.
+                self.call_time().await;
                 self.enter(client, seen, number);
             }
             Command::Leave { client } => {
@@ -274,7 +285,7 @@ impl Room {
             seat,
             act,
             client,
-            at: clock::now(),
+            at: self.time.wall(),
             spent: self.table.clock().map(|_| self.spent()),
         };
         let step = self.table.step(entry)?;

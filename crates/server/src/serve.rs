@@ -3,7 +3,7 @@
 mod place;
 mod stopping;
 
-use std::future::Future;
+use std::future::{Future, pending};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::pin::{Pin, pin};
@@ -23,6 +23,7 @@ use tokio_io_timeout::TimeoutStream;
 use tracing::{info, warn};
 
 use crate::http::Reach;
+use crate::life::Life;
 use crate::machine::Pace;
 use crate::peer::{FromPeer, Peer};
 use crate::rate::Rate;
@@ -245,12 +246,17 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     survive_full_files();
     // The address first: if Ashtapada runs already, the error names the page.
     let Place { listener, here, addresses } = Place::of(&config).await?;
-    let database = match config.database {
-        Some(address) => Storage::Server(address),
-        None => Storage::File(database_file(&config.data)),
+    let (database, file) = match config.database {
+        Some(address) => (Storage::Server(address), None),
+        None => (Storage::File(database_file(&config.data)), Some(database_file(&config.data))),
     };
     let store = database.open().await?;
     let server = Server::new(listener, store, Pace::default(), addresses.clone());
+    // Where several servers share a database, games go on while one of them is down.
+    let life = file.map(|file| Life::begin(file.with_extension("alive"), clock::now()));
+    if let Some(life) = &life {
+        server.tables.was_down(life.outages().clone());
+    }
     info!(address = %here, network = ?addresses, database = %database, version = env!("CARGO_PKG_VERSION"), "serving");
     let page = format!("http://{here}/");
     // Before anybody knows that it serves, so that it ends in order whenever it is asked to.
@@ -260,11 +266,16 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     if config.open_browser && open::that_detached(&page).is_err() {
         eprintln!("No browser could be opened: open {page} yourself.");
     }
-    tokio::select! {
+    let done = tokio::select! {
         done = server.run(asked) => done,
         // Acknowledged actions are on the disk; the next start finds them.
         () = asked_again => Ok(()),
+        () = async { if let Some(life) = &life { life.go_on().await } else { pending().await } } => Ok(()),
+    };
+    if let Some(life) = &life {
+        life.note(clock::now());
     }
+    done
 }
 
 /// A file that may not grow any more (`ulimit -f`) becomes an error to report, and does not end the program.

@@ -1,7 +1,7 @@
 //! All tables of this server: those that are live in their rooms, and the rest in the store.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use ashtapada_rulebook::Words;
 use ashtapada_rules::{AnyPosition, Position};
@@ -10,10 +10,12 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tracing::warn;
 
 use crate::clock::Ticks;
+use crate::life::Outages;
 use crate::machine::Pace;
 use crate::measured::Measured;
 use crate::metrics::Metrics;
 use crate::protocol::{Created, GameList, GameSummary, ServerMessage};
+use crate::room::time::{by_days, days_spent};
 use crate::room::{Command, ROOM_QUEUE, Room};
 use crate::store::{Cursor, ListedGame, Store, StoreError, Which};
 use crate::study::Pool;
@@ -52,6 +54,7 @@ pub struct Tables {
     study: Pool,
     metrics: Arc<Metrics>,
     addresses: Vec<String>,
+    outages: OnceLock<Arc<Outages>>,
 }
 
 impl Tables {
@@ -67,7 +70,17 @@ impl Tables {
             study: Pool::default(),
             metrics,
             addresses,
+            outages: OnceLock::new(),
         })
+    }
+
+    /// Says when the server was down: that time does not count where days do. Said once, before anybody comes.
+    pub fn was_down(&self, outages: Outages) {
+        let _ = self.outages.set(Arc::new(outages));
+    }
+
+    fn outages(&self) -> Arc<Outages> {
+        self.outages.get().cloned().unwrap_or_default()
     }
 
     /// Sets up a table.
@@ -136,8 +149,10 @@ impl Tables {
             return Ok(snapshot);
         }
         let table = self.load(id).await?;
-        // Where nobody is, no clock runs.
-        Ok(view::snapshot(&table, seen, table.clock_view(0, false)))
+        // Where nobody is, no clock runs but one that counts days.
+        let days = by_days(&table);
+        let spent = if days { days_spent(&table, clock::now(), &self.outages()) } else { 0 };
+        Ok(view::snapshot(&table, seen, table.clock_view(spent, days && table.clock_may_run())))
     }
 
     /// The table of a game as it is now.
@@ -178,7 +193,7 @@ impl Tables {
         let (sender, commands) = mpsc::channel(ROOM_QUEUE);
         rooms.insert(id.to_owned(), sender.clone());
         let room = Room::new(table, Arc::clone(&self.store), self.pace, self.time.clone());
-        let room = room.counted_by(&self.metrics);
+        let room = room.counted_by(&self.metrics).despite(self.outages());
         let (tables, name, own) = (Arc::clone(self), id.to_owned(), sender.clone());
         tokio::spawn(room.run(commands, closing, move || tables.left(&name, &own)));
         Ok(sender)

@@ -103,7 +103,7 @@ impl ClockPlan {
     /// A value is out of range.
     pub fn checked(self) -> Result<ClockPlan, ClockError> {
         if self.kind == ClockKind::Turn {
-            let whole = TURN.contains(&self.initial) && self.initial % DAY == 0 && self.increment == 0;
+            let whole = TURN.contains(&self.initial) && self.initial.is_multiple_of(DAY) && self.increment == 0;
             return if whole { Ok(self) } else { Err(ClockError::Turn) };
         }
         match self {

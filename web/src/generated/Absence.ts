@@ -7,7 +7,7 @@ import type { Meanwhile } from "./Meanwhile";
  * ```
  * use ashtapada_table::{Absence, Meanwhile};
  * let usual = Absence::default();
- * assert_eq!((usual.minutes, usual.then), (3, Meanwhile::Computer));
+ * assert_eq!((usual.minutes, usual.meanwhile), (3, Meanwhile::Computer));
  * assert!(Absence { minutes: 0, ..usual }.checked().is_err());
  * ```
  */

@@ -456,3 +456,27 @@ async fn what_the_network_takes_does_not_decide() {
     assert_eq!(at.ask(Request::Act { action: "d4-d5".to_owned() }).await["type"], "refused");
     assert!(at.room.table.outcome().is_some());
 }
+
+#[tokio::test]
+async fn days_pass_while_nobody_is_there_but_not_while_the_server_is_down() {
+    const DAY: u64 = 86_400_000;
+    let clock = json!({ "initial": 2 * 86_400, "increment": 0, "kind": "turn", "decides": true });
+    let mut at = table(json!({ "clock": clock })).await;
+    at.enter().await;
+    at.act("c4-c5").await;
+    at.leave().await;
+    at.wait(DAY);
+    at.restart().await;
+    assert_eq!(u64::from(at.left().1), DAY);
+    // The server was down for a day.
+    let down = (1_000 + DAY, 1_000 + 2 * DAY);
+    at.wait(DAY);
+    at.room = room(at.room.table.clone(), &at.store, &at.hand).despite(Arc::new(Outages::of(down)));
+    at.wait(DAY - 1);
+    at.enter().await;
+    assert_eq!((at.room.table.outcome(), at.room.time_left()), (None, Some(1)));
+    at.leave().await;
+    at.wait(1);
+    at.enter().await;
+    assert_eq!(at.room.table.entries(1, 1)[0].text, "resign north time", "found when somebody comes");
+}

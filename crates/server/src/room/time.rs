@@ -5,10 +5,11 @@ use std::future::pending;
 use std::time::Duration;
 
 use ashtapada_rules::{Seat, Turn};
-use ashtapada_table::ClockView;
+use ashtapada_table::{ClockKind, ClockView, Table};
 use tracing::warn;
 
 use super::{ClientNumber, Room};
+use crate::life::Outages;
 use crate::protocol::{ServerMessage, Tempo};
 
 /// How much of the time of one action may be given back because the network took it, in milliseconds.
@@ -39,16 +40,31 @@ pub(super) async fn flag_falls(left: Option<u64>) {
     }
 }
 
+/// Whether the time of a table is counted in days for each turn, which pass also while nobody is there.
+pub(crate) fn by_days(table: &Table) -> bool {
+    table.clock().is_some_and(|plan| plan.kind == ClockKind::Turn)
+}
+
+/// How many milliseconds of a turn that takes days have passed, while the server lived.
+pub(crate) fn days_spent(table: &Table, now: u64, outages: &Outages) -> u64 {
+    let since = table.entry(table.last()).filter(|_| table.clock_may_run()).map_or(now, |entry| entry.at);
+    outages.lived(since, now)
+}
+
 impl Room {
     /// For how many milliseconds a clock ran since the last entry.
     pub(super) fn spent(&self) -> u64 {
+        if by_days(&self.table) {
+            return days_spent(&self.table, self.time.wall(), &self.outages);
+        }
         self.spent + self.since.map_or(0, |since| self.time.now().saturating_sub(since))
     }
 
-    /// Starts or stops the clock: it stands still before the game has begun, while there are no clients, while the
-    /// table is paused, and when the game is over.
+    /// Starts or stops the clock: it stands still before the game has begun and when the game is over; and unless it counts
+    /// days, while there are no clients, and while the table is paused.
     pub(super) fn wind_clock(&mut self) {
-        let runs = self.table.clock_may_run() && !self.clients.is_empty() && self.tempo != Tempo::Paused;
+        let stands = self.clients.is_empty() || self.tempo == Tempo::Paused;
+        let runs = self.table.clock_may_run() && (by_days(&self.table) || !stands);
         self.spent = self.spent();
         self.since = runs.then(|| self.time.now());
     }
@@ -94,7 +110,7 @@ impl Room {
     pub(super) fn give_back_lag(&mut self, client: ClientNumber) {
         let (Turn::Seat(seat) | Turn::Chance(seat)) = self.table.turn() else { return };
         let lag = self.client(client).filter(|client| client.seats.contains(&seat)).map_or(0, |client| client.lag);
-        if self.since.is_none() || lag == 0 {
+        if self.since.is_none() || lag == 0 || by_days(&self.table) {
             return;
         }
         let spent = self.spent();
