@@ -4,7 +4,7 @@
 //!
 //! - [`store`]: where games are stored, as append-only logs: the crate [`ashtapada_store`]; its work is counted here.
 //! - [`room`]: one live game with everyone who watches it; [`tables`]: all of them; [`machine`]: what the server plays by
-//!   itself; [`clock`]: where the time comes from.
+//!   itself, and `thinkers`: on which threads; [`clock`]: where the time comes from.
 //! - [`study`]: questions about positions and games, computed with [`ashtapada_analysis`].
 //! - [`trial`]: tables that are not stored; [`position`]: positions to look at.
 //! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`]; `health` and [`metrics`] are for
@@ -32,6 +32,7 @@ pub mod socket;
 mod squeeze;
 pub mod study;
 pub mod tables;
+mod thinkers;
 pub mod trial;
 mod view;
 

@@ -11,11 +11,10 @@ use std::time::{Duration, Instant};
 use ashtapada_engine::{AnyPlayer, Bot, Limits, Player as _, Setup, Situation};
 use ashtapada_rules::{Action, AnyPosition, Seat, Turn};
 use ashtapada_table::{DiceSource, Player, Problem, Table};
-use prometheus_client::metrics::gauge::Gauge;
 use tracing::error;
 
-use crate::metrics::Counted;
 use crate::protocol::Tempo;
+use crate::thinkers::Thinkers;
 use crate::{problem, setup};
 
 /// How long the server waits before it plays by itself.
@@ -119,14 +118,14 @@ pub struct Next {
 #[derive(Default)]
 pub struct Players {
     of: HashMap<Seat, Arc<Mutex<AnyPlayer>>>,
-    /// How many of the server's think.
-    thinking: Gauge,
+    /// Where they think.
+    thinkers: Thinkers,
 }
 
 impl Players {
-    /// No players yet; while one thinks, it is counted there.
-    pub fn counted_by(thinking: Gauge) -> Players {
-        Players { of: HashMap::new(), thinking }
+    /// No players yet; they will think there.
+    pub fn with(thinkers: Thinkers) -> Players {
+        Players { of: HashMap::new(), thinkers }
     }
 
     /// The computer player of a seat, by its name `bot`.
@@ -158,7 +157,7 @@ pub fn next(table: &Table, players: &mut Players, pace: Pace, hold: Duration) ->
         Turn::Seat(seat) => {
             let Some(Player::Bot { bot }) = table.player(seat) else { return None };
             let (player, situation) = (players.at(seat, bot), Situation::from(table.game()));
-            let thinking = players.thinking.clone();
+            let thinkers = players.thinkers.clone();
             let machine = Box::pin(async move {
                 let player = match player {
                     Ok(player) => player,
@@ -166,7 +165,7 @@ pub fn next(table: &Table, players: &mut Players, pace: Pace, hold: Duration) ->
                 };
                 tokio::time::sleep(hold).await;
                 // The pause for the people watching runs while the player thinks.
-                let thought = think(player, situation, seat, pace.think, thinking);
+                let thought = think(player, situation, seat, pace.think, thinkers);
                 let ((), wish) = tokio::join!(tokio::time::sleep(pace.decide), thought);
                 wish
             });
@@ -197,7 +196,7 @@ async fn think(
     situation: Situation<AnyPosition>,
     seat: Seat,
     time: Duration,
-    thinking: Gauge,
+    thinkers: Thinkers,
 ) -> Wish {
     let failed = |why: String| {
         error!(seat = seat.name(), why, "a computer player failed");
@@ -205,17 +204,16 @@ async fn think(
     };
     let stop = Arc::new(AtomicBool::new(false));
     let _waiting = Waiting(stop.clone());
-    let chosen = tokio::task::spawn_blocking(move || {
-        let _counted = Counted::by(&thinking);
+    let chosen = thinkers.think(time, move |share| {
         let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
         let begun = Instant::now();
         let clock = || begun.elapsed();
-        player.think(&situation, Limits::time(time, &clock).with_stop(&stop), &mut |_| {})
+        player.think(&situation, Limits::time(share, &clock).with_stop(&stop), &mut |_| {})
     });
     match chosen.await {
         Ok(Some(choice)) => Wish::Play { seat: Some(seat), action: choice.action },
         Ok(None) => failed("the computer player found nothing to play".to_owned()),
-        Err(error) => failed(format!("the computer player failed: {error}")),
+        Err(problem) => failed(format!("the computer player failed: {}", problem.message)),
     }
 }
 
@@ -237,7 +235,7 @@ mod tests {
         let start = ashtapada_rulebook::find("soldiers16-bl").unwrap().start().unwrap();
         let player = Players::default().at(Seat::South, "searcher").unwrap();
         let hour = Duration::from_secs(3600);
-        let thought = think(player.clone(), Situation::new(start), Seat::South, hour, Gauge::default());
+        let thought = think(player.clone(), Situation::new(start), Seat::South, hour, Thinkers::default());
         assert!(tokio::time::timeout(Duration::from_millis(50), thought).await.is_err());
         let begun = Instant::now();
         let free = tokio::task::spawn_blocking(move || drop(player.lock())).await;

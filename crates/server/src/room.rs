@@ -6,6 +6,7 @@
 
 mod absent;
 mod hearing;
+mod queue;
 mod seats;
 pub mod time;
 
@@ -17,9 +18,9 @@ use ashtapada_rules::Seat;
 use ashtapada_table::{Act, Entry, Problem, SeatKey, Table};
 use axum::extract::ws::Utf8Bytes;
 use prometheus_client::metrics::counter::Counter;
+pub use queue::{CLIENT_BYTES, Inbox, NotQueued, Outbox, queue};
 use seats::Joint;
 use time::Quota;
-use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 use tracing::info;
 
@@ -30,11 +31,9 @@ use crate::metrics::Metrics;
 use crate::protocol::{ClientMessage, ServerMessage, Tempo};
 use crate::store::{Store, StoreError};
 use crate::tables::Closing;
+use crate::thinkers::Thinkers;
 use crate::{problem, view};
 
-/// How many messages may wait for a client. One that falls further behind is disconnected; it reconnects and gets the
-/// rest.
-pub const CLIENT_QUEUE: usize = 64;
 /// How many messages may wait for a room; senders wait in turn.
 pub const ROOM_QUEUE: usize = 64;
 
@@ -53,7 +52,7 @@ pub enum Command {
         /// Whether it is on this computer.
         local: bool,
         /// Where its messages go.
-        to: mpsc::Sender<Utf8Bytes>,
+        to: Outbox,
         /// Gets its number.
         number: oneshot::Sender<ClientNumber>,
     },
@@ -92,7 +91,7 @@ pub enum Command {
 
 struct Client {
     number: ClientNumber,
-    to: mpsc::Sender<Utf8Bytes>,
+    to: Outbox,
     /// Whether it is on this computer.
     local: bool,
     /// The seats it acts for, where players have screens of their own.
@@ -104,8 +103,8 @@ struct Client {
 impl Client {
     /// Queues a message for it; whether it is still there. One whose queue is full is counted and logged.
     fn takes(&self, text: &Utf8Bytes, slow: &Counter, game: &str) -> bool {
-        let queued = self.to.try_send(text.clone());
-        if let Err(TrySendError::Full(_)) = queued {
+        let queued = self.to.push(text.clone());
+        if queued == Err(NotQueued::Full) {
             slow.inc();
             info!(game, client = self.number, "a client did not read in time, and was let go");
         }
@@ -182,9 +181,9 @@ impl Room {
         Room { outages, ..self }
     }
 
-    /// The same, counted among the numbers of a server.
-    pub fn counted_by(self, metrics: &Metrics) -> Room {
-        Room { players: Players::counted_by(metrics.searches()), slow: metrics.slow_clients(), ..self }
+    /// The same, as one of a server's: counted among its numbers, and with its threads for computer players.
+    pub fn served_by(self, metrics: &Metrics, thinkers: Thinkers) -> Room {
+        Room { players: Players::with(thinkers), slow: metrics.slow_clients(), ..self }
     }
 
     /// Serves until there have been no clients for a while, until another server has the game, or until `closing` begins.
@@ -360,13 +359,10 @@ impl Room {
 
     /// Sends every client the entries that it has not been sent.
     fn tell_rest(&mut self) {
-        if self.told.0 < self.table.last() {
-            let played = ServerMessage::Played {
-                entries: self.table.entries(self.told.0, view::CHUNK),
-                choices: self.table.choices(),
-                clock: self.clock_view(),
-            };
-            self.told = (self.table.last(), Instant::now());
+        while self.told.0 < self.table.last() {
+            let entries = self.table.entries(self.told.0, view::CHUNK);
+            self.told = (entries.last().map_or(self.table.last(), |last| last.seq), Instant::now());
+            let played = ServerMessage::Played { entries, choices: self.table.choices(), clock: self.clock_view() };
             self.tell_all(&played);
         }
     }

@@ -13,7 +13,7 @@ use crate::metrics::SocketKind;
 use crate::problem;
 use crate::protocol::{ClientMessage, PROTOCOL, ServerMessage};
 use crate::rate::{Allowance, Rate, wait_until};
-use crate::room::{CLIENT_QUEUE, ClientNumber, Command, text};
+use crate::room::{CLIENT_BYTES, ClientNumber, Command, Inbox, queue, text};
 use crate::tables::{Tables, aside};
 use crate::trial::Desk;
 
@@ -44,7 +44,7 @@ enum Behind {
 struct Seated {
     room: mpsc::Sender<Command>,
     number: ClientNumber,
-    queue: mpsc::Receiver<Utf8Bytes>,
+    queue: Inbox,
 }
 
 /// Serves a client of a table until it disconnects; `local` tells whether it is on this computer.
@@ -128,7 +128,7 @@ async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, rate: Rate, behi
 /// The next message from the room, once the client is in one.
 async fn next(behind: &mut Behind) -> Option<Utf8Bytes> {
     match behind {
-        Behind::Table { seated: Some(seated), .. } => seated.queue.recv().await,
+        Behind::Table { seated: Some(seated), .. } => seated.queue.next().await,
         _ => std::future::pending().await,
     }
 }
@@ -195,7 +195,7 @@ async fn enter(
 ) -> Result<Seated, Problem> {
     for _ in 0..TRIES {
         let room = tables.room(id).await?;
-        let (to, queue) = mpsc::channel(CLIENT_QUEUE);
+        let (to, queue) = queue(CLIENT_BYTES);
         let (answer, number) = oneshot::channel();
         if room.send(Command::Enter { seen, keys: keys.clone(), local, to, number: answer }).await.is_ok()
             && let Ok(number) = number.await

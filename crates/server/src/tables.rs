@@ -19,6 +19,7 @@ use crate::room::time::{by_days, days_spent};
 use crate::room::{Command, ROOM_QUEUE, Room};
 use crate::store::{Cursor, ListedGame, Store, StoreError, Which};
 use crate::study::Pool;
+use crate::thinkers::Thinkers;
 use crate::{clock, problem, setup, view};
 
 /// The largest page of the list of games.
@@ -52,6 +53,7 @@ pub struct Tables {
     rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     closing: watch::Sender<bool>,
     study: Pool,
+    thinkers: Thinkers,
     metrics: Arc<Metrics>,
     addresses: Vec<String>,
     outages: OnceLock<Arc<Outages>>,
@@ -68,6 +70,7 @@ impl Tables {
             rooms: Mutex::default(),
             closing: watch::Sender::new(false),
             study: Pool::default(),
+            thinkers: Thinkers::default().counted_by(metrics.searches()),
             metrics,
             addresses,
             outages: OnceLock::new(),
@@ -193,7 +196,7 @@ impl Tables {
         let (sender, commands) = mpsc::channel(ROOM_QUEUE);
         rooms.insert(id.to_owned(), sender.clone());
         let room = Room::new(table, Arc::clone(&self.store), self.pace, self.time.clone());
-        let room = room.counted_by(&self.metrics).despite(self.outages());
+        let room = room.served_by(&self.metrics, self.thinkers.clone()).despite(self.outages());
         let (tables, name, own) = (Arc::clone(self), id.to_owned(), sender.clone());
         tokio::spawn(room.run(commands, closing, move || tables.left(&name, &own)));
         Ok(sender)

@@ -4,8 +4,8 @@ use ashtapada_table::{ClockView, Table, Trial};
 
 use crate::protocol::ServerMessage;
 
-/// The most entries of a log in one message.
-pub const CHUNK: usize = 1_000;
+/// The most entries of a log in one message: fewer bytes than may wait for a client.
+pub const CHUNK: usize = 250;
 
 /// The snapshot for a client that knows the entries up to number `seen`; of many new entries, the first.
 pub fn snapshot(table: &Table, seen: u32, clock: Option<ClockView>) -> ServerMessage {

@@ -5,13 +5,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_rules::{Ending, Seat};
 use ashtapada_table::dice::Seed;
+use futures_util::FutureExt;
 use serde_json::{Value, json};
 
 use ashtapada_table::Request;
 
 use super::*;
 use crate::setup::set_up;
-use crate::store::MemoryStore;
+use ashtapada_store::MemoryStore;
 
 /// A room, with or without clients, and the hand of its time.
 struct Watched {
@@ -19,7 +20,7 @@ struct Watched {
     hand: Arc<AtomicU64>,
     id: String,
     room: Room,
-    told: Vec<mpsc::Receiver<Utf8Bytes>>,
+    told: Vec<Inbox>,
     said: u32,
 }
 
@@ -49,7 +50,7 @@ impl Watched {
     }
 
     async fn enter(&mut self) {
-        let (to, told) = mpsc::channel(CLIENT_QUEUE);
+        let (to, told) = queue(CLIENT_BYTES);
         self.told.push(told);
         let (number, _kept) = oneshot::channel();
         self.room.obey(Command::Enter { seen: 0, keys: Vec::new(), local: true, to, number }).await;
@@ -80,7 +81,7 @@ impl Watched {
     /// The messages to the last client since the last call.
     fn heard(&mut self) -> Vec<Value> {
         let mut heard = Vec::new();
-        while let Ok(text) = self.told.last_mut().unwrap().try_recv() {
+        while let Some(Some(text)) = self.told.last_mut().unwrap().next().now_or_never() {
             heard.push(serde_json::from_str(&text).unwrap());
         }
         heard
@@ -479,4 +480,38 @@ async fn days_pass_while_nobody_is_there_but_not_while_the_server_is_down() {
     at.wait(1);
     at.enter().await;
     assert_eq!(at.room.table.entries(1, 1)[0].text, "resign north time", "found when somebody comes");
+}
+
+#[tokio::test]
+async fn silent_clients_of_a_long_game_hold_little() {
+    let mut at = four(json!({ "kind": "bot", "bot": "greedy" })).await;
+    at.enter().await;
+    at.say(ClientMessage::Tempo { tempo: Tempo::Unseen }).await;
+    at.play_on(20_000).await;
+    assert!(at.room.table.last() > 100, "it was too short: {}", at.room.table.last());
+    at.leave().await;
+    at.told.clear();
+    for _ in 0..40 {
+        at.enter().await;
+        let client = at.room.next_client;
+        // Each asks for all of it again and again, and reads nothing.
+        for _ in 0..64 {
+            at.room.obey(Command::Say { client, message: ClientMessage::More { seen: 0 } }).await;
+        }
+    }
+    let waiting: Vec<usize> = at.told.iter().map(Inbox::waiting).collect();
+    assert!(waiting.iter().all(|&waiting| waiting <= CLIENT_BYTES), "{waiting:?}");
+    assert!(at.room.clients.is_empty() && at.told.iter().all(Inbox::is_closed), "they were let go");
+    assert_eq!(at.room.slow.get(), 40);
+    // Who reads gets all of it, piece by piece.
+    at.enter().await;
+    let mut seen = 0;
+    while seen < at.room.table.last() {
+        let answer = at.say(ClientMessage::More { seen }).await;
+        let entries = answer["entries"].as_array().unwrap();
+        assert!(answer.to_string().len() < CLIENT_BYTES, "{}", answer.to_string().len());
+        assert_eq!(entries[0]["seq"], seen + 1);
+        seen += entries.len() as u32;
+        assert_eq!(answer["more"], seen < at.room.table.last());
+    }
 }

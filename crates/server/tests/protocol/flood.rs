@@ -73,3 +73,29 @@ async fn who_asks_for_the_next_step_all_the_time_begins_no_search_each_time() {
     let searches = told.lines().find_map(|line| line.strip_prefix("ashtapada_searches ")).expect("it is counted");
     assert!(searches.parse::<u32>().unwrap() <= 2, "{searches}");
 }
+
+#[tokio::test]
+async fn many_watched_tables_of_computer_players_leave_room_for_a_person() {
+    let server = server().await;
+    let mut watched = Vec::new();
+    for _ in 0..64 {
+        let game = server.soldiers(json!([bot("south", "level-8"), bot("north", "level-8")])).await;
+        watched.push(server.sit(&game).await.0);
+    }
+    let threads = std::thread::available_parallelism().map_or(1, usize::from).saturating_sub(1).max(1);
+    let game = server.soldiers(json!([])).await;
+    let (mut person, _) = server.sit(&game).await;
+    for _ in 0..10 {
+        let action = person.some_action();
+        assert_eq!(person.act(&action).await["type"], "done");
+        let (_, told) = server.ask("GET", "/metrics", "").await;
+        let searches = told.lines().find_map(|line| line.strip_prefix("ashtapada_searches ")).expect("it is counted");
+        assert!(searches.parse::<usize>().unwrap() <= threads, "{searches} think at once, on {threads} threads");
+    }
+    // Every table has its turn.
+    for client in &mut watched {
+        if client.seen == 0 {
+            client.hear_of("played").await;
+        }
+    }
+}

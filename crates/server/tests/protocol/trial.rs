@@ -101,14 +101,14 @@ async fn what_cannot_be_tried_is_refused() {
 #[tokio::test]
 async fn a_long_line_comes_in_parts() {
     let server = in_memory().await;
-    let turns: Vec<&str> = ["c4-c5", "c6-d6", "c5-c4", "d6-c6"].into_iter().cycle().take(2_500).collect();
+    let turns: Vec<&str> = ["c4-c5", "c6-d6", "c5-c4", "d6-c6"].into_iter().cycle().take(600).collect();
     let asked = json!({
         "rules": "soldiers16-free", "position": "3/3/7/1n5/9/1s5/7/3/3 s - 15-15 0-0 0", "actions": turns,
         "options": [["noCaptureMoves", "off"], ["repetition", "off"], ["firstPlayer", "south"]],
     });
     let (mut client, first) = server.try_out(begin(asked, json!([]))).await;
-    assert_eq!((client.seen, &first["more"]), (1_000, &json!(true)));
-    for (seen, more) in [(2_000, true), (2_500, false)] {
+    assert_eq!((client.seen, &first["more"]), (250, &json!(true)));
+    for (seen, more) in [(500, true), (600, false)] {
         client.say(json!({"type": "more", "seen": client.seen})).await;
         assert_eq!(client.hear_of("snapshot").await["more"], more);
         assert_eq!(client.seen, seen);

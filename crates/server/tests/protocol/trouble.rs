@@ -5,14 +5,15 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_server::machine::Pace;
-use ashtapada_server::room::{CLIENT_QUEUE, Command};
+use ashtapada_server::room::{Command, queue};
 use ashtapada_server::store::{Cursor, MemoryStore, Page, Store, StoreError, Which};
 use ashtapada_server::tables::Tables;
 use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, NewGame, Sitters, StoredEntry};
 use async_trait::async_trait;
+use futures_util::FutureExt;
 use serde_json::{Value, json};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
 use crate::support::{bot, human, kind, start};
 
@@ -163,7 +164,7 @@ async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
     let (mut seen, mut over) = (0, false);
     for _ in 0..100 {
         let room = tables.room(&game).await.unwrap();
-        let (to, mut queue) = mpsc::channel(CLIENT_QUEUE);
+        let (to, mut told) = queue(160 * 1024);
         let (number, numbered) = oneshot::channel();
         room.send(Command::Enter { seen, keys: Vec::new(), local: true, to, number }).await.unwrap();
         if numbered.await.is_err() {
@@ -171,13 +172,13 @@ async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
             continue;
         }
         // Nothing is received until the room disconnects the client, or the game is over.
-        while !queue.is_closed() && !over {
+        while !told.is_closed() && !over {
             tokio::task::yield_now().await;
             // Without a person it is listed only once it is over.
             over = !tables.list(Which::Over, None, 1).await.unwrap().games.is_empty();
         }
-        queue.close();
-        while let Some(text) = queue.recv().await {
+        // What was queued is still read, and nothing is added once the room has let go; a game that is over adds nothing.
+        while let Some(Some(text)) = told.next().now_or_never() {
             let message: Value = serde_json::from_str(&text).unwrap();
             for entry in message["entries"].as_array().into_iter().flatten() {
                 assert_eq!(entry["seq"], seen + 1, "nothing is missed and nothing comes twice");
