@@ -11,6 +11,7 @@ use super::Failure;
 ///
 ///   ashtapada serve --listen 127.0.0.1:8000 --data ~/games --no-browser
 ///   ashtapada serve --lan              the table for everybody in the room
+///   ashtapada serve --public-url https://play.example.org --no-browser    behind a proxy with TLS
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Serve {
@@ -26,6 +27,9 @@ pub struct Serve {
     /// Let phones and other devices of the same network play: it says at which address
     #[arg(long)]
     lan: bool,
+    /// Address of the site, when a proxy on this computer serves it to everybody, for example https://play.example.org
+    #[arg(long, value_name = "URL", conflicts_with = "lan")]
+    public_url: Option<ashtapada_server::PublicUrl>,
     /// Do not open the browser
     #[arg(long)]
     no_browser: bool,
@@ -54,6 +58,7 @@ impl Serve {
             database,
             listen: self.listen,
             lan: self.lan,
+            public_url: self.public_url,
             open_browser: !self.no_browser,
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

@@ -1,6 +1,5 @@
 //! The HTTP side: the API, the page and its files, and the headers that keep both safe.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -21,6 +20,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
+use crate::guests::Guests;
 use crate::peer::Peer;
 use crate::protocol::{
     BotCard, Catalogue, CharacterCard, Created, GameList, Here, Listing, PROTOCOL, PositionAsk, PositionView,
@@ -29,6 +29,7 @@ use crate::protocol::{
 use crate::rate::Rate;
 use crate::serve::Limits;
 use crate::setup::not_too_long;
+use crate::site::Reach;
 use crate::store::{NoCursor, Which};
 use crate::tables::{Tables, aside};
 use crate::{constant, health, metrics, page, position, problem, socket, squeeze, study};
@@ -62,6 +63,7 @@ impl IntoResponse for Failed {
             ProblemKind::Server | ProblemKind::Unreadable => StatusCode::INTERNAL_SERVER_ERROR,
             ProblemKind::Stale => StatusCode::CONFLICT,
             ProblemKind::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            ProblemKind::Busy => StatusCode::TOO_MANY_REQUESTS,
             ProblemKind::Timeout => StatusCode::REQUEST_TIMEOUT,
             ProblemKind::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             _ => StatusCode::BAD_REQUEST,
@@ -71,15 +73,6 @@ impl IntoResponse for Failed {
 }
 
 type Answer<T> = Result<Json<T>, Failed>;
-
-/// Who can reach the server.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reach {
-    /// This computer alone.
-    Here,
-    /// The local network too.
-    Network,
-}
 
 #[derive(Deserialize)]
 struct Asked {
@@ -99,11 +92,14 @@ impl Asked {
 
 /// Everything that is served.
 ///
-/// Requests under any host name but that of this computer, or in a local network a numeric address, are refused, so that no
-/// web page can reach the server under a name of its own (DNS rebinding). `limits` are what clients may take and send.
+/// Requests under any host name but that of this computer, in a local network a numeric address, or of a site its name, are
+/// refused, so that no web page can reach the server under a name of its own (DNS rebinding). `limits` are what clients may
+/// take and send.
 pub fn router(tables: Arc<Tables>, reach: Reach, limits: Limits) -> Router {
     let (patience, rate) = (limits.body, limits.messages);
     let numbers = Arc::clone(tables.metrics());
+    let guests = Guests::new(limits.per_address);
+    let door = Door { reach, guests: Arc::clone(&guests) };
     let api = Router::new()
         .route("/catalogue", get(cards))
         .route("/moments", get(moments))
@@ -128,6 +124,7 @@ pub fn router(tables: Arc<Tables>, reach: Reach, limits: Limits) -> Router {
         .layer(middleware::from_fn(move |request, next| gather(request, next, patience)))
         .layer(DefaultBodyLimit::disable())
         .layer(Extension(rate))
+        .layer(Extension(guests))
         .with_state(Arc::clone(&tables));
     Router::new()
         .nest("/api", api)
@@ -135,7 +132,7 @@ pub fn router(tables: Arc<Tables>, reach: Reach, limits: Limits) -> Router {
         .merge(metrics::routes(tables))
         .fallback(page::page)
         .layer(middleware::from_fn(squeeze::squeeze))
-        .layer(middleware::from_fn(move |request, next| guard(request, next, reach)))
+        .layer(middleware::from_fn_with_state(Arc::new(door), guard))
         .layer(middleware::from_fn_with_state(numbers, metrics::count))
 }
 
@@ -242,12 +239,15 @@ async fn games(
 
 async fn new_game(
     State(tables): State<Arc<Tables>>,
+    Extension(peer): Extension<Peer>,
+    Extension(guests): Extension<Arc<Guests>>,
     Query(asking): Query<Asked>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<(StatusCode, Json<Created>), Failed> {
     const EXAMPLE: &str = r#"{"rules":"soldiers16-bl","options":[],"seats":[],"dice":"fair","position":null}"#;
     let asked: NewGame = read(&body, EXAMPLE)?;
+    guests.table(peer)?;
     let created = tables.create(asked, asking.words(&headers)).await?;
     Ok((StatusCode::CREATED, Json(created)))
 }
@@ -300,35 +300,50 @@ async fn read_record(Query(asking): Query<Asked>, headers: HeaderMap, body: Stri
 async fn open_table(
     State(tables): State<Arc<Tables>>,
     Extension(peer): Extension<Peer>,
+    Extension(guests): Extension<Arc<Guests>>,
     Extension(rate): Extension<Rate>,
     Path(id): Path<String>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failed> {
+    let held = guests.socket(peer)?;
     // An error now is easier to show than a socket that closes.
     tables.room(&id).await?;
-    Ok(with_limits(upgrade, MESSAGE).on_upgrade(move |socket| socket::table(socket, tables, rate, id, peer.is_local())))
+    Ok(with_limits(upgrade, MESSAGE).on_upgrade(async move |socket| {
+        let _held = held;
+        socket::table(socket, tables, rate, id, peer.is_local()).await;
+    }))
 }
 
 async fn open_trial(
     State(tables): State<Arc<Tables>>,
+    Extension(peer): Extension<Peer>,
+    Extension(guests): Extension<Arc<Guests>>,
     Extension(rate): Extension<Rate>,
     Query(asking): Query<Asked>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
-) -> Response {
-    let words = asking.words(&headers);
-    with_limits(upgrade, BODY).on_upgrade(move |socket| socket::trial(socket, tables, rate, words))
+) -> Result<Response, Failed> {
+    let (words, held) = (asking.words(&headers), guests.socket(peer)?);
+    Ok(with_limits(upgrade, BODY).on_upgrade(async move |socket| {
+        let _held = held;
+        socket::trial(socket, tables, rate, words).await;
+    }))
 }
 
 async fn open_study(
     State(tables): State<Arc<Tables>>,
+    Extension(peer): Extension<Peer>,
+    Extension(guests): Extension<Arc<Guests>>,
     Extension(rate): Extension<Rate>,
     Query(asking): Query<Asked>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
-) -> Response {
-    let words = asking.words(&headers);
-    with_limits(upgrade, BODY).on_upgrade(move |socket| study::study(socket, tables, rate, words))
+) -> Result<Response, Failed> {
+    let (words, held) = (asking.words(&headers), guests.socket(peer)?);
+    Ok(with_limits(upgrade, BODY).on_upgrade(async move |socket| {
+        let _held = held;
+        study::study(socket, tables, rate, words, &|| guests.search(peer)).await;
+    }))
 }
 
 fn with_limits(upgrade: WebSocketUpgrade, message: usize) -> WebSocketUpgrade {
@@ -340,11 +355,29 @@ fn read<T: DeserializeOwned>(body: &[u8], example: &str) -> Result<T, Problem> {
     serde_json::from_slice(body).map_err(|error| problem::bad_request(format!("{error}; for example {example}")))
 }
 
-/// Refuses cross-origin requests, and sets the headers that every answer has.
-async fn guard(request: Request, next: Next, reach: Reach) -> Response {
+/// Who may come in.
+struct Door {
+    reach: Reach,
+    guests: Arc<Guests>,
+}
+
+impl Door {
+    /// Why a request is refused; one that is not carries from now on where it really comes from.
+    fn refuse(&self, request: &mut Request, is_api: bool) -> Option<Problem> {
+        if let Some(problem) = self.reach.refuse(request) {
+            return Some(problem);
+        }
+        let peer = self.reach.guest(*request.extensions().get::<Peer>()?, request);
+        request.extensions_mut().insert(peer);
+        if is_api { self.guests.request(peer).err() } else { None }
+    }
+}
+
+/// Refuses what may not come in, and sets the headers that every answer has.
+async fn guard(State(door): State<Arc<Door>>, mut request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let policy = page::policy(request.uri().path());
-    let mut response = match refuse(&request, reach) {
+    let mut response = match door.refuse(&mut request, is_api) {
         Some(problem) => Failed(problem).into_response(),
         None if is_api => as_problem(next.run(request).await).await,
         None => next.run(request).await,
@@ -354,6 +387,7 @@ async fn guard(request: Request, next: Next, reach: Reach) -> Response {
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     headers.insert("cross-origin-opener-policy", HeaderValue::from_static("same-origin"));
+    headers.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
     if is_api {
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
@@ -383,46 +417,4 @@ async fn as_problem(response: Response) -> Response {
     let status = response.status();
     let why = to_bytes(response.into_body(), BODY).await.unwrap_or_default();
     (status, Json(problem::bad_request(String::from_utf8_lossy(&why)))).into_response()
-}
-
-fn refuse(request: &Request, reach: Reach) -> Option<Problem> {
-    let header = |name| request.headers().get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-    let host = header(header::HOST).or(request.uri().authority().map(|authority| authority.as_str())).unwrap_or("");
-    if !is_ours(host, reach) {
-        return Some(Problem::new(ProblemKind::Forbidden, format!("this server does not answer to the name {host}")));
-    }
-    // Browsers send the origin of a request; other programs send none and may pass.
-    let origin = header(header::ORIGIN)?;
-    let same = origin.split_once("://").is_some_and(|(_, from)| from.eq_ignore_ascii_case(host));
-    (!same).then(|| Problem::new(ProblemKind::Forbidden, format!("a page of {origin} may not use this server")))
-}
-
-/// Whether a host is `localhost` or an address, as far as the server can be reached: no page of somebody else's can stand
-/// under a number.
-fn is_ours(host: &str, reach: Reach) -> bool {
-    let name = match host.rsplit_once(':') {
-        Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) && !name.is_empty() => name,
-        _ => host,
-    };
-    let name = name.trim_start_matches('[').trim_end_matches(']');
-    name.eq_ignore_ascii_case("localhost")
-        || name.parse::<IpAddr>().is_ok_and(|ip| reach == Reach::Network || ip.is_loopback())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Reach, is_ours};
-
-    #[test]
-    fn local_names() {
-        for host in ["localhost", "localhost:7777", "127.0.0.1:80", "127.3.2.1", "[::1]:7777", "[::1]", "LOCALHOST"] {
-            assert!(is_ours(host, Reach::Here), "{host}");
-        }
-        for host in ["", "example.org", "example.org:80", "localhost.example.org", "127.0.0.1.nip.io"] {
-            assert!(!is_ours(host, Reach::Here) && !is_ours(host, Reach::Network), "{host}");
-        }
-        for host in ["10.0.0.1:80", "192.168.1.7", "[fe80::1]:4949"] {
-            assert!(!is_ours(host, Reach::Here) && is_ours(host, Reach::Network), "{host}");
-        }
-    }
 }

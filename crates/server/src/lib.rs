@@ -7,12 +7,14 @@
 //!   itself, and `thinkers`: on which threads; [`clock`]: where the time comes from.
 //! - [`study`]: questions about positions and games, computed with [`ashtapada_analysis`].
 //! - [`trial`]: tables that are not stored; [`position`]: positions to look at.
-//! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`]; `health` and [`metrics`] are for
+//! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`]; `site`: under which names, `guests`:
+//!   how much of it one address may take; `health` and [`metrics`] are for
 //!   programs that watch the server.
 
 pub mod assets;
 pub mod clock;
 mod constant;
+mod guests;
 mod health;
 pub mod http;
 mod life;
@@ -28,6 +30,7 @@ mod rate;
 pub mod room;
 mod serve;
 mod setup;
+mod site;
 pub mod socket;
 mod squeeze;
 pub mod study;
@@ -37,5 +40,7 @@ pub mod trial;
 mod view;
 
 pub use ashtapada_store as store;
+pub use guests::{PerAddress, Quota};
 pub use rate::Rate;
 pub use serve::{Config, Limits, ServeError, Server, data_folder, database_file, serve};
+pub use site::{NoPublicUrl, PublicUrl};

@@ -245,7 +245,7 @@ mod tests {
     async fn other_computers_are_told_nothing() {
         let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried(), Vec::new());
         for (peer, may) in [("127.0.0.1", true), ("::1", true), ("::ffff:127.0.0.1", true), ("192.0.2.7", false)] {
-            let peer = Some(Extension(Peer(peer.parse().unwrap())));
+            let peer = Some(Extension(Peer::at(peer.parse().unwrap())));
             assert_eq!(tell(State(tables.clone()), peer).await.is_ok(), may, "{peer:?}");
         }
         assert!(tell(State(tables), None).await.is_err());

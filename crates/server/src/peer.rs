@@ -12,12 +12,22 @@ use hyper_util::service::TowerToHyperService;
 
 /// The computer at the other end of a connection; every request carries it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Peer(pub IpAddr);
+pub struct Peer {
+    /// Its address.
+    pub ip: IpAddr,
+    /// Whether it came through a proxy, and hence is another computer whatever its address.
+    pub remote: bool,
+}
 
 impl Peer {
+    /// The computer at that address.
+    pub fn at(ip: IpAddr) -> Peer {
+        Peer { ip, remote: false }
+    }
+
     /// Whether it is the computer of the server.
     pub fn is_local(self) -> bool {
-        self.0.to_canonical().is_loopback()
+        !self.remote && self.ip.to_canonical().is_loopback()
     }
 }
 

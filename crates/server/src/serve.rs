@@ -22,11 +22,12 @@ use tokio::time::timeout;
 use tokio_io_timeout::TimeoutStream;
 use tracing::{info, warn};
 
-use crate::http::Reach;
+use crate::guests::PerAddress;
 use crate::life::Life;
 use crate::machine::Pace;
 use crate::peer::{FromPeer, Peer};
 use crate::rate::Rate;
+use crate::site::{PublicUrl, Reach};
 use crate::store::{Address, OpenError, Place as Storage, Store};
 use crate::tables::{Closing, Tables};
 use crate::{clock, http};
@@ -48,6 +49,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Whether devices of the same network may come too.
     pub lan: bool,
+    /// The address of the site, when a proxy on this computer serves it to everybody.
+    pub public_url: Option<PublicUrl>,
     /// Whether to open a browser on the page.
     pub open_browser: bool,
 }
@@ -64,6 +67,8 @@ pub struct Limits {
     pub read: Duration,
     /// How many messages a client of a table, a trial or the study may send.
     pub messages: Rate,
+    /// What one address may take of the server.
+    pub per_address: PerAddress,
     /// For requests and sockets to finish when the server stops.
     pub leave: Duration,
     /// For the storage to close after that. Acknowledged actions are durable without it.
@@ -79,6 +84,7 @@ impl Default for Limits {
             read: seconds(30),
             // Fewer at once than may wait for another client of the room.
             messages: Rate { burst: 40, per_second: 20 },
+            per_address: PerAddress::default(),
             leave: seconds(3),
             close: seconds(1),
         }
@@ -152,11 +158,24 @@ impl Server {
     /// # Errors
     /// The address is taken, cannot be listened at, or can be reached by other computers.
     pub async fn bind(store: Arc<dyn Store>, listen: SocketAddr, pace: Pace) -> Result<Server, ServeError> {
-        Ok(Server::new(place::listen_here(listen).await?, store, pace, Vec::new()))
+        Ok(Server::new(place::listen_here(listen).await?, store, pace, Reach::Here, Vec::new()))
     }
 
-    fn new(listener: TcpListener, store: Arc<dyn Store>, pace: Pace, addresses: Vec<String>) -> Server {
-        let reach = if addresses.is_empty() { Reach::Here } else { Reach::Network };
+    /// The same, behind a proxy on this computer that serves it to everybody at that address.
+    ///
+    /// # Errors
+    /// See [`Server::bind`].
+    pub async fn bind_site(
+        store: Arc<dyn Store>,
+        listen: SocketAddr,
+        pace: Pace,
+        site: PublicUrl,
+    ) -> Result<Server, ServeError> {
+        let addresses = vec![site.to_string()];
+        Ok(Server::new(place::listen_here(listen).await?, store, pace, Reach::Site(site), addresses))
+    }
+
+    fn new(listener: TcpListener, store: Arc<dyn Store>, pace: Pace, reach: Reach, addresses: Vec<String>) -> Server {
         Server { listener, tables: Tables::new(store, pace, addresses), reach, limits: Limits::default() }
     }
 
@@ -203,7 +222,7 @@ impl Server {
                     let _ = stream.set_nodelay(true);
                     let mut stream = TimeoutStream::new(stream);
                     stream.set_write_timeout(Some(limits.read));
-                    let service = FromPeer { router: router.clone(), peer: Peer(peer.ip()) };
+                    let service = FromPeer { router: router.clone(), peer: Peer::at(peer.ip()) };
                     let connection = http.serve_connection(TokioIo::new(Box::pin(stream)), service);
                     connections.spawn(until_it_ends(connection.with_upgrades(), tables.closing()));
                 }
@@ -245,24 +264,30 @@ async fn until_it_ends(connection: Connection, mut closing: Closing) {
 pub async fn serve(config: Config) -> Result<(), ServeError> {
     survive_full_files();
     // The address first: if Ashtapada runs already, the error names the page.
-    let Place { listener, here, addresses } = Place::of(&config).await?;
+    let Place { listener, here, reach, addresses } = Place::of(&config).await?;
     let (database, file) = match config.database {
         Some(address) => (Storage::Server(address), None),
         None => (Storage::File(database_file(&config.data)), Some(database_file(&config.data))),
     };
     let store = database.open().await?;
-    let server = Server::new(listener, store, Pace::default(), addresses.clone());
+    let server = Server::new(listener, store, Pace::default(), reach.clone(), addresses.clone());
     // Where several servers share a database, games go on while one of them is down.
     let life = file.map(|file| Life::begin(file.with_extension("alive"), clock::now()));
     if let Some(life) = &life {
         server.tables.was_down(life.outages().clone());
     }
     info!(address = %here, network = ?addresses, database = %database, version = env!("CARGO_PKG_VERSION"), "serving");
-    let page = format!("http://{here}/");
+    let page = match &reach {
+        Reach::Site(site) => format!("{site}/"),
+        Reach::Here | Reach::Network => format!("http://{here}/"),
+    };
     // Before anybody knows that it serves, so that it ends in order whenever it is asked to.
     let (asked, asked_again) = asked_to_stop();
     println!("Ashtapada is at {page} (Ctrl+C stops it)");
-    place::tell(&addresses);
+    match &reach {
+        Reach::Site(_) => println!("The proxy passes requests on to {here}"),
+        Reach::Here | Reach::Network => place::tell(&addresses),
+    }
     if config.open_browser && open::that_detached(&page).is_err() {
         eprintln!("No browser could be opened: open {page} yourself.");
     }

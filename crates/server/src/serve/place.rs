@@ -9,6 +9,7 @@ use tokio::net::TcpListener;
 
 use super::{Config, ServeError};
 use crate::peer::Peer;
+use crate::site::Reach;
 
 /// Where it listens.
 pub struct Place {
@@ -16,7 +17,9 @@ pub struct Place {
     pub listener: TcpListener,
     /// Its address for this computer.
     pub here: SocketAddr,
-    /// Its addresses for devices of the same network; none if it listens on this computer alone.
+    /// Who can reach it.
+    pub reach: Reach,
+    /// Its addresses for other devices; none if it serves this computer alone.
     pub addresses: Vec<String>,
 }
 
@@ -29,16 +32,18 @@ impl Place {
         if !config.lan {
             let listener = listen_here(config.listen).await?;
             let here = listener.local_addr()?;
-            return Ok(Place { listener, here, addresses: Vec::new() });
+            let site = config.public_url.clone();
+            let addresses = site.iter().map(ToString::to_string).collect();
+            return Ok(Place { listener, here, reach: site.map_or(Reach::Here, Reach::Site), addresses });
         }
         // An address that was named is kept; else every address of this computer is listened at.
-        let named = Some(config.listen.ip()).filter(|&ip| !Peer(ip).is_local());
+        let named = Some(config.listen.ip()).filter(|&ip| !Peer::at(ip).is_local());
         let all = IpAddr::from([0, 0, 0, 0]);
         let listener = listen_anywhere(SocketAddr::new(named.unwrap_or(all), config.listen.port())).await?;
         let listens = listener.local_addr()?;
         let addresses = network_addresses(listens)?;
         let here = if listens.ip().is_unspecified() { [127, 0, 0, 1].into() } else { listens.ip() };
-        Ok(Place { listener, here: SocketAddr::new(here, listens.port()), addresses })
+        Ok(Place { listener, here: SocketAddr::new(here, listens.port()), reach: Reach::Network, addresses })
     }
 }
 
@@ -55,7 +60,7 @@ pub fn tell(addresses: &[String]) {
 
 /// Listens at an address of this computer alone.
 pub async fn listen_here(listen: SocketAddr) -> Result<TcpListener, ServeError> {
-    if !Peer(listen.ip()).is_local() {
+    if !Peer::at(listen.ip()).is_local() {
         return Err(ServeError::Public(listen, SocketAddr::from(([127, 0, 0, 1], listen.port()))));
     }
     listen_anywhere(listen).await

@@ -9,6 +9,7 @@ use axum::extract::ws::{Message, WebSocket};
 
 use super::pool::Job;
 use super::{Found, StudyAnswer, StudyAsk};
+use crate::guests::Held;
 use crate::metrics::SocketKind;
 use crate::problem;
 use crate::rate::{Allowance, Rate, wait_until};
@@ -19,14 +20,21 @@ const PING: Duration = Duration::from_secs(20);
 /// A client to which nothing could be sent for so long is gone.
 const STUCK: Duration = Duration::from_secs(30);
 
-/// Answers the questions of a client until it disconnects. It has one question at a time.
-pub async fn study(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, words: Words) {
+/// Answers the questions of a client until it disconnects. It has one question at a time; each needs a place, which
+/// `place` gives or refuses.
+pub async fn study(
+    mut socket: WebSocket,
+    tables: Arc<Tables>,
+    rate: Rate,
+    words: Words,
+    place: &(dyn Fn() -> Result<Held, Problem> + Sync),
+) {
     let _open = tables.metrics().socket(SocketKind::Study);
     // Held to the end: the server waits for it before it closes.
     let mut closing = tables.closing();
     let mut pings = tokio::time::interval(PING);
     let mut answered = true;
-    let mut job: Option<Job> = None;
+    let mut job: Option<(Job, Held)> = None;
     let mut allowance = Allowance::new(rate);
     loop {
         let later = allowance.next();
@@ -43,7 +51,18 @@ pub async fn study(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, words
                         Ok(StudyAsk { id, question }) => {
                             // The one before ends first.
                             drop(job.take());
-                            job = question.map(|question| Job::begin(&tables, id, question, words));
+                            let begun = question.map(|question| Ok((question, place()?))).transpose();
+                            match begun {
+                                Ok(begun) => job = begun.map(|(question, held)| {
+                                    (Job::begin(&tables, id, question, words), held)
+                                }),
+                                Err(problem) => {
+                                    let refused = StudyAnswer { id, found: Found::Trouble { problem } };
+                                    if tell(&mut socket, refused).await.is_err() {
+                                        return;
+                                    }
+                                }
+                            }
                         }
                         Err(error) => {
                             let problem = problem::bad_request(format!("that is no question: {error}"));
@@ -81,9 +100,9 @@ fn trouble(problem: Problem) -> StudyAnswer {
 }
 
 /// The next answer, while something is asked.
-async fn next(job: &mut Option<Job>) -> Option<StudyAnswer> {
+async fn next(job: &mut Option<(Job, Held)>) -> Option<StudyAnswer> {
     match job {
-        Some(job) => job.next().await,
+        Some((job, _)) => job.next().await,
         None => std::future::pending().await,
     }
 }

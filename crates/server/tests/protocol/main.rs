@@ -19,6 +19,7 @@ mod patience;
 mod process;
 mod programs;
 mod seats;
+mod site;
 mod study;
 mod support;
 mod table;

@@ -55,7 +55,10 @@ pub async fn start_at(store: Arc<dyn Store>, pace: Pace) -> Running {
 }
 
 pub async fn start_with(store: Arc<dyn Store>, pace: Pace, limits: Limits) -> Running {
-    let server = Server::bind(store, "127.0.0.1:0".parse().unwrap(), pace).await.unwrap().with_limits(limits);
+    serve(Server::bind(store, "127.0.0.1:0".parse().unwrap(), pace).await.unwrap().with_limits(limits))
+}
+
+pub fn serve(server: Server) -> Running {
     let address = server.address().unwrap();
     let (stop, stopped) = oneshot::channel();
     let task = tokio::spawn(async move {

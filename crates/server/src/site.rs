@@ -1,0 +1,222 @@
+//! Under which names the server answers, and who counts as sitting at its computer.
+
+use std::fmt;
+use std::net::IpAddr;
+use std::str::FromStr;
+
+use ashtapada_table::{Problem, ProblemKind};
+use axum::extract::Request;
+use axum::http::uri::Scheme;
+use axum::http::{HeaderMap, Uri, header};
+
+use crate::peer::Peer;
+
+/// Who can reach the server.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reach {
+    /// This computer alone.
+    Here,
+    /// The local network too.
+    Network,
+    /// Everybody, through a proxy on this computer that has this address.
+    Site(PublicUrl),
+}
+
+/// The address of a site, without a path.
+///
+/// ```
+/// use ashtapada_server::PublicUrl;
+/// let site: PublicUrl = "https://Play.example.org/".parse().unwrap();
+/// assert_eq!(site.to_string(), "https://play.example.org");
+/// assert!("play.example.org".parse::<PublicUrl>().is_err());
+/// assert!("https://example.org/games".parse::<PublicUrl>().is_err());
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PublicUrl {
+    secure: bool,
+    /// Name and port, in small letters; the usual port is left out.
+    host: String,
+}
+
+/// The text is not the address of a site.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("expected https:// and a name without a path, for example https://play.example.org")]
+pub struct NoPublicUrl;
+
+impl fmt::Display for PublicUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}://{}", if self.secure { "https" } else { "http" }, self.host)
+    }
+}
+
+impl FromStr for PublicUrl {
+    type Err = NoPublicUrl;
+    fn from_str(text: &str) -> Result<PublicUrl, NoPublicUrl> {
+        let uri: Uri = text.parse().map_err(|_| NoPublicUrl)?;
+        let secure = match uri.scheme() {
+            Some(scheme) if *scheme == Scheme::HTTPS => true,
+            Some(scheme) if *scheme == Scheme::HTTP => false,
+            _ => return Err(NoPublicUrl),
+        };
+        let host = uri.authority().map(|authority| authority.as_str()).filter(|host| !host.contains('@'));
+        if !matches!(uri.path(), "" | "/") || uri.query().is_some() {
+            return Err(NoPublicUrl);
+        }
+        Ok(PublicUrl { secure, host: without_usual_port(host.ok_or(NoPublicUrl)?, secure) })
+    }
+}
+
+fn without_usual_port(host: &str, secure: bool) -> String {
+    let usual = if secure { ":443" } else { ":80" };
+    host.strip_suffix(usual).unwrap_or(host).to_ascii_lowercase()
+}
+
+impl PublicUrl {
+    fn is_host(&self, host: &str) -> bool {
+        without_usual_port(host, self.secure) == self.host
+    }
+}
+
+/// What programs on this computer ask for; under the computer's own names too.
+const PROBES: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
+
+impl Reach {
+    /// Why a request is refused: it came under a name that is not ours, or from a page of somebody else.
+    pub fn refuse(&self, request: &Request) -> Option<Problem> {
+        let host = host_of(request);
+        if !self.answers_to(host, request.uri().path()) {
+            let why = match self {
+                Reach::Site(site) => format!("this server answers to {site} only, not to the name {host}"),
+                _ => format!("this server does not answer to the name {host}"),
+            };
+            return Some(Problem::new(ProblemKind::Forbidden, why));
+        }
+        // Browsers send the origin of a request; other programs send none and may pass.
+        let origin = text(request.headers(), header::ORIGIN)?;
+        let same = match self {
+            Reach::Site(site) => origin.parse().is_ok_and(|origin: PublicUrl| origin == *site),
+            _ => origin.split_once("://").is_some_and(|(_, from)| from.eq_ignore_ascii_case(host)),
+        };
+        (!same).then(|| Problem::new(ProblemKind::Forbidden, format!("a page of {origin} may not use this server")))
+    }
+
+    /// The computer that a request comes from, when `peer` is at the other end of the connection. What a proxy says of
+    /// it is believed only where there is one, on this computer.
+    pub fn guest(&self, peer: Peer, request: &Request) -> Peer {
+        if !matches!(self, Reach::Site(_)) || !peer.is_local() {
+            return peer;
+        }
+        // Each proxy adds whom it was asked by at the end; ours is the last.
+        let forwarded = text(request.headers(), "x-forwarded-for".parse().ok());
+        let ip = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+        match (forwarded, ip) {
+            (None, _) if is_loopback_name(host_of(request)) => peer,
+            (_, ip) => Peer { ip: ip.unwrap_or(peer.ip), remote: true },
+        }
+    }
+
+    fn answers_to(&self, host: &str, path: &str) -> bool {
+        match self {
+            Reach::Here => is_loopback_name(host),
+            Reach::Network => is_loopback_name(host) || name_of(host).parse::<IpAddr>().is_ok(),
+            Reach::Site(site) => site.is_host(host) || (PROBES.contains(&path) && is_loopback_name(host)),
+        }
+    }
+}
+
+fn text(headers: &HeaderMap, name: impl Into<Option<header::HeaderName>>) -> Option<&str> {
+    // A header that is there twice is read at its end, where the nearest proxy writes.
+    headers.get_all(name.into()?).iter().next_back()?.to_str().ok()
+}
+
+fn host_of(request: &Request) -> &str {
+    let asked = request.uri().authority().map(|authority| authority.as_str());
+    text(request.headers(), header::HOST).or(asked).unwrap_or("")
+}
+
+/// A host without its port.
+fn name_of(host: &str) -> &str {
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) && !name.is_empty() => name,
+        _ => host,
+    };
+    name.trim_start_matches('[').trim_end_matches(']')
+}
+
+/// Whether a host is `localhost` or an address of this computer alone: no page of somebody else's can stand under it.
+fn is_loopback_name(host: &str) -> bool {
+    let name = name_of(host);
+    name.eq_ignore_ascii_case("localhost") || name.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+
+    use super::*;
+
+    fn site() -> Reach {
+        Reach::Site("https://play.example.org".parse().unwrap())
+    }
+
+    fn request(path: &str, headers: &[(&str, &str)]) -> Request {
+        let mut request = Request::builder().uri(path);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        request.body(Body::empty()).unwrap()
+    }
+
+    #[test]
+    fn local_names() {
+        let (here, network) = (Reach::Here, Reach::Network);
+        for host in ["localhost", "localhost:7777", "127.0.0.1:80", "127.3.2.1", "[::1]:7777", "[::1]", "LOCALHOST"] {
+            assert!(here.answers_to(host, "/") && network.answers_to(host, "/"), "{host}");
+        }
+        for host in ["", "example.org", "example.org:80", "localhost.example.org", "127.0.0.1.nip.io"] {
+            assert!(!here.answers_to(host, "/") && !network.answers_to(host, "/"), "{host}");
+        }
+        for host in ["10.0.0.1:80", "192.168.1.7", "[fe80::1]:4949"] {
+            assert!(!here.answers_to(host, "/") && network.answers_to(host, "/"), "{host}");
+        }
+    }
+
+    #[test]
+    fn a_site_has_one_name() {
+        let refused = |path, headers: &[(&str, &str)]| site().refuse(&request(path, headers)).is_some();
+        for host in ["play.example.org", "PLAY.example.org", "play.example.org:443"] {
+            assert!(!refused("/", &[("host", host)]), "{host}");
+            assert!(!refused("/", &[("host", host), ("origin", "https://play.example.org")]), "{host}");
+        }
+        for host in
+            ["example.org", "play.example.org:8443", "play.example.org.evil.org", "127.0.0.1:4949", "10.0.0.1", ""]
+        {
+            assert!(refused("/", &[("host", host)]), "{host}");
+        }
+        for origin in ["http://play.example.org", "https://example.org", "null", "https://play.example.org:8443"] {
+            assert!(refused("/", &[("host", "play.example.org"), ("origin", origin)]), "{origin}");
+        }
+        assert!(!refused("/metrics", &[("host", "127.0.0.1:4949")]) && refused("/metrics", &[("host", "10.0.0.1")]));
+    }
+
+    #[test]
+    fn what_a_proxy_says_is_believed_only_where_there_is_one() {
+        let here = Peer::at([127, 0, 0, 1].into());
+        let far = Peer::at([203, 0, 113, 9].into());
+        let seen = Peer { ip: [198, 51, 100, 4].into(), remote: true };
+        let forwarded = request("/", &[("host", "play.example.org"), ("x-forwarded-for", "127.0.0.1, 198.51.100.4")]);
+        assert_eq!(site().guest(here, &forwarded), seen);
+        assert_eq!(site().guest(far, &forwarded), far, "it is no proxy of ours");
+        for reach in [Reach::Here, Reach::Network] {
+            assert_eq!(reach.guest(here, &forwarded), here);
+            assert_eq!(reach.guest(far, &forwarded), far);
+        }
+        let says_local = request("/", &[("host", "play.example.org"), ("x-forwarded-for", "127.0.0.1")]);
+        let silent = request("/", &[("host", "play.example.org")]);
+        let odd = request("/metrics", &[("host", "localhost"), ("x-forwarded-for", "unknown")]);
+        for request in [says_local, silent, odd] {
+            assert!(!site().guest(here, &request).is_local(), "{:?}", request.headers());
+        }
+        assert!(site().guest(here, &request("/metrics", &[("host", "localhost:4949")])).is_local());
+    }
+}
