@@ -165,3 +165,21 @@ pub fn strength(how: &[&str]) -> Done {
     let how = how.iter().copied().filter(|&word| word != "--full");
     run("cargo", &words.into_iter().chain(how).collect::<Vec<_>>())
 }
+
+/// How much a server carries on this computer: tables, seconds, idle sockets.
+pub fn load(how: &[&str]) -> Done {
+    run("cargo", &["build", "--release", "--package", "ashtapada"])?;
+    let program = root().join("target/release/ashtapada");
+    let program = program.to_string_lossy();
+    let words = ["run", "--release", "--package", "ashtapada-server", "--example", "load", "--", &program];
+    let usual = ["1000", "20", "10000"];
+    let how = if how.is_empty() { &usual } else { how };
+    run("cargo", &words.into_iter().chain(how.iter().copied()).collect::<Vec<_>>())
+}
+
+/// Games over a bad network with a server that is killed again and again, for so many minutes.
+pub fn soak(minutes: u32) -> Done {
+    let words = ["test", "--package", "ashtapada-server", "--test", "protocol", "--", "--exact", "--nocapture"];
+    let words: Vec<&str> = words.into_iter().chain(["soak::kills_and_cuts_lose_nothing"]).collect();
+    run_in(&root(), "cargo", &words, &[("ASHTAPADA_SOAK_MINUTES", &minutes.to_string())])
+}

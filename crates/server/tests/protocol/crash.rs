@@ -21,7 +21,8 @@ async fn child() {
     tokio::task::spawn_blocking(waits).await.unwrap().unwrap();
 }
 
-fn spawn(path: &std::path::Path) -> (Child, Running) {
+/// The server in a process of its own, which can be killed.
+pub fn spawn(path: &std::path::Path) -> (Child, Running) {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "crash::child", "--nocapture"])
         .env(DATABASE, path)

@@ -18,8 +18,10 @@ mod patience;
 #[cfg(unix)]
 mod process;
 mod programs;
+mod proxy;
 mod seats;
 mod site;
+mod soak;
 mod study;
 mod support;
 mod table;

@@ -153,6 +153,34 @@ impl Running {
         (client, snapshot)
     }
 
+    /// A client that reconnects over a connection that may fail, and gets all that came meanwhile.
+    ///
+    /// # Errors
+    /// The connection fails: the client, with what it knows by then.
+    pub async fn try_sit_again(&self, game: &str, before: Client) -> Result<Client, Client> {
+        let Ok((socket, _)) = connect_async(format!("ws://{}/api/games/{game}/socket", self.address)).await else {
+            return Err(before);
+        };
+        let mut client = Client { socket, ..before };
+        let mut message = json!({"type": "hello", "seen": client.seen});
+        loop {
+            if client.socket.send(Message::text(message.to_string())).await.is_err() {
+                return Err(client);
+            }
+            let snapshot = loop {
+                match client.hear().await {
+                    Some(heard) if heard["type"] == "snapshot" => break heard,
+                    Some(_) => {}
+                    None => return Err(client),
+                }
+            };
+            if snapshot["more"] != true {
+                return Ok(client);
+            }
+            message = json!({"type": "more", "seen": client.seen});
+        }
+    }
+
     /// A client that has not said hello.
     pub async fn knock(&self, game: &str) -> Client {
         self.connect(&format!("/api/games/{game}/socket")).await
@@ -291,6 +319,17 @@ impl Client {
             let answer = self.hear().await.expect("an answer");
             if (answer["type"] == "done" || answer["type"] == "refused") && answer["id"] == id {
                 return answer;
+            }
+        }
+    }
+
+    /// The same for a message with its id and what it has seen, over a connection that may fail: `None` when it ended.
+    pub async fn try_ask(&mut self, message: &Value) -> Option<Value> {
+        self.socket.send(Message::text(enveloped(message.clone()).to_string())).await.ok()?;
+        loop {
+            let answer = self.hear().await?;
+            if (answer["type"] == "done" || answer["type"] == "refused") && answer["id"] == message["id"] {
+                return Some(answer);
             }
         }
     }

@@ -1,0 +1,61 @@
+//! How much a server carries: many tables with four screens each, at one action per second and table, on this computer alone.
+//!
+//! `cargo xtask load` builds the server and runs this; by hand:
+//! `cargo run --release -p ashtapada-server --example load -- target/release/ashtapada 1000 20 10000`
+//! (the server, tables, seconds, idle sockets).
+
+mod idle;
+mod server;
+mod tables;
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+use server::Server;
+
+/// The most that may be asked for: what one computer carries, for a few minutes.
+const MOST: [(&str, u64); 3] = [("tables", 5_000), ("seconds", 300), ("idle sockets", 20_000)];
+
+/// What is asked for.
+struct Asked {
+    server: String,
+    tables: u64,
+    time: Duration,
+    idle: u64,
+}
+
+impl Asked {
+    fn of(mut words: impl Iterator<Item = String>) -> Result<Asked, String> {
+        let server = words.next().ok_or("expected the server, for example target/release/ashtapada")?;
+        let numbers: Vec<String> = words.collect();
+        let number = |at: usize, usual: u64| match numbers.get(at) {
+            None => Ok(usual),
+            Some(text) => {
+                let (what, most) = MOST[at];
+                text.parse().ok().filter(|&number| number <= most).ok_or(format!("`{text}`: at most {most} {what}"))
+            }
+        };
+        Ok(Asked { server, tables: number(0, 1_000)?, time: Duration::from_secs(number(1, 20)?), idle: number(2, 0)? })
+    }
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    match run().await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("load: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run() -> Result<(), String> {
+    let asked = Asked::of(std::env::args().skip(1))?;
+    if asked.idle > 0 {
+        let server = Server::start(&asked.server).await?;
+        idle::measure(&server, asked.idle).await?;
+    }
+    let server = Server::start(&asked.server).await?;
+    tables::measure(&server, asked.tables, asked.time).await
+}
