@@ -21,6 +21,7 @@ use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
 use crate::guests::Guests;
+use crate::lobby::{self, CodeView};
 use crate::peer::Peer;
 use crate::protocol::{
     BotCard, Catalogue, CharacterCard, Created, GameList, Here, Listing, PROTOCOL, PositionAsk, PositionView,
@@ -63,7 +64,7 @@ impl IntoResponse for Failed {
             ProblemKind::Server | ProblemKind::Unreadable => StatusCode::INTERNAL_SERVER_ERROR,
             ProblemKind::Stale => StatusCode::CONFLICT,
             ProblemKind::Stopping => StatusCode::SERVICE_UNAVAILABLE,
-            ProblemKind::Busy => StatusCode::TOO_MANY_REQUESTS,
+            ProblemKind::Busy | ProblemKind::TooSoon => StatusCode::TOO_MANY_REQUESTS,
             ProblemKind::Timeout => StatusCode::REQUEST_TIMEOUT,
             ProblemKind::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             _ => StatusCode::BAD_REQUEST,
@@ -110,6 +111,8 @@ pub fn router(tables: Arc<Tables>, reach: Reach, limits: Limits) -> Router {
         .route("/daily/{date}", get(daily))
         .route("/position", post(look_at))
         .route("/draft", post(edit))
+        .route("/codes/{code}", get(code))
+        .route("/lobby/socket", get(open_lobby))
         .route("/games", get(games).post(new_game))
         .route("/games/{id}", get(look))
         .route("/games/{id}/listed", post(listed))
@@ -297,6 +300,14 @@ async fn read_record(Query(asking): Query<Asked>, headers: HeaderMap, body: Stri
     Ok(Json(aside(move || position::read_record(&body, words)).await?))
 }
 
+async fn code(
+    State(tables): State<Arc<Tables>>,
+    Extension(peer): Extension<Peer>,
+    Path(code): Path<String>,
+) -> Answer<CodeView> {
+    Ok(Json(CodeView { id: tables.lobby().find(&code, peer.ip, tables.now())? }))
+}
+
 async fn open_table(
     State(tables): State<Arc<Tables>>,
     Extension(peer): Extension<Peer>,
@@ -327,6 +338,22 @@ async fn open_trial(
     Ok(with_limits(upgrade, BODY).on_upgrade(async move |socket| {
         let _held = held;
         socket::trial(socket, tables, rate, words).await;
+    }))
+}
+
+async fn open_lobby(
+    State(tables): State<Arc<Tables>>,
+    Extension(peer): Extension<Peer>,
+    Extension(guests): Extension<Arc<Guests>>,
+    Extension(rate): Extension<Rate>,
+    Query(asking): Query<Asked>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failed> {
+    let (words, held) = (asking.words(&headers), guests.socket(peer)?);
+    Ok(with_limits(upgrade, MESSAGE).on_upgrade(async move |socket| {
+        let _held = held;
+        lobby::lobby(socket, tables, rate, words).await;
     }))
 }
 

@@ -6,6 +6,7 @@
 //! - [`room`]: one live game with everyone who watches it; [`tables`]: all of them; [`machine`]: what the server plays by
 //!   itself, and `thinkers`: on which threads; [`clock`]: where the time comes from.
 //! - [`study`]: questions about positions and games, computed with [`ashtapada_analysis`].
+//! - [`lobby`]: how people find a table and each other.
 //! - [`trial`]: tables that are not stored; [`position`]: positions to look at.
 //! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`]; `site`: under which names, `guests`:
 //!   how much of it one address may take; `health` and [`metrics`] are for
@@ -18,6 +19,7 @@ mod guests;
 mod health;
 pub mod http;
 mod life;
+pub mod lobby;
 pub mod machine;
 mod measured;
 pub mod metrics;

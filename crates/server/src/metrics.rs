@@ -39,10 +39,12 @@ pub enum SocketKind {
     Trial,
     /// Questions about positions and games.
     Study,
+    /// The lobby.
+    Lobby,
 }
 
 impl SocketKind {
-    const ALL: [SocketKind; 3] = [SocketKind::Table, SocketKind::Trial, SocketKind::Study];
+    const ALL: [SocketKind; 4] = [SocketKind::Table, SocketKind::Trial, SocketKind::Study, SocketKind::Lobby];
 
     fn label(self) -> Label {
         [(
@@ -51,6 +53,7 @@ impl SocketKind {
                 SocketKind::Table => "table",
                 SocketKind::Trial => "trial",
                 SocketKind::Study => "study",
+                SocketKind::Lobby => "lobby",
             },
         )]
     }

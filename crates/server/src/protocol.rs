@@ -13,6 +13,8 @@
 //! | `POST /api/draft?lang=pl` | [`DraftAsk`](ashtapada_table::DraftAsk) | [`DraftView`](ashtapada_table::DraftView): a position being set up, possible or not; nothing is stored |
 //! | `GET /api/moments` | | a list of [`Moment`](ashtapada_table::catalogue::Moment): stretches of real games, to look at |
 //! | `GET /api/here` | | [`Here`]: by which addresses the server is reached |
+//! | `GET /api/codes/{code}` | | [`CodeView`](crate::lobby::CodeView): the table with that short code |
+//! | `GET /api/lobby/socket` | | WebSocket: open tables and searches for people, [`LobbyAsk`](crate::lobby::LobbyAsk) in, [`LobbyNews`](crate::lobby::LobbyNews) out |
 //! | `GET /api/games?over=false&after=…&limit=50` | | [`GameList`], last played first: games that go on, or that are over, or both |
 //! | `POST /api/games` | [`NewGame`] | [`Created`] |
 //! | `GET /api/games/{id}?seen=0` | | [`ServerMessage::Snapshot`] |
@@ -228,6 +230,22 @@ pub enum ClientMessage {
     },
     /// Does not agree to what another player would like to do, or takes back one's own wish.
     Decline,
+    /// Says something to everybody at the table; only who has a seat may. It is not stored.
+    Talk {
+        /// What.
+        talk: Talk,
+    },
+    /// At an open table: another player's name or conduct is improper. Whoever runs the server is told.
+    Report {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Begins the next game with the same people, when this one is over. There is one next game, whoever asks for it and
+    /// however often.
+    Next {
+        /// Whether each takes the seat after his own.
+        further: bool,
+    },
     /// First message of a trial: a table that is not stored.
     Begin {
         /// How the table is set up.
@@ -337,6 +355,25 @@ pub enum ServerMessage {
         away: Vec<AwayView>,
         /// The computer players who stand in for people.
         stand_ins: Vec<SeatPlan>,
+        /// The short code by which others find the table.
+        code: String,
+    },
+    /// A player says something.
+    Talked {
+        /// Who.
+        seat: Seat,
+        /// What.
+        talk: Talk,
+    },
+    /// The client has reported that player.
+    Reported {
+        /// Whom.
+        seat: Seat,
+    },
+    /// The same people play on there, each with the same key.
+    Next {
+        /// The id of the next game.
+        game: String,
     },
     /// What players would like to do with the consent of the others: none any more without `wish`.
     Wish {
@@ -404,6 +441,76 @@ pub struct AwayView {
     pub seat: Seat,
     /// How many milliseconds more the table waits before what was agreed on happens.
     pub left: u32,
+}
+
+/// What players say to each other.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Talk {
+    /// One of the phrases, which each reads in his own language.
+    Phrase {
+        /// Which.
+        phrase: Phrase,
+    },
+    /// A sign of what one feels.
+    Reaction {
+        /// Which.
+        reaction: Reaction,
+    },
+    /// Words of one's own, 1 to 140 letters: not at open tables.
+    Words {
+        /// Plain text.
+        text: String,
+    },
+}
+
+/// A phrase that everybody reads in his own language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phrase {
+    /// Hello.
+    Hello,
+    /// Good luck.
+    GoodLuck,
+    /// Well played.
+    WellPlayed,
+    /// A lucky throw.
+    Lucky,
+    /// I am thinking.
+    Thinking,
+    /// Take your time.
+    NoHurry,
+    /// I am away for a moment.
+    Away,
+    /// I am back.
+    Back,
+    /// Sorry.
+    Sorry,
+    /// Thank you.
+    Thanks,
+    /// Another game?
+    Another,
+    /// Goodbye.
+    Bye,
+}
+
+/// A sign of what one feels.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reaction {
+    /// Joy.
+    Smile,
+    /// Laughter.
+    Laugh,
+    /// Surprise.
+    Wow,
+    /// Sorrow.
+    Sad,
+    /// Applause.
+    Applause,
 }
 
 /// A request that needs the consent of several players.

@@ -6,8 +6,11 @@
 
 mod absent;
 mod hearing;
+mod next;
+mod offered;
 mod queue;
 mod seats;
+mod talk;
 pub mod time;
 
 use std::future::pending;
@@ -20,12 +23,15 @@ use axum::extract::ws::Utf8Bytes;
 use prometheus_client::metrics::counter::Counter;
 pub use queue::{CLIENT_BYTES, Inbox, NotQueued, Outbox, queue};
 use seats::Joint;
+pub(crate) use seats::look_alike;
+use talk::Talked;
 use time::Quota;
 use tokio::sync::{mpsc, oneshot};
 use tracing::info;
 
 use crate::clock::Ticks;
 use crate::life::Outages;
+use crate::lobby::Lobby;
 use crate::machine::{self, Machine, Pace, Players, Wish};
 use crate::metrics::Metrics;
 use crate::protocol::{ClientMessage, ServerMessage, Tempo};
@@ -146,6 +152,13 @@ pub struct Room {
     told: (u32, Instant),
     /// Counts the clients that did not read in time.
     slow: Counter,
+    /// Where people find tables.
+    lobby: Arc<Lobby>,
+    /// By which it is found; empty at a table for one screen, and when the game was over from the beginning.
+    code: String,
+    talked: Talked,
+    /// The next game of the same group.
+    next: Option<String>,
 }
 
 impl Room {
@@ -173,6 +186,10 @@ impl Room {
             away: absent::Since::default(),
             told,
             slow: Counter::default(),
+            lobby: Arc::default(),
+            code: String::new(),
+            talked: Talked::default(),
+            next: None,
         }
     }
 
@@ -184,6 +201,11 @@ impl Room {
     /// The same, as one of a server's: counted among its numbers, and with its threads for computer players.
     pub fn served_by(self, metrics: &Metrics, thinkers: Thinkers) -> Room {
         Room { players: Players::with(thinkers), slow: metrics.slow_clients(), ..self }
+    }
+
+    /// The same, known in the lobby of a server.
+    pub fn known_in(self, lobby: &Arc<Lobby>) -> Room {
+        Room { lobby: Arc::clone(lobby), ..self }
     }
 
     /// Serves until there have been no clients for a while, until another server has the game, or until `closing` begins.
@@ -214,6 +236,8 @@ impl Room {
                 break;
             }
         }
+        self.clients.clear();
+        self.tell_lobby();
         self.store.release(&self.table.header().id).await;
         leave();
         // A client that entered while the room was closing gets no answer, and asks for the room again.
@@ -226,6 +250,8 @@ impl Room {
                 let client = Client { number: self.next_client + 1, to, local, seats: self.seats_of(&keys), lag: 0 };
                 // Where days count, the time may have run out meanwhile.
                 self.call_time().await;
+                // What cannot be found out now is no reason not to let anybody in.
+                let _ = self.look_for_next().await;
                 self.enter(client, seen, number);
             }
             Command::Leave { client } => {
@@ -267,6 +293,9 @@ impl Room {
         self.tell_seats();
         if let Some(wish) = self.wish_view() {
             self.tell(self.next_client, &ServerMessage::Wish { wish: Some(wish) });
+        }
+        if let Some(next) = self.next_game() {
+            self.tell(self.next_client, &next);
         }
         if self.machine.is_none() {
             self.wind_up(Duration::ZERO);
@@ -341,6 +370,7 @@ impl Room {
         (self.since, self.spent) = (None, 0);
         self.wind_clock();
         self.drop_wish();
+        self.tell_lobby();
         self.told.0 = self.told.0.min(before);
         if self.tempo != Tempo::Unseen {
             self.tell_rest();

@@ -5,6 +5,8 @@ use ashtapada_rulebook::{Words, find};
 use ashtapada_rules::Family;
 use ashtapada_table::{LONGEST, NewGame, Player, Problem, ProblemKind, Secret, StoredEntry, Table};
 
+use sha2::{Digest as _, Sha256};
+
 use crate::problem;
 
 /// Characters of a game's id: none that look alike.
@@ -38,11 +40,30 @@ pub fn family(rules: &str, words: Words) -> Result<Family, Problem> {
     Ok(rules.family)
 }
 
+/// The id of the game that the same group plays after this one: there is only one such game, whoever asks for it and
+/// however often.
+pub fn next_id(id: &str) -> String {
+    Sha256::digest(format!("next {id}"))
+        .iter()
+        .take(12)
+        .map(|byte| char::from(LETTERS[usize::from(byte & 31)]))
+        .collect()
+}
+
 /// Sets up a game as requested, with a secret and an id of its own; returns it with its log so far.
 ///
 /// # Errors
 /// The request is invalid; the message is in the language of `words`.
 pub fn set_up(asked: &NewGame, now: u64, words: Words) -> Result<(Table, Vec<StoredEntry>), Problem> {
+    let id: String = random::<12>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect();
+    set_up_as(&id, asked, now, words)
+}
+
+/// The same under a given id.
+///
+/// # Errors
+/// The request is invalid; the message is in the language of `words`.
+pub fn set_up_as(id: &str, asked: &NewGame, now: u64, words: Words) -> Result<(Table, Vec<StoredEntry>), Problem> {
     not_too_long(asked.actions.len())?;
     let family = family(&asked.rules, words)?;
     for plan in &asked.seats {
@@ -54,8 +75,7 @@ pub fn set_up(asked: &NewGame, now: u64, words: Words) -> Result<(Table, Vec<Sto
         }
     }
     let secret = Secret::new(random::<32>()?);
-    let id: String = random::<12>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect();
-    let (table, log) = Table::set_up(asked, &id, secret, now).map_err(|error| Problem::of_table(&error, words))?;
+    let (table, log) = Table::set_up(asked, id, secret, now).map_err(|error| Problem::of_table(&error, words))?;
     Ok((table, log.iter().map(|entry| entry.stored()).collect()))
 }
 

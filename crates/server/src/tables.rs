@@ -5,12 +5,13 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use ashtapada_rulebook::Words;
 use ashtapada_rules::{AnyPosition, Position};
-use ashtapada_table::{NewGame, Problem, Table, View, rfc3339};
+use ashtapada_table::{NewGame, Problem, StoredEntry, Table, View, rfc3339};
 use tokio::sync::{mpsc, oneshot, watch};
 use tracing::warn;
 
 use crate::clock::Ticks;
 use crate::life::Outages;
+use crate::lobby::Lobby;
 use crate::machine::Pace;
 use crate::measured::Measured;
 use crate::metrics::Metrics;
@@ -57,6 +58,7 @@ pub struct Tables {
     metrics: Arc<Metrics>,
     addresses: Vec<String>,
     outages: OnceLock<Arc<Outages>>,
+    lobby: Arc<Lobby>,
 }
 
 impl Tables {
@@ -74,6 +76,7 @@ impl Tables {
             metrics,
             addresses,
             outages: OnceLock::new(),
+            lobby: Arc::default(),
         })
     }
 
@@ -92,8 +95,20 @@ impl Tables {
     /// The request is invalid (the message is in the language of `words`), or the game cannot be stored.
     pub async fn create(&self, asked: NewGame, words: Words) -> Result<Created, Problem> {
         let (table, log) = aside(move || setup::set_up(&asked, clock::now(), words)).await?;
-        self.store.create(table.header(), &log, &table.glance()).await?;
-        Ok(Created { id: table.header().id.clone() })
+        Ok(Created { id: self.add(&table, &log).await? })
+    }
+
+    /// Stores a new table; gives its id.
+    ///
+    /// # Errors
+    /// It cannot be stored.
+    pub(crate) async fn add(&self, table: &Table, log: &[StoredEntry]) -> Result<String, Problem> {
+        let id = &table.header().id;
+        self.store.create(table.header(), log, &table.glance()).await?;
+        if table.is_apart() {
+            self.lobby.code_of(id);
+        }
+        Ok(id.clone())
     }
 
     /// Games of the list, last played first: at most `limit`, from the beginning of the list or after a cursor.
@@ -196,7 +211,8 @@ impl Tables {
         let (sender, commands) = mpsc::channel(ROOM_QUEUE);
         rooms.insert(id.to_owned(), sender.clone());
         let room = Room::new(table, Arc::clone(&self.store), self.pace, self.time.clone());
-        let room = room.served_by(&self.metrics, self.thinkers.clone()).despite(self.outages());
+        let room = room.served_by(&self.metrics, self.thinkers.clone());
+        let room = room.despite(self.outages()).known_in(&self.lobby);
         let (tables, name, own) = (Arc::clone(self), id.to_owned(), sender.clone());
         tokio::spawn(room.run(commands, closing, move || tables.left(&name, &own)));
         Ok(sender)
@@ -229,6 +245,16 @@ impl Tables {
     /// By which addresses devices of the same network reach the server.
     pub fn addresses(&self) -> &[String] {
         &self.addresses
+    }
+
+    /// How people find tables.
+    pub fn lobby(&self) -> &Lobby {
+        &self.lobby
+    }
+
+    /// The time by which tables measure, in milliseconds.
+    pub fn now(&self) -> u64 {
+        self.time.now()
     }
 
     /// The threads for questions about positions and games.

@@ -60,7 +60,10 @@ impl Desk {
             | ClientMessage::Seed { .. }
             | ClientMessage::Sit { .. }
             | ClientMessage::Rise { .. }
-            | ClientMessage::Decline => Vec::new(),
+            | ClientMessage::Decline
+            | ClientMessage::Talk { .. }
+            | ClientMessage::Report { .. }
+            | ClientMessage::Next { .. } => Vec::new(),
             ClientMessage::Hello { .. } | ClientMessage::Begin { .. } | ClientMessage::Branch { .. } => {
                 vec![ServerMessage::Trouble { problem: problem::bad_request("the trial has begun") }]
             }

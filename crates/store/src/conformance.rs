@@ -28,6 +28,7 @@ pub(super) fn game(id: &str) -> Header {
             apart: true,
             absence: Some(Absence::default()),
             help: true,
+            open: true,
         },
         secret: Secret::new([7; 32]),
         seeds: Seeds::default(),

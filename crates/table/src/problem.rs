@@ -78,6 +78,8 @@ pub enum ProblemKind {
     Slow,
     /// Too much is being computed already.
     Busy,
+    /// The client asks too often.
+    TooSoon,
     /// The fault is the server's.
     Server,
 }

@@ -62,6 +62,10 @@ pub struct NewGame {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub help: bool,
+    /// Whether such a table is offered in the lobby to everybody who is there; else only who has its link or code comes.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub open: bool,
 }
 
 impl NewGame {
@@ -79,6 +83,7 @@ impl NewGame {
             apart: false,
             absence: None,
             help: false,
+            open: false,
         }
     }
 }
@@ -117,6 +122,9 @@ pub struct Setup {
     /// Whether the computer may help them.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub help: bool,
+    /// Whether such a table is offered in the lobby.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub open: bool,
 }
 
 const fn first_edition() -> u32 {
@@ -295,6 +303,7 @@ impl Setup {
             apart: asked.apart,
             absence: asked.apart.then(|| asked.absence.unwrap_or_default().checked()).transpose()?,
             help: asked.apart && asked.help,
+            open: asked.apart && asked.open,
         })
     }
 

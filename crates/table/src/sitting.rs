@@ -31,7 +31,7 @@ impl fmt::Debug for SeatKey {
 }
 
 /// The SHA-256 of a key.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct KeyHash([u8; 32]);
 
 hexadecimal!(SeatKey);
@@ -40,7 +40,8 @@ hexadecimal!(KeyHash);
 serialized!(KeyHash);
 
 impl SeatKey {
-    fn hash(&self) -> KeyHash {
+    /// What a table keeps of it.
+    pub fn hash(&self) -> KeyHash {
         KeyHash(Sha256::digest(self.0).into())
     }
 }
@@ -95,6 +96,15 @@ impl Sitters {
         let mut sitters = self.clone();
         sitters.0[seat.index()] = Some(Sitter { key: key.hash(), name });
         Some(sitters)
+    }
+
+    /// The same people at the next table, where who sat at the first seat of each pair takes the second.
+    pub fn moved(&self, to: &[(Seat, Seat)]) -> Sitters {
+        let mut sitters = Sitters::default();
+        for (from, to) in to {
+            sitters.0[to.index()].clone_from(&self.0[from.index()]);
+        }
+        sitters
     }
 
     /// After who sits there has got up; `None` if the key is not that of the seat.

@@ -84,6 +84,7 @@ new-name = Jméno (nepovinné)
 new-where = Kde hrajete
 new-where-one = U této obrazovky
 new-where-apart = Každý na svém zařízení
+new-open = Může se přidat kdokoli: stůl je vidět na stránce „Hrát s ostatními“
 new-dice = Kostky
 new-dice-fair = Hází počítač, poctivě
 new-dice-hand = Házíte skutečnými kostkami a každý hod zadáte
@@ -954,6 +955,7 @@ problem-seeds = Kostky ještě nejsou připravené: zkuste to za okamžik.
 problem-secret-published = Partie skončila a její tajné číslo je už známé: hrajte dál v nové partii.
 problem-slow = Stránka se opozdila a právě to dohání.
 problem-busy = Server teď má co počítat. Zkuste to znovu za minutu.
+problem-too-soon = To bylo příliš rychle. Počkejte chvíli a zkuste to znovu.
 problem-stopping = Server končí. Hra je uložená a půjde v ní pokračovat.
 problem-forbidden = Server této stránce neodpovídá. Otevřete ji na adrese, kterou Ashtapada uvádí.
 problem-server = Server to nedokázal. Zkuste to znovu.
@@ -1244,6 +1246,9 @@ proof-how = Všechno si přepočítá sám prohlížeč. Kdo si uloží zápis p
 
 ## Hráči u vlastních obrazovek
 
+together-title = Hrát s ostatními
+result-next = K další partii
+talk-tool = Hovor
 gather-title = Vyberte si místo
 gather-wait = Čekáme na ostatní
 gather-table = Kdo kde sedí

@@ -79,6 +79,7 @@ new-name = Name (optional)
 new-where = Where you play
 new-where-one = At this screen
 new-where-apart = Each on their own device
+new-open = Anyone may join: it is shown under “Play with others”
 new-dice = Dice
 new-dice-fair = Thrown here, fairly
 new-dice-hand = Real dice at your table: enter each throw
@@ -920,6 +921,7 @@ problem-seeds = The dice are not ready yet: try again in a moment.
 problem-secret-published = The game is over, and its secret number is known: play on in a new game.
 problem-slow = This page has fallen behind and is catching up.
 problem-busy = The server has a lot to do at the moment. Try again in a minute.
+problem-too-soon = That was too quick. Wait a moment and try again.
 problem-stopping = The server is stopping. The game is saved and continues when the server is back.
 problem-forbidden = The server does not answer requests from this page. Open the page at the address that Ashtapada shows.
 problem-server = The server could not do that. Try again.
@@ -1160,6 +1162,9 @@ proof-how = Your browser computes every throw by itself. Whoever saves the recor
 
 ## People with screens of their own
 
+together-title = Play with others
+result-next = To the next game
+talk-tool = Talk
 gather-title = Take a seat
 gather-wait = Waiting for the others
 gather-table = Who sits where

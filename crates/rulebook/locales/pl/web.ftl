@@ -84,6 +84,7 @@ new-name = Imię (nieobowiązkowe)
 new-where = Gdzie gracie
 new-where-one = Przy tym ekranie
 new-where-apart = Każdy na swoim urządzeniu
+new-open = Może dołączyć każdy: stół jest widoczny na stronie „Zagraj z innymi”
 new-dice = Kości
 new-dice-fair = Rzuca komputer, uczciwie
 new-dice-hand = Rzucacie prawdziwymi kośćmi i wpisujecie każdy rzut
@@ -970,6 +971,7 @@ problem-seeds = Kości nie są jeszcze gotowe: spróbuj za chwilę.
 problem-secret-published = Partia jest skończona, a jej tajna liczba jest już znana: graj dalej w nowej partii.
 problem-slow = Strona nie nadążyła za grą; już ją dogania.
 problem-busy = Serwer ma teraz dużo do przeliczenia. Spróbuj ponownie za minutę.
+problem-too-soon = To było za szybko. Poczekaj chwilę i spróbuj ponownie.
 problem-stopping = Serwer kończy pracę. Gra jest zapisana i będzie można ją dokończyć.
 problem-forbidden = Serwer nie odpowiada tej stronie. Otwórz ją pod adresem, który podaje Ashtapada.
 problem-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
@@ -1262,6 +1264,9 @@ proof-how = Wszystko przelicza sama przeglądarka. Kto pobierze zapis partii, mo
 
 ## Gracze przy własnych ekranach
 
+together-title = Zagraj z innymi
+result-next = Do następnej partii
+talk-tool = Rozmowa
 gather-title = Wybierz miejsce
 gather-wait = Czekamy na pozostałych
 gather-table = Kto gdzie siedzi

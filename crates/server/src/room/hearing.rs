@@ -39,6 +39,9 @@ impl Room {
                 self.takes_part(client)?;
                 self.drop_wish();
             }
+            ClientMessage::Talk { talk } => self.talk(client, talk)?,
+            ClientMessage::Report { seat } => return Ok(Some(self.report(client, seat)?)),
+            ClientMessage::Next { further } => self.begin_next(client, further).await?,
             ClientMessage::Tempo { tempo } => self.set_tempo(client, tempo)?,
             ClientMessage::Step => self.hurry(client)?,
             ClientMessage::Hello { .. }

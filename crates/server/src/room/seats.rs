@@ -27,6 +27,12 @@ pub(super) struct Joint {
     by: Vec<Seat>,
 }
 
+/// Whether one name can be taken for the other.
+pub(crate) fn look_alike(one: &str, other: &str) -> bool {
+    let look = |name: &str| skeleton(&name.to_lowercase()).filter(|c| !c.is_whitespace()).collect::<String>();
+    look(one) == look(other)
+}
+
 fn not_yours() -> Problem {
     Problem::new(ProblemKind::OthersSeat, "somebody else decides for that seat")
 }
@@ -185,11 +191,10 @@ impl Room {
 
     /// Checks that a name does not look like that of another player at the table.
     fn tell_apart(&self, sitters: &Sitters, seat: Seat, key: &SeatKey) -> Result<(), Problem> {
-        let look = |name: &str| skeleton(&name.to_lowercase()).filter(|c| !c.is_whitespace()).collect::<String>();
-        let own = look(sitters.name(seat).unwrap_or_default());
+        let own = sitters.name(seat).unwrap_or_default();
         let others = self.table.people().into_iter().filter(|&other| other != seat && !sitters.holds(other, key));
         let mut names = others.filter_map(|other| sitters.name(other));
-        match !own.is_empty() && names.any(|name| look(name) == own) {
+        match !own.is_empty() && names.any(|name| look_alike(name, own)) {
             true => Err(Problem::new(ProblemKind::NameTaken, "another player here has a name that looks the same")),
             false => Ok(()),
         }
@@ -221,6 +226,7 @@ impl Room {
             return;
         }
         self.note_absence();
+        self.tell_lobby();
         let (away, stand_ins) = (self.away_view(), self.stand_ins());
         let (seats, people) = (self.table.seat_plans(), self.table.people());
         let free: Vec<Seat> = people.iter().copied().filter(|&seat| self.table.sitters().is_free(seat)).collect();
@@ -231,9 +237,9 @@ impl Room {
         self.clients.retain(|client| {
             let yours = client.seats.clone();
             let watching = watchers - u32::from(yours.is_empty());
-            let (seats, free, here) = (seats.clone(), free.clone(), here.clone());
+            let (seats, free, here, code) = (seats.clone(), free.clone(), here.clone(), self.code.clone());
             let (away, stand_ins) = (away.clone(), stand_ins.clone());
-            text(&ServerMessage::Seats { seats, free, here, yours, watching, away, stand_ins })
+            text(&ServerMessage::Seats { seats, free, here, yours, watching, away, stand_ins, code })
                 .is_none_or(|text| client.takes(&text, slow, game))
         });
     }

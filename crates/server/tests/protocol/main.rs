@@ -25,6 +25,7 @@ mod soak;
 mod study;
 mod support;
 mod table;
+mod together;
 mod trial;
 mod trouble;
 mod twice;

@@ -186,6 +186,11 @@ impl Running {
         self.connect(&format!("/api/games/{game}/socket")).await
     }
 
+    /// A client in the lobby.
+    pub async fn lobby(&self) -> Client {
+        self.connect("/api/lobby/socket").await
+    }
+
     /// A client at a trial, with the first message it gets.
     pub async fn try_out(&self, begin: Value) -> (Client, Value) {
         let client = self.connect("/api/trial/socket").await;

@@ -187,6 +187,7 @@ impl Record {
             apart: false,
             absence: None,
             help: false,
+            open: false,
         }
     }
 }

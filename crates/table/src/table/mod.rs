@@ -4,6 +4,7 @@
 //! knows the state it led to: its own, or for `take-back N` the one after entry N. State 0 is the beginning. Positions are
 //! kept once, in a [`Game`], so an entry costs the same however long the log is.
 
+mod again;
 mod clocks;
 mod open;
 mod record;
@@ -232,6 +233,11 @@ impl Table {
     /// Whether the players have screens of their own, and each acts for his own seats only.
     pub fn is_apart(&self) -> bool {
         self.header.setup.apart
+    }
+
+    /// How many options differ from the rule set's.
+    pub fn changed_options(&self) -> u32 {
+        self.beginning.changes().len() as u32
     }
 
     /// Who sits where, every seat once, in the order of play; where players have screens of their own, by their names.

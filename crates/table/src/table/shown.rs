@@ -38,6 +38,10 @@ pub struct TableView {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub help: bool,
+    /// Whether such a table is offered in the lobby, so that strangers meet here.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub open: bool,
     /// Where throws come from.
     pub dice: DiceSource,
     /// What holds for all positions of the game.
@@ -109,6 +113,7 @@ impl Table {
             apart: setup.apart,
             absence: setup.absence,
             help: setup.help,
+            open: setup.open,
             dice: setup.dice,
             traits: self.beginning.position.traits(),
             board: *self.beginning.position.board(),

@@ -1,0 +1,91 @@
+### Szukanie stołu i towarzystwa oraz rozmowa przy stole.
+
+together-lead = Nie trzeba konta: wystarczy imię.
+together-name = Twoje imię
+together-code = Masz kod?
+together-code-help = Sześć liter, które widzi ten, kto przygotował stół.
+together-code-go = Do stołu
+together-code-wrong = Nie ma stołu o takim kodzie. Sprawdź litery: kod ma ich sześć, a liter I oraz O w nim nie ma.
+together-look = Poszukaj towarzystwa do gry
+together-look-help = Jeśli nie zbierze się dość osób, wolne miejsca zajmą gracze komputerowi.
+together-game = Gra
+together-wait = Czekaj najwyżej
+together-minutes = { $count ->
+    [one] { $count } minutę
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+together-look-go = Szukaj
+together-looking = Szukamy osób do gry: { $game } …
+together-found = Jest już { $people } z { $of }.
+together-left = Gracze komputerowi zajmą wolne miejsca za { $time }.
+together-stop = Nie szukaj dalej
+together-join = Dołącz
+together-others = { $count ->
+    [one] { $count } osoba szuka towarzystwa.
+    [few] { $count } osoby szukają towarzystwa.
+   *[other] { $count } osób szuka towarzystwa.
+}
+together-tables = Otwarte stoły
+together-none = W tej chwili nie ma otwartego stołu. Poszukaj towarzystwa albo przygotuj własny stół i otwórz go dla wszystkich.
+together-set-up = Przygotuj stół
+together-free = { $count ->
+    [0] bez wolnych miejsc
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+together-begun = Partia już trwa
+together-waits = Czeka na graczy
+together-watching = { $count ->
+    [one] { $count } osoba się przygląda
+    [few] { $count } osoby się przyglądają
+   *[other] { $count } osób się przygląda
+}
+together-no-clock = bez zegara
+together-changed = { $count ->
+    [one] { $count } zmieniona opcja
+    [few] { $count } zmienione opcje
+   *[other] { $count } zmienionych opcji
+}
+together-seat-free = wolne
+together-somebody = ktoś
+together-sit = Siadam
+together-watch = Popatrzę
+together-lost = Połączenie jest przerwane. Trwa jego przywracanie …
+
+gather-short = Można też wpisać ten kod na stronie „Zagraj z innymi”:
+
+talk-title = Rozmowa
+talk-phrases = Powiedz
+talk-reactions = Pokaż
+talk-words = Własne słowa
+talk-send = Wyślij
+talk-open-table = Do tego stołu może podejść każdy, dlatego są tu tylko gotowe zwroty. Każdy czyta je w swoim języku.
+talk-private-table = Gotowe zwroty każdy czyta w swoim języku. Rozmowa nie jest nigdzie zapisywana.
+talk-watching = Rozmawiać mogą ci, którzy grają; ty się przyglądasz.
+talk-nothing = Nikt jeszcze nic nie powiedział.
+talk-people = Pozostali
+talk-mute = Wycisz
+talk-unmute = Słuchaj znowu
+talk-hide = Ukryj imię
+talk-unhide = Pokaż imię
+talk-report = Zgłoś
+talk-reported = Zgłoszono
+talk-said-hello = Cześć!
+talk-said-good-luck = Powodzenia!
+talk-said-well-played = Dobrze zagrane!
+talk-said-lucky = Co za szczęście!
+talk-said-thinking = Zastanawiam się …
+talk-said-no-hurry = Nie ma pośpiechu.
+talk-said-away = Odchodzę na chwilę.
+talk-said-back = Już jestem.
+talk-said-sorry = Przepraszam!
+talk-said-thanks = Dziękuję!
+talk-said-another = Jeszcze jedna partia?
+talk-said-bye = Do zobaczenia!
+talk-shown-smile = Uśmiech
+talk-shown-laugh = Śmiech
+talk-shown-wow = Zdziwienie
+talk-shown-sad = Smutek
+talk-shown-applause = Brawa

@@ -1,0 +1,255 @@
+//! People who look for others to play a game with: who waits, who is together, and what became of a search.
+//!
+//! Nothing here is stored: who looks while the server stops asks again, with the same key. Time comes in as milliseconds.
+
+use std::collections::HashMap;
+
+use ashtapada_rules::Seat;
+use ashtapada_table::{KeyHash, Problem, ProblemKind, SeatKey};
+
+use super::protocol::{LobbyNews, Looking};
+use crate::problem;
+
+/// How long a place is kept for a page that lost its connection.
+const AWAY: u64 = 20_000;
+/// How long it is known what became of a search.
+const KEPT: u64 = 10 * 60_000;
+/// How many searches there can be at once.
+const MOST: usize = 2_000;
+/// The wait that can be chosen, in minutes.
+const WAIT: std::ops::RangeInclusive<u8> = 1..=15;
+const MINUTE: u64 = 60_000;
+
+/// What somebody looks for.
+#[derive(Debug, Clone)]
+pub struct Wanted {
+    /// The key of the seat to come.
+    pub key: SeatKey,
+    /// The rule set.
+    pub rules: String,
+    /// What the player is called.
+    pub name: String,
+    /// How long to wait, in minutes.
+    pub minutes: u8,
+    /// How many play the game.
+    pub of: usize,
+}
+
+#[derive(Debug)]
+enum State {
+    Looking,
+    /// A table is being set up.
+    Meeting,
+    Met {
+        game: String,
+        seat: Seat,
+    },
+    Failed(Problem),
+}
+
+#[derive(Debug)]
+struct Seeker {
+    wanted: Wanted,
+    /// Orders those who came at the same time.
+    number: u64,
+    until: u64,
+    /// How many connections it has, and since when none.
+    here: u32,
+    since: u64,
+    state: State,
+}
+
+/// All searches.
+#[derive(Debug, Default)]
+pub struct Pairing {
+    seekers: HashMap<KeyHash, Seeker>,
+    next: u64,
+}
+
+impl Pairing {
+    /// Somebody looks for people, or asks for the same search again. A connection counts as here until [`Pairing::went`].
+    ///
+    /// # Errors
+    /// The wait is none that can be chosen, or too many are looking.
+    pub fn look(&mut self, wanted: Wanted, now: u64) -> Result<KeyHash, Problem> {
+        if !WAIT.contains(&wanted.minutes) {
+            return Err(problem::bad_request("one can wait from 1 to 15 minutes"));
+        }
+        self.tidy(now);
+        let key = wanted.key.hash();
+        if let Some(seeker) = self.seekers.get_mut(&key) {
+            seeker.here += 1;
+            return Ok(key);
+        }
+        if self.seekers.len() >= MOST {
+            return Err(Problem::new(
+                ProblemKind::TooSoon,
+                "too many look for people at this moment; try again in a minute",
+            ));
+        }
+        self.next += 1;
+        let until = now + u64::from(wanted.minutes) * MINUTE;
+        let seeker = Seeker { wanted, number: self.next, until, here: 1, since: now, state: State::Looking };
+        self.seekers.insert(key, seeker);
+        Ok(key)
+    }
+
+    /// Somebody looks no longer. Who is at a table already stays there.
+    pub fn stop(&mut self, key: &KeyHash) {
+        if self.seekers.get(key).is_some_and(|seeker| matches!(seeker.state, State::Looking)) {
+            self.seekers.remove(key);
+        }
+    }
+
+    /// A connection of a search has ended.
+    pub fn went(&mut self, key: &KeyHash, now: u64) {
+        if let Some(seeker) = self.seekers.get_mut(key) {
+            seeker.here = seeker.here.saturating_sub(1);
+            seeker.since = now;
+        }
+    }
+
+    fn tidy(&mut self, now: u64) {
+        self.seekers.retain(|_, seeker| {
+            let keep = if matches!(seeker.state, State::Looking) { AWAY } else { KEPT };
+            seeker.here > 0 || matches!(seeker.state, State::Meeting) || seeker.since + keep > now
+        });
+    }
+
+    /// Those who are to meet now, in groups: as many as play, or whoever is there when the wait of one is over. From now on
+    /// they belong together, until [`Pairing::met`] or [`Pairing::failed`].
+    pub fn groups(&mut self, now: u64) -> Vec<Vec<Wanted>> {
+        self.tidy(now);
+        let mut waiting: HashMap<String, Vec<(u64, KeyHash)>> = HashMap::new();
+        // Nobody is led to somebody who is not there.
+        for (key, seeker) in self.seekers.iter().filter(|(_, seeker)| seeker.is_waiting()) {
+            waiting.entry(seeker.wanted.rules.clone()).or_default().push((seeker.number, *key));
+        }
+        let mut groups = Vec::new();
+        for mut keys in waiting.into_values() {
+            keys.sort_by_key(|(number, _)| *number);
+            let keys: Vec<KeyHash> = keys.into_iter().map(|(_, key)| key).collect();
+            let of = self.seekers[&keys[0]].wanted.of.max(1);
+            for group in keys.chunks(of) {
+                if group.len() == of || group.iter().any(|key| self.seekers[key].until <= now) {
+                    groups.push(group.iter().filter_map(|key| self.take(key)).collect());
+                }
+            }
+        }
+        groups
+    }
+
+    fn take(&mut self, key: &KeyHash) -> Option<Wanted> {
+        let seeker = self.seekers.get_mut(key)?;
+        seeker.state = State::Meeting;
+        Some(seeker.wanted.clone())
+    }
+
+    /// Somebody has a seat at a table.
+    pub fn met(&mut self, key: &SeatKey, game: &str, seat: Seat) {
+        if let Some(seeker) = self.seekers.get_mut(&key.hash()) {
+            seeker.state = State::Met { game: game.to_owned(), seat };
+        }
+    }
+
+    /// No table could be set up.
+    pub fn failed(&mut self, key: &SeatKey, problem: &Problem) {
+        if let Some(seeker) = self.seekers.get_mut(&key.hash()) {
+            seeker.state = State::Failed(problem.clone());
+        }
+    }
+
+    /// How a search stands; `None` if there is none.
+    pub fn news(&self, key: &KeyHash, now: u64) -> Option<LobbyNews> {
+        let seeker = self.seekers.get(key)?;
+        let Wanted { rules, of, .. } = &seeker.wanted;
+        Some(match &seeker.state {
+            State::Met { game, seat } => LobbyNews::Met { game: game.clone(), seat: *seat },
+            State::Failed(problem) => LobbyNews::Trouble { problem: problem.clone() },
+            State::Looking | State::Meeting => {
+                let mates = self.seekers.values().filter(|other| other.is_waiting() && other.wanted.rules == *rules);
+                LobbyNews::Search {
+                    rules: rules.clone(),
+                    people: mates.count().clamp(1, *of) as u32,
+                    of: *of as u32,
+                    left: seeker.until.saturating_sub(now).div_ceil(1_000) as u32,
+                }
+            }
+        })
+    }
+
+    /// Who looks for what, without those of `own`.
+    pub fn looking(&self, own: Option<&KeyHash>) -> Vec<Looking> {
+        let mut counts: HashMap<&str, u32> = HashMap::new();
+        for (key, seeker) in self.seekers.iter().filter(|(_, seeker)| seeker.is_waiting()) {
+            *counts.entry(&seeker.wanted.rules).or_default() += u32::from(own != Some(key));
+        }
+        let counts = counts.into_iter().filter(|(_, people)| *people > 0);
+        let mut looking: Vec<Looking> =
+            counts.map(|(rules, people)| Looking { rules: rules.to_owned(), people }).collect();
+        looking.sort_by(|one, other| one.rules.cmp(&other.rules));
+        looking
+    }
+}
+
+impl Seeker {
+    fn is_waiting(&self) -> bool {
+        self.here > 0 && matches!(self.state, State::Looking)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wanted(of: u8, minutes: u8) -> Wanted {
+        let key = format!("{of:02x}").repeat(32).parse().unwrap();
+        Wanted { key, rules: "chess".to_owned(), name: of.to_string(), minutes, of: 2 }
+    }
+
+    fn names(groups: &[Vec<Wanted>]) -> Vec<Vec<&str>> {
+        groups.iter().map(|group| group.iter().map(|one| one.name.as_str()).collect()).collect()
+    }
+
+    #[test]
+    fn two_meet_in_the_order_they_came_and_the_same_ask_is_the_same_search() {
+        let mut pairing = Pairing::default();
+        for one in [1, 1, 2, 3, 2] {
+            pairing.look(wanted(one, 5), 0).unwrap();
+        }
+        let groups = pairing.groups(1);
+        assert_eq!(names(&groups), [["1", "2"]]);
+        assert!(pairing.groups(2).is_empty(), "they belong together now, and the third waits");
+        pairing.met(&groups[0][0].key, "k3v", Seat::South);
+        let key = pairing.look(wanted(1, 5), 3).unwrap();
+        assert_eq!(pairing.news(&key, 3), Some(LobbyNews::Met { game: "k3v".to_owned(), seat: Seat::South }));
+    }
+
+    #[test]
+    fn a_wait_ends_with_whoever_is_there() {
+        let mut pairing = Pairing::default();
+        let key = pairing.look(wanted(1, 1), 0).unwrap();
+        assert!(matches!(pairing.news(&key, 1_000), Some(LobbyNews::Search { people: 1, of: 2, left: 59, .. })));
+        assert!(pairing.groups(MINUTE - 1).is_empty());
+        assert_eq!(names(&pairing.groups(MINUTE)), [["1"]]);
+        assert!(pairing.look(wanted(2, 0), 0).is_err() && pairing.look(wanted(2, 16), 0).is_err());
+    }
+
+    #[test]
+    fn who_loses_the_connection_keeps_the_place_for_a_while_and_who_stops_does_not() {
+        let mut pairing = Pairing::default();
+        let first = pairing.look(wanted(1, 5), 0).unwrap();
+        pairing.went(&first, 1_000);
+        pairing.look(wanted(2, 5), 1_000).unwrap();
+        assert!(pairing.groups(2_000).is_empty(), "nobody is led to somebody who is away");
+        pairing.look(wanted(1, 5), 3_000).unwrap();
+        assert_eq!(names(&pairing.groups(3_000)), [["1", "2"]], "with the place it had");
+        let third = pairing.look(wanted(3, 5), 4_000).unwrap();
+        pairing.went(&third, 5_000);
+        pairing.groups(5_000 + AWAY);
+        assert_eq!(pairing.news(&third, 6_000 + AWAY), None);
+        let fourth = pairing.look(wanted(4, 5), 4_000).unwrap();
+        pairing.stop(&fourth);
+        assert_eq!(pairing.news(&fourth, 4_000), None);
+    }
+}

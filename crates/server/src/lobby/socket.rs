@@ -1,0 +1,134 @@
+//! One client of the lobby: what is offered, told when it changes, and its search for people.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use ashtapada_rulebook::Words;
+use ashtapada_table::{KeyHash, Problem};
+use axum::extract::ws::{Message, WebSocket};
+
+use super::{LobbyAsk, LobbyNews};
+use crate::metrics::SocketKind;
+use crate::problem;
+use crate::rate::{Allowance, Rate, wait_until};
+use crate::tables::Tables;
+
+/// How often it is looked whether there is something new.
+const LOOK: Duration = Duration::from_millis(500);
+/// A client is pinged after so many looks; one that was silent since the last ping is gone.
+const PING: u32 = 40;
+/// A client to which nothing could be sent for so long is gone.
+const STUCK: Duration = Duration::from_secs(30);
+
+/// Tells a client of the lobby what is offered until it disconnects. It has one search at a time.
+pub async fn lobby(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, words: Words) {
+    let _open = tables.metrics().socket(SocketKind::Lobby);
+    let mut search = None;
+    converse(&mut socket, &tables, rate, words, &mut search).await;
+    if let Some(key) = search {
+        tables.lobby().pairing(|pairing| pairing.went(&key, tables.now()));
+    }
+}
+
+async fn converse(
+    socket: &mut WebSocket,
+    tables: &Arc<Tables>,
+    rate: Rate,
+    words: Words,
+    search: &mut Option<KeyHash>,
+) {
+    // Held to the end: the server waits for it before it closes.
+    let mut closing = tables.closing();
+    let mut looks = tokio::time::interval(LOOK);
+    let (mut looked, mut answered) = (0_u32, true);
+    let mut allowance = Allowance::new(rate);
+    let mut told = [None, None];
+    loop {
+        let later = allowance.next();
+        tokio::select! {
+            () = wait_until(later), if later.is_some() => if allowance.is_abused() {
+                return;
+            },
+            heard = socket.recv(), if later.is_none() => {
+                let Some(Ok(heard)) = heard else { return };
+                answered = true;
+                allowance.spend();
+                match heard {
+                    Message::Text(heard) => {
+                        // A search may be another one now: how it stands is told again.
+                        told[1] = None;
+                        let done = hear(tables, words, search, heard.as_str());
+                        if let Err(problem) = done && tell(socket, &LobbyNews::Trouble { problem }).await.is_err() {
+                            return;
+                        }
+                    }
+                    Message::Binary(_) | Message::Close(_) => return,
+                    Message::Ping(_) | Message::Pong(_) => {}
+                }
+            }
+            _ = looks.tick() => {
+                looked += 1;
+                if looked % PING == 0 {
+                    if !answered || send(socket, Message::Ping(Default::default())).await.is_err() {
+                        return;
+                    }
+                    answered = false;
+                }
+                tables.let_meet(words);
+            }
+            () = closing.begins() => {
+                let _ = tell(socket, &LobbyNews::Trouble { problem: problem::stopping() }).await;
+                return;
+            }
+        }
+        let key = search.as_ref();
+        let lobby = tables.lobby();
+        let stands = key.and_then(|key| lobby.pairing(|pairing| pairing.news(key, tables.now())));
+        for (last, news) in told.iter_mut().zip([Some(lobby.offers(key)), stands]) {
+            if let Some(news) = news.filter(|news| last.as_ref() != Some(news)) {
+                if tell(socket, &news).await.is_err() {
+                    return;
+                }
+                *last = Some(news);
+            }
+        }
+    }
+}
+
+fn hear(tables: &Arc<Tables>, words: Words, search: &mut Option<KeyHash>, heard: &str) -> Result<(), Problem> {
+    let ask = serde_json::from_str::<LobbyAsk>(heard);
+    let ask = ask.map_err(|error| problem::bad_request(format!("that is no message to the lobby: {error}")))?;
+    // Whoever asks for something else no longer looks for what was asked before.
+    let before = search.take();
+    match ask {
+        LobbyAsk::Look { key, rules, name, minutes } => {
+            let (hash, lobby, now) = (key.hash(), tables.lobby(), tables.now());
+            lobby.pairing(|pairing| match before {
+                Some(before) if before == hash => pairing.went(&before, now),
+                Some(before) => pairing.stop(&before),
+                None => {}
+            });
+            let wanted = tables.wanted(key, rules, name, minutes, words)?;
+            *search = Some(lobby.pairing(|pairing| pairing.look(wanted, now))?);
+            tables.let_meet(words);
+        }
+        LobbyAsk::Stop => {
+            if let Some(key) = before {
+                tables.lobby().pairing(|pairing| pairing.stop(&key));
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn tell(socket: &mut WebSocket, news: &LobbyNews) -> Result<(), ()> {
+    let text = serde_json::to_string(news).map_err(|_| ())?;
+    send(socket, Message::Text(text.into())).await
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> Result<(), ()> {
+    match tokio::time::timeout(STUCK, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(()),
+    }
+}

@@ -1,0 +1,53 @@
+//! The next game of the same group.
+
+use ashtapada_rulebook::{Lang, Words};
+use ashtapada_rules::Turn;
+use ashtapada_table::Problem;
+
+use super::{ClientNumber, Room};
+use crate::protocol::ServerMessage;
+use crate::store::StoreError;
+use crate::{clock, problem, setup};
+
+impl Room {
+    fn is_over(&self) -> bool {
+        self.table.turn() == Turn::Over
+    }
+
+    /// Somebody begins the next game with the same people; if another was quicker, it is that one's.
+    pub(super) async fn begin_next(&mut self, client: ClientNumber, further: bool) -> Result<(), Problem> {
+        self.takes_part(client)?;
+        if !self.table.is_apart() || !self.is_over() {
+            return Err(problem::bad_request("the next game of this group begins when this one is over"));
+        }
+        self.look_for_next().await?;
+        if self.next.is_none() {
+            // The id follows from this game's, so that there is one next game, also after a restart.
+            let id = setup::next_id(&self.table.header().id);
+            let (asked, sitters) = self.table.again(further);
+            let (mut table, log) = setup::set_up_as(&id, &asked, clock::now(), Words::new(Lang::EN))?;
+            table.set_sitters(sitters);
+            match self.store.create(table.header(), &log, &table.glance()).await {
+                Ok(()) | Err(StoreError::Taken { .. }) => self.next = Some(id),
+                Err(error) => return Err(error.into()),
+            }
+        }
+        if let Some(next) = self.next_game() {
+            self.tell_all(&next);
+        }
+        Ok(())
+    }
+
+    /// Finds out whether the group plays on already.
+    pub(super) async fn look_for_next(&mut self) -> Result<(), Problem> {
+        if self.next.is_none() && self.table.is_apart() && self.is_over() {
+            let id = setup::next_id(&self.table.header().id);
+            self.next = self.store.game(&id).await?.map(|game| game.id);
+        }
+        Ok(())
+    }
+
+    pub(super) fn next_game(&self) -> Option<ServerMessage> {
+        self.next.clone().map(|game| ServerMessage::Next { game })
+    }
+}

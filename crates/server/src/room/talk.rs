@@ -1,0 +1,85 @@
+//! What players say to each other: at tables for everybody phrases and reactions only, which each reads in his own language.
+//!
+//! Nothing of it is stored. Who only watches says nothing.
+
+use ashtapada_rules::Seat;
+use ashtapada_table::{Player, Problem, ProblemKind};
+use tracing::warn;
+
+use super::{ClientNumber, Room};
+use crate::problem;
+use crate::protocol::{ServerMessage, Talk};
+
+/// How long one waits before saying something else, in milliseconds.
+const PAUSE: u64 = 1_500;
+/// The longest words, in letters.
+const LONGEST: usize = 140;
+
+/// What each seat has said and reported.
+#[derive(Debug, Default)]
+pub(super) struct Talked {
+    /// When each seat may say the next thing.
+    next: [u64; 4],
+    /// Which seats each seat has reported.
+    reported: [[bool; 4]; 4],
+}
+
+impl Room {
+    /// Somebody says something to everybody at the table.
+    pub(super) fn talk(&mut self, client: ClientNumber, talk: Talk) -> Result<(), Problem> {
+        let seat = self.speaks_for(client)?;
+        let talk = match talk {
+            Talk::Words { .. } if self.table.header().setup.open => {
+                return Err(problem::bad_request(
+                    "at an open table there are phrases only: send a `phrase` or a `reaction`",
+                ));
+            }
+            Talk::Words { text } => {
+                let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
+                let text = text.trim();
+                if text.is_empty() || text.chars().count() > LONGEST {
+                    return Err(problem::bad_request(format!("words have 1 to {LONGEST} letters")));
+                }
+                Talk::Words { text: text.to_owned() }
+            }
+            talk => talk,
+        };
+        let now = self.time.now();
+        let next = &mut self.talked.next[seat.index()];
+        if *next > now {
+            return Err(Problem::new(ProblemKind::TooSoon, "one thing every 1.5 seconds"));
+        }
+        *next = now + PAUSE;
+        self.tell_all(&ServerMessage::Talked { seat, talk });
+        Ok(())
+    }
+
+    /// Somebody finds another player's name or conduct improper: whoever runs the server finds it in the log.
+    pub(super) fn report(&mut self, client: ClientNumber, seat: Seat) -> Result<ServerMessage, Problem> {
+        let by = self.speaks_for(client)?;
+        if !self.table.header().setup.open {
+            return Err(problem::bad_request("at a table that is not open one knows whom one has invited"));
+        }
+        let plans = self.table.seat_plans();
+        let name = plans.iter().find(|plan| plan.seat == seat && seat != by).map(|plan| &plan.player);
+        let Some(Player::Human { name }) = name else {
+            return Err(problem::bad_request("another person at the table can be reported"));
+        };
+        let reported = &mut self.talked.reported[by.index()][seat.index()];
+        // Said again it is the same.
+        if !std::mem::replace(reported, true) {
+            let game = &self.table.header().id;
+            warn!(game, seat = seat.name(), name, by = by.name(), "a player was reported");
+        }
+        Ok(ServerMessage::Reported { seat })
+    }
+
+    /// The seat for which a client speaks.
+    fn speaks_for(&self, client: ClientNumber) -> Result<Seat, Problem> {
+        if !self.table.is_apart() {
+            return Err(problem::bad_request("at one screen people talk without the computer"));
+        }
+        let seats = &self.takes_part(client)?.seats;
+        seats.first().copied().ok_or_else(|| problem::bad_request("take a seat to say something"))
+    }
+}

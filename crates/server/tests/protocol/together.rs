@@ -1,0 +1,176 @@
+//! Finding a table and each other: codes, open tables, searches; talk, and the next game of the same group.
+
+use serde_json::{Value, json};
+
+use crate::support::{Client, Running, Scratch, in_memory, kind, on_file};
+
+fn key(of: &str) -> String {
+    of.repeat(64)
+}
+
+async fn table(server: &Running, open: bool) -> String {
+    let options = json!([["firstPlayer", "south"]]);
+    let asked = json!({"rules": "soldiers16-bl", "options": options, "dice": "fair", "apart": true, "open": open});
+    server.new_game(asked).await
+}
+
+/// Comes and sits down.
+async fn sit(server: &Running, game: &str, seat: &str, of: &str, name: &str) -> Client {
+    let mut client = server.knock(game).await;
+    client.say(json!({"type": "hello", "seen": 0})).await;
+    client.hear_of("seats").await;
+    client.say(json!({"type": "sit", "seat": seat, "key": key(of), "name": name})).await;
+    let seats = client.hear_of("seats").await;
+    assert!(seats["yours"].as_array().unwrap().contains(&json!(seat)), "{seats}");
+    client
+}
+
+async fn look(server: &Running, of: &str, rules: &str, name: &str) -> Client {
+    let mut client = server.lobby().await;
+    client.say(json!({"type": "look", "key": key(of), "rules": rules, "name": name, "minutes": 5})).await;
+    client
+}
+
+#[tokio::test]
+async fn a_table_is_found_by_its_code_while_it_goes_on() {
+    let server = in_memory().await;
+    let game = table(&server, false).await;
+    let mut anna = server.knock(&game).await;
+    anna.say(json!({"type": "hello", "seen": 0})).await;
+    let code = anna.hear_of("seats").await["code"].as_str().unwrap().to_owned();
+    assert_eq!(code.len(), 6);
+    assert_eq!(server.get(&format!("/api/codes/{}", code.to_lowercase())).await["id"], json!(game));
+    for _ in 0..10 {
+        let (status, body) = server.ask("GET", "/api/codes/abcdef", "").await;
+        assert_eq!(status, 404, "{body}");
+    }
+    let (status, body) = server.ask("GET", &format!("/api/codes/{code}"), "").await;
+    assert_eq!(status, 429, "nobody finds a table by guessing: {body}");
+}
+
+#[tokio::test]
+async fn open_tables_are_offered_while_somebody_is_there_and_others_to_nobody() {
+    let server = in_memory().await;
+    let (open, private) = (table(&server, true).await, table(&server, false).await);
+    let mut eve = server.lobby().await;
+    assert_eq!(eve.hear_of("offers").await["tables"], json!([]), "nobody is there");
+    let anna = sit(&server, &open, "south", "a", "Anna").await;
+    let _jan = sit(&server, &private, "south", "b", "Jan").await;
+    let offered = loop {
+        let offers = eve.hear_of("offers").await;
+        if offers["tables"][0]["free"] == json!(["north"]) {
+            break offers;
+        }
+    };
+    let tables = offered["tables"].as_array().unwrap();
+    assert_eq!((tables.len(), &tables[0]["id"]), (1, &json!(open)));
+    assert_eq!(tables[0]["seats"][0]["player"]["name"], "Anna");
+    assert_eq!((&tables[0]["begun"], &tables[0]["watching"]), (&json!(false), &json!(0)));
+    drop(anna);
+    while eve.hear_of("offers").await["tables"] != json!([]) {}
+}
+
+#[tokio::test]
+async fn two_who_look_for_people_at_once_meet_at_one_table_and_the_same_ask_is_the_same_seat() {
+    let server = in_memory().await;
+    let (mut anna, mut jan) =
+        tokio::join!(look(&server, "a", "soldiers16-bl", "Anna"), look(&server, "b", "soldiers16-bl", "Anna"));
+    let (one, other) = (anna.hear_of("met").await, jan.hear_of("met").await);
+    assert_eq!(one["game"], other["game"]);
+    assert_ne!(one["seat"], other["seat"]);
+    let mut again = look(&server, "a", "soldiers16-bl", "Anna").await;
+    assert_eq!(again.hear_of("met").await, one);
+    let game = one["game"].as_str().unwrap();
+    let mut seated = server.knock(game).await;
+    seated.say(json!({"type": "hello", "seen": 0, "keys": [[one["seat"], key("a")]]})).await;
+    let seats = seated.hear_of("seats").await;
+    assert_eq!((&seats["yours"], &seats["free"]), (&json!([one["seat"]]), &json!([])));
+    let mut names: Vec<&str> = (0..2).map(|at| seats["seats"][at]["player"]["name"].as_str().unwrap()).collect();
+    names.sort_unstable();
+    assert_eq!(names, ["Anna", "Anna (2)"]);
+}
+
+#[tokio::test]
+async fn who_stops_looking_is_led_to_nobody() {
+    let server = in_memory().await;
+    let mut anna = look(&server, "a", "vilac-9506", "Anna").await;
+    assert_eq!(anna.hear_of("search").await["of"], json!(2));
+    anna.say(json!({"type": "stop"})).await;
+    let mut jan = look(&server, "b", "vilac-9506", "Jan").await;
+    let search = jan.hear_of("search").await;
+    assert_eq!(search["people"], json!(1), "{search}");
+    jan.say(json!({"type": "look", "key": key("c"), "rules": "none", "name": "", "minutes": 5})).await;
+    jan.hear_of("trouble").await;
+    jan.say(json!({"type": "look", "key": key("c"), "rules": "vilac-9506", "name": "", "minutes": 60})).await;
+    jan.hear_of("trouble").await;
+}
+
+async fn talked(client: &mut Client, talk: Value) -> Value {
+    client.say(json!({"type": "talk", "talk": talk})).await;
+    loop {
+        let message = client.hear().await.expect("an answer");
+        if message["type"] == "talked" || message["type"] == "trouble" {
+            return message;
+        }
+    }
+}
+
+#[tokio::test]
+async fn strangers_have_phrases_and_friends_their_own_words() {
+    let server = in_memory().await;
+    let words = json!({"kind": "words", "text": " Come on\u{7}! "});
+    let hello = json!({"kind": "phrase", "phrase": "hello"});
+    let open = table(&server, true).await;
+    let mut anna = sit(&server, &open, "south", "a", "Anna").await;
+    let mut jan = sit(&server, &open, "north", "b", "Jan").await;
+    assert_eq!(kind(&talked(&mut anna, words.clone()).await), "bad-request");
+    assert_eq!(talked(&mut anna, hello.clone()).await["seat"], "south");
+    assert_eq!(jan.hear_of("talked").await["talk"], hello);
+    assert_eq!(kind(&talked(&mut anna, hello.clone()).await), "too-soon");
+    jan.say(json!({"type": "report", "seat": "south"})).await;
+    assert_eq!(jan.hear_of("reported").await["seat"], "south");
+    let mut eve = server.knock(&open).await;
+    eve.say(json!({"type": "hello", "seen": 0})).await;
+    assert_eq!(kind(&talked(&mut eve, hello).await), "watching");
+
+    let private = table(&server, false).await;
+    let mut anna = sit(&server, &private, "south", "a", "Anna").await;
+    let said = talked(&mut anna, words).await;
+    assert_eq!(said["talk"]["text"], "Come on!");
+    let mut jan = sit(&server, &private, "north", "b", "Jan").await;
+    let long = json!({"kind": "words", "text": "a".repeat(141)});
+    assert_eq!(kind(&talked(&mut jan, long).await), "bad-request");
+}
+
+#[tokio::test]
+async fn there_is_one_next_game_whoever_asks_for_it_and_each_keeps_the_key() {
+    let scratch = Scratch::new("next-game");
+    let server = on_file(&scratch.file()).await;
+    let game = table(&server, false).await;
+    let mut anna = sit(&server, &game, "south", "a", "Anna").await;
+    let mut jan = sit(&server, &game, "north", "b", "Jan").await;
+    jan.say(json!({"type": "next", "further": true})).await;
+    assert_eq!(kind(&jan.hear_of("trouble").await), "bad-request", "this one goes on");
+    assert_eq!(anna.ask(json!({"type": "resign", "seat": "south"})).await["type"], "done");
+    jan.hear_of("played").await;
+    let next = json!({"type": "next", "further": true});
+    anna.say(next.clone()).await;
+    jan.say(next.clone()).await;
+    let (one, other) = (anna.hear_of("next").await, jan.hear_of("next").await);
+    assert_eq!(one, other);
+    server.stop().await;
+
+    // After a restart it is still the same, and whoever comes back to the old table is told of it.
+    let server = on_file(&scratch.file()).await;
+    let mut jan = server.knock(&game).await;
+    jan.say(json!({"type": "hello", "seen": 0, "keys": [["north", key("b")]]})).await;
+    assert_eq!(jan.hear_of("next").await, one);
+    jan.say(json!({"type": "next", "further": false})).await;
+    assert_eq!(jan.hear_of("next").await, one);
+    let mut jan = server.knock(one["game"].as_str().unwrap()).await;
+    jan.say(json!({"type": "hello", "seen": 0, "keys": [["north", key("b")], ["south", key("b")]]})).await;
+    let seats = jan.hear_of("seats").await;
+    assert_eq!((&seats["yours"], &seats["free"]), (&json!(["south"]), &json!([])), "each a seat further");
+    assert_eq!(seats["seats"][0]["player"]["name"], "Jan");
+    server.stop().await;
+}
