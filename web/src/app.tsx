@@ -20,6 +20,8 @@ function Page({ at }: { at: Route }) {
       return <PAGES.home />;
     case 'games':
       return <PAGES.games />;
+    case 'together':
+      return <PAGES.together />;
     case 'new':
       return <PAGES.new key={at.id} id={at.id} />;
     case 'rules':

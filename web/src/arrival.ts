@@ -12,6 +12,7 @@ const first = (sentences: string) => /^.*?[.?!…](?=\s|$)/.exec(sentences)?.[0]
 export const PARTS: Readonly<Record<Route['page'], string | null>> = {
   home: 'gallery-title',
   games: 'games-title',
+  together: 'together-title',
   new: 'card-play',
   game: null,
   rules: 'card-rules',

@@ -5,6 +5,7 @@ import type { Request } from "./Request";
 import type { Seat } from "./Seat";
 import type { SeatKey } from "./SeatKey";
 import type { Spot } from "./Spot";
+import type { Talk } from "./Talk";
 import type { Tempo } from "./Tempo";
 
 /**
@@ -42,7 +43,19 @@ seat: Seat,
 /**
  * Its key.
  */
-key: SeatKey, } | { "type": "decline" } | { "type": "begin", 
+key: SeatKey, } | { "type": "decline" } | { "type": "talk", 
+/**
+ * What.
+ */
+talk: Talk, } | { "type": "report", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "type": "next", 
+/**
+ * Whether each takes the seat after his own.
+ */
+further: boolean, } | { "type": "begin", 
 /**
  * How the table is set up.
  */

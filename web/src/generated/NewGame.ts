@@ -52,4 +52,8 @@ absence?: Absence,
 /**
  * Whether the computer may help those who play, where they have screens of their own.
  */
-help?: boolean, };
+help?: boolean, 
+/**
+ * Whether such a table is offered in the lobby to everybody who is there; else only who has its link or code comes.
+ */
+open?: boolean, };

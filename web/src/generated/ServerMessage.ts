@@ -10,6 +10,7 @@ import type { Seat } from "./Seat";
 import type { SeatPlan } from "./SeatPlan";
 import type { Spot } from "./Spot";
 import type { TableView } from "./TableView";
+import type { Talk } from "./Talk";
 import type { Tempo } from "./Tempo";
 import type { WishView } from "./WishView";
 
@@ -84,7 +85,27 @@ away: Array<AwayView>,
 /**
  * The computer players who stand in for people.
  */
-stand_ins: Array<SeatPlan>, } | { "type": "wish", 
+stand_ins: Array<SeatPlan>, 
+/**
+ * The short code by which others find the table.
+ */
+code: string, } | { "type": "talked", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+talk: Talk, } | { "type": "reported", 
+/**
+ * Whom.
+ */
+seat: Seat, } | { "type": "next", 
+/**
+ * The id of the next game.
+ */
+game: string, } | { "type": "wish", 
 /**
  * What, and whose consent there is.
  */

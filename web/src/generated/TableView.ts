@@ -45,6 +45,10 @@ absence?: Absence,
  */
 help?: boolean, 
 /**
+ * Whether such a table is offered in the lobby, so that strangers meet here.
+ */
+open?: boolean, 
+/**
  * Where throws come from.
  */
 dice: DiceSource, 

@@ -69,6 +69,7 @@ export function Home() {
                 : t('home-first')}
             </button>
             <a href={learnAt(list, first)}>{t('home-learn')}</a>
+            <a href="/together">{t('together-title')}</a>
           </p>
           <p class="problem" role="alert" hidden={trouble === ''}>
             {trouble}

@@ -1,4 +1,5 @@
-// Texts of the learning pages, of the study and of tables for several screens, fetched when one of these is opened.
+// Texts of the learning pages, of the study, of meeting and talking, and of tables for several screens, fetched when one of
+// these is opened.
 import type { FluentBundle } from '@fluent/bundle';
 import { useEffect, useState } from 'preact/hooks';
 import { type Args, language, say, tied } from '../text';
@@ -12,6 +13,7 @@ const FILES = import.meta.glob<string>(
     '../../../crates/rulebook/locales/*/openings.ftl',
     '../../../crates/rulebook/locales/*/study.ftl',
     '../../../crates/rulebook/locales/*/terms.ftl',
+    '../../../crates/rulebook/locales/*/together.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -29,7 +31,9 @@ const own = (lang: string, file: string) =>
 export type Speak = (id: string, args?: Args) => string;
 
 /** The texts of a file in the reader's language; null until they are there. */
-export function useSpeak(file: 'history' | 'learn' | 'openings' | 'study' | 'terms'): Speak | null {
+export function useSpeak(
+  file: 'history' | 'learn' | 'openings' | 'study' | 'terms' | 'together',
+): Speak | null {
   const lang = language.value;
   const [bundle, setBundle] = useState<FluentBundle | null>(null);
   useEffect(() => {

@@ -1,5 +1,6 @@
 // Requests to the server over HTTP. Every failure becomes a `Failure` with a problem that can be shown.
 import type { Catalogue } from '../generated/Catalogue';
+import type { CodeView } from '../generated/CodeView';
 import type { Created } from '../generated/Created';
 import type { DailyPage } from '../generated/DailyPage';
 import type { DraftAsk } from '../generated/DraftAsk';
@@ -118,6 +119,8 @@ export async function createGame(game: NewGame): Promise<Created> {
   (await import('../table/store/sit')).sitEverywhere(created.id);
   return created;
 }
+/** The table with a short code. */
+export const tableOf = (code: string) => request<CodeView>(`/api/codes/${encodeURIComponent(code)}`);
 /** By which addresses the server is reached. */
 export const whereabouts = () => request<Here>('/api/here');
 export const setListed = (id: string, listed: boolean) =>
@@ -131,6 +134,7 @@ export const proofOf = (id: string) => request<ProofPage>(`${gamePath(id)}/proof
 export const recordAddress = (id: string) => `${gamePath(id)}/record`;
 export const recordOf = async (id: string) => (await fetched(recordAddress(id))).text();
 
+export const lobbyAddress = () => socketPath(here('/api/lobby/socket'));
 export const socketAddress = (id: string) => socketPath(`${gamePath(id)}/socket`);
 /** The address of a trial, which is not stored. */
 export const trialAddress = () => socketPath(here('/api/trial/socket'));

@@ -42,6 +42,7 @@ const ProofPanel = lazy(() => import('./proof/ProofPanel').then((part) => part.P
 const Gather = lazy(() => import('./seats/Gather').then((part) => part.Gather), 'quiet');
 const TermsPanel = lazy(() => import('./seats/Terms').then((part) => part.TermsPanel), 'quiet');
 const WishPanel = lazy(() => import('./seats/Gather').then((part) => part.WishPanel), 'quiet');
+const Talk = lazy(() => import('./talk/Talk').then((part) => part.Talk), 'quiet');
 const SharePanel = lazy(() => import('../share/SharePanel').then((part) => part.SharePanel));
 
 /** More letters than that are written smaller. */
@@ -160,6 +161,7 @@ export function Beside({ store, table, view, aids, turns, words, awaited, onTry,
         />
       )}
       {gathering && <Gather store={store} onClose={() => setGathering(false)} />}
+      {table.apart && <Talk store={store} />}
       {proving && <ProofPanel store={store} onClose={() => setProving(false)} />}
       {sharing && <SharePanel store={store} turns={turns} onClose={() => setSharing(false)} />}
     </div>

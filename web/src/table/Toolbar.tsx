@@ -157,7 +157,7 @@ const StudyTool = ({ topic, words }: { topic: Topic; words: string }) => (
 );
 
 interface OpenToolProps {
-  name: 'branch' | 'share' | 'seats' | 'proof';
+  name: 'branch' | 'share' | 'seats' | 'proof' | 'talk';
   /** What it opens. */
   opens: string;
   words: string;
@@ -216,6 +216,16 @@ export function Toolbar({ store, aids, four, shared, onLegend, onTry, onShare, o
         <OpenTool name="share" opens="share" words={t('share-open')} onClick={onShare} />
         {store.apart.value && (
           <OpenTool name="seats" opens="seats" words={t('gather-table')} onClick={onGather} />
+        )}
+        {store.apart.value && (
+          <OpenTool
+            name="talk"
+            opens="talk"
+            words={t('talk-tool')}
+            onClick={() => {
+              store.talking.value = true;
+            }}
+          />
         )}
         {store.proof.value && (
           <OpenTool name="proof" opens="proof" words={t('proof-open')} onClick={onProof} />

@@ -29,6 +29,11 @@ function moved(seats: readonly SeatPlan[]): SeatPlan[] {
 export function again(store: Store, elsewhere = false, bot: string | null = null): void {
   const table = store.table.value;
   if (!table) return;
+  // Where others play along, all of them go on to one next game.
+  if (table.apart && bot === null) {
+    store.say({ type: 'next', further: elsewhere });
+    return;
+  }
   const { rules, dice, clock, apart } = table;
   const sitting = elsewhere ? moved(table.seats) : table.seats;
   const seats = sitting.map(({ seat, player }): SeatPlan => {

@@ -49,11 +49,28 @@ function Code({ text }: { text: string }) {
   );
 }
 
-function Invitation() {
+/** The short code of the table, for who cannot point a camera at it. */
+function ShortCode({ code }: { code: string }) {
+  const speak = useSpeak('together');
+  if (!speak || code === '') return null;
+  return (
+    <p class="gather-short">
+      {speak('gather-short')} <b>{code}</b>
+    </p>
+  );
+}
+
+function Invitation({ code }: { code: string }) {
   const address = useInvitation();
   const [said, setSaid] = useState('');
   if (address === null) return null;
-  if (address === '') return <p class="gather-note">{t('gather-alone')}</p>;
+  if (address === '')
+    return (
+      <>
+        <ShortCode code={code} />
+        <p class="gather-note">{t('gather-alone')}</p>
+      </>
+    );
   return (
     <div class="gather-invite">
       <Code text={address} />
@@ -76,6 +93,7 @@ function Invitation() {
           {t('share-copy')}
         </button>
         <span role="status"> {said}</span>
+        <ShortCode code={code} />
       </div>
     </div>
   );
@@ -184,7 +202,7 @@ export function Gather({ store, onClose }: Props) {
       {watching > 0 && <p class="gather-note">{t('gather-watching', { count: watching })}</p>}
       {speak && <TermsLine store={store} speak={speak} />}
       {speak && <TermsTools store={store} speak={speak} onDone={onClose} />}
-      {!full && <Invitation />}
+      {!full && <Invitation code={told.code} />}
     </Dialog>
   );
 }

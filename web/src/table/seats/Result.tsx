@@ -9,6 +9,7 @@ import type { Entry } from '../../game/fold';
 import type { Seat } from '../../generated/Seat';
 import type { Standing } from '../../generated/Standing';
 import { pressed } from '../../keys/keys';
+import { navigate } from '../../router';
 import { still } from '../../settings/settings';
 import { study } from '../../study/opened';
 import { t } from '../../text';
@@ -58,6 +59,12 @@ export function Result({ store, turns, awaited }: Props) {
     return () => clearTimeout(timer);
   }, [landed, store.current.value]);
   useTelling('result', over && !hidden);
+  /** Who asked for the next game is led there; the others are offered it. */
+  const asked = useRef(false);
+  const next = store.next.value;
+  useEffect(() => {
+    if (next !== null && asked.current) navigate(`/game/${next}`);
+  }, [next]);
   const told = useRef(!awaited);
   useLayoutEffect(() => {
     if (!over || told.current) return;
@@ -140,6 +147,7 @@ export function Result({ store, turns, awaited }: Props) {
       .then((saved) => setSaid(saved ? t('result-saved') : ''))
       .catch((error: unknown) => setSaid(failureSentence(error)));
   };
+  const mayGoOn = next === null && (!table.apart || store.yours.value.length > 0);
   // Where the colours decide who is first, they change at a rematch; elsewhere one asks for that.
   const changes = isChess(store.colours.value);
   const rematch = (elsewhere: boolean, first: boolean) => (
@@ -147,7 +155,10 @@ export function Result({ store, turns, awaited }: Props) {
       type="button"
       class={first ? 'primary' : ''}
       data-result={elsewhere ? 'elsewhere' : 'again'}
-      onClick={() => again(store, elsewhere)}
+      onClick={() => {
+        asked.current = true;
+        again(store, elsewhere);
+      }}
     >
       {t(elsewhere ? 'result-elsewhere' : 'result-again', { first: first ? 'yes' : 'no' })}
     </button>
@@ -218,8 +229,13 @@ export function Result({ store, turns, awaited }: Props) {
         ))}
       </ol>
       <div class="result-buttons">
-        {!store.trial && rematch(changes, true)}
-        {!store.trial && rematch(!changes, false)}
+        {next !== null && (
+          <a class="button primary" data-result="next" href={`/game/${next}`}>
+            {t('result-next')}
+          </a>
+        )}
+        {!store.trial && mayGoOn && rematch(changes, true)}
+        {!store.trial && mayGoOn && rematch(!changes, false)}
         {!store.trial && awaited && own && (
           <NextLevel store={store} game={table.id} seats={view.seats} places={places} own={own} />
         )}

@@ -87,6 +87,9 @@ export function makeReceiving(parts: Parts): (message: ServerMessage) => void {
         return;
       case 'seats':
       case 'wish':
+      case 'talked':
+      case 'reported':
+      case 'next':
         return;
       case 'seeds':
         proof.value = message.proof;

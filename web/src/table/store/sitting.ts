@@ -5,7 +5,12 @@ import type { Seat } from '../../generated/Seat';
 import type { ServerMessage } from '../../generated/ServerMessage';
 import type { TableView } from '../../generated/TableView';
 import type { WishView } from '../../generated/WishView';
+import { keep } from '../../kept';
 import { secretKept } from './secrets';
+
+export type Talked = Extract<ServerMessage, { type: 'talked' | 'reported' }>;
+/** So much of what was said is remembered. */
+const SAID = 50;
 
 export type Seats = Extract<ServerMessage, { type: 'seats' }>;
 
@@ -23,9 +28,17 @@ export function makeSitting({ id, table, send }: Seen) {
   const seats = signal<Seats | null>(null);
   /** What players would like to do with the consent of the others. */
   const wish = signal<WishView | null>(null);
+  /** What was said here, while the page is open. */
+  const said = signal<readonly Talked[]>([]);
+  /** The next game of the same people. */
+  const next = signal<string | null>(null);
   return {
     seats,
     wish,
+    said,
+    next,
+    /** Whether one looks at what was said. */
+    talking: signal(false),
     apart: computed(() => table.value?.apart ?? false),
     yours: computed<readonly Seat[]>(() => seats.value?.yours ?? []),
     say: send,
@@ -39,7 +52,14 @@ export function makeSitting({ id, table, send }: Seen) {
     hearSeats(message: ServerMessage): boolean {
       if (message.type === 'seats') seats.value = message;
       else if (message.type === 'wish') wish.value = message.wish;
-      else return false;
+      else if (message.type === 'talked' || message.type === 'reported')
+        said.value = [...said.value, message].slice(-SAID);
+      else if (message.type === 'next') {
+        // The keys come along.
+        const key = secretKept(keyName(id));
+        if (key) keep(keyName(message.game), key);
+        next.value = message.game;
+      } else return false;
       return true;
     },
   };

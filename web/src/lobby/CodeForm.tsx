@@ -1,0 +1,57 @@
+// Coming to a table by its short code.
+import { useState } from 'preact/hooks';
+import type { Speak } from '../learn/words';
+import { Failure, tableOf } from '../net/api';
+import { navigate } from '../router';
+import { failureSentence } from '../text/problem';
+
+/** What a code can be. */
+const CODE = /^[a-hj-np-z]{6}$/i;
+
+export function CodeForm({ speak }: { speak: Speak }) {
+  const [code, setCode] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const go = (event: Event) => {
+    event.preventDefault();
+    setTrouble('');
+    const letters = code.replace(/[\s–-]/g, '');
+    if (!CODE.test(letters)) {
+      setTrouble(speak('together-code-wrong'));
+      return;
+    }
+    tableOf(letters).then(
+      ({ id }) => navigate(`/game/${id}`),
+      (error: unknown) => {
+        const none = error instanceof Failure && error.problem.kind === 'not-found';
+        setTrouble(none ? speak('together-code-wrong') : failureSentence(error));
+      },
+    );
+  };
+  return (
+    <form class="together-part" onSubmit={go}>
+      <h2>{speak('together-code')}</h2>
+      <p id="together-code-help">{speak('together-code-help')}</p>
+      <div class="together-row">
+        <input
+          type="text"
+          class="together-code"
+          aria-label={speak('together-code')}
+          aria-describedby="together-code-help together-code-trouble"
+          aria-invalid={trouble !== ''}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          maxLength={12}
+          value={code}
+          onInput={(event) => setCode(event.currentTarget.value)}
+        />
+        <button type="submit" disabled={code.trim() === ''}>
+          {speak('together-code-go')}
+        </button>
+      </div>
+      <p id="together-code-trouble" class="problem" role="alert" hidden={trouble === ''}>
+        {trouble}
+      </p>
+    </form>
+  );
+}

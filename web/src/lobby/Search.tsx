@@ -1,0 +1,124 @@
+// Looking for people to play a game with.
+import { useState } from 'preact/hooks';
+import { cardOf, catalogue } from '../data';
+import { fieldsOf, keep, kept } from '../kept';
+import type { Speak } from '../learn/words';
+import { usualName } from '../table/store/sit';
+import { problemSentence } from '../text/problem';
+import type { Lobby } from './line';
+
+/** What was looked for last. */
+const KEY = 'ashtapada-looked';
+const WAITS = [1, 2, 3, 5, 10, 15];
+
+/** `2:05`. */
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+interface Props {
+  lobby: Lobby;
+  speak: Speak;
+}
+
+/** While one looks. */
+function Looking({ lobby, speak }: Props) {
+  const search = lobby.search.value;
+  if (!search) return null;
+  const { rules, people, of, left } = search;
+  return (
+    <section class="together-part together-looking">
+      <h2>{speak('together-looking', { game: cardOf(rules)?.title ?? rules })}</h2>
+      <p role="status">{speak('together-found', { people, of })}</p>
+      <p>{speak('together-left', { time: clock(left) })}</p>
+      <button type="button" data-together="stop" onClick={lobby.stop}>
+        {speak('together-stop')}
+      </button>
+    </section>
+  );
+}
+
+export function Search({ lobby, speak }: Props) {
+  const games = catalogue.value?.games ?? [];
+  const [before] = useState(() => fieldsOf(kept(KEY)));
+  const [name, setName] = useState(usualName);
+  const [chosen, setChosen] = useState(() => String(before.rules ?? ''));
+  const [minutes, setMinutes] = useState(() =>
+    WAITS.includes(Number(before.minutes)) ? Number(before.minutes) : 3,
+  );
+  const rules = games.some(({ id }) => id === chosen) ? chosen : (games[0]?.id ?? '');
+  const trouble = lobby.trouble.value;
+  if (lobby.search.value) return <Looking lobby={lobby} speak={speak} />;
+  const look = (wanted: string) => {
+    keep(KEY, JSON.stringify({ rules: wanted, minutes }));
+    if (name.trim() !== '') keep('ashtapada-name', name.trim());
+    lobby.look(wanted, name.trim(), minutes);
+  };
+  return (
+    <form
+      class="together-part"
+      onSubmit={(event) => {
+        event.preventDefault();
+        look(rules);
+      }}
+    >
+      <h2>{speak('together-look')}</h2>
+      <p>{speak('together-look-help')}</p>
+      <div class="together-fields">
+        <label>
+          {speak('together-name')}
+          <input
+            type="text"
+            name="name"
+            maxLength={40}
+            autocomplete="nickname"
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <label>
+          {speak('together-game')}
+          <select name="rules" value={rules} onChange={(event) => setChosen(event.currentTarget.value)}>
+            {games.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {speak('together-wait')}
+          <select
+            name="minutes"
+            value={String(minutes)}
+            onChange={(event) => setMinutes(Number(event.currentTarget.value))}
+          >
+            {WAITS.map((count) => (
+              <option key={count} value={String(count)}>
+                {speak('together-minutes', { count })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <button type="submit" class="primary" data-together="look" disabled={rules === ''}>
+        {speak('together-look-go')}
+      </button>
+      {trouble && (
+        <p class="problem" role="alert">
+          {problemSentence(trouble)}
+        </p>
+      )}
+      <ul class="together-others">
+        {(lobby.offers.value?.looking ?? []).map(({ rules: theirs, people }) => (
+          <li key={theirs} data-looks={theirs}>
+            <span>
+              <b>{cardOf(theirs)?.title ?? theirs}</b> {speak('together-others', { count: people })}
+            </span>
+            <button type="button" onClick={() => look(theirs)}>
+              {speak('together-join')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

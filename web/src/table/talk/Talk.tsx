@@ -1,0 +1,262 @@
+// What the players say to each other. What comes in is shown over the board for a moment, all of it on request.
+import { useEffect, useState } from 'preact/hooks';
+import { ArmyMark } from '../../board/Piece';
+import { Dialog } from '../../Dialog';
+import type { Phrase } from '../../generated/Phrase';
+import type { Reaction } from '../../generated/Reaction';
+import type { Seat } from '../../generated/Seat';
+import type { Talk as Said } from '../../generated/Talk';
+import { type Speak, useSpeak } from '../../learn/words';
+import { hide, isHidden } from '../../lobby/hidden';
+import { t } from '../../text';
+import type { Store } from '../store';
+import type { Talked } from '../store/sitting';
+import '../../style/talk.css';
+
+const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'lucky',
+  'thinking',
+  'no-hurry',
+  'away',
+  'back',
+  'sorry',
+  'thanks',
+  'another',
+  'bye',
+] as const satisfies readonly Phrase[];
+const REACTIONS: Readonly<Record<Reaction, string>> = {
+  smile: '🙂',
+  laugh: '😄',
+  wow: '😮',
+  sad: '😢',
+  applause: '👏',
+};
+/** The longest words of one's own, in letters. */
+const LONGEST = 140;
+/** One thing in so many milliseconds, as the server has it. */
+const PAUSE = 1600;
+/** For how long something new is shown over the board. */
+const SHOWN = 6000;
+
+function wordsOf(said: Said, speak: Speak): string {
+  if (said.kind === 'words') return said.text;
+  if (said.kind === 'phrase') return speak(`talk-said-${said.phrase}`);
+  return `${REACTIONS[said.reaction]} ${speak(`talk-shown-${said.reaction}`)}`;
+}
+
+function nameOf(store: Store, seat: Seat): string {
+  const player = store.players.value[seat];
+  const name = player?.kind === 'human' ? player.name : '';
+  return name || t('army-name', { colour: store.colours.value[seat] ?? '' });
+}
+
+interface Props {
+  store: Store;
+}
+
+interface LineProps extends Props {
+  one: Extract<Talked, { type: 'talked' }>;
+  speak: Speak;
+}
+
+const Line = ({ store, one, speak }: LineProps) => (
+  <>
+    <ArmyMark colour={store.colours.value[one.seat] ?? ''} size={20} />
+    <span>
+      <b>{nameOf(store, one.seat)}</b> {wordsOf(one.talk, speak)}
+    </span>
+  </>
+);
+
+/** The other people at the table, whom one may mute, hide or report. */
+function Others({
+  store,
+  speak,
+  muted,
+  mute,
+}: Props & { speak: Speak; muted: readonly Seat[]; mute(seat: Seat): void }) {
+  const { seats = [], free = [], yours = [] } = store.seats.value ?? {};
+  const others = seats.filter(
+    ({ seat, player }) => player.kind === 'human' && !free.includes(seat) && !yours.includes(seat),
+  );
+  if (others.length === 0) return null;
+  const reported = store.said.value.flatMap((one) => (one.type === 'reported' ? one.seat : []));
+  return (
+    <>
+      <h3>{speak('talk-people')}</h3>
+      <ul class="talk-people">
+        {others.map(({ seat, player }) => {
+          const name = player.kind === 'human' ? player.name : '';
+          const still = muted.includes(seat);
+          return (
+            <li key={seat} data-talker={seat}>
+              <ArmyMark colour={store.colours.value[seat] ?? ''} size={20} />
+              <b>{nameOf(store, seat)}</b>
+              <button type="button" class="quiet" data-talk="mute" onClick={() => mute(seat)}>
+                {speak(still ? 'talk-unmute' : 'talk-mute')}
+              </button>
+              {name !== '' && (
+                <button
+                  type="button"
+                  class="quiet"
+                  data-talk="hide"
+                  onClick={() => hide(name, !isHidden(name))}
+                >
+                  {speak(isHidden(name) ? 'talk-unhide' : 'talk-hide')}
+                </button>
+              )}
+              {store.table.value?.open && yours.length > 0 && (
+                <button
+                  type="button"
+                  class="quiet"
+                  data-talk="report"
+                  disabled={reported.includes(seat)}
+                  onClick={() => store.say({ type: 'report', seat })}
+                >
+                  {speak(reported.includes(seat) ? 'talk-reported' : 'talk-report')}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Saying({ store, speak }: Props & { speak: Speak }) {
+  const [text, setText] = useState('');
+  const [waits, setWaits] = useState(false);
+  const open = store.table.value?.open ?? false;
+  const say = (talk: Said) => {
+    store.say({ type: 'talk', talk });
+    setWaits(true);
+    setTimeout(() => setWaits(false), PAUSE);
+  };
+  if (store.yours.value.length === 0) return <p class="talk-note">{speak('talk-watching')}</p>;
+  return (
+    <>
+      <fieldset class="talk-choices">
+        <legend class="visually-hidden">{speak('talk-phrases')}</legend>
+        {PHRASES.map((phrase) => (
+          <button
+            type="button"
+            key={phrase}
+            data-says={phrase}
+            aria-disabled={waits}
+            onClick={() => waits || say({ kind: 'phrase', phrase })}
+          >
+            {speak(`talk-said-${phrase}`)}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset class="talk-choices">
+        <legend class="visually-hidden">{speak('talk-reactions')}</legend>
+        {(Object.keys(REACTIONS) as Reaction[]).map((reaction) => (
+          <button
+            type="button"
+            key={reaction}
+            class="talk-reaction"
+            data-shows={reaction}
+            aria-label={speak(`talk-shown-${reaction}`)}
+            title={speak(`talk-shown-${reaction}`)}
+            aria-disabled={waits}
+            onClick={() => waits || say({ kind: 'reaction', reaction })}
+          >
+            {REACTIONS[reaction]}
+          </button>
+        ))}
+      </fieldset>
+      {!open && (
+        <form
+          class="talk-own"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (waits || text.trim() === '') return;
+            say({ kind: 'words', text: text.trim() });
+            setText('');
+          }}
+        >
+          <input
+            type="text"
+            maxLength={LONGEST}
+            aria-label={speak('talk-words')}
+            placeholder={speak('talk-words')}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button type="submit" aria-disabled={waits}>
+            {speak('talk-send')}
+          </button>
+        </form>
+      )}
+      <p class="talk-note">{speak(open ? 'talk-open-table' : 'talk-private-table')}</p>
+    </>
+  );
+}
+
+export function Talk({ store }: Props) {
+  const speak = useSpeak('together');
+  const [muted, setMuted] = useState<readonly Seat[]>([]);
+  const [seen, setSeen] = useState(store.said.value.length);
+  const heard = store.said.value.flatMap((one) =>
+    one.type === 'talked' && !muted.includes(one.seat) ? one : [],
+  );
+  const last = heard.at(-1);
+  const open = store.talking.value;
+  const shown = !open && last && store.said.value.indexOf(last) >= seen;
+  useEffect(() => {
+    if (open) setSeen(store.said.value.length);
+    if (!shown) return;
+    const timer = setTimeout(() => setSeen(store.said.value.length), SHOWN);
+    return () => clearTimeout(timer);
+  }, [last, open]);
+  if (!speak) return null;
+  if (!open) {
+    return (
+      <div class="talk-news" role="status">
+        {shown && (
+          <button
+            type="button"
+            data-talk="news"
+            onClick={() => {
+              store.talking.value = true;
+            }}
+          >
+            <Line store={store} one={last} speak={speak} />
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <Dialog
+      kind="talk"
+      title={speak('talk-title')}
+      onClose={() => {
+        store.talking.value = false;
+      }}
+    >
+      <ul class="talk-lines" role="log" aria-live="polite">
+        {heard.slice(-8).map((one, index) => (
+          <li key={`${index} ${one.seat}`}>
+            <Line store={store} one={one} speak={speak} />
+          </li>
+        ))}
+        {heard.length === 0 && <li class="talk-note">{speak('talk-nothing')}</li>}
+      </ul>
+      <Saying store={store} speak={speak} />
+      <Others
+        store={store}
+        speak={speak}
+        muted={muted}
+        mute={(seat) =>
+          setMuted(muted.includes(seat) ? muted.filter((one) => one !== seat) : [...muted, seat])
+        }
+      />
+    </Dialog>
+  );
+}
