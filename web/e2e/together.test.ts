@@ -1,0 +1,149 @@
+// Finding a table and each other: codes, open tables, searches; talk; and the next game of the same people.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { server, visit } from './house';
+import { create, tool, unworded } from './table';
+
+/** Where pictures of the pages go, when somebody wants to look at them. */
+const PICTURES = process.env.ASHTAPADA_PICTURES;
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (!PICTURES) return;
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: join(PICTURES, `${name}.png`) });
+}
+
+const gather = (page: Page) => page.locator('dialog.gather');
+
+async function sit(page: Page, seat: string, name: string): Promise<void> {
+  await gather(page).waitFor();
+  await gather(page).locator('.gather-name input').fill(name);
+  await gather(page).locator(`[data-gather="sit-${seat}"]`).click();
+}
+
+async function together(page: Page): Promise<void> {
+  await page.goto('/together');
+  await page.waitForSelector('[name="rules"] option');
+  expect(await unworded(page)).toBeUndefined();
+}
+
+const gameOf = (page: Page) => new URL(page.url()).pathname;
+
+test('a table is found by its code, and friends talk there in words of their own', async () => {
+  const anna = await visit('desk', 'en');
+  await anna.goto('/new/soldiers16-bl');
+  await anna.waitForSelector('.seat-field');
+  for (const seat of await anna.locator('.seat-field .who').all()) await seat.selectOption('');
+  await anna.locator('input[name="where"]').nth(1).check();
+  await anna.click('button[type="submit"]');
+  const code = await gather(anna).locator('.gather-short b').textContent();
+  expect(code).toMatch(/^[A-HJ-NP-Z]{6}$/);
+  await picture(anna, 'gather-en');
+  await sit(anna, 'south', 'Anna');
+
+  const jan = await visit('phone', 'pl');
+  await together(jan);
+  await jan.fill('.together-code', 'abc');
+  await jan.press('.together-code', 'Enter');
+  await jan.locator('#together-code-trouble:not([hidden])').waitFor();
+  await picture(jan, 'together-wrong-pl');
+  await jan.fill('.together-code', (code ?? '').toLowerCase());
+  await jan.press('.together-code', 'Enter');
+  await sit(jan, 'north', 'Jan');
+  await gather(anna).waitFor({ state: 'detached' });
+
+  // A phrase is read by each in his own language; what somebody typed is shown as it is, and is no markup.
+  await tool(anna, '[data-open="talk"]');
+  await anna.click('[data-says="good-luck"]');
+  await jan.locator('.talk-news').getByText('Powodzenia!').waitFor();
+  await picture(jan, 'talk-news-pl');
+  await jan.click('[data-talk="news"]');
+  await jan.fill('.talk-own input', '<b>Ahoj</b> & cześć');
+  await jan.press('.talk-own input', 'Enter');
+  await anna.locator('.talk-lines').getByText('<b>Ahoj</b> & cześć').waitFor();
+  await picture(anna, 'talk-en');
+  await picture(jan, 'talk-pl');
+  expect(await unworded(jan)).toBeUndefined();
+  // Who is muted is not heard, and a hidden name is not read.
+  await anna.click('[data-talker="north"] [data-talk="mute"]');
+  expect(await anna.locator('.talk-lines').getByText('<b>Ahoj</b>').count()).toBe(0);
+  await anna.click('[data-talker="north"] [data-talk="hide"]');
+  await anna.keyboard.press('Escape');
+  await expect.poll(() => anna.locator('main.table').textContent()).not.toContain('Jan');
+});
+
+test('an open table is offered to everybody, and strangers have phrases only', async () => {
+  const id = await create(server.url, { rules: 'vilac-9506', apart: true, open: true });
+  const anna = await visit('tablet', 'cs');
+  await anna.goto(`/game/${id}`);
+  await sit(anna, 'south', 'Anna');
+  await anna.keyboard.press('Escape');
+  const jan = await visit('phone', 'pl');
+  await together(jan);
+  const table = jan.locator(`[data-table="${id}"]`);
+  await table.waitFor();
+  await expect.poll(() => table.textContent()).toContain('Anna');
+  await picture(jan, 'together-pl');
+  const eve = await visit('desk', 'en');
+  await together(eve);
+  await eve.locator(`[data-table="${id}"]`).waitFor();
+  await picture(eve, 'together-en');
+  await table.locator('a').click();
+  await sit(jan, 'north', 'Jan');
+  await gather(jan).waitFor({ state: 'detached' });
+  await expect.poll(() => eve.locator(`[data-table="${id}"]`).textContent()).toContain('Jan');
+  await tool(jan, '[data-open="talk"]');
+  expect(await jan.locator('.talk-own').count()).toBe(0);
+  await jan.click('[data-shows="applause"]');
+  await anna.locator('.talk-news').getByText('Potlesk').waitFor();
+  await anna.click('[data-talk="news"]');
+  await anna.click('[data-talker="north"] [data-talk="report"]');
+  await anna.locator('[data-talk="report"][disabled]').waitFor();
+  await picture(anna, 'talk-cs');
+});
+
+test('two who look for people meet at one table, and play on together', async () => {
+  const anna = await visit('desk', 'en');
+  const jan = await visit('phone', 'pl');
+  const look = async (page: Page, name: string) => {
+    await together(page);
+    await page.fill('[name="name"]', name);
+    await page.selectOption('[name="rules"]', 'soldiers16-bl');
+    await page.click('[data-together="look"]');
+  };
+  await look(anna, 'Anna');
+  await anna.waitForSelector('.together-looking');
+  await picture(anna, 'looking-en');
+  // Whoever stops looking is found by nobody.
+  await anna.click('[data-together="stop"]');
+  await together(jan);
+  expect(await jan.locator('[data-looks]').count()).toBe(0);
+  await look(anna, 'Anna');
+  await anna.waitForSelector('.together-looking');
+  // A page that is loaded again keeps its place.
+  await anna.reload();
+  await anna.waitForSelector('.together-looking');
+  await jan.locator('[data-looks="soldiers16-bl"]').waitFor();
+  await picture(jan, 'looks-pl');
+  await jan.fill('[name="name"]', 'Jan');
+  await jan.locator('[data-looks="soldiers16-bl"] button').click();
+  await Promise.all([anna, jan].map((page) => page.waitForURL(/\/game\//)));
+  expect(gameOf(anna)).toBe(gameOf(jan));
+  await Promise.all([anna, jan].map((page) => page.waitForSelector('.board-area svg.board')));
+  expect(await gather(anna).count()).toBe(0);
+
+  // At the end one begins the next game, and the other is offered it.
+  await tool(anna, '[data-ask="resign"]');
+  await Promise.all([anna, jan].map((page) => page.waitForSelector('.result')));
+  await anna.click('[data-result="again"]');
+  await anna.waitForURL((url) => url.pathname !== gameOf(jan));
+  await jan.locator('[data-result="next"]').waitFor();
+  await picture(jan, 'next-pl');
+  await jan.click('[data-result="next"]');
+  await expect.poll(() => gameOf(jan)).toBe(gameOf(anna));
+  await Promise.all([anna, jan].map((page) => page.waitForSelector('.board-area svg.board')));
+  const plays = async (page: Page) => (await page.locator('[data-may]').count()) > 0;
+  await expect.poll(async () => (await plays(anna)) !== (await plays(jan))).toBe(true);
+});
