@@ -5,6 +5,7 @@ import { type Speak, useSpeak } from '../../learn/words';
 import { t } from '../../text';
 import { clockText } from '../clocks/clock';
 import type { Store } from '../store';
+import { useLookedBack } from './lookedBack';
 import '../../style/gather.css';
 
 /** A player by name, or else by the colour. */
@@ -26,6 +27,7 @@ export function TermsLine({ store, speak }: { store: Store; speak: Speak }) {
 }
 
 export function TermsPanel({ store }: { store: Store }) {
+  useLookedBack(store);
   const speak = useSpeak('terms');
   const told = store.seats.value;
   const at = useMemo(() => performance.now(), [told]);
