@@ -1,4 +1,5 @@
 // How much time each player gets, in the set-up form, and what it means when it is up.
+import { useSpeak } from '../learn/words';
 import { t } from '../text';
 import { type ClockChoice, PRESETS, planOf } from './clockChoice';
 
@@ -8,12 +9,15 @@ interface Props {
 }
 
 export function ClockField({ choice, onChange }: Props) {
+  const speak = useSpeak('terms');
   const { kind, decides } = choice;
   const wrong = planOf(choice);
   const trouble = typeof wrong === 'string' ? wrong : null;
+  // Everything else may be filled in meanwhile.
+  if (!speak) return <fieldset class="clock-field" aria-busy="true" />;
   const number = (name: 'minutes' | 'seconds' | 'days', min: string, max: string, step: string) => (
     <label>
-      {t(name === 'seconds' && choice.each === 'delay' ? 'clock-free' : `clock-${name}`)}
+      {speak(name === 'seconds' && choice.each === 'delay' ? 'clock-free' : `clock-${name}`)}
       <input
         type="number"
         inputMode="decimal"
@@ -42,7 +46,7 @@ export function ClockField({ choice, onChange }: Props) {
               checked={kind === one}
               onChange={() => onChange({ ...choice, kind: one })}
             />
-            {typeof one === 'number' ? t('clock-preset', { count: one }) : t(`clock-${one}`)}
+            {typeof one === 'number' ? speak('clock-preset', { count: one }) : speak(`clock-${one}`)}
           </label>
         ))}
       </div>
@@ -50,7 +54,7 @@ export function ClockField({ choice, onChange }: Props) {
         <div class="clock-own">
           {number('minutes', '0.5', '600', 'any')}
           <label>
-            {t('clock-each')}
+            {speak('clock-each')}
             <select
               data-clock="each"
               value={choice.each}
@@ -58,8 +62,8 @@ export function ClockField({ choice, onChange }: Props) {
                 onChange({ ...choice, each: event.currentTarget.value === 'delay' ? 'delay' : 'increment' })
               }
             >
-              <option value="increment">{t('clock-each-increment')}</option>
-              <option value="delay">{t('clock-each-delay')}</option>
+              <option value="increment">{speak('clock-each-increment')}</option>
+              <option value="delay">{speak('clock-each-delay')}</option>
             </select>
           </label>
           {number('seconds', '0', '600', '1')}
@@ -74,15 +78,15 @@ export function ClockField({ choice, onChange }: Props) {
             checked={decides}
             onChange={(event) => onChange({ ...choice, decides: event.currentTarget.checked })}
           />
-          {t('clock-decides')}
+          {speak('clock-decides')}
         </label>
       )}
       <p id="clock-trouble" class={trouble ? 'problem' : 'hint'} role={trouble ? 'alert' : undefined}>
         {trouble
-          ? t(trouble)
+          ? speak(trouble)
           : kind === 'none'
             ? ''
-            : `${t(hint)} ${t(decides ? 'clock-will' : 'clock-wont')}`}
+            : `${speak(hint)} ${speak(decides ? 'clock-will' : 'clock-wont')}`}
       </p>
     </fieldset>
   );

@@ -544,33 +544,11 @@ sitter-bot = hraje počítač
 
 ## Hodiny
 clock = Hodiny
-clock-none = Bez hodin
-clock-preset = { $count ->
-    [one] { $count } minuta
-    [few] { $count } minuty
-   *[other] { $count } minut
-}
-clock-own = Jiný čas
-clock-minutes = Minuty pro každého hráče
-clock-seconds = Sekundy přidané za každý tah
-clock-days = Dny na každý tah
-clock-free = Volné sekundy v každém tahu
-clock-each = Za každý tah
-clock-each-increment = se přidává čas
-clock-each-delay = první sekundy nic nestojí
-clock-decides = Kdo překročí čas, prohrává
-clock-hint = Na celou partii.
-clock-hint-days = Pro hru na dálku: dny běží, i když u stolu nikdo není.
-clock-wont = Vypršením času nikdo neprohrává: co dál, určíte vy.
-clock-will = Kdo překročí čas, prohrává. Hrají-li ostatní dál každý za sebe, převezme jeho vojsko počítač.
-clock-days-wrong = Na každý tah dejte 1 až 30 celých dnů.
 clock-left-days = { $days ->
     [one] 1 den { $hours } h
     [few] { $days } dny { $hours } h
    *[other] { $days } dní { $hours } h
 }
-clock-minutes-wrong = Dejte každému od půl minuty do 600 minut.
-clock-seconds-wrong = Za tah lze přidat 0 až 600 celých sekund.
 clock-waits = Hodiny se rozběhnou, až začnete hrát.
 clock-left = zbývající čas:
 clock-low = { $seatColour ->

@@ -521,28 +521,10 @@ sitter-bot = played by the computer
 
 ## Clocks
 clock = Clock
-clock-none = No clock
-clock-preset = { $count } minutes
-clock-own = Custom
-clock-days = Days for each turn
-clock-minutes = Minutes for each player
-clock-seconds = Seconds added for each turn
-clock-free = Free seconds in each turn
-clock-each = For each turn
-clock-each-increment = some time is added
-clock-each-delay = the first seconds are free
-clock-decides = Who runs out of time loses
-clock-hint = For the whole game.
-clock-hint-days = For playing from time to time: the days pass also while nobody is at the table.
-clock-wont = Nobody loses automatically when the time is up: you decide what happens.
-clock-will = When the time is up, the game is lost. Where several play on for themselves, a computer player takes over the army.
-clock-days-wrong = Give each turn from 1 to 30 whole days.
 clock-left-days = { $days ->
     [one] 1 day { $hours } h
    *[other] { $days } days { $hours } h
 }
-clock-minutes-wrong = Give each player between half a minute and 600 minutes.
-clock-seconds-wrong = Add between 0 and 600 whole seconds for each turn.
 clock-waits = The clocks start when you start to play.
 clock-left = time left:
 clock-low = { $seatColour ->

@@ -33,3 +33,27 @@ pause-on = Gra jest wstrzymana.
 pause-off = Grajmy dalej
 gift = Więcej czasu dla gracza { $who } (+{ $count } min)
 gift-day = Jeszcze jeden dzień dla gracza { $who }
+
+## Zegary w formularzu
+clock-none = Bez zegara
+clock-preset = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+}
+clock-own = Inny czas
+clock-days = Dni na każdą kolejkę
+clock-minutes = Minuty dla każdego gracza
+clock-seconds = Sekundy dodawane za każdą kolejkę
+clock-free = Wolne sekundy w każdej kolejce
+clock-each = Za każdą kolejkę
+clock-each-increment = dodaje się czas
+clock-each-delay = pierwsze sekundy nic nie kosztują
+clock-decides = Kto przekroczy czas, przegrywa
+clock-hint = Na całą grę.
+clock-hint-days = Do gry z doskoku: dni mijają także wtedy, gdy nikogo nie ma przy stole.
+clock-wont = Przekroczenie czasu niczego nie przesądza: wtedy decydujecie sami.
+clock-will = Kto przekroczy czas, przegrywa. Gdy inni grają dalej każdy za siebie, jego armię przejmuje komputer.
+clock-days-wrong = Dajcie na każdą kolejkę od 1 do 30 pełnych dni.
+clock-minutes-wrong = Dajcie każdemu od pół minuty do 600 minut.
+clock-seconds-wrong = Za kolejkę można dodać od 0 do 600 pełnych sekund.
