@@ -25,7 +25,7 @@ async function sit(page: Page, seat: string, name: string): Promise<void> {
 
 async function together(page: Page): Promise<void> {
   await page.goto('/together');
-  await page.waitForSelector('[name="rules"] option');
+  await page.waitForSelector('[data-together="look"]:not([disabled])');
   expect(await unworded(page)).toBeUndefined();
 }
 

@@ -54,7 +54,7 @@ together-sit = Sednout si
 together-watch = Dívat se
 together-lost = Spojení je přerušené. Obnovuje se …
 
-gather-short = Nebo ať zadají tento kód na stránce „Hrát s ostatními“:
+gather-short = Kód stolu, který se zadává na stránce „Hrát s ostatními“:
 
 talk-title = Hovor
 talk-phrases = Řekněte

@@ -49,7 +49,7 @@ together-sit = Sit down
 together-watch = Watch
 together-lost = The connection is interrupted. It is being restored …
 
-gather-short = Or they type this code under “Play with others”:
+gather-short = Code of this table, to type under “Play with others”:
 
 talk-title = Talk
 talk-phrases = Say

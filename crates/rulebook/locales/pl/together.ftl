@@ -54,7 +54,7 @@ together-sit = Siadam
 together-watch = Popatrzę
 together-lost = Połączenie jest przerwane. Trwa jego przywracanie …
 
-gather-short = Można też wpisać ten kod na stronie „Zagraj z innymi”:
+gather-short = Kod stołu do wpisania na stronie „Zagraj z innymi”:
 
 talk-title = Rozmowa
 talk-phrases = Powiedz
