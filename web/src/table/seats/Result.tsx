@@ -230,9 +230,9 @@ export function Result({ store, turns, awaited }: Props) {
       </ol>
       <div class="result-buttons">
         {next !== null && (
-          <a class="button primary" data-result="next" href={`/game/${next}`}>
+          <button type="button" class="primary" data-result="next" onClick={() => navigate(`/game/${next}`)}>
             {t('result-next')}
-          </a>
+          </button>
         )}
         {!store.trial && mayGoOn && rematch(changes, true)}
         {!store.trial && mayGoOn && rematch(!changes, false)}

@@ -27,12 +27,13 @@ const PHRASES = [
   'another',
   'bye',
 ] as const satisfies readonly Phrase[];
+/** All from the oldest of the sets of such signs, which every system has a font for. */
 const REACTIONS: Readonly<Record<Reaction, string>> = {
-  smile: '🙂',
+  smile: '😊',
   laugh: '😄',
   wow: '😮',
   sad: '😢',
-  applause: '👏',
+  applause: '🙌',
 };
 /** The longest words of one's own, in letters. */
 const LONGEST = 140;
