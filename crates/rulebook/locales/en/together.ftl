@@ -16,7 +16,7 @@ together-minutes = { $count ->
 }
 together-look-go = Look for people
 together-looking = Looking for people to play { $game } …
-together-found = { $people } of { $of } are here.
+together-found = { $people } of { $of } players found.
 together-left = Computer players take the free seats in { $time }.
 together-stop = Stop looking
 together-join = Join
