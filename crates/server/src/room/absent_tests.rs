@@ -7,11 +7,11 @@ use ashtapada_rulebook::{Lang, Words};
 use ashtapada_rules::{Ending, Seat};
 use ashtapada_table::dice::{Contribution, Seed};
 use ashtapada_table::{Request, SeatKey, Table};
-use axum::extract::ws::Utf8Bytes;
+use futures_util::FutureExt;
 use serde_json::{Value, json};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
-use super::{CLIENT_QUEUE, Command, Room};
+use super::{CLIENT_BYTES, Command, Inbox, Room, queue};
 use crate::clock::Ticks;
 use crate::machine::Pace;
 use crate::protocol::{ClientMessage, Tempo};
@@ -22,7 +22,7 @@ struct Friends {
     store: Arc<MemoryStore>,
     hand: Arc<AtomicU64>,
     room: Room,
-    told: Vec<(u64, mpsc::Receiver<Utf8Bytes>)>,
+    told: Vec<(u64, Inbox)>,
     said: u32,
 }
 
@@ -51,7 +51,7 @@ impl Friends {
 
     /// Somebody comes, and shows the key of a seat or sits down there.
     async fn comes(&mut self, seat: Seat, of: u8) -> u64 {
-        let (to, told) = mpsc::channel(CLIENT_QUEUE);
+        let (to, told) = queue(CLIENT_BYTES);
         let (number, _kept) = oneshot::channel();
         let keys = vec![(seat, key(of))];
         self.room.obey(Command::Enter { seen: 0, keys, local: false, to, number }).await;
@@ -81,7 +81,7 @@ impl Friends {
     fn heard(&mut self, client: u64) -> Vec<Value> {
         let (_, told) = self.told.iter_mut().find(|(known, _)| *known == client).unwrap();
         let mut heard = Vec::new();
-        while let Ok(text) = told.try_recv() {
+        while let Some(Some(text)) = told.next().now_or_never() {
             heard.push(serde_json::from_str(&text).unwrap());
         }
         heard
