@@ -14,6 +14,8 @@ mod health;
 mod http;
 mod line;
 mod metrics;
+#[cfg(unix)]
+mod nodes;
 mod patience;
 #[cfg(unix)]
 mod process;

@@ -16,7 +16,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// A folder of its own for one test, removed afterwards.
@@ -212,8 +212,13 @@ impl Running {
     }
 
     async fn connect(&self, path: &str) -> Client {
-        let (socket, _) = connect_async(format!("ws://{}{path}", self.address)).await.unwrap();
-        Client { socket, seen: 0, view: Value::Null, shown: Vec::new(), states: Vec::new() }
+        self.try_to_connect(path).await.unwrap()
+    }
+
+    /// A client that the server lets in, or what it says instead.
+    pub async fn try_to_connect(&self, path: &str) -> Result<Client, tungstenite::Error> {
+        let (socket, _) = connect_async(format!("ws://{}{path}", self.address)).await?;
+        Ok(Client { socket, seen: 0, view: Value::Null, shown: Vec::new(), states: Vec::new() })
     }
 }
 
