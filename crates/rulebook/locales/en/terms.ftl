@@ -13,7 +13,7 @@ terms-help = The computer may help: hints, lines and chances are open to everybo
 terms-line-computer = Who is away for { $count ->
     [one] a minute
    *[other] { $count } minutes
-} is replaced by a computer player until he is back.
+} is replaced by a computer player until the player is back.
 terms-line-resign = Who is away for { $count ->
     [one] a minute
    *[other] { $count } minutes
