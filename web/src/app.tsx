@@ -38,6 +38,8 @@ function Page({ at }: { at: Route }) {
       return <PAGES.words />;
     case 'history':
       return <PAGES.history />;
+    case 'dice':
+      return <PAGES.dice />;
     case 'review':
     case 'position':
       return <PAGES.review key={at.page} linked={at.page === 'position'} />;

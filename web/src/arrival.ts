@@ -25,6 +25,7 @@ export const PARTS: Readonly<Record<Route['page'], string | null>> = {
   embed: null,
   words: 'gallery-words',
   history: 'gallery-words',
+  dice: 'proof-title',
   lost: 'page-missing',
 };
 

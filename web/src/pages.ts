@@ -14,6 +14,7 @@ export const PAGES = {
   daily: lazy<{ id: string }>(() => import('./learn/daily/DailyPage').then((part) => part.DailyPage)),
   words: lazy(() => import('./learn/WordsPage').then((part) => part.WordsPage)),
   history: lazy(() => import('./learn/HistoryPage').then((part) => part.HistoryPage)),
+  dice: lazy(() => import('./learn/DicePage').then((part) => part.DicePage)),
   review: lazy<{ linked: boolean }>(() => import('./review/ReviewPage').then((part) => part.ReviewPage)),
   setup: lazy<{ id: string }>(() => import('./setup/SetupPage').then((part) => part.SetupPage)),
   embed: lazy(() => import('./share/EmbedPage').then((part) => part.EmbedPage)),

@@ -25,7 +25,7 @@ use crate::lobby::{self, CodeView};
 use crate::peer::Peer;
 use crate::protocol::{
     BotCard, Catalogue, CharacterCard, Created, GameList, Here, Listing, PROTOCOL, PositionAsk, PositionView,
-    ServerMessage,
+    ServerMessage, ThrowsPage,
 };
 use crate::rate::Rate;
 use crate::serve::Limits;
@@ -105,6 +105,7 @@ pub fn router(tables: Arc<Tables>, reach: Reach, limits: Limits) -> Router {
         .route("/catalogue", get(cards))
         .route("/moments", get(moments))
         .route("/here", get(here))
+        .route("/throws", get(throws))
         .route("/rules/{id}", get(rules))
         .route("/guided/{id}", get(guided))
         .route("/openings/{id}", get(openings))
@@ -197,6 +198,10 @@ async fn moments(headers: HeaderMap) -> Result<Response, Failed> {
 
 async fn here(State(tables): State<Arc<Tables>>, Extension(peer): Extension<Peer>) -> Json<Here> {
     Json(Here { protocol: PROTOCOL, local: peer.is_local(), addresses: tables.addresses().to_vec() })
+}
+
+async fn throws(State(tables): State<Arc<Tables>>) -> Answer<ThrowsPage> {
+    Ok(Json(tables.throws().await?))
 }
 
 async fn look_at(Query(asking): Query<Asked>, headers: HeaderMap, body: Bytes) -> Answer<PositionView> {

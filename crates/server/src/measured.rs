@@ -73,6 +73,10 @@ impl Store for Measured {
         self.noted("list", "", self.inner.newest(which, after, limit).await)
     }
 
+    async fn ids(&self, after: Option<&str>, limit: u32) -> Result<Vec<String>, StoreError> {
+        self.noted("ids", "", self.inner.ids(after, limit).await)
+    }
+
     async fn tidy(&self, before: u64, but: &[String]) -> Result<u64, StoreError> {
         self.noted("tidy", "", self.inner.tidy(before, but).await)
     }

@@ -12,6 +12,7 @@
 //! | `POST /api/position?lang=pl` | [`PositionAsk`] | [`PositionView`]: a position, or what becomes of it; nothing is stored |
 //! | `POST /api/draft?lang=pl` | [`DraftAsk`](ashtapada_table::DraftAsk) | [`DraftView`](ashtapada_table::DraftView): a position being set up, possible or not; nothing is stored |
 //! | `GET /api/moments` | | a list of [`Moment`](ashtapada_table::catalogue::Moment): stretches of real games, to look at |
+//! | `GET /api/throws` | | [`ThrowsPage`]: all throws of this server, counted |
 //! | `GET /api/here` | | [`Here`]: by which addresses the server is reached |
 //! | `GET /api/codes/{code}` | | [`CodeView`](crate::lobby::CodeView): the table with that short code |
 //! | `GET /api/lobby/socket` | | WebSocket: open tables and searches for people, [`LobbyAsk`](crate::lobby::LobbyAsk) in, [`LobbyNews`](crate::lobby::LobbyNews) out |
@@ -34,7 +35,7 @@
 //! [`ServerMessage::Snapshot`] and asks for the rest of a long log with [`ClientMessage::More`]; then every new entry comes
 //! as it is logged. Taking back is itself an entry, so the numbers only grow.
 
-use ashtapada_rules::{Board, Family, Refusal, Seat, Spot, Traits};
+use ashtapada_rules::{Board, Family, Refusal, Seat, Spot, Throw, Traits};
 use ashtapada_table::catalogue::{GameCard, TileCard};
 use ashtapada_table::dice::Contribution;
 use ashtapada_table::{
@@ -149,6 +150,46 @@ pub struct Here {
     /// The addresses by which devices of the same network reach it, such as `http://192.168.1.7:4949`; none if it serves this
     /// computer alone.
     pub addresses: Vec<String>,
+}
+
+/// All throws ever drawn in the games that are kept here.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct ThrowsPage {
+    /// How many games had any.
+    pub games: u32,
+    /// Those of one die, and those of two dice.
+    pub kinds: Vec<ThrowKind>,
+}
+
+/// The throws of one kind, and how far they are from what is to be expected.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct ThrowKind {
+    /// How many dice are thrown at once: 1 or 2.
+    pub dice: u8,
+    /// How many throws there were.
+    pub throws: u32,
+    /// Every throw that there is.
+    pub counts: Vec<ThrowCount>,
+    /// The degrees of freedom: one less than there are different throws.
+    pub freedom: u32,
+    /// Pearson's chi-square; `None`: there are too few throws to conclude anything.
+    pub chi_square: Option<f64>,
+    /// How likely fair dice are to stray at least as far; `None` as above.
+    pub p: Option<f64>,
+}
+
+/// How often a throw came.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct ThrowCount {
+    /// Which.
+    pub throw: Throw,
+    /// How often it came.
+    pub seen: u32,
+    /// How often it was to be expected.
+    pub expected: f64,
 }
 
 /// Some games of the list, last played first.

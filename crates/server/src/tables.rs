@@ -1,5 +1,7 @@
 //! All tables of this server: those that are live in their rooms, and the rest in the store.
 
+mod throws;
+
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -59,6 +61,7 @@ pub struct Tables {
     addresses: Vec<String>,
     outages: OnceLock<Arc<Outages>>,
     lobby: Arc<Lobby>,
+    throws: throws::Counted,
 }
 
 impl Tables {
@@ -77,6 +80,7 @@ impl Tables {
             addresses,
             outages: OnceLock::new(),
             lobby: Arc::default(),
+            throws: throws::Counted::default(),
         })
     }
 

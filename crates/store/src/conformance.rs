@@ -63,6 +63,8 @@ pub(super) async fn conforms(store: &dyn Store) {
     // A game comes back as it was given, once.
     store.create(&game("a"), &[], &glance(0)).await.unwrap();
     assert_eq!(store.game("a").await, Ok(Some(game("a"))));
+    assert_eq!(store.ids(None, 10).await, Ok(vec!["a".to_owned()]));
+    assert_eq!(store.ids(Some("a"), 10).await, Ok(vec![]));
     assert!(matches!(store.create(&game("a"), &[], &glance(0)).await, Err(StoreError::Taken { seq: 0, .. })));
 
     // The log grows by one, without gaps, each number once.

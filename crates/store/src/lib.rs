@@ -309,6 +309,12 @@ pub trait Store: Send + Sync + 'static {
     /// The storage fails. One game that cannot be read does not hide the others.
     async fn newest(&self, which: Which, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError>;
 
+    /// The ids of at most `limit` games after an id, in their order: of all games, also those that are on no list.
+    ///
+    /// # Errors
+    /// The storage fails.
+    async fn ids(&self, after: Option<&str>, limit: u32) -> Result<Vec<String>, StoreError>;
+
     /// Removes the games that nobody has begun: last changed before a time (Unix time in milliseconds), not over, with
     /// no entry that a client asked for, and set up at the start with nothing played before. Those named stay. Returns
     /// how many were removed.

@@ -126,6 +126,16 @@ impl Store for MemoryStore {
         }))
     }
 
+    async fn ids(&self, after: Option<&str>, limit: u32) -> Result<Vec<String>, StoreError> {
+        Ok(self.with(|games| {
+            let mut ids: Vec<String> =
+                games.keys().filter(|id| after.is_none_or(|after| id.as_str() > after)).cloned().collect();
+            ids.sort_unstable();
+            ids.truncate(limit as usize);
+            ids
+        }))
+    }
+
     async fn tidy(&self, before: u64, but: &[String]) -> Result<u64, StoreError> {
         Ok(self.with(|games| {
             let known = games.len();

@@ -8,6 +8,7 @@ import { FILES as PAGE } from '../text/languages';
 
 const FILES = import.meta.glob<string>(
   [
+    '../../../crates/rulebook/locales/*/dice.ftl',
     '../../../crates/rulebook/locales/*/history.ftl',
     '../../../crates/rulebook/locales/*/learn.ftl',
     '../../../crates/rulebook/locales/*/openings.ftl',
@@ -32,7 +33,7 @@ export type Speak = (id: string, args?: Args) => string;
 
 /** The texts of a file in the reader's language; null until they are there. */
 export function useSpeak(
-  file: 'history' | 'learn' | 'openings' | 'study' | 'terms' | 'together',
+  file: 'dice' | 'history' | 'learn' | 'openings' | 'study' | 'terms' | 'together',
 ): Speak | null {
   const lang = language.value;
   const [bundle, setBundle] = useState<FluentBundle | null>(null);

@@ -27,6 +27,7 @@ mod soak;
 mod study;
 mod support;
 mod table;
+mod throws;
 mod together;
 mod trial;
 mod trouble;

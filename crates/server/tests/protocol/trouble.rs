@@ -72,6 +72,9 @@ impl Store for Flaky {
     async fn newest(&self, which: Which, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
         self.inner.newest(which, after, limit).await
     }
+    async fn ids(&self, after: Option<&str>, limit: u32) -> Result<Vec<String>, StoreError> {
+        self.inner.ids(after, limit).await
+    }
     async fn tidy(&self, before: u64, but: &[String]) -> Result<u64, StoreError> {
         self.inner.tidy(before, but).await
     }

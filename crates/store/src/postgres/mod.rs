@@ -298,6 +298,15 @@ impl Store for PostgresStore {
         })
     }
 
+    async fn ids(&self, after: Option<&str>, limit: u32) -> Result<Vec<String>, StoreError> {
+        sqlx::query_scalar("SELECT id FROM games WHERE id > $1 ORDER BY id LIMIT $2")
+            .bind(after.unwrap_or_default())
+            .bind(i64::from(limit))
+            .fetch_all(&self.pool)
+            .await
+            .map_err(|error| self.failed(&error))
+    }
+
     async fn tidy(&self, before: u64, but: &[String]) -> Result<u64, StoreError> {
         let removing = sqlx::query_scalar(
             "WITH unbegun AS (SELECT id FROM games WHERE played < $1 AND NOT over AND NOT begun AND NOT placed \

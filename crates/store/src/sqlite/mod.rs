@@ -315,6 +315,17 @@ impl Store for SqliteStore {
         })
     }
 
+    async fn ids(&self, after: Option<&str>, limit: u32) -> Result<Vec<String>, StoreError> {
+        let mut reader = self.read().await?;
+        let rows = sqlx::query("SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?")
+            .bind(after.unwrap_or_default())
+            .bind(limit)
+            .fetch_all(&mut *reader)
+            .await
+            .map_err(|error| self.unread(Some(reader), &error))?;
+        rows.iter().map(|row| row.try_get("id").map_err(|error| self.damaged("?", &plain(&error)))).collect()
+    }
+
     async fn tidy(&self, before: u64, but: &[String]) -> Result<u64, StoreError> {
         let but = serde_json::to_string(but).map_err(|error| self.damaged("", &error))?;
         let mut work = self.write().await?;

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../Dialog';
 import type { ProofPage } from '../../generated/ProofPage';
+import { useSpeak } from '../../learn/words';
 import { proofOf } from '../../net/api';
 import { t } from '../../text';
 import { failureSentence } from '../../text/problem';
@@ -34,6 +35,7 @@ interface Props {
 
 export function ProofPanel({ store, onClose }: Props) {
   const [said, setSaid] = useState<Said | null>(null);
+  const speak = useSpeak('dice');
   const proof = store.proof.value;
   if (!proof) return null;
   const over = store.live.value?.turn.kind === 'over';
@@ -81,6 +83,11 @@ export function ProofPanel({ store, onClose }: Props) {
         </dl>
         <p>{t('proof-how')}</p>
       </details>
+      {speak && (
+        <p>
+          <a href="/dice">{speak('dice-all')}</a>
+        </p>
+      )}
     </Dialog>
   );
 }
