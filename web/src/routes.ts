@@ -25,16 +25,7 @@ export type Route =
 const ONES = ['new', 'game', 'rules', 'learn', 'first', 'daily', 'setup'] as const;
 const isOne = (page: string): page is (typeof ONES)[number] => ONES.some((one) => one === page);
 /** The pages that stand for themselves. */
-const ALONE = [
-  'games',
-  'together',
-  'review',
-  'position',
-  'embed',
-  'words',
-  'history',
-  'dice',
-] as const;
+const ALONE = ['games', 'together', 'review', 'position', 'embed', 'words', 'history', 'dice'] as const;
 const isAlone = (page: string): page is (typeof ALONE)[number] => ALONE.some((one) => one === page);
 
 /** The parts of a path; none where it is no address that anybody wrote on purpose. */

@@ -27,7 +27,7 @@
 //! | `GET /api/trial/socket` | | the same for a table that is not stored; it opens with [`ClientMessage::Begin`] or [`ClientMessage::Branch`] |
 //! | `GET /api/study/socket` | | WebSocket: questions about positions and games, [`StudyAsk`](crate::study::StudyAsk) in, [`StudyAnswer`](crate::study::StudyAnswer) out |
 //!
-//! A request may have 512 KB and 20,000 actions; an answer has at most 1,000 entries of a log. An error answers with a
+//! A request may have 512 KB and 20,000 actions; an answer has at most 250 entries of a log. An error answers with a
 //! 4xx or 5xx status and [`Problem`] as body. The TypeScript side of these types, and of those of the crates below, is
 //! generated from them (`web/src/generated/`).
 //!

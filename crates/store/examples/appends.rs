@@ -29,6 +29,9 @@ fn header(id: &str) -> Header {
         scheme: Scheme::Seeds,
         clock: None,
         apart: true,
+        absence: None,
+        help: false,
+        open: false,
     };
     Header {
         id: id.to_owned(),
