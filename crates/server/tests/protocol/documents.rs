@@ -174,6 +174,23 @@ async fn converse(server: &Running, said: &mut Said) {
     said.note("problem", serde_json::from_str(&problem).unwrap());
 }
 
+/// What players say to each other at an open table, where one gives up and they play on.
+async fn converse_in_the_open(server: &Running, said: &mut Said) {
+    let asked = json!({"rules": "soldiers16-bl", "dice": "fair", "apart": true, "open": true});
+    let game = server.new_game(asked).await;
+    let (mut anna, mut jan) = (server.knock(&game).await, server.knock(&game).await);
+    for (client, seat, of) in [(&mut anna, "south", "a"), (&mut jan, "north", "b")] {
+        said.tell(client, json!({"type": "hello", "seen": 0}), "snapshot").await;
+        said.tell(client, json!({"type": "sit", "seat": seat, "key": of.repeat(64), "name": seat}), "seats").await;
+    }
+    let talk = json!({"type": "talk", "talk": {"kind": "phrase", "phrase": "hello"}});
+    said.tell(&mut anna, talk, "talked").await;
+    said.tell(&mut anna, json!({"type": "report", "seat": "north"}), "reported").await;
+    let resign = json!({"type": "do", "id": "r", "seen": 0, "request": {"kind": "resign", "seat": "south"}});
+    said.tell(&mut anna, resign, "done").await;
+    said.tell(&mut anna, json!({"type": "next", "further": true}), "next").await;
+}
+
 /// What is said at tables of other kinds: for one screen, with a clock that is stopped; and at a trial.
 async fn converse_elsewhere(server: &Running, said: &mut Said) {
     let asked = json!({"rules": "soldiers16-bl", "options": [["firstPlayer", "south"]], "seats": [bot("north", "level-1")],
@@ -196,6 +213,7 @@ async fn the_server_says_what_the_document_says() {
     let server = in_memory().await;
     let mut said = Said::default();
     converse(&server, &mut said).await;
+    converse_in_the_open(&server, &mut said).await;
     converse_elsewhere(&server, &mut said).await;
     for (of, text) in examples() {
         let example: Value = serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
