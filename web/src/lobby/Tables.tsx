@@ -1,6 +1,7 @@
 // The tables that are open to everybody.
 import { ArmyMark } from '../board/Piece';
 import { cardOf } from '../data';
+import type { ClockPlan } from '../generated/ClockPlan';
 import type { OpenTable } from '../generated/OpenTable';
 import type { Player } from '../generated/Player';
 import type { Seat } from '../generated/Seat';
@@ -8,6 +9,20 @@ import type { Speak } from '../learn/words';
 import { botName } from '../table/seats/names';
 import { asSeen } from './hidden';
 import type { Lobby } from './line';
+
+/** How fast a game goes, in short phrases. */
+function paceOf(clock: ClockPlan | undefined, speak: Speak): string[] {
+  if (!clock) return [speak('together-no-clock')];
+  const { initial, increment, kind, decides } = clock;
+  const time =
+    kind === 'turn'
+      ? speak('together-clock-days', { count: initial / 86_400 })
+      : speak(kind === 'delay' ? 'together-clock-delay' : 'together-clock', {
+          minutes: initial / 60,
+          seconds: increment,
+        });
+  return decides ? [time, speak('together-clock-decides')] : [time];
+}
 
 interface TableProps {
   table: OpenTable;
@@ -25,8 +40,7 @@ function Table({ table, speak }: TableProps) {
   };
   const facts = [
     speak(begun ? 'together-begun' : 'together-waits'),
-    // Minutes for the game, and seconds for each turn, as players write them.
-    clock ? `${clock.initial / 60}+${clock.increment}` : speak('together-no-clock'),
+    ...paceOf(clock, speak),
     ...(changed > 0 ? [speak('together-changed', { count: changed })] : []),
     speak('together-free', { count: free.length }),
     ...(watching > 0 ? [speak('together-watching', { count: watching })] : []),

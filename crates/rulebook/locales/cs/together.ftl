@@ -43,6 +43,14 @@ together-watching = { $count ->
    *[other] { $count } diváků
 }
 together-no-clock = bez hodin
+together-clock = { $minutes } min + { $seconds } s na tah
+together-clock-delay = { $minutes } min, prvních { $seconds } s tahu zdarma
+together-clock-days = { $count ->
+    [one] { $count } den na tah
+    [few] { $count } dny na tah
+   *[other] { $count } dnů na tah
+}
+together-clock-decides = komu dojde čas, prohrává
 together-changed = { $count ->
     [one] { $count } změněná volba
     [few] { $count } změněné volby

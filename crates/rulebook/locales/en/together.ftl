@@ -39,6 +39,13 @@ together-watching = { $count ->
    *[other] { $count } are watching
 }
 together-no-clock = no clock
+together-clock = { $minutes } min + { $seconds } s a turn
+together-clock-delay = { $minutes } min, the first { $seconds } s of a turn free
+together-clock-days = { $count ->
+    [one] { $count } day a turn
+   *[other] { $count } days a turn
+}
+together-clock-decides = who runs out of time loses
 together-changed = { $count ->
     [one] { $count } option changed
    *[other] { $count } options changed

@@ -43,6 +43,13 @@ together-watching = { $count ->
    *[other] { $count } osób się przygląda
 }
 together-no-clock = bez zegara
+together-clock = { $minutes } min + { $seconds } s na kolejkę
+together-clock-delay = { $minutes } min, pierwsze { $seconds } s kolejki gratis
+together-clock-days = { $count ->
+    [one] { $count } dzień na kolejkę
+   *[other] { $count } dni na kolejkę
+}
+together-clock-decides = koniec czasu oznacza przegraną
 together-changed = { $count ->
     [one] { $count } zmieniona opcja
     [few] { $count } zmienione opcje
