@@ -110,11 +110,11 @@ impl Room {
             self.keep_tempo(Tempo::Paused);
             return Ok(Consent::Given);
         }
-        if self.table.is_apart() && self.tempo == Tempo::Paused {
-            // Whoever plays on ends the pause for everybody.
+        let (seat, act) = self.table.decide(request, self.spent())?;
+        if self.tempo == Tempo::Paused && self.table.is_apart() && self.table.asked().len() > 1 {
+            // Whoever plays on ends the pause for everybody. Who plays against computers alone steps through it at will.
             self.keep_tempo(Tempo::default());
         }
-        let (seat, act) = self.table.decide(request, self.spent())?;
         match self.add(seat, act, Some(id.to_owned())).await {
             // It may have been stored all the same.
             Err(_) if self.has_done(id, request)? => Ok(Consent::Given),

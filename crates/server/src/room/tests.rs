@@ -307,12 +307,16 @@ async fn four(south: Value) -> Watched {
 
 impl Watched {
     /// Plays what the server plays by itself, at most `most` actions.
-    async fn play_on(&mut self, most: u32) {
+    /// The server plays so many actions at most; what the last client, who reads all the time, hears of it.
+    async fn play_on(&mut self, most: u32) -> Vec<Value> {
+        let mut heard = self.heard();
         for _ in 0..most {
-            let Some(machine) = self.room.machine.take() else { return };
+            let Some(machine) = self.room.machine.take() else { break };
             let wish = machine.await;
             self.room.fulfil(wish).await;
+            heard.extend(self.heard());
         }
+        heard
     }
 }
 
@@ -329,12 +333,11 @@ async fn the_rest_is_played_unseen_to_its_true_end() {
     at.heard();
 
     at.say(ClientMessage::Tempo { tempo: Tempo::Unseen }).await;
-    at.play_on(20_000).await;
+    let heard = at.play_on(20_000).await;
     let outcome = at.room.table.outcome().expect("the game is over");
     assert_eq!((outcome.rank[Seat::South.index()], outcome.share[Seat::South.index()]), (4, 0), "who left is last");
     assert_eq!(at.room.tempo, Tempo::Normal, "nothing is unseen any more");
     // Every entry has arrived, in order, and far fewer messages than entries.
-    let heard = at.heard();
     let played: Vec<&Value> = heard.iter().filter(|message| message["type"] == "played").collect();
     let entries = played.iter().flat_map(|message| message["entries"].as_array().unwrap());
     let numbers: Vec<u64> = entries.map(|entry| entry["seq"].as_u64().unwrap()).collect();
@@ -351,7 +354,6 @@ async fn unseen_play_stops_when_asked_and_after_a_restart() {
     at.enter().await;
     at.say(ClientMessage::Tempo { tempo: Tempo::Unseen }).await;
     at.play_on(50).await;
-    at.heard();
     let told = at.room.table.last();
     at.play_on(3).await;
     at.say(ClientMessage::Tempo { tempo: Tempo::Paused }).await;

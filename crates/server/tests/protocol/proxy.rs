@@ -61,7 +61,7 @@ impl Proxy {
 async fn pass(client: TcpStream, server: TcpStream, mut random: fastrand::Rng, cutting: watch::Receiver<bool>) -> bool {
     let (from_client, to_client) = client.into_split();
     let (from_server, to_server) = server.into_split();
-    let (up, down) = (random.u64(500..20_000), random.u64(2_000..120_000));
+    let (up, down) = (random.u64(500..8_000), random.u64(2_000..40_000));
     tokio::select! {
         cut = copy(from_client, to_server, random.fork(), up, cutting.clone()) => cut,
         cut = copy(from_server, to_client, random.fork(), down, cutting) => cut,

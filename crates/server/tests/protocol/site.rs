@@ -51,7 +51,7 @@ async fn a_site_answers_to_its_name_and_nobody_there_is_at_its_computer() {
     for lines in [from("198.51.100.4"), from("127.0.0.1"), "Host: play.example.org\r\n".to_owned()] {
         let (_, here) = server.ask_with("GET", "/api/here", &lines, "").await;
         let here: Value = serde_json::from_str(&here).unwrap();
-        assert_eq!(here, json!({"local": false, "addresses": [SITE]}), "{lines}");
+        assert_eq!(here, json!({"local": false, "addresses": [SITE], "protocol": 1}), "{lines}");
         assert_eq!(status(&server.ask_with("GET", "/metrics", &lines, "").await.0), "403", "{lines}");
     }
     assert_eq!(server.ask("GET", "/metrics", "").await.0, 200);
