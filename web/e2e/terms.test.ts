@@ -33,7 +33,7 @@ test('the form offers clocks that decide, with a delay or days for each turn', a
   await page.goto('/new/soldiers16-bl');
   await page.locator('input[name="clock"][value="own"]').check();
   await page.locator('select[data-clock="each"]').selectOption('delay');
-  await page.locator('.clock-own label', { hasText: 'Wolne sekundy w każdej kolejce' }).waitFor();
+  await page.locator('.clock-own label', { hasText: 'Darmowe sekundy w każdej kolejce' }).waitFor();
 });
 
 test('who runs out of time loses, and both read why', async () => {
@@ -106,7 +106,7 @@ test('a free seat is filled by the computer on request, until somebody sits down
   await sit(anna, id, 'south', 'Anna');
   await gather(anna).locator('[data-gather="fill-north"]').click();
   await gather(anna)
-    .locator('[data-sits="north"]', { hasText: 'hraje počítač, než si sem někdo sedne' })
+    .locator('[data-sits="north"]', { hasText: 'hraje počítač, dokud si sem někdo nesedne' })
     .waitFor();
   expect(await gather(anna).locator('[data-terms="computer"]').innerText()).toContain('Kdo je pryč 3 minuty');
   expect(await unworded(anna)).toBeUndefined();

@@ -24,13 +24,13 @@ const bare = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAl
 
 test('what is usual, rare or hardly chance is said in a sentence', () => {
   const en = speaking('en');
-  expect(bare(conclusion(kind(12, null), en))).toBe('So far 12 throws: too few to conclude anything.');
+  expect(bare(conclusion(kind(12, null), en))).toBe('Only 12 throws so far: too few to conclude anything.');
   expect(bare(conclusion(kind(4000, 0.469), en))).toBe(
-    'After 4,000 throws: fair dice stray from what is expected at least as far as here in 46.9 of a hundred such counts. So this is what fair dice do.',
+    'After 4,000 throws: fair dice would stray at least this far from what is expected in 46.9 out of a hundred such counts. That is just what fair dice do.',
   );
   expect(conclusion(kind(4000, 0.01), en)).toContain('That is rare');
   expect(bare(conclusion(kind(4000, 0.0005), en))).toContain(
-    'in less than one of a thousand such counts. That is hardly chance',
+    'in fewer than one in a thousand such counts. That can hardly be chance',
   );
 });
 
@@ -38,6 +38,6 @@ test('in Polish and Czech, too', () => {
   expect(bare(conclusion(kind(22, null), speaking('pl')))).toBe(
     'Na razie 22 rzuty: za mało, żeby cokolwiek stwierdzić.',
   );
-  expect(bare(conclusion(kind(4000, 0.469), speaking('pl')))).toContain('w 46,9 na sto takich zliczeń.');
-  expect(bare(conclusion(kind(4000, 0.469), speaking('cs')))).toContain('v 46,9 ze sta takových součtů.');
+  expect(bare(conclusion(kind(4000, 0.469), speaking('pl')))).toContain('w 46,9% takich zliczeń.');
+  expect(bare(conclusion(kind(4000, 0.469), speaking('cs')))).toContain('u 46,9 % takových sčítání.');
 });

@@ -117,11 +117,11 @@ record-expected-edition-tag = číslo vydání pravidel
 record-expected-resigning = místo hráče, který se vzdává
 
 ## Založení hry
-setup-clock = Hodiny se zapisují jako sekundy na partii a sekundy na tah s + mezi nimi, například 600+5 (s d místo +, když první sekundy tahu nic nestojí), nebo jako dny na každý tah: 3d/turn.
+setup-clock = Hodiny se zapisují jako sekundy na partii a sekundy na tah s + mezi nimi, například 600+5; s písmenem d místo + první sekundy tahu nic nestojí: 600d5. Dny na každý tah se zapisují takto: 3d/turn.
 setup-clock-initial = Hodiny dávají každému na partii 10 sekund až 10 hodin, ne { $seconds } s.
 setup-clock-increment = Hodiny přidávají na tah nejvýše 600 sekund, ne { $seconds }.
-setup-absence = Na hráče, který odešel, se čeká 1 až 60 minut, ne { $minutes }.
-setup-clock-turn = Hodiny dávají na každý tah 1 až 30 celých dnů a nic k nim nepřidávají.
+setup-absence = Na nepřítomného hráče se čeká 1 až 60 minut, ne { $minutes }.
+setup-clock-turn = Hodiny na dny dávají na každý tah 1 až 30 celých dní a nic k nim nepřidávají.
 setup-no-seat = V této hře není místo { $seat }; místa jsou: { $seats }.
 setup-seat-twice = Na jednom místě ({ $seat }) mají sedět dva hráči.
 

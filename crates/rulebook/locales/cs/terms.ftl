@@ -1,38 +1,38 @@
 ### Na čem se dohodnou hráči s vlastními obrazovkami: kdo odešel, přestávka, čas darem, pomoc. Načítá se u takových stolů.
 
-terms = Když někdo od stolu odejde
-terms-note = Jen dokud je u stolu jiný hráč.
+terms = Když někdo není u stolu
+terms-note = Jen když je u stolu jiný hráč.
 terms-after = Po { $count ->
     [one] minutě
    *[other] { $count } minutách
 }
-terms-computer = hraje za něj počítač, než se vrátí
-terms-resign = platí to, jako by se vzdal
+terms-computer = hraje za něj počítač, dokud se nevrátí
+terms-resign = počítá se to jako vzdání
 terms-wait = ostatní čekají
-terms-help = Počítač smí pomáhat: nápovědy, varianty a vyhlídky vidí všichni u tohoto stolu
+terms-help = Počítač smí pomáhat: nápovědu, rozbor a šance vidí všichni u tohoto stolu
 terms-line-computer = Kdo je pryč { $count ->
     [one] minutu
     [few] { $count } minuty
    *[other] { $count } minut
-}, za toho hraje počítač, než se vrátí.
+}, za toho hraje počítač, dokud se nevrátí.
 terms-line-resign = Kdo je pryč { $count ->
     [one] minutu
     [few] { $count } minuty
    *[other] { $count } minut
-}, prohrává.
+}, ten partii vzdává.
 terms-line-wait = Na toho, kdo je pryč, se čeká.
 terms-line-help = Počítač tu smí pomáhat všem.
-absent-computer = { $who }: není u stolu. Za { $time } začne hrát počítač.
-absent-resign = { $who }: není u stolu. Za { $time } to bude platit jako vzdání.
-absent-now = { $who }: není u stolu, zaskakuje počítač.
-absent-free = { $who }: hraje počítač, než si sem někdo sedne.
+absent-computer = { $who } teď není u stolu. Za { $time } začne hrát počítač.
+absent-resign = { $who } teď není u stolu. Za { $time } se to bude počítat jako vzdání.
+absent-now = { $who } teď není u stolu, zaskakuje počítač.
+absent-free = { $who }: hraje počítač, dokud si sem někdo nesedne.
 absent-fill = Ať tu hraje počítač
-absent-filled = hraje počítač, než si sem někdo sedne
-pause-asked = Přestávka
+absent-filled = hraje počítač, dokud si sem někdo nesedne
+pause-asked = Navrhnout přestávku
 pause-on = Hra je přerušena.
-pause-off = Hrajme dál
-gift = Víc času pro hráče { $who } (+{ $count } min)
-gift-day = Den navíc pro hráče { $who }
+pause-off = Hrát dál
+gift = Víc času: { $who } (+{ $count } min)
+gift-day = Den navíc: { $who }
 
 ## Hodiny ve formuláři
 clock-none = Bez hodin
@@ -45,15 +45,15 @@ clock-own = Jiný čas
 clock-days = Dny na každý tah
 clock-minutes = Minuty pro každého hráče
 clock-seconds = Sekundy přidané za každý tah
-clock-free = Volné sekundy v každém tahu
-clock-each = Za každý tah
+clock-free = Sekundy zdarma v každém tahu
+clock-each = V každém tahu
 clock-each-increment = se přidává čas
 clock-each-delay = první sekundy nic nestojí
 clock-decides = Kdo překročí čas, prohrává
 clock-hint = Na celou partii.
-clock-hint-days = Pro hru na dálku: dny běží, i když u stolu nikdo není.
+clock-hint-days = Pro hru s přestávkami: dny běží, i když u stolu nikdo není.
 clock-wont = Vypršením času nikdo neprohrává: co dál, určíte vy.
-clock-will = Kdo překročí čas, prohrává. Hrají-li ostatní dál každý za sebe, převezme jeho vojsko počítač.
-clock-days-wrong = Na každý tah dejte 1 až 30 celých dnů.
+clock-will = Kdo překročí čas, prohrává. Hrají-li ostatní dál, každý za sebe, převezme jeho armádu počítač.
+clock-days-wrong = Na každý tah dejte 1 až 30 celých dní.
 clock-minutes-wrong = Dejte každému od půl minuty do 600 minut.
 clock-seconds-wrong = Za tah lze přidat 0 až 600 celých sekund.

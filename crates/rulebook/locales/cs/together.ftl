@@ -3,11 +3,11 @@
 together-lead = Není potřeba žádný účet, stačí jméno.
 together-name = Vaše jméno
 together-code = Máte kód?
-together-code-help = Šest písmen, která vidí ten, kdo stůl připravil.
+together-code-help = Šest písmen. Vidí je všichni u stolu, dokud je tam volné místo.
 together-code-go = Ke stolu
-together-code-wrong = Stůl s tímto kódem není. Zkontrolujte písmena: kód jich má šest a nejsou v něm I ani O.
+together-code-wrong = Žádný stůl takový kód nemá. Zkontrolujte písmena: je jich šest a není mezi nimi I ani O.
 together-look = Najděte si spoluhráče
-together-look-help = Když nepřijde dost lidí, volná místa obsadí počítačoví hráči.
+together-look-help = Když se nesejde dost lidí, volná místa obsadí počítačoví hráči.
 together-game = Hra
 together-wait = Čekat nejvýš
 together-minutes = { $count ->
@@ -15,9 +15,9 @@ together-minutes = { $count ->
     [few] { $count } minuty
    *[other] { $count } minut
 }
-together-look-go = Hledat spoluhráče
-together-looking = Hledáme spoluhráče pro hru { $game } …
-together-found = Zatím { $people } z { $of }.
+together-look-go = Hledat
+together-looking = Hledáme spoluhráče: { $game }…
+together-found = Nalezení hráči: { $people } / { $of }.
 together-left = Počítačoví hráči obsadí volná místa za { $time }.
 together-stop = Přestat hledat
 together-join = Přidat se
@@ -27,7 +27,7 @@ together-others = { $count ->
    *[other] { $count } lidí hledá spoluhráče.
 }
 together-tables = Otevřené stoly
-together-none = Teď není žádný stůl otevřený. Najděte si spoluhráče, nebo připravte vlastní stůl a otevřete ho všem.
+together-none = Právě teď není otevřený žádný stůl. Najděte si spoluhráče, nebo připravte vlastní stůl, ke kterému se může přidat kdokoli.
 together-set-up = Připravit stůl
 together-free = { $count ->
     [0] žádné volné místo
@@ -60,35 +60,35 @@ together-seat-free = volno
 together-somebody = někdo
 together-sit = Sednout si
 together-watch = Dívat se
-together-lost = Spojení je přerušené. Obnovuje se …
+together-lost = Spojení se přerušilo. Zkoušíme je obnovit…
 
 gather-short = Kód stolu, který se zadává na stránce „Hrát s ostatními“:
 
-talk-title = Hovor
+talk-title = Chat
 talk-phrases = Řekněte
 talk-reactions = Ukažte
-talk-words = Vlastní slova
+talk-words = Vlastními slovy
 talk-send = Odeslat
-talk-open-table = K tomuto stolu může přijít kdokoli, proto jsou tu jen hotové věty. Každý je čte ve svém jazyce.
-talk-private-table = Hotové věty čte každý ve svém jazyce. Nic z hovoru se neukládá.
-talk-watching = Mluvit mohou hráči; vy se jen díváte.
+talk-open-table = K tomuto stolu se může přidat kdokoli, proto jsou tu jen hotové věty. Každý je čte ve svém jazyce.
+talk-private-table = Hotové věty čte každý ve svém jazyce. Nic z toho, co tu řeknete, se neukládá.
+talk-watching = Psát mohou jen hráči; vy se díváte.
 talk-nothing = Zatím nikdo nic neřekl.
 talk-people = Ostatní
 talk-mute = Ztlumit
-talk-unmute = Zase poslouchat
+talk-unmute = Zrušit ztlumení
 talk-hide = Skrýt jméno
 talk-unhide = Ukázat jméno
 talk-report = Nahlásit
 talk-reported = Nahlášeno
-talk-said-hello = Ahoj!
+talk-said-hello = Zdravím!
 talk-said-good-luck = Hodně štěstí!
 talk-said-well-played = Pěkně zahrané!
 talk-said-lucky = To je ale štěstí!
-talk-said-thinking = Přemýšlím …
-talk-said-no-hurry = Nespěchejte.
-talk-said-away = Na chvíli odejdu.
+talk-said-thinking = Přemýšlím…
+talk-said-no-hurry = Není kam spěchat.
+talk-said-away = Hned se vrátím.
 talk-said-back = Už jsem zpátky.
-talk-said-sorry = Promiňte!
+talk-said-sorry = Pardon!
 talk-said-thanks = Děkuji!
 talk-said-another = Ještě jednu partii?
 talk-said-bye = Na shledanou!

@@ -575,17 +575,21 @@ clock-end-solo = { $seatColour ->
     [you] Hrajte dál, nebo se vzdejte: hra pak končí pro všechny, budete poslední a pořadí ostatních určí současný stav.
    *[other] Hrajte dál, nebo se { w-seat } vzdá: hra pak končí pro všechny, { w-seat } je poslední a pořadí ostatních určí současný stav.
 }
-clock-more = Hrajeme dál (+{ $count } min)
+clock-more = { $count ->
+    [1440] Hrajeme dál (+1 den)
+   *[other] Hrajeme dál (+{ $count } min)
+}
 clock-given = { $seatColour ->
     [you] Dostáváte
    *[other] { w-Seat } dostává
 } { $count ->
+    [1440] den navíc.
     [one] minutu navíc.
     [few] { $count } minuty navíc.
    *[other] { $count } minut navíc.
 }
 sound-low = málo času
-problem-bad-clock = Hodiny dají každému od 10 sekund do 10 hodin a za tah přidají nejvýše 600 sekund.
+problem-bad-clock = Hodiny dají každému od 10 sekund do 10 hodin a za tah přidají nejvýše 600 sekund, nebo dají na každý tah 1 až 30 dní.
 problem-clock-runs = Tyto hodiny ještě běží.
 
 ## Rozhodnutí
@@ -791,15 +795,15 @@ log-resign = { $seatColour ->
 }
 log-away = { $seatColour ->
     [you] Byli jste pryč příliš dlouho.
-   *[other] { w-Seat } byl pryč příliš dlouho.
+   *[other] { w-Seat } se nevrátil včas.
 }
 log-stand-in = { $seatColour ->
     [you] Jste pryč: hraje za vás počítač.
    *[other] { w-Seat }: zaskakuje počítač.
 }
 log-back = { $seatColour ->
-    [you] Jste zpátky.
-   *[other] { w-Seat } je zpátky.
+    [you] Vracíte se do hry.
+   *[other] { w-Seat } se vrací do hry.
 }
 log-agree = { $players ->
     [2] remíza dohodou
@@ -925,15 +929,15 @@ problem-seat-taken = To místo je už obsazené.
 problem-name-taken = Někdo u tohoto stolu má jméno, které vypadá stejně: zvolte jiné.
 problem-watching = Tuto partii jen sledujete. Chcete-li hrát, sedněte si na volné místo.
 problem-one-screen = U tohoto stolu se hraje jen na počítači, na kterém běží Ashtapada.
-problem-others-play = Dokud tu hrají i jiní, hru nelze pozastavit a počítač nikomu neradí.
+problem-others-play = Hrají tu i jiní: přestávka vyžaduje souhlas všech a počítač radí jen tam, kde je to domluveno.
 problem-nothing-to-take-back = Zatím není co vzít zpět.
 problem-hand-dice = U tohoto stolu se hází skutečnými kostkami: zadejte, co padlo.
 problem-fair-dice = U tohoto stolu hází počítač.
 problem-seeds = Kostky ještě nejsou připravené: zkuste to za okamžik.
 problem-secret-published = Partie skončila a její tajné číslo je už známé: hrajte dál v nové partii.
 problem-slow = Stránka se opozdila a právě to dohání.
-problem-busy = Server teď má co počítat. Zkuste to znovu za minutu.
-problem-too-soon = To bylo příliš rychle. Počkejte chvíli a zkuste to znovu.
+problem-busy = Server má teď hodně práce. Zkuste to znovu za minutu.
+problem-too-soon = Ne tak rychle: chvíli počkejte a zkuste to znovu.
 problem-stopping = Server končí. Hra je uložená a půjde v ní pokračovat.
 problem-forbidden = Server této stránce neodpovídá. Otevřete ji na adrese, kterou Ashtapada uvádí.
 problem-server = Server to nedokázal. Zkuste to znovu.
@@ -1226,7 +1230,7 @@ proof-how = Všechno si přepočítá sám prohlížeč. Kdo si uloží zápis p
 
 together-title = Hrát s ostatními
 result-next = K další partii
-talk-tool = Hovor
+talk-tool = Chat
 gather-title = Vyberte si místo
 gather-wait = Čekáme na ostatní
 gather-table = Kdo kde sedí

@@ -117,11 +117,11 @@ record-expected-edition-tag = the number of an edition of the rules
 record-expected-resigning = the seat that resigns
 
 ## Setting up a game
-setup-clock = A clock is written as seconds for the game and seconds for each turn, joined by + (or by d where the first seconds of a turn cost nothing), for example 600+5; or as days for each turn: 3d/turn.
+setup-clock = A clock is written as seconds for the game and seconds for each turn, joined by + if they are added or by d if the turn’s first seconds are free, for example 600+5 or 600d5; or as days for each turn, for example 3d/turn.
 setup-clock-initial = A clock gives each player from 10 seconds to 10 hours for the game, not { $seconds } seconds.
 setup-clock-increment = A clock adds at most 600 seconds for each turn, not { $seconds }.
-setup-absence = A player who is away is waited for from 1 to 60 minutes, not { $minutes }.
-setup-clock-turn = A clock gives from 1 to 30 whole days for each turn, and adds nothing to them.
+setup-absence = The others wait from 1 to 60 minutes for a player who is away, not { $minutes }.
+setup-clock-turn = A clock by days gives from 1 to 30 whole days for each turn and adds nothing to them.
 setup-no-seat = There is no seat { $seat } in this game; its seats are { $seats }.
 setup-seat-twice = Two players were given the seat { $seat }.
 

@@ -1,36 +1,36 @@
 ### What players with screens of their own agree on: who is away, a pause, time as a gift, help. Fetched at such tables.
 
-terms = While a player is away
-terms-note = Only while another player is at the table.
+terms = When a player is away
+terms-note = This applies only while another player is at the table.
 terms-after = After { $count ->
     [one] one minute
    *[other] { $count } minutes
 }
-terms-computer = a computer player plays until the player is back
-terms-resign = it counts as giving up
+terms-computer = a computer player stands in until they are back
+terms-resign = it counts as resigning
 terms-wait = the others wait
-terms-help = The computer may help: hints, lines and chances are open to everybody at this table
-terms-line-computer = Who is away for { $count ->
+terms-help = The computer may help: everyone at this table can see hints, analysis and chances
+terms-line-computer = When a player has been away for { $count ->
     [one] a minute
    *[other] { $count } minutes
-} is replaced by a computer player until the player is back.
-terms-line-resign = Who is away for { $count ->
+}, a computer player stands in until they are back.
+terms-line-resign = Being away for { $count ->
     [one] a minute
    *[other] { $count } minutes
-} loses the game.
-terms-line-wait = Who is away is waited for.
-terms-line-help = The computer may help everybody here.
+} counts as resigning.
+terms-line-wait = When a player is away, the others wait.
+terms-line-help = The computer may help everyone here.
 absent-computer = { $who } is away. In { $time } a computer player takes over.
-absent-resign = { $who } is away. In { $time } that counts as giving up.
-absent-now = A computer player plays for { $who } until the player is back.
-absent-free = A computer player sits in for { $who } until somebody takes the seat.
+absent-resign = { $who } is away. In { $time } that counts as resigning.
+absent-now = { $who } is away. A computer player stands in.
+absent-free = { $who }: a computer player stands in until somebody takes the seat.
 absent-fill = Let the computer play here
-absent-filled = the computer plays, until somebody sits down
-pause-asked = Pause
+absent-filled = the computer plays until somebody sits down
+pause-asked = Propose a pause
 pause-on = The game is paused.
-pause-off = Go on
+pause-off = Continue
 gift = Give { $who } more time (+{ $count } min)
-gift-day = Give { $who } a day more
+gift-day = Give { $who } another day
 
 ## Clocks, in the form
 clock-none = No clock
@@ -41,13 +41,13 @@ clock-minutes = Minutes for each player
 clock-seconds = Seconds added for each turn
 clock-free = Free seconds in each turn
 clock-each = For each turn
-clock-each-increment = some time is added
+clock-each-increment = time is added
 clock-each-delay = the first seconds are free
-clock-decides = Who runs out of time loses
+clock-decides = Whoever runs out of time loses
 clock-hint = For the whole game.
-clock-hint-days = For playing from time to time: the days pass also while nobody is at the table.
+clock-hint-days = For playing a turn now and then: the days keep running even while nobody is at the table.
 clock-wont = Nobody loses automatically when the time is up: you decide what happens.
-clock-will = When the time is up, the game is lost. Where several play on for themselves, a computer player takes over the army.
-clock-days-wrong = Give each turn from 1 to 30 whole days.
+clock-will = Whoever runs out of time loses. If the others play on, each for themselves, a computer player takes over that army.
+clock-days-wrong = Give from 1 to 30 whole days for each turn.
 clock-minutes-wrong = Give each player between half a minute and 600 minutes.
 clock-seconds-wrong = Add between 0 and 600 whole seconds for each turn.

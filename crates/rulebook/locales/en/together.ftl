@@ -1,12 +1,12 @@
 ### Finding a table and each other, and talk at a table.
 
-together-lead = No account is needed: a name is enough.
+together-lead = You need no account, just a name.
 together-name = Your name
 together-code = Do you have a code?
-together-code-help = Six letters, shown to whoever set the table up.
-together-code-go = To the table
-together-code-wrong = There is no table with this code. Check the letters: a code has six of them, and no I or O.
-together-look = Look for people to play with
+together-code-help = Six letters. Everyone at the table sees them while a seat is free.
+together-code-go = Go to the table
+together-code-wrong = No table has this code. Check the letters: there are six of them, never I or O.
+together-look = Find people to play with
 together-look-help = If not enough people come, computer players take the free seats.
 together-game = Game
 together-wait = Wait at most
@@ -14,18 +14,18 @@ together-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-together-look-go = Look for people
-together-looking = Looking for people to play { $game } …
+together-look-go = Find players
+together-looking = Looking for people to play { $game }…
 together-found = { $people } of { $of } players found.
-together-left = Computer players take the free seats in { $time }.
+together-left = Computer players will take the free seats in { $time }.
 together-stop = Stop looking
 together-join = Join
 together-others = { $count ->
-    [one] { $count } person is looking for company.
-   *[other] { $count } people are looking for company.
+    [one] { $count } person is waiting to play.
+   *[other] { $count } people are waiting to play.
 }
 together-tables = Open tables
-together-none = No table is open at the moment. Look for people, or set up a table of your own and open it to everybody.
+together-none = There are no open tables at the moment. Find people to play with, or set up a table of your own that anyone may join.
 together-set-up = Set up a table
 together-free = { $count ->
     [0] no free seat
@@ -35,8 +35,8 @@ together-free = { $count ->
 together-begun = The game has begun
 together-waits = Waiting for players
 together-watching = { $count ->
-    [one] { $count } is watching
-   *[other] { $count } are watching
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
 }
 together-no-clock = no clock
 together-clock = { $minutes } min + { $seconds } s a turn
@@ -54,22 +54,22 @@ together-seat-free = free
 together-somebody = somebody
 together-sit = Sit down
 together-watch = Watch
-together-lost = The connection is interrupted. It is being restored …
+together-lost = The connection is lost. Reconnecting…
 
-gather-short = Code of this table, to type under “Play with others”:
+gather-short = Code of this table, to enter under “Play with others”:
 
 talk-title = Talk
 talk-phrases = Say
-talk-reactions = Show
-talk-words = Your own words
+talk-reactions = React
+talk-words = In your own words
 talk-send = Send
-talk-open-table = Anybody may come to this table, so there are ready-made phrases only. Everyone reads them in their own language.
-talk-private-table = Everyone reads the phrases in their own language. Nothing of this is stored.
-talk-watching = Who plays here can talk; you are watching.
+talk-open-table = Anyone may join this table, so only ready-made phrases can be used. Everyone reads them in their own language.
+talk-private-table = Everyone reads the phrases in their own language. Nothing you say here is stored.
+talk-watching = Only the players can talk here; you are watching.
 talk-nothing = Nobody has said anything yet.
 talk-people = The others
 talk-mute = Mute
-talk-unmute = Listen again
+talk-unmute = Unmute
 talk-hide = Hide name
 talk-unhide = Show name
 talk-report = Report
@@ -78,10 +78,10 @@ talk-said-hello = Hello!
 talk-said-good-luck = Good luck!
 talk-said-well-played = Well played!
 talk-said-lucky = What luck!
-talk-said-thinking = I am thinking …
+talk-said-thinking = I’m thinking…
 talk-said-no-hurry = Take your time.
-talk-said-away = I will be away for a moment.
-talk-said-back = I am back.
+talk-said-away = I’ll be right back.
+talk-said-back = I’m back.
 talk-said-sorry = Sorry!
 talk-said-thanks = Thank you!
 talk-said-another = Another game?

@@ -79,7 +79,7 @@ new-name = Name (optional)
 new-where = Where you play
 new-where-one = At this screen
 new-where-apart = Each on their own device
-new-open = Anyone may join: it is shown under “Play with others”
+new-open = Anyone may join: the table is listed under “Play with others”
 new-dice = Dice
 new-dice-fair = Thrown here, fairly
 new-dice-hand = Real dice at your table: enter each throw
@@ -551,16 +551,20 @@ clock-end-solo = { $seatColour ->
     [you] Play on, or resign: the game then ends for all, you are last and the others rank as they stand.
    *[other] Play on, or let { w-Seat } resign: the game then ends for all, { w-Seat } is last and the others rank as they stand.
 }
-clock-more = Play on (+{ $count } min)
+clock-more = { $count ->
+    [1440] Play on (+1 day)
+   *[other] Play on (+{ $count } min)
+}
 clock-given = { $seatColour ->
     [you] You get
    *[other] { w-Seat } gets
 } { $count ->
+    [1440] one more day.
     [one] one more minute.
    *[other] { $count } more minutes.
 }
 sound-low = little time left
-problem-bad-clock = A clock gives each player from 10 seconds to 10 hours, and adds at most 600 seconds for each turn.
+problem-bad-clock = A clock gives each player from 10 seconds to 10 hours and adds at most 600 seconds for each turn, or gives 1 to 30 days for each turn.
 problem-clock-runs = That clock has not run out yet.
 
 ## Decisions
@@ -895,15 +899,15 @@ problem-seat-taken = Somebody else sits there already.
 problem-name-taken = Somebody at this table has a name that looks the same: choose a different name.
 problem-watching = You are watching this game. To play, take a free seat.
 problem-one-screen = This table is played only on the computer that Ashtapada runs on.
-problem-others-play = While others play here too, nobody can pause the game, and the computer gives no hints.
+problem-others-play = Others play here too: the game pauses only if all agree, and hints are off unless the table allows them.
 problem-nothing-to-take-back = There is nothing to take back yet.
 problem-hand-dice = At this table the dice are thrown by hand: enter what they show.
 problem-fair-dice = At this table the dice are thrown here.
 problem-seeds = The dice are not ready yet: try again in a moment.
 problem-secret-published = The game is over, and its secret number is known: play on in a new game.
 problem-slow = This page has fallen behind and is catching up.
-problem-busy = The server has a lot to do at the moment. Try again in a minute.
-problem-too-soon = That was too quick. Wait a moment and try again.
+problem-busy = The server is very busy. Try again in a minute.
+problem-too-soon = Not so fast: wait a moment and try again.
 problem-stopping = The server is stopping. The game is saved and continues when the server is back.
 problem-forbidden = The server does not answer requests from this page. Open the page at the address that Ashtapada shows.
 problem-server = The server could not do that. Try again.

@@ -1,18 +1,18 @@
 ### The page that counts all throws, fetched when it is opened.
 
 dice-title = Wszystkie dotychczasowe rzuty
-dice-what = Policzono tu wszystkie uczciwie wylosowane rzuty z { $games ->
-    [one] { NUMBER($games) } partii
-   *[other] { NUMBER($games) } partii
-} przechowywanych na tym serwerze. Rzut cofnięty powtarza się bez zmian i liczy się raz. Pominięto kości rzucane ręcznie oraz te, których słucha wprawna ręka.
+dice-what = Policzono tu wszystkie uczciwie wylosowane rzuty w { $games ->
+    [one] { NUMBER($games) } partii przechowywanej
+   *[other] { NUMBER($games) } partiach przechowywanych
+} na tym serwerze. Rzut cofnięty powtarza się bez zmian i liczy się raz. Pominięto rzuty prawdziwymi kośćmi i te, w których kości słuchają wprawnej ręki.
 dice-kind = { $dice ->
     [one] Jedna kość
    *[other] Dwie kości
 }
 dice-throw = Rzut
-dice-seen = Wypadł
+dice-seen = Wypadło
 dice-expected = Oczekiwano
-dice-none = Nikt jeszcze nie rzucał.
+dice-none = Nie ma jeszcze rzutów do policzenia.
 dice-few = Na razie { $throws ->
     [one] { NUMBER($throws) } rzut
     [few] { NUMBER($throws) } rzuty
@@ -20,11 +20,11 @@ dice-few = Na razie { $throws ->
    *[other] { NUMBER($throws) } rzutu
 }: za mało, żeby cokolwiek stwierdzić.
 dice-found = Liczba rzutów: { NUMBER($throws) }. Uczciwe kości odbiegają od oczekiwań co najmniej tak bardzo jak tutaj { $p ->
-    [0] rzadziej niż raz na tysiąc takich zliczeń
-   *[other] w { NUMBER($p, maximumFractionDigits: 1) } na sto takich zliczeń
+    [0] rzadziej niż w jednym na tysiąc takich zliczeń
+   *[other] w { NUMBER($p, maximumFractionDigits: 1) }% takich zliczeń
 }.
 dice-usual = Tak właśnie zachowują się uczciwe kości.
-dice-rare = To rzadkie, ale zdarza się także uczciwym kościom, jeśli sprawdza się je dostatecznie często.
+dice-rare = To rzadki wynik, ale jeśli sprawdzać dostatecznie często, trafia się także uczciwym kościom.
 dice-strange = To już raczej nie przypadek: prosimy powiadomić osobę, która prowadzi ten serwer.
 dice-figures = Chi-kwadrat { NUMBER($chi, maximumFractionDigits: 2) }, stopnie swobody: { NUMBER($freedom) }, p = { $p }
 dice-all = Wszystkie rzuty na tym serwerze

@@ -117,11 +117,11 @@ record-expected-edition-tag = numer wydania zasad
 record-expected-resigning = miejsce gracza, który się poddaje
 
 ## Zakładanie gry
-setup-clock = Zegar zapisuje się tak: sekundy na całą partię, znak + i sekundy dodawane za kolejkę, na przykład 600+5 (z d zamiast +, gdy pierwsze sekundy kolejki nic nie kosztują), albo jako dni na każdą kolejkę: 3d/turn.
+setup-clock = Zegar zapisuje się tak: sekundy na całą partię, znak + i sekundy dodawane za kolejkę, na przykład 600+5; z literą d zamiast + pierwsze sekundy kolejki nic nie kosztują: 600d5. Dni na każdą kolejkę zapisuje się tak: 3d/turn.
 setup-clock-initial = Zegar daje każdemu od 10 sekund do 10 godzin na partię, a nie { $seconds } s.
 setup-clock-increment = Zegar dodaje za kolejkę najwyżej 600 sekund, a nie { $seconds }.
-setup-absence = Na gracza, który odszedł, czeka się od 1 do 60 minut, a nie { $minutes }.
-setup-clock-turn = Zegar daje na każdą kolejkę od 1 do 30 pełnych dni i nic do nich nie dodaje.
+setup-absence = Na nieobecnego gracza czeka się od 1 do 60 minut, a nie { $minutes }.
+setup-clock-turn = Zegar liczący dni daje na każdą kolejkę od 1 do 30 pełnych dni i nic do nich nie dodaje.
 setup-no-seat = W tej grze nie ma miejsca { $seat }; są miejsca: { $seats }.
 setup-seat-twice = Na tym samym miejscu ({ $seat }) nie może siedzieć dwóch graczy.
 

@@ -1,38 +1,38 @@
 ### Na co umawiają się gracze z własnymi ekranami: kto odszedł, przerwa, czas w prezencie, pomoc. Pobierane przy takich stołach.
 
-terms = Gdy ktoś odejdzie od stołu
-terms-note = Tylko dopóki przy stole jest inny gracz.
+terms = Gdy kogoś nie ma przy stole
+terms-note = Tylko wtedy, gdy przy stole jest inny gracz.
 terms-after = Po { $count ->
     [one] minucie
    *[other] { $count } minutach
 }
-terms-computer = gra za niego komputer, aż wróci
+terms-computer = gra za niego komputer, dopóki nie wróci
 terms-resign = uznaje się, że się poddał
 terms-wait = pozostali czekają
-terms-help = Komputer może pomagać: podpowiedzi, warianty i szanse widzą wszyscy przy tym stole
+terms-help = Komputer może pomagać: podpowiedzi, analizę i szanse widzą wszyscy przy tym stole
 terms-line-computer = Kogo nie ma przez { $count ->
     [one] minutę
     [few] { $count } minuty
    *[other] { $count } minut
-}, tego zastępuje komputer, aż wróci.
+}, za tego gra komputer, dopóki nie wróci.
 terms-line-resign = Kogo nie ma przez { $count ->
     [one] minutę
     [few] { $count } minuty
    *[other] { $count } minut
-}, ten przegrywa.
+}, ten poddaje partię.
 terms-line-wait = Na nieobecnych się czeka.
 terms-line-help = Komputer może tu pomagać wszystkim.
-absent-computer = { $who }: nie ma przy stole. Za { $time } zacznie grać komputer.
-absent-resign = { $who }: nie ma przy stole. Za { $time } uzna się to za poddanie partii.
-absent-now = { $who }: nie ma przy stole, w zastępstwie gra komputer.
+absent-computer = Nieobecny gracz: { $who }. Za { $time } zacznie grać komputer.
+absent-resign = Nieobecny gracz: { $who }. Za { $time } uzna się to za poddanie partii.
+absent-now = Nieobecny gracz: { $who }. W zastępstwie gra komputer.
 absent-free = { $who }: gra komputer, dopóki ktoś tu nie usiądzie.
 absent-fill = Niech gra tu komputer
 absent-filled = gra komputer, dopóki ktoś nie usiądzie
-pause-asked = Przerwa
+pause-asked = Zaproponuj przerwę
 pause-on = Gra jest wstrzymana.
 pause-off = Grajmy dalej
-gift = Więcej czasu dla gracza { $who } (+{ $count } min)
-gift-day = Jeszcze jeden dzień dla gracza { $who }
+gift = Więcej czasu: { $who } (+{ $count } min)
+gift-day = Dodatkowy dzień: { $who }
 
 ## Zegary w formularzu
 clock-none = Bez zegara
@@ -45,15 +45,15 @@ clock-own = Inny czas
 clock-days = Dni na każdą kolejkę
 clock-minutes = Minuty dla każdego gracza
 clock-seconds = Sekundy dodawane za każdą kolejkę
-clock-free = Wolne sekundy w każdej kolejce
-clock-each = Za każdą kolejkę
+clock-free = Darmowe sekundy w każdej kolejce
+clock-each = W każdej kolejce
 clock-each-increment = dodaje się czas
 clock-each-delay = pierwsze sekundy nic nie kosztują
 clock-decides = Kto przekroczy czas, przegrywa
 clock-hint = Na całą grę.
 clock-hint-days = Do gry z doskoku: dni mijają także wtedy, gdy nikogo nie ma przy stole.
 clock-wont = Przekroczenie czasu niczego nie przesądza: wtedy decydujecie sami.
-clock-will = Kto przekroczy czas, przegrywa. Gdy inni grają dalej każdy za siebie, jego armię przejmuje komputer.
+clock-will = Kto przekroczy czas, przegrywa. Gdy pozostali grają dalej, każdy za siebie, jego armię przejmuje komputer.
 clock-days-wrong = Dajcie na każdą kolejkę od 1 do 30 pełnych dni.
 clock-minutes-wrong = Dajcie każdemu od pół minuty do 600 minut.
 clock-seconds-wrong = Za kolejkę można dodać od 0 do 600 pełnych sekund.

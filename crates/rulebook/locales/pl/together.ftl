@@ -3,9 +3,9 @@
 together-lead = Nie trzeba konta: wystarczy imię.
 together-name = Twoje imię
 together-code = Masz kod?
-together-code-help = Sześć liter, które widzi ten, kto przygotował stół.
+together-code-help = Sześć liter. Widzą je wszyscy przy stole, dopóki jest wolne miejsce.
 together-code-go = Do stołu
-together-code-wrong = Nie ma stołu o takim kodzie. Sprawdź litery: kod ma ich sześć, a liter I oraz O w nim nie ma.
+together-code-wrong = Nie ma stołu o takim kodzie. Sprawdź litery: jest ich sześć i nie ma wśród nich I ani O.
 together-look = Poszukaj towarzystwa do gry
 together-look-help = Jeśli nie zbierze się dość osób, wolne miejsca zajmą gracze komputerowi.
 together-game = Gra
@@ -16,10 +16,10 @@ together-minutes = { $count ->
    *[other] { $count } minut
 }
 together-look-go = Szukaj
-together-looking = Szukamy osób do gry: { $game } …
-together-found = Jest już { $people } z { $of }.
+together-looking = Szukamy graczy: { $game }…
+together-found = Znalezieni gracze: { $people } z { $of }.
 together-left = Gracze komputerowi zajmą wolne miejsca za { $time }.
-together-stop = Nie szukaj dalej
+together-stop = Przestań szukać
 together-join = Dołącz
 together-others = { $count ->
     [one] { $count } osoba szuka towarzystwa.
@@ -27,7 +27,7 @@ together-others = { $count ->
    *[other] { $count } osób szuka towarzystwa.
 }
 together-tables = Otwarte stoły
-together-none = W tej chwili nie ma otwartego stołu. Poszukaj towarzystwa albo przygotuj własny stół i otwórz go dla wszystkich.
+together-none = W tej chwili nie ma otwartych stołów. Poszukaj towarzystwa albo przygotuj własny stół, do którego może dołączyć każdy.
 together-set-up = Przygotuj stół
 together-free = { $count ->
     [0] bez wolnych miejsc
@@ -59,22 +59,22 @@ together-seat-free = wolne
 together-somebody = ktoś
 together-sit = Siadam
 together-watch = Popatrzę
-together-lost = Połączenie jest przerwane. Trwa jego przywracanie …
+together-lost = Połączenie przerwane. Próbuję ponownie…
 
 gather-short = Kod stołu do wpisania na stronie „Zagraj z innymi”:
 
 talk-title = Rozmowa
 talk-phrases = Powiedz
 talk-reactions = Pokaż
-talk-words = Własne słowa
+talk-words = Własnymi słowami
 talk-send = Wyślij
-talk-open-table = Do tego stołu może podejść każdy, dlatego są tu tylko gotowe zwroty. Każdy czyta je w swoim języku.
+talk-open-table = Do tego stołu może dołączyć każdy, dlatego są tu tylko gotowe zwroty. Każdy czyta je w swoim języku.
 talk-private-table = Gotowe zwroty każdy czyta w swoim języku. Rozmowa nie jest nigdzie zapisywana.
 talk-watching = Rozmawiać mogą ci, którzy grają; ty się przyglądasz.
 talk-nothing = Nikt jeszcze nic nie powiedział.
 talk-people = Pozostali
 talk-mute = Wycisz
-talk-unmute = Słuchaj znowu
+talk-unmute = Cofnij wyciszenie
 talk-hide = Ukryj imię
 talk-unhide = Pokaż imię
 talk-report = Zgłoś
@@ -83,9 +83,9 @@ talk-said-hello = Cześć!
 talk-said-good-luck = Powodzenia!
 talk-said-well-played = Dobrze zagrane!
 talk-said-lucky = Co za szczęście!
-talk-said-thinking = Zastanawiam się …
-talk-said-no-hurry = Nie ma pośpiechu.
-talk-said-away = Odchodzę na chwilę.
+talk-said-thinking = Zastanawiam się…
+talk-said-no-hurry = Spokojnie, mamy czas.
+talk-said-away = Zaraz wracam.
 talk-said-back = Już jestem.
 talk-said-sorry = Przepraszam!
 talk-said-thanks = Dziękuję!

@@ -591,17 +591,21 @@ clock-end-solo = { $seatColour ->
     [you] Graj dalej albo się poddaj: gra skończy się wtedy dla wszystkich, zajmiesz ostatnie miejsce, a o miejscach pozostałych zdecyduje bieżący wynik.
    *[other] Gracie dalej albo { w-seat } się poddaje: gra kończy się wtedy dla wszystkich, { w-seat } jest ostatni, a o miejscach pozostałych decyduje bieżący wynik.
 }
-clock-more = Gramy dalej (+{ $count } min)
+clock-more = { $count ->
+    [1440] Gramy dalej (+1 dzień)
+   *[other] Gramy dalej (+{ $count } min)
+}
 clock-given = { $seatColour ->
     [you] Dostajesz
    *[other] { w-Seat } dostaje
 } { $count ->
+    [1440] dodatkowy dzień.
     [one] dodatkową minutę.
     [few] { $count } dodatkowe minuty.
    *[many] { $count } dodatkowych minut.
 }
 sound-low = niedoczas
-problem-bad-clock = Zegar daje każdemu od 10 sekund do 10 godzin i dodaje najwyżej 600 sekund za kolejkę.
+problem-bad-clock = Zegar daje każdemu od 10 sekund do 10 godzin i dodaje najwyżej 600 sekund za kolejkę albo daje od 1 do 30 dni na każdą kolejkę.
 problem-clock-runs = Ten zegar jeszcze chodzi.
 
 ## Decyzje
@@ -807,15 +811,15 @@ log-resign = { $seatColour ->
 }
 log-away = { $seatColour ->
     [you] Nie było cię zbyt długo.
-   *[other] { w-Seat } był zbyt długo nieobecny.
+   *[other] { w-Seat } nie wrócił na czas.
 }
 log-stand-in = { $seatColour ->
     [you] Nie ma cię: gra za ciebie komputer.
    *[other] { w-Seat }: w zastępstwie gra komputer.
 }
 log-back = { $seatColour ->
-    [you] Jesteś z powrotem.
-   *[other] { w-Seat } jest z powrotem.
+    [you] Wracasz do gry.
+   *[other] { w-Seat } wraca do gry.
 }
 log-agree = { $players ->
     [2] remis za zgodą
@@ -941,15 +945,15 @@ problem-seat-taken = To miejsce jest już zajęte.
 problem-name-taken = Ktoś przy tym stole ma imię, które wygląda tak samo: wybierz inne.
 problem-watching = Przyglądasz się tej partii. Żeby grać, zajmij wolne miejsce.
 problem-one-screen = Przy tym stole gra się tylko na komputerze, na którym działa Ashtapada.
-problem-others-play = Dopóki grają tu także inni, nie można wstrzymać gry, a komputer nikomu nie podpowiada.
+problem-others-play = Grają tu także inni: przerwa wymaga zgody wszystkich, a komputer podpowiada tylko tam, gdzie tak ustalono.
 problem-nothing-to-take-back = Nie ma jeszcze czego cofać.
 problem-hand-dice = Przy tym stole rzucacie prawdziwymi kośćmi: wpisz, co wypadło.
 problem-fair-dice = Przy tym stole rzuca komputer.
 problem-seeds = Kości nie są jeszcze gotowe: spróbuj za chwilę.
 problem-secret-published = Partia jest skończona, a jej tajna liczba jest już znana: graj dalej w nowej partii.
 problem-slow = Strona nie nadążyła za grą; już ją dogania.
-problem-busy = Serwer ma teraz dużo do przeliczenia. Spróbuj ponownie za minutę.
-problem-too-soon = To było za szybko. Poczekaj chwilę i spróbuj ponownie.
+problem-busy = Serwer jest teraz bardzo zajęty. Spróbuj ponownie za minutę.
+problem-too-soon = Nie tak szybko: poczekaj chwilę i spróbuj ponownie.
 problem-stopping = Serwer kończy pracę. Gra jest zapisana i będzie można ją dokończyć.
 problem-forbidden = Serwer nie odpowiada tej stronie. Otwórz ją pod adresem, który podaje Ashtapada.
 problem-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
