@@ -100,6 +100,10 @@ pub fn firefox() -> Done {
 
 fn in_chromium(script: &str) -> Done {
     needs::system("chromium", "chromium fonts-dejavu-core")?;
+    // Until the page's own fonts have come it is written in one of these, in their measures: without it the page would move.
+    if Path::new("/etc/debian_version").exists() {
+        needs::system_file("/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf", "fonts-liberation")?;
+    }
     with_program(script)
 }
 

@@ -44,7 +44,6 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   const [byHand, setByHand] = useState(false);
   const [apart, setApart] = useState(false);
   const [terms, setTerms] = useState(USUAL_TERMS);
-  const [open, setOpen] = useState(false);
   const [clock, setClock] = useState(() => choiceOf(from?.clock));
   const plan = planOf(clock);
   /** What the server shows of the options as they were changed, and what is wrong with them. */
@@ -132,7 +131,6 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
       ...(from?.edition !== undefined && { edition: from.edition }),
       ...(typeof plan === 'object' && { clock: plan }),
       ...(apart && { apart, ...terms }),
-      ...(apart && open && { open }),
     }).then(
       (created) => {
         const own = start.seats.find(({ seat }) => players[seat]?.kind === 'human');
@@ -189,17 +187,6 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
             <input type="radio" name="where" checked={apart} onChange={() => setApart(true)} />
             {t('new-where-apart')}
           </label>
-          {apart && (
-            <label>
-              <input
-                type="checkbox"
-                name="open"
-                checked={open}
-                onChange={(event) => setOpen(event.currentTarget.checked)}
-              />
-              {t('new-open')}
-            </label>
-          )}
         </fieldset>
         {apart && <TermsField terms={terms} onChange={setTerms} />}
         {dice && (

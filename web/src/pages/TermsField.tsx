@@ -1,4 +1,5 @@
-// What players with screens of their own agree on when a table is set up: who is away, and whether the computer helps.
+// What players with screens of their own agree on when a table is set up: who is away, whether the computer helps, and
+// whether everybody may come.
 import type { Absence } from '../generated/Absence';
 import type { Meanwhile } from '../generated/Meanwhile';
 import { useSpeak } from '../learn/words';
@@ -6,9 +7,15 @@ import { useSpeak } from '../learn/words';
 export interface Terms {
   absence: Absence;
   help: boolean;
+  /** Whether everybody is offered a seat in the lobby. */
+  open: boolean;
 }
 
-export const USUAL_TERMS: Terms = { absence: { minutes: 3, meanwhile: 'computer' }, help: false };
+export const USUAL_TERMS: Terms = {
+  absence: { minutes: 3, meanwhile: 'computer' },
+  help: false,
+  open: false,
+};
 
 const MINUTES = [1, 3, 10];
 const WAYS: readonly Meanwhile[] = ['computer', 'resign', 'wait'];
@@ -55,6 +62,15 @@ export function TermsField({ terms, onChange }: { terms: Terms; onChange(terms: 
           onChange={(event) => onChange({ ...terms, help: event.currentTarget.checked })}
         />
         {speak('terms-help')}
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          name="open"
+          checked={terms.open}
+          onChange={(event) => onChange({ ...terms, open: event.currentTarget.checked })}
+        />
+        {speak('terms-open')}
       </label>
     </fieldset>
   );

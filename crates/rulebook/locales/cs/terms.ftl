@@ -10,6 +10,7 @@ terms-computer = hraje za něj počítač, dokud se nevrátí
 terms-resign = počítá se to jako vzdání
 terms-wait = ostatní čekají
 terms-help = Počítač smí pomáhat: nápovědu, rozbor a šance vidí všichni u tohoto stolu
+terms-open = Může se přidat kdokoli: stůl je vidět na stránce „Hrát s ostatními“
 terms-line-computer = Kdo je pryč { $count ->
     [one] minutu
     [few] { $count } minuty

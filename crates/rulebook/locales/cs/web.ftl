@@ -84,7 +84,6 @@ new-name = Jméno (nepovinné)
 new-where = Kde hrajete
 new-where-one = U této obrazovky
 new-where-apart = Každý na svém zařízení
-new-open = Může se přidat kdokoli: stůl je vidět na stránce „Hrát s ostatními“
 new-dice = Kostky
 new-dice-fair = Hází počítač, poctivě
 new-dice-hand = Házíte skutečnými kostkami a každý hod zadáte

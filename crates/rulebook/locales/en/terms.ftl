@@ -10,6 +10,7 @@ terms-computer = a computer player stands in until they are back
 terms-resign = it counts as resigning
 terms-wait = the others wait
 terms-help = The computer may help: everyone at this table can see hints, analysis and chances
+terms-open = Anyone may join: the table is listed under “Play with others”
 terms-line-computer = When a player has been away for { $count ->
     [one] a minute
    *[other] { $count } minutes

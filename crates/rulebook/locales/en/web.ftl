@@ -79,7 +79,6 @@ new-name = Name (optional)
 new-where = Where you play
 new-where-one = At this screen
 new-where-apart = Each on their own device
-new-open = Anyone may join: the table is listed under “Play with others”
 new-dice = Dice
 new-dice-fair = Thrown here, fairly
 new-dice-hand = Real dice at your table: enter each throw

@@ -10,6 +10,7 @@ terms-computer = gra za niego komputer, dopóki nie wróci
 terms-resign = uznaje się, że się poddał
 terms-wait = pozostali czekają
 terms-help = Komputer może pomagać: podpowiedzi, analizę i szanse widzą wszyscy przy tym stole
+terms-open = Może dołączyć każdy: stół jest widoczny na stronie „Zagraj z innymi”
 terms-line-computer = Kogo nie ma przez { $count ->
     [one] minutę
     [few] { $count } minuty

@@ -84,7 +84,6 @@ new-name = Imię (nieobowiązkowe)
 new-where = Gdzie gracie
 new-where-one = Przy tym ekranie
 new-where-apart = Każdy na swoim urządzeniu
-new-open = Może dołączyć każdy: stół jest widoczny na stronie „Zagraj z innymi”
 new-dice = Kości
 new-dice-fair = Rzuca komputer, uczciwie
 new-dice-hand = Rzucacie prawdziwymi kośćmi i wpisujecie każdy rzut
@@ -605,7 +604,7 @@ clock-given = { $seatColour ->
    *[many] { $count } dodatkowych minut.
 }
 sound-low = niedoczas
-problem-bad-clock = Zegar daje każdemu od 10 sekund do 10 godzin i dodaje najwyżej 600 sekund za kolejkę albo daje od 1 do 30 dni na każdą kolejkę.
+problem-bad-clock = Zegar daje od 10 sekund do 10 godzin i do 600 sekund za kolejkę albo od 1 do 30 dni na kolejkę.
 problem-clock-runs = Ten zegar jeszcze chodzi.
 
 ## Decyzje
@@ -814,8 +813,8 @@ log-away = { $seatColour ->
    *[other] { w-Seat } nie wrócił na czas.
 }
 log-stand-in = { $seatColour ->
-    [you] Nie ma cię: gra za ciebie komputer.
-   *[other] { w-Seat }: w zastępstwie gra komputer.
+    [you] Gra za ciebie komputer.
+   *[other] { w-Seat }: gra komputer.
 }
 log-back = { $seatColour ->
     [you] Wracasz do gry.
@@ -945,7 +944,7 @@ problem-seat-taken = To miejsce jest już zajęte.
 problem-name-taken = Ktoś przy tym stole ma imię, które wygląda tak samo: wybierz inne.
 problem-watching = Przyglądasz się tej partii. Żeby grać, zajmij wolne miejsce.
 problem-one-screen = Przy tym stole gra się tylko na komputerze, na którym działa Ashtapada.
-problem-others-play = Grają tu także inni: przerwa wymaga zgody wszystkich, a komputer podpowiada tylko tam, gdzie tak ustalono.
+problem-others-play = Grają tu też inni: przerwa wymaga zgody wszystkich, a podpowiedzi są tylko tam, gdzie tak ustalono.
 problem-nothing-to-take-back = Nie ma jeszcze czego cofać.
 problem-hand-dice = Przy tym stole rzucacie prawdziwymi kośćmi: wpisz, co wypadło.
 problem-fair-dice = Przy tym stole rzuca komputer.
@@ -953,7 +952,7 @@ problem-seeds = Kości nie są jeszcze gotowe: spróbuj za chwilę.
 problem-secret-published = Partia jest skończona, a jej tajna liczba jest już znana: graj dalej w nowej partii.
 problem-slow = Strona nie nadążyła za grą; już ją dogania.
 problem-busy = Serwer jest teraz bardzo zajęty. Spróbuj ponownie za minutę.
-problem-too-soon = Nie tak szybko: poczekaj chwilę i spróbuj ponownie.
+problem-too-soon = Nie tak szybko. Spróbuj ponownie za chwilę.
 problem-stopping = Serwer kończy pracę. Gra jest zapisana i będzie można ją dokończyć.
 problem-forbidden = Serwer nie odpowiada tej stronie. Otwórz ją pod adresem, który podaje Ashtapada.
 problem-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
@@ -1283,7 +1282,7 @@ wish-asked = Propozycja ({ $who }): { $request ->
        *[other] zakończyć partię.
     }
     [pause] zrobić przerwę.
-    [stand-in] niech na wolnym miejscu gra komputer.
+    [stand-in] posadzić komputer na wolnym miejscu.
    *[other] dać komuś więcej czasu.
 }
 wish-own = { $request ->
@@ -1293,7 +1292,7 @@ wish-own = { $request ->
        *[other] Proponujesz zakończyć partię. Czekamy na odpowiedź.
     }
     [pause] Proponujesz przerwę. Czekamy na odpowiedź.
-    [stand-in] Proponujesz, by na wolnym miejscu grał komputer. Czekamy na odpowiedź.
+    [stand-in] Proponujesz posadzić komputer na wolnym miejscu. Czekamy na odpowiedź.
    *[other] Proponujesz dać komuś więcej czasu. Czekamy na odpowiedź.
 }
 wish-yes = Zgoda
