@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Player } from '../generated/Player';
 import { keep, kept } from '../kept';
+import { shown } from './shown';
 
 const KEY = 'ashtapada-hidden-names';
 
@@ -20,4 +21,6 @@ export function hide(name: string, away: boolean): void {
 
 /** A player as this reader sees him. */
 export const asSeen = (player: Player): Player =>
-  player.kind === 'human' && player.name !== '' && isHidden(player.name) ? { ...player, name: '' } : player;
+  player.kind === 'human' && isHidden(player.name) ? { ...player, name: '' } : player;
+
+shown.value = asSeen;

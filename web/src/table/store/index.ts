@@ -8,7 +8,7 @@ import type { ClientMessage } from '../../generated/ClientMessage';
 import type { Player } from '../../generated/Player';
 import type { Request } from '../../generated/Request';
 import type { Seat } from '../../generated/Seat';
-import { asSeen } from '../../lobby/hidden';
+import { shown } from '../../lobby/shown';
 import { foreseenTable, recordAddress, recordOf, socketAddress, tableNow, trialAddress } from '../../net/api';
 import { type Line, type LineState, openLine } from '../../net/socket';
 import { makeAutoplay } from '../../review/autoplay';
@@ -70,7 +70,7 @@ export function openTable(id: string, trial: Trial | null = null) {
         ...(sitting.seats.value?.seats ?? table.value?.seats ?? []),
         // Whoever is away is not asked.
         ...(sitting.seats.value?.stand_ins ?? []),
-      ].map((plan) => [plan.seat, asSeen(plan.player)]),
+      ].map((plan) => [plan.seat, shown.value(plan.player)]),
     ),
   );
   /** Who is shown at each seat: in a trial, where people sit in all of them, who played the game it comes from. */
