@@ -171,13 +171,13 @@ pub fn strength(how: &[&str]) -> Done {
     run("cargo", &words.into_iter().chain(how).collect::<Vec<_>>())
 }
 
-/// How much a server carries on this computer: tables, seconds, idle sockets.
+/// How much a server carries on this computer: tables, seconds, idle sockets, watched tables of computer players.
 pub fn load(how: &[&str]) -> Done {
     run("cargo", &["build", "--release", "--package", "ashtapada"])?;
     let program = root().join("target/release/ashtapada");
     let program = program.to_string_lossy();
     let words = ["run", "--release", "--package", "ashtapada-server", "--example", "load", "--", &program];
-    let usual = ["1000", "20", "10000"];
+    let usual = ["1000", "20", "10000", "256"];
     let how = if how.is_empty() { &usual } else { how };
     run("cargo", &words.into_iter().chain(how.iter().copied()).collect::<Vec<_>>())
 }

@@ -43,8 +43,9 @@ const BODY: usize = 512 * 1024;
 const DISCARDED: usize = 8 << 20;
 /// The largest message of a client to a table, in bytes. One to a trial may contain a whole game, like a request.
 const MESSAGE: usize = 16 * 1024;
-/// Buffers of a socket, in bytes: messages are small, and there is one pair per client.
-const BUFFER: usize = 4 * 1024;
+/// What is read from a socket at once, in bytes: it is held for as long as the socket is open, and messages are small. A larger
+/// one is read in several pieces.
+const BUFFER: usize = 1024;
 
 /// A request that could not be answered.
 pub struct Failed(pub Problem);

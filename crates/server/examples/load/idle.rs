@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+use serde_json::json;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::server::Server;
@@ -14,7 +15,7 @@ const TABLES: u64 = 50;
 pub async fn measure(server: &Server, sockets: u64) -> Result<(), String> {
     let mut games = Vec::new();
     for _ in 0..TABLES {
-        games.push(server.new_game().await?);
+        games.push(server.new_game("chaturaji-pl-nodice", json!([])).await?);
     }
     let before = server.memory();
     let mut open = Vec::new();

@@ -1,12 +1,14 @@
 //! How much a server carries: many tables with four screens each, at one action per second and table, on this computer alone.
 //!
 //! `cargo xtask load` builds the server and runs this; by hand:
-//! `cargo run --release -p ashtapada-server --example load -- target/release/ashtapada 1000 20 10000`
-//! (the server, tables, seconds, idle sockets).
+//! `cargo run --release -p ashtapada-server --example load -- target/release/ashtapada 1000 20 10000 256`
+//! (the server, tables, seconds, idle sockets, watched tables of computer players).
 
 mod idle;
+mod percentiles;
 mod server;
 mod tables;
+mod watched;
 
 use std::process::ExitCode;
 use std::time::Duration;
@@ -14,7 +16,8 @@ use std::time::Duration;
 use server::Server;
 
 /// The most that may be asked for: what one computer carries, for a few minutes.
-const MOST: [(&str, u64); 3] = [("tables", 5_000), ("seconds", 300), ("idle sockets", 20_000)];
+const MOST: [(&str, u64); 4] =
+    [("tables", 5_000), ("seconds", 300), ("idle sockets", 20_000), ("watched tables", 1_000)];
 
 /// What is asked for.
 struct Asked {
@@ -22,6 +25,7 @@ struct Asked {
     tables: u64,
     time: Duration,
     idle: u64,
+    watched: u64,
 }
 
 impl Asked {
@@ -35,7 +39,8 @@ impl Asked {
                 text.parse().ok().filter(|&number| number <= most).ok_or(format!("`{text}`: at most {most} {what}"))
             }
         };
-        Ok(Asked { server, tables: number(0, 1_000)?, time: Duration::from_secs(number(1, 20)?), idle: number(2, 0)? })
+        let time = Duration::from_secs(number(1, 20)?);
+        Ok(Asked { server, tables: number(0, 1_000)?, time, idle: number(2, 0)?, watched: number(3, 0)? })
     }
 }
 
@@ -52,10 +57,15 @@ async fn main() -> ExitCode {
 
 async fn run() -> Result<(), String> {
     let asked = Asked::of(std::env::args().skip(1))?;
+    // Each with a server of its own, so that none pays for the other.
     if asked.idle > 0 {
-        let server = Server::start(&asked.server).await?;
-        idle::measure(&server, asked.idle).await?;
+        idle::measure(&Server::start(&asked.server).await?, asked.idle).await?;
     }
-    let server = Server::start(&asked.server).await?;
-    tables::measure(&server, asked.tables, asked.time).await
+    if asked.watched > 0 {
+        watched::measure(&Server::start(&asked.server).await?, asked.watched, asked.time).await?;
+    }
+    if asked.tables > 0 {
+        tables::measure(&Server::start(&asked.server).await?, asked.tables, asked.time).await?;
+    }
+    Ok(())
 }

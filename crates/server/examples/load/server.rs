@@ -48,11 +48,9 @@ impl Server {
         if address.is_none() { Err(format!("the server does not say where it is: {line}")) } else { Ok(server) }
     }
 
-    /// Sets up a game of four people without dice at one screen and gives its id.
-    pub async fn new_game(&self) -> Result<String, String> {
-        let body = json!({
-            "rules": "chaturaji-pl-nodice", "options": [], "seats": [], "dice": "fair", "position": null,
-        });
+    /// Sets up a game at one screen, with computer players at these seats and people at the others, and gives its id.
+    pub async fn new_game(&self, rules: &str, bots: Value) -> Result<String, String> {
+        let body = json!({"rules": rules, "options": [], "seats": bots, "dice": "fair", "position": null});
         let body = body.to_string();
         let request = format!(
             "POST /api/games HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\n\
@@ -70,7 +68,7 @@ impl Server {
         let answer = answer.await.map_err(|error| format!("no game could be set up: {error}"))?;
         let body = answer.split_once("\r\n\r\n").map(|(_, body)| body).unwrap_or_default();
         let created: Value = serde_json::from_str(body).map_err(|error| format!("{error}: {answer}"))?;
-        created["id"].as_str().map(str::to_owned).ok_or(answer)
+        created["id"].as_str().map(str::to_owned).ok_or(format!("no game could be set up: {body}"))
     }
 
     /// A socket at a game.

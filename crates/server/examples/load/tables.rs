@@ -10,6 +10,7 @@ use serde_json::json;
 use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Message;
 
+use crate::percentiles::Percentiles;
 use crate::server::{Server, Socket};
 
 const SCREENS: usize = 4;
@@ -38,9 +39,9 @@ struct Written {
     text: String,
 }
 
-/// What all screens note: how long each broadcast took from the sending of its action, in microseconds.
+/// What all screens note: how long each broadcast took from the sending of its action.
 #[derive(Default)]
-struct Noted(Mutex<Vec<u64>>);
+struct Noted(Mutex<Vec<Duration>>);
 
 /// The action that is on its way at a table: the number it will have, and when it was sent.
 type Sent = Mutex<Option<(u32, Instant)>>;
@@ -52,7 +53,7 @@ pub async fn measure(server: &Server, tables: u64, time: Duration) -> Result<(),
     let mut watching = JoinSet::new();
     let mut ready = Vec::new();
     for _ in 0..tables {
-        let game = server.new_game().await?;
+        let game = server.new_game("chaturaji-pl-nodice", json!([])).await?;
         let sent = Arc::new(Sent::default());
         for _ in 1..SCREENS {
             let mut screen = server.socket(&game).await?;
@@ -78,19 +79,13 @@ pub async fn measure(server: &Server, tables: u64, time: Duration) -> Result<(),
     // The last broadcasts are still on their way.
     tokio::time::sleep(Duration::from_millis(500)).await;
     watching.abort_all();
-    let mut all = std::mem::take(&mut *noted.0.lock().unwrap_or_else(PoisonError::into_inner));
-    all.sort_unstable();
-    let at =
-        |part: f64| all.get(((all.len() as f64 - 1.0) * part) as usize).map_or(f64::NAN, |&micros| micros as f64 / 1e3);
+    let all = std::mem::take(&mut *noted.0.lock().unwrap_or_else(PoisonError::into_inner));
     println!(
-        "{tables} tables, {SCREENS} screens each, for {:.0} s: {actions} actions, {:.0} a second; from send to broadcast p50 {:.1} \
-         ms, p99 {:.1} ms, longest {:.1} ms ({} broadcasts); the server uses {:.0} MB",
+        "{tables} tables, {SCREENS} screens each, for {:.0} s: {actions} actions, {:.0} a second; from send to broadcast {}; the \
+         server uses {:.0} MB",
         took.as_secs_f64(),
         actions as f64 / took.as_secs_f64(),
-        at(0.5),
-        at(0.99),
-        at(1.0),
-        all.len(),
+        Percentiles::of(all),
         server.memory() as f64 / 1e6
     );
     Ok(())
@@ -107,7 +102,7 @@ impl Noted {
         if let Some((number, when)) = *sent.lock().unwrap_or_else(PoisonError::into_inner)
             && number == seq
         {
-            self.0.lock().unwrap_or_else(PoisonError::into_inner).push(when.elapsed().as_micros() as u64);
+            self.0.lock().unwrap_or_else(PoisonError::into_inner).push(when.elapsed());
         }
     }
 }
