@@ -72,6 +72,27 @@ test('a table is found by its code, and friends talk there in words of their own
   await anna.click('[data-talker="north"] [data-talk="hide"]');
   await anna.keyboard.press('Escape');
   await expect.poll(() => anna.locator('main.table').textContent()).not.toContain('Jan');
+
+  // After a reload he is still muted, and his name is still hidden: also one that only looks like it.
+  await anna.reload();
+  await anna.waitForSelector('.board-area svg.board');
+  await tool(anna, '[data-open="talk"]');
+  await anna.locator('[data-talker="north"] [data-talk="mute"][aria-pressed="true"]').waitFor();
+  expect(await anna.locator('[data-talker="north"] b').textContent()).not.toContain('Jan');
+  await jan.fill('.talk-own input', 'Słychać mnie?');
+  await jan.press('.talk-own input', 'Enter');
+  await jan.locator('.talk-lines').getByText('Słychać mnie?').waitFor();
+  await jan.click('[data-says="thanks"]');
+  expect(await anna.locator('.talk-lines').getByText('Słychać').count()).toBe(0);
+  await anna.keyboard.press('Escape');
+  await jan.keyboard.press('Escape');
+  await tool(jan, '[data-open="seats"]');
+  await gather(jan).locator('[data-gather="rise-north"]').click();
+  await sit(jan, 'north', 'J\u0430n');
+  await gather(anna).waitFor({ state: 'detached' });
+  await anna.waitForSelector('.board-area svg.board');
+  await expect.poll(() => jan.locator('main.table').textContent()).toContain('J\u0430n');
+  expect(await anna.locator('main.table').textContent()).not.toContain('J\u0430n');
 });
 
 test('an open table is offered to everybody, and strangers have phrases only', async () => {
@@ -99,8 +120,16 @@ test('an open table is offered to everybody, and strangers have phrases only', a
   await jan.click('[data-shows="applause"]');
   await anna.locator('.talk-news').getByText('Potlesk').waitFor();
   await anna.click('[data-talk="news"]');
+  // A report asks for the reason, and can still be left.
   await anna.click('[data-talker="north"] [data-talk="report"]');
+  expect(await unworded(anna)).toBeUndefined();
+  await picture(anna, 'report-cs');
+  await anna.click('[data-reason="none"]');
+  expect(await anna.locator('[data-talk="report"][disabled], [data-reporting]').count()).toBe(0);
+  await anna.click('[data-talker="north"] [data-talk="report"]');
+  await anna.click('[data-reason="leaving"]');
   await anna.locator('[data-talk="report"][disabled]').waitFor();
+  await anna.locator('.talk-people [role="status"]').waitFor();
   await picture(anna, 'talk-cs');
 });
 

@@ -22,6 +22,7 @@ use tokio::time::timeout;
 
 use crate::guests::Guests;
 use crate::lobby::{self, CodeView};
+use crate::names::look_of;
 use crate::peer::Peer;
 use crate::protocol::{
     BotCard, Catalogue, CharacterCard, Created, GameList, Here, Listing, PROTOCOL, PositionAsk, PositionView,
@@ -37,6 +38,8 @@ use crate::{constant, health, metrics, page, position, problem, socket, squeeze,
 
 /// How many games a page of the list has unless `limit` says otherwise.
 const LISTED: u32 = 50;
+/// How many names are looked at in a request.
+const NAMES: usize = 100;
 /// The largest request, in bytes: the record of the longest game allowed.
 const BODY: usize = 512 * 1024;
 /// A larger request is still read up to here, in bytes, so that the client can read why it is refused.
@@ -114,6 +117,7 @@ pub fn router(tables: Arc<Tables>, reach: Reach, limits: Limits) -> Router {
         .route("/position", post(look_at))
         .route("/draft", post(edit))
         .route("/codes/{code}", get(code))
+        .route("/looks", post(looks))
         .route("/lobby/socket", get(open_lobby))
         .route("/games", get(games).post(new_game))
         .route("/games/{id}", get(look))
@@ -312,6 +316,14 @@ async fn code(
     Path(code): Path<String>,
 ) -> Answer<CodeView> {
     Ok(Json(CodeView { id: tables.lobby().find(&code, peer.ip, tables.now())? }))
+}
+
+async fn looks(body: Bytes) -> Answer<Vec<String>> {
+    let names: Vec<String> = read(&body, r#"["Anna","Jan"]"#)?;
+    if names.len() > NAMES {
+        return Err(problem::bad_request(format!("{NAMES} names at most")).into());
+    }
+    Ok(Json(names.iter().map(|name| look_of(name)).collect()))
 }
 
 async fn open_table(

@@ -23,6 +23,7 @@ pub mod lobby;
 pub mod machine;
 mod measured;
 pub mod metrics;
+pub mod names;
 mod page;
 mod peer;
 pub mod position;

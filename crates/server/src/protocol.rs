@@ -15,6 +15,7 @@
 //! | `GET /api/throws` | | [`ThrowsPage`]: all throws of this server, counted |
 //! | `GET /api/here` | | [`Here`]: by which addresses the server is reached |
 //! | `GET /api/codes/{code}` | | [`CodeView`](crate::lobby::CodeView): the table with that short code |
+//! | `POST /api/looks` | a list of names | what each looks like, as a list: those that can be taken for each other look the same |
 //! | `GET /api/lobby/socket` | | WebSocket: open tables and searches for people, [`LobbyAsk`](crate::lobby::LobbyAsk) in, [`LobbyNews`](crate::lobby::LobbyNews) out |
 //! | `GET /api/games?over=false&after=…&limit=50` | | [`GameList`], last played first: games that go on, or that are over, or both |
 //! | `POST /api/games` | [`NewGame`] | [`Created`] |
@@ -280,6 +281,10 @@ pub enum ClientMessage {
     Report {
         /// Whose.
         seat: Seat,
+        /// Why; programs from before there were reasons give none.
+        #[serde(default)]
+        #[ts(optional)]
+        reason: Option<ReportReason>,
     },
     /// Begins the next game with the same people, when this one is over. There is one next game, whoever asks for it and
     /// however often.
@@ -504,6 +509,21 @@ pub enum Talk {
         /// Plain text.
         text: String,
     },
+}
+
+/// Why a player is reported.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[serde(rename_all = "kebab-case")]
+pub enum ReportReason {
+    /// The name is offensive.
+    Name,
+    /// Harasses others by what is said.
+    Talk,
+    /// Leaves or stalls on purpose.
+    Leaving,
+    /// Plays unfairly, for example for an opponent.
+    Unfair,
 }
 
 /// A phrase that everybody reads in his own language.

@@ -23,7 +23,6 @@ use axum::extract::ws::Utf8Bytes;
 use prometheus_client::metrics::counter::Counter;
 pub use queue::{CLIENT_BYTES, Inbox, NotQueued, Outbox, queue};
 use seats::Joint;
-pub(crate) use seats::look_alike;
 use talk::Talked;
 use time::Quota;
 use tokio::sync::{mpsc, oneshot};

@@ -8,7 +8,7 @@ use ashtapada_table::{NewGame, Player, Problem, SeatKey, SeatPlan, Setup, Sitter
 
 use super::Wanted;
 use crate::clock;
-use crate::room::look_alike;
+use crate::names::look_alike;
 use crate::setup;
 use crate::tables::{Tables, aside};
 

@@ -40,7 +40,7 @@ impl Room {
                 self.drop_wish();
             }
             ClientMessage::Talk { talk } => self.talk(client, talk)?,
-            ClientMessage::Report { seat } => return Ok(Some(self.report(client, seat)?)),
+            ClientMessage::Report { seat, reason } => return Ok(Some(self.report(client, seat, reason)?)),
             ClientMessage::Next { further } => self.begin_next(client, further).await?,
             ClientMessage::Tempo { tempo } => self.set_tempo(client, tempo)?,
             ClientMessage::Step => self.hurry(client)?,

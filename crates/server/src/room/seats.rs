@@ -5,9 +5,9 @@
 
 use ashtapada_rules::{Seat, Turn};
 use ashtapada_table::{Problem, ProblemKind, Request, SeatKey, Sitters};
-use unicode_security::confusable_detection::skeleton;
 
 use super::{Client, ClientNumber, Room, text};
+use crate::names::look_alike;
 use crate::problem;
 use crate::protocol::{ServerMessage, Tempo, WishView};
 
@@ -25,12 +25,6 @@ pub(super) enum Consent {
 pub(super) struct Joint {
     request: Request,
     by: Vec<Seat>,
-}
-
-/// Whether one name can be taken for the other.
-pub(crate) fn look_alike(one: &str, other: &str) -> bool {
-    let look = |name: &str| skeleton(&name.to_lowercase()).filter(|c| !c.is_whitespace()).collect::<String>();
-    look(one) == look(other)
 }
 
 fn not_yours() -> Problem {

@@ -8,7 +8,7 @@ use tracing::warn;
 
 use super::{ClientNumber, Room};
 use crate::problem;
-use crate::protocol::{ServerMessage, Talk};
+use crate::protocol::{ReportReason, ServerMessage, Talk};
 
 /// How long one waits before saying something else, in milliseconds.
 const PAUSE: u64 = 1_500;
@@ -55,7 +55,12 @@ impl Room {
     }
 
     /// Somebody finds another player's name or conduct improper: whoever runs the server finds it in the log.
-    pub(super) fn report(&mut self, client: ClientNumber, seat: Seat) -> Result<ServerMessage, Problem> {
+    pub(super) fn report(
+        &mut self,
+        client: ClientNumber,
+        seat: Seat,
+        reason: Option<ReportReason>,
+    ) -> Result<ServerMessage, Problem> {
         let by = self.speaks_for(client)?;
         if !self.table.header().setup.open {
             return Err(problem::bad_request("at a table that is not open one knows whom one has invited"));
@@ -69,7 +74,8 @@ impl Room {
         // Said again it is the same.
         if !std::mem::replace(reported, true) {
             let game = &self.table.header().id;
-            warn!(game, seat = seat.name(), name, by = by.name(), "a player was reported");
+            let reason = reason.map(tracing::field::debug);
+            warn!(game, seat = seat.name(), name, by = by.name(), reason, "a player was reported");
         }
         Ok(ServerMessage::Reported { seat })
     }

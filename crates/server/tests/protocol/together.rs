@@ -127,7 +127,7 @@ async fn strangers_have_phrases_and_friends_their_own_words() {
     assert_eq!(talked(&mut anna, hello.clone()).await["seat"], "south");
     assert_eq!(jan.hear_of("talked").await["talk"], hello);
     assert_eq!(kind(&talked(&mut anna, hello.clone()).await), "too-soon");
-    jan.say(json!({"type": "report", "seat": "south"})).await;
+    jan.say(json!({"type": "report", "seat": "south", "reason": "leaving"})).await;
     assert_eq!(jan.hear_of("reported").await["seat"], "south");
     let mut eve = server.knock(&open).await;
     eve.say(json!({"type": "hello", "seen": 0})).await;
@@ -140,6 +140,18 @@ async fn strangers_have_phrases_and_friends_their_own_words() {
     let mut jan = sit(&server, &private, "north", "b", "Jan").await;
     let long = json!({"kind": "words", "text": "a".repeat(141)});
     assert_eq!(kind(&talked(&mut jan, long).await), "bad-request");
+}
+
+#[tokio::test]
+async fn names_that_look_alike_are_told_to_look_the_same() {
+    let server = in_memory().await;
+    let names = json!(["Anna", "\u{410}nna", "a n n a", "Hanna"]).to_string();
+    let (status, looks) = server.ask("POST", "/api/looks", &names).await;
+    let looks: Vec<String> = serde_json::from_str(&looks).unwrap();
+    assert_eq!(status, 200);
+    assert!(looks[0] == looks[1] && looks[0] == looks[2] && looks[0] != looks[3], "{looks:?}");
+    let (status, body) = server.ask("POST", "/api/looks", &json!(vec!["a"; 101]).to_string()).await;
+    assert_eq!(status, 400, "{body}");
 }
 
 #[tokio::test]

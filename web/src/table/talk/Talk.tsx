@@ -4,13 +4,12 @@ import { ArmyMark } from '../../board/Piece';
 import { Dialog } from '../../Dialog';
 import type { Phrase } from '../../generated/Phrase';
 import type { Reaction } from '../../generated/Reaction';
-import type { Seat } from '../../generated/Seat';
 import type { Talk as Said } from '../../generated/Talk';
 import { type Speak, useSpeak } from '../../learn/words';
-import { hide, isHidden } from '../../lobby/hidden';
-import { t } from '../../text';
 import type { Store } from '../store';
 import type { Talked } from '../store/sitting';
+import { isMuted } from './muted';
+import { nameOf, Others, sitterOf } from './Others';
 import '../../style/talk.css';
 
 const PHRASES = [
@@ -48,12 +47,6 @@ function wordsOf(said: Said, speak: Speak): string {
   return `${REACTIONS[said.reaction]} ${speak(`talk-shown-${said.reaction}`)}`;
 }
 
-function nameOf(store: Store, seat: Seat): string {
-  const player = store.players.value[seat];
-  const name = player?.kind === 'human' ? player.name : '';
-  return name || t('army-name', { colour: store.colours.value[seat] ?? '' });
-}
-
 interface Props {
   store: Store;
 }
@@ -71,62 +64,6 @@ const Line = ({ store, one, speak }: LineProps) => (
     </span>
   </>
 );
-
-/** The other people at the table, whom one may mute, hide or report. */
-function Others({
-  store,
-  speak,
-  muted,
-  mute,
-}: Props & { speak: Speak; muted: readonly Seat[]; mute(seat: Seat): void }) {
-  const { seats = [], free = [], yours = [] } = store.seats.value ?? {};
-  const others = seats.filter(
-    ({ seat, player }) => player.kind === 'human' && !free.includes(seat) && !yours.includes(seat),
-  );
-  if (others.length === 0) return null;
-  const reported = store.said.value.flatMap((one) => (one.type === 'reported' ? one.seat : []));
-  return (
-    <>
-      <h3>{speak('talk-people')}</h3>
-      <ul class="talk-people">
-        {others.map(({ seat, player }) => {
-          const name = player.kind === 'human' ? player.name : '';
-          const still = muted.includes(seat);
-          return (
-            <li key={seat} data-talker={seat}>
-              <ArmyMark colour={store.colours.value[seat] ?? ''} size={20} />
-              <b>{nameOf(store, seat)}</b>
-              <button type="button" class="quiet" data-talk="mute" onClick={() => mute(seat)}>
-                {speak(still ? 'talk-unmute' : 'talk-mute')}
-              </button>
-              {name !== '' && (
-                <button
-                  type="button"
-                  class="quiet"
-                  data-talk="hide"
-                  onClick={() => hide(name, !isHidden(name))}
-                >
-                  {speak(isHidden(name) ? 'talk-unhide' : 'talk-hide')}
-                </button>
-              )}
-              {store.table.value?.open && yours.length > 0 && (
-                <button
-                  type="button"
-                  class="quiet"
-                  data-talk="report"
-                  disabled={reported.includes(seat)}
-                  onClick={() => store.say({ type: 'report', seat })}
-                >
-                  {speak(reported.includes(seat) ? 'talk-reported' : 'talk-report')}
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
-}
 
 function Saying({ store, speak }: Props & { speak: Speak }) {
   const [text, setText] = useState('');
@@ -201,10 +138,9 @@ function Saying({ store, speak }: Props & { speak: Speak }) {
 
 export function Talk({ store }: Props) {
   const speak = useSpeak('together');
-  const [muted, setMuted] = useState<readonly Seat[]>([]);
   const [seen, setSeen] = useState(store.said.value.length);
   const heard = store.said.value.flatMap((one) =>
-    one.type === 'talked' && !muted.includes(one.seat) ? one : [],
+    one.type === 'talked' && !isMuted(store.id, one.seat, sitterOf(store, one.seat)) ? one : [],
   );
   const last = heard.at(-1);
   const open = store.talking.value;
@@ -250,14 +186,7 @@ export function Talk({ store }: Props) {
         {heard.length === 0 && <li class="talk-note">{speak('talk-nothing')}</li>}
       </ul>
       <Saying store={store} speak={speak} />
-      <Others
-        store={store}
-        speak={speak}
-        muted={muted}
-        mute={(seat) =>
-          setMuted(muted.includes(seat) ? muted.filter((one) => one !== seat) : [...muted, seat])
-        }
-      />
+      <Others store={store} speak={speak} />
     </Dialog>
   );
 }

@@ -1,0 +1,125 @@
+// The other people at the table, whom one may mute, hide or report.
+import { useState } from 'preact/hooks';
+import { ArmyMark } from '../../board/Piece';
+import type { ReportReason } from '../../generated/ReportReason';
+import type { Seat } from '../../generated/Seat';
+import type { Speak } from '../../learn/words';
+import { hide, isHidden } from '../../lobby/hidden';
+import { t } from '../../text';
+import type { Store } from '../store';
+import { isMuted, mute } from './muted';
+
+const REASONS = ['name', 'talk', 'leaving', 'unfair'] as const satisfies readonly ReportReason[];
+
+/** The name under which somebody sits there, also if this reader has hidden it. */
+export function sitterOf(store: Store, seat: Seat): string {
+  const player = store.seats.value?.seats.find((plan) => plan.seat === seat)?.player;
+  return player?.kind === 'human' ? player.name : '';
+}
+
+/** What a player is called here. */
+export function nameOf(store: Store, seat: Seat): string {
+  const player = store.players.value[seat];
+  const name = player?.kind === 'human' ? player.name : '';
+  return name || t('army-name', { colour: store.colours.value[seat] ?? '' });
+}
+
+interface Props {
+  store: Store;
+  speak: Speak;
+}
+
+/** Why somebody is reported, asked before it is sent. */
+function Reporting({ store, speak, seat, onDone }: Props & { seat: Seat; onDone(): void }) {
+  return (
+    <fieldset class="talk-report" data-reporting={seat}>
+      <legend>{speak('talk-report-why', { who: nameOf(store, seat) })}</legend>
+      <div class="talk-choices">
+        {REASONS.map((reason) => (
+          <button
+            type="button"
+            key={reason}
+            data-reason={reason}
+            onClick={() => {
+              store.say({ type: 'report', seat, reason });
+              onDone();
+            }}
+          >
+            {speak(`talk-reason-${reason}`)}
+          </button>
+        ))}
+        <button type="button" class="quiet" data-reason="none" onClick={onDone}>
+          {speak('talk-report-not')}
+        </button>
+      </div>
+      <p class="talk-note">{speak('talk-report-then')}</p>
+    </fieldset>
+  );
+}
+
+export function Others({ store, speak }: Props) {
+  const [reporting, setReporting] = useState<Seat | null>(null);
+  const { seats = [], free = [], yours = [] } = store.seats.value ?? {};
+  const others = seats.filter(
+    ({ seat, player }) => player.kind === 'human' && !free.includes(seat) && !yours.includes(seat),
+  );
+  if (others.length === 0) return null;
+  const reported = store.said.value.flatMap((one) => (one.type === 'reported' ? one.seat : []));
+  return (
+    <>
+      <h3>{speak('talk-people')}</h3>
+      <ul class="talk-people">
+        {others.map(({ seat }) => {
+          const name = sitterOf(store, seat);
+          const still = isMuted(store.id, seat, name);
+          const done = reported.includes(seat);
+          return (
+            <li key={seat} data-talker={seat}>
+              <ArmyMark colour={store.colours.value[seat] ?? ''} size={20} />
+              <b>{nameOf(store, seat)}</b>
+              <button
+                type="button"
+                class="quiet"
+                data-talk="mute"
+                aria-pressed={still}
+                onClick={() => mute(store.id, seat, name, !still)}
+              >
+                {speak(still ? 'talk-unmute' : 'talk-mute')}
+              </button>
+              {name !== '' && (
+                <button
+                  type="button"
+                  class="quiet"
+                  data-talk="hide"
+                  onClick={() => void hide(name, !isHidden(name))}
+                >
+                  {speak(isHidden(name) ? 'talk-unhide' : 'talk-hide')}
+                </button>
+              )}
+              {store.table.value?.open && yours.length > 0 && (
+                <button
+                  type="button"
+                  class="quiet"
+                  data-talk="report"
+                  aria-expanded={reporting === seat}
+                  disabled={done}
+                  onClick={() => setReporting(reporting === seat ? null : seat)}
+                >
+                  {speak(done ? 'talk-reported' : 'talk-report')}
+                </button>
+              )}
+              {reporting === seat && (
+                <Reporting store={store} speak={speak} seat={seat} onDone={() => setReporting(null)} />
+              )}
+              {done && (
+                <p class="talk-note" role="status">
+                  {speak('talk-report-sent')}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+// Players whom this reader does not want to hear: kept in the browser, by game, seat and name.
+import { signal } from '@preact/signals';
+import type { Seat } from '../../generated/Seat';
+import { keep, kept } from '../../kept';
+
+const KEY = 'ashtapada-muted';
+/** So many are kept; then those muted longest ago are heard again. */
+const MOST = 200;
+
+const muted = signal<readonly string[]>((kept(KEY) ?? '').split('\n').filter(Boolean));
+
+/** Somebody else who takes the seat is heard. */
+const entryOf = (game: string, seat: Seat, name: string) => `${game} ${seat} ${name}`;
+
+export const isMuted = (game: string, seat: Seat, name: string) =>
+  muted.value.includes(entryOf(game, seat, name));
+
+export function mute(game: string, seat: Seat, name: string, still: boolean): void {
+  const entry = entryOf(game, seat, name);
+  const others = muted.peek().filter((one) => one !== entry);
+  muted.value = still ? [...others, entry].slice(-MOST) : others;
+  keep(KEY, muted.value.join('\n'));
+}
