@@ -133,6 +133,80 @@ test('an open table is offered to everybody, and strangers have phrases only', a
   await picture(anna, 'talk-cs');
 });
 
+test('tables are shown by game, pace and computer players, and the choice is kept', async () => {
+  const north = { seat: 'north', player: { kind: 'bot', bot: 'level-7' } } as const;
+  const clock = { initial: 300, increment: 5 };
+  const open = { apart: true, open: true } as const;
+  const plain = await create(server.url, { rules: 'vilac-9506', ...open });
+  const strong = await create(server.url, { rules: 'soldiers16-bl', seats: [north], clock, ...open });
+  for (const [id, name] of [
+    [plain, 'Anna'],
+    [strong, 'Ola'],
+  ] as const) {
+    const page = await visit('desk', 'en');
+    await page.goto(`/game/${id}`);
+    await sit(page, 'south', name);
+  }
+  const jan = await visit('phone', 'cs');
+  await together(jan);
+  const shows = async (...ids: string[]) => {
+    for (const id of [plain, strong]) {
+      const row = jan.locator(`[data-table="${id}"]`);
+      await row.waitFor({ state: ids.includes(id) ? 'visible' : 'detached' });
+    }
+  };
+  await shows(plain, strong);
+  await jan.selectOption('[data-filter="pace"]', 'live');
+  await shows(strong);
+  await jan.selectOption('[data-filter="machines"]', 'none');
+  await shows();
+  // Nothing is like that: it says so, and what one may do.
+  await jan.locator('.together-none').waitFor();
+  expect(await unworded(jan)).toBeUndefined();
+  await picture(jan, 'filters-cs');
+  await jan.reload();
+  await jan.locator('.together-none').waitFor();
+  expect(await jan.inputValue('[data-filter="pace"]')).toBe('live');
+  await jan.click('[data-filter="off"]');
+  await shows(plain, strong);
+});
+
+test('who wants another game is led to nobody, and what was agreed is told before it begins', async () => {
+  const [anna, jan, eve] = await Promise.all([
+    visit('desk', 'en'),
+    visit('phone', 'pl'),
+    visit('tablet', 'cs'),
+  ]);
+  const look = async (page: Page, name: string, speed: string) => {
+    await together(page);
+    await page.fill('[name="name"]', name);
+    await page.selectOption('[name="rules"]', 'peralikatuma-bl');
+    await page.selectOption('[name="speed"]', speed);
+  };
+  await look(anna, 'Anna', 'quick');
+  await anna.click('[data-together="look"]');
+  await anna.locator('[data-together="agreed"]').waitFor();
+  await picture(anna, 'agreed-so-far-en');
+  await look(jan, 'Jan', 'days');
+  await jan.click('[data-together="look"]');
+  await jan.locator('.together-looking').waitFor();
+  expect(gameOf(jan)).toBe('/together');
+  await look(eve, 'Eva', '');
+  await picture(eve, 'wishes-cs');
+  await eve.click('[data-together="look"]');
+  await Promise.all([anna, eve].map((page) => page.waitForURL(/\/game\//)));
+  expect(gameOf(anna)).toBe(gameOf(eve));
+  expect(gameOf(jan)).toBe('/together');
+  for (const page of [anna, eve]) {
+    await page.locator('.agreed').waitFor();
+    expect(await page.locator('.agreed').textContent()).toContain('5 min + 5 s');
+    expect(await unworded(page)).toBeUndefined();
+  }
+  await picture(eve, 'agreed-cs');
+  await anna.click('[data-agreed="read"]');
+  await anna.locator('.agreed').waitFor({ state: 'detached' });
+});
+
 test('two who look for people meet at one table, and play on together', async () => {
   const anna = await visit('desk', 'en');
   const jan = await visit('phone', 'pl');

@@ -3,15 +3,25 @@ import type { Looking } from "./Looking";
 import type { OpenTable } from "./OpenTable";
 import type { Problem } from "./Problem";
 import type { Seat } from "./Seat";
+import type { SpeedCard } from "./SpeedCard";
+import type { Wishes } from "./Wishes";
 
 /**
  * What the lobby sends to its clients.
  */
-export type LobbyNews = { "type": "offers", 
+export type LobbyNews = { "type": "speeds", 
+/**
+ * All of them.
+ */
+speeds: Array<SpeedCard>, } | { "type": "offers", 
 /**
  * The tables, those with free seats first.
  */
 tables: Array<OpenTable>, 
+/**
+ * How many more there are that the client does not want to be told of.
+ */
+others: number, 
 /**
  * Who else looks for people, by game.
  */
@@ -31,7 +41,11 @@ of: number,
 /**
  * After how many seconds computer players take the free seats.
  */
-left: number, } | { "type": "met", 
+left: number, 
+/**
+ * What those who have been found want together. What is still left out is settled when they meet.
+ */
+wishes: Wishes, } | { "type": "met", 
 /**
  * The id of the game.
  */

@@ -1,11 +1,15 @@
 // Looking for people to play a game with.
 import { useState } from 'preact/hooks';
 import { cardOf, catalogue } from '../data';
+import type { Wishes } from '../generated/Wishes';
 import { fieldsOf, keep, kept } from '../kept';
 import type { Speak } from '../learn/words';
 import { usualName } from '../table/store/sit';
 import { problemSentence } from '../text/problem';
 import type { Lobby } from './line';
+import { WishFields } from './WishFields';
+import { wishesOf } from './wishes';
+import { clockWords, optionWords, wishWords } from './words';
 
 /** What was looked for last. */
 const KEY = 'ashtapada-looked';
@@ -23,11 +27,21 @@ interface Props {
 function Looking({ lobby, speak }: Props) {
   const search = lobby.search.value;
   if (!search) return null;
-  const { rules, people, of, left } = search;
+  const { rules, people, of, left, wishes } = search;
+  const { speed, level, options = [], any_options } = wishes;
+  const plan = lobby.speeds.value.find((one) => one.speed === speed);
+  const agreed = [
+    speed === undefined ? speak('together-speed-open') : clockWords(plan?.clock, speak),
+    ...(options.length > 0
+      ? optionWords(rules, options)
+      : [speak(any_options ? 'together-options-any' : 'together-options-own')]),
+    ...(of > 2 && level !== undefined ? [speak('together-fill-level', { level })] : []),
+  ];
   return (
     <section class="together-part together-looking">
       <h2>{speak('together-looking', { game: cardOf(rules)?.title ?? rules })}</h2>
       <p role="status">{speak('together-found', { people, of })}</p>
+      <p data-together="agreed">{speak('together-agreed', { what: agreed.join(' · ') })}</p>
       <p>{speak('together-left', { time: clock(left) })}</p>
       <button type="button" data-together="stop" onClick={lobby.stop}>
         {speak('together-stop')}
@@ -44,20 +58,24 @@ export function Search({ lobby, speak }: Props) {
   const [minutes, setMinutes] = useState(() =>
     WAITS.includes(Number(before.minutes)) ? Number(before.minutes) : 3,
   );
+  const [wishes, setWishes] = useState<Wishes>(() => wishesOf(before.wishes));
+  const [amiss, setAmiss] = useState(false);
   const rules = games.some(({ id }) => id === chosen) ? chosen : (games[0]?.id ?? '');
   const trouble = lobby.trouble.value;
   if (lobby.search.value) return <Looking lobby={lobby} speak={speak} />;
-  const look = (wanted: string) => {
-    keep(KEY, JSON.stringify({ rules: wanted, minutes }));
+  const card = cardOf(rules);
+  const speeds = lobby.speeds.value;
+  const look = (wanted: string, minded: Wishes) => {
+    keep(KEY, JSON.stringify({ rules: wanted, minutes, wishes: minded }));
     if (name.trim() !== '') keep('ashtapada-name', name.trim());
-    lobby.look(wanted, name.trim(), minutes);
+    lobby.look({ rules: wanted, name: name.trim(), minutes, wishes: minded });
   };
   return (
     <form
       class="together-part"
       onSubmit={(event) => {
         event.preventDefault();
-        look(rules);
+        look(rules, wishes);
       }}
     >
       <h2>{speak('together-look')}</h2>
@@ -76,7 +94,16 @@ export function Search({ lobby, speak }: Props) {
         </label>
         <label>
           {speak('together-game')}
-          <select name="rules" value={rules} onChange={(event) => setChosen(event.currentTarget.value)}>
+          <select
+            name="rules"
+            value={rules}
+            onChange={(event) => {
+              setChosen(event.currentTarget.value);
+              // Options are those of one rule set.
+              const { options: _, any_options: __, ...others } = wishes;
+              setWishes(others);
+            }}
+          >
             {games.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
@@ -98,8 +125,19 @@ export function Search({ lobby, speak }: Props) {
             ))}
           </select>
         </label>
+        {card && (
+          <WishFields
+            key={card.id}
+            card={card}
+            wishes={wishes}
+            speeds={speeds}
+            speak={speak}
+            onChange={setWishes}
+            onAmiss={setAmiss}
+          />
+        )}
       </div>
-      <button type="submit" class="primary" data-together="look" disabled={rules === ''}>
+      <button type="submit" class="primary" data-together="look" disabled={rules === '' || amiss}>
         {speak('together-look-go')}
       </button>
       {trouble && (
@@ -108,12 +146,13 @@ export function Search({ lobby, speak }: Props) {
         </p>
       )}
       <ul class="together-others">
-        {(lobby.offers.value?.looking ?? []).map(({ rules: theirs, people }) => (
-          <li key={theirs} data-looks={theirs}>
+        {(lobby.offers.value?.looking ?? []).map(({ rules: theirs, wishes: minded, people }) => (
+          <li key={`${theirs} ${JSON.stringify(minded)}`} data-looks={theirs}>
             <span>
-              <b>{cardOf(theirs)?.title ?? theirs}</b> {speak('together-others', { count: people })}
+              <b>{cardOf(theirs)?.title ?? theirs}</b> {speak('together-others', { count: people })}{' '}
+              <small>{wishWords(theirs, minded, speeds, speak).join(' · ')}</small>
             </span>
-            <button type="button" onClick={() => look(theirs)}>
+            <button type="button" onClick={() => look(theirs, minded)}>
               {speak('together-join')}
             </button>
           </li>

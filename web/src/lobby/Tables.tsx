@@ -1,28 +1,16 @@
 // The tables that are open to everybody.
 import { ArmyMark } from '../board/Piece';
 import { cardOf } from '../data';
-import type { ClockPlan } from '../generated/ClockPlan';
+import type { Filter } from '../generated/Filter';
 import type { OpenTable } from '../generated/OpenTable';
 import type { Player } from '../generated/Player';
 import type { Seat } from '../generated/Seat';
 import type { Speak } from '../learn/words';
 import { botName } from '../table/seats/names';
+import { Filters, isFiltered, keepFilter } from './Filters';
 import { asSeen } from './hidden';
 import type { Lobby } from './line';
-
-/** How fast a game goes, in short phrases. */
-function paceOf(clock: ClockPlan | undefined, speak: Speak): string[] {
-  if (!clock) return [speak('together-no-clock')];
-  const { initial, increment, kind, decides } = clock;
-  const time =
-    kind === 'turn'
-      ? speak('together-clock-days', { count: initial / 86_400 })
-      : speak(kind === 'delay' ? 'together-clock-delay' : 'together-clock', {
-          minutes: initial / 60,
-          seconds: increment,
-        });
-  return decides ? [time, speak('together-clock-decides')] : [time];
-}
+import { paceWords } from './words';
 
 interface TableProps {
   table: OpenTable;
@@ -40,7 +28,7 @@ function Table({ table, speak }: TableProps) {
   };
   const facts = [
     speak(begun ? 'together-begun' : 'together-waits'),
-    ...paceOf(clock, speak),
+    ...paceWords(clock, speak),
     ...(changed > 0 ? [speak('together-changed', { count: changed })] : []),
     speak('together-free', { count: free.length }),
     ...(watching > 0 ? [speak('together-watching', { count: watching })] : []),
@@ -68,11 +56,32 @@ function Table({ table, speak }: TableProps) {
 
 export function Tables({ lobby, speak }: { lobby: Lobby; speak: Speak }) {
   const offers = lobby.offers.value;
+  const filter = lobby.filter.value;
+  const others = offers?.others ?? 0;
+  const show = (wanted: Filter) => {
+    keepFilter(wanted);
+    lobby.show(wanted);
+  };
   return (
     <section class="together-tables" aria-busy={offers === null}>
       <h2>{speak('together-tables')}</h2>
       {lobby.lost.value && <p role="status">{speak('together-lost')}</p>}
-      {offers?.tables.length === 0 && <p>{speak('together-none')}</p>}
+      <Filters filter={filter} speak={speak} onChange={show} />
+      <div role="status">
+        {offers?.tables.length === 0 && (
+          <p class="together-none">
+            {speak(others > 0 ? 'together-none-such' : 'together-none', { others })}
+          </p>
+        )}
+        {offers && others > 0 && isFiltered(filter) && (
+          <p class="together-row">
+            {offers.tables.length > 0 && <span>{speak('together-left-out', { count: others })}</span>}
+            <button type="button" class="quiet" data-filter="off" onClick={() => show({})}>
+              {speak('together-filter-off')}
+            </button>
+          </p>
+        )}
+      </div>
       <ul>
         {(offers?.tables ?? []).map((table) => (
           <Table key={table.id} table={table} speak={speak} />

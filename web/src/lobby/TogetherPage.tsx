@@ -4,6 +4,7 @@ import { useSpeak } from '../learn/words';
 import { navigate } from '../router';
 import { t } from '../text';
 import { CodeForm } from './CodeForm';
+import { keptFilter } from './Filters';
 import { type Lobby, openLobby } from './line';
 import { Search } from './Search';
 import { Tables } from './Tables';
@@ -13,7 +14,7 @@ export function TogetherPage() {
   const speak = useSpeak('together');
   const [lobby, setLobby] = useState<Lobby | null>(null);
   useEffect(() => {
-    const opened = openLobby((game) => navigate(`/game/${game}`));
+    const opened = openLobby((game) => navigate(`/game/${game}`), keptFilter());
     setLobby(opened);
     return () => opened.close();
   }, []);

@@ -1,14 +1,18 @@
 // The connection to the lobby: what is offered there, and one's own search for people, which a new connection goes on with.
 import { signal } from '@preact/signals';
+import type { Filter } from '../generated/Filter';
 import type { LobbyAsk } from '../generated/LobbyAsk';
 import type { LobbyNews } from '../generated/LobbyNews';
+import type { SpeedCard } from '../generated/SpeedCard';
 import { fieldsOf, keep } from '../kept';
 import { lobbyAddress, type Trouble } from '../net/api';
 import { hexOf } from '../table/store/hex';
 import { keyName } from '../table/store/sitting';
+import { wishesOf } from './wishes';
 
 type News<T extends LobbyNews['type']> = Extract<LobbyNews, { type: T }>;
-export type Look = Extract<LobbyAsk, { type: 'look' }>;
+type Look = Extract<LobbyAsk, { type: 'look' }>;
+export type Sought = Omit<Look, 'type' | 'key'>;
 
 /** The search of this tab: after a reload it is the same. */
 const KEY = 'ashtapada-search';
@@ -17,9 +21,9 @@ const LONGEST_DELAY_MS = 8000;
 
 function searched(): Look | null {
   try {
-    const { key, rules, name, minutes } = fieldsOf(sessionStorage.getItem(KEY));
+    const { key, rules, name, minutes, wishes } = fieldsOf(sessionStorage.getItem(KEY));
     if (typeof key !== 'string' || typeof rules !== 'string' || typeof name !== 'string') return null;
-    return { type: 'look', key, rules, name, minutes: Number(minutes) };
+    return { type: 'look', key, rules, name, minutes: Number(minutes), wishes: wishesOf(wishes) };
   } catch {
     return null;
   }
@@ -35,7 +39,13 @@ function remember(look: Look | null): void {
 }
 
 /** Opens the connection; `met` is called with the game when there is a seat at a table. */
-export function openLobby(met: (game: string) => void, makeSocket = (url: string) => new WebSocket(url)) {
+export function openLobby(
+  met: (game: string) => void,
+  first: Filter,
+  makeSocket = (url: string) => new WebSocket(url),
+) {
+  const speeds = signal<readonly SpeedCard[]>([]);
+  const filter = signal(first);
   const offers = signal<News<'offers'> | null>(null);
   const search = signal<News<'search'> | null>(null);
   const trouble = signal<Trouble | null>(null);
@@ -58,6 +68,9 @@ export function openLobby(met: (game: string) => void, makeSocket = (url: string
 
   function hear(news: LobbyNews): void {
     switch (news.type) {
+      case 'speeds':
+        speeds.value = news.speeds;
+        return;
       case 'offers':
         offers.value = news;
         return;
@@ -84,6 +97,7 @@ export function openLobby(met: (game: string) => void, makeSocket = (url: string
     opened.onopen = () => {
       delay = FIRST_DELAY_MS;
       lost.value = false;
+      send({ type: 'show', filter: filter.value });
       if (look) send(look);
     };
     opened.onmessage = (event) => {
@@ -99,17 +113,24 @@ export function openLobby(met: (game: string) => void, makeSocket = (url: string
   connect();
 
   return {
+    speeds,
+    filter,
     offers,
     search,
     trouble,
     lost,
     /** Looks for people; whoever does it twice looks once. */
-    look(rules: string, name: string, minutes: number): void {
+    look(sought: Sought): void {
       trouble.value = null;
       const key = hexOf(crypto.getRandomValues(new Uint8Array(32)));
-      look = { type: 'look', key, rules, name, minutes };
+      look = { type: 'look', key, ...sought };
       remember(look);
       send(look);
+    },
+    /** Wants to be told of these tables only. */
+    show(wanted: Filter): void {
+      filter.value = wanted;
+      send({ type: 'show', filter: wanted });
     },
     stop(): void {
       over();

@@ -15,6 +15,21 @@ together-minutes = { $count ->
     [few] { $count } minuty
    *[other] { $count } minut
 }
+together-any = Je mi to jedno
+together-speed = Hodiny
+together-speed-none = Bez hodin
+together-speed-quick = Rychle: { $clock }
+together-speed-calm = V klidu: { $clock }
+together-speed-days = Na pokračování: { $clock }
+together-level = Počítačoví hráči v případě potřeby
+together-level-one = Úroveň { $level }
+together-any-options = Ostatní mohou mít změněné volby
+together-options = Změnit volby
+together-agreed = Zatím dohodnuto: { $what }
+together-speed-open = jakékoli hodiny
+together-options-own = volby podle pravidel
+together-options-any = jakékoli volby
+together-fill-level = počítačoví hráči na úrovni { $level }
 together-look-go = Hledat
 together-looking = Hledáme spoluhráče: { $game }…
 together-found = Nalezení hráči: { $people } / { $of }.
@@ -28,6 +43,29 @@ together-others = { $count ->
 }
 together-tables = Otevřené stoly
 together-none = Právě teď není otevřený žádný stůl. Najděte si spoluhráče, nebo připravte vlastní stůl, ke kterému se může přidat kdokoli.
+together-none-such = { $others ->
+    [one] Takový otevřený stůl tu teď není; jeden jiný ano. Zobrazte všechny stoly, nebo si najděte spoluhráče: tam můžete říct, jak chcete hrát.
+    [few] Takový otevřený stůl tu teď není; jiné jsou { $others }. Zobrazte všechny stoly, nebo si najděte spoluhráče: tam můžete říct, jak chcete hrát.
+   *[other] Takový otevřený stůl tu teď není; jiných je { $others }. Zobrazte všechny stoly, nebo si najděte spoluhráče: tam můžete říct, jak chcete hrát.
+}
+together-left-out = { $count ->
+    [one] { $count } jiný stůl se nezobrazuje.
+    [few] { $count } jiné stoly se nezobrazují.
+   *[other] { $count } jiných stolů se nezobrazuje.
+}
+together-filter = Které stoly zobrazit
+together-filter-any = Bez omezení
+together-filter-off = Zobrazit všechny stoly
+together-filter-rules = Hra
+together-filter-pace = Tempo
+together-filter-machines = Počítačoví hráči
+together-pace-none = Bez hodin
+together-pace-live = Na jedno posezení
+together-pace-days = Na pokračování, po dny
+together-machines-none = Žádní
+together-machines-gentle = Do úrovně 3
+together-machines-middling = Úrovně 4 až 6
+together-machines-strong = Úrovně 7 a 8
 together-set-up = Připravit stůl
 together-free = { $count ->
     [0] žádné volné místo
@@ -61,6 +99,9 @@ together-somebody = někdo
 together-sit = Sednout si
 together-watch = Dívat se
 together-lost = Spojení se přerušilo. Zkoušíme je obnovit…
+
+agreed = Co je dohodnuto
+agreed-go = Rozumím
 
 gather-short = Kód stolu, který se zadává na stránce „Hrát s ostatními“:
 

@@ -14,6 +14,21 @@ together-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
+together-any = I don’t mind
+together-speed = Clock
+together-speed-none = No clock
+together-speed-quick = Quick: { $clock }
+together-speed-calm = Unhurried: { $clock }
+together-speed-days = Over days: { $clock }
+together-level = Computer players, if needed
+together-level-one = Level { $level }
+together-any-options = Others may have changed options
+together-options = Change options
+together-agreed = Agreed so far: { $what }
+together-speed-open = any clock
+together-options-own = options as in the rules
+together-options-any = any options
+together-fill-level = computer players of level { $level }
 together-look-go = Find players
 together-looking = Looking for people to play { $game }…
 together-found = { $people } of { $of } players found.
@@ -26,6 +41,27 @@ together-others = { $count ->
 }
 together-tables = Open tables
 together-none = There are no open tables at the moment. Find people to play with, or set up a table of your own that anyone may join.
+together-none-such = { $others ->
+    [one] No open table is like that; there is one of another kind. Show all tables, or find people to play with: say there how you would like to play.
+   *[other] No open table is like that; there are { $others } of other kinds. Show all tables, or find people to play with: say there how you would like to play.
+}
+together-left-out = { $count ->
+    [one] { $count } table of another kind is not shown.
+   *[other] { $count } tables of other kinds are not shown.
+}
+together-filter = Which tables to show
+together-filter-any = Any
+together-filter-off = Show all tables
+together-filter-rules = Game
+together-filter-pace = Pace
+together-filter-machines = Computer players
+together-pace-none = No clock
+together-pace-live = At one sitting
+together-pace-days = Over days
+together-machines-none = None
+together-machines-gentle = Up to level 3
+together-machines-middling = Levels 4 to 6
+together-machines-strong = Levels 7 and 8
 together-set-up = Set up a table
 together-free = { $count ->
     [0] no free seat
@@ -55,6 +91,9 @@ together-somebody = somebody
 together-sit = Sit down
 together-watch = Watch
 together-lost = The connection is lost. Reconnecting…
+
+agreed = What was agreed
+agreed-go = Understood
 
 gather-short = Code of this table, to enter under “Play with others”:
 

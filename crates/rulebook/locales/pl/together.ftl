@@ -15,6 +15,21 @@ together-minutes = { $count ->
     [few] { $count } minuty
    *[other] { $count } minut
 }
+together-any = Wszystko jedno
+together-speed = Zegar
+together-speed-none = Bez zegara
+together-speed-quick = Szybko: { $clock }
+together-speed-calm = Spokojnie: { $clock }
+together-speed-days = Na raty: { $clock }
+together-level = Gracze komputerowi w razie potrzeby
+together-level-one = Poziom { $level }
+together-any-options = Inni mogą mieć zmienione opcje
+together-options = Zmień opcje
+together-agreed = Ustalone do tej pory: { $what }
+together-speed-open = dowolny zegar
+together-options-own = opcje jak w zasadach
+together-options-any = dowolne opcje
+together-fill-level = gracze komputerowi na poziomie { $level }
 together-look-go = Szukaj
 together-looking = Szukamy graczy: { $game }…
 together-found = Znalezieni gracze: { $people } z { $of }.
@@ -28,6 +43,28 @@ together-others = { $count ->
 }
 together-tables = Otwarte stoły
 together-none = W tej chwili nie ma otwartych stołów. Poszukaj towarzystwa albo przygotuj własny stół, do którego może dołączyć każdy.
+together-none-such = { $others ->
+    [one] Takiego otwartego stołu teraz nie ma; jest jeden inny. Pokaż wszystkie stoły albo poszukaj towarzystwa: tam możesz powiedzieć, jak chcesz grać.
+    [few] Takiego otwartego stołu teraz nie ma; są { $others } inne. Pokaż wszystkie stoły albo poszukaj towarzystwa: tam możesz powiedzieć, jak chcesz grać.
+   *[other] Takiego otwartego stołu teraz nie ma; innych jest { $others }. Pokaż wszystkie stoły albo poszukaj towarzystwa: tam możesz powiedzieć, jak chcesz grać.
+}
+together-left-out = { $count ->
+    [one] Nie pokazano { $count } innego stołu.
+   *[other] Nie pokazano { $count } innych stołów.
+}
+together-filter = Które stoły pokazać
+together-filter-any = Bez ograniczeń
+together-filter-off = Pokaż wszystkie stoły
+together-filter-rules = Gra
+together-filter-pace = Tempo
+together-filter-machines = Gracze komputerowi
+together-pace-none = Bez zegara
+together-pace-live = Za jednym posiedzeniem
+together-pace-days = Na raty, przez wiele dni
+together-machines-none = Żadnych
+together-machines-gentle = Do poziomu 3
+together-machines-middling = Poziomy od 4 do 6
+together-machines-strong = Poziomy 7 i 8
 together-set-up = Przygotuj stół
 together-free = { $count ->
     [0] bez wolnych miejsc
@@ -60,6 +97,9 @@ together-somebody = ktoś
 together-sit = Siadam
 together-watch = Popatrzę
 together-lost = Połączenie przerwane. Próbuję ponownie…
+
+agreed = Ustalone zasady stołu
+agreed-go = Jasne
 
 gather-short = Kod stołu do wpisania na stronie „Zagraj z innymi”:
 

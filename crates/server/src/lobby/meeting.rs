@@ -4,38 +4,35 @@ use std::sync::Arc;
 
 use ashtapada_rulebook::Words;
 use ashtapada_rules::Seat;
-use ashtapada_table::{NewGame, Player, Problem, SeatKey, SeatPlan, Setup, Sitters};
+use ashtapada_table::{Beginning, NewGame, Player, Problem, SeatPlan, Setup, SetupError, Sitters};
 
-use super::Wanted;
+use super::{Group, Wanted};
 use crate::clock;
 use crate::names::look_alike;
 use crate::setup;
 use crate::tables::{Tables, aside};
 
-/// The computer player that takes the seats for which nobody was found.
-const STAND_IN: &str = "level-4";
-
-/// The seats of a rule set, in the order of play.
-fn seats_of(rules: &str, words: Words) -> Result<Vec<Seat>, Problem> {
-    let setup = Setup::agree(&NewGame::of(rules), &mut |_| 0).map_err(|error| Problem::of_setup(&error, words))?;
+/// The seats of a game, in the order of play.
+fn seats_of(game: &NewGame) -> Result<Vec<Seat>, SetupError> {
+    let setup = Setup::agree(game, &mut |_| 0)?;
     Ok(setup.seats.iter().map(|plan| plan.seat).collect())
 }
 
 impl Tables {
-    /// What somebody looks for, checked.
+    /// What somebody looks for, checked, and with the number of those who play it.
     ///
     /// # Errors
-    /// There are no such rules.
-    pub(super) fn wanted(
-        &self,
-        key: SeatKey,
-        rules: String,
-        name: String,
-        minutes: u8,
-        words: Words,
-    ) -> Result<Wanted, Problem> {
-        let of = seats_of(&rules, words)?.len();
-        Ok(Wanted { key, rules, name, minutes, of })
+    /// There are no such rules, or the wishes cannot be fulfilled.
+    pub(super) fn wanted(&self, asked: Wanted, words: Words) -> Result<Wanted, Problem> {
+        let mut wishes = asked.wishes.checked()?;
+        let told = |error: &SetupError| Problem::of_setup(error, words);
+        let pairs = wishes.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
+        // Two who have changed the same in another order, or to what it is anyway, want the same.
+        let changes = Beginning::new(&asked.rules, pairs, None).map_err(|error| told(&error))?.changes();
+        wishes.options = changes.into_iter().map(|(id, value)| (id.to_owned(), value)).collect();
+        let game = NewGame { options: wishes.options.clone(), ..NewGame::of(&asked.rules) };
+        let of = seats_of(&game).map_err(|error| told(&error))?.len();
+        Ok(Wanted { of, wishes, ..asked })
     }
 
     /// Sets up tables for those who have found each other, or have waited long enough.
@@ -48,11 +45,11 @@ impl Tables {
                 let met = tables.meet(&group, words).await;
                 tables.lobby().pairing(|pairing| match met {
                     Ok((game, seats)) => {
-                        for (wanted, seat) in group.iter().zip(seats) {
+                        for (wanted, seat) in group.people.iter().zip(seats) {
                             pairing.met(&wanted.key, &game, seat);
                         }
                     }
-                    Err(problem) => group.iter().for_each(|wanted| pairing.failed(&wanted.key, &problem)),
+                    Err(problem) => group.people.iter().for_each(|wanted| pairing.failed(&wanted.key, &problem)),
                 });
             });
         }
@@ -60,21 +57,30 @@ impl Tables {
 
     /// Sets up a table where everybody of a group has a seat and computer players have the others; gives its id, and the
     /// seats in the order of the group.
-    async fn meet(&self, group: &[Wanted], words: Words) -> Result<(String, Vec<Seat>), Problem> {
-        let Some(Wanted { rules, .. }) = group.first() else { return Err(crate::problem::server("nobody meets")) };
-        let mut seats = seats_of(rules, words)?;
+    async fn meet(&self, group: &Group, words: Words) -> Result<(String, Vec<Seat>), Problem> {
+        let Group { people, wishes } = group;
+        let Some(Wanted { rules, .. }) = people.first() else { return Err(crate::problem::server("nobody meets")) };
+        let speed = wishes.settled_speed();
+        let game = NewGame {
+            options: wishes.options.clone(),
+            clock: speed.clock(),
+            absence: Some(speed.absence()),
+            apart: true,
+            open: true,
+            ..NewGame::of(rules)
+        };
+        let mut seats = seats_of(&game).map_err(|error| Problem::of_setup(&error, words))?;
         fastrand::shuffle(&mut seats);
         let mut sitters = Sitters::default();
         let mut names: Vec<String> = Vec::new();
-        for (wanted, &seat) in group.iter().zip(&seats) {
+        for (wanted, &seat) in people.iter().zip(&seats) {
             let name = unlike(&wanted.name, &names);
             sitters = sitters.with(seat, &wanted.key, &name).unwrap_or(sitters);
             names.push(name);
         }
-        let bots = seats.split_off(group.len().min(seats.len()));
-        let bot = |seat| SeatPlan { seat, player: Player::Bot { bot: STAND_IN.to_owned() } };
-        let bots = bots.into_iter().map(bot).collect();
-        let game = NewGame { seats: bots, apart: true, open: true, ..NewGame::of(rules) };
+        let bots = seats.split_off(people.len().min(seats.len()));
+        let bot = |seat| SeatPlan { seat, player: Player::Bot { bot: wishes.stand_in() } };
+        let game = NewGame { seats: bots.into_iter().map(bot).collect(), ..game };
         let (mut table, log) = aside(move || setup::set_up(&game, clock::now(), words)).await?;
         table.set_sitters(sitters);
         let id = self.add(&table, &log).await?;
@@ -91,7 +97,13 @@ fn unlike(name: &str, others: &[String]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::unlike;
+    use ashtapada_rulebook::Lang;
+    use ashtapada_table::{Meanwhile, SeatKey};
+
+    use super::super::wishes::{Speed, Wishes};
+    use super::*;
+    use crate::machine::Pace;
+    use crate::store::MemoryStore;
 
     #[test]
     fn who_has_the_name_of_another_is_told_apart() {
@@ -101,5 +113,45 @@ mod tests {
             names.push(name);
         }
         assert_eq!(names, ["Anna", "anna (2)", "Jan", "Аnna (3)", "", ""]);
+    }
+
+    #[tokio::test]
+    async fn a_table_is_set_up_as_its_people_have_agreed() {
+        let words = Words::new(Lang::EN);
+        let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried(), vec![]);
+        let changed = vec![("dice".to_owned(), "2".to_owned())];
+        let wishes = Wishes { speed: Some(Speed::Days), level: Some(7), options: changed.clone(), any_options: false };
+        let key: SeatKey = "07".repeat(32).parse().unwrap();
+        let rules = "chaturaji-pl-solo".to_owned();
+        let asked = Wanted { key: key.clone(), rules, name: "Anna".to_owned(), minutes: 1, of: 0, wishes };
+        let wanted = tables.wanted(asked.clone(), words).unwrap();
+        assert_eq!((wanted.of, &wanted.wishes), (4, &asked.wishes));
+        let group = Group { wishes: wanted.wishes.clone(), people: vec![wanted] };
+        let (id, seats) = tables.meet(&group, words).await.unwrap();
+        let table = tables.table(&id).await.unwrap();
+        let setup = &table.header().setup;
+        assert!(setup.open && setup.apart && table.sitters().holds(seats[0], &key));
+        assert_eq!(setup.clock, Speed::Days.clock());
+        assert_eq!(setup.absence.map(|absence| absence.meanwhile), Some(Meanwhile::Wait), "nobody has to be there");
+        assert!(setup.options.contains(&changed[0]));
+        let bots = setup.seats.iter().filter(|plan| plan.player == Player::Bot { bot: "level-7".to_owned() });
+        assert_eq!((bots.count(), seats.len()), (3, 1));
+    }
+
+    #[tokio::test]
+    async fn options_are_compared_by_what_they_change() {
+        let words = Words::new(Lang::EN);
+        let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried(), vec![]);
+        let wanted = |options: &[(&str, &str)]| {
+            let options = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
+            let wishes = Wishes { options, ..Wishes::default() };
+            let (key, rules) = ("07".repeat(32).parse().unwrap(), "soldiers16-bl".to_owned());
+            tables.wanted(Wanted { key, rules, name: String::new(), minutes: 1, of: 0, wishes }, words)
+        };
+        let own = wanted(&[]).unwrap().wishes.options;
+        assert!(own.is_empty(), "nothing is changed, the lot of who begins included");
+        assert_eq!(wanted(&[("obligation", "none")]).unwrap().wishes.options.len(), 1);
+        assert!(wanted(&[("obligation", "perhaps")]).is_err());
+        assert!(wanted(&[("nothing", "none")]).is_err());
     }
 }

@@ -2,15 +2,17 @@
 //!
 //! Nothing of it is stored: rooms tell what is to be known of their tables, and a code follows from the id of its game.
 //! [`Code`] is what is read out, [`pairing`] brings together who looks for people, `meeting` gives them a
-//! table, `guesses` keeps
+//! table, [`wishes`] is what those who look mind and `filter` which open tables are asked for; `guesses` keeps
 //! anybody from trying codes, and `socket` tells the clients.
 
 mod code;
+mod filter;
 mod guesses;
 mod meeting;
 mod pairing;
 mod protocol;
 mod socket;
+mod wishes;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -18,11 +20,13 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use ashtapada_table::{KeyHash, Problem, ProblemKind};
 pub use code::{Code, NoCode};
+pub use filter::{Filter, Machines, Pace};
 use guesses::Guesses;
 use pairing::Pairing;
-pub use pairing::Wanted;
-pub use protocol::{CodeView, LobbyAsk, LobbyNews, Looking, OpenTable};
+pub use pairing::{Group, Wanted};
+pub use protocol::{CodeView, LobbyAsk, LobbyNews, Looking, OpenTable, SpeedCard};
 pub use socket::lobby;
+pub use wishes::{Speed, Wishes};
 
 /// So many codes are known; then those that were not asked for longest are forgotten, until somebody opens the table again.
 const CODES: usize = 20_000;
@@ -111,16 +115,17 @@ impl Lobby {
         self.known().open.remove(id);
     }
 
-    /// The tables and searches that a client is told of; `own` is its own search.
-    pub fn offers(&self, own: Option<&KeyHash>) -> LobbyNews {
+    /// The tables and searches that a client is told of: those it has asked for; `own` is its own search.
+    pub fn offers(&self, own: Option<&KeyHash>, filter: &Filter) -> LobbyNews {
         let known = self.known();
-        let mut tables: Vec<OpenTable> = known.open.values().cloned().collect();
+        let mut tables: Vec<OpenTable> = known.open.values().filter(|table| filter.has(table)).cloned().collect();
+        let others = (known.open.len() - tables.len()) as u32;
         tables.sort_by(|one, other| {
             let place = |table: &OpenTable| (table.free.is_empty(), table.begun);
             place(one).cmp(&place(other)).then_with(|| one.id.cmp(&other.id))
         });
         tables.truncate(TOLD);
-        LobbyNews::Offers { tables, looking: known.pairing.looking(own) }
+        LobbyNews::Offers { tables, others, looking: known.pairing.looking(own) }
     }
 
     /// The searches, to look at or to change.

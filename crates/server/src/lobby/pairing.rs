@@ -2,12 +2,13 @@
 //!
 //! Nothing here is stored: who looks while the server stops asks again, with the same key. Time comes in as milliseconds.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use ashtapada_rules::Seat;
 use ashtapada_table::{KeyHash, Problem, ProblemKind, SeatKey};
 
 use super::protocol::{LobbyNews, Looking};
+use super::wishes::Wishes;
 use crate::problem;
 
 /// How long a place is kept for a page that lost its connection.
@@ -16,6 +17,8 @@ const AWAY: u64 = 20_000;
 const KEPT: u64 = 10 * 60_000;
 /// How many searches there can be at once.
 const MOST: usize = 2_000;
+/// So many different searches are told of.
+const LOOKING: usize = 50;
 /// The wait that can be chosen, in minutes.
 const WAIT: std::ops::RangeInclusive<u8> = 1..=15;
 const MINUTE: u64 = 60_000;
@@ -33,6 +36,25 @@ pub struct Wanted {
     pub minutes: u8,
     /// How many play the game.
     pub of: usize,
+    /// What the player minds.
+    pub wishes: Wishes,
+}
+
+/// People who are to meet.
+#[derive(Debug, Clone)]
+pub struct Group {
+    /// Who.
+    pub people: Vec<Wanted>,
+    /// What they want together.
+    pub wishes: Wishes,
+}
+
+/// Searches that go together so far, in the order in which they began.
+#[derive(Debug)]
+struct Circle {
+    keys: Vec<KeyHash>,
+    of: usize,
+    wishes: Wishes,
 }
 
 #[derive(Debug)]
@@ -57,6 +79,9 @@ struct Seeker {
     here: u32,
     since: u64,
     state: State,
+    /// How many go together with this one so far, and what they want.
+    found: usize,
+    wishes: Wishes,
 }
 
 /// All searches.
@@ -64,6 +89,8 @@ struct Seeker {
 pub struct Pairing {
     seekers: HashMap<KeyHash, Seeker>,
     next: u64,
+    /// When it is to be looked next who may meet: at once when something has changed, else when the next wait is over.
+    due: u64,
 }
 
 impl Pairing {
@@ -79,6 +106,7 @@ impl Pairing {
         let key = wanted.key.hash();
         if let Some(seeker) = self.seekers.get_mut(&key) {
             seeker.here += 1;
+            self.due = 0;
             return Ok(key);
         }
         if self.seekers.len() >= MOST {
@@ -89,8 +117,11 @@ impl Pairing {
         }
         self.next += 1;
         let until = now + u64::from(wanted.minutes) * MINUTE;
-        let seeker = Seeker { wanted, number: self.next, until, here: 1, since: now, state: State::Looking };
+        let wishes = wanted.wishes.clone();
+        let (number, state) = (self.next, State::Looking);
+        let seeker = Seeker { wanted, number, until, here: 1, since: now, state, found: 1, wishes };
         self.seekers.insert(key, seeker);
+        self.due = 0;
         Ok(key)
     }
 
@@ -98,6 +129,7 @@ impl Pairing {
     pub fn stop(&mut self, key: &KeyHash) {
         if self.seekers.get(key).is_some_and(|seeker| matches!(seeker.state, State::Looking)) {
             self.seekers.remove(key);
+            self.due = 0;
         }
     }
 
@@ -106,6 +138,7 @@ impl Pairing {
         if let Some(seeker) = self.seekers.get_mut(key) {
             seeker.here = seeker.here.saturating_sub(1);
             seeker.since = now;
+            self.due = 0;
         }
     }
 
@@ -118,25 +151,51 @@ impl Pairing {
 
     /// Those who are to meet now, in groups: as many as play, or whoever is there when the wait of one is over. From now on
     /// they belong together, until [`Pairing::met`] or [`Pairing::failed`].
-    pub fn groups(&mut self, now: u64) -> Vec<Vec<Wanted>> {
+    pub fn groups(&mut self, now: u64) -> Vec<Group> {
         self.tidy(now);
-        let mut waiting: HashMap<String, Vec<(u64, KeyHash)>> = HashMap::new();
-        // Nobody is led to somebody who is not there.
-        for (key, seeker) in self.seekers.iter().filter(|(_, seeker)| seeker.is_waiting()) {
-            waiting.entry(seeker.wanted.rules.clone()).or_default().push((seeker.number, *key));
+        if now < self.due {
+            return Vec::new();
         }
+        self.due = u64::MAX;
         let mut groups = Vec::new();
-        for mut keys in waiting.into_values() {
-            keys.sort_by_key(|(number, _)| *number);
-            let keys: Vec<KeyHash> = keys.into_iter().map(|(_, key)| key).collect();
-            let of = self.seekers[&keys[0]].wanted.of.max(1);
-            for group in keys.chunks(of) {
-                if group.len() == of || group.iter().any(|key| self.seekers[key].until <= now) {
-                    groups.push(group.iter().filter_map(|key| self.take(key)).collect());
+        for Circle { keys, of, wishes } in self.circles() {
+            let until = keys.iter().map(|key| self.seekers[key].until).min().unwrap_or(u64::MAX);
+            if keys.len() == of || until <= now {
+                let people = keys.iter().filter_map(|key| self.take(key)).collect();
+                groups.push(Group { people, wishes });
+                continue;
+            }
+            self.due = self.due.min(until);
+            for key in &keys {
+                if let Some(seeker) = self.seekers.get_mut(key) {
+                    (seeker.found, seeker.wishes) = (keys.len(), wishes.clone());
                 }
             }
         }
         groups
+    }
+
+    /// Who goes with whom: whoever came first has the first choice, and joins those who have waited longest and want
+    /// nothing else. Nobody is led to somebody who is not there.
+    fn circles(&self) -> Vec<Circle> {
+        let mut waiting: Vec<(&KeyHash, &Seeker)> =
+            self.seekers.iter().filter(|(_, seeker)| seeker.is_waiting()).collect();
+        waiting.sort_by_key(|(_, seeker)| seeker.number);
+        let mut circles: HashMap<&str, Vec<Circle>> = HashMap::new();
+        for (&key, Seeker { wanted, .. }) in waiting {
+            let of = wanted.of.max(1);
+            let same = circles.entry(&wanted.rules).or_default();
+            let joined = same.iter_mut().filter(|circle| circle.of == of && circle.keys.len() < of);
+            let mut joined = joined.filter_map(|circle| Some((circle.wishes.with(&wanted.wishes, of)?, circle)));
+            match joined.next() {
+                Some((wishes, circle)) => {
+                    circle.keys.push(key);
+                    circle.wishes = wishes;
+                }
+                None => same.push(Circle { keys: vec![key], of, wishes: wanted.wishes.clone() }),
+            }
+        }
+        circles.into_values().flatten().collect()
     }
 
     fn take(&mut self, key: &KeyHash) -> Option<Wanted> {
@@ -166,29 +225,26 @@ impl Pairing {
         Some(match &seeker.state {
             State::Met { game, seat } => LobbyNews::Met { game: game.clone(), seat: *seat },
             State::Failed(problem) => LobbyNews::Trouble { problem: problem.clone() },
-            State::Looking | State::Meeting => {
-                let mates = self.seekers.values().filter(|other| other.is_waiting() && other.wanted.rules == *rules);
-                LobbyNews::Search {
-                    rules: rules.clone(),
-                    people: mates.count().clamp(1, *of) as u32,
-                    of: *of as u32,
-                    left: seeker.until.saturating_sub(now).div_ceil(1_000) as u32,
-                }
-            }
+            State::Looking | State::Meeting => LobbyNews::Search {
+                rules: rules.clone(),
+                people: seeker.found.min(*of) as u32,
+                of: *of as u32,
+                left: seeker.until.saturating_sub(now).div_ceil(1_000) as u32,
+                wishes: seeker.wishes.clone(),
+            },
         })
     }
 
     /// Who looks for what, without those of `own`.
     pub fn looking(&self, own: Option<&KeyHash>) -> Vec<Looking> {
-        let mut counts: HashMap<&str, u32> = HashMap::new();
+        let mut counts: BTreeMap<(&str, &Wishes), u32> = BTreeMap::new();
         for (key, seeker) in self.seekers.iter().filter(|(_, seeker)| seeker.is_waiting()) {
-            *counts.entry(&seeker.wanted.rules).or_default() += u32::from(own != Some(key));
+            *counts.entry((&seeker.wanted.rules, &seeker.wanted.wishes)).or_default() += u32::from(own != Some(key));
         }
-        let counts = counts.into_iter().filter(|(_, people)| *people > 0);
-        let mut looking: Vec<Looking> =
-            counts.map(|(rules, people)| Looking { rules: rules.to_owned(), people }).collect();
-        looking.sort_by(|one, other| one.rules.cmp(&other.rules));
-        looking
+        let counts = counts.into_iter().filter(|(_, people)| *people > 0).take(LOOKING);
+        counts
+            .map(|((rules, wishes), people)| Looking { rules: rules.to_owned(), wishes: wishes.clone(), people })
+            .collect()
     }
 }
 
@@ -200,15 +256,17 @@ impl Seeker {
 
 #[cfg(test)]
 mod tests {
+    use super::super::wishes::Speed;
     use super::*;
 
     fn wanted(of: u8, minutes: u8) -> Wanted {
         let key = format!("{of:02x}").repeat(32).parse().unwrap();
-        Wanted { key, rules: "chess".to_owned(), name: of.to_string(), minutes, of: 2 }
+        let wishes = Wishes::default();
+        Wanted { key, rules: "chess".to_owned(), name: of.to_string(), minutes, of: 2, wishes }
     }
 
-    fn names(groups: &[Vec<Wanted>]) -> Vec<Vec<&str>> {
-        groups.iter().map(|group| group.iter().map(|one| one.name.as_str()).collect()).collect()
+    fn names(groups: &[Group]) -> Vec<Vec<&str>> {
+        groups.iter().map(|group| group.people.iter().map(|one| one.name.as_str()).collect()).collect()
     }
 
     #[test]
@@ -220,7 +278,7 @@ mod tests {
         let groups = pairing.groups(1);
         assert_eq!(names(&groups), [["1", "2"]]);
         assert!(pairing.groups(2).is_empty(), "they belong together now, and the third waits");
-        pairing.met(&groups[0][0].key, "k3v", Seat::South);
+        pairing.met(&groups[0].people[0].key, "k3v", Seat::South);
         let key = pairing.look(wanted(1, 5), 3).unwrap();
         assert_eq!(pairing.news(&key, 3), Some(LobbyNews::Met { game: "k3v".to_owned(), seat: Seat::South }));
     }
@@ -251,5 +309,45 @@ mod tests {
         let fourth = pairing.look(wanted(4, 5), 4_000).unwrap();
         pairing.stop(&fourth);
         assert_eq!(pairing.news(&fourth, 4_000), None);
+    }
+
+    #[test]
+    fn those_who_want_the_same_meet_and_who_does_not_mind_plays_with_anybody() {
+        let mut pairing = Pairing::default();
+        let speed = |speed| Wishes { speed: Some(speed), ..Wishes::default() };
+        let four = |one, wishes| Wanted { of: 4, wishes, ..wanted(one, 5) };
+        for one in [1, 2] {
+            pairing.look(four(one, speed(Speed::Quick)), 0).unwrap();
+        }
+        pairing.look(four(3, speed(Speed::Days)), 0).unwrap();
+        let any = pairing.look(four(4, Wishes { level: Some(7), ..Wishes::default() }), 0).unwrap();
+        assert!(pairing.groups(1).is_empty());
+        let together = Wishes { level: Some(7), ..speed(Speed::Quick) };
+        let news = pairing.news(&any, 1);
+        assert!(
+            matches!(&news, Some(LobbyNews::Search { people: 3, of: 4, wishes, .. }) if *wishes == together),
+            "{news:?}"
+        );
+        pairing.look(four(5, Wishes { level: Some(2), ..Wishes::default() }), 2).unwrap();
+        assert!(pairing.groups(2).is_empty(), "another level is another game");
+        pairing.look(four(6, speed(Speed::Quick)), 3).unwrap();
+        let groups = pairing.groups(3);
+        assert_eq!((names(&groups), &groups[0].wishes), (vec![vec!["1", "2", "4", "6"]], &together));
+        let rest = pairing.groups(5 * MINUTE);
+        let mut rest = names(&rest).concat();
+        rest.sort_unstable();
+        assert_eq!(rest, ["3", "5"], "the wait is over for those who went together without saying so");
+    }
+
+    #[test]
+    fn who_looks_is_told_of_by_what_they_want() {
+        let mut pairing = Pairing::default();
+        let quick = Wishes { speed: Some(Speed::Quick), ..Wishes::default() };
+        let own = pairing.look(Wanted { of: 4, ..wanted(1, 5) }, 0).unwrap();
+        for one in [2, 3] {
+            pairing.look(Wanted { of: 4, wishes: quick.clone(), ..wanted(one, 5) }, 0).unwrap();
+        }
+        let told = Looking { rules: "chess".to_owned(), wishes: quick, people: 2 };
+        assert_eq!(pairing.looking(Some(&own)), [told]);
     }
 }

@@ -5,6 +5,9 @@ use ashtapada_table::{ClockPlan, Problem, SeatKey, SeatPlan};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::filter::Filter;
+use super::wishes::{Speed, Wishes};
+
 /// The table of a short code.
 #[derive(Debug, Clone, Serialize, TS)]
 #[ts(export)]
@@ -37,12 +40,26 @@ pub struct OpenTable {
     pub watching: u32,
 }
 
-/// People who look for others to play a game.
+/// A speed, and the clocks that games of it have.
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(export)]
+pub struct SpeedCard {
+    /// Which.
+    pub speed: Speed,
+    /// The clocks, if there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clock: Option<ClockPlan>,
+}
+
+/// People who look for others to play a game, and want the same.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
 #[ts(export)]
 pub struct Looking {
     /// The rule set.
     pub rules: String,
+    /// What they mind.
+    pub wishes: Wishes,
     /// How many of them.
     pub people: u32,
 }
@@ -63,9 +80,18 @@ pub enum LobbyAsk {
         name: String,
         /// After how many minutes computer players take the free seats: 1 to 15.
         minutes: u8,
+        /// What the player minds.
+        #[serde(default)]
+        #[ts(as = "Option<Wishes>", optional)]
+        wishes: Wishes,
     },
     /// Looks no longer.
     Stop,
+    /// Wants to be told of these open tables only, from now on; a search goes on.
+    Show {
+        /// Which.
+        filter: Filter,
+    },
 }
 
 /// What the lobby sends to its clients.
@@ -73,10 +99,17 @@ pub enum LobbyAsk {
 #[ts(export)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum LobbyNews {
+    /// At the beginning: the speeds that one can look for.
+    Speeds {
+        /// All of them.
+        speeds: Vec<SpeedCard>,
+    },
     /// What is offered now: at the beginning, and when it has changed.
     Offers {
         /// The tables, those with free seats first.
         tables: Vec<OpenTable>,
+        /// How many more there are that the client does not want to be told of.
+        others: u32,
         /// Who else looks for people, by game.
         looking: Vec<Looking>,
     },
@@ -90,6 +123,8 @@ pub enum LobbyNews {
         of: u32,
         /// After how many seconds computer players take the free seats.
         left: u32,
+        /// What those who have been found want together. What is still left out is settled when they meet.
+        wishes: Wishes,
     },
     /// People have been found, or the wait is over: the player has a seat at a table.
     Met {

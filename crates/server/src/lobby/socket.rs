@@ -7,7 +7,7 @@ use ashtapada_rulebook::Words;
 use ashtapada_table::{KeyHash, Problem};
 use axum::extract::ws::{Message, WebSocket};
 
-use super::{LobbyAsk, LobbyNews};
+use super::{Filter, LobbyAsk, LobbyNews, Speed, SpeedCard, Wanted};
 use crate::metrics::SocketKind;
 use crate::problem;
 use crate::rate::{Allowance, Rate, wait_until};
@@ -43,6 +43,11 @@ async fn converse(
     let (mut looked, mut answered) = (0_u32, true);
     let mut allowance = Allowance::new(rate);
     let mut told = [None, None];
+    let mut filter = Filter::default();
+    let speeds = Speed::ALL.map(|speed| SpeedCard { speed, clock: speed.clock() }).to_vec();
+    if tell(socket, &LobbyNews::Speeds { speeds }).await.is_err() {
+        return;
+    }
     loop {
         let later = allowance.next();
         tokio::select! {
@@ -57,7 +62,7 @@ async fn converse(
                     Message::Text(heard) => {
                         // A search may be another one now: how it stands is told again.
                         told[1] = None;
-                        let done = hear(tables, words, search, heard.as_str());
+                        let done = hear(tables, words, search, &mut filter, heard.as_str());
                         if let Err(problem) = done && tell(socket, &LobbyNews::Trouble { problem }).await.is_err() {
                             return;
                         }
@@ -84,7 +89,7 @@ async fn converse(
         let key = search.as_ref();
         let lobby = tables.lobby();
         let stands = key.and_then(|key| lobby.pairing(|pairing| pairing.news(key, tables.now())));
-        for (last, news) in told.iter_mut().zip([Some(lobby.offers(key)), stands]) {
+        for (last, news) in told.iter_mut().zip([Some(lobby.offers(key, &filter)), stands]) {
             if let Some(news) = news.filter(|news| last.as_ref() != Some(news)) {
                 if tell(socket, &news).await.is_err() {
                     return;
@@ -95,28 +100,36 @@ async fn converse(
     }
 }
 
-fn hear(tables: &Arc<Tables>, words: Words, search: &mut Option<KeyHash>, heard: &str) -> Result<(), Problem> {
+fn hear(
+    tables: &Arc<Tables>,
+    words: Words,
+    search: &mut Option<KeyHash>,
+    filter: &mut Filter,
+    heard: &str,
+) -> Result<(), Problem> {
     let ask = serde_json::from_str::<LobbyAsk>(heard);
     let ask = ask.map_err(|error| problem::bad_request(format!("that is no message to the lobby: {error}")))?;
-    // Whoever asks for something else no longer looks for what was asked before.
-    let before = search.take();
     match ask {
-        LobbyAsk::Look { key, rules, name, minutes } => {
+        LobbyAsk::Look { key, rules, name, minutes, wishes } => {
+            // Whoever looks for something else no longer looks for what was asked before.
+            let before = search.take();
             let (hash, lobby, now) = (key.hash(), tables.lobby(), tables.now());
             lobby.pairing(|pairing| match before {
                 Some(before) if before == hash => pairing.went(&before, now),
                 Some(before) => pairing.stop(&before),
                 None => {}
             });
-            let wanted = tables.wanted(key, rules, name, minutes, words)?;
+            let wanted = Wanted { key, rules, name, minutes, of: 0, wishes };
+            let wanted = tables.wanted(wanted, words)?;
             *search = Some(lobby.pairing(|pairing| pairing.look(wanted, now))?);
             tables.let_meet(words);
         }
         LobbyAsk::Stop => {
-            if let Some(key) = before {
+            if let Some(key) = search.take() {
                 tables.lobby().pairing(|pairing| pairing.stop(&key));
             }
         }
+        LobbyAsk::Show { filter: wanted } => *filter = wanted,
     }
     Ok(())
 }

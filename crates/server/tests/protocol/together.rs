@@ -91,6 +91,76 @@ async fn two_who_look_for_people_at_once_meet_at_one_table_and_the_same_ask_is_t
 }
 
 #[tokio::test]
+async fn open_tables_are_told_as_the_client_wants_them() {
+    let server = in_memory().await;
+    let clock = json!({"initial": 300, "increment": 5});
+    let bot = json!([{"seat": "north", "player": {"kind": "bot", "bot": "level-7"}}]);
+    let asked =
+        json!({"rules": "vilac-9506", "dice": "fair", "apart": true, "open": true, "clock": clock, "seats": bot});
+    let (plain, clocked) = (table(&server, true).await, server.new_game(asked).await);
+    let _anna = sit(&server, &plain, "south", "a", "Anna").await;
+    let _jan = sit(&server, &clocked, "south", "b", "Jan").await;
+    let mut eve = server.lobby().await;
+    let speeds = eve.hear_of("speeds").await;
+    assert_eq!(speeds["speeds"][0], json!({"speed": "none"}));
+    while eve.hear_of("offers").await["tables"].as_array().unwrap().len() < 2 {}
+    for (filter, id) in [
+        (json!({"pace": "live"}), &clocked),
+        (json!({"machines": "none"}), &plain),
+        (json!({"rules": "soldiers16-bl", "pace": "none"}), &plain),
+        (json!({"machines": "strong", "rules": "vilac-9506"}), &clocked),
+    ] {
+        eve.say(json!({"type": "show", "filter": filter})).await;
+        let offers = loop {
+            let offers = eve.hear_of("offers").await;
+            if offers["others"] == json!(1) && offers["tables"][0]["id"] == json!(id) {
+                break offers;
+            }
+        };
+        assert_eq!(offers["tables"].as_array().unwrap().len(), 1, "{filter}");
+        eve.say(json!({"type": "show", "filter": {}})).await;
+        while eve.hear_of("offers").await["others"] != json!(0) {}
+    }
+    eve.say(json!({"type": "show", "filter": {"pace": "days"}})).await;
+    while eve.hear_of("offers").await["others"] != json!(2) {}
+}
+
+/// Looks for people at soldiers with wishes.
+async fn wish(server: &Running, of: &str, wishes: Value) -> Client {
+    let mut client = server.lobby().await;
+    let rules = "soldiers16-bl";
+    client
+        .say(json!({"type": "look", "key": key(of), "rules": rules, "name": "", "minutes": 5, "wishes": wishes}))
+        .await;
+    client
+}
+
+#[tokio::test]
+async fn those_who_want_the_same_meet_and_play_so() {
+    let server = in_memory().await;
+    let mut anna = wish(&server, "a", json!({"speed": "quick", "options": [["obligation", "none"]]})).await;
+    let search = anna.hear_of("search").await;
+    assert_eq!(search["wishes"], json!({"speed": "quick", "options": [["obligation", "none"]]}));
+    // Another clock, other rules: nobody is led to what he did not ask for.
+    let mut jan = wish(&server, "b", json!({"speed": "days", "any_options": true})).await;
+    let mut eve = wish(&server, "c", json!({})).await;
+    assert_eq!(jan.hear_of("search").await["people"], json!(1));
+    assert_eq!(eve.hear_of("search").await["people"], json!(1));
+    eve.say(json!({"type": "stop"})).await;
+    let mut ola = wish(&server, "d", json!({"level": 3, "any_options": true})).await;
+    let game = anna.hear_of("met").await["game"].clone();
+    assert_eq!(ola.hear_of("met").await["game"], game);
+    let snapshot = server.get(&format!("/api/games/{}", game.as_str().unwrap())).await;
+    let table = &snapshot["table"];
+    assert_eq!(table["clock"], json!({"initial": 300, "increment": 5, "decides": true}));
+    assert!(table["options"].as_array().unwrap().contains(&json!(["obligation", "none"])), "{table}");
+    eve.say(json!({"type": "look", "key": key("e"), "rules": "soldiers16-bl", "name": "", "minutes": 5,
+        "wishes": {"level": 9}}))
+        .await;
+    assert_eq!(kind(&eve.hear_of("trouble").await), "bad-request");
+}
+
+#[tokio::test]
 async fn who_stops_looking_is_led_to_nobody() {
     let server = in_memory().await;
     let mut anna = look(&server, "a", "vilac-9506", "Anna").await;

@@ -5,6 +5,7 @@ import { type Speak, useSpeak } from '../../learn/words';
 import { t } from '../../text';
 import { clockText } from '../clocks/clock';
 import type { Store } from '../store';
+import { Agreed } from './Agreed';
 import { useLookedBack } from './lookedBack';
 import '../../style/gather.css';
 
@@ -41,9 +42,11 @@ export function TermsPanel({ store }: { store: Store }) {
   if (!told || !speak) return null;
   const then = store.table.value?.absence?.meanwhile === 'resign' ? 'resign' : 'computer';
   const paused = store.tempo.value === 'paused';
-  if (waited + told.stand_ins.length === 0 && !paused) return null;
+  const agreed = <Agreed store={store} terms={speak} />;
+  if (waited + told.stand_ins.length === 0 && !paused) return agreed;
   return (
     <section class="absent">
+      {agreed}
       {told.away.map(({ seat, left }) => (
         <p key={seat} data-away={seat}>
           {speak(`absent-${then}`, {

@@ -1,0 +1,77 @@
+// Which of the open tables are shown: kept in the browser.
+import { catalogue } from '../data';
+import type { Filter } from '../generated/Filter';
+import type { Machines } from '../generated/Machines';
+import type { Pace } from '../generated/Pace';
+import { fieldsOf, keep, kept } from '../kept';
+import type { Speak } from '../learn/words';
+
+const KEY = 'ashtapada-lobby-filter';
+const PACES: readonly Pace[] = ['none', 'live', 'days'];
+const MACHINES: readonly Machines[] = ['none', 'gentle', 'middling', 'strong'];
+
+/** What was asked for last time. */
+export function keptFilter(): Filter {
+  const { rules, pace, machines } = fieldsOf(kept(KEY));
+  const [fast, strong] = [PACES.find((one) => one === pace), MACHINES.find((one) => one === machines)];
+  return {
+    ...(typeof rules === 'string' && { rules }),
+    ...(fast && { pace: fast }),
+    ...(strong && { machines: strong }),
+  };
+}
+
+export const keepFilter = (filter: Filter) => keep(KEY, JSON.stringify(filter));
+
+export const isFiltered = (filter: Filter) => Object.keys(filter).length > 0;
+
+interface Props {
+  filter: Filter;
+  speak: Speak;
+  onChange(filter: Filter): void;
+}
+
+export function Filters({ filter, speak, onChange }: Props) {
+  const choice = <K extends keyof Filter & string>(
+    of: K,
+    words: readonly (readonly [NonNullable<Filter[K]>, string])[],
+  ) => (
+    <label>
+      {speak(`together-filter-${of}`)}
+      <select
+        data-filter={of}
+        value={filter[of] ?? ''}
+        onChange={(event) => {
+          const { [of]: _, ...others } = filter;
+          const chosen = words.find(([value]) => value === event.currentTarget.value)?.[0];
+          onChange(chosen === undefined ? others : { ...others, [of]: chosen });
+        }}
+      >
+        <option value="">{speak('together-filter-any')}</option>
+        {words.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  const games = catalogue.value?.games ?? [];
+  return (
+    <fieldset class="together-filters">
+      <legend class="visually-hidden">{speak('together-filter')}</legend>
+      {choice(
+        'rules',
+        games.map(({ id, title }) => [id, title]),
+      )}
+      {choice(
+        'pace',
+        PACES.map((pace) => [pace, speak(`together-pace-${pace}`)]),
+      )}
+      {choice(
+        'machines',
+        MACHINES.map((one) => [one, speak(`together-machines-${one}`)]),
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,161 @@
+// How somebody who looks for people wants to play: clock, options, and who takes the seats that stay free.
+import { useEffect, useState } from 'preact/hooks';
+import { FIRST_PLAYER } from '../data';
+import type { GameCard } from '../generated/GameCard';
+import type { SpeedCard } from '../generated/SpeedCard';
+import type { Wishes } from '../generated/Wishes';
+import type { Speak } from '../learn/words';
+import { Failure, lookAt } from '../net/api';
+import { OptionField } from '../pages/OptionField';
+import { changes } from '../pages/options';
+import { problemSentence } from '../text/problem';
+import { clockWords, optionWords } from './words';
+import '../style/new.css';
+
+/** The option that says who plays with whom. */
+const TEAMS = 'teams';
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+interface Props {
+  card: GameCard;
+  wishes: Wishes;
+  speeds: readonly SpeedCard[];
+  speak: Speak;
+  onChange(wishes: Wishes): void;
+  /** Whether the options do not go together. */
+  onAmiss(amiss: boolean): void;
+}
+
+export function WishFields({ card, wishes, speeds, speak, onChange, onAmiss }: Props) {
+  const { speed, level, options = [], any_options = false } = wishes;
+  const [amiss, setAmiss] = useState('');
+  const asked = JSON.stringify(options);
+  const told = (problem: string) => {
+    setAmiss(problem);
+    onAmiss(problem !== '');
+  };
+  // The server judges whether what was changed goes together.
+  useEffect(() => {
+    if (asked === '[]') {
+      told('');
+      return;
+    }
+    let wanted = true;
+    const timer = setTimeout(() => {
+      lookAt({ rules: card.id, position: null, options: JSON.parse(asked) }).then(
+        () => wanted && told(''),
+        (error: unknown) => wanted && error instanceof Failure && told(problemSentence(error.problem)),
+      );
+    }, 150);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [asked, card.id]);
+  const values = Object.fromEntries(options);
+  const change = (id: string, value: string) => {
+    const { any_options: _, ...others } = wishes;
+    onChange({ ...others, options: changes(card.options, { ...values, [id]: value }) });
+  };
+  // Who begins is drawn by lot among strangers.
+  const all = card.options.filter(({ id, source }) => id !== FIRST_PLAYER && source !== 'elsewhere');
+  const teams = all.find(({ id }) => id === TEAMS);
+  const four = card.players > 2;
+  return (
+    <>
+      <label>
+        {speak('together-speed')}
+        <select
+          name="speed"
+          value={speed ?? ''}
+          onChange={(event) => {
+            const { speed: _, ...others } = wishes;
+            const chosen = speeds.find((one) => one.speed === event.currentTarget.value);
+            onChange(chosen ? { ...others, speed: chosen.speed } : others);
+          }}
+        >
+          <option value="">{speak('together-any')}</option>
+          {speeds.map(({ speed: one, clock }) => (
+            <option key={one} value={one}>
+              {speak(`together-speed-${one}`, { clock: clockWords(clock, speak) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {four && (
+        <label>
+          {speak('together-level')}
+          <select
+            name="level"
+            value={level ?? ''}
+            onChange={(event) => {
+              const { level: _, ...others } = wishes;
+              const chosen = Number(event.currentTarget.value);
+              onChange(chosen ? { ...others, level: chosen } : others);
+            }}
+          >
+            <option value="">{speak('together-any')}</option>
+            {LEVELS.map((one) => (
+              <option key={one} value={one}>
+                {speak('together-level-one', { level: one })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {teams?.values.kind === 'words' && (
+        <label>
+          {teams.label}
+          <select
+            name="teams"
+            value={values[TEAMS] ?? teams.default}
+            onChange={(event) => change(TEAMS, event.currentTarget.value)}
+          >
+            {teams.values.values.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label class="together-check">
+        <input
+          type="checkbox"
+          name="any-options"
+          checked={any_options}
+          disabled={options.length > 0}
+          onChange={(event) => {
+            const { any_options: _, ...others } = wishes;
+            onChange(event.currentTarget.checked ? { ...others, any_options: true } : others);
+          }}
+        />
+        <span>{speak('together-any-options')}</span>
+      </label>
+      <details class="option-group together-options">
+        <summary>
+          {speak('together-options')}
+          {options.length > 0 && <span class="badge">{options.length}</span>}
+        </summary>
+        {all
+          .filter((option) => option !== teams)
+          .map((option) => (
+            <div key={option.id} class="option-slot">
+              <OptionField
+                option={option}
+                value={values[option.id] ?? option.default}
+                seats={card.start.seats}
+                onChange={(value) => change(option.id, value)}
+              />
+            </div>
+          ))}
+      </details>
+      {options.length > 0 && <p class="together-changed">{optionWords(card.id, options).join(' · ')}</p>}
+      {amiss && (
+        <p class="problem" role="alert">
+          {amiss}
+        </p>
+      )}
+    </>
+  );
+}
