@@ -1,9 +1,11 @@
 //! What every store must do, as one suite that runs against each.
 
+pub(super) mod accounts;
+
 use ashtapada_rules::Seat;
 use ashtapada_table::dice::{Scheme, Seed, Seeds};
 use ashtapada_table::{
-    Absence, ClockPlan, DiceSource, Glance, Header, Player, SeatPlan, Secret, Setup, Sitters, StoredEntry,
+    Absence, ClockPlan, DiceSource, Glance, Header, Player, SeatKey, SeatPlan, Secret, Setup, Sitters, StoredEntry,
 };
 
 use super::{MemoryStore, Page, Store, StoreError, Which};
@@ -131,8 +133,8 @@ pub(super) async fn conforms(store: &dyn Store) {
     assert_eq!(store.set_seeds("none", &Seeds::default()).await, Err(missing));
 
     // So is who sits where.
-    let key = "07".repeat(32).parse().unwrap();
-    let sitters = Sitters::default().with(Seat::South, &key, "Zofia “Żółć”").unwrap();
+    let key: SeatKey = "07".repeat(32).parse().unwrap();
+    let sitters = Sitters::default().with(Seat::South, (&key).into(), "Zofia “Żółć”").unwrap();
     store.set_sitters("a", &sitters).await.unwrap();
     assert_eq!(store.game("a").await, Ok(Some(Header { sitters, ..game("a") })));
     store.set_sitters("a", &Sitters::default()).await.unwrap();
@@ -153,6 +155,7 @@ pub(super) async fn conforms(store: &dyn Store) {
     assert!(matches!(store.append("c", &entry(2, None), &glance(9)).await, Err(StoreError::Taken { seq: 2, .. })));
     store.append("c", &StoredEntry { at: 2, ..entry(3, None) }, &glance(3)).await.unwrap();
     begun_games(store).await;
+    accounts::conform(store).await;
 }
 
 /// What is listed, and what is removed: `a` is over, `b` goes on, and in `c` nobody has done anything.

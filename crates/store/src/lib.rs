@@ -2,9 +2,10 @@
 //!
 //! A game is its [`Header`] (what was agreed before the first action) and an append-only log of entries, unique on
 //! (game, number). Everything else follows from these by folding the log ([`ashtapada_table::Table`]). [`Store`] is
-//! what any storage must do; every implementation passes one suite of tests (`conformance.rs`). [`SqliteStore`] is for
+//! what any storage must do for games, [`Accounts`] for those who want to be known; every implementation passes one suite of tests (`conformance.rs`). [`SqliteStore`] is for
 //! one server; with the feature `postgres` several may share a `PostgresStore`.
 
+mod accounts;
 #[cfg(test)]
 mod conformance;
 mod memory;
@@ -24,6 +25,7 @@ use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
 use async_trait::async_trait;
 
+pub use accounts::{Account, AccountError, AccountKind, Accounts, Credential, Token, TokenHash, TokenKind};
 pub use memory::MemoryStore;
 #[cfg(feature = "postgres")]
 pub use place::Place;
@@ -360,6 +362,9 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// The storage fails.
     async fn ready(&self) -> Result<(), StoreError>;
+
+    /// Who wants to be known across tables.
+    fn accounts(&self) -> &dyn Accounts;
 
     /// Finishes pending work and releases the storage.
     async fn close(&self);

@@ -63,6 +63,7 @@ mod clocks;
 mod draft;
 mod entry;
 mod hex;
+mod identity;
 mod player;
 mod problem;
 mod setup;
@@ -80,10 +81,11 @@ pub use clocks::{ClockError, ClockKind, ClockPlan, ClockView};
 pub use dice::Secret;
 pub use draft::{DraftAsk, DraftView, FieldView};
 pub use entry::{Act, Cause, Entry, StoredEntry};
+pub use identity::{NoPlayerId, PlayerId, PlayerKind};
 pub use player::{Player, SeatPlan};
 pub use problem::{Problem, ProblemKind};
 pub use setup::{Beginning, DiceSource, Header, NewGame, Setup, SetupError};
-pub use sitting::{KeyHash, SeatKey, Sitter, Sitters};
+pub use sitting::{Claim, KeyHash, SeatKey, Sitter, Sitters};
 pub use table::{
     Declined, DrawnThrow, EntryView, Glance, ProofPage, ProofView, Request, SeedView, Step, StepError, Table,
     TableError, TableView, rfc3339,

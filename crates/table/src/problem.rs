@@ -72,6 +72,8 @@ pub enum ProblemKind {
     Stopping,
     /// The client is not allowed to.
     Forbidden,
+    /// The client has to sign in first.
+    SignedOut,
     /// The request was not received completely in time.
     Timeout,
     /// The client falls too far behind.

@@ -8,6 +8,7 @@ use sha2::{Digest as _, Sha256};
 use subtle::ConstantTimeEq as _;
 
 use crate::hex::{hexadecimal, serialized};
+use crate::identity::PlayerId;
 use crate::player::Player;
 
 /// The secret by which somebody acts for a seat: 32 random bytes that the browser of the player makes and keeps.
@@ -53,6 +54,24 @@ pub struct Sitter {
     pub key: KeyHash,
     /// What the player is called; empty for the colour's name.
     pub name: String,
+    /// Who it is, if the player was signed in when sitting down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<PlayerId>,
+}
+
+/// By what somebody acts for seats: the key of a seat, and who it is if known.
+#[derive(Clone, Copy, Debug)]
+pub struct Claim<'a> {
+    /// The key that is shown.
+    pub key: &'a SeatKey,
+    /// Who shows it, where somebody is signed in.
+    pub player: Option<&'a PlayerId>,
+}
+
+impl<'a> From<&'a SeatKey> for Claim<'a> {
+    fn from(key: &'a SeatKey) -> Claim<'a> {
+        Claim { key, player: None }
+    }
 }
 
 /// Who sits in the seats of people, by [`Seat::index`].
@@ -61,10 +80,10 @@ pub struct Sitter {
 /// use ashtapada_rules::Seat;
 /// use ashtapada_table::{SeatKey, Sitters};
 /// let (own, other): (SeatKey, SeatKey) = ("07".repeat(32).parse()?, "08".repeat(32).parse()?);
-/// let sitters = Sitters::default().with(Seat::South, &own, "Zofia").unwrap();
+/// let sitters = Sitters::default().with(Seat::South, (&own).into(), "Zofia").unwrap();
 /// assert!(sitters.holds(Seat::South, &own) && !sitters.holds(Seat::South, &other));
-/// assert!(sitters.with(Seat::South, &other, "Jan").is_none(), "somebody sits there");
-/// assert!(sitters.without(Seat::South, &own).is_some_and(|left| left.is_free(Seat::South)));
+/// assert!(sitters.with(Seat::South, (&other).into(), "Jan").is_none(), "somebody sits there");
+/// assert!(sitters.without(Seat::South, (&own).into()).is_some_and(|left| left.is_free(Seat::South)));
 /// # Ok::<(), ashtapada_table::dice::NotHex>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -82,20 +101,64 @@ impl Sitters {
         self.0[seat.index()].as_ref().is_some_and(|sitter| sitter.key.0.ct_eq(&key.hash().0).into())
     }
 
+    /// Who sits there, if known.
+    pub fn player(&self, seat: Seat) -> Option<&PlayerId> {
+        self.0[seat.index()].as_ref()?.player.as_ref()
+    }
+
+    /// Everybody who is known, each once.
+    pub fn players(&self) -> Vec<&PlayerId> {
+        let mut players: Vec<&PlayerId> = self.0.iter().flatten().filter_map(|sitter| sitter.player.as_ref()).collect();
+        players.sort_unstable();
+        players.dedup();
+        players
+    }
+
+    /// The seats of a player.
+    pub fn seats_of(&self, player: &PlayerId) -> Vec<Seat> {
+        Seat::ALL.into_iter().filter(|&seat| self.player(seat) == Some(player)).collect()
+    }
+
+    /// Whether it is the seat of whoever claims it, by key or as a player.
+    pub fn is_of(&self, seat: Seat, by: Claim<'_>) -> bool {
+        self.holds(seat, by.key) || by.player.is_some() && self.player(seat) == by.player
+    }
+
     /// The name of who sits there.
     pub fn name(&self, seat: Seat) -> Option<&str> {
         self.0[seat.index()].as_ref().map(|sitter| sitter.name.as_str())
     }
 
-    /// After somebody has sat down, or who sits there has changed the name; `None` if somebody else sits there.
-    pub fn with(&self, seat: Seat, key: &SeatKey, name: &str) -> Option<Sitters> {
-        if !self.is_free(seat) && !self.holds(seat, key) {
-            return None;
-        }
+    /// After somebody has sat down, or who sits there has changed the name; `None` if somebody else sits there. Whose
+    /// seat it is, by key and by player, stays the same as long as somebody sits there.
+    pub fn with(&self, seat: Seat, by: Claim<'_>, name: &str) -> Option<Sitters> {
         let Player::Human { name } = (Player::Human { name: name.to_owned() }).presentable() else { return None };
+        let sitter = match &self.0[seat.index()] {
+            None => Sitter { key: by.key.hash(), name, player: by.player.cloned() },
+            Some(sitter) if self.is_of(seat, by) => Sitter { name, ..sitter.clone() },
+            Some(_) => return None,
+        };
         let mut sitters = self.clone();
-        sitters.0[seat.index()] = Some(Sitter { key: key.hash(), name });
+        sitters.0[seat.index()] = Some(sitter);
         Some(sitters)
+    }
+
+    /// After who sits there by a key has made it known who it is; `None` if the key is not that of the seat, or the seat
+    /// belongs to somebody known already.
+    pub fn known(&self, seat: Seat, key: &SeatKey, player: &PlayerId) -> Option<Sitters> {
+        let mut sitters = self.clone();
+        let sitter = sitters.0[seat.index()].as_mut().filter(|sitter| sitter.player.is_none())?;
+        sitter.player = Some(player.clone());
+        self.holds(seat, key).then_some(sitters)
+    }
+
+    /// The same without a trace of a player: whoever has the key still acts for the seat, which has no name any more.
+    pub fn forgetting(&self, player: &PlayerId) -> Sitters {
+        let mut sitters = self.clone();
+        for sitter in sitters.0.iter_mut().flatten().filter(|sitter| sitter.player.as_ref() == Some(player)) {
+            (sitter.player, sitter.name) = (None, String::new());
+        }
+        sitters
     }
 
     /// The same people at the next table, where who sat at the first seat of each pair takes the second.
@@ -107,12 +170,65 @@ impl Sitters {
         sitters
     }
 
-    /// After who sits there has got up; `None` if the key is not that of the seat.
-    pub fn without(&self, seat: Seat, key: &SeatKey) -> Option<Sitters> {
-        self.holds(seat, key).then(|| {
+    /// After who sits there has got up; `None` if it is the seat of somebody else.
+    pub fn without(&self, seat: Seat, by: Claim<'_>) -> Option<Sitters> {
+        self.is_of(seat, by).then(|| {
             let mut sitters = self.clone();
             sitters.0[seat.index()] = None;
             sitters
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(of: &str) -> SeatKey {
+        of.repeat(64).parse().unwrap()
+    }
+
+    #[test]
+    fn the_seat_of_a_player_is_theirs_with_any_key() {
+        let (anna, jan) = (PlayerId::account("anna").unwrap(), PlayerId::account("jan").unwrap());
+        let claim = |key, player| Claim { key, player: Some(player) };
+        let (one, two) = (&key("1"), &key("2"));
+        let sitters = Sitters::default().with(Seat::South, claim(one, &anna), "Anna").unwrap();
+        assert_eq!((sitters.player(Seat::South), sitters.seats_of(&anna)), (Some(&anna), vec![Seat::South]));
+        assert_eq!(sitters.with(Seat::South, claim(two, &jan), "Jan"), None);
+        assert_eq!(sitters.with(Seat::South, two.into(), "Jan"), None);
+        // Another device may give another name, and the first one keeps its key.
+        let renamed = sitters.with(Seat::South, claim(two, &anna), "Ania").unwrap();
+        assert!(renamed.holds(Seat::South, one) && !renamed.holds(Seat::South, two));
+        assert_eq!(renamed.name(Seat::South), Some("Ania"));
+        // Whoever has the key does not make the seat that of another player.
+        let same = renamed.with(Seat::South, claim(one, &jan), "Ania").unwrap();
+        assert_eq!(same.player(Seat::South), Some(&anna));
+        assert_eq!(same.known(Seat::South, one, &jan), None);
+        assert!(sitters.without(Seat::South, claim(two, &jan)).is_none());
+        assert!(sitters.without(Seat::South, claim(two, &anna)).unwrap().is_free(Seat::South));
+    }
+
+    #[test]
+    fn a_player_can_be_made_known_later_and_be_forgotten() {
+        let anna = PlayerId::account("anna").unwrap();
+        let (one, two) = (&key("1"), &key("2"));
+        let sitters = Sitters::default().with(Seat::South, one.into(), "Anna").unwrap();
+        assert_eq!(sitters.known(Seat::South, two, &anna), None);
+        assert_eq!(sitters.known(Seat::North, one, &anna), None, "nobody sits there");
+        let known = sitters.known(Seat::South, one, &anna).unwrap();
+        assert_eq!(known.players(), [&anna]);
+        let forgotten = known.forgetting(&anna);
+        assert!(forgotten.players().is_empty() && forgotten.holds(Seat::South, one));
+        assert_eq!(forgotten.name(Seat::South), Some(""));
+    }
+
+    #[test]
+    fn what_was_stored_before_there_were_players_is_read() {
+        let key = "0".repeat(64);
+        let old = format!(r#"[{{"key":"{key}","name":"Anna"}},null,null,null]"#);
+        let sitters: Sitters = serde_json::from_str(&old).unwrap();
+        assert!(sitters.players().is_empty());
+        assert_eq!(serde_json::to_string(&sitters).unwrap(), old, "and written as before");
     }
 }

@@ -3,6 +3,7 @@
 //! Every request that writes is one statement, and so one journey to the database and back; what several send at the
 //! same time is committed together by the database. A game belongs to one server at a time (`owning.rs`).
 
+mod accounts;
 mod address;
 #[cfg(all(test, unix))]
 mod cluster;
@@ -18,13 +19,11 @@ use ashtapada_rules::Seat;
 use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
 use async_trait::async_trait;
-use sqlx::Row;
-use sqlx::postgres::{PgPool, PgRow};
-use tracing::warn;
+use sqlx::postgres::PgPool;
 
 pub use address::Address;
 
-use super::{Cursor, OpenError, Page, Store, StoreError, Which};
+use super::{Accounts, Cursor, OpenError, Page, Store, StoreError, Which};
 use owning::{Fence, Node};
 
 /// After what silence of a server others may take over its games.
@@ -158,6 +157,28 @@ impl PostgresStore {
             _ => Ok(()),
         }
     }
+
+    /// Replaces who sits in a game that this server has, and notes who of those is known.
+    async fn try_set_sitters(&self, id: &str, text: &str, sitters: &Sitters) -> Result<(), Fault> {
+        let fence = self.node.fence(id).await?;
+        let done = sqlx::query(
+            "WITH game AS (UPDATE games SET sitters = $4 WHERE id = $1 AND node = $2 AND epoch = $3 RETURNING id), \
+             left_it AS (DELETE FROM sittings WHERE game IN (SELECT id FROM game) AND player <> ALL ($5)), \
+             seated AS (INSERT INTO sittings (player, game) SELECT player, game.id FROM game, unnest($5) AS player \
+             ON CONFLICT DO NOTHING) SELECT id FROM game",
+        )
+        .bind(id)
+        .bind(fence.node)
+        .bind(fence.epoch)
+        .bind(text)
+        .bind(sitters.players().iter().map(ToString::to_string).collect::<Vec<_>>())
+        .fetch_optional(&self.pool)
+        .await?;
+        match done {
+            None => self.last(id, fence).await.map(|_| ()),
+            Some(_) => Ok(()),
+        }
+    }
 }
 
 /// Whether a value is there already that may be there only once, by the name of that rule.
@@ -182,7 +203,8 @@ impl Store for PostgresStore {
         let setup = &game.setup;
         sqlx::query(
             "WITH game AS (INSERT INTO games (id, created, setup, secret, seeds, sitters, placed, played, actions, over, \
-             position, begun, last) VALUES ($1, $2, $3, $4, $5, $6, $7, $2, $8, $9, $10, $11, $12) RETURNING id) \
+             position, begun, last) VALUES ($1, $2, $3, $4, $5, $6, $7, $2, $8, $9, $10, $11, $12) RETURNING id), \
+             seated AS (INSERT INTO sittings (player, game) SELECT player, game.id FROM game, unnest($19::TEXT[]) AS player) \
              INSERT INTO entries (game, seq, seat, action, client, at, spent) SELECT game.id, played.* FROM game, \
              unnest($13::INTEGER[], $14::TEXT[], $15::TEXT[], $16::BYTEA[], $17::BIGINT[], $18::BIGINT[]) AS played",
         )
@@ -204,6 +226,7 @@ impl Store for PostgresStore {
         .bind(log.iter().map(|entry| entry.client.as_ref().map(|id| id.as_bytes())).collect::<Vec<_>>())
         .bind(log.iter().map(|entry| entry.at as i64).collect::<Vec<_>>())
         .bind(log.iter().map(|entry| entry.spent.map(|spent| spent as i64)).collect::<Vec<_>>())
+        .bind(game.sitters.players().iter().map(ToString::to_string).collect::<Vec<_>>())
         .execute(&self.pool)
         .await
         .map_err(|error| match is_taken(&error, "games_pkey") {
@@ -245,9 +268,8 @@ impl Store for PostgresStore {
     }
 
     async fn set_sitters(&self, id: &str, sitters: &Sitters) -> Result<(), StoreError> {
-        let sitters = serde_json::to_string(sitters).map_err(|error| self.damaged(id, &error))?;
-        let statement = "UPDATE games SET sitters = $4 WHERE id = $1 AND node = $2 AND epoch = $3";
-        self.replace(statement, id, &sitters).await.map_err(|fault| self.fault(fault))
+        let text = serde_json::to_string(sitters).map_err(|error| self.damaged(id, &error))?;
+        self.try_set_sitters(id, &text, sitters).await.map_err(|fault| self.fault(fault))
     }
 
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
@@ -281,21 +303,7 @@ impl Store for PostgresStore {
         .fetch_all(&self.pool)
         .await
         .map_err(|error| self.failed(&error))?;
-        let cursor = |row: &PgRow| -> Option<Cursor> {
-            Some(Cursor { played: row.try_get::<i64, _>("played").ok()? as u64, id: row.try_get("id").ok()? })
-        };
-        let is_last = rows.len() < limit as usize;
-        Ok(Page {
-            next: if is_last { None } else { rows.iter().rev().find_map(cursor) },
-            // A game that cannot be read any more must not hide the others.
-            games: rows
-                .iter()
-                .filter_map(|row| {
-                    let unread = |error: &StoreError| warn!(why = %error, "a stored game is left out of the list");
-                    self.listed_of(row).inspect_err(unread).ok()
-                })
-                .collect(),
-        })
+        Ok(self.page_of(&rows, limit))
     }
 
     async fn ids(&self, after: Option<&str>, limit: u32) -> Result<Vec<String>, StoreError> {
@@ -346,6 +354,10 @@ impl Store for PostgresStore {
             work.rollback().await
         };
         ready.await.map_err(|error| self.failed(&error))
+    }
+
+    fn accounts(&self) -> &dyn Accounts {
+        self
     }
 
     async fn close(&self) {

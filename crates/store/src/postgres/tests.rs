@@ -43,6 +43,24 @@ async fn postgres_conforms_and_remembers() {
     store.append("odd", &entry(3, None), &glance(3)).await.unwrap();
 }
 
+/// A database as it was before there were accounts.
+#[tokio::test]
+async fn older_tables_are_brought_up_to_date() {
+    use sqlx::{AssertSqlSafe, Connection};
+    let cluster = Cluster::start("older");
+    let address: Address = cluster.address().parse().unwrap();
+    let mut connection = sqlx::PgConnection::connect_with(&address.0).await.unwrap();
+    let script = format!(
+        "CREATE SCHEMA ashtapada; SET search_path TO ashtapada; CREATE TABLE version (number INTEGER NOT NULL); \
+         INSERT INTO version VALUES (1); {}",
+        include_str!("../../migrations/postgres/0001.sql"),
+    );
+    sqlx::raw_sql(AssertSqlSafe(script)).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let store = open(&cluster).await;
+    conforms(&store).await;
+}
+
 #[tokio::test]
 async fn only_the_owner_of_a_game_writes_to_it() {
     let cluster = Cluster::start("owner");

@@ -3,6 +3,7 @@
 //! Write-ahead log with `synchronous = FULL`: a commit that returned has reached the disk. A file is checked before it
 //! is opened for writing, so that one that is not ours, damaged or newer stays as it was.
 
+mod accounts;
 mod backup;
 mod files;
 #[cfg(test)]
@@ -21,14 +22,13 @@ use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
 use async_trait::async_trait;
 use sqlx::pool::PoolConnection;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{Mutex, MutexGuard};
-use tracing::warn;
 
 pub use backup::back_up;
 
-use super::{Cursor, OpenError, Page, Store, StoreError, Which};
+use super::{Accounts, Cursor, OpenError, Page, Store, StoreError, Which};
 use files::{Lock, Watch, beside, close_to_others};
 use opening::unusable;
 use together::Line;
@@ -223,6 +223,9 @@ impl Store for SqliteStore {
         let sitters = written(serde_json::to_string(&game.sitters))?;
         let mut work = self.write().await?;
         let mut done = writing::insert_game(game, [&setup, &seeds, &sitters], glance, &mut work.connection).await;
+        if done.is_ok() {
+            done = writing::seat_players(&game.id, &game.sitters, &mut work.connection).await;
+        }
         for entry in log {
             if done.is_ok() {
                 done = writing::insert_entry(&game.id, entry, &mut work.connection).await;
@@ -266,9 +269,12 @@ impl Store for SqliteStore {
     }
 
     async fn set_sitters(&self, id: &str, sitters: &Sitters) -> Result<(), StoreError> {
-        let sitters = serde_json::to_string(sitters).map_err(|error| self.damaged(id, &error))?;
+        let text = serde_json::to_string(sitters).map_err(|error| self.damaged(id, &error))?;
         let mut work = self.write().await?;
-        let done = writing::set_sitters(id, &sitters, &mut work.connection).await;
+        let mut done = writing::set_sitters(id, &text, &mut work.connection).await;
+        if done.is_ok() {
+            done = writing::seat_players(id, sitters, &mut work.connection).await;
+        }
         self.finish(work, done).await
     }
 
@@ -298,21 +304,7 @@ impl Store for SqliteStore {
         .fetch_all(&mut *reader)
         .await
         .map_err(|error| self.unread(Some(reader), &error))?;
-        let cursor = |row: &SqliteRow| -> Option<Cursor> {
-            Some(Cursor { played: row.try_get::<i64, _>("played").ok()? as u64, id: row.try_get("id").ok()? })
-        };
-        let is_last = rows.len() < limit as usize;
-        Ok(Page {
-            next: if is_last { None } else { rows.iter().rev().find_map(cursor) },
-            // A game that cannot be read any more must not hide the others.
-            games: rows
-                .iter()
-                .filter_map(|row| {
-                    let unread = |error: &StoreError| warn!(why = %error, "a stored game is left out of the list");
-                    self.listed_of(row).inspect_err(unread).ok()
-                })
-                .collect(),
-        })
+        Ok(self.page_of(&rows, limit))
     }
 
     async fn ids(&self, after: Option<&str>, limit: u32) -> Result<Vec<String>, StoreError> {
@@ -349,6 +341,10 @@ impl Store for SqliteStore {
             }
             Err(error) => Err(self.unsaved(&error)),
         }
+    }
+
+    fn accounts(&self) -> &dyn Accounts {
+        self
     }
 
     async fn close(&self) {

@@ -3,8 +3,9 @@
 use ashtapada_table::{Glance, Header, StoredEntry};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
+use tracing::warn;
 
-use super::super::{ListedGame, StoreError};
+use super::super::{Cursor, ListedGame, Page, StoreError};
 use super::{SqliteStore, plain};
 use crate::rows::{self, GameRow};
 
@@ -36,6 +37,25 @@ impl SqliteStore {
         };
         let (played, glance) = glance().map_err(|error| self.damaged(id, &plain(&error)))?;
         Ok(ListedGame { game, played: played as u64, glance })
+    }
+
+    /// The page that a statement found, which was asked for at most `limit` games.
+    pub(super) fn page_of(&self, rows: &[SqliteRow], limit: u32) -> Page {
+        let cursor = |row: &SqliteRow| -> Option<Cursor> {
+            Some(Cursor { played: row.try_get::<i64, _>("played").ok()? as u64, id: row.try_get("id").ok()? })
+        };
+        let is_last = rows.len() < limit as usize;
+        Page {
+            next: if is_last { None } else { rows.iter().rev().find_map(cursor) },
+            // A game that cannot be read any more must not hide the others.
+            games: rows
+                .iter()
+                .filter_map(|row| {
+                    let unread = |error: &StoreError| warn!(why = %error, "a stored game is left out of the list");
+                    self.listed_of(row).inspect_err(unread).ok()
+                })
+                .collect(),
+        }
     }
 
     pub(super) fn entry_of(&self, id: &str, row: &SqliteRow) -> Result<StoredEntry, StoreError> {

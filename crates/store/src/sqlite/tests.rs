@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use ashtapada_rules::Seat;
 use ashtapada_table::StoredEntry;
 
-use super::super::conformance::{conforms, entry, game, glance};
+use super::super::conformance::{accounts, conforms, entry, game, glance};
 use super::super::{OpenError, Store, StoreError, Which};
 use super::SqliteStore;
 use super::files::beside;
@@ -73,6 +74,33 @@ async fn an_older_file_is_brought_up_to_date() {
     assert_eq!(store.log("old", 0).await, Ok(vec![old.clone()]));
     store.append("old", &entry(2, None), &glance(2)).await.unwrap();
     assert_eq!(store.log("old", 0).await, Ok(vec![old, entry(2, None)]));
+}
+
+/// A file as it was before there were accounts, with somebody at a table.
+#[tokio::test]
+async fn a_file_without_accounts_gets_them_and_keeps_who_sat_there() {
+    use sqlx::{ConnectOptions, Connection};
+    let scratch = Scratch::new("no-accounts");
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(scratch.file()).create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    let setup = r#"{"rules":"soldiers16-bl","options":[],"seats":[],"dice":"fair","position":null}"#;
+    let sitters = format!(r#"[{{"key":"{}","name":"Anna"}},null,null,null]"#, "0".repeat(64));
+    let script = format!(
+        "PRAGMA application_id = 0x41736874; {} {} {} {} {} PRAGMA user_version = 5; \
+         INSERT INTO games (id, created, setup, secret, played, actions, over, position, sitters) \
+         VALUES ('old', 1, '{setup}', zeroblob(32), 1, 1, 0, 'p', '{sitters}');",
+        include_str!("../../migrations/sqlite/0001.sql"),
+        include_str!("../../migrations/sqlite/0002.sql"),
+        include_str!("../../migrations/sqlite/0003.sql"),
+        include_str!("../../migrations/sqlite/0004.sql"),
+        include_str!("../../migrations/sqlite/0005.sql"),
+    );
+    sqlx::raw_sql(sqlx::AssertSqlSafe(script)).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let store = SqliteStore::open(&scratch.file()).await.unwrap();
+    let sitters = store.game("old").await.unwrap().unwrap().sitters;
+    assert_eq!((sitters.name(Seat::South), sitters.player(Seat::South)), (Some("Anna"), None));
+    accounts::conform(&store).await;
 }
 
 /// Every file of a folder.

@@ -1,7 +1,7 @@
 //! The statements that write, each within a transaction of its caller.
 
 use ashtapada_rules::Seat;
-use ashtapada_table::{Glance, Header, StoredEntry};
+use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteQueryResult;
 
@@ -22,8 +22,8 @@ impl From<sqlx::Error> for Fault {
     }
 }
 
-const PRIMARY_KEY: i32 = 1555;
-const UNIQUE: i32 = 2067;
+pub const PRIMARY_KEY: i32 = 1555;
+pub const UNIQUE: i32 = 2067;
 
 /// Adds a game without its log.
 pub async fn insert_game(
@@ -115,6 +115,17 @@ pub async fn set_seeds(id: &str, seeds: &str, work: &mut SqliteConnection) -> Re
 pub async fn set_sitters(id: &str, sitters: &str, work: &mut SqliteConnection) -> Result<(), Fault> {
     let done = sqlx::query("UPDATE games SET sitters = ? WHERE id = ?").bind(sitters).bind(id).execute(work).await?;
     of_a_game(id, &done)
+}
+
+/// Notes who of those who are known sits in a game, and who no longer does.
+pub async fn seat_players(id: &str, sitters: &Sitters, work: &mut SqliteConnection) -> Result<(), Fault> {
+    sqlx::query("DELETE FROM sittings WHERE game = ?").bind(id).execute(&mut *work).await?;
+    for player in sitters.players() {
+        let sitting =
+            sqlx::query("INSERT INTO sittings (player, game) VALUES (?, ?)").bind(player.to_string()).bind(id);
+        sitting.execute(&mut *work).await?;
+    }
+    Ok(())
 }
 
 fn of_a_game(id: &str, done: &SqliteQueryResult) -> Result<(), Fault> {

@@ -1,5 +1,7 @@
 //! Games stored in memory: for tests, and the reference for the conformance suite.
 
+mod accounts;
+
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
@@ -7,12 +9,15 @@ use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
 use async_trait::async_trait;
 
-use super::{Cursor, ListedGame, Page, Store, StoreError, Which};
+use accounts::Known;
+
+use super::{Accounts, Cursor, ListedGame, Page, Store, StoreError, Which};
 
 /// Stores games until the program ends.
 #[derive(Debug, Default)]
 pub struct MemoryStore {
     games: Mutex<HashMap<String, Kept>>,
+    known: Mutex<Known>,
 }
 
 #[derive(Debug)]
@@ -37,12 +42,31 @@ impl MemoryStore {
         work(&mut self.games.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
+    fn known<T>(&self, work: impl FnOnce(&mut Known) -> T) -> T {
+        work(&mut self.known.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
     fn change(&self, id: &str, change: impl FnOnce(&mut Kept)) -> Result<(), StoreError> {
         self.with(|games| {
             let missing = StoreError::Missing { game: id.to_owned(), seq: 0 };
             games.get_mut(id).map(change).ok_or(missing)
         })
     }
+}
+
+/// The first of these games after a cursor, last played first.
+fn page_of<'a>(games: impl Iterator<Item = &'a Kept>, after: Option<&Cursor>, limit: u32) -> Page {
+    let is_after =
+        |game: &ListedGame| after.is_none_or(|after| (after.played, &game.game.id) > (game.played, &after.id));
+    let mut list: Vec<ListedGame> = games
+        .map(|kept| ListedGame { game: kept.game.clone(), played: kept.played, glance: kept.glance.clone() })
+        .filter(is_after)
+        .collect();
+    list.sort_by(|a, b| b.played.cmp(&a.played).then_with(|| a.game.id.cmp(&b.game.id)));
+    list.truncate(limit as usize);
+    let last = list.last().filter(|_| list.len() == limit as usize);
+    let next = last.map(|last| Cursor { played: last.played, id: last.game.id.clone() });
+    Page { games: list, next }
 }
 
 #[async_trait]
@@ -109,20 +133,9 @@ impl Store for MemoryStore {
     }
 
     async fn newest(&self, which: Which, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
-        let is_after =
-            |game: &ListedGame| after.is_none_or(|after| (after.played, &game.game.id) > (game.played, &after.id));
         Ok(self.with(|games| {
-            let mut list: Vec<ListedGame> = games
-                .values()
-                .filter(|kept| kept.listed && which.has(kept.glance.over) && (kept.glance.over || kept.begun()))
-                .map(|kept| ListedGame { game: kept.game.clone(), played: kept.played, glance: kept.glance.clone() })
-                .filter(is_after)
-                .collect();
-            list.sort_by(|a, b| b.played.cmp(&a.played).then_with(|| a.game.id.cmp(&b.game.id)));
-            list.truncate(limit as usize);
-            let last = list.last().filter(|_| list.len() == limit as usize);
-            let next = last.map(|last| Cursor { played: last.played, id: last.game.id.clone() });
-            Page { games: list, next }
+            let listed = games.values().filter(|kept| kept.listed && (kept.glance.over || kept.begun()));
+            page_of(listed.filter(|kept| which.has(kept.glance.over)), after, limit)
         }))
     }
 
@@ -154,6 +167,10 @@ impl Store for MemoryStore {
 
     async fn ready(&self) -> Result<(), StoreError> {
         Ok(())
+    }
+
+    fn accounts(&self) -> &dyn Accounts {
+        self
     }
 
     async fn close(&self) {}

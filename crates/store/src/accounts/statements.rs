@@ -1,0 +1,49 @@
+//! The statements about accounts that both databases understand.
+
+/// An account as it is read.
+macro_rules! account {
+    () => {
+        "SELECT id, name, kind, owner, created FROM accounts "
+    };
+}
+/// A passkey as it is read.
+macro_rules! credential {
+    () => {
+        "SELECT id, account, name, key, state, created, used FROM credentials "
+    };
+}
+
+pub const ADD_ACCOUNT: &str = "INSERT INTO accounts (id, name, kind, owner, created) VALUES ($1, $2, $3, $4, $5)";
+pub const ACCOUNT: &str = concat!(account!(), "WHERE id = $1");
+pub const PROGRAMS: &str = concat!(account!(), "WHERE owner = $1 ORDER BY created, id");
+pub const RENAME_ACCOUNT: &str = "UPDATE accounts SET name = $2 WHERE id = $1";
+/// Passkeys, tokens and programs go with it.
+pub const DELETE_ACCOUNT: &str = "DELETE FROM accounts WHERE id = $1";
+
+pub const ADD_CREDENTIAL: &str = "INSERT INTO credentials (id, account, name, key, state, created, used) \
+                                  VALUES ($1, $2, $3, $4, $5, $6, $7)";
+pub const CREDENTIAL: &str = concat!(credential!(), "WHERE id = $1");
+pub const CREDENTIALS: &str = concat!(credential!(), "WHERE account = $1 ORDER BY created, id");
+pub const USED_CREDENTIAL: &str = "UPDATE credentials SET state = $2, used = $3 WHERE id = $1";
+pub const REMOVE_CREDENTIAL: &str = "DELETE FROM credentials WHERE account = $1 AND id = $2 \
+                                     AND EXISTS (SELECT 1 FROM credentials WHERE account = $1 AND id <> $2)";
+
+pub const ADD_TOKEN: &str = "INSERT INTO tokens (hash, account, kind, name, created, expires) \
+                             VALUES ($1, $2, $3, $4, $5, $6)";
+pub const TOKEN: &str = "SELECT hash, account, kind, name, created, expires FROM tokens \
+                         WHERE hash = $1 AND (expires IS NULL OR expires > $2)";
+pub const TOKENS: &str = "SELECT hash, account, kind, name, created, expires FROM tokens \
+                          WHERE account = $1 ORDER BY created, hash";
+pub const REMOVE_TOKEN: &str = "DELETE FROM tokens WHERE hash = $1";
+pub const TIDY_TOKENS: &str = "DELETE FROM tokens WHERE expires <= $1";
+
+/// The games of player `$1`: only those that go on if `$2`, only those that are over if `$6`; after when `$3` and which id
+/// `$4`, and how many `$5`.
+pub const GAMES_OF: &str = "SELECT id, created, setup, secret, seeds, sitters, played, actions, over, position \
+                            FROM games JOIN sittings ON sittings.game = games.id WHERE sittings.player = $1 \
+                            AND (played < $3 OR played = $3 AND id > $4) \
+                            AND (NOT $2 OR NOT over) AND (NOT $6 OR over) ORDER BY played DESC, id LIMIT $5";
+/// `account:` and `program:` have as many letters.
+pub const UNKNOWN: &str = "SELECT player, game FROM sittings WHERE player NOT LIKE 'bot:%' \
+                           AND NOT EXISTS (SELECT 1 FROM accounts WHERE id = substr(sittings.player, 9)) \
+                           ORDER BY player, game LIMIT $1";

@@ -1,0 +1,223 @@
+//! Accounts in a PostgreSQL database.
+
+use ashtapada_table::PlayerId;
+use async_trait::async_trait;
+use sqlx::Row;
+use sqlx::postgres::{PgExecutor, PgRow};
+
+use super::{PostgresStore, plain};
+use crate::accounts::{Account, AccountError, Accounts, Credential, Token, TokenHash, statements};
+use crate::{Cursor, Page, StoreError, Which};
+
+fn account_of(row: &PgRow) -> Result<Account, sqlx::Error> {
+    Ok(Account {
+        id: row.try_get("id")?,
+        name: row.try_get("name")?,
+        kind: parsed(row, "kind")?,
+        owner: row.try_get("owner")?,
+        created: row.try_get::<i64, _>("created")? as u64,
+    })
+}
+
+fn credential_of(row: &PgRow) -> Result<Credential, sqlx::Error> {
+    Ok(Credential {
+        id: row.try_get("id")?,
+        account: row.try_get("account")?,
+        name: row.try_get("name")?,
+        key: row.try_get("key")?,
+        state: row.try_get("state")?,
+        created: row.try_get::<i64, _>("created")? as u64,
+        used: row.try_get::<Option<i64>, _>("used")?.map(|used| used as u64),
+    })
+}
+
+fn token_of(row: &PgRow) -> Result<Token, sqlx::Error> {
+    let hash = row.try_get::<Vec<u8>, _>("hash")?.try_into();
+    Ok(Token {
+        hash: TokenHash(hash.map_err(|_| sqlx::Error::Decode("a hash is 32 bytes".into()))?),
+        account: row.try_get("account")?,
+        kind: parsed(row, "kind")?,
+        name: row.try_get("name")?,
+        created: row.try_get::<i64, _>("created")? as u64,
+        expires: row.try_get::<Option<i64>, _>("expires")?.map(|expires| expires as u64),
+    })
+}
+
+fn sitting_of(row: &PgRow) -> Result<(PlayerId, String), sqlx::Error> {
+    Ok((parsed(row, "player")?, row.try_get("game")?))
+}
+
+fn parsed<T>(row: &PgRow, column: &str) -> Result<T, sqlx::Error>
+where
+    T: std::str::FromStr<Err: std::error::Error + Send + Sync + 'static>,
+{
+    row.try_get::<&str, _>(column)?.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))
+}
+
+impl PostgresStore {
+    fn trouble(&self, error: &sqlx::Error) -> AccountError {
+        match error.as_database_error() {
+            Some(error) if error.is_unique_violation() => AccountError::Taken,
+            Some(error) if error.is_foreign_key_violation() => AccountError::Missing,
+            _ => self.failed(error).into(),
+        }
+    }
+
+    fn unknown_row(&self, what: &str, error: &sqlx::Error) -> AccountError {
+        AccountError::Store(StoreError::Damaged(format!("{what} in {}: {}", self.place, plain(error))))
+    }
+
+    async fn insert_credential(&self, credential: &Credential, to: impl PgExecutor<'_>) -> Result<(), AccountError> {
+        sqlx::query(statements::ADD_CREDENTIAL)
+            .bind(&credential.id)
+            .bind(&credential.account)
+            .bind(&credential.name)
+            .bind(&credential.key)
+            .bind(&credential.state)
+            .bind(credential.created as i64)
+            .bind(credential.used.map(|used| used as i64))
+            .execute(to)
+            .await
+            .map_err(|error| self.trouble(&error))?;
+        Ok(())
+    }
+}
+
+/// Reads rows with one statement: the store, the statement, what is bound, and how a row is read.
+macro_rules! rows {
+    ($store:ident, $statement:expr, [$($value:expr),*], $read:path, $what:literal) => {{
+        let rows = sqlx::query($statement)$(.bind($value))*.fetch_all(&$store.pool).await;
+        let rows = rows.map_err(|error| $store.failed(&error))?;
+        let read: Result<Vec<_>, sqlx::Error> = rows.iter().map($read).collect();
+        read.map_err(|error| $store.unknown_row($what, &error))?
+    }};
+}
+
+/// Carries out a statement that changes something that must be there.
+macro_rules! change {
+    ($store:ident, $statement:expr, [$($value:expr),*]) => {{
+        let done = sqlx::query($statement)$(.bind($value))*.execute(&$store.pool).await;
+        let done = done.map_err(|error| $store.trouble(&error))?;
+        if done.rows_affected() == 0 { Err(AccountError::Missing) } else { Ok(()) }
+    }};
+}
+
+#[async_trait]
+impl Accounts for PostgresStore {
+    async fn create_account(&self, account: &Account, first: Option<&Credential>) -> Result<(), AccountError> {
+        let mut work = self.pool.begin().await.map_err(|error| self.failed(&error))?;
+        sqlx::query(statements::ADD_ACCOUNT)
+            .bind(&account.id)
+            .bind(&account.name)
+            .bind(account.kind.to_string())
+            .bind(&account.owner)
+            .bind(account.created as i64)
+            .execute(&mut *work)
+            .await
+            .map_err(|error| self.trouble(&error))?;
+        if let Some(first) = first {
+            self.insert_credential(first, &mut *work).await?;
+        }
+        work.commit().await.map_err(|error| self.failed(&error).into())
+    }
+
+    async fn account(&self, id: &str) -> Result<Option<Account>, AccountError> {
+        Ok(rows!(self, statements::ACCOUNT, [id], account_of, "an account").pop())
+    }
+
+    async fn programs(&self, owner: &str) -> Result<Vec<Account>, AccountError> {
+        Ok(rows!(self, statements::PROGRAMS, [owner], account_of, "an account"))
+    }
+
+    async fn rename_account(&self, id: &str, name: &str) -> Result<(), AccountError> {
+        change!(self, statements::RENAME_ACCOUNT, [id, name])
+    }
+
+    async fn delete_account(&self, id: &str) -> Result<(), AccountError> {
+        change!(self, statements::DELETE_ACCOUNT, [id])
+    }
+
+    async fn add_credential(&self, credential: &Credential) -> Result<(), AccountError> {
+        self.insert_credential(credential, &self.pool).await
+    }
+
+    async fn credential(&self, id: &[u8]) -> Result<Option<Credential>, AccountError> {
+        Ok(rows!(self, statements::CREDENTIAL, [id], credential_of, "a passkey").pop())
+    }
+
+    async fn credentials(&self, account: &str) -> Result<Vec<Credential>, AccountError> {
+        Ok(rows!(self, statements::CREDENTIALS, [account], credential_of, "a passkey"))
+    }
+
+    async fn used_credential(&self, id: &[u8], state: &[u8], at: u64) -> Result<(), AccountError> {
+        change!(self, statements::USED_CREDENTIAL, [id, state, at as i64])
+    }
+
+    async fn remove_credential(&self, account: &str, id: &[u8]) -> Result<(), AccountError> {
+        let failed = |error: sqlx::Error| self.failed(&error);
+        let mut work = self.pool.begin().await.map_err(failed)?;
+        // One after another: two that are removed at once would each take the other for the one that is left.
+        let locked = sqlx::query("SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE").bind(account);
+        locked.execute(&mut *work).await.map_err(failed)?;
+        let removing = sqlx::query(statements::REMOVE_CREDENTIAL).bind(account).bind(id);
+        if removing.execute(&mut *work).await.map_err(failed)?.rows_affected() > 0 {
+            return work.commit().await.map_err(|error| self.failed(&error).into());
+        }
+        work.rollback().await.map_err(failed)?;
+        let is_theirs = self.credential(id).await?.is_some_and(|credential| credential.account == account);
+        Err(if is_theirs { AccountError::Last } else { AccountError::Missing })
+    }
+
+    async fn add_token(&self, token: &Token) -> Result<(), AccountError> {
+        let expires = token.expires.map(|expires| expires as i64);
+        let (hash, kind) = (token.hash.0.as_slice(), token.kind.to_string());
+        change!(self, statements::ADD_TOKEN, [hash, &token.account, kind, &token.name, token.created as i64, expires])
+    }
+
+    async fn token(&self, hash: &TokenHash, now: u64) -> Result<Option<(Token, Account)>, AccountError> {
+        let found = rows!(self, statements::TOKEN, [hash.0.as_slice(), now as i64], token_of, "a token").pop();
+        let Some(token) = found else { return Ok(None) };
+        let account = self.account(&token.account).await?;
+        Ok(account.map(|account| (token, account)))
+    }
+
+    async fn tokens(&self, account: &str) -> Result<Vec<Token>, AccountError> {
+        Ok(rows!(self, statements::TOKENS, [account], token_of, "a token"))
+    }
+
+    async fn remove_token(&self, hash: &TokenHash) -> Result<(), AccountError> {
+        let removing = sqlx::query(statements::REMOVE_TOKEN).bind(hash.0.as_slice());
+        removing.execute(&self.pool).await.map_err(|error| self.failed(&error))?;
+        Ok(())
+    }
+
+    async fn tidy_tokens(&self, now: u64) -> Result<u64, AccountError> {
+        let removing = sqlx::query(statements::TIDY_TOKENS).bind(now as i64);
+        Ok(removing.execute(&self.pool).await.map_err(|error| self.failed(&error))?.rows_affected())
+    }
+
+    async fn games_of(
+        &self,
+        player: &PlayerId,
+        which: Which,
+        after: Option<&Cursor>,
+        limit: u32,
+    ) -> Result<Page, AccountError> {
+        let (played, id) = after.map_or((i64::MAX, ""), |after| (after.played as i64, after.id.as_str()));
+        let rows = sqlx::query(statements::GAMES_OF)
+            .bind(player.to_string())
+            .bind(which == Which::Going)
+            .bind(played)
+            .bind(id)
+            .bind(i64::from(limit))
+            .bind(which == Which::Over)
+            .fetch_all(&self.pool)
+            .await
+            .map_err(|error| self.failed(&error))?;
+        Ok(self.page_of(&rows, limit))
+    }
+
+    async fn unknown(&self, limit: u32) -> Result<Vec<(PlayerId, String)>, AccountError> {
+        Ok(rows!(self, statements::UNKNOWN, [i64::from(limit)], sitting_of, "a seat"))
+    }
+}

@@ -1,0 +1,274 @@
+//! Accounts in a SQLite file.
+
+use ashtapada_table::PlayerId;
+use async_trait::async_trait;
+use sqlx::Row;
+use sqlx::sqlite::{SqliteConnection, SqliteQueryResult, SqliteRow};
+
+use super::writing::{self, Fault};
+use super::{SqliteStore, code, plain};
+use crate::accounts::{Account, AccountError, Accounts, Credential, Token, TokenHash, statements};
+use crate::{Cursor, Page, StoreError, Which};
+
+/// SQLite's code when a row refers to one that is not there.
+const FOREIGN_KEY: i32 = 787;
+
+/// Why a transaction about accounts is not carried out.
+enum Trouble {
+    Asked(AccountError),
+    Failed(sqlx::Error),
+}
+
+impl From<sqlx::Error> for Trouble {
+    fn from(error: sqlx::Error) -> Trouble {
+        match code(&error) {
+            Some(writing::PRIMARY_KEY | writing::UNIQUE) => Trouble::Asked(AccountError::Taken),
+            Some(FOREIGN_KEY) => Trouble::Asked(AccountError::Missing),
+            _ => Trouble::Failed(error),
+        }
+    }
+}
+
+type Done = Result<(), Trouble>;
+
+fn of_something(done: &SqliteQueryResult) -> Done {
+    if done.rows_affected() == 0 { Err(Trouble::Asked(AccountError::Missing)) } else { Ok(()) }
+}
+
+impl SqliteStore {
+    /// Writes in a transaction of its own.
+    async fn account_work(&self, work: impl AsyncFnOnce(&mut SqliteConnection) -> Done) -> Result<(), AccountError> {
+        let mut writing = self.write().await?;
+        let done = work(&mut writing.connection).await;
+        // Nothing is written where something was asked wrongly.
+        let (done, asked) = match done {
+            Ok(()) => (Ok(()), None),
+            Err(Trouble::Failed(error)) => (Err(Fault::Failed(error)), None),
+            Err(Trouble::Asked(error)) => (Err(Fault::Asked(StoreError::Repeated)), Some(error)),
+        };
+        let finished = self.finish(writing, done).await;
+        match asked {
+            Some(error) => Err(error),
+            None => Ok(finished?),
+        }
+    }
+
+    fn unknown_row(&self, what: &str, error: &sqlx::Error) -> AccountError {
+        let file = self.path.display();
+        AccountError::Store(StoreError::Damaged(format!("{what} in {file}: {}", plain(error))))
+    }
+}
+
+fn account_of(row: &SqliteRow) -> Result<Account, sqlx::Error> {
+    Ok(Account {
+        id: row.try_get("id")?,
+        name: row.try_get("name")?,
+        kind: parsed(row, "kind")?,
+        owner: row.try_get("owner")?,
+        created: row.try_get::<i64, _>("created")? as u64,
+    })
+}
+
+fn credential_of(row: &SqliteRow) -> Result<Credential, sqlx::Error> {
+    Ok(Credential {
+        id: row.try_get("id")?,
+        account: row.try_get("account")?,
+        name: row.try_get("name")?,
+        key: row.try_get("key")?,
+        state: row.try_get("state")?,
+        created: row.try_get::<i64, _>("created")? as u64,
+        used: row.try_get::<Option<i64>, _>("used")?.map(|used| used as u64),
+    })
+}
+
+fn token_of(row: &SqliteRow) -> Result<Token, sqlx::Error> {
+    let hash = row.try_get::<Vec<u8>, _>("hash")?.try_into();
+    Ok(Token {
+        hash: TokenHash(hash.map_err(|_| sqlx::Error::Decode("a hash is 32 bytes".into()))?),
+        account: row.try_get("account")?,
+        kind: parsed(row, "kind")?,
+        name: row.try_get("name")?,
+        created: row.try_get::<i64, _>("created")? as u64,
+        expires: row.try_get::<Option<i64>, _>("expires")?.map(|expires| expires as u64),
+    })
+}
+
+fn parsed<T>(row: &SqliteRow, column: &str) -> Result<T, sqlx::Error>
+where
+    T: std::str::FromStr<Err: std::error::Error + Send + Sync + 'static>,
+{
+    row.try_get::<&str, _>(column)?.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))
+}
+
+/// Reads rows with one statement: `self`, the statement, what is bound, and how a row is read.
+macro_rules! rows {
+    ($store:ident, $statement:expr, [$($value:expr),*], $read:path, $what:literal) => {{
+        let mut reader = $store.read().await?;
+        let rows = sqlx::query($statement)$(.bind($value))*.fetch_all(&mut *reader).await;
+        let rows = rows.map_err(|error| $store.unread(Some(reader), &error))?;
+        let read: Result<Vec<_>, sqlx::Error> = rows.iter().map($read).collect();
+        read.map_err(|error| $store.unknown_row($what, &error))?
+    }};
+}
+
+#[async_trait]
+impl Accounts for SqliteStore {
+    async fn create_account(&self, account: &Account, first: Option<&Credential>) -> Result<(), AccountError> {
+        self.account_work(async |work| {
+            sqlx::query(statements::ADD_ACCOUNT)
+                .bind(&account.id)
+                .bind(&account.name)
+                .bind(account.kind.to_string())
+                .bind(&account.owner)
+                .bind(account.created as i64)
+                .execute(&mut *work)
+                .await?;
+            if let Some(first) = first { insert_credential(first, work).await } else { Ok(()) }
+        })
+        .await
+    }
+
+    async fn account(&self, id: &str) -> Result<Option<Account>, AccountError> {
+        Ok(rows!(self, statements::ACCOUNT, [id], account_of, "an account").pop())
+    }
+
+    async fn programs(&self, owner: &str) -> Result<Vec<Account>, AccountError> {
+        Ok(rows!(self, statements::PROGRAMS, [owner], account_of, "an account"))
+    }
+
+    async fn rename_account(&self, id: &str, name: &str) -> Result<(), AccountError> {
+        self.account_work(async |work| {
+            of_something(&sqlx::query(statements::RENAME_ACCOUNT).bind(id).bind(name).execute(work).await?)
+        })
+        .await
+    }
+
+    async fn delete_account(&self, id: &str) -> Result<(), AccountError> {
+        self.account_work(async |work| {
+            of_something(&sqlx::query(statements::DELETE_ACCOUNT).bind(id).execute(work).await?)
+        })
+        .await
+    }
+
+    async fn add_credential(&self, credential: &Credential) -> Result<(), AccountError> {
+        self.account_work(async |work| insert_credential(credential, work).await).await
+    }
+
+    async fn credential(&self, id: &[u8]) -> Result<Option<Credential>, AccountError> {
+        Ok(rows!(self, statements::CREDENTIAL, [id], credential_of, "a passkey").pop())
+    }
+
+    async fn credentials(&self, account: &str) -> Result<Vec<Credential>, AccountError> {
+        Ok(rows!(self, statements::CREDENTIALS, [account], credential_of, "a passkey"))
+    }
+
+    async fn used_credential(&self, id: &[u8], state: &[u8], at: u64) -> Result<(), AccountError> {
+        self.account_work(async |work| {
+            let used = sqlx::query(statements::USED_CREDENTIAL).bind(id).bind(state).bind(at as i64);
+            of_something(&used.execute(work).await?)
+        })
+        .await
+    }
+
+    async fn remove_credential(&self, account: &str, id: &[u8]) -> Result<(), AccountError> {
+        self.account_work(async |work| {
+            let removing = sqlx::query(statements::REMOVE_CREDENTIAL).bind(account).bind(id);
+            if removing.execute(&mut *work).await?.rows_affected() > 0 {
+                return Ok(());
+            }
+            let known = sqlx::query(statements::CREDENTIAL).bind(id).fetch_optional(work).await?;
+            let is_theirs = known.is_some_and(|row| row.try_get::<&str, _>("account").is_ok_and(|of| of == account));
+            Err(Trouble::Asked(if is_theirs { AccountError::Last } else { AccountError::Missing }))
+        })
+        .await
+    }
+
+    async fn add_token(&self, token: &Token) -> Result<(), AccountError> {
+        self.account_work(async |work| {
+            sqlx::query(statements::ADD_TOKEN)
+                .bind(token.hash.0.as_slice())
+                .bind(&token.account)
+                .bind(token.kind.to_string())
+                .bind(&token.name)
+                .bind(token.created as i64)
+                .bind(token.expires.map(|expires| expires as i64))
+                .execute(work)
+                .await?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn token(&self, hash: &TokenHash, now: u64) -> Result<Option<(Token, Account)>, AccountError> {
+        let found = rows!(self, statements::TOKEN, [hash.0.as_slice(), now as i64], token_of, "a token").pop();
+        let Some(token) = found else { return Ok(None) };
+        let account = self.account(&token.account).await?;
+        Ok(account.map(|account| (token, account)))
+    }
+
+    async fn tokens(&self, account: &str) -> Result<Vec<Token>, AccountError> {
+        Ok(rows!(self, statements::TOKENS, [account], token_of, "a token"))
+    }
+
+    async fn remove_token(&self, hash: &TokenHash) -> Result<(), AccountError> {
+        self.account_work(async |work| {
+            sqlx::query(statements::REMOVE_TOKEN).bind(hash.0.as_slice()).execute(work).await?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn tidy_tokens(&self, now: u64) -> Result<u64, AccountError> {
+        let mut removed = 0;
+        self.account_work(async |work| {
+            removed = sqlx::query(statements::TIDY_TOKENS).bind(now as i64).execute(work).await?.rows_affected();
+            Ok(())
+        })
+        .await?;
+        Ok(removed)
+    }
+
+    async fn games_of(
+        &self,
+        player: &PlayerId,
+        which: Which,
+        after: Option<&Cursor>,
+        limit: u32,
+    ) -> Result<Page, AccountError> {
+        let mut reader = self.read().await?;
+        let (played, id) = after.map_or((i64::MAX, ""), |after| (after.played as i64, after.id.as_str()));
+        let rows = sqlx::query(statements::GAMES_OF)
+            .bind(player.to_string())
+            .bind(which == Which::Going)
+            .bind(played)
+            .bind(id)
+            .bind(limit)
+            .bind(which == Which::Over)
+            .fetch_all(&mut *reader)
+            .await
+            .map_err(|error| self.unread(Some(reader), &error))?;
+        Ok(self.page_of(&rows, limit))
+    }
+
+    async fn unknown(&self, limit: u32) -> Result<Vec<(PlayerId, String)>, AccountError> {
+        Ok(rows!(self, statements::UNKNOWN, [limit], sitting_of, "a seat"))
+    }
+}
+
+fn sitting_of(row: &SqliteRow) -> Result<(PlayerId, String), sqlx::Error> {
+    Ok((parsed(row, "player")?, row.try_get("game")?))
+}
+
+async fn insert_credential(credential: &Credential, work: &mut SqliteConnection) -> Done {
+    sqlx::query(statements::ADD_CREDENTIAL)
+        .bind(&credential.id)
+        .bind(&credential.account)
+        .bind(&credential.name)
+        .bind(&credential.key)
+        .bind(&credential.state)
+        .bind(credential.created as i64)
+        .bind(credential.used.map(|used| used as i64))
+        .execute(work)
+        .await?;
+    Ok(())
+}
