@@ -20,6 +20,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
+use crate::accounts::Identity;
 use crate::guests::Guests;
 use crate::lobby::{self, CodeView};
 use crate::names::look_of;
@@ -32,6 +33,7 @@ use crate::rate::Rate;
 use crate::serve::Limits;
 use crate::setup::not_too_long;
 use crate::site::Reach;
+use crate::socket::Who;
 use crate::store::{NoCursor, Which};
 use crate::tables::{Tables, aside};
 use crate::{constant, health, metrics, page, position, problem, socket, squeeze, study};
@@ -63,6 +65,7 @@ impl IntoResponse for Failed {
     fn into_response(self) -> Response {
         let status = match self.0.kind {
             ProblemKind::NotFound => StatusCode::NOT_FOUND,
+            ProblemKind::SignedOut => StatusCode::UNAUTHORIZED,
             ProblemKind::Forbidden => StatusCode::FORBIDDEN,
             ProblemKind::Storage => StatusCode::INSUFFICIENT_STORAGE,
             ProblemKind::Server | ProblemKind::Unreadable => StatusCode::INTERNAL_SERVER_ERROR,
@@ -104,6 +107,7 @@ pub fn router(tables: Arc<Tables>, reach: Reach, limits: Limits) -> Router {
     let (patience, rate) = (limits.body, limits.messages);
     let numbers = Arc::clone(tables.metrics());
     let guests = Guests::new(limits.per_address);
+    let site = Arc::new(reach.clone());
     let door = Door { reach, guests: Arc::clone(&guests) };
     let api = Router::new()
         .route("/catalogue", get(cards))
@@ -134,6 +138,7 @@ pub fn router(tables: Arc<Tables>, reach: Reach, limits: Limits) -> Router {
         .layer(DefaultBodyLimit::disable())
         .layer(Extension(rate))
         .layer(Extension(guests))
+        .layer(Extension(site))
         .with_state(Arc::clone(&tables));
     Router::new()
         .nest("/api", api)
@@ -331,6 +336,7 @@ async fn open_table(
     Extension(peer): Extension<Peer>,
     Extension(guests): Extension<Arc<Guests>>,
     Extension(rate): Extension<Rate>,
+    identity: Identity,
     Path(id): Path<String>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failed> {
@@ -339,7 +345,8 @@ async fn open_table(
     tables.room(&id).await?;
     Ok(with_limits(upgrade, MESSAGE).on_upgrade(async move |socket| {
         let _held = held;
-        socket::table(socket, tables, rate, id, peer.is_local()).await;
+        let who = Who { local: peer.is_local(), player: identity.player() };
+        socket::table(socket, tables, rate, id, who).await;
     }))
 }
 
@@ -361,7 +368,7 @@ async fn open_trial(
 
 async fn open_lobby(
     State(tables): State<Arc<Tables>>,
-    Extension(peer): Extension<Peer>,
+    (Extension(peer), identity): (Extension<Peer>, Identity),
     Extension(guests): Extension<Arc<Guests>>,
     Extension(rate): Extension<Rate>,
     Query(asking): Query<Asked>,
@@ -371,7 +378,7 @@ async fn open_lobby(
     let (words, held) = (asking.words(&headers), guests.socket(peer)?);
     Ok(with_limits(upgrade, MESSAGE).on_upgrade(async move |socket| {
         let _held = held;
-        lobby::lobby(socket, tables, rate, words).await;
+        lobby::lobby(socket, tables, rate, words, identity.player()).await;
     }))
 }
 

@@ -6,12 +6,13 @@
 //! - [`room`]: one live game with everyone who watches it; [`tables`]: all of them; [`machine`]: what the server plays by
 //!   itself, and `thinkers`: on which threads; [`clock`]: where the time comes from.
 //! - [`study`]: questions about positions and games, computed with [`ashtapada_analysis`].
-//! - [`lobby`]: how people find a table and each other.
+//! - [`lobby`]: how people find a table and each other; [`accounts`]: who they are, for those who want to be known.
 //! - [`trial`]: tables that are not stored; [`position`]: positions to look at.
 //! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`]; `site`: under which names, `guests`:
 //!   how much of it one address may take; `health` and [`metrics`] are for
 //!   programs that watch the server.
 
+pub mod accounts;
 pub mod assets;
 pub mod clock;
 mod constant;

@@ -9,7 +9,7 @@ use async_trait::async_trait;
 use tracing::{error, warn};
 
 use crate::metrics::{FailureKind, Metrics};
-use crate::store::{Cursor, Page, Store, StoreError, Which};
+use crate::store::{Accounts, Cursor, Page, Store, StoreError, Which};
 
 /// Passes everything on to another store, and counts entries and failures. Failures are logged as well.
 pub struct Measured {
@@ -104,6 +104,10 @@ impl Store for Measured {
     async fn ready(&self) -> Result<(), StoreError> {
         // Who asks is told, and may ask often.
         self.inner.ready().await
+    }
+
+    fn accounts(&self) -> &dyn Accounts {
+        self.inner.accounts()
     }
 
     async fn close(&self) {

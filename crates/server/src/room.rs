@@ -18,11 +18,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ashtapada_rules::Seat;
-use ashtapada_table::{Act, Entry, Problem, SeatKey, Table};
+use ashtapada_table::{Act, Entry, PlayerId, Problem, SeatKey, Table};
 use axum::extract::ws::Utf8Bytes;
 use prometheus_client::metrics::counter::Counter;
 pub use queue::{CLIENT_BYTES, Inbox, NotQueued, Outbox, queue};
 use seats::Joint;
+pub(crate) use seats::not_yours;
 use talk::Talked;
 use time::Quota;
 use tokio::sync::{mpsc, oneshot};
@@ -54,6 +55,8 @@ pub enum Command {
         seen: u32,
         /// The keys of seats that it shows.
         keys: Vec<(Seat, SeatKey)>,
+        /// Who it is, if somebody is signed in there.
+        player: Option<PlayerId>,
         /// Whether it is on this computer.
         local: bool,
         /// Where its messages go.
@@ -92,11 +95,39 @@ pub enum Command {
         /// Gets it.
         to: oneshot::Sender<Table>,
     },
+    /// Who sits at the table is another in somebody's eyes: a player becomes known, or is forgotten.
+    Know {
+        /// What changes.
+        change: Knowing,
+        /// Gets whether it is stored.
+        to: oneshot::Sender<Result<(), Problem>>,
+    },
+}
+
+/// What changes of who is known at a table.
+#[derive(Debug, Clone)]
+pub enum Knowing {
+    /// Whoever has the key of a seat is this player.
+    Is {
+        /// Which seat.
+        seat: Seat,
+        /// Its key.
+        key: SeatKey,
+        /// Who.
+        player: PlayerId,
+    },
+    /// This player is to be forgotten.
+    Forget {
+        /// Who.
+        player: PlayerId,
+    },
 }
 
 struct Client {
     number: ClientNumber,
     to: Outbox,
+    /// Who it is, if somebody is signed in there.
+    player: Option<PlayerId>,
     /// Whether it is on this computer.
     local: bool,
     /// The seats it acts for, where players have screens of their own.
@@ -245,8 +276,9 @@ impl Room {
 
     async fn obey(&mut self, command: Command) {
         match command {
-            Command::Enter { seen, keys, local, to, number } => {
-                let client = Client { number: self.next_client + 1, to, local, seats: self.seats_of(&keys), lag: 0 };
+            Command::Enter { seen, keys, player, local, to, number } => {
+                let seats = self.seats_of(&keys, player.as_ref());
+                let client = Client { number: self.next_client + 1, to, player, local, seats, lag: 0 };
                 // Where days count, the time may have run out meanwhile.
                 self.call_time().await;
                 // What cannot be found out now is no reason not to let anybody in.
@@ -273,6 +305,9 @@ impl Room {
             }
             Command::Table { to } => {
                 let _ = to.send(self.table.clone());
+            }
+            Command::Know { change, to } => {
+                let _ = to.send(self.know(change).await);
             }
         }
     }

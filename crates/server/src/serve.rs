@@ -214,6 +214,8 @@ impl Server {
                         if let Ok(removed @ 1..) = tables.tidy(clock::now()).await {
                             info!(removed, "removed games that nobody had begun");
                         }
+                        let _ = tables.told("tidy", tables.accounts().tidy_tokens(clock::now()).await);
+                        let _ = tables.forget().await;
                     });
                 }
                 (stream, peer) = Listener::accept(&mut listener) => {

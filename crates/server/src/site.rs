@@ -115,6 +115,11 @@ impl Reach {
         }
     }
 
+    /// Whether browsers come by a secure connection.
+    pub fn is_secure(&self) -> bool {
+        matches!(self, Reach::Site(site) if site.secure)
+    }
+
     fn answers_to(&self, host: &str, path: &str) -> bool {
         match self {
             Reach::Here => is_loopback_name(host),

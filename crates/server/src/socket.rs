@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use ashtapada_rulebook::Words;
 use ashtapada_rules::Seat;
-use ashtapada_table::{Problem, ProblemKind, SeatKey};
+use ashtapada_table::{PlayerId, Problem, ProblemKind, SeatKey};
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use tokio::sync::{mpsc, oneshot};
 
@@ -35,9 +35,18 @@ enum End {
 /// What a socket is connected to.
 enum Behind {
     /// A table, perhaps with other clients; this one may not be in its room yet.
-    Table { id: String, local: bool, seated: Option<Seated> },
+    Table { id: String, who: Who, seated: Option<Seated> },
     /// A trial, once it has begun.
     Trial { words: Words, desk: Option<Desk> },
+}
+
+/// Who comes to a table.
+#[derive(Debug, Clone)]
+pub struct Who {
+    /// Whether it is on this computer.
+    pub local: bool,
+    /// The player, if somebody is signed in.
+    pub player: Option<PlayerId>,
 }
 
 /// A client that is in the room.
@@ -47,10 +56,10 @@ struct Seated {
     queue: Inbox,
 }
 
-/// Serves a client of a table until it disconnects; `local` tells whether it is on this computer.
-pub async fn table(socket: WebSocket, tables: Arc<Tables>, rate: Rate, id: String, local: bool) {
+/// Serves a client of a table until it disconnects.
+pub async fn table(socket: WebSocket, tables: Arc<Tables>, rate: Rate, id: String, who: Who) {
     let _open = tables.metrics().socket(SocketKind::Table);
-    serve(socket, tables, rate, Behind::Table { id, local, seated: None }).await;
+    serve(socket, tables, rate, Behind::Table { id, who, seated: None }).await;
 }
 
 /// Serves a client of a trial until it disconnects.
@@ -150,7 +159,7 @@ async fn hear(socket: &mut WebSocket, tables: &Arc<Tables>, behind: &mut Behind,
         }
     };
     match behind {
-        Behind::Table { id, local, seated } => hear_table(socket, tables, id, *local, seated, message).await,
+        Behind::Table { id, who, seated } => hear_table(socket, tables, id, who, seated, message).await,
         Behind::Trial { words, desk } => {
             let answers = hear_trial(tables, *words, desk, message).await.map_err(End::Told)?;
             say(socket, &answers).await
@@ -162,7 +171,7 @@ async fn hear_table(
     socket: &mut WebSocket,
     tables: &Arc<Tables>,
     id: &str,
-    local: bool,
+    who: &Who,
     seated: &mut Option<Seated>,
     message: ClientMessage,
 ) -> Result<(), End> {
@@ -174,7 +183,7 @@ async fn hear_table(
         if let Some(before) = seated.take() {
             let _ = before.room.send(Command::Leave { client: before.number }).await;
         }
-        *seated = Some(enter(tables, id, seen, keys, local).await.map_err(End::Told)?);
+        *seated = Some(enter(tables, id, seen, keys, who).await.map_err(End::Told)?);
         return Ok(());
     }
     let Some(seated) = seated else {
@@ -191,13 +200,14 @@ async fn enter(
     id: &str,
     seen: u32,
     keys: Vec<(Seat, SeatKey)>,
-    local: bool,
+    who: &Who,
 ) -> Result<Seated, Problem> {
     for _ in 0..TRIES {
         let room = tables.room(id).await?;
         let (to, queue) = queue(CLIENT_BYTES);
         let (answer, number) = oneshot::channel();
-        if room.send(Command::Enter { seen, keys: keys.clone(), local, to, number: answer }).await.is_ok()
+        let Who { local, player } = who.clone();
+        if room.send(Command::Enter { seen, keys: keys.clone(), player, local, to, number: answer }).await.is_ok()
             && let Ok(number) = number.await
         {
             return Ok(Seated { room, number, queue });

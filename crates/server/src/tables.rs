@@ -266,6 +266,11 @@ impl Tables {
         &self.study
     }
 
+    /// Where games and accounts are stored.
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.store
+    }
+
     /// What is counted.
     pub fn metrics(&self) -> &Arc<Metrics> {
         &self.metrics

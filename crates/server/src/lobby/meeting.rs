@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ashtapada_rulebook::Words;
 use ashtapada_rules::Seat;
-use ashtapada_table::{Beginning, NewGame, Player, Problem, SeatPlan, Setup, SetupError, Sitters};
+use ashtapada_table::{Beginning, Claim, NewGame, Player, Problem, SeatPlan, Setup, SetupError, Sitters};
 
 use super::{Group, Wanted};
 use crate::clock;
@@ -75,7 +75,8 @@ impl Tables {
         let mut names: Vec<String> = Vec::new();
         for (wanted, &seat) in people.iter().zip(&seats) {
             let name = unlike(&wanted.name, &names);
-            sitters = sitters.with(seat, &wanted.key, &name).unwrap_or(sitters);
+            let claim = Claim { key: &wanted.key, player: wanted.player.as_ref() };
+            sitters = sitters.with(seat, claim, &name).unwrap_or(sitters);
             names.push(name);
         }
         let bots = seats.split_off(people.len().min(seats.len()));
@@ -123,7 +124,8 @@ mod tests {
         let wishes = Wishes { speed: Some(Speed::Days), level: Some(7), options: changed.clone(), any_options: false };
         let key: SeatKey = "07".repeat(32).parse().unwrap();
         let rules = "chaturaji-pl-solo".to_owned();
-        let asked = Wanted { key: key.clone(), rules, name: "Anna".to_owned(), minutes: 1, of: 0, wishes };
+        let asked =
+            Wanted { key: key.clone(), player: None, rules, name: "Anna".to_owned(), minutes: 1, of: 0, wishes };
         let wanted = tables.wanted(asked.clone(), words).unwrap();
         assert_eq!((wanted.of, &wanted.wishes), (4, &asked.wishes));
         let group = Group { wishes: wanted.wishes.clone(), people: vec![wanted] };
@@ -146,7 +148,7 @@ mod tests {
             let options = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
             let wishes = Wishes { options, ..Wishes::default() };
             let (key, rules) = ("07".repeat(32).parse().unwrap(), "soldiers16-bl".to_owned());
-            tables.wanted(Wanted { key, rules, name: String::new(), minutes: 1, of: 0, wishes }, words)
+            tables.wanted(Wanted { key, player: None, rules, name: String::new(), minutes: 1, of: 0, wishes }, words)
         };
         let own = wanted(&[]).unwrap().wishes.options;
         assert!(own.is_empty(), "nothing is changed, the lot of who begins included");

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use ashtapada_rules::Seat;
-use ashtapada_table::{KeyHash, Problem, ProblemKind, SeatKey};
+use ashtapada_table::{KeyHash, PlayerId, Problem, ProblemKind, SeatKey};
 
 use super::protocol::{LobbyNews, Looking};
 use super::wishes::Wishes;
@@ -28,6 +28,8 @@ const MINUTE: u64 = 60_000;
 pub struct Wanted {
     /// The key of the seat to come.
     pub key: SeatKey,
+    /// Who it is, if somebody is signed in.
+    pub player: Option<PlayerId>,
     /// The rule set.
     pub rules: String,
     /// What the player is called.
@@ -262,7 +264,7 @@ mod tests {
     fn wanted(of: u8, minutes: u8) -> Wanted {
         let key = format!("{of:02x}").repeat(32).parse().unwrap();
         let wishes = Wishes::default();
-        Wanted { key, rules: "chess".to_owned(), name: of.to_string(), minutes, of: 2, wishes }
+        Wanted { key, player: None, rules: "chess".to_owned(), name: of.to_string(), minutes, of: 2, wishes }
     }
 
     fn names(groups: &[Group]) -> Vec<Vec<&str>> {

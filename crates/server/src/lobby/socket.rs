@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ashtapada_rulebook::Words;
-use ashtapada_table::{KeyHash, Problem};
+use ashtapada_table::{KeyHash, PlayerId, Problem};
 use axum::extract::ws::{Message, WebSocket};
 
 use super::{Filter, LobbyAsk, LobbyNews, Speed, SpeedCard, Wanted};
@@ -21,10 +21,10 @@ const PING: u32 = 40;
 const STUCK: Duration = Duration::from_secs(30);
 
 /// Tells a client of the lobby what is offered until it disconnects. It has one search at a time.
-pub async fn lobby(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, words: Words) {
+pub async fn lobby(mut socket: WebSocket, tables: Arc<Tables>, rate: Rate, words: Words, player: Option<PlayerId>) {
     let _open = tables.metrics().socket(SocketKind::Lobby);
     let mut search = None;
-    converse(&mut socket, &tables, rate, words, &mut search).await;
+    converse(&mut socket, &tables, rate, words, player.as_ref(), &mut search).await;
     if let Some(key) = search {
         tables.lobby().pairing(|pairing| pairing.went(&key, tables.now()));
     }
@@ -35,6 +35,7 @@ async fn converse(
     tables: &Arc<Tables>,
     rate: Rate,
     words: Words,
+    player: Option<&PlayerId>,
     search: &mut Option<KeyHash>,
 ) {
     // Held to the end: the server waits for it before it closes.
@@ -62,7 +63,7 @@ async fn converse(
                     Message::Text(heard) => {
                         // A search may be another one now: how it stands is told again.
                         told[1] = None;
-                        let done = hear(tables, words, search, &mut filter, heard.as_str());
+                        let done = hear(tables, words, player, search, &mut filter, heard.as_str());
                         if let Err(problem) = done && tell(socket, &LobbyNews::Trouble { problem }).await.is_err() {
                             return;
                         }
@@ -103,6 +104,7 @@ async fn converse(
 fn hear(
     tables: &Arc<Tables>,
     words: Words,
+    player: Option<&PlayerId>,
     search: &mut Option<KeyHash>,
     filter: &mut Filter,
     heard: &str,
@@ -119,7 +121,7 @@ fn hear(
                 Some(before) => pairing.stop(&before),
                 None => {}
             });
-            let wanted = Wanted { key, rules, name, minutes, of: 0, wishes };
+            let wanted = Wanted { key, player: player.cloned(), rules, name, minutes, of: 0, wishes };
             let wanted = tables.wanted(wanted, words)?;
             *search = Some(lobby.pairing(|pairing| pairing.look(wanted, now))?);
             tables.let_meet(words);

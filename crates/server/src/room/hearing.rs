@@ -34,7 +34,7 @@ impl Room {
             }
             ClientMessage::Seed { part } => self.add_part(client, &part).await?,
             ClientMessage::Sit { seat, key, name } => self.sit(client, seat, &key, &name).await?,
-            ClientMessage::Rise { seat, key } => self.rise(seat, &key).await?,
+            ClientMessage::Rise { seat, key } => self.rise(client, seat, &key).await?,
             ClientMessage::Decline => {
                 self.takes_part(client)?;
                 self.drop_wish();

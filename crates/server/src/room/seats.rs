@@ -4,9 +4,9 @@
 //! acts for the seats whose keys it has shown, and what concerns everybody needs the consent of everybody.
 
 use ashtapada_rules::{Seat, Turn};
-use ashtapada_table::{Problem, ProblemKind, Request, SeatKey, Sitters};
+use ashtapada_table::{Claim, PlayerId, Problem, ProblemKind, Request, SeatKey, Sitters};
 
-use super::{Client, ClientNumber, Room, text};
+use super::{Client, ClientNumber, Knowing, Room, text};
 use crate::names::look_alike;
 use crate::problem;
 use crate::protocol::{ServerMessage, Tempo, WishView};
@@ -27,7 +27,7 @@ pub(super) struct Joint {
     by: Vec<Seat>,
 }
 
-fn not_yours() -> Problem {
+pub(crate) fn not_yours() -> Problem {
     Problem::new(ProblemKind::OthersSeat, "somebody else decides for that seat")
 }
 
@@ -36,10 +36,12 @@ impl Room {
         self.clients.iter().find(|known| known.number == number)
     }
 
-    /// The seats that a client acts for by its keys.
-    pub(super) fn seats_of(&self, keys: &[(Seat, SeatKey)]) -> Vec<Seat> {
+    /// The seats that a client acts for: by its keys, and as who it is.
+    pub(super) fn seats_of(&self, keys: &[(Seat, SeatKey)], player: Option<&PlayerId>) -> Vec<Seat> {
+        let sitters = self.table.sitters();
         let mut own: Vec<Seat> =
-            keys.iter().filter(|(seat, key)| self.table.sitters().holds(*seat, key)).map(|(seat, _)| *seat).collect();
+            keys.iter().filter(|(seat, key)| sitters.holds(*seat, key)).map(|(seat, _)| *seat).collect();
+        own.extend(player.into_iter().flat_map(|player| sitters.seats_of(player)));
         own.sort_by_key(|seat| seat.index());
         own.dedup();
         own
@@ -169,24 +171,29 @@ impl Room {
         if !self.table.is_apart() || !self.table.people().contains(&seat) {
             return Err(Problem::new(ProblemKind::BadSeat, "nobody can sit down there"));
         }
-        let sitters = self.table.sitters().with(seat, key, name);
+        let player = self.client(client).and_then(|client| client.player.clone());
+        let claim = Claim { key, player: player.as_ref() };
+        let sitters = self.table.sitters().with(seat, claim, name);
         let sitters =
             sitters.ok_or_else(|| Problem::new(ProblemKind::SeatTaken, "somebody else sits there already"))?;
-        self.tell_apart(&sitters, seat, key)?;
+        self.tell_apart(&sitters, seat, claim)?;
         self.keep_sitters(sitters).await?;
-        if let Some(client) = self.clients.iter_mut().find(|known| known.number == client)
-            && !client.seats.contains(&seat)
-        {
-            client.seats.push(seat);
+        let player = self.table.sitters().player(seat);
+        for known in &mut self.clients {
+            // Other devices of the same player have the seat, too.
+            let is_theirs = known.number == client || player.is_some() && known.player.as_ref() == player;
+            if is_theirs && !known.seats.contains(&seat) {
+                known.seats.push(seat);
+            }
         }
         self.tell_seats();
         Ok(())
     }
 
     /// Checks that a name does not look like that of another player at the table.
-    fn tell_apart(&self, sitters: &Sitters, seat: Seat, key: &SeatKey) -> Result<(), Problem> {
+    fn tell_apart(&self, sitters: &Sitters, seat: Seat, by: Claim<'_>) -> Result<(), Problem> {
         let own = sitters.name(seat).unwrap_or_default();
-        let others = self.table.people().into_iter().filter(|&other| other != seat && !sitters.holds(other, key));
+        let others = self.table.people().into_iter().filter(|&other| other != seat && !sitters.is_of(other, by));
         let mut names = others.filter_map(|other| sitters.name(other));
         match !own.is_empty() && names.any(|name| look_alike(name, own)) {
             true => Err(Problem::new(ProblemKind::NameTaken, "another player here has a name that looks the same")),
@@ -195,14 +202,42 @@ impl Room {
     }
 
     /// Who sits there gets up.
-    pub(super) async fn rise(&mut self, seat: Seat, key: &SeatKey) -> Result<(), Problem> {
-        let sitters = self.table.sitters().without(seat, key);
+    pub(super) async fn rise(&mut self, client: ClientNumber, seat: Seat, key: &SeatKey) -> Result<(), Problem> {
+        let player = self.client(client).and_then(|client| client.player.clone());
+        let sitters = self.table.sitters().without(seat, Claim { key, player: player.as_ref() });
         self.keep_sitters(sitters.ok_or_else(not_yours)?).await?;
         for client in &mut self.clients {
             client.seats.retain(|own| *own != seat);
         }
         // Whoever sits there next has wished for nothing yet.
         self.drop_wish();
+        self.tell_seats();
+        Ok(())
+    }
+
+    /// Makes known who sits at the table, or forgets it.
+    ///
+    /// # Errors
+    /// See [`Knowing::applied`]; or it cannot be stored.
+    pub(super) async fn know(&mut self, change: Knowing) -> Result<(), Problem> {
+        if let Some(sitters) = change.applied(self.table.sitters())? {
+            self.keep_sitters(sitters).await?;
+        }
+        for client in &mut self.clients {
+            match &change {
+                Knowing::Is { seat, player, .. } => {
+                    if client.player.as_ref() == Some(player) && !client.seats.contains(seat) {
+                        client.seats.push(*seat);
+                    }
+                }
+                // Whoever has the key of a seat comes back with it.
+                Knowing::Forget { player } if client.player.as_ref() == Some(player) => {
+                    client.player = None;
+                    client.seats.clear();
+                }
+                Knowing::Forget { .. } => {}
+            }
+        }
         self.tell_seats();
         Ok(())
     }

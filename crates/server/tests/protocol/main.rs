@@ -1,5 +1,6 @@
 //! The server as clients meet it: over real sockets, with storage that fails, and killed while playing.
 
+mod accounts;
 mod away;
 #[path = "../../examples/bot.rs"]
 #[expect(dead_code, reason = "its `main` is for people")]

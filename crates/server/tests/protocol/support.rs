@@ -16,6 +16,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderName;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
@@ -217,7 +219,16 @@ impl Running {
 
     /// A client that the server lets in, or what it says instead.
     pub async fn try_to_connect(&self, path: &str) -> Result<Client, tungstenite::Error> {
-        let (socket, _) = connect_async(format!("ws://{}{path}", self.address)).await?;
+        self.try_to_connect_as(path, &[]).await
+    }
+
+    /// The same with further header lines.
+    pub async fn try_to_connect_as(&self, path: &str, lines: &[(&str, &str)]) -> Result<Client, tungstenite::Error> {
+        let mut request = format!("ws://{}{path}", self.address).into_client_request()?;
+        for (name, value) in lines {
+            request.headers_mut().insert(HeaderName::from_bytes(name.as_bytes()).unwrap(), value.parse().unwrap());
+        }
+        let (socket, _) = connect_async(request).await?;
         Ok(Client { socket, seen: 0, view: Value::Null, shown: Vec::new(), states: Vec::new() })
     }
 }

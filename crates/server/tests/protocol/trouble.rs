@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_server::machine::Pace;
 use ashtapada_server::room::{Command, queue};
-use ashtapada_server::store::{Cursor, MemoryStore, Page, Store, StoreError, Which};
+use ashtapada_server::store::{Accounts, Cursor, MemoryStore, Page, Store, StoreError, Which};
 use ashtapada_server::tables::Tables;
 use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, NewGame, Sitters, StoredEntry};
@@ -80,6 +80,9 @@ impl Store for Flaky {
     }
     async fn ready(&self) -> Result<(), StoreError> {
         self.inner.ready().await
+    }
+    fn accounts(&self) -> &dyn Accounts {
+        self.inner.accounts()
     }
     async fn close(&self) {}
 }
@@ -169,7 +172,7 @@ async fn a_client_that_takes_nothing_is_let_go_and_may_return() {
         let room = tables.room(&game).await.unwrap();
         let (to, mut told) = queue(160 * 1024);
         let (number, numbered) = oneshot::channel();
-        room.send(Command::Enter { seen, keys: Vec::new(), local: true, to, number }).await.unwrap();
+        room.send(Command::Enter { seen, keys: Vec::new(), player: None, local: true, to, number }).await.unwrap();
         if numbered.await.is_err() {
             // The room closed just then.
             continue;

@@ -1,0 +1,106 @@
+//! Whom a request comes from.
+
+use std::sync::Arc;
+
+use ashtapada_table::{PlayerId, Problem, ProblemKind};
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+
+use crate::http::Failed;
+use crate::site::Reach;
+use crate::store::{Account, Token, TokenHash, TokenKind};
+use crate::tables::Tables;
+use crate::{clock, problem};
+
+/// Before a token in the header `Authorization`.
+const BEARER: &str = "Bearer ";
+
+/// Somebody who is known, and by which token.
+#[derive(Debug, Clone)]
+pub struct SignedIn {
+    /// The account.
+    pub account: Account,
+    /// The player that it is at tables.
+    pub player: PlayerId,
+    /// The token that was shown.
+    pub token: Token,
+}
+
+/// Whom a request comes from; most come from nobody who is known, and that is fine.
+///
+/// A page shows the cookie of its session, and one that is worth nothing counts as none. A program shows its token in the header
+/// `Authorization`, and hears when that is worth nothing.
+#[derive(Debug, Clone)]
+pub struct Identity(pub Option<SignedIn>);
+
+impl Identity {
+    /// The player, if somebody is signed in.
+    pub fn player(&self) -> Option<PlayerId> {
+        self.0.as_ref().map(|signed_in| signed_in.player.clone())
+    }
+
+    /// Who it is.
+    ///
+    /// # Errors
+    /// Nobody is signed in.
+    pub fn known(self) -> Result<SignedIn, Problem> {
+        self.0.ok_or_else(|| {
+            let why =
+                "this needs an account: sign in first, or send the token of a program as `Authorization: Bearer …`";
+            Problem::new(ProblemKind::SignedOut, why)
+        })
+    }
+
+    /// The person who it is: programs may not do everything.
+    ///
+    /// # Errors
+    /// Nobody is signed in, or it is a program.
+    pub fn person(self) -> Result<SignedIn, Problem> {
+        let known = self.known()?;
+        match known.token.kind {
+            TokenKind::Session => Ok(known),
+            _ => Err(Problem::new(ProblemKind::Forbidden, "a program may not do this: sign in with a passkey")),
+        }
+    }
+}
+
+/// The name of the cookie of a session. Where the connection is secure, browsers accept that name only for this very host.
+pub fn cookie_name(reach: &Reach) -> &'static str {
+    if reach.is_secure() { "__Host-ashtapada" } else { "ashtapada" }
+}
+
+/// The token that a request shows, and what for.
+fn shown(headers: &HeaderMap, reach: &Reach) -> Result<Option<(String, TokenKind)>, Problem> {
+    if let Some(shown) = headers.get(header::AUTHORIZATION) {
+        let token = shown.to_str().ok().and_then(|shown| shown.strip_prefix(BEARER));
+        let token = token.ok_or_else(|| problem::bad_request("expected `Authorization: Bearer` and a token"))?;
+        return Ok(Some((token.trim().to_owned(), TokenKind::Program)));
+    }
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
+    let mut cookies = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
+    let own = cookies.find(|(name, _)| *name == cookie_name(reach));
+    Ok(own.map(|(_, token)| (token.to_owned(), TokenKind::Session)))
+}
+
+impl FromRequestParts<Arc<Tables>> for Identity {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, tables: &Arc<Tables>) -> Result<Identity, Failed> {
+        let reach = parts.extensions.get::<Arc<Reach>>().ok_or_else(|| problem::server("nobody said who may come"))?;
+        let Some((token, kind)) = shown(&parts.headers, reach)? else { return Ok(Identity(None)) };
+        let known = tables.accounts().token(&TokenHash::of(&token), clock::now()).await;
+        let known = tables.told("token", known)?.filter(|(token, _)| token.kind == kind);
+        match (known, kind) {
+            (Some((token, account)), _) => {
+                let player = account.player().map_err(problem::server)?;
+                Ok(Identity(Some(SignedIn { account, player, token })))
+            }
+            (None, TokenKind::Program) => {
+                let why = "this token is worth nothing: perhaps it was withdrawn; make another one on your page";
+                Err(Problem::new(ProblemKind::SignedOut, why).into())
+            }
+            (None, _) => Ok(Identity(None)),
+        }
+    }
+}
