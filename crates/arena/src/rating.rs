@@ -1,8 +1,7 @@
 //! Results as ratings: Bradley–Terry for pairs, Weng–Lin for tables of four.
 
+use ashtapada_ratings::{Rating, update};
 use ashtapada_rules::Seat;
-use skillratings::MultiTeamOutcome;
-use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use crate::{Interval, Played};
 
@@ -25,25 +24,16 @@ pub fn elo_difference(mean: Interval) -> Interval {
 /// The order of the games matters a little, so give them in the order of the rounds. Who sits in three seats gains and
 /// loses in all of them.
 pub fn ratings<'a>(players: usize, games: impl IntoIterator<Item = &'a Played>) -> Vec<Interval> {
-    let config = WengLinConfig::new();
-    let mut ratings = vec![WengLinRating::new(); players];
+    let mut ratings = vec![Rating::default(); players];
     for game in games {
-        let seats: Vec<Seat> = Seat::ALL.into_iter().filter(|seat| game.outcome.rank[seat.index()] > 0).collect();
-        let before: Vec<[WengLinRating; 1]> = seats.iter().map(|seat| [ratings[game.seated[seat.index()]]]).collect();
-        let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
-            .iter()
-            .zip(&seats)
-            .map(|(rating, seat)| (&rating[..], MultiTeamOutcome::new(game.outcome.rank[seat.index()].into())))
-            .collect();
-        for ((after, before), seat) in weng_lin_multi_team(&ranked, &config).iter().zip(&before).zip(&seats) {
-            let rating = &mut ratings[game.seated[seat.index()]];
-            rating.rating += after[0].rating - before[0].rating;
-            rating.uncertainty *= after[0].uncertainty / before[0].uncertainty;
-        }
+        let seats = Seat::ALL.into_iter().filter(|seat| game.outcome.rank[seat.index()] > 0);
+        let sides: Vec<(u8, Vec<usize>)> =
+            seats.map(|seat| (game.outcome.rank[seat.index()], vec![game.seated[seat.index()]])).collect();
+        update(&mut ratings, &sides);
     }
-    let interval = |rating: WengLinRating| {
-        let wide = 1.96 * rating.uncertainty;
-        Interval { value: rating.rating, low: rating.rating - wide, high: rating.rating + wide }
+    let interval = |rating: Rating| {
+        let wide = 1.96 * rating.spread;
+        Interval { value: rating.mean, low: rating.mean - wide, high: rating.mean + wide }
     };
     ratings.into_iter().map(interval).collect()
 }
