@@ -32,6 +32,7 @@ fn header(id: &str) -> Header {
         absence: None,
         help: false,
         open: false,
+        rated: false,
     };
     Header {
         id: id.to_owned(),

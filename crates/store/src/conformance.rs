@@ -31,6 +31,7 @@ pub(super) fn game(id: &str) -> Header {
             absence: Some(Absence::default()),
             help: true,
             open: true,
+            rated: true,
         },
         secret: Secret::new([7; 32]),
         seeds: Seeds::default(),

@@ -87,10 +87,10 @@ pub use problem::{Problem, ProblemKind};
 pub use setup::{Beginning, DiceSource, Header, NewGame, Setup, SetupError};
 pub use sitting::{Claim, KeyHash, SeatKey, Sitter, Sitters};
 pub use table::{
-    Declined, DrawnThrow, EntryView, Glance, ProofPage, ProofView, Request, SeedView, Step, StepError, Table,
-    TableError, TableView, rfc3339,
+    Counting, Declined, DrawnThrow, EntryView, Glance, ProofPage, ProofView, Request, SeedView, Step, StepError, Table,
+    TableError, TableView, Uncounted, rfc3339,
 };
-pub use terms::{Absence, AbsenceError, Meanwhile};
+pub use terms::{Absence, AbsenceError, Meanwhile, RatedError};
 pub use trial::{LONGEST, Trial};
 pub use typed::{TypedError, read_typed};
 pub use view::{ActionView, Chance, Change, Choices, Taken, View};

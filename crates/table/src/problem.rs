@@ -60,6 +60,8 @@ pub enum ProblemKind {
     Seeds,
     /// The game is over and the secret of its dice is published.
     SecretPublished,
+    /// The game counts for ratings, and that does not go with it.
+    Counts,
     /// There is no decision to take back.
     NothingToTakeBack,
     /// The clock still runs.
@@ -140,7 +142,7 @@ impl Problem {
             }
             SetupError::NoSeat { .. } | SetupError::SeatTwice { .. } => problem(ProblemKind::BadSeat),
             SetupError::Clock(_) => problem(ProblemKind::BadClock),
-            SetupError::Absence(_) => problem(ProblemKind::BadRequest),
+            SetupError::Absence(_) | SetupError::Rated(_) => problem(ProblemKind::BadRequest),
         }
     }
 
@@ -168,6 +170,7 @@ impl From<Declined> for Problem {
             Declined::HandDice => ProblemKind::HandDice,
             Declined::FairDice => ProblemKind::FairDice,
             Declined::NotYourSeat { .. } | Declined::NoPeople => ProblemKind::NotYourSeat,
+            Declined::PlayersMissing | Declined::HasCounted | Declined::Counts => ProblemKind::Counts,
             Declined::SeedsMissing => ProblemKind::Seeds,
             Declined::SecretPublished => ProblemKind::SecretPublished,
             Declined::NothingToTakeBack => ProblemKind::NothingToTakeBack,

@@ -8,7 +8,7 @@ use crate::clocks::{ClockError, ClockPlan};
 use crate::dice::{Scheme, Secret, Seeds};
 use crate::player::{Player, SeatPlan};
 use crate::sitting::Sitters;
-use crate::terms::{Absence, AbsenceError};
+use crate::terms::{Absence, AbsenceError, RatedError};
 
 /// Where throws come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,6 +66,10 @@ pub struct NewGame {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub open: bool,
+    /// Whether the game counts for the ratings of those who play, who have screens and accounts of their own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub rated: bool,
 }
 
 impl NewGame {
@@ -84,6 +88,7 @@ impl NewGame {
             absence: None,
             help: false,
             open: false,
+            rated: false,
         }
     }
 }
@@ -125,6 +130,9 @@ pub struct Setup {
     /// Whether such a table is offered in the lobby.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub open: bool,
+    /// Whether it counts for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 const fn first_edition() -> u32 {
@@ -177,6 +185,9 @@ pub enum SetupError {
     /// A player who is away cannot be waited for so long.
     #[error(transparent)]
     Absence(#[from] AbsenceError),
+    /// It cannot count for ratings.
+    #[error(transparent)]
+    Rated(#[from] RatedError),
 }
 
 fn names(seats: &[Seat]) -> String {
@@ -288,6 +299,11 @@ impl Setup {
         let given = first.and_then(|text| to_play(&text, &options));
         settle_first_player(&mut options, &mut |below| given.unwrap_or_else(|| pick(below))).map_err(wrong(rules))?;
         let start = AnyPosition::start(&options).map_err(wrong(rules))?;
+        if asked.rated {
+            may_count(asked)?;
+        }
+        let clock = asked.clock.map(ClockPlan::checked).transpose()?;
+        let absence = asked.apart.then(|| asked.absence.unwrap_or_default().checked()).transpose()?;
         let value = |spec: &OptionSpec| Some((spec.id.to_owned(), options.get(spec.id)?));
         Ok(Setup {
             rules: rules.id.clone(),
@@ -299,11 +315,13 @@ impl Setup {
             position: asked.position.clone().filter(|text| *text != start.text()),
             given: asked.actions.len() as u32,
             scheme: Scheme::Seeds,
-            clock: asked.clock.map(ClockPlan::checked).transpose()?,
+            // Where a game counts, so does its time.
+            clock: clock.map(|plan| ClockPlan { decides: plan.decides || asked.rated, ..plan }),
             apart: asked.apart,
-            absence: asked.apart.then(|| asked.absence.unwrap_or_default().checked()).transpose()?,
+            absence: absence.map(|terms| if asked.rated { terms.of_rated() } else { terms }),
             help: asked.apart && asked.help,
             open: asked.apart && asked.open,
+            rated: asked.rated,
         })
     }
 
@@ -313,6 +331,18 @@ impl Setup {
     /// The setup is not one that was agreed with this version.
     pub fn begin(&self) -> Result<Beginning, SetupError> {
         Beginning::of_edition(self.edition, &self.rules, pairs(&self.options), self.position.as_deref())
+    }
+}
+
+/// Checks that a game may count for ratings.
+fn may_count(asked: &NewGame) -> Result<(), RatedError> {
+    match asked {
+        NewGame { apart: false, .. } => Err(RatedError::OneScreen),
+        NewGame { dice: DiceSource::Hand, .. } => Err(RatedError::HandDice),
+        NewGame { help: true, .. } => Err(RatedError::Helped),
+        NewGame { position: Some(_), .. } => Err(RatedError::Begun),
+        NewGame { actions, .. } if !actions.is_empty() => Err(RatedError::Begun),
+        _ => Ok(()),
     }
 }
 

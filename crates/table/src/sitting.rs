@@ -8,7 +8,7 @@ use sha2::{Digest as _, Sha256};
 use subtle::ConstantTimeEq as _;
 
 use crate::hex::{hexadecimal, serialized};
-use crate::identity::PlayerId;
+use crate::identity::{PlayerId, PlayerKind};
 use crate::player::Player;
 
 /// The secret by which somebody acts for a seat: 32 random bytes that the browser of the player makes and keeps.
@@ -104,6 +104,12 @@ impl Sitters {
     /// Who sits there, if known.
     pub fn player(&self, seat: Seat) -> Option<&PlayerId> {
         self.0[seat.index()].as_ref()?.player.as_ref()
+    }
+
+    /// The seats in which programs sit.
+    pub fn programs(&self) -> Vec<Seat> {
+        let sits = |seat: &Seat| self.player(*seat).is_some_and(|player| player.kind() == PlayerKind::Program);
+        Seat::ALL.into_iter().filter(sits).collect()
     }
 
     /// Everybody who is known, each once.

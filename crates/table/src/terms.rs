@@ -51,7 +51,33 @@ pub struct AbsenceError {
     pub minutes: u8,
 }
 
+/// A game cannot count for ratings as it is set up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum RatedError {
+    /// The players have no screens of their own.
+    #[error("a game that counts needs a screen for each player: set `apart`")]
+    OneScreen,
+    /// Throws come from hands.
+    #[error("the server throws the dice of a game that counts: set `dice` to `fair`")]
+    HandDice,
+    /// It does not begin at the start.
+    #[error("a game that counts begins at the start: leave out `position` and `actions`")]
+    Begun,
+    /// The computer is to help.
+    #[error("the computer helps nobody in a game that counts: leave out `help`")]
+    Helped,
+}
+
 impl Absence {
+    /// The same in a game that counts: nobody else plays for who is away, who either gives up or is waited for.
+    pub(crate) fn of_rated(self) -> Absence {
+        match self.meanwhile {
+            Meanwhile::Computer => Absence { meanwhile: Meanwhile::Resign, ..self },
+            Meanwhile::Resign | Meanwhile::Wait => self,
+        }
+    }
+
     /// The same, if it is valid.
     ///
     /// # Errors

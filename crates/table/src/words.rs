@@ -7,6 +7,7 @@ use crate::clocks::ClockError;
 use crate::record::{self, RecordError};
 use crate::setup::SetupError;
 use crate::table::{StepError, TableError};
+use crate::terms::RatedError;
 
 impl Phrase for record::Expected {
     const PREFIX: &'static str = "record-expected";
@@ -62,6 +63,12 @@ impl InWords for SetupError {
             }
             SetupError::SeatTwice { seat } => words.with("setup-seat-twice", &[("seat", &name(*seat, words))]),
             SetupError::Clock(error) => error.in_words(words),
+            SetupError::Rated(error) => words.text(match error {
+                RatedError::OneScreen => "setup-rated-one-screen",
+                RatedError::HandDice => "setup-rated-hand-dice",
+                RatedError::Begun => "setup-rated-begun",
+                RatedError::Helped => "setup-rated-helped",
+            }),
             SetupError::Absence(error) => words.with("setup-absence", &[("minutes", &error.minutes.to_string())]),
         }
     }

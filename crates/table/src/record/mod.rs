@@ -188,6 +188,7 @@ impl Record {
             absence: None,
             help: false,
             open: false,
+            rated: false,
         }
     }
 }

@@ -38,6 +38,7 @@ impl Table {
             absence,
             help,
             open,
+            rated,
             options: _,
             edition: _,
             position: _,
@@ -63,6 +64,7 @@ impl Table {
             absence: *absence,
             help: *help,
             open: *open,
+            rated: *rated,
             ..NewGame::of(rules)
         };
         (game, self.header.sitters.moved(&moves))

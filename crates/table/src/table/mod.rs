@@ -7,6 +7,7 @@
 mod again;
 mod clocks;
 mod open;
+mod rated;
 mod record;
 mod request;
 mod seeding;
@@ -20,6 +21,7 @@ use ashtapada_rules::{
     Action, ActionList, AnyPosition, Event, Game, Outcome, Position, Refusal, Seat, Spot, StateId, TextError, Turn,
 };
 
+pub use rated::{Counting, Uncounted};
 pub use record::rfc3339;
 pub use request::{Declined, Request};
 pub use seeding::{DrawnThrow, ProofPage, ProofView, SeedView};

@@ -101,6 +101,15 @@ pub enum Declined {
     /// Not all seats have added their seeds to the dice.
     #[error("the dice are not ready: a seat has not added its seed yet")]
     SeedsMissing,
+    /// Not all players of a game that counts have sat down.
+    #[error("this game counts: it begins when all its players have sat down")]
+    PlayersMissing,
+    /// The game has counted.
+    #[error("the game is over and has counted: play on from here in a new game")]
+    HasCounted,
+    /// Nobody else plays for a player of a game that counts.
+    #[error("this game counts: nobody plays for anybody else in it")]
+    Counts,
     /// Only trials do that.
     #[error("games are taken back step by step")]
     NotATrial,
@@ -158,6 +167,7 @@ impl Table {
                     return Err(Declined::ThrowNamed);
                 }
                 self.not_over()?;
+                self.may_begin()?;
                 Ok((self.turn().seat(), legal(action)?))
             }
             Request::Roll => {
@@ -168,6 +178,7 @@ impl Table {
                     self.may_decide(seat)?;
                 }
                 self.not_over()?;
+                self.may_begin()?;
                 if self.waits_for_seeds() {
                     return Err(Declined::SeedsMissing);
                 }
@@ -187,6 +198,9 @@ impl Table {
             }
             Request::TakeBack => {
                 self.may_go_back()?;
+                if self.has_counted() {
+                    return Err(Declined::HasCounted);
+                }
                 let to = self.take_back_to().ok_or(Declined::NothingToTakeBack)?;
                 Ok((None, Act::TakeBack { to }))
             }
@@ -217,6 +231,7 @@ impl Table {
                 self.not_over()?;
                 Ok((None, Act::MoreTime { seat, millis: plan.more() }))
             }
+            Request::StandIn { .. } if self.is_rated() => Err(Declined::Counts),
             &Request::StandIn { seat } => {
                 let free = self.is_apart() && self.people().contains(&seat) && self.sitters().is_free(seat);
                 if !free || self.stands_in(seat) {
@@ -229,6 +244,10 @@ impl Table {
             Request::Pause => Err(Declined::NoClocks),
             Request::Follow { .. } => Err(Declined::NotATrial),
         }
+    }
+
+    fn may_begin(&self) -> Result<(), Declined> {
+        if self.waits_for_players() { Err(Declined::PlayersMissing) } else { Ok(()) }
     }
 
     fn not_over(&self) -> Result<(), Declined> {

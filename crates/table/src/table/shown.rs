@@ -42,6 +42,10 @@ pub struct TableView {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub open: bool,
+    /// Whether it was set up to count for ratings.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub rated: bool,
     /// Where throws come from.
     pub dice: DiceSource,
     /// What holds for all positions of the game.
@@ -114,6 +118,7 @@ impl Table {
             absence: setup.absence,
             help: setup.help,
             open: setup.open,
+            rated: setup.rated,
             dice: setup.dice,
             traits: self.beginning.position.traits(),
             board: *self.beginning.position.board(),
