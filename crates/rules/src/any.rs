@@ -12,7 +12,8 @@ use crate::{
 };
 
 /// Which family of games.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
@@ -29,6 +30,11 @@ pub enum Family {
 impl Family {
     /// All of them.
     pub const ALL: [Family; 3] = [Family::FourKings, Family::Soldiers, Family::Chess];
+
+    /// Its stable id, `four-kings` and so on: in addresses, in JSON and in databases.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
 
     /// The options with the family's own defaults.
     pub fn options(self) -> AnyOptions {

@@ -1,6 +1,7 @@
 //! What every store must do, as one suite that runs against each.
 
 pub(super) mod accounts;
+mod ratings;
 
 use ashtapada_rules::Seat;
 use ashtapada_table::dice::{Scheme, Seed, Seeds};
@@ -157,6 +158,7 @@ pub(super) async fn conforms(store: &dyn Store) {
     store.append("c", &StoredEntry { at: 2, ..entry(3, None) }, &glance(3)).await.unwrap();
     begun_games(store).await;
     accounts::conform(store).await;
+    ratings::conforms(store).await;
 }
 
 /// What is listed, and what is removed: `a` is over, `b` goes on, and in `c` nobody has done anything.

@@ -14,6 +14,7 @@ mod place;
 #[cfg(feature = "postgres")]
 mod postgres;
 pub mod problem;
+mod ratings;
 mod rows;
 mod sqlite;
 
@@ -31,6 +32,7 @@ pub use memory::MemoryStore;
 pub use place::Place;
 #[cfg(feature = "postgres")]
 pub use postgres::{Address, PostgresStore};
+pub use ratings::{Change, NoRatedPlace, Played, Rated, RatedGame, RatedPage, RatedPlace, Ratings};
 pub use sqlite::{SqliteStore, back_up};
 
 /// A game in the list.
@@ -356,6 +358,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Leaves a game to whichever server wants it next. Failing that, it waits until this server is gone.
     async fn release(&self, _id: &str) {}
+
+    /// The ratings of players.
+    fn ratings(&self) -> &dyn Ratings;
 
     /// Makes sure that games can be read, and that nothing but a lack of room keeps the next entry from being written.
     ///

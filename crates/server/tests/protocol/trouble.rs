@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_server::machine::Pace;
 use ashtapada_server::room::{Command, queue};
-use ashtapada_server::store::{Accounts, Cursor, MemoryStore, Page, Store, StoreError, Which};
+use ashtapada_server::store::{Accounts, Cursor, MemoryStore, Page, Ratings, Store, StoreError, Which};
 use ashtapada_server::tables::Tables;
 use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, NewGame, Sitters, StoredEntry};
@@ -56,6 +56,9 @@ impl Store for Flaky {
             }
             _ => Err(full()),
         }
+    }
+    fn ratings(&self) -> &dyn Ratings {
+        self.inner.ratings()
     }
     async fn set_seeds(&self, id: &str, seeds: &Seeds) -> Result<(), StoreError> {
         match self.mood.load(Ordering::SeqCst) {

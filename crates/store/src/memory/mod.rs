@@ -1,6 +1,7 @@
 //! Games stored in memory: for tests, and the reference for the conformance suite.
 
 mod accounts;
+mod ratings;
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -11,13 +12,14 @@ use async_trait::async_trait;
 
 use accounts::Known;
 
-use super::{Accounts, Cursor, ListedGame, Page, Store, StoreError, Which};
+use super::{Accounts, Cursor, ListedGame, Page, Ratings, Store, StoreError, Which};
 
 /// Stores games until the program ends.
 #[derive(Debug, Default)]
 pub struct MemoryStore {
     games: Mutex<HashMap<String, Kept>>,
     known: Mutex<Known>,
+    counted: Mutex<ratings::Counted>,
 }
 
 #[derive(Debug)]
@@ -163,6 +165,10 @@ impl Store for MemoryStore {
             });
             (known - games.len()) as u64
         }))
+    }
+
+    fn ratings(&self) -> &dyn Ratings {
+        self
     }
 
     async fn ready(&self) -> Result<(), StoreError> {

@@ -9,6 +9,7 @@ mod address;
 mod cluster;
 mod opening;
 mod owning;
+mod ratings;
 mod reading;
 #[cfg(all(test, unix))]
 mod tests;
@@ -23,7 +24,7 @@ use sqlx::postgres::PgPool;
 
 pub use address::Address;
 
-use super::{Accounts, Cursor, OpenError, Page, Store, StoreError, Which};
+use super::{Accounts, Cursor, OpenError, Page, Ratings, Store, StoreError, Which};
 use owning::{Fence, Node};
 
 /// After what silence of a server others may take over its games.
@@ -340,6 +341,10 @@ impl Store for PostgresStore {
 
     async fn release(&self, id: &str) {
         self.node.release(id).await;
+    }
+
+    fn ratings(&self) -> &dyn Ratings {
+        self
     }
 
     async fn ready(&self) -> Result<(), StoreError> {

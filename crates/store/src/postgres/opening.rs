@@ -10,8 +10,11 @@ use super::{Address, plain};
 use crate::OpenError;
 
 /// The steps of the schema; the table `version` has the number of steps taken.
-const MIGRATIONS: &[&str] =
-    &[include_str!("../../migrations/postgres/0001.sql"), include_str!("../../migrations/postgres/0002.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/postgres/0001.sql"),
+    include_str!("../../migrations/postgres/0002.sql"),
+    include_str!("../../migrations/postgres/0003.sql"),
+];
 
 /// How many connections work at the same time. The database commits what they send together.
 const CONNECTIONS: u32 = 16;

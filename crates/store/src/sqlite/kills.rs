@@ -15,12 +15,14 @@ use super::SqliteStore;
 use super::tests::{Scratch, filled, refused};
 
 const MARK: &str = "PRAGMA application_id = 0x41736874;";
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("../../migrations/sqlite/0001.sql"),
     include_str!("../../migrations/sqlite/0002.sql"),
     include_str!("../../migrations/sqlite/0003.sql"),
     include_str!("../../migrations/sqlite/0004.sql"),
     include_str!("../../migrations/sqlite/0005.sql"),
+    include_str!("../../migrations/sqlite/0006.sql"),
+    include_str!("../../migrations/sqlite/0007.sql"),
 ];
 
 async fn plain(path: &Path) -> SqliteConnection {

@@ -9,6 +9,7 @@ mod files;
 #[cfg(test)]
 mod kills;
 mod opening;
+mod ratings;
 mod reading;
 #[cfg(test)]
 mod tests;
@@ -28,7 +29,7 @@ use tokio::sync::{Mutex, MutexGuard};
 
 pub use backup::back_up;
 
-use super::{Accounts, Cursor, OpenError, Page, Store, StoreError, Which};
+use super::{Accounts, Cursor, OpenError, Page, Ratings, Store, StoreError, Which};
 use files::{Lock, Watch, beside, close_to_others};
 use opening::unusable;
 use together::Line;
@@ -325,6 +326,10 @@ impl Store for SqliteStore {
         let count = removed.as_ref().map_or(0, |count| *count);
         self.finish(work, removed.map(|_| ())).await?;
         Ok(count)
+    }
+
+    fn ratings(&self) -> &dyn Ratings {
+        self
     }
 
     async fn ready(&self) -> Result<(), StoreError> {

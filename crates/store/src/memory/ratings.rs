@@ -1,0 +1,120 @@
+//! Ratings in memory.
+
+use std::collections::BTreeSet;
+use std::sync::PoisonError;
+
+use ashtapada_ratings::Standing;
+use ashtapada_rules::Family;
+use ashtapada_table::PlayerId;
+use async_trait::async_trait;
+
+use super::MemoryStore;
+use crate::StoreError;
+use crate::ratings::{Change, Played, Rated, RatedGame, RatedPage, RatedPlace, Ratings, replayed};
+
+/// The games that count. All else follows from them.
+#[derive(Debug, Default)]
+pub(super) struct Counted {
+    games: Vec<(RatedGame, bool)>,
+    hidden: BTreeSet<PlayerId>,
+}
+
+impl Counted {
+    /// The changes of all games of a family that are not void, by their numbers.
+    fn changes(&self, family: Family) -> Vec<(i64, Vec<Change>)> {
+        let own = self.games.iter().zip(0..).filter(|((game, void), _)| game.family == family && !void);
+        replayed(own.map(|((game, _), number)| (number, game.result.clone()))).1
+    }
+
+    fn standings(&self, family: Family) -> Vec<Rated> {
+        let own = self.games.iter().zip(0..).filter(|((game, void), _)| game.family == family && !void);
+        let (book, _) = replayed(own.map(|((game, _), number)| (number, game.result.clone())));
+        book.standings().map(|(player, standing)| Rated { player: player.clone(), standing: *standing }).collect()
+    }
+
+    fn find(&self, game: &str) -> Option<usize> {
+        self.games.iter().position(|(known, _)| known.game == game)
+    }
+
+    fn changes_of(&self, number: usize) -> Vec<Change> {
+        let changes = self.changes(self.games[number].0.family);
+        changes.into_iter().find(|(own, _)| *own == number as i64).map_or_else(Vec::new, |(_, changes)| changes)
+    }
+}
+
+impl MemoryStore {
+    fn counted<T>(&self, work: impl FnOnce(&mut Counted) -> T) -> T {
+        work(&mut self.counted.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+#[async_trait]
+impl Ratings for MemoryStore {
+    async fn count(&self, game: &RatedGame) -> Result<Vec<Change>, StoreError> {
+        Ok(self.counted(|counted| {
+            let number = counted.find(&game.game).unwrap_or_else(|| {
+                counted.games.push((game.clone(), false));
+                counted.games.len() - 1
+            });
+            counted.changes_of(number)
+        }))
+    }
+
+    async fn changes(&self, game: &str) -> Result<Option<Vec<Change>>, StoreError> {
+        Ok(self.counted(|counted| counted.find(game).map(|number| counted.changes_of(number))))
+    }
+
+    async fn best(&self, family: Family, after: Option<&RatedPlace>, limit: u32) -> Result<RatedPage, StoreError> {
+        Ok(self.counted(|counted| {
+            let order = |one: &RatedPlace, other: &RatedPlace| {
+                let names = || one.player.to_string().cmp(&other.player.to_string());
+                other.at_least.total_cmp(&one.at_least).then_with(names)
+            };
+            let mut players = counted.standings(family);
+            players.retain(|rated| !counted.hidden.contains(&rated.player));
+            players.retain(|rated| after.is_none_or(|after| order(&rated.place(), after).is_gt()));
+            players.sort_by(|one, other| order(&one.place(), &other.place()));
+            players.truncate(limit as usize);
+            RatedPage::of(players, limit)
+        }))
+    }
+
+    async fn standings(&self, player: &PlayerId) -> Result<Vec<(Family, Standing)>, StoreError> {
+        Ok(self.counted(|counted| {
+            let of = |family| counted.standings(family).into_iter().find(|rated| rated.player == *player);
+            Family::ALL.into_iter().filter_map(|family| Some((family, of(family)?.standing))).collect()
+        }))
+    }
+
+    async fn history(&self, player: &PlayerId, before: Option<u64>, limit: u32) -> Result<Vec<Played>, StoreError> {
+        Ok(self.counted(|counted| {
+            let all = Family::ALL.into_iter().flat_map(|family| counted.changes(family));
+            let own = all.filter_map(|(number, changes)| {
+                let Change { before, after, left, .. } = changes.into_iter().find(|change| change.player == *player)?;
+                let (RatedGame { game, family, at, .. }, _) = counted.games[number as usize].clone();
+                Some(Played { number: number as u64, game, family, at, before, after, left })
+            });
+            let mut played: Vec<Played> = own.filter(|own| before.is_none_or(|before| own.number < before)).collect();
+            played.sort_by_key(|own| std::cmp::Reverse(own.number));
+            played.truncate(limit as usize);
+            played
+        }))
+    }
+
+    async fn void(&self, game: &str) -> Result<bool, StoreError> {
+        Ok(self.counted(|counted| {
+            let found = counted.find(game).filter(|&number| !counted.games[number].1);
+            found.inspect(|&number| counted.games[number].1 = true).is_some()
+        }))
+    }
+
+    async fn set_hidden(&self, player: &PlayerId, hidden: bool) -> Result<bool, StoreError> {
+        Ok(self.counted(|counted| {
+            match hidden {
+                true => counted.hidden.insert(player.clone()),
+                false => counted.hidden.remove(player),
+            };
+            counted.games.iter().any(|(game, void)| !void && game.result.players().any(|own| own == player))
+        }))
+    }
+}
