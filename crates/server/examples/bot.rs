@@ -7,7 +7,8 @@
 //! The table is one whose players have screens of their own, the seat a free one of them (without one, the first that is
 //! free), and the player `random` or a computer player of ours. The program shows a token of its own, the key of its seat:
 //! 64 hexadecimal digits that it makes from a secret in the variable `BOT_SECRET`, or from a new one. With the same secret
-//! it has its seat again after it was stopped. All of it speaks `docs/protocol.md`, and nothing else of the server.
+//! it has its seat again after it was stopped. With the token of a program in `BOT_TOKEN` it is known as that program, so that its
+//! games can count for a rating (`docs/ratings.md`). All of it speaks `docs/protocol.md`, and nothing else of the server.
 
 use std::error::Error;
 use std::time::Duration;
@@ -22,7 +23,9 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 type Failure = Box<dyn Error + Send + Sync>;
@@ -46,6 +49,8 @@ pub struct Orders {
     pub name: String,
     /// What keys and seeds are made from.
     pub secret: [u8; 32],
+    /// The token of the program, if it is to be known.
+    pub token: Option<String>,
     /// How long it waits before it acts: a server reads only so many messages a second.
     pub pause: Duration,
 }
@@ -67,8 +72,8 @@ async fn main() -> Result<(), Failure> {
             secret
         }
     };
-    let pause = Duration::from_millis(200);
-    let outcome = play(Orders { link, seat, player, name: "Bot".to_owned(), secret, pause }).await?;
+    let (token, pause) = (std::env::var("BOT_TOKEN").ok(), Duration::from_millis(200));
+    let outcome = play(Orders { link, seat, player, name: "Bot".to_owned(), secret, token, pause }).await?;
     println!("{outcome}");
     Ok(())
 }
@@ -82,11 +87,22 @@ pub async fn play(orders: Orders) -> Result<Value, Failure> {
     let secure = if orders.link.starts_with("https") { "wss" } else { "ws" };
     let game = path.split(['?', '#']).next().and_then(|path| path.rsplit('/').next()).unwrap_or_default().to_owned();
     let address = format!("{secure}://{site}/api/games/{game}/socket");
+    let token = orders.token.as_ref().map(|token| format!("Bearer {token}").parse::<HeaderValue>()).transpose()?;
     let mut program = Program::new(orders, game);
     let mut tries = 0;
     loop {
         let known = program.states.len();
-        if let Ok((socket, _)) = connect_async(&address).await
+        let mut request = address.as_str().into_client_request()?;
+        if let Some(token) = &token {
+            request.headers_mut().insert("authorization", token.clone());
+        }
+        let connected = connect_async(request).await;
+        if let Err(tungstenite::Error::Http(refused)) = &connected
+            && refused.status().as_u16() == 401
+        {
+            return Err("the token in BOT_TOKEN is worth nothing: make another one on your page".into());
+        }
+        if let Ok((socket, _)) = connected
             && let Some(outcome) = program.converse(socket).await?
         {
             return Ok(outcome);

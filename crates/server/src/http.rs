@@ -36,7 +36,7 @@ use crate::site::Reach;
 use crate::socket::Who;
 use crate::store::{NoCursor, Which};
 use crate::tables::{Tables, aside};
-use crate::{constant, health, metrics, page, position, problem, socket, squeeze, study};
+use crate::{constant, health, metrics, page, position, problem, programs, ratings, socket, squeeze, study};
 
 /// How many games a page of the list has unless `limit` says otherwise.
 const LISTED: u32 = 50;
@@ -128,6 +128,8 @@ pub fn router(tables: Arc<Tables>, reach: Reach, limits: Limits) -> Router {
         .route("/games/{id}/listed", post(listed))
         .route("/games/{id}/record", get(record))
         .route("/games/{id}/proof", get(proof))
+        .merge(ratings::routes())
+        .merge(programs::routes())
         .route("/record", post(read_record))
         .route("/games/{id}/socket", get(open_table))
         .route("/trial/socket", get(open_trial))
@@ -402,7 +404,11 @@ fn with_limits(upgrade: WebSocketUpgrade, message: usize) -> WebSocketUpgrade {
     upgrade.max_message_size(message).max_frame_size(message).read_buffer_size(BUFFER).write_buffer_size(BUFFER)
 }
 
-fn read<T: DeserializeOwned>(body: &[u8], example: &str) -> Result<T, Problem> {
+/// Reads the body of a request, of which an example is at hand.
+///
+/// # Errors
+/// It is not of that form.
+pub(crate) fn read<T: DeserializeOwned>(body: &[u8], example: &str) -> Result<T, Problem> {
     // The error of the parser has line and column.
     serde_json::from_slice(body).map_err(|error| problem::bad_request(format!("{error}; for example {example}")))
 }

@@ -144,6 +144,9 @@ impl Players {
 /// What the server plays next by itself at this table, `hold` later than usual; `None` when a person has to act, or
 /// nobody.
 pub fn next(table: &Table, players: &mut Players, pace: Pace, hold: Duration) -> Option<Next> {
+    if table.waits_for_players() {
+        return None;
+    }
     let is_computer = |seat| matches!(table.player(seat), Some(Player::Bot { .. }));
     let throws = |seat| is_computer(seat) || (pace.throws_for_all && table.is_aside(seat));
     match table.turn() {

@@ -36,11 +36,13 @@
 //! [`ServerMessage::Snapshot`] and asks for the rest of a long log with [`ClientMessage::More`]; then every new entry comes
 //! as it is logged. Taking back is itself an entry, so the numbers only grow.
 
+use ashtapada_ratings::{Shown, Standing};
 use ashtapada_rules::{Board, Family, Refusal, Seat, Spot, Throw, Traits};
 use ashtapada_table::catalogue::{GameCard, TileCard};
 use ashtapada_table::dice::Contribution;
 use ashtapada_table::{
-    Choices, ClockView, EntryView, NewGame, Problem, ProofView, Request, SeatKey, SeatPlan, TableView, View,
+    Choices, ClockView, Counting, EntryView, NewGame, PlayerId, Problem, ProofView, Request, SeatKey, SeatPlan,
+    TableView, View,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -403,6 +405,10 @@ pub enum ServerMessage {
         stand_ins: Vec<SeatPlan>,
         /// The short code by which others find the table.
         code: String,
+        /// The seats in which programs sit that are somebody's.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[ts(as = "Option<Vec<Seat>>", optional)]
+        programs: Vec<Seat>,
     },
     /// A player says something.
     Talked {
@@ -420,6 +426,12 @@ pub enum ServerMessage {
     Next {
         /// The id of the next game.
         game: String,
+    },
+    /// Whether a game that was set up to count for ratings does, and how those who play are rated: after a snapshot, and
+    /// whenever it changes.
+    Rated {
+        /// That.
+        rated: RatedView,
     },
     /// What players would like to do with the consent of the others: none any more without `wish`.
     Wish {
@@ -477,6 +489,54 @@ pub enum ServerMessage {
         /// What.
         problem: Problem,
     },
+}
+
+/// A game that was set up to count for ratings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export)]
+pub struct RatedView {
+    /// Whether it does.
+    pub counting: Counting,
+    /// Those who are known.
+    pub seats: Vec<RatedSeat>,
+}
+
+/// A player at such a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export)]
+pub struct RatedSeat {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who.
+    pub player: PlayerId,
+    /// The rating before the game, or after it once it has counted.
+    pub rating: RatingView,
+    /// By how many points the game has changed it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub change: Option<i32>,
+}
+
+/// The rating of a player in a family, on the scale of `docs/ratings.md`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(export)]
+pub struct RatingView {
+    /// The estimate, 1500 for who has not played.
+    pub points: i32,
+    /// The strength is that much lower or higher at most, in 19 cases of 20.
+    pub either_way: i32,
+    /// How many games counted.
+    pub games: u32,
+    /// How many of them the player left.
+    pub left: u32,
+}
+
+impl RatingView {
+    /// What is shown of a standing.
+    pub fn of(standing: &Standing) -> RatingView {
+        let Shown { points, either_way } = standing.rating.shown();
+        RatingView { points, either_way, games: standing.games, left: standing.left }
+    }
 }
 
 /// A player who is away.

@@ -9,6 +9,7 @@ mod hearing;
 mod next;
 mod offered;
 mod queue;
+mod rated;
 mod seats;
 mod talk;
 pub mod time;
@@ -189,6 +190,7 @@ pub struct Room {
     talked: Talked,
     /// The next game of the same group.
     next: Option<String>,
+    rated: rated::Known,
 }
 
 impl Room {
@@ -220,6 +222,7 @@ impl Room {
             code: String::new(),
             talked: Talked::default(),
             next: None,
+            rated: rated::Known::default(),
         }
     }
 
@@ -243,6 +246,7 @@ impl Room {
     /// `leave` is called at the end; it takes the room off the list, so that no new command comes.
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>, mut closing: Closing, leave: impl FnOnce()) {
         loop {
+            self.keep_ratings().await;
             let empty = self.clients.is_empty();
             let linger = self.pace.linger;
             let (left, away) = (self.time_left(), self.absence_left());
@@ -327,6 +331,9 @@ impl Room {
         self.tell_seats();
         if let Some(wish) = self.wish_view() {
             self.tell(self.next_client, &ServerMessage::Wish { wish: Some(wish) });
+        }
+        if let Some(rated) = self.rated_news() {
+            self.tell(self.next_client, &rated);
         }
         if let Some(next) = self.next_game() {
             self.tell(self.next_client, &next);

@@ -40,6 +40,14 @@ pub fn family(rules: &str, words: Words) -> Result<Family, Problem> {
     Ok(rules.family)
 }
 
+/// A new id, of a game or a program.
+///
+/// # Errors
+/// The system has no random numbers to give.
+pub fn new_id() -> Result<String, Problem> {
+    Ok(random::<12>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect())
+}
+
 /// The id of the game that the same group plays after this one: there is only one such game, whoever asks for it and
 /// however often.
 pub fn next_id(id: &str) -> String {
@@ -55,8 +63,7 @@ pub fn next_id(id: &str) -> String {
 /// # Errors
 /// The request is invalid; the message is in the language of `words`.
 pub fn set_up(asked: &NewGame, now: u64, words: Words) -> Result<(Table, Vec<StoredEntry>), Problem> {
-    let id: String = random::<12>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect();
-    set_up_as(&id, asked, now, words)
+    set_up_as(&new_id()?, asked, now, words)
 }
 
 /// The same under a given id.

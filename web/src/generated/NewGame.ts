@@ -56,4 +56,8 @@ help?: boolean,
 /**
  * Whether such a table is offered in the lobby to everybody who is there; else only who has its link or code comes.
  */
-open?: boolean, };
+open?: boolean, 
+/**
+ * Whether the game counts for the ratings of those who play, who have screens and accounts of their own.
+ */
+rated?: boolean, };

@@ -28,6 +28,14 @@ seats: Array<SeatPlan>,
  */
 free: Array<Seat>, 
 /**
+ * The seats in which programs sit.
+ */
+programs?: Array<Seat>, 
+/**
+ * Whether it was set up to count for ratings.
+ */
+rated?: boolean, 
+/**
  * The clocks, if there are any.
  */
 clock?: ClockPlan, 

@@ -5,6 +5,7 @@ import type { ClockView } from "./ClockView";
 import type { EntryView } from "./EntryView";
 import type { Problem } from "./Problem";
 import type { ProofView } from "./ProofView";
+import type { RatedView } from "./RatedView";
 import type { Refusal } from "./Refusal";
 import type { Seat } from "./Seat";
 import type { SeatPlan } from "./SeatPlan";
@@ -89,7 +90,11 @@ stand_ins: Array<SeatPlan>,
 /**
  * The short code by which others find the table.
  */
-code: string, } | { "type": "talked", 
+code: string, 
+/**
+ * The seats in which programs sit that are somebody's.
+ */
+programs?: Array<Seat>, } | { "type": "talked", 
 /**
  * Who.
  */
@@ -105,7 +110,11 @@ seat: Seat, } | { "type": "next",
 /**
  * The id of the next game.
  */
-game: string, } | { "type": "wish", 
+game: string, } | { "type": "rated", 
+/**
+ * That.
+ */
+rated: RatedView, } | { "type": "wish", 
 /**
  * What, and whose consent there is.
  */

@@ -49,6 +49,10 @@ help?: boolean,
  */
 open?: boolean, 
 /**
+ * Whether it was set up to count for ratings.
+ */
+rated?: boolean, 
+/**
  * Where throws come from.
  */
 dice: DiceSource, 

@@ -97,7 +97,18 @@ mod tests {
         let bot = |(seat, bot): (Seat, &&str)| SeatPlan { seat, player: Player::Bot { bot: (*bot).to_owned() } };
         let seats = [Seat::South, Seat::West, Seat::North].into_iter().zip(bots).map(bot).collect();
         let (id, rules) = ("k3v".to_owned(), "soldiers16-bl".to_owned());
-        OpenTable { id, rules, changed: 0, seats, free: vec![], clock, begun: false, watching: 0 }
+        OpenTable {
+            id,
+            rules,
+            changed: 0,
+            seats,
+            free: vec![],
+            programs: vec![],
+            rated: false,
+            clock,
+            begun: false,
+            watching: 0,
+        }
     }
 
     #[test]

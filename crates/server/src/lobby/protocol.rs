@@ -30,6 +30,14 @@ pub struct OpenTable {
     pub seats: Vec<SeatPlan>,
     /// The seats of people that nobody has taken.
     pub free: Vec<Seat>,
+    /// The seats in which programs sit.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Seat>>", optional)]
+    pub programs: Vec<Seat>,
+    /// Whether it was set up to count for ratings.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub rated: bool,
     /// The clocks, if there are any.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

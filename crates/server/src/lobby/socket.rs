@@ -63,7 +63,7 @@ async fn converse(
                     Message::Text(heard) => {
                         // A search may be another one now: how it stands is told again.
                         told[1] = None;
-                        let done = hear(tables, words, player, search, &mut filter, heard.as_str());
+                        let done = hear(tables, words, player, search, &mut filter, heard.as_str()).await;
                         if let Err(problem) = done && tell(socket, &LobbyNews::Trouble { problem }).await.is_err() {
                             return;
                         }
@@ -101,7 +101,7 @@ async fn converse(
     }
 }
 
-fn hear(
+async fn hear(
     tables: &Arc<Tables>,
     words: Words,
     player: Option<&PlayerId>,
@@ -113,6 +113,10 @@ fn hear(
     let ask = ask.map_err(|error| problem::bad_request(format!("that is no message to the lobby: {error}")))?;
     match ask {
         LobbyAsk::Look { key, rules, name, minutes, wishes } => {
+            // Who leaves games again and again is not brought together with others for a while.
+            if let Some(player) = player {
+                tables.may_be_paired(player).await?;
+            }
             // Whoever looks for something else no longer looks for what was asked before.
             let before = search.take();
             let (hash, lobby, now) = (key.hash(), tables.lobby(), tables.now());

@@ -29,7 +29,8 @@ impl Room {
     pub(super) fn note_absence(&mut self) {
         let taken = self.taken();
         let now = self.time.now();
-        let over = self.table.turn() == Turn::Over;
+        // A game that waits for players has not begun: whoever goes may come back, or leave the seat to others.
+        let over = self.table.turn() == Turn::Over || self.table.waits_for_players();
         let mut away = Since::default();
         for &seat in &taken {
             let others = taken.iter().any(|&other| other != seat && self.is_here(other));

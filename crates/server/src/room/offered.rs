@@ -28,6 +28,8 @@ impl Room {
             changed: self.table.changed_options(),
             seats: self.table.seat_plans(),
             free: people.into_iter().filter(|&seat| self.table.sitters().is_free(seat)).collect(),
+            programs: self.table.sitters().programs(),
+            rated: setup.rated,
             clock: setup.clock,
             begun: self.table.last() > 0,
             watching: self.clients.iter().filter(|client| client.seats.is_empty()).count() as u32,

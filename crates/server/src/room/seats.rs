@@ -243,6 +243,15 @@ impl Room {
     }
 
     async fn keep_sitters(&mut self, sitters: Sitters) -> Result<(), Problem> {
+        let before = self.table.sitters();
+        // Who plays a game that counts is settled when it begins; only whose account is gone is forgotten.
+        let stays = |seat: Seat| {
+            sitters.is_free(seat) == before.is_free(seat)
+                && sitters.player(seat).is_none_or(|player| before.player(seat) == Some(player))
+        };
+        if self.table.is_rated() && self.table.last() > 0 && !Seat::ALL.into_iter().all(stays) {
+            return Err(Problem::new(ProblemKind::Counts, "this game counts: seats stay with those who began it"));
+        }
         let kept = self.store.set_sitters(&self.table.header().id, &sitters).await;
         self.noted(kept)?;
         self.table.set_sitters(sitters);
@@ -261,14 +270,15 @@ impl Room {
         let free: Vec<Seat> = people.iter().copied().filter(|&seat| self.table.sitters().is_free(seat)).collect();
         let here = people.iter().copied().filter(|seat| self.clients.iter().any(|client| client.seats.contains(seat)));
         let here: Vec<Seat> = here.collect();
+        let programs = self.table.sitters().programs();
         let watchers = self.clients.iter().filter(|client| client.seats.is_empty()).count() as u32;
         let (slow, game) = (&self.slow, &self.table.header().id);
         self.clients.retain(|client| {
             let yours = client.seats.clone();
             let watching = watchers - u32::from(yours.is_empty());
             let (seats, free, here, code) = (seats.clone(), free.clone(), here.clone(), self.code.clone());
-            let (away, stand_ins) = (away.clone(), stand_ins.clone());
-            text(&ServerMessage::Seats { seats, free, here, yours, watching, away, stand_ins, code })
+            let (away, stand_ins, programs) = (away.clone(), stand_ins.clone(), programs.clone());
+            text(&ServerMessage::Seats { seats, free, here, yours, watching, away, stand_ins, code, programs })
                 .is_none_or(|text| client.takes(&text, slow, game))
         });
     }

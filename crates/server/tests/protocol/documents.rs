@@ -1,9 +1,12 @@
 //! `docs/protocol.md` says what is so: what it lets clients send is read as it stands, what it lets the server say is said.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
+use ashtapada_server::programs::NewProgram;
 use ashtapada_server::protocol::{ClientMessage, Listing, PositionAsk};
+use ashtapada_server::store::MemoryStore;
 use ashtapada_table::NewGame;
 use ashtapada_table::dice::Seed;
 use serde::Serialize;
@@ -11,7 +14,8 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
-use crate::support::{Client, Running, bot, in_memory};
+use crate::rated::{ask, person};
+use crate::support::{Client, Running, bot, start};
 
 /// Longer than any answer takes.
 const LONG: Duration = Duration::from_secs(60);
@@ -53,6 +57,7 @@ fn what_clients_send_is_read_as_the_document_says() {
         match of {
             "client" => is_read::<ClientMessage>(&example),
             "POST /api/games" => is_read::<NewGame>(&example),
+            "POST /api/me/programs" => is_read::<NewProgram>(&example),
             "POST /api/games/{id}/listed" => is_read::<Listing>(&example),
             "POST /api/position" => {
                 let read: PositionAsk = serde_json::from_value(example).unwrap();
@@ -208,10 +213,26 @@ async fn converse_elsewhere(server: &Running, said: &mut Said) {
     said.note("GET /api/games", server.get("/api/games").await);
 }
 
+/// A program is made, and somebody without an account sits down at a table that is to count.
+async fn converse_of_ratings(server: &Running, said: &mut Said) {
+    let (_, made) = ask(server, "anna", "POST", "/api/me/programs", json!({"name": "My program"})).await;
+    said.note("POST /api/me/programs", made);
+    let seats = json!([bot("north", "level-4")]);
+    let asked = json!({"rules": "soldiers16-bl", "seats": seats, "dice": "fair", "apart": true, "rated": true});
+    let game = server.new_game(asked).await;
+    let mut stranger = server.knock(&game).await;
+    said.tell(&mut stranger, json!({"type": "hello", "seen": 0}), "rated").await;
+    let sit = json!({"type": "sit", "seat": "south", "key": "a".repeat(64), "name": "Zofia"});
+    said.tell(&mut stranger, sit, "rated").await;
+}
+
 #[tokio::test]
 async fn the_server_says_what_the_document_says() {
-    let server = in_memory().await;
+    let store = Arc::new(MemoryStore::default());
+    let server = start(store.clone()).await;
     let mut said = Said::default();
+    person(&store, "anna").await;
+    converse_of_ratings(&server, &mut said).await;
     converse(&server, &mut said).await;
     converse_in_the_open(&server, &mut said).await;
     converse_elsewhere(&server, &mut said).await;

@@ -22,6 +22,7 @@ mod patience;
 mod process;
 mod programs;
 mod proxy;
+mod rated;
 mod seats;
 mod site;
 mod soak;

@@ -25,6 +25,7 @@ async fn let_play(server: &Running, game: &str, players: &[(Option<Seat>, &str)]
             player: (*player != "random").then(|| player.parse().unwrap()),
             name: format!("Program {number}"),
             secret: [number as u8 + 1; 32],
+            token: None,
             pause: Duration::ZERO,
         };
         playing.spawn(timeout(LONG, play(orders)));

@@ -1,0 +1,126 @@
+//! The programs of a person: each plays by a token, is rated as itself, and is shown as a program.
+
+use std::sync::Arc;
+
+use ashtapada_table::{Player, Problem, ProblemKind};
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::routing::{delete, get};
+use axum::{Json, Router};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::accounts::Identity;
+use crate::http::{Failed, read};
+use crate::store::{Account, AccountKind, Token, TokenHash, TokenKind};
+use crate::tables::Tables;
+use crate::{clock, problem, setup};
+
+/// How many programs one person may have.
+const MOST: usize = 20;
+
+/// A program that somebody would like to have.
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct NewProgram {
+    /// What it is called at tables and in lists: 1 to 40 letters.
+    pub name: String,
+}
+
+/// A program of a person.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct ProgramView {
+    /// Its id: as a player it is `program:` and this.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// When it was made, RFC 3339.
+    pub created: String,
+    /// Its token. It is shown once, when the program is made, and cannot be found out later.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub token: Option<String>,
+}
+
+impl From<Account> for ProgramView {
+    fn from(program: Account) -> ProgramView {
+        let created = ashtapada_table::rfc3339(program.created);
+        ProgramView { id: program.id, name: program.name, created, token: None }
+    }
+}
+
+impl Tables {
+    async fn programs(&self, owner: &Account) -> Result<Vec<Account>, Problem> {
+        self.told("programs", self.accounts().programs(&owner.id).await)
+    }
+
+    async fn new_program(&self, owner: &Account, name: String) -> Result<ProgramView, Problem> {
+        let Player::Human { name } = (Player::Human { name }).presentable() else {
+            return Err(problem::bad_request("a program needs a name"));
+        };
+        if name.is_empty() {
+            return Err(problem::bad_request("a program needs a name of 1 to 40 letters"));
+        }
+        if self.programs(owner).await?.len() >= MOST {
+            return Err(problem::bad_request(format!(
+                "one person may have {MOST} programs: remove one of yours first"
+            )));
+        }
+        let (id, now) = (setup::new_id()?, clock::now());
+        let token: String = setup::random::<32>()?.iter().map(|byte| format!("{byte:02x}")).collect();
+        let program = Account { id, name, kind: AccountKind::Program, owner: Some(owner.id.clone()), created: now };
+        let kept = Token {
+            hash: TokenHash::of(&token),
+            account: program.id.clone(),
+            kind: TokenKind::Program,
+            name: String::new(),
+            created: now,
+            expires: None,
+        };
+        self.told("program", self.accounts().create_account(&program, None).await)?;
+        self.told("program", self.accounts().add_token(&kept).await)?;
+        Ok(ProgramView { token: Some(token), ..program.into() })
+    }
+
+    async fn remove_program(&self, owner: &Account, id: &str) -> Result<(), Problem> {
+        if !self.programs(owner).await?.iter().any(|program| program.id == id) {
+            return Err(Problem::new(ProblemKind::NotFound, format!("you have no program {id}")));
+        }
+        self.told("program", self.accounts().delete_account(id).await)
+    }
+}
+
+/// The addresses of one's programs.
+pub fn routes() -> Router<Arc<Tables>> {
+    Router::new().route("/me/programs", get(list).post(make)).route("/me/programs/{id}", delete(remove))
+}
+
+async fn list(State(tables): State<Arc<Tables>>, identity: Identity) -> Result<Json<Vec<ProgramView>>, Failed> {
+    let programs = tables.programs(&identity.person()?.account).await?;
+    Ok(Json(programs.into_iter().map(ProgramView::from).collect()))
+}
+
+async fn make(
+    State(tables): State<Arc<Tables>>,
+    identity: Identity,
+    body: Bytes,
+) -> Result<(StatusCode, Json<ProgramView>), Failed> {
+    let owner = identity.person()?.account;
+    let asked: NewProgram = read(&body, r#"{"name":"My program"}"#)?;
+    Ok((StatusCode::CREATED, Json(tables.new_program(&owner, asked.name).await?)))
+}
+
+async fn remove(
+    State(tables): State<Arc<Tables>>,
+    identity: Identity,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Failed> {
+    tables.remove_program(&identity.person()?.account, &id).await?;
+    // Where it still sits it is nobody any more.
+    if let Err(problem) = tables.forget().await {
+        tracing::warn!(why = problem.message, "a program that was removed is still known at tables");
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
