@@ -5,7 +5,7 @@ use std::io;
 use ashtapada_rulebook::{UnknownRules, Words, nearest};
 use ashtapada_rules::{OptionError, OptionSpec, Position, Values};
 use ashtapada_server::ServeError;
-use ashtapada_server::store::BackupError;
+use ashtapada_server::store::{BackupError, StoreError};
 use ashtapada_table::proof::ProofError;
 use ashtapada_table::record::RecordError;
 use ashtapada_table::{InWords, SetupError};
@@ -38,6 +38,8 @@ pub enum Failure {
     Output(io::Error),
     /// The games could not be backed up.
     Backup(BackupError),
+    /// The storage failed.
+    Store(StoreError),
     /// The server could not start or go on.
     Serve(ServeError),
 }
@@ -66,6 +68,12 @@ impl From<ServeError> for Failure {
     }
 }
 
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure::Store(error)
+    }
+}
+
 impl From<BackupError> for Failure {
     fn from(error: BackupError) -> Failure {
         Failure::Backup(error)
@@ -83,7 +91,7 @@ impl Failure {
             | Failure::NoDataFolder => 2,
             Failure::Record(..) | Failure::Proof(..) | Failure::File(..) | Failure::NotText(..) => 1,
             Failure::Game(..) | Failure::Margins(_) | Failure::Output(_) => 1,
-            Failure::Backup(_) | Failure::Serve(_) => 1,
+            Failure::Backup(_) | Failure::Store(_) | Failure::Serve(_) => 1,
         }
     }
 
@@ -123,6 +131,7 @@ impl Failure {
                 )
             }
             Failure::Backup(error) => backup(words, error),
+            Failure::Store(error) => error.to_string(),
             Failure::Serve(error) => error.to_string(),
         }
     }

@@ -17,6 +17,7 @@ mod pager;
 mod perft;
 mod play;
 mod query;
+mod ratings;
 mod record;
 mod review;
 mod rules;
@@ -79,6 +80,7 @@ enum Command {
     #[command(subcommand)]
     Daily(daily::Command),
     Query(query::Query),
+    Ratings(ratings::Ratings),
     #[command(subcommand)]
     Record(record::Record),
     Review(review::Review),
@@ -160,6 +162,7 @@ pub fn main() -> ExitCode {
         Some(Command::Serve(command)) => command.run(),
         Some(Command::Backup(command)) => command.run(words),
         Some(Command::Games(command)) => command.run(words),
+        Some(Command::Ratings(command)) => command.run(words),
         Some(Command::Rules(command)) => command.run(words),
         Some(Command::Play(command)) => command.run(words),
         Some(Command::Perft(command)) => command.run(),

@@ -130,6 +130,10 @@ terminal-not-text = { $file } není text v UTF-8: podívejte se na bajt { $byte 
 terminal-no-data-folder = Tento systém nemá složku pro data. Určete ji pomocí --data, například --data partie.
 terminal-no-games = V { $file } žádné partie nejsou. Určete jejich složku pomocí --data, například --data partie.
 terminal-backed-up = Partie z { $from } jsou teď také v { $file }.
+terminal-rated-void = Partie { $name } se už nepočítá; hodnocení v její rodině her se spočítalo znovu.
+terminal-rated-no-game = Žádná hodnocená partie { $name } se nepočítá.
+terminal-rated-hidden = { $name }: v žebříčcích se už neobjevuje.
+terminal-rated-shown = { $name }: je zase v žebříčcích.
 terminal-no-output = Odpověď nelze vypsat: { $error }
 
 ## Zápisy partií

@@ -130,6 +130,10 @@ terminal-not-text = { $file } is not valid UTF-8 text: the error is at byte { $b
 terminal-no-data-folder = This system has no data folder. Name one with --data, for example --data games.
 terminal-no-games = There are no games at { $file }. Name their folder with --data, for example --data games.
 terminal-backed-up = The games of { $from } are now also in { $file }.
+terminal-rated-void = Game { $name } no longer counts; the ratings of its family were worked out anew.
+terminal-rated-no-game = No rated game { $name } counts.
+terminal-rated-hidden = { $name } is on no list of ratings any more.
+terminal-rated-shown = { $name } is on the lists of ratings.
 terminal-no-output = Cannot write the answer: { $error }
 
 ## Records

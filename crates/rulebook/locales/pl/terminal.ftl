@@ -133,6 +133,10 @@ terminal-not-text = { $file } to nie tekst w UTF-8: zobacz bajt { $byte }.
 terminal-no-data-folder = Ten system nie ma folderu na dane. Podaj go przez --data, na przykład --data partie.
 terminal-no-games = W { $file } nie ma żadnych partii. Podaj ich folder przez --data, na przykład --data partie.
 terminal-backed-up = Partie z { $from } są teraz także w { $file }.
+terminal-rated-void = Partia { $name } już się nie liczy; ranking w jej rodzinie gier obliczono od nowa.
+terminal-rated-no-game = Nie ma liczącej się partii rankingowej { $name }.
+terminal-rated-hidden = { $name }: na listach rankingu już się nie pojawia.
+terminal-rated-shown = { $name }: znów jest na listach rankingu.
 terminal-no-output = Nie udało się wypisać odpowiedzi: { $error }
 
 ## Zapisy partii

@@ -1,0 +1,156 @@
+//! `ashtapada ratings`: what whoever runs a server can do about ratings (`docs/ratings.md`).
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use ashtapada_rulebook::Words;
+use ashtapada_server::store::{BackupError, Place, Store};
+use ashtapada_server::{ServeError, database_file};
+use ashtapada_table::PlayerId;
+
+use super::Failure;
+use super::serve::data_folder;
+
+/// Declare a rated game void, or take a player off the lists of ratings
+///
+///   ashtapada ratings void h7xk2m5q0w3e          the game has never counted
+///   ashtapada ratings hide account:k3v9x2m7q4w8  the player is on no list any more
+///   ashtapada ratings show account:k3v9x2m7q4w8  and is again
+///
+/// A server that keeps its games in a file has to be stopped meanwhile; with --database it may go on.
+#[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
+pub struct Ratings {
+    #[command(subcommand)]
+    what: What,
+    /// Folder of the games, or the file itself (default: the data folder of this system)
+    #[arg(long, value_name = "PATH", global = true)]
+    data: Option<PathBuf>,
+    /// PostgreSQL database of the games, instead of a file. The password may stand in PGPASSWORD
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "ASHTAPADA_DATABASE",
+        hide_env_values = true,
+        global = true,
+        conflicts_with = "data"
+    )]
+    database: Option<String>,
+}
+
+#[derive(clap::Subcommand)]
+enum What {
+    /// Declare a game void: all ratings of its family are worked out anew without it
+    Void {
+        /// The id of the game
+        game: String,
+    },
+    /// Take a player off the lists
+    Hide {
+        /// Who, as in the address of the player's page
+        player: PlayerId,
+    },
+    /// Put a player back on the lists
+    Show {
+        /// Who
+        player: PlayerId,
+    },
+}
+
+impl Ratings {
+    fn place(&self) -> Result<Place, Failure> {
+        if let Some(url) = &self.database {
+            return Ok(Place::Server(url.parse().map_err(ServeError::Store)?));
+        }
+        let path = database_file(&data_folder(self.data.clone())?);
+        match path.is_file() {
+            true => Ok(Place::File(path)),
+            false => Err(BackupError::Missing { path }.into()),
+        }
+    }
+
+    /// Does it, and says what was done.
+    pub fn run(self, words: Words) -> Result<(), Failure> {
+        let place = self.place()?;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let (id, name) = runtime.block_on(async {
+            let store = place.open().await.map_err(ServeError::Store)?;
+            let done = self.change(&*store).await;
+            store.close().await;
+            done
+        })?;
+        writeln!(io::stdout(), "{}", words.with(id, &[("name", &name)]))?;
+        Ok(())
+    }
+
+    /// What was done, as a message and the name in it.
+    async fn change(&self, store: &dyn Store) -> Result<(&'static str, String), Failure> {
+        let ratings = store.ratings();
+        let (done, name) = match &self.what {
+            What::Void { game } => {
+                let id = if ratings.void(game).await? { "terminal-rated-void" } else { "terminal-rated-no-game" };
+                (id, game.clone())
+            }
+            What::Hide { player } => {
+                ratings.set_hidden(player, true).await?;
+                ("terminal-rated-hidden", player.to_string())
+            }
+            What::Show { player } => {
+                ratings.set_hidden(player, false).await?;
+                ("terminal-rated-shown", player.to_string())
+            }
+        };
+        Ok((done, name))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ashtapada_rulebook::Lang;
+    use ashtapada_rules::Family;
+    use ashtapada_server::store::{RatedGame, SqliteStore};
+
+    use super::*;
+
+    fn run(data: &std::path::Path, what: What) -> Result<(), Failure> {
+        Ratings { what, data: Some(data.to_owned()), database: None }.run(Words::new(Lang::EN))
+    }
+
+    #[test]
+    fn a_game_is_declared_void_and_a_player_taken_off_the_list() {
+        let data = std::env::temp_dir().join(format!("ashtapada-ratings-{}", std::process::id()));
+        std::fs::create_dir_all(&data).unwrap();
+        let void = || What::Void { game: "g1".to_owned() };
+        assert!(matches!(run(&data, void()), Err(Failure::Backup(BackupError::Missing { .. }))));
+        assert!(!database_file(&data).exists(), "nothing is made");
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let open = || runtime.block_on(SqliteStore::open(&database_file(&data))).unwrap();
+        let (anna, jan): (PlayerId, PlayerId) = ("account:anna".parse().unwrap(), "account:jan".parse().unwrap());
+        let game = |id: &str| {
+            let result = ashtapada_ratings::Game::of([(1, vec![anna.clone()]), (2, vec![jan.clone()])]);
+            RatedGame { game: id.to_owned(), family: Family::Chess, at: 1, result }
+        };
+        let store = open();
+        for id in ["g1", "g2"] {
+            runtime.block_on(store.ratings().count(&game(id))).unwrap();
+        }
+        // It is in use.
+        assert!(matches!(run(&data, void()), Err(Failure::Serve(_))));
+        runtime.block_on(store.close());
+        drop(store);
+        assert!(run(&data, void()).is_ok());
+        assert!(run(&data, void()).is_ok());
+        assert!(run(&data, What::Hide { player: anna.clone() }).is_ok());
+        let store = open();
+        let best = runtime.block_on(store.ratings().best(Family::Chess, None, 9)).unwrap();
+        assert_eq!(best.players.iter().map(|rated| rated.player.clone()).collect::<Vec<_>>(), [jan]);
+        assert_eq!(best.players[0].standing.games, 1);
+        runtime.block_on(store.close());
+        drop(store);
+        assert!(run(&data, What::Show { player: anna }).is_ok());
+        let store = open();
+        let best = runtime.block_on(store.ratings().best(Family::Chess, None, 9));
+        assert_eq!(best.unwrap().players.len(), 2);
+        std::fs::remove_dir_all(&data).unwrap();
+    }
+}
