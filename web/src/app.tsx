@@ -40,6 +40,8 @@ function Page({ at }: { at: Route }) {
       return <PAGES.history />;
     case 'dice':
       return <PAGES.dice />;
+    case 'ratings':
+      return <PAGES.ratings />;
     case 'review':
     case 'position':
       return <PAGES.review key={at.page} linked={at.page === 'position'} />;

@@ -26,6 +26,7 @@ export const PARTS: Readonly<Record<Route['page'], string | null>> = {
   words: 'gallery-words',
   history: 'gallery-words',
   dice: 'proof-title',
+  ratings: 'ratings-title',
   lost: 'page-missing',
 };
 

@@ -15,6 +15,7 @@ export const PAGES = {
   words: lazy(() => import('./learn/WordsPage').then((part) => part.WordsPage)),
   history: lazy(() => import('./learn/HistoryPage').then((part) => part.HistoryPage)),
   dice: lazy(() => import('./learn/DicePage').then((part) => part.DicePage)),
+  ratings: lazy(() => import('./ratings/RatingsPage').then((part) => part.RatingsPage)),
   review: lazy<{ linked: boolean }>(() => import('./review/ReviewPage').then((part) => part.ReviewPage)),
   setup: lazy<{ id: string }>(() => import('./setup/SetupPage').then((part) => part.SetupPage)),
   embed: lazy(() => import('./share/EmbedPage').then((part) => part.EmbedPage)),

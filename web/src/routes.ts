@@ -18,6 +18,8 @@ export type Route =
   | { page: 'history' }
   /** All throws of this server. */
   | { page: 'dice' }
+  /** How strong the players of this server are. */
+  | { page: 'ratings' }
   | { page: 'position' }
   | { page: 'lost' };
 
@@ -25,7 +27,17 @@ export type Route =
 const ONES = ['new', 'game', 'rules', 'learn', 'first', 'daily', 'setup'] as const;
 const isOne = (page: string): page is (typeof ONES)[number] => ONES.some((one) => one === page);
 /** The pages that stand for themselves. */
-const ALONE = ['games', 'together', 'review', 'position', 'embed', 'words', 'history', 'dice'] as const;
+const ALONE = [
+  'games',
+  'together',
+  'review',
+  'position',
+  'embed',
+  'words',
+  'history',
+  'dice',
+  'ratings',
+] as const;
 const isAlone = (page: string): page is (typeof ALONE)[number] => ALONE.some((one) => one === page);
 
 /** The parts of a path; none where it is no address that anybody wrote on purpose. */

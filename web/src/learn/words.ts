@@ -12,6 +12,7 @@ const FILES = import.meta.glob<string>(
     '../../../crates/rulebook/locales/*/history.ftl',
     '../../../crates/rulebook/locales/*/learn.ftl',
     '../../../crates/rulebook/locales/*/openings.ftl',
+    '../../../crates/rulebook/locales/*/ratings.ftl',
     '../../../crates/rulebook/locales/*/study.ftl',
     '../../../crates/rulebook/locales/*/terms.ftl',
     '../../../crates/rulebook/locales/*/together.ftl',
@@ -33,7 +34,7 @@ export type Speak = (id: string, args?: Args) => string;
 
 /** The texts of a file in the reader's language; null until they are there. */
 export function useSpeak(
-  file: 'dice' | 'history' | 'learn' | 'openings' | 'study' | 'terms' | 'together',
+  file: 'dice' | 'history' | 'learn' | 'openings' | 'ratings' | 'study' | 'terms' | 'together',
 ): Speak | null {
   const lang = language.value;
   const [bundle, setBundle] = useState<FluentBundle | null>(null);

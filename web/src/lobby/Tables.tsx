@@ -18,7 +18,7 @@ interface TableProps {
 }
 
 function Table({ table, speak }: TableProps) {
-  const { id, rules, seats, free, clock, begun, watching, changed } = table;
+  const { id, rules, seats, free, clock, begun, watching, changed, programs, rated } = table;
   const card = cardOf(rules);
   const start = card?.start.seats ?? [];
   const nameOf = (seat: Seat, sitting: Player) => {
@@ -27,6 +27,7 @@ function Table({ table, speak }: TableProps) {
     return player.kind === 'bot' ? botName(player.bot, start) : player.name || speak('together-somebody');
   };
   const facts = [
+    ...(rated ? [speak('together-rated')] : []),
     speak(begun ? 'together-begun' : 'together-waits'),
     ...paceWords(clock, speak),
     ...(changed > 0 ? [speak('together-changed', { count: changed })] : []),
@@ -42,6 +43,7 @@ function Table({ table, speak }: TableProps) {
             <span key={seat} class={free.includes(seat) ? 'free' : ''}>
               <ArmyMark colour={start.find((one) => one.seat === seat)?.colour ?? ''} size={18} />{' '}
               {nameOf(seat, player)}
+              {programs?.includes(seat) && <small>({speak('together-program')})</small>}
             </span>
           ))}
         </p>

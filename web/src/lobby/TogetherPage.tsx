@@ -29,6 +29,9 @@ export function TogetherPage() {
             <CodeForm speak={speak} />
           </div>
           <Tables lobby={lobby} speak={speak} />
+          <p>
+            <a href="/ratings">{t('ratings-title')}</a>
+          </p>
         </>
       ) : (
         <p aria-busy="true">{t('loading')}</p>

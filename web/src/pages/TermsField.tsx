@@ -9,21 +9,32 @@ export interface Terms {
   help: boolean;
   /** Whether everybody is offered a seat in the lobby. */
   open: boolean;
+  /** Whether the game counts for the ratings of those who play. */
+  rated: boolean;
 }
 
 export const USUAL_TERMS: Terms = {
   absence: { minutes: 3, meanwhile: 'computer' },
   help: false,
   open: false,
+  rated: false,
 };
 
 const MINUTES = [1, 3, 10];
 const WAYS: readonly Meanwhile[] = ['computer', 'resign', 'wait'];
 
+/** Where a game counts nobody is helped, and nobody plays for who is away. */
+function ratedTerms(terms: Terms, rated: boolean): Terms {
+  const { absence } = terms;
+  if (!rated) return { ...terms, rated };
+  const meanwhile = absence.meanwhile === 'computer' ? 'resign' : absence.meanwhile;
+  return { ...terms, absence: { ...absence, meanwhile }, help: false, rated };
+}
+
 export function TermsField({ terms, onChange }: { terms: Terms; onChange(terms: Terms): void }) {
   const speak = useSpeak('terms');
   if (!speak) return null;
-  const { absence, help } = terms;
+  const { absence, help, rated } = terms;
   const change = (to: Partial<Absence>) => onChange({ ...terms, absence: { ...absence, ...to } });
   return (
     <fieldset class="where terms-field">
@@ -41,7 +52,7 @@ export function TermsField({ terms, onChange }: { terms: Terms; onChange(terms: 
           </option>
         ))}
       </select>
-      {WAYS.map((way) => (
+      {WAYS.filter((way) => !(rated && way === 'computer')).map((way) => (
         <label key={way}>
           <input
             type="radio"
@@ -59,6 +70,7 @@ export function TermsField({ terms, onChange }: { terms: Terms; onChange(terms: 
           type="checkbox"
           data-terms="help"
           checked={help}
+          disabled={rated}
           onChange={(event) => onChange({ ...terms, help: event.currentTarget.checked })}
         />
         {speak('terms-help')}
@@ -72,6 +84,20 @@ export function TermsField({ terms, onChange }: { terms: Terms; onChange(terms: 
         />
         {speak('terms-open')}
       </label>
+      <label>
+        <input
+          type="checkbox"
+          data-terms="rated"
+          checked={rated}
+          onChange={(event) => onChange(ratedTerms(terms, event.currentTarget.checked))}
+        />
+        {speak('terms-rated')}
+      </label>
+      {rated && (
+        <p class="hint">
+          {speak('terms-rated-note')} <a href="/ratings">{speak('terms-rated-more')}</a>
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -11,6 +11,9 @@ terms-resign = počítá se to jako vzdání
 terms-wait = ostatní čekají
 terms-help = Počítač smí pomáhat: nápovědu, rozbor a šance vidí všichni u tohoto stolu
 terms-open = Může se přidat kdokoli: stůl je vidět na stránce „Hrát s ostatními“
+terms-rated = Hodnocená partie: započítá se do hodnocení těch, kdo hrají
+terms-rated-note = Každý potřebuje účet, hra začne, až si všichni sednou, nikomu se nepomáhá a vypršení času rozhoduje.
+terms-rated-more = Jak hodnocení funguje
 terms-line-computer = Kdo je pryč { $count ->
     [one] minutu
     [few] { $count } minuty
@@ -23,6 +26,7 @@ terms-line-resign = Kdo je pryč { $count ->
 }, ten partii vzdává.
 terms-line-wait = Na toho, kdo je pryč, se čeká.
 terms-line-help = Počítač tu smí pomáhat všem.
+terms-line-rated = Tato partie je hodnocená.
 absent-computer = { $who } teď není u stolu. Za { $time } začne hrát počítač.
 absent-resign = { $who } teď není u stolu. Za { $time } se to bude počítat jako vzdání.
 absent-now = { $who } teď není u stolu, zaskakuje počítač.

@@ -94,6 +94,8 @@ together-changed = { $count ->
     [few] { $count } změněné volby
    *[other] { $count } změněných voleb
 }
+together-rated = hodnocená partie
+together-program = program
 together-seat-free = volno
 together-somebody = někdo
 together-sit = Sednout si

@@ -932,6 +932,7 @@ problem-others-play = Hrají tu i jiní: přestávka vyžaduje souhlas všech a 
 problem-nothing-to-take-back = Zatím není co vzít zpět.
 problem-hand-dice = U tohoto stolu se hází skutečnými kostkami: zadejte, co padlo.
 problem-fair-dice = U tohoto stolu hází počítač.
+problem-counts = Tato partie je hodnocená: začne, až si všichni sednou, místa zůstávají těm, kdo začali, a konec platí.
 problem-seeds = Kostky ještě nejsou připravené: zkuste to za okamžik.
 problem-secret-published = Partie skončila a její tajné číslo je už známé: hrajte dál v nové partii.
 problem-slow = Stránka se opozdila a právě to dohání.
@@ -1228,6 +1229,7 @@ proof-how = Všechno si přepočítá sám prohlížeč. Kdo si uloží zápis p
 ## Hráči u vlastních obrazovek
 
 together-title = Hrát s ostatními
+ratings-title = Žebříček
 result-next = K další partii
 talk-tool = Chat
 gather-title = Vyberte si místo

@@ -11,6 +11,9 @@ terms-resign = it counts as resigning
 terms-wait = the others wait
 terms-help = The computer may help: everyone at this table can see hints, analysis and chances
 terms-open = Anyone may join: the table is listed under “Play with others”
+terms-rated = Rated: the game counts for the ratings of those who play
+terms-rated-note = Everyone needs an account, the game begins once all have sat down, nobody is helped, and running out of time decides.
+terms-rated-more = How ratings work
 terms-line-computer = When a player has been away for { $count ->
     [one] a minute
    *[other] { $count } minutes
@@ -21,6 +24,7 @@ terms-line-resign = Being away for { $count ->
 } counts as resigning.
 terms-line-wait = When a player is away, the others wait.
 terms-line-help = The computer may help everyone here.
+terms-line-rated = This game is rated.
 absent-computer = { $who } is away. In { $time } a computer player takes over.
 absent-resign = { $who } is away. In { $time } that counts as resigning.
 absent-now = { $who } is away. A computer player stands in.

@@ -86,6 +86,8 @@ together-changed = { $count ->
     [one] { $count } option changed
    *[other] { $count } options changed
 }
+together-rated = rated
+together-program = program
 together-seat-free = free
 together-somebody = somebody
 together-sit = Sit down

@@ -902,6 +902,7 @@ problem-others-play = Others play here too: the game pauses only if all agree, a
 problem-nothing-to-take-back = There is nothing to take back yet.
 problem-hand-dice = At this table the dice are thrown by hand: enter what they show.
 problem-fair-dice = At this table the dice are thrown here.
+problem-counts = This game is rated: it begins once everyone has sat down, seats stay with those who began it, and its end stands.
 problem-seeds = The dice are not ready yet: try again in a moment.
 problem-secret-published = The game is over, and its secret number is known: play on in a new game.
 problem-slow = This page has fallen behind and is catching up.
@@ -1148,6 +1149,7 @@ proof-how = Your browser computes every throw by itself. Whoever saves the recor
 ## People with screens of their own
 
 together-title = Play with others
+ratings-title = Ratings
 result-next = To the next game
 talk-tool = Talk
 gather-title = Take a seat

@@ -11,6 +11,9 @@ terms-resign = uznaje się, że się poddał
 terms-wait = pozostali czekają
 terms-help = Komputer może pomagać: podpowiedzi, analizę i szanse widzą wszyscy przy tym stole
 terms-open = Może dołączyć każdy: stół jest widoczny na stronie „Zagraj z innymi”
+terms-rated = Partia rankingowa: liczy się w rankingu tych, którzy grają
+terms-rated-note = Każdy potrzebuje konta, gra zaczyna się, gdy wszyscy usiądą, nikomu się nie pomaga, a przekroczenie czasu rozstrzyga.
+terms-rated-more = Jak działa ranking
 terms-line-computer = Kogo nie ma przez { $count ->
     [one] minutę
     [few] { $count } minuty
@@ -23,6 +26,7 @@ terms-line-resign = Kogo nie ma przez { $count ->
 }, ten poddaje partię.
 terms-line-wait = Na nieobecnych się czeka.
 terms-line-help = Komputer może tu pomagać wszystkim.
+terms-line-rated = To partia rankingowa.
 absent-computer = Nieobecny gracz: { $who }. Za { $time } zacznie grać komputer.
 absent-resign = Nieobecny gracz: { $who }. Za { $time } uzna się to za poddanie partii.
 absent-now = Nieobecny gracz: { $who }. W zastępstwie gra komputer.

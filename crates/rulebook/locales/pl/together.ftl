@@ -92,6 +92,8 @@ together-changed = { $count ->
     [few] { $count } zmienione opcje
    *[other] { $count } zmienionych opcji
 }
+together-rated = partia rankingowa
+together-program = program
 together-seat-free = wolne
 together-somebody = ktoś
 together-sit = Siadam

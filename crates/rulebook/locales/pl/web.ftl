@@ -948,6 +948,7 @@ problem-others-play = Grają tu też inni: przerwa wymaga zgody wszystkich, a po
 problem-nothing-to-take-back = Nie ma jeszcze czego cofać.
 problem-hand-dice = Przy tym stole rzucacie prawdziwymi kośćmi: wpisz, co wypadło.
 problem-fair-dice = Przy tym stole rzuca komputer.
+problem-counts = To partia rankingowa: zaczyna się, gdy wszyscy usiądą, miejsca zostają przy tych, którzy zaczęli, a koniec jest ostateczny.
 problem-seeds = Kości nie są jeszcze gotowe: spróbuj za chwilę.
 problem-secret-published = Partia jest skończona, a jej tajna liczba jest już znana: graj dalej w nowej partii.
 problem-slow = Strona nie nadążyła za grą; już ją dogania.
@@ -1246,6 +1247,7 @@ proof-how = Wszystko przelicza sama przeglądarka. Kto pobierze zapis partii, mo
 ## Gracze przy własnych ekranach
 
 together-title = Zagraj z innymi
+ratings-title = Ranking
 result-next = Do następnej partii
 talk-tool = Rozmowa
 gather-title = Wybierz miejsce

@@ -1,6 +1,7 @@
 // What comes of it that a player is away, and a pause: told at a table whose players have screens of their own.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../generated/Seat';
+import { lazy } from '../../lazy';
 import { type Speak, useSpeak } from '../../learn/words';
 import { t } from '../../text';
 import { clockText } from '../clocks/clock';
@@ -8,6 +9,8 @@ import type { Store } from '../store';
 import { Agreed } from './Agreed';
 import { useLookedBack } from './lookedBack';
 import '../../style/gather.css';
+
+const Rated = lazy(() => import('./Rated').then((part) => part.Rated), 'quiet');
 
 /** A player by name, or else by the colour. */
 export function whoIs(store: Store, seat: Seat): string {
@@ -18,16 +21,27 @@ export function whoIs(store: Store, seat: Seat): string {
 
 /** What the table has agreed on, in a line. */
 export function TermsLine({ store, speak }: { store: Store; speak: Speak }) {
-  const { absence, help } = store.table.value ?? {};
+  const { absence, help, rated } = store.table.value ?? {};
   return (
     <p class="gather-note" data-terms={absence?.meanwhile ?? 'wait'}>
       {speak(`terms-line-${absence?.meanwhile ?? 'wait'}`, { count: absence?.minutes ?? 0 })}
       {help && ` ${speak('terms-line-help')}`}
+      {rated && ` ${speak('terms-line-rated')}`}
     </p>
   );
 }
 
+/** Whether the game counts, who is away, and a pause. */
 export function TermsPanel({ store }: { store: Store }) {
+  return (
+    <>
+      {store.table.value?.rated && <Rated store={store} />}
+      <Absent store={store} />
+    </>
+  );
+}
+
+function Absent({ store }: { store: Store }) {
   useLookedBack(store);
   const speak = useSpeak('terms');
   const told = store.seats.value;

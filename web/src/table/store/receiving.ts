@@ -90,6 +90,7 @@ export function makeReceiving(parts: Parts): (message: ServerMessage) => void {
       case 'talked':
       case 'reported':
       case 'next':
+      case 'rated':
         return;
       case 'seeds':
         proof.value = message.proof;

@@ -1,6 +1,7 @@
 // Who sits at a table whose players have screens of their own, and which seats are this browser's.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ClientMessage } from '../../generated/ClientMessage';
+import type { RatedView } from '../../generated/RatedView';
 import type { Seat } from '../../generated/Seat';
 import type { ServerMessage } from '../../generated/ServerMessage';
 import type { TableView } from '../../generated/TableView';
@@ -17,6 +18,18 @@ export type Seats = Extract<ServerMessage, { type: 'seats' }>;
 /** Under which name the key of this browser for a game is kept; it has one once it has sat down there. */
 export const keyName = (game: string) => `ashtapada-key-${game}`;
 
+/** Programs are known by the sign before their names. */
+const marked = (told: Seats): Seats => ({
+  ...told,
+  seats: told.seats.map(({ seat, player }) => ({
+    seat,
+    player:
+      player.kind === 'human' && told.programs?.includes(seat)
+        ? { ...player, name: `⚙ ${player.name}` }
+        : player,
+  })),
+});
+
 interface Seen {
   id: string;
   table: ReadonlySignal<TableView | null>;
@@ -30,12 +43,15 @@ export function makeSitting({ id, table, send }: Seen) {
   const wish = signal<WishView | null>(null);
   /** What was said here, while the page is open. */
   const said = signal<readonly Talked[]>([]);
+  /** Whether the game counts, where it was set up to, and how those who play are rated. */
+  const rated = signal<RatedView | null>(null);
   /** The next game of the same people. */
   const next = signal<string | null>(null);
   return {
     seats,
     wish,
     said,
+    rated,
     next,
     /** Whether one looks at what was said. */
     talking: signal(false),
@@ -50,7 +66,8 @@ export function makeSitting({ id, table, send }: Seen) {
     },
     /** Handles what the server tells of it; returns whether it did. */
     hearSeats(message: ServerMessage): boolean {
-      if (message.type === 'seats') seats.value = message;
+      if (message.type === 'seats') seats.value = marked(message);
+      else if (message.type === 'rated') rated.value = message.rated;
       else if (message.type === 'wish') wish.value = message.wish;
       else if (message.type === 'talked' || message.type === 'reported')
         said.value = [...said.value, message].slice(-SAID);

@@ -1,0 +1,84 @@
+// One's own programs: each has a token, which is shown once.
+import { useEffect, useState } from 'preact/hooks';
+import type { NewProgram } from '../generated/NewProgram';
+import type { ProgramView } from '../generated/ProgramView';
+import type { Speak } from '../learn/words';
+import { Failure, request } from '../net/api';
+import { copyText } from '../share/save';
+import { t } from '../text';
+import { failureSentence } from '../text/problem';
+
+const PROGRAMS = '/api/me/programs';
+
+export function Programs({ speak }: { speak: Speak }) {
+  const [programs, setPrograms] = useState<readonly ProgramView[] | null>(null);
+  const [made, setMade] = useState<ProgramView | null>(null);
+  const [name, setName] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const fail = (error: unknown) =>
+    setTrouble(
+      error instanceof Failure && error.problem.kind === 'signed-out'
+        ? speak('programs-sign-in')
+        : failureSentence(error),
+    );
+  const look = () => request<ProgramView[]>(PROGRAMS).then(setPrograms, fail);
+  useEffect(() => void look(), []);
+  const make = (event: Event) => {
+    event.preventDefault();
+    setTrouble('');
+    const asked: NewProgram = { name };
+    request<ProgramView>(PROGRAMS, asked).then((program) => {
+      setMade(program);
+      setName('');
+      void look();
+    }, fail);
+  };
+  const remove = ({ id }: ProgramView) => {
+    if (made?.id === id) setMade(null);
+    // Whether it is gone shows in the list.
+    fetch(`${PROGRAMS}/${id}`, { method: 'DELETE' }).then(look, fail);
+  };
+  return (
+    <div class="programs">
+      {trouble !== '' && <p role="alert">{trouble}</p>}
+      {programs && (
+        <>
+          <ul>
+            {programs.map((program) => (
+              <li key={program.id}>
+                <a href={`/ratings?player=${encodeURIComponent(`program:${program.id}`)}`}>
+                  <bdi>{program.name}</bdi>
+                </a>
+                <button type="button" class="quiet" onClick={() => remove(program)}>
+                  {speak('programs-remove')}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {made?.token && (
+            <div role="status" class="programs-made">
+              <p>{speak('programs-token', { name: made.name })}</p>
+              <code>{made.token}</code>{' '}
+              <button type="button" onClick={() => void copyText(made.token ?? '')}>
+                {t('share-copy')}
+              </button>
+            </div>
+          )}
+          <form onSubmit={make}>
+            <label>
+              {speak('programs-name')}{' '}
+              <input
+                type="text"
+                required
+                maxLength={40}
+                value={name}
+                onInput={(event) => setName(event.currentTarget.value)}
+              />
+            </label>{' '}
+            <button type="submit">{speak('programs-make')}</button>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// At a table that was set up to count for ratings: whether the game does, how those who play are rated, and after the end by
+// how much that has changed.
+import { ArmyMark } from '../../board/Piece';
+import { cardOf } from '../../data';
+import type { Seat } from '../../generated/Seat';
+import { useSpeak } from '../../learn/words';
+import { changeOf, leftShare, shown } from '../../ratings/Numbers';
+import { t } from '../../text';
+import type { Store } from '../store';
+import { playerName } from './names';
+import '../../style/ratings.css';
+
+export function Rated({ store }: { store: Store }) {
+  const speak = useSpeak('ratings');
+  const rated = store.rated.value;
+  if (!speak || !rated) return null;
+  const { counting, seats } = rated;
+  const start = store.table.value?.start.seats ?? [];
+  const who = (seat: Seat) => playerName(store.players.value[seat], store.colours.value[seat] ?? '', start);
+  const family = cardOf(store.table.value?.rules ?? '')?.family;
+  const counted = seats.some(({ change }) => change !== undefined);
+  const words =
+    counting.kind === 'no'
+      ? speak(`rated-no-${counting.why}`, {
+          who: counting.seats.map(who).join(', '),
+        })
+      : speak(counted ? 'rated-counted' : `rated-${counting.kind}`);
+  return (
+    <section class="rated" data-rated={counted ? 'counted' : counting.kind}>
+      <p role="status">{words}</p>
+      {counting.kind !== 'no' && (
+        <ul>
+          {seats.map(({ seat, rating, change }) => (
+            <li key={seat} data-seat={seat}>
+              <ArmyMark colour={store.colours.value[seat] ?? ''} size={18} />
+              <bdi>{who(seat)}</bdi>
+              <span>{shown(rating)}</span>
+              {change !== undefined && <b>{changeOf(change)}</b>}
+              {rating.left > 0 && <small>{speak('rated-left', { share: leftShare(rating) })}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <a href={family ? `/ratings?family=${family}` : '/ratings'}>{t('ratings-title')}</a>
+    </section>
+  );
+}
