@@ -1,14 +1,17 @@
-//! When the server lived: noted beside the database, so that days which count for a game do not while the server is down.
+//! When the server lived: noted beside the database, so that clocks stand still while the server is down.
 
 use std::path::PathBuf;
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
+use ashtapada_table::Lived;
 use tracing::warn;
 
 use crate::clock;
 
-/// How often the server notes that it lives; so much it may be down without anybody noticing.
-const OFTEN: Duration = Duration::from_secs(60);
+/// How often the server notes that it lives. So much of a running turn may be forgotten when it is killed, and after so long
+/// a silence it did not live.
+const OFTEN: Duration = Duration::from_secs(5);
 /// How long an outage is remembered, in milliseconds: no turn takes longer.
 const REMEMBERED: u64 = 60 * 24 * 60 * 60 * 1000;
 
@@ -16,17 +19,21 @@ const REMEMBERED: u64 = 60 * 24 * 60 * 60 * 1000;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Outages(Vec<(u64, u64)>);
 
-impl Outages {
-    /// How many of the milliseconds between two times the server lived.
-    pub fn lived(&self, from: u64, to: u64) -> u64 {
+impl Lived for Outages {
+    fn lived(&self, from: u64, to: u64) -> u64 {
         let down = self.0.iter().map(|&(begun, ended)| ended.min(to).saturating_sub(begun.max(from)));
         to.saturating_sub(from).saturating_sub(down.sum())
     }
 
-    /// One of them.
-    #[cfg(test)]
-    pub(crate) fn of(down: (u64, u64)) -> Outages {
-        Outages(vec![down])
+    fn ended_after(&self, from: u64) -> Option<u64> {
+        self.0.iter().map(|&(begun, _)| begun).find(|&begun| begun >= from)
+    }
+}
+
+impl Outages {
+    /// These, Unix time in milliseconds, in order.
+    pub fn of(down: Vec<(u64, u64)>) -> Outages {
+        Outages(down)
     }
 
     /// With the time from when the server lived last until now.
@@ -39,33 +46,49 @@ impl Outages {
     }
 }
 
-/// The file in which the server notes that it lives.
-#[derive(Debug)]
+/// The file in which the server notes that it lives, and what it has found out from it.
+#[derive(Debug, Clone)]
 pub struct Life {
     file: PathBuf,
+    known: Arc<RwLock<Known>>,
+}
+
+#[derive(Debug)]
+struct Known {
+    /// When it was noted last.
+    alive: u64,
     outages: Outages,
 }
 
 impl Life {
-    /// Begins to live: what was noted last is the end of the life before. A file that cannot be read counts as none, in
-    /// favour of the server's own time.
-    pub fn begin(file: PathBuf, now: u64) -> Life {
-        let outages = std::fs::read_to_string(&file).ok().and_then(|text| read(&text));
-        let outages = outages.map_or_else(Outages::default, |(alive, before)| before.and_since(alive, now));
-        let life = Life { file, outages };
+    /// Begins to live: what was noted last is the end of the life before. Without a file that can be read, as beside a copy
+    /// of the games, that is when something was `played` last.
+    pub fn begin(file: PathBuf, played: Option<u64>, now: u64) -> Life {
+        let before = std::fs::read_to_string(&file).ok().and_then(|text| read(&text));
+        let before = before.or_else(|| Some((played?, Outages::default())));
+        let outages = before.map_or_else(Outages::default, |(alive, before)| before.and_since(alive, now));
+        let life = Life { file, known: Arc::new(RwLock::new(Known { alive: now, outages })) };
         life.note(now);
         life
     }
 
     /// When the server was down.
-    pub fn outages(&self) -> &Outages {
-        &self.outages
+    pub fn outages(&self) -> Outages {
+        self.known.read().unwrap_or_else(PoisonError::into_inner).outages.clone()
     }
 
-    /// Notes that the server lives, as a whole or not at all.
+    /// Notes that the server lives, as a whole or not at all. After a long silence, as of a computer that slept, it did not
+    /// meanwhile.
     pub fn note(&self, now: u64) {
-        let spans = self.outages.0.iter().map(|(begun, ended)| format!("{begun} {ended}\n"));
-        let text = format!("{now}\n{}", spans.collect::<String>());
+        let text = {
+            let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
+            if now.saturating_sub(known.alive) > 4 * OFTEN.as_millis() as u64 {
+                known.outages = std::mem::take(&mut known.outages).and_since(known.alive, now);
+            }
+            known.alive = now;
+            let spans = known.outages.0.iter().map(|(begun, ended)| format!("{begun} {ended}\n"));
+            format!("{now}\n{}", spans.collect::<String>())
+        };
         let fresh = self.file.with_extension("alive-new");
         let written = std::fs::write(&fresh, text).and_then(|()| std::fs::rename(&fresh, &self.file));
         if let Err(error) = written {
@@ -105,6 +128,10 @@ mod tests {
         assert_eq!(outages.lived(6_000, 7_000), 1_000);
         assert_eq!(outages.clone().and_since(7_000, REMEMBERED + 5_000).lived(0, 3_000), 3_000, "forgotten");
         assert_eq!(outages.lived(7_000, 6_000), 0);
+        assert_eq!(
+            [500, 1_000, 1_001, 5_001].map(|from| outages.ended_after(from)),
+            [Some(1_000), Some(1_000), Some(5_000), None]
+        );
     }
 
     #[test]
@@ -113,16 +140,25 @@ mod tests {
         std::fs::create_dir_all(&folder).unwrap();
         let file = folder.join("games.alive");
         let _ = std::fs::remove_file(&file);
-        let first = Life::begin(file.clone(), 1_000);
-        assert_eq!(first.outages(), &Outages::default());
+        let first = Life::begin(file.clone(), None, 1_000);
+        assert_eq!(first.outages(), Outages::default());
+        for now in (10_000..=60_000).step_by(10_000) {
+            first.note(now);
+        }
         first.note(61_000);
-        let second = Life::begin(file.clone(), 100_000);
-        assert_eq!(second.outages(), &Outages::of((61_000, 100_000)));
+        assert_eq!(first.outages(), Outages::default(), "it lived");
+        let second = Life::begin(file.clone(), None, 100_000);
+        assert_eq!(second.outages(), Outages::of(vec![(61_000, 100_000)]));
+        second.note(110_000);
+        // It slept.
         second.note(160_000);
-        let third = Life::begin(file.clone(), 160_500);
-        assert_eq!(third.outages().lived(0, 200_000), 160_500);
+        assert_eq!(second.outages(), Outages::of(vec![(61_000, 100_000), (110_000, 160_000)]));
+        let third = Life::begin(file.clone(), None, 160_500);
+        assert_eq!(third.outages().lived(0, 200_000), 110_500);
         std::fs::write(&file, "soon\n").unwrap();
-        assert_eq!(Life::begin(file, 170_000).outages(), &Outages::default());
+        assert_eq!(Life::begin(file.clone(), None, 170_000).outages(), Outages::default());
+        std::fs::write(&file, "").unwrap();
+        assert_eq!(Life::begin(file, Some(4_000), 180_000).outages(), Outages::of(vec![(4_000, 180_000)]));
         std::fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -4,12 +4,12 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
+use ashtapada_table::{Glance, Header, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 use tracing::{error, warn};
 
 use crate::metrics::{FailureKind, Metrics};
-use crate::store::{Accounts, Cursor, Page, Ratings, Store, StoreError, Which};
+use crate::store::{Accounts, Cursor, DueGame, Page, Ratings, Store, StoreError, Which};
 
 /// Passes everything on to another store, and counts entries and failures. Failures are logged as well.
 pub struct Measured {
@@ -91,6 +91,22 @@ impl Store for Measured {
 
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
         self.noted("listed", id, self.inner.set_listed(id, listed).await)
+    }
+
+    async fn set_timing(&self, id: &str, timing: &Timing, due: Option<u64>) -> Result<(), StoreError> {
+        self.noted("timing", id, self.inner.set_timing(id, timing, due).await)
+    }
+
+    async fn timing(&self, id: &str) -> Result<Option<Timing>, StoreError> {
+        self.noted("timing", id, self.inner.timing(id).await)
+    }
+
+    async fn due(&self, by: u64, after: Option<&DueGame>, limit: u32) -> Result<Vec<DueGame>, StoreError> {
+        self.noted("due", "", self.inner.due(by, after, limit).await)
+    }
+
+    async fn outages(&self) -> Result<Vec<(u64, u64)>, StoreError> {
+        self.noted("outages", "", self.inner.outages().await)
     }
 
     async fn claim(&self, id: &str) -> Result<(), StoreError> {

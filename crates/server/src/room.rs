@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ashtapada_rules::Seat;
-use ashtapada_table::{Act, Entry, PlayerId, Problem, SeatKey, Table};
+use ashtapada_table::{Act, Entry, PlayerId, Problem, SeatKey, Table, Timing};
 use axum::extract::ws::Utf8Bytes;
 use prometheus_client::metrics::counter::Counter;
 pub use queue::{CLIENT_BYTES, Inbox, NotQueued, Outbox, queue};
@@ -31,7 +31,6 @@ use tokio::sync::{mpsc, oneshot};
 use tracing::info;
 
 use crate::clock::Ticks;
-use crate::life::Outages;
 use crate::lobby::Lobby;
 use crate::machine::{self, Machine, Pace, Players, Wish};
 use crate::metrics::Metrics;
@@ -172,8 +171,8 @@ pub struct Room {
     since: Option<u64>,
     /// For how long clocks ran since the last entry and before `since`, in milliseconds.
     spent: u64,
-    /// When the server was down.
-    outages: Arc<Outages>,
+    /// How the clock stood when that was last noted in the store.
+    timing: Timing,
     /// Time that was lost to the network, and is given back.
     lag: Quota,
     /// Since when players are away while others are there.
@@ -213,7 +212,7 @@ impl Room {
             time,
             since: None,
             spent: 0,
-            outages: Arc::default(),
+            timing: Timing::default(),
             lag: Quota::default(),
             away: absent::Since::default(),
             told,
@@ -224,11 +223,6 @@ impl Room {
             next: None,
             rated: rated::Known::default(),
         }
-    }
-
-    /// The same of a server that was down at times.
-    pub fn despite(self, outages: Arc<Outages>) -> Room {
-        Room { outages, ..self }
     }
 
     /// The same, as one of a server's: counted among its numbers, and with its threads for computer players.
@@ -245,9 +239,13 @@ impl Room {
     ///
     /// `leave` is called at the end; it takes the room off the list, so that no new command comes.
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>, mut closing: Closing, leave: impl FnOnce()) {
+        // A game that goes on though nobody is there.
+        self.wind_clock();
+        self.wind_up(Duration::ZERO);
+        self.keep_time().await;
         loop {
             self.keep_ratings().await;
-            let empty = self.clients.is_empty();
+            let empty = self.clients.is_empty() && self.machine.is_none();
             let linger = self.pace.linger;
             let (left, away) = (self.time_left(), self.absence_left());
             tokio::select! {
@@ -271,6 +269,8 @@ impl Room {
             }
         }
         self.clients.clear();
+        self.wind_clock();
+        self.leave_time().await;
         self.tell_lobby();
         self.store.release(&self.table.header().id).await;
         leave();
@@ -299,6 +299,7 @@ impl Room {
                     if self.tempo == Tempo::Unseen {
                         self.tempo = Tempo::default();
                     }
+                    self.wind_up(Duration::ZERO);
                 }
             }
             Command::Say { client, message } => self.hear(client, message).await,
@@ -314,6 +315,7 @@ impl Room {
                 let _ = to.send(self.know(change).await);
             }
         }
+        self.keep_time().await;
     }
 
     fn enter(&mut self, client: Client, seen: u32, number: oneshot::Sender<ClientNumber>) {
@@ -451,14 +453,15 @@ impl Room {
         self.clients.retain(|client| client.takes(&text, slow, game));
     }
 
-    /// Schedules what the server plays next by itself, `hold` later than usual. Without clients it plays nothing.
+    /// Schedules what the server plays next by itself, `hold` later than usual. Without clients it plays nothing, unless
+    /// the game goes on without them.
     fn wind_up(&mut self, hold: Duration) {
         self.wind_up_at(self.pace.at(self.tempo), hold);
     }
 
     fn wind_up_at(&mut self, pace: Option<Pace>, hold: Duration) {
         (self.machine, self.hurries) = (None, false);
-        if self.clients.is_empty() {
+        if self.clients.is_empty() && !self.table.goes_on_unwatched() {
             return;
         }
         if let Some(next) = pace.and_then(|pace| machine::next(&self.table, &mut self.players, pace, hold)) {
@@ -501,5 +504,7 @@ pub fn text(message: &ServerMessage) -> Option<Utf8Bytes> {
 
 #[cfg(test)]
 mod absent_tests;
+#[cfg(test)]
+mod keeping_tests;
 #[cfg(test)]
 mod tests;

@@ -28,7 +28,7 @@ use crate::machine::Pace;
 use crate::peer::{FromPeer, Peer};
 use crate::rate::Rate;
 use crate::site::{PublicUrl, Reach};
-use crate::store::{Address, OpenError, Place as Storage, Store};
+use crate::store::{Address, OpenError, Place as Storage, Store, Which};
 use crate::tables::{Closing, Tables};
 use crate::{clock, http};
 
@@ -203,6 +203,7 @@ impl Server {
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(limits.head);
         let mut connections = JoinSet::new();
+        let looking = tokio::spawn(Arc::clone(&tables).look_after_games());
         let mut stop = pin!(stop);
         let mut day = tokio::time::interval(DAY);
         loop {
@@ -233,6 +234,7 @@ impl Server {
             }
         }
         info!("stopping");
+        looking.abort();
         drop(listener);
         if timeout(limits.leave, tables.leave()).await.is_err() {
             info!("requests or sockets did not end in time, and were cut off");
@@ -272,11 +274,17 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
         None => (Storage::File(database_file(&config.data)), Some(database_file(&config.data))),
     };
     let store = database.open().await?;
+    // Where several servers share a database, games go on while one of them is down: the database knows when all were.
+    let life = match file {
+        Some(file) => {
+            let newest = store.newest(Which::All, None, 1).await.ok().and_then(|page| page.games.into_iter().next());
+            Some(Life::begin(file.with_extension("alive"), newest.map(|game| game.played), clock::now()))
+        }
+        None => None,
+    };
     let server = Server::new(listener, store, Pace::default(), reach.clone(), addresses.clone());
-    // Where several servers share a database, games go on while one of them is down.
-    let life = file.map(|file| Life::begin(file.with_extension("alive"), clock::now()));
     if let Some(life) = &life {
-        server.tables.was_down(life.outages().clone());
+        server.tables.lives_by(life.clone());
     }
     info!(address = %here, network = ?addresses, database = %database, version = env!("CARGO_PKG_VERSION"), "serving");
     let page = match &reach {

@@ -1,5 +1,6 @@
 //! All tables of this server: those that are live in their rooms, and the rest in the store.
 
+mod looking;
 mod throws;
 
 use std::collections::HashMap;
@@ -7,18 +8,17 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use ashtapada_rulebook::Words;
 use ashtapada_rules::{AnyPosition, Position};
-use ashtapada_table::{NewGame, Problem, StoredEntry, Table, View, rfc3339};
+use ashtapada_table::{NewGame, Problem, StoredEntry, Table, Timing, View, rfc3339};
 use tokio::sync::{mpsc, oneshot, watch};
 use tracing::warn;
 
 use crate::clock::Ticks;
-use crate::life::Outages;
+use crate::life::{Life, Outages};
 use crate::lobby::Lobby;
 use crate::machine::Pace;
 use crate::measured::Measured;
 use crate::metrics::Metrics;
 use crate::protocol::{Created, GameList, GameSummary, ServerMessage};
-use crate::room::time::{by_days, days_spent};
 use crate::room::{Command, ROOM_QUEUE, Room};
 use crate::store::{Cursor, ListedGame, Store, StoreError, Which};
 use crate::study::Pool;
@@ -59,7 +59,7 @@ pub struct Tables {
     thinkers: Thinkers,
     metrics: Arc<Metrics>,
     addresses: Vec<String>,
-    outages: OnceLock<Arc<Outages>>,
+    life: OnceLock<Life>,
     lobby: Arc<Lobby>,
     throws: throws::Counted,
 }
@@ -78,19 +78,28 @@ impl Tables {
             thinkers: Thinkers::default().counted_by(metrics.searches()),
             metrics,
             addresses,
-            outages: OnceLock::new(),
+            life: OnceLock::new(),
             lobby: Arc::default(),
             throws: throws::Counted::default(),
         })
     }
 
-    /// Says when the server was down: that time does not count where days do. Said once, before anybody comes.
-    pub fn was_down(&self, outages: Outages) {
-        let _ = self.outages.set(Arc::new(outages));
+    /// Says where the server notes when it lives: clocks stand still while it is down. Said once, before anybody comes.
+    pub fn lives_by(&self, life: Life) {
+        let _ = self.life.set(life);
     }
 
-    fn outages(&self) -> Arc<Outages> {
-        self.outages.get().cloned().unwrap_or_default()
+    /// How the clock of a table was noted, and when no server lived that would have measured it. What cannot be read is as
+    /// if it had not been noted.
+    async fn noted(&self, table: &Table) -> (Option<Timing>, Outages) {
+        if table.clock().is_none() {
+            return (None, Outages::default());
+        }
+        let outages = match self.life.get() {
+            Some(life) => life.outages(),
+            None => Outages::of(self.store.outages().await.unwrap_or_default()),
+        };
+        (self.store.timing(&table.header().id).await.unwrap_or_default(), outages)
     }
 
     /// Sets up a table.
@@ -171,10 +180,10 @@ impl Tables {
             return Ok(snapshot);
         }
         let table = self.load(id).await?;
-        // Where nobody is, no clock runs but one that counts days.
-        let days = by_days(&table);
-        let spent = if days { days_spent(&table, clock::now(), &self.outages()) } else { 0 };
-        Ok(view::snapshot(&table, seen, table.clock_view(spent, days && table.clock_may_run())))
+        let (noted, outages) = self.noted(&table).await;
+        let spent = table.spent_since(noted.as_ref(), clock::now(), &outages);
+        let runs = table.clock_runs_unwatched() && !noted.is_some_and(|noted| noted.paused);
+        Ok(view::snapshot(&table, seen, table.clock_view(spent, runs)))
     }
 
     /// The table of a game as it is now.
@@ -207,6 +216,7 @@ impl Tables {
         // Before the log is read: nobody else writes to it from then on.
         self.store.claim(id).await?;
         let table = self.load(id).await?;
+        let (noted, outages) = self.noted(&table).await;
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         // Somebody else may have opened it while we read the log.
         if let Some(room) = rooms.get(id).filter(|room| !room.is_closed()) {
@@ -216,7 +226,7 @@ impl Tables {
         rooms.insert(id.to_owned(), sender.clone());
         let room = Room::new(table, Arc::clone(&self.store), self.pace, self.time.clone());
         let room = room.served_by(&self.metrics, self.thinkers.clone());
-        let room = room.despite(self.outages()).known_in(&self.lobby);
+        let room = room.resumed(noted, &outages).known_in(&self.lobby);
         let (tables, name, own) = (Arc::clone(self), id.to_owned(), sender.clone());
         tokio::spawn(room.run(commands, closing, move || tables.left(&name, &own)));
         Ok(sender)

@@ -46,7 +46,7 @@ fn header(id: &str) -> Header {
 
 /// Plays a game of so many entries; how long each took.
 async fn play(store: Arc<dyn Store>, id: String, entries: usize) -> Vec<Duration> {
-    let glance = Glance { actions: 1, over: false, position: "position".repeat(8) };
+    let glance = Glance { actions: 1, over: false, position: "position".repeat(8), due: None };
     let mut took = Vec::with_capacity(entries);
     for seq in 1..=entries as u32 {
         let entry = StoredEntry {
@@ -76,7 +76,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         for games in GAMES {
             let run = format!("{}-{games}", std::process::id());
             let ids: Vec<String> = (0..games).map(|number| format!("{run}-{number}")).collect();
-            let glance = Glance { actions: 0, over: false, position: String::new() };
+            let glance = Glance { actions: 0, over: false, position: String::new(), due: None };
             for id in &ids {
                 store.create(&header(id), &[], &glance).await?;
                 store.claim(id).await?;

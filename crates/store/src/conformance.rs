@@ -6,10 +6,10 @@ mod ratings;
 use ashtapada_rules::Seat;
 use ashtapada_table::dice::{Scheme, Seed, Seeds};
 use ashtapada_table::{
-    Absence, ClockPlan, DiceSource, Glance, Header, Player, SeatKey, SeatPlan, Secret, Setup, Sitters, StoredEntry,
+    Absence, ClockPlan, DiceSource, Glance, Header, Player, SeatKey, SeatPlan, Secret, Setup, Sitters, StoredEntry, Timing,
 };
 
-use super::{MemoryStore, Page, Store, StoreError, Which};
+use super::{DueGame, MemoryStore, Page, Store, StoreError, Which};
 
 pub(super) fn game(id: &str) -> Header {
     Header {
@@ -52,7 +52,7 @@ pub(super) fn entry(seq: u32, client: Option<&str>) -> StoredEntry {
 }
 
 pub(super) fn glance(actions: u32) -> Glance {
-    Glance { actions, over: false, position: format!("position {actions}") }
+    Glance { actions, over: false, position: format!("position {actions}"), due: None }
 }
 
 /// The suite.
@@ -159,6 +159,34 @@ pub(super) async fn conforms(store: &dyn Store) {
     begun_games(store).await;
     accounts::conform(store).await;
     ratings::conforms(store).await;
+    clocks(store).await;
+}
+
+/// How clocks stand, and which games are due.
+async fn clocks(store: &dyn Store) {
+    assert_eq!(store.timing("b").await, Ok(None));
+    let noted = Timing { seq: 2, spent: 700, since: Some(9_000), given_back: [0, 5, 0, 0], paused: true };
+    store.set_timing("b", &Timing::default(), None).await.unwrap();
+    store.set_timing("b", &noted, Some(50)).await.unwrap();
+    assert_eq!((store.timing("b").await, store.timing("none").await), (Ok(Some(noted)), Ok(None)));
+    let missing = StoreError::Missing { game: "none".to_owned(), seq: 0 };
+    assert_eq!(store.set_timing("none", &noted, None).await, Err(missing));
+
+    // The first that is due comes first; what is due later, over or not due at all does not.
+    let due = |at: u64, id: &str| DueGame { at, id: id.to_owned() };
+    for (id, at) in [("due-late", Some(90)), ("due-too", Some(50)), ("due-first", Some(0)), ("due-never", None)] {
+        store.create(&game(id), &[], &Glance { due: at, ..glance(0) }).await.unwrap();
+    }
+    let first = vec![due(0, "due-first"), due(50, "b"), due(50, "due-too")];
+    assert_eq!(store.due(89, None, 10).await, Ok(first.clone()));
+    assert_eq!(store.due(89, None, 1).await, Ok(first[..1].to_vec()));
+    assert_eq!(store.due(90, Some(&first[1]), 10).await, Ok(vec![first[2].clone(), due(90, "due-late")]));
+    // Every entry says anew when the game is due, and leaves what was noted of the clock.
+    store.append("b", &entry(3, None), &Glance { due: Some(70), ..glance(3) }).await.unwrap();
+    assert_eq!(store.due(89, Some(&first[2]), 10).await, Ok(vec![due(70, "b")]));
+    assert_eq!(store.timing("b").await, Ok(Some(noted)));
+    store.append("b", &entry(4, None), &glance(4)).await.unwrap();
+    assert_eq!(store.due(89, None, 10).await, Ok(vec![first[0].clone(), first[2].clone()]));
 }
 
 /// What is listed, and what is removed: `a` is over, `b` goes on, and in `c` nobody has done anything.

@@ -23,7 +23,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
+use ashtapada_table::{Glance, Header, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 
 pub use accounts::{Account, AccountError, AccountKind, Accounts, Credential, Token, TokenHash, TokenKind};
@@ -111,6 +111,15 @@ impl FromStr for Cursor {
         let (played, id) = text.split_once('.').ok_or(NoCursor)?;
         Ok(Cursor { played: played.parse().map_err(|_| NoCursor)?, id: id.to_owned() })
     }
+}
+
+/// A game that has to be looked after though nobody is there: its clock decides, or a computer player is due.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DueGame {
+    /// When, Unix time in milliseconds: not before.
+    pub at: u64,
+    /// Its id.
+    pub id: String,
 }
 
 /// Why a request to a store failed. What was accepted before stays.
@@ -338,6 +347,34 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// There is no such game, or the storage fails.
     async fn set_sitters(&self, id: &str, sitters: &Sitters) -> Result<(), StoreError>;
+
+    /// Notes how the clock of a game stands, and when the game is due next ([`Glance::due`], which every entry replaces).
+    ///
+    /// # Errors
+    /// There is no such game, another server has it, or the storage fails.
+    async fn set_timing(&self, id: &str, timing: &Timing, due: Option<u64>) -> Result<(), StoreError>;
+
+    /// How the clock of a game stood when that was last noted.
+    ///
+    /// # Errors
+    /// It cannot be read, or the storage fails.
+    async fn timing(&self, id: &str) -> Result<Option<Timing>, StoreError>;
+
+    /// The first `limit` games that are due at a time (Unix time in milliseconds), from the beginning or after another of
+    /// them; without those that another server plays.
+    ///
+    /// # Errors
+    /// The storage fails.
+    async fn due(&self, by: u64, after: Option<&DueGame>, limit: u32) -> Result<Vec<DueGame>, StoreError>;
+
+    /// The times during which no server of a site that shares this store lived, Unix time in milliseconds, in order. A
+    /// store of one server does not know: that server does.
+    ///
+    /// # Errors
+    /// The storage fails.
+    async fn outages(&self) -> Result<Vec<(u64, u64)>, StoreError> {
+        Ok(Vec::new())
+    }
 
     /// Takes a game off the list, or puts it back. The game itself stays as it is, and playing on puts
     /// it back as well.

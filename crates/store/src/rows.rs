@@ -1,7 +1,7 @@
 //! What databases hold of a game, which may be damaged, turned back into the game.
 
 use ashtapada_rules::Seat;
-use ashtapada_table::{Header, Secret, Setup};
+use ashtapada_table::{Header, Secret, Setup, Timing};
 
 /// The columns of a game, as they are stored.
 pub struct GameRow<'a> {
@@ -35,4 +35,12 @@ impl GameRow<'_> {
 /// There is no such seat.
 pub fn seat(name: Option<&str>) -> Result<Option<Seat>, String> {
     name.map(|name| name.parse::<Seat>().map_err(|error| error.to_string())).transpose()
+}
+
+/// How a clock stood.
+///
+/// # Errors
+/// It cannot be read.
+pub fn timing(text: &str) -> Result<Timing, String> {
+    serde_json::from_str(text).map_err(|error| format!("what was noted of its clock cannot be read: {error}"))
 }

@@ -70,6 +70,7 @@ mod setup;
 mod sitting;
 mod table;
 mod terms;
+mod timing;
 mod trial;
 mod typed;
 mod view;
@@ -91,6 +92,7 @@ pub use table::{
     TableError, TableView, Uncounted, rfc3339,
 };
 pub use terms::{Absence, AbsenceError, Meanwhile, RatedError};
+pub use timing::{Lived, Timing};
 pub use trial::{LONGEST, Trial};
 pub use typed::{TypedError, read_typed};
 pub use view::{ActionView, Chance, Change, Choices, Taken, View};

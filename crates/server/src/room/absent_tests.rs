@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_rules::{Ending, Seat};
@@ -13,15 +14,16 @@ use tokio::sync::oneshot;
 
 use super::{CLIENT_BYTES, Command, Inbox, Room, queue};
 use crate::clock::Ticks;
+use crate::life::Outages;
 use crate::machine::Pace;
 use crate::protocol::{ClientMessage, Tempo};
 use crate::setup::set_up;
 use crate::store::{MemoryStore, Store};
 
-struct Friends {
-    store: Arc<MemoryStore>,
+pub(super) struct Friends {
+    pub store: Arc<MemoryStore>,
     hand: Arc<AtomicU64>,
-    room: Room,
+    pub room: Room,
     told: Vec<(u64, Inbox)>,
     said: u32,
 }
@@ -32,7 +34,7 @@ fn key(of: u8) -> SeatKey {
 
 impl Friends {
     /// A table of two people with screens of their own, with changes.
-    async fn at(change: Value) -> Friends {
+    pub async fn at(change: Value) -> Friends {
         let mut asked = json!({
             "rules": "soldiers16-bl", "options": [["firstPlayer", "south"]], "dice": "fair", "apart": true,
         });
@@ -45,12 +47,12 @@ impl Friends {
         Friends { store, hand, room, told: Vec::new(), said: 0 }
     }
 
-    fn wait(&self, millis: u64) {
+    pub fn wait(&self, millis: u64) {
         self.hand.fetch_add(millis, Ordering::Relaxed);
     }
 
     /// Somebody comes, and shows the key of a seat or sits down there.
-    async fn comes(&mut self, seat: Seat, of: u8) -> u64 {
+    pub async fn comes(&mut self, seat: Seat, of: u8) -> u64 {
         let (to, told) = queue(CLIENT_BYTES);
         let (number, _kept) = oneshot::channel();
         let keys = vec![(seat, key(of))];
@@ -63,7 +65,7 @@ impl Friends {
         client
     }
 
-    async fn goes(&mut self, client: u64) {
+    pub async fn goes(&mut self, client: u64) {
         self.room.obey(Command::Leave { client }).await;
     }
 
@@ -72,7 +74,7 @@ impl Friends {
         self.heard(client).pop().unwrap_or_default()
     }
 
-    async fn asks(&mut self, client: u64, request: Request) -> Value {
+    pub async fn asks(&mut self, client: u64, request: Request) -> Value {
         self.said += 1;
         let id = format!("m{}", self.said);
         self.says(client, ClientMessage::Do { id, seen: self.room.table.last(), request }).await
@@ -94,7 +96,31 @@ impl Friends {
         }
     }
 
-    async fn log(&self) -> Vec<String> {
+    pub fn now(&self) -> u64 {
+        self.hand.load(Ordering::Relaxed)
+    }
+
+    /// The room closes in order.
+    pub async fn closes(&mut self) {
+        self.room.clients.clear();
+        self.told.clear();
+        self.room.wind_clock();
+        self.room.leave_time().await;
+    }
+
+    /// The room is opened again, by a server that was down at times, and nobody is there.
+    pub async fn opens(&mut self, down: Vec<(u64, u64)>) {
+        let id = self.room.table.header().id.clone();
+        let stored = self.store.game(&id).await.unwrap().unwrap();
+        let table = Table::open(stored, self.store.log(&id, 0).await.unwrap()).unwrap();
+        let room = Room::new(table, self.store.clone(), Pace::hurried(), Ticks::set_by(self.hand.clone()));
+        let noted = self.store.timing(&id).await.unwrap();
+        self.room = room.resumed(noted, &Outages::of(down));
+        self.room.wind_clock();
+        self.room.wind_up(Duration::ZERO);
+    }
+
+    pub async fn log(&self) -> Vec<String> {
         let log = self.store.log(&self.room.table.header().id, 0).await.unwrap();
         log.into_iter().map(|entry| entry.act).collect()
     }

@@ -42,7 +42,7 @@ impl Room {
             ClientMessage::Talk { talk } => self.talk(client, talk)?,
             ClientMessage::Report { seat, reason } => return Ok(Some(self.report(client, seat, reason)?)),
             ClientMessage::Next { further } => self.begin_next(client, further).await?,
-            ClientMessage::Tempo { tempo } => self.set_tempo(client, tempo)?,
+            ClientMessage::Tempo { tempo } => self.set_tempo(client, tempo).await?,
             ClientMessage::Step => self.hurry(client)?,
             ClientMessage::Hello { .. }
             | ClientMessage::Begin { .. }
@@ -52,21 +52,23 @@ impl Room {
         Ok(None)
     }
 
-    fn set_tempo(&mut self, client: ClientNumber, tempo: Tempo) -> Result<(), Problem> {
+    async fn set_tempo(&mut self, client: ClientNumber, tempo: Tempo) -> Result<(), Problem> {
         self.sets_tempo(client, Some(tempo))?;
-        self.keep_tempo(tempo);
+        self.keep_tempo(tempo).await;
         Ok(())
     }
 
-    fn keep_tempo(&mut self, tempo: Tempo) {
+    async fn keep_tempo(&mut self, tempo: Tempo) {
         // Nobody has to be told what is so already.
         if tempo == self.tempo {
             return;
         }
         self.tell_rest();
         self.tempo = tempo;
-        self.tell_all(&ServerMessage::Tempo { tempo });
         self.wind_clock();
+        // A pause outlasts whoever sees it.
+        self.keep_time().await;
+        self.tell_all(&ServerMessage::Tempo { tempo });
         if let Some(clock) = self.clock_view() {
             self.tell_all(&ServerMessage::Clock { clock });
         }
@@ -107,13 +109,13 @@ impl Room {
         }
         if *request == Request::Pause {
             self.drop_wish();
-            self.keep_tempo(Tempo::Paused);
+            self.keep_tempo(Tempo::Paused).await;
             return Ok(Consent::Given);
         }
         let (seat, act) = self.table.decide(request, self.spent())?;
         if self.tempo == Tempo::Paused && self.table.is_apart() && self.table.asked().len() > 1 {
             // Whoever plays on ends the pause for everybody. Who plays against computers alone steps through it at will.
-            self.keep_tempo(Tempo::default());
+            self.keep_tempo(Tempo::default()).await;
         }
         match self.add(seat, act, Some(id.to_owned())).await {
             // It may have been stored all the same.

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use ashtapada_table::Request;
 
 use super::*;
+use crate::life::Outages;
 use crate::setup::set_up;
 use ashtapada_store::MemoryStore;
 
@@ -94,11 +95,26 @@ impl Watched {
         (left(Seat::South), left(Seat::North))
     }
 
-    /// The server stops, and is started again.
+    /// The server stops in order, and is started again.
     async fn restart(&mut self) {
+        self.close().await;
+        self.opens(Vec::new()).await;
+    }
+
+    /// The room is opened, by a server that was down at times.
+    async fn opens(&mut self, down: Vec<(u64, u64)>) {
         let stored = self.store.game(&self.id).await.unwrap().unwrap();
         let table = Table::open(stored, self.store.log(&self.id, 0).await.unwrap()).unwrap();
-        self.room = room(table, &self.store, &self.hand);
+        let noted = self.store.timing(&self.id).await.unwrap();
+        self.room = room(table, &self.store, &self.hand).resumed(noted, &Outages::of(down));
+        self.room.wind_clock();
+    }
+
+    /// The room closes in order.
+    async fn close(&mut self) {
+        self.room.clients.clear();
+        self.room.wind_clock();
+        self.room.leave_time().await;
     }
 }
 
@@ -200,10 +216,11 @@ async fn the_clocks_are_the_log_folded() {
     assert_eq!(at.room.table.last(), known);
     let after: Vec<_> = at.room.table.entries(0, usize::MAX).into_iter().map(|entry| entry.left).collect();
     assert_eq!(before, after);
-    // The turn that was under way begins anew, and nothing ran meanwhile.
+    // What the turn that is under way has taken is kept, and nothing ran meanwhile.
     let last = at.room.table.entries(known - 1, usize::MAX)[0].left.clone().unwrap();
     at.wait(90_000);
-    assert_eq!(at.room.clock_view().unwrap().left, last);
+    let spent = |(seat, left): &(Seat, u32)| (*seat, if *seat == Seat::North { left - 13_000 } else { *left });
+    assert_eq!(at.room.clock_view().unwrap().left, last.iter().map(spent).collect::<Vec<_>>());
 
     // Taking back gives the time back.
     at.enter().await;
@@ -472,16 +489,23 @@ async fn days_pass_while_nobody_is_there_but_not_while_the_server_is_down() {
     at.restart().await;
     assert_eq!(u64::from(at.left().1), DAY);
     // The server was down for a day.
-    let down = (1_000 + DAY, 1_000 + 2 * DAY);
+    let down = vec![(1_000 + DAY, 1_000 + 2 * DAY)];
+    at.close().await;
     at.wait(DAY);
-    at.room = room(at.room.table.clone(), &at.store, &at.hand).despite(Arc::new(Outages::of(down)));
+    at.opens(down.clone()).await;
+    assert_eq!(u64::from(at.left().1), DAY);
     at.wait(DAY - 1);
-    at.enter().await;
     assert_eq!((at.room.table.outcome(), at.room.time_left()), (None, Some(1)));
-    at.leave().await;
+    at.close().await;
+    let due = 1_000 + 3 * DAY;
+    assert_eq!(at.store.due(due - 1, None, 9).await, Ok(Vec::new()));
+    assert_eq!(at.store.due(due, None, 9).await.unwrap().len(), 1);
     at.wait(1);
-    at.enter().await;
-    assert_eq!(at.room.table.entries(1, 1)[0].text, "resign north time", "found when somebody comes");
+    // Nobody has to come for it.
+    at.opens(down).await;
+    at.room.call_time().await;
+    assert_eq!(at.room.table.entries(1, 1)[0].text, "resign north time");
+    assert_eq!(at.store.due(u64::MAX >> 1, None, 9).await, Ok(Vec::new()));
 }
 
 #[tokio::test]

@@ -34,3 +34,4 @@ mod together;
 mod trial;
 mod trouble;
 mod twice;
+mod unwatched;

@@ -139,7 +139,7 @@ async fn a_finished_game_that_was_not_counted_is_counted_when_it_is_opened() {
     // The server was killed between the last entry and the counting.
     let act = "resign north".to_owned();
     let entry = ashtapada_table::StoredEntry { seq: 1, seat: Some(Seat::North), act, client: None, at: 7, spent: None };
-    let glance = ashtapada_table::Glance { actions: 0, over: true, position: String::new() };
+    let glance = ashtapada_table::Glance { actions: 0, over: true, position: String::new(), due: None };
     store.append(&game, &entry, &glance).await.unwrap();
     assert_eq!(store.ratings().changes(&game).await, Ok(None));
     let server = start(store.clone()).await;

@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use ashtapada_rulebook::{Lang, Words};
 use ashtapada_server::machine::Pace;
 use ashtapada_server::room::{Command, queue};
-use ashtapada_server::store::{Accounts, Cursor, MemoryStore, Page, Ratings, Store, StoreError, Which};
+use ashtapada_server::store::{Accounts, Cursor, DueGame, MemoryStore, Page, Ratings, Store, StoreError, Which};
 use ashtapada_server::tables::Tables;
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, NewGame, Sitters, StoredEntry};
+use ashtapada_table::{Glance, Header, NewGame, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 use futures_util::FutureExt;
 use serde_json::{Value, json};
@@ -68,6 +68,15 @@ impl Store for Flaky {
     }
     async fn set_sitters(&self, id: &str, sitters: &Sitters) -> Result<(), StoreError> {
         self.inner.set_sitters(id, sitters).await
+    }
+    async fn set_timing(&self, id: &str, timing: &Timing, due: Option<u64>) -> Result<(), StoreError> {
+        self.inner.set_timing(id, timing, due).await
+    }
+    async fn timing(&self, id: &str) -> Result<Option<Timing>, StoreError> {
+        self.inner.timing(id).await
+    }
+    async fn due(&self, by: u64, after: Option<&DueGame>, limit: u32) -> Result<Vec<DueGame>, StoreError> {
+        self.inner.due(by, after, limit).await
     }
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
         self.inner.set_listed(id, listed).await

@@ -7,12 +7,12 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
+use ashtapada_table::{Glance, Header, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 
 use accounts::Known;
 
-use super::{Accounts, Cursor, ListedGame, Page, Ratings, Store, StoreError, Which};
+use super::{Accounts, Cursor, DueGame, ListedGame, Page, Ratings, Store, StoreError, Which};
 
 /// Stores games until the program ends.
 #[derive(Debug, Default)]
@@ -29,6 +29,7 @@ struct Kept {
     played: u64,
     glance: Glance,
     listed: bool,
+    timing: Option<Timing>,
 }
 
 impl Kept {
@@ -61,7 +62,7 @@ fn page_of<'a>(games: impl Iterator<Item = &'a Kept>, after: Option<&Cursor>, li
     let is_after =
         |game: &ListedGame| after.is_none_or(|after| (after.played, &game.game.id) > (game.played, &after.id));
     let mut list: Vec<ListedGame> = games
-        .map(|kept| ListedGame { game: kept.game.clone(), played: kept.played, glance: kept.glance.clone() })
+        .map(|kept| ListedGame { game: kept.game.clone(), played: kept.played, glance: Glance { due: None, ..kept.glance.clone() } })
         .filter(is_after)
         .collect();
     list.sort_by(|a, b| b.played.cmp(&a.played).then_with(|| a.game.id.cmp(&b.game.id)));
@@ -84,6 +85,7 @@ impl Store for MemoryStore {
                 played: game.created,
                 glance: glance.clone(),
                 listed: true,
+                timing: None,
             };
             games.insert(game.id.clone(), kept);
             Ok(())
@@ -128,6 +130,29 @@ impl Store for MemoryStore {
 
     async fn set_sitters(&self, id: &str, sitters: &Sitters) -> Result<(), StoreError> {
         self.change(id, |kept| kept.game.sitters = sitters.clone())
+    }
+
+    async fn set_timing(&self, id: &str, timing: &Timing, due: Option<u64>) -> Result<(), StoreError> {
+        self.change(id, |kept| {
+            kept.timing = Some(*timing);
+            kept.glance.due = due;
+        })
+    }
+
+    async fn timing(&self, id: &str) -> Result<Option<Timing>, StoreError> {
+        Ok(self.with(|games| games.get(id).and_then(|kept| kept.timing)))
+    }
+
+    async fn due(&self, by: u64, after: Option<&DueGame>, limit: u32) -> Result<Vec<DueGame>, StoreError> {
+        let place = |game: &DueGame| (game.at, game.id.clone());
+        Ok(self.with(|games| {
+            let due = games.iter().filter_map(|(id, kept)| Some(DueGame { at: kept.glance.due?, id: id.clone() }));
+            let mut due: Vec<DueGame> =
+                due.filter(|game| game.at <= by && after.is_none_or(|after| place(game) > place(after))).collect();
+            due.sort_by_key(place);
+            due.truncate(limit as usize);
+            due
+        }))
     }
 
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {

@@ -5,8 +5,10 @@
 
 mod accounts;
 mod address;
+mod clocks;
 #[cfg(all(test, unix))]
 mod cluster;
+mod life;
 mod opening;
 mod owning;
 mod ratings;
@@ -18,13 +20,13 @@ use std::time::Duration;
 
 use ashtapada_rules::Seat;
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
+use ashtapada_table::{Glance, Header, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 use sqlx::postgres::PgPool;
 
 pub use address::Address;
 
-use super::{Accounts, Cursor, OpenError, Page, Ratings, Store, StoreError, Which};
+use super::{Accounts, Cursor, DueGame, OpenError, Page, Ratings, Store, StoreError, Which};
 use owning::{Fence, Node};
 
 /// After what silence of a server others may take over its games.
@@ -96,7 +98,7 @@ impl PostgresStore {
         })?;
         let done = sqlx::query(
             "WITH game AS (UPDATE games SET last = $2, played = $3, actions = $4, over = $5, position = $6, \
-             listed = TRUE, begun = begun OR $7::BYTEA IS NOT NULL \
+             due = $13, listed = TRUE, begun = begun OR $7::BYTEA IS NOT NULL \
              WHERE id = $1 AND last + 1 = $2 AND node = $8 AND epoch = $9 RETURNING id) \
              INSERT INTO entries (game, seq, seat, action, client, at, spent) \
              SELECT id, $2, $10, $11, $7, $3, $12 FROM game",
@@ -113,6 +115,7 @@ impl PostgresStore {
         .bind(entry.seat.map(Seat::name))
         .bind(&entry.act)
         .bind(entry.spent.map(|spent| spent as i64))
+        .bind(glance.due.map(|due| due as i64))
         .execute(&self.pool)
         .await
         .map_err(|error| match is_taken(&error, "entries_client") {
@@ -204,7 +207,7 @@ impl Store for PostgresStore {
         let setup = &game.setup;
         sqlx::query(
             "WITH game AS (INSERT INTO games (id, created, setup, secret, seeds, sitters, placed, played, actions, over, \
-             position, begun, last) VALUES ($1, $2, $3, $4, $5, $6, $7, $2, $8, $9, $10, $11, $12) RETURNING id), \
+             position, begun, last, due) VALUES ($1, $2, $3, $4, $5, $6, $7, $2, $8, $9, $10, $11, $12, $20) RETURNING id), \
              seated AS (INSERT INTO sittings (player, game) SELECT player, game.id FROM game, unnest($19::TEXT[]) AS player) \
              INSERT INTO entries (game, seq, seat, action, client, at, spent) SELECT game.id, played.* FROM game, \
              unnest($13::INTEGER[], $14::TEXT[], $15::TEXT[], $16::BYTEA[], $17::BIGINT[], $18::BIGINT[]) AS played",
@@ -228,6 +231,7 @@ impl Store for PostgresStore {
         .bind(log.iter().map(|entry| entry.at as i64).collect::<Vec<_>>())
         .bind(log.iter().map(|entry| entry.spent.map(|spent| spent as i64)).collect::<Vec<_>>())
         .bind(game.sitters.players().iter().map(ToString::to_string).collect::<Vec<_>>())
+        .bind(glance.due.map(|due| due as i64))
         .execute(&self.pool)
         .await
         .map_err(|error| match is_taken(&error, "games_pkey") {
@@ -271,6 +275,22 @@ impl Store for PostgresStore {
     async fn set_sitters(&self, id: &str, sitters: &Sitters) -> Result<(), StoreError> {
         let text = serde_json::to_string(sitters).map_err(|error| self.damaged(id, &error))?;
         self.try_set_sitters(id, &text, sitters).await.map_err(|fault| self.fault(fault))
+    }
+
+    async fn set_timing(&self, id: &str, timing: &Timing, due: Option<u64>) -> Result<(), StoreError> {
+        self.note_timing(id, timing, due).await
+    }
+
+    async fn timing(&self, id: &str) -> Result<Option<Timing>, StoreError> {
+        self.noted_timing(id).await
+    }
+
+    async fn due(&self, by: u64, after: Option<&DueGame>, limit: u32) -> Result<Vec<DueGame>, StoreError> {
+        self.due_games(by, after, limit).await
+    }
+
+    async fn outages(&self) -> Result<Vec<(u64, u64)>, StoreError> {
+        self.node.outages().await.map_err(|error| self.failed(&error))
     }
 
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {

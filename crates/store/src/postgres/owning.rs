@@ -13,7 +13,7 @@ use sqlx::postgres::PgPool;
 use tokio::task::JoinHandle;
 use tracing::warn;
 
-use super::Fault;
+use super::{Fault, life};
 use crate::StoreError;
 
 /// This server among those that share the database, and the games it has.
@@ -37,6 +37,7 @@ impl Node {
     pub async fn join(pool: PgPool, lease: Duration) -> Result<Node, sqlx::Error> {
         let seconds = lease.as_secs_f64();
         sqlx::query("DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 day'").execute(&pool).await?;
+        life::begin(&pool, rhythm(lease)).await?;
         let number = sqlx::query_scalar(
             "INSERT INTO nodes (until) VALUES (clock_timestamp() + make_interval(secs => $1)) RETURNING id",
         )
@@ -106,8 +107,16 @@ impl Node {
     /// Leaves all games to others.
     pub async fn leave(&self) {
         self.renewing.abort();
+        if let Err(error) = life::end(&self.pool).await {
+            warn!(why = %error, "when this server ended could not be noted");
+        }
         // Failing that, the row runs out.
         let _ = sqlx::query("DELETE FROM nodes WHERE id = $1").bind(self.number).execute(&self.pool).await;
+    }
+
+    /// When no server of the site lived.
+    pub async fn outages(&self) -> Result<Vec<(u64, u64)>, sqlx::Error> {
+        life::outages(&self.pool).await
     }
 
     fn games<T>(&self, work: impl FnOnce(&mut HashMap<String, i64>) -> T) -> T {
@@ -122,10 +131,15 @@ impl Drop for Node {
     }
 }
 
-/// Renews the row of a node for ever, three times as often as needed.
+/// How often a node renews its row: three times as often as needed.
+fn rhythm(lease: Duration) -> Duration {
+    (lease / 3).max(Duration::from_secs(1))
+}
+
+/// Renews the row of a node for ever.
 async fn renew(pool: PgPool, number: i64, lease: Duration) {
     loop {
-        tokio::time::sleep((lease / 3).max(Duration::from_secs(1))).await;
+        tokio::time::sleep(rhythm(lease)).await;
         let renewed = sqlx::query(
             "INSERT INTO nodes (id, until) VALUES ($1, clock_timestamp() + make_interval(secs => $2)) \
              ON CONFLICT (id) DO UPDATE SET until = excluded.until",
@@ -134,6 +148,10 @@ async fn renew(pool: PgPool, number: i64, lease: Duration) {
         .bind(lease.as_secs_f64())
         .execute(&pool)
         .await;
+        let renewed = match renewed {
+            Ok(_) => life::go_on(&pool, rhythm(lease)).await,
+            Err(error) => Err(error),
+        };
         if let Err(error) = renewed {
             warn!(why = %error, "the database does not answer; another server may take over the games of this one");
         }

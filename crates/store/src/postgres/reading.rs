@@ -32,6 +32,8 @@ impl PostgresStore {
                 actions: row.try_get::<i32, _>("actions")? as u32,
                 over: row.try_get("over")?,
                 position: row.try_get("position")?,
+                // Lists do not show it.
+                due: None,
             };
             Ok((row.try_get("played")?, glance))
         };

@@ -167,6 +167,48 @@ async fn it_goes_on_when_the_database_is_back() {
     assert_eq!(read.unwrap().len(), 2);
 }
 
+/// What was no server's life is known to all; what one lived for, or another meanwhile, is not lost.
+#[tokio::test]
+async fn what_no_server_lived_for_is_known() {
+    let cluster = Cluster::start("outages");
+    let one = open(&cluster).await;
+    assert_eq!(one.outages().await, Ok(vec![]));
+    let two = open(&cluster).await;
+    one.close().await;
+    let three = open(&cluster).await;
+    assert_eq!(two.outages().await, Ok(vec![]), "another one lived");
+    // All end; the last note is of a thousand seconds ago when the next begins.
+    two.close().await;
+    three.close().await;
+    let pool = super::opening::prepare(&cluster.address().parse().unwrap()).await.unwrap();
+    let ago = "UPDATE alive SET at = at - 1000000";
+    sqlx::raw_sql(ago).execute(&pool).await.unwrap();
+    let before: i64 = sqlx::query_scalar("SELECT at FROM alive").fetch_one(&pool).await.unwrap();
+    let four = open(&cluster).await;
+    let known = four.outages().await.unwrap();
+    let [(begun, ended)] = known[..] else { panic!("{known:?}") };
+    assert_eq!(begun, before as u64);
+    assert!((1_000_000..1_030_000).contains(&(ended - begun)), "{begun} {ended}");
+    // A silence is noted also by a server that is still there: the database was down.
+    sqlx::raw_sql(ago).execute(&pool).await.unwrap();
+    super::life::go_on(&pool, Duration::from_secs(3)).await.unwrap();
+    super::life::go_on(&pool, Duration::from_secs(3)).await.unwrap();
+    assert_eq!(four.outages().await.unwrap().len(), 2);
+}
+
+/// Games that another server plays are looked after by it.
+#[tokio::test]
+async fn a_game_is_due_where_it_is_played() {
+    let cluster = Cluster::start("due");
+    let (one, two) = (open(&cluster).await, open(&cluster).await);
+    one.create(&game("a"), &[], &ashtapada_table::Glance { due: Some(1), ..glance(0) }).await.unwrap();
+    one.claim("a").await.unwrap();
+    assert_eq!((one.due(1, None, 9).await.unwrap().len(), two.due(1, None, 9).await.unwrap().len()), (1, 0));
+    assert_eq!(two.set_timing("a", &ashtapada_table::Timing::default(), None).await, elsewhere("a"));
+    one.close().await;
+    assert_eq!(two.due(1, None, 9).await.unwrap().len(), 1);
+}
+
 #[tokio::test]
 async fn tables_are_made_once_and_newer_ones_left_alone() {
     let cluster = Cluster::start("tables");

@@ -15,7 +15,7 @@ use super::SqliteStore;
 use super::tests::{Scratch, filled, refused};
 
 const MARK: &str = "PRAGMA application_id = 0x41736874;";
-const MIGRATIONS: [&str; 7] = [
+const MIGRATIONS: [&str; 8] = [
     include_str!("../../migrations/sqlite/0001.sql"),
     include_str!("../../migrations/sqlite/0002.sql"),
     include_str!("../../migrations/sqlite/0003.sql"),
@@ -23,6 +23,7 @@ const MIGRATIONS: [&str; 7] = [
     include_str!("../../migrations/sqlite/0005.sql"),
     include_str!("../../migrations/sqlite/0006.sql"),
     include_str!("../../migrations/sqlite/0007.sql"),
+    include_str!("../../migrations/sqlite/0008.sql"),
 ];
 
 async fn plain(path: &Path) -> SqliteConnection {

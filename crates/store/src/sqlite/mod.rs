@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex as SyncMutex, PoisonError};
 
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, Sitters, StoredEntry};
+use ashtapada_table::{Glance, Header, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions};
@@ -29,10 +29,11 @@ use tokio::sync::{Mutex, MutexGuard};
 
 pub use backup::back_up;
 
-use super::{Accounts, Cursor, OpenError, Page, Ratings, Store, StoreError, Which};
+use super::{Accounts, Cursor, DueGame, OpenError, Page, Ratings, Store, StoreError, Which};
+use crate::rows;
 use files::{Lock, Watch, beside, close_to_others};
 use opening::unusable;
-use together::Line;
+use together::{Line, Write};
 use writing::Fault;
 
 /// How many connections may read at the same time.
@@ -259,7 +260,7 @@ impl Store for SqliteStore {
     }
 
     async fn append(&self, id: &str, entry: &StoredEntry, glance: &Glance) -> Result<(), StoreError> {
-        self.append_together(id, entry, glance).await
+        self.write_together(id, Write::Entry(entry.clone(), glance.clone())).await
     }
 
     async fn set_seeds(&self, id: &str, seeds: &Seeds) -> Result<(), StoreError> {
@@ -277,6 +278,38 @@ impl Store for SqliteStore {
             done = writing::seat_players(id, sitters, &mut work.connection).await;
         }
         self.finish(work, done).await
+    }
+
+    async fn set_timing(&self, id: &str, timing: &Timing, due: Option<u64>) -> Result<(), StoreError> {
+        let timing = serde_json::to_string(timing).map_err(|error| self.damaged(id, &error))?;
+        self.write_together(id, Write::Timing(timing, due.map(|due| due as i64))).await
+    }
+
+    async fn timing(&self, id: &str) -> Result<Option<Timing>, StoreError> {
+        let mut reader = self.read().await?;
+        let kept: Option<Option<String>> = sqlx::query_scalar("SELECT timing FROM games WHERE id = ?")
+            .bind(id)
+            .fetch_optional(&mut *reader)
+            .await
+            .map_err(|error| self.unread(Some(reader), &error))?;
+        kept.flatten().map(|text| rows::timing(&text).map_err(|why| self.damaged(id, &why))).transpose()
+    }
+
+    async fn due(&self, by: u64, after: Option<&DueGame>, limit: u32) -> Result<Vec<DueGame>, StoreError> {
+        let mut reader = self.read().await?;
+        let (at, id) = after.map_or((-1, ""), |after| (after.at as i64, after.id.as_str()));
+        let games: Vec<(i64, String)> = sqlx::query_as(
+            "SELECT due, id FROM games WHERE due IS NOT NULL AND due <= ?1 AND (due, id) > (?2, ?3) \
+             ORDER BY due, id LIMIT ?4",
+        )
+        .bind(by as i64)
+        .bind(at)
+        .bind(id)
+        .bind(limit)
+        .fetch_all(&mut *reader)
+        .await
+        .map_err(|error| self.unread(Some(reader), &error))?;
+        Ok(games.into_iter().map(|(at, id)| DueGame { at: at as u64, id }).collect())
     }
 
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {

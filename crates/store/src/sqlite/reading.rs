@@ -32,6 +32,8 @@ impl SqliteStore {
                 actions: row.try_get("actions")?,
                 over: row.try_get("over")?,
                 position: row.try_get("position")?,
+                // Lists do not show it.
+                due: None,
             };
             Ok((row.try_get("played")?, glance))
         };

@@ -72,6 +72,7 @@ async fn an_older_file_is_brought_up_to_date() {
     assert_eq!(store.game("old").await.unwrap().unwrap().setup.clock, None);
     let old = StoredEntry { spent: None, ..entry(1, Some("x")) };
     assert_eq!(store.log("old", 0).await, Ok(vec![old.clone()]));
+    assert_eq!((store.timing("old").await, store.due(u64::MAX >> 1, None, 10).await), (Ok(None), Ok(vec![])));
     store.append("old", &entry(2, None), &glance(2)).await.unwrap();
     assert_eq!(store.log("old", 0).await, Ok(vec![old, entry(2, None)]));
 }
@@ -101,6 +102,43 @@ async fn a_file_without_accounts_gets_them_and_keeps_who_sat_there() {
     let sitters = store.game("old").await.unwrap().unwrap().sitters;
     assert_eq!((sitters.name(Seat::South), sitters.player(Seat::South)), (Some("Anna"), None));
     accounts::conform(&store).await;
+}
+
+/// A file as it was before it said when games are due.
+#[tokio::test]
+async fn clocks_of_an_older_file_that_decide_are_looked_at_once() {
+    use sqlx::{ConnectOptions, Connection};
+    let scratch = Scratch::new("older-clocks");
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(scratch.file()).create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    let mut script = "PRAGMA application_id = 0x41736874; PRAGMA user_version = 5;".to_owned();
+    for step in [
+        include_str!("../../migrations/sqlite/0001.sql"),
+        include_str!("../../migrations/sqlite/0002.sql"),
+        include_str!("../../migrations/sqlite/0003.sql"),
+        include_str!("../../migrations/sqlite/0004.sql"),
+        include_str!("../../migrations/sqlite/0005.sql"),
+    ] {
+        script.push_str(step);
+    }
+    for (id, clock, over) in [
+        ("going", r#","clock":{"initial":86400,"increment":0,"kind":"turn","decides":true}"#, 0),
+        ("over", r#","clock":{"initial":600,"increment":0,"decides":true}"#, 1),
+        ("lenient", r#","clock":{"initial":600,"increment":0}"#, 0),
+        ("none", "", 0),
+    ] {
+        let setup =
+            format!(r#"{{"rules":"soldiers16-bl","options":[],"seats":[],"dice":"fair","position":null{clock}}}"#);
+        script.push_str(&format!(
+            "INSERT INTO games (id, created, setup, secret, played, actions, over, position) \
+             VALUES ('{id}', 1, '{setup}', zeroblob(32), 1, 1, {over}, 'p');"
+        ));
+    }
+    sqlx::raw_sql(sqlx::AssertSqlSafe(script)).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let store = SqliteStore::open(&scratch.file()).await.unwrap();
+    let due = store.due(1, None, 10).await.unwrap();
+    assert_eq!(due.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), ["going"]);
 }
 
 /// Every file of a folder.

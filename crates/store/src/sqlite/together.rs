@@ -1,4 +1,5 @@
-//! Entries that wait are committed together: a disk takes as long for one commit of many as for one of a single entry.
+//! Entries that wait, and notes of clocks, are committed together: a disk takes as long for one commit of many as for one of
+//! a single entry.
 //!
 //! An append lines up its entry and then waits for the writer. Whoever gets the writer takes all entries that stand in
 //! line, writes them in one transaction, and answers them once it is committed; the others find their answers there.
@@ -18,49 +19,56 @@ const MOST: usize = 256;
 
 type Answer = Result<(), StoreError>;
 
-/// An entry that waits to be written.
+/// What waits to be written of a game.
 #[derive(Debug)]
-struct Append {
+pub enum Write {
+    /// An entry.
+    Entry(StoredEntry, Glance),
+    /// How its clock stands, as JSON, and when it is due.
+    Timing(String, Option<i64>),
+}
+
+#[derive(Debug)]
+struct Waiting {
     game: String,
-    entry: StoredEntry,
-    glance: Glance,
+    write: Write,
     to: oneshot::Sender<Answer>,
 }
 
-/// The entries that wait, in the order in which they came.
+/// What waits, in the order in which it came.
 #[derive(Debug, Default)]
-pub struct Line(SyncMutex<Vec<Append>>);
+pub struct Line(SyncMutex<Vec<Waiting>>);
 
 impl Line {
-    fn push(&self, append: Append) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(append);
+    fn push(&self, waiting: Waiting) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(waiting);
     }
 
     /// The first of them, without those whose request was given up.
-    fn take(&self) -> Vec<Append> {
+    fn take(&self) -> Vec<Waiting> {
         let mut line = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        line.retain(|append| !append.to.is_closed());
+        line.retain(|waiting| !waiting.to.is_closed());
         let taken = line.len().min(MOST);
         line.drain(..taken).collect()
     }
 }
 
 impl SqliteStore {
-    /// Appends an entry, together with those that wait at the same time.
-    pub(super) async fn append_together(&self, game: &str, entry: &StoredEntry, glance: &Glance) -> Answer {
+    /// Writes something of a game, together with what waits at the same time.
+    pub(super) async fn write_together(&self, game: &str, write: Write) -> Answer {
         let (to, mut told) = oneshot::channel();
-        self.line.push(Append { game: game.to_owned(), entry: entry.clone(), glance: glance.clone(), to });
+        self.line.push(Waiting { game: game.to_owned(), write, to });
         loop {
             tokio::select! {
                 biased;
                 answer = &mut told => return answer.unwrap_or_else(|_| Err(self.given_up())),
-                slot = self.writer.lock() => self.append_all(slot, self.line.take()).await,
+                slot = self.writer.lock() => self.write_line(slot, self.line.take()).await,
             }
         }
     }
 
     /// Writes these in one transaction, and answers each.
-    async fn append_all(&self, slot: MutexGuard<'_, Option<SqliteConnection>>, line: Vec<Append>) {
+    async fn write_line(&self, slot: MutexGuard<'_, Option<SqliteConnection>>, line: Vec<Waiting>) {
         if line.is_empty() {
             return;
         }
@@ -69,21 +77,26 @@ impl SqliteStore {
             Err(error) => Err(error),
         };
         let answers = written.unwrap_or_else(|error| vec![Err(error); line.len()]);
-        for (append, answer) in line.into_iter().zip(answers) {
+        for (waiting, answer) in line.into_iter().zip(answers) {
             // Whoever asked may have gone.
-            let _ = append.to.send(answer);
+            let _ = waiting.to.send(answer);
         }
     }
 
-    /// The answer to each, once they are committed. An entry that is refused leaves nothing behind: what refuses it fails
+    /// The answer to each, once they are committed. What is refused leaves nothing behind: what refuses it fails
     /// before anything of it is written, and the others stand.
     ///
     /// # Errors
     /// The storage fails; then none of them is written.
-    async fn write_all(&self, mut work: Writing<'_>, line: &[Append]) -> Result<Vec<Answer>, StoreError> {
+    async fn write_all(&self, mut work: Writing<'_>, line: &[Waiting]) -> Result<Vec<Answer>, StoreError> {
         let mut answers = Vec::with_capacity(line.len());
-        for Append { game, entry, glance, .. } in line {
-            match writing::append(game, entry, glance, &mut work.connection).await {
+        for Waiting { game, write, .. } in line {
+            let connection = &mut work.connection;
+            let done = match write {
+                Write::Entry(entry, glance) => writing::append(game, entry, glance, connection).await,
+                Write::Timing(timing, due) => writing::set_timing(game, timing, *due, connection).await,
+            };
+            match done {
                 Ok(()) => answers.push(Ok(())),
                 Err(Fault::Asked(error)) => answers.push(Err(error)),
                 Err(failed) => {
@@ -95,7 +108,7 @@ impl SqliteStore {
         Ok(answers)
     }
 
-    /// Another request was to write the entry, and was dropped while it did.
+    /// Another request was to write it, and was dropped while it did.
     fn given_up(&self) -> StoreError {
         let file = self.path.display();
         StoreError::Unavailable(format!("nothing could be saved in {file}: it was interrupted. Try again"))

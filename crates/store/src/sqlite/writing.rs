@@ -33,8 +33,8 @@ pub async fn insert_game(
     work: &mut SqliteConnection,
 ) -> Result<(), Fault> {
     sqlx::query(
-        "INSERT INTO games (id, created, setup, secret, played, actions, over, position, seeds, sitters) \
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO games (id, created, setup, secret, played, actions, over, position, seeds, sitters, due) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&game.id)
     .bind(game.created as i64)
@@ -46,6 +46,7 @@ pub async fn insert_game(
     .bind(&glance.position)
     .bind(seeds)
     .bind(sitters)
+    .bind(glance.due.map(|due| due as i64))
     .execute(work)
     .await
     .map_err(|error| match code(&error) {
@@ -88,11 +89,12 @@ pub async fn append(id: &str, entry: &StoredEntry, glance: &Glance, work: &mut S
         return Err(missing());
     }
     insert_entry(id, entry, work).await?;
-    sqlx::query("UPDATE games SET played = ?, actions = ?, over = ?, position = ?, listed = 1 WHERE id = ?")
+    sqlx::query("UPDATE games SET played = ?, actions = ?, over = ?, position = ?, due = ?, listed = 1 WHERE id = ?")
         .bind(entry.at as i64)
         .bind(glance.actions)
         .bind(glance.over)
         .bind(&glance.position)
+        .bind(glance.due.map(|due| due as i64))
         .bind(id)
         .execute(work)
         .await?;
@@ -126,6 +128,13 @@ pub async fn seat_players(id: &str, sitters: &Sitters, work: &mut SqliteConnecti
         sitting.execute(&mut *work).await?;
     }
     Ok(())
+}
+
+/// Notes how the clock of a game stands, and when the game is due.
+pub async fn set_timing(id: &str, timing: &str, due: Option<i64>, work: &mut SqliteConnection) -> Result<(), Fault> {
+    let update = sqlx::query("UPDATE games SET timing = ?, due = ? WHERE id = ?");
+    let done = update.bind(timing).bind(due).bind(id).execute(work).await?;
+    of_a_game(id, &done)
 }
 
 fn of_a_game(id: &str, done: &SqliteQueryResult) -> Result<(), Fault> {

@@ -2,8 +2,8 @@
 
 use ashtapada_rules::{Position, Seat, Turn};
 
-use super::Table;
-use crate::clocks::{ClockPlan, ClockView, Clocks, due};
+use super::{State, Table};
+use crate::clocks::{ClockKind, ClockPlan, ClockView, Clocks, due};
 use crate::entry::{Act, Cause, Entry};
 
 impl Table {
@@ -25,6 +25,52 @@ impl Table {
     /// Whether there are clocks, and one may run: the game has begun, and is not over.
     pub fn clock_may_run(&self) -> bool {
         self.clock().is_some() && self.now().begun && self.turn() != Turn::Over
+    }
+
+    /// Whether the game goes on while nobody is at the table: the clock decides, or counts days, and the players have
+    /// screens of their own. Otherwise all could stop the clock by leaving; at one screen whoever leaves stops it for all.
+    pub fn goes_on_unwatched(&self) -> bool {
+        self.goes_on_unwatched_in(self.now())
+    }
+
+    fn goes_on_unwatched_in(&self, state: &State) -> bool {
+        let goes_on = self.clock().is_some_and(|plan| plan.decides || plan.kind == ClockKind::Turn);
+        let plans = &self.header.setup.seats;
+        goes_on && self.is_apart() && plans.iter().any(|plan| self.is_person_in(state, plan.seat))
+    }
+
+    /// Whether a person decides for a seat in a state.
+    fn is_person_in(&self, state: &State, seat: Seat) -> bool {
+        let plan = self.header.setup.seats.iter().find(|plan| plan.seat == seat);
+        let gone = state.left[seat.index()] || state.away[seat.index()];
+        plan.is_some_and(|plan| plan.player.is_human()) && !gone
+    }
+
+    /// Whether the clock of the seat that is due runs also while nobody is at the table: that of a person, where the game
+    /// goes on then or days count. Computer players are not there either.
+    pub fn clock_runs_unwatched(&self) -> bool {
+        self.clock_may_run() && self.runs_unwatched_in(self.now(), self.turn())
+    }
+
+    fn runs_unwatched_in(&self, state: &State, turn: Turn) -> bool {
+        let days = self.clock().is_some_and(|plan| plan.kind == ClockKind::Turn);
+        let person = due(turn).is_some_and(|seat| self.is_person_in(state, seat));
+        person && (days || self.goes_on_unwatched_in(state))
+    }
+
+    /// When the server has to look after the game though nobody is there, if a clock has run for `spent` milliseconds at
+    /// `now`: when the time of a person decides, or at once where a computer player is due.
+    pub fn due_at(&self, spent: u64, now: u64) -> Option<u64> {
+        self.due_in(self.now(), self.turn(), spent, now)
+    }
+
+    pub(super) fn due_in(&self, state: &State, turn: Turn, spent: u64, now: u64) -> Option<u64> {
+        let (plan, seat) = (self.clock().filter(|_| state.begun)?, due(turn)?);
+        if self.runs_unwatched_in(state, turn) {
+            let left = u64::from(state.clocks.free(spent)) + u64::from(state.clocks.left(seat, spent));
+            return plan.decides.then(|| now.saturating_add(left));
+        }
+        (self.goes_on_unwatched_in(state) && !self.is_person_in(state, seat)).then_some(now)
     }
 
     /// Milliseconds left for a seat, when a clock has run for `spent` since the last entry.

@@ -92,6 +92,8 @@ pub struct Glance {
     pub over: bool,
     /// The position now, as text.
     pub position: String,
+    /// When the game has to be looked after if nobody is there, Unix time in milliseconds ([`Table::due_at`]).
+    pub due: Option<u64>,
 }
 
 /// A state of the table: a state of the game, and what goes with it.
@@ -177,7 +179,7 @@ impl Table {
     /// The summary for lists of games.
     pub fn glance(&self) -> Glance {
         let over = self.turn() == Turn::Over;
-        Glance { actions: self.now().actions, over, position: self.position().text() }
+        Glance { actions: self.now().actions, over, position: self.position().text(), due: None }
     }
 
     /// Number of the last entry, 0 before the first.

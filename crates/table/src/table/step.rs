@@ -109,8 +109,9 @@ impl Table {
     /// An entry that leads to an existing state of the game.
     fn without_ply(&self, entry: Entry, state: State, leads_to: u32) -> Step {
         let over = self.game.outcome_at(state.game).is_some();
-        let position = self.game.position_at(state.game).text();
-        let glance = Glance { actions: state.actions, over, position };
+        let position = self.game.position_at(state.game);
+        let due = self.due_in(&state, if over { Turn::Over } else { position.turn() }, 0, entry.at);
+        let glance = Glance { actions: state.actions, over, position: position.text(), due };
         let node = Node { entry, events: Vec::new(), refused: None, state, leads_to };
         Step { node, next: None, taken: Vec::new(), glance }
     }
@@ -143,7 +144,8 @@ impl Table {
             away: now.away,
             throws,
         };
-        let glance = Glance { actions, over: next.turn() == Turn::Over, position: next.position().text() };
+        let due = self.due_in(&state, next.turn(), 0, entry.at);
+        let glance = Glance { actions, over: next.turn() == Turn::Over, position: next.position().text(), due };
         let leads_to = entry.seq;
         let node = Node { entry, events, refused, state, leads_to };
         Ok(Step { node, next: Some(next), taken, glance })
