@@ -12,6 +12,7 @@ mod draft;
 mod editions;
 mod flood;
 mod health;
+mod help;
 mod http;
 mod line;
 mod metrics;

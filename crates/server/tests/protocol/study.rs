@@ -8,7 +8,7 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::support::{Running, bot, in_memory};
 
 /// Asks one question after another; the answers to each until the last of them.
-async fn ask(server: &Running, questions: &[Value]) -> Vec<Vec<Value>> {
+pub async fn ask(server: &Running, questions: &[Value]) -> Vec<Vec<Value>> {
     let (mut socket, _) = connect_async(format!("ws://{}/api/study/socket", server.address)).await.unwrap();
     let mut answers = Vec::new();
     for (id, question) in questions.iter().enumerate() {
