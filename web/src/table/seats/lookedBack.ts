@@ -5,11 +5,20 @@ import type { Store } from '../store';
 
 const seenName = (game: string) => `ashtapada-seen-${game}`;
 
-/** Whether there is anything to show: entries that came since one looked last, if one ever did. */
-export function isNews(before: string | null, now: number): boolean {
+/**
+ * Whether there is anything to show: entries that came since one looked last. What was looked at in another browser is not
+ * known here: then, where a turn takes days, whatever came since one's own last turn is shown, if one had any (`away`).
+ */
+export function isNews(before: string | null, now: number, away = false): boolean {
+  if (before === null) return away;
   const seen = Number(before);
   return Number.isInteger(seen) && seen > 0 && seen < now;
 }
+
+/** Whether one has played here before, in a game whose turns take days. */
+const wasAway = (store: Store) =>
+  store.table.value?.clock?.kind === 'turn' &&
+  store.entries.value.some(({ seat }) => seat !== null && store.yours.value.includes(seat));
 
 /** Notes how much of the log has been seen, and on coming back shows the turns since one's own last. */
 export function useLookedBack(store: Store): void {
@@ -19,7 +28,7 @@ export function useLookedBack(store: Store): void {
   useEffect(() => {
     if (!plays) return;
     const name = seenName(store.id);
-    if (!came.current && isNews(kept(name), count) && store.recallable.value) store.recall();
+    if (!came.current && isNews(kept(name), count, wasAway(store)) && store.recallable.value) store.recall();
     came.current = true;
     keep(name, String(count));
   }, [store, plays, count]);
