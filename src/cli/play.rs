@@ -1,5 +1,5 @@
 //! `ashtapada play`: a table in the terminal. Here are its arguments; the seats are in `seats`, the game loop in
-//! `host`, prompts in `prompt`, output in `show`, `hint`, `why` and `result`.
+//! `host`, prompts in `prompt`, output in `show`, `hint`, `why`, `time` and `result`.
 
 mod hint;
 mod host;
@@ -7,6 +7,7 @@ mod prompt;
 mod result;
 mod seats;
 mod show;
+mod time;
 mod why;
 
 use std::io::{self, IsTerminal};
@@ -16,6 +17,7 @@ use ashtapada_rulebook::Words;
 use ashtapada_rules::{AnyPosition, Game, Position, Seat, Turn};
 use ashtapada_table::{Beginning, DiceSource, Setup};
 use seats::Player;
+use time::Times;
 
 use super::{Chosen, Failure, parse_number};
 
@@ -75,6 +77,7 @@ impl Play {
             nodes: self.seed.map(|_| SEEDED),
             real_dice: self.real_dice,
             drawn: None,
+            times: Times::default(),
             asked_twice: String::new(),
             saved: None,
             lot,
@@ -101,6 +104,8 @@ struct Table<I, O> {
     real_dice: bool,
     /// How many actions had been played when the board was last drawn.
     drawn: Option<usize>,
+    /// How long each seat has taken.
+    times: Times,
     /// The command that has to be typed again to confirm it; empty if there is none.
     asked_twice: String,
     /// How many actions the record had when it was last saved, unless some were taken back since.

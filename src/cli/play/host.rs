@@ -40,6 +40,11 @@ impl<I: BufRead, O: Write> Table<I, O> {
             self.say("terminal-begins", &[("name", &name)])?;
         }
         loop {
+            let due = match self.game.turn() {
+                Turn::Seat(seat) | Turn::Chance(seat) => Some(seat),
+                Turn::Over => None,
+            };
+            self.times.pass_to(due, Instant::now());
             let actions = match self.game.turn() {
                 Turn::Over => return self.finish(),
                 Turn::Chance(seat) => match self.throw(seat)? {
@@ -161,6 +166,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
             "board" => self.show()?,
             "undo" => self.undo(seat)?,
             "hint" => self.hint()?,
+            "time" => self.show_times()?,
             "why" => self.why(rest)?,
             "rules" => {
                 let text = fold(&self.beginning.rules.plain_text(self.words.lang()));

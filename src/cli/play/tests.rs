@@ -29,6 +29,7 @@ fn played_at(position: Option<&str>, lang: Lang, id: &str, typed: &[u8], human: 
         nodes: Some(300),
         real_dice,
         drawn: None,
+        times: Times::default(),
         asked_twice: String::new(),
         saved: None,
         lot: None,
@@ -275,5 +276,15 @@ fn before_a_throw_there_is_nothing_to_propose() {
         let told = played("chaturaji-pl-solo", &format!("{typed}\nquit\nquit\n"), &[Seat::North]);
         assert!(told.contains("Throw the dice first."), "{told}");
         assert!(!told.contains("for example"), "{told}");
+    }
+}
+
+#[test]
+fn the_time_taken_is_told_on_request() {
+    for (lang, help) in [("en", "how long each player"), ("pl", "ile czasu zużył"), ("cs", "kolik času kdo")] {
+        let typed = b"help\ntime\nquit\nquit\n";
+        let told = played_in(lang.parse().unwrap(), "soldiers16-bl", typed, &[Seat::South, Seat::North]);
+        assert!(told.contains(help), "{told}");
+        assert_eq!(told.lines().filter(|line| line.contains(": 0:0")).count(), 2, "{told}");
     }
 }
