@@ -4,6 +4,7 @@ use std::io::{self, Read, Write};
 
 use ashtapada_rulebook::{EDITION, Words};
 use ashtapada_rules::{Event, Ply, Position};
+use ashtapada_table::Cause;
 use ashtapada_table::dice::Scheme;
 use ashtapada_table::proof::{self, Proof};
 use ashtapada_table::record::Record as GameRecord;
@@ -87,11 +88,16 @@ pub(super) fn read(file: &str) -> Result<String, Failure> {
 
 /// The message that a record was replayed, and how its game ended.
 fn replayed(record: &GameRecord, file: &str, words: Words) -> String {
-    let how = match (record.game.plies().last(), record.outcome()) {
+    let mut how = match (record.game.plies().last(), record.outcome()) {
         (Some(Ply::Resign(seat)), _) => words.event(&Event::Resigned { seat }, record.game.position()),
         (_, Some(outcome)) => words.text(&format!("ending-{}", outcome.ending.name())),
         (_, None) => words.text("terminal-record-unfinished"),
     };
+    match record.cause {
+        Cause::Own => {}
+        Cause::Time => how = format!("{how} {}", words.text("terminal-record-time")),
+        Cause::Away => how = format!("{how} {}", words.text("terminal-record-away")),
+    }
     let id = if record.refused.is_empty() { "terminal-record-legal" } else { "terminal-record-replayed" };
     let count = record.game.len().to_string();
     let title = record.beginning.rules.title.get(words.lang());

@@ -127,3 +127,56 @@ test('a free seat is filled by the computer on request, until somebody sits down
   await gather(jan).locator('[data-terms="gift-south"]').click();
   await expect.poll(() => anna.locator('[data-seat="south"] .clock').innerText()).toContain('11:00');
 });
+
+test('players may have different times, which the form, the clocks and the record show', async () => {
+  const page = await visit('phone', 'pl');
+  await page.goto('/new/soldiers16-bl');
+  await page.locator('input[name="clock"][value="10"]').check();
+  await page.locator('[data-clock="odds"]').check();
+  await page.locator('[data-clock="minutes-north"]').fill('0');
+  await page.locator('.clock-field [role="alert"]', { hasText: 'od pół minuty' }).waitFor();
+  await page.locator('[data-clock="minutes-north"]').fill('5');
+  await page.locator('[data-clock="seconds-north"]').fill('3');
+  expect(await unworded(page)).toBeUndefined();
+  await page.locator('[data-seat="north"] select.who').selectOption('');
+  await page.click('button[type="submit"]');
+  await page.waitForSelector('.board-area svg.board');
+  const face = (seat: string) => page.locator(`[data-seat="${seat}"] .clock`);
+  await expect.poll(() => face('south').innerText()).toContain('10:00');
+  await expect.poll(() => face('north').innerText()).toContain('5:00');
+  const id = page.url().split('/').at(-1);
+  const record = await (await fetch(`${server.url}/api/games/${id}/record`)).text();
+  expect(record).toContain('[Clock "600+0"]\n[NorthClock "300+3"]');
+});
+
+test('in another browser, too, whoever comes back after days is shown what happened', async () => {
+  const id = await create(server.url, {
+    rules: 'soldiers16-bl',
+    apart: true,
+    options: [['firstPlayer', 'south']],
+    clock: { initial: 3 * 86_400, increment: 0, kind: 'turn', decides: true },
+  });
+  const anna = await visit('desk', 'en');
+  const jan = await visit('phone', 'pl');
+  await sit(anna, id, 'south', 'Anna');
+  await sit(jan, id, 'north', 'Jan');
+  await Promise.all([anna, jan].map((page) => gather(page).waitFor({ state: 'detached' })));
+  await expect.poll(() => playsHere(anna)).toBe(true);
+  await play(anna, 5, 1);
+  const { cookies, origins } = await anna.context().storageState();
+  await anna.goto('about:blank');
+  await expect.poll(() => playsHere(jan)).toBe(true);
+  await play(jan, 5, 1);
+  // Her seat is there, and nothing of what she has looked at.
+  const own = origins.map((origin) => ({
+    ...origin,
+    localStorage: origin.localStorage.filter(({ name }) => !name.startsWith('ashtapada-seen-')),
+  }));
+  const context = await browser.newContext({ storageState: { cookies, origins: own } });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/game/${id}`);
+  await page.locator('.to-present').waitFor();
+  await page.locator('.to-present').waitFor({ state: 'detached' });
+  await expect.poll(() => playsHere(page)).toBe(true);
+  await context.close();
+});

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { effective } from '../src/game/log';
 import type { Seat } from '../src/generated/Seat';
-import { choiceOf, NO_CLOCK, planOf } from '../src/pages/clockChoice';
-import { clockText, daysOf, leftOf, lowFrom, standing, untilNext } from '../src/table/clocks/clock';
+import { choiceOf, NO_CLOCK, oddsOf, planOf, timesAt } from '../src/pages/clockChoice';
+import { clockText, daysOf, leftOf, lowFrom, planAt, standing, untilNext } from '../src/table/clocks/clock';
 import { turnsOf, turnText } from '../src/table/log/turns';
 import { entry, log } from './samples';
 
@@ -119,4 +119,34 @@ test('a clock for days, with a delay, or that decides comes back as it was chose
   }
   for (const typed of ['', '0', '1.5', '31'])
     expect(planOf({ ...NO_CLOCK, kind: 'days', days: typed })).toBe('clock-days-wrong');
+});
+
+test('each seat may have times of its own, which are checked like those of all', () => {
+  const seats: Seat[] = ['south', 'north'];
+  const same = { ...NO_CLOCK, kind: 10 as const, decides: true };
+  expect(oddsOf(same, seats)).toEqual([]);
+  const north = { minutes: '5', seconds: '3', days: '' };
+  const odds = { ...same, odds: { north } };
+  expect(timesAt(odds, 'south')).toEqual({ minutes: '10', seconds: '0', days: '3' });
+  const own = [{ seat: 'north' as const, clock: { initial: 300, increment: 3, decides: true } }];
+  expect(oddsOf(odds, seats)).toEqual(own);
+  expect(oddsOf({ ...odds, odds: { north: { ...north, seconds: '-1' } } }, seats)).toBe(
+    'clock-seconds-wrong',
+  );
+  expect(oddsOf({ ...odds, kind: 'days' }, seats)).toBe('clock-days-wrong');
+  expect(oddsOf({ ...odds, kind: 'none' }, seats)).toEqual([]);
+  const days = { ...NO_CLOCK, kind: 'days' as const, odds: { south: { ...north, days: '1' } } };
+  expect(oddsOf(days, seats)).toEqual([
+    { seat: 'south', clock: { initial: 86_400, increment: 0, kind: 'turn' } },
+  ]);
+  // The form fills itself in from a game that is carried on.
+  const plan = { initial: 600, increment: 0, decides: true };
+  expect(oddsOf(choiceOf(plan, own), seats)).toEqual(own);
+  expect(choiceOf(plan).odds).toBeNull();
+  const table = { clock: plan, clocks: own } as never;
+  expect([planAt(table, 'north'), planAt(table, 'south'), planAt(null, 'south')]).toEqual([
+    own[0]?.clock,
+    plan,
+    undefined,
+  ]);
 });

@@ -28,6 +28,7 @@ fn header(id: &str) -> Header {
         given: 0,
         scheme: Scheme::Seeds,
         clock: None,
+        clocks: Vec::new(),
         apart: true,
         absence: None,
         help: false,

@@ -6,7 +6,8 @@ mod ratings;
 use ashtapada_rules::Seat;
 use ashtapada_table::dice::{Scheme, Seed, Seeds};
 use ashtapada_table::{
-    Absence, ClockPlan, DiceSource, Glance, Header, Player, SeatKey, SeatPlan, Secret, Setup, Sitters, StoredEntry, Timing,
+    Absence, ClockPlan, DiceSource, Glance, Header, Player, SeatClock, SeatKey, SeatPlan, Secret, Setup, Sitters,
+    StoredEntry, Timing,
 };
 
 use super::{DueGame, MemoryStore, Page, Store, StoreError, Which};
@@ -28,6 +29,7 @@ pub(super) fn game(id: &str) -> Header {
             given: 0,
             scheme: Scheme::Seeds,
             clock: Some(ClockPlan { initial: 600, increment: 5, ..ClockPlan::default() }),
+            clocks: vec![SeatClock { seat: Seat::North, clock: ClockPlan { initial: 60, ..ClockPlan::default() } }],
             apart: true,
             absence: Some(Absence::default()),
             help: true,

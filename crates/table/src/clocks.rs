@@ -94,6 +94,29 @@ pub enum ClockError {
     /// The time for a turn is out of range.
     #[error("a clock gives from 1 to 30 whole days for each turn, and adds nothing to them")]
     Turn,
+    /// The clock of one seat is given twice, or is not of the kind of the table's, or the table has none.
+    #[error("the clock of {seat} is given once, is of the same kind as that of the table, and decides where that does")]
+    Own {
+        /// Whose.
+        seat: Seat,
+    },
+}
+
+/// The clock of a seat that differs from that of the others: odds of time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct SeatClock {
+    /// Whose.
+    pub seat: Seat,
+    /// Its plan: of the same kind as the table's, and it decides where that does.
+    pub clock: ClockPlan,
+}
+
+impl SeatClock {
+    /// Whether it may stand beside the table's clock.
+    pub(crate) fn goes_with(&self, common: Option<ClockPlan>) -> bool {
+        common.is_some_and(|plan| (plan.kind, plan.decides) == (self.clock.kind, self.clock.decides))
+    }
 }
 
 impl ClockPlan {
@@ -194,9 +217,14 @@ pub(crate) struct Clocks {
 }
 
 impl Clocks {
-    /// At the start of a game.
-    pub fn start(plan: ClockPlan) -> Clocks {
-        Clocks { left: [plan.initial.saturating_mul(1000); 4], free: plan.free() }
+    /// At the start of a game in which a seat is due.
+    pub fn start(plan_of: impl Fn(Seat) -> ClockPlan, due: Option<Seat>) -> Clocks {
+        let mut clocks = Clocks::default();
+        for seat in Seat::ALL {
+            clocks.left[seat.index()] = plan_of(seat).initial.saturating_mul(1000);
+        }
+        clocks.free = due.map_or(0, |seat| plan_of(seat).free());
+        clocks
     }
 
     /// What is left for a seat, in whose turn `spent` milliseconds more have passed.
@@ -212,8 +240,15 @@ impl Clocks {
 
     /// The clocks after `from` took `spent` milliseconds to act, and `to` is due next.
     #[must_use]
-    pub fn after(mut self, plan: ClockPlan, spent: u64, from: Option<Seat>, to: Option<Seat>) -> Clocks {
+    pub fn after(
+        mut self,
+        plan_of: impl Fn(Seat) -> ClockPlan,
+        spent: u64,
+        from: Option<Seat>,
+        to: Option<Seat>,
+    ) -> Clocks {
         let Some(seat) = from else { return self };
+        let plan = plan_of(seat);
         let left = self.left(seat, spent);
         let passes = to.is_some() && to != from;
         self.left[seat.index()] = match plan.kind {
@@ -221,7 +256,10 @@ impl Clocks {
             ClockKind::Increment if passes && left > 0 => left.saturating_add(plan.increment.saturating_mul(1000)),
             _ => left,
         };
-        self.free = if passes { plan.free() } else { self.free(spent) };
+        self.free = match to {
+            Some(next) if passes => plan_of(next).free(),
+            _ => self.free(spent),
+        };
         self
     }
 
@@ -240,19 +278,29 @@ mod tests {
     const PLAN: ClockPlan = ClockPlan { initial: 60, increment: 5, kind: ClockKind::Increment, decides: false };
     const SOUTH: Option<Seat> = Some(Seat::South);
 
+    /// As where all seats have the same.
+    fn all(plan: ClockPlan) -> impl Fn(Seat) -> ClockPlan + Copy {
+        move |_| plan
+    }
+
     #[test]
     fn a_turn_is_a_run_of_one_seat() {
-        let clocks = Clocks::start(PLAN).after(PLAN, 4_000, SOUTH, SOUTH).after(PLAN, 1_000, SOUTH, Some(Seat::West));
+        let clocks = Clocks::start(all(PLAN), SOUTH).after(all(PLAN), 4_000, SOUTH, SOUTH).after(
+            all(PLAN),
+            1_000,
+            SOUTH,
+            Some(Seat::West),
+        );
         assert_eq!(clocks.left(Seat::South, 0), 60_000);
         assert_eq!(clocks.left(Seat::West, 1_500), 58_500);
-        assert_eq!(clocks.after(PLAN, 700, SOUTH, None).left(Seat::South, 0), 59_300);
+        assert_eq!(clocks.after(all(PLAN), 700, SOUTH, None).left(Seat::South, 0), 59_300);
     }
 
     #[test]
     fn out_of_time_nothing_is_added_until_more_is_given() {
-        let up = Clocks::start(PLAN).after(PLAN, u64::MAX, SOUTH, Some(Seat::North));
+        let up = Clocks::start(all(PLAN), SOUTH).after(all(PLAN), u64::MAX, SOUTH, Some(Seat::North));
         assert_eq!(up.left(Seat::South, 0), 0);
-        let more = up.with_more(Seat::South, PLAN.more()).after(PLAN, 1_000, SOUTH, Some(Seat::North));
+        let more = up.with_more(Seat::South, PLAN.more()).after(all(PLAN), 1_000, SOUTH, Some(Seat::North));
         assert_eq!(more.left(Seat::South, 0), 64_000);
         for (initial, minutes) in [(10, 1), (600, 1), (601, 2), (1_800, 3)] {
             assert_eq!(ClockPlan { initial, ..ClockPlan::default() }.more(), minutes * 60_000);
@@ -262,24 +310,40 @@ mod tests {
     #[test]
     fn the_delay_of_a_turn_costs_nothing_once() {
         let plan = ClockPlan { kind: ClockKind::Delay, ..PLAN };
-        let thrown = Clocks::start(plan).after(plan, 4_000, SOUTH, SOUTH);
+        let thrown = Clocks::start(all(plan), SOUTH).after(all(plan), 4_000, SOUTH, SOUTH);
         assert_eq!((thrown.left(Seat::South, 0), thrown.free(0)), (60_000, 1_000));
-        let moved = thrown.after(plan, 3_000, SOUTH, Some(Seat::North));
+        let moved = thrown.after(all(plan), 3_000, SOUTH, Some(Seat::North));
         assert_eq!((moved.left(Seat::South, 0), moved.free(0)), (58_000, 5_000));
         assert_eq!(moved.left(Seat::North, 5_001), 59_999);
         // What is not used is not saved.
-        assert_eq!(moved.after(plan, 10, Some(Seat::North), SOUTH).left(Seat::North, 0), 60_000);
+        assert_eq!(moved.after(all(plan), 10, Some(Seat::North), SOUTH).left(Seat::North, 0), 60_000);
     }
 
     #[test]
     fn days_are_for_each_turn() {
         let plan: ClockPlan = "3d/turn".parse().unwrap();
         let day = u64::from(DAY) * 1_000;
-        let thrown = Clocks::start(plan).after(plan, day, SOUTH, SOUTH);
+        let thrown = Clocks::start(all(plan), SOUTH).after(all(plan), day, SOUTH, SOUTH);
         assert_eq!(u64::from(thrown.left(Seat::South, 0)), 2 * day);
-        let moved = thrown.after(plan, day, SOUTH, Some(Seat::North));
+        let moved = thrown.after(all(plan), day, SOUTH, Some(Seat::North));
         assert_eq!(u64::from(moved.left(Seat::South, 0)), 3 * day);
         assert_eq!(moved.left(Seat::North, 3 * day), 0);
+    }
+
+    #[test]
+    fn each_seat_may_have_its_own() {
+        let long = ClockPlan { kind: ClockKind::Delay, ..PLAN };
+        let short = ClockPlan { initial: 20, increment: 2, ..long };
+        let of = |seat| if seat == Seat::North { short } else { long };
+        let clocks = Clocks::start(of, SOUTH);
+        assert_eq!((clocks.left(Seat::South, 0), clocks.left(Seat::North, 0), clocks.free(0)), (60_000, 20_000, 5_000));
+        let moved = clocks.after(of, 6_000, SOUTH, Some(Seat::North));
+        assert_eq!((moved.left(Seat::South, 0), moved.free(0)), (59_000, 2_000));
+        let moved = moved.after(of, 6_000, Some(Seat::North), SOUTH);
+        assert_eq!((moved.left(Seat::North, 0), moved.free(0)), (16_000, 5_000));
+        let own = SeatClock { seat: Seat::North, clock: short };
+        assert!(own.goes_with(Some(long)) && !own.goes_with(None) && !own.goes_with(Some(PLAN)));
+        assert!(!own.goes_with(Some(ClockPlan { decides: true, ..long })));
     }
 
     #[test]

@@ -26,7 +26,7 @@ impl Cause {
     }
 
     /// As it stands after the seat in the text of an act.
-    fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Cause::Own => "",
             Cause::Time => " time",

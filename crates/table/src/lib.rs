@@ -78,7 +78,7 @@ mod words;
 
 pub use ashtapada_rulebook as rulebook;
 pub use ashtapada_rules as rules;
-pub use clocks::{ClockError, ClockKind, ClockPlan, ClockView};
+pub use clocks::{ClockError, ClockKind, ClockPlan, ClockView, SeatClock};
 pub use dice::Secret;
 pub use draft::{DraftAsk, DraftView, FieldView};
 pub use entry::{Act, Cause, Entry, StoredEntry};

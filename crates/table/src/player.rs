@@ -101,13 +101,11 @@ pub struct SeatPlan {
     pub player: Player,
 }
 
-impl SeatPlan {
-    /// The tag of the seat in records: `South`.
-    pub(crate) fn tag(&self) -> String {
-        let mut name = self.seat.to_string();
-        name[..1].make_ascii_uppercase();
-        name
-    }
+/// The tag of a seat in records: `South`.
+pub(crate) fn tag_of(seat: Seat) -> String {
+    let mut name = seat.to_string();
+    name[..1].make_ascii_uppercase();
+    name
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use ashtapada_rulebook::{EDITION, EditionError, RuleSet, UnknownRules, settle_fi
 use ashtapada_rules::{AnyOptions, AnyPosition, OptionError, OptionSet, OptionSpec, Position, Seat, TextError, Turn};
 use serde::{Deserialize, Serialize};
 
-use crate::clocks::{ClockError, ClockPlan};
+use crate::clocks::{ClockError, ClockPlan, SeatClock};
 use crate::dice::{Scheme, Secret, Seeds};
 use crate::player::{Player, SeatPlan};
 use crate::sitting::Sitters;
@@ -50,6 +50,10 @@ pub struct NewGame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<ClockPlan>,
+    /// The clocks of seats that differ from that one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<SeatClock>>", optional))]
+    pub clocks: Vec<SeatClock>,
     /// Whether the players have screens of their own: then each acts for his own seats only.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
@@ -84,6 +88,7 @@ impl NewGame {
             position: None,
             actions: Vec::new(),
             clock: None,
+            clocks: Vec::new(),
             apart: false,
             absence: None,
             help: false,
@@ -118,6 +123,9 @@ pub struct Setup {
     /// How much time each seat has; `None`: the game is played without clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockPlan>,
+    /// The seats that have another.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clocks: Vec<SeatClock>,
     /// Whether the players have screens of their own.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub apart: bool,
@@ -317,12 +325,19 @@ impl Setup {
             scheme: Scheme::Seeds,
             // Where a game counts, so does its time.
             clock: clock.map(|plan| ClockPlan { decides: plan.decides || asked.rated, ..plan }),
+            clocks: own_clocks(asked, start.seats())?,
             apart: asked.apart,
             absence: absence.map(|terms| if asked.rated { terms.of_rated() } else { terms }),
             help: asked.apart && asked.help,
             open: asked.apart && asked.open,
             rated: asked.rated,
         })
+    }
+
+    /// The clock of a seat, where there are clocks.
+    pub(crate) fn clock_of(&self, seat: Seat) -> ClockPlan {
+        let own = self.clocks.iter().find(|own| own.seat == seat).map(|own| own.clock);
+        own.or(self.clock).unwrap_or_default()
     }
 
     /// What the game begins with.
@@ -342,8 +357,28 @@ fn may_count(asked: &NewGame) -> Result<(), RatedError> {
         NewGame { help: true, .. } => Err(RatedError::Helped),
         NewGame { position: Some(_), .. } => Err(RatedError::Begun),
         NewGame { actions, .. } if !actions.is_empty() => Err(RatedError::Begun),
+        NewGame { clocks, .. } if !clocks.is_empty() => Err(RatedError::Odds),
         _ => Ok(()),
     }
+}
+
+/// The clocks of seats that differ from the table's, each seat at most once.
+fn own_clocks(asked: &NewGame, seats: &'static [Seat]) -> Result<Vec<SeatClock>, SetupError> {
+    let mut clocks: Vec<SeatClock> = Vec::new();
+    for own in &asked.clocks {
+        let seat = own.seat;
+        if !seats.contains(&seat) {
+            return Err(SetupError::NoSeat { seat, seats });
+        }
+        if !own.goes_with(asked.clock) || clocks.iter().any(|known| known.seat == seat) {
+            return Err(ClockError::Own { seat }.into());
+        }
+        clocks.push(SeatClock { seat, clock: own.clock.checked()? });
+    }
+    // One that is no other is not worth telling.
+    clocks.retain(|own| asked.clock != Some(own.clock));
+    clocks.sort_by_key(|own| own.seat.index());
+    Ok(clocks)
 }
 
 fn pairs(options: &[(String, String)]) -> impl Iterator<Item = (&str, &str)> {

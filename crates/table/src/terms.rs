@@ -64,6 +64,9 @@ pub enum RatedError {
     /// It does not begin at the start.
     #[error("a game that counts begins at the start: leave out `position` and `actions`")]
     Begun,
+    /// The players have different times.
+    #[error("all have the same time in a game that counts: leave out `clocks`")]
+    Odds,
     /// The computer is to help.
     #[error("the computer helps nobody in a game that counts: leave out `help`")]
     Helped,

@@ -5,7 +5,7 @@
 use ashtapada_rules::{Action, ChanceList, Position, Refusal, draw};
 
 use crate::entry::Act;
-use crate::player::SeatPlan;
+use crate::player::{SeatPlan, tag_of};
 use crate::record::Record;
 use crate::setup::NewGame;
 use crate::table::{Declined, Request, StepError, Table, TableError, TableView};
@@ -132,7 +132,7 @@ impl Trial {
     /// The actions that led to the position now as a record, with the players of the game it comes from.
     pub fn record(&self) -> Record {
         let mut record = self.table.bare_record();
-        record.tags = self.seats.iter().map(|plan| (plan.tag(), plan.player.to_string())).collect();
+        record.tags = self.seats.iter().map(|plan| (tag_of(plan.seat), plan.player.to_string())).collect();
         record
     }
 }

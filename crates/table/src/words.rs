@@ -43,6 +43,7 @@ impl InWords for ClockError {
             ClockError::Text => words.text("setup-clock"),
             ClockError::Initial { seconds } => words.with("setup-clock-initial", &[("seconds", &seconds.to_string())]),
             ClockError::Turn => words.text("setup-clock-turn"),
+            ClockError::Own { seat } => words.with("setup-clock-own", &[("seat", seat.name())]),
             ClockError::Increment { seconds } => {
                 words.with("setup-clock-increment", &[("seconds", &seconds.to_string())])
             }
@@ -67,6 +68,7 @@ impl InWords for SetupError {
                 RatedError::OneScreen => "setup-rated-one-screen",
                 RatedError::HandDice => "setup-rated-hand-dice",
                 RatedError::Begun => "setup-rated-begun",
+                RatedError::Odds => "setup-rated-odds",
                 RatedError::Helped => "setup-rated-helped",
             }),
             SetupError::Absence(error) => words.with("setup-absence", &[("minutes", &error.minutes.to_string())]),

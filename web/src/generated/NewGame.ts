@@ -2,6 +2,7 @@
 import type { Absence } from "./Absence";
 import type { ClockPlan } from "./ClockPlan";
 import type { DiceSource } from "./DiceSource";
+import type { SeatClock } from "./SeatClock";
 import type { SeatPlan } from "./SeatPlan";
 
 /**
@@ -41,6 +42,10 @@ actions: Array<string>,
  * The clocks of the table, if there are any.
  */
 clock?: ClockPlan, 
+/**
+ * The clocks of seats that differ from that one.
+ */
+clocks?: Array<SeatClock>, 
 /**
  * Whether the players have screens of their own: then each acts for his own seats only.
  */

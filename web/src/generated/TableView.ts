@@ -4,6 +4,7 @@ import type { Board } from "./Board";
 import type { ClockPlan } from "./ClockPlan";
 import type { DiceSource } from "./DiceSource";
 import type { ProofView } from "./ProofView";
+import type { SeatClock } from "./SeatClock";
 import type { SeatPlan } from "./SeatPlan";
 import type { Traits } from "./Traits";
 import type { View } from "./View";
@@ -75,4 +76,8 @@ proof: ProofView | null,
 /**
  * The clock plan, if there are clocks.
  */
-clock?: ClockPlan, };
+clock?: ClockPlan, 
+/**
+ * The clocks of seats that have another one.
+ */
+clocks?: Array<SeatClock>, };

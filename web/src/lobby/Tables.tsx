@@ -18,7 +18,7 @@ interface TableProps {
 }
 
 function Table({ table, speak }: TableProps) {
-  const { id, rules, seats, free, clock, begun, watching, changed, programs, rated } = table;
+  const { id, rules, seats, free, clock, clocks, begun, watching, changed, programs, rated } = table;
   const card = cardOf(rules);
   const start = card?.start.seats ?? [];
   const nameOf = (seat: Seat, sitting: Player) => {
@@ -30,6 +30,7 @@ function Table({ table, speak }: TableProps) {
     ...(rated ? [speak('together-rated')] : []),
     speak(begun ? 'together-begun' : 'together-waits'),
     ...paceWords(clock, speak),
+    ...(clocks ? [speak('together-clock-odds')] : []),
     ...(changed > 0 ? [speak('together-changed', { count: changed })] : []),
     speak('together-free', { count: free.length }),
     ...(watching > 0 ? [speak('together-watching', { count: watching })] : []),

@@ -1,17 +1,81 @@
 // How much time each player gets, in the set-up form, and what it means when it is up.
-import { useSpeak } from '../learn/words';
+import type { Standing } from '../generated/Standing';
+import { type Speak, useSpeak } from '../learn/words';
+import { sideName } from '../table/seats/names';
 import { t } from '../text';
-import { type ClockChoice, PRESETS, planOf } from './clockChoice';
+import type { Colours } from '../text/event';
+import { type ClockChoice, oddsOf, PRESETS, planOf, type Times, timesAt } from './clockChoice';
 
 interface Props {
   choice: ClockChoice;
   onChange(choice: ClockChoice): void;
+  seats: readonly Standing[];
+  colours: Colours;
 }
 
-export function ClockField({ choice, onChange }: Props) {
+/** The times of each seat, where they differ. */
+function Odds({ choice, onChange, seats, colours, speak }: Props & { speak: Speak }) {
+  const asked: readonly (keyof Times)[] = choice.kind === 'days' ? ['days'] : ['minutes', 'seconds'];
+  return (
+    <table class="clock-odds">
+      <thead>
+        <tr>
+          <td />
+          {asked.map((name) => (
+            <th key={name} scope="col">
+              {speak(
+                name === 'seconds' && choice.each === 'delay' ? 'clock-odds-free' : `clock-odds-${name}`,
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {seats.map((standing) => {
+          const { seat } = standing;
+          const times = timesAt(choice, seat);
+          return (
+            <tr key={seat}>
+              <th scope="row">{sideName(standing, { colours })}</th>
+              {asked.map((name) => (
+                <td key={name}>
+                  <input
+                    type="number"
+                    inputMode="decimal"
+                    data-clock={`${name}-${seat}`}
+                    aria-label={`${sideName(standing, { colours })}: ${speak(`clock-odds-${name}`)}`}
+                    step={name === 'minutes' ? 'any' : '1'}
+                    min={name === 'minutes' ? '0.5' : name === 'days' ? '1' : '0'}
+                    max={name === 'days' ? '30' : '600'}
+                    value={times[name]}
+                    onInput={({ currentTarget: { value } }) =>
+                      onChange({
+                        ...choice,
+                        odds: { ...choice.odds, [seat]: { ...times, [name]: value } },
+                      })
+                    }
+                  />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+export function ClockField(props: Props) {
+  const { choice, onChange, seats } = props;
   const speak = useSpeak('terms');
   const { kind, decides } = choice;
-  const wrong = planOf(choice);
+  const wrong = [
+    planOf(choice),
+    oddsOf(
+      choice,
+      seats.map(({ seat }) => seat),
+    ),
+  ].find((one) => typeof one === 'string');
   const trouble = typeof wrong === 'string' ? wrong : null;
   // Everything else may be filled in meanwhile.
   if (!speak) return <fieldset class="clock-field" aria-busy="true" />;
@@ -70,6 +134,18 @@ export function ClockField({ choice, onChange }: Props) {
         </div>
       )}
       {kind === 'days' && <div class="clock-own">{number('days', '1', '30', '1')}</div>}
+      {kind !== 'none' && (
+        <label class="clock-decides">
+          <input
+            type="checkbox"
+            data-clock="odds"
+            checked={choice.odds !== null}
+            onChange={(event) => onChange({ ...choice, odds: event.currentTarget.checked ? {} : null })}
+          />
+          {speak('clock-odds')}
+        </label>
+      )}
+      {kind !== 'none' && choice.odds && <Odds {...props} speak={speak} />}
       {kind !== 'none' && (
         <label class="clock-decides">
           <input

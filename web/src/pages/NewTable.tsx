@@ -17,7 +17,7 @@ import { language, t } from '../text';
 import { coloursOf } from '../text/event';
 import { failureSentence, problemSentence } from '../text/problem';
 import { ClockField } from './ClockField';
-import { choiceOf, planOf } from './clockChoice';
+import { choiceOf, oddsOf, planOf } from './clockChoice';
 import { OptionField } from './OptionField';
 import { changes, grouped } from './options';
 import { SeatField } from './SeatField';
@@ -44,8 +44,12 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
   const [byHand, setByHand] = useState(false);
   const [apart, setApart] = useState(false);
   const [terms, setTerms] = useState(USUAL_TERMS);
-  const [clock, setClock] = useState(() => choiceOf(from?.clock));
+  const [clock, setClock] = useState(() => choiceOf(from?.clock, from?.clocks));
   const plan = planOf(clock);
+  const odds = oddsOf(
+    clock,
+    card.start.seats.map(({ seat }) => seat),
+  );
   /** What the server shows of the options as they were changed, and what is wrong with them. */
   const [seen, setSeen] = useState<PositionView | null>(null);
   const [amiss, setAmiss] = useState<Trouble | null>(null);
@@ -130,6 +134,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
       actions: from?.actions ?? [],
       ...(from?.edition !== undefined && { edition: from.edition }),
       ...(typeof plan === 'object' && { clock: plan }),
+      ...(typeof odds === 'object' && odds.length > 0 && { clocks: odds }),
       ...(apart && { apart, ...terms }),
     }).then(
       (created) => {
@@ -202,7 +207,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
             </label>
           </fieldset>
         )}
-        <ClockField choice={clock} onChange={setClock} />
+        <ClockField choice={clock} onChange={setClock} seats={start.seats} colours={colours} />
         <div class="new-go">
           <p class="problem" role="alert" hidden={!problem && !trouble}>
             {problem || trouble}
@@ -210,7 +215,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
           <button
             type="submit"
             class="primary big"
-            disabled={sending || problem !== '' || typeof plan === 'string'}
+            disabled={sending || problem !== '' || typeof plan === 'string' || typeof odds === 'string'}
           >
             {t('new-start')}
           </button>

@@ -3,6 +3,7 @@ import { type Entry, effective, isEnding } from '../game/log';
 import type { ClockPlan } from '../generated/ClockPlan';
 import type { NewGame } from '../generated/NewGame';
 import type { PositionAsk } from '../generated/PositionAsk';
+import type { SeatClock } from '../generated/SeatClock';
 import type { SeatPlan } from '../generated/SeatPlan';
 import type { TableView } from '../generated/TableView';
 
@@ -18,11 +19,14 @@ export interface Ground {
   seats: SeatPlan[];
   /** The clocks of the game it comes from, for a table that continues it. */
   clock?: ClockPlan;
+  /** Those of single seats that have another. */
+  clocks?: SeatClock[];
 }
 
-const maybe = ({ edition, clock }: Pick<NewGame, 'edition' | 'clock'>) => ({
+const maybe = ({ edition, clock, clocks }: Pick<NewGame, 'edition' | 'clock' | 'clocks'>) => ({
   ...(edition !== undefined && { edition }),
   ...(clock && { clock }),
+  ...(clocks && { clocks }),
 });
 
 /** The ground of a branch that leaves a game after `count` of its entries. */

@@ -29,7 +29,7 @@ interface Manner extends Partial<Pick<Trial, 'tried' | 'first'>> {
 
 /** A trial that begins with a ground. */
 export function trialOf(ground: Ground, { tried = [], dice = 'fair', first = null }: Manner = {}): Trial {
-  const { clock: _, ...game } = ground;
+  const { clock: _, clocks: _own, ...game } = ground;
   return { from: { ...game, dice }, known: [], tried, seats: ground.seats, first };
 }
 

@@ -124,8 +124,10 @@ setup-absence = Na nepřítomného hráče se čeká 1 až 60 minut, ne { $minut
 setup-rated-one-screen = Hodnocenou partii hraje každý na vlastní obrazovce.
 setup-rated-hand-dice = V hodnocené partii hází kostkami server.
 setup-rated-begun = Hodnocená partie začíná základním postavením.
+setup-rated-odds = V hodnocené partii mají všichni stejně času.
 setup-rated-helped = V hodnocené partii počítač nikomu nepomáhá.
 setup-clock-turn = Hodiny na dny dávají na každý tah 1 až 30 celých dní a nic k nim nepřidávají.
+setup-clock-own = Hodiny pro místo { $seat } se zadávají jen jednou a musí být stejného druhu jako hodiny stolu; rozhodují partii jen tehdy, když ji rozhodují i ty.
 setup-no-seat = V této hře není místo { $seat }; místa jsou: { $seats }.
 setup-seat-twice = Na jednom místě ({ $seat }) mají sedět dva hráči.
 

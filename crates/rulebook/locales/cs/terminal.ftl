@@ -36,6 +36,7 @@ terminal-commands =
       hint           co by zahrál silný hráč
       why e4         všechny důvody, proč kámen nemůže táhnout
       why e4-e5      proč takový tah nejde
+      time           kolik času kdo spotřeboval
       rules          přečíst pravidla
       position       pozice jako text
       save SOUBOR    uložit zápis partie do souboru
@@ -141,6 +142,9 @@ terminal-no-output = Odpověď nelze vypsat: { $error }
 terminal-record-legal = { $file }: { $title }. Tahů a hodů: { $count }, všechny podle pravidel. { $how }
 terminal-record-replayed = { $file }: { $title }, { $edition }. vydání pravidel. Tahů a hodů: { $count }, přehráno tak, jak se hrálo. { $how }
 terminal-record-refused = Tah { $number }, { $action }, odmítá { $edition }. vydání: { $why }
+terminal-time = { $name }: { $time }
+terminal-record-time = Vypršel čas.
+terminal-record-away = Hráč byl příliš dlouho pryč.
 terminal-record-unfinished = Hra neskončila.
 terminal-review-seat = { x-Seat }: výsledek { $result }, štěstí { $luck }, zasloužil si { $deserved }; cena rozhodnutí { $cost }, { $marks }
 terminal-proof-later = Tajné číslo, z něhož hody vyplývají, se ukáže po skončení partie.

@@ -88,6 +88,7 @@ together-clock-days = { $count ->
     [few] { $count } dny na tah
    *[other] { $count } dnů na tah
 }
+together-clock-odds = hráči mají různý čas
 together-clock-decides = komu dojde čas, prohrává
 together-changed = { $count ->
     [one] { $count } změněná volba

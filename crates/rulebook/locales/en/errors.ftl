@@ -124,8 +124,10 @@ setup-absence = The others wait from 1 to 60 minutes for a player who is away, n
 setup-rated-one-screen = A game that counts for ratings is played on a screen for each player.
 setup-rated-hand-dice = The server throws the dice of a game that counts for ratings.
 setup-rated-begun = A game that counts for ratings begins at the start.
+setup-rated-odds = All players have the same time in a game that counts for ratings.
 setup-rated-helped = The computer helps nobody in a game that counts for ratings.
 setup-clock-turn = A clock by days gives from 1 to 30 whole days for each turn and adds nothing to them.
+setup-clock-own = The clock of { $seat } may be given only once and has to be of the same kind as the table’s; it decides the game only where that one does.
 setup-no-seat = There is no seat { $seat } in this game; its seats are { $seats }.
 setup-seat-twice = Two players were given the seat { $seat }.
 

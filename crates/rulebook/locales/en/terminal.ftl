@@ -36,6 +36,7 @@ terminal-commands =
       hint           what a strong player would play
       why e4         every reason why a piece cannot move
       why e4-e5      why this cannot be played
+      time           how long each player has taken
       rules          read the rules
       position       the position as text
       save FILE      write the game record to a file
@@ -141,6 +142,9 @@ terminal-no-output = Cannot write the answer: { $error }
 terminal-record-legal = { $file }: { $title }. Actions: { $count }, all of them legal. { $how }
 terminal-record-replayed = { $file }: { $title }, edition { $edition } of the rules. Actions: { $count }, replayed as they were played. { $how }
 terminal-record-refused = Action { $number }, { $action }, is refused by edition { $edition }: { $why }
+terminal-time = { $name }: { $time }
+terminal-record-time = The time was up.
+terminal-record-away = The player was away for too long.
 terminal-record-unfinished = The game is not over.
 terminal-review-seat = { x-seat }: result { $result }, luck { $luck }, deserved { $deserved }; cost of choices { $cost }, { $marks }
 terminal-proof-later = The secret number behind the throws is shown when the game is over.

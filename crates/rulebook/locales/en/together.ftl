@@ -81,6 +81,7 @@ together-clock-days = { $count ->
     [one] { $count } day a turn
    *[other] { $count } days a turn
 }
+together-clock-odds = players have different times
 together-clock-decides = who runs out of time loses
 together-changed = { $count ->
     [one] { $count } option changed

@@ -36,6 +36,7 @@ terminal-commands =
       hint           co zagrałby silny gracz
       why e4         wszystkie powody, dla których bierka nie może się ruszyć
       why e4-e5      dlaczego nie można tak zagrać
+      time           ile czasu zużył każdy gracz
       rules          przeczytaj zasady
       position       pozycja jako tekst
       save PLIK      zapisz partię do pliku
@@ -144,6 +145,9 @@ terminal-no-output = Nie udało się wypisać odpowiedzi: { $error }
 terminal-record-legal = { $file }: { $title }. Ruchy i rzuty: { $count }, wszystkie dozwolone. { $how }
 terminal-record-replayed = { $file }: { $title }, wydanie { $edition } zasad. Ruchy i rzuty: { $count }, odtworzone tak, jak je wykonano. { $how }
 terminal-record-refused = Posunięcie { $number }, { $action }, jest niedozwolone według wydania { $edition }: { $why }
+terminal-time = { $name }: { $time }
+terminal-record-time = Skończył się czas.
+terminal-record-away = Gracz zbyt długo był nieobecny.
 terminal-record-unfinished = Gra się nie skończyła.
 terminal-review-seat = { x-Seat }: wynik { $result }, szczęście { $luck }, należało się { $deserved }; koszt wyborów { $cost }, { $marks }
 terminal-proof-later = Tajna liczba, z której wynikają rzuty, zostanie ujawniona po zakończeniu partii.

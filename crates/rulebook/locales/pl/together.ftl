@@ -86,6 +86,7 @@ together-clock-days = { $count ->
     [one] { $count } dzień na kolejkę
    *[other] { $count } dni na kolejkę
 }
+together-clock-odds = gracze mają różny czas
 together-clock-decides = koniec czasu oznacza przegraną
 together-changed = { $count ->
     [one] { $count } zmieniona opcja

@@ -106,6 +106,7 @@ mod tests {
             programs: vec![],
             rated: false,
             clock,
+            clocks: vec![],
             begun: false,
             watching: 0,
         }

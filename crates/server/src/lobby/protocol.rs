@@ -1,7 +1,7 @@
 //! What the lobby and its clients send each other.
 
 use ashtapada_rules::Seat;
-use ashtapada_table::{ClockPlan, Problem, SeatKey, SeatPlan};
+use ashtapada_table::{ClockPlan, Problem, SeatClock, SeatKey, SeatPlan};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -42,6 +42,10 @@ pub struct OpenTable {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clock: Option<ClockPlan>,
+    /// The seats that have another clock.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<SeatClock>>", optional)]
+    pub clocks: Vec<SeatClock>,
     /// Whether something has been played.
     pub begun: bool,
     /// How many watch.

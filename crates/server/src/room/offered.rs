@@ -31,6 +31,7 @@ impl Room {
             programs: self.table.sitters().programs(),
             rated: setup.rated,
             clock: setup.clock,
+            clocks: setup.clocks.clone(),
             begun: self.table.last() > 0,
             watching: self.clients.iter().filter(|client| client.seats.is_empty()).count() as u32,
         };

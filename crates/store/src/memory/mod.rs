@@ -62,7 +62,11 @@ fn page_of<'a>(games: impl Iterator<Item = &'a Kept>, after: Option<&Cursor>, li
     let is_after =
         |game: &ListedGame| after.is_none_or(|after| (after.played, &game.game.id) > (game.played, &after.id));
     let mut list: Vec<ListedGame> = games
-        .map(|kept| ListedGame { game: kept.game.clone(), played: kept.played, glance: Glance { due: None, ..kept.glance.clone() } })
+        .map(|kept| ListedGame {
+            game: kept.game.clone(),
+            played: kept.played,
+            glance: Glance { due: None, ..kept.glance.clone() },
+        })
         .filter(is_after)
         .collect();
     list.sort_by(|a, b| b.played.cmp(&a.played).then_with(|| a.game.id.cmp(&b.game.id)));

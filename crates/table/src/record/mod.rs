@@ -13,12 +13,12 @@
 mod read;
 mod write;
 
-use ashtapada_rules::{AnyPosition, Event, Game, Outcome, Ply, Position, Refusal, Seat, TextError};
+use ashtapada_rules::{AnyPosition, Ending, Event, Game, Outcome, Ply, Position, Refusal, Seat, TextError};
 use serde::Serialize;
 
-use crate::clocks::ClockPlan;
-use crate::entry::Act;
-use crate::player::{Player, SeatPlan};
+use crate::clocks::{ClockPlan, SeatClock};
+use crate::entry::{Act, Cause};
+use crate::player::{Player, SeatPlan, tag_of};
 use crate::setup::{Beginning, DiceSource, NewGame, SetupError};
 
 /// A game with what it began with, and its tags.
@@ -34,9 +34,32 @@ pub struct Record {
     pub game: Game<AnyPosition>,
     /// Of a game of an earlier edition, the plies (from 0) that today's rules refuse, and why.
     pub refused: Vec<(usize, Refusal)>,
+    /// Why the player who gave up last did, where that ended the game.
+    pub cause: Cause,
     /// Comments, each with the ply (from 0) after which it is written, in order. Those of a record that is read are not
     /// kept.
     pub comments: Vec<(usize, String)>,
+}
+
+/// How a game ended that a player lost on time, or by being away for too long: as in PGN.
+const TIME: &str = "time forfeit";
+const AWAY: &str = "abandoned";
+
+/// Why the last player gave up, as a record says how the game ended.
+fn cause_of(termination: &str) -> Cause {
+    match termination {
+        TIME => Cause::Time,
+        AWAY => Cause::Away,
+        _ => Cause::Own,
+    }
+}
+
+/// The tag that says whose player left a game that went on.
+pub(crate) const LEFT: &str = "Left";
+
+/// The tag of a clock that only one seat has: `SouthClock`.
+pub(crate) fn clock_tag(seat: Seat) -> String {
+    format!("{}Clock", tag_of(seat))
 }
 
 /// What was expected in a record that could not be parsed.
@@ -135,7 +158,7 @@ impl RecordError {
 impl Record {
     /// A record of a game in progress or finished, with what it began with.
     pub fn new(beginning: Beginning, game: Game<AnyPosition>) -> Record {
-        Record { beginning, tags: Vec::new(), game, refused: Vec::new(), comments: Vec::new() }
+        Record { beginning, tags: Vec::new(), game, refused: Vec::new(), cause: Cause::Own, comments: Vec::new() }
     }
 
     /// Reads a record, handing over each ply with its events as it is replayed.
@@ -146,9 +169,29 @@ impl Record {
         read::record(text, each)
     }
 
-    /// The result, if the game is over.
+    /// The result, if the game is over: those who left are last, whatever their armies scored without them.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome()
+        self.game.outcome().map(|outcome| outcome.with_last(self.left()))
+    }
+
+    /// Whose player left a game that went on, by [`Seat::index`]; a malformed tag says it of nobody.
+    fn left(&self) -> [bool; 4] {
+        let mut left = [false; 4];
+        let names = self.tag(LEFT).unwrap_or_default().split(", ").filter_map(|one| one.split(' ').next());
+        for seat in names.filter_map(|name| name.parse::<Seat>().ok()) {
+            left[seat.index()] = self.game.position().seats().contains(&seat);
+        }
+        left
+    }
+
+    /// How the game ended, as records say it; `None` while it goes on.
+    pub fn termination(&self) -> Option<&'static str> {
+        let ending = self.outcome()?.ending;
+        Some(match self.cause {
+            Cause::Time if ending == Ending::Resignation => TIME,
+            Cause::Away if ending == Ending::Resignation => AWAY,
+            _ => ending.name(),
+        })
     }
 
     /// The value of a tag.
@@ -165,6 +208,13 @@ impl Record {
     /// The clocks of the table it was played at; `None` also if the tag is malformed.
     pub fn clock(&self) -> Option<ClockPlan> {
         self.tag("Clock")?.parse().ok()
+    }
+
+    /// The clocks of seats that had another, where they go with that of the table.
+    pub fn clocks(&self) -> Vec<SeatClock> {
+        let own = |&seat: &Seat| Some(SeatClock { seat, clock: self.tag(&clock_tag(seat))?.parse().ok()? });
+        let own = self.game.position().seats().iter().filter_map(own);
+        own.filter(|own| own.goes_with(self.clock())).collect()
     }
 
     /// The request for a table that resumes the game.
@@ -184,6 +234,7 @@ impl Record {
             position: (!self.beginning.is_start()).then(|| position.text()),
             actions: acts.collect(),
             clock: self.clock(),
+            clocks: self.clocks(),
             apart: false,
             absence: None,
             help: false,

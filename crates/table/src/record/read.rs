@@ -4,7 +4,7 @@ use ashtapada_rulebook::EDITION;
 use ashtapada_rules::{Event, Game, OptionError, Ply, Position, TextError, line_and_column};
 
 use super::{Expected, Record, RecordError};
-use crate::entry::Act;
+use crate::entry::{Act, Cause};
 use crate::setup::{Beginning, SetupError};
 
 const EXAMPLE: &str = "[Rules \"soldiers16-bl\"]";
@@ -15,7 +15,7 @@ pub(super) fn record(text: &str, each: &mut dyn FnMut(Ply, &[Event])) -> Result<
     let header = reader.header()?;
     let beginning = reader.begin(&header)?;
     let game = Game::new(beginning.position.clone());
-    let record = Record { beginning, tags: header.tags, game, refused: Vec::new(), comments: Vec::new() };
+    let record = Record { tags: header.tags, cause: header.cause, ..Record::new(beginning, game) };
     let mut replay = Replay { text, record, each };
     while let Some(word) = reader.word()? {
         reader.turn_word(word, &mut replay)?;
@@ -51,6 +51,8 @@ struct Header {
     edition: Option<(usize, u32)>,
     changes: Vec<(usize, String, String)>,
     position: Option<(usize, String)>,
+    /// Why a player gave up, where that ended the game.
+    cause: Cause,
     tags: Vec<(String, String)>,
 }
 
@@ -130,8 +132,9 @@ impl<'a> Reader<'a> {
                     None => return Err(self.fail(at, Expected::OptionTag, "[Option \"dice=2\"]")),
                 },
                 "Position" => header.position = Some((at, value)),
-                // Both follow from the game itself.
-                "Result" | "Termination" => {}
+                // The result follows from the game itself, and so does all of how it ended but why somebody gave up.
+                "Result" => {}
+                "Termination" => header.cause = super::cause_of(&value),
                 _ => header.tags.push((name, value)),
             }
         }

@@ -31,7 +31,7 @@ impl fmt::Display for Record {
             let seats = self.game.position().seats().iter();
             let shares: Vec<String> = seats.map(|&seat| format!("{seat} {}/12", outcome.share[seat.index()])).collect();
             tag("Result", &shares.join(", "))?;
-            tag("Termination", outcome.ending.name())?;
+            tag("Termination", self.termination().unwrap_or_default())?;
         }
         let mut column = 0;
         for word in self.words() {

@@ -5,6 +5,7 @@ use ashtapada_rules::Seat;
 
 use super::Table;
 use crate::Sitters;
+use crate::clocks::SeatClock;
 use crate::player::SeatPlan;
 use crate::setup::{NewGame, Setup};
 
@@ -34,6 +35,7 @@ impl Table {
             seats,
             dice,
             clock,
+            clocks,
             apart,
             absence,
             help,
@@ -48,6 +50,7 @@ impl Table {
         let own: Vec<Seat> = seats.iter().map(|plan| plan.seat).collect();
         let to = |place: usize| own[(place + usize::from(further)) % own.len()];
         let moves: Vec<(Seat, Seat)> = own.iter().enumerate().map(|(place, &from)| (from, to(place))).collect();
+        let moved = |seat| moves.iter().find(|(from, _)| *from == seat).map_or(seat, |(_, to)| *to);
         let again = seats.iter().enumerate();
         let again = again.map(|(place, plan)| SeatPlan { seat: to(place), player: plan.player.clone() });
         let lot = leaves_first_player(&self.beginning.rules.options);
@@ -60,6 +63,8 @@ impl Table {
             position: None,
             actions: Vec::new(),
             clock: *clock,
+            // Odds are given to a player.
+            clocks: clocks.iter().map(|own| SeatClock { seat: moved(own.seat), clock: own.clock }).collect(),
             apart: *apart,
             absence: *absence,
             help: *help,

@@ -11,13 +11,15 @@ impl Table {
     pub(super) fn clocks_after(&self, entry: &Entry, turn: Turn) -> Clocks {
         let now = self.now();
         match (self.clock(), entry.spent) {
-            (Some(plan), Some(spent)) if now.begun => now.clocks.after(plan, spent, due(self.turn()), due(turn)),
+            (Some(_), Some(spent)) if now.begun => {
+                now.clocks.after(|seat| self.header.setup.clock_of(seat), spent, due(self.turn()), due(turn))
+            }
             // What was played elsewhere, or before the clocks ran, took no time here and earned no increment.
             _ => now.clocks,
         }
     }
 
-    /// The clock plan, if there are clocks.
+    /// The clock plan, if there are clocks; single seats may have another of the same kind ([`Setup::clocks`](crate::Setup)).
     pub fn clock(&self) -> Option<ClockPlan> {
         self.header.setup.clock
     }

@@ -362,6 +362,7 @@ impl Table {
         let mut branch = self.clone();
         branch.clients.clear();
         branch.header.setup.clock = None;
+        branch.header.setup.clocks.clear();
         branch.header.secret = Secret::new([0; 32]);
         branch.truncate(seq);
         let state = *branch.now();

@@ -6,7 +6,7 @@ use ashtapada_rulebook::EDITION;
 use ashtapada_rules::{Game, Seat, StateId};
 
 use super::{STAND_IN, State, StepError, Table, TableError, TurnCount};
-use crate::clocks::Clocks;
+use crate::clocks::{Clocks, due};
 use crate::dice::{Secret, Seeds};
 use crate::entry::{Act, Entry, StoredEntry};
 use crate::player::Player;
@@ -85,7 +85,10 @@ impl Table {
             taken: 0,
             actions: 0,
             turn: TurnCount::default(),
-            clocks: header.setup.clock.map(Clocks::start).unwrap_or_default(),
+            clocks: match header.setup.clock {
+                Some(_) => Clocks::start(|seat| header.setup.clock_of(seat), due(game.turn())),
+                None => Clocks::default(),
+            },
             begun: !header.setup.seats.iter().any(|plan| plan.player.is_human()),
             left: [false; 4],
             away: [false; 4],

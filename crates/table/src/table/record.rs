@@ -2,8 +2,9 @@
 
 use super::{Node, Table};
 use crate::dice::Scheme;
-use crate::entry::Act;
-use crate::record::Record;
+use crate::entry::{Act, Cause};
+use crate::player::tag_of;
+use crate::record::{LEFT, Record, clock_tag};
 
 impl Table {
     /// The game as a record, without what was taken back.
@@ -16,10 +17,17 @@ impl Table {
         tag("Game", self.header.id.clone());
         tag("Date", rfc3339(self.header.created));
         for plan in self.seat_plans() {
-            tag(&plan.tag(), plan.player.to_string());
+            tag(&tag_of(plan.seat), plan.player.to_string());
         }
         if let Some(plan) = self.clock() {
             tag("Clock", plan.to_string());
+        }
+        for own in &self.header.setup.clocks {
+            tag(&clock_tag(own.seat), own.clock.to_string());
+        }
+        let left = self.left_words();
+        if !left.is_empty() {
+            tag(LEFT, left.join(", "));
         }
         if self.draws_throws() {
             tag("Commitment", self.commitment().to_string());
@@ -55,7 +63,23 @@ impl Table {
         let mut record = Record::new(self.beginning.clone(), self.game.clone());
         let plies = self.plies().into_iter().enumerate();
         record.refused = plies.filter_map(|(index, node)| Some((index, node.refused?))).collect();
+        record.cause = match self.node(self.place()).map(|node| node.entry.act) {
+            Some(Act::Resign { cause, .. }) => cause,
+            _ => Cause::Own,
+        };
         record
+    }
+
+    /// Whose player left, after how many plies and why, each as in records.
+    fn left_words(&self) -> Vec<String> {
+        let (mut left, mut plies) = (Vec::new(), 0);
+        for node in self.in_effect() {
+            match node.entry.act {
+                Act::Leave { seat, cause } => left.push(format!("{seat} {plies}{}", cause.name())),
+                act => plies += usize::from(act.is_ply()),
+            }
+        }
+        left
     }
 
     /// The numbers of the entries that made the plies of the game, in order.

@@ -5,7 +5,7 @@ use ashtapada_rules::{Board, Comeback, Event, Position, Refusal, Seat, Traits};
 use serde::Serialize;
 
 use super::{Node, ProofView, Table};
-use crate::clocks::ClockPlan;
+use crate::clocks::{ClockPlan, SeatClock};
 use crate::entry::Act;
 use crate::player::SeatPlan;
 use crate::setup::DiceSource;
@@ -60,6 +60,10 @@ pub struct TableView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<ClockPlan>,
+    /// The clocks of seats that have another one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<SeatClock>>", optional))]
+    pub clocks: Vec<SeatClock>,
 }
 
 /// One entry of the log as data for interfaces.
@@ -125,6 +129,7 @@ impl Table {
             start: View::of(&self.beginning.position),
             proof: self.proof_view(),
             clock: setup.clock,
+            clocks: setup.clocks.clone(),
         }
     }
 

@@ -7,14 +7,14 @@ import { play } from '../../sound/sounds';
 import { language, t } from '../../text';
 import { called } from '../../text/event';
 import type { Store } from '../store';
-import { clockText, daysOf, leftOf, lowFrom, type Standing, standing, untilNext } from './clock';
+import { clockText, daysOf, leftOf, lowFrom, planAt, type Standing, standing, untilNext } from './clock';
 
 /** Browsers wait no longer than some days. */
 const LONGEST = 86_400_000;
 
 /** What a clock shows: the time left now, or at the state shown when one looks back. */
 function reading(store: Store, seat: Seat): { left: number; runs: boolean } | null {
-  const plan = store.table.value?.clock;
+  const plan = planAt(store.table.value, seat);
   const told = store.clock.value;
   if (!plan || !told) return null;
   if (store.browsing.value !== null) {
@@ -34,7 +34,7 @@ export function ClockFace({ store, seat }: { store: Store; seat: Seat }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
-      const plan = store.table.value?.clock;
+      const plan = planAt(store.table.value, seat);
       const code = language.value;
       const draw = () => {
         clearTimeout(timer);
@@ -74,15 +74,17 @@ function useStandings(store: Store) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
-      const [plan, told] = [store.table.value?.clock, store.clock.value];
+      const [table, told] = [store.table.value, store.clock.value];
       const lost = store.lost.value;
-      if (!plan || !told) return;
-      const low = lowFrom(plan);
+      if (!table?.clock || !told) return;
       const look = () => {
         clearTimeout(timer);
         const before = found.peek();
         const now: Record<string, Standing> = {};
         for (const [seat] of told.clock.left) {
+          const plan = planAt(table, seat);
+          if (!plan) continue;
+          const low = lowFrom(plan);
           const left = leftOf(told, seat, performance.now()) ?? 0;
           now[seat] = standing(left, low);
           if (now[seat] === 'low' && before[seat] === 'well' && store.isHuman(seat)) play('low');

@@ -2,6 +2,11 @@
 import type { ClockPlan } from '../../generated/ClockPlan';
 import type { ClockView } from '../../generated/ClockView';
 import type { Seat } from '../../generated/Seat';
+import type { TableView } from '../../generated/TableView';
+
+/** The plan of a seat: its own, or that of the table. */
+export const planAt = (table: TableView | null, seat: Seat): ClockPlan | undefined =>
+  table?.clocks?.find((own) => own.seat === seat)?.clock ?? table?.clock;
 
 /** The clocks as received from the server, and when, by the page's own time. */
 export interface Told {
