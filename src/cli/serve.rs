@@ -24,6 +24,9 @@ pub struct Serve {
     /// PostgreSQL database of the games, instead of a file; servers may share it. The password may stand in PGPASSWORD
     #[arg(long, value_name = "URL", env = "ASHTAPADA_DATABASE", hide_env_values = true, conflicts_with = "data")]
     database: Option<String>,
+    /// Where the other servers of the same site reach this one, for example 10.0.0.5:4950: it listens there for them alone
+    #[arg(long, value_name = "HOST:PORT", requires = "database")]
+    inner: Option<String>,
     /// Let phones and other devices of the same network play: it says at which address
     #[arg(long)]
     lan: bool,
@@ -59,6 +62,7 @@ impl Serve {
             listen: self.listen,
             lan: self.lan,
             public_url: self.public_url,
+            inner: self.inner,
             open_browser: !self.no_browser,
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

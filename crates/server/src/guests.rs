@@ -99,6 +99,13 @@ enum Kind {
 #[derive(Debug)]
 pub struct Held(Option<(Arc<Guests>, IpAddr, Kind)>);
 
+impl Held {
+    /// Nothing.
+    pub fn nothing() -> Held {
+        Held(None)
+    }
+}
+
 impl Drop for Held {
     fn drop(&mut self) {
         if let Some((guests, ip, kind)) = self.0.take()

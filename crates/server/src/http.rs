@@ -10,7 +10,7 @@ use ashtapada_table::catalogue::DailyPage;
 use ashtapada_table::{DraftAsk, DraftView, NewGame, Problem, ProblemKind, ProofPage, catalogue};
 use axum::body::{Bytes, to_bytes};
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -21,20 +21,22 @@ use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
 use crate::accounts::Identity;
-use crate::guests::Guests;
+use crate::door::{Door, Entrance};
+use crate::guests::{Guests, Held};
 use crate::lobby::{self, CodeView};
 use crate::names::look_of;
 use crate::peer::Peer;
 use crate::protocol::{
     BotCard, Catalogue, CharacterCard, Created, GameList, Here, Listing, PROTOCOL, PositionAsk, PositionView,
-    ServerMessage, ThrowsPage,
+    ThrowsPage,
 };
 use crate::rate::Rate;
+use crate::relay::{self, Relayed};
 use crate::serve::Limits;
 use crate::setup::not_too_long;
 use crate::site::Reach;
 use crate::socket::Who;
-use crate::store::{NoCursor, Which};
+use crate::store::{Lead, NoCursor, Which};
 use crate::tables::{Tables, aside};
 use crate::{constant, health, metrics, page, position, problem, programs, ratings, socket, squeeze, study};
 
@@ -70,7 +72,7 @@ impl IntoResponse for Failed {
             ProblemKind::Storage => StatusCode::INSUFFICIENT_STORAGE,
             ProblemKind::Server | ProblemKind::Unreadable => StatusCode::INTERNAL_SERVER_ERROR,
             ProblemKind::Stale => StatusCode::CONFLICT,
-            ProblemKind::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            ProblemKind::Stopping | ProblemKind::Moved => StatusCode::SERVICE_UNAVAILABLE,
             ProblemKind::Busy | ProblemKind::TooSoon => StatusCode::TOO_MANY_REQUESTS,
             ProblemKind::Timeout => StatusCode::REQUEST_TIMEOUT,
             ProblemKind::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
@@ -102,13 +104,12 @@ impl Asked {
 ///
 /// Requests under any host name but that of this computer, in a local network a numeric address, or of a site its name, are
 /// refused, so that no web page can reach the server under a name of its own (DNS rebinding). `limits` are what clients may
-/// take and send.
-pub fn router(tables: Arc<Tables>, reach: Reach, limits: Limits) -> Router {
+/// take and send, `guests` counts what each takes. What other servers of the site pass on comes by an entrance of its own.
+pub fn router(tables: Arc<Tables>, reach: Reach, entrance: Entrance, limits: Limits, guests: Arc<Guests>) -> Router {
     let (patience, rate) = (limits.body, limits.messages);
     let numbers = Arc::clone(tables.metrics());
-    let guests = Guests::new(limits.per_address);
-    let site = Arc::new(reach.clone());
-    let door = Door { reach, guests: Arc::clone(&guests) };
+    let site = Arc::new(reach);
+    let door = Door { reach: Arc::clone(&site), entrance, guests: Arc::clone(&guests) };
     let api = Router::new()
         .route("/catalogue", get(cards))
         .route("/moments", get(moments))
@@ -295,10 +296,20 @@ struct Known {
 
 async fn look(
     State(tables): State<Arc<Tables>>,
+    Extension(peer): Extension<Peer>,
     Path(id): Path<String>,
     Query(known): Query<Known>,
-) -> Answer<ServerMessage> {
-    Ok(Json(tables.look(&id, known.seen).await?))
+    request: Request,
+) -> Result<Response, Failed> {
+    // Whoever has the game knows its clocks; the log is the same everywhere.
+    if request.extensions().get::<Relayed>().is_none()
+        && let Some(to) = tables.owner(&id).await?
+        && let Ok(answer) = relay::pass_on(&tables, &to, peer, Held::nothing(), request).await
+        && answer.status().is_success()
+    {
+        return Ok(answer);
+    }
+    Ok(Json(tables.look(&id, known.seen).await?).into_response())
 }
 
 async fn record(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Result<String, Failed> {
@@ -340,11 +351,17 @@ async fn open_table(
     Extension(rate): Extension<Rate>,
     identity: Identity,
     Path(id): Path<String>,
-    upgrade: WebSocketUpgrade,
+    request: Request,
 ) -> Result<Response, Failed> {
     let held = guests.socket(peer)?;
     // An error now is easier to show than a socket that closes.
-    tables.room(&id).await?;
+    if let Some(to) = tables.elsewhere(&id).await? {
+        return Ok(relay::pass_on(&tables, &to, peer, held, request).await?);
+    }
+    let upgrade = match WebSocketUpgrade::from_request_parts(&mut request.into_parts().0, &()).await {
+        Ok(upgrade) => upgrade,
+        Err(rejection) => return Ok(rejection.into_response()),
+    };
     Ok(with_limits(upgrade, MESSAGE).on_upgrade(async move |socket| {
         let _held = held;
         let who = Who { local: peer.is_local(), player: identity.player() };
@@ -375,9 +392,16 @@ async fn open_lobby(
     Extension(rate): Extension<Rate>,
     Query(asking): Query<Asked>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    request: Request,
 ) -> Result<Response, Failed> {
     let (words, held) = (asking.words(&headers), guests.socket(peer)?);
+    if let Lead::At(to) = tables.nodes().lead(lobby::DUTY).await.map_err(Problem::from)? {
+        return Ok(relay::pass_on(&tables, &to, peer, held, request).await?);
+    }
+    let upgrade = match WebSocketUpgrade::from_request_parts(&mut request.into_parts().0, &()).await {
+        Ok(upgrade) => upgrade,
+        Err(rejection) => return Ok(rejection.into_response()),
+    };
     Ok(with_limits(upgrade, MESSAGE).on_upgrade(async move |socket| {
         let _held = held;
         lobby::lobby(socket, tables, rate, words, identity.player()).await;
@@ -411,24 +435,6 @@ fn with_limits(upgrade: WebSocketUpgrade, message: usize) -> WebSocketUpgrade {
 pub(crate) fn read<T: DeserializeOwned>(body: &[u8], example: &str) -> Result<T, Problem> {
     // The error of the parser has line and column.
     serde_json::from_slice(body).map_err(|error| problem::bad_request(format!("{error}; for example {example}")))
-}
-
-/// Who may come in.
-struct Door {
-    reach: Reach,
-    guests: Arc<Guests>,
-}
-
-impl Door {
-    /// Why a request is refused; one that is not carries from now on where it really comes from.
-    fn refuse(&self, request: &mut Request, is_api: bool) -> Option<Problem> {
-        if let Some(problem) = self.reach.refuse(request) {
-            return Some(problem);
-        }
-        let peer = self.reach.guest(*request.extensions().get::<Peer>()?, request);
-        request.extensions_mut().insert(peer);
-        if is_api { self.guests.request(peer).err() } else { None }
-    }
 }
 
 /// Refuses what may not come in, and sets the headers that every answer has.

@@ -8,6 +8,7 @@
 //! - [`study`]: questions about positions and games, computed with [`ashtapada_analysis`].
 //! - [`lobby`]: how people find a table and each other; [`accounts`]: who they are, for those who want to be known.
 //! - [`trial`]: tables that are not stored; [`position`]: positions to look at.
+//! - `relay`: what another server of the site has to answer.
 //! - [`http`], [`socket`]: how clients reach all that, with the messages of [`protocol`]; `site`: under which names, `guests`:
 //!   how much of it one address may take; `health` and [`metrics`] are for
 //!   programs that watch the server.
@@ -16,6 +17,7 @@ pub mod accounts;
 pub mod assets;
 pub mod clock;
 mod constant;
+mod door;
 mod guests;
 mod health;
 pub mod http;
@@ -33,6 +35,7 @@ pub mod programs;
 pub mod protocol;
 mod rate;
 pub mod ratings;
+mod relay;
 pub mod room;
 mod serve;
 mod setup;

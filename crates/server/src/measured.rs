@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, Sitters, StoredEntry, Timing};
+use ashtapada_table::{Glance, Header, KeyHash, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 use tracing::{error, warn};
 
@@ -39,6 +39,7 @@ impl Measured {
                 StoreError::Taken { .. }
                 | StoreError::Repeated
                 | StoreError::Missing { .. }
+                | StoreError::Seated
                 | StoreError::Elsewhere { .. },
             ) => {}
         }
@@ -50,6 +51,14 @@ impl Measured {
 impl Store for Measured {
     async fn create(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
         self.noted("create", &game.id, self.inner.create(game, log, glance).await)
+    }
+
+    async fn create_met(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
+        self.noted("create", &game.id, self.inner.create_met(game, log, glance).await)
+    }
+
+    async fn met(&self, key: &KeyHash) -> Result<Option<String>, StoreError> {
+        self.noted("met", "", self.inner.met(key).await)
     }
 
     async fn game(&self, id: &str) -> Result<Option<Header>, StoreError> {

@@ -41,10 +41,13 @@ pub enum SocketKind {
     Study,
     /// The lobby.
     Lobby,
+    /// Something at another server of the site.
+    Relayed,
 }
 
 impl SocketKind {
-    const ALL: [SocketKind; 4] = [SocketKind::Table, SocketKind::Trial, SocketKind::Study, SocketKind::Lobby];
+    const ALL: [SocketKind; 5] =
+        [SocketKind::Table, SocketKind::Trial, SocketKind::Study, SocketKind::Lobby, SocketKind::Relayed];
 
     fn label(self) -> Label {
         [(
@@ -54,6 +57,7 @@ impl SocketKind {
                 SocketKind::Trial => "trial",
                 SocketKind::Study => "study",
                 SocketKind::Lobby => "lobby",
+                SocketKind::Relayed => "relayed",
             },
         )]
     }

@@ -1,6 +1,6 @@
 //! Errors of the server, as problems for clients.
 
-pub use ashtapada_store::problem::{no_game, stale};
+pub use ashtapada_store::problem::{moved, no_game, stale};
 use ashtapada_table::{Problem, ProblemKind, TableError};
 
 use crate::protocol::PROTOCOL;

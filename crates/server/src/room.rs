@@ -27,7 +27,7 @@ use seats::Joint;
 pub(crate) use seats::not_yours;
 use talk::Talked;
 use time::Quota;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tracing::info;
 
 use crate::clock::Ticks;
@@ -162,8 +162,10 @@ pub struct Room {
     players: Players,
     /// What some would like to do with the consent of the others.
     wish: Option<Joint>,
-    /// Another server has the game: what is known here of its seats may be out of date.
+    /// Another server has the game, or may have it: what is known here may be out of date.
     lost: bool,
+    /// Changes when another server may take the game.
+    lapses: watch::Receiver<u64>,
     /// The log in the store may have grown without us knowing.
     doubtful: bool,
     time: Ticks,
@@ -208,6 +210,8 @@ impl Room {
             players: Players::default(),
             wish: None,
             lost: false,
+            // Nobody else is there, so it never changes.
+            lapses: watch::channel(0).1,
             doubtful: false,
             time,
             since: None,
@@ -225,6 +229,11 @@ impl Room {
         }
     }
 
+    /// The same, of a server that others take for dead when this changes.
+    pub fn until(self, lapses: watch::Receiver<u64>) -> Room {
+        Room { lapses, ..self }
+    }
+
     /// The same, as one of a server's: counted among its numbers, and with its threads for computer players.
     pub fn served_by(self, metrics: &Metrics, thinkers: Thinkers) -> Room {
         Room { players: Players::with(thinkers), slow: metrics.slow_clients(), ..self }
@@ -238,7 +247,32 @@ impl Room {
     /// Serves until there have been no clients for a while, until another server has the game, or until `closing` begins.
     ///
     /// `leave` is called at the end; it takes the room off the list, so that no new command comes.
-    pub async fn run(mut self, mut commands: mpsc::Receiver<Command>, mut closing: Closing, leave: impl FnOnce()) {
+    pub async fn run(mut self, mut commands: mpsc::Receiver<Command>, closing: Closing, leave: impl FnOnce()) {
+        let mut lapses = self.lapses.clone();
+        tokio::select! {
+            // Whatever is under way then, perhaps with a database that does not answer, comes to nothing here.
+            () = has_lapsed(&mut lapses) => self.lost = true,
+            () = self.go_on(&mut commands, closing) => {}
+        }
+        if self.lost {
+            // Its clients connect again, and are led to whoever has the game.
+            self.clients.iter().for_each(|client| client.to.has_moved());
+        }
+        self.clients.clear();
+        self.wind_clock();
+        if !self.lost {
+            self.leave_time().await;
+        }
+        self.tell_lobby();
+        if !self.lost {
+            self.store.release(&self.table.header().id).await;
+        }
+        leave();
+        // A client that entered while the room was closing gets no answer, and asks for the room again.
+        commands.close();
+    }
+
+    async fn go_on(&mut self, commands: &mut mpsc::Receiver<Command>, mut closing: Closing) {
         // A game that goes on though nobody is there.
         self.wind_clock();
         self.wind_up(Duration::ZERO);
@@ -263,19 +297,10 @@ impl Room {
                 () = time::flag_falls(away) => self.settle_absence().await,
                 () = tokio::time::sleep(linger), if empty => break,
             }
-            // Its clients ask anew, and hear who has the game.
             if self.lost {
                 break;
             }
         }
-        self.clients.clear();
-        self.wind_clock();
-        self.leave_time().await;
-        self.tell_lobby();
-        self.store.release(&self.table.header().id).await;
-        leave();
-        // A client that entered while the room was closing gets no answer, and asks for the room again.
-        commands.close();
     }
 
     async fn obey(&mut self, command: Command) {
@@ -494,6 +519,14 @@ impl Room {
             return Ok(());
         }
         self.add(seat, act, None).await
+    }
+}
+
+/// Completes when another server may have the game.
+async fn has_lapsed(lapses: &mut watch::Receiver<u64>) {
+    if lapses.changed().await.is_err() {
+        // Nobody is left who could say so.
+        pending().await
     }
 }
 

@@ -22,13 +22,14 @@ use tokio::time::timeout;
 use tokio_io_timeout::TimeoutStream;
 use tracing::{info, warn};
 
-use crate::guests::PerAddress;
+use crate::door::Entrance;
+use crate::guests::{Guests, PerAddress};
 use crate::life::Life;
 use crate::machine::Pace;
 use crate::peer::{FromPeer, Peer};
 use crate::rate::Rate;
 use crate::site::{PublicUrl, Reach};
-use crate::store::{Address, OpenError, Place as Storage, Store, Which};
+use crate::store::{Address, OpenError, Place as Storage, Shared, Store, Which};
 use crate::tables::{Closing, Tables};
 use crate::{clock, http};
 
@@ -51,6 +52,8 @@ pub struct Config {
     pub lan: bool,
     /// The address of the site, when a proxy on this computer serves it to everybody.
     pub public_url: Option<PublicUrl>,
+    /// Where the other servers of the site reach this one, and where it listens for them: host and port.
+    pub inner: Option<String>,
     /// Whether to open a browser on the page.
     pub open_browser: bool,
 }
@@ -117,6 +120,12 @@ pub enum ServeError {
         "this computer is in no network that other devices could come from: {0}. Connect it to one, or leave --lan out"
     )]
     NoNetwork(String),
+    /// The other servers of the site cannot reach it there.
+    #[error(
+        "cannot listen at {0} for the other servers of the site: {1}. Give --inner an address of this computer that they \
+         reach, for example 10.0.0.5:4950"
+    )]
+    Inner(String, std::io::Error),
     /// Serving ended with an error.
     #[error("the server stopped: {0}")]
     Io(#[from] std::io::Error),
@@ -147,6 +156,8 @@ type Connection = http1::UpgradeableConnection<TokioIo<Pin<Box<TimeoutStream<Tcp
 /// A server that listens, but does not answer yet.
 pub struct Server {
     listener: TcpListener,
+    /// Where the other servers of the site come in.
+    inner: Option<TcpListener>,
     tables: Arc<Tables>,
     reach: Reach,
     limits: Limits,
@@ -158,7 +169,21 @@ impl Server {
     /// # Errors
     /// The address is taken, cannot be listened at, or can be reached by other computers.
     pub async fn bind(store: Arc<dyn Store>, listen: SocketAddr, pace: Pace) -> Result<Server, ServeError> {
-        Ok(Server::new(place::listen_here(listen).await?, store, pace, Reach::Here, Vec::new()))
+        Ok(Server::new(place::listen_here(listen).await?, Shared::alone(store), pace, Reach::Here, Vec::new()))
+    }
+
+    /// The same for a store that other servers may share, which reach this one by `inner`.
+    ///
+    /// # Errors
+    /// See [`Server::bind`].
+    pub async fn bind_among(
+        shared: Shared,
+        inner: TcpListener,
+        listen: SocketAddr,
+        pace: Pace,
+    ) -> Result<Server, ServeError> {
+        let server = Server::new(place::listen_here(listen).await?, shared, pace, Reach::Here, Vec::new());
+        Ok(Server { inner: Some(inner), ..server })
     }
 
     /// The same, behind a proxy on this computer that serves it to everybody at that address.
@@ -172,11 +197,12 @@ impl Server {
         site: PublicUrl,
     ) -> Result<Server, ServeError> {
         let addresses = vec![site.to_string()];
-        Ok(Server::new(place::listen_here(listen).await?, store, pace, Reach::Site(site), addresses))
+        Ok(Server::new(place::listen_here(listen).await?, Shared::alone(store), pace, Reach::Site(site), addresses))
     }
 
-    fn new(listener: TcpListener, store: Arc<dyn Store>, pace: Pace, reach: Reach, addresses: Vec<String>) -> Server {
-        Server { listener, tables: Tables::new(store, pace, addresses), reach, limits: Limits::default() }
+    fn new(listener: TcpListener, shared: Shared, pace: Pace, reach: Reach, addresses: Vec<String>) -> Server {
+        let tables = Tables::among(shared, pace, addresses);
+        Server { listener, inner: None, tables, reach, limits: Limits::default() }
     }
 
     /// The same with other limits.
@@ -198,12 +224,19 @@ impl Server {
     /// # Errors
     /// The network fails.
     pub async fn run(self, stop: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
-        let Server { mut listener, tables, reach, limits } = self;
-        let router = TowerToHyperService::new(http::router(Arc::clone(&tables), reach, limits));
+        let Server { mut listener, mut inner, tables, reach, limits } = self;
+        let guests = Guests::new(limits.per_address);
+        let by = |entrance| {
+            let (tables, guests) = (Arc::clone(&tables), Arc::clone(&guests));
+            TowerToHyperService::new(http::router(tables, reach.clone(), entrance, limits, guests))
+        };
+        let (people, mates) = (by(Entrance::Public), by(Entrance::Nodes(tables.nodes().secret())));
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(limits.head);
         let mut connections = JoinSet::new();
         let looking = tokio::spawn(Arc::clone(&tables).look_after_games());
+        let lobby = Arc::clone(&tables);
+        let sharing = tokio::spawn(async move { lobby.share_lobby().await });
         let mut stop = pin!(stop);
         let mut day = tokio::time::interval(DAY);
         loop {
@@ -219,13 +252,13 @@ impl Server {
                         let _ = tables.forget().await;
                     });
                 }
-                (stream, peer) = Listener::accept(&mut listener) => {
+                ((stream, peer), router) = arrival(&mut listener, &mut inner, [&people, &mates]) => {
                     // Messages are small and must not wait to be sent together. A connection without the option works
                     // too.
                     let _ = stream.set_nodelay(true);
                     let mut stream = TimeoutStream::new(stream);
                     stream.set_write_timeout(Some(limits.read));
-                    let service = FromPeer { router: router.clone(), peer: Peer::at(peer.ip()) };
+                    let service = FromPeer { router, peer: Peer::at(peer.ip()) };
                     let connection = http.serve_connection(TokioIo::new(Box::pin(stream)), service);
                     connections.spawn(until_it_ends(connection.with_upgrades(), tables.closing()));
                 }
@@ -235,16 +268,35 @@ impl Server {
         }
         info!("stopping");
         looking.abort();
-        drop(listener);
+        drop((listener, inner));
         if timeout(limits.leave, tables.leave()).await.is_err() {
             info!("requests or sockets did not end in time, and were cut off");
         }
         connections.abort_all();
+        sharing.abort();
         if timeout(limits.close, tables.close()).await.is_err() {
             warn!("the storage did not close in time; the next start finds everything all the same");
         }
         info!("stopped");
         Ok(())
+    }
+}
+
+/// The next connection, and what is served over it: to people, or to the other servers of the site.
+async fn arrival<T: Clone>(
+    listener: &mut TcpListener,
+    inner: &mut Option<TcpListener>,
+    [people, mates]: [&T; 2],
+) -> ((TcpStream, SocketAddr), T) {
+    let inner = async {
+        match inner {
+            Some(inner) => Listener::accept(inner).await,
+            None => pending().await,
+        }
+    };
+    tokio::select! {
+        arrived = Listener::accept(listener) => (arrived, people.clone()),
+        arrived = inner => (arrived, mates.clone()),
     }
 }
 
@@ -273,16 +325,22 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
         Some(address) => (Storage::Server(address), None),
         None => (Storage::File(database_file(&config.data)), Some(database_file(&config.data))),
     };
-    let store = database.open().await?;
+    // Before the others are told of it.
+    let inner = match &config.inner {
+        Some(inner) => Some(TcpListener::bind(inner).await.map_err(|error| ServeError::Inner(inner.clone(), error))?),
+        None => None,
+    };
+    let shared = database.open(config.inner).await?;
     // Where several servers share a database, games go on while one of them is down: the database knows when all were.
     let life = match file {
         Some(file) => {
-            let newest = store.newest(Which::All, None, 1).await.ok().and_then(|page| page.games.into_iter().next());
+            let newest = shared.store.newest(Which::All, None, 1).await.ok();
+            let newest = newest.and_then(|page| page.games.into_iter().next());
             Some(Life::begin(file.with_extension("alive"), newest.map(|game| game.played), clock::now()))
         }
         None => None,
     };
-    let server = Server::new(listener, store, Pace::default(), reach.clone(), addresses.clone());
+    let server = Server { inner, ..Server::new(listener, shared, Pace::default(), reach.clone(), addresses.clone()) };
     if let Some(life) = &life {
         server.tables.lives_by(life.clone());
     }

@@ -118,6 +118,7 @@ async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, rate: Rate, behi
                     return End::Gone;
                 },
                 None if closing.has_begun() => return End::Told(problem::stopping()),
+                None if behind.has_moved() => return End::Told(problem::moved()),
                 None => {
                     let why = "this page fell too far behind; it connects again";
                     return End::Told(Problem::new(ProblemKind::Slow, why));
@@ -131,6 +132,13 @@ async fn converse(socket: &mut WebSocket, tables: &Arc<Tables>, rate: Rate, behi
             }
             () = closing.begins() => return End::Told(problem::stopping()),
         }
+    }
+}
+
+impl Behind {
+    /// Whether the room has ended because another server has the game.
+    fn has_moved(&self) -> bool {
+        matches!(self, Behind::Table { seated: Some(seated), .. } if seated.queue.has_moved())
     }
 }
 

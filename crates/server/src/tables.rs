@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use ashtapada_rulebook::Words;
 use ashtapada_rules::{AnyPosition, Position};
-use ashtapada_table::{NewGame, Problem, StoredEntry, Table, Timing, View, rfc3339};
+use ashtapada_table::{NewGame, Problem, ProblemKind, StoredEntry, Table, Timing, View, rfc3339};
 use tokio::sync::{mpsc, oneshot, watch};
 use tracing::warn;
 
@@ -20,7 +20,7 @@ use crate::measured::Measured;
 use crate::metrics::Metrics;
 use crate::protocol::{Created, GameList, GameSummary, ServerMessage};
 use crate::room::{Command, ROOM_QUEUE, Room};
-use crate::store::{Cursor, ListedGame, Store, StoreError, Which};
+use crate::store::{Bus, Cursor, ListedGame, Nodes, Shared, Store, StoreError, Which};
 use crate::study::Pool;
 use crate::thinkers::Thinkers;
 use crate::{clock, problem, setup, view};
@@ -51,6 +51,8 @@ impl Closing {
 /// The tables of a server.
 pub struct Tables {
     store: Arc<dyn Store>,
+    nodes: Arc<dyn Nodes>,
+    bus: Arc<dyn Bus>,
     pace: Pace,
     time: Ticks,
     rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
@@ -67,9 +69,17 @@ pub struct Tables {
 impl Tables {
     /// Tables stored in `store`, of a server that devices of the network reach at these addresses.
     pub fn new(store: Arc<dyn Store>, pace: Pace, addresses: Vec<String>) -> Arc<Tables> {
+        Tables::among(Shared::alone(store), pace, addresses)
+    }
+
+    /// The same of a server that may share the store with others.
+    pub fn among(shared: Shared, pace: Pace, addresses: Vec<String>) -> Arc<Tables> {
+        let Shared { store, nodes, bus } = shared;
         let metrics = Arc::new(Metrics::default());
         Arc::new(Tables {
             store: Arc::new(Measured::new(store, Arc::clone(&metrics))),
+            nodes,
+            bus,
             pace,
             time: Ticks::system(),
             rooms: Mutex::default(),
@@ -115,7 +125,7 @@ impl Tables {
     ///
     /// # Errors
     /// It cannot be stored.
-    pub(crate) async fn add(&self, table: &Table, log: &[StoredEntry]) -> Result<String, Problem> {
+    async fn add(&self, table: &Table, log: &[StoredEntry]) -> Result<String, Problem> {
         let id = &table.header().id;
         self.store.create(table.header(), log, &table.glance()).await?;
         if table.is_apart() {
@@ -209,7 +219,7 @@ impl Tables {
         if let Some(room) = self.live(id) {
             return Ok(room);
         }
-        let closing = self.closing();
+        let (closing, lapses) = (self.closing(), self.nodes.lapses());
         if closing.has_begun() {
             return Err(problem::stopping());
         }
@@ -228,8 +238,32 @@ impl Tables {
         let room = room.served_by(&self.metrics, self.thinkers.clone());
         let room = room.resumed(noted, &outages).known_in(&self.lobby);
         let (tables, name, own) = (Arc::clone(self), id.to_owned(), sender.clone());
-        tokio::spawn(room.run(commands, closing, move || tables.left(&name, &own)));
+        tokio::spawn(room.until(lapses).run(commands, closing, move || tables.left(&name, &own)));
         Ok(sender)
+    }
+
+    /// Where to ask for a game that is played at another server of the site; `None` if it is played here, opened if it is
+    /// not live.
+    ///
+    /// # Errors
+    /// As [`Tables::room`]; nobody has the game just now, or nobody who can be reached.
+    pub async fn elsewhere(self: &Arc<Self>, id: &str) -> Result<Option<String>, Problem> {
+        match self.room(id).await {
+            Ok(_) => Ok(None),
+            Err(problem) if problem.kind == ProblemKind::Moved => self.owner(id).await?.ok_or(problem).map(Some),
+            Err(problem) => Err(problem),
+        }
+    }
+
+    /// Where the other server of the site that has a game is reached, if there is one.
+    ///
+    /// # Errors
+    /// The storage fails.
+    pub async fn owner(&self, id: &str) -> Result<Option<String>, Problem> {
+        if self.live(id).is_some() {
+            return Ok(None);
+        }
+        Ok(self.nodes.owner(id).await?)
     }
 
     /// Makes sure that games can be read and written.
@@ -246,14 +280,25 @@ impl Tables {
         self.closing.closed().await;
     }
 
+    /// Tells the other servers of the site what is new in the lobby, and hears what they tell, for ever.
+    pub async fn share_lobby(&self) {
+        Arc::clone(&self.lobby).share(Arc::clone(&self.bus)).await;
+    }
+
     /// Closes the storage.
     pub async fn close(&self) {
+        self.bus.leave().await;
         self.store.close().await;
     }
 
     /// The signal that the server closes.
     pub fn closing(&self) -> Closing {
         Closing(self.closing.subscribe())
+    }
+
+    /// The servers of the site.
+    pub fn nodes(&self) -> &dyn Nodes {
+        &*self.nodes
     }
 
     /// By which addresses devices of the same network reach the server.

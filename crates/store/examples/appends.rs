@@ -73,7 +73,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
             true => Place::Server(place.parse()?),
             false => Place::File(PathBuf::from(place)),
         };
-        let store = place.open().await?;
+        let store = place.open(None).await?.store;
         for games in GAMES {
             let run = format!("{}-{games}", std::process::id());
             let ids: Vec<String> = (0..games).map(|number| format!("{run}-{number}")).collect();

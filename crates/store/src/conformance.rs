@@ -3,6 +3,8 @@
 pub(super) mod accounts;
 mod ratings;
 
+use std::sync::Arc;
+
 use ashtapada_rules::Seat;
 use ashtapada_table::dice::{Scheme, Seed, Seeds};
 use ashtapada_table::{
@@ -10,7 +12,8 @@ use ashtapada_table::{
     StoredEntry, Timing,
 };
 
-use super::{DueGame, MemoryStore, Page, Store, StoreError, Which};
+use super::{Bus, DueGame, Heard, Listening, MemoryStore, Page, Store, StoreError, TooLong, Which};
+use crate::bus::LONGEST;
 
 pub(super) fn game(id: &str) -> Header {
     Header {
@@ -159,6 +162,7 @@ pub(super) async fn conforms(store: &dyn Store) {
     assert!(matches!(store.append("c", &entry(2, None), &glance(9)).await, Err(StoreError::Taken { seq: 2, .. })));
     store.append("c", &StoredEntry { at: 2, ..entry(3, None) }, &glance(3)).await.unwrap();
     begun_games(store).await;
+    meetings(store).await;
     accounts::conform(store).await;
     ratings::conforms(store).await;
     clocks(store).await;
@@ -232,7 +236,85 @@ async fn begun_games(store: &dyn Store) {
     assert_eq!(store.log("c", 0).await.unwrap().len(), 4);
 }
 
+/// Who looked for others is given a seat once, and nothing is stored where that fails; other tables are not concerned.
+async fn meetings(store: &dyn Store) {
+    let keys: Vec<SeatKey> = (1..4).map(|of| format!("{of:02x}").repeat(32).parse().unwrap()).collect();
+    let with = |id: &str, [south, north]: [usize; 2]| {
+        let sitters = Sitters::default().with(Seat::South, (&keys[south]).into(), "Zofia");
+        let sitters =
+            sitters.and_then(|sitters| sitters.with(Seat::North, (&keys[north]).into(), "Jan")).unwrap_or_default();
+        Header { sitters, ..game(id) }
+    };
+    assert_eq!(store.met(&keys[0].hash()).await, Ok(None));
+    store.create_met(&with("m", [0, 1]), &[], &glance(0)).await.unwrap();
+    assert_eq!(store.game("m").await, Ok(Some(with("m", [0, 1]))));
+    assert_eq!(store.create_met(&with("n", [1, 2]), &[], &glance(0)).await, Err(StoreError::Seated));
+    assert_eq!(store.game("n").await, Ok(None));
+    for (key, met) in keys.iter().zip([Some("m"), Some("m"), None]) {
+        assert_eq!(store.met(&key.hash()).await, Ok(met.map(str::to_owned)));
+    }
+    let taken = StoreError::Taken { game: "m".to_owned(), seq: 0 };
+    assert_eq!(store.create_met(&with("m", [2, 2]), &[], &glance(0)).await, Err(taken));
+    store.create(&with("n", [0, 1]), &[], &glance(0)).await.unwrap();
+}
+
 #[tokio::test]
 async fn memory_conforms() {
     conforms(&MemoryStore::default()).await;
+}
+
+/// Checks what every bus must do: each of three servers hears the others. `hears` listens at the first since before the
+/// others joined.
+pub async fn carries([one, two, three]: [Arc<dyn Bus>; 3], mut hears: Listening) {
+    // The others are new to it, and it may ask them what they have to say.
+    let mut new = Vec::new();
+    while new.len() < 2 {
+        if let Heard::Missed { from } = heard(&mut hears).await {
+            new.push(from);
+        }
+    }
+    let mut others = [two.number(), three.number()];
+    new.sort_unstable();
+    others.sort_unstable();
+    assert_eq!(new, others);
+
+    // In order, once, whatever is in it and however much it is; and never to oneself.
+    let mut others = three.listen();
+    // A server hears what is told from when it has joined, which takes a moment.
+    let waits = std::time::Duration::from_millis(100);
+    while tokio::time::timeout(waits, others.next()).await.is_err() {
+        assert_eq!(two.tell("hello"), Ok(()));
+    }
+    let texts: Vec<String> =
+        (0..500).map(|number| format!("{number} \"\\ \n\0 ż {}", "x".repeat(number * 7 % 3_000))).collect();
+    for text in &texts {
+        assert_eq!(two.tell(text), Ok(()));
+    }
+    assert_eq!(two.tell(&"x".repeat(LONGEST)), Err(TooLong));
+    assert_eq!(one.tell("own"), Ok(()));
+    for hears in [&mut hears, &mut others] {
+        let mut came = Vec::new();
+        while came.len() < texts.len() {
+            match heard(hears).await {
+                Heard::Note { text, .. } if text == "hello" => {}
+                Heard::Note { from, text } if from == two.number() => came.push(text),
+                Heard::Note { from, text } => assert_eq!((from, text.as_str()), (one.number(), "own")),
+                Heard::Missed { .. } => {}
+                Heard::Gone { from } => panic!("{from} is gone"),
+            }
+        }
+        assert_eq!(came, texts);
+    }
+
+    // Who leaves says what it had to say.
+    assert_eq!(two.tell("good night"), Ok(()));
+    two.leave().await;
+    let from = two.number();
+    assert_eq!(heard(&mut hears).await, Heard::Note { from, text: "good night".to_owned() });
+    assert_eq!(heard(&mut hears).await, Heard::Gone { from });
+}
+
+async fn heard(hears: &mut Listening) -> Heard {
+    let heard = tokio::time::timeout(std::time::Duration::from_secs(60), hears.next()).await;
+    heard.expect("something is told").unwrap().expect("nothing is missed")
 }

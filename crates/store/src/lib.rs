@@ -2,13 +2,17 @@
 //!
 //! A game is its [`Header`] (what was agreed before the first action) and an append-only log of entries, unique on
 //! (game, number). Everything else follows from these by folding the log ([`ashtapada_table::Table`]). [`Store`] is
-//! what any storage must do for games, [`Accounts`] for those who want to be known; every implementation passes one suite of tests (`conformance.rs`). [`SqliteStore`] is for
-//! one server; with the feature `postgres` several may share a `PostgresStore`.
+//! what any storage must do for games, [`Accounts`] for those who want to be known; every implementation passes one suite
+//! of tests (`conformance.rs`). [`SqliteStore`] is for one server; with the feature `postgres` several may share a
+//! `PostgresStore`: what they know of each other is [`Nodes`], and what they tell each other goes over a [`Bus`].
 
 mod accounts;
+mod bus;
 #[cfg(test)]
 mod conformance;
+mod line;
 mod memory;
+mod nodes;
 #[cfg(feature = "postgres")]
 mod place;
 #[cfg(feature = "postgres")]
@@ -23,15 +27,17 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, Sitters, StoredEntry, Timing};
+use ashtapada_table::{Glance, Header, KeyHash, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 
 pub use accounts::{Account, AccountError, AccountKind, Accounts, Credential, Token, TokenHash, TokenKind};
+pub use bus::{Bus, Heard, Hub, Listening, LocalBus, Silence, TooLong};
 pub use memory::MemoryStore;
+pub use nodes::{Alone, Lead, Nodes};
 #[cfg(feature = "postgres")]
-pub use place::Place;
+pub use place::{Place, Shared};
 #[cfg(feature = "postgres")]
-pub use postgres::{Address, PostgresStore};
+pub use postgres::{Address, Member, PostgresStore};
 pub use ratings::{Change, NoRatedPlace, Played, Rated, RatedGame, RatedPage, RatedPlace, Ratings};
 pub use sqlite::{SqliteStore, back_up};
 
@@ -144,6 +150,9 @@ pub enum StoreError {
         /// Which number.
         seq: u32,
     },
+    /// One of those who looked for each other has a seat elsewhere already.
+    #[error("one of those who meet has been given a seat before")]
+    Seated,
     /// Another server of the same site plays the game.
     #[error("game {game} is played at another server of this site")]
     Elsewhere {
@@ -294,6 +303,20 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// The id is taken, or the storage fails.
     async fn create(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError>;
+
+    /// The same for people who looked for each other, unless one of them has been given a seat so before: then nothing is
+    /// stored. So nobody is given two seats, whichever servers bring people together at the same time.
+    ///
+    /// # Errors
+    /// One of them has a seat already, the id is taken, or the storage fails.
+    async fn create_met(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError>;
+
+    /// The game in which who looked for others with that key was given a seat. It is known for as long as a game that
+    /// nobody has begun is kept.
+    ///
+    /// # Errors
+    /// The storage fails.
+    async fn met(&self, key: &KeyHash) -> Result<Option<String>, StoreError>;
 
     /// The game with that id.
     ///

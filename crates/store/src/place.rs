@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::{Address, OpenError, PostgresStore, SqliteStore, Store};
+use crate::{Address, Alone, Bus, Hub, Member, Nodes, OpenError, PostgresStore, SqliteStore, Store};
 
 /// Where games are stored. It is written without passwords.
 #[derive(Debug, Clone)]
@@ -16,15 +16,43 @@ pub enum Place {
 }
 
 impl Place {
-    /// Opens it, making what is missing.
+    /// Opens it, making what is missing; `inner` is where the other servers that share it reach this one.
     ///
     /// # Errors
     /// See [`OpenError`]; what was there is then as it was.
-    pub async fn open(&self) -> Result<Arc<dyn Store>, OpenError> {
+    pub async fn open(&self, inner: Option<String>) -> Result<Shared, OpenError> {
         Ok(match self {
-            Place::File(path) => Arc::new(SqliteStore::open(path).await?),
-            Place::Server(address) => Arc::new(PostgresStore::open(address).await?),
+            Place::File(path) => Shared::alone(Arc::new(SqliteStore::open(path).await?)),
+            Place::Server(address) => {
+                let member = Member { inner, ..Member::default() };
+                PostgresStore::open_as(address, member).await?.into()
+            }
         })
+    }
+}
+
+/// A store, and what the servers that share it work together by.
+#[derive(Clone)]
+pub struct Shared {
+    /// The games.
+    pub store: Arc<dyn Store>,
+    /// The servers.
+    pub nodes: Arc<dyn Nodes>,
+    /// What they tell each other.
+    pub bus: Arc<dyn Bus>,
+}
+
+impl Shared {
+    /// A store that this server shares with nobody.
+    pub fn alone(store: Arc<dyn Store>) -> Shared {
+        Shared { store, nodes: Arc::new(Alone::default()), bus: Arc::new(Arc::new(Hub::default()).join()) }
+    }
+}
+
+impl From<PostgresStore> for Shared {
+    fn from(store: PostgresStore) -> Shared {
+        let (nodes, bus) = (store.nodes(), store.bus());
+        Shared { store: Arc::new(store), nodes, bus }
     }
 }
 

@@ -14,17 +14,22 @@ pub fn stale() -> Problem {
     Problem::new(ProblemKind::Stale, "the game has gone on in the meantime: look again")
 }
 
+/// Another server of the site has the game. Whoever asks again soon finds that one, or a free game.
+pub fn moved() -> Problem {
+    let why = "another server of this site has this game now; it is stored, and goes on when you connect again";
+    Problem::new(ProblemKind::Moved, why)
+}
+
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match &error {
             StoreError::Taken { .. } => stale(),
+            StoreError::Seated => {
+                Problem::new(ProblemKind::Stale, "one of you has found a table meanwhile; look again")
+            }
             StoreError::Repeated => Problem::new(ProblemKind::BadRequest, "that message was carried out before"),
             StoreError::Missing { game, .. } => no_game(game),
-            // Like a server that stops: whoever asks again soon finds the one that has the game, or a free game.
-            StoreError::Elsewhere { .. } => Problem::new(
-                ProblemKind::Stopping,
-                "another server of this site has this game; it is stored and goes on there, or here when that one is gone",
-            ),
+            StoreError::Elsewhere { .. } => moved(),
             StoreError::Unavailable(why) => Problem::new(ProblemKind::Storage, why),
             StoreError::Damaged(why) => Problem::new(ProblemKind::Unreadable, why),
         }

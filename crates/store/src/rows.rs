@@ -1,40 +1,105 @@
-//! What databases hold of a game, which may be damaged, turned back into the game.
+//! What databases hold of a game, which may be damaged, turned back into the game. Every store asks for the columns
+//! in the order of these lists.
 
 use ashtapada_rules::Seat;
-use ashtapada_table::{Header, Secret, Setup, Timing};
+use ashtapada_table::{Glance, Header, Secret, Setup, StoredEntry, Timing};
+use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
+use tracing::warn;
 
-/// The columns of a game, as they are stored.
-pub struct GameRow<'a> {
-    pub created: i64,
-    pub setup: &'a str,
-    pub secret: Vec<u8>,
-    pub seeds: &'a str,
-    pub sitters: &'a str,
+use crate::{Cursor, ListedGame, Page, StoreError};
+
+/// Of a game: when it was created, its setup, secret, seeds and sitters.
+type Game = (i64, String, Vec<u8>, String, String);
+
+/// Of a game in the list: its id, the same, when it was played last, and its summary.
+type Listed = (String, i64, String, Vec<u8>, String, String, i64, i32, bool, String);
+
+/// Of an entry: its number, seat, action, id of the client, time, and how long it took.
+type Entry = (i32, Option<String>, String, Option<Vec<u8>>, i64, Option<i64>);
+
+/// The game of a row.
+///
+/// # Errors
+/// What cannot be read, in words that tell nothing of secrets, seeds and names.
+pub fn game<'r, R: Row>(id: &str, row: &'r R) -> Result<Header, String>
+where
+    Game: FromRow<'r, R>,
+{
+    header(id, Game::from_row(row).map_err(|error| error.to_string())?)
 }
 
-impl GameRow<'_> {
-    /// The game with that id.
-    ///
-    /// # Errors
-    /// What cannot be read, in words that tell nothing of secrets, seeds and names.
-    pub fn header(self, id: &str) -> Result<Header, String> {
-        let setup: Setup = serde_json::from_str(self.setup).map_err(|error| error.to_string())?;
-        let secret = self.secret.try_into().map(Secret::new).map_err(|_| "its secret is not 32 bytes long")?;
-        // What the parser says would tell of seeds and names.
-        let unread =
-            |what: &str, error: serde_json::Error| format!("its {what} cannot be read, from column {}", error.column());
-        let seeds = serde_json::from_str(self.seeds).map_err(|error| unread("seeds", error))?;
-        let sitters = serde_json::from_str(self.sitters).map_err(|error| unread("sitters", error))?;
-        Ok(Header { id: id.to_owned(), created: self.created as u64, setup, secret, seeds, sitters })
+fn header(id: &str, (created, setup, secret, seeds, sitters): Game) -> Result<Header, String> {
+    let setup: Setup = serde_json::from_str(&setup).map_err(|error| error.to_string())?;
+    let secret = secret.try_into().map(Secret::new).map_err(|_| "its secret is not 32 bytes long")?;
+    // What the parser says would tell of seeds and names.
+    let unread =
+        |what: &str, error: serde_json::Error| format!("its {what} cannot be read, from column {}", error.column());
+    let seeds = serde_json::from_str(&seeds).map_err(|error| unread("seeds", error))?;
+    let sitters = serde_json::from_str(&sitters).map_err(|error| unread("sitters", error))?;
+    Ok(Header { id: id.to_owned(), created: created as u64, setup, secret, seeds, sitters })
+}
+
+/// The games of a page that was asked for with at most so many. One that cannot be read any more must not hide the others.
+pub fn page<'r, R: Row>(rows: &'r [R], limit: u32, damaged: impl Fn(&str, &str) -> StoreError) -> Page
+where
+    Listed: FromRow<'r, R>,
+    &'static str: ColumnIndex<R>,
+    String: Decode<'r, R::Database> + Type<R::Database>,
+    i64: Decode<'r, R::Database> + Type<R::Database>,
+{
+    let id = |row: &'r R| row.try_get::<String, _>("id");
+    let cursor = |row| Some(Cursor { played: row_played(row)?, id: id(row).ok()? });
+    let is_last = rows.len() < limit as usize;
+    let read = |row: &'r R| match listed(row) {
+        Ok(listed) => Some(listed),
+        Err(why) => {
+            let why = damaged(&id(row).unwrap_or_else(|_| "?".to_owned()), &why);
+            warn!(%why, "a stored game is left out of the list");
+            None
+        }
+    };
+    Page {
+        next: if is_last { None } else { rows.iter().rev().find_map(cursor) },
+        games: rows.iter().filter_map(read).collect(),
     }
 }
 
-/// The seat of an entry.
+fn row_played<'r, R: Row>(row: &'r R) -> Option<u64>
+where
+    &'static str: ColumnIndex<R>,
+    i64: Decode<'r, R::Database> + Type<R::Database>,
+{
+    row.try_get::<i64, _>("played").ok().map(|played| played as u64)
+}
+
+fn listed<'r, R: Row>(row: &'r R) -> Result<ListedGame, String>
+where
+    Listed: FromRow<'r, R>,
+{
+    let listed = Listed::from_row(row).map_err(|error| error.to_string())?;
+    let (id, created, setup, secret, seeds, sitters, played, actions, over, position) = listed;
+    let game = header(&id, (created, setup, secret, seeds, sitters))?;
+    // Lists do not show when a game is due.
+    let glance = Glance { actions: number(actions)?, over, position, due: None };
+    Ok(ListedGame { game, played: played as u64, glance })
+}
+
+/// The entry of a row.
 ///
 /// # Errors
-/// There is no such seat.
-pub fn seat(name: Option<&str>) -> Result<Option<Seat>, String> {
-    name.map(|name| name.parse::<Seat>().map_err(|error| error.to_string())).transpose()
+/// What cannot be read.
+pub fn entry<'r, R: Row>(row: &'r R) -> Result<StoredEntry, String>
+where
+    Entry: FromRow<'r, R>,
+{
+    let (seq, seat, act, client, at, spent) = Entry::from_row(row).map_err(|error| error.to_string())?;
+    let seat = seat.map(|name| name.parse::<Seat>().map_err(|error| error.to_string())).transpose()?;
+    let client = client.map(String::from_utf8).transpose().map_err(|error| error.to_string())?;
+    Ok(StoredEntry { seq: number(seq)?, seat, act, client, at: at as u64, spent: spent.map(|spent| spent as u64) })
+}
+
+fn number(stored: i32) -> Result<u32, String> {
+    u32::try_from(stored).map_err(|_| format!("{stored} is no number of something"))
 }
 
 /// How a clock stood.

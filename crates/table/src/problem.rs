@@ -72,6 +72,8 @@ pub enum ProblemKind {
     Storage,
     /// The server is stopping.
     Stopping,
+    /// Another server of the same site has the game now, or is about to.
+    Moved,
     /// The client is not allowed to.
     Forbidden,
     /// The client has to sign in first.

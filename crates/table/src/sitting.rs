@@ -130,6 +130,11 @@ impl Sitters {
         self.holds(seat, by.key) || by.player.is_some() && self.player(seat) == by.player
     }
 
+    /// The hashes of the keys of all who sit.
+    pub fn keys(&self) -> impl Iterator<Item = KeyHash> {
+        self.0.iter().flatten().map(|sitter| sitter.key)
+    }
+
     /// The name of who sits there.
     pub fn name(&self, seat: Seat) -> Option<&str> {
         self.0[seat.index()].as_ref().map(|sitter| sitter.name.as_str())

@@ -86,7 +86,7 @@ export function openLobby(
         return;
       case 'trouble':
         trouble.value = news.problem;
-        if (news.problem.kind !== 'stopping') over();
+        if (news.problem.kind !== 'stopping' && news.problem.kind !== 'moved') over();
     }
   }
 

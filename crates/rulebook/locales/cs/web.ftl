@@ -939,6 +939,7 @@ problem-slow = Stránka se opozdila a právě to dohání.
 problem-busy = Server má teď hodně práce. Zkuste to znovu za minutu.
 problem-too-soon = Ne tak rychle: chvíli počkejte a zkuste to znovu.
 problem-stopping = Server končí. Hra je uložená a půjde v ní pokračovat.
+problem-moved = Stůl přechází na jiný server téhož webu. Nic se neztratilo; stránka se znovu připojí sama.
 problem-forbidden = Server této stránce neodpovídá. Otevřete ji na adrese, kterou Ashtapada uvádí.
 problem-server = Server to nedokázal. Zkuste to znovu.
 problem-unreadable = Tuto hru nelze přečíst. Soubor zůstal nedotčený.

@@ -909,6 +909,7 @@ problem-slow = This page has fallen behind and is catching up.
 problem-busy = The server is very busy. Try again in a minute.
 problem-too-soon = Not so fast: wait a moment and try again.
 problem-stopping = The server is stopping. The game is saved and continues when the server is back.
+problem-moved = This table is moving to another server of the site. Nothing is lost; the page connects again by itself.
 problem-forbidden = The server does not answer requests from this page. Open the page at the address that Ashtapada shows.
 problem-server = The server could not do that. Try again.
 problem-unreadable = This game cannot be read. The file was left as it is.

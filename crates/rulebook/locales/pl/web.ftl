@@ -955,6 +955,7 @@ problem-slow = Strona nie nadążyła za grą; już ją dogania.
 problem-busy = Serwer jest teraz bardzo zajęty. Spróbuj ponownie za minutę.
 problem-too-soon = Nie tak szybko. Spróbuj ponownie za chwilę.
 problem-stopping = Serwer kończy pracę. Gra jest zapisana i będzie można ją dokończyć.
+problem-moved = Stół przechodzi na inny serwer tej strony. Nic nie przepadło; połączenie wróci samo.
 problem-forbidden = Serwer nie odpowiada tej stronie. Otwórz ją pod adresem, który podaje Ashtapada.
 problem-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
 problem-unreadable = Tej gry nie da się odczytać. Plik pozostał nietknięty.

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 /// The letters of codes: none that look like a digit or like each other.
@@ -22,7 +23,8 @@ const LENGTH: usize = 6;
 /// assert_eq!(code.to_string(), "KXMPTR");
 /// assert!("KXMPT1".parse::<Code>().is_err());
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Code([u8; LENGTH]);
 
 /// The text is no code.
@@ -41,6 +43,19 @@ impl Code {
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|&letter| write!(f, "{}", char::from(letter)))
+    }
+}
+
+impl From<Code> for String {
+    fn from(code: Code) -> String {
+        code.to_string()
+    }
+}
+
+impl TryFrom<String> for Code {
+    type Error = NoCode;
+    fn try_from(text: String) -> Result<Code, NoCode> {
+        text.parse()
     }
 }
 

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use ashtapada_rulebook::Words;
 use ashtapada_rules::Seat;
-use ashtapada_table::{Beginning, Claim, NewGame, Player, Problem, SeatPlan, Setup, SetupError, Sitters};
+use ashtapada_table::{
+    Beginning, Claim, NewGame, Player, Problem, ProblemKind, SeatKey, SeatPlan, Setup, SetupError, Sitters,
+};
 
 use super::{Group, Wanted};
 use crate::clock;
@@ -42,17 +44,49 @@ impl Tables {
             let tables = Arc::clone(self);
             // Whoever noticed it may be gone before the table is stored.
             tokio::spawn(async move {
-                let met = tables.meet(&group, words).await;
-                tables.lobby().pairing(|pairing| match met {
-                    Ok((game, seats)) => {
+                match tables.meet(&group, words).await {
+                    Ok((game, seats)) => tables.lobby().pairing(|pairing| {
                         for (wanted, seat) in group.people.iter().zip(seats) {
                             pairing.met(&wanted.key, &game, seat);
                         }
+                    }),
+                    // Brought together before, perhaps by another server: that one sits, and the others look on.
+                    Err(problem) if problem.kind == ProblemKind::Stale => {
+                        for wanted in &group.people {
+                            if !tables.sits_already(&wanted.key).await {
+                                tables.lobby().pairing(|pairing| pairing.looks_on(&wanted.key));
+                            }
+                        }
                     }
-                    Err(problem) => group.people.iter().for_each(|wanted| pairing.failed(&wanted.key, &problem)),
-                });
+                    Err(problem) => tables.lobby().pairing(|pairing| {
+                        group.people.iter().for_each(|wanted| pairing.failed(&wanted.key, &problem));
+                    }),
+                }
             });
         }
+    }
+
+    /// Whether the search of somebody who looks is over, since a seat was given before; then it is told.
+    pub(super) async fn sits_already(&self, key: &SeatKey) -> bool {
+        let seat = self.seat_before(key).await;
+        self.lobby().pairing(|pairing| match &seat {
+            Ok(Some((game, seat))) => pairing.met(key, game, *seat),
+            Ok(None) => {}
+            Err(problem) => pairing.failed(key, problem),
+        });
+        seat != Ok(None)
+    }
+
+    /// The seat that was given to somebody who looked for others with that key: by another server, or before a restart.
+    ///
+    /// # Errors
+    /// The storage fails, or the seat was left since.
+    async fn seat_before(&self, key: &SeatKey) -> Result<Option<(String, Seat)>, Problem> {
+        let Some(id) = self.store().met(&key.hash()).await? else { return Ok(None) };
+        let Some(game) = self.store().game(&id).await? else { return Ok(None) };
+        let seat = Seat::ALL.into_iter().find(|&seat| game.sitters.holds(seat, key));
+        let left = || Problem::new(ProblemKind::Stale, "this search led to a seat that was left since; look again");
+        seat.map(|seat| Some((id, seat))).ok_or_else(left)
     }
 
     /// Sets up a table where everybody of a group has a seat and computer players have the others; gives its id, and the
@@ -84,8 +118,10 @@ impl Tables {
         let game = NewGame { seats: bots.into_iter().map(bot).collect(), ..game };
         let (mut table, log) = aside(move || setup::set_up(&game, clock::now(), words)).await?;
         table.set_sitters(sitters);
-        let id = self.add(&table, &log).await?;
-        Ok((id, seats))
+        self.store().create_met(table.header(), &log, &table.glance()).await?;
+        let id = &table.header().id;
+        self.lobby().code_of(id);
+        Ok((id.clone(), seats))
     }
 }
 
@@ -99,7 +135,7 @@ fn unlike(name: &str, others: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use ashtapada_rulebook::Lang;
-    use ashtapada_table::{Meanwhile, SeatKey};
+    use ashtapada_table::Meanwhile;
 
     use super::super::wishes::{Speed, Wishes};
     use super::*;

@@ -11,6 +11,7 @@ mod guesses;
 mod meeting;
 mod pairing;
 mod protocol;
+mod shared;
 mod socket;
 mod wishes;
 
@@ -28,6 +29,9 @@ pub use protocol::{CodeView, LobbyAsk, LobbyNews, Looking, OpenTable, SpeedCard}
 pub use socket::lobby;
 pub use wishes::{Speed, Wishes};
 
+/// What one server of a site does for all of them: it keeps the searches for people.
+pub const DUTY: &str = "lobby";
+
 /// So many codes are known; then those that were not asked for longest are forgotten, until somebody opens the table again.
 const CODES: usize = 20_000;
 /// So many open tables are told of.
@@ -40,8 +44,37 @@ struct Known {
     codes: HashMap<String, (Code, u64)>,
     used: u64,
     open: HashMap<String, OpenTable>,
+    /// Which of them other servers of the site offer, by their numbers.
+    theirs: HashMap<String, i64>,
+    /// How those are told what is new here.
+    teller: Option<shared::Teller>,
     pairing: Pairing,
     guesses: Guesses,
+}
+
+impl Known {
+    /// Notes the code of a game; that of another server's game is kept by the one that was heard first.
+    fn note_code(&mut self, id: &str, code: Code) {
+        if self.codes.contains_key(id) || self.ids.contains_key(&code) {
+            return;
+        }
+        if self.codes.len() >= CODES {
+            let mut uses: Vec<u64> = self.codes.values().map(|(_, used)| *used).collect();
+            uses.sort_unstable();
+            let oldest = uses[uses.len() / 4];
+            self.codes.retain(|_, (_, used)| *used > oldest);
+            self.ids.retain(|_, id| self.codes.contains_key(id));
+        }
+        self.used += 1;
+        self.ids.insert(code, id.to_owned());
+        self.codes.insert(id.to_owned(), (code, self.used));
+    }
+
+    /// Forgets the code of a game; whether it was known.
+    fn forget(&mut self, id: &str) -> bool {
+        let code = self.codes.remove(id);
+        code.is_some_and(|(code, _)| self.ids.remove(&code).is_some())
+    }
 }
 
 /// The lobby of a server.
@@ -61,13 +94,6 @@ impl Lobby {
             *used = known.used;
             return *code;
         }
-        if known.codes.len() >= CODES {
-            let mut uses: Vec<u64> = known.codes.values().map(|(_, used)| *used).collect();
-            uses.sort_unstable();
-            let oldest = uses[uses.len() / 4];
-            known.codes.retain(|_, (_, used)| *used > oldest);
-            known.ids.retain(|_, id| known.codes.contains_key(id));
-        }
         let mut turn = 0;
         let code = loop {
             let code = Code::of(id, turn);
@@ -76,8 +102,8 @@ impl Lobby {
             }
             turn += 1;
         };
-        known.ids.insert(code, id.to_owned());
-        known.codes.insert(id.to_owned(), (code, known.used));
+        known.note_code(id, code);
+        known.tell_code(id, code);
         code
     }
 
@@ -100,19 +126,28 @@ impl Lobby {
     /// A game is over: its code leads nowhere any more.
     pub fn forget(&self, id: &str) {
         let known = &mut *self.known();
-        if let Some((code, _)) = known.codes.remove(id) {
-            known.ids.remove(&code);
+        if known.forget(id) {
+            known.tell_end(id);
         }
     }
 
     /// Offers a table to everybody, or changes what is told of it.
     pub fn offer(&self, table: OpenTable) {
-        self.known().open.insert(table.id.clone(), table);
+        let known = &mut *self.known();
+        let theirs = known.theirs.remove(&table.id).is_some();
+        if theirs || known.open.get(&table.id) != Some(&table) {
+            known.tell_offer(&table);
+            known.open.insert(table.id.clone(), table);
+        }
     }
 
     /// Offers a table no longer.
     pub fn withdraw(&self, id: &str) {
-        self.known().open.remove(id);
+        let known = &mut *self.known();
+        // Another server may have the game by now, and offer it.
+        if !known.theirs.contains_key(id) && known.open.remove(id).is_some() {
+            known.tell_withdrawal(id);
+        }
     }
 
     /// The tables and searches that a client is told of: those it has asked for; `own` is its own search.

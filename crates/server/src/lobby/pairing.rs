@@ -213,6 +213,19 @@ impl Pairing {
         }
     }
 
+    /// Whether a search goes on, and leads to nobody yet.
+    pub fn is_looking(&self, key: &KeyHash) -> bool {
+        self.seekers.get(key).is_some_and(|seeker| matches!(seeker.state, State::Looking))
+    }
+
+    /// Somebody who was to meet others looks on: one of them has a seat elsewhere.
+    pub fn looks_on(&mut self, key: &SeatKey) {
+        if let Some(seeker) = self.seekers.get_mut(&key.hash()) {
+            seeker.state = State::Looking;
+            self.due = 0;
+        }
+    }
+
     /// No table could be set up.
     pub fn failed(&mut self, key: &SeatKey, problem: &Problem) {
         if let Some(seeker) = self.seekers.get_mut(&key.hash()) {

@@ -17,7 +17,7 @@ pub struct CodeView {
 }
 
 /// A table that is offered to everybody.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
 pub struct OpenTable {
     /// Its id.

@@ -40,6 +40,8 @@ async fn converse(
 ) {
     // Held to the end: the server waits for it before it closes.
     let mut closing = tables.closing();
+    // Another server may keep the searches from then on.
+    let mut lapses = tables.nodes().lapses();
     let mut looks = tokio::time::interval(LOOK);
     let (mut looked, mut answered) = (0_u32, true);
     let mut allowance = Allowance::new(rate);
@@ -81,6 +83,10 @@ async fn converse(
                     answered = false;
                 }
                 tables.let_meet(words);
+            }
+            Ok(()) = lapses.changed() => {
+                let _ = tell(socket, &LobbyNews::Trouble { problem: problem::moved() }).await;
+                return;
             }
             () = closing.begins() => {
                 let _ = tell(socket, &LobbyNews::Trouble { problem: problem::stopping() }).await;
@@ -127,7 +133,10 @@ async fn hear(
             });
             let wanted = Wanted { key, player: player.cloned(), rules, name, minutes, of: 0, wishes };
             let wanted = tables.wanted(wanted, words)?;
-            *search = Some(lobby.pairing(|pairing| pairing.look(wanted, now))?);
+            *search = Some(lobby.pairing(|pairing| pairing.look(wanted.clone(), now))?);
+            if lobby.pairing(|pairing| pairing.is_looking(&hash)) {
+                tables.sits_already(&wanted.key).await;
+            }
             tables.let_meet(words);
         }
         LobbyAsk::Stop => {

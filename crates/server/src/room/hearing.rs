@@ -25,6 +25,8 @@ impl Room {
                 return Ok(Some(match self.carry_out(client, &id, seen, &request).await {
                     Ok(Consent::Given) => ServerMessage::Done { id },
                     Ok(Consent::Asked) => ServerMessage::Noted { id },
+                    // It is no answer: the client connects again, and asks whoever has the game.
+                    Err(_) if self.lost => return Ok(None),
                     Err(problem) => ServerMessage::Refused { id, problem },
                 }));
             }

@@ -1,7 +1,7 @@
 //! What waits for a client: bounded in bytes, since one message may be a greeting and another a part of a long log.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
@@ -25,6 +25,7 @@ pub enum NotQueued {
 pub struct Outbox {
     to: mpsc::UnboundedSender<Utf8Bytes>,
     waiting: Arc<AtomicUsize>,
+    moved: Arc<AtomicBool>,
     most: usize,
 }
 
@@ -33,13 +34,15 @@ pub struct Outbox {
 pub struct Inbox {
     from: mpsc::UnboundedReceiver<Utf8Bytes>,
     waiting: Arc<AtomicUsize>,
+    moved: Arc<AtomicBool>,
 }
 
 /// A queue in which at most so many bytes wait; one message always may.
 pub fn queue(most: usize) -> (Outbox, Inbox) {
     let (to, from) = mpsc::unbounded_channel();
-    let waiting = Arc::new(AtomicUsize::new(0));
-    (Outbox { to, waiting: Arc::clone(&waiting), most }, Inbox { from, waiting })
+    let (waiting, moved) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicBool::new(false)));
+    let outbox = Outbox { to, waiting: Arc::clone(&waiting), moved: Arc::clone(&moved), most };
+    (outbox, Inbox { from, waiting, moved })
 }
 
 fn cost(text: &Utf8Bytes) -> usize {
@@ -61,6 +64,11 @@ impl Outbox {
         self.waiting.fetch_add(cost, Ordering::Relaxed);
         self.to.send(text).map_err(|_| NotQueued::Gone)
     }
+
+    /// Says why it is going to be dropped: another server has the game.
+    pub fn has_moved(&self) {
+        self.moved.store(true, Ordering::Relaxed);
+    }
 }
 
 impl Inbox {
@@ -74,6 +82,11 @@ impl Inbox {
     /// Whether the room has let go of the client.
     pub fn is_closed(&self) -> bool {
         self.from.is_closed()
+    }
+
+    /// Whether that is because another server has the game.
+    pub fn has_moved(&self) -> bool {
+        self.moved.load(Ordering::Relaxed)
     }
 
     /// How many bytes wait.

@@ -1,12 +1,11 @@
 //! The server killed while playing: whatever was acknowledged or sent is stored.
 
-use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
+use std::process::Child;
 
 use ashtapada_server::store::{SqliteStore, Store};
 use serde_json::json;
 
-use crate::support::{Client, Running, Scratch, bot, on_file};
+use crate::support::{self, Client, Running, Scratch, bot, listens, on_file};
 
 const DATABASE: &str = "ASHTAPADA_CRASH_DATABASE";
 
@@ -14,29 +13,12 @@ const DATABASE: &str = "ASHTAPADA_CRASH_DATABASE";
 #[tokio::test]
 async fn child() {
     let Ok(path) = std::env::var(DATABASE) else { return };
-    let server = on_file(path.as_ref()).await;
-    println!("\nlistening {}", server.address);
-    // Runs as long as the parent lives: its end of the pipe is closed when it dies.
-    let waits = || std::io::copy(&mut std::io::stdin(), &mut std::io::sink());
-    tokio::task::spawn_blocking(waits).await.unwrap().unwrap();
+    listens(on_file(path.as_ref()).await).await;
 }
 
-/// The server in a process of its own, which can be killed.
+/// The server in a process of its own.
 pub fn spawn(path: &std::path::Path) -> (Child, Running) {
-    let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "crash::child", "--nocapture"])
-        .env(DATABASE, path)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let address = lines
-        .map_while(Result::ok)
-        .find_map(|line| line.strip_prefix("listening ").and_then(|address| address.parse().ok()))
-        .expect("the child says where it listens");
-    (child, Running::elsewhere(address))
+    support::spawn("crash::child", &[(DATABASE, path.as_os_str())])
 }
 
 async fn check(path: &std::path::Path, games: [(&str, &Client); 2]) {

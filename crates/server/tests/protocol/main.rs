@@ -5,6 +5,8 @@ mod away;
 #[path = "../../examples/bot.rs"]
 #[expect(dead_code, reason = "its `main` is for people")]
 mod bot;
+#[cfg(unix)]
+mod cable;
 mod crash;
 mod dice;
 mod documents;

@@ -38,6 +38,7 @@ async fn child() {
         listen: "127.0.0.1:0".parse().unwrap(),
         lan: false,
         public_url: None,
+        inner: None,
         open_browser: false,
     };
     match ashtapada_server::serve(config).await {
@@ -234,6 +235,7 @@ async fn it_listens_on_loopback_only() {
         listen: listen.parse().unwrap(),
         lan: false,
         public_url: None,
+        inner: None,
         open_browser: false,
     };
     for public in ["0.0.0.0:0", "[::]:0", "192.0.2.1:4949", "[::ffff:192.0.2.1]:4949"] {

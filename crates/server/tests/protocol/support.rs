@@ -1,7 +1,10 @@
 //! A server to talk to, and a client that talks like a browser.
 
+use std::ffi::OsStr;
+use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -80,6 +83,33 @@ pub async fn in_memory() -> Running {
 
 pub async fn on_file(path: &Path) -> Running {
     start(Arc::new(SqliteStore::open(path).await.unwrap())).await
+}
+
+/// A server in a process of its own, which can be killed: the test of that name, run alone with a variable set. It says
+/// where it listens (see [`listens`]).
+pub fn spawn(test: &str, variables: &[(&str, &OsStr)]) -> (Child, Running) {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", test, "--nocapture"])
+        .envs(variables.iter().copied())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let address = lines
+        .map_while(Result::ok)
+        .find_map(|line| line.strip_prefix("listening ").and_then(|address| address.parse().ok()))
+        .expect("the child says where it listens");
+    (child, Running::elsewhere(address))
+}
+
+/// What such a process does: it says where it listens, and serves as long as whoever started it lives.
+pub async fn listens(server: Running) {
+    println!("\nlistening {}", server.address);
+    // The other end of the pipe is closed when the parent dies.
+    let waits = || std::io::copy(&mut std::io::stdin(), &mut std::io::sink());
+    tokio::task::spawn_blocking(waits).await.unwrap().unwrap();
 }
 
 impl Running {
@@ -247,6 +277,11 @@ pub struct Client {
 }
 
 impl Client {
+    /// Goes on over the connection of another client, knowing what it knows.
+    pub fn goes_on_with(&mut self, fresh: Client) {
+        self.socket = fresh.socket;
+    }
+
     pub async fn say(&mut self, message: Value) {
         self.say_raw(enveloped(message).to_string()).await;
     }

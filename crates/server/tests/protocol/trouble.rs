@@ -9,7 +9,7 @@ use ashtapada_server::room::{Command, queue};
 use ashtapada_server::store::{Accounts, Cursor, DueGame, MemoryStore, Page, Ratings, Store, StoreError, Which};
 use ashtapada_server::tables::Tables;
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, NewGame, Sitters, StoredEntry, Timing};
+use ashtapada_table::{Glance, Header, KeyHash, NewGame, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 use futures_util::FutureExt;
 use serde_json::{Value, json};
@@ -39,6 +39,14 @@ impl Store for Flaky {
     async fn create(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
         self.inner.create(game, log, glance).await
     }
+    async fn create_met(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
+        self.inner.create_met(game, log, glance).await
+    }
+
+    async fn met(&self, key: &KeyHash) -> Result<Option<String>, StoreError> {
+        self.inner.met(key).await
+    }
+
     async fn game(&self, id: &str) -> Result<Option<Header>, StoreError> {
         self.inner.game(id).await
     }

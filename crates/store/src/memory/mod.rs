@@ -3,11 +3,11 @@
 mod accounts;
 mod ratings;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, PoisonError};
 
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, Sitters, StoredEntry, Timing};
+use ashtapada_table::{Glance, Header, KeyHash, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 
 use accounts::Known;
@@ -30,6 +30,8 @@ struct Kept {
     glance: Glance,
     listed: bool,
     timing: Option<Timing>,
+    /// The keys of those who were brought together in it.
+    met: HashSet<KeyHash>,
 }
 
 impl Kept {
@@ -76,12 +78,20 @@ fn page_of<'a>(games: impl Iterator<Item = &'a Kept>, after: Option<&Cursor>, li
     Page { games: list, next }
 }
 
-#[async_trait]
-impl Store for MemoryStore {
-    async fn create(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
+impl MemoryStore {
+    fn put(
+        &self,
+        game: &Header,
+        log: &[StoredEntry],
+        glance: &Glance,
+        met: HashSet<KeyHash>,
+    ) -> Result<(), StoreError> {
         self.with(|games| {
             if games.contains_key(&game.id) {
                 return Err(StoreError::Taken { game: game.id.clone(), seq: 0 });
+            }
+            if games.values().any(|kept| !kept.met.is_disjoint(&met)) {
+                return Err(StoreError::Seated);
             }
             let kept = Kept {
                 game: game.clone(),
@@ -90,10 +100,26 @@ impl Store for MemoryStore {
                 glance: glance.clone(),
                 listed: true,
                 timing: None,
+                met,
             };
             games.insert(game.id.clone(), kept);
             Ok(())
         })
+    }
+}
+
+#[async_trait]
+impl Store for MemoryStore {
+    async fn create(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
+        self.put(game, log, glance, HashSet::new())
+    }
+
+    async fn create_met(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
+        self.put(game, log, glance, game.sitters.keys().collect())
+    }
+
+    async fn met(&self, key: &KeyHash) -> Result<Option<String>, StoreError> {
+        Ok(self.with(|games| games.values().find(|kept| kept.met.contains(key)).map(|kept| kept.game.id.clone())))
     }
 
     async fn game(&self, id: &str) -> Result<Option<Header>, StoreError> {

@@ -3,15 +3,15 @@
 
 use std::time::Duration;
 
-use sqlx::postgres::PgPool;
+use sqlx::postgres::{PgExecutor, PgPool};
 
 /// For how long an outage is remembered, in milliseconds: no turn takes longer.
 const REMEMBERED: i64 = 60 * 24 * 60 * 60 * 1000;
 
 /// The site lives. Where the last note is older than `silence` (it is renewed more often), it did not meanwhile. The row is
 /// locked, so that servers that come at the same time note it once.
-pub async fn go_on(pool: &PgPool, silence: Duration) -> Result<(), sqlx::Error> {
-    note(pool, silence.as_millis() as i64 * 3 / 2).await
+pub async fn go_on(to: impl PgExecutor<'_>, silence: Duration) -> Result<(), sqlx::Error> {
+    note(to, silence.as_millis() as i64 * 3 / 2).await
 }
 
 /// A server begins. Where none lives, the site did not since the last note, but for a moment; one that was killed
@@ -34,7 +34,7 @@ pub async fn end(pool: &PgPool) -> Result<(), sqlx::Error> {
 
 /// Notes that the site lives, and did not since the last note if that is more than `silence` milliseconds ago. The update
 /// reads `before`, so that it comes second: a statement does not see rows any more that it has changed itself.
-async fn note(pool: &PgPool, silence: i64) -> Result<(), sqlx::Error> {
+async fn note(to: impl PgExecutor<'_>, silence: i64) -> Result<(), sqlx::Error> {
     sqlx::query(
         "WITH now AS (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT AS at), \
          before AS (SELECT at FROM alive FOR UPDATE), \
@@ -42,7 +42,7 @@ async fn note(pool: &PgPool, silence: i64) -> Result<(), sqlx::Error> {
          UPDATE alive SET at = now.at FROM now, before",
     )
     .bind(silence)
-    .execute(pool)
+    .execute(to)
     .await?;
     Ok(())
 }

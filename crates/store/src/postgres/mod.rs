@@ -1,42 +1,60 @@
 //! Games stored in a PostgreSQL database, which several servers may share.
 //!
-//! Every request that writes is one statement, and so one journey to the database and back; what several send at the
-//! same time is committed together by the database. A game belongs to one server at a time (`owning.rs`).
+//! Every request that writes is one statement, and so one journey to the database and back; entries that wait at the
+//! same time go in one (`together.rs`). A game belongs to one server at a time (`owning.rs`).
 
 mod accounts;
 mod address;
+mod bus;
 mod clocks;
 #[cfg(all(test, unix))]
 mod cluster;
 mod life;
+mod link;
+mod mates;
 mod opening;
 mod owning;
 mod ratings;
-mod reading;
+mod renewing;
 #[cfg(all(test, unix))]
 mod tests;
+mod together;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use ashtapada_rules::Seat;
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, Sitters, StoredEntry, Timing};
+use ashtapada_table::{Glance, Header, KeyHash, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
-use sqlx::postgres::PgPool;
+use sqlx::Connection;
+use sqlx::postgres::{PgConnectOptions, PgPool, PgRow};
 
 pub use address::Address;
 
-use super::{Accounts, Cursor, DueGame, OpenError, Page, Ratings, Store, StoreError, Which};
+use super::{Accounts, Bus, Cursor, DueGame, Nodes, OpenError, Page, Ratings, Store, StoreError, Which};
+use bus::PostgresBus;
+use link::{Link, ask, in_time};
+use mates::Mates;
+pub use owning::Member;
 use owning::{Fence, Node};
+use together::LANES;
+use tokio::sync::Semaphore;
 
-/// After what silence of a server others may take over its games.
-const LEASE: Duration = Duration::from_secs(10);
+use crate::line::Line;
+use crate::rows;
 
 /// Stores games in a PostgreSQL database.
 pub struct PostgresStore {
     place: String,
+    /// For what is no game.
     pool: PgPool,
-    node: Node,
+    link: Link,
+    options: PgConnectOptions,
+    node: Arc<Node>,
+    /// Entries that wait, and the lanes that they wait for.
+    line: Line<(StoredEntry, Glance)>,
+    lanes: Semaphore,
 }
 
 /// Why a statement is not carried out.
@@ -59,7 +77,7 @@ impl PostgresStore {
     /// # Errors
     /// See [`OpenError`]; nothing is then changed.
     pub async fn open(address: &Address) -> Result<PostgresStore, OpenError> {
-        PostgresStore::open_with_lease(address, LEASE).await
+        PostgresStore::open_as(address, Member::default()).await
     }
 
     /// As [`PostgresStore::open`], but others may take over its games after a silence of `lease`.
@@ -67,12 +85,41 @@ impl PostgresStore {
     /// # Errors
     /// As there.
     pub async fn open_with_lease(address: &Address, lease: Duration) -> Result<PostgresStore, OpenError> {
+        PostgresStore::open_as(address, Member { lease, inner: None }).await
+    }
+
+    /// As [`PostgresStore::open`], as that member of a site.
+    ///
+    /// # Errors
+    /// As there.
+    pub async fn open_as(address: &Address, member: Member) -> Result<PostgresStore, OpenError> {
         let place = address.to_string();
         let pool = opening::prepare(address).await?;
-        match Node::join(pool.clone(), lease).await {
-            Ok(node) => Ok(PostgresStore { place, pool, node }),
+        let options = PgConnectOptions::clone(&pool.connect_options());
+        let link = Link::new(pool.clone());
+        match Node::join(link.clone(), options.clone(), member).await {
+            Ok(node) => Ok(PostgresStore {
+                place,
+                pool,
+                link,
+                options,
+                node: Arc::new(node),
+                line: Line::default(),
+                lanes: Semaphore::new(LANES),
+            }),
             Err(error) => Err(OpenError::Unreachable { place, why: plain(&error) }),
         }
+    }
+
+    /// What this server and the others tell each other, from now on.
+    pub fn bus(&self) -> Arc<dyn Bus> {
+        let (link, lease) = (self.link.clone(), self.node.lease());
+        Arc::new(PostgresBus::join(link, self.options.clone(), self.node.number(), lease))
+    }
+
+    /// What this server knows of the others.
+    pub fn nodes(&self) -> Arc<dyn Nodes> {
+        Arc::new(Mates { place: self.place.clone(), node: Arc::clone(&self.node) })
     }
 
     fn fault(&self, fault: Fault) -> StoreError {
@@ -86,6 +133,11 @@ impl PostgresStore {
         StoreError::Unavailable(format!("the database {} does not do its work: {}", self.place, plain(error)))
     }
 
+    /// The page that a statement found, which was asked for at most `limit` games.
+    fn page_of(&self, rows: &[PgRow], limit: u32) -> Page {
+        rows::page(rows, limit, |id, why| self.damaged(id, &why))
+    }
+
     fn damaged(&self, id: &str, why: &impl ToString) -> StoreError {
         StoreError::Damaged(format!("game {id} in {}: {}", self.place, why.to_string()))
     }
@@ -96,7 +148,7 @@ impl PostgresStore {
             Fault::Asked(StoreError::Missing { .. }) => missing(),
             fault => fault,
         })?;
-        let done = sqlx::query(
+        let query = sqlx::query(
             "WITH game AS (UPDATE games SET last = $2, played = $3, actions = $4, over = $5, position = $6, \
              due = $13, listed = TRUE, begun = begun OR $7::BYTEA IS NOT NULL \
              WHERE id = $1 AND last + 1 = $2 AND node = $8 AND epoch = $9 RETURNING id) \
@@ -115,10 +167,8 @@ impl PostgresStore {
         .bind(entry.seat.map(Seat::name))
         .bind(&entry.act)
         .bind(entry.spent.map(|spent| spent as i64))
-        .bind(glance.due.map(|due| due as i64))
-        .execute(&self.pool)
-        .await
-        .map_err(|error| match is_taken(&error, "entries_client") {
+        .bind(glance.due.map(|due| due as i64));
+        let done = ask!(self.link, query, execute).map_err(|error| match is_taken(&error, "entries_client") {
             true => Fault::Asked(StoreError::Repeated),
             false => Fault::Failed(error),
         })?;
@@ -137,13 +187,11 @@ impl PostgresStore {
 
     /// The number of the last entry of a game that this server still has: why a statement changed nothing.
     async fn last(&self, id: &str, fence: Fence) -> Result<i32, Fault> {
-        let row: Option<(i32, bool)> =
-            sqlx::query_as("SELECT last, coalesce(node = $2 AND epoch = $3, FALSE) FROM games WHERE id = $1")
-                .bind(id)
-                .bind(fence.node)
-                .bind(fence.epoch)
-                .fetch_optional(&self.pool)
-                .await?;
+        let query = sqlx::query_as("SELECT last, coalesce(node = $2 AND epoch = $3, FALSE) FROM games WHERE id = $1")
+            .bind(id)
+            .bind(fence.node)
+            .bind(fence.epoch);
+        let row: Option<(i32, bool)> = ask!(self.link, query, fetch_optional)?;
         match row {
             Some((last, true)) => Ok(last),
             Some((_, false)) => Err(Fault::Asked(self.node.lost(id))),
@@ -154,8 +202,8 @@ impl PostgresStore {
     /// Carries out a statement that replaces something of a game that this server has.
     async fn replace(&self, statement: &'static str, id: &str, value: &str) -> Result<(), Fault> {
         let fence = self.node.fence(id).await?;
-        let done =
-            sqlx::query(statement).bind(id).bind(fence.node).bind(fence.epoch).bind(value).execute(&self.pool).await?;
+        let query = sqlx::query(statement).bind(id).bind(fence.node).bind(fence.epoch).bind(value);
+        let done = ask!(self.link, query, execute)?;
         match done.rows_affected() {
             0 => self.last(id, fence).await.map(|_| ()),
             _ => Ok(()),
@@ -165,7 +213,7 @@ impl PostgresStore {
     /// Replaces who sits in a game that this server has, and notes who of those is known.
     async fn try_set_sitters(&self, id: &str, text: &str, sitters: &Sitters) -> Result<(), Fault> {
         let fence = self.node.fence(id).await?;
-        let done = sqlx::query(
+        let query = sqlx::query(
             "WITH game AS (UPDATE games SET sitters = $4 WHERE id = $1 AND node = $2 AND epoch = $3 RETURNING id), \
              left_it AS (DELETE FROM sittings WHERE game IN (SELECT id FROM game) AND player <> ALL ($5)), \
              seated AS (INSERT INTO sittings (player, game) SELECT player, game.id FROM game, unnest($5) AS player \
@@ -175,10 +223,8 @@ impl PostgresStore {
         .bind(fence.node)
         .bind(fence.epoch)
         .bind(text)
-        .bind(sitters.players().iter().map(ToString::to_string).collect::<Vec<_>>())
-        .fetch_optional(&self.pool)
-        .await?;
-        match done {
+        .bind(sitters.players().iter().map(ToString::to_string).collect::<Vec<_>>());
+        match ask!(self.link, query, fetch_optional)? {
             None => self.last(id, fence).await.map(|_| ()),
             Some(_) => Ok(()),
         }
@@ -200,15 +246,21 @@ fn plain(error: &sqlx::Error) -> String {
     }
 }
 
-#[async_trait]
-impl Store for PostgresStore {
-    async fn create(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
+impl PostgresStore {
+    async fn put(
+        &self,
+        game: &Header,
+        log: &[StoredEntry],
+        glance: &Glance,
+        met: Vec<String>,
+    ) -> Result<(), StoreError> {
         let written = |text: Result<String, serde_json::Error>| text.map_err(|error| self.damaged(&game.id, &error));
         let setup = &game.setup;
-        sqlx::query(
+        let query = sqlx::query(
             "WITH game AS (INSERT INTO games (id, created, setup, secret, seeds, sitters, placed, played, actions, over, \
              position, begun, last, due) VALUES ($1, $2, $3, $4, $5, $6, $7, $2, $8, $9, $10, $11, $12, $20) RETURNING id), \
-             seated AS (INSERT INTO sittings (player, game) SELECT player, game.id FROM game, unnest($19::TEXT[]) AS player) \
+             seated AS (INSERT INTO sittings (player, game) SELECT player, game.id FROM game, unnest($19::TEXT[]) AS player), \
+             met AS (INSERT INTO met (key, game, at) SELECT key, game.id, $2 FROM game, unnest($21::TEXT[]) AS key) \
              INSERT INTO entries (game, seq, seat, action, client, at, spent) SELECT game.id, played.* FROM game, \
              unnest($13::INTEGER[], $14::TEXT[], $15::TEXT[], $16::BYTEA[], $17::BIGINT[], $18::BIGINT[]) AS played",
         )
@@ -232,38 +284,49 @@ impl Store for PostgresStore {
         .bind(log.iter().map(|entry| entry.spent.map(|spent| spent as i64)).collect::<Vec<_>>())
         .bind(game.sitters.players().iter().map(ToString::to_string).collect::<Vec<_>>())
         .bind(glance.due.map(|due| due as i64))
-        .execute(&self.pool)
-        .await
-        .map_err(|error| match is_taken(&error, "games_pkey") {
-            true => StoreError::Taken { game: game.id.clone(), seq: 0 },
-            false => self.failed(&error),
+        .bind(met);
+        ask!(self.link, query, execute).map_err(|error| match error {
+            error if is_taken(&error, "games_pkey") => StoreError::Taken { game: game.id.clone(), seq: 0 },
+            error if is_taken(&error, "met_pkey") => StoreError::Seated,
+            error => self.failed(&error),
         })?;
         Ok(())
     }
+}
+
+#[async_trait]
+impl Store for PostgresStore {
+    async fn create(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
+        self.put(game, log, glance, Vec::new()).await
+    }
+
+    async fn create_met(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
+        self.put(game, log, glance, game.sitters.keys().map(|key| key.to_string()).collect()).await
+    }
+
+    async fn met(&self, key: &KeyHash) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query_scalar("SELECT game FROM met WHERE key = $1").bind(key.to_string());
+        ask!(self.link, query, fetch_optional).map_err(|error| self.failed(&error))
+    }
 
     async fn game(&self, id: &str) -> Result<Option<Header>, StoreError> {
-        let row = sqlx::query("SELECT created, setup, secret, seeds, sitters FROM games WHERE id = $1")
-            .bind(id)
-            .fetch_optional(&self.pool)
-            .await
-            .map_err(|error| self.failed(&error))?;
-        row.map(|row| self.game_of(id, &row)).transpose()
+        let query = sqlx::query("SELECT created, setup, secret, seeds, sitters FROM games WHERE id = $1").bind(id);
+        let row = ask!(self.link, query, fetch_optional).map_err(|error| self.failed(&error))?;
+        row.map(|row| rows::game(id, &row).map_err(|why| self.damaged(id, &why))).transpose()
     }
 
     async fn log(&self, id: &str, after: u32) -> Result<Vec<StoredEntry>, StoreError> {
-        let rows = sqlx::query(
+        let query = sqlx::query(
             "SELECT seq, seat, action, client, at, spent FROM entries WHERE game = $1 AND seq > $2 ORDER BY seq",
         )
         .bind(id)
-        .bind(i32::try_from(after).unwrap_or(i32::MAX))
-        .fetch_all(&self.pool)
-        .await
-        .map_err(|error| self.failed(&error))?;
-        rows.iter().map(|row| self.entry_of(id, row)).collect()
+        .bind(i32::try_from(after).unwrap_or(i32::MAX));
+        let rows = ask!(self.link, query, fetch_all).map_err(|error| self.failed(&error))?;
+        rows.iter().map(|row| rows::entry(row).map_err(|why| self.damaged(id, &why))).collect()
     }
 
     async fn append(&self, id: &str, entry: &StoredEntry, glance: &Glance) -> Result<(), StoreError> {
-        self.try_append(id, entry, glance).await.map_err(|fault| self.fault(fault))
+        self.append_together(id, entry, glance).await
     }
 
     async fn set_seeds(&self, id: &str, seeds: &Seeds) -> Result<(), StoreError> {
@@ -294,12 +357,8 @@ impl Store for PostgresStore {
     }
 
     async fn set_listed(&self, id: &str, listed: bool) -> Result<(), StoreError> {
-        let done = sqlx::query("UPDATE games SET listed = $2 WHERE id = $1")
-            .bind(id)
-            .bind(listed)
-            .execute(&self.pool)
-            .await
-            .map_err(|error| self.failed(&error))?;
+        let query = sqlx::query("UPDATE games SET listed = $2 WHERE id = $1").bind(id).bind(listed);
+        let done = ask!(self.link, query, execute).map_err(|error| self.failed(&error))?;
         match done.rows_affected() {
             0 => Err(StoreError::Missing { game: id.to_owned(), seq: 0 }),
             _ => Ok(()),
@@ -308,7 +367,7 @@ impl Store for PostgresStore {
 
     async fn newest(&self, which: Which, after: Option<&Cursor>, limit: u32) -> Result<Page, StoreError> {
         let (played, id) = after.map_or((i64::MAX, ""), |after| (after.played as i64, after.id.as_str()));
-        let rows = sqlx::query(
+        let query = sqlx::query(
             "SELECT id, created, setup, secret, seeds, sitters, played, actions, over, position FROM games \
              WHERE listed AND (over OR begun) AND (played < $1 OR played = $1 AND id > $2) \
              AND ($4::BOOLEAN IS NULL OR over = $4) ORDER BY played DESC, id LIMIT $3",
@@ -320,20 +379,16 @@ impl Store for PostgresStore {
             Which::All => None,
             Which::Going => Some(false),
             Which::Over => Some(true),
-        })
-        .fetch_all(&self.pool)
-        .await
-        .map_err(|error| self.failed(&error))?;
+        });
+        let rows = ask!(self.link, query, fetch_all).map_err(|error| self.failed(&error))?;
         Ok(self.page_of(&rows, limit))
     }
 
     async fn ids(&self, after: Option<&str>, limit: u32) -> Result<Vec<String>, StoreError> {
-        sqlx::query_scalar("SELECT id FROM games WHERE id > $1 ORDER BY id LIMIT $2")
+        let query = sqlx::query_scalar("SELECT id FROM games WHERE id > $1 ORDER BY id LIMIT $2")
             .bind(after.unwrap_or_default())
-            .bind(i64::from(limit))
-            .fetch_all(&self.pool)
-            .await
-            .map_err(|error| self.failed(&error))
+            .bind(i64::from(limit));
+        ask!(self.link, query, fetch_all).map_err(|error| self.failed(&error))
     }
 
     async fn tidy(&self, before: u64, but: &[String]) -> Result<u64, StoreError> {
@@ -342,16 +397,12 @@ impl Store for PostgresStore {
              AND id <> ALL ($2) AND NOT EXISTS \
              (SELECT 1 FROM nodes WHERE nodes.id = games.node AND nodes.id <> $3 AND until > clock_timestamp()) \
              FOR UPDATE), \
+             met AS (DELETE FROM met WHERE at < $1), \
              log AS (DELETE FROM entries WHERE game IN (SELECT id FROM unbegun)), \
              gone AS (DELETE FROM games WHERE id IN (SELECT id FROM unbegun) RETURNING id) SELECT count(*) FROM gone",
         );
-        let removed: i64 = removing
-            .bind(before as i64)
-            .bind(but)
-            .bind(self.node.number())
-            .fetch_one(&self.pool)
-            .await
-            .map_err(|error| self.failed(&error))?;
+        let query = removing.bind(before as i64).bind(but).bind(self.node.number());
+        let removed: i64 = ask!(self.link, query, fetch_one).map_err(|error| self.failed(&error))?;
         Ok(removed as u64)
     }
 
@@ -369,14 +420,17 @@ impl Store for PostgresStore {
 
     async fn ready(&self) -> Result<(), StoreError> {
         // A row is written and undone: a server that only reads is not ready.
+        let write = sqlx::query("UPDATE nodes SET until = until WHERE id = $1").bind(self.node.number());
         let ready = async {
-            let mut work = self.pool.begin().await?;
-            sqlx::query("UPDATE nodes SET until = until WHERE id = $1")
-                .bind(self.node.number())
-                .execute(&mut *work)
-                .await?;
-            sqlx::query("SELECT id FROM games LIMIT 1").execute(&mut *work).await?;
-            work.rollback().await
+            let mut line = self.link.line().await?;
+            let done = in_time(async {
+                let mut work = line.connection().begin().await?;
+                write.execute(&mut *work).await?;
+                sqlx::query("SELECT id FROM games LIMIT 1").execute(&mut *work).await?;
+                work.rollback().await
+            });
+            let done = done.await;
+            line.back(done)
         };
         ready.await.map_err(|error| self.failed(&error))
     }
@@ -387,6 +441,6 @@ impl Store for PostgresStore {
 
     async fn close(&self) {
         self.node.leave().await;
-        self.pool.close().await;
+        self.link.close().await;
     }
 }

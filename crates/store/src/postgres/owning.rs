@@ -9,19 +9,48 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use sqlx::postgres::PgPool;
+use sqlx::postgres::PgConnectOptions;
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tracing::warn;
 
-use super::{Fault, life};
+use super::Fault;
+use super::life;
+use super::link::{Link, ask};
+use super::renewing::Renewing;
 use crate::StoreError;
+
+/// How a server takes part in a site.
+#[derive(Debug, Clone)]
+pub struct Member {
+    /// After what silence the others may take over its games.
+    pub lease: Duration,
+    /// Where the others reach it, host and port; without it they cannot pass anything on to it.
+    pub inner: Option<String>,
+}
+
+impl Default for Member {
+    fn default() -> Member {
+        Member { lease: Duration::from_secs(10), inner: None }
+    }
+}
+
+impl Member {
+    /// How often it is renewed that the server lives: three times as often as needed.
+    pub fn rhythm(&self) -> Duration {
+        (self.lease / 3).max(Duration::from_secs(1))
+    }
+}
 
 /// This server among those that share the database, and the games it has.
 pub struct Node {
-    pool: PgPool,
+    pub(super) link: Link,
     number: i64,
+    pub(super) member: Member,
+    pub(super) secret: [u8; 32],
     /// The epochs of its games.
     games: Mutex<HashMap<String, i64>>,
+    pub(super) lapses: watch::Sender<u64>,
     renewing: JoinHandle<()>,
 }
 
@@ -33,19 +62,31 @@ pub struct Fence {
 }
 
 impl Node {
-    /// Registers this server, which counts as dead when it has not been heard of for `lease`.
-    pub async fn join(pool: PgPool, lease: Duration) -> Result<Node, sqlx::Error> {
-        let seconds = lease.as_secs_f64();
-        sqlx::query("DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 day'").execute(&pool).await?;
-        life::begin(&pool, rhythm(lease)).await?;
-        let number = sqlx::query_scalar(
-            "INSERT INTO nodes (until) VALUES (clock_timestamp() + make_interval(secs => $1)) RETURNING id",
+    /// Registers this server.
+    pub async fn join(link: Link, options: PgConnectOptions, member: Member) -> Result<Node, sqlx::Error> {
+        let forgetting = sqlx::query("DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 day'");
+        ask!(link, forgetting, execute)?;
+        life::begin(link.pool(), member.rhythm()).await?;
+        let begun = tokio::time::Instant::now();
+        let joining = sqlx::query_as(
+            "INSERT INTO nodes (until, address) VALUES (clock_timestamp() + make_interval(secs => $1), $2) \
+             RETURNING id, (SELECT secret FROM site)",
         )
-        .bind(seconds)
-        .fetch_one(&pool)
-        .await?;
-        let renewing = tokio::spawn(renew(pool.clone(), number, lease));
-        Ok(Node { pool, number, games: Mutex::default(), renewing })
+        .bind(member.lease.as_secs_f64())
+        .bind(&member.inner);
+        let (number, secret): (i64, Vec<u8>) = ask!(link, joining, fetch_one)?;
+        let secret = secret
+            .try_into()
+            .map_err(|_| sqlx::Error::Protocol("the secret of the site is not 32 bytes long".to_owned()))?;
+        let lapses = watch::Sender::new(0);
+        let renewing = Renewing { options, number, member: member.clone(), lapses: lapses.clone() };
+        let renewing = tokio::spawn(renewing.go_on(begun));
+        Ok(Node { link, number, member, secret, games: Mutex::default(), lapses, renewing })
+    }
+
+    /// After what silence it counts as gone.
+    pub fn lease(&self) -> Duration {
+        self.member.lease
     }
 
     /// Its number in the database.
@@ -53,10 +94,14 @@ impl Node {
         self.number
     }
 
+    /// The epoch of a game that this server has.
+    pub fn epoch(&self, game: &str) -> Option<i64> {
+        self.games(|games| games.get(game).copied())
+    }
+
     /// What to name in a statement that writes to a game, which is claimed if this server does not have it.
     pub async fn fence(&self, game: &str) -> Result<Fence, Fault> {
-        let known = self.games(|games| games.get(game).copied());
-        match known {
+        match self.epoch(game) {
             Some(epoch) => Ok(Fence { node: self.number, epoch }),
             None => self.claim(game).await,
         }
@@ -64,20 +109,19 @@ impl Node {
 
     /// Takes a game.
     pub async fn claim(&self, game: &str) -> Result<Fence, Fault> {
-        let epoch: Option<i64> = sqlx::query_scalar(
+        let query = sqlx::query_scalar(
             "UPDATE games SET node = $2, epoch = epoch + (node IS DISTINCT FROM $2)::INTEGER WHERE id = $1 AND (node IS NULL OR node = $2 OR NOT EXISTS \
              (SELECT 1 FROM nodes WHERE nodes.id = games.node AND nodes.until > clock_timestamp())) RETURNING epoch",
         )
         .bind(game)
-        .bind(self.number)
-        .fetch_optional(&self.pool)
-        .await?;
+        .bind(self.number);
+        let epoch: Option<i64> = ask!(self.link, query, fetch_optional)?;
         if let Some(epoch) = epoch {
             self.games(|games| games.insert(game.to_owned(), epoch));
             return Ok(Fence { node: self.number, epoch });
         }
-        let is_there: Option<i32> =
-            sqlx::query_scalar("SELECT 1 FROM games WHERE id = $1").bind(game).fetch_optional(&self.pool).await?;
+        let query = sqlx::query_scalar("SELECT 1 FROM games WHERE id = $1").bind(game);
+        let is_there: Option<i32> = ask!(self.link, query, fetch_optional)?;
         Err(Fault::Asked(match is_there {
             Some(_) => StoreError::Elsewhere { game: game.to_owned() },
             None => StoreError::Missing { game: game.to_owned(), seq: 0 },
@@ -93,13 +137,11 @@ impl Node {
     /// Leaves a game to others.
     pub async fn release(&self, game: &str) {
         let Some(epoch) = self.games(|games| games.remove(game)) else { return };
-        let left = sqlx::query("UPDATE games SET node = NULL WHERE id = $1 AND node = $2 AND epoch = $3")
+        let query = sqlx::query("UPDATE games SET node = NULL WHERE id = $1 AND node = $2 AND epoch = $3")
             .bind(game)
             .bind(self.number)
-            .bind(epoch)
-            .execute(&self.pool)
-            .await;
-        if let Err(error) = left {
+            .bind(epoch);
+        if let Err(error) = ask!(self.link, query, execute) {
             warn!(game, why = %error, "a game could not be left to other servers; it is free when this one is gone");
         }
     }
@@ -107,16 +149,16 @@ impl Node {
     /// Leaves all games to others.
     pub async fn leave(&self) {
         self.renewing.abort();
-        if let Err(error) = life::end(&self.pool).await {
+        if let Err(error) = life::end(self.link.pool()).await {
             warn!(why = %error, "when this server ended could not be noted");
         }
         // Failing that, the row runs out.
-        let _ = sqlx::query("DELETE FROM nodes WHERE id = $1").bind(self.number).execute(&self.pool).await;
+        let _ = ask!(self.link, sqlx::query("DELETE FROM nodes WHERE id = $1").bind(self.number), execute);
     }
 
     /// When no server of the site lived.
     pub async fn outages(&self) -> Result<Vec<(u64, u64)>, sqlx::Error> {
-        life::outages(&self.pool).await
+        life::outages(self.link.pool()).await
     }
 
     fn games<T>(&self, work: impl FnOnce(&mut HashMap<String, i64>) -> T) -> T {
@@ -128,32 +170,5 @@ impl Node {
 impl Drop for Node {
     fn drop(&mut self) {
         self.renewing.abort();
-    }
-}
-
-/// How often a node renews its row: three times as often as needed.
-fn rhythm(lease: Duration) -> Duration {
-    (lease / 3).max(Duration::from_secs(1))
-}
-
-/// Renews the row of a node for ever.
-async fn renew(pool: PgPool, number: i64, lease: Duration) {
-    loop {
-        tokio::time::sleep(rhythm(lease)).await;
-        let renewed = sqlx::query(
-            "INSERT INTO nodes (id, until) VALUES ($1, clock_timestamp() + make_interval(secs => $2)) \
-             ON CONFLICT (id) DO UPDATE SET until = excluded.until",
-        )
-        .bind(number)
-        .bind(lease.as_secs_f64())
-        .execute(&pool)
-        .await;
-        let renewed = match renewed {
-            Ok(_) => life::go_on(&pool, rhythm(lease)).await,
-            Err(error) => Err(error),
-        };
-        if let Err(error) = renewed {
-            warn!(why = %error, "the database does not answer; another server may take over the games of this one");
-        }
     }
 }

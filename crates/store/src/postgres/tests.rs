@@ -7,7 +7,7 @@ use ashtapada_table::{Header, Sitters};
 
 use super::cluster::Cluster;
 use super::{Address, PostgresStore};
-use crate::conformance::{conforms, entry, game, glance};
+use crate::conformance::{carries, conforms, entry, game, glance};
 use crate::{OpenError, Store, StoreError};
 
 async fn open(cluster: &Cluster) -> PostgresStore {
@@ -59,6 +59,15 @@ async fn older_tables_are_brought_up_to_date() {
     connection.close().await.unwrap();
     let store = open(&cluster).await;
     conforms(&store).await;
+}
+
+#[tokio::test]
+async fn notifications_conform_as_a_bus() {
+    let cluster = Cluster::start("bus");
+    let (one, two, three) = tokio::join!(open(&cluster), open(&cluster), open(&cluster));
+    let one = one.bus();
+    let hears = one.listen();
+    carries([one, two.bus(), three.bus()], hears).await;
 }
 
 #[tokio::test]
@@ -217,7 +226,7 @@ async fn tables_are_made_once_and_newer_ones_left_alone() {
     let (one, two) = (one.unwrap(), two.unwrap());
     one.create(&game("a"), &[], &glance(0)).await.unwrap();
     assert_eq!(two.game("a").await, Ok(Some(game("a"))));
-    sqlx::raw_sql("UPDATE version SET number = 99").execute(&one.pool).await.unwrap();
+    sqlx::raw_sql("UPDATE version SET number = 99").execute(one.link.line().await.unwrap().connection()).await.unwrap();
     let error = refused(&cluster.address()).await;
     assert!(matches!(error, OpenError::NewerTables { found: 99, .. }), "{error}");
 }

@@ -10,7 +10,6 @@ mod files;
 mod kills;
 mod opening;
 mod ratings;
-mod reading;
 #[cfg(test)]
 mod tests;
 mod together;
@@ -20,20 +19,21 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex as SyncMutex, PoisonError};
 
 use ashtapada_table::dice::Seeds;
-use ashtapada_table::{Glance, Header, Sitters, StoredEntry, Timing};
+use ashtapada_table::{Glance, Header, KeyHash, Sitters, StoredEntry, Timing};
 use async_trait::async_trait;
 use sqlx::pool::PoolConnection;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow};
 use sqlx::{ConnectOptions, Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{Mutex, MutexGuard};
 
 pub use backup::back_up;
 
 use super::{Accounts, Cursor, DueGame, OpenError, Page, Ratings, Store, StoreError, Which};
+use crate::line::Line;
 use crate::rows;
 use files::{Lock, Watch, beside, close_to_others};
 use opening::unusable;
-use together::{Line, Write};
+use together::Write;
 use writing::Fault;
 
 /// How many connections may read at the same time.
@@ -50,7 +50,7 @@ pub struct SqliteStore {
     /// `None` after a failure, until the next write opens a new one.
     writer: Mutex<Option<SqliteConnection>>,
     /// Entries that wait for it.
-    line: Line,
+    line: Line<Write>,
     readers: SqlitePool,
     /// Idle. It keeps the write-ahead log in existence while other connections come and go, so that `watch` always sees
     /// the same file.
@@ -186,6 +186,11 @@ impl SqliteStore {
         StoreError::Unavailable(format!("nothing could be saved in {}: {}", self.path.display(), reason(error)))
     }
 
+    /// The page that a statement found, which was asked for at most `limit` games.
+    fn page_of(&self, rows: &[SqliteRow], limit: u32) -> Page {
+        rows::page(rows, limit, |id, why| self.damaged(id, &why))
+    }
+
     fn damaged(&self, id: &str, why: &impl ToString) -> StoreError {
         StoreError::Damaged(format!("game {id} in {}: {}", self.path.display(), why.to_string()))
     }
@@ -216,9 +221,8 @@ fn code(error: &sqlx::Error) -> Option<i32> {
     error.as_database_error()?.code()?.parse().ok()
 }
 
-#[async_trait]
-impl Store for SqliteStore {
-    async fn create(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
+impl SqliteStore {
+    async fn put(&self, game: &Header, log: &[StoredEntry], glance: &Glance, met: bool) -> Result<(), StoreError> {
         let written = |text: Result<String, serde_json::Error>| text.map_err(|error| self.damaged(&game.id, &error));
         let setup = written(serde_json::to_string(&game.setup))?;
         let seeds = written(serde_json::to_string(&game.seeds))?;
@@ -233,7 +237,27 @@ impl Store for SqliteStore {
                 done = writing::insert_entry(&game.id, entry, &mut work.connection).await;
             }
         }
+        if done.is_ok() && met {
+            done = writing::insert_met(game, &mut work.connection).await;
+        }
         self.finish(work, done).await
+    }
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn create(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
+        self.put(game, log, glance, false).await
+    }
+
+    async fn create_met(&self, game: &Header, log: &[StoredEntry], glance: &Glance) -> Result<(), StoreError> {
+        self.put(game, log, glance, true).await
+    }
+
+    async fn met(&self, key: &KeyHash) -> Result<Option<String>, StoreError> {
+        let mut reader = self.read().await?;
+        let found = sqlx::query_scalar("SELECT game FROM met WHERE key = ?").bind(key.to_string());
+        found.fetch_optional(&mut *reader).await.map_err(|error| self.unread(Some(reader), &error))
     }
 
     async fn game(&self, id: &str) -> Result<Option<Header>, StoreError> {
@@ -243,7 +267,7 @@ impl Store for SqliteStore {
             .fetch_optional(&mut *reader)
             .await
             .map_err(|error| self.unread(Some(reader), &error))?;
-        row.map(|row| self.game_of(id, &row)).transpose()
+        row.map(|row| rows::game(id, &row).map_err(|why| self.damaged(id, &why))).transpose()
     }
 
     async fn log(&self, id: &str, after: u32) -> Result<Vec<StoredEntry>, StoreError> {
@@ -256,7 +280,7 @@ impl Store for SqliteStore {
         .fetch_all(&mut *reader)
         .await
         .map_err(|error| self.unread(Some(reader), &error))?;
-        rows.iter().map(|row| self.entry_of(id, row)).collect()
+        rows.iter().map(|row| rows::entry(row).map_err(|why| self.damaged(id, &why))).collect()
     }
 
     async fn append(&self, id: &str, entry: &StoredEntry, glance: &Glance) -> Result<(), StoreError> {

@@ -4,20 +4,17 @@
 //! An append lines up its entry and then waits for the writer. Whoever gets the writer takes all entries that stand in
 //! line, writes them in one transaction, and answers them once it is committed; the others find their answers there.
 
-use std::sync::{Mutex as SyncMutex, PoisonError};
-
 use ashtapada_table::{Glance, StoredEntry};
 use sqlx::SqliteConnection;
-use tokio::sync::{MutexGuard, oneshot};
+use tokio::sync::MutexGuard;
 
 use super::super::StoreError;
 use super::writing::{self, Fault};
 use super::{SqliteStore, Writing};
+use crate::line::{Answer, Waiting};
 
 /// The most entries in one transaction, so that nobody waits for a commit without end.
 const MOST: usize = 256;
-
-type Answer = Result<(), StoreError>;
 
 /// What waits to be written of a game.
 #[derive(Debug)]
@@ -28,47 +25,21 @@ pub enum Write {
     Timing(String, Option<i64>),
 }
 
-#[derive(Debug)]
-struct Waiting {
-    game: String,
-    write: Write,
-    to: oneshot::Sender<Answer>,
-}
-
-/// What waits, in the order in which it came.
-#[derive(Debug, Default)]
-pub struct Line(SyncMutex<Vec<Waiting>>);
-
-impl Line {
-    fn push(&self, waiting: Waiting) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(waiting);
-    }
-
-    /// The first of them, without those whose request was given up.
-    fn take(&self) -> Vec<Waiting> {
-        let mut line = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        line.retain(|waiting| !waiting.to.is_closed());
-        let taken = line.len().min(MOST);
-        line.drain(..taken).collect()
-    }
-}
-
 impl SqliteStore {
     /// Writes something of a game, together with what waits at the same time.
     pub(super) async fn write_together(&self, game: &str, write: Write) -> Answer {
-        let (to, mut told) = oneshot::channel();
-        self.line.push(Waiting { game: game.to_owned(), write, to });
+        let mut told = self.line.push(game, write);
         loop {
             tokio::select! {
                 biased;
                 answer = &mut told => return answer.unwrap_or_else(|_| Err(self.given_up())),
-                slot = self.writer.lock() => self.write_line(slot, self.line.take()).await,
+                slot = self.writer.lock() => self.write_line(slot, self.line.take(MOST)).await,
             }
         }
     }
 
     /// Writes these in one transaction, and answers each.
-    async fn write_line(&self, slot: MutexGuard<'_, Option<SqliteConnection>>, line: Vec<Waiting>) {
+    async fn write_line(&self, slot: MutexGuard<'_, Option<SqliteConnection>>, line: Vec<Waiting<Write>>) {
         if line.is_empty() {
             return;
         }
@@ -88,7 +59,7 @@ impl SqliteStore {
     ///
     /// # Errors
     /// The storage fails; then none of them is written.
-    async fn write_all(&self, mut work: Writing<'_>, line: &[Waiting]) -> Result<Vec<Answer>, StoreError> {
+    async fn write_all(&self, mut work: Writing<'_>, line: &[Waiting<Write>]) -> Result<Vec<Answer>, StoreError> {
         let mut answers = Vec::with_capacity(line.len());
         for Waiting { game, write, .. } in line {
             let connection = &mut work.connection;
@@ -148,7 +119,7 @@ mod tests {
             let entry = entry(if number % 4 == 3 { 2 } else { 1 }, None);
             asked.spawn(async move { (number, store.append(&number.to_string(), &entry, &glance(1)).await) });
         }
-        while store.line.0.lock().unwrap().len() < games as usize {
+        while store.line.len() < games as usize {
             tokio::task::yield_now().await;
         }
         drop(slot);

@@ -56,6 +56,23 @@ pub async fn insert_game(
     Ok(())
 }
 
+/// Notes that those who sit in a game were brought together there.
+pub async fn insert_met(game: &Header, work: &mut SqliteConnection) -> Result<(), Fault> {
+    for key in game.sitters.keys() {
+        sqlx::query("INSERT INTO met (key, game, at) VALUES (?, ?, ?)")
+            .bind(key.to_string())
+            .bind(&game.id)
+            .bind(game.created as i64)
+            .execute(&mut *work)
+            .await
+            .map_err(|error| match code(&error) {
+                Some(PRIMARY_KEY) => Fault::Asked(StoreError::Seated),
+                _ => Fault::Failed(error),
+            })?;
+    }
+    Ok(())
+}
+
 /// Adds an entry as it is.
 pub async fn insert_entry(game: &str, entry: &StoredEntry, work: &mut SqliteConnection) -> Result<(), Fault> {
     sqlx::query("INSERT INTO entries (game, seq, seat, action, client, at, spent) VALUES (?, ?, ?, ?, ?, ?, ?)")
@@ -152,6 +169,7 @@ pub async fn tidy(before: i64, but: &str, work: &mut SqliteConnection) -> Result
                    AND json_extract(setup, '$.position') IS NULL AND json_extract(setup, '$.given') = 0 \
                    AND NOT EXISTS (SELECT 1 FROM entries WHERE game = games.id AND client IS NOT NULL)";
     let delete = |table_key: &str| sqlx::AssertSqlSafe(format!("DELETE FROM {table_key} IN ({unbegun})"));
+    sqlx::query("DELETE FROM met WHERE at < ?").bind(before).execute(&mut *work).await?;
     sqlx::query(delete("entries WHERE game")).bind(before).bind(but).execute(&mut *work).await?;
     Ok(sqlx::query(delete("games WHERE id")).bind(before).bind(but).execute(work).await?.rows_affected())
 }

@@ -158,7 +158,7 @@ export function openTable(id: string, trial: Trial | null = null) {
         if (!sitting.hearSeats(message)) receive(message);
         // A trial that cannot be begun would fail again.
         const hopeless =
-          message.type === 'trouble' && !/^(busy|slow|stopping|server)$/.test(message.problem.kind);
+          message.type === 'trouble' && !/^(busy|slow|stopping|moved|server)$/.test(message.problem.kind);
         if (trial && !table.value && hopeless) socket?.close();
       },
     },

@@ -1,0 +1,54 @@
+//! Who may come in, and where a request really comes from.
+
+use std::sync::Arc;
+
+use ashtapada_table::Problem;
+use axum::extract::Request;
+
+use crate::clock;
+use crate::guests::Guests;
+use crate::peer::Peer;
+use crate::relay::{Relayed, signed};
+use crate::site::Reach;
+
+/// By which way requests come in.
+#[derive(Clone)]
+pub enum Entrance {
+    /// From people.
+    Public,
+    /// From the other servers of the site, which sign by this secret.
+    Nodes([u8; 32]),
+}
+
+/// Who may come in.
+pub struct Door {
+    /// Under which names the server answers.
+    pub reach: Arc<Reach>,
+    /// By which way.
+    pub entrance: Entrance,
+    /// What everybody has taken.
+    pub guests: Arc<Guests>,
+}
+
+impl Door {
+    /// Why a request is refused; one that is not carries from now on where it really comes from.
+    pub fn refuse(&self, request: &mut Request, is_api: bool) -> Option<Problem> {
+        let peer = match &self.entrance {
+            Entrance::Public => {
+                if let Some(problem) = self.reach.refuse(request) {
+                    return Some(problem);
+                }
+                self.reach.guest(*request.extensions().get::<Peer>()?, request)
+            }
+            Entrance::Nodes(secret) => match signed::read(secret, request, clock::now()) {
+                Ok(peer) => {
+                    request.extensions_mut().insert(Relayed);
+                    peer
+                }
+                Err(problem) => return Some(problem),
+            },
+        };
+        request.extensions_mut().insert(peer);
+        if is_api { self.guests.request(peer).err() } else { None }
+    }
+}

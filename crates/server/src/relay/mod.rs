@@ -1,0 +1,128 @@
+//! What another server of the site has to answer is passed on to it, and its answer back: so a browser may come to any of
+//! them.
+//!
+//! Servers reach each other at addresses of their own, which answer only what is signed by the secret of the site
+//! ([`signed`]). A request is passed on once: if the other one does not have the game any more, the client asks again.
+
+pub mod signed;
+
+use std::time::Duration;
+
+use ashtapada_table::Problem;
+use axum::body::Body;
+use axum::extract::{OriginalUri, Request};
+use axum::http::{HeaderName, StatusCode, header};
+use axum::response::Response;
+use hyper::body::Incoming;
+use hyper::client::conn::http1;
+use hyper::upgrade::OnUpgrade;
+use hyper_util::rt::TokioIo;
+use tokio::io::copy_bidirectional_with_sizes;
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_io_timeout::TimeoutStream;
+use tracing::info;
+
+use crate::guests::Held;
+use crate::metrics::SocketKind;
+use crate::peer::Peer;
+use crate::tables::Tables;
+use crate::{clock, problem};
+
+/// How long another server may take until it is connected, and until it begins to answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// A socket that the other server has said nothing on for so long is dead: it pings three times as often.
+const SILENCE: Duration = Duration::from_secs(60);
+/// What is read at once of each direction of a socket, in bytes.
+const BUFFER: usize = 4 * 1024;
+
+/// What belongs to one connection, or says where a request came from, and is not passed on.
+const OWN: [HeaderName; 8] = [
+    signed::HEADER,
+    header::HOST,
+    header::ORIGIN,
+    header::ACCEPT_ENCODING,
+    header::CONTENT_LENGTH,
+    header::TRANSFER_ENCODING,
+    header::TE,
+    header::TRAILER,
+];
+
+/// Why another server did not answer.
+type Fault = Box<dyn std::error::Error + Send + Sync>;
+
+/// The request came from another server of the site.
+#[derive(Debug, Clone, Copy)]
+pub struct Relayed;
+
+/// Passes a request without a body on to the server at `to`, for the client at `peer`, and its answer back. If that is a
+/// socket, it is passed on as long as both ends live, and `held` is held so long.
+///
+/// # Errors
+/// That server cannot be reached: another one has what it had, or soon will.
+pub async fn pass_on(
+    tables: &Tables,
+    to: &str,
+    peer: Peer,
+    held: Held,
+    mut request: Request,
+) -> Result<Response, Problem> {
+    if request.extensions().get::<Relayed>().is_some() {
+        return Err(problem::moved());
+    }
+    let ours = request.extensions_mut().remove::<OnUpgrade>();
+    let passed = passed_on(tables, to, peer, &request).map_err(problem::server)?;
+    let unreached = |why: String| {
+        info!(to, why, "another server of the site did not answer");
+        problem::moved()
+    };
+    let mut answer = match timeout(PATIENCE, ask(to, passed)).await {
+        Ok(Ok(answer)) => answer,
+        Ok(Err(error)) => return Err(unreached(error.to_string())),
+        Err(_) => return Err(unreached("it took too long".to_owned())),
+    };
+    if answer.status() == StatusCode::SWITCHING_PROTOCOLS {
+        let theirs = hyper::upgrade::on(&mut answer);
+        let ours = ours.ok_or_else(problem::moved)?;
+        let (mut closing, open) = (tables.closing(), tables.metrics().socket(SocketKind::Relayed));
+        tokio::spawn(async move {
+            let _held = (held, open);
+            // An error of either end ends both; the client connects again.
+            tokio::select! {
+                _ = join(ours, theirs) => {}
+                () = closing.begins() => {}
+            }
+        });
+    }
+    Ok(answer.map(Body::new))
+}
+
+/// The request as the other server gets it.
+fn passed_on(tables: &Tables, to: &str, peer: Peer, request: &Request) -> Result<Request, axum::http::Error> {
+    // Where it came in: the address at hand lacks what led here.
+    let uri = request.extensions().get::<OriginalUri>().map_or(request.uri(), |OriginalUri(uri)| uri);
+    let path = uri.path_and_query().map_or("/", |path| path.as_str());
+    let signed = signed::sign(&tables.nodes().secret(), request.method(), path, peer, clock::now());
+    let mut passed = Request::builder().method(request.method()).uri(path);
+    for (name, value) in request.headers().iter().filter(|(name, _)| !OWN.contains(name)) {
+        passed = passed.header(name, value);
+    }
+    passed.header(header::HOST, to).header(signed::HEADER, signed).body(Body::empty())
+}
+
+async fn ask(to: &str, request: Request) -> Result<hyper::Response<Incoming>, Fault> {
+    let stream = TcpStream::connect(to).await?;
+    let _ = stream.set_nodelay(true);
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_read_timeout(Some(SILENCE));
+    stream.set_write_timeout(Some(SILENCE));
+    let (mut sender, connection) = http1::handshake(TokioIo::new(Box::pin(stream))).await?;
+    tokio::spawn(connection.with_upgrades());
+    Ok(sender.send_request(request).await?)
+}
+
+async fn join(ours: OnUpgrade, theirs: OnUpgrade) -> Result<(), Fault> {
+    let (ours, theirs) = tokio::try_join!(ours, theirs)?;
+    copy_bidirectional_with_sizes(&mut TokioIo::new(ours), &mut TokioIo::new(theirs), BUFFER, BUFFER).await?;
+    Ok(())
+}

@@ -1,0 +1,69 @@
+//! The servers that serve one site together: which of them has a game or a duty, and where the others reach it.
+
+use async_trait::async_trait;
+use tokio::sync::watch;
+
+use crate::StoreError;
+
+/// Who has a duty that one server has at a time.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Lead {
+    /// This server.
+    Ours,
+    /// Another one, which the others reach at that address (host and port).
+    At(String),
+}
+
+/// What a server has to know of the others that share its store.
+#[async_trait]
+pub trait Nodes: Send + Sync + 'static {
+    /// Where the other server that has a game is reached (host and port); `None` if no other one that is alive has it,
+    /// or if that one told no address.
+    ///
+    /// # Errors
+    /// The storage fails.
+    async fn owner(&self, game: &str) -> Result<Option<String>, StoreError>;
+
+    /// Takes a duty, unless another server that is alive has it.
+    ///
+    /// # Errors
+    /// The storage fails.
+    async fn lead(&self, duty: &str) -> Result<Lead, StoreError>;
+
+    /// What servers of the site sign by what they tell each other.
+    fn secret(&self) -> [u8; 32];
+
+    /// Grows whenever this server may count as dead to the others, because the storage has not heard of it for so long:
+    /// what it had until then may be another's.
+    fn lapses(&self) -> watch::Receiver<u64>;
+}
+
+/// A server that shares its store with nobody.
+#[derive(Debug)]
+pub struct Alone(watch::Sender<u64>);
+
+impl Default for Alone {
+    fn default() -> Alone {
+        Alone(watch::Sender::new(0))
+    }
+}
+
+#[async_trait]
+impl Nodes for Alone {
+    async fn owner(&self, _game: &str) -> Result<Option<String>, StoreError> {
+        Ok(None)
+    }
+
+    async fn lead(&self, _duty: &str) -> Result<Lead, StoreError> {
+        Ok(Lead::Ours)
+    }
+
+    fn secret(&self) -> [u8; 32] {
+        // Nobody is there to be told anything.
+        [0; 32]
+    }
+
+    fn lapses(&self) -> watch::Receiver<u64> {
+        self.0.subscribe()
+    }
+}
