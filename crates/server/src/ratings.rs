@@ -39,8 +39,7 @@ pub struct RatingsPage {
 pub struct RatedPlayer {
     /// Who: `account:`, `program:` or `bot:`, and which.
     pub player: PlayerId,
-    /// What the player is called; `None` for computer players, whom each reader knows by a name in his language, and for whoever
-    /// is gone.
+    /// What the player is called; `None` for computer players, whom each reader knows by a name in his language.
     pub name: Option<String>,
     /// The rating.
     pub rating: RatingView,
@@ -163,6 +162,10 @@ async fn list(
     let mut players = Vec::with_capacity(page.players.len());
     for Rated { player, standing } in page.players {
         let name = tables.name_of(&player).await?;
+        // Whose account is gone is on no list.
+        if name.is_none() && player.kind() != PlayerKind::Bot {
+            continue;
+        }
         players.push(RatedPlayer { player, name, rating: RatingView::of(&standing) });
     }
     Ok(Json(RatingsPage { players, next: page.next.map(|next| next.to_string()) }))

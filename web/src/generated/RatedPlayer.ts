@@ -11,8 +11,7 @@ export type RatedPlayer = {
  */
 player: PlayerId, 
 /**
- * What the player is called; `None` for computer players, whom each reader knows by a name in his language, and for whoever
- * is gone.
+ * What the player is called; `None` for computer players, whom each reader knows by a name in his language.
  */
 name: string | null, 
 /**

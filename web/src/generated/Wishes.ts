@@ -20,4 +20,8 @@ options?: Array<[string, string]>,
 /**
  * Whether others may have changed any options, if one has changed none.
  */
-any_options?: boolean, };
+any_options?: boolean, 
+/**
+ * Whether the game is to count for ratings: of those only who have an account.
+ */
+rated?: boolean, };

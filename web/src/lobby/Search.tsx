@@ -28,9 +28,10 @@ function Looking({ lobby, speak }: Props) {
   const search = lobby.search.value;
   if (!search) return null;
   const { rules, people, of, left, wishes } = search;
-  const { speed, level, options = [], any_options } = wishes;
+  const { speed, level, options = [], any_options, rated } = wishes;
   const plan = lobby.speeds.value.find((one) => one.speed === speed);
   const agreed = [
+    ...(rated ? [speak('together-rated')] : []),
     speed === undefined ? speak('together-speed-open') : clockWords(plan?.clock, speak),
     ...(options.length > 0
       ? optionWords(rules, options)

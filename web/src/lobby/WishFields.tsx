@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function WishFields({ card, wishes, speeds, speak, onChange, onAmiss }: Props) {
-  const { speed, level, options = [], any_options = false } = wishes;
+  const { speed, level, options = [], any_options = false, rated = false } = wishes;
   const [amiss, setAmiss] = useState('');
   const asked = JSON.stringify(options);
   const told = (problem: string) => {
@@ -119,6 +119,18 @@ export function WishFields({ card, wishes, speeds, speak, onChange, onAmiss }: P
           </select>
         </label>
       )}
+      <label class="together-check">
+        <input
+          type="checkbox"
+          name="rated"
+          checked={rated}
+          onChange={(event) => {
+            const { rated: _, ...others } = wishes;
+            onChange(event.currentTarget.checked ? { ...others, rated: true } : others);
+          }}
+        />
+        <span>{speak('together-wish-rated')}</span>
+      </label>
       <label class="together-check">
         <input
           type="checkbox"

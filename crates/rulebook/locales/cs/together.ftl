@@ -95,6 +95,7 @@ together-changed = { $count ->
     [few] { $count } změněné volby
    *[other] { $count } změněných voleb
 }
+together-wish-rated = Hodnocená partie: výsledek se započítává. Je potřeba být přihlášen.
 together-rated = hodnocená partie
 together-program = program
 together-seat-free = volno

@@ -87,6 +87,7 @@ together-changed = { $count ->
     [one] { $count } option changed
    *[other] { $count } options changed
 }
+together-wish-rated = Rated game: the result counts for those who play. You need to be signed in.
 together-rated = rated
 together-program = program
 together-seat-free = free

@@ -93,6 +93,7 @@ together-changed = { $count ->
     [few] { $count } zmienione opcje
    *[other] { $count } zmienionych opcji
 }
+together-wish-rated = Partia rankingowa: wynik liczy się w rankingu. Trzeba być zalogowanym.
 together-rated = partia rankingowa
 together-program = program
 together-seat-free = wolne

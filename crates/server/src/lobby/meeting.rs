@@ -99,6 +99,7 @@ impl Tables {
             options: wishes.options.clone(),
             clock: speed.clock(),
             absence: Some(speed.absence()),
+            rated: wishes.rated,
             apart: true,
             open: true,
             ..NewGame::of(rules)
@@ -157,7 +158,7 @@ mod tests {
         let words = Words::new(Lang::EN);
         let tables = Tables::new(Arc::new(MemoryStore::default()), Pace::hurried(), vec![]);
         let changed = vec![("dice".to_owned(), "2".to_owned())];
-        let wishes = Wishes { speed: Some(Speed::Days), level: Some(7), options: changed.clone(), any_options: false };
+        let wishes = Wishes { speed: Some(Speed::Days), level: Some(7), options: changed.clone(), ..Wishes::default() };
         let key: SeatKey = "07".repeat(32).parse().unwrap();
         let rules = "chaturaji-pl-solo".to_owned();
         let asked =

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ashtapada_rulebook::Words;
-use ashtapada_table::{KeyHash, PlayerId, Problem};
+use ashtapada_table::{KeyHash, PlayerId, Problem, ProblemKind};
 use axum::extract::ws::{Message, WebSocket};
 
 use super::{Filter, LobbyAsk, LobbyNews, Speed, SpeedCard, Wanted};
@@ -122,6 +122,9 @@ async fn hear(
             // Who leaves games again and again is not brought together with others for a while.
             if let Some(player) = player {
                 tables.may_be_paired(player).await?;
+            } else if wishes.rated {
+                let why = "only games of those who are signed in count: sign in first, or leave out `rated`";
+                return Err(Problem::new(ProblemKind::SignedOut, why));
             }
             // Whoever looks for something else no longer looks for what was asked before.
             let before = search.take();

@@ -68,6 +68,10 @@ pub struct Wishes {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub any_options: bool,
+    /// Whether the game is to count for ratings: of those only who have an account.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub rated: bool,
 }
 
 impl Wishes {
@@ -97,6 +101,9 @@ impl Wishes {
     /// assert_eq!(quick.with(&days, 4), None);
     /// ```
     pub fn with(&self, other: &Wishes, of: usize) -> Option<Wishes> {
+        if self.rated != other.rated {
+            return None;
+        }
         let speed = agreed(self.speed, other.speed)?;
         // Where two play, no seat is left once they have met.
         let level = if of > 2 { agreed(self.level, other.level)? } else { self.level.or(other.level) };
@@ -107,7 +114,7 @@ impl Wishes {
             _ => return None,
         };
         let any_options = self.any_options && other.any_options;
-        Some(Wishes { speed, level, options: options.clone(), any_options })
+        Some(Wishes { speed, level, options: options.clone(), any_options, rated: self.rated })
     }
 
     /// How fast it goes in the end.

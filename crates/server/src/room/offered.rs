@@ -1,11 +1,27 @@
 //! What the lobby is told of a table whose players have screens of their own.
 
 use ashtapada_rules::Turn;
+use ashtapada_table::{Player, SeatPlan};
 
 use super::Room;
 use crate::lobby::OpenTable;
 
+/// Before the names of programs, so that everybody sees what they play with.
+const PROGRAM: &str = "⚙";
+
 impl Room {
+    /// Who sits where, as it is shown: programs are marked.
+    pub(super) fn shown_seats(&self) -> Vec<SeatPlan> {
+        let programs = self.table.sitters().programs();
+        let mut plans = self.table.seat_plans();
+        for plan in plans.iter_mut().filter(|plan| programs.contains(&plan.seat)) {
+            if let Player::Human { name } = &mut plan.player {
+                *name = format!("{PROGRAM} {name}").trim_end().to_owned();
+            }
+        }
+        plans
+    }
+
     /// Tells the lobby how the table stands now: it is offered while it is open, goes on, and somebody is there.
     pub(super) fn tell_lobby(&mut self) {
         if !self.table.is_apart() {
@@ -26,7 +42,7 @@ impl Room {
             id: id.clone(),
             rules: setup.rules.clone(),
             changed: self.table.changed_options(),
-            seats: self.table.seat_plans(),
+            seats: self.shown_seats(),
             free: people.into_iter().filter(|&seat| self.table.sitters().is_free(seat)).collect(),
             programs: self.table.sitters().programs(),
             rated: setup.rated,

@@ -266,7 +266,7 @@ impl Room {
         self.note_absence();
         self.tell_lobby();
         let (away, stand_ins) = (self.away_view(), self.stand_ins());
-        let (seats, people) = (self.table.seat_plans(), self.table.people());
+        let (seats, people) = (self.shown_seats(), self.table.people());
         let free: Vec<Seat> = people.iter().copied().filter(|&seat| self.table.sitters().is_free(seat)).collect();
         let here = people.iter().copied().filter(|seat| self.clients.iter().any(|client| client.seats.contains(seat)));
         let here: Vec<Seat> = here.collect();

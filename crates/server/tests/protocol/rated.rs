@@ -121,6 +121,10 @@ async fn two_programs_play_a_game_that_counts_once() {
     watcher.say(json!({"type": "hello", "seen": 0})).await;
     assert_eq!(hear_rated(&mut watcher, |_| true).await, told);
     assert_eq!(server.get("/api/ratings/soldiers").await, list);
+    let address = format!("/api/me/programs/{}", ids[1]);
+    assert_eq!(ask(&server, "jan", "DELETE", &address, Value::Null).await.0, 204);
+    let left = server.get("/api/ratings/soldiers").await;
+    assert_eq!(left["players"].as_array().unwrap().len(), 1, "whoever is gone is on no list: {left}");
     let own = server.get(&format!("/api/ratings/players/program:{}", ids[0])).await;
     assert_eq!((own["families"][0][0].as_str(), own["games"][0]["game"].as_str()), (Some("soldiers"), Some(&*game)));
 }
@@ -211,7 +215,7 @@ async fn who_left_too_many_games_is_not_paired_for_a_while() {
         let game = RatedGame { game: format!("g{number}"), family, at: now - 1_000, result };
         store.ratings().count(&game).await.unwrap();
     }
-    let server = start(store).await;
+    let server = start(store.clone()).await;
     for (who, expected) in [("anna", "trouble"), ("jan", "search"), ("nobody", "search")] {
         let cookie = format!("ashtapada={who}");
         let mut client = server.try_to_connect_as("/api/lobby/socket", &[("cookie", &cookie)]).await.unwrap();
@@ -230,6 +234,26 @@ async fn who_left_too_many_games_is_not_paired_for_a_while() {
         }
         client.say(json!({"type": "stop"})).await;
     }
+    // Only those who are known play for ratings, with others who want to.
+    let look = |of: &str| json!({"type": "look", "key": of.repeat(64), "rules": "vilac-9506", "name": of, "minutes": 15, "wishes": {"rated": true}});
+    let mut stranger = server.try_to_connect("/api/lobby/socket").await.unwrap();
+    stranger.say(look("c")).await;
+    assert_eq!(kind(&stranger.hear_of("trouble").await), "signed-out");
+    person(&store, "eva").await;
+    let mut game = Value::Null;
+    let mut lines = Vec::new();
+    for (who, key) in [("jan", "d"), ("eva", "e")] {
+        let cookie = format!("ashtapada={who}");
+        let mut client = server.try_to_connect_as("/api/lobby/socket", &[("cookie", &cookie)]).await.unwrap();
+        client.say(look(key)).await;
+        lines.push(client);
+    }
+    for client in &mut lines {
+        game = timeout(LONG, client.hear_of("met")).await.expect("they meet")["game"].clone();
+    }
+    let mut watcher = server.knock(game.as_str().unwrap()).await;
+    watcher.say(json!({"type": "hello", "seen": 0})).await;
+    hear_rated(&mut watcher, |rated| rated["counting"]["kind"] == "counts").await;
     let own = server.get("/api/ratings/players/account:anna").await;
     assert!(own["waits"].is_string() && own["families"][0][1]["left"] == 3, "{own}");
 }
@@ -259,7 +283,13 @@ async fn programs_are_made_by_people_and_their_tokens_shown_once() {
     robot.say(json!({"type": "hello", "seen": 0})).await;
     robot.hear_of("seats").await;
     robot.say(json!({"type": "sit", "seat": "south", "key": "d".repeat(64), "name": "Ćma"})).await;
-    while robot.hear_of("seats").await["programs"] != json!(["south"]) {}
+    let seats = loop {
+        let seats = robot.hear_of("seats").await;
+        if seats["programs"] == json!(["south"]) {
+            break seats;
+        }
+    };
+    assert_eq!(seats["seats"][0]["player"]["name"], "⚙ Ćma");
     // Nobody removes the program of another.
     let address = format!("/api/me/programs/{id}");
     assert_eq!(ask(&server, "jan", "DELETE", &address, Value::Null).await.0, 404);
