@@ -16,39 +16,11 @@ import { MARK, nativeName } from './text/natives';
 
 function Page({ at }: { at: Route }) {
   switch (at.page) {
-    case 'home':
-      return <PAGES.home />;
-    case 'games':
-      return <PAGES.games />;
-    case 'together':
-      return <PAGES.together />;
-    case 'new':
-      return <PAGES.new key={at.id} id={at.id} />;
-    case 'rules':
-      return <PAGES.rules key={at.id} id={at.id} />;
-    case 'learn':
-      return <PAGES.learn key={at.id} id={at.id} />;
-    case 'first':
-      return <PAGES.first key={at.id} id={at.id} />;
     case 'daily':
       return <PAGES.daily id={at.id} />;
-    case 'game':
-      return <PAGES.game key={at.id} id={at.id} />;
-    case 'words':
-      return <PAGES.words />;
-    case 'history':
-      return <PAGES.history />;
-    case 'dice':
-      return <PAGES.dice />;
-    case 'ratings':
-      return <PAGES.ratings />;
     case 'review':
     case 'position':
       return <PAGES.review key={at.page} linked={at.page === 'position'} />;
-    case 'setup':
-      return <PAGES.setup key={at.id} id={at.id} />;
-    case 'embed':
-      return <PAGES.embed />;
     case 'lost':
       return (
         <main class="page">
@@ -57,6 +29,12 @@ function Page({ at }: { at: Route }) {
         </main>
       );
   }
+  if ('id' in at) {
+    const One = PAGES[at.page];
+    return <One key={at.id} id={at.id} />;
+  }
+  const Alone = PAGES[at.page];
+  return <Alone />;
 }
 
 function Languages() {

@@ -10,6 +10,7 @@ import { problemSentence } from '../../text/problem';
 import type { Pace } from './pace';
 import type { Sending } from './sending';
 import type { Showing } from './showing';
+import type { OfSeats } from './sitting';
 import type { Snapshot, States } from './states';
 import type { Telling } from './telling';
 
@@ -28,7 +29,10 @@ interface Parts {
   record(text: string): void;
 }
 
-export function makeReceiving(parts: Parts): (message: ServerMessage) => void {
+/** What is told of the table itself. */
+type OfTable = Exclude<ServerMessage, OfSeats>;
+
+export function makeReceiving(parts: Parts): (message: OfTable) => void {
   const { states, proof, showing, sending, telling, pace, names, chooseAnew, send } = parts;
   const { tell, hush } = telling;
 
@@ -68,7 +72,7 @@ export function makeReceiving(parts: Parts): (message: ServerMessage) => void {
     if (sending.settle(id)) chooseAnew();
   }
 
-  function hear(message: ServerMessage): void {
+  function hear(message: OfTable): void {
     switch (message.type) {
       case 'snapshot':
         snapshot(message);
@@ -84,13 +88,6 @@ export function makeReceiving(parts: Parts): (message: ServerMessage) => void {
       case 'noted':
         settle(message.id);
         tell(t('wish-noted'));
-        return;
-      case 'seats':
-      case 'wish':
-      case 'talked':
-      case 'reported':
-      case 'next':
-      case 'rated':
         return;
       case 'seeds':
         proof.value = message.proof;

@@ -14,21 +14,14 @@ export type Talked = Extract<ServerMessage, { type: 'talked' | 'reported' }>;
 const SAID = 50;
 
 export type Seats = Extract<ServerMessage, { type: 'seats' }>;
+/** What is told of those who sit there. */
+export type OfSeats = Extract<
+  ServerMessage,
+  { type: 'seats' | 'rated' | 'wish' | 'talked' | 'reported' | 'next' }
+>;
 
 /** Under which name the key of this browser for a game is kept; it has one once it has sat down there. */
 export const keyName = (game: string) => `ashtapada-key-${game}`;
-
-/** Programs are known by the sign before their names. */
-const marked = (told: Seats): Seats => ({
-  ...told,
-  seats: told.seats.map(({ seat, player }) => ({
-    seat,
-    player:
-      player.kind === 'human' && told.programs?.includes(seat)
-        ? { ...player, name: `⚙ ${player.name}` }
-        : player,
-  })),
-});
 
 interface Seen {
   id: string;
@@ -65,8 +58,8 @@ export function makeSitting({ id, table, send }: Seen) {
       return key ? (['south', 'west', 'north', 'east'] as const).map((seat) => [seat, key]) : [];
     },
     /** Handles what the server tells of it; returns whether it did. */
-    hearSeats(message: ServerMessage): boolean {
-      if (message.type === 'seats') seats.value = marked(message);
+    hearSeats(message: ServerMessage): message is OfSeats {
+      if (message.type === 'seats') seats.value = message;
       else if (message.type === 'rated') rated.value = message.rated;
       else if (message.type === 'wish') wish.value = message.wish;
       else if (message.type === 'talked' || message.type === 'reported')
