@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { PlayerRatings } from '../src/generated/PlayerRatings';
 import type { RatingsPage } from '../src/generated/RatingsPage';
+import { faults } from './axe';
 import { visit } from './house';
 import { unworded } from './table';
 
@@ -33,7 +34,7 @@ const LIST: RatingsPage = {
     },
     {
       player: 'account:m3w8k2p9q4rd',
-      name: null,
+      name: 'Wojciech Świętosławski z Bielska-Białej',
       rating: { points: 1475, either_way: 388, games: 3, left: 1 },
     },
   ],
@@ -95,6 +96,7 @@ for (const [size, locale] of [
     expect(await unworded(page)).toBeUndefined();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+    expect(await faults(page)).toEqual([]);
     await picture(page, `ratings-${size}-${locale}`);
     await page.locator('.ratings-list + button').click();
     await page.waitForFunction(() => document.querySelectorAll('.ratings-list tbody tr').length === 5);
@@ -104,6 +106,7 @@ for (const [size, locale] of [
     expect(await played.count()).toBe(2);
     expect(await played.first().textContent()).toMatch(/1502 \([−-]17\)/);
     expect(await unworded(page)).toBeUndefined();
+    expect(await faults(page)).toEqual([]);
     await picture(page, `ratings-player-${size}-${locale}`);
   });
 }
@@ -128,5 +131,11 @@ test('a table that is to count says so, and for whom it does not, before the gam
   expect(await told.textContent()).toContain('Not rated: this game counts for nobody');
   expect(await told.textContent()).toContain('Anna');
   expect(await unworded(page)).toBeUndefined();
+  await picture(page, 'rated-gather-phone-en');
+  // Where a game counts nobody plays for anybody else.
+  expect(await gather.locator('[data-gather="fill-north"]').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await gather.waitFor({ state: 'detached' });
+  await told.scrollIntoViewIfNeeded();
   await picture(page, 'rated-table-phone-en');
 });

@@ -4,7 +4,7 @@ import { botName, partsOf } from '../table/seats/names';
 import { maybe } from '../text';
 
 /** What kind of player a name stands for: a person, somebody's program, or a computer player of ours. */
-export const kindOf = (player: string): string => player.split(':')[0] ?? '';
+const kindOf = (player: string): string => player.split(':')[0] ?? '';
 
 export function Who({ player, name, speak }: { player: string; name: string | null; speak: Speak }) {
   const kind = kindOf(player);
@@ -21,8 +21,8 @@ export function Who({ player, name, speak }: { player: string; name: string | nu
   const words = [`bot-${level}.level`, `character-${character}`].flatMap((id) => maybe(id) ?? []);
   return (
     <>
-      {botName(bot, [])}
-      <small class="ratings-mark"> {[speak('ratings-computer'), ...words].join(', ')}</small>
+      {botName(bot, [])}{' '}
+      <small class="ratings-mark">{[speak('ratings-computer'), ...words].join(', ')}</small>
     </>
   );
 }

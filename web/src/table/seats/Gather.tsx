@@ -160,16 +160,19 @@ export function Gather({ store, onClose }: Props) {
             {t('gather-sit')}
           </button>
         )}
-        {open && yours.length > 0 && !stand_ins.some((plan) => plan.seat === seat) && (
-          <button
-            type="button"
-            class="quiet"
-            data-gather={`fill-${seat}`}
-            onClick={() => store.consent({ kind: 'stand-in', seat })}
-          >
-            {speak?.('absent-fill')}
-          </button>
-        )}
+        {open &&
+          !store.table.value?.rated &&
+          yours.length > 0 &&
+          !stand_ins.some((plan) => plan.seat === seat) && (
+            <button
+              type="button"
+              class="quiet"
+              data-gather={`fill-${seat}`}
+              onClick={() => store.consent({ kind: 'stand-in', seat })}
+            >
+              {speak?.('absent-fill')}
+            </button>
+          )}
         {mine && (
           <button type="button" class="quiet" data-gather={`rise-${seat}`} onClick={() => rise(seat)}>
             {t('gather-rise')}
