@@ -7,6 +7,7 @@ import { play } from '../../sound/sounds';
 import { language, t } from '../../text';
 import { called } from '../../text/event';
 import type { Store } from '../store';
+import '../../style/clocks.css';
 import { clockText, daysOf, leftOf, lowFrom, planAt, type Standing, standing, untilNext } from './clock';
 
 /** Browsers wait no longer than some days. */
