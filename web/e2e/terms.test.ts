@@ -14,6 +14,9 @@ async function sit(page: Page, id: string, seat: string, name: string): Promise<
   await gather(page).locator(`[data-gather="sit-${seat}"]`).click();
 }
 
+const log = async (id: string): Promise<unknown[]> =>
+  (await (await fetch(`${server.url}/api/games/${id}?seen=0`)).json()).entries;
+
 const playsHere = async (page: Page) => (await page.locator('[data-may]').count()) > 0;
 
 test('the form offers clocks that decide, with a delay or days for each turn', async () => {
@@ -166,7 +169,8 @@ test('in another browser, too, whoever comes back after days is shown what happe
   const { cookies, origins } = await anna.context().storageState();
   await anna.goto('about:blank');
   await expect.poll(() => playsHere(jan)).toBe(true);
-  await play(jan, 5, 1);
+  await play(jan, 5, 2);
+  await expect.poll(async () => (await log(id)).length).toBeGreaterThan(1);
   // Her seat is there, and nothing of what she has looked at.
   const own = origins.map((origin) => ({
     ...origin,
@@ -175,8 +179,8 @@ test('in another browser, too, whoever comes back after days is shown what happe
   const context = await browser.newContext({ storageState: { cookies, origins: own } });
   const page = await context.newPage();
   await page.goto(`${server.url}/game/${id}`);
-  await page.locator('.to-present').waitFor();
-  await page.locator('.to-present').waitFor({ state: 'detached' });
-  await expect.poll(() => playsHere(page)).toBe(true);
+  const looking = page.locator('.status', { hasText: 'You are looking back.' });
+  await looking.waitFor();
+  await looking.waitFor({ state: 'detached' });
   await context.close();
 });
