@@ -20,9 +20,9 @@ type Bundle = FluentBundle<FluentResource>;
 
 static BUNDLES: LazyLock<Vec<Bundle>> = LazyLock::new(|| Lang::all().map(bundle).collect());
 
-/// The embedded files of a language: the words of the rules, of errors in texts, and of the terminal.
-fn sources(lang: Lang) -> [&'static str; 3] {
-    ["rules.ftl", "errors.ftl", "terminal.ftl"].map(|name| lang.file(name))
+/// The embedded files of a language: the words of the rules, of errors in texts, of the terminal, and of feeds.
+fn sources(lang: Lang) -> [&'static str; 4] {
+    ["rules.ftl", "errors.ftl", "terminal.ftl", "me.ftl"].map(|name| lang.file(name))
 }
 
 fn bundle(lang: Lang) -> Bundle {

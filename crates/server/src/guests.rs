@@ -24,6 +24,10 @@ pub struct PerAddress {
     pub tables: Quota,
     /// How many requests may be made to the API, the opening of a socket included.
     pub requests: Quota,
+    /// How often somebody may begin to sign in.
+    pub sign_ins: Quota,
+    /// How many accounts may be made.
+    pub accounts: Quota,
 }
 
 impl Default for PerAddress {
@@ -33,6 +37,8 @@ impl Default for PerAddress {
             searches: 8,
             tables: Quota { burst: 30, every: Duration::from_secs(6) },
             requests: Quota { burst: 400, every: Duration::from_millis(20) },
+            sign_ins: Quota { burst: 60, every: Duration::from_secs(3) },
+            accounts: Quota { burst: 40, every: Duration::from_secs(300) },
         }
     }
 }
@@ -46,7 +52,7 @@ pub struct Quota {
     pub every: Duration,
 }
 
-/// How many addresses are known at once, in some 64 bytes each. Those that come on top share what one may take.
+/// How many addresses are known at once, in some 100 bytes each. Those that come on top share what one may take.
 const KNOWN: usize = 50_000;
 
 /// What everybody has taken.
@@ -69,15 +75,18 @@ struct Taken {
     /// When all of what was taken is given again.
     tables: Instant,
     requests: Instant,
+    sign_ins: Instant,
+    accounts: Instant,
 }
 
 impl Taken {
     fn nothing(now: Instant) -> Taken {
-        Taken { sockets: 0, searches: 0, tables: now, requests: now }
+        Taken { sockets: 0, searches: 0, tables: now, requests: now, sign_ins: now, accounts: now }
     }
 
     fn is_nothing(&self, now: Instant) -> bool {
-        self.sockets == 0 && self.searches == 0 && self.tables <= now && self.requests <= now
+        let given_back = [self.tables, self.requests, self.sign_ins, self.accounts].iter().all(|when| *when <= now);
+        self.sockets == 0 && self.searches == 0 && given_back
     }
 
     fn count(&mut self, kind: Kind) -> &mut u32 {
@@ -139,6 +148,22 @@ impl Guests {
     pub fn table(&self, peer: Peer) -> Result<(), Problem> {
         let quota = self.limits.tables;
         self.spend(peer, quota, "new tables", |taken| &mut taken.tables)
+    }
+
+    /// Takes the beginning of a ceremony of a passkey.
+    ///
+    /// # Errors
+    /// Too many were begun from there.
+    pub fn sign_in(&self, peer: Peer) -> Result<(), Problem> {
+        self.spend(peer, self.limits.sign_ins, "tries to sign in", |taken| &mut taken.sign_ins)
+    }
+
+    /// Takes the making of an account.
+    ///
+    /// # Errors
+    /// Too many were made from there.
+    pub fn account(&self, peer: Peer) -> Result<(), Problem> {
+        self.spend(peer, self.limits.accounts, "new accounts", |taken| &mut taken.accounts)
     }
 
     /// Takes a socket.
@@ -249,6 +274,8 @@ mod tests {
             searches: 1,
             tables: Quota { burst: 3, every: Duration::from_secs(60) },
             requests: Quota { burst: 5, every: Duration::from_secs(1) },
+            sign_ins: Quota { burst: 2, every: Duration::from_secs(1) },
+            accounts: Quota { burst: 1, every: Duration::from_secs(1) },
         })
     }
 
@@ -267,6 +294,8 @@ mod tests {
         assert!(guests.table(one).is_ok() && guests.table(one).is_err());
         // Requests are counted apart from tables.
         assert_eq!((0..10).filter(|_| guests.request(one).is_ok()).count(), 5);
+        assert_eq!((0..10).filter(|_| guests.sign_in(one).is_ok()).count(), 2);
+        assert_eq!((0..10).filter(|_| guests.account(one).is_ok()).count(), 1);
     }
 
     #[tokio::test]

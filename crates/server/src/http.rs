@@ -20,7 +20,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-use crate::accounts::Identity;
+use crate::accounts::{self, Identity};
 use crate::door::{Door, Entrance};
 use crate::guests::{Guests, Held};
 use crate::lobby::{self, CodeView};
@@ -84,8 +84,9 @@ impl IntoResponse for Failed {
 
 type Answer<T> = Result<Json<T>, Failed>;
 
+/// In which language somebody asks.
 #[derive(Deserialize)]
-struct Asked {
+pub struct Asked {
     lang: Option<String>,
 }
 
@@ -95,7 +96,8 @@ impl Asked {
         self.lang.as_deref().or(wishes).map(Lang::negotiate).unwrap_or_default()
     }
 
-    fn words(&self, headers: &HeaderMap) -> Words {
+    /// The words in the language that is asked for, or preferred by the browser.
+    pub fn words(&self, headers: &HeaderMap) -> Words {
         Words::new(self.lang(headers))
     }
 }
@@ -135,6 +137,7 @@ pub fn router(tables: Arc<Tables>, reach: Reach, entrance: Entrance, limits: Lim
         .route("/games/{id}/socket", get(open_table))
         .route("/trial/socket", get(open_trial))
         .route("/study/socket", get(open_study))
+        .merge(accounts::routes())
         .fallback(|| async { Failed(Problem::new(ProblemKind::NotFound, "there is nothing at this address")) })
         .method_not_allowed_fallback(|| async { Failed(problem::bad_request("this address is asked in another way")) })
         .layer(middleware::from_fn(move |request, next| gather(request, next, patience)))

@@ -14,6 +14,8 @@
 //! | `GET /api/moments` | | a list of [`Moment`](ashtapada_table::catalogue::Moment): stretches of real games, to look at |
 //! | `GET /api/throws` | | [`ThrowsPage`]: all throws of this server, counted |
 //! | `GET /api/here` | | [`Here`]: by which addresses the server is reached |
+//! | `/api/me`, and what is below it | | who somebody is, by passkey: [`Me`](crate::accounts::Me) and its neighbours |
+//! | `GET /api/feeds/{token}` | | the games that wait for somebody, as an Atom feed |
 //! | `GET /api/codes/{code}` | | [`CodeView`](crate::lobby::CodeView): the table with that short code |
 //! | `POST /api/looks` | a list of names | what each looks like, as a list: those that can be taken for each other look the same |
 //! | `GET /api/lobby/socket` | | WebSocket: open tables and searches for people, [`LobbyAsk`](crate::lobby::LobbyAsk) in, [`LobbyNews`](crate::lobby::LobbyNews) out |

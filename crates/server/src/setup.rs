@@ -9,8 +9,8 @@ use sha2::{Digest as _, Sha256};
 
 use crate::problem;
 
-/// Characters of a game's id: none that look alike.
-const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+/// Characters of ids: none that look alike.
+pub const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
 /// Random bytes of the operating system.
 ///

@@ -12,6 +12,7 @@ use ashtapada_table::{NewGame, Problem, ProblemKind, StoredEntry, Table, Timing,
 use tokio::sync::{mpsc, oneshot, watch};
 use tracing::warn;
 
+use crate::accounts::Ceremonies;
 use crate::clock::Ticks;
 use crate::life::{Life, Outages};
 use crate::lobby::Lobby;
@@ -64,6 +65,7 @@ pub struct Tables {
     life: OnceLock<Life>,
     lobby: Arc<Lobby>,
     throws: throws::Counted,
+    ceremonies: Ceremonies,
 }
 
 impl Tables {
@@ -91,6 +93,7 @@ impl Tables {
             life: OnceLock::new(),
             lobby: Arc::default(),
             throws: throws::Counted::default(),
+            ceremonies: Ceremonies::default(),
         })
     }
 
@@ -319,6 +322,11 @@ impl Tables {
     /// The threads for questions about positions and games.
     pub fn study(&self) -> &Pool {
         &self.study
+    }
+
+    /// The passkeys that are being made or shown.
+    pub fn ceremonies(&self) -> &Ceremonies {
+        &self.ceremonies
     }
 
     /// Where games and accounts are stored.

@@ -12,7 +12,7 @@ use ashtapada_table::{NoPlayerId, PlayerId};
 use async_trait::async_trait;
 use sha2::{Digest as _, Sha256};
 
-use crate::{Cursor, Page, StoreError, Which};
+use crate::{Cursor, ListedGame, Page, StoreError, Which};
 
 /// Whom an account stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -231,6 +231,12 @@ pub trait Accounts: Send + Sync {
         after: Option<&Cursor>,
         limit: u32,
     ) -> Result<Page, AccountError>;
+
+    /// The games of these ids, those that there are, in any order.
+    ///
+    /// # Errors
+    /// The storage fails. One game that cannot be read does not hide the others.
+    async fn games(&self, ids: &[&str]) -> Result<Vec<ListedGame>, AccountError>;
 
     /// At most `limit` seats of persons and programs whose account is gone: the player and the game.
     ///

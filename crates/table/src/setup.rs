@@ -426,3 +426,16 @@ pub struct Header {
     /// Who sits in the seats of people, where they have screens of their own.
     pub sitters: Sitters,
 }
+
+impl Header {
+    /// The seats with their players, as those who sit there are called.
+    pub fn seat_plans(&self) -> Vec<SeatPlan> {
+        let mut plans = self.setup.seats.clone();
+        for plan in plans.iter_mut().filter(|plan| plan.player.is_human()) {
+            if let Some(name) = self.sitters.name(plan.seat) {
+                plan.player = Player::Human { name: name.to_owned() };
+            }
+        }
+        plans
+    }
+}

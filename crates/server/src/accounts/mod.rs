@@ -2,14 +2,28 @@
 //!
 //! - `identity`: whom a request comes from: the cookie of a session, or the token of a program.
 //! - `known`: who is known at a table, and who is forgotten there.
+//! - `passkeys`: what devices sign, and whether it is right; `signing`: the addresses for that.
+//! - `routes`: the other addresses under `/api/me`; `games`: the games of somebody, and the file with everything; `feed`.
 //!
 //! What is stored is [`crate::store::Accounts`].
 
+mod feed;
+mod games;
 mod identity;
 mod known;
+mod passkeys;
+mod protocol;
+mod routes;
+mod signing;
 
 use ashtapada_table::{Problem, ProblemKind};
 pub use identity::{Identity, SignedIn};
+pub use passkeys::Ceremonies;
+pub use protocol::{
+    AccountName, AccountView, BringSeat, FeedAddress, Me, MyGame, MyGames, MyGamesAsk, PasskeyAnswer, PasskeyView,
+    PasskeysAt,
+};
+pub use routes::routes;
 use tracing::error;
 
 use crate::metrics::FailureKind;

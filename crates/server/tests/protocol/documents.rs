@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use ashtapada_server::accounts::MyGamesAsk;
 use ashtapada_server::programs::NewProgram;
 use ashtapada_server::protocol::{ClientMessage, Listing, PositionAsk};
 use ashtapada_server::store::MemoryStore;
@@ -59,6 +60,10 @@ fn what_clients_send_is_read_as_the_document_says() {
             "POST /api/games" => is_read::<NewGame>(&example),
             "POST /api/me/programs" => is_read::<NewProgram>(&example),
             "POST /api/games/{id}/listed" => is_read::<Listing>(&example),
+            "POST /api/me/games" => {
+                let read: MyGamesAsk = serde_json::from_value(example).unwrap();
+                assert!(!read.keys.is_empty() && read.over == Some(false));
+            }
             "POST /api/position" => {
                 let read: PositionAsk = serde_json::from_value(example).unwrap();
                 assert!(!read.actions.is_empty());
@@ -128,6 +133,7 @@ impl Said {
 /// Lets a server say what it has to say to two people at a table.
 async fn converse(server: &Running, said: &mut Said) {
     said.note("GET /api/here", server.get("/api/here").await);
+    said.note("GET /api/me", server.get("/api/me").await);
     let seats = json!([bot("west", "level-1"), bot("east", "level-1")]);
     let asked = json!({"rules": "chaturaji-pl-solo", "seats": seats, "dice": "fair", "apart": true, "clock": {"initial": 600, "increment": 5}});
     let (_, created) = server.ask("POST", "/api/games", &asked.to_string()).await;
@@ -175,6 +181,9 @@ async fn converse(server: &Running, said: &mut Said) {
     }
     said.hear(&mut jan, "wish").await;
     said.note("GET /api/games/{id}/proof", server.get(&format!("/api/games/{game}/proof")).await);
+    let keys = json!({"keys": [[game, "a".repeat(64)]]}).to_string();
+    let (_, games) = server.ask("POST", "/api/me/games", &keys).await;
+    said.note("POST /api/me/games", serde_json::from_str(&games).unwrap());
     let (_, problem) = server.ask("GET", "/api/games/nothing", "").await;
     said.note("problem", serde_json::from_str(&problem).unwrap());
 }

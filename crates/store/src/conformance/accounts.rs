@@ -140,6 +140,9 @@ async fn games(store: &dyn Store, accounts: &dyn Accounts) {
         (ids(&jan, Which::All).await, ids(&robot, Which::All).await),
         (vec!["sat".into()], vec!["later".into()])
     );
+    let mut some = accounts.games(&["sat", "nothing", "later"]).await.unwrap();
+    some.sort_by(|one, other| one.game.id.cmp(&other.game.id));
+    assert_eq!(some.iter().map(|listed| listed.game.id.as_str()).collect::<Vec<_>>(), ["later", "sat"]);
     // In pages, and what is over apart.
     let first = accounts.games_of(&anna, Which::All, None, 1).await.unwrap();
     let rest = accounts.games_of(&anna, Which::All, first.next.as_ref(), 10).await.unwrap();

@@ -5,7 +5,7 @@ use async_trait::async_trait;
 
 use super::{MemoryStore, page_of};
 use crate::accounts::{Account, AccountError, Accounts, Credential, Token, TokenHash};
-use crate::{Cursor, Page, Which};
+use crate::{Cursor, ListedGame, Page, Which};
 
 /// All of them.
 #[derive(Debug, Default)]
@@ -172,6 +172,13 @@ impl Accounts for MemoryStore {
         Ok(self.with(|games| {
             let theirs = games.values().filter(|kept| kept.game.sitters.players().contains(&player));
             page_of(theirs.filter(|kept| which.has(kept.glance.over)), after, limit)
+        }))
+    }
+
+    async fn games(&self, ids: &[&str]) -> Result<Vec<ListedGame>, AccountError> {
+        Ok(self.with(|games| {
+            let wanted = games.values().filter(|kept| ids.contains(&kept.game.id.as_str()));
+            page_of(wanted, None, u32::MAX).games
         }))
     }
 

@@ -7,7 +7,7 @@ use sqlx::postgres::{PgExecutor, PgRow};
 
 use super::{PostgresStore, plain};
 use crate::accounts::{Account, AccountError, Accounts, Credential, Token, TokenHash, statements};
-use crate::{Cursor, Page, StoreError, Which};
+use crate::{Cursor, ListedGame, Page, StoreError, Which};
 
 fn account_of(row: &PgRow) -> Result<Account, sqlx::Error> {
     Ok(Account {
@@ -215,6 +215,18 @@ impl Accounts for PostgresStore {
             .await
             .map_err(|error| self.failed(&error))?;
         Ok(self.page_of(&rows, limit))
+    }
+
+    async fn games(&self, ids: &[&str]) -> Result<Vec<ListedGame>, AccountError> {
+        let rows = sqlx::query(
+            "SELECT id, created, setup, secret, seeds, sitters, played, actions, over, position FROM games \
+             WHERE id = ANY ($1)",
+        )
+        .bind(ids)
+        .fetch_all(&self.pool)
+        .await
+        .map_err(|error| self.failed(&error))?;
+        Ok(self.page_of(&rows, u32::MAX).games)
     }
 
     async fn unknown(&self, limit: u32) -> Result<Vec<(PlayerId, String)>, AccountError> {

@@ -8,7 +8,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteQueryResult, SqliteRow};
 use super::writing::{self, Fault};
 use super::{SqliteStore, code, plain};
 use crate::accounts::{Account, AccountError, Accounts, Credential, Token, TokenHash, statements};
-use crate::{Cursor, Page, StoreError, Which};
+use crate::{Cursor, ListedGame, Page, StoreError, Which};
 
 /// SQLite's code when a row refers to one that is not there.
 const FOREIGN_KEY: i32 = 787;
@@ -248,6 +248,20 @@ impl Accounts for SqliteStore {
             .await
             .map_err(|error| self.unread(Some(reader), &error))?;
         Ok(self.page_of(&rows, limit))
+    }
+
+    async fn games(&self, ids: &[&str]) -> Result<Vec<ListedGame>, AccountError> {
+        let ids = serde_json::to_string(ids).map_err(|error| self.damaged("", &error))?;
+        let mut reader = self.read().await?;
+        let rows = sqlx::query(
+            "SELECT id, created, setup, secret, seeds, sitters, played, actions, over, position FROM games \
+             WHERE id IN (SELECT value FROM json_each(?))",
+        )
+        .bind(ids)
+        .fetch_all(&mut *reader)
+        .await
+        .map_err(|error| self.unread(Some(reader), &error))?;
+        Ok(self.page_of(&rows, u32::MAX).games)
     }
 
     async fn unknown(&self, limit: u32) -> Result<Vec<(PlayerId, String)>, AccountError> {

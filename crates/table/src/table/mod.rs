@@ -246,13 +246,7 @@ impl Table {
 
     /// Who sits where, every seat once, in the order of play; where players have screens of their own, by their names.
     pub fn seat_plans(&self) -> Vec<SeatPlan> {
-        let mut plans = self.header.setup.seats.clone();
-        for plan in plans.iter_mut().filter(|plan| plan.player.is_human()) {
-            if let Some(name) = self.header.sitters.name(plan.seat) {
-                plan.player = Player::Human { name: name.to_owned() };
-            }
-        }
-        plans
+        self.header.seat_plans()
     }
 
     /// Who sits in the seats of people, where they have screens of their own.

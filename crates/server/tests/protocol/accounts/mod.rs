@@ -1,5 +1,9 @@
 //! Who is known across tables and devices, and what that is worth.
 
+mod browser;
+mod data;
+mod device;
+mod passkeys;
 mod seats;
 
 use std::sync::Arc;

@@ -1,0 +1,151 @@
+//! The games of somebody, and everything that is stored of an account.
+
+use std::sync::Arc;
+
+use ashtapada_rules::{AnyPosition, Position, Seat, Turn};
+use ashtapada_table::dice::Scheme;
+use ashtapada_table::{DiceSource, PlayerId, Problem, SeatKey, rfc3339};
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+
+use super::identity::Identity;
+use super::protocol::{Export, ExportedGame, ExportedProgram, MyGame, MyGames, MyGamesAsk};
+use super::routes::account_view;
+use crate::http::{Failed, read};
+use crate::problem;
+use crate::site::Reach;
+use crate::store::{Cursor, ListedGame, NoCursor, Which};
+use crate::tables::Tables;
+
+/// How many games of an account are told at once.
+const PAGE: u32 = 100;
+/// How many keys of a browser are looked at.
+const KEYS: usize = 100;
+
+/// The games of whoever asks.
+pub async fn games(
+    State(tables): State<Arc<Tables>>,
+    identity: Identity,
+    body: Bytes,
+) -> Result<Json<MyGames>, Failed> {
+    let asked: MyGamesAsk = read(&body, r#"{"keys":[],"over":false}"#)?;
+    let which = match asked.over {
+        None => Which::All,
+        Some(false) => Which::Going,
+        Some(true) => Which::Over,
+    };
+    let after = asked.after.as_deref().map(str::parse).transpose();
+    let after: Option<Cursor> = after.map_err(|error: NoCursor| problem::bad_request(error))?;
+    let player = identity.player();
+    let (mut found, next) = match &player {
+        Some(player) => {
+            let page = tables.accounts().games_of(player, which, after.as_ref(), PAGE).await;
+            let page = tables.told("games", page)?;
+            (page.games, page.next.map(|next| next.to_string()))
+        }
+        None => (Vec::new(), None),
+    };
+    // Those of the browser come once, with the newest of the account.
+    if after.is_none() {
+        let keys = &asked.keys[..asked.keys.len().min(KEYS)];
+        let ids: Vec<&str> = keys.iter().map(|(game, _)| game.as_str()).collect();
+        let listed = tables.told("games", tables.accounts().games(&ids).await)?;
+        let new = listed.into_iter().filter(|one| {
+            which.has(one.glance.over) && !found.iter().any(|known: &ListedGame| known.game.id == one.game.id)
+        });
+        found.extend(new.collect::<Vec<_>>());
+    }
+    let mut games: Vec<(u64, MyGame)> = found
+        .iter()
+        .map(|listed| (listed.played, of_somebody(listed, player.as_ref(), &asked.keys)))
+        .filter(|(_, game)| !game.yours.is_empty())
+        .collect();
+    games.sort_by_key(|(played, game)| (!game.waits, std::cmp::Reverse(*played)));
+    Ok(Json(MyGames { games: games.into_iter().map(|(_, game)| game).collect(), next }))
+}
+
+/// A game as one of somebody's, who is a player or has keys.
+pub fn of_somebody(listed: &ListedGame, player: Option<&PlayerId>, keys: &[(String, SeatKey)]) -> MyGame {
+    let ListedGame { game, played, glance } = listed;
+    let own = player.map(|player| game.sitters.seats_of(player)).unwrap_or_default();
+    let shown = |seat: Seat| keys.iter().any(|(id, key)| *id == game.id && game.sitters.holds(seat, key));
+    let yours: Vec<Seat> = Seat::ALL.into_iter().filter(|&seat| own.contains(&seat) || shown(seat)).collect();
+    MyGame {
+        id: game.id.clone(),
+        rules: game.setup.rules.clone(),
+        seats: game.seat_plans(),
+        waits: !glance.over && waits_for(listed, &yours),
+        over: glance.over,
+        played: rfc3339(*played),
+        actions: glance.actions,
+        account: !own.is_empty(),
+        yours,
+    }
+}
+
+/// Whether a game that goes on has to go on with one of these seats.
+fn waits_for(listed: &ListedGame, seats: &[Seat]) -> bool {
+    let ListedGame { game, glance, .. } = listed;
+    let Ok(begun) = game.setup.begin() else { return false };
+    let turn = AnyPosition::parse(&glance.position, &begun.options).unwrap_or(begun.position).turn();
+    if let Turn::Chance(_) = turn
+        && game.setup.dice == DiceSource::Fair
+        && game.setup.scheme == Scheme::Seeds
+    {
+        // No dice before everybody has added a seed to them.
+        let people = game.setup.seats.iter().filter(|plan| plan.player.is_human()).map(|plan| plan.seat);
+        let mut missing = people.filter(|seat| game.seeds.revealed[seat.index()].is_none()).peekable();
+        if missing.peek().is_some() {
+            return missing.any(|seat| seats.contains(&seat));
+        }
+    }
+    matches!(turn, Turn::Seat(seat) | Turn::Chance(seat) if seats.contains(&seat))
+}
+
+/// All games of a player that go on, or all games.
+///
+/// # Errors
+/// The storage fails.
+pub async fn all_games(tables: &Tables, player: &PlayerId, which: Which) -> Result<Vec<MyGame>, Problem> {
+    let (mut games, mut after) = (Vec::new(), None);
+    loop {
+        let page = tables.accounts().games_of(player, which, after.as_ref(), PAGE).await;
+        let page = tables.told("games", page)?;
+        games.extend(page.games.iter().map(|listed| of_somebody(listed, Some(player), &[])));
+        after = page.next;
+        if after.is_none() {
+            return Ok(games);
+        }
+    }
+}
+
+/// Everything that is stored of the account, as a file.
+pub async fn export(
+    State(tables): State<Arc<Tables>>,
+    Extension(reach): Extension<Arc<Reach>>,
+    identity: Identity,
+) -> Result<Response, Failed> {
+    let known = identity.person()?;
+    let site = match &*reach {
+        Reach::Site(site) => site.to_string(),
+        Reach::Here | Reach::Network => String::new(),
+    };
+    let programs = tables.told("programs", tables.accounts().programs(&known.account.id).await)?;
+    let programs = programs.into_iter().filter_map(|program| {
+        let (player, created) = (program.player().ok()?, rfc3339(program.created));
+        Some(ExportedProgram { player, name: program.name, created })
+    });
+    let games = all_games(&tables, &known.player, Which::All).await?;
+    let games = games.into_iter().map(|game| ExportedGame {
+        table: format!("{site}/game/{}", game.id),
+        record: format!("{site}/api/games/{}/record", game.id),
+        game,
+    });
+    let export =
+        Export { account: account_view(&tables, &known).await?, programs: programs.collect(), games: games.collect() };
+    let file = [(header::CONTENT_DISPOSITION, "attachment; filename=\"ashtapada.json\"")];
+    Ok((file, Json(export)).into_response())
+}

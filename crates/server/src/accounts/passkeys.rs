@@ -1,0 +1,212 @@
+//! Passkeys: how somebody shows to be the one who made an account (WebAuthn).
+//!
+//! A ceremony has two requests: the server gives a challenge, and the browser answers with what the device signed. Between the
+//! two the server remembers the challenge, for five minutes at most, and at most so many at once.
+
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+
+use ashtapada_table::{Problem, ProblemKind};
+use serde_json::Value;
+use webauthn_rp::bin::{Decode, Encode};
+use webauthn_rp::request::auth::AuthenticationVerificationOptions;
+use webauthn_rp::request::register::{
+    PublicKeyCredentialUserEntity, RegistrationVerificationOptions, UserHandle, Username,
+};
+use webauthn_rp::request::{AsciiDomain, FixedCapHashSet, InsertResult, PublicKeyCredentialDescriptor, RpId};
+use webauthn_rp::response::register::{CompressedPubKey, DynamicState, StaticState};
+use webauthn_rp::response::{AuthTransports, CredentialId};
+use webauthn_rp::{
+    AuthenticatedCredential, DiscoverableAuthentication, DiscoverableAuthenticationServerState,
+    DiscoverableCredentialRequestOptions, PublicKeyCredentialCreationOptions, Registration, RegistrationServerState,
+};
+
+use crate::problem;
+use crate::site::Reach;
+use crate::store::Credential;
+
+/// How many letters the id of an account has, which devices keep with the passkey.
+pub const ID: usize = 16;
+/// How many ceremonies of a kind can go on at once. Each takes some hundred bytes, and is over after five minutes.
+const MOST: usize = 4_096;
+
+/// The public key of a passkey, as it is stored.
+type Key = StaticState<CompressedPubKey<[u8; 32], [u8; 32], [u8; 48], Vec<u8>>>;
+
+/// For whom passkeys are made: the name of the site, and the address of its pages.
+#[derive(Debug)]
+pub struct Party {
+    id: RpId,
+    origin: String,
+}
+
+impl Party {
+    /// That of a server asked under the name `host`; `None` where browsers offer no passkeys: at a numeric address, or
+    /// without a secure connection.
+    pub fn of(reach: &Reach, host: &str) -> Option<Party> {
+        let origin = match reach {
+            Reach::Site(site) => site.to_string(),
+            Reach::Here | Reach::Network => format!("http://{}", host.to_ascii_lowercase()),
+        };
+        let (scheme, host) = origin.split_once("://")?;
+        let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+        let is_local = name == "localhost";
+        if name.starts_with('[') || name.parse::<IpAddr>().is_ok() || !(is_local || scheme == "https") {
+            return None;
+        }
+        let id = RpId::Domain(AsciiDomain::try_from(name.to_owned()).ok()?);
+        Some(Party { id, origin })
+    }
+}
+
+/// A passkey that a device has made.
+#[derive(Debug)]
+pub struct Made {
+    /// The id of the account for which it was made.
+    pub account: String,
+    /// Its id.
+    pub id: Vec<u8>,
+    /// Its public key.
+    pub key: Vec<u8>,
+    /// What changes as it is used.
+    pub state: Vec<u8>,
+}
+
+/// The answer of a device that signs in, of which it is known which passkey it says to have used.
+pub struct Answer(DiscoverableAuthentication<ID>);
+
+/// The ceremonies that go on.
+#[derive(Debug)]
+pub struct Ceremonies {
+    making: Mutex<FixedCapHashSet<RegistrationServerState<ID>>>,
+    signing_in: Mutex<FixedCapHashSet<DiscoverableAuthenticationServerState>>,
+}
+
+impl Default for Ceremonies {
+    fn default() -> Ceremonies {
+        let (making, signing_in) = (FixedCapHashSet::new(MOST), FixedCapHashSet::new(MOST));
+        Ceremonies { making: Mutex::new(making), signing_in: Mutex::new(signing_in) }
+    }
+}
+
+impl Ceremonies {
+    /// Begins to make a passkey for an account, other than those it has; what the browser is to be told.
+    ///
+    /// # Errors
+    /// Too many do that now, or the id of the account is none.
+    pub fn make(&self, party: &Party, account: &str, name: &str, has: Vec<Credential>) -> Result<Value, Problem> {
+        let handle = handle(account).ok_or_else(|| problem::server("this account cannot have a passkey"))?;
+        let title = title(name)?;
+        let user = PublicKeyCredentialUserEntity { name: title, id: &handle, display_name: name.try_into().ok() };
+        let known = has.into_iter().filter_map(|credential| {
+            let id = CredentialId::<Vec<u8>>::decode(credential.id).ok()?;
+            Some(PublicKeyCredentialDescriptor { id, transports: AuthTransports::decode(0).ok()? })
+        });
+        let options = PublicKeyCredentialCreationOptions::passkey(&party.id, user, known.collect());
+        let (state, told) = options.start_ceremony().map_err(problem::server)?;
+        let mut going = self.making.lock().unwrap_or_else(PoisonError::into_inner);
+        insert(going.insert_or_replace_all_expired(state))?;
+        serde_json::to_value(&told).map_err(problem::server)
+    }
+
+    /// What the browser answered: the passkey that was made.
+    ///
+    /// # Errors
+    /// It is no answer to a challenge of the last minutes, or not for this site.
+    pub fn made(&self, party: &Party, answer: &Value) -> Result<Made, Problem> {
+        let answer = Registration::from_json_relaxed(answer.to_string().as_bytes()).map_err(unread)?;
+        let challenge = answer.challenge_relaxed().map_err(unread)?;
+        let state = self.making.lock().unwrap_or_else(PoisonError::into_inner).take(&challenge).ok_or_else(too_late)?;
+        let options = RegistrationVerificationOptions::<&str, &str> {
+            allowed_origins: &[party.origin.as_str()],
+            ..RegistrationVerificationOptions::default()
+        };
+        let made = state.verify(&party.id, &answer, &options).map_err(refused)?;
+        let account = String::from_utf8(made.user_id().as_ref().to_vec()).map_err(problem::server)?;
+        let key = made.static_state().encode().map_err(|_| problem::server("the public key is too long"))?;
+        let Ok(state) = made.dynamic_state().encode();
+        Ok(Made { account, id: made.id().as_ref().to_vec(), key, state: state.to_vec() })
+    }
+
+    /// Begins to sign somebody in; what the browser is to be told.
+    ///
+    /// # Errors
+    /// Too many do that now.
+    pub fn sign_in(&self, party: &Party) -> Result<Value, Problem> {
+        let options = DiscoverableCredentialRequestOptions::passkey(&party.id);
+        let (state, told) = options.start_ceremony().map_err(problem::server)?;
+        let mut going = self.signing_in.lock().unwrap_or_else(PoisonError::into_inner);
+        insert(going.insert_or_replace_all_expired(state))?;
+        serde_json::to_value(&told).map_err(problem::server)
+    }
+
+    /// Whether a device has signed with that passkey what it was asked to sign here; what to store of it from now on.
+    ///
+    /// # Errors
+    /// It is no answer to a challenge of the last minutes, not for this site, or not signed with that passkey.
+    pub fn signed_in(&self, party: &Party, answer: &Answer, credential: &Credential) -> Result<Vec<u8>, Problem> {
+        let Answer(answer) = answer;
+        let challenge = answer.challenge_relaxed().map_err(unread)?;
+        let mut going = self.signing_in.lock().unwrap_or_else(PoisonError::into_inner);
+        let state = going.take(&challenge).ok_or_else(too_late)?;
+        drop(going);
+        let damaged = || problem::server("this passkey cannot be read any more");
+        let handle = handle(&credential.account).ok_or_else(damaged)?;
+        let key = Key::decode(&credential.key).map_err(|_| damaged())?;
+        let used = credential.state.as_slice().try_into().ok().and_then(|used| DynamicState::decode(used).ok());
+        let mut known = AuthenticatedCredential::new(answer.raw_id(), &handle, key, used.ok_or_else(damaged)?)
+            .map_err(|_| damaged())?;
+        let options = AuthenticationVerificationOptions::<&str, &str> {
+            allowed_origins: &[party.origin.as_str()],
+            ..AuthenticationVerificationOptions::default()
+        };
+        state.verify(&party.id, answer, &mut known, &options).map_err(refused)?;
+        let Ok(state) = known.dynamic_state().encode();
+        Ok(state.to_vec())
+    }
+}
+
+impl Answer {
+    /// Reads what a browser answered.
+    ///
+    /// # Errors
+    /// It is no such answer.
+    pub fn read(answer: &Value) -> Result<Answer, Problem> {
+        DiscoverableAuthentication::from_json_relaxed(answer.to_string().as_bytes()).map(Answer).map_err(unread)
+    }
+
+    /// The id of the passkey that it says to have used.
+    pub fn passkey(&self) -> &[u8] {
+        self.0.raw_id().into_inner()
+    }
+}
+
+/// What devices keep of the account: its id.
+fn handle(account: &str) -> Option<UserHandle<ID>> {
+    UserHandle::decode(account.as_bytes().try_into().ok()?).ok()
+}
+
+/// What devices show of the account beside the name of the site. Not every name of a person is allowed there.
+fn title(name: &str) -> Result<Username<'static>, Problem> {
+    let plain = name.split_whitespace().collect::<Vec<_>>().join("-");
+    Username::try_from(plain).or_else(|_| Username::try_from("ashtapada")).map_err(problem::server)
+}
+
+fn insert(done: InsertResult) -> Result<(), Problem> {
+    match done {
+        InsertResult::Success => Ok(()),
+        _ => Err(Problem::new(ProblemKind::Busy, "too many sign in at this moment; try again in a minute")),
+    }
+}
+
+fn unread(why: impl ToString) -> Problem {
+    problem::bad_request(format!("that is no answer of a passkey: {}", why.to_string()))
+}
+
+fn too_late() -> Problem {
+    problem::bad_request("that took too long, or was answered before; try again")
+}
+
+fn refused(why: impl ToString) -> Problem {
+    Problem::new(ProblemKind::Forbidden, format!("this passkey is not accepted: {}", why.to_string()))
+}

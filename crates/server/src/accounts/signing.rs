@@ -1,0 +1,157 @@
+//! The addresses at which a passkey is made or shown.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use ashtapada_table::{Problem, ProblemKind};
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use serde_json::Value;
+
+use super::identity::{Identity, SignedIn};
+use super::passkeys::{Answer, ID, Made};
+use super::protocol::{AccountName, Me, PasskeyAnswer};
+use super::routes::{Telling, new_token, presentable};
+use crate::guests::Guests;
+use crate::http::{Failed, read};
+use crate::peer::Peer;
+use crate::setup::{LETTERS, random};
+use crate::site::Reach;
+use crate::store::{Account, AccountKind, Credential, Token, TokenHash, TokenKind};
+use crate::tables::Tables;
+use crate::{clock, problem};
+
+/// How long somebody stays signed in: 180 days.
+const SESSION: Duration = Duration::from_secs(180 * 24 * 60 * 60);
+/// In how many browsers; the oldest is signed out for another one.
+const SESSIONS: usize = 50;
+/// How many passkeys an account has at most.
+const PASSKEYS: usize = 20;
+
+const EXAMPLE: &str = r#"{"name":"Zofia","credential":{…}}, with what `navigator.credentials` gave, as JSON"#;
+
+/// What every request here needs.
+type Asked = (Extension<Arc<Reach>>, Extension<Peer>, HeaderMap);
+
+fn telling((Extension(reach), Extension(peer), headers): Asked) -> Telling {
+    Telling::new(reach, &headers, peer)
+}
+
+pub async fn begin_to_make(
+    State(tables): State<Arc<Tables>>,
+    Extension(guests): Extension<Arc<Guests>>,
+    asked: Asked,
+    body: Bytes,
+) -> Result<Json<Value>, Failed> {
+    guests.sign_in(asked.1.0)?;
+    let wanted: AccountName = read(&body, r#"{"name":"Zofia"}"#)?;
+    let name = presentable(&wanted.name)?;
+    let id: String = random::<ID>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect();
+    Ok(Json(tables.ceremonies().make(&telling(asked).party()?, &id, &name, Vec::new())?))
+}
+
+pub async fn make(
+    State(tables): State<Arc<Tables>>,
+    Extension(guests): Extension<Arc<Guests>>,
+    asked: Asked,
+    body: Bytes,
+) -> Result<Response, Failed> {
+    let peer = asked.1.0;
+    let (telling, answer) = (telling(asked), read::<PasskeyAnswer>(&body, EXAMPLE)?);
+    let name = presentable(&answer.name)?;
+    let made = tables.ceremonies().made(&telling.party()?, &answer.credential)?;
+    guests.account(peer)?;
+    let created = clock::now();
+    let account = Account { id: made.account.clone(), name, kind: AccountKind::Person, owner: None, created };
+    let first = stored(made, String::new(), created);
+    tables.told("account", tables.accounts().create_account(&account, Some(&first)).await)?;
+    let_in(&tables, &telling, account, StatusCode::CREATED).await
+}
+
+pub async fn begin_to_sign_in(
+    State(tables): State<Arc<Tables>>,
+    Extension(guests): Extension<Arc<Guests>>,
+    asked: Asked,
+) -> Result<Json<Value>, Failed> {
+    guests.sign_in(asked.1.0)?;
+    Ok(Json(tables.ceremonies().sign_in(&telling(asked).party()?)?))
+}
+
+pub async fn sign_in(State(tables): State<Arc<Tables>>, asked: Asked, body: Bytes) -> Result<Response, Failed> {
+    let (telling, answer) = (telling(asked), read::<PasskeyAnswer>(&body, EXAMPLE)?);
+    let answer = Answer::read(&answer.credential)?;
+    let known = tables.told("passkey", tables.accounts().credential(answer.passkey()).await)?;
+    let known = known.ok_or_else(|| {
+        let why = "this passkey opens no account here: perhaps it was removed, or its account was deleted";
+        Problem::new(ProblemKind::NotFound, why)
+    })?;
+    let state = tables.ceremonies().signed_in(&telling.party()?, &answer, &known)?;
+    tables.told("passkey", tables.accounts().used_credential(&known.id, &state, clock::now()).await)?;
+    let account = tables.told("account", tables.accounts().account(&known.account).await)?;
+    let account = account.ok_or_else(|| problem::server("a passkey without an account"))?;
+    let_in(&tables, &telling, account, StatusCode::OK).await
+}
+
+pub async fn begin_to_add(
+    State(tables): State<Arc<Tables>>,
+    Extension(guests): Extension<Arc<Guests>>,
+    identity: Identity,
+    asked: Asked,
+) -> Result<Json<Value>, Failed> {
+    let known = identity.person()?;
+    guests.sign_in(asked.1.0)?;
+    let has = tables.told("passkeys", tables.accounts().credentials(&known.account.id).await)?;
+    if has.len() >= PASSKEYS {
+        return Err(problem::bad_request(format!("an account has {PASSKEYS} passkeys at most: remove one")).into());
+    }
+    Ok(Json(tables.ceremonies().make(&telling(asked).party()?, &known.account.id, &known.account.name, has)?))
+}
+
+pub async fn add(
+    State(tables): State<Arc<Tables>>,
+    identity: Identity,
+    asked: Asked,
+    body: Bytes,
+) -> Result<(StatusCode, Json<Me>), Failed> {
+    let known = identity.person()?;
+    let (telling, answer) = (telling(asked), read::<PasskeyAnswer>(&body, EXAMPLE)?);
+    let made = tables.ceremonies().made(&telling.party()?, &answer.credential)?;
+    if made.account != known.account.id {
+        return Err(Problem::new(ProblemKind::Forbidden, "this passkey was made for another account").into());
+    }
+    // It may go without a name.
+    let name = presentable(&answer.name).unwrap_or_default();
+    let done = tables.accounts().add_credential(&stored(made, name, clock::now())).await;
+    tables.told("passkey", done)?;
+    Ok((StatusCode::CREATED, Json(telling.me(&tables, Some(&known)).await?)))
+}
+
+fn stored(made: Made, name: String, created: u64) -> Credential {
+    let Made { account, id, key, state } = made;
+    Credential { id, account, name, key, state, created, used: None }
+}
+
+/// Begins a session of an account.
+async fn let_in(tables: &Tables, telling: &Telling, account: Account, status: StatusCode) -> Result<Response, Failed> {
+    let (text, created) = (new_token()?, clock::now());
+    let token = Token {
+        hash: TokenHash::of(&text),
+        account: account.id.clone(),
+        kind: TokenKind::Session,
+        name: String::new(),
+        created,
+        expires: Some(created + SESSION.as_millis() as u64),
+    };
+    let tokens = tables.told("tokens", tables.accounts().tokens(&account.id).await)?;
+    let sessions: Vec<Token> = tokens.into_iter().filter(|token| token.kind == TokenKind::Session).collect();
+    for oldest in sessions.iter().take((sessions.len() + 1).saturating_sub(SESSIONS)) {
+        tables.told("sign-out", tables.accounts().remove_token(&oldest.hash).await)?;
+    }
+    tables.told("session", tables.accounts().add_token(&token).await)?;
+    let player = account.player().map_err(problem::server)?;
+    let me = telling.me(tables, Some(&SignedIn { account, player, token })).await?;
+    Ok((status, telling.cookie(&text, SESSION)?, Json(me)).into_response())
+}

@@ -1,0 +1,128 @@
+//! The games of somebody, their file, their feed, and what is left when an account is deleted.
+
+use ashtapada_server::store::Store;
+use serde_json::{Value, json};
+
+use super::browser::Browser;
+use super::device::Device;
+use super::with_storage;
+use crate::support::{Client, Running};
+
+async fn table(server: &Running) -> String {
+    let asked = json!({
+        "rules": "soldiers16-bl", "options": [["firstPlayer", "south"]], "seats": [], "dice": "fair", "position": null,
+        "apart": true,
+    });
+    server.new_game(asked).await
+}
+
+/// Sits down at a table in a browser, with the key of that digit.
+async fn sit(server: &Running, game: &str, browser: &Browser<'_>, seat: &str, of: &str) -> Client {
+    let cookie = browser.cookie.clone().unwrap_or_default();
+    let path = format!("/api/games/{game}/socket");
+    let mut client = server.try_to_connect_as(&path, &[("cookie", &cookie)]).await.unwrap();
+    client.say(json!({"type": "hello", "seen": 0})).await;
+    client.say(json!({"type": "sit", "seat": seat, "key": of.repeat(64), "name": "Anna"})).await;
+    while !client.hear_of("seats").await["yours"].as_array().unwrap().contains(&json!(seat)) {}
+    client
+}
+
+#[tokio::test]
+async fn games_that_wait_come_first_by_account_or_by_key() {
+    let (_, server) = with_storage().await;
+    let (mut anna, mut jan) = (Browser::new(&server), Browser::new(&server));
+    anna.make(&mut Device::new(1), "Anna").await;
+    let (waits, played) = (table(&server).await, table(&server).await);
+    let _one = sit(&server, &waits, &anna, "south", "a").await;
+    let mut two = sit(&server, &played, &anna, "south", "a").await;
+    let _jan = sit(&server, &played, &jan, "north", "b").await;
+    let action = two.some_action();
+    assert_eq!(two.act(&action).await["type"], "done");
+    let games = anna.get("POST", "/api/me/games", json!({})).await["games"].clone();
+    let ids: Vec<&Value> = games.as_array().unwrap().iter().map(|game| &game["id"]).collect();
+    assert_eq!(ids, [&json!(waits), &json!(played)], "the other one was played last");
+    assert_eq!((&games[0]["waits"], &games[1]["waits"]), (&json!(true), &json!(false)));
+    assert_eq!((&games[0]["yours"], &games[0]["account"]), (&json!(["south"]), &json!(true)));
+    // Without an account, by the keys of the browser, and not by others.
+    assert_eq!(jan.get("POST", "/api/me/games", json!({})).await["games"], json!([]));
+    let keys = json!({"keys": [[played, "b".repeat(64)], [waits, "b".repeat(64)], ["none", "b".repeat(64)]]});
+    let games = jan.get("POST", "/api/me/games", keys).await["games"].clone();
+    assert_eq!(games.as_array().unwrap().len(), 1, "{games}");
+    assert_eq!((&games[0]["yours"], &games[0]["waits"]), (&json!(["north"]), &json!(true)));
+    assert_eq!(games[0]["account"], json!(false));
+    // A seat of the browser becomes one of an account, for who has its key.
+    jan.make(&mut Device::new(2), "Jan").await;
+    let bring = |of: &str| json!({"game": played, "seat": "north", "key": of.repeat(64)});
+    assert_eq!(jan.refused("POST", "/api/me/seats", bring("c")).await, (400, "others-seat".to_owned()));
+    jan.get("POST", "/api/me/seats", bring("b")).await;
+    jan.get("POST", "/api/me/seats", bring("b")).await;
+    assert_eq!(jan.get("POST", "/api/me/games", json!({})).await["games"][0]["account"], json!(true));
+    assert_eq!(anna.refused("POST", "/api/me/seats", bring("b")).await.0, 400, "it is Jan's");
+    assert_eq!(jan.refused("POST", "/api/me/games", json!({"after": "x"})).await.0, 400);
+}
+
+#[tokio::test]
+async fn everything_is_in_one_file_and_gone_when_the_account_is_deleted() {
+    let (store, server) = with_storage().await;
+    let mut anna = Browser::new(&server);
+    let mut device = Device::new(1);
+    let me = anna.make(&mut device, "Anna").await["account"].clone();
+    // One table at which somebody is, and one at which nobody is.
+    let (open, left) = (table(&server).await, table(&server).await);
+    let mut there = sit(&server, &open, &anna, "south", "a").await;
+    drop(sit(&server, &left, &anna, "north", "a").await);
+    let (status, head, file) = anna.ask("GET", "/api/me/export", "").await;
+    assert!(status == 200 && head.contains("attachment; filename=\"ashtapada.json\""), "{head}");
+    let file: Value = serde_json::from_str(&file).unwrap();
+    assert_eq!((&file["account"]["player"], &file["account"]["name"]), (&me["player"], &json!("Anna")));
+    let mut games: Vec<&str> = file["games"].as_array().unwrap().iter().map(|it| it["id"].as_str().unwrap()).collect();
+    games.sort_unstable();
+    let mut both = [open.as_str(), left.as_str()];
+    both.sort_unstable();
+    assert_eq!(games, both);
+    let record = file["games"][0]["record"].as_str().unwrap();
+    assert!(server.ask("GET", record, "").await.1.contains("[Rules \"soldiers16-bl\"]"));
+    // Deleted: nobody is signed in, no passkey opens it, and no seat has the player or the name any more.
+    assert_eq!(anna.get("DELETE", "/api/me", json!({})).await["account"], Value::Null);
+    for game in [&open, &left] {
+        let stored = store.game(game).await.unwrap().unwrap().sitters;
+        let text = serde_json::to_string(&stored).unwrap();
+        assert!(!text.contains("account:") && !text.contains("Anna"), "{text}");
+    }
+    assert_eq!(store.accounts().unknown(10).await, Ok(vec![]));
+    while there.hear_of("seats").await["yours"] != json!([]) {}
+    let asked = anna.get("POST", "/api/me/session/new", json!({})).await;
+    let credential = device.sign(&asked, &anna.origin());
+    assert_eq!(anna.refused("POST", "/api/me/session", json!({"credential": credential})).await.0, 404);
+    // The games stay, and whoever has the key of a seat plays on.
+    let key = json!({"keys": [[left, "a".repeat(64)]]});
+    assert_eq!(anna.get("POST", "/api/me/games", key).await["games"][0]["yours"], json!(["north"]));
+}
+
+#[tokio::test]
+async fn a_feed_names_the_games_that_wait_until_it_is_renewed() {
+    let (_, server) = with_storage().await;
+    let mut anna = Browser::new(&server);
+    anna.make(&mut Device::new(1), "Anna Secret").await;
+    let (waits, other) = (table(&server).await, table(&server).await);
+    let _one = sit(&server, &waits, &anna, "south", "a").await;
+    let _two = sit(&server, &other, &anna, "north", "a").await;
+    let path = anna.get("POST", "/api/me/feed", json!({})).await["path"].as_str().unwrap().to_owned();
+    assert_eq!(anna.get("GET", "/api/me", Value::Null).await["account"]["feed"], json!(true));
+    let lines = "Accept-Language: pl\r\n";
+    let (head, feed) = server.ask_with("GET", &path, lines, "").await;
+    assert!(head.contains("application/atom+xml"), "{head}");
+    assert!(feed.contains("gry, które na Ciebie czekają"), "{feed}");
+    assert!(feed.contains(&format!("/game/{waits}\"")) && !feed.contains(&other), "{feed}");
+    assert!(!feed.contains("Anna") && !feed.contains("account:"), "{feed}");
+    // Another address, and none at all.
+    let renewed = anna.get("POST", "/api/me/feed", json!({})).await["path"].as_str().unwrap().to_owned();
+    assert_eq!(server.ask("GET", &path, "").await.0, 404);
+    assert_eq!(server.ask("GET", &renewed, "").await.0, 200);
+    // Its address opens nothing else.
+    let token = renewed.rsplit('/').next().unwrap();
+    let mut thief = Browser { cookie: Some(format!("ashtapada={token}")), ..Browser::new(&server) };
+    assert_eq!(thief.get("GET", "/api/me", Value::Null).await["account"], Value::Null);
+    assert_eq!(anna.get("DELETE", "/api/me/feed", json!({})).await["account"]["feed"], json!(false));
+    assert_eq!(server.ask("GET", &renewed, "").await.0, 404);
+}

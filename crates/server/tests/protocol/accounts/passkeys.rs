@@ -1,0 +1,162 @@
+//! Making an account, and opening it again.
+
+use serde_json::{Value, json};
+
+use super::browser::Browser;
+use super::device::Device;
+use super::with_storage;
+use crate::support::Scratch;
+use crate::support::on_file;
+
+#[tokio::test]
+async fn an_account_is_made_and_opened_elsewhere() {
+    let (_, server) = with_storage().await;
+    let (mut phone, mut desk) = (Browser::new(&server), Browser::new(&server));
+    let mut device = Device::new(1);
+    let me = phone.get("GET", "/api/me", Value::Null).await;
+    assert_eq!(me, json!({"account": null, "passkeys": {"kind": "here"}}));
+    let me = phone.make(&mut device, " Zofia Żółć ").await;
+    assert_eq!((&me["account"]["name"], &me["account"]["sessions"]), (&json!("Zofia Żółć"), &json!(1)));
+    assert!(me["account"]["player"].as_str().unwrap().starts_with("account:"));
+    let signed_in = desk.sign_in(&mut device).await;
+    assert_eq!(signed_in["account"]["player"], me["account"]["player"]);
+    assert_eq!(signed_in["account"]["sessions"], 2);
+    assert_eq!(signed_in["account"]["passkeys"][0]["id"], device.id());
+    assert!(signed_in["account"]["passkeys"][0]["used"].is_string());
+    assert_ne!(desk.cookie, phone.cookie);
+    // Signing out concerns one browser, or all of them; the cookie is then worth nothing.
+    let kept = desk.cookie.clone();
+    assert_eq!(desk.get("DELETE", "/api/me/session", json!({})).await["account"], Value::Null);
+    assert_eq!(desk.cookie, None);
+    desk.cookie = kept;
+    assert_eq!(desk.get("GET", "/api/me", Value::Null).await["account"], Value::Null);
+    assert_eq!(phone.get("GET", "/api/me", Value::Null).await["account"]["sessions"], 1);
+    desk.sign_in(&mut device).await;
+    phone.get("DELETE", "/api/me/session?all=true", json!({})).await;
+    assert_eq!(desk.get("GET", "/api/me", Value::Null).await["account"], Value::Null);
+}
+
+#[tokio::test]
+async fn the_cookie_is_closed_to_scripts_and_other_sites() {
+    let (_, server) = with_storage().await;
+    let mut browser = Browser::new(&server);
+    let mut device = Device::new(1);
+    let asked = browser.get("POST", "/api/me/new", json!({"name": "Zofia"})).await;
+    let answer = json!({"name": "Zofia", "credential": device.make(&asked, &browser.origin())});
+    let (status, head, _) = browser.ask("POST", "/api/me", &answer.to_string()).await;
+    assert_eq!(status, 201, "{head}");
+    let cookie = head.lines().find(|line| line.starts_with("set-cookie: ")).unwrap();
+    for part in ["HttpOnly", "SameSite=Strict", "Path=/", "Max-Age="] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(!cookie.contains("Secure"), "this is no secure connection: {cookie}");
+    // A page of another site may not use it, whatever its browser sends along.
+    let lines = format!("Origin: http://example.org\r\nCookie: {}\r\n", browser.cookie.unwrap());
+    let (head, _) = server.ask_with("DELETE", "/api/me", &lines, "").await;
+    assert!(head.contains("403"), "{head}");
+}
+
+#[tokio::test]
+async fn what_is_forged_late_or_from_elsewhere_opens_nothing() {
+    let (_, server) = with_storage().await;
+    let mut browser = Browser::new(&server);
+    let (mut device, mut other) = (Device::new(1), Device::new(2));
+    browser.make(&mut device, "Zofia").await;
+    let mut thief = Browser::new(&server);
+    let origin = thief.origin();
+    let session = "/api/me/session";
+    // Signed in a page of somebody else's, or of another port.
+    for elsewhere in ["http://localhost:1", "https://example.org"] {
+        let asked = thief.get("POST", "/api/me/session/new", json!({})).await;
+        let credential = device.sign(&asked, elsewhere);
+        let refused = thief.refused("POST", session, json!({"credential": credential})).await;
+        assert_eq!(refused, (403, "forbidden".to_owned()), "{elsewhere}");
+    }
+    // A challenge counts once.
+    let asked = thief.get("POST", "/api/me/session/new", json!({})).await;
+    let credential = device.sign(&asked, &origin);
+    assert_eq!(thief.ask("POST", session, &json!({"credential": credential}).to_string()).await.0, 200);
+    thief.cookie = None;
+    let again = thief.refused("POST", session, json!({"credential": credential})).await;
+    assert_eq!(again, (400, "bad-request".to_owned()));
+    // Nobody asked for that challenge; and another device has signed.
+    let credential = device.sign(&json!({"challenge": "AAAAAAAAAAAAAAAAAAAAAA", "rpId": "localhost"}), &origin);
+    assert_eq!(thief.refused("POST", session, json!({"credential": credential})).await.0, 400);
+    let asked = thief.get("POST", "/api/me/session/new", json!({})).await;
+    let mut credential = device.sign(&asked, &origin);
+    credential["response"]["signature"] = other.sign(&asked, &origin)["response"]["signature"].clone();
+    assert_eq!(thief.refused("POST", session, json!({"credential": credential})).await.0, 403);
+    // A passkey that nobody knows here, and what is none at all.
+    let asked = thief.get("POST", "/api/me/new", json!({"name": "Eve"})).await;
+    other.make(&asked, &origin);
+    let asked = thief.get("POST", "/api/me/session/new", json!({})).await;
+    let credential = other.sign(&asked, &origin);
+    assert_eq!(thief.refused("POST", session, json!({"credential": credential})).await, (404, "not-found".to_owned()));
+    for nothing in [json!({}), json!({"credential": 1}), json!({"credential": {"id": "AA"}}), json!([])] {
+        assert_eq!(thief.refused("POST", session, nothing).await.0, 400);
+    }
+    assert_eq!(thief.refused("POST", "/api/me/new", json!({"name": " \u{7} "})).await.0, 400);
+    assert_eq!(thief.cookie, None);
+    for (method, path) in [
+        ("DELETE", "/api/me"),
+        ("DELETE", session),
+        ("POST", "/api/me/name"),
+        ("POST", "/api/me/passkeys/new"),
+        ("POST", "/api/me/feed"),
+        ("GET", "/api/me/export"),
+    ] {
+        assert_eq!(thief.refused(method, path, json!({"name": "Eve"})).await, (401, "signed-out".to_owned()), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn passkeys_are_added_and_removed_but_for_the_last() {
+    let (_, server) = with_storage().await;
+    let mut browser = Browser::new(&server);
+    let (mut first, mut second, mut of_another) = (Device::new(1), Device::new(2), Device::new(3));
+    browser.make(&mut first, "Zofia").await;
+    let alone = browser.refused("DELETE", &format!("/api/me/passkeys/{}", first.id()), json!({})).await;
+    assert_eq!(alone, (400, "bad-request".to_owned()));
+    let asked = browser.get("POST", "/api/me/passkeys/new", json!({})).await;
+    assert_eq!(asked["excludeCredentials"].as_array().unwrap().len(), 1, "no device makes a second one");
+    let credential = second.make(&asked, &browser.origin());
+    let me = browser.get("POST", "/api/me/passkeys", json!({"name": "desk", "credential": credential})).await;
+    assert_eq!(me["account"]["passkeys"][1]["name"], "desk");
+    // One that was made for another account is none of this one.
+    let mut other = Browser::new(&server);
+    let asked = other.get("POST", "/api/me/new", json!({"name": "Eve"})).await;
+    let credential = of_another.make(&asked, &other.origin());
+    assert_eq!(browser.refused("POST", "/api/me/passkeys", json!({"credential": credential})).await.0, 403);
+    let me = browser.get("DELETE", &format!("/api/me/passkeys/{}", first.id()), json!({})).await;
+    assert_eq!(me["account"]["passkeys"].as_array().unwrap().len(), 1);
+    let asked = other.get("POST", "/api/me/session/new", json!({})).await;
+    let credential = first.sign(&asked, &other.origin());
+    assert_eq!(other.refused("POST", "/api/me/session", json!({"credential": credential})).await.0, 404);
+    assert_eq!(other.sign_in(&mut second).await["account"]["name"], "Zofia");
+    let me = other.get("POST", "/api/me/name", json!({"name": "Zosia"})).await;
+    assert_eq!(me["account"]["name"], "Zosia");
+    assert_eq!(browser.get("GET", "/api/me", Value::Null).await["account"]["name"], "Zosia");
+}
+
+#[tokio::test]
+async fn an_account_outlives_a_restart_and_a_numeric_address_has_no_passkeys() {
+    let scratch = Scratch::new("accounts");
+    let mut device = Device::new(1);
+    let server = on_file(&scratch.file()).await;
+    let mut browser = Browser::new(&server);
+    let me = browser.make(&mut device, "Zofia").await;
+    let cookie = browser.cookie.clone();
+    server.stop().await;
+    let server = on_file(&scratch.file()).await;
+    let mut browser = Browser { cookie, ..Browser::new(&server) };
+    assert_eq!(browser.get("GET", "/api/me", Value::Null).await["account"]["player"], me["account"]["player"]);
+    assert_eq!(Browser::new(&server).sign_in(&mut device).await["account"]["name"], "Zofia");
+    // What opens an account is not in the file.
+    let stored = std::fs::read(scratch.file()).unwrap();
+    let token = browser.cookie.unwrap().split_once('=').unwrap().1.to_owned();
+    assert!(!stored.windows(token.len()).any(|part| part == token.as_bytes()));
+    let address = format!("http://localhost:{}", server.address.port());
+    assert_eq!(server.get("/api/me").await["passkeys"], json!({"kind": "address", "address": address}));
+    let (status, body) = server.ask("POST", "/api/me/new", r#"{"name":"Zofia"}"#).await;
+    assert!(status == 400 && body.contains("secure connection"), "{body}");
+}
