@@ -13,6 +13,7 @@ export const PARTS: Readonly<Record<Route['page'], string | null>> = {
   home: 'gallery-title',
   games: 'games-title',
   together: 'together-title',
+  me: 'me-link',
   new: 'card-play',
   game: null,
   rules: 'card-rules',

@@ -24,6 +24,22 @@ export function forget(key: string): void {
   }
 }
 
+/** How the names begin under which keys of games are kept: the id of the game follows. */
+export const KEYS = 'ashtapada-key-';
+/** Whether somebody has signed in here: then the first page asks for the games of the account. */
+export const SIGNED_IN = 'ashtapada-signed-in';
+
+/** What is kept under names that begin so: the rest of each name, and the text. */
+export function keptUnder(begin: string): [string, string][] {
+  try {
+    return Object.entries(localStorage).flatMap(([name, text]) =>
+      name.startsWith(begin) ? [[name.slice(begin.length), String(text)] as [string, string]] : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
 /** The fields of an object kept as text; none, where something else was kept there. */
 export function fieldsOf(text: string | null): Record<string, unknown> {
   try {

@@ -6,6 +6,7 @@ export const PAGES = {
   home: lazy(() => import('./home/Home').then((part) => part.Home)),
   games: lazy(() => import('./home/GamesPage').then((part) => part.GamesPage)),
   together: lazy(() => import('./lobby/TogetherPage').then((part) => part.TogetherPage)),
+  me: lazy(() => import('./me/MePage').then((part) => part.MePage)),
   new: lazy<{ id: string }>(() => import('./pages/NewTable').then((part) => part.NewTable)),
   game: lazy<{ id: string }>(() => import('./review/GamePage').then((part) => part.GamePage)),
   rules: lazy<{ id: string }>(() => import('./pages/RulesPage').then((part) => part.RulesPage)),

@@ -12,6 +12,8 @@ export type Route =
   | { page: 'daily'; id: string }
   | { page: 'games' }
   | { page: 'together' }
+  /** One's account, if one has one, and one's games. */
+  | { page: 'me' }
   | { page: 'review' }
   | { page: 'embed' }
   | { page: 'words' }
@@ -30,6 +32,7 @@ const isOne = (page: string): page is (typeof ONES)[number] => ONES.some((one) =
 const ALONE = [
   'games',
   'together',
+  'me',
   'review',
   'position',
   'embed',

@@ -80,6 +80,12 @@ test('every message of the study is used', () => {
   expect(said(read('en', 'study.ftl')).filter((id) => !quoted.has(id) && !made.test(id))).toEqual([]);
 });
 
+test('every message of one’s own page is used', () => {
+  const elsewhere = /^feed-/;
+  const quoted = new Set([...code.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1] ?? ''));
+  expect(said(read('en', 'me.ftl')).filter((id) => !quoted.has(id) && !elsewhere.test(id))).toEqual([]);
+});
+
 test('every message about what players agree on is used', () => {
   const made = /^((terms-(line-)?|absent-)(computer|resign|wait|now|free)|clock-[a-z]+)$/;
   const quoted = new Set([...code.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1] ?? ''));

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { catalogue, catalogueFailure, loadCatalogue } from '../data';
 import type { GameCard } from '../generated/GameCard';
 import type { GameList } from '../generated/GameList';
+import type { MyGame } from '../generated/MyGame';
 import type { Seat } from '../generated/Seat';
 import { DAILY, firstGame } from '../learn/addresses';
 import { games as fetchGames } from '../net/api';
@@ -17,6 +18,7 @@ import { Strip } from './Strip';
 import { matches } from './search';
 import { begin, hasPlayed, playedLast } from './start';
 import { type Begin, Tile } from './Tile';
+import { Waiting, waitingGames } from './Waiting';
 import './home.css';
 
 /** Where one learns a game: in a guided first game of its tile, or by its lessons. */
@@ -30,11 +32,15 @@ const NONE: GameList = { games: [], next: null };
 export function Home() {
   const [query, setQuery] = useState('');
   const [going, setGoing] = useState<GameList | null>(null);
+  const [waiting, setWaiting] = useState<readonly MyGame[]>([]);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
   useEffect(() => {
     // Games to return to are a convenience: without them the page is still complete.
-    fetchGames(false, STRIP).then(setGoing, () => setGoing(NONE));
+    void Promise.allSettled([fetchGames(false, STRIP), waitingGames()]).then(([listed, waits]) => {
+      if (waits.status === 'fulfilled') setWaiting(waits.value);
+      setGoing(listed.status === 'fulfilled' ? listed.value : NONE);
+    });
   }, []);
   const list = catalogue.value?.games ?? [];
   const tiles = catalogue.value?.tiles ?? [];
@@ -93,6 +99,7 @@ export function Home() {
         </p>
       ) : (
         <>
+          <Waiting games={waiting} />
           <Strip list={going} />
           <section class="games" aria-label={t('home-games')}>
             <label class="search">
@@ -125,6 +132,7 @@ export function Home() {
           </section>
           <footer class="home-foot">
             <p>
+              <a href="/me">{t('me-link')}</a>
               <a href="/games">{t('home-finished')}</a>
               <a href={DAILY}>{t('daily-title')}</a>
               <a href="/words">{t('gallery-words')}</a>

@@ -21,6 +21,9 @@ export function TogetherPage() {
   return (
     <main class="page together">
       <h1>{t('together-title')}</h1>
+      <p>
+        <a href="/me">{t('me-link')}</a>
+      </p>
       {speak && lobby ? (
         <>
           <p class="lead">{speak('together-lead')}</p>

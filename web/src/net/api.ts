@@ -52,12 +52,16 @@ function isProblem(value: unknown): value is Problem {
 }
 
 /** A string is sent as plain text; anything else as JSON. */
-async function fetched(path: string, body?: unknown): Promise<Response> {
+async function fetched(
+  path: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<Response> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const type = typeof body === 'string' ? 'text/plain' : 'application/json';
   if (text !== undefined && new Blob([text]).size > LONGEST)
     throw new Failure({ kind: 'too-long', message: `${LONGEST / 1024} KB` });
-  const how = text === undefined ? {} : { method: 'POST', headers: { 'content-type': type }, body: text };
+  const how = text === undefined ? { method } : { method, headers: { 'content-type': type }, body: text };
   let response: Response;
   try {
     response = await (taken(path) ?? fetch(path, how));
@@ -70,8 +74,8 @@ async function fetched(path: string, body?: unknown): Promise<Response> {
 }
 
 /** Sends a request, and reads the answer. */
-export async function request<T>(path: string, body?: unknown): Promise<T> {
-  const response = await fetched(path, body);
+export async function request<T>(path: string, body?: unknown, method?: 'DELETE'): Promise<T> {
+  const response = await fetched(path, body, method);
   const said: unknown = await response.json().catch(() => null);
   if (said === null) throw new Failure({ kind: 'http', message: `HTTP ${response.status}` });
   return said as T;

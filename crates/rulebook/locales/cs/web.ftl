@@ -55,6 +55,7 @@ strip-move = { $seatColour ->
    *[other] na tahu je { w-seat }
 }
 strip-go = Pokračovat
+home-waiting = Čekají na vás
 strip-more = Další partie
 games-title = Partie hrané tady
 games-over = Dohrané
@@ -1231,6 +1232,7 @@ proof-how = Všechno si přepočítá sám prohlížeč. Kdo si uloží zápis p
 
 together-title = Hrát s ostatními
 ratings-title = Žebříček
+me-link = Vaše hry
 result-next = K další partii
 talk-tool = Chat
 gather-title = Vyberte si místo

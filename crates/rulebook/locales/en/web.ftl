@@ -51,6 +51,7 @@ strip-move = { $seatColour ->
    *[other] { w-Seat } to move
 }
 strip-go = Continue
+home-waiting = Waiting for you
 strip-more = More games
 games-title = Games played here
 games-over = Finished
@@ -1151,6 +1152,7 @@ proof-how = Your browser computes every throw by itself. Whoever saves the recor
 
 together-title = Play with others
 ratings-title = Ratings
+me-link = Your games
 result-next = To the next game
 talk-tool = Talk
 gather-title = Take a seat

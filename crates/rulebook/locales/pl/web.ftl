@@ -55,6 +55,7 @@ strip-move = { $seatColour ->
    *[other] ruch ma { w-seat }
 }
 strip-go = Graj dalej
+home-waiting = Czekają na Ciebie
 strip-more = Pozostałe partie
 games-title = Partie grane tutaj
 games-over = Zakończone
@@ -1249,6 +1250,7 @@ proof-how = Wszystko przelicza sama przeglądarka. Kto pobierze zapis partii, mo
 
 together-title = Zagraj z innymi
 ratings-title = Ranking
+me-link = Twoje gry
 result-next = Do następnej partii
 talk-tool = Rozmowa
 gather-title = Wybierz miejsce

@@ -6,7 +6,7 @@ import type { Seat } from '../../generated/Seat';
 import type { ServerMessage } from '../../generated/ServerMessage';
 import type { TableView } from '../../generated/TableView';
 import type { WishView } from '../../generated/WishView';
-import { keep } from '../../kept';
+import { KEYS, keep } from '../../kept';
 import { secretKept } from './secrets';
 
 export type Talked = Extract<ServerMessage, { type: 'talked' | 'reported' }>;
@@ -21,7 +21,7 @@ export type OfSeats = Extract<
 >;
 
 /** Under which name the key of this browser for a game is kept; it has one once it has sat down there. */
-export const keyName = (game: string) => `ashtapada-key-${game}`;
+export const keyName = (game: string) => KEYS + game;
 
 interface Seen {
   id: string;

@@ -1,0 +1,45 @@
+// Games that wait for whoever looks at the first page: by an account, or by the keys that this browser keeps.
+import { cardOf } from '../data';
+import type { MyGame } from '../generated/MyGame';
+import { KEYS, kept, keptUnder, SIGNED_IN } from '../kept';
+import { language, t } from '../text';
+import { ago } from '../text/time';
+
+/** So many are shown; the others are on their page. */
+const SHOWN = 3;
+
+/** Those that wait. Nothing is asked for who has neither an account nor a seat. */
+export async function waitingGames(): Promise<readonly MyGame[]> {
+  if (kept(SIGNED_IN) !== 'yes' && keptUnder(KEYS).length === 0) return [];
+  const { myGames } = await import('../me/api');
+  return (await myGames({ over: false })).games.filter((game) => game.waits);
+}
+
+export function Waiting({ games }: { games: readonly MyGame[] }) {
+  if (games.length === 0) return null;
+  return (
+    <nav class="strip waiting" aria-label={t('home-waiting')}>
+      <h2>{t('home-waiting')}</h2>
+      <ul>
+        {games.slice(0, SHOWN).map((game) => (
+          <li key={game.id} data-game-id={game.id}>
+            <a href={`/game/${game.id}`}>
+              <span class="strip-words">
+                <b>{cardOf(game.rules)?.title ?? game.rules}</b>
+                <time dateTime={game.played}>{ago(game.played, language.value, new Date())}</time>
+              </span>
+              <span class="strip-go">{t('strip-go')}</span>
+            </a>
+          </li>
+        ))}
+        {games.length > SHOWN && (
+          <li>
+            <a class="strip-more" href="/me">
+              {t('me-link')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

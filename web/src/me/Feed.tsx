@@ -1,0 +1,58 @@
+// The address of a feed of the games that wait. It is known only when it is made.
+import { useState } from 'preact/hooks';
+import type { Me } from '../generated/Me';
+import type { Speak } from '../learn/words';
+import { makeFeed, stopFeed, whoAmI } from './api';
+
+interface Props {
+  there: boolean;
+  speak: Speak;
+  act(work: () => Promise<Me>, done: string): void;
+}
+
+export function Feed({ there, speak, act }: Props) {
+  const [address, setAddress] = useState('');
+  const make = async () => {
+    const { path } = await makeFeed();
+    setAddress(new URL(path, location.href).href);
+    return whoAmI();
+  };
+  const stop = async () => {
+    const me = await stopFeed();
+    setAddress('');
+    return me;
+  };
+  return (
+    <div class="me-part me-feed">
+      <h3>{speak('me-feed')}</h3>
+      <p>{speak('me-feed-about')}</p>
+      {address !== '' ? (
+        <label>
+          {speak('me-feed-once')}
+          <input type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      ) : (
+        there && <p>{speak('me-feed-there')}</p>
+      )}
+      <p class="me-row">
+        {address !== '' && 'clipboard' in navigator && (
+          <button
+            type="button"
+            class="primary"
+            onClick={() => act(() => navigator.clipboard.writeText(address).then(whoAmI), 'me-copied')}
+          >
+            {speak('me-copy')}
+          </button>
+        )}
+        <button type="button" onClick={() => act(make, '')}>
+          {speak(there ? 'me-feed-renew' : 'me-feed-make')}
+        </button>
+        {there && (
+          <button type="button" onClick={() => act(stop, '')}>
+            {speak('me-feed-stop')}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// One's games, and the account that carries them to other devices. Nobody needs one.
+import { useEffect, useState } from 'preact/hooks';
+import type { Me } from '../generated/Me';
+import { useSpeak } from '../learn/words';
+import { t } from '../text';
+import { failureSentence } from '../text/problem';
+import { Account } from './Account';
+import { whoAmI, wordsOf } from './api';
+import { Games } from './Games';
+import { SignIn } from './SignIn';
+import '../style/me.css';
+
+export function MePage() {
+  const speak = useSpeak('me');
+  const [me, setMe] = useState<Me | null>(null);
+  const [said, setSaid] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const fail = (error: unknown) => {
+    const why = wordsOf(error);
+    setTrouble(why && speak ? speak(why) : failureSentence(error));
+    // Perhaps it was in another browser that somebody signed out.
+    if (why === 'me-signed-out-since') whoAmI().then(setMe, () => {});
+  };
+  useEffect(() => {
+    whoAmI().then(setMe, (error) => setTrouble(failureSentence(error)));
+  }, []);
+  if (!speak || !(me || trouble)) {
+    return (
+      <main key="coming" class="page" aria-busy="true">
+        <p>{t('loading')}</p>
+      </main>
+    );
+  }
+  const act = (work: () => Promise<Me>, done: string) => {
+    setTrouble('');
+    setSaid('');
+    work().then((now) => {
+      setMe(now);
+      if (done) setSaid(speak(done));
+    }, fail);
+  };
+  const account = me?.account ?? null;
+  return (
+    <main class="page me">
+      <p class="crumbs">
+        <a href="/">{t('home-games')}</a>
+      </p>
+      <h1>{t('me-link')}</h1>
+      <p class="me-said" role="status">
+        {said}
+      </p>
+      <p class="problem" role="alert" hidden={trouble === ''}>
+        {trouble}
+      </p>
+      {me && (
+        <>
+          <Games speak={speak} signedIn={account !== null} say={setSaid} />
+          <section class="me-account">
+            <h2>{speak('me-account')}</h2>
+            {account ? (
+              <Account key={account.name} account={account} me={me} speak={speak} act={act} />
+            ) : (
+              <>
+                <p>{speak('me-about')}</p>
+                <SignIn me={me} speak={speak} act={act} />
+              </>
+            )}
+          </section>
+        </>
+      )}
+    </main>
+  );
+}

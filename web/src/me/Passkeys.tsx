@@ -1,0 +1,74 @@
+// The passkeys of an account: those there are, and one more.
+import { useState } from 'preact/hooks';
+import type { AccountView } from '../generated/AccountView';
+import type { Me } from '../generated/Me';
+import type { Speak } from '../learn/words';
+import { language } from '../text';
+import { day } from '../text/time';
+import { addPasskey, offersPasskeys, removePasskey } from './api';
+
+interface Props {
+  account: AccountView;
+  /** Whether another one can be made at this address. */
+  here: boolean;
+  speak: Speak;
+  act(work: () => Promise<Me>, done: string): void;
+}
+
+export function Passkeys({ account, here, speak, act }: Props) {
+  const [name, setName] = useState('');
+  const { passkeys } = account;
+  return (
+    <div class="me-part">
+      <h3>{speak('me-passkeys')}</h3>
+      <ul class="me-passkeys">
+        {passkeys.map((passkey) => {
+          const called = passkey.name || speak('me-passkey-nameless');
+          return (
+            <li key={passkey.id}>
+              <span>
+                <b>{called}</b>
+                <small>
+                  {speak('me-passkey-added', { when: day(passkey.created, language.value) })}
+                  {passkey.used &&
+                    ` · ${speak('me-passkey-used', { when: day(passkey.used, language.value) })}`}
+                </small>
+              </span>
+              {passkeys.length > 1 && (
+                <button
+                  type="button"
+                  aria-label={speak('me-passkey-remove-label', { name: called })}
+                  onClick={() => act(() => removePasskey(passkey.id), '')}
+                >
+                  {speak('me-passkey-remove')}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p>{speak(passkeys.length > 1 ? 'me-passkeys-about' : 'me-passkey-last')}</p>
+      {here && offersPasskeys() && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            act(() => addPasskey(name.trim()), '');
+            setName('');
+          }}
+        >
+          <label>
+            {speak('me-passkey-name')}
+            <input
+              type="text"
+              autocomplete="off"
+              maxLength={40}
+              value={name}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit">{speak('me-passkey-add')}</button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+// Making an account, or opening the one that one has: only where browsers offer passkeys.
+import { useState } from 'preact/hooks';
+import type { Me } from '../generated/Me';
+import type { Speak } from '../learn/words';
+import { usualName } from '../table/store/sit';
+import { makeAccount, offersPasskeys, signIn } from './api';
+
+interface Props {
+  me: Me;
+  speak: Speak;
+  /** Carries something out, and says so once it is done. */
+  act(work: () => Promise<Me>, done: string): void;
+}
+
+export function SignIn({ me, speak, act }: Props) {
+  const [name, setName] = useState(usualName());
+  const { passkeys } = me;
+  if (passkeys.kind === 'address') {
+    return (
+      <p class="me-note">
+        {speak('me-elsewhere')} <a href={`${passkeys.address}/me`}>{passkeys.address}</a>
+      </p>
+    );
+  }
+  if (passkeys.kind === 'nowhere' || !offersPasskeys()) {
+    return <p class="me-note">{speak('me-no-passkeys')}</p>;
+  }
+  return (
+    <div class="me-parts">
+      <form
+        class="me-part"
+        onSubmit={(event) => {
+          event.preventDefault();
+          act(() => makeAccount(name.trim()), 'me-made');
+        }}
+      >
+        <h3>{speak('me-make')}</h3>
+        <p>{speak('me-make-about')}</p>
+        <label>
+          {speak('me-name')}
+          <input
+            type="text"
+            autocomplete="nickname"
+            maxLength={40}
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="primary" disabled={name.trim() === ''}>
+          {speak('me-make')}
+        </button>
+      </form>
+      <div class="me-part">
+        <h3>{speak('me-have')}</h3>
+        <p>{speak('me-have-about')}</p>
+        <button type="button" onClick={() => act(signIn, 'me-signed-in')}>
+          {speak('me-have')}
+        </button>
+      </div>
+    </div>
+  );
+}
