@@ -16,6 +16,8 @@ use super::protocol::{Export, ExportedGame, ExportedProgram, MyGame, MyGames, My
 use super::routes::account_view;
 use crate::http::{Failed, read};
 use crate::problem;
+use crate::protocol::RatingView;
+use crate::ratings::PlayedView;
 use crate::site::Reach;
 use crate::store::{Cursor, ListedGame, NoCursor, Which};
 use crate::tables::Tables;
@@ -122,6 +124,19 @@ pub async fn all_games(tables: &Tables, player: &PlayerId, which: Which) -> Resu
     }
 }
 
+/// All games that counted for a player, the last first.
+async fn counted(tables: &Tables, player: &PlayerId) -> Result<Vec<PlayedView>, Problem> {
+    let (mut all, mut before) = (Vec::new(), None);
+    loop {
+        let part = tables.store().ratings().history(player, before, PAGE).await?;
+        before = part.last().filter(|_| part.len() == PAGE as usize).map(|last| last.number);
+        all.extend(part.into_iter().map(PlayedView::from));
+        if before.is_none() {
+            return Ok(all);
+        }
+    }
+}
+
 /// Everything that is stored of the account, as a file.
 pub async fn export(
     State(tables): State<Arc<Tables>>,
@@ -144,8 +159,14 @@ pub async fn export(
         record: format!("{site}/api/games/{}/record", game.id),
         game,
     });
-    let export =
-        Export { account: account_view(&tables, &known).await?, programs: programs.collect(), games: games.collect() };
+    let ratings = tables.store().ratings().standings(&known.player).await.map_err(Problem::from)?;
+    let export = Export {
+        account: account_view(&tables, &known).await?,
+        programs: programs.collect(),
+        games: games.collect(),
+        ratings: ratings.iter().map(|(family, standing)| (*family, RatingView::of(standing))).collect(),
+        counted: counted(&tables, &known.player).await?,
+    };
     let file = [(header::CONTENT_DISPOSITION, "attachment; filename=\"ashtapada.json\"")];
     Ok((file, Json(export)).into_response())
 }

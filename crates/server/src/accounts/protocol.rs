@@ -1,9 +1,12 @@
 //! What the server and its clients say about accounts.
 
-use ashtapada_rules::Seat;
+use ashtapada_rules::{Family, Seat};
 use ashtapada_table::{PlayerId, SeatKey, SeatPlan};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+
+use crate::protocol::RatingView;
+use crate::ratings::PlayedView;
 
 /// Who somebody is here.
 #[derive(Debug, Clone, Serialize, TS)]
@@ -164,6 +167,10 @@ pub struct Export {
     pub programs: Vec<ExportedProgram>,
     /// The games.
     pub games: Vec<ExportedGame>,
+    /// The rating in each family of games.
+    pub ratings: Vec<(Family, RatingView)>,
+    /// The games that counted, the last first.
+    pub counted: Vec<PlayedView>,
 }
 
 /// A program of an account.

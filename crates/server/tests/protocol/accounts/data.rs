@@ -75,6 +75,7 @@ async fn everything_is_in_one_file_and_gone_when_the_account_is_deleted() {
     assert!(status == 200 && head.contains("attachment; filename=\"ashtapada.json\""), "{head}");
     let file: Value = serde_json::from_str(&file).unwrap();
     assert_eq!((&file["account"]["player"], &file["account"]["name"]), (&me["player"], &json!("Anna")));
+    assert_eq!((&file["ratings"], &file["counted"], &file["programs"]), (&json!([]), &json!([]), &json!([])));
     let mut games: Vec<&str> = file["games"].as_array().unwrap().iter().map(|it| it["id"].as_str().unwrap()).collect();
     games.sort_unstable();
     let mut both = [open.as_str(), left.as_str()];
