@@ -81,7 +81,9 @@ test('an account is made, its seat is played on elsewhere, and it is deleted', a
   await shot(phone.page, 'home-phone-waiting');
   await phone.page.locator(`.waiting [data-game-id="${id}"] a`).click();
   await phone.page.waitForSelector('.board-area svg.board');
+  await phone.page.locator('dialog.gather').waitFor();
   await phone.page.keyboard.press('Escape');
+  await phone.page.locator('dialog.gather').waitFor({ state: 'detached' });
   await expect.poll(() => playsHere(phone.page)).toBe(true);
   await play(phone.page, 5, 1);
   await expect.poll(() => desk.page.locator('main.table').getAttribute('data-count').then(Number)).toBe(1);

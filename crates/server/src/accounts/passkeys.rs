@@ -11,7 +11,7 @@ use serde_json::Value;
 use webauthn_rp::bin::{Decode, Encode};
 use webauthn_rp::request::auth::AuthenticationVerificationOptions;
 use webauthn_rp::request::register::{
-    PublicKeyCredentialUserEntity, RegistrationVerificationOptions, UserHandle, Username,
+    CredProtect, PublicKeyCredentialUserEntity, RegistrationVerificationOptions, UserHandle, Username,
 };
 use webauthn_rp::request::{AsciiDomain, FixedCapHashSet, InsertResult, PublicKeyCredentialDescriptor, RpId};
 use webauthn_rp::response::register::{CompressedPubKey, DynamicState, StaticState};
@@ -102,7 +102,9 @@ impl Ceremonies {
             let id = CredentialId::<Vec<u8>>::decode(credential.id).ok()?;
             Some(PublicKeyCredentialDescriptor { id, transports: AuthTransports::decode(0).ok()? })
         });
-        let options = PublicKeyCredentialCreationOptions::passkey(&party.id, user, known.collect());
+        let mut options = PublicKeyCredentialCreationOptions::passkey(&party.id, user, known.collect());
+        // Asked for, it would lock out devices that do not know it; a person is recognised at each use as it is.
+        options.extensions.cred_protect = CredProtect::None;
         let (state, told) = options.start_ceremony().map_err(problem::server)?;
         let mut going = self.making.lock().unwrap_or_else(PoisonError::into_inner);
         insert(going.insert_or_replace_all_expired(state))?;
