@@ -109,9 +109,9 @@ test('an account is made, its seat is played on elsewhere, and it is deleted', a
   await desk.page.locator('.me-parts button.danger').click();
   await shot(desk.page, 'me-desk-deleting');
   await desk.page.locator('dialog.me-deleting button.danger').click();
-  await desk.page.locator('.me-part form button.primary').waitFor();
+  await desk.page.locator('form.me-part button.primary').waitFor();
   await phone.page.goto('/me');
-  await phone.page.locator('.me-part form button.primary').waitFor();
+  await phone.page.locator('form.me-part button.primary').waitFor();
   expect(await phone.page.locator(`[data-game-id="${id}"]`).count()).toBe(0);
   // The desk still has the key of the seat.
   await desk.page.locator(`[data-game-id="${id}"]`).waitFor();
