@@ -2,7 +2,7 @@
 
 ratings-lead = Jak silní jsou hráči tohoto serveru, zvlášť v každé rodině her. Jen pro ty, kdo o hodnocení stojí.
 ratings-families = Rodiny her
-ratings-family = Hry
+ratings-family = Rodina her
 ratings-player = Hráč
 ratings-rating = Hodnocení
 ratings-games = Partie

@@ -2,7 +2,7 @@
 
 ratings-lead = How strong the players on this server are, by family of games. Only those who want to play for a rating.
 ratings-families = Families of games
-ratings-family = Games
+ratings-family = Family
 ratings-player = Player
 ratings-rating = Rating
 ratings-games = Games

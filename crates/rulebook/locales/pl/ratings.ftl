@@ -2,7 +2,7 @@
 
 ratings-lead = Jak silni są gracze tego serwera, osobno w każdej rodzinie gier. Tylko dla tych, którzy chcą grać o ranking.
 ratings-families = Rodziny gier
-ratings-family = Gry
+ratings-family = Rodzina gier
 ratings-player = Gracz
 ratings-rating = Ranking
 ratings-games = Partie
