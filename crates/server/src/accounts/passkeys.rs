@@ -121,6 +121,8 @@ impl Ceremonies {
         let state = self.making.lock().unwrap_or_else(PoisonError::into_inner).take(&challenge).ok_or_else(too_late)?;
         let options = RegistrationVerificationOptions::<&str, &str> {
             allowed_origins: &[party.origin.as_str()],
+            // Some devices tell of themselves what nobody asked.
+            error_on_unsolicited_extensions: false,
             ..RegistrationVerificationOptions::default()
         };
         let made = state.verify(&party.id, &answer, &options).map_err(refused)?;
@@ -160,6 +162,7 @@ impl Ceremonies {
             .map_err(|_| damaged())?;
         let options = AuthenticationVerificationOptions::<&str, &str> {
             allowed_origins: &[party.origin.as_str()],
+            error_on_unsolicited_extensions: false,
             ..AuthenticationVerificationOptions::default()
         };
         state.verify(&party.id, answer, &mut known, &options).map_err(refused)?;
