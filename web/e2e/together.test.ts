@@ -198,13 +198,14 @@ test('who wants another game is led to nobody, and what was agreed is told befor
   expect(gameOf(anna)).toBe(gameOf(eve));
   expect(gameOf(jan)).toBe('/together');
   for (const page of [anna, eve]) {
-    await page.locator('.agreed').waitFor();
+    await gather(page).locator('.agreed').waitFor();
     expect(await page.locator('.agreed').textContent()).toContain('5 min + 5 s');
+    await gather(page).getByText('Eva').waitFor();
     expect(await unworded(page)).toBeUndefined();
   }
   await picture(eve, 'agreed-cs');
-  await anna.click('[data-agreed="read"]');
-  await anna.locator('.agreed').waitFor({ state: 'detached' });
+  await anna.keyboard.press('Escape');
+  await gather(anna).waitFor({ state: 'detached' });
 });
 
 test('two who look for people meet at one table, and play on together', async () => {
@@ -235,7 +236,11 @@ test('two who look for people meet at one table, and play on together', async ()
   await Promise.all([anna, jan].map((page) => page.waitForURL(/\/game\//)));
   expect(gameOf(anna)).toBe(gameOf(jan));
   await Promise.all([anna, jan].map((page) => page.waitForSelector('.board-area svg.board')));
-  expect(await gather(anna).count()).toBe(0);
+  // They are told first what was agreed.
+  for (const page of [anna, jan]) {
+    await gather(page).locator('.agreed').waitFor();
+    await page.keyboard.press('Escape');
+  }
 
   // At the end one begins the next game, and the other is offered it.
   await tool(anna, '[data-ask="resign"]');

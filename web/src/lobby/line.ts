@@ -8,6 +8,7 @@ import { fieldsOf, keep } from '../kept';
 import { lobbyAddress, type Trouble } from '../net/api';
 import { hexOf } from '../table/store/hex';
 import { keyName } from '../table/store/sitting';
+import { met as found } from './met';
 import { wishesOf } from './wishes';
 
 type News<T extends LobbyNews['type']> = Extract<LobbyNews, { type: T }>;
@@ -82,6 +83,7 @@ export function openLobby(
         if (!look) return;
         keep(keyName(news.game), look.key);
         over();
+        found.game = news.game;
         met(news.game);
         return;
       case 'trouble':

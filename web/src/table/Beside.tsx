@@ -7,6 +7,7 @@ import { cardOf, optionValue } from '../data';
 import type { TableView } from '../generated/TableView';
 import type { View } from '../generated/View';
 import { lazy } from '../lazy';
+import { met } from '../lobby/met';
 import { hintsFor } from '../settings/settings';
 import { barred, studied } from '../study/opened';
 import { t } from '../text';
@@ -68,7 +69,7 @@ export interface BesideProps {
 export function Beside({ store, table, view, aids, turns, words, awaited, onTry, children }: BesideProps) {
   const [sharing, setSharing] = useState(false);
   const [proving, setProving] = useState(false);
-  const [gathering, setGathering] = useState(false);
+  const [gathering, setGathering] = useState(() => met.game === table.id);
   const free = view.turn.kind === 'over' ? 0 : (store.seats.value?.free.length ?? 0);
   // Whoever comes to a table with free seats is asked to sit down.
   useEffect(() => {

@@ -105,7 +105,6 @@ together-watch = Dívat se
 together-lost = Spojení se přerušilo. Zkoušíme je obnovit…
 
 agreed = Co je dohodnuto
-agreed-go = Rozumím
 
 gather-short = Kód stolu, který se zadává na stránce „Hrát s ostatními“:
 

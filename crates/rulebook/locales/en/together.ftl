@@ -97,7 +97,6 @@ together-watch = Watch
 together-lost = The connection is lost. Reconnecting…
 
 agreed = What was agreed
-agreed-go = Understood
 
 gather-short = Code of this table, to enter under “Play with others”:
 

@@ -103,7 +103,6 @@ together-watch = Popatrzę
 together-lost = Połączenie przerwane. Próbuję ponownie…
 
 agreed = Ustalone zasady stołu
-agreed-go = Jasne
 
 gather-short = Kod stołu do wpisania na stronie „Zagraj z innymi”:
 

@@ -4,11 +4,13 @@ import { ArmyMark } from '../../board/Piece';
 import { Dialog } from '../../Dialog';
 import type { Seat } from '../../generated/Seat';
 import { useSpeak } from '../../learn/words';
+import { met } from '../../lobby/met';
 import { atHome, whereabouts } from '../../net/api';
 import { copyText } from '../../share/save';
 import { t } from '../../text';
 import type { Store } from '../store';
 import { rising, sitsEverywhere, sitting, usualName } from '../store/sit';
+import { Agreed } from './Agreed';
 import { TermsLine, TermsTools } from './Terms';
 import '../../style/gather.css';
 
@@ -111,8 +113,11 @@ export function Gather({ store, onClose }: Props) {
   const speak = useSpeak('terms');
   const told = store.seats.value;
   const full = told !== null && told.free.length === 0;
-  // Whoever opened it to look at a full table sees it all the same.
-  const opened = useRef(full);
+  // Whoever opened it to look at a full table sees it all the same, and so does who has just met the others there.
+  const opened = useRef(full || met.game === store.id);
+  useEffect(() => {
+    met.game = '';
+  }, []);
   useEffect(() => {
     if (full && !opened.current) onClose();
   }, [full]);
@@ -130,6 +135,7 @@ export function Gather({ store, onClose }: Props) {
   const people = seats.filter(({ player }) => player.kind === 'human');
   const line = (seat: Seat, own: string) => {
     const open = free.includes(seat);
+    const ally = store.live.value?.seats.find((one) => one.seat === seat)?.ally;
     const mine = yours.includes(seat);
     const words = open
       ? 'gather-free'
@@ -143,6 +149,7 @@ export function Gather({ store, onClose }: Props) {
         <ArmyMark colour={store.colours.value[seat] ?? ''} />
         <span class="gather-who">
           <b>{own || t('army-name', { colour: store.colours.value[seat] ?? '' })}</b>
+          {ally && <small>{t('seat-with', { seatColour: store.colours.value[ally] ?? '' })}</small>}
           <small>
             {open && stand_ins.some((plan) => plan.seat === seat) ? speak?.('absent-filled') : t(words)}
           </small>
@@ -203,6 +210,7 @@ export function Gather({ store, onClose }: Props) {
         </p>
       )}
       {watching > 0 && <p class="gather-note">{t('gather-watching', { count: watching })}</p>}
+      {store.table.value?.open && <Agreed store={store} />}
       {speak && <TermsLine store={store} speak={speak} />}
       {speak && <TermsTools store={store} speak={speak} onDone={onClose} />}
       {!full && <Invitation code={told.code} />}

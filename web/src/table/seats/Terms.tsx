@@ -6,7 +6,6 @@ import { type Speak, useSpeak } from '../../learn/words';
 import { t } from '../../text';
 import { clockText } from '../clocks/clock';
 import type { Store } from '../store';
-import { Agreed } from './Agreed';
 import { useLookedBack } from './lookedBack';
 import '../../style/gather.css';
 
@@ -56,11 +55,9 @@ function Absent({ store }: { store: Store }) {
   if (!told || !speak) return null;
   const then = store.table.value?.absence?.meanwhile === 'resign' ? 'resign' : 'computer';
   const paused = store.tempo.value === 'paused';
-  const agreed = <Agreed store={store} terms={speak} />;
-  if (waited + told.stand_ins.length === 0 && !paused) return agreed;
+  if (waited + told.stand_ins.length === 0 && !paused) return null;
   return (
     <section class="absent">
-      {agreed}
       {told.away.map(({ seat, left }) => (
         <p key={seat} data-away={seat}>
           {speak(`absent-${then}`, {
