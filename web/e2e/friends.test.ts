@@ -3,18 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { server, visit } from './house';
 import { play } from './play';
-import { create, tool, unworded } from './table';
-
-const gather = (page: Page) => page.locator('dialog.gather');
-
-/** Comes to a table and sits down under a name. */
-async function sit(page: Page, id: string, seat: string, name: string): Promise<void> {
-  await page.goto(`/game/${id}`);
-  await gather(page).waitFor();
-  expect(await unworded(page)).toBeUndefined();
-  await gather(page).locator('.gather-name input').fill(name);
-  await gather(page).locator(`[data-gather="sit-${seat}"]`).click();
-}
+import { come, create, gather, sit, tool, unworded } from './table';
 
 const count = (page: Page) => page.locator('main.table').getAttribute('data-count').then(Number);
 const playsHere = async (page: Page) => (await page.locator('[data-may]').count()) > 0;
@@ -30,12 +19,11 @@ test('a table is set up for two, who come by its link and play, each for one sid
   const id = new URL(anna.url()).pathname.replace('/game/', '');
   // This server is reached from this computer alone, and says so.
   await expect.poll(() => gather(anna).locator('.gather-note').last().textContent()).toContain('--lan');
-  await gather(anna).locator('.gather-name input').fill('Anna');
-  await gather(anna).locator('[data-gather="sit-south"]').click();
+  await sit(anna, 'south', 'Anna');
   await gather(anna).locator('[data-sits="south"][data-state="mine"]').waitFor();
 
   const jan = await visit('phone', 'pl');
-  await sit(jan, id, 'north', 'Jan');
+  await come(jan, id, 'north', 'Jan');
   await Promise.all([anna, jan].map((page) => gather(page).waitFor({ state: 'detached' })));
   expect(await anna.locator('[data-seat="north"]').first().textContent()).toContain('Jan');
   await expect.poll(async () => (await playsHere(anna)) !== (await playsHere(jan))).toBe(true);
@@ -82,13 +70,13 @@ test('four kings wait for everybody’s part in the dice, and a name that looks 
   }));
   const id = await create(server.url, { rules: 'chaturaji-pl-solo', seats, apart: true });
   const anna = await visit('desk', 'en');
-  await sit(anna, id, 'south', 'Anna');
+  await come(anna, id, 'south', 'Anna');
   await gather(anna).locator('[data-sits="south"][data-state="mine"]').waitFor();
   await anna.keyboard.press('Escape');
   expect(await anna.locator('button.throw').isDisabled()).toBe(true);
   await anna.locator('[data-open="gather"]').waitFor();
   const jan = await visit('phone', 'pl');
-  await sit(jan, id, 'west', 'Anna');
+  await come(jan, id, 'west', 'Anna');
   await gather(jan).locator('[role="alert"]').waitFor();
   await gather(jan).locator('.gather-name input').fill('Jan');
   await gather(jan).locator('[data-gather="sit-west"]').click();
@@ -97,4 +85,14 @@ test('four kings wait for everybody’s part in the dice, and a name that looks 
   expect(await jan.locator('button.throw').count()).toBe(0);
   await play(anna, 3, 1);
   await expect.poll(() => count(jan)).toBeGreaterThan(0);
+});
+
+test('at a table of teams one sees who plays with whom before sitting down', async () => {
+  const id = await create(server.url, { rules: 'chaturaji-pl-team', apart: true });
+  const anna = await visit('phone', 'en');
+  await anna.goto(`/game/${id}`);
+  const allies = anna.locator('dialog.gather [data-sits] small:first-of-type');
+  await allies.first().waitFor();
+  expect(await allies.count()).toBe(4);
+  expect(await allies.first().textContent()).toMatch(/^with /);
 });

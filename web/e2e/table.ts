@@ -76,6 +76,23 @@ export async function create(url: string, game: Partial<NewGame> & Pick<NewGame,
   return created.id;
 }
 
+/** The dialog in which people sit down at a table for several screens. */
+export const gather = (page: Page) => page.locator('dialog.gather');
+
+/** Sits down under a name where one has come to. */
+export async function sit(page: Page, seat: string, name: string): Promise<void> {
+  await gather(page).waitFor();
+  expect(await unworded(page)).toBeUndefined();
+  await gather(page).locator('.gather-name input').fill(name);
+  await gather(page).locator(`[data-gather="sit-${seat}"]`).click();
+}
+
+/** Comes to a table and sits down. */
+export async function come(page: Page, id: string, seat: string, name: string): Promise<void> {
+  await page.goto(`/game/${id}`);
+  await sit(page, seat, name);
+}
+
 /** Presses a tool of the table, which may be in the list of those wanted less often. */
 export async function tool(page: Page, selector: string): Promise<void> {
   const one = page.locator(selector);

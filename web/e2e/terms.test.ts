@@ -3,16 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, server, visit } from './house';
 import { play } from './play';
-import { create, tool, unworded } from './table';
-
-const gather = (page: Page) => page.locator('dialog.gather');
-
-async function sit(page: Page, id: string, seat: string, name: string): Promise<void> {
-  await page.goto(`/game/${id}`);
-  await gather(page).waitFor();
-  await gather(page).locator('.gather-name input').fill(name);
-  await gather(page).locator(`[data-gather="sit-${seat}"]`).click();
-}
+import { come, create, gather, tool, unworded } from './table';
 
 const log = async (id: string): Promise<unknown[]> =>
   (await (await fetch(`${server.url}/api/games/${id}?seen=0`)).json()).entries;
@@ -48,8 +39,8 @@ test('who runs out of time loses, and both read why', async () => {
   });
   const anna = await visit('desk', 'en');
   const jan = await visit('phone', 'pl');
-  await sit(anna, id, 'south', 'Anna');
-  await sit(jan, id, 'north', 'Jan');
+  await come(anna, id, 'south', 'Anna');
+  await come(jan, id, 'north', 'Jan');
   await Promise.all([anna, jan].map((page) => gather(page).waitFor({ state: 'detached' })));
   await expect.poll(() => playsHere(anna)).toBe(true);
   await play(anna, 5, 1);
@@ -73,7 +64,7 @@ test('who is away is replaced by a computer player, and has the seat again on co
     absence: { minutes: 1, meanwhile: 'computer' },
   });
   const anna = await visit('desk', 'en');
-  await sit(anna, id, 'south', 'Anna');
+  await come(anna, id, 'south', 'Anna');
   const [context, phone] = [await browser.newContext(), 'north'];
   const jan = await context.newPage();
   await jan.goto(`${server.url}/game/${id}`);
@@ -106,7 +97,7 @@ test('a free seat is filled by the computer on request, until somebody sits down
     clock: { initial: 600, increment: 0 },
   });
   const anna = await visit('phone', 'cs');
-  await sit(anna, id, 'south', 'Anna');
+  await come(anna, id, 'south', 'Anna');
   await gather(anna).locator('[data-gather="fill-north"]').click();
   await gather(anna)
     .locator('[data-sits="north"]', { hasText: 'hraje počítač, dokud si sem někdo nesedne' })
@@ -116,7 +107,7 @@ test('a free seat is filled by the computer on request, until somebody sits down
   await anna.keyboard.press('Escape');
   await anna.locator('.absent [data-stands-in="north"]').waitFor();
   const jan = await visit('desk', 'pl');
-  await sit(jan, id, 'north', 'Jan');
+  await come(jan, id, 'north', 'Jan');
   await anna.locator('.absent').waitFor({ state: 'detached' });
 
   // A pause needs both, and either may go on; time is a gift of the other.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { server, visit } from './house';
-import { create, tool, unworded } from './table';
+import { create, gather, sit, tool, unworded } from './table';
 
 /** Where pictures of the pages go, when somebody wants to look at them. */
 const PICTURES = process.env.ASHTAPADA_PICTURES;
@@ -13,14 +13,6 @@ async function picture(page: Page, name: string): Promise<void> {
   if (!PICTURES) return;
   mkdirSync(PICTURES, { recursive: true });
   await page.screenshot({ path: join(PICTURES, `${name}.png`) });
-}
-
-const gather = (page: Page) => page.locator('dialog.gather');
-
-async function sit(page: Page, seat: string, name: string): Promise<void> {
-  await gather(page).waitFor();
-  await gather(page).locator('.gather-name input').fill(name);
-  await gather(page).locator(`[data-gather="sit-${seat}"]`).click();
 }
 
 async function together(page: Page): Promise<void> {
@@ -181,6 +173,7 @@ test('who wants another game is led to nobody, and what was agreed is told befor
     await together(page);
     await page.fill('[name="name"]', name);
     await page.selectOption('[name="rules"]', 'peralikatuma-bl');
+    await page.locator('.together-wishes > summary').click();
     await page.selectOption('[name="speed"]', speed);
   };
   await look(anna, 'Anna', 'quick');

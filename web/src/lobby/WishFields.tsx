@@ -29,6 +29,8 @@ interface Props {
 export function WishFields({ card, wishes, speeds, speak, onChange, onAmiss }: Props) {
   const { speed, level, options = [], any_options = false, rated = false } = wishes;
   const [amiss, setAmiss] = useState('');
+  // Whoever minds something sees it.
+  const [begun] = useState(Object.keys(wishes).length > 0);
   const asked = JSON.stringify(options);
   const told = (problem: string) => {
     setAmiss(problem);
@@ -62,112 +64,115 @@ export function WishFields({ card, wishes, speeds, speak, onChange, onAmiss }: P
   const teams = all.find(({ id }) => id === TEAMS);
   const four = card.players > 2;
   return (
-    <>
-      <label>
-        {speak('together-speed')}
-        <select
-          name="speed"
-          value={speed ?? ''}
-          onChange={(event) => {
-            const { speed: _, ...others } = wishes;
-            const chosen = speeds.find((one) => one.speed === event.currentTarget.value);
-            onChange(chosen ? { ...others, speed: chosen.speed } : others);
-          }}
-        >
-          <option value="">{speak('together-any')}</option>
-          {speeds.map(({ speed: one, clock }) => (
-            <option key={one} value={one}>
-              {speak(`together-speed-${one}`, { clock: clockWords(clock, speak) })}
-            </option>
-          ))}
-        </select>
-      </label>
-      {four && (
+    <details class="together-wishes" open={begun}>
+      <summary>{speak('together-how')}</summary>
+      <div class="together-fields">
         <label>
-          {speak('together-level')}
+          {speak('together-speed')}
           <select
-            name="level"
-            value={level ?? ''}
+            name="speed"
+            value={speed ?? ''}
             onChange={(event) => {
-              const { level: _, ...others } = wishes;
-              const chosen = Number(event.currentTarget.value);
-              onChange(chosen ? { ...others, level: chosen } : others);
+              const { speed: _, ...others } = wishes;
+              const chosen = speeds.find((one) => one.speed === event.currentTarget.value);
+              onChange(chosen ? { ...others, speed: chosen.speed } : others);
             }}
           >
             <option value="">{speak('together-any')}</option>
-            {LEVELS.map((one) => (
+            {speeds.map(({ speed: one, clock }) => (
               <option key={one} value={one}>
-                {speak('together-level-one', { level: one })}
+                {speak(`together-speed-${one}`, { clock: clockWords(clock, speak) })}
               </option>
             ))}
           </select>
         </label>
-      )}
-      {teams?.values.kind === 'words' && (
-        <label>
-          {teams.label}
-          <select
-            name="teams"
-            value={values[TEAMS] ?? teams.default}
-            onChange={(event) => change(TEAMS, event.currentTarget.value)}
-          >
-            {teams.values.values.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+        {four && (
+          <label>
+            {speak('together-level')}
+            <select
+              name="level"
+              value={level ?? ''}
+              onChange={(event) => {
+                const { level: _, ...others } = wishes;
+                const chosen = Number(event.currentTarget.value);
+                onChange(chosen ? { ...others, level: chosen } : others);
+              }}
+            >
+              <option value="">{speak('together-any')}</option>
+              {LEVELS.map((one) => (
+                <option key={one} value={one}>
+                  {speak('together-level-one', { level: one })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {teams?.values.kind === 'words' && (
+          <label>
+            {teams.label}
+            <select
+              name="teams"
+              value={values[TEAMS] ?? teams.default}
+              onChange={(event) => change(TEAMS, event.currentTarget.value)}
+            >
+              {teams.values.values.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label class="together-check">
+          <input
+            type="checkbox"
+            name="rated"
+            checked={rated}
+            onChange={(event) => {
+              const { rated: _, ...others } = wishes;
+              onChange(event.currentTarget.checked ? { ...others, rated: true } : others);
+            }}
+          />
+          <span>{speak('together-wish-rated')}</span>
         </label>
-      )}
-      <label class="together-check">
-        <input
-          type="checkbox"
-          name="rated"
-          checked={rated}
-          onChange={(event) => {
-            const { rated: _, ...others } = wishes;
-            onChange(event.currentTarget.checked ? { ...others, rated: true } : others);
-          }}
-        />
-        <span>{speak('together-wish-rated')}</span>
-      </label>
-      <label class="together-check">
-        <input
-          type="checkbox"
-          name="any-options"
-          checked={any_options}
-          disabled={options.length > 0}
-          onChange={(event) => {
-            const { any_options: _, ...others } = wishes;
-            onChange(event.currentTarget.checked ? { ...others, any_options: true } : others);
-          }}
-        />
-        <span>{speak('together-any-options')}</span>
-      </label>
-      <details class="option-group together-options">
-        <summary>
-          {speak('together-options')}
-          {options.length > 0 && <span class="badge">{options.length}</span>}
-        </summary>
-        {all
-          .filter((option) => option !== teams)
-          .map((option) => (
-            <div key={option.id} class="option-slot">
-              <OptionField
-                option={option}
-                value={values[option.id] ?? option.default}
-                seats={card.start.seats}
-                onChange={(value) => change(option.id, value)}
-              />
-            </div>
-          ))}
-      </details>
+        <label class="together-check">
+          <input
+            type="checkbox"
+            name="any-options"
+            checked={any_options}
+            disabled={options.length > 0}
+            onChange={(event) => {
+              const { any_options: _, ...others } = wishes;
+              onChange(event.currentTarget.checked ? { ...others, any_options: true } : others);
+            }}
+          />
+          <span>{speak('together-any-options')}</span>
+        </label>
+        <details class="option-group together-options">
+          <summary>
+            {speak('together-options')}
+            {options.length > 0 && <span class="badge">{options.length}</span>}
+          </summary>
+          {all
+            .filter((option) => option !== teams)
+            .map((option) => (
+              <div key={option.id} class="option-slot">
+                <OptionField
+                  option={option}
+                  value={values[option.id] ?? option.default}
+                  seats={card.start.seats}
+                  onChange={(value) => change(option.id, value)}
+                />
+              </div>
+            ))}
+        </details>
+      </div>
       {options.length > 0 && <p class="together-changed">{optionWords(card.id, options).join(' · ')}</p>}
       {amiss && (
         <p class="problem" role="alert">
           {amiss}
         </p>
       )}
-    </>
+    </details>
   );
 }

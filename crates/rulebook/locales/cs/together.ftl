@@ -15,6 +15,7 @@ together-minutes = { $count ->
     [few] { $count } minuty
    *[other] { $count } minut
 }
+together-how = Jak chcete hrát
 together-any = Je mi to jedno
 together-speed = Hodiny
 together-speed-none = Bez hodin

@@ -14,6 +14,7 @@ together-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
+together-how = How you want to play
 together-any = I don’t mind
 together-speed = Clock
 together-speed-none = No clock

@@ -15,6 +15,7 @@ together-minutes = { $count ->
     [few] { $count } minuty
    *[other] { $count } minut
 }
+together-how = Jak chcesz grać
 together-any = Wszystko jedno
 together-speed = Zegar
 together-speed-none = Bez zegara
