@@ -40,6 +40,8 @@ pub enum Failure {
     Backup(BackupError),
     /// The storage failed.
     Store(StoreError),
+    /// So many games could not be read, and are not among those exported.
+    Unexported(usize),
     /// The server could not start or go on.
     Serve(ServeError),
 }
@@ -91,7 +93,7 @@ impl Failure {
             | Failure::NoDataFolder => 2,
             Failure::Record(..) | Failure::Proof(..) | Failure::File(..) | Failure::NotText(..) => 1,
             Failure::Game(..) | Failure::Margins(_) | Failure::Output(_) => 1,
-            Failure::Backup(_) | Failure::Store(_) | Failure::Serve(_) => 1,
+            Failure::Backup(_) | Failure::Store(_) | Failure::Unexported(_) | Failure::Serve(_) => 1,
         }
     }
 
@@ -132,6 +134,7 @@ impl Failure {
             }
             Failure::Backup(error) => backup(words, error),
             Failure::Store(error) => error.to_string(),
+            Failure::Unexported(count) => words.with("terminal-unexported", &[("count", &count.to_string())]),
             Failure::Serve(error) => error.to_string(),
         }
     }

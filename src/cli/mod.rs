@@ -6,6 +6,7 @@ mod calibration;
 mod contest;
 mod daily;
 mod engine;
+mod export;
 mod failure;
 mod fold;
 mod games;
@@ -61,6 +62,7 @@ struct Arguments {
 enum Command {
     Serve(serve::Serve),
     Backup(backup::Backup),
+    Export(export::Export),
     Games(games::Games),
     Rules(rules::Rules),
     Play(play::Play),
@@ -161,6 +163,7 @@ pub fn main() -> ExitCode {
         None => arguments.serve.run(),
         Some(Command::Serve(command)) => command.run(),
         Some(Command::Backup(command)) => command.run(words),
+        Some(Command::Export(command)) => command.run(words),
         Some(Command::Games(command)) => command.run(words),
         Some(Command::Ratings(command)) => command.run(words),
         Some(Command::Rules(command)) => command.run(words),

@@ -18,6 +18,7 @@ pub mod assets;
 pub mod clock;
 mod constant;
 mod door;
+mod export;
 mod guests;
 mod health;
 pub mod http;
@@ -49,6 +50,7 @@ pub mod trial;
 mod view;
 
 pub use ashtapada_store as store;
+pub use export::{ExportError, Exported, export};
 pub use guests::{PerAddress, Quota};
 pub use rate::Rate;
 pub use serve::{Config, Limits, ServeError, Server, data_folder, database_file, serve};

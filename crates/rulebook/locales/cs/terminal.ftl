@@ -135,6 +135,16 @@ terminal-rated-void = Partie { $name } se už nepočítá; hodnocení v její ro
 terminal-rated-no-game = Žádná hodnocená partie { $name } se nepočítá.
 terminal-rated-hidden = { $name }: v žebříčcích se už neobjevuje.
 terminal-rated-shown = { $name }: je zase v žebříčcích.
+terminal-exported = { $games ->
+    [one] 1 partie je teď v souboru { $file }.
+    [few] { $games } partie jsou teď v souboru { $file }.
+   *[other] { $games } partií je teď v souboru { $file }.
+}
+terminal-unexported = { $count ->
+    [one] 1 partii se nepodařilo přečíst a je vynechána: je uvedena výše.
+    [few] { $count } partie se nepodařilo přečíst a jsou vynechány: jsou uvedeny výše.
+   *[other] { $count } partií se nepodařilo přečíst a jsou vynechány: jsou uvedeny výše.
+}
 terminal-no-output = Odpověď nelze vypsat: { $error }
 
 ## Zápisy partií

@@ -135,6 +135,14 @@ terminal-rated-void = Game { $name } no longer counts; the ratings of its family
 terminal-rated-no-game = No rated game { $name } counts.
 terminal-rated-hidden = { $name } is on no list of ratings any more.
 terminal-rated-shown = { $name } is on the lists of ratings.
+terminal-exported = { $games ->
+    [one] 1 game is now in { $file }.
+   *[other] { $games } games are now in { $file }.
+}
+terminal-unexported = { $count ->
+    [one] 1 game could not be read and is left out: it is named above.
+   *[other] { $count } games could not be read and are left out: they are named above.
+}
 terminal-no-output = Cannot write the answer: { $error }
 
 ## Records

@@ -138,6 +138,16 @@ terminal-rated-void = Partia { $name } już się nie liczy; ranking w jej rodzin
 terminal-rated-no-game = Nie ma liczącej się partii rankingowej { $name }.
 terminal-rated-hidden = { $name }: na listach rankingu już się nie pojawia.
 terminal-rated-shown = { $name }: znów jest na listach rankingu.
+terminal-exported = { $games ->
+    [one] 1 partia jest teraz w pliku { $file }.
+    [few] { $games } partie są teraz w pliku { $file }.
+   *[other] { $games } partii jest teraz w pliku { $file }.
+}
+terminal-unexported = { $count ->
+    [one] 1 partii nie udało się odczytać i została pominięta: jest wymieniona wyżej.
+    [few] { $count } partii nie udało się odczytać i zostały pominięte: są wymienione wyżej.
+   *[other] { $count } partii nie udało się odczytać i zostały pominięte: są wymienione wyżej.
+}
 terminal-no-output = Nie udało się wypisać odpowiedzi: { $error }
 
 ## Zapisy partii
