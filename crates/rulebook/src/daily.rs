@@ -23,7 +23,7 @@ static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/daily");
 /// The lists of positions, in order of presentation: the games of cows and leopards have one of their own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub enum DailyList {
     /// Four armies.
     FourKings,
@@ -108,7 +108,7 @@ pub struct Searched {
 /// Why the best move is the best.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub enum Claim {
     /// It wins the game at once, and nothing else does.
     Win,

@@ -100,7 +100,7 @@ pub struct OpeningChoice {
 /// How a seat, or several that begin alike, plays the first five rounds.
 #[derive(Clone, PartialEq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct Plan {
     /// From whose place it is told.
     pub seat: Seat,

@@ -80,7 +80,7 @@ pub struct RuleSet {
 /// Where the value of an option comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub enum OptionSource {
     /// The document says so.
     Document,

@@ -34,7 +34,7 @@ macro_rules! expected {
         #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize))]
         #[cfg_attr(feature = "serde", serde(tag = "expected", rename_all = "kebab-case"))]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+        #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
         #[non_exhaustive]
         #[allow(missing_docs, reason = "the fields are named in the phrase")]
         pub enum Expected {

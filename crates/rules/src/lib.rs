@@ -81,6 +81,8 @@ mod playout;
 mod position;
 mod refusal;
 mod role;
+#[cfg(feature = "ts")]
+mod schema;
 mod seat;
 pub mod soldiers;
 mod spot;

@@ -8,7 +8,7 @@ use crate::Seat;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub enum Ending {
     /// Only one side has pieces left; the points decide.
     LastArmy,
@@ -155,7 +155,7 @@ impl Outcome {
 /// The serialized form of a result: by the names of the seats that play.
 #[cfg(feature = "serde")]
 #[derive(serde::Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 struct Written {
     ending: Ending,
     payoff: alloc::collections::BTreeMap<Seat, f64>,
@@ -171,6 +171,17 @@ impl From<Outcome> for Written {
             payoff: seats().map(|seat| (seat, outcome.payoff(seat))).collect(),
             rank: seats().map(|seat| (seat, outcome.rank[seat.index()])).collect(),
         }
+    }
+}
+
+#[cfg(feature = "ts")]
+impl schemars::JsonSchema for Outcome {
+    fn schema_name() -> alloc::borrow::Cow<'static, str> {
+        "Outcome".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Written::json_schema(generator)
     }
 }
 

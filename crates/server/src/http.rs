@@ -38,7 +38,9 @@ use crate::site::Reach;
 use crate::socket::Who;
 use crate::store::{Lead, NoCursor, Which};
 use crate::tables::{Tables, aside};
-use crate::{constant, health, metrics, page, position, problem, programs, ratings, socket, squeeze, study};
+use crate::{
+    constant, health, metrics, openapi, page, position, problem, programs, ratings, socket, squeeze, stream, study,
+};
 
 /// How many games a page of the list has unless `limit` says otherwise.
 const LISTED: u32 = 50;
@@ -113,6 +115,7 @@ pub fn router(tables: Arc<Tables>, reach: Reach, entrance: Entrance, limits: Lim
     let site = Arc::new(reach);
     let door = Door { reach: Arc::clone(&site), entrance, guests: Arc::clone(&guests) };
     let api = Router::new()
+        .route("/openapi.json", get(openapi))
         .route("/catalogue", get(cards))
         .route("/moments", get(moments))
         .route("/here", get(here))
@@ -133,6 +136,7 @@ pub fn router(tables: Arc<Tables>, reach: Reach, entrance: Entrance, limits: Lim
         .route("/games/{id}/proof", get(proof))
         .merge(ratings::routes())
         .merge(programs::routes())
+        .route("/games/{id}/stream", get(follow))
         .route("/record", post(read_record))
         .route("/games/{id}/socket", get(open_table))
         .route("/trial/socket", get(open_trial))
@@ -154,6 +158,10 @@ pub fn router(tables: Arc<Tables>, reach: Reach, entrance: Entrance, limits: Lim
         .layer(middleware::from_fn(squeeze::squeeze))
         .layer(middleware::from_fn_with_state(Arc::new(door), guard))
         .layer(middleware::from_fn_with_state(numbers, metrics::count))
+}
+
+async fn openapi(headers: HeaderMap) -> Result<Response, Failed> {
+    Ok(constant::answer(&headers, "openapi".to_owned(), || Ok(openapi::document())).await?)
 }
 
 async fn cards(Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Response, Failed> {
@@ -324,6 +332,29 @@ async fn proof(State(tables): State<Arc<Tables>>, Path(id): Path<String>) -> Ans
     let table = tables.table(&id).await?;
     let page = aside(move || Ok(table.proof_page())).await?;
     Ok(Json(page.ok_or_else(|| problem::bad_request("no dice are thrown by the server in this game"))?))
+}
+
+#[derive(Deserialize)]
+struct Since {
+    after: Option<u32>,
+}
+
+async fn follow(
+    State(tables): State<Arc<Tables>>,
+    Extension(peer): Extension<Peer>,
+    Extension(guests): Extension<Arc<Guests>>,
+    Path(id): Path<String>,
+    Query(since): Query<Since>,
+    request: Request,
+) -> Result<Response, Failed> {
+    let held = guests.socket(peer)?;
+    if let Some(to) = tables.elsewhere(&id).await? {
+        return Ok(relay::pass_on(&tables, &to, peer, held, request).await?);
+    }
+    // A browser that connects again says so what it has.
+    let last = request.headers().get("last-event-id").and_then(|last| last.to_str().ok()?.parse().ok());
+    let after = last.or(since.after).unwrap_or(0);
+    Ok(stream::follow(tables, id, after, held).await?.into_response())
 }
 
 async fn read_record(Query(asking): Query<Asked>, headers: HeaderMap, body: String) -> Answer<NewGame> {

@@ -43,11 +43,19 @@ pub enum SocketKind {
     Lobby,
     /// Something at another server of the site.
     Relayed,
+    /// A game as a stream of events.
+    Stream,
 }
 
 impl SocketKind {
-    const ALL: [SocketKind; 5] =
-        [SocketKind::Table, SocketKind::Trial, SocketKind::Study, SocketKind::Lobby, SocketKind::Relayed];
+    const ALL: [SocketKind; 6] = [
+        SocketKind::Table,
+        SocketKind::Trial,
+        SocketKind::Study,
+        SocketKind::Lobby,
+        SocketKind::Relayed,
+        SocketKind::Stream,
+    ];
 
     fn label(self) -> Label {
         [(
@@ -58,6 +66,7 @@ impl SocketKind {
                 SocketKind::Study => "study",
                 SocketKind::Lobby => "lobby",
                 SocketKind::Relayed => "relayed",
+                SocketKind::Stream => "stream",
             },
         )]
     }

@@ -8,6 +8,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::routing::{delete, get};
 use axum::{Json, Router};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -21,7 +22,7 @@ use crate::{clock, problem, setup};
 const MOST: usize = 20;
 
 /// A program that somebody would like to have.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct NewProgram {
     /// What it is called at tables and in lists: 1 to 40 letters.
@@ -29,7 +30,7 @@ pub struct NewProgram {
 }
 
 /// A program of a person.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct ProgramView {
     /// Its id: as a player it is `program:` and this.

@@ -25,6 +25,8 @@
 //! | `POST /api/games/{id}/listed` | [`Listing`] | [`Listing`] |
 //! | `GET /api/games/{id}/record` | | the game record as text |
 //! | `GET /api/games/{id}/proof` | | [`ProofPage`](ashtapada_table::ProofPage): what its throws can be recomputed from |
+//! | `GET /api/games/{id}/stream?after=0` | | its log as server-sent events: `table`, then each [`EntryView`] as `entry`, and `over` |
+//! | `GET /api/openapi.json` | | this table and all types for programs, as an OpenAPI document |
 //! | `POST /api/record` | the game record as text | [`NewGame`] that would set it up again |
 //! | `GET /api/games/{id}/socket` | | WebSocket: [`ClientMessage`] in, [`ServerMessage`] out |
 //! | `GET /api/trial/socket` | | the same for a table that is not stored; it opens with [`ClientMessage::Begin`] or [`ClientMessage::Branch`] |
@@ -46,6 +48,7 @@ use ashtapada_table::{
     Choices, ClockView, Counting, EntryView, NewGame, PlayerId, Problem, ProofView, Request, SeatKey, SeatPlan,
     TableView, View,
 };
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -54,7 +57,7 @@ use ts_rs::TS;
 pub const PROTOCOL: u32 = 1;
 
 /// The gallery.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct Catalogue {
     /// Every rule set, in order of presentation.
@@ -68,7 +71,7 @@ pub struct Catalogue {
 }
 
 /// A computer player.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct BotCard {
     /// `random`, `greedy`, `searcher`: the language files have names for it that fit each game.
@@ -76,7 +79,7 @@ pub struct BotCard {
 }
 
 /// A character of computer players.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct CharacterCard {
     /// `cautious`: a computer player's name has it at its end, as in `level-5-cautious`.
@@ -86,7 +89,7 @@ pub struct CharacterCard {
 }
 
 /// A position to look at, and actions to play from it.
-#[derive(Debug, Clone, Deserialize, TS)]
+#[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct PositionAsk {
     /// The rule set.
@@ -112,7 +115,7 @@ pub struct PositionAsk {
 }
 
 /// The answer: the position after the actions.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct PositionView {
     /// What holds for all positions of the game.
@@ -137,7 +140,7 @@ pub struct PositionView {
 }
 
 /// A table was created.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct Created {
     /// Its id, for the address.
@@ -145,7 +148,7 @@ pub struct Created {
 }
 
 /// How the server can be reached.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct Here {
     /// The version of the protocol that the server speaks.
@@ -158,7 +161,7 @@ pub struct Here {
 }
 
 /// All throws ever drawn in the games that are kept here.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct ThrowsPage {
     /// How many games had any.
@@ -168,7 +171,7 @@ pub struct ThrowsPage {
 }
 
 /// The throws of one kind, and how far they are from what is to be expected.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct ThrowKind {
     /// How many dice are thrown at once: 1 or 2.
@@ -186,7 +189,7 @@ pub struct ThrowKind {
 }
 
 /// How often a throw came.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct ThrowCount {
     /// Which.
@@ -198,7 +201,7 @@ pub struct ThrowCount {
 }
 
 /// Some games of the list, last played first.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct GameList {
     /// The games; those that cannot be read are left out.
@@ -208,7 +211,7 @@ pub struct GameList {
 }
 
 /// A game in the list.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct GameSummary {
     /// Its id.
@@ -232,7 +235,7 @@ pub struct GameSummary {
 }
 
 /// Whether the list of games shows a game. One that it does not show is stored all the same.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct Listing {
     /// Whether it does. Playing on sets it.
@@ -240,7 +243,7 @@ pub struct Listing {
 }
 
 /// What a client sends over its socket.
-#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ClientMessage {
@@ -352,7 +355,7 @@ pub enum ClientMessage {
 }
 
 /// What the server sends over a socket.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
@@ -494,7 +497,7 @@ pub enum ServerMessage {
 }
 
 /// A game that was set up to count for ratings.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct RatedView {
     /// Whether it does.
@@ -504,7 +507,7 @@ pub struct RatedView {
 }
 
 /// A player at such a table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct RatedSeat {
     /// Which seat.
@@ -520,7 +523,7 @@ pub struct RatedSeat {
 }
 
 /// The rating of a player in a family, on the scale of `docs/ratings.md`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct RatingView {
     /// The estimate, 1500 for who has not played.
@@ -542,7 +545,7 @@ impl RatingView {
 }
 
 /// A player who is away.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct AwayView {
     /// Which seat.
@@ -552,7 +555,7 @@ pub struct AwayView {
 }
 
 /// What players say to each other.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Talk {
@@ -574,7 +577,7 @@ pub enum Talk {
 }
 
 /// Why a player is reported.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 #[serde(rename_all = "kebab-case")]
 pub enum ReportReason {
@@ -589,7 +592,7 @@ pub enum ReportReason {
 }
 
 /// A phrase that everybody reads in his own language.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phrase {
@@ -620,7 +623,7 @@ pub enum Phrase {
 }
 
 /// A sign of what one feels.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reaction {
@@ -637,7 +640,7 @@ pub enum Reaction {
 }
 
 /// A request that needs the consent of several players.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct WishView {
     /// What is to be done.
@@ -649,7 +652,7 @@ pub struct WishView {
 }
 
 /// How fast the server plays by itself.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 #[serde(rename_all = "lowercase")]
 pub enum Tempo {

@@ -10,6 +10,7 @@ use ashtapada_table::{NoPlayerId, PlayerId, PlayerKind, Problem, ProblemKind, rf
 use axum::extract::{Path, Query, State};
 use axum::routing::get;
 use axum::{Json, Router};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -24,7 +25,7 @@ const LISTED: u32 = 50;
 const MOST: u32 = 200;
 
 /// A part of the list of a family, best first.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct RatingsPage {
     /// The players.
@@ -34,7 +35,7 @@ pub struct RatingsPage {
 }
 
 /// A player in a list of ratings.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct RatedPlayer {
     /// Who: `account:`, `program:` or `bot:`, and which.
@@ -46,7 +47,7 @@ pub struct RatedPlayer {
 }
 
 /// What is known of a player.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct PlayerRatings {
     /// What the player is called, as in [`RatedPlayer`].
@@ -63,7 +64,7 @@ pub struct PlayerRatings {
 }
 
 /// A game that counted for a player.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct PlayedView {
     /// Its id.

@@ -50,10 +50,10 @@ pub struct Who {
 }
 
 /// A client that is in the room.
-struct Seated {
-    room: mpsc::Sender<Command>,
-    number: ClientNumber,
-    queue: Inbox,
+pub(crate) struct Seated {
+    pub(crate) room: mpsc::Sender<Command>,
+    pub(crate) number: ClientNumber,
+    pub(crate) queue: Inbox,
 }
 
 /// Serves a client of a table until it disconnects.
@@ -203,7 +203,11 @@ async fn hear_table(
     Ok(())
 }
 
-async fn enter(
+/// Lets a client into the room of a table.
+///
+/// # Errors
+/// There is no such game, or it cannot be read.
+pub(crate) async fn enter(
     tables: &Arc<Tables>,
     id: &str,
     seen: u32,

@@ -62,7 +62,9 @@ fn is_coding(said: &str, coding: &str) -> bool {
 
 fn is_text(headers: &HeaderMap) -> bool {
     let media = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    media.starts_with("text/") || media.starts_with("application/json") || media.starts_with("image/svg")
+    // A stream of events has no end that one could wait for.
+    let is_whole = !media.starts_with("text/event-stream");
+    is_whole && (media.starts_with("text/") || media.starts_with("application/json") || media.starts_with("image/svg"))
 }
 
 /// The same bytes in gzip.

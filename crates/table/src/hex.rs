@@ -35,6 +35,17 @@ macro_rules! serialized {
             }
         }
 
+        #[cfg(feature = "ts")]
+        impl schemars::JsonSchema for $name {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($name).into()
+            }
+
+            fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                schemars::json_schema!({"type": "string"})
+            }
+        }
+
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
                 <String as serde::Deserialize>::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)

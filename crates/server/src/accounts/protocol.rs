@@ -2,6 +2,7 @@
 
 use ashtapada_rules::{Family, Seat};
 use ashtapada_table::{PlayerId, SeatKey, SeatPlan};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -9,7 +10,7 @@ use crate::protocol::RatingView;
 use crate::ratings::PlayedView;
 
 /// Who somebody is here.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct Me {
     /// The account, if somebody is signed in.
@@ -19,7 +20,7 @@ pub struct Me {
 }
 
 /// Where passkeys can be used: browsers offer none at a numeric address or without a secure connection.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[ts(export)]
 pub enum PasskeysAt {
@@ -35,7 +36,7 @@ pub enum PasskeysAt {
 }
 
 /// An account, for its owner.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct AccountView {
     /// Who it is at tables.
@@ -53,7 +54,7 @@ pub struct AccountView {
 }
 
 /// A passkey, for its owner.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct PasskeyView {
     /// Its id, in hexadecimal digits.
@@ -67,7 +68,7 @@ pub struct PasskeyView {
 }
 
 /// The name of an account.
-#[derive(Debug, Clone, Deserialize, TS)]
+#[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct AccountName {
     /// Up to 40 letters.
@@ -75,7 +76,7 @@ pub struct AccountName {
 }
 
 /// What a browser answers to the challenge of a passkey.
-#[derive(Debug, Clone, Deserialize, TS)]
+#[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct PasskeyAnswer {
     /// What the account, or the passkey where one is added, is to be called.
@@ -88,7 +89,7 @@ pub struct PasskeyAnswer {
 }
 
 /// The games of whoever asks: those of the account, and those of keys that are shown.
-#[derive(Debug, Clone, Deserialize, TS)]
+#[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct MyGamesAsk {
     /// Keys of games that the browser keeps: game and key. At most 100 are looked at.
@@ -105,7 +106,7 @@ pub struct MyGamesAsk {
 }
 
 /// Games of somebody: those that wait first, then last played first.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct MyGames {
     /// The games.
@@ -115,7 +116,7 @@ pub struct MyGames {
 }
 
 /// A game of somebody.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct MyGame {
     /// Its id.
@@ -139,7 +140,7 @@ pub struct MyGame {
 }
 
 /// A seat of this browser that becomes one of the account.
-#[derive(Debug, Clone, Deserialize, TS)]
+#[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct BringSeat {
     /// The game.
@@ -151,7 +152,7 @@ pub struct BringSeat {
 }
 
 /// The address of a feed, told once.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct FeedAddress {
     /// Its path at this server.
@@ -159,7 +160,7 @@ pub struct FeedAddress {
 }
 
 /// Everything that is stored of an account.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct Export {
     /// The account, with its passkeys.
     pub account: AccountView,
@@ -174,7 +175,7 @@ pub struct Export {
 }
 
 /// A program of an account.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct ExportedProgram {
     /// Who it is at tables.
     pub player: PlayerId,
@@ -185,7 +186,7 @@ pub struct ExportedProgram {
 }
 
 /// A game of an account.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct ExportedGame {
     /// The game.
     #[serde(flatten)]

@@ -1,13 +1,14 @@
 //! Which open tables a client wants to be told of.
 
 use ashtapada_table::{ClockKind, Player};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use ts_rs::TS;
 
 use super::OpenTable;
 
 /// How fast a game goes, roughly.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
@@ -20,7 +21,7 @@ pub enum Pace {
 }
 
 /// How strong the strongest computer player at a table is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 #[serde(rename_all = "kebab-case")]
 pub enum Machines {
@@ -35,7 +36,7 @@ pub enum Machines {
 }
 
 /// What open tables are to be like; what is left out may be anything.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, TS)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 #[serde(default)]
 pub struct Filter {

@@ -2,6 +2,7 @@
 
 use ashtapada_rules::Seat;
 use ashtapada_table::{ClockPlan, Problem, SeatClock, SeatKey, SeatPlan};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -9,7 +10,7 @@ use super::filter::Filter;
 use super::wishes::{Speed, Wishes};
 
 /// The table of a short code.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct CodeView {
     /// The id of its game, for the address.
@@ -17,7 +18,7 @@ pub struct CodeView {
 }
 
 /// A table that is offered to everybody.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct OpenTable {
     /// Its id.
@@ -53,7 +54,7 @@ pub struct OpenTable {
 }
 
 /// A speed, and the clocks that games of it have.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct SpeedCard {
     /// Which.
@@ -65,7 +66,7 @@ pub struct SpeedCard {
 }
 
 /// People who look for others to play a game, and want the same.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct Looking {
     /// The rule set.
@@ -77,7 +78,7 @@ pub struct Looking {
 }
 
 /// What a client sends to the lobby.
-#[derive(Debug, Clone, Deserialize, TS)]
+#[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum LobbyAsk {
@@ -107,7 +108,7 @@ pub enum LobbyAsk {
 }
 
 /// What the lobby sends to its clients.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema, TS)]
 #[ts(export)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum LobbyNews {

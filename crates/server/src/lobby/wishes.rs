@@ -1,6 +1,7 @@
 //! How people who look for others want to play: what each minds, and what comes of it when they meet.
 
 use ashtapada_table::{Absence, ClockKind, ClockPlan, Meanwhile, Problem};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -12,7 +13,7 @@ const LEVELS: std::ops::RangeInclusive<u8> = 1..=8;
 const USUAL_LEVEL: u8 = 4;
 
 /// How fast a game is to go.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
@@ -49,7 +50,7 @@ impl Speed {
 }
 
 /// What somebody who looks for people minds. What is left out may be anything.
-#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 #[serde(default)]
 pub struct Wishes {

@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use ashtapada_analysis::Reason;
 use ashtapada_rules::{Probability, Role, Seat, Spot, Throw};
 use ashtapada_table::{ActionView, NewGame, Problem};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A question. It ends the one before, whose answers may still be on their way.
-#[derive(Debug, Clone, Deserialize, TS)]
+#[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct StudyAsk {
     /// The client's number of the question: its answers have the same.
@@ -19,7 +20,7 @@ pub struct StudyAsk {
 }
 
 /// What is asked.
-#[derive(Debug, Clone, Deserialize, TS)]
+#[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
 #[ts(export, rename = "StudyQuestion")]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Question {
@@ -48,7 +49,7 @@ pub enum Question {
 }
 
 /// A game that a question is about, and its position.
-#[derive(Debug, Clone, Deserialize, TS)]
+#[derive(Debug, Clone, Deserialize, JsonSchema, TS)]
 #[ts(export, rename = "StudyGround")]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Ground {
@@ -72,7 +73,7 @@ pub enum Ground {
 }
 
 /// An answer.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct StudyAnswer {
     /// The client's number of the question.
@@ -82,7 +83,7 @@ pub struct StudyAnswer {
 }
 
 /// What was found.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export, rename = "StudyFound")]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Found {
@@ -123,7 +124,7 @@ pub enum Found {
 
 /// What was found about a position. What it is worth is told for each seat in the order of play: the share of the win that
 /// it can expect, from 0 to 1.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct AnalysisView {
     /// The position.
@@ -146,7 +147,7 @@ pub struct AnalysisView {
 }
 
 /// An action or a throw, and what it is worth.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct BranchView {
     /// The action or throw, and how play goes on, up to the next throw at most.
@@ -162,7 +163,7 @@ pub struct BranchView {
 }
 
 /// The pieces of a seat that can be taken before its next turn.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct StakesView {
     /// Whose.
@@ -172,7 +173,7 @@ pub struct StakesView {
 }
 
 /// A piece that can be taken.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct StakeView {
     /// Where it stands.
@@ -186,7 +187,7 @@ pub struct StakeView {
 }
 
 /// A throw with which a piece can be taken.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct ThreatView {
     /// Whose turn it is then.
@@ -202,7 +203,7 @@ pub struct ThreatView {
 }
 
 /// A review of a game.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct ReviewView {
     /// The most nodes for each position.
@@ -221,7 +222,7 @@ pub struct ReviewView {
 }
 
 /// What is known about an entry of the log.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct MomentView {
     /// The number of the entry.
@@ -234,7 +235,7 @@ pub struct MomentView {
 }
 
 /// What an entry was.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum KindView {
@@ -263,7 +264,7 @@ pub enum KindView {
 }
 
 /// How much a choice cost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[ts(export)]
 #[serde(rename_all = "kebab-case")]
 pub enum MarkName {
@@ -276,7 +277,7 @@ pub enum MarkName {
 }
 
 /// A whole game for one seat.
-#[derive(Debug, Clone, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, JsonSchema, TS)]
 #[ts(export)]
 pub struct SumView {
     /// Which.

@@ -20,6 +20,7 @@ mod line;
 mod metrics;
 #[cfg(unix)]
 mod nodes;
+mod openapi;
 mod patience;
 #[cfg(unix)]
 mod process;
@@ -29,6 +30,7 @@ mod rated;
 mod seats;
 mod site;
 mod soak;
+mod stream;
 mod study;
 mod support;
 mod table;

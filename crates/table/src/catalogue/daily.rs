@@ -8,7 +8,7 @@ use crate::view::View;
 
 /// The positions of a day, one of each list.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct DailyPage {
     /// In order of presentation.
     pub positions: Vec<DailyView>,
@@ -16,7 +16,7 @@ pub struct DailyPage {
 
 /// A position with its best move.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct DailyView {
     /// The list that it is from.
     pub list: DailyList,
@@ -51,7 +51,7 @@ pub struct DailyView {
 /// What a best move is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub enum Theme {
     /// The king is mated.
     Mate,

@@ -27,7 +27,7 @@ use topics::topics;
 
 /// One rule set in the gallery and in the set-up form.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct GameCard {
     /// `chaturaji-pl-solo`.
     pub id: String,
@@ -65,7 +65,7 @@ pub struct GameCard {
 
 /// An option in the set-up form.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct OptionCard {
     /// `obligation`.
     pub id: String,
@@ -86,7 +86,7 @@ pub struct OptionCard {
 /// The possible values of an option.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub enum OptionValues {
     /// One of these.
     Words {
@@ -110,7 +110,7 @@ pub enum OptionValues {
 
 /// A value with its label.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct OptionWord {
     /// `huff`.
     pub value: String,
@@ -120,7 +120,7 @@ pub struct OptionWord {
 
 /// The rules of one rule set, to read.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct RulesPage {
     /// Which.
     pub id: String,
@@ -140,7 +140,7 @@ pub struct RulesPage {
 
 /// A small task on the position of an example.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct LessonView {
     /// Its name.
     pub name: String,
@@ -160,14 +160,14 @@ pub struct LessonView {
 
 /// An event that must happen: some of its fields, the others being free.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct Goal(
     #[cfg_attr(feature = "ts", ts(type = "{ kind: string } & Record<string, string | number>"))] pub serde_json::Value,
 );
 
 /// A worked example.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct ExampleView {
     /// Its name.
     pub name: String,
@@ -183,7 +183,7 @@ pub struct ExampleView {
 
 /// One position of an example.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct Frame {
     /// The action that led here, if any.
     pub action: Option<ActionView>,

@@ -11,7 +11,7 @@ use crate::{Problem, ProblemKind, Secret};
 
 /// A game with its variants: the cards whose `tile` it is.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct TileCard {
     /// `chaturaji`.
     pub id: String,
@@ -27,7 +27,7 @@ pub struct TileCard {
 
 /// A name in its own script.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct NativeName {
     /// The name.
     pub text: String,
@@ -39,7 +39,7 @@ pub struct NativeName {
 
 /// A position to draw, on the board of its rule set.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct Picture {
     /// The rule set.
     pub rules: String,
@@ -49,7 +49,7 @@ pub struct Picture {
 
 /// A way to begin a game with one tap.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct WayCard {
     /// What tells it apart within its tile, in the requested language.
     pub title: String,
@@ -59,7 +59,7 @@ pub struct WayCard {
 
 /// How long a game takes, in minutes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct Minutes {
     /// One person against the computer.
     pub computer: u16,
@@ -69,7 +69,7 @@ pub struct Minutes {
 
 /// A stretch of a real game between computer players.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct Moment {
     /// Its table, which is not stored anywhere.
     pub table: TableView,

@@ -12,7 +12,7 @@ use crate::player::Player;
 /// Whether a game that was set up to count does.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub enum Counting {
     /// It counts for everybody who plays.
     Counts,
@@ -30,7 +30,7 @@ pub enum Counting {
 /// Why a game that was set up to count does not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub enum Uncounted {
     /// Somebody has no account.
     Unknown,

@@ -10,7 +10,7 @@ use crate::setup::DiceSource;
 
 /// What is shown of the proof of a table's throws.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct ProofView {
     /// SHA-256 of the secret that throws are drawn from, shown before the first.
     pub commitment: Commitment,
@@ -24,7 +24,7 @@ pub struct ProofView {
 
 /// What a seat has added to the dice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct SeedView {
     /// Which seat.
     pub seat: Seat,
@@ -36,7 +36,7 @@ pub struct SeedView {
 
 /// Everything from which the throws of a table can be recomputed (`docs/fair-dice.md`).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct ProofPage {
     /// The game's id.
     pub game: String,
@@ -56,7 +56,7 @@ pub struct ProofPage {
 
 /// A throw and what it was drawn from.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub struct DrawnThrow {
     /// Its number: in the line of play, or in the first scheme that of its entry. `None`: it was made elsewhere, before the
     /// game came to this table.

@@ -1,0 +1,136 @@
+//! A game as a stream of server-sent events: what does not change, then its entries as they happen, up to its end.
+//!
+//! Whoever follows a game so is one who watches: a client of its room without a seat, with the same bound on what waits
+//! for it. It is shown what everybody at the table is shown. Who reads too slowly is let go, and goes on after the last entry that
+//! came, as browsers do by themselves (`Last-Event-ID`).
+
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use ashtapada_table::Problem;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::stream::{Stream, unfold};
+use serde_json::Value;
+
+use crate::guests::Held;
+use crate::metrics::{Counted, SocketKind};
+use crate::problem;
+use crate::protocol::ClientMessage;
+use crate::room::Command;
+use crate::socket::{Seated, Who, enter};
+use crate::tables::{Closing, Tables};
+
+/// The events of a game after entry number `after`; `held` is what the address holds meanwhile.
+///
+/// # Errors
+/// There is no such game, it cannot be read, or it does not have that entry yet.
+pub async fn follow(
+    tables: Arc<Tables>,
+    id: String,
+    after: u32,
+    held: Held,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+    // The last entry that is known tells whether the game is over.
+    let seen = after.saturating_sub(1);
+    let seated = enter(&tables, &id, seen, Vec::new(), &Who { local: false, player: None }).await?;
+    let open = tables.metrics().socket(SocketKind::Stream);
+    let (waiting, closing) = (VecDeque::new(), tables.closing());
+    let mut followed =
+        Followed { seated, waiting, seen, after, over: false, ended: false, closing, _held: held, _open: open };
+    // The first that a client hears is the snapshot.
+    let first = followed.seated.queue.next().await.ok_or_else(|| problem::server("the table has closed; try again"))?;
+    let Ok(snapshot) = serde_json::from_str::<Value>(&first) else { return Err(problem::server("no snapshot")) };
+    followed.waiting.extend(event("table", &snapshot["table"]));
+    followed.take(snapshot).await;
+    if followed.seen < after {
+        let why = format!("the game has no entry {after} yet: ask for those after {} or fewer", followed.seen);
+        return Err(problem::bad_request(why));
+    }
+    let events = unfold(followed, async |mut followed| Some((Ok(followed.next().await?), followed)));
+    Ok(Sse::new(events).keep_alive(KeepAlive::default()))
+}
+
+/// A game that is followed.
+struct Followed {
+    seated: Seated,
+    /// What was told and not sent yet.
+    waiting: VecDeque<Event>,
+    /// The last entry that was told, and the last that whoever follows knew at the beginning.
+    seen: u32,
+    after: u32,
+    /// Whether the game was over after it.
+    over: bool,
+    /// Whether that was said.
+    ended: bool,
+    closing: Closing,
+    _held: Held,
+    _open: Counted,
+}
+
+impl Drop for Followed {
+    fn drop(&mut self) {
+        let (room, client) = (self.seated.room.clone(), self.seated.number);
+        // The server may be gone with all its tasks.
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move {
+                let _ = room.send(Command::Leave { client }).await;
+            });
+        }
+    }
+}
+
+impl Followed {
+    /// The next event; `None` after the last.
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            if let Some(event) = self.waiting.pop_front() {
+                return Some(event);
+            }
+            if self.ended {
+                return None;
+            }
+            let heard = tokio::select! {
+                heard = self.seated.queue.next() => heard?,
+                () = self.closing.begins() => return None,
+            };
+            if let Ok(heard) = serde_json::from_str(&heard) {
+                self.take(heard).await;
+            }
+        }
+    }
+
+    /// Takes the entries out of what the room says, if there are any.
+    async fn take(&mut self, mut heard: Value) {
+        let Some(Value::Array(entries)) = heard.get_mut("entries").map(Value::take) else { return };
+        for entry in entries {
+            self.add(&entry);
+        }
+        // Parts of a long log are asked for one by one; what is played meanwhile comes with the last of them.
+        if heard["more"] == true {
+            let message = ClientMessage::More { seen: self.seen };
+            let _ = self.seated.room.send(Command::Say { client: self.seated.number, message }).await;
+        } else if self.over && !self.ended {
+            self.ended = true;
+            self.waiting.extend(event("over", &Value::Null));
+        }
+    }
+
+    /// Takes an entry, unless it was told before or one before it is missing.
+    fn add(&mut self, entry: &Value) {
+        let seq = entry["seq"].as_u64().and_then(|seq| u32::try_from(seq).ok());
+        if seq != Some(self.seen + 1) {
+            return;
+        }
+        self.seen += 1;
+        self.over = entry["change"]["turn"]["kind"] == "over";
+        if self.seen > self.after {
+            let told = event("entry", entry).map(|event| event.id(self.seen.to_string()));
+            self.waiting.extend(told);
+        }
+    }
+}
+
+fn event(kind: &str, data: &Value) -> Option<Event> {
+    Event::default().event(kind).json_data(data).ok()
+}
