@@ -152,8 +152,8 @@ test('in another browser, too, whoever comes back after days is shown what happe
   });
   const anna = await visit('desk', 'en');
   const jan = await visit('phone', 'pl');
-  await sit(anna, id, 'south', 'Anna');
-  await sit(jan, id, 'north', 'Jan');
+  await come(anna, id, 'south', 'Anna');
+  await come(jan, id, 'north', 'Jan');
   await Promise.all([anna, jan].map((page) => gather(page).waitFor({ state: 'detached' })));
   await expect.poll(() => playsHere(anna)).toBe(true);
   await play(anna, 5, 1);
