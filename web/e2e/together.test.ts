@@ -193,7 +193,7 @@ test('who wants another game is led to nobody, and what was agreed is told befor
   for (const page of [anna, eve]) {
     await gather(page).locator('.agreed').waitFor();
     expect(await page.locator('.agreed').textContent()).toContain('5 min + 5 s');
-    await gather(page).getByText('Eva').waitFor();
+    await gather(page).getByText('Eva', { exact: true }).waitFor();
     expect(await unworded(page)).toBeUndefined();
   }
   await picture(eve, 'agreed-cs');
