@@ -86,7 +86,7 @@ impl Source {
             Source::File(copy) => Place::File(copy.0.clone()),
             Source::Server(address) => Place::Server(address.clone()),
         };
-        Ok(place.open().await.map_err(ServeError::Store)?)
+        Ok(place.open(None).await.map_err(ServeError::Store)?.store)
     }
 }
 

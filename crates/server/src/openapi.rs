@@ -10,9 +10,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
-use crate::accounts::protocol::{
-    AccountName, BringSeat, Export, FeedAddress, Me, MyGames, MyGamesAsk, PasskeyAnswer,
-};
+use crate::accounts::protocol::{AccountName, BringSeat, Export, FeedAddress, Me, MyGames, MyGamesAsk, PasskeyAnswer};
 use crate::lobby::{CodeView, LobbyAsk, LobbyNews};
 use crate::programs::{NewProgram, ProgramView};
 use crate::protocol::{
@@ -238,7 +236,11 @@ const WAYS: &[Way] = &[
         ..delete("/api/me/session", "Signs out.", Content::Json(of::<Me>))
     },
     post("/api/me/name", "Changes the name.", Content::Json(of::<AccountName>), Content::Json(of::<Me>)),
-    without("/api/me/passkeys/new", "What a browser is to be told to make a further passkey.", Content::Json(of::<Value>)),
+    without(
+        "/api/me/passkeys/new",
+        "What a browser is to be told to make a further passkey.",
+        Content::Json(of::<Value>),
+    ),
     made("/api/me/passkeys", "Adds a passkey.", Content::Json(of::<PasskeyAnswer>), Content::Json(of::<Me>)),
     delete("/api/me/passkeys/{id}", "Removes a passkey; the last one stays.", Content::Json(of::<Me>)),
     post(
@@ -249,9 +251,20 @@ const WAYS: &[Way] = &[
     ),
     post("/api/me/seats", "Gives a seat to the account.", Content::Json(of::<BringSeat>), Content::Json(of::<Created>)),
     get("/api/me/export", "Everything that is stored of the account.", Content::Json(of::<Export>)),
-    without("/api/me/feed", "Makes the address of a feed, in place of the one before.", Content::Json(of::<FeedAddress>)),
+    Way {
+        status: 201,
+        ..without(
+            "/api/me/feed",
+            "Makes the address of a feed, in place of the one before.",
+            Content::Json(of::<FeedAddress>),
+        )
+    },
     delete("/api/me/feed", "Removes it.", Content::Json(of::<Me>)),
-    get("/api/feeds/{token}", "The games that wait for somebody, as an Atom feed.", Content::Text("application/atom+xml")),
+    get(
+        "/api/feeds/{token}",
+        "The games that wait for somebody, as an Atom feed.",
+        Content::Text("application/atom+xml"),
+    ),
     get("/healthz", "Whether the process answers.", Content::Text("text/plain; charset=utf-8")),
     get(
         "/readyz",

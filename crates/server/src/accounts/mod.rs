@@ -12,7 +12,7 @@ mod games;
 mod identity;
 mod known;
 mod passkeys;
-mod protocol;
+pub mod protocol;
 mod routes;
 mod signing;
 
