@@ -22,7 +22,8 @@ async fn sit(server: &Running, game: &str, browser: &Browser<'_>, seat: &str, of
     let path = format!("/api/games/{game}/socket");
     let mut client = server.try_to_connect_as(&path, &[("cookie", &cookie)]).await.unwrap();
     client.say(json!({"type": "hello", "seen": 0})).await;
-    client.say(json!({"type": "sit", "seat": seat, "key": of.repeat(64), "name": "Anna"})).await;
+    let name = if of == "a" { "Anna" } else { "Jan" };
+    client.say(json!({"type": "sit", "seat": seat, "key": of.repeat(64), "name": name})).await;
     while !client.hear_of("seats").await["yours"].as_array().unwrap().contains(&json!(seat)) {}
     client
 }
