@@ -18,7 +18,7 @@ use crate::line::{Answer, Waiting};
 type Append = Waiting<(StoredEntry, Glance)>;
 
 /// How many statements are under way at once. More would leave fewer entries for each.
-pub const LANES: usize = 4;
+pub const LANES: usize = 8;
 /// The most entries in one statement.
 const MOST: usize = 256;
 
