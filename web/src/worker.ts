@@ -17,12 +17,29 @@ interface Fetching extends Extendable {
 interface Telling extends Extendable {
   readonly data: unknown;
 }
+interface Pushed extends Extendable {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Extendable {
+  readonly notification: Notification;
+}
+interface Shown {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface Worker {
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Shown[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  registration: { showNotification(title: string, how: NotificationOptions): Promise<void> };
   addEventListener(kind: 'install' | 'activate', hear: (event: Extendable) => void): void;
   addEventListener(kind: 'fetch', hear: (event: Fetching) => void): void;
   addEventListener(kind: 'message', hear: (event: Telling) => void): void;
+  addEventListener(kind: 'push', hear: (event: Pushed) => void): void;
+  addEventListener(kind: 'notificationclick', hear: (event: Clicked) => void): void;
 }
 const worker = self as unknown as Worker;
 
@@ -104,4 +121,25 @@ worker.addEventListener('message', (event) => {
     }
   };
   event.waitUntil(keep());
+});
+
+/** The server tells of a turn: in the words that are to be shown, and where the game is. */
+worker.addEventListener('push', (event) => {
+  const told = (event.data?.json() ?? {}) as Record<string, unknown>;
+  const word = (name: string) => String(told[name] ?? '');
+  const path = word('path');
+  const how = { body: word('body'), tag: path, data: path, icon: '/icon-192.png', badge: '/icon-192.png' };
+  event.waitUntil(worker.registration.showNotification(word('title') || 'Ashtapada', how));
+});
+/** Whoever taps on it comes to the game, in the page that shows it if there is one. */
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const url = new URL(String(notification.data || PAGE), location.origin);
+  const show = async () => {
+    const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const open = pages.find((page) => new URL(page.url).pathname === url.pathname);
+    return open ? open.focus() : worker.clients.openWindow(url.href);
+  };
+  if (url.origin === location.origin) event.waitUntil(show());
 });

@@ -30,6 +30,7 @@ use crate::protocol::{
     BotCard, Catalogue, CharacterCard, Created, GameList, Here, Listing, PROTOCOL, PositionAsk, PositionView,
     ThrowsPage,
 };
+use crate::push::PushKey;
 use crate::rate::Rate;
 use crate::relay::{self, Relayed};
 use crate::serve::Limits;
@@ -120,6 +121,7 @@ pub fn router(tables: Arc<Tables>, reach: Reach, entrance: Entrance, limits: Lim
         .route("/moments", get(moments))
         .route("/here", get(here))
         .route("/throws", get(throws))
+        .route("/push", get(push_key))
         .route("/rules/{id}", get(rules))
         .route("/guided/{id}", get(guided))
         .route("/openings/{id}", get(openings))
@@ -218,6 +220,10 @@ async fn daily(Path(date): Path<String>) -> Answer<DailyPage> {
 
 async fn moments(headers: HeaderMap) -> Result<Response, Failed> {
     Ok(constant::answer(&headers, "moments".to_owned(), catalogue::all_moments).await?)
+}
+
+async fn push_key(State(tables): State<Arc<Tables>>) -> Answer<PushKey> {
+    Ok(Json(tables.pushes().public().await?))
 }
 
 async fn here(State(tables): State<Arc<Tables>>, Extension(peer): Extension<Peer>) -> Json<Here> {

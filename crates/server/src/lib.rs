@@ -35,6 +35,7 @@ pub mod position;
 mod problem;
 pub mod programs;
 pub mod protocol;
+pub mod push;
 mod rate;
 pub mod ratings;
 mod relay;
@@ -51,6 +52,7 @@ mod thinkers;
 pub mod trial;
 mod view;
 
+pub use ashtapada_push::Services;
 pub use ashtapada_store as store;
 pub use export::{ExportError, Exported, export};
 pub use guests::{PerAddress, Quota};

@@ -131,6 +131,10 @@ impl Store for Measured {
         self.inner.ratings()
     }
 
+    async fn secret(&self, new: [u8; 32]) -> Result<[u8; 32], StoreError> {
+        self.noted("secret", "", self.inner.secret(new).await)
+    }
+
     async fn ready(&self) -> Result<(), StoreError> {
         // Who asks is told, and may ask often.
         self.inner.ready().await

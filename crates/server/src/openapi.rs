@@ -17,6 +17,7 @@ use crate::protocol::{
     Catalogue, ClientMessage, Created, GameList, Here, Listing, PROTOCOL, PositionAsk, PositionView, ServerMessage,
     ThrowsPage,
 };
+use crate::push::PushKey;
 use crate::ratings::{PlayerRatings, RatingsPage};
 use crate::study::{StudyAnswer, StudyAsk};
 
@@ -107,6 +108,11 @@ const WAYS: &[Way] = &[
         "/api/throws",
         "All throws of this server, counted at most every ten minutes.",
         Content::Json(of::<ThrowsPage>),
+    ),
+    get(
+        "/api/push",
+        "The key by which push services know the site; a browser subscribes with it.",
+        Content::Json(of::<PushKey>),
     ),
     spoken(post(
         "/api/position",

@@ -45,7 +45,7 @@ use ashtapada_rules::{Board, Family, Refusal, Seat, Spot, Throw, Traits};
 use ashtapada_table::catalogue::{GameCard, TileCard};
 use ashtapada_table::dice::Contribution;
 use ashtapada_table::{
-    Choices, ClockView, Counting, EntryView, NewGame, PlayerId, Problem, ProofView, Request, SeatKey, SeatPlan,
+    Choices, ClockView, Counting, EntryView, NewGame, PlayerId, Problem, ProofView, PushTo, Request, SeatKey, SeatPlan,
     TableView, View,
 };
 use schemars::JsonSchema;
@@ -293,6 +293,13 @@ pub enum ClientMessage {
         #[ts(optional)]
         reason: Option<ReportReason>,
     },
+    /// Where a turn takes days: this browser is to be told when it is the turn of the client's seats, or no longer.
+    Push {
+        /// The browser.
+        to: PushTo,
+        /// Whether it is to be told.
+        on: bool,
+    },
     /// Begins the next game with the same people, when this one is over. There is one next game, whoever asks for it and
     /// however often.
     Next {
@@ -426,6 +433,11 @@ pub enum ServerMessage {
     Reported {
         /// Whom.
         seat: Seat,
+    },
+    /// Whether the browser that the client has named is told from now on.
+    Push {
+        /// Whether it is.
+        on: bool,
     },
     /// The same people play on there, each with the same key.
     Next {

@@ -8,6 +8,7 @@ mod absent;
 mod hearing;
 mod next;
 mod offered;
+mod pushing;
 mod queue;
 mod rated;
 mod seats;
@@ -35,6 +36,7 @@ use crate::lobby::Lobby;
 use crate::machine::{self, Machine, Pace, Players, Wish};
 use crate::metrics::Metrics;
 use crate::protocol::{ClientMessage, ServerMessage, Tempo};
+use crate::push::Pushes;
 use crate::store::{Store, StoreError};
 use crate::tables::Closing;
 use crate::thinkers::Thinkers;
@@ -89,6 +91,11 @@ pub enum Command {
         seen: u32,
         /// Gets it.
         to: oneshot::Sender<ServerMessage>,
+    },
+    /// A browser is gone: nobody is told by it any more.
+    Untell {
+        /// Where messages to it went.
+        endpoint: String,
     },
     /// Asks for the table itself, for its record or for a branch.
     Table {
@@ -189,6 +196,10 @@ pub struct Room {
     /// By which it is found; empty at a table for one screen, and when the game was over from the beginning.
     code: String,
     talked: Talked,
+    /// Who tells browsers whose page is closed.
+    pushes: Arc<Pushes>,
+    /// Whose turn it is, as far as anybody was told.
+    on_turn: Option<Seat>,
     /// The next game of the same group.
     next: Option<String>,
     rated: rated::Known,
@@ -198,6 +209,8 @@ impl Room {
     /// A room for a table, with a time to measure by.
     pub fn new(table: Table, store: Arc<dyn Store>, pace: Pace, time: Ticks) -> Room {
         let told = (table.last(), Instant::now());
+        let on_turn = table.waits_for();
+        let pushes = Arc::new(Pushes::new(Arc::clone(&store), &[]));
         Room {
             table,
             store,
@@ -224,6 +237,8 @@ impl Room {
             lobby: Arc::default(),
             code: String::new(),
             talked: Talked::default(),
+            pushes,
+            on_turn,
             next: None,
             rated: rated::Known::default(),
         }
@@ -237,6 +252,11 @@ impl Room {
     /// The same, as one of a server's: counted among its numbers, and with its threads for computer players.
     pub fn served_by(self, metrics: &Metrics, thinkers: Thinkers) -> Room {
         Room { players: Players::with(thinkers), slow: metrics.slow_clients(), ..self }
+    }
+
+    /// The same, which tells browsers of turns.
+    pub fn telling(self, pushes: &Arc<Pushes>) -> Room {
+        Room { pushes: Arc::clone(pushes), ..self }
     }
 
     /// The same, known in the lobby of a server.
@@ -328,6 +348,7 @@ impl Room {
                 }
             }
             Command::Say { client, message } => self.hear(client, message).await,
+            Command::Untell { endpoint } => self.untell(&endpoint).await,
             Command::Lag { client, millis } => self.note_lag(client, millis),
             // Whoever asked may have gone.
             Command::Look { seen, to } => {
@@ -438,6 +459,7 @@ impl Room {
         (self.since, self.spent) = (None, 0);
         self.wind_clock();
         self.drop_wish();
+        self.tell_turn();
         self.tell_lobby();
         self.told.0 = self.told.0.min(before);
         if self.tempo != Tempo::Unseen {

@@ -10,6 +10,7 @@ use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 
+use ashtapada_push::Services;
 use axum::serve::Listener;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -72,6 +73,8 @@ pub struct Limits {
     pub messages: Rate,
     /// What one address may take of the server.
     pub per_address: PerAddress,
+    /// Whom messages to browsers whose page is closed may be handed to.
+    pub push: Services,
     /// For requests and sockets to finish when the server stops.
     pub leave: Duration,
     /// For the storage to close after that. Acknowledged actions are durable without it.
@@ -88,6 +91,7 @@ impl Default for Limits {
             // Fewer at once than may wait for another client of the room.
             messages: Rate { burst: 40, per_second: 20 },
             per_address: PerAddress::default(),
+            push: Services::default(),
             leave: seconds(3),
             close: seconds(1),
         }
@@ -207,6 +211,7 @@ impl Server {
 
     /// The same with other limits.
     pub fn with_limits(self, limits: Limits) -> Server {
+        self.tables.pushes().only(limits.push);
         Server { limits, ..self }
     }
 

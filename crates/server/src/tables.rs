@@ -20,6 +20,7 @@ use crate::machine::Pace;
 use crate::measured::Measured;
 use crate::metrics::Metrics;
 use crate::protocol::{Created, GameList, GameSummary, ServerMessage};
+use crate::push::Pushes;
 use crate::room::{Command, ROOM_QUEUE, Room};
 use crate::store::{Bus, Cursor, ListedGame, Nodes, Shared, Store, StoreError, Which};
 use crate::study::Pool;
@@ -66,6 +67,7 @@ pub struct Tables {
     lobby: Arc<Lobby>,
     throws: throws::Counted,
     ceremonies: Ceremonies,
+    pushes: Arc<Pushes>,
 }
 
 impl Tables {
@@ -78,8 +80,10 @@ impl Tables {
     pub fn among(shared: Shared, pace: Pace, addresses: Vec<String>) -> Arc<Tables> {
         let Shared { store, nodes, bus } = shared;
         let metrics = Arc::new(Metrics::default());
-        Arc::new(Tables {
-            store: Arc::new(Measured::new(store, Arc::clone(&metrics))),
+        let store: Arc<dyn Store> = Arc::new(Measured::new(store, Arc::clone(&metrics)));
+        let pushes = Arc::new(Pushes::new(Arc::clone(&store), &addresses));
+        let tables = Arc::new(Tables {
+            store,
             nodes,
             bus,
             pace,
@@ -94,7 +98,10 @@ impl Tables {
             lobby: Arc::default(),
             throws: throws::Counted::default(),
             ceremonies: Ceremonies::default(),
-        })
+            pushes,
+        });
+        tables.pushes.serve(&tables);
+        tables
     }
 
     /// Says where the server notes when it lives: clocks stand still while it is down. Said once, before anybody comes.
@@ -239,7 +246,7 @@ impl Tables {
         rooms.insert(id.to_owned(), sender.clone());
         let room = Room::new(table, Arc::clone(&self.store), self.pace, self.time.clone());
         let room = room.served_by(&self.metrics, self.thinkers.clone());
-        let room = room.resumed(noted, &outages).known_in(&self.lobby);
+        let room = room.resumed(noted, &outages).known_in(&self.lobby).telling(&self.pushes);
         let (tables, name, own) = (Arc::clone(self), id.to_owned(), sender.clone());
         tokio::spawn(room.until(lapses).run(commands, closing, move || tables.left(&name, &own)));
         Ok(sender)
@@ -312,6 +319,11 @@ impl Tables {
     /// How people find tables.
     pub fn lobby(&self) -> &Lobby {
         &self.lobby
+    }
+
+    /// Who tells browsers whose page is closed.
+    pub fn pushes(&self) -> &Pushes {
+        &self.pushes
     }
 
     /// The time by which tables measure, in milliseconds.

@@ -60,6 +60,7 @@ impl Desk {
             | ClientMessage::Seed { .. }
             | ClientMessage::Sit { .. }
             | ClientMessage::Rise { .. }
+            | ClientMessage::Push { .. }
             | ClientMessage::Decline
             | ClientMessage::Talk { .. }
             | ClientMessage::Report { .. }

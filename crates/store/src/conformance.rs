@@ -62,6 +62,9 @@ pub(super) fn glance(actions: u32) -> Glance {
 
 /// The suite.
 pub(super) async fn conforms(store: &dyn Store) {
+    // The first secret of the site is kept.
+    let known = store.secret([1; 32]).await.unwrap();
+    assert_eq!(store.secret([2; 32]).await, Ok(known));
     // Nothing is there.
     assert_eq!(store.ready().await, Ok(()));
     assert_eq!(store.game("a").await, Ok(None));

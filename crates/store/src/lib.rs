@@ -422,6 +422,12 @@ pub trait Store: Send + Sync + 'static {
     /// The ratings of players.
     fn ratings(&self) -> &dyn Ratings;
 
+    /// The secret of the site, which all its servers share: that of this call, 32 random bytes, if there was none yet.
+    ///
+    /// # Errors
+    /// The storage fails.
+    async fn secret(&self, new: [u8; 32]) -> Result<[u8; 32], StoreError>;
+
     /// Makes sure that games can be read, and that nothing but a lack of room keeps the next entry from being written.
     ///
     /// # Errors

@@ -66,6 +66,7 @@ mod hex;
 mod identity;
 mod player;
 mod problem;
+mod push;
 mod setup;
 mod sitting;
 mod table;
@@ -85,6 +86,7 @@ pub use entry::{Act, Cause, Entry, StoredEntry};
 pub use identity::{NoPlayerId, PlayerId, PlayerKind};
 pub use player::{Player, SeatPlan};
 pub use problem::{Problem, ProblemKind};
+pub use push::PushTo;
 pub use setup::{Beginning, DiceSource, Header, NewGame, Setup, SetupError};
 pub use sitting::{Claim, KeyHash, SeatKey, Sitter, Sitters};
 pub use table::{

@@ -10,6 +10,7 @@ use subtle::ConstantTimeEq as _;
 use crate::hex::{hexadecimal, serialized};
 use crate::identity::{PlayerId, PlayerKind};
 use crate::player::Player;
+use crate::push::PushTo;
 
 /// The secret by which somebody acts for a seat: 32 random bytes that the browser of the player makes and keeps.
 ///
@@ -57,7 +58,13 @@ pub struct Sitter {
     /// Who it is, if the player was signed in when sitting down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<PlayerId>,
+    /// What tells the player of a turn while the page is closed: at most [`PUSHES`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pushes: Vec<PushTo>,
 }
+
+/// So many browsers are told for a seat: those named last.
+pub const PUSHES: usize = 3;
 
 /// By what somebody acts for seats: the key of a seat, and who it is if known.
 #[derive(Clone, Copy, Debug)]
@@ -135,6 +142,36 @@ impl Sitters {
         self.0.iter().flatten().map(|sitter| sitter.key)
     }
 
+    /// The browsers that are told when it is the turn of who sits there.
+    pub fn pushes(&self, seat: Seat) -> &[PushTo] {
+        self.0[seat.index()].as_ref().map_or(&[], |sitter| &sitter.pushes)
+    }
+
+    /// With a browser that is told for these seats, instead of what it was told before; where nobody sits, nobody is told.
+    pub fn telling(&self, seats: &[Seat], to: &PushTo) -> Sitters {
+        let mut sitters = self.clone();
+        for seat in seats {
+            if let Some(sitter) = &mut sitters.0[seat.index()] {
+                sitter.pushes.retain(|known| known.endpoint != to.endpoint);
+                sitter.pushes.push(to.clone());
+                let many = sitter.pushes.len().saturating_sub(PUSHES);
+                sitter.pushes.drain(..many);
+            }
+        }
+        sitters
+    }
+
+    /// Without what is told to a browser for these seats.
+    pub fn untelling(&self, seats: &[Seat], endpoint: &str) -> Sitters {
+        let mut sitters = self.clone();
+        for seat in seats {
+            if let Some(sitter) = &mut sitters.0[seat.index()] {
+                sitter.pushes.retain(|known| known.endpoint != endpoint);
+            }
+        }
+        sitters
+    }
+
     /// The name of who sits there.
     pub fn name(&self, seat: Seat) -> Option<&str> {
         self.0[seat.index()].as_ref().map(|sitter| sitter.name.as_str())
@@ -145,7 +182,7 @@ impl Sitters {
     pub fn with(&self, seat: Seat, by: Claim<'_>, name: &str) -> Option<Sitters> {
         let Player::Human { name } = (Player::Human { name: name.to_owned() }).presentable() else { return None };
         let sitter = match &self.0[seat.index()] {
-            None => Sitter { key: by.key.hash(), name, player: by.player.cloned() },
+            None => Sitter { key: by.key.hash(), name, player: by.player.cloned(), pushes: Vec::new() },
             Some(sitter) if self.is_of(seat, by) => Sitter { name, ..sitter.clone() },
             Some(_) => return None,
         };
@@ -167,7 +204,7 @@ impl Sitters {
     pub fn forgetting(&self, player: &PlayerId) -> Sitters {
         let mut sitters = self.clone();
         for sitter in sitters.0.iter_mut().flatten().filter(|sitter| sitter.player.as_ref() == Some(player)) {
-            (sitter.player, sitter.name) = (None, String::new());
+            (sitter.player, sitter.name, sitter.pushes) = (None, String::new(), Vec::new());
         }
         sitters
     }
@@ -176,7 +213,9 @@ impl Sitters {
     pub fn moved(&self, to: &[(Seat, Seat)]) -> Sitters {
         let mut sitters = Sitters::default();
         for (from, to) in to {
-            sitters.0[to.index()].clone_from(&self.0[from.index()]);
+            // Of the next table nobody has asked to be told.
+            let moved = self.0[from.index()].clone();
+            sitters.0[to.index()] = moved.map(|sitter| Sitter { pushes: Vec::new(), ..sitter });
         }
         sitters
     }
@@ -232,6 +271,33 @@ mod tests {
         let forgotten = known.forgetting(&anna);
         assert!(forgotten.players().is_empty() && forgotten.holds(Seat::South, one));
         assert_eq!(forgotten.name(Seat::South), Some(""));
+    }
+
+    #[test]
+    fn a_seat_tells_the_browsers_named_last_and_each_once() {
+        let to = |number: usize, lang: &str| PushTo {
+            endpoint: format!("https://fcm.googleapis.com/{number}"),
+            p256dh: String::new(),
+            auth: String::new(),
+            lang: lang.to_owned(),
+        };
+        let told =
+            |sitters: &Sitters| sitters.pushes(Seat::South).iter().map(|to| to.endpoint.clone()).collect::<Vec<_>>();
+        let seats = [Seat::South, Seat::North];
+        let mut sitters = Sitters::default().with(Seat::South, (&key("1")).into(), "Anna").unwrap();
+        for number in [1, 2, 1, 3, 4] {
+            sitters = sitters.telling(&seats, &to(number, "pl"));
+        }
+        assert_eq!(told(&sitters), [1, 3, 4].map(|number| to(number, "pl").endpoint));
+        assert!(sitters.pushes(Seat::North).is_empty(), "nobody sits there");
+        sitters = sitters.telling(&seats, &to(3, "cs"));
+        assert_eq!(sitters.pushes(Seat::South).last(), Some(&to(3, "cs")));
+        let stored = serde_json::to_string(&sitters).unwrap();
+        assert_eq!(serde_json::from_str::<Sitters>(&stored).unwrap(), sitters);
+        assert_eq!(told(&sitters.untelling(&seats, &to(4, "").endpoint)).len(), 2);
+        assert!(sitters.moved(&[(Seat::South, Seat::North)]).pushes(Seat::North).is_empty());
+        let up = sitters.without(Seat::South, (&key("1")).into()).unwrap();
+        assert!(up.pushes(Seat::South).is_empty());
     }
 
     #[test]

@@ -106,7 +106,11 @@ talk: Talk, } | { "type": "reported",
 /**
  * Whom.
  */
-seat: Seat, } | { "type": "next", 
+seat: Seat, } | { "type": "push", 
+/**
+ * Whether it is.
+ */
+on: boolean, } | { "type": "next", 
 /**
  * The id of the next game.
  */

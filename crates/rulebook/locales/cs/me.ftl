@@ -81,3 +81,7 @@ me-unknown-passkey = Tento přístupový klíč tu neotvírá žádný účet: s
 me-refused = Tento přístupový klíč nebyl přijat. Zkuste to znovu.
 
 feed-title = Ashtapada: hry, které na vás čekají
+
+## Upozornění, když je stránka zavřená
+push-title = Jste na tahu
+push-title-throw = Házíte vy

@@ -67,3 +67,12 @@ clock-will = Kdo překročí čas, prohrává. Hrají-li ostatní dál, každý 
 clock-days-wrong = Na každý tah dejte 1 až 30 celých dní.
 clock-minutes-wrong = Dejte každému od půl minuty do 600 minut.
 clock-seconds-wrong = Za tah lze přidat 0 až 600 celých sekund.
+
+## Upozornění na tah, když je stránka zavřená
+push-begin = Upozornit mě, až budu na tahu
+push-on = Tento prohlížeč vás upozorní, až budete na tahu, i když bude stránka zavřená.
+push-stop = Už mě neupozorňovat
+push-denied = Prohlížeč nedovoluje této stránce posílat upozornění. Povolte je v jeho nastavení a zkuste to znovu.
+push-failed = Nepodařilo se: prohlížeč nebo jeho služba upozornění je teď nedostupná.
+push-insecure = Prohlížeč může na tah upozornit jen na adrese, která začíná https.
+push-unable = Tento prohlížeč neumí upozornit na tah, když je stránka zavřená. Na iPhonu nebo iPadu si stránku nejdříve přidejte na plochu.

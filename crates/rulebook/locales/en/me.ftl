@@ -77,3 +77,7 @@ me-unknown-passkey = This passkey opens no account here: perhaps it was removed,
 me-refused = This passkey was not accepted. Try again.
 
 feed-title = Ashtapada: games that wait for you
+
+## What a browser shows while the page is closed
+push-title = It is your turn
+push-title-throw = It is your throw

@@ -81,3 +81,7 @@ me-unknown-passkey = Ten klucz dostępu nie otwiera tu żadnego konta: być moż
 me-refused = Ten klucz dostępu nie został przyjęty. Spróbuj jeszcze raz.
 
 feed-title = Ashtapada: gry, które na Ciebie czekają
+
+## Powiadomienie, gdy strona jest zamknięta
+push-title = Twój ruch
+push-title-throw = Twoja kolej: rzuć

@@ -67,3 +67,12 @@ clock-will = Kto przekroczy czas, przegrywa. Gdy pozostali grają dalej, każdy 
 clock-days-wrong = Dajcie na każdą kolejkę od 1 do 30 pełnych dni.
 clock-minutes-wrong = Dajcie każdemu od pół minuty do 600 minut.
 clock-seconds-wrong = Za kolejkę można dodać od 0 do 600 pełnych sekund.
+
+## Powiadomienie o ruchu, gdy strona jest zamknięta
+push-begin = Powiadamiaj mnie, gdy przyjdzie moja kolej
+push-on = Ta przeglądarka powiadomi Cię, gdy przyjdzie Twoja kolej, nawet gdy strona jest zamknięta.
+push-stop = Nie powiadamiaj mnie więcej
+push-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Zezwól na nie w ustawieniach i spróbuj ponownie.
+push-failed = Nie udało się: przeglądarka lub jej usługa powiadomień jest w tej chwili nieosiągalna.
+push-insecure = Przeglądarka może powiadamiać o ruchu tylko pod adresem, który zaczyna się od https.
+push-unable = Ta przeglądarka nie potrafi powiadamiać o ruchu, gdy strona jest zamknięta. Na iPhonie lub iPadzie dodaj najpierw stronę do ekranu początkowego.

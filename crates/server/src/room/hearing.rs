@@ -43,6 +43,7 @@ impl Room {
             }
             ClientMessage::Talk { talk } => self.talk(client, talk)?,
             ClientMessage::Report { seat, reason } => return Ok(Some(self.report(client, seat, reason)?)),
+            ClientMessage::Push { to, on } => return Ok(Some(self.set_push(client, &to, on).await?)),
             ClientMessage::Next { further } => self.begin_next(client, further).await?,
             ClientMessage::Tempo { tempo } => self.set_tempo(client, tempo).await?,
             ClientMessage::Step => self.hurry(client)?,

@@ -242,7 +242,7 @@ impl Room {
         Ok(())
     }
 
-    async fn keep_sitters(&mut self, sitters: Sitters) -> Result<(), Problem> {
+    pub(super) async fn keep_sitters(&mut self, sitters: Sitters) -> Result<(), Problem> {
         let before = self.table.sitters();
         // Who plays a game that counts is settled when it begins; only whose account is gone is forgotten.
         let stays = |seat: Seat| {

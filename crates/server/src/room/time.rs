@@ -5,7 +5,7 @@ use std::future::pending;
 use std::time::Duration;
 
 use ashtapada_rules::{Seat, Turn};
-use ashtapada_table::{ClockKind, ClockView, Lived, Timing};
+use ashtapada_table::{ClockView, Lived, Timing};
 use tracing::warn;
 
 use super::{ClientNumber, Room};
@@ -157,7 +157,7 @@ impl Room {
     pub(super) fn give_back_lag(&mut self, client: ClientNumber) {
         let (Turn::Seat(seat) | Turn::Chance(seat)) = self.table.turn() else { return };
         let lag = self.client(client).filter(|client| client.seats.contains(&seat)).map_or(0, |client| client.lag);
-        let days = self.table.clock().is_some_and(|plan| plan.kind == ClockKind::Turn);
+        let days = self.table.counts_days();
         if self.since.is_none() || lag == 0 || days {
             return;
         }

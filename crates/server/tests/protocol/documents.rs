@@ -200,6 +200,9 @@ async fn converse_in_the_open(server: &Running, said: &mut Said) {
     let talk = json!({"type": "talk", "talk": {"kind": "phrase", "phrase": "hello"}});
     said.tell(&mut anna, talk, "talked").await;
     said.tell(&mut anna, json!({"type": "report", "seat": "north"}), "reported").await;
+    let browser =
+        json!({"endpoint": "https://updates.push.services.mozilla.com/x", "p256dh": "x", "auth": "x", "lang": "en"});
+    said.tell(&mut anna, json!({"type": "push", "to": browser, "on": false}), "push").await;
     let resign = json!({"type": "do", "id": "r", "seen": 0, "request": {"kind": "resign", "seat": "south"}});
     said.tell(&mut anna, resign, "done").await;
     said.tell(&mut anna, json!({"type": "next", "further": true}), "next").await;

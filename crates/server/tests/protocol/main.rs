@@ -26,6 +26,7 @@ mod patience;
 mod process;
 mod programs;
 mod proxy;
+mod push;
 mod rated;
 mod seats;
 mod site;

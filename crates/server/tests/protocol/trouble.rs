@@ -98,6 +98,10 @@ impl Store for Flaky {
     async fn tidy(&self, before: u64, but: &[String]) -> Result<u64, StoreError> {
         self.inner.tidy(before, but).await
     }
+    async fn secret(&self, new: [u8; 32]) -> Result<[u8; 32], StoreError> {
+        self.inner.secret(new).await
+    }
+
     async fn ready(&self) -> Result<(), StoreError> {
         self.inner.ready().await
     }

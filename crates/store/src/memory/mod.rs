@@ -4,7 +4,7 @@ mod accounts;
 mod ratings;
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use ashtapada_table::dice::Seeds;
 use ashtapada_table::{Glance, Header, KeyHash, Sitters, StoredEntry, Timing};
@@ -20,6 +20,7 @@ pub struct MemoryStore {
     games: Mutex<HashMap<String, Kept>>,
     known: Mutex<Known>,
     counted: Mutex<ratings::Counted>,
+    secret: OnceLock<[u8; 32]>,
 }
 
 #[derive(Debug)]
@@ -224,6 +225,10 @@ impl Store for MemoryStore {
 
     fn ratings(&self) -> &dyn Ratings {
         self
+    }
+
+    async fn secret(&self, new: [u8; 32]) -> Result<[u8; 32], StoreError> {
+        Ok(*self.secret.get_or_init(|| new))
     }
 
     async fn ready(&self) -> Result<(), StoreError> {

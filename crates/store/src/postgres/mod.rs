@@ -418,6 +418,14 @@ impl Store for PostgresStore {
         self
     }
 
+    async fn secret(&self, _new: [u8; 32]) -> Result<[u8; 32], StoreError> {
+        let known: Vec<u8> = sqlx::query_scalar("SELECT secret FROM site")
+            .fetch_one(&self.pool)
+            .await
+            .map_err(|error| self.failed(&error))?;
+        known.try_into().map_err(|_| StoreError::Damaged("the secret of the site is not 32 bytes long".to_owned()))
+    }
+
     async fn ready(&self) -> Result<(), StoreError> {
         // A row is written and undone: a server that only reads is not ready.
         let write = sqlx::query("UPDATE nodes SET until = until WHERE id = $1").bind(self.node.number());

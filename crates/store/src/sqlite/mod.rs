@@ -389,6 +389,14 @@ impl Store for SqliteStore {
         self
     }
 
+    async fn secret(&self, new: [u8; 32]) -> Result<[u8; 32], StoreError> {
+        let mut work = self.write().await?;
+        let secret = writing::secret(&new, &mut work.connection).await;
+        let known = secret.as_ref().map_or(new, |known| *known);
+        self.finish(work, secret.map(|_| ())).await?;
+        Ok(known)
+    }
+
     async fn ready(&self) -> Result<(), StoreError> {
         let mut reader = self.read().await?;
         sqlx::raw_sql("SELECT id FROM games LIMIT 1")

@@ -154,6 +154,18 @@ pub async fn set_timing(id: &str, timing: &str, due: Option<i64>, work: &mut Sql
     of_a_game(id, &done)
 }
 
+/// The secret of the site; `new`, if there was none.
+pub async fn secret(new: &[u8; 32], work: &mut SqliteConnection) -> Result<[u8; 32], Fault> {
+    sqlx::query("INSERT INTO site (secret) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM site)")
+        .bind(new.as_slice())
+        .execute(&mut *work)
+        .await?;
+    let known: Vec<u8> = sqlx::query_scalar("SELECT secret FROM site").fetch_one(work).await?;
+    known
+        .try_into()
+        .map_err(|_| Fault::Asked(StoreError::Damaged("the secret of the site is not 32 bytes long".to_owned())))
+}
+
 fn of_a_game(id: &str, done: &SqliteQueryResult) -> Result<(), Fault> {
     match done.rows_affected() {
         0 => Err(Fault::Asked(StoreError::Missing { game: id.to_owned(), seq: 0 })),

@@ -24,6 +24,16 @@ impl Table {
         self.header.setup.clock
     }
 
+    /// Whether a turn takes days.
+    pub fn counts_days(&self) -> bool {
+        self.clock().is_some_and(|plan| plan.kind == ClockKind::Turn)
+    }
+
+    /// Who has to move or to throw.
+    pub fn waits_for(&self) -> Option<Seat> {
+        due(self.turn())
+    }
+
     /// Whether there are clocks, and one may run: the game has begun, and is not over.
     pub fn clock_may_run(&self) -> bool {
         self.clock().is_some() && self.now().begun && self.turn() != Turn::Over
@@ -55,7 +65,7 @@ impl Table {
     }
 
     fn runs_unwatched_in(&self, state: &State, turn: Turn) -> bool {
-        let days = self.clock().is_some_and(|plan| plan.kind == ClockKind::Turn);
+        let days = self.counts_days();
         let person = due(turn).is_some_and(|seat| self.is_person_in(state, seat));
         person && (days || self.goes_on_unwatched_in(state))
     }

@@ -4,7 +4,6 @@ use ashtapada_rules::{Position, Seat, Turn};
 use serde::Serialize;
 
 use super::Table;
-use crate::clocks::ClockKind;
 use crate::entry::{Act, Cause};
 use crate::identity::PlayerId;
 use crate::player::Player;
@@ -115,7 +114,7 @@ impl Table {
     /// The seats whose players left the game before its end: their time was up, unless it is counted in days, or they were
     /// away for too long. Who gives up by a decision does not.
     pub fn leavers(&self) -> Vec<Seat> {
-        let live = self.clock().is_none_or(|plan| plan.kind != ClockKind::Turn);
+        let live = !self.counts_days();
         let left = self.line(self.place()).filter_map(|node| match node.entry.act {
             Act::Resign { seat, cause: Cause::Away } | Act::Leave { seat, cause: Cause::Away } => Some(seat),
             Act::Resign { seat, cause: Cause::Time } | Act::Leave { seat, cause: Cause::Time } if live => Some(seat),

@@ -11,6 +11,7 @@ import { t } from '../../text';
 import type { Store } from '../store';
 import { rising, sitsEverywhere, sitting, usualName } from '../store/sit';
 import { Agreed } from './Agreed';
+import { TellMe } from './TellMe';
 import { TermsLine, TermsTools } from './Terms';
 import '../../style/gather.css';
 
@@ -212,6 +213,7 @@ export function Gather({ store, onClose }: Props) {
       {watching > 0 && <p class="gather-note">{t('gather-watching', { count: watching })}</p>}
       {store.table.value?.open && <Agreed store={store} />}
       {speak && <TermsLine store={store} speak={speak} />}
+      {speak && <TellMe store={store} speak={speak} />}
       {speak && <TermsTools store={store} speak={speak} onDone={onClose} />}
       {!full && <Invitation code={told.code} />}
     </Dialog>

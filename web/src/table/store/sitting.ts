@@ -17,7 +17,7 @@ export type Seats = Extract<ServerMessage, { type: 'seats' }>;
 /** What is told of those who sit there. */
 export type OfSeats = Extract<
   ServerMessage,
-  { type: 'seats' | 'rated' | 'wish' | 'talked' | 'reported' | 'next' }
+  { type: 'seats' | 'rated' | 'wish' | 'talked' | 'reported' | 'push' | 'next' }
 >;
 
 /** Under which name the key of this browser for a game is kept; it has one once it has sat down there. */
@@ -40,12 +40,15 @@ export function makeSitting({ id, table, send }: Seen) {
   const rated = signal<RatedView | null>(null);
   /** The next game of the same people. */
   const next = signal<string | null>(null);
+  /** What the server has answered of telling this browser of turns; null while it has not. */
+  const pushed = signal<boolean | null>(null);
   return {
     seats,
     wish,
     said,
     rated,
     next,
+    pushed,
     /** Whether one looks at what was said. */
     talking: signal(false),
     apart: computed(() => table.value?.apart ?? false),
@@ -64,6 +67,7 @@ export function makeSitting({ id, table, send }: Seen) {
       else if (message.type === 'wish') wish.value = message.wish;
       else if (message.type === 'talked' || message.type === 'reported')
         said.value = [...said.value, message].slice(-SAID);
+      else if (message.type === 'push') pushed.value = message.on;
       else if (message.type === 'next') {
         // The keys come along.
         const key = secretKept(keyName(id));

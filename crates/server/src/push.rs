@@ -1,0 +1,180 @@
+//! Who is to move is told even while the page is closed (Web Push), where a turn takes days and the player wants it.
+//!
+//! A room says whose turn has come; the browsers that the player named at the seat are told by their push services, off the
+//! threads of everybody else. Nothing depends on it: what a service does not take is tried a few times and then given up.
+
+use std::sync::{Arc, OnceLock, Weak};
+use std::time::Duration;
+
+use ashtapada_push::{Delivery, Message, Recipient, Sender, Services, SiteKey};
+use ashtapada_rulebook::{Lang, Words, find};
+use ashtapada_rules::{Seat, Turn};
+use ashtapada_table::{Problem, PushTo, Table};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::json;
+use tokio::sync::{OnceCell, Semaphore};
+use tracing::info;
+use ts_rs::TS;
+
+use crate::room::Command;
+use crate::setup::random;
+use crate::store::Store;
+use crate::tables::Tables;
+use crate::{clock, problem};
+
+/// For how long a service keeps a message while a browser is off, in seconds.
+const KEPT: u64 = 2 * 86_400;
+/// So many messages may be under way; more are not sent.
+const UNDER_WAY: usize = 1_000;
+/// So many are handed over at once.
+const AT_ONCE: usize = 4;
+/// How long to wait before each try.
+const TRIES: [Duration; 3] = [Duration::ZERO, Duration::from_secs(30), Duration::from_secs(600)];
+
+/// The key by which push services know this site.
+#[derive(Debug, Clone, PartialEq, Eq, JsonSchema, Serialize, TS)]
+#[ts(export)]
+pub struct PushKey {
+    /// As a page gives it to its browser (`applicationServerKey`): base64url of an uncompressed point.
+    pub key: String,
+}
+
+/// Tells browsers.
+pub struct Pushes {
+    store: Arc<dyn Store>,
+    key: OnceCell<SiteKey>,
+    /// The address of the site, for whoever runs a service and has something to say to it.
+    contact: String,
+    services: OnceLock<Services>,
+    sender: OnceLock<Sender>,
+    under_way: Arc<Semaphore>,
+    at_once: Arc<Semaphore>,
+    /// The tables, where seats forget browsers that are gone.
+    tables: OnceLock<Weak<Tables>>,
+}
+
+/// One message to one browser.
+struct Job {
+    game: String,
+    to: PushTo,
+    message: Message,
+}
+
+impl Pushes {
+    /// Of the site that has its games there and is reached at these addresses.
+    pub fn new(store: Arc<dyn Store>, addresses: &[String]) -> Pushes {
+        let secure = addresses.iter().find(|address| address.starts_with("https://"));
+        Pushes {
+            store,
+            key: OnceCell::new(),
+            contact: secure.map_or_else(|| "https://localhost".to_owned(), Clone::clone),
+            services: OnceLock::new(),
+            sender: OnceLock::new(),
+            under_way: Arc::new(Semaphore::new(UNDER_WAY)),
+            at_once: Arc::new(Semaphore::new(AT_ONCE)),
+            tables: OnceLock::new(),
+        }
+    }
+
+    /// Only these services are sent to. Said once, before anybody comes.
+    pub fn only(&self, services: Services) {
+        let _ = self.services.set(services);
+    }
+
+    /// At these tables.
+    pub(crate) fn serve(&self, tables: &Arc<Tables>) {
+        let _ = self.tables.set(Arc::downgrade(tables));
+    }
+
+    /// The key of the site.
+    ///
+    /// # Errors
+    /// The storage fails.
+    pub async fn public(&self) -> Result<PushKey, Problem> {
+        Ok(PushKey { key: self.key().await?.public() })
+    }
+
+    async fn key(&self) -> Result<&SiteKey, Problem> {
+        let made = async { Ok::<_, Problem>(SiteKey::of_secret(&self.store.secret(random()?).await?)) };
+        self.key.get_or_try_init(|| made).await
+    }
+
+    /// Makes sure that a browser can be told.
+    ///
+    /// # Errors
+    /// What it gave is no subscription to a service that is known.
+    pub fn check(&self, to: &PushTo) -> Result<Recipient, Problem> {
+        let services = self.services.get().copied().unwrap_or_default();
+        Recipient::new(&to.endpoint, &to.p256dh, &to.auth, services).map_err(problem::bad_request)
+    }
+
+    /// Tells the browsers of a seat that it is its turn.
+    pub(crate) fn tell(self: &Arc<Self>, table: &Table, seat: Seat) {
+        let game = &table.header().id;
+        for to in table.sitters().pushes(seat) {
+            let Ok(place) = Arc::clone(&self.under_way).try_acquire_owned() else {
+                return info!(game, "too many messages are under way: one was not sent");
+            };
+            let job = Job { game: game.clone(), to: to.clone(), message: message(table, to) };
+            let pushes = Arc::clone(self);
+            tokio::spawn(async move {
+                let _place = place;
+                pushes.deliver(job).await;
+            });
+        }
+    }
+
+    async fn deliver(&self, job: Job) {
+        for wait in TRIES {
+            tokio::time::sleep(wait).await;
+            let Ok(_turn) = self.at_once.acquire().await else { return };
+            match self.hand_over(&job).await {
+                Delivery::Taken => return,
+                Delivery::Gone => return self.forget(job).await,
+                Delivery::Refused(why) => {
+                    return info!(game = job.game, why, "a push service does not take a message");
+                }
+                Delivery::Later(why) => info!(game = job.game, why, "a push service was not reached"),
+            }
+        }
+    }
+
+    async fn hand_over(&self, job: &Job) -> Delivery {
+        let Ok(to) = self.check(&job.to) else { return Delivery::Gone };
+        let key = match self.key().await {
+            Ok(key) => key,
+            Err(problem) => return Delivery::Later(problem.message),
+        };
+        let request = match to.request(&job.message, key, &self.contact, clock::now() / 1000) {
+            Ok(request) => request,
+            Err(error) => return Delivery::Refused(error.to_string()),
+        };
+        let sender = self.sender.get_or_init(Sender::default).clone();
+        let handed = tokio::task::spawn_blocking(move || sender.send(request)).await;
+        handed.unwrap_or_else(|error| Delivery::Refused(error.to_string()))
+    }
+
+    /// A browser that is gone is no longer told: the room of the game takes it off its seats.
+    async fn forget(&self, job: Job) {
+        let Some(tables) = self.tables.get().and_then(Weak::upgrade) else { return };
+        if let Ok(room) = tables.room(&job.game).await {
+            let _ = room.send(Command::Untell { endpoint: job.to.endpoint }).await;
+        }
+    }
+}
+
+/// What a browser is told: the words to show, and where the game is.
+fn message(table: &Table, to: &PushTo) -> Message {
+    let words = Words::new(Lang::negotiate(&to.lang));
+    let title = if matches!(table.turn(), Turn::Chance(_)) { "push-title-throw" } else { "push-title" };
+    let setup = &table.header().setup;
+    let name =
+        find(&setup.rules).map_or_else(|_| setup.rules.clone(), |rules| rules.title.get(words.lang()).to_owned());
+    let (game, title) = (&table.header().id, words.text(title));
+    Message {
+        text: json!({"title": title, "body": name, "path": format!("/game/{game}")}).to_string(),
+        topic: game.clone(),
+        keep: KEPT,
+    }
+}

@@ -1,0 +1,41 @@
+// Where a turn takes days: whether this browser tells its person of a turn while the page is closed.
+import { useEffect, useState } from 'preact/hooks';
+import type { Speak } from '../../learn/words';
+import type { Store } from '../store';
+import { type Asked, begin, end, isAsked, possible } from './push';
+
+interface Props {
+  store: Store;
+  speak: Speak;
+}
+
+/** Shown to who sits here. */
+export function TellMe({ store, speak }: Props) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const plays = store.yours.value.length > 0 && store.table.value?.clock?.kind === 'turn';
+  useEffect(() => {
+    if (plays) isAsked(store.id).then(setAsked, () => setAsked('failed'));
+  }, [plays]);
+  if (!plays) return null;
+  const why = possible();
+  if (why !== 'yes') return <p class="gather-note">{speak(`push-${why}`)}</p>;
+  if (asked === null) return null;
+  const change = (doing: Promise<Asked>) => {
+    setAsked(null);
+    doing.then(setAsked, () => setAsked('failed'));
+  };
+  return (
+    <p class="gather-note" data-push={asked} role="status">
+      {asked !== 'off' && <>{speak(`push-${asked}`)} </>}
+      {asked === 'on' ? (
+        <button type="button" class="quiet" data-gather="push-off" onClick={() => change(end(store))}>
+          {speak('push-stop')}
+        </button>
+      ) : (
+        <button type="button" class="quiet" data-gather="push-on" onClick={() => change(begin(store))}>
+          {speak('push-begin')}
+        </button>
+      )}
+    </p>
+  );
+}
