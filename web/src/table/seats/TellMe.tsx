@@ -4,6 +4,15 @@ import type { Speak } from '../../learn/words';
 import type { Store } from '../store';
 import { type Asked, begin, end, isAsked, possible } from './push';
 
+/** How it stands, or why it cannot be. */
+const WORDS = {
+  on: 'push-on',
+  denied: 'push-denied',
+  failed: 'push-failed',
+  insecure: 'push-insecure',
+  unable: 'push-unable',
+} as const;
+
 interface Props {
   store: Store;
   speak: Speak;
@@ -18,7 +27,7 @@ export function TellMe({ store, speak }: Props) {
   }, [plays]);
   if (!plays) return null;
   const why = possible();
-  if (why !== 'yes') return <p class="gather-note">{speak(`push-${why}`)}</p>;
+  if (why !== 'yes') return <p class="gather-note">{speak(WORDS[why])}</p>;
   if (asked === null) return null;
   const change = (doing: Promise<Asked>) => {
     setAsked(null);
@@ -26,7 +35,7 @@ export function TellMe({ store, speak }: Props) {
   };
   return (
     <p class="gather-note" data-push={asked} role="status">
-      {asked !== 'off' && <>{speak(`push-${asked}`)} </>}
+      {asked !== 'off' && <>{speak(WORDS[asked])} </>}
       {asked === 'on' ? (
         <button type="button" class="quiet" data-gather="push-off" onClick={() => change(end(store))}>
           {speak('push-stop')}
