@@ -24,7 +24,12 @@ export default defineConfig({
     // The server lets the page use only files; a font within a style sheet would be none.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     chunkSizeWarningLimit: 200,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A part is asked for at once where it is imported, and what all parts share is there: neither has to be named twice.
+      resolveDependencies: (part, needed) =>
+        needed.filter((one) => one !== part && !one.includes('rolldown-runtime')),
+    },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       output: {
