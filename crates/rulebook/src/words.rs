@@ -23,7 +23,7 @@ static BUNDLES: LazyLock<Vec<Bundle>> = LazyLock::new(|| Lang::all().map(bundle)
 /// The embedded files of a language: the words of the rules, of errors in texts, of the terminal, and of what a player is told
 /// while the page is closed.
 fn sources(lang: Lang) -> [&'static str; 4] {
-    ["rules.ftl", "errors.ftl", "terminal.ftl", "me.ftl"].map(|name| lang.file(name))
+    ["rules.ftl", "errors.ftl", "terminal.ftl", "told.ftl"].map(|name| lang.file(name))
 }
 
 fn bundle(lang: Lang) -> Bundle {

@@ -79,9 +79,3 @@ me-deleted = Účet je smazán.
 me-signed-out-since = Už nejste ve svém účtu.
 me-unknown-passkey = Tento přístupový klíč tu neotvírá žádný účet: snad byl odebrán, nebo byl účet smazán.
 me-refused = Tento přístupový klíč nebyl přijat. Zkuste to znovu.
-
-feed-title = Ashtapada: hry, které na vás čekají
-
-## Upozornění, když je stránka zavřená
-push-title = Jste na tahu
-push-title-throw = Házíte vy

@@ -75,9 +75,3 @@ me-deleted = Your account is deleted.
 me-signed-out-since = You are not signed in any more.
 me-unknown-passkey = This passkey opens no account here: perhaps it was removed, or its account was deleted.
 me-refused = This passkey was not accepted. Try again.
-
-feed-title = Ashtapada: games that wait for you
-
-## What a browser shows while the page is closed
-push-title = It is your turn
-push-title-throw = It is your throw

@@ -79,9 +79,3 @@ me-deleted = Konto zostało usunięte.
 me-signed-out-since = Nie jesteś już w swoim koncie.
 me-unknown-passkey = Ten klucz dostępu nie otwiera tu żadnego konta: być może został usunięty albo usunięto konto.
 me-refused = Ten klucz dostępu nie został przyjęty. Spróbuj jeszcze raz.
-
-feed-title = Ashtapada: gry, które na Ciebie czekają
-
-## Powiadomienie, gdy strona jest zamknięta
-push-title = Twój ruch
-push-title-throw = Twoja kolej: rzuć

@@ -235,6 +235,8 @@ fn wanted() -> BTreeSet<String> {
     ids.extend(Expected::kinds().iter().map(told_of));
     ids.extend(["text-error", "text-example", "action-error", "record-error", "record-illegal"].map(str::to_owned));
     ids.extend(["rules-unknown", "rules-unknown-nearest", "edition-unknown"].map(str::to_owned));
+    // What the server says while the page is closed.
+    ids.extend(["feed-title", "push-title", "push-title-throw"].map(str::to_owned));
     // The tests of the program and of the crate of tables make sure that each of these is used.
     let elsewhere = ["terminal-", "record-expected-", "setup-"];
     ids.extend(messages(Lang::EN).into_keys().filter(|id| elsewhere.iter().any(|prefix| id.starts_with(prefix))));

@@ -32,19 +32,19 @@ pub struct OpenTable {
     /// The seats of people that nobody has taken.
     pub free: Vec<Seat>,
     /// The seats in which programs sit.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Seat>>", optional)]
     pub programs: Vec<Seat>,
     /// Whether it was set up to count for ratings.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub rated: bool,
     /// The clocks, if there are any.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clock: Option<ClockPlan>,
     /// The seats that have another clock.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<SeatClock>>", optional)]
     pub clocks: Vec<SeatClock>,
     /// Whether something has been played.
