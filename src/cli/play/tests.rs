@@ -89,6 +89,7 @@ fn the_terminal_uses_each_of_its_messages() {
         include_str!("result.rs"),
         include_str!("seats.rs"),
         include_str!("show.rs"),
+        include_str!("time.rs"),
         include_str!("why.rs"),
         include_str!("../backup.rs"),
         include_str!("../export.rs"),

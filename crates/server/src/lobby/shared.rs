@@ -204,6 +204,9 @@ mod tests {
         // One that comes later asks what there is, and what a server offered that is gone is offered no longer.
         let (three, third) = (Arc::new(Lobby::default()), Arc::new(hub.join()));
         tokio::spawn(Arc::clone(&three).share(third.clone()));
+        while three.known().teller.is_none() {
+            tokio::task::yield_now().await;
+        }
         two.offer(table("c", 0));
         offers(&three, &[("c", 0)]).await;
         three.known().hear(Heard::Missed { from: 2 }, third.number());
