@@ -22,7 +22,7 @@ impl Table {
     /// let asked = NewGame { apart: true, ..NewGame::of("soldiers16-bl") };
     /// let (mut table, _) = Table::set_up(&asked, "k3v", Secret::new([7; 32]), 0)?;
     /// let key: SeatKey = "07".repeat(32).parse()?;
-    /// table.set_sitters(table.sitters().with(Seat::South, &key, "Zofia").unwrap());
+    /// table.set_sitters(table.sitters().with(Seat::South, (&key).into(), "Zofia").unwrap());
     /// let (next, sitters) = table.again(true);
     /// assert!(next.apart && next.actions.is_empty());
     /// assert!(sitters.holds(Seat::North, &key) && sitters.is_free(Seat::South));
