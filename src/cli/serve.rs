@@ -25,7 +25,7 @@ pub struct Serve {
     #[arg(long, value_name = "URL", env = "ASHTAPADA_DATABASE", hide_env_values = true, conflicts_with = "data")]
     database: Option<String>,
     /// Where the other servers of the same site reach this one, for example 10.0.0.5:4950: it listens there for them alone
-    #[arg(long, value_name = "HOST:PORT", requires = "database")]
+    #[arg(long, value_name = "HOST:PORT", requires = "database", conflicts_with = "data")]
     inner: Option<String>,
     /// Let phones and other devices of the same network play: it says at which address
     #[arg(long)]
