@@ -49,7 +49,10 @@ impl Tables {
                 problem::bad_request("this is the only passkey: add another one first, or delete the account")
             }
             AccountError::Store(failed) => {
-                if let StoreError::Unavailable(why) | StoreError::Damaged(why) = &failed {
+                // What is tidied up while the server stops is tidied up the next day.
+                if let StoreError::Unavailable(why) | StoreError::Damaged(why) = &failed
+                    && !self.closing().has_begun()
+                {
                     self.metrics().store_failed(FailureKind::Unavailable);
                     error!(request, why, "the storage of accounts failed");
                 }
