@@ -1,16 +1,19 @@
 //! `ashtapada train`: networks from games against oneself.
 
-use std::io::{self, Write};
+use std::cell::RefCell;
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufRead as _, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use ashtapada_engine::net::{Learnable, NetFile, NotANet};
-use ashtapada_engine::{chess, four_kings, soldiers};
-use ashtapada_rules::AnyPosition;
+use ashtapada_engine::net::{Learnable, Learned, Net, NetFile};
+use ashtapada_engine::{Evaluator, MoveOrdering, chess, four_kings, soldiers};
 use ashtapada_rules::chess::Chess;
 use ashtapada_rules::four_kings::FourKings;
 use ashtapada_rules::soldiers::Soldiers;
+use ashtapada_rules::{AnyPosition, Position};
 use ashtapada_table::Beginning;
-use ashtapada_train::{Course, Games, Generation, Pace, Subject};
+use ashtapada_train::{Course, Games, Generation, Sample, Subject};
 
 use super::{Failure, parse_number};
 
@@ -21,6 +24,9 @@ use super::{Failure, parse_number};
 /// output. Everything follows from the seed. It takes hours.
 ///
 ///   ashtapada train soldiers16-bl --out crates/engine/nets/soldiers16-bl.net
+///
+/// With --positions all positions of the games are added to a file, and those that are there are
+/// learned from, too; with --games 0 from these alone.
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct Train {
@@ -33,18 +39,33 @@ pub struct Train {
     /// Go on from this network
     #[arg(long)]
     from: Option<PathBuf>,
+    /// A file of positions, a line each
+    #[arg(long)]
+    positions: Option<PathBuf>,
     /// How many generations
     #[arg(long, default_value_t = 10, value_parser = parse_number::<u32>)]
     generations: u32,
+    /// Generations of which positions are remembered
+    #[arg(long, default_value_t = 2, value_parser = parse_number::<usize>)]
+    memory: usize,
     /// Games of each generation
     #[arg(long, default_value_t = 24_000, value_parser = parse_number::<u64>)]
     games: u64,
     /// Nodes for each action of a game
     #[arg(long, default_value_t = 300, value_parser = parse_number::<u64>)]
     nodes: u64,
+    /// How often each position is used
+    #[arg(long, default_value_t = 3, value_parser = parse_number::<u32>)]
+    epochs: u32,
+    /// How much the result of a game counts beside what was expected, in hundredths
+    #[arg(long, default_value_t = 50, value_parser = parse_number::<u32>)]
+    result: u32,
     /// Games at most to compare a network with the one before
     #[arg(long, default_value_t = 400, value_parser = parse_number::<u64>)]
     trial: u64,
+    /// Nodes for each action of these; as many as for the others if not given
+    #[arg(long, value_parser = parse_number::<u64>)]
+    trial_nodes: Option<u64>,
     /// Seed of everything
     #[arg(long, default_value_t = 1, value_parser = parse_number::<u64>)]
     seed: u64,
@@ -56,37 +77,37 @@ pub struct Train {
 impl Train {
     /// Trains, and writes the best network whenever there is a better one.
     pub fn run(self) -> Result<(), Failure> {
-        let course = Course {
-            games: Games { nodes: self.nodes, opening: 12, whim: 0.02, longest: 600 },
-            count: self.games,
-            memory: 2,
-            epochs: 3,
-            batch: 8192,
-            pace: Pace { rate: 0.003, result: 0.5 },
-            trial: self.trial,
-            seed: self.seed,
-            jobs: self.jobs,
-        };
-        let from = self.from.as_deref().map(read).transpose()?;
-        let from = from.as_deref();
         let start = Beginning::new(&self.id, [], None)?.position;
         match &start {
             AnyPosition::Soldiers(start) => {
-                let subject =
-                    Subject { start, first: soldiers::Handmade::default(), ordering: soldiers::CapturesFirst };
-                self.follow(start, |tell| subject.train::<{ Soldiers::HIDDEN }>(&course, self.generations, from, tell))
+                let (first, ordering) = (soldiers::Handmade::default(), soldiers::CapturesFirst);
+                self.follow::<{ Soldiers::HIDDEN }, _, _, _>(&Subject { start, first, ordering })
             }
             AnyPosition::Chess(start) => {
                 let (first, ordering) = (chess::Handmade::default(), chess::CapturesFirst::default());
-                let subject = Subject { start, first, ordering };
-                self.follow(start, |tell| subject.train::<{ Chess::HIDDEN }>(&course, self.generations, from, tell))
+                self.follow::<{ Chess::HIDDEN }, _, _, _>(&Subject { start, first, ordering })
             }
             AnyPosition::FourKings(start) => {
                 let (first, ordering) = (four_kings::Handmade::default(), four_kings::CapturesFirst::default());
-                let subject = Subject { start, first, ordering };
-                self.follow(start, |tell| subject.train::<{ FourKings::HIDDEN }>(&course, self.generations, from, tell))
+                self.follow::<{ FourKings::HIDDEN }, _, _, _>(&Subject { start, first, ordering })
             }
             _ => Err(self.failure("it has no network")),
+        }
+    }
+
+    fn course(&self) -> Course {
+        Course {
+            games: Games { nodes: self.nodes, opening: 12, whim: 0.02, longest: 600 },
+            count: self.games,
+            memory: self.memory,
+            epochs: self.epochs,
+            batch: 8192,
+            rate: 0.003,
+            result: self.result.min(100) as f32 / 100.0,
+            trial: self.trial,
+            trial_nodes: self.trial_nodes.unwrap_or(self.nodes),
+            seed: self.seed,
+            jobs: self.jobs,
         }
     }
 
@@ -95,19 +116,31 @@ impl Train {
     }
 
     /// Trains, tells of each generation, and writes each network that is kept.
-    fn follow<P: Learnable>(
-        &self,
-        start: &P,
-        train: impl FnOnce(&mut dyn FnMut(&Generation)) -> Result<(), NotANet>,
-    ) -> Result<(), Failure> {
-        let mut failed = None;
-        train(&mut |generation| {
-            if let Err(error) = self.tell(start, generation) {
-                failed = Some(error);
+    fn follow<const H: usize, P, E, O>(&self, subject: &Subject<'_, P, E, O>) -> Result<(), Failure>
+    where
+        P: Learnable + Send + Sync + 'static,
+        E: Evaluator<P> + Clone + 'static,
+        O: MoveOrdering<P> + Clone + 'static,
+        Learned<Arc<Net<H>>>: Evaluator<P>,
+    {
+        let (course, start) = (self.course(), subject.start);
+        let from = self.from.as_deref().map(read_net).transpose()?;
+        let earlier = match &self.positions {
+            Some(path) if path.exists() => read_samples(path, &start.options())?,
+            _ => Vec::new(),
+        };
+        let failed = RefCell::new(None);
+        let note = |done: io::Result<()>| {
+            if let Err(error) = done {
+                failed.replace(Some(error));
             }
-        })
-        .map_err(|error| self.failure(error))?;
-        failed.map_or(Ok(()), |error| Err(error.into()))
+        };
+        let mut keep = |samples: &[Sample<P>]| note(self.positions.as_deref().map_or(Ok(()), |path| add(path, samples)));
+        let mut tell = |generation: &Generation| note(self.tell(start, generation));
+        subject
+            .train::<H>(&course, self.generations, from.as_deref(), &earlier, &mut keep, &mut tell)
+            .map_err(|error| self.failure(error))?;
+        failed.into_inner().map_or(Ok(()), |error| Err(error.into()))
     }
 
     fn tell<P: Learnable>(&self, start: &P, generation: &Generation) -> io::Result<()> {
@@ -129,10 +162,31 @@ impl Train {
     }
 }
 
+fn wrong(path: &Path, error: &dyn std::fmt::Display) -> Failure {
+    Failure::Game(path.display().to_string(), error.to_string())
+}
+
 /// The weights in a file.
-fn read(path: &Path) -> Result<Vec<i16>, Failure> {
-    let wrong = |error: &dyn std::fmt::Display| Failure::Game(path.display().to_string(), error.to_string());
-    let bytes = std::fs::read(path).map_err(|error| wrong(&error))?;
-    let file = NetFile::read(&bytes).map_err(|error| wrong(&error))?;
+fn read_net(path: &Path) -> Result<Vec<i16>, Failure> {
+    let bytes = std::fs::read(path).map_err(|error| wrong(path, &error))?;
+    let file = NetFile::read(&bytes).map_err(|error| wrong(path, &error))?;
     Ok(file.numbers())
+}
+
+/// The samples in a file, a line each.
+pub(super) fn read_samples<P: Position>(path: &Path, options: &P::Options) -> Result<Vec<Sample<P>>, Failure> {
+    let file = File::open(path).map_err(|error| wrong(path, &error))?;
+    let read = |(number, line): (usize, io::Result<String>)| {
+        let line = line.map_err(|error| wrong(path, &error))?;
+        Sample::read(&line, options).map_err(|error| wrong(path, &format!("line {}: {error}", number + 1)))
+    };
+    BufReader::new(file).lines().enumerate().map(read).collect()
+}
+
+/// Adds samples to a file.
+pub(super) fn add<P: Position>(path: &Path, samples: &[Sample<P>]) -> io::Result<()> {
+    let file = OpenOptions::new().create(true).append(true).open(path)?;
+    let mut file = BufWriter::new(file);
+    samples.iter().try_for_each(|sample| writeln!(file, "{sample}"))?;
+    file.flush()
 }

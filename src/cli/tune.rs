@@ -1,8 +1,6 @@
 //! `ashtapada tune`: the weights of the evaluation of chess from games against oneself.
 
 use std::fmt::Write as _;
-use std::fs::OpenOptions;
-use std::io::{BufRead as _, BufReader, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
 use ashtapada_engine::chess::{CapturesFirst, GROUPS, Handmade, Weights};
@@ -10,9 +8,10 @@ use ashtapada_engine::{Searcher, Setup};
 use ashtapada_rules::chess::Chess;
 use ashtapada_rules::{Action, AnyPosition, Position as _};
 use ashtapada_table::Beginning;
-use ashtapada_train::{Games, Judged, Tuning, gather, play, tune};
+use ashtapada_train::{Games, Judged, Sample, Tuning, gather, play, tune};
 use fastrand::Rng;
 
+use super::train::{add, read_samples};
 use super::{Failure, parse_number};
 
 /// Fit the weights of the evaluation of chess to games that the computer plays against itself
@@ -77,8 +76,6 @@ impl Tune {
 
     /// Adds positions of new games to the file.
     fn play(&self, start: &Chess) -> Result<(), Failure> {
-        let file = OpenOptions::new().create(true).append(true).open(&self.positions);
-        let mut file = BufWriter::new(file.map_err(|error| self.wrong(&self.positions, &error))?);
         let games = Games { nodes: self.nodes, opening: 10, whim: 0.01, longest: 400 };
         let played = gather(self.games, self.jobs, || {
             let setup = Setup::seeded(self.seed);
@@ -90,38 +87,24 @@ impl Tune {
                 play(start, &games, &mut player, &mut rng, quiet)
             }
         });
-        for sample in played.into_iter().flatten() {
-            let thought = sample.thought.unwrap_or(sample.result)[0];
-            writeln!(file, "{}|{}|{thought:.3}", sample.seen, sample.result[0])
-                .map_err(|error| self.wrong(&self.positions, &error))?;
-        }
-        file.flush().map_err(|error| self.wrong(&self.positions, &error))
+        add(&self.positions, &played.concat()).map_err(|error| self.wrong(&self.positions, &error))
     }
 
     fn read(&self, options: &ashtapada_rules::chess::Options) -> Result<Vec<Judged>, Failure> {
-        let file = std::fs::File::open(&self.positions).map_err(|error| self.wrong(&self.positions, &error))?;
         let part = self.result.min(100) as f32 / 100.0;
-        let mut positions = Vec::new();
-        for (number, line) in BufReader::new(file).lines().enumerate() {
-            let line = line.map_err(|error| self.wrong(&self.positions, &error))?;
-            let unread =
-                |error: &dyn std::fmt::Display| self.wrong(&self.positions, &format!("line {}: {error}", number + 1));
-            let [text, result, thought] = line.split('|').collect::<Vec<_>>()[..] else {
-                return Err(unread(&"a position, a result and an expectation, parted by |, are expected"));
-            };
-            let position = Chess::parse(text, options).map_err(|error| unread(&error))?;
-            let chance = |text: &str| text.parse::<f32>().map_err(|error| unread(&error));
-            let expected = part * chance(result)? + (1.0 - part) * chance(thought)?;
-            positions.extend(Handmade::account(&position).map(|account| Judged { account, expected }));
-        }
-        Ok(positions)
+        let judged = |sample: Sample<Chess>| {
+            let thought = sample.thought.unwrap_or(sample.result)[0];
+            let expected = part * sample.result[0] + (1.0 - part) * thought;
+            Handmade::account(&sample.seen).map(|account| Judged { account, expected })
+        };
+        Ok(read_samples(&self.positions, options)?.into_iter().filter_map(judged).collect())
     }
 }
 
-/// The position as text, unless something is to be taken on it: there the evaluation is never asked.
-fn quiet(position: &Chess, chosen: Option<Action>) -> Option<String> {
+/// The position, unless something is to be taken on it: there the evaluation is never asked.
+fn quiet(position: &Chess, chosen: Option<Action>) -> Option<Chess> {
     let calm = !position.in_check() && chosen.is_some_and(|action| !action.is_tactical());
-    calm.then(|| position.text())
+    calm.then_some(*position)
 }
 
 /// As a module of Rust, a line for each group of terms.

@@ -8,6 +8,7 @@ use ashtapada_engine::{Evaluator, Limits, MoveOrdering, Player, Searcher, Setup,
 use ashtapada_rules::{Action, ActionList, ChanceList, Ending, Game, Seat, Turn, draw};
 use fastrand::Rng;
 
+use crate::model::sharpened;
 use crate::{Adam, Games, Model, Pace, Sample, gather, play};
 
 /// What is to be learned: a game, and what is known of it before.
@@ -33,10 +34,14 @@ pub struct Course {
     pub epochs: u32,
     /// Samples in a step.
     pub batch: usize,
-    /// How fast it is fitted.
-    pub pace: Pace,
+    /// The step of Adam at first; it falls to a fiftieth.
+    pub rate: f32,
+    /// How much the result of a game counts beside what the player thought, from 0 to 1.
+    pub result: f32,
     /// Games at most to find out whether a network is better than the one before.
     pub trial: u64,
+    /// Nodes for each action of these.
+    pub trial_nodes: u64,
     /// Everything follows from it.
     pub seed: u64,
     /// Threads.
@@ -52,7 +57,7 @@ pub struct Generation {
     pub games: u64,
     /// Its samples.
     pub samples: usize,
-    /// What the advantages that the players saw had to be multiplied by to agree with the results.
+    /// What the advantages that the players saw have to be multiplied by to agree with the results.
     pub sureness: f32,
     /// The mean loss over samples that it was not fitted to, before and after.
     pub loss: [f32; 2],
@@ -102,8 +107,8 @@ where
         }
     }
 
-    /// Trains through so many generations with `H` hidden neurons, from nothing or from the weights of a network; `tell`
-    /// is given each.
+    /// Trains through so many generations with `H` hidden neurons, from nothing or from the weights of a network; samples of
+    /// `earlier` games count as those of a generation. `tell` is given each generation, and `keep` the samples of its games.
     ///
     /// # Errors
     /// The weights are those of another shape of network.
@@ -112,7 +117,9 @@ where
         course: &Course,
         generations: u32,
         resumed: Option<&[i16]>,
-        mut tell: impl FnMut(&Generation),
+        earlier: &[Sample<P>],
+        keep: &mut dyn FnMut(&[Sample<P>]),
+        tell: &mut dyn FnMut(&Generation),
     ) -> Result<(), NotANet>
     where
         Learned<Arc<Net<H>>>: Evaluator<P>,
@@ -127,18 +134,24 @@ where
         // Games are played by the newest network that is not clearly worse: it has seen more than the best.
         let mut now = best.clone();
         let mut memory: Vec<Vec<Sample>> = Vec::new();
+        if !earlier.is_empty() {
+            memory.push(earlier.iter().map(Sample::planes).collect());
+        }
         for number in 1..=generations {
-            let mut gathered = self.gather(course, &now, rng.u64(..));
-            let sureness = calibrate(&mut gathered);
-            memory.push(gathered);
+            if course.count > 0 {
+                let gathered = self.gather(course, &now, rng.u64(..));
+                keep(&gathered);
+                memory.push(gathered.iter().map(Sample::planes).collect());
+            }
             if memory.len() > course.memory {
                 memory.remove(0);
             }
-            let samples = memory.last().map_or(0, Vec::len);
+            let newest = memory.last().map_or(&[][..], |newest| newest);
+            let (samples, sureness) = (newest.len(), sureness(newest));
             // What a network has learned is not to be shaken by the first steps of the next generation.
             let first = number == 1 && resumed.is_none();
-            let rate = if first { course.pace.rate } else { course.pace.rate / 4.0 };
-            let loss = fit(&mut model, course, rate, &memory, &mut rng);
+            let pace = Pace { rate: if first { course.rate } else { course.rate / 4.0 }, result: course.result, sureness };
+            let loss = fit(&mut model, course, pace, &memory, &mut rng);
             let weights = model.quantized();
             let new = Best::Learned(Arc::new(Net::new(self.start, &weights)?));
             let (trial, verdict) = self.trial(course, &new, &best, rng.u64(..));
@@ -147,38 +160,44 @@ where
                 best = new.clone();
             }
             now = if kept || trial.value > CLEARLY_WORSE * self.even() { new } else { best.clone() };
-            tell(&Generation {
-                number,
-                games: u64::from(number) * course.count,
-                samples,
-                sureness,
-                loss,
-                trial,
-                kept,
-                weights: kept.then_some(weights),
-            });
+            let games = u64::from(number) * course.count;
+            let weights = kept.then_some(weights);
+            tell(&Generation { number, games, samples, sureness, loss, trial, kept, weights });
         }
         Ok(())
     }
 
-    /// The games of a generation, on several threads; their samples are in the order of the games.
-    fn gather<const H: usize>(&self, course: &Course, best: &Best<'_, E, H>, seed: u64) -> Vec<Sample>
+    /// The games of a generation, on several threads; their samples are in the order of the games. Without dice these are
+    /// positions in which nothing is to be taken: others are played on before a search judges them.
+    fn gather<const H: usize>(&self, course: &Course, best: &Best<'_, E, H>, seed: u64) -> Vec<Sample<P>>
     where
         Learned<Arc<Net<H>>>: Evaluator<P>,
     {
+        let dice = self.start.traits().die.is_some();
+        let see = |position: &P, chosen: Option<Action>| {
+            (dice || chosen.is_some_and(|action| self.is_quiet(position, action))).then(|| position.clone())
+        };
         gather(course.count, course.jobs, || {
             let mut player = self.player(best, seed);
             move |number| {
                 // A game depends on its number alone.
                 player.forget();
                 let mut rng = Rng::with_seed(seed.wrapping_add(number));
-                play(self.start, &course.games, &mut *player, &mut rng, |position, _| Some(position.planes()))
+                play(self.start, &course.games, &mut *player, &mut rng, see)
             }
         })
         .concat()
     }
 
-    /// New against old, at as many nodes as games are played with.
+    /// Whether a position is judged as it stands by a search that chose this action.
+    fn is_quiet(&self, position: &P, chosen: Action) -> bool {
+        let mut list = ActionList::new();
+        position.actions(&mut list);
+        let ordering = &self.ordering;
+        !chosen.is_tactical() && !ordering.is_urgent(position) && ordering.is_calm(position, &list)
+    }
+
+    /// New against old.
     fn trial<const H: usize>(
         &self,
         course: &Course,
@@ -243,7 +262,7 @@ where
                         list.get(rng.usize(..list.len())).copied()
                     }
                     Turn::Seat(seat) => players[seat.index()]
-                        .choose(&game, Limits::nodes(course.games.nodes))
+                        .choose(&game, Limits::nodes(course.trial_nodes))
                         .map(|choice| choice.action),
                 };
                 if action.is_none_or(|action| game.play(action, &mut ()).is_err()) {
@@ -257,13 +276,8 @@ where
     }
 }
 
-/// Multiplies what the players thought, as logits, by the factor with which it tells the results best. Returns the factor.
-fn calibrate(samples: &mut [Sample]) -> f32 {
-    let sharpened = |shares: &[f32; 4], factor: f32| {
-        let powers = shares.map(|share| if share > 0.0 { share.max(1e-6).powf(factor) } else { 0.0 });
-        let sum: f32 = powers.iter().sum();
-        powers.map(|power| power / sum)
-    };
+/// What the players' thoughts have to be multiplied by, as logits, to tell the results best.
+fn sureness(samples: &[Sample]) -> f32 {
     let some: Vec<&Sample> = samples.iter().step_by(samples.len() / 50_000 + 1).collect();
     let loss = |factor: f32| -> f32 {
         let of = |sample: &&Sample| {
@@ -273,35 +287,31 @@ fn calibrate(samples: &mut [Sample]) -> f32 {
         some.iter().map(of).sum()
     };
     // The loss has one minimum: steps of a tenth are near enough.
-    let factors = (1..=40).map(|tenth| tenth as f32 / 10.0);
+    let factors = (0..60).map(|step| 0.02 * 1.1f32.powi(step));
     let best = factors.map(|factor| (loss(factor), factor)).min_by(|one, other| one.0.total_cmp(&other.0));
-    let factor = best.map_or(1.0, |(_, factor)| factor);
-    for sample in samples {
-        sample.thought = sample.thought.map(|shares| sharpened(&shares, factor));
-    }
-    factor
+    best.map_or(1.0, |(_, factor)| factor)
 }
 
-/// Fits the model to the samples kept. Returns the mean loss over a twentieth of the newest that it was not fitted to,
-/// before and after.
-fn fit(model: &mut Model, course: &Course, rate: f32, memory: &[Vec<Sample>], rng: &mut Rng) -> [f32; 2] {
+/// Fits the model to the samples kept. Returns the mean loss over a part of the newest that it was not fitted to, before and
+/// after.
+fn fit(model: &mut Model, course: &Course, pace: Pace, memory: &[Vec<Sample>], rng: &mut Rng) -> [f32; 2] {
     let Some((newest, older)) = memory.split_last() else { return [0.0; 2] };
-    let (held, fresh) = newest.split_at(newest.len() / 20);
+    let (held, fresh) = newest.split_at((newest.len() / 20).min(100_000));
     let held: Vec<&Sample> = held.iter().collect();
     let mut all: Vec<&Sample> = older.iter().flatten().chain(fresh).collect();
-    let before = model.loss(&held, course.pace.result);
+    let before = model.loss(&held, pace);
     let mut adam = Adam::new(model.len());
     let steps = (all.len().div_ceil(course.batch) * course.epochs as usize).max(1);
     let mut step = 0;
     for _ in 0..course.epochs {
         rng.shuffle(&mut all);
         for batch in all.chunks(course.batch) {
-            // The step grows for a while, since Adam knows nothing yet of the gradients, and falls to a tenth.
+            // The step grows for a while, since Adam knows nothing yet of the gradients, and falls in the end.
             let grown = ((step + 1) as f32 / WARMING as f32).min(1.0);
-            let rate = rate * grown * 0.1f32.powf(step as f32 / steps as f32);
-            model.fit(batch, Pace { rate, ..course.pace }, &mut adam);
+            let rate = pace.rate * grown * 0.02f32.powf(step as f32 / steps as f32);
+            model.fit(batch, Pace { rate, ..pace }, &mut adam);
             step += 1;
         }
     }
-    [before, model.loss(&held, course.pace.result)]
+    [before, model.loss(&held, pace)]
 }

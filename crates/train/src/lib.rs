@@ -1,7 +1,7 @@
 //! Training of the small networks that evaluate positions ([`ashtapada_engine::net`]).
 //!
 //! - `play`: computer players play against themselves; what they thought of the positions and how the games ended are
-//!   [`Sample`]s;
+//!   [`Sample`]s (`sample`);
 //! - `model`: a network in floating point with exact gradients, fitted to samples by Adam, and its whole numbers;
 //! - `course`: generations of games and networks, each kept only if it beats the one before;
 //! - `calibration`: whether what a player expects comes true;
@@ -14,11 +14,13 @@ mod calibration;
 mod course;
 mod model;
 mod play;
+mod sample;
 mod tune;
 
 pub use adam::Adam;
 pub use calibration::{Calibration, Part};
 pub use course::{Course, Generation, Subject};
 pub use model::{Model, Pace};
-pub use play::{Games, Sample, gather, play};
+pub use play::{Games, gather, play};
+pub use sample::{NotASample, Sample};
 pub use tune::{Judged, Tuning, tune};

@@ -1,15 +1,14 @@
 //! A network in floating point, and how it is fitted.
 
 use ashtapada_engine::Sides;
-use ashtapada_engine::net::{Inputs, ONE, OUT};
+use ashtapada_engine::net::{Inputs, ONE, OUT, Planes};
 use ashtapada_rules::Seat;
 use fastrand::Rng;
 
 use crate::{Adam, Sample};
 
-/// The same shape as [`ashtapada_engine::net::Net`]: for each seat a hidden layer of neurons between 0 and 1, and a logit;
-/// the logits of partners add up; the softmax over the sides is what each can expect.
-#[derive(Clone, PartialEq, Debug)]
+/// The same shape as [`ashtapada_engine::net::Net`], with weights that are fitted by gradients.
+#[derive(Clone, Debug)]
 pub struct Model {
     inputs: usize,
     hidden: usize,
@@ -22,20 +21,31 @@ pub struct Model {
     most: f32,
     /// Rows for the inputs, the bias, the second layer: one after the other.
     weights: Vec<f32>,
+    /// The input of each bit of each plane, for each seat and view.
     places: Vec<u16>,
+    /// How each seat looks at a board.
+    looks: fn(&Planes) -> [usize; 4],
+    decider: fn(&Planes) -> usize,
 }
 
-/// How fast a network is fitted.
+/// How a network is fitted.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pace {
     /// The step of Adam.
     pub rate: f32,
     /// How much the result of a game counts beside what the player thought, from 0 to 1.
     pub result: f32,
+    /// What the values that the players saw have to be multiplied by to agree with the results. Of two seats the logits of the
+    /// network are multiplied by it as well before they are compared with what came: so the network keeps the scale of the
+    /// players, on which a search relies.
+    pub sureness: f32,
 }
 
-/// The greatest weight of the second layer: what the whole numbers of the network can hold.
-const MOST: f32 = 32_767.0 / OUT as f32 / 4.0;
+/// The greatest weight of the second layer: what the whole numbers of the network can hold. Of two seats it is multiplied by
+/// a neuron before it is taken to more bits.
+const fn most_second(seats: usize) -> f32 {
+    if seats == 2 { 127.0 / OUT as f32 } else { 32_767.0 / OUT as f32 / 4.0 }
+}
 /// The greatest weight of the first layer, with so many inputs on at most: the sums of whole numbers must not overflow.
 fn most_first(active: usize) -> f32 {
     (32_767.0 / f32::from(ONE) / (active + 1) as f32).min(1.98)
@@ -45,7 +55,7 @@ impl Model {
     /// A network for the game of `start`, with small random weights.
     pub fn new<P: Inputs>(start: &P, hidden: usize, rng: &mut Rng) -> Model {
         let all = Sides::in_game(start);
-        let size = (P::INPUTS + 2) * hidden;
+        let size = (P::INPUTS + 1 + P::OUTS) * hidden;
         let mut weights = vec![0.0; size];
         let wide = 0.15;
         for weight in &mut weights[..P::INPUTS * hidden] {
@@ -57,10 +67,11 @@ impl Model {
         for weight in &mut weights[(P::INPUTS + 1) * hidden..] {
             *weight = (rng.f32() * 2.0 - 1.0) * wide;
         }
-        let per_seat = P::PLANES * 64;
-        let places = (0..P::SEATS * per_seat)
-            .map(|index| start.input(index / per_seat, index / 64 % P::PLANES, index % 64) as u16)
-            .collect();
+        let per_look = P::PLANES * 64;
+        let places = (0..P::SEATS * P::VIEWS * per_look).map(|index| {
+            let (look, plane, bit) = (index / per_look, index / 64 % P::PLANES, index % 64);
+            start.input(look / P::VIEWS, look % P::VIEWS, plane, bit) as u16
+        });
         Model {
             inputs: P::INPUTS,
             hidden,
@@ -71,7 +82,9 @@ impl Model {
             count: all.count(),
             most: most_first(P::ACTIVE),
             weights,
-            places,
+            places: places.collect(),
+            looks: |planes| core::array::from_fn(|seat| if seat < P::SEATS { P::look(planes, seat) } else { 0 }),
+            decider: P::decider,
         }
     }
 
@@ -93,81 +106,125 @@ impl Model {
         self.weights.is_empty()
     }
 
-    /// The loss of a sample (cross entropy), and its gradient added to `gradient`.
-    fn learn(&self, sample: &Sample, target: &[f32; 4], gradient: &mut [f32], room: &mut Room) -> f32 {
+    /// The first layer for what each seat sees of a position.
+    fn look(&self, planes: &Planes, room: &mut Room) {
         let hidden = self.hidden;
-        let (out_at, bias_at) = ((self.inputs + 1) * hidden, self.inputs * hidden);
-        let out = &self.weights[out_at..];
-        let mut logits = [0.0f32; 4];
-        for seat in 0..self.seats {
-            let sums = &mut room.sums[seat * hidden..(seat + 1) * hidden];
-            sums.copy_from_slice(&self.weights[bias_at..out_at]);
+        let bias = &self.weights[self.inputs * hidden..][..hidden];
+        let looks = (self.looks)(planes);
+        for (seat, &look) in looks.iter().enumerate().take(self.seats) {
             let active = &mut room.active[seat];
             active.clear();
-            for plane in 0..self.planes {
-                let mut bits = sample.seen[plane];
+            for (plane, &bits) in planes.iter().enumerate().take(self.planes) {
+                let mut bits = bits;
                 while bits != 0 {
                     let bit = bits.trailing_zeros() as usize;
                     bits &= bits - 1;
-                    active.push(self.places[(seat * self.planes + plane) * 64 + bit]);
+                    active.push(self.places[(look * self.planes + plane) * 64 + bit]);
                 }
             }
+            let sums = &mut room.sums[seat * hidden..][..hidden];
+            sums.copy_from_slice(bias);
             for &input in active.iter() {
                 let row = &self.weights[usize::from(input) * hidden..][..hidden];
-                for (sum, weight) in sums.iter_mut().zip(row) {
-                    *sum += weight;
-                }
+                sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
             }
-            let logit: f32 = sums.iter().zip(out).map(|(sum, weight)| sum.clamp(0.0, 1.0) * weight).sum();
-            logits[self.sides[seat]] += logit;
+        }
+    }
+
+    /// Adds to the gradient what follows from the slopes of a seat's neurons, which are in `room.back`.
+    fn descend(&self, seat: usize, gradient: &mut [f32], room: &Room) {
+        let hidden = self.hidden;
+        let inputs = room.active[seat].iter().copied().map(usize::from).chain([self.inputs]);
+        for input in inputs {
+            let row = &mut gradient[input * hidden..][..hidden];
+            row.iter_mut().zip(&room.back).for_each(|(slope, back)| *slope += back);
+        }
+    }
+
+    /// The loss of a sample (cross entropy), and its gradient added to `gradient`.
+    fn learn(&self, sample: &Sample, pace: Pace, gradient: &mut [f32], room: &mut Room) -> f32 {
+        let thought = sharpened(&sample.thought.unwrap_or(sample.result), pace.sureness);
+        let target: [f32; 4] =
+            core::array::from_fn(|side| pace.result * sample.result[side] + (1.0 - pace.result) * thought[side]);
+        self.look(&sample.seen, room);
+        if self.seats == 2 {
+            let decides = (self.decider)(&sample.seen);
+            return self.learn_pair(decides, target[self.sides[decides]], pace.sureness, gradient, room);
+        }
+        self.learn_four(&target, gradient, room)
+    }
+
+    /// Of two seats: the one that decides gets so much.
+    fn learn_pair(&self, decides: usize, target: f32, sureness: f32, gradient: &mut [f32], room: &mut Room) -> f32 {
+        let hidden = self.hidden;
+        let at = |row: usize| (self.inputs + 1 + row) * hidden;
+        let seats = [(decides, at(0)), (1 - decides, at(1))];
+        let mut logit = 0.0;
+        for (seat, at) in seats {
+            let (sums, out) = (&room.sums[seat * hidden..][..hidden], &self.weights[at..][..hidden]);
+            logit += sums.iter().zip(out).map(|(sum, out)| sum.clamp(0.0, 1.0).powi(2) * out).sum::<f32>();
+        }
+        let share = (1.0 / (1.0 + (-sureness * logit).exp())).clamp(1e-9, 1.0 - 1e-7);
+        let slope = sureness * (share - target);
+        for (seat, at) in seats {
+            let (sums, out) = (&room.sums[seat * hidden..][..hidden], &self.weights[at..][..hidden]);
+            let slopes = gradient[at..][..hidden].iter_mut().zip(&mut room.back);
+            for ((&sum, &out), (slope_out, back)) in sums.iter().zip(out).zip(slopes) {
+                let neuron = sum.clamp(0.0, 1.0);
+                *slope_out += slope * neuron * neuron;
+                *back = if sum < 1.0 { 2.0 * slope * out * neuron } else { 0.0 };
+            }
+            self.descend(seat, gradient, room);
+        }
+        -(target * share.ln() + (1.0 - target) * (1.0 - share).ln())
+    }
+
+    /// Of four seats: each side gets so much.
+    fn learn_four(&self, target: &[f32; 4], gradient: &mut [f32], room: &mut Room) -> f32 {
+        let hidden = self.hidden;
+        let at = (self.inputs + 1) * hidden;
+        let out = &self.weights[at..][..hidden];
+        let mut logits = [0.0f32; 4];
+        for seat in 0..self.seats {
+            let sums = &room.sums[seat * hidden..][..hidden];
+            logits[self.sides[seat]] += sums.iter().zip(out).map(|(sum, out)| sum.clamp(0.0, 1.0) * out).sum::<f32>();
         }
         let shares = softmax(&logits[..self.count]);
-        let mut loss = 0.0;
-        for side in 0..self.count {
-            loss -= target[side] * shares[side].max(1e-9).ln();
-        }
         for seat in 0..self.seats {
             let side = self.sides[seat];
             let slope = shares[side] - target[side];
-            let sums = &room.sums[seat * hidden..(seat + 1) * hidden];
-            let back = &mut room.back;
-            for neuron in 0..hidden {
-                let sum = sums[neuron];
-                gradient[out_at + neuron] += slope * sum.clamp(0.0, 1.0);
-                back[neuron] = if sum > 0.0 && sum < 1.0 { slope * out[neuron] } else { 0.0 };
-                gradient[bias_at + neuron] += back[neuron];
+            let sums = &room.sums[seat * hidden..][..hidden];
+            let slopes = gradient[at..][..hidden].iter_mut().zip(&mut room.back);
+            for ((&sum, &out), (slope_out, back)) in sums.iter().zip(out).zip(slopes) {
+                *slope_out += slope * sum.clamp(0.0, 1.0);
+                *back = if sum > 0.0 && sum < 1.0 { slope * out } else { 0.0 };
             }
-            for &input in &room.active[seat] {
-                let row = &mut gradient[usize::from(input) * hidden..][..hidden];
-                for (slope, back) in row.iter_mut().zip(back.iter()) {
-                    *slope += back;
-                }
-            }
+            self.descend(seat, gradient, room);
         }
-        loss
+        (0..self.count).map(|side| -target[side] * shares[side].max(1e-9).ln()).sum()
     }
 
     /// Fits the weights to a batch by one step. Returns the mean loss before it.
     pub fn fit(&mut self, batch: &[&Sample], pace: Pace, adam: &mut Adam) -> f32 {
-        let (loss, gradient) = self.slope(batch, pace.result);
+        let (loss, gradient) = self.slope(batch, pace);
         adam.step(&mut self.weights, &gradient, pace.rate);
-        let first = self.inputs * self.hidden;
-        let most = self.most;
-        self.weights[..first + self.hidden].iter_mut().for_each(|weight| *weight = weight.clamp(-most, most));
-        self.weights[first + self.hidden..].iter_mut().for_each(|weight| *weight = weight.clamp(-MOST, MOST));
+        let (first, second) = self.weights.split_at_mut((self.inputs + 1) * self.hidden);
+        for (weights, most) in [(first, self.most), (second, most_second(self.seats))] {
+            weights.iter_mut().for_each(|weight| *weight = weight.clamp(-most, most));
+        }
         loss
     }
 
     /// The mean loss of a batch without fitting anything.
-    pub fn loss(&self, batch: &[&Sample], result: f32) -> f32 {
-        self.slope(batch, result).0
+    pub fn loss(&self, batch: &[&Sample], pace: Pace) -> f32 {
+        self.slope(batch, pace).0
     }
 
-    fn slope(&self, batch: &[&Sample], result: f32) -> (f32, Vec<f32>) {
+    fn slope(&self, batch: &[&Sample], pace: Pace) -> (f32, Vec<f32>) {
         let jobs = std::thread::available_parallelism().map_or(1, |jobs| jobs.get()).min(4);
         let share = batch.len().div_ceil(jobs).max(1);
         let parts: Vec<(f32, Vec<f32>)> = std::thread::scope(|scope| {
-            let parts: Vec<_> = batch.chunks(share).map(|part| scope.spawn(move || self.part(part, result))).collect();
+            let parts: Vec<_> = batch.chunks(share).map(|part| scope.spawn(move || self.part(part, pace))).collect();
             parts.into_iter().filter_map(|part| part.join().ok()).collect()
         });
         let scale = 1.0 / batch.len().max(1) as f32;
@@ -181,18 +238,10 @@ impl Model {
         (loss * scale, gradient)
     }
 
-    fn part(&self, batch: &[&Sample], result: f32) -> (f32, Vec<f32>) {
+    fn part(&self, batch: &[&Sample], pace: Pace) -> (f32, Vec<f32>) {
         let mut gradient = vec![0.0; self.len()];
         let mut room = Room::new(self);
-        let mut loss = 0.0;
-        for sample in batch {
-            let thought = sample.thought.unwrap_or(sample.result);
-            let mut target = [0.0; 4];
-            for (side, target) in target.iter_mut().enumerate() {
-                *target = result * sample.result[side] + (1.0 - result) * thought[side];
-            }
-            loss += self.learn(sample, &target, &mut gradient, &mut room);
-        }
+        let loss = batch.iter().map(|sample| self.learn(sample, pace, &mut gradient, &mut room)).sum();
         (loss, gradient)
     }
 
@@ -223,6 +272,13 @@ impl Room {
     }
 }
 
+/// Shares whose logarithms are multiplied by so much.
+pub(crate) fn sharpened(shares: &[f32; 4], factor: f32) -> [f32; 4] {
+    let powers = shares.map(|share| if share > 0.0 { share.max(1e-6).powf(factor) } else { 0.0 });
+    let sum: f32 = powers.iter().sum();
+    powers.map(|power| power / sum)
+}
+
 fn softmax(logits: &[f32]) -> [f32; 4] {
     let most = logits.iter().copied().fold(f32::MIN, f32::max);
     let mut shares = [0.0; 4];
@@ -239,7 +295,7 @@ mod tests {
 
     use ashtapada_engine::Evaluator;
     use ashtapada_engine::net::{LOGIT, Learnable, Learned, Net};
-    use ashtapada_rules::{Action, ActionList, ChanceList, OptionSet, Position, four_kings, soldiers};
+    use ashtapada_rules::{Action, ActionList, ChanceList, OptionSet, Position, chess, four_kings, soldiers};
 
     use super::*;
 
@@ -261,15 +317,16 @@ mod tests {
         let mut model = Model::new(start, 8, &mut rng);
         let samples = samples(start, sides, &mut rng);
         let batch: Vec<&Sample> = samples.iter().collect();
-        let (_, gradient) = model.slope(&batch, 0.7);
+        let pace = Pace { rate: 0.0, result: 0.7, sureness: 0.8 };
+        let (_, gradient) = model.slope(&batch, pace);
         let mut checked = 0;
         for (index, &expected) in gradient.iter().enumerate().filter(|(_, slope)| slope.abs() >= 1e-3) {
             let before = model.weights[index];
             let step = 1e-3;
             model.weights[index] = before + step;
-            let more = model.loss(&batch, 0.7);
+            let more = model.loss(&batch, pace);
             model.weights[index] = before - step;
-            let less = model.loss(&batch, 0.7);
+            let less = model.loss(&batch, pace);
             model.weights[index] = before;
             let slope = (more - less) / (2.0 * step);
             assert!((slope - expected).abs() < 0.02 * expected.abs() + 2e-3, "{index}: {slope} {expected}");
@@ -280,6 +337,7 @@ mod tests {
 
     #[test]
     fn gradients_are_exact() {
+        gradient_is_exact(&chess::Chess::start(&Default::default()).unwrap(), 2);
         gradient_is_exact(&soldiers::Soldiers::start(&Default::default()).unwrap(), 2);
         gradient_is_exact(&four_kings::FourKings::start(&Default::default()).unwrap(), 4);
     }
@@ -314,7 +372,7 @@ mod tests {
                 let mut result = [0.0; 4];
                 result[side] = 1.0;
                 let sample = Sample { seen: next.planes(), result, thought: None };
-                let share = (-model.loss(&[&sample], 1.0)).exp();
+                let share = (-model.loss(&[&sample], Pace { rate: 0.0, result: 1.0, sureness: 1.0 })).exp();
                 assert!((share - shares[side]).abs() < 0.01, "{} {share} {}", next.text(), shares[side]);
             }
         }
@@ -322,6 +380,7 @@ mod tests {
 
     #[test]
     fn networks_agree_with_their_models() {
+        network_agrees::<chess::Chess>("");
         network_agrees::<soldiers::Soldiers>("");
         network_agrees::<four_kings::FourKings>("");
         // East begins, and partners sit side by side.
@@ -338,7 +397,7 @@ mod tests {
         other.resume(&whole);
         assert_eq!(whole, other.quantized());
         model.resume(&whole);
-        assert_eq!(model, other);
+        assert_eq!(model.weights, other.weights);
     }
 
     #[test]
@@ -349,7 +408,7 @@ mod tests {
         let mut adam = Adam::new(model.len());
         let samples = samples(&start, 2, &mut rng);
         let batch: Vec<&Sample> = samples.iter().collect();
-        let pace = Pace { rate: 0.01, result: 1.0 };
+        let pace = Pace { rate: 0.01, result: 1.0, sureness: 1.0 };
         let first = model.fit(&batch, pace, &mut adam);
         let last = (0..300).map(|_| model.fit(&batch, pace, &mut adam)).last().unwrap();
         assert!(last < first / 3.0, "{first} {last}");

@@ -2,21 +2,12 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use ashtapada_engine::net::{LOGIT, Planes};
+use ashtapada_engine::net::LOGIT;
 use ashtapada_engine::{Limits, Player, Sides, expected};
 use ashtapada_rules::{Action, ActionList, ChanceList, Ending, Game, Position, Seat, Turn, draw};
 use fastrand::Rng;
 
-/// A position, and what came of it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Sample<T = Planes> {
-    /// What was seen of the position: by default what a network sees.
-    pub seen: T,
-    /// What each side got in the end, from 0 to 1, all together 1.
-    pub result: [f32; 4],
-    /// What each side would get in the opinion of whoever decided here, or next; `None` while the game goes on.
-    pub thought: Option<[f32; 4]>,
-}
+use crate::Sample;
 
 /// How games are played.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -7,14 +7,17 @@ use super::{Inputs, MOST_PLANES, Planes};
 
 const ROLES: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 const SEATS: [Seat; 2] = [Seat::South, Seat::North];
+/// The files a to d.
+const LEFT: u64 = 0x0f0f_0f0f_0f0f_0f0f;
 
-/// Each kind of piece of each side on each square, and whose turn it is. A pawn that waits stands on its last row, where
-/// no other pawn does.
+/// Each kind of piece of each side on each square. A pawn that waits stands on its last row, where no other pawn does. Each
+/// side looks at the board in a mirror while its king stands on the left half: nobody castles.
 impl Inputs for Chess {
     const SEATS: usize = 2;
-    const PLANES: usize = 13;
-    const INPUTS: usize = 12 * 64 + 2;
-    const ACTIVE: usize = 33;
+    const PLANES: usize = 12;
+    const INPUTS: usize = 12 * 64;
+    const ACTIVE: usize = 32;
+    const VIEWS: usize = 2;
 
     fn planes(&self) -> Planes {
         let mut planes = [0; MOST_PLANES];
@@ -23,18 +26,18 @@ impl Inputs for Chess {
                 planes[6 * side + kind] = self.squares(seat, role).bits();
             }
         }
-        if let Turn::Seat(seat) = self.turn() {
-            planes[12] = 1 << usize::from(seat == Seat::North);
-        }
+        planes[Self::PLANES] = u64::from(self.turn() == Turn::Seat(Seat::North));
         planes
     }
 
-    fn input(&self, seat: usize, plane: usize, bit: usize) -> usize {
-        if plane == 12 {
-            return 12 * 64 + ((bit ^ seat) & 1);
-        }
+    #[inline]
+    fn view(planes: &Planes, seat: usize) -> usize {
+        usize::from(planes[6 * seat + 5] & LEFT != 0)
+    }
+
+    fn input(&self, seat: usize, view: usize, plane: usize, bit: usize) -> usize {
         let (side, kind) = (plane / 6, plane % 6);
-        let square = if seat == 0 { bit } else { bit ^ 56 };
+        let square = bit ^ if seat == 0 { 0 } else { 56 } ^ if view == 0 { 0 } else { 7 };
         (6 * (side ^ seat) + kind) * 64 + square
     }
 }

@@ -77,7 +77,7 @@ impl Inputs for FourKings {
         planes
     }
 
-    fn input(&self, seat: usize, plane: usize, bit: usize) -> usize {
+    fn input(&self, seat: usize, _: usize, plane: usize, bit: usize) -> usize {
         let place = places(self, Seat::ALL[seat]);
         // Of a seat, and of the one that sits so many seats on.
         let pair = |one: usize, ahead: usize| (place[one], (place[(one + ahead) % 4] + 4 - place[one]) % 4 - 1);

@@ -2,8 +2,11 @@
 //!
 //! A position is seen from each seat in turn, the board turned so that this seat sits at the near edge: the same weights
 //! serve all seats. What is seen is a set of inputs, each on or off ([`Inputs`]); the first layer adds up a row of weights
-//! for each input that is on, and so can follow a move by adding and taking away a few rows. Each seat gets one number, its
-//! *logit*; the softmax of all is what every side can expect of the game.
+//! for each input that is on, and so can follow a move by adding and taking away a few rows.
+//!
+//! - Of two seats, the one that decides gets one number from what both see, by weights of its own for what it sees and for
+//!   what the other sees, and each neuron gives its square. The number is the *logit* of what it can expect.
+//! - Each of four seats gets one number, its logit, from what it sees alone; the softmax of all is what every side can expect.
 //!
 //! The numbers here are whole: the floating-point weights of training times [`ONE`] in the first layer and [`OUT`] in the
 //! second.
@@ -42,8 +45,11 @@ pub trait Inputs: Position {
     const INPUTS: usize;
     /// How many inputs are on at the same time, at most.
     const ACTIVE: usize;
+    /// In how many ways a seat may look at a board; for all seats together no more than four.
+    const VIEWS: usize = 1;
 
-    /// What is on the board and what else matters, as bits, whoever looks.
+    /// What is on the board and what else matters, as bits, whoever looks. Of two seats the second decides if the plane after
+    /// those that the network sees is not empty.
     fn planes(&self) -> Planes;
 
     /// The same, where the planes of the position before are known, which may save work.
@@ -52,8 +58,30 @@ pub trait Inputs: Position {
         self.planes()
     }
 
-    /// The input that a bit of a plane is for a seat, below [`Inputs::INPUTS`]: the same in every position of a game.
-    fn input(&self, seat: usize, plane: usize, bit: usize) -> usize;
+    /// How a seat looks at a board with these planes, below [`Inputs::VIEWS`]: in a mirror, say, while its king stands on one half.
+    #[inline]
+    fn view(_planes: &Planes, _seat: usize) -> usize {
+        0
+    }
+
+    /// The input that a bit of a plane is for a seat that looks in such a way, below [`Inputs::INPUTS`]: the same in every
+    /// position of a game.
+    fn input(&self, seat: usize, view: usize, plane: usize, bit: usize) -> usize;
+
+    /// Which of two seats decides.
+    #[inline]
+    fn decider(planes: &Planes) -> usize {
+        usize::from(planes[Self::PLANES] != 0)
+    }
+
+    /// The number of a seat's look at a board, all seats and views counted through.
+    #[inline]
+    fn look(planes: &Planes, seat: usize) -> usize {
+        seat * Self::VIEWS + Self::view(planes, seat)
+    }
+
+    /// The rows of the second layer: for what the seat itself sees, and of two seats for what the other sees.
+    const OUTS: usize = if Self::SEATS == 2 { 2 } else { 1 };
 }
 
 /// A network for one kind of game, with a hidden layer of `H` neurons for each seat.
@@ -63,9 +91,9 @@ pub struct Net<const H: usize> {
     rows: Vec<[i16; H]>,
     /// What the neurons have without any input.
     bias: [i16; H],
-    /// What each neuron adds to the logit.
-    out: [i16; H],
-    /// Of each plane that the game uses, the row of each bit for each seat.
+    /// What each neuron adds to the logit, those of the seat itself and those of the other.
+    out: [[i16; H]; 2],
+    /// Of each plane that the game uses, the row of each bit for each seat and view.
     places: Vec<[[u16; 4]; 64]>,
 }
 
@@ -96,47 +124,89 @@ impl<const H: usize> Net<H> {
     /// The number of weights is wrong.
     pub fn new<P: Inputs>(of: &P, weights: &[i16]) -> Result<Net<H>, NotANet> {
         let (chunks, rest) = weights.as_chunks::<H>();
-        if chunks.len() != P::INPUTS + 2 || !rest.is_empty() {
-            let expected = 2 * H * (P::INPUTS + 2);
+        if chunks.len() != P::INPUTS + 1 + P::OUTS || !rest.is_empty() {
+            let expected = 2 * H * (P::INPUTS + 1 + P::OUTS);
             return Err(NotANet::Shape { inputs: P::INPUTS, hidden: H, expected, found: 2 * weights.len() });
         }
         let (rows, ends) = chunks.split_at(P::INPUTS);
-        let place = |seat, plane, bit| of.input(seat, plane, bit).min(P::INPUTS - 1) as u16;
+        // Times a neuron they must not leave their sixteen bits.
+        let out = |row: usize| ends[1 + row].map(|weight| if P::OUTS == 2 { weight.clamp(-128, 128) } else { weight });
+        let looks = P::SEATS * P::VIEWS;
+        let place = |look, plane, bit| of.input(look / P::VIEWS, look % P::VIEWS, plane, bit).min(P::INPUTS - 1) as u16;
         let places = (0..P::PLANES).map(|plane| {
-            let seats = |bit| core::array::from_fn(|seat| if seat < P::SEATS { place(seat, plane, bit) } else { 0 });
+            let seats = |bit| core::array::from_fn(|look| if look < looks { place(look, plane, bit) } else { 0 });
             core::array::from_fn(seats)
         });
-        Ok(Net { rows: rows.to_vec(), bias: ends[0], out: ends[1], places: places.collect() })
+        Ok(Net { rows: rows.to_vec(), bias: ends[0], out: [out(0), out(P::OUTS - 1)], places: places.collect() })
     }
 
-    /// The sums of the first layer for the planes that differ, for each seat.
+    /// The sums of the first layer after the planes have changed, for each seat.
     #[inline]
-    fn change<const S: usize>(&self, sums: &mut [[i16; H]; S], before: &Planes, after: &Planes) {
+    fn change<P: Inputs, const S: usize>(&self, sums: &[[i16; H]; S], before: &Planes, after: &Planes) -> [[i16; H]; S] {
+        let looks = |planes| core::array::from_fn::<usize, S, _>(|seat| P::look(planes, seat));
+        let (was, is) = (looks(before), looks(after));
         let mut own = *sums;
         for (plane, places) in self.places.iter().enumerate() {
             for bit in bits(before[plane] & !after[plane]) {
-                for (sums, &place) in own.iter_mut().zip(&places[bit]) {
-                    for (sum, weight) in sums.iter_mut().zip(&self.rows[usize::from(place)]) {
+                for (sums, look) in own.iter_mut().zip(is) {
+                    for (sum, weight) in sums.iter_mut().zip(self.row(&places[bit], look)) {
                         *sum = sum.wrapping_sub(*weight);
                     }
                 }
             }
             for bit in bits(after[plane] & !before[plane]) {
-                for (sums, &place) in own.iter_mut().zip(&places[bit]) {
-                    for (sum, weight) in sums.iter_mut().zip(&self.rows[usize::from(place)]) {
-                        *sum = sum.wrapping_add(*weight);
-                    }
+                for (sums, look) in own.iter_mut().zip(is) {
+                    self.add(sums, &places[bit], look);
                 }
             }
         }
-        *sums = own;
+        if P::VIEWS > 1 && was != is {
+            for (seat, sums) in own.iter_mut().enumerate().filter(|&(seat, _)| was[seat] != is[seat]) {
+                *sums = self.afresh(after, is[seat]);
+            }
+        }
+        own
     }
 
-    /// The logit of a seat, times [`ONE`] and [`OUT`].
+    /// The sums of the first layer for whoever looks in such a way.
+    fn afresh(&self, planes: &Planes, look: usize) -> [i16; H] {
+        let mut sums = self.bias;
+        for (places, &plane) in self.places.iter().zip(planes) {
+            bits(plane).for_each(|bit| self.add(&mut sums, &places[bit], look));
+        }
+        sums
+    }
+
     #[inline]
-    fn logit(&self, sums: &[i16; H]) -> i32 {
-        let products = sums.iter().zip(&self.out).map(|(&sum, &out)| i32::from(sum.clamp(0, ONE)) * i32::from(out));
-        products.sum()
+    fn row(&self, place: &[u16; 4], look: usize) -> &[i16; H] {
+        &self.rows[usize::from(place[look & 3])]
+    }
+
+    #[inline]
+    fn add(&self, sums: &mut [i16; H], place: &[u16; 4], look: usize) {
+        for (sum, weight) in sums.iter_mut().zip(self.row(place, look)) {
+            *sum = sum.wrapping_add(*weight);
+        }
+    }
+
+    /// The logit of one of four seats, times [`ONE`] and [`OUT`].
+    #[inline]
+    fn logit(&self, sums: &[i16; H]) -> i64 {
+        let products = sums.iter().zip(&self.out[0]).map(|(&sum, &out)| i32::from(sum.clamp(0, ONE)) * i32::from(out));
+        products.sum::<i32>().into()
+    }
+
+    /// The logit of the one of two seats that decides, times the square of [`ONE`] and [`OUT`].
+    #[inline]
+    fn lead(&self, own: &[i16; H], other: &[i16; H]) -> i64 {
+        let squares = |sums: &[i16; H], out: &[i16; H]| {
+            let square = |(&sum, &out): (&i16, &i16)| {
+                let sum = sum.clamp(0, ONE);
+                i32::from(sum.wrapping_mul(out)) * i32::from(sum)
+            };
+            sums.iter().zip(out).map(square).fold(0, i32::wrapping_add)
+        };
+        i64::from(squares(own, &self.out[0])) + i64::from(squares(other, &self.out[1]))
     }
 }
 
@@ -178,26 +248,33 @@ macro_rules! learned {
             type State = Sums<$seats, H>;
 
             fn fresh(&self, position: &$position) -> Self::State {
-                let (mut sums, planes) = ([self.net.bias; $seats], position.planes());
-                self.net.change(&mut sums, &[0; MOST_PLANES], &planes);
+                let planes = position.planes();
+                let sums = core::array::from_fn(|seat| self.net.afresh(&planes, <$position>::look(&planes, seat)));
                 Sums { sums, planes }
             }
 
             #[inline]
             fn follow(&self, state: &Self::State, _: &$position, _: Action, after: &$position) -> Self::State {
-                let (mut sums, planes) = (state.sums, after.planes_after(&state.planes));
-                self.net.change(&mut sums, &state.planes, &planes);
-                Sums { sums, planes }
+                let planes = after.planes_after(&state.planes);
+                Sums { sums: self.net.change::<$position, $seats>(&state.sums, &state.planes, &planes), planes }
             }
 
             #[inline]
             fn evaluate(&self, _: &$position, state: &Self::State, sides: &Sides) -> Values {
-                let by_seat = [0, 1, 2, 3].map(|seat| {
+                const ONE: i64 = self::ONE as i64;
+                const OUT: i64 = self::OUT as i64;
+                let mut by_seat = [0; 4];
+                if let [south, north] = &state.sums[..] {
                     // Of two seats the second sits opposite.
-                    let index = if $seats == 2 { seat / 2 } else { seat };
-                    let counts = $seats == 4 || seat % 2 == 0;
-                    if counts { value_of_logit(self.net.logit(&state.sums[index])) } else { 0 }
-                });
+                    let north_decides = <$position>::decider(&state.planes) == 1;
+                    let [own, other] = if north_decides { [north, south] } else { [south, north] };
+                    let value = value_of_logit::<{ ONE * ONE * OUT }>(self.net.lead(own, other));
+                    by_seat[0] = if north_decides { -value } else { value };
+                    return sides.centred(&sides.sum(&by_seat));
+                }
+                for (value, sums) in by_seat.iter_mut().zip(&state.sums) {
+                    *value = value_of_logit::<{ ONE * OUT }>(self.net.logit(sums));
+                }
                 sides.centred(&sides.sum(&by_seat))
             }
         }
@@ -210,9 +287,8 @@ learned! {
     ashtapada_rules::four_kings::FourKings: 4;
 }
 
-/// A logit as a value.
+/// A logit, times so much, as a value.
 #[inline]
-fn value_of_logit(logit: i32) -> i32 {
-    const SCALE: i32 = ONE as i32 * OUT as i32;
-    (logit.clamp(-20 * SCALE, 20 * SCALE) as i64 * (LOGIT * 1024.0) as i64 / (i64::from(SCALE) * 1024)) as i32
+fn value_of_logit<const SCALE: i64>(logit: i64) -> i32 {
+    (logit.clamp(-20 * SCALE, 20 * SCALE) * (LOGIT * 1024.0) as i64 / (SCALE * 1024)) as i32
 }

@@ -2,7 +2,7 @@
 
 use ashtapada_rules::grid::Side;
 use ashtapada_rules::soldiers::Soldiers;
-use ashtapada_rules::{Position, Spot, Turn};
+use ashtapada_rules::{Position, Seat, Spot, Turn};
 
 use super::{Inputs, MOST_PLANES, Planes};
 
@@ -10,10 +10,9 @@ use super::{Inputs, MOST_PLANES, Planes};
 const FRAME: usize = 81;
 /// The most pieces of a side.
 const ARMY: usize = 24;
-/// After the bits that say whose turn it is: how many pieces each side has in hand, as so many bits.
-const HAND: usize = 2;
-/// What one side has: its own points, the enemy's, the piece that is jumping, whose turn it is, and the hands.
-const BLOCK: usize = 3 * FRAME + HAND + 2 * ARMY;
+/// What one side sees: its own points, the enemy's, the piece that is jumping, and how many pieces each side has in hand, as so
+/// many bits.
+const BLOCK: usize = 3 * FRAME + 2 * ARMY;
 
 /// The spot of a point.
 fn spot_of(position: &Soldiers, bit: usize) -> Option<Spot> {
@@ -22,13 +21,13 @@ fn spot_of(position: &Soldiers, bit: usize) -> Option<Spot> {
     board.shape().spots.iter().find(has).copied()
 }
 
-/// The pieces of each side, the piece that is jumping, whose turn it is, and what is still to be placed. Leopards have
-/// weights of their own, since they are not what cows are.
+/// The pieces of each side, the piece that is jumping, and what is still to be placed. Leopards have weights of their own,
+/// since they are not what cows are.
 impl Inputs for Soldiers {
     const SEATS: usize = 2;
     const PLANES: usize = 4;
     const INPUTS: usize = 2 * BLOCK;
-    const ACTIVE: usize = 49 + HAND / 2 + 2 * ARMY;
+    const ACTIVE: usize = 49 + 2 * ARMY;
 
     fn planes(&self) -> Planes {
         let mut planes = [0; MOST_PLANES];
@@ -37,17 +36,15 @@ impl Inputs for Soldiers {
         }
         let board = self.point_board();
         planes[2] = self.jumping().and_then(|spot| board.point(spot)).map_or(0, |point| 1 << point.index());
-        if let Turn::Seat(seat) = self.turn() {
-            planes[3] = 1 << usize::from(Side::of(seat) == Some(Side::North));
-        }
         for side in Side::BOTH {
             let hand = (1 << self.in_hand(side).min(ARMY as u32)) - 1;
-            planes[3] |= hand << (HAND + side.index() * ARMY);
+            planes[3] |= hand << (side.index() * ARMY);
         }
+        planes[Self::PLANES] = u64::from(self.turn() == Turn::Seat(Seat::North));
         planes
     }
 
-    fn input(&self, seat: usize, plane: usize, bit: usize) -> usize {
+    fn input(&self, seat: usize, _: usize, plane: usize, bit: usize) -> usize {
         let block = if self.has_leopards() { seat * BLOCK } else { 0 };
         if plane < 3 {
             let Some(spot) = spot_of(self, bit) else { return block };
@@ -56,11 +53,7 @@ impl Inputs for Soldiers {
             let kind = if plane < 2 { plane ^ seat } else { 2 };
             return block + kind * FRAME + seen;
         }
-        let rest = block + 3 * FRAME;
-        if bit < HAND {
-            return rest + (bit ^ seat);
-        }
-        let (side, count) = ((bit - HAND) / ARMY, (bit - HAND) % ARMY);
-        rest + HAND + ((side ^ seat) & 1) * ARMY + count
+        let (side, count) = (bit / ARMY, bit % ARMY);
+        block + 3 * FRAME + ((side ^ seat) & 1) * ARMY + count
     }
 }
