@@ -81,15 +81,25 @@ impl Train {
         match &start {
             AnyPosition::Soldiers(start) => {
                 let (first, ordering) = (soldiers::Handmade::default(), soldiers::CapturesFirst);
-                self.follow::<{ Soldiers::HIDDEN }, _, _, _>(&Subject { start, first, ordering })
+                self.follow::<{ Soldiers::HIDDEN }, _, _, _>(&Subject {
+                    start,
+                    first,
+                    ordering,
+                    served: start.served(),
+                })
             }
             AnyPosition::Chess(start) => {
                 let (first, ordering) = (chess::Handmade::default(), chess::CapturesFirst::default());
-                self.follow::<{ Chess::HIDDEN }, _, _, _>(&Subject { start, first, ordering })
+                self.follow::<{ Chess::HIDDEN }, _, _, _>(&Subject { start, first, ordering, served: start.served() })
             }
             AnyPosition::FourKings(start) => {
                 let (first, ordering) = (four_kings::Handmade::default(), four_kings::CapturesFirst::default());
-                self.follow::<{ FourKings::HIDDEN }, _, _, _>(&Subject { start, first, ordering })
+                self.follow::<{ FourKings::HIDDEN }, _, _, _>(&Subject {
+                    start,
+                    first,
+                    ordering,
+                    served: start.served(),
+                })
             }
             _ => Err(self.failure("it has no network")),
         }
@@ -135,7 +145,8 @@ impl Train {
                 failed.replace(Some(error));
             }
         };
-        let mut keep = |samples: &[Sample<P>]| note(self.positions.as_deref().map_or(Ok(()), |path| add(path, samples)));
+        let mut keep =
+            |samples: &[Sample<P>]| note(self.positions.as_deref().map_or(Ok(()), |path| add(path, samples)));
         let mut tell = |generation: &Generation| note(self.tell(start, generation));
         subject
             .train::<H>(&course, self.generations, from.as_deref(), &earlier, &mut keep, &mut tell)

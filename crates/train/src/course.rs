@@ -8,6 +8,7 @@ use ashtapada_engine::{Evaluator, Limits, MoveOrdering, Player, Searcher, Setup,
 use ashtapada_rules::{Action, ActionList, ChanceList, Ending, Game, Seat, Turn, draw};
 use fastrand::Rng;
 
+use crate::apart::Apart;
 use crate::model::sharpened;
 use crate::{Adam, Games, Model, Pace, Sample, gather, play};
 
@@ -19,6 +20,8 @@ pub struct Subject<'a, P, E, O> {
     pub first: E,
     /// The move ordering.
     pub ordering: O,
+    /// The seat for which alone the network is to decide; at the others the first evaluation does.
+    pub served: Option<Seat>,
 }
 
 /// How a network is trained.
@@ -72,22 +75,18 @@ pub struct Generation {
 /// A network with less than this part of an even result against the best is forgotten.
 const CLEARLY_WORSE: f64 = 0.85;
 
+/// The least scale of a network: the players may know nothing of how games end, but what a search leaves out by its margins is
+/// to be left out.
+const LEAST_SCALE: f32 = 0.25;
+
 /// Steps in which the rate grows.
 const WARMING: usize = 50;
 
 /// What plays at present.
-enum Best<'a, E, const H: usize> {
-    First(&'a E),
+#[derive(Clone)]
+enum Best<const H: usize> {
+    First,
     Learned(Arc<Net<H>>),
-}
-
-impl<E, const H: usize> Clone for Best<'_, E, H> {
-    fn clone(&self) -> Self {
-        match self {
-            Best::First(first) => Best::First(first),
-            Best::Learned(net) => Best::Learned(Arc::clone(net)),
-        }
-    }
 }
 
 impl<P, E, O> Subject<'_, P, E, O>
@@ -96,14 +95,17 @@ where
     E: Evaluator<P> + Clone + 'static,
     O: MoveOrdering<P> + Clone + 'static,
 {
-    fn player<const H: usize>(&self, best: &Best<'_, E, H>, seed: u64) -> Box<dyn Player<P>>
+    fn player<const H: usize>(&self, best: &Best<H>, seed: u64) -> Box<dyn Player<P>>
     where
         Learned<Arc<Net<H>>>: Evaluator<P>,
     {
         let setup = Setup::seeded(seed);
-        match best {
-            Best::First(first) => Box::new(Searcher::new((*first).clone(), self.ordering.clone(), &setup)),
-            Best::Learned(net) => Box::new(Searcher::new(Learned::new(Arc::clone(net)), self.ordering.clone(), &setup)),
+        let first = || Box::new(Searcher::new(self.first.clone(), self.ordering.clone(), &setup));
+        let Best::Learned(net) = best else { return first() };
+        let own = Box::new(Searcher::new(Learned::new(Arc::clone(net)), self.ordering.clone(), &setup));
+        match self.served {
+            Some(seat) => Box::new(Apart { seat, own, others: first() }),
+            None => own,
         }
     }
 
@@ -126,7 +128,7 @@ where
     {
         let mut rng = Rng::with_seed(course.seed);
         let mut model = Model::new(self.start, H, &mut rng);
-        let mut best: Best<'_, E, H> = Best::First(&self.first);
+        let mut best: Best<H> = Best::First;
         if let Some(weights) = resumed {
             best = Best::Learned(Arc::new(Net::new(self.start, weights)?));
             model.resume(weights);
@@ -150,7 +152,10 @@ where
             let (samples, sureness) = (newest.len(), sureness(newest));
             // What a network has learned is not to be shaken by the first steps of the next generation.
             let first = number == 1 && resumed.is_none();
-            let pace = Pace { rate: if first { course.rate } else { course.rate / 4.0 }, result: course.result, sureness };
+            let rate = if first { course.rate } else { course.rate / 4.0 };
+            // With dice it is results that have a mean over the throws.
+            let scale = if self.start.traits().die.is_some() { 1.0 } else { sureness.clamp(LEAST_SCALE, 1.0) };
+            let pace = Pace { rate, result: course.result, sureness, scale };
             let loss = fit(&mut model, course, pace, &memory, &mut rng);
             let weights = model.quantized();
             let new = Best::Learned(Arc::new(Net::new(self.start, &weights)?));
@@ -169,7 +174,7 @@ where
 
     /// The games of a generation, on several threads; their samples are in the order of the games. Without dice these are
     /// positions in which nothing is to be taken: others are played on before a search judges them.
-    fn gather<const H: usize>(&self, course: &Course, best: &Best<'_, E, H>, seed: u64) -> Vec<Sample<P>>
+    fn gather<const H: usize>(&self, course: &Course, best: &Best<H>, seed: u64) -> Vec<Sample<P>>
     where
         Learned<Arc<Net<H>>>: Evaluator<P>,
     {
@@ -201,8 +206,8 @@ where
     fn trial<const H: usize>(
         &self,
         course: &Course,
-        new: &Best<'_, E, H>,
-        old: &Best<'_, E, H>,
+        new: &Best<H>,
+        old: &Best<H>,
         seed: u64,
     ) -> (Interval, Option<Verdict>)
     where
@@ -235,7 +240,7 @@ where
     }
 
     /// The mean result of the new player, once on each side, with the same opening and throws.
-    fn round<const H: usize>(&self, course: &Course, new: &Best<'_, E, H>, old: &Best<'_, E, H>, seed: u64) -> f64
+    fn round<const H: usize>(&self, course: &Course, new: &Best<H>, old: &Best<H>, seed: u64) -> f64
     where
         Learned<Arc<Net<H>>>: Evaluator<P>,
     {

@@ -10,6 +10,7 @@
 //! All of it depends on seeds alone: games are limited by nodes, never by a clock.
 
 mod adam;
+mod apart;
 mod calibration;
 mod course;
 mod model;

@@ -35,10 +35,11 @@ pub struct Pace {
     pub rate: f32,
     /// How much the result of a game counts beside what the player thought, from 0 to 1.
     pub result: f32,
-    /// What the values that the players saw have to be multiplied by to agree with the results. Of two seats the logits of the
-    /// network are multiplied by it as well before they are compared with what came: so the network keeps the scale of the
-    /// players, on which a search relies.
+    /// What the values that the players saw have to be multiplied by to agree with the results.
     pub sureness: f32,
+    /// What the logits of the network are multiplied by before they are compared with results. If it is as much as the sureness,
+    /// the network keeps the scale of the players, on which a search relies that knows no dice.
+    pub scale: f32,
 }
 
 /// The greatest weight of the second layer: what the whole numbers of the network can hold. Of two seats it is multiplied by
@@ -149,13 +150,13 @@ impl Model {
         self.look(&sample.seen, room);
         if self.seats == 2 {
             let decides = (self.decider)(&sample.seen);
-            return self.learn_pair(decides, target[self.sides[decides]], pace.sureness, gradient, room);
+            return self.learn_pair(decides, target[self.sides[decides]], pace.scale, gradient, room);
         }
-        self.learn_four(&target, gradient, room)
+        self.learn_four(&target, pace.scale, gradient, room)
     }
 
     /// Of two seats: the one that decides gets so much.
-    fn learn_pair(&self, decides: usize, target: f32, sureness: f32, gradient: &mut [f32], room: &mut Room) -> f32 {
+    fn learn_pair(&self, decides: usize, target: f32, scale: f32, gradient: &mut [f32], room: &mut Room) -> f32 {
         let hidden = self.hidden;
         let at = |row: usize| (self.inputs + 1 + row) * hidden;
         let seats = [(decides, at(0)), (1 - decides, at(1))];
@@ -164,8 +165,8 @@ impl Model {
             let (sums, out) = (&room.sums[seat * hidden..][..hidden], &self.weights[at..][..hidden]);
             logit += sums.iter().zip(out).map(|(sum, out)| sum.clamp(0.0, 1.0).powi(2) * out).sum::<f32>();
         }
-        let share = (1.0 / (1.0 + (-sureness * logit).exp())).clamp(1e-9, 1.0 - 1e-7);
-        let slope = sureness * (share - target);
+        let share = (1.0 / (1.0 + (-scale * logit).exp())).clamp(1e-9, 1.0 - 1e-7);
+        let slope = scale * (share - target);
         for (seat, at) in seats {
             let (sums, out) = (&room.sums[seat * hidden..][..hidden], &self.weights[at..][..hidden]);
             let slopes = gradient[at..][..hidden].iter_mut().zip(&mut room.back);
@@ -180,7 +181,7 @@ impl Model {
     }
 
     /// Of four seats: each side gets so much.
-    fn learn_four(&self, target: &[f32; 4], gradient: &mut [f32], room: &mut Room) -> f32 {
+    fn learn_four(&self, target: &[f32; 4], scale: f32, gradient: &mut [f32], room: &mut Room) -> f32 {
         let hidden = self.hidden;
         let at = (self.inputs + 1) * hidden;
         let out = &self.weights[at..][..hidden];
@@ -189,10 +190,10 @@ impl Model {
             let sums = &room.sums[seat * hidden..][..hidden];
             logits[self.sides[seat]] += sums.iter().zip(out).map(|(sum, out)| sum.clamp(0.0, 1.0) * out).sum::<f32>();
         }
-        let shares = softmax(&logits[..self.count]);
+        let shares = softmax(&logits.map(|logit| scale * logit)[..self.count]);
         for seat in 0..self.seats {
             let side = self.sides[seat];
-            let slope = shares[side] - target[side];
+            let slope = scale * (shares[side] - target[side]);
             let sums = &room.sums[seat * hidden..][..hidden];
             let slopes = gradient[at..][..hidden].iter_mut().zip(&mut room.back);
             for ((&sum, &out), (slope_out, back)) in sums.iter().zip(out).zip(slopes) {
@@ -317,7 +318,7 @@ mod tests {
         let mut model = Model::new(start, 8, &mut rng);
         let samples = samples(start, sides, &mut rng);
         let batch: Vec<&Sample> = samples.iter().collect();
-        let pace = Pace { rate: 0.0, result: 0.7, sureness: 0.8 };
+        let pace = Pace { rate: 0.0, result: 0.7, sureness: 0.8, scale: 0.6 };
         let (_, gradient) = model.slope(&batch, pace);
         let mut checked = 0;
         for (index, &expected) in gradient.iter().enumerate().filter(|(_, slope)| slope.abs() >= 1e-3) {
@@ -372,7 +373,7 @@ mod tests {
                 let mut result = [0.0; 4];
                 result[side] = 1.0;
                 let sample = Sample { seen: next.planes(), result, thought: None };
-                let share = (-model.loss(&[&sample], Pace { rate: 0.0, result: 1.0, sureness: 1.0 })).exp();
+                let share = (-model.loss(&[&sample], Pace { rate: 0.0, result: 1.0, sureness: 1.0, scale: 1.0 })).exp();
                 assert!((share - shares[side]).abs() < 0.01, "{} {share} {}", next.text(), shares[side]);
             }
         }
@@ -408,7 +409,7 @@ mod tests {
         let mut adam = Adam::new(model.len());
         let samples = samples(&start, 2, &mut rng);
         let batch: Vec<&Sample> = samples.iter().collect();
-        let pace = Pace { rate: 0.01, result: 1.0, sureness: 1.0 };
+        let pace = Pace { rate: 0.01, result: 1.0, sureness: 1.0, scale: 1.0 };
         let first = model.fit(&batch, pace, &mut adam);
         let last = (0..300).map(|_| model.fit(&batch, pace, &mut adam)).last().unwrap();
         assert!(last < first / 3.0, "{first} {last}");

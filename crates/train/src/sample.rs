@@ -39,7 +39,9 @@ impl<P: Position> fmt::Display for Sample<P> {
 
 /// A line that is no sample of a game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("expected a position, what came of it and what was expected, parted by '|', such as '{example}|0.5|0.62', and found '{found}'")]
+#[error(
+    "expected a position, what came of it and what was expected, parted by '|', such as '{example}|0.5|0.62', and found '{found}'"
+)]
 pub struct NotASample {
     example: String,
     found: String,
@@ -51,7 +53,8 @@ impl<P: Position> Sample<P> {
     /// # Errors
     /// The line is no sample of that game.
     pub fn read(line: &str, options: &P::Options) -> Result<Sample<P>, NotASample> {
-        let shares = |text: &str| match text.split(' ').map(|share| share.parse().ok()).collect::<Option<Vec<f32>>>()?[..] {
+        let shares = |text: &str| match text.split(' ').map(|share| share.parse().ok()).collect::<Option<Vec<f32>>>()?[..]
+        {
             [first] => Some([first, 1.0 - first, 0.0, 0.0]),
             [one, two, three, four] => Some([one, two, three, four]),
             _ => None,

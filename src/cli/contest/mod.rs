@@ -1,9 +1,11 @@
 //! `ashtapada match`: computer players against one another.
 
 mod entry;
+mod rounds;
 mod standing;
 mod strength;
 
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -78,6 +80,9 @@ struct Where {
     position: Option<String>,
 }
 
+/// Is shown each round with its number, one after the other.
+pub type Watch<'a> = &'a (dyn Fn(u64, &Round) + Sync);
+
 fn parse_bounds(text: &str) -> Result<(f64, f64), &'static str> {
     let bounds = text.split_once(',').and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
     bounds
@@ -116,6 +121,11 @@ impl Contest {
 
     /// Plays, and gives what came of it.
     pub fn outcome(&self) -> Result<(Standing, About<'_>), Failure> {
+        self.beyond(&BTreeSet::new(), &|_, _| {})
+    }
+
+    /// Plays all rounds but those `known` before, shows each to `watch`, and gives what came of them.
+    pub fn beyond(&self, known: &BTreeSet<u64>, watch: Watch<'_>) -> Result<(Standing, About<'_>), Failure> {
         let Where { id, options, position } = &self.chosen;
         let begun = Chosen { id: id.clone(), options: options.clone(), position: position.clone() }.begin()?;
         let margin = Duration::from_millis(self.margin);
@@ -127,7 +137,7 @@ impl Contest {
         if let Some(opening) = self.opening {
             arranged = arranged.with_opening(opening);
         }
-        let standing = self.play(&arranged);
+        let standing = self.play(&arranged, known, watch);
         let names = self.players.iter().map(Entry::to_string);
         let players = names.zip(ready.into_iter().map(|ready| ready.program)).collect();
         let about = About { rules: id, players, verdict: self.verdict(&standing.tallies[0]) };
@@ -135,7 +145,7 @@ impl Contest {
         Ok((standing, about))
     }
 
-    fn play(&self, arranged: &Match) -> Standing {
+    fn play(&self, arranged: &Match, known: &BTreeSet<u64>, watch: Watch<'_>) -> Standing {
         let standing = Mutex::new(Standing::new(self.players.len(), arranged.sides()));
         let wanted = self.games.div_ceil(arranged.games_in_round() as u64);
         let next = AtomicU64::new(0);
@@ -145,10 +155,14 @@ impl Contest {
                 if number >= wanted {
                     return;
                 }
+                if known.contains(&number) {
+                    continue;
+                }
                 let clock = || thread_time();
                 let round = arranged.round(number, &clock);
                 let mut standing = standing.lock().unwrap_or_else(PoisonError::into_inner);
                 self.tell_forfeits(&round);
+                watch(number, &round);
                 standing.add(number, round);
                 if self.verdict(&standing.tallies[0]).is_some() {
                     next.store(wanted, Ordering::Relaxed);

@@ -76,16 +76,6 @@ impl Standing {
         self.kept.as_ref().map(|kept| ratings(self.tallies.len(), kept.values().flatten()))
     }
 
-    /// The nodes that a player searches in a second.
-    pub fn speed(&self, player: usize) -> f64 {
-        figures(&self.counts[player])[3]
-    }
-
-    /// The part of the games that was drawn or shared.
-    pub fn drawn(&self) -> f64 {
-        self.drawn as f64 / self.games.max(1) as f64
-    }
-
     /// As text.
     pub fn print(&self, about: &About, out: &mut impl Write) -> io::Result<()> {
         let Standing { games, drawn, won, actions, .. } = self;

@@ -1,9 +1,12 @@
 //! `ashtapada strength`: the table of how strong the computer players are.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 
 use ashtapada_arena::Interval;
 
+use super::rounds::{self, Kept, Sum};
 use super::{Contest, Failure};
 
 /// Measure the computer players against the bars that they are meant to reach
@@ -11,7 +14,11 @@ use super::{Contest, Failure};
 /// A table in Markdown, a row for each rule set and opponent. It takes minutes with --quick, whose
 /// intervals are wide, and hours without. Nothing else should run beside it. The opponents of chess
 /// are Debian's package stockfish, whose row is left out where it is not installed.
+///
+/// With --rounds each round that was played is added to a file, and what is there is not played
+/// again: so the hours can be cut into pieces. A file belongs to one state of the program.
 #[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
 pub struct Strength {
     /// Few games, in minutes
     #[arg(long)]
@@ -25,6 +32,9 @@ pub struct Strength {
     /// Games of each row (default: 200, quick 8)
     #[arg(long, value_parser = super::super::parse_number::<u64>)]
     games: Option<u64>,
+    /// A file of the rounds that were played
+    #[arg(long, value_name = "FILE")]
+    rounds: Option<PathBuf>,
     /// Games at the same time, each on a thread of its own
     #[arg(long, default_value_t = 1, value_parser = super::super::parse_number::<u32>)]
     jobs: u32,
@@ -98,15 +108,32 @@ impl Strength {
         }
         let games = self.games.unwrap_or(if self.quick { 8 } else { 200 });
         let contest = Contest::between(players, rules, games, self.jobs)?;
-        let (standing, _) = contest.outcome()?;
-        let Interval { value, low, high } = standing.tallies[0].interval();
-        let [value, low, high, shared] = [value, low, high, standing.drawn()].map(|part| 100.0 * part);
+        let mut known =
+            self.rounds.as_deref().map(|path| rounds::read(path, rules, players)).transpose()?.unwrap_or_default();
+        known.retain(|&round, kept| round * kept.games < games);
+        let new = Mutex::new((Vec::new(), Ok(())));
+        let watch = |number, round: &_| {
+            let kept = Kept::new(rules, players, number, round);
+            let mut new = new.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(path) = &self.rounds
+                && let Err(error) = rounds::add(path, &kept)
+            {
+                new.1 = Err(error);
+            }
+            new.0.push(kept);
+        };
+        contest.beyond(&known.keys().copied().collect(), &watch)?;
+        let (new, written) = new.into_inner().unwrap_or_else(PoisonError::into_inner);
+        written?;
+        let sum = Sum::of(known.values().chain(&new));
+        let Interval { value, low, high } = sum.interval();
+        let [value, low, high, shared] = [value, low, high, sum.shared()].map(|part| 100.0 * part);
         let [who, against] = players.map(|player| player.trim_start_matches("uci:/usr/games/").replace(";", " "));
         writeln!(
             out,
             "| {rules} | {who} | {against} | {} | {value:.1} % ({low:.1} to {high:.1}) | {shared:.0} % | {:.2} | {meant} |",
-            standing.games,
-            standing.speed(0) / 1e6
+            sum.games,
+            sum.speed() / 1e6
         )?;
         out.flush()?;
         Ok(())

@@ -142,7 +142,12 @@ impl<const H: usize> Net<H> {
 
     /// The sums of the first layer after the planes have changed, for each seat.
     #[inline]
-    fn change<P: Inputs, const S: usize>(&self, sums: &[[i16; H]; S], before: &Planes, after: &Planes) -> [[i16; H]; S] {
+    fn change<P: Inputs, const S: usize>(
+        &self,
+        sums: &[[i16; H]; S],
+        before: &Planes,
+        after: &Planes,
+    ) -> [[i16; H]; S] {
         let looks = |planes| core::array::from_fn::<usize, S, _>(|seat| P::look(planes, seat));
         let (was, is) = (looks(before), looks(after));
         let mut own = *sums;

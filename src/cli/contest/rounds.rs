@@ -1,0 +1,112 @@
+//! Rounds of matches in a file, so that a measurement of many hours can be cut short and gone on with.
+
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufRead as _, BufReader, Write as _};
+use std::path::Path;
+
+use ashtapada_arena::{Interval, Round, Tally};
+use serde::{Deserialize, Serialize};
+
+/// What came of one round of a match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Kept {
+    pub rules: String,
+    /// The players.
+    pub who: String,
+    pub against: String,
+    /// The number of the round: its opening and throws follow from it.
+    pub round: u64,
+    /// The mean result of the first player.
+    pub result: f64,
+    pub games: u64,
+    /// Games that were drawn or shared.
+    pub shared: u64,
+    /// What the first player searched, in so many seconds.
+    pub nodes: u64,
+    pub seconds: f64,
+}
+
+impl Kept {
+    pub fn new(rules: &str, [who, against]: [&str; 2], number: u64, round: &Round) -> Kept {
+        let searched = |game: &ashtapada_arena::Played| (game.counts[0].nodes, game.counts[0].time.as_secs_f64());
+        let (nodes, seconds) =
+            round.games.iter().map(searched).fold((0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+        Kept {
+            rules: rules.to_owned(),
+            who: who.to_owned(),
+            against: against.to_owned(),
+            round: number,
+            result: round.result(0),
+            games: round.games.len() as u64,
+            shared: round.games.iter().filter(|game| game.outcome.is_shared()).count() as u64,
+            nodes,
+            seconds,
+        }
+    }
+}
+
+/// The rounds in a file, by their numbers; those of other players and games are left out. None if there is no file.
+pub fn read(path: &Path, rules: &str, [who, against]: [&str; 2]) -> io::Result<BTreeMap<u64, Kept>> {
+    let file = match File::open(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(BTreeMap::new()),
+        file => file?,
+    };
+    let mut rounds = BTreeMap::new();
+    for (number, line) in BufReader::new(file).lines().enumerate() {
+        let kept: Kept = serde_json::from_str(&line?).map_err(|error| {
+            let path = path.display();
+            io::Error::other(format!("{path}, line {}: expected a round of a match: {error}", number + 1))
+        })?;
+        if (kept.rules.as_str(), kept.who.as_str(), kept.against.as_str()) == (rules, who, against) {
+            rounds.insert(kept.round, kept);
+        }
+    }
+    Ok(rounds)
+}
+
+/// Adds a round to a file.
+pub fn add(path: &Path, kept: &Kept) -> io::Result<()> {
+    let mut line = serde_json::to_vec(kept)?;
+    line.push(b'\n');
+    OpenOptions::new().create(true).append(true).open(path)?.write_all(&line)
+}
+
+/// Rounds added up.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sum {
+    tally: Tally,
+    pub games: u64,
+    shared: u64,
+    nodes: u64,
+    seconds: f64,
+}
+
+impl Sum {
+    pub fn of<'a>(rounds: impl IntoIterator<Item = &'a Kept>) -> Sum {
+        let mut sum = Sum { tally: Tally::new(), games: 0, shared: 0, nodes: 0, seconds: 0.0 };
+        for kept in rounds {
+            sum.tally.add(kept.result);
+            sum.games += kept.games;
+            sum.shared += kept.shared;
+            sum.nodes += kept.nodes;
+            sum.seconds += kept.seconds;
+        }
+        sum
+    }
+
+    /// The mean result of the first player.
+    pub fn interval(&self) -> Interval {
+        self.tally.interval()
+    }
+
+    /// The part of the games that was drawn or shared.
+    pub fn shared(&self) -> f64 {
+        self.shared as f64 / self.games.max(1) as f64
+    }
+
+    /// Nodes in a second.
+    pub fn speed(&self) -> f64 {
+        if self.seconds > 0.0 { self.nodes as f64 / self.seconds } else { 0.0 }
+    }
+}
