@@ -1,6 +1,6 @@
 //! A named rule set.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ashtapada_rules::{AnyOptions, AnyPosition, Family, OptionError, OptionSet, Position};
 
@@ -27,8 +27,6 @@ pub struct Ambiguity {
     pub decided: String,
     /// Options that choose otherwise.
     pub options: Vec<String>,
-    /// Those of them whose value here the document itself states, if it is read literally.
-    pub said: Vec<String>,
     /// Examples that would fail under the other reading.
     pub examples: Vec<String>,
 }
@@ -63,8 +61,8 @@ pub struct RuleSet {
     pub named: BTreeSet<String>,
     /// What was different in earlier editions; [`RuleSet::options_of`] gives the options of one.
     pub(crate) editions: Editions,
-    /// Options decided by us that no numbered ambiguity is about (a lost picture, say).
-    pub ours: Vec<String>,
+    /// The options whose value its own document states, if it is read literally, each with the sentence that does.
+    pub states: BTreeMap<String, String>,
     /// The rule sentences of the documents that apply here.
     pub sentences: Vec<Sentence>,
     /// The decided ambiguities.
@@ -82,11 +80,12 @@ pub struct RuleSet {
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(export))]
 pub enum OptionSource {
-    /// The document says so.
+    /// The rule set's own document states it.
     Document,
-    /// The document is silent; it was decided here.
+    /// The document leaves it open, or there is none; it was decided here.
     Ours,
-    /// A rule of another document of the same family, without effect unless others are changed too.
+    /// It belongs to another description of a game of the family, or has no effect here unless others are changed too.
+    /// Forms do not offer it; the command line and the API take it.
     Elsewhere,
 }
 
@@ -136,11 +135,20 @@ impl RuleSet {
     }
 
     /// Where the value of an option comes from.
+    ///
+    /// ```
+    /// use ashtapada_rulebook::{OptionSource, find};
+    /// let solo = find("chaturaji-pl-solo").unwrap();
+    /// assert_eq!(solo.source_of("promotionBy"), OptionSource::Document);
+    /// assert_eq!(solo.source_of("kingLoss"), OptionSource::Ours);
+    /// assert_eq!(solo.source_of("bonus54"), OptionSource::Elsewhere);
+    /// ```
     pub fn source_of(&self, option: &str) -> OptionSource {
-        if self.is_our_choice(option) {
-            OptionSource::Ours
-        } else if self.named.contains(option) {
+        let asked = |ambiguity: &Ambiguity| ambiguity.options.iter().any(|id| id == option);
+        if self.states.contains_key(option) {
             OptionSource::Document
+        } else if self.named.contains(option) || self.ambiguities.iter().any(asked) {
+            OptionSource::Ours
         } else {
             OptionSource::Elsewhere
         }
@@ -184,14 +192,5 @@ impl RuleSet {
             told.push('\n');
         }
         told
-    }
-
-    /// Whether an option is set by a decision of ours where the document is silent.
-    pub fn is_our_choice(&self, option: &str) -> bool {
-        let ours = |ambiguity: &Ambiguity| {
-            let chosen = |ids: &[String]| ids.iter().any(|id| id == option);
-            chosen(&ambiguity.options) && !chosen(&ambiguity.said)
-        };
-        self.ours.iter().any(|id| id == option) || self.ambiguities.iter().any(ours)
     }
 }

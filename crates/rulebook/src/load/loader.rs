@@ -110,6 +110,7 @@ impl<'a> Loader<'a> {
             title: own.title.clone(),
             blurb: own.blurb.clone(),
             options,
+            states: rules.states(),
             sentences: rules.sentences(&self.documents),
             text: self.text(&chain, &rules.values)?,
             examples: self.examples(&chain, &rules.values)?,
@@ -121,7 +122,6 @@ impl<'a> Loader<'a> {
             dice: rules.dice.ok_or_else(|| lacks("dice"))?,
             named: rules.options.into_keys().collect(),
             editions: rules.editions,
-            ours: rules.ours,
             ambiguities: rules.ambiguities,
         };
         Ok((own.order, rule_set))

@@ -35,14 +35,15 @@ pub(super) struct RulesFile {
     /// The tile of the first page that it is on.
     tile: Option<String>,
     dice: Option<bool>,
-    /// Options decided by us that no numbered ambiguity is about.
-    ours: Option<Vec<String>>,
     #[serde(default)]
     numbers: BTreeMap<String, u16>,
     #[serde(default)]
     words: BTreeMap<String, Localised>,
     #[serde(default)]
     options: BTreeMap<Spanned<String>, String>,
+    /// The options whose value the document states, each with the sentence that does.
+    #[serde(default)]
+    states: BTreeMap<Spanned<String>, Spanned<String>>,
     /// The options that had another value in an earlier edition than in the one after it.
     #[serde(default)]
     edition: BTreeMap<Spanned<String>, BTreeMap<Spanned<String>, String>>,
@@ -91,7 +92,6 @@ struct AmbiguityEntry {
     from: Option<Spanned<String>>,
     decided: Option<String>,
     options: Option<Vec<String>>,
-    said: Option<Vec<String>>,
     examples: Option<Vec<String>>,
 }
 
@@ -116,7 +116,6 @@ impl Entry for AmbiguityEntry {
             id: self.id.get_ref().clone(),
             decided: self.part("decided", &self.decided, base, |base| &base.decided)?,
             options: self.part("options", &self.options, base, |base| &base.options)?,
-            said: self.said.clone().or_else(|| Some(base?.said.clone())).unwrap_or_default(),
             examples: self.part("examples", &self.examples, base, |base| &base.examples)?,
         })
     }
@@ -130,9 +129,9 @@ pub(super) struct Rules {
     pub players: Option<u8>,
     pub tile: Option<String>,
     pub dice: Option<bool>,
-    pub ours: Vec<String>,
     pub values: Values,
     pub options: BTreeMap<String, String>,
+    states: BTreeMap<String, SentenceId>,
     pub editions: Editions,
     sentences: BTreeMap<SentenceId, Vec<String>>,
     pub ambiguities: Vec<Ambiguity>,
@@ -149,14 +148,12 @@ impl Rules {
         self.players = own.players.or(self.players);
         self.tile = own.tile.clone().or_else(|| self.tile.take());
         self.dice = own.dice.or(self.dice);
-        if let Some(ours) = &own.ours {
-            self.ours.clone_from(ours);
-        }
         self.values.numbers.extend(own.numbers.clone());
         self.values.words.extend(own.words.clone());
         self.add_options(own, file)?;
         self.add_editions(own, file)?;
         self.add_sentences(own, file, documents)?;
+        self.add_states(own, file)?;
         entries::remove::<AmbiguityEntry>(&mut self.ambiguities, &own.drop.ambiguities, file)?;
         entries::merge(&mut self.ambiguities, &own.ambiguities, file, find)?;
         self.ambiguities
@@ -167,13 +164,34 @@ impl Rules {
     fn add_options(&mut self, own: &RulesFile, file: &Filled) -> Result<(), LoadError> {
         for id in &own.drop.options {
             if self.options.remove(id.get_ref()).is_none() {
-                let known = self.options.keys().map(String::as_str);
-                return Err(Fault::unknown("option", id.get_ref(), known).at(file.place(id.span().start)));
+                return Err(self.no_option(id, file));
             }
+            self.states.remove(id.get_ref());
         }
         for (id, value) in &own.options {
             self.check_option(id, value, file)?;
             self.options.insert(id.get_ref().clone(), value.clone());
+            // What was stated is the inherited value.
+            self.states.remove(id.get_ref());
+        }
+        Ok(())
+    }
+
+    fn no_option(&self, id: &Spanned<String>, file: &Filled) -> LoadError {
+        let known = self.options.keys().map(String::as_str);
+        Fault::unknown("option", id.get_ref(), known).at(file.place(id.span().start))
+    }
+
+    /// The options whose value the document states; the sentences have to be known already.
+    fn add_states(&mut self, own: &RulesFile, file: &Filled) -> Result<(), LoadError> {
+        self.states.retain(|_, sentence| self.sentences.contains_key(sentence));
+        for (option, sentence) in &own.states {
+            if !self.options.contains_key(option.get_ref()) {
+                return Err(self.no_option(option, file));
+            }
+            let id = sentence_id(sentence.get_ref()).filter(|id| self.sentences.contains_key(id));
+            let unknown = || Fault::unknown("sentence", sentence.get_ref(), []).at(file.place(sentence.span().start));
+            self.states.insert(option.get_ref().clone(), id.ok_or_else(unknown)?);
         }
         Ok(())
     }
@@ -203,10 +221,7 @@ impl Rules {
     fn add_sentences(&mut self, own: &RulesFile, file: &Filled, documents: &Documents) -> Result<(), LoadError> {
         let unknown = |id: &str, at: usize| Fault::unknown("sentence", id, []).at(file.place(at));
         for id in &own.drop.sentences {
-            let known = id
-                .get_ref()
-                .split_once('.')
-                .and_then(|(document, number)| self.sentences.remove(&(document.to_owned(), number.parse().ok()?)));
+            let known = sentence_id(id.get_ref()).and_then(|id| self.sentences.remove(&id));
             known.ok_or_else(|| unknown(id.get_ref(), id.span().start))?;
         }
         for (document, sentences) in &own.sentences {
@@ -221,6 +236,13 @@ impl Rules {
         Ok(())
     }
 
+    /// The options whose value a sentence of the rule set's own document states. What is inherited from a game of another
+    /// document was stated of that game.
+    pub fn states(&self) -> BTreeMap<String, String> {
+        let own = self.states.iter().filter(|(_, sentence)| self.document.as_deref() == Some(&sentence.0));
+        own.map(|(option, (document, number))| (option.clone(), format!("{document}.{number}"))).collect()
+    }
+
     /// The sentences of the documents that apply here, in their order.
     pub fn sentences(&self, documents: &Documents) -> Vec<Sentence> {
         let whole = |(id, examples): (&SentenceId, &Vec<String>)| Sentence {
@@ -230,4 +252,10 @@ impl Rules {
         };
         self.sentences.iter().map(whole).collect()
     }
+}
+
+/// The inverse of how a sentence is written: `S3.26`.
+fn sentence_id(text: &str) -> Option<SentenceId> {
+    let (document, number) = text.split_once('.')?;
+    Some((document.to_owned(), number.parse().ok()?))
 }

@@ -24,6 +24,9 @@ words.army = { en = "sixteen", pl = "szesnastu", cs = "šestnáct" }
 [options]
 obligation = "none"
 target = "12"
+[states]
+obligation = "S9.1"
+target = "S9.10"
 [edition.1]
 target = "10"
 [sentences]
@@ -33,7 +36,6 @@ S9.10 = ["start", "throw"]
 id = "AMB-2"
 decided = "So."
 options = ["target"]
-said = ["target"]
 examples = ["start"]
 "#;
 
@@ -115,7 +117,7 @@ fn a_child_with_nothing_to_say_is_its_parent_by_another_name() {
     assert_eq!((child.title.get(Lang::EN), child.names.as_slice()), ("Child", ["Child".to_owned()].as_slice()));
     assert_eq!((child.document.as_str(), child.players, child.tile.as_str()), ("S9", 2, "soldiers"));
     assert_eq!(child.options, parent.options);
-    assert_eq!(child.named, parent.named);
+    assert_eq!((&child.named, &child.states), (&parent.named, &parent.states));
     assert_eq!(child.sentences, parent.sentences);
     assert_eq!(child.ambiguities, parent.ambiguities);
     assert_eq!(child.examples, parent.examples);
@@ -134,7 +136,6 @@ fn a_child_says_what_is_different() {
     let rules = rules(
         r#"
         tile = "cows-leopards"
-        ours = ["target"]
         numbers.army = 20
         words.army = { en = "twenty", pl = "dwudziestu", cs = "dvacet" }
         [options]
@@ -148,7 +149,7 @@ fn a_child_says_what_is_different() {
         sections = ["two"]
         [[ambiguity]]
         id = "AMB-2"
-        said = []
+        options = []
         [[ambiguity]]
         id = "AMB-1"
         decided = "Thus."
@@ -178,7 +179,7 @@ fn a_child_says_what_is_different() {
     assert_eq!(child.named.iter().collect::<Vec<_>>(), ["target"]);
     assert_eq!(child.sentences.iter().map(|it| it.id.as_str()).collect::<Vec<_>>(), ["S9.2", "S9.10"]);
     assert_eq!(child.ambiguities[0].decided, "Thus.");
-    assert_eq!((child.ambiguities[1].decided.as_str(), child.ambiguities[1].said.len()), ("So.", 0));
+    assert_eq!((child.ambiguities[1].decided.as_str(), child.ambiguities[1].options.len()), ("So.", 0));
     assert_eq!(child.examples.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), ["start", "new"]);
     let start = &child.examples[0];
     assert_eq!((start.title.get(Lang::EN), start.position.as_deref()), ("Start", Some("p 20")));
@@ -189,6 +190,22 @@ fn a_child_says_what_is_different() {
         child.text.get(Lang::EN),
         "# Other\n\nAll twenty of them.\n\n{{start}}\n\n- one\n- three\n\nAt the end.\n"
     );
+}
+
+#[test]
+fn a_statement_is_about_one_value_of_one_document() {
+    let states = |more: &str| {
+        let child = child(&[("rules.toml", &rules(more))]);
+        child.states.into_iter().map(|(option, sentence)| format!("{option} {sentence}")).collect::<Vec<_>>()
+    };
+    assert_eq!(states(""), ["obligation S9.1", "target S9.10"]);
+    assert_eq!(states("[states]\ntarget = \"S9.1\"\n"), ["obligation S9.1", "target S9.1"]);
+    // A value of its own, an option or a sentence that is dropped, and another document: what was stated is so no more.
+    assert_eq!(states("[options]\ntarget = \"12\"\n"), ["obligation S9.1"]);
+    assert_eq!(states("[options]\ntarget = \"14\"\n[states]\ntarget = \"S9.10\"\n"), states(""));
+    assert_eq!(states("[drop]\noptions = [\"target\"]\n"), ["obligation S9.1"]);
+    assert_eq!(states("[drop]\nsentences = [\"S9.1\"]\n"), ["target S9.10"]);
+    assert!(states("document = \"ours\"\n").is_empty());
 }
 
 #[test]
@@ -247,6 +264,8 @@ fn errors_of_rules_say_where() {
         ("[options]\nhuff = \"many\"\n", "7:1: there is no option `huff`"),
         ("[options]\n\"cows.start8\" = \"none\"\n", "1:1: "),
         ("[sentences]\nS9.3 = []\n", "7:4: there is no sentence `S9.3`"),
+        ("[states]\nnoMoves = \"S9.1\"\n", "7:1: there is no option `noMoves`"),
+        ("[states]\ntarget = \"S9.2\"\n", "7:10: there is no sentence `S9.2`"),
         ("[drop]\noptions = [\"noMoves\"]\n", "7:12: there is no option `noMoves`"),
         ("[drop]\nsentences = [\"S9.2\"]\n", "7:14: there is no sentence `S9.2`"),
         ("[drop]\nambiguities = [\"AMB-3\"]\n", "7:16: there is no ambiguity `AMB-3`; did you mean `AMB-2`?"),
