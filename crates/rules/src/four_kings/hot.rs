@@ -29,7 +29,7 @@ pub(super) const POINTS: u32 = 0x400;
 pub(super) const BOTH_KINGS: u32 = 0x800;
 /// The game ends when only kings are left.
 pub(super) const KINGS_END: u32 = 0x1000;
-/// A throw that cannot be used is thrown again.
+/// Some throws that cannot be used are thrown again.
 pub(super) const RETHROW: u32 = 0x2000;
 /// An army whose king is lost is frozen.
 pub(super) const FREEZE: u32 = 0x4000;
@@ -51,7 +51,7 @@ pub(super) fn hot(options: &Options) -> u32 {
         (options.goal == Goal::Points, POINTS),
         (options.goal == Goal::BothKings, BOTH_KINGS),
         (options.only_kings != OnlyKings::PlayOn, KINGS_END),
-        (options.blocked_throw == BlockedThrow::Rethrow, RETHROW),
+        (options.blocked_throw.throws_again(), RETHROW),
         (options.king_loss == KingLoss::Freeze, FREEZE),
         (options.rounds.get() != 0, ROUNDS),
     ]

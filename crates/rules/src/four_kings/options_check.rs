@@ -41,13 +41,13 @@ impl Options {
                 "there is nothing to throw with skill in a game without dice",
             ),
             (
-                self.dice == Dice::None && self.blocked_throw == BlockedThrow::Rethrow,
+                self.dice == Dice::None && self.blocked_throw.throws_again(),
                 "dice",
                 "blockedThrow",
                 "nothing can be thrown again in a game without dice",
             ),
             (
-                self.blocked_throw == BlockedThrow::Rethrow && self.throw == Throwing::skilled(1000),
+                self.blocked_throw.throws_again() && self.throw == Throwing::skilled(1000),
                 "blockedThrow",
                 "throw",
                 "a face that cannot be used could be called, come for certain and be thrown again for ever",

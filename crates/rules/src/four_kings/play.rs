@@ -305,7 +305,7 @@ impl FourKings {
     fn tell_pass(&mut self, kept: bool, sink: &mut impl EventSink) -> bool {
         let stuck = !self.can_move(self.named());
         let fresh = !kept && (self.rules.dice() == Dice::One || self.dice[1] != 0);
-        let again = stuck && fresh && self.is(RETHROW) && self.any_face_moves();
+        let again = stuck && fresh && self.is(RETHROW) && self.allows_rethrow() && self.any_face_moves();
         if again {
             sink.event(Event::ThrownAgain { seat: self.thrower });
         } else if stuck {
@@ -323,6 +323,13 @@ impl FourKings {
             self.phase = self.plain_phase;
         }
         again
+    }
+
+    /// Whether a throw that cannot be used may be thrown again: under `rethrowBlocked` not if a piece that it names is
+    /// lost. Two dice are thrown together, so one of them is enough.
+    fn allows_rethrow(&self) -> bool {
+        let blocked = |face| face == 0 || self.idle_reason(face) == Idle::Blocked;
+        self.rules.blocked_throw() == BlockedThrow::Rethrow || self.dice.into_iter().all(blocked)
     }
 
     fn any_face_moves(&self) -> bool {

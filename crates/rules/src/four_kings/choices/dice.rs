@@ -35,6 +35,15 @@ words! {
         Rethrow = "rethrow",
         /// Only the die that cannot be used is lost.
         DieLost = "dieLost",
+        /// The dice are thrown again, if any face could be used; but a throw whose piece is lost is lost.
+        RethrowBlocked = "rethrowBlocked",
+    }
+}
+
+impl BlockedThrow {
+    /// Whether some throws that cannot be used are thrown again.
+    pub(in crate::four_kings) const fn throws_again(self) -> bool {
+        matches!(self, BlockedThrow::Rethrow | BlockedThrow::RethrowBlocked)
     }
 }
 

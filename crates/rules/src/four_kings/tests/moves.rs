@@ -1,5 +1,7 @@
 //! Moves, captures, parade and promotion: `RULES` A2, A3.
 
+use alloc::format;
+
 use super::*;
 use crate::{Game, Idle, Means, Merit, Role, Seat};
 
@@ -51,6 +53,26 @@ fn amb_4_blocked_throw() {
     let mut game = FourKings::start(&options(SOLO, &[("blockedThrow", "rethrow")])).unwrap();
     play(&mut game, "4; pass");
     assert_eq!(game.turn(), Turn::Chance(Seat::South));
+
+    // `rethrow` does so for a lost piece as well, `rethrowBlocked` does not: S0 says that such a throw is lost.
+    let shut_in = "4nK3/8/8/wK7/7eK/8/sb7/sEsK6 s throw 0,0,0,0";
+    for (value, faces, again) in [
+        ("rethrow", "4", true),
+        ("rethrow", "3", true),
+        ("rethrowBlocked", "4", true),
+        ("rethrowBlocked", "3", false),
+        ("loseMove", "4", false),
+    ] {
+        let mut game = at(&options(SOLO, &[("blockedThrow", value)]), shut_in);
+        play(&mut game, &format!("{faces}; pass"));
+        assert_eq!(game.turn() == Turn::Chance(Seat::South), again, "{value}, {faces}");
+    }
+    // Of two dice, one that names a lost piece is enough.
+    for (faces, again) in [("4 4", true), ("3 4", false), ("2 3", false)] {
+        let mut game = at(&options(SOLO, &[("blockedThrow", "rethrowBlocked"), ("dice", "2")]), shut_in);
+        play(&mut game, &format!("{faces}; pass"));
+        assert_eq!(game.turn() == Turn::Chance(Seat::South), again, "{faces}");
+    }
 
     let mut game = solo("7nK/8/8/8/8/8/8/sKsH6 s throw 0,0,0,0");
     play(&mut game, "2");
