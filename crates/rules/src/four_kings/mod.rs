@@ -114,7 +114,7 @@ impl FourKings {
             army,
             role: man.role(),
             origin: (man.is_pawn() && by_origin).then(|| man.kind().role()),
-            waiting: man.is_pawn() && last_line(army).has(at),
+            waiting: man.is_pawn() && last_line(army).has(at) && !self.frozen(army) && self.may_wait(man, at),
             frozen: self.frozen(army),
             commander: (commander != army).then_some(commander),
             huffable: false,

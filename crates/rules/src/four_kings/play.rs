@@ -139,12 +139,12 @@ impl FourKings {
         }
     }
 
-    /// A pawn arrived: it is promoted, or waits.
+    /// A pawn arrived: it is promoted, or waits if there is something to wait for.
     #[inline(always)]
     fn arrive(&mut self, army: Seat, at: Square, promotion: Option<Role>, sink: &mut impl EventSink) {
         if let Some(role) = promotion {
             self.promote(at, Self::promotion_kind(role), sink);
-        } else if last_line(army).has(at) {
+        } else if last_line(army).has(at) && self.may_wait(self.man_at(at), at) {
             sink.event(Event::Waiting { army, at: at.spot() });
         }
     }

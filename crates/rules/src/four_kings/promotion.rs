@@ -62,6 +62,20 @@ impl FourKings {
         }
     }
 
+    /// Whether no army can have a new king by promotion: where it needs the loss of the old one, and that loss makes the
+    /// army stand still.
+    pub(super) fn never_crowns(&self) -> bool {
+        self.is(FREEZE) && self.rules.promotion_needs() == PromotionNeeds::PieceLost
+    }
+
+    /// Whether a pawn that stands on a square may still come to be promoted there, after what losses ever.
+    pub(super) fn may_wait(&self, pawn: Man, square: Square) -> bool {
+        let ordinary = self.kind_for(pawn, square).is_some_and(|kind| kind != Kind::King || !self.never_crowns());
+        let privileged =
+            self.rules.promotion_by() == PromotionBy::CzSquares && self.privileged_squares(pawn.army()).has(square);
+        ordinary || privileged
+    }
+
     /// Whether the losses of an army and of its ally's count together, since one player holds both (AMB-66).
     fn losses_are_shared(&self, army: Seat) -> bool {
         !self.out.is_empty() && self.merged(army) && self.rules.losses_by() == LossesBy::Player
@@ -86,19 +100,23 @@ impl FourKings {
         }
     }
 
-    /// Whether a pawn on that square is privileged: its army has nothing but it and a boat (S1).
-    pub(super) fn privileged(&self, army: Seat, square: Square) -> bool {
-        let own = self.of_player(army);
-        let squares = match self.rules.cz_privileged_squares() {
+    /// Where a privileged pawn may be promoted (AMB-72).
+    fn privileged_squares(&self, army: Seat) -> SquareSet {
+        match self.rules.cz_privileged_squares() {
             CzPrivilegedSquares::WholeFarEdge => last_line(army),
             CzPrivilegedSquares::Literal16 => HOMES,
             CzPrivilegedSquares::FarEdgeHomes => last_line(army) & HOMES,
-        };
+        }
+    }
+
+    /// Whether a pawn on that square is privileged: its army has nothing but it and a boat (S1).
+    pub(super) fn privileged(&self, army: Seat, square: Square) -> bool {
+        let own = self.of_player(army);
         self.rules.promotion_by() == PromotionBy::CzSquares
             && own.len() == 2
             && (own & self.pawns).len() == 1
             && own.meets(self.of_kind(Kind::Boat))
-            && squares.has(square)
+            && self.privileged_squares(army).has(square)
     }
 
     /// What a pawn may be promoted to on a square, its own or one that it moves to.

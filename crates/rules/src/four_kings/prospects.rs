@@ -2,6 +2,7 @@
 //!
 //! Both are computed from what is on the board and from the options, never by playing on.
 
+use super::command::Reason;
 use super::men::{Kind, Kinds};
 use super::options::*;
 use super::state::*;
@@ -23,7 +24,8 @@ impl FourKings {
     /// Whether a pawn of an army may become a king.
     fn may_crown(&self, army: Seat) -> bool {
         let pawns = self.own_pawns(army);
-        self.own(army).iter().any(|at| pawns.has(at) && self.future_of(self.man_at(at).kind()).has(Kind::King))
+        let heir = |at| pawns.has(at) && self.future_of(self.man_at(at).kind()).has(Kind::King);
+        !self.never_crowns() && self.own(army).iter().any(heir)
     }
 
     /// Whether an army has a king or may have one again, exchanges apart.
@@ -156,11 +158,13 @@ impl FourKings {
         let gone = self.own(seat).is_empty();
         let killers = self.side_size(seat) > 0;
         let returns = self.king_killed(seat) && (!gone || self.rules.exchange_revives());
+        // A king of its own frees the seat from command by the loss of one, not from the ally's command by the throne.
+        let freed = !self.command.of(seat).has(Reason::Throne) || !self.has_king(ally);
         let flips =
             self.rules.king_loss() == KingLoss::PartnerCommands && self.rules.both_rajas_lost() == BothRajasLost::Flip;
         Some(Comeback {
-            exchange: returns && killers && self.may_still_offer(seat),
-            king: commanded && !gone && !self.has_king(seat) && self.may_crown(seat),
+            exchange: returns && killers && freed && self.may_still_offer(seat),
+            king: commanded && !gone && freed && !self.has_king(seat) && self.may_crown(seat),
             ally: commanded && !gone && self.has_king(ally) && (self.has_king(seat) || flips),
         })
     }

@@ -223,6 +223,8 @@ impl FourKings {
             Some(given) if given.role() == wanted => {
                 if self.loss_allows(army, given) {
                     Refusal::NotNow
+                } else if given == Kind::King && self.never_crowns() {
+                    Refusal::WrongPromotion { role: wanted }
                 } else if self.rules.promotion_needs() == PromotionNeeds::PawnLost {
                     Refusal::NoPawnLost
                 } else {

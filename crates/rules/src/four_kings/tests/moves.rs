@@ -176,6 +176,35 @@ fn amb_12_parade_takes_three_boats() {
     assert!(events.contains(&Event::Finished { seat: Seat::West }));
 }
 
+/// A pawn waits only where it may still come to be promoted.
+#[test]
+fn a_pawn_without_hope_does_not_wait() {
+    let near = [("arrivalFiles", "ownHalfOnly")];
+    for (set, changes, due, row, others, action, waits) in [
+        // Without a king the army stands still, so its pawn never gets to be one.
+        (NO_DICE, &[][..], "move", "3sk4", "8", "d7-d8", false),
+        (NO_DICE, &[][..], "move", "3sh4", "8", "d7-d8", true),
+        (SOLO, &[][..], "move:5", "3sk4", "8", "d7-d8", true),
+        // S1: a horse stood on g8, and a boat on a8, where the last pawn may be promoted; nothing on b8.
+        (CZ, &[][..], "move:5", "6sk1", "sbshse5", "g7-g8", true),
+        (CZ, &[][..], "move:5", "sk7", "1sbshse4", "a7-a8", true),
+        (CZ, &[][..], "move:5", "1sk6", "sb1shse4", "b7-b8", false),
+        (WIKI, &[][..], "move:3,5", "6sk1", "8", "g7-g8", true),
+        (WIKI, &near[..], "move:3,5", "6sk1", "8", "g7-g8", false),
+    ] {
+        let text = format!("4nK3/{row}/8/wK7/7eK/8/{others}/sKsBsHsE4 s {due} 0,0,0,0");
+        let mut game = at(&options(set, changes), &text);
+        let at = action[3..].parse().unwrap();
+        let events = play(&mut game, action);
+        assert_eq!(events.contains(&Event::Waiting { army: Seat::South, at }), waits, "{text}");
+        assert_eq!(game.pieces().iter().any(|piece| piece.at == at && piece.waiting), waits, "{text}");
+    }
+    let crown = "4nK3/3sk4/8/wK7/7eK/8/8/sKsB6 s";
+    let here = |set, due| refusal(&at(&options(set, &[]), &format!("{crown} {due} 0,0,0,0")), "d7-d8=K");
+    assert_eq!(here(NO_DICE, "move"), Refusal::WrongPromotion { role: Role::King });
+    assert_eq!(here(SOLO, "move:5"), Refusal::PieceNotLost { role: Role::King });
+}
+
 /// AMB-13 to AMB-16: origin, waiting, promotion before the owner's throw, which may be declined.
 #[test]
 fn amb_13_to_16_promotion_by_origin() {

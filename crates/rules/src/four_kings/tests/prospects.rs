@@ -117,6 +117,14 @@ fn a_seat_that_decides_nothing_knows_what_could_change_that() {
     assert_eq!(aside(TEAM, led, Seat::South), None);
     let pawn = led.replace("4nE3/8", "8/4nk3");
     assert_eq!(aside(TEAM, &pawn, Seat::North), Some(Comeback { exchange: true, king: true, ally: true }));
+    // South's king has entered North's throne as well: a king of North's would not be obeyed.
+    for (led, ally) in [(led, true), (&pawn, true)] {
+        let twice = led.replace("n:loss", "n:throne+loss");
+        assert_eq!(aside(TEAM, &twice, Seat::North), Some(Comeback { exchange: false, king: false, ally }), "{twice}");
+    }
+    // Nor does a frozen army get a king by promotion.
+    let statues = "8/4nk3/8/wK7/8/8/8/3sK3eK s move 0,0,0,0 command=n:throne taken=wn";
+    assert_eq!(aside(NO_DICE, statues, Seat::North), Some(Comeback::default()));
     let frozen = "4nE3/8/8/wK7/8/8/8/3sK3eK s move 0,0,0,0";
     assert_eq!(aside(NO_DICE, frozen, Seat::North), Some(Comeback::default()), "frozen for good");
 }
