@@ -6,6 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::options::*;
+use super::seating::thrones_count;
 use super::state::*;
 use super::tables::throne;
 use crate::grid::{SeatSet, SmallSet, Square, indexed};
@@ -256,9 +257,13 @@ impl FourKings {
         self.refresh_skips();
     }
 
-    /// A king moved onto a throne.
+    /// A king moved onto a throne. Where nothing comes of any throne, that is no event: S2 and the individual game of S0
+    /// know none.
     #[cold]
     pub(super) fn throne_entered(&mut self, entry: Entry, sink: &mut impl EventSink) {
+        if !thrones_count(&self.rules.options()) {
+            return;
+        }
         let king = entry.king;
         let Some(owner) = Seat::ALL.into_iter().find(|&seat| throne(seat) == entry.at && seat != king) else {
             return;

@@ -181,7 +181,7 @@ pub(super) fn board(options: &Options) -> &'static Board {
 }
 
 /// Whether under `options` anything comes of a throne.
-fn thrones_count(options: &Options) -> bool {
+pub(super) fn thrones_count(options: &Options) -> bool {
     options.throne_entry != ThroneEntry::Off
         || options.throne_kill != ThroneKill::Off
         || options.empire != Empire::Off

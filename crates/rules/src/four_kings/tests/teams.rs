@@ -1,5 +1,7 @@
 //! The team game of S0: `RULES` A4, T1 to T11.
 
+use alloc::format;
+
 use super::*;
 use crate::{CommandCause, Merit, Role, Seat};
 
@@ -373,4 +375,14 @@ fn thrones_count_where_something_comes_of_them() {
     assert!(counts(&[]));
     assert!(!counts(&without));
     assert!(counts(&without[1..]));
+    // Elsewhere a king that enters one is nothing to report.
+    for (set, reported) in
+        [(SOLO, false), (WIKI, false), (TEAM, true), (ANNIHILATION, true), (NO_DICE, true), (CZ, true)]
+    {
+        let due = if set == NO_DICE { "move" } else { "move:5" };
+        let text = format!("4nK3/8/1sK4wK1/8/8/7eK/8/1sH6 s {due} 0,0,0,0");
+        let events = play(&mut at(&options(set, &[]), &text), "b6-a5");
+        let entered = Event::ThroneEntered { king: South, throne: West };
+        assert_eq!(events.contains(&entered), reported, "{set:?}");
+    }
 }
