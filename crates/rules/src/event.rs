@@ -64,7 +64,7 @@ pub enum CommandCause {
     Throne,
     /// The king of the commanded army was lost.
     KingLost,
-    /// The king of the commanded army is back.
+    /// A king is back: command that came from its loss ends, and it takes command where its ally's king is lost.
     KingBack,
     /// A parade of boats: the ally's boat alone is commanded.
     Parade,

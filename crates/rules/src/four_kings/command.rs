@@ -126,14 +126,10 @@ impl FourKings {
 
     /// Puts an army under its ally's command. T4 asks only whether the king was killed: an army whose king was its last
     /// piece comes under command, too, and may complete an empire, but no event reports it.
-    fn take_command(&mut self, army: Seat, reason: Reason, sink: &mut impl EventSink) {
+    fn take_command(&mut self, army: Seat, reason: Reason, cause: CommandCause, sink: &mut impl EventSink) {
         let before = self.command.of(army);
         self.command.set(army, before | Reasons::of(reason));
         if before.is_empty() && !self.own(army).is_empty() {
-            let cause = match reason {
-                Reason::Throne => CommandCause::Throne,
-                Reason::Loss => CommandCause::KingLost,
-            };
             sink.event(Event::Commands { commander: self.seating.ally(army), army, cause });
         }
     }
@@ -219,14 +215,14 @@ impl FourKings {
         if self.has_king(partner) {
             // AMB-30: a commander by throne that loses its king yields to the partner whose king lives.
             self.end_command(partner, CommandCause::KingLost, sink);
-            self.take_command(victim, Reason::Loss, sink);
+            self.take_command(victim, Reason::Loss, CommandCause::KingLost, sink);
         } else if partner_plays {
             match self.rules.both_rajas_lost() {
                 BothRajasLost::CommandStays if !self.own(victim).is_empty() => {}
                 // A commander that lost its last piece with its king has finished the game.
                 BothRajasLost::CommandStays | BothRajasLost::Flip => {
                     self.end_command(partner, CommandCause::KingLost, sink);
-                    self.take_command(victim, Reason::Loss, sink);
+                    self.take_command(victim, Reason::Loss, CommandCause::KingLost, sink);
                 }
                 BothRajasLost::EachOwn => {
                     self.end_command(partner, CommandCause::KingLost, sink);
@@ -236,7 +232,8 @@ impl FourKings {
         }
     }
 
-    /// A king is on the board again (AMB-31): command that came from its death ends.
+    /// A king is on the board again (AMB-31): command that came from its death ends, and if its ally's king is dead, the
+    /// ally's army comes under its seat's command (T4).
     pub(super) fn king_back(&mut self, army: Seat, sink: &mut impl EventSink) {
         if self.rules.king_loss() == KingLoss::Freeze {
             sink.event(Event::Thawed { army });
@@ -251,7 +248,7 @@ impl FourKings {
         {
             // Command by throne, which outlasted both kings (AMB-29), does not stay with a seat without a king.
             self.end_command(army, CommandCause::KingBack, sink);
-            self.take_command(partner, Reason::Loss, sink);
+            self.take_command(partner, Reason::Loss, CommandCause::KingBack, sink);
             self.check_empires(None, sink);
         }
         self.refresh_skips();
@@ -306,7 +303,7 @@ impl FourKings {
             AllyThrone::None => {}
             AllyThrone::CommandBothThrows => {
                 if self.command.of(king).is_empty() {
-                    self.take_command(owner, Reason::Throne, sink);
+                    self.take_command(owner, Reason::Throne, CommandCause::Throne, sink);
                     self.check_empires(None, sink);
                 }
             }
@@ -315,7 +312,7 @@ impl FourKings {
                     self.end_command(king, CommandCause::Throne, sink);
                     self.end_command(owner, CommandCause::Throne, sink);
                     self.out.insert(owner);
-                    self.take_command(owner, Reason::Throne, sink);
+                    self.take_command(owner, Reason::Throne, CommandCause::Throne, sink);
                     sink.event(Event::Finished { seat: owner });
                     self.refresh_skips();
                 }

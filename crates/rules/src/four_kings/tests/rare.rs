@@ -141,7 +141,7 @@ fn a_king_back_succeeds_a_dead_commander_by_throne() {
     let mut game = at(&options(TEAM, &[]), text);
     let events = play(&mut game, "c1=K");
     assert!(events.contains(&Event::CommandEnds { army: North, cause: CommandCause::KingBack }), "{events:?}");
-    assert!(events.contains(&Event::Commands { commander: North, army: South, cause: CommandCause::KingLost }));
+    assert!(events.contains(&Event::Commands { commander: North, army: South, cause: CommandCause::KingBack }));
     assert_eq!(FourKings::parse(&game.text(), &game.options()), Ok(game));
 }
 
