@@ -2,6 +2,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { botName, botWords, partsOf, playerName, winWords } from '../src/table/seats/names';
 import { setLanguage } from '../src/text';
+import { coloursOf, roleName } from '../src/text/event';
 import { seat } from './samples';
 
 const kings = ['south', 'west', 'north', 'east'].map((at) => seat(at as 'south', { colour: 'red' }));
@@ -57,4 +58,11 @@ test('who has won, and that one has lost', () => {
   expect(winWords([seat('north', { side: 'cow' })], me, nobody)).toBe('You lose: the cows win');
   expect(winWords([seat('north', { side: 'leopard' })], names, nobody)).toBe('The leopards win');
   expect(winWords([seat('north', { side: 'leopard' })], names, () => 'Ann')).toBe('Ann wins');
+});
+
+test('a pawn of the museum’s chess has the name of its sheet', async () => {
+  await setLanguage('pl');
+  const pawn = (seats: typeof chess) => roleName('pawn', coloursOf(seats));
+  expect([pawn(kings), pawn(chess)]).toEqual(['pion', 'pionek']);
+  await setLanguage('en');
 });

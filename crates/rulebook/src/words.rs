@@ -7,7 +7,7 @@ mod errors;
 
 use std::sync::LazyLock;
 
-use ashtapada_rules::{Colour, Event, Position, Refusal, Seat, Standing};
+use ashtapada_rules::{Colour, Event, Position, Refusal, Role, Seat, Standing};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use serde::Serialize;
@@ -140,6 +140,19 @@ impl Words {
         self.format(&id, &args)
     }
 
+    /// The name of a piece. Those of chess may have names of their own: `position` is any of the same game.
+    ///
+    /// ```
+    /// use ashtapada_rulebook::{Words, find};
+    /// use ashtapada_rules::Role;
+    /// let words = Words::new("pl".parse().unwrap());
+    /// let pawn = |rules| words.role(Role::Pawn, &find(rules).unwrap().start().unwrap());
+    /// assert_eq!([pawn("chaturaji-pl-solo"), pawn("vilac-9506")], ["pion", "pionek"]);
+    /// ```
+    pub fn role(self, role: Role, position: &impl Position) -> String {
+        self.with(&format!("role-{role}"), &[("game", game_of(&position.standings()))])
+    }
+
     /// The short label of an option.
     pub fn option_label(self, option: &str) -> String {
         self.text(&format!("option-{}", dashed(option)))
@@ -210,9 +223,7 @@ fn message_to(
     let mut args = FluentArgs::new();
     // Events and refusals are flat objects of texts and numbers.
     let Ok(Value::Object(fields)) = serde_json::to_value(told) else { return (id, args) };
-    // A language may have other names for chess pieces. Only chess has a white side.
-    let chess = standings.iter().any(|standing| standing.colour == Colour::White);
-    args.set("game", if chess { "chess" } else { "other" });
+    args.set("game", game_of(standings));
     for (name, value) in fields {
         match value {
             Value::String(kind) if name == tag => id = format!("{prefix}-{kind}"),
@@ -240,6 +251,12 @@ fn message_to(
         }
     }
     (id, args)
+}
+
+/// The game that decides which names its pieces have. Only chess has a white side.
+fn game_of(standings: &[Standing]) -> &'static str {
+    let chess = standings.iter().any(|standing| standing.colour == Colour::White);
+    if chess { "chess" } else { "other" }
 }
 
 /// What sentences call a seat: the colour of its army, or "you".

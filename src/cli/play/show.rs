@@ -135,7 +135,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
             let roles: BTreeSet<Role> = on_board.map(|piece| piece.role).chain(standing.side).collect();
             for role in roles {
                 let sign = table::sign(role, standing.seat, surface, self.words);
-                let role = self.words.text(&format!("role-{role}"));
+                let role = self.words.role(role, position);
                 let sign = match standing.side {
                     // On points both sides have the same pieces, in upper and lower case.
                     None if !cells => format!("{sign}\u{a0}{role} ({})", self.name(standing.seat)),

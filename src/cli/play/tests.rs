@@ -1,8 +1,10 @@
 //! Whole tables: what is typed, and the output.
 
+use std::collections::BTreeSet;
+
 use ashtapada_engine::Bot;
 use ashtapada_rulebook::Lang;
-use ashtapada_rules::Seat;
+use ashtapada_rules::{Position, Seat};
 
 use super::host::LONGEST;
 use super::*;
@@ -78,6 +80,27 @@ fn what_cannot_be_read_is_told_in_the_language_of_the_table() {
         assert_eq!(told.matches(part).count(), 2, "{told}");
         assert!(told.contains("e4-e5"), "{told}");
     }
+}
+
+#[test]
+fn nobody_reads_the_name_of_a_message() {
+    let files = [
+        include_str!("../../../crates/rulebook/locales/en/rules.ftl"),
+        include_str!("../../../crates/rulebook/locales/en/terminal.ftl"),
+    ];
+    let lines = files.iter().flat_map(|file| file.lines());
+    let ids: BTreeSet<&str> = lines.filter_map(|line| Some(line.split_once(" = ")?.0)).collect();
+    for rules in ashtapada_rulebook::rule_sets() {
+        let start = rules.start().unwrap();
+        for lang in Lang::all() {
+            let told = played_in(lang, &rules.id, b"help\nwhy e4\nquit\n", start.seats());
+            let words = told.split(|c: char| c.is_whitespace() || ",.:;()".contains(c));
+            let named: Vec<_> = words.filter(|word| word.contains('-') && ids.contains(word)).collect();
+            assert!(named.is_empty(), "{lang}, {}: {named:?} in {told}", rules.id);
+        }
+    }
+    let told = played_in("pl".parse().unwrap(), "vilac-9506", b"quit\n", &Seat::PAIR);
+    assert!(told.contains("P\u{a0}pionek"), "{told}");
 }
 
 #[test]

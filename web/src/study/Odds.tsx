@@ -5,8 +5,8 @@ import type { ThreatView } from '../generated/ThreatView';
 import type { Speak } from '../learn/words';
 import { sideName } from '../table/seats/names';
 import type { Store } from '../table/store';
-import { percent, t } from '../text';
-import { called } from '../text/event';
+import { percent } from '../text';
+import { called, roleName } from '../text/event';
 import { isSure, oddsWords, useArrows } from './Lines';
 
 interface Props {
@@ -84,7 +84,7 @@ function Stake({ store, speak, stake }: { store: Store; speak: Speak; stake: Sta
   return (
     <li data-at={stake.at}>
       <strong>
-        {t(`role-${stake.role}`, { game })} {stake.at}:
+        {roleName(stake.role, names.colours)} {stake.at}:
       </strong>{' '}
       <span class="study-share">
         {isSure(stake.chance) ? speak('study-in-sure') : oddsWords(speak, stake.chance)}

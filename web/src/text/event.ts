@@ -53,6 +53,10 @@ export function messageArgs(fields: object, names: Names): Args {
   return args;
 }
 
+/** The name of a piece. Those of chess may have names of their own. */
+export const roleName = (role: string, colours: Colours): string =>
+  t(`role-${role}`, { game: isChess(colours) ? 'chess' : 'other' });
+
 export function eventSentence(event: Event, names: Names): string {
   return t(`event-${event.kind}`, messageArgs(event, names));
 }

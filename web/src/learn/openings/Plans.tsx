@@ -7,8 +7,8 @@ import type { Board } from '../../generated/Board';
 import type { OpeningsPage } from '../../generated/OpeningsPage';
 import type { Plan } from '../../generated/Plan';
 import { sideName } from '../../table/seats/names';
-import { language, percent, t } from '../../text';
-import { type Colours, coloursOf } from '../../text/event';
+import { language, percent } from '../../text';
+import { type Colours, coloursOf, roleName } from '../../text/event';
 import type { Speak } from '../words';
 
 /** By how often, the most frequent first. */
@@ -44,11 +44,6 @@ function Heat({ plan, page, board, label }: { plan: Plan; page: OpeningsPage; bo
   );
 }
 
-/** A pawn has another name in chess. */
-function roleOf(role: string, colours: Colours): string {
-  return t(`role-${role}`, { game: isChess(colours) ? 'chess' : 'other' });
-}
-
 /** Which pieces move. */
 function Movers({ plan, colours, speak }: { plan: Plan; colours: Colours; speak: Speak }) {
   const moved = ranked(plan.moved);
@@ -61,7 +56,7 @@ function Movers({ plan, colours, speak }: { plan: Plan; colours: Colours; speak:
         {moved.map(([role, count]) => (
           <li key={role}>
             <PieceIcon role={role} colour={colours[plan.seat] ?? ''} chess={isChess(colours)} size={24} />
-            <span>{roleOf(role, colours)}</span>
+            <span>{roleName(role, colours)}</span>
             <span class="opening-bar" aria-hidden="true">
               <span style={{ width: `${(100 * count) / all}%` }} />
             </span>
@@ -101,7 +96,7 @@ function PlanOf({ plan, page, board, speak, children }: PlanProps) {
           {first !== undefined && times !== undefined && ranked(plan.moved).length > 1 && (
             <li>
               {speak('openings-first', {
-                role: roleOf(first, colours),
+                role: roleName(first, colours),
                 share: percent(times / total(plan.first)),
               })}
             </li>
@@ -143,7 +138,7 @@ function Whole({ page, speak }: { page: OpeningsPage; speak: Speak }) {
       {page.taken && roles.size > 1 && (
         <li>
           {speak('openings-taken', {
-            role: roleOf(page.taken[0], coloursOf(page.start.seats)),
+            role: roleName(page.taken[0], coloursOf(page.start.seats)),
             share: percent(page.taken[1] / games),
           })}
         </li>

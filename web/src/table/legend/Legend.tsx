@@ -16,7 +16,7 @@ import type { Standing } from '../../generated/Standing';
 import { RuleLink } from '../../learn/RuleLink';
 import { settings } from '../../settings/settings';
 import { t } from '../../text';
-import type { Colours } from '../../text/event';
+import { type Colours, roleName } from '../../text/event';
 import type { Mark, Sign } from './legend';
 import '../../style/settings.css';
 
@@ -185,7 +185,7 @@ function Letters({ seats, colours, pieces }: Pick<Props, 'seats' | 'colours' | '
           <dt key={role}>
             <PieceIcon role={role} colour={colours[seats[0]?.seat ?? ''] ?? ''} chess={chess} size={40} />
           </dt>,
-          <dd key={`${role} words`}>{t(`role-${role}`)}</dd>,
+          <dd key={`${role} words`}>{roleName(role, colours)}</dd>,
         ])}
       </dl>
     </>

@@ -10,7 +10,7 @@ import type { View } from '../../generated/View';
 import { pressed, withKey } from '../../keys/keys';
 import { language, t } from '../../text';
 import { actionWords, isNotation } from '../../text/action';
-import type { Colours } from '../../text/event';
+import { type Colours, roleName } from '../../text/event';
 import { actionLabel } from '../choices/label';
 import type { Store } from '../store';
 import { summoned } from './TypingTool';
@@ -40,8 +40,8 @@ const LETTERS: Readonly<Partial<Record<Role, readonly string[]>>> = {
   knight: ['N'],
 };
 
-function namesOf(role: Role): string[] {
-  return [t(`role-${role}`), t(`letter-${role}`), ...(LETTERS[role] ?? [])];
+function namesOf(role: Role, colours: Colours): string[] {
+  return [roleName(role, colours), t(`letter-${role}`), ...(LETTERS[role] ?? [])];
 }
 
 /** What a move does: whose piece goes, and what it captures. */
@@ -62,7 +62,7 @@ function offersOf({ store, board, onThrow, onRoll }: TypingProps): Offer[] {
   const naming = {
     pieces: view.pieces,
     board,
-    names: namesOf,
+    names: (role: Role) => namesOf(role, colours),
     words: (action: ActionView) => [
       actionWords(action),
       ...(action.from === null && action.to === null ? [actionLabel(action, legal)] : []),
