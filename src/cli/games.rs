@@ -49,14 +49,16 @@ impl Games {
     }
 }
 
-/// Describes the game, then each option: its name, value and possible values, and what the value means.
+/// Describes the game, then each option of its own: its name, value and possible values, what the value means, and where it
+/// comes from. Those of other descriptions can be set too, and `--json` lists them.
 fn tell(rules: &RuleSet, words: Words, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\n{}\n", fold(rules.blurb.get(words.lang())))?;
     let told = |id: &&OptionSpec| rules.source_of(id.id) != OptionSource::Elsewhere;
     for spec in rules.options.specs().iter().filter(told) {
         let value = rules.options.get(spec.id).unwrap_or_default();
         writeln!(out, "{}={value}  ({})", spec.id, failure::values(&spec.values))?;
-        writeln!(out, "    {}: {}", words.option_label(spec.id), words.value_label(spec.id, &value))?;
+        let (label, meaning) = (words.option_label(spec.id), words.value_label(spec.id, &value));
+        writeln!(out, "    {label}: {meaning}. {}", words.source(rules.source_of(spec.id)))?;
     }
     writeln!(out)
 }
@@ -66,7 +68,10 @@ fn all_about(rules: &RuleSet) -> serde_json::Value {
         .options
         .specs()
         .iter()
-        .map(|spec| json!({"id": spec.id, "default": rules.options.get(spec.id), "values": values(&spec.values)}))
+        .map(|spec| {
+            let (default, source) = (rules.options.get(spec.id), rules.source_of(spec.id));
+            json!({"id": spec.id, "default": default, "source": source, "values": values(&spec.values)})
+        })
         .collect();
     let titles: BTreeMap<_, _> = rules.title.each().map(|(lang, title)| (lang.tag(), title)).collect();
     json!({

@@ -43,8 +43,7 @@ const STATES: State[] = [
     seen: '.option-group',
     go: async (page) => {
       for (const group of await page.locator('.option-group summary').all()) await group.click();
-      await page.selectOption('[data-option="goal"] select', 'bothKings');
-      await page.selectOption('[data-option="bonus54"] select', 'totalAndEnd');
+      await page.selectOption('[data-option="kingLoss"] select', 'freeze');
       await page.waitForSelector('.new-go:has(.problem) [type="submit"]:disabled');
     },
   },

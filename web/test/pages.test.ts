@@ -9,7 +9,7 @@ import { joined } from '../src/home/listed';
 import { part } from '../src/home/part';
 import { foundBy, matches } from '../src/home/search';
 import { gamesPath } from '../src/net/paths';
-import { changes, grouped } from '../src/pages/options';
+import { changes, grouped, offered, wordsOffered } from '../src/pages/options';
 import { parseRoute } from '../src/routes';
 import { ago } from '../src/text/time';
 import { pickLanguage } from '../src/text/wanted';
@@ -78,18 +78,38 @@ test('only what differs from the document is sent', () => {
   expect(changes(options, { mayPass: 'true', parade: 'all3' })).toEqual([['mayPass', 'true']]);
 });
 
-test('options are grouped as they come, what the document does not have last', () => {
+test('options are grouped as they come', () => {
   const options = [
     { ...option('dice', ''), group: 'dice' as const },
-    { ...option('old', ''), source: 'elsewhere' as const },
     option('parade', ''),
     { ...option('throw', ''), group: 'dice' as const },
   ];
   expect(grouped(options).map(({ id, options: some }) => [id, some.map((one) => one.id)])).toEqual([
     ['dice', ['dice', 'throw']],
     ['captures', ['parade']],
-    ['elsewhere', ['old']],
   ]);
+});
+
+test('nothing of other descriptions is offered, unless a game that goes on has it', () => {
+  const words = (...values: string[]) =>
+    values.map((value) => ({ value, label: value, foreign: value.startsWith('their') }));
+  const choice = (id: string, ...values: string[]) => ({
+    ...option(id, values[0] ?? ''),
+    values: { kind: 'words' as const, values: words(...values) },
+  });
+  const options = [
+    option('mayPass', 'false'),
+    { ...option('bonus54', 'off'), source: 'elsewhere' as const },
+    choice('teams', 'own', 'theirs'),
+    choice('parade', 'own', 'also', 'theirs'),
+  ];
+  const ids = (values: Record<string, string>) => offered(options, values).map(({ id }) => id);
+  expect(ids({})).toEqual(['mayPass', 'parade']);
+  expect(ids({ bonus54: 'add', teams: 'theirs' })).toEqual(['mayPass', 'bonus54', 'teams', 'parade']);
+  const shown = (chosen: string) =>
+    wordsOffered(words('own', 'theirs', 'their-own'), chosen).map(({ value }) => value);
+  expect(shown('own')).toEqual(['own']);
+  expect(shown('theirs')).toEqual(['own', 'theirs']);
 });
 
 test('how long ago, in the language of the reader', () => {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ashtapada_rules::{AnyOptions, AnyPosition, Family, OptionError, OptionSet, Position};
 
 use crate::edition::Editions;
-use crate::{Example, Lang, Length, Lesson, Localised, Way, Words, lengths};
+use crate::{Example, Lang, Length, Lesson, Localised, Way, Words, lengths, rule_sets};
 
 /// A sentence of the document that states a rule, in our words, with the examples that prove it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -152,6 +152,29 @@ impl RuleSet {
         } else {
             OptionSource::Elsewhere
         }
+    }
+
+    /// Whether a value of an option belongs to another description. Rule sets of other documents have it because their
+    /// document states it, or show it in an example; none that follows the same document has or shows it; and no
+    /// ambiguity here asks about the option.
+    ///
+    /// ```
+    /// use ashtapada_rulebook::find;
+    /// let solo = find("chaturaji-pl-solo").unwrap();
+    /// assert!(solo.is_foreign("promotionNeeds", "pawnLost") && !solo.is_foreign("dice", "2"));
+    /// ```
+    pub fn is_foreign(&self, option: &str, value: &str) -> bool {
+        let asked = |ambiguity: &Ambiguity| ambiguity.options.iter().any(|id| id == option);
+        let family = || rule_sets().iter().filter(|rules| rules.family == self.family);
+        let has = |rules: &RuleSet| rules.options.get(option).as_deref() == Some(value);
+        let shows = |rules: &RuleSet| {
+            rules.examples.iter().any(|example| example.options.get(option).is_some_and(|shown| shown == value))
+        };
+        let at_home = |rules: &RuleSet| rules.document == self.document && (has(rules) || shows(rules));
+        let elsewhere = |rules: &RuleSet| {
+            rules.document != self.document && (shows(rules) || has(rules) && rules.states.contains_key(option))
+        };
+        !self.ambiguities.iter().any(asked) && !family().any(at_home) && family().any(elsewhere)
     }
 
     /// What readers see of a code span of the text that is the id of an option, or of an option with a value

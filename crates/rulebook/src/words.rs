@@ -13,7 +13,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::Lang;
+use crate::{Lang, OptionSource};
 pub use errors::Phrase;
 
 type Bundle = FluentBundle<FluentResource>;
@@ -161,6 +161,15 @@ impl Words {
     /// What an option changes, in a sentence or two.
     pub fn option_help(self, option: &str) -> String {
         self.text(&format!("option-{}.help", dashed(option)))
+    }
+
+    /// Where the value of an option comes from, in a sentence.
+    pub fn source(self, source: OptionSource) -> String {
+        self.text(match source {
+            OptionSource::Document => "source-document",
+            OptionSource::Ours => "source-ours",
+            OptionSource::Elsewhere => "source-elsewhere",
+        })
     }
 
     /// The label of an option's value; numbers are shown as they are.

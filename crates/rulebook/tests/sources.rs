@@ -53,6 +53,51 @@ fn rules_of_other_documents_belong_elsewhere() {
     }
 }
 
+#[test]
+fn values_of_other_documents_are_foreign() {
+    for (rules, foreign, own) in [
+        (
+            "chaturaji-pl-solo",
+            &["teams=custom", "colours=czech", "parade=all3inclAlly", "promotionNeeds=pawnLost"][..],
+            // The article has two dice, none, ranks and teams too, and asks what a pawn becomes.
+            &["dice=2", "dice=0", "rankRule=plRanks", "teams=opposite", "promotionBy=arrivalFile", "throw=skilled:0.5"]
+                [..],
+        ),
+        ("chaturaji-pl-team", &["allyThrone=commandAllyOut", "teams=custom"], &["kingLoss=freeze", "goal=bothKings"]),
+        (
+            "caturanga-cz",
+            &[
+                "dice=2",
+                "dice=0",
+                "goal=points",
+                "kingLoss=freeze",
+                "rankRule=off",
+                "rankRule=plRanks",
+                "promotionBy=origin",
+            ],
+            &["exchange=anyOwnTurn", "promotionNeeds=pieceLost", "cz.alliances=forbes"],
+        ),
+        ("chaturaji-wikipedia", &["dice=1", "teams=opposite", "goal=annihilation"], &["bonus54=add", "bonus54=off"]),
+        ("peralikatuma-37", &["board=49", "setup=kotuEllima"], &["obligation=none", "sideTriangle=left"]),
+        ("soldiers16-bl", &[], &["obligation=none", "board=37", "setup=peralikatuma"]),
+    ] {
+        let is_foreign = |pair: &&&str| {
+            let (option, value) = pair.split_once('=').unwrap();
+            find(rules).unwrap().is_foreign(option, value)
+        };
+        assert_eq!(
+            foreign.iter().filter(is_foreign).collect::<Vec<_>>(),
+            foreign.iter().collect::<Vec<_>>(),
+            "{rules}"
+        );
+        assert_eq!(own.iter().find(is_foreign), None, "{rules}");
+        let rules = find(rules).unwrap();
+        for spec in rules.options.specs() {
+            assert!(!rules.is_foreign(spec.id, &rules.options.get(spec.id).unwrap()), "{}, {}", rules.id, spec.id);
+        }
+    }
+}
+
 /// The options that a part of a text names, each in code marks.
 fn named<'a>(rules: &RuleSet, part: &[&'a str]) -> BTreeSet<&'a str> {
     let code = part.iter().flat_map(|line| line.split('`').skip(1).step_by(2));

@@ -52,7 +52,8 @@ tile: string,
  */
 ways: Array<WayCard>, 
 /**
- * The options with their defaults under this rule set, group by group.
+ * The options with their defaults under this rule set, group by group: those that can be changed, also where they
+ * belong to another description.
  */
 options: Array<OptionCard>, 
 /**

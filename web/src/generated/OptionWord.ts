@@ -11,4 +11,8 @@ value: string,
 /**
  * In the requested language.
  */
-label: string, };
+label: string, 
+/**
+ * Whether it belongs to another description: forms do not offer it.
+ */
+foreign: boolean, };

@@ -7,7 +7,7 @@ import type { Wishes } from '../generated/Wishes';
 import type { Speak } from '../learn/words';
 import { Failure, lookAt } from '../net/api';
 import { OptionField } from '../pages/OptionField';
-import { changes } from '../pages/options';
+import { changes, offered, wordsOffered } from '../pages/options';
 import { problemSentence } from '../text/problem';
 import { clockWords, optionWords } from './words';
 import '../style/new.css';
@@ -60,7 +60,7 @@ export function WishFields({ card, wishes, speeds, speak, onChange, onAmiss }: P
     onChange({ ...others, options: changes(card.options, { ...values, [id]: value }) });
   };
   // Who begins is drawn by lot among strangers.
-  const all = card.options.filter(({ id, source }) => id !== FIRST_PLAYER && source !== 'elsewhere');
+  const all = offered(card.options, values).filter(({ id }) => id !== FIRST_PLAYER);
   const teams = all.find(({ id }) => id === TEAMS);
   const four = card.players > 2;
   return (
@@ -115,7 +115,7 @@ export function WishFields({ card, wishes, speeds, speak, onChange, onAmiss }: P
               value={values[TEAMS] ?? teams.default}
               onChange={(event) => change(TEAMS, event.currentTarget.value)}
             >
-              {teams.values.values.map(({ value, label }) => (
+              {wordsOffered(teams.values.values, values[TEAMS] ?? teams.default).map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>

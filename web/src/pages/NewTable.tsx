@@ -19,7 +19,7 @@ import { failureSentence, problemSentence } from '../text/problem';
 import { ClockField } from './ClockField';
 import { choiceOf, oddsOf, planOf } from './clockChoice';
 import { OptionField } from './OptionField';
-import { changes, grouped } from './options';
+import { changes, grouped, offered } from './options';
 import { SeatField } from './SeatField';
 import { TermsField, USUAL_TERMS } from './TermsField';
 import '../style/new.css';
@@ -232,7 +232,7 @@ function Form({ card, from }: { card: GameCard; from: Ground | null }) {
       <div class="options">
         <h2>{t('new-options')}</h2>
         <p>{t('new-options-intro')}</p>
-        {grouped(options).map((group) => {
+        {grouped(offered(options, values)).map((group) => {
           const altered = changes(group.options, values).length;
           return (
             <details key={group.id} class="option-group">

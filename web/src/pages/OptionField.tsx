@@ -6,6 +6,7 @@ import type { Standing } from '../generated/Standing';
 import { sideName } from '../table/seats/names';
 import { percent, t } from '../text';
 import { coloursOf } from '../text/event';
+import { wordsOffered } from './options';
 
 interface Props {
   option: OptionCard;
@@ -17,7 +18,7 @@ interface Props {
 /** The words to choose from. Who begins goes by the colour, as everywhere: not by the seat as well. */
 function wordsOf({ option, value: chosen, seats }: Props): OptionWord[] {
   if (option.values.kind !== 'words') return [];
-  const { values } = option.values;
+  const values = wordsOffered(option.values.values, chosen);
   if (option.id !== FIRST_PLAYER) return values;
   return values.flatMap((word) => {
     const seat = seats.find((one) => one.seat === word.value || one.colour === word.value);
@@ -122,9 +123,9 @@ function Field(props: Props) {
 
 /** What is said of where a default comes from. */
 const SOURCES: Readonly<Record<string, string>> = {
-  document: 'option-document',
-  ours: 'option-ours',
-  elsewhere: 'option-elsewhere',
+  document: 'source-document',
+  ours: 'source-ours',
+  elsewhere: 'source-elsewhere',
 };
 
 export function OptionField(props: Props) {
@@ -137,7 +138,7 @@ export function OptionField(props: Props) {
         <Field {...props} />
       </div>
       <p class="help" id={`help-${option.id}`}>
-        {option.help} <span class="source">{t(SOURCES[option.source] ?? 'option-ours')}</span>
+        {option.help} <span class="source">{t(SOURCES[option.source] ?? 'source-ours')}</span>
         {changed && (
           <button type="button" class="quiet" onClick={() => onChange(option.default)}>
             {t('option-reset')}

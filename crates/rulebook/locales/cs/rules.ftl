@@ -473,6 +473,9 @@ document-ours = Naše obdoba hry z polského článku „16 vojáků, Peralikatu
 
 ## Volby: kterákoli rodina
 
+source-document = Tak to říká předloha.
+source-ours = Předloha to nechává otevřené: takhle jsme to zvolili my.
+source-elsewhere = Patří k jinému popisu hry, nebo má smysl jen s dalšími změnami.
 value-yes = ano
 value-no = ne
 value-off = vypnuto

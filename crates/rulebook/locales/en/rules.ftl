@@ -464,6 +464,9 @@ document-ours = Our own companion to a game from the Polish article “16 Soldie
 
 ## Options: any family
 
+source-document = The document says so.
+source-ours = Our choice: the document leaves this open.
+source-elsewhere = Belongs to another description of the game, or matters only together with other changes.
 value-yes = yes
 value-no = no
 value-off = off

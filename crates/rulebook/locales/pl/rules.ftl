@@ -473,6 +473,9 @@ document-ours = Nasza odmiana gry z artykułu „16 żołnierzy, Peralikatuma, K
 
 ## Opcje: każda rodzina
 
+source-document = Tak mówi źródło.
+source-ours = Źródło tego nie rozstrzyga: to nasz wybór.
+source-elsewhere = Należy do innego opisu gry albo liczy się dopiero razem z innymi zmianami.
 value-yes = tak
 value-no = nie
 value-off = wyłączone

@@ -228,6 +228,7 @@ fn wanted() -> BTreeSet<String> {
             ids.extend(words.iter().map(|word| format!("value-{option}-{}", dashed(word))));
         }
     }
+    ids.extend(["document", "ours", "elsewhere"].map(|source| format!("source-{source}")));
     ids.extend(FieldId::ALL.iter().map(|field| format!("draft-{field}")));
     let due = ["throw", "before", "call", "move", "offer", "answer", "place", "over"];
     ids.extend(due.map(|due| format!("draft-due-{due}")));

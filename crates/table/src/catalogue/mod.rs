@@ -49,7 +49,8 @@ pub struct GameCard {
     pub tile: String,
     /// The ways to begin it with one tap, at least one.
     pub ways: Vec<WayCard>,
-    /// The options with their defaults under this rule set, group by group.
+    /// The options with their defaults under this rule set, group by group: those that can be changed, also where they
+    /// belong to another description.
     pub options: Vec<OptionCard>,
     /// What holds for all its positions.
     pub traits: Traits,
@@ -116,6 +117,8 @@ pub struct OptionWord {
     pub value: String,
     /// In the requested language.
     pub label: String,
+    /// Whether it belongs to another description: forms do not offer it.
+    pub foreign: bool,
 }
 
 /// The rules of one rule set, to read.
@@ -203,7 +206,7 @@ pub fn cards(lang: Lang) -> Result<Vec<GameCard>, SetupError> {
 
 fn card(rules: &RuleSet, words: Words) -> Result<GameCard, SetupError> {
     let start = Beginning::new(&rules.id, [], None)?.position;
-    let mut options: Vec<&OptionSpec> = rules.options.specs().iter().filter(|spec| is_offered(rules, spec)).collect();
+    let mut options: Vec<&OptionSpec> = rules.options.specs().iter().filter(|spec| matters(rules, spec)).collect();
     options.sort_by_key(|spec| spec.group);
     Ok(GameCard {
         id: rules.id.clone(),
@@ -225,9 +228,9 @@ fn card(rules: &RuleSet, words: Words) -> Result<GameCard, SetupError> {
     })
 }
 
-/// Whether the option matters in this game: one of another game of the family cannot be changed (cows' options in a
-/// game of soldiers).
-fn is_offered(rules: &RuleSet, spec: &OptionSpec) -> bool {
+/// Whether the option matters in this game: one of another game of the family may be impossible to change (cows' options
+/// in a game of soldiers). Forms offer those whose source is not `Elsewhere`.
+fn matters(rules: &RuleSet, spec: &OptionSpec) -> bool {
     let can_be = |value: &str| {
         rules.options.get(spec.id).as_deref() != Some(value) && rules.options_with([(spec.id, value)]).is_ok()
     };
@@ -247,7 +250,11 @@ fn option_card(rules: &RuleSet, spec: &OptionSpec, words: Words) -> OptionCard {
         Values::Words(values) => OptionValues::Words {
             values: values
                 .iter()
-                .map(|value| OptionWord { value: (*value).to_owned(), label: words.value_label(spec.id, value) })
+                .map(|value| OptionWord {
+                    value: (*value).to_owned(),
+                    label: words.value_label(spec.id, value),
+                    foreign: rules.is_foreign(spec.id, value),
+                })
                 .collect(),
         },
         Values::Flag => OptionValues::Flag,
