@@ -99,7 +99,7 @@ test('a game is in the strip once somebody has done something, and finished ones
   await page.goto('/');
   await kept.locator('svg.board').waitFor();
   expect(await kept.innerText()).toMatch(
-    /Sixteen Soldiers: Captures optional\s+your move\s+just now\s+Continue/,
+    /Sixteen Soldiers\s– captures optional\s+your move\s+just now\s+Continue/,
   );
   // Over, it is where finished games are: with the winner, the score, the day and the last position.
   await deed(page, id, { kind: 'resign', seat: 'south' });

@@ -62,7 +62,7 @@ test('a browser is asked once, told of a turn, and leads to the game', async () 
     });
   });
   await cdp.send('ServiceWorker.enable');
-  const told = { title: 'Twój ruch', body: 'Szesnastu żołnierzy', path: `/game/${id}` };
+  const told = { title: 'Twój ruch', body: '16 żołnierzy', path: `/game/${id}` };
   await cdp.send('ServiceWorker.deliverPushMessage', {
     origin: server.url,
     registrationId: await registered,

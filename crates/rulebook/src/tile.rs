@@ -81,6 +81,33 @@ mod tests {
     use super::*;
     use crate::{Lang, rule_sets};
 
+    /// A game has one name in each language, on its tile, at its table, in lists, in the terminal and over its rules. A
+    /// variant has that of its tile and what tells it apart, which is its line on the tile; a line that begins another game
+    /// has its name.
+    #[test]
+    fn a_game_has_one_name() {
+        for rules in rule_sets() {
+            let tile = tiles().iter().find(|tile| tile.id == rules.tile).unwrap();
+            for lang in Lang::all() {
+                let plain = |text: &str| text.replace('\u{a0}', " ");
+                let (title, game) = (plain(rules.title.get(lang)), plain(tile.title.get(lang)));
+                let heading = plain(rules.text.get(lang).lines().next().unwrap());
+                assert_eq!(heading, format!("# {title}"), "{lang}");
+                match rules.ways.as_slice() {
+                    [way] => {
+                        let line = plain(way.title.get(lang));
+                        let mut letters = line.chars();
+                        let small = letters.next().unwrap().to_lowercase().chain(letters).collect::<String>();
+                        let variant = format!("{game} – {small}");
+                        assert!(title == line || title == variant, "{lang}: {title} begins as {line}");
+                    }
+                    // Here the lines say which side one plays.
+                    _ => assert_eq!(title, game, "{lang}"),
+                }
+            }
+        }
+    }
+
     #[test]
     fn every_rule_set_is_on_a_tile_and_can_be_begun() {
         let file = read(include_str!("../tiles.toml")).unwrap_or_else(|error| panic!("{error}"));

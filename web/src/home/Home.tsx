@@ -70,9 +70,7 @@ export function Home() {
               disabled={busy || !first}
               onClick={() => first && start(first, last?.seat ?? null)}
             >
-              {last
-                ? t('home-again', { title: tiles.find((tile) => tile.id === last.card.tile)?.title ?? '' })
-                : t('home-first')}
+              {last ? t('home-again', { title: last.card.title }) : t('home-first')}
             </button>
             <a href={learnAt(list, first)}>{t('home-learn')}</a>
             <a href="/together">{t('together-title')}</a>

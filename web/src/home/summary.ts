@@ -1,5 +1,5 @@
 // What a game of the list is called, whose turn it is, and who has won.
-import { cardOf, catalogue } from '../data';
+import { cardOf } from '../data';
 import { seatOf } from '../game/turn';
 import type { GameSummary } from '../generated/GameSummary';
 import type { Seat } from '../generated/Seat';
@@ -7,16 +7,8 @@ import { winWords } from '../table/seats/names';
 import { t } from '../text';
 import { called, coloursOf, type Names, onlyPerson } from '../text/event';
 
-/** The name of the game, and within it that of the variant; null for one that this program does not know. */
-export function nameOf(game: GameSummary): string | null {
-  const card = cardOf(game.rules);
-  const tile = catalogue.value?.tiles.find((one) => one.id === card?.tile);
-  if (!card) return null;
-  if (!tile) return card.title;
-  const cards = catalogue.value?.games.filter((one) => one.tile === tile.id) ?? [];
-  const variant = card.ways.length === 1 && cards.length > 1 ? card.ways[0]?.title : undefined;
-  return variant && variant !== tile.title ? `${tile.title}: ${variant}` : tile.title;
-}
+/** The name of the game; null for one that this program does not know. */
+export const nameOf = (game: GameSummary): string | null => cardOf(game.rules)?.title ?? null;
 
 /** The seat of the only person at the table. */
 export const ownSeat = ({ seats }: GameSummary): Seat | null => onlyPerson(seats);

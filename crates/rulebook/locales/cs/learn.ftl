@@ -5,7 +5,7 @@
 daily-list-four-kings = Čtyři králové
 daily-list-soldiers = Vojáci
 daily-list-leopards = Krávy a leopardi
-daily-list-chess = Šachy z muzea
+daily-list-chess = Šachy s hieroglyfy
 daily-streak = { $count ->
     [0] zatím bez série
     [one] jeden den v řadě

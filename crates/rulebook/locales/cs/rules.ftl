@@ -357,7 +357,7 @@ seat-north = sever
 seat-east = východ
 family-four-kings = Čtyři králové
 family-soldiers = Body a čáry
-family-chess = Šachy z muzea
+family-chess = Šachy s hieroglyfy
 
 ## Počítačoví hráči
 
@@ -468,7 +468,7 @@ document-S0 = Podle polského článku „Szaturadżi – starý příbuzný ša
 document-S1 = Podle české stránky „Čaturanga“
 document-S2 = Podle článku „Chaturaji“ z anglické Wikipedie
 document-S3 = Podle polského článku „16 vojáků, Peralikatuma, Krávy a leopardi a Kotu ellima“
-document-S4 = Podle listu s pravidly k šachům „Vilac – hieroglyfy z muzea Louvre 9506“
+document-S4 = Podle listu s pravidly „Vilac – šachy s hieroglyfy z muzea Louvre 9506“
 document-ours = Naše obdoba hry z polského článku „16 vojáků, Peralikatuma, Krávy a leopardi a Kotu ellima“
 
 ## Volby: kterákoli rodina
@@ -788,9 +788,9 @@ value-cowsNoMove-draw = je remíza
 ## Volby: šachy
 
 option-castling = Rošáda
-    .help = Zda smí král s věží provést rošádu. List přiložený k šachům z muzea ji nezná.
+    .help = Zda smí král s věží provést rošádu. List přiložený k těmto šachům ji nezná.
 option-enPassant = Braní mimochodem
-    .help = Zda lze pěšáka, který právě postoupil o dvě pole, vzít tak, jako by postoupil o jedno. List přiložený k šachům z muzea to nezná.
+    .help = Zda lze pěšáka, který právě postoupil o dvě pole, vzít tak, jako by postoupil o jedno. List přiložený k těmto šachům to nezná.
 option-promotionNoneCaptured = Když ještě žádná figura nepadla
     .help = Pěšák na poslední řadě se smí vyměnit jen za figuru, kterou soupeř sebral. Tato volba říká, co se stane, když žádná taková není.
 value-promotionNoneCaptured-suspended = čeká tam

@@ -5,7 +5,7 @@
 daily-list-four-kings = Four kings
 daily-list-soldiers = Soldiers
 daily-list-leopards = Cows and leopards
-daily-list-chess = Museum chess
+daily-list-chess = Hieroglyph chess
 daily-streak = { $count ->
     [0] no streak yet
     [one] one day in a row

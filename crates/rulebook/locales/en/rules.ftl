@@ -348,7 +348,7 @@ seat-north = North
 seat-east = East
 family-four-kings = Four kings
 family-soldiers = Points and lines
-family-chess = Museum chess
+family-chess = Hieroglyph chess
 
 ## Computer players
 
@@ -459,7 +459,7 @@ document-S0 = From the Polish article “Szaturadżi – an old relative of ches
 document-S1 = From the Czech page “Čaturanga”
 document-S2 = From the English Wikipedia article “Chaturaji”
 document-S3 = From the Polish article “16 Soldiers, Peralikatuma, Cows and Leopards, and Kotu ellima”
-document-S4 = From the booklet of the chess set “Vilac – Hieroglyphs, Louvre Museum 9506”
+document-S4 = From the rule sheet of the chess set “Vilac – hieroglyph chess from the Louvre Museum 9506”
 document-ours = Our own companion to a game from the Polish article “16 Soldiers, Peralikatuma, Cows and Leopards, and Kotu ellima”
 
 ## Options: any family
@@ -779,9 +779,9 @@ value-cowsNoMove-draw = the game is drawn
 ## Options: chess
 
 option-castling = Castling
-    .help = Whether the king may castle with a rook. The booklet of the museum set has no castling.
+    .help = Whether the king may castle with a rook. The rule sheet has no castling.
 option-enPassant = Capturing en passant
-    .help = Whether a pawn that has just gone two squares may be captured as if it had gone one. The booklet of the museum set does not mention it.
+    .help = Whether a pawn that has just gone two squares may be captured as if it had gone one. The rule sheet does not mention it.
 option-promotionNoneCaptured = Promotion with nothing captured
     .help = A pawn on the last rank may only become a piece that has been captured. This says what happens if there is none.
 value-promotionNoneCaptured-suspended = it waits there

@@ -5,7 +5,7 @@
 daily-list-four-kings = Czterech królów
 daily-list-soldiers = Żołnierze
 daily-list-leopards = Krowy i lamparty
-daily-list-chess = Szachy z muzeum
+daily-list-chess = Szachy z hieroglifami
 daily-streak = { $count ->
     [0] jeszcze bez serii
     [one] jeden dzień z rzędu

@@ -357,7 +357,7 @@ seat-north = północ
 seat-east = wschód
 family-four-kings = Czterej królowie
 family-soldiers = Punkty i linie
-family-chess = Szachy z muzeum
+family-chess = Szachy z hieroglifami
 
 ## Gracze komputerowi
 
@@ -468,7 +468,7 @@ document-S0 = Według artykułu „Szaturadżi – stary krewniak szachów”
 document-S1 = Według czeskiej strony „Čaturanga”
 document-S2 = Według artykułu „Chaturaji” z angielskiej Wikipedii
 document-S3 = Według artykułu „16 żołnierzy, Peralikatuma, Krowy i lamparty i Kotu ellima”
-document-S4 = Według instrukcji do szachów „Vilac – hieroglify z Luwru 9506”
+document-S4 = Według instrukcji „Vilac – szachy hieroglify z muzeum Luwr 9506”
 document-ours = Nasza odmiana gry z artykułu „16 żołnierzy, Peralikatuma, Krowy i lamparty i Kotu ellima”
 
 ## Opcje: każda rodzina
@@ -788,9 +788,9 @@ value-cowsNoMove-draw = remisują
 ## Opcje: szachy
 
 option-castling = Roszada
-    .help = Czy wolno robić roszadę. Instrukcja do szachów z muzeum jej nie przewiduje.
+    .help = Czy wolno robić roszadę. Instrukcja dołączona do tych szachów jej nie przewiduje.
 option-enPassant = Bicie w przelocie
-    .help = Czy pionka, który właśnie przeszedł dwa pola, można zbić tak, jakby przeszedł jedno. Instrukcja do szachów z muzeum tego nie przewiduje.
+    .help = Czy pionka, który właśnie przeszedł dwa pola, można zbić tak, jakby przeszedł jedno. Instrukcja dołączona do tych szachów tego nie przewiduje.
 option-promotionNoneCaptured = Przemiana, gdy nie ma w co
     .help = Pionek na ostatnim rzędzie zmienia się tylko w figurę, którą przeciwnik już zbił. Co się dzieje, gdy takiej nie ma?
 value-promotionNoneCaptured-suspended = pionek czeka tam na pierwszą stratę
