@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use ashtapada_rulebook::{Lang, OptionSource, RuleSet, find, rule_sets};
-use ashtapada_rules::OptionSet;
+use ashtapada_rulebook::{Lang, OptionSource, RuleSet, Words, find, rule_sets};
+use ashtapada_rules::{OptionSet, Values};
 
 /// Each option whose value the document of its rule set states, taken literally, with that value and the sentence that
 /// states it. Compared with the documents themselves, line by line; whoever changes a line does so again.
@@ -134,4 +134,24 @@ fn texts_credit_the_document_with_the_same() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Values are named by what they do: the words would stand in games of other documents too, and beside what is our
+/// choice.
+#[test]
+fn no_value_speaks_for_a_document() {
+    for lang in Lang::all() {
+        let words = Words::new(lang);
+        for rules in rule_sets() {
+            for spec in rules.options.specs() {
+                let Values::Words(values) = spec.values else { continue };
+                for value in values {
+                    let label = words.value_label(spec.id, value).to_lowercase();
+                    for document in ["document", "źródł", "artykuł", "předloh", "článk", "článek"] {
+                        assert!(!label.contains(document), "{lang}, {}: {label}", spec.id);
+                    }
+                }
+            }
+        }
+    }
 }
