@@ -66,7 +66,10 @@ event-throne-entered = { x-King } král vstupuje na { $throneColour ->
    *[other] trůn { x-throne-gen }.
 }
 event-commands = { $cause ->
-    [throne] { x-Commander } král dobyl spoluhráčův trůn: { x-army-fem-dat } armádě teď { x-commands }.
+    [throne] { x-Commander } král dobyl { $armyColour ->
+        [you] váš trůn
+       *[other] trůn { x-army-anim-acc }
+    }: { x-army-fem-dat } armádě teď { x-commands }.
     [king-lost] { x-Army } král padl: { x-army-fem-dat } armádě teď { x-commands }.
     [parade] { $commanderColour ->
         [you] Přebíráte

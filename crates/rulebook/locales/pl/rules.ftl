@@ -66,7 +66,10 @@ event-throne-entered = { x-King } król wchodzi na { $throneColour ->
    *[other] tron { x-throne-gen }.
 }
 event-commands = { $cause ->
-    [throne] { x-Commander } król zasiada na tronie partnera i obejmuje dowództwo nad { x-army-fem-acc } armią.
+    [throne] { x-Commander } król zasiada na { $armyColour ->
+        [you] twoim tronie
+       *[other] tronie { x-army-anim-acc }
+    } i obejmuje dowództwo nad { x-army-fem-acc } armią.
     [king-lost] { x-Army } król padł: dowództwo nad { x-army-fem-acc } armią { x-takes-command }.
     [parade] { $commanderColour ->
         [you] Przejmujesz
