@@ -65,7 +65,7 @@ test('a game whose secret is known goes on as another one', async () => {
   await page.waitForSelector('.result, .result-again');
   await tool(page, '[data-ask="reopen"]');
   expect(await page.locator('.countdown').getAttribute('aria-label')).toContain(
-    'A new game is about to begin',
+    'A new game is about to start',
   );
   await page.waitForURL((url) => !url.pathname.endsWith(id) && url.pathname.startsWith('/game/'), {
     timeout: 15_000,

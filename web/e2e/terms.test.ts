@@ -170,7 +170,7 @@ test('in another browser, too, whoever comes back after days is shown what happe
   const context = await browser.newContext({ storageState: { cookies, origins: own } });
   const page = await context.newPage();
   await page.goto(`${server.url}/game/${id}`);
-  const looking = page.locator('.status', { hasText: 'You are looking back.' });
+  const looking = page.locator('.status', { hasText: 'You are looking at an earlier moment' });
   await looking.waitFor();
   await looking.waitFor({ state: 'detached' });
   await context.close();

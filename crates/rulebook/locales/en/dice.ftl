@@ -4,7 +4,7 @@ dice-title = All throws so far
 dice-what = A count of every fair throw in the { $games ->
     [one] one game
    *[other] { NUMBER($games) } games
-} kept on this server. A throw that was taken back comes up the same again and counts once. Throws of real dice, and of dice that obey a skilled hand, are left out.
+} saved on this server. A throw that was taken back comes up the same again and counts once. Throws of real dice, and of dice that obey a skilled hand, are left out.
 dice-kind = { $dice ->
     [one] One die
    *[other] Two dice
@@ -23,7 +23,7 @@ dice-found = After { NUMBER($throws) } throws: fair dice would stray at least th
 }.
 dice-usual = That is just what fair dice do.
 dice-rare = That is rare, but fair dice do it too if you look often enough.
-dice-strange = That can hardly be chance any more: please tell whoever runs this server.
+dice-strange = That can hardly be chance any more: please let whoever runs this server know.
 dice-figures = Chi-square { NUMBER($chi, maximumFractionDigits: 2) }, { NUMBER($freedom) } degrees of freedom, p = { $p }
 dice-all = All throws on this server
 dice-failed = The throws could not be counted: { $why }

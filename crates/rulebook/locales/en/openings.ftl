@@ -2,9 +2,9 @@
 
 openings-title = How strong players begin
 openings-source = The strongest computer player played { $games } games against itself on { $date }, and this is what it chose.
-openings-varied = Every second game began with a move drawn by lot: so you also see the answers to moves that it would not choose itself.
-openings-even = The result is what whoever played a move got of the win in the end, with a draw counted as half: 50% is even.
-openings-even-four = The result is what whoever played a move got of the win in the end: with four players, 25% is even.
+openings-varied = Every second game began with a random move, so you also see the answers to moves that it would not choose itself.
+openings-even = The result is the share of the win that whoever played the move got in the end, a draw counting as half: 50% is even.
+openings-even-four = The result is the share of the win that whoever played the move got in the end: with four players, 25% is even.
 openings-rounds = { $players ->
     [4] The first three rounds
    *[2] The first three moves
@@ -13,14 +13,14 @@ openings-dice = Choose a round and a throw. Seats that begin alike are turned to
 openings-start = The start: choose a move to see what follows.
 openings-choices = What was played, most often first
 openings-tried = { $count ->
-    [one] One other move, drawn by lot
-   *[other] { $count } other moves, drawn by lot
+    [one] One other move, chosen at random
+   *[other] { $count } other moves, chosen at random
 }
 openings-result = { $games ->
     [one] result { $result }, one game
    *[other] result { $result }, { $games } games
 }
-openings-end = From here on, hardly two games went the same way.
+openings-end = From here on, hardly any two games went the same way.
 openings-lost = { $share } of these throws could not be used.
 openings-army = Army
 openings-round = Round
@@ -54,7 +54,7 @@ openings-takes = { $players ->
     [4] Pieces taken by one player in five rounds, on average: { $count }.
    *[2] Pieces taken by one player in five moves, on average: { $count }.
 }
-openings-unused = { $share } of the throws in these rounds come to nothing.
+openings-unused = { $share } of the throws in these rounds are wasted.
 openings-stand = { $players ->
     [4] Where the pieces stand after five rounds: the larger the disc, the more often.
    *[2] Where the pieces stand after five moves: the larger the disc, the more often.

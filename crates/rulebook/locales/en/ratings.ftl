@@ -1,17 +1,17 @@
-### Ratings: the page, and what is told at a table that counts. Fetched with these.
+### Ratings: the page, and the notes at a rated table. Fetched with these.
 
-ratings-lead = How strong the players on this server are, by family of games. Only those who want to play for a rating.
+ratings-lead = How strong the players on this server are, by family of games. Only those who choose to play rated games are listed.
 ratings-families = Families of games
 ratings-family = Family
 ratings-player = Player
 ratings-rating = Rating
 ratings-games = Games
-ratings-left = Games left
+ratings-left = Left early
 ratings-none = Nobody has finished a rated game yet.
 ratings-no-games = No game of this player has counted yet.
 ratings-more = Show more
 ratings-failed = The ratings could not be fetched: { $why }
-ratings-gone = a player who is gone
+ratings-gone = a player who is no longer here
 ratings-program = program
 ratings-computer = computer player
 ratings-played = Rated games
@@ -20,24 +20,24 @@ ratings-waits = This player left several games before their end and is not paire
 
 rated-counts = Rated: this game counts for everyone who plays.
 rated-waits = Rated: the game begins once everyone has sat down, and counts if everyone has an account.
-rated-counted = Rated: this game has counted.
+rated-counted = Rated: the result of this game has been counted.
 rated-no-unknown = Not rated: this game counts for nobody, because not everyone here is signed in ({ $who }).
 rated-no-alone = Not rated: this game counts for nobody, because one player sits on two sides ({ $who }).
 rated-no-no-people = Not rated: only computer players sit here.
-rated-no-throw-known = No longer rated: something was taken back past a throw, so that the throw was known before it came again.
-rated-left = left { $share } of their games
+rated-no-throw-known = No longer rated: the game was taken back past a throw, so the throw was known before it came again.
+rated-left = left { $share } of their games early
 
 policy-title = How ratings work
 policy-counts = Which games count
 policy-counts-words = A table is set up as rated, and everyone sees that before sitting down. The game counts if everyone is known: people by their account, programs by their token, computer players by their level. Nobody may sit on two sides, and seats stay with those who began.
-    The server throws the dice and nobody is helped. Taking back a move by agreement is fine; taking back past a throw ends the rating of that game.
+    The server throws the dice and nobody is helped. A move may be taken back by agreement; taking back past a throw makes the game unrated.
 policy-number = What the numbers mean
-policy-number-words = Ratings follow the method of Weng and Lin for games of several sides and teams. Everyone begins at 1500 ± 500; the true strength is within the range shown in 19 cases out of 20. Four hundred points more win about ten games for each one lost.
+policy-number-words = Ratings follow the method of Weng and Lin for games of several sides and teams. Everyone begins at 1500 ± 500; the true strength is within the range shown in 19 cases out of 20. A lead of four hundred points means about ten wins for each loss.
     Lists are ordered by the lower end of the range, so one lucky game takes nobody to the top.
 policy-leaving = Leaving a game
 policy-leaving-words = Whoever stays away for longer than the table agreed to wait, or runs out of time on a live clock, has left the game and comes last. A partner who stayed keeps their rating. Resigning is not leaving.
     The share of games left stands beside the rating. Whoever left at least three, and more than one in five, of their last twenty rated games is not paired with others until a day after the last of these.
-policy-together = Playing for one another
+policy-together = Playing into another’s hands
 policy-together-words = Report a player who helps another to win, plays under two names or loses on purpose. Whoever runs this server looks at the games, can declare them void, which undoes everything that followed from them, and can take the player off the lists.
 policy-programs = Programs
 policy-programs-words = Programs play by a token that belongs to somebody’s account. They are marked as programs wherever they appear, and are rated like everyone else.

@@ -45,7 +45,7 @@ event-scored = { $taken ->
         [all-kings] { $seatColour ->
             [you] You have captured all three kings and give
            *[other] { x-seat } has captured all three kings and gives
-        } back { x-points }: 54 points are the whole score.
+        } back { x-points }: the total is 54.
        *[king-returned] { $seatColour ->
             [you] You give
            *[other] { x-seat } gives
@@ -99,7 +99,7 @@ event-exchange-declined = { $byColour ->
     [you] You decline the exchange of kings.
    *[other] { x-by } declines the exchange of kings.
 }
-event-frozen = { x-Army-s } king is lost: the army stands still for the rest of the game.
+event-frozen = { x-Army-s } king is lost: the army is frozen for the rest of the game.
 event-thawed = { x-Army-s } army may move again.
 event-turn-lost = { $seatColour ->
     [you] { $face ->
@@ -165,7 +165,7 @@ ending-all-kings = One player has captured all three enemy kings.
 ending-no-progress = The game has gone on too long without progress.
 ending-rounds = The agreed number of rounds has been played.
 ending-repetition = The same position has come up for the third time.
-ending-target = As many pieces have been captured as a win takes.
+ending-target = Enough pieces have been captured to win.
 ending-no-moves = The player to move has no legal move.
 ending-leopards-blocked = Both leopards are blocked.
 ending-checkmate = Checkmate.
@@ -186,7 +186,7 @@ refusal-not-yours = { $ownerColour ->
    *[other] The piece on { $at } belongs to { x-owner }.
 }
 refusal-own-piece = Your own piece stands on { $to }.
-refusal-ally-piece = Your ally’s piece stands on { $to }, and allies are not captured.
+refusal-ally-piece = Your partner’s piece stands on { $to }, and partners do not capture each other.
 refusal-unreachable = { x-A-role } does not go from { $from } to { $to }.
 refusal-blocked = The way is blocked on { $by }.
 refusal-nothing-to-capture = There is nothing to capture on { $at }.
@@ -208,7 +208,7 @@ refusal-no-pawn-lost = This pawn can be promoted only once you have lost a pawn.
 refusal-last-line-too-early = The pawn may not enter the last line before it can be promoted there.
 refusal-wrong-promotion = This pawn cannot become { x-a-role } here.
 refusal-promotion-due = This pawn has to be promoted here: choose what it becomes, for example { x-a-role }.
-refusal-army-frozen = { x-Army-s } king is lost: that army stands still.
+refusal-army-frozen = { x-Army-s } king is lost: that army is frozen.
 refusal-under-command = { $commanderColour ->
     [you] You command these pieces now.
    *[other] { x-commander } commands these pieces now.
@@ -295,11 +295,11 @@ draft-offered = An exchange was offered before the throw
 draft-early = The exchange began before the throw
 draft-kept = The owner keeps his last king on the board
 draft-points = Points
-draft-command-by-throne = Under the ally’s command: the ally’s king entered this throne
-draft-command-by-loss = Under the ally’s command: the king is lost
-draft-boat-command = The boat is under the ally’s command
+draft-command-by-throne = Under the partner’s command: the partner’s king entered this throne
+draft-command-by-loss = Under the partner’s command: the king is lost
+draft-boat-command = The boat is under the partner’s command
 draft-withdrawn = The last king was withdrawn
-draft-out = Put out of the game by the ally
+draft-out = Put out of the game by the partner
 draft-kings-taken = Kings captured
 draft-thrones-entered = Enemy thrones entered
 draft-empire = This side has made an empire
@@ -471,7 +471,7 @@ value-yes = yes
 value-no = no
 value-off = off
 option-firstPlayer = First player
-    .help = Who begins. A draw of lots, a choice or a throw for the highest number is settled when the table is set up.
+    .help = Who plays first. Lots, a choice or the highest throw decide it before the game begins.
 value-firstPlayer-south = South
 value-firstPlayer-west = West
 value-firstPlayer-north = North
@@ -525,7 +525,7 @@ option-mayPass = Passing
     .help = Whether a player may leave a throw unused when a move is possible.
 option-twoDice-mustMaximise = Both dice must be used
     .help = With two dice: whether a player must choose an order in which both can be used, where there is one.
-option-captureAlly = Capturing allies
+option-captureAlly = Capturing the partner
     .help = Whether a piece may capture a piece of its own team.
 option-rankRule = Ranks
     .help = Whether weak pieces are forbidden to capture strong ones.
@@ -535,8 +535,8 @@ value-rankRule-cz = pawns capture pawns and boats, boats only pawns
 option-parade = Parade of boats
     .help = What a player gains by completing a square of four boats.
 value-parade-all3 = captures the three other boats
-value-parade-two-command = captures both enemy boats and commands the ally’s
-value-parade-all3inclAlly = captures all three, including the ally’s
+value-parade-two-command = captures both enemy boats and commands the partner’s
+value-parade-all3inclAlly = captures all three, including the partner’s
 option-paradeByPromotion = Parade by promotion
     .help = Whether a pawn that becomes a boat on the fourth square completes a parade too.
 option-paradeBoatTurns = The boat won in a parade
@@ -575,7 +575,7 @@ option-kingLoss = When a king is lost
     .help = What becomes of the army whose king was captured.
 value-kingLoss-playsOn = it plays on
 value-kingLoss-partnerCommands = the partner commands it
-value-kingLoss-freeze = it stands still
+value-kingLoss-freeze = it is frozen
 option-bothRajasLost = Both kings of a team lost
     .help = Who then commands the team’s pieces.
 value-bothRajasLost-commandStays = the last commander
@@ -617,11 +617,11 @@ value-empireThrone-own = on his own
 value-empireThrone-any = on any of the four
 option-empireSuppressesThroneBonus = An empire replaces throne points
     .help = Whether the move that makes an empire scores nothing more for the throne.
-option-allyThrone = The ally’s throne
-    .help = What a king gains who enters the throne of his ally.
+option-allyThrone = The partner’s throne
+    .help = What a king gains who enters the throne of his partner.
 value-allyThrone-none = nothing
 value-allyThrone-commandBothThrows = command of both armies; both keep throwing
-value-allyThrone-commandAllyOut = command of both armies; the ally is out
+value-allyThrone-commandAllyOut = command of both armies; the partner is out
 option-exchange = Exchange of kings
     .help = When a side that has lost a king may offer to bring back both fallen kings.
 value-exchange-off = never

@@ -67,7 +67,7 @@ w-Seat-study = { $seatColour ->
    *[other] { w-Seat }
 }
 study-odds-how = How is this counted?
-study-odds-what = Each opponent, in turn until your side moves again, finds the board as it stands now, throws once, and uses the turn for nothing but taking that piece. The number says how likely it is that at least one of them can. It is counted exactly, over all throws; nobody's plans are guessed.
+study-odds-what = Suppose that every opponent who plays before the piece’s owner does finds the board as it stands now, throws once, and wants nothing but to take that piece. The number is the chance that at least one of them can. It is exact, over all throws; nobody’s intentions are guessed at.
 
 ## Review
 
@@ -82,7 +82,7 @@ study-result = Result
 study-luck = Luck
 study-deserved = Without luck
 study-cost = Given away
-study-beyond = Without luck is the result less the luck: above 100% for those who won although the dice were against them, below 0 for those who lost although the dice were with them.
+study-beyond = “Without luck” is the result minus the luck: above 100% for those who won against the dice, below 0 for those who lost although the dice were with them.
 study-verdict = { $same ->
     [yes] { $who } won deservedly: without luck it would have come out the same.
    *[no] With the same luck for all, { $who } would have come out ahead.
@@ -108,6 +108,6 @@ study-fewer = Show fewer
 study-save = Save the game with comments
 study-review-how = What do these numbers mean?
 study-review-what = Chances are shares of the win, from 0 to 100%. { $dice ->
-    [yes] The luck of a throw is how much more it was worth than throws are on the average at that moment; over many games luck comes to nothing. Without luck is the result less all luck of the game, so it can be below 0 or above 100%.{" "}
+    [yes] The luck of a throw is how much more it was worth than the average throw at that moment; over many games luck evens out. “Without luck” is the result minus all the luck of the game, so it can be below 0 or above 100%.{" "}
    *[no] {""}
-}Given away is what the chosen moves were worth less than the best ones found, added up over the game; the chances may come back each time, so the sum can be above 100%. ?! marks moves that cost 4% or more, ? from 8%, ?? from 16%.
+}“Given away” is how much less the chosen moves were worth than the best ones found, added up over the game; chances that were given away can come back and go again, so the sum can be above 100%. ?! marks moves that cost 4% or more, ? from 8%, ?? from 16%.

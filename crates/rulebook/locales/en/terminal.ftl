@@ -71,21 +71,21 @@ terminal-help-chess =
                      b bishop, n knight
       a8=q           a pawn waiting on the last rank is exchanged
 terminal-signs-points = Signs: * a piece that may move, or be taken off · ! a piece that is due to capture.
-terminal-signs-cells = Signs: * a piece that may move · … a waiting pawn · # a piece that stands still · × a marked square.
+terminal-signs-cells = Signs: * a piece that may move · … a waiting pawn · # a frozen piece · × a marked square.
 terminal-sure-agree = That ends the game for everybody: type “agree” again to end it.
 terminal-sure-resign = To resign the game, type “resign” again.
-terminal-sure-quit = This game is not kept: “save FILE” writes its record; to leave all the same, type “quit” again.
+terminal-sure-quit = This game is not saved: “save FILE” writes its record; to leave all the same, type “quit” again.
 terminal-throws = The dice can show: { $throws }.
 terminal-saved = Saved in { $file }.
 terminal-not-saved = Could not write { $file }: { $error }
 terminal-save-exists = There is a file { $file } already: choose another name.
-terminal-save-where = Say where: save FILE
+terminal-save-where = Name a file: save FILE
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-can-move = { $at } can move: { $moves }
 terminal-best = Best here: { $best } (chances of winning { $share }%).
 terminal-best-line = Best here: { $best } (chances of winning { $share }%). Play might go on: { $line }
 terminal-can-play = That can be played: { $actions }
-terminal-why-where = Say which: why e4, or why e4-e5
+terminal-why-where = Name a square or a move: why e4, or why e4-e5
 terminal-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -96,7 +96,7 @@ terminal-lost = captured pieces { $pieces }
 terminal-in-hand = { $count } in hand
 terminal-commanded = commanded by { $seat }
 terminal-out = out of the game
-terminal-frozen = stands still for good
+terminal-frozen = frozen for good
 terminal-goodbye = Goodbye.
 terminal-draw = A draw.
 terminal-wins = { $count ->
@@ -131,10 +131,10 @@ terminal-not-text = { $file } is not valid UTF-8 text: the error is at byte { $b
 terminal-no-data-folder = This system has no data folder. Name one with --data, for example --data games.
 terminal-no-games = There are no games at { $file }. Name their folder with --data, for example --data games.
 terminal-backed-up = The games of { $from } are now also in { $file }.
-terminal-rated-void = Game { $name } no longer counts; the ratings of its family were worked out anew.
-terminal-rated-no-game = No rated game { $name } counts.
-terminal-rated-hidden = { $name } is on no list of ratings any more.
-terminal-rated-shown = { $name } is on the lists of ratings.
+terminal-rated-void = Game { $name } no longer counts; the ratings of its family were recalculated.
+terminal-rated-no-game = There is no rated game { $name } that counts.
+terminal-rated-hidden = { $name } no longer appears in the ratings.
+terminal-rated-shown = { $name } appears in the ratings again.
 terminal-exported = { $games ->
     [one] 1 game is now in { $file }.
    *[other] { $games } games are now in { $file }.
@@ -165,7 +165,7 @@ terminal-proof-given = { $given ->
    *[other] { $given } earlier throws were made elsewhere: the record proves nothing about them.
 }
 terminal-proof-taken-back = { $count ->
-    [one] One time the game was taken back to before a throw, so it was already known what would be thrown.
+    [one] Once the game was taken back to before a throw, so it was already known what would be thrown.
    *[other] { $count } times the game was taken back to before a throw, so it was already known what would be thrown.
 }
 terminal-proof-compare = The fingerprint is { $commitment }. Compare it with the one shown at the table before the first throw.

@@ -62,11 +62,11 @@ clock-days-wrong = Give from 1 to 30 whole days for each turn.
 clock-minutes-wrong = Give each player between half a minute and 600 minutes.
 clock-seconds-wrong = Add between 0 and 600 whole seconds for each turn.
 
-## Being told of a turn while the page is closed
-push-begin = Tell me when it is my turn
-push-on = This browser will tell you when it is your turn, even while the page is closed.
-push-stop = Stop telling me
-push-denied = Your browser does not allow messages from this page. Allow them in its settings, then try again.
-push-failed = That did not work: the browser or its message service cannot be reached at the moment.
-push-insecure = A browser can tell you of your turn only where the address begins with https.
-push-unable = This browser cannot tell you of your turn while the page is closed. On an iPhone or iPad, add the page to your home screen first.
+## Notifications of a turn while the page is closed
+push-begin = Notify me when it is my turn
+push-on = This browser will notify you when it is your turn, even while the page is closed.
+push-stop = Stop notifying me
+push-denied = Your browser does not allow notifications from this page. Allow them in its settings, then try again.
+push-failed = That did not work: the browser or its notification service cannot be reached at the moment.
+push-insecure = A browser can notify you of your turn only where the address begins with https.
+push-unable = This browser cannot notify you of your turn while the page is closed. On an iPhone or iPad, add the page to your home screen first.

@@ -43,8 +43,8 @@ together-others = { $count ->
 together-tables = Open tables
 together-none = There are no open tables at the moment. Find people to play with, or set up a table of your own that anyone may join.
 together-none-such = { $others ->
-    [one] No open table is like that; there is one of another kind. Show all tables, or find people to play with: say there how you would like to play.
-   *[other] No open table is like that; there are { $others } of other kinds. Show all tables, or find people to play with: say there how you would like to play.
+    [one] No open table matches; there is one of another kind. Show all tables, or find people to play with: there you can say how you would like to play.
+   *[other] No open table matches; there are { $others } of other kinds. Show all tables, or find people to play with: there you can say how you would like to play.
 }
 together-left-out = { $count ->
     [one] { $count } table of another kind is not shown.
@@ -83,7 +83,7 @@ together-clock-days = { $count ->
    *[other] { $count } days a turn
 }
 together-clock-odds = players have different times
-together-clock-decides = who runs out of time loses
+together-clock-decides = whoever runs out of time loses
 together-changed = { $count ->
     [one] { $count } option changed
    *[other] { $count } options changed
@@ -117,13 +117,13 @@ talk-hide = Hide name
 talk-unhide = Show name
 talk-report = Report
 talk-reported = Reported
-talk-report-why = Why do you report { $who }?
+talk-report-why = Why are you reporting { $who }?
 talk-reason-name = The name is offensive
 talk-reason-talk = Harasses others with messages
 talk-reason-leaving = Leaves or stalls on purpose
-talk-reason-unfair = Plays unfairly, for example for an opponent
+talk-reason-unfair = Plays unfairly, for example to help an opponent
 talk-report-not = Do not report
-talk-report-then = Whoever runs this server will see the report with the game, the seat, the name and your reason, and decides what to do. Nobody at the table is told. If you do not want to hear this player, mute them.
+talk-report-then = Whoever runs this server will see the report with the game, the seat, the name and your reason, and decide what to do. Nobody at the table will know about it. If you do not want to read this player’s messages, mute them.
 talk-report-sent = Thank you. The report has reached whoever runs this server.
 talk-said-hello = Hello!
 talk-said-good-luck = Good luck!

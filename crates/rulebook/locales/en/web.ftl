@@ -81,14 +81,14 @@ new-where = Where you play
 new-where-one = At this screen
 new-where-apart = Each on their own device
 new-dice = Dice
-new-dice-fair = Thrown here, fairly
+new-dice-fair = The computer throws, fairly
 new-dice-hand = Real dice at your table: enter each throw
 new-start = Start the game
 new-changed = { $count ->
     [one] 1 changed
    *[other] { $count } changed
 }
-new-reset = Back to the document
+new-reset = Set everything as in the document
 new-options = Options
 new-options-intro = The options are set as in the document. Open a group to change them.
 options-dice = Dice
@@ -127,7 +127,7 @@ tool-draw = Draw arrows
 tool-more = More
 tab-log = Moves
 tab-rules = Rules
-status-browsing = You are looking back.
+status-browsing = You are looking at an earlier moment of the game.
 status-paused = Paused. { $seatColour ->
     [you] You are next.
    *[other] Next is { w-Seat }.
@@ -297,9 +297,12 @@ soon-agree = { $players ->
    *[other] The game ends here.
 }
 soon-reopen = The game is about to be reopened.
-soon-anew = A new game is about to begin from just before the end of this one. This one stays as it ended, because the secret number behind its throws is known now.
+soon-anew = A new game is about to start, from just before the end of this one. This game stays as it ended, because the secret number behind its throws is now known.
 losses-many = Lost since your last turn: { $count } pieces.
-soon-undo = This happens in { $count } seconds unless you cancel it.
+soon-undo = { $count ->
+    [one] This happens in one second unless you cancel it.
+   *[other] This happens in { $count } seconds unless you cancel it.
+}
 soon-call-off = Cancel
 out-title = { $count ->
     [one] You are out.
@@ -346,7 +349,7 @@ deed-throne-kill = kings on their thrones
 deed-empire = empire
 deed-all-kings = all three kings
 deed-king-returned = kings returned
-deed-before = from before
+deed-before = before this game
 line-lost = The connection is lost. Reconnecting; nothing you have played is lost. If you have stopped Ashtapada, start it again.
 line-waiting = The connection is lost. What you did is saved and will be sent as soon as the connection is back.
 line-waiting-action = The connection is lost. Waiting to send: { $action }.
@@ -457,7 +460,7 @@ go-on = Go on: { w-Seat }
 recall = What happened since your last turn
 lost-one = { w-Seat } ({ $faces })
 lost-others = No move for { $throws }.
-lost-seen = All right
+lost-seen = Got it
 idle-pieces = { $role ->
     [king] { $count ->
         [one] the king
@@ -487,9 +490,9 @@ idle-held = { $pieces } { $count ->
    *[other] are
 } under another’s command
 idle-frozen = { $pieces } { $count ->
-    [one] stands
-   *[other] stand
-} still for good
+    [one] is
+   *[other] are
+} frozen for good
 idle-gone = { $role ->
     [king] the king
     [elephant] the elephant
@@ -596,7 +599,7 @@ menu-resign = Resign
 rule-show = See the rule
 signs-now = On the board now:
 legend-waiting = a pawn waiting to be promoted
-legend-frozen = an army that stands still
+legend-frozen = a frozen army
 legend-commanded = pieces under another’s command
 legend-huffable = a soldier that missed a capture
 table-option-instead = { $source ->
@@ -804,7 +807,7 @@ spot-target-capture = may be captured by going here
 spot-target-place = a piece may be placed here
 spot-target-huff = may be taken off
 sign-waiting = waiting to be promoted
-sign-frozen = stands still
+sign-frozen = frozen
 sign-commanded = commanded by { w-colour }
 sign-huffable = missed a capture
 sign-throne = throne of the { w-colour } king
@@ -862,7 +865,7 @@ typing-several = “{ $text }” could mean any of { $count } moves: type more, 
 typing-unknown = “{ $text }” is not a move that can be played now.
 typing-unreached = None of your pieces may go to { $at } now.
 typing-nothing = There is nothing for you to play at the moment.
-typing-browsing = You are looking back: go to the present (») to play.
+typing-browsing = You are looking at an earlier moment of the game: return to the present (») to play.
 setting-typing = Field for typed moves
 choice-typing-hidden = hidden
 choice-typing-shown = beside the board
@@ -898,7 +901,7 @@ problem-one-screen = This table is played only on the computer that Ashtapada ru
 problem-others-play = Others play here too: the game pauses only if all agree, and hints are off unless the table allows them.
 problem-nothing-to-take-back = There is nothing to take back yet.
 problem-hand-dice = At this table the dice are thrown by hand: enter what they show.
-problem-fair-dice = At this table the dice are thrown here.
+problem-fair-dice = At this table the computer throws the dice.
 problem-counts = This game is rated: it begins once everyone has sat down, seats stay with those who began it, and its end stands.
 problem-seeds = The dice are not ready yet: try again in a moment.
 problem-secret-published = The game is over, and its secret number is known: play on in a new game.
@@ -1136,7 +1139,7 @@ proof-given = { $count ->
    *[other] { $count } throws were made before the game came to this table: they cannot be checked here.
 }
 proof-taken-back = { $count ->
-    [one] One time the game was taken back to before a throw, so it was already known what would be thrown.
+    [one] Once the game was taken back to before a throw, so it was already known what would be thrown.
    *[other] { $count } times the game was taken back to before a throw, so it was already known what would be thrown.
 }
 proof-numbers = The numbers
@@ -1164,7 +1167,7 @@ gather-mine = you
 gather-here = is here
 gather-away = is not here just now
 gather-sit = Sit here
-gather-rise = Get up
+gather-rise = Leave this seat
 gather-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
