@@ -9,7 +9,7 @@ text-error = { $line ->
    *[no] a jest „{ $found }”
 }.
 text-example = Na przykład: { $example }
-action-error = Posunięcie { $number }, { $action }: { $why }
+action-error = Krok { $number }, { $action }: { $why }
 record-error = Wiersz { $line }, znak { $column }: { $why }
 record-illegal = Wiersz { $line }, znak { $column }: nie można zagrać { $action }. { $why }
 rules-unknown = Nie ma gry „{ $id }”. Wszystkie wymienia `ashtapada games`, na przykład soldiers16-bl.
@@ -59,13 +59,13 @@ expected-chain-quiet = 0 ruchów od ostatniego bicia, bo skoki jeszcze trwają
 
 ## Pozycje szachowe
 expected-man = bierka (PNBRQK białe, pnbrqk czarne), liczba pustych pól albo „/”
-expected-white-or-black = w lub b: kto jest na posunięciu
+expected-white-or-black = w lub b: kto ma ruch
 expected-castling = prawa do roszady: niektóre z liter KQkq w tej kolejności albo „-”
 expected-no-right = zapis bez { $right }: ten król albo ta wieża nie stoi na swoim miejscu
 expected-passing = pole w rzędzie { $row }, które przed chwilą minął pionek, albo „-”
 expected-clock = liczba półruchów od ostatniego bicia lub ruchu pionkiem
 expected-move-number = numer ruchu: 1 lub więcej
-expected-exchange-or-end = koniec tekstu albo słowo exchange, gdy strona na posunięciu wykonała już ruch i wymienia czekającego pionka
+expected-exchange-or-end = koniec tekstu albo słowo exchange, gdy strona, która ma ruch, już go wykonała i wymienia czekającego pionka
 
 ## Pozycje czterech królów
 expected-army = armia (s, w, n lub e), liczba pustych pól albo „/”

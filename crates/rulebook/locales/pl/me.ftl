@@ -1,6 +1,6 @@
-# Konta, własne gry i kanały.
+# Konta, własne partie i kanały.
 me-account = Twoje konto
-me-about = Do gry nie trzeba konta. Z kontem Twoje miejsca i gry są Twoje na każdym urządzeniu.
+me-about = Do gry nie trzeba konta. Z kontem twoje miejsca i partie są twoje na każdym urządzeniu.
 me-here-only = Bez konta miejsca należą do tej przeglądarki.
 
 me-name = Twoje imię
@@ -9,10 +9,10 @@ me-make-about = Urządzenie utworzy klucz dostępu: logujesz się palcem, twarz�
 me-have = Zaloguj się
 me-have-about = Jeśli masz już tu konto.
 me-made = Konto zostało założone.
-me-signed-in = Jesteś w swoim koncie.
+me-signed-in = Zalogowano.
 me-signed-out = Wylogowano.
 me-cancelled = Urządzenie nie utworzyło ani nie pokazało klucza dostępu. Spróbuj jeszcze raz.
-me-known-device = To urządzenie ma już klucz dostępu do Twojego konta.
+me-known-device = To urządzenie ma już klucz dostępu do twojego konta.
 me-no-passkeys = Ta przeglądarka nie oferuje tutaj kluczy dostępu: potrzebują one strony z nazwą i bezpiecznego połączenia (https). Bez konta grasz jak dotąd.
 me-elsewhere = Klucze dostępu potrzebują adresu z nazwą. Na tym komputerze konto założysz tutaj:
 me-rename = Zmień imię
@@ -21,32 +21,32 @@ me-sign-out = Wyloguj
 me-sign-out-all = Wyloguj wszędzie
 me-sessions =
     { $count ->
-        [one] Konto jest otwarte w jednej przeglądarce.
-       *[other] Konto jest otwarte w { $count } przeglądarkach.
+        [one] Zalogowano w jednej przeglądarce.
+       *[other] Zalogowano w { $count } przeglądarkach.
     }
 
-me-games-none = Jeszcze żadnej. Gra pojawi się tutaj, gdy zajmiesz miejsce przy stole, przy którym każdy ma swój ekran.
-me-going = Trwają
+me-games-none = Jeszcze żadnej. Partia pojawi się tutaj, gdy zajmiesz miejsce przy stole, przy którym każdy ma swój ekran.
+me-going = Rozpoczęte
 me-over = Zakończone
-me-more = Starsze gry
+me-more = Starsze partie
 me-only-here = tylko w tej przeglądarce
 me-bring =
     { $count ->
-        [one] Przenieś jedną grę z tej przeglądarki do konta
-        [few] Przenieś { $count } gry z tej przeglądarki do konta
-        [many] Przenieś { $count } gier z tej przeglądarki do konta
-       *[other] Przenieś { $count } gry z tej przeglądarki do konta
+        [one] Przenieś jedną partię z tej przeglądarki na konto
+        [few] Przenieś { $count } partie z tej przeglądarki na konto
+        [many] Przenieś { $count } partii z tej przeglądarki na konto
+       *[other] Przenieś { $count } partii z tej przeglądarki na konto
     }
 me-brought =
     { $count ->
-        [one] Jedna gra należy teraz do Twojego konta.
-        [few] { $count } gry należą teraz do Twojego konta.
-        [many] { $count } gier należy teraz do Twojego konta.
-       *[other] { $count } gry należy teraz do Twojego konta.
+        [one] Jedna partia należy teraz do twojego konta.
+        [few] { $count } partie należą teraz do twojego konta.
+        [many] { $count } partii należy teraz do twojego konta.
+       *[other] { $count } partii należy teraz do twojego konta.
     }
 
 me-passkeys = Klucze dostępu
-me-passkeys-about = Dodaj klucz z innego urządzenia, żeby wraz z tym nie stracić konta.
+me-passkeys-about = Dodaj klucz z innego urządzenia, żeby nie stracić konta, gdy stracisz to.
 me-passkey-nameless = Klucz dostępu
 me-passkey-added = dodany { $when }
 me-passkey-used = ostatnio użyty { $when }
@@ -57,25 +57,25 @@ me-passkey-remove-label = Usuń klucz dostępu „{ $name }”
 me-passkey-last = Jedynego klucza nie można usunąć: najpierw dodaj drugi albo usuń konto.
 
 me-feed = Kanał
-me-feed-about = Czytnik kanałów pokaże, które gry na Ciebie czekają. Kto ma adres, widzi nazwy tych gier i odnośniki do nich, i nic więcej.
+me-feed-about = Czytnik kanałów pokaże, które partie na ciebie czekają. Kto ma adres, widzi nazwy gier i linki do tych partii, i nic więcej.
 me-feed-make = Utwórz adres
 me-feed-renew = Zmień adres
 me-feed-stop = Wyłącz kanał
-me-feed-once = Skopiuj go teraz: nie będzie już pokazany.
-me-feed-there = Adres już jest. Jeśli go nie masz, zmień go; stary nic już wtedy nie pokaże.
+me-feed-once = Skopiuj go teraz: więcej nie zostanie pokazany.
+me-feed-there = Adres już istnieje. Jeśli go nie masz, zmień go; stary przestanie wtedy działać.
 me-copy = Kopiuj
 me-copied = Skopiowano.
 
 me-data = Twoje dane
 me-export = Zapisz moje dane
-me-export-about = Jeden plik z Twoim kontem i wszystkimi grami.
-me-delete = Usuń konto …
+me-export-about = Jeden plik z twoim kontem i wszystkimi partiami.
+me-delete = Usuń konto…
 me-delete-title = Usunąć konto?
-me-delete-about = Konto, jego klucze, kanał i Twoje programy zostaną usunięte, a Twoje imię zniknie ze wszystkich miejsc. Gry pozostaną. Tego nie można cofnąć.
+me-delete-about = Konto, jego klucze, kanał i twoje programy zostaną usunięte, a twoje imię zniknie ze wszystkich miejsc. Partie pozostaną. Tego nie można cofnąć.
 me-delete-yes = Usuń na zawsze
 me-delete-no = Zostaw
 me-deleted = Konto zostało usunięte.
 
-me-signed-out-since = Nie jesteś już w swoim koncie.
-me-unknown-passkey = Ten klucz dostępu nie otwiera tu żadnego konta: być może został usunięty albo usunięto konto.
+me-signed-out-since = Ta przeglądarka nie jest już zalogowana.
+me-unknown-passkey = Ten klucz dostępu nie pasuje tu do żadnego konta: być może został usunięty albo usunięto konto.
 me-refused = Ten klucz dostępu nie został przyjęty. Spróbuj jeszcze raz.

@@ -24,7 +24,7 @@ rated-counted = Partia rankingowa: wynik już się liczy.
 rated-no-unknown = Partia nie liczy się nikomu, bo nie wszyscy są zalogowani ({ $who }).
 rated-no-alone = Partia nie liczy się nikomu, bo jeden gracz siedzi po dwóch stronach ({ $who }).
 rated-no-no-people = Partia się nie liczy: siedzą tu tylko gracze komputerowi.
-rated-no-throw-known = Partia przestała się liczyć: cofnięto się przed rzut, więc był znany, zanim padł ponownie.
+rated-no-throw-known = Partia przestała się liczyć: cofnięto grę do chwili przed rzutem, więc było już wiadomo, co wypadnie.
 rated-left = porzucone partie: { $share }
 
 policy-title = Jak działa ranking

@@ -94,7 +94,7 @@ event-command-ends = { $cause ->
 }
 event-empire = { $seatColour ->
     [you] Tworzysz imperium!
-   *[other] { x-Seat } stworzył imperium!
+   *[other] { x-Seat } tworzy imperium!
 }
 event-exchange-offered = { $byColour ->
     [you] Proponujesz
@@ -156,7 +156,7 @@ event-check = Szach! { $seatColour ->
 }
 event-resigned = { $seatColour ->
     [you] Poddajesz się.
-   *[other] { x-Seat } poddaje się.
+   *[other] { x-Seat } się poddaje.
 }
 event-over = { $ending ->
     [resignation] Koniec gry.
@@ -483,7 +483,7 @@ value-yes = tak
 value-no = nie
 value-off = wyłączone
 option-firstPlayer = Kto zaczyna
-    .help = Kto gra pierwszy. Losowanie, wybór albo najwyższy rzut rozstrzyga się przed rozpoczęciem gry.
+    .help = Kto gra pierwszy. Los, wybór albo najwyższy rzut rozstrzyga o tym, zanim zacznie się gra.
 value-firstPlayer-south = południe
 value-firstPlayer-west = zachód
 value-firstPlayer-north = północ

@@ -7,7 +7,7 @@ terms-after = Po { $count ->
    *[other] { $count } minutach
 }
 terms-computer = gra za niego komputer, dopóki nie wróci
-terms-resign = uznaje się, że się poddał
+terms-resign = liczy się to jako poddanie partii
 terms-wait = pozostali czekają
 terms-help = Komputer może pomagać: podpowiedzi, analizę i szanse widzą wszyscy przy tym stole
 terms-open = Może dołączyć każdy: stół jest widoczny na stronie „Zagraj z innymi”
@@ -24,18 +24,18 @@ terms-line-resign = Kogo nie ma przez { $count ->
     [few] { $count } minuty
    *[other] { $count } minut
 }, ten poddaje partię.
-terms-line-wait = Na nieobecnych się czeka.
+terms-line-wait = Pozostali czekają na nieobecnych.
 terms-line-help = Komputer może tu pomagać wszystkim.
 terms-line-rated = To partia rankingowa.
 absent-computer = Nieobecny gracz: { $who }. Za { $time } zacznie grać komputer.
-absent-resign = Nieobecny gracz: { $who }. Za { $time } uzna się to za poddanie partii.
+absent-resign = Nieobecny gracz: { $who }. Za { $time } będzie się to liczyć jako poddanie partii.
 absent-now = Nieobecny gracz: { $who }. W zastępstwie gra komputer.
 absent-free = { $who }: gra komputer, dopóki ktoś tu nie usiądzie.
 absent-fill = Niech gra tu komputer
 absent-filled = gra komputer, dopóki ktoś nie usiądzie
 pause-asked = Zaproponuj przerwę
 pause-on = Gra jest wstrzymana.
-pause-off = Grajmy dalej
+pause-off = Graj dalej
 gift = Więcej czasu: { $who } (+{ $count } min)
 gift-day = Dodatkowy dzień: { $who }
 
@@ -61,7 +61,7 @@ clock-odds-seconds = Sekundy za kolejkę
 clock-odds-free = Darmowe sekundy
 clock-odds-days = Dni na kolejkę
 clock-hint = Na całą grę.
-clock-hint-days = Do gry z doskoku: dni mijają także wtedy, gdy nikogo nie ma przy stole.
+clock-hint-days = Do gry na raty: dni mijają także wtedy, gdy nikogo nie ma przy stole.
 clock-wont = Przekroczenie czasu niczego nie przesądza: wtedy decydujecie sami.
 clock-will = Kto przekroczy czas, przegrywa. Gdy pozostali grają dalej, każdy za siebie, jego armię przejmuje komputer.
 clock-days-wrong = Dajcie na każdą kolejkę od 1 do 30 pełnych dni.
@@ -70,7 +70,7 @@ clock-seconds-wrong = Za kolejkę można dodać od 0 do 600 pełnych sekund.
 
 ## Powiadomienie o ruchu, gdy strona jest zamknięta
 push-begin = Powiadamiaj mnie, gdy przyjdzie moja kolej
-push-on = Ta przeglądarka powiadomi Cię, gdy przyjdzie Twoja kolej, nawet gdy strona jest zamknięta.
+push-on = Ta przeglądarka powiadomi cię, gdy przyjdzie twoja kolej, nawet gdy strona jest zamknięta.
 push-stop = Nie powiadamiaj mnie więcej
 push-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Zezwól na nie w ustawieniach i spróbuj ponownie.
 push-failed = Nie udało się: przeglądarka lub jej usługa powiadomień jest w tej chwili nieosiągalna.

@@ -82,13 +82,13 @@ together-watching = { $count ->
 }
 together-no-clock = bez zegara
 together-clock = { $minutes } min + { $seconds } s na kolejkę
-together-clock-delay = { $minutes } min, pierwsze { $seconds } s kolejki gratis
+together-clock-delay = { $minutes } min, pierwsze { $seconds } s kolejki za darmo
 together-clock-days = { $count ->
     [one] { $count } dzień na kolejkę
    *[other] { $count } dni na kolejkę
 }
 together-clock-odds = gracze mają różny czas
-together-clock-decides = koniec czasu oznacza przegraną
+together-clock-decides = kto przekroczy czas, przegrywa
 together-changed = { $count ->
     [one] { $count } zmieniona opcja
     [few] { $count } zmienione opcje
@@ -99,8 +99,8 @@ together-rated = partia rankingowa
 together-program = program
 together-seat-free = wolne
 together-somebody = ktoś
-together-sit = Siadam
-together-watch = Popatrzę
+together-sit = Zajmij miejsce
+together-watch = Przyglądaj się
 together-lost = Połączenie przerwane. Próbuję ponownie…
 
 agreed = Ustalone zasady stołu
@@ -129,7 +129,7 @@ talk-reason-talk = Dokucza innym wiadomościami
 talk-reason-leaving = Celowo odchodzi albo przeciąga grę
 talk-reason-unfair = Gra nieuczciwie, na przykład na korzyść przeciwnika
 talk-report-not = Nie zgłaszaj
-talk-report-then = Zgłoszenie z partią, miejscem, imieniem i powodem zobaczy osoba, która prowadzi ten serwer, i zdecyduje, co zrobić. Nikt przy stole się o nim nie dowie. Jeśli nie chcesz czytać tego gracza, wycisz go.
+talk-report-then = Zgłoszenie z partią, miejscem, imieniem i powodem zobaczy osoba, która prowadzi ten serwer, i zdecyduje, co zrobić. Nikt przy stole się o nim nie dowie. Jeśli nie chcesz czytać wiadomości tego gracza, wycisz go.
 talk-report-sent = Dziękujemy. Zgłoszenie dotarło do osoby prowadzącej ten serwer.
 talk-said-hello = Cześć!
 talk-said-good-luck = Powodzenia!

@@ -1,5 +1,5 @@
 ### Co mówi serwer, gdy strona jest zamknięta: w kanałach i przez przeglądarki. Strona tego nie czyta.
 
-feed-title = Ashtapada: gry, które na Ciebie czekają
+feed-title = Ashtapada: partie, które na ciebie czekają
 push-title = Twój ruch
 push-title-throw = Twoja kolej: rzuć

@@ -30,9 +30,9 @@ card-play = Graj
 card-rules = Zasady
 rules-contents = W tych zasadach
 continue-take-off = Usuń z tej listy
-continue-off = { $title }: gra zniknęła z listy, ale nadal jest zapisana.
+continue-off = { $title }: partia zniknęła z listy, ale nadal jest zapisana.
 continue-put-back = Przywróć
-continue-more = Pokaż wcześniejsze gry
+continue-more = Pokaż wcześniejsze partie
 home-first = Zagraj pierwszą partię
 home-again = Zagraj: { $title }
 home-learn = Naucz się grać
@@ -55,7 +55,7 @@ strip-move = { $seatColour ->
    *[other] ruch ma { w-seat }
 }
 strip-go = Graj dalej
-home-waiting = Czekają na Ciebie
+home-waiting = Czekają na ciebie
 strip-more = Pozostałe partie
 games-title = Partie grane tutaj
 games-over = Zakończone
@@ -134,7 +134,7 @@ tool-more = Więcej
 tab-log = Ruchy
 tab-rules = Zasady
 status-browsing = Oglądasz wcześniejszy moment gry.
-status-paused = Przerwa. { $seatColour ->
+status-paused = Wstrzymano. { $seatColour ->
     [you] Następny ruch jest twój.
    *[other] Następny jest { w-seat }.
 }
@@ -307,8 +307,8 @@ result-look = Obejrzyj planszę
 result-study = Kto na to zasłużył?
 result-gallery = Wszystkie gry
 soon-resign = { $seatColour ->
-    [you] Poddajesz partię.
-   *[other] { w-Seat } poddaje partię.
+    [you] Poddajesz się.
+   *[other] { w-Seat } się poddaje.
 }
 soon-agree = { $players ->
     [2] Gra kończy się remisem.
@@ -321,9 +321,9 @@ losses-many = { $count ->
    *[many] Od twojego ostatniego ruchu ubyło ci { $count } bierek.
 }
 soon-undo = { $count ->
-    [one] Stanie się to za { $count } sekundę, chyba że cofniesz.
-    [few] Stanie się to za { $count } sekundy, chyba że cofniesz.
-   *[other] Stanie się to za { $count } sekund, chyba że cofniesz.
+    [one] Stanie się to za { $count } sekundę, chyba że się rozmyślisz.
+    [few] Stanie się to za { $count } sekundy, chyba że się rozmyślisz.
+   *[other] Stanie się to za { $count } sekund, chyba że się rozmyślisz.
 }
 soon-call-off = Jednak nie
 out-title = { $count ->
@@ -572,7 +572,7 @@ clock-up = { $seatColour ->
    *[other] { w-Seat } przekroczył czas.
 }
 clock-end = { $seatColour ->
-    [you] Poddaję się
+    [you] Poddaj się
    *[other] { w-Seat } kończy grę
 }
 clock-end-two = { $seatColour ->
@@ -580,16 +580,16 @@ clock-end-two = { $seatColour ->
    *[other] Gracie dalej albo { w-seat } się poddaje i wygrywa druga strona.
 }
 clock-end-team = { $seatColour ->
-    [you] Graj dalej albo się poddaj: wtedy wygra druga para.
-   *[other] Gracie dalej albo { w-seat } się poddaje i wygrywa druga para.
+    [you] Graj dalej albo się poddaj: wtedy wygra druga drużyna.
+   *[other] Gracie dalej albo { w-seat } się poddaje i wygrywa druga drużyna.
 }
 clock-end-solo = { $seatColour ->
     [you] Graj dalej albo się poddaj: gra skończy się wtedy dla wszystkich, zajmiesz ostatnie miejsce, a o miejscach pozostałych zdecyduje bieżący wynik.
    *[other] Gracie dalej albo { w-seat } się poddaje: gra kończy się wtedy dla wszystkich, { w-seat } jest ostatni, a o miejscach pozostałych decyduje bieżący wynik.
 }
 clock-more = { $count ->
-    [1440] Gramy dalej (+1 dzień)
-   *[other] Gramy dalej (+{ $count } min)
+    [1440] Graj dalej (+1 dzień)
+   *[other] Graj dalej (+{ $count } min)
 }
 clock-given = { $seatColour ->
     [you] Dostajesz
@@ -610,8 +610,8 @@ act-stop = Stań tutaj
 act-pass = Pasuj
 act-pass-forced = Nie ma ruchu: pasuj
 act-pass-promotion = Niech jeszcze poczeka
-act-pass-withdraw = Gram dalej
-act-pass-exchange = Nie proponuję
+act-pass-withdraw = Graj dalej
+act-pass-exchange = Nie proponuj
 pass-hint = { $count ->
     [one] Jeśli spasujesz, pozostała kość przepadnie.
    *[other] Jeśli spasujesz, przepadną obie kości.
@@ -619,8 +619,8 @@ pass-hint = { $count ->
 act-call = Próbuj wyrzucić { x-throw-acc }
 act-offer-exchange = Zaproponuj wymianę królów
 act-offer-exchange-at = Wymiana: tron { $at }
-act-accept = Zgadzam się
-act-decline = Nie zgadzam się
+act-accept = Zgódź się
+act-decline = Odmów
 act-withdraw = Zabierz króla
 promotion-title = W co się zmienia?
 promotion-to = { w-Role }
@@ -712,20 +712,20 @@ branch-back = Wróć do partii
 branch-play-on = Graj dalej stąd
 review-here = { $title }: obejrzyj partię albo czegoś spróbuj. Nic się nie zapisuje.
 review-empty = Nie ma tu zapisu do obejrzenia
-link-empty = Ten odsyłacz nie prowadzi do żadnej pozycji
+link-empty = Ten link nie prowadzi do żadnej pozycji
 new-carried = { $count ->
     [0] Partia zacznie się od tej pozycji.
    *[other] Partia potoczy się dalej od tej pozycji.
 }
 
-## Na wynos: zapisy, odsyłacze, obrazki
+## Na wynos: zapisy, linki, obrazki
 
 close = Zamknij
 share-open = Zapisz i pokaż innym
 share-title = Zapisz i pokaż innym
 share-game = Cała partia
 share-position = Ta pozycja
-share-links = Odsyłacze
+share-links = Linki
 share-copy = Skopiuj
 share-copy-record = Skopiuj zapis
 share-record-copied = Zapis skopiowano.
@@ -750,8 +750,8 @@ share-svg = Obrazek (SVG)
 share-png = Obrazek (PNG)
 share-print = Drukuj
 share-change = Zmień ręcznie
-share-link = Odsyłacz
-share-link-copied = Odsyłacz skopiowano.
+share-link = Link
+share-link-copied = Link skopiowano.
 share-frame = Plansza do wstawienia na inną stronę
 share-frame-copied = Kod skopiowano.
 share-here = Te adresy otworzą się tylko na tym komputerze, gdy działa na nim Ashtapada.
@@ -870,15 +870,15 @@ key-board-let-go = odłożenie bierki na miejsce
 key-board-remove = przy ustawianiu pozycji: zdjęcie tego, co tam stoi
 keys-table = Przy stole
 key-table-throw = rzut
-key-table-go-on = pokaż następny ruch komputera, gdy strona na ciebie czeka
-key-table-recall = pokaż jeszcze raz, co się stało od twojego ostatniego ruchu
+key-table-go-on = następny ruch komputera, gdy strona na ciebie czeka
+key-table-recall = jeszcze raz to, co się stało od twojego ostatniego ruchu
 key-table-face = wpisanie tego, co wypadło; zapowiedź tego, co próbujesz wyrzucić; wybór drogi skoków
 key-table-pass = pas, koniec skoków, bez propozycji
 key-table-take-back = cofnięcie ostatniego ruchu
-key-table-attacks = przytrzymany: co jest atakowane
+key-table-attacks = przytrzymanie: co jest atakowane
 key-table-drawing = włączenie i wyłączenie rysowania dowolnym przyciskiem
 key-table-hint = podpowiedź: najlepszy ruch i co za nim przemawia
-key-table-lines = ile jest wart każdy ruch
+key-table-lines = analiza: ile jest wart każdy ruch
 key-table-turn = obrót planszy
 key-table-again = przypomnienie, co się stało i czyj jest ruch
 keys-timeline = Przeglądanie partii
@@ -886,14 +886,14 @@ key-timeline-back = krok wstecz
 key-timeline-forward = krok naprzód
 key-timeline-first = na początek
 key-timeline-last = do bieżącej chwili
-key-timeline-play = odtwórz, co było, lub zatrzymaj
+key-timeline-play = odtworzenie partii lub jego zatrzymanie
 keys-typing = Wpisywanie ruchów
 key-typing-next = naprzód po liście tego, co można zagrać
 key-typing-before = wstecz po tej liście
 key-typing-play = zagranie tego, co wpisane
 key-typing-leave = zamknięcie listy, wyczyszczenie pola, powrót na planszę
 keys-page = Na każdej stronie
-key-page-help = ta ściąga
+key-page-help = ta lista skrótów
 key-page-board = do planszy
 key-page-typing = do pola wpisywania ruchów
 key-page-close = zamknięcie tego, co zasłania stronę
@@ -921,13 +921,13 @@ choice-letters-off = wyłączone
 ## Co poszło źle
 
 problem-unreachable = Serwer nie odpowiada. Czy Ashtapada nadal działa? Jeśli nie, uruchom ją i spróbuj jeszcze raz.
-problem-unexpected = Stało się coś nieoczekiwanego. Wczytaj stronę ponownie; gry są bezpieczne.
+problem-unexpected = Stało się coś nieoczekiwanego. Wczytaj stronę ponownie; twoje partie są bezpieczne.
 problem-http = Serwer nie mógł tego zrobić. Spróbuj ponownie.
 problem-stale = Gra poszła tymczasem dalej: spójrz na planszę i zdecyduj jeszcze raz.
 problem-illegal = Tego nie można teraz zagrać.
 problem-bad-record = Zapisu nie da się odczytać. { $message }
 problem-bad-position = Tekstu tej pozycji nie da się odczytać. { $message }
-problem-bad-actions = Tych posunięć nie da się wykonać. { $message }
+problem-bad-actions = Tych ruchów nie da się wykonać. { $message }
 problem-bad-option = { $message }
 problem-storage = Nie udało się tego zapisać lub odczytać. Zwolnij miejsce na dysku albo sprawdź folder i spróbuj ponownie.
 problem-too-long = To jest dłuższe, niż serwer może przeczytać.
@@ -951,11 +951,11 @@ problem-secret-published = Partia jest skończona, a jej tajna liczba jest już 
 problem-slow = Strona nie nadążyła za grą; już ją dogania.
 problem-busy = Serwer jest teraz bardzo zajęty. Spróbuj ponownie za minutę.
 problem-too-soon = Nie tak szybko. Spróbuj ponownie za chwilę.
-problem-stopping = Serwer kończy pracę. Gra jest zapisana i będzie można ją dokończyć.
+problem-stopping = Serwer kończy pracę. Partia jest zapisana i będzie można ją dokończyć.
 problem-moved = Stół przechodzi na inny serwer tej strony. Nic nie przepadło; połączenie wróci samo.
 problem-forbidden = Serwer nie odpowiada tej stronie. Otwórz ją pod adresem, który podaje Ashtapada.
 problem-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
-problem-unreadable = Tej gry nie da się odczytać. Plik pozostał nietknięty.
+problem-unreadable = Tej partii nie da się odczytać. Plik pozostał nietknięty.
 
 ## Formy pomocnicze
 
@@ -1246,7 +1246,7 @@ proof-how = Wszystko przelicza sama przeglądarka. Kto pobierze zapis partii, mo
 
 together-title = Zagraj z innymi
 ratings-title = Ranking
-me-link = Twoje gry
+me-link = Twoje partie
 result-next = Do następnej partii
 talk-tool = Rozmowa
 gather-title = Wybierz miejsce
@@ -1262,18 +1262,18 @@ gather-free = wolne miejsce
 gather-mine = to ty
 gather-here = przy stole
 gather-away = chwilowo bez połączenia
-gather-sit = Siadam tu
-gather-rise = Wstaję
+gather-sit = Zajmij to miejsce
+gather-rise = Zwolnij to miejsce
 gather-watching = { $count ->
     [one] Ktoś się przygląda.
     [few] Przyglądają się { $count } osoby.
    *[other] Przygląda się { $count } osób.
 }
-gather-how = Kto otworzy ten odsyłacz albo skieruje aparat telefonu na kod, trafi do tego stołu.
-gather-link = Odsyłacz do tego stołu
-gather-code = Kod z odsyłaczem do tego stołu
-gather-copied = Odsyłacz skopiowano.
-gather-copy-by-hand = Zaznacz odsyłacz i skopiuj go.
+gather-how = Kto otworzy ten link albo skieruje aparat telefonu na kod, trafi do tego stołu.
+gather-link = Link do tego stołu
+gather-code = Kod z linkiem do tego stołu
+gather-copied = Link skopiowano.
+gather-copy-by-hand = Zaznacz link i skopiuj go.
 gather-alone = Do tego stołu można trafić tylko z tego komputera. Jeśli mają dołączyć telefony z tej samej sieci, uruchom Ashtapadę poleceniem `ashtapada serve --lan`.
 wish-noted = Propozycja przekazana.
 wish-asked = Propozycja ({ $who }): { $request ->

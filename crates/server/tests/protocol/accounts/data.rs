@@ -114,7 +114,7 @@ async fn a_feed_names_the_games_that_wait_until_it_is_renewed() {
     let lines = "Accept-Language: pl\r\n";
     let (head, feed) = server.ask_with("GET", &path, lines, "").await;
     assert!(head.contains("application/atom+xml"), "{head}");
-    assert!(feed.contains("gry, które na Ciebie czekają"), "{feed}");
+    assert!(feed.contains("partie, które na ciebie czekają"), "{feed}");
     assert!(feed.contains(&format!("/game/{waits}\"")) && !feed.contains(&other), "{feed}");
     assert!(!feed.contains("Anna") && !feed.contains("account:"), "{feed}");
     // Another address, and none at all.
